@@ -8,7 +8,7 @@ import {
   type Wanted,
 } from '#flights/engine/engine.ts'
 import { chanceOf } from '#flights/inventory/server/chance.ts'
-import { answered } from './engine-answers.ts'
+import { answered } from './engine-responses.ts'
 import { openSql } from './engine-sql.ts'
 import { inTurns, type Turns } from './engine-turns.ts'
 import { disturbed } from './engine-updates.ts'

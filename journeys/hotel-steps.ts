@@ -78,7 +78,7 @@ export async function atMostSixRooms(page: Page): Promise<void> {
 }
 
 /** J10.1: two children in the second room are not searched for before their ages are told. */
-export async function agesAreAsked(page: Page): Promise<void> {
+export async function agesAreRequested(page: Page): Promise<void> {
   for (const [place, { adults, childAges }] of guests.entries()) {
     const room = page.locator('.hotel-room').nth(place)
     const output = room.locator('output')

@@ -5,7 +5,7 @@ import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import { MovableClock } from '#server/clock.ts'
 import {
-  agesAreAsked,
+  agesAreRequested,
   atMostSixRooms,
   chooseCity,
   chooseRates,
@@ -47,7 +47,7 @@ suite('a guest sleeps in a hotel', () => {
       await chooseCity(page, 'کیش')
       await chooseStay(page)
       await atMostSixRooms(page)
-      await agesAreAsked(page)
+      await agesAreRequested(page)
       await seen('rooms')
       await page.getByRole('button', { name: named('جستجوی هتل') }).click()
 

@@ -2,7 +2,13 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import sharp from 'sharp'
 import { toStayConfirm } from './hotel-steps.ts'
-import { assertNothingPrivateKept, channelsOf, isControlled, isKept, openInstalled } from './installing.ts'
+import {
+  assertNothingPrivateStored,
+  channelsOf,
+  isControlled,
+  isStored,
+  openInstalled,
+} from './installing.ts'
 import { comeIn } from './issued-order.ts'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
@@ -102,9 +108,9 @@ suite('the house as an app', () => {
       }
     })
     assert.ok(status < 500 && !kept)
-    await assertNothingPrivateKept(page)
+    await assertNothingPrivateStored(page)
     await signOut(page)
-    await assertNothingPrivateKept(page)
+    await assertNothingPrivateStored(page)
     assertFaultless(visit, [/status of 40\d/])
   })
 
@@ -120,9 +126,9 @@ suite('the house as an app', () => {
     assert.match(file.suggestedFilename(), /\.pdf$/)
     assert.equal(await file.failure(), null)
     // the ticket, for when there is no line; and with its owner it goes
-    await isKept(page, new URL(page.url()).pathname.split('/').at(-1) ?? '')
+    await isStored(page, new URL(page.url()).pathname.split('/').at(-1) ?? '')
     await signOut(page)
-    await assertNothingPrivateKept(page)
+    await assertNothingPrivateStored(page)
     assertFaultless(visit, [/status of 400 .*connect\/token/])
   })
 

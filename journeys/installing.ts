@@ -25,7 +25,7 @@ export async function storedPaths(page: Page): Promise<readonly string[]> {
 }
 
 /** Nothing but the offline page and built files, which are the same for everybody. */
-export async function assertNothingPrivateKept(page: Page): Promise<void> {
+export async function assertNothingPrivateStored(page: Page): Promise<void> {
   const kept = await storedPaths(page)
   assert.ok(kept.includes('/offline.html') && kept.length > 5, `${kept.length} files are kept`)
   assert.deepEqual(
@@ -35,7 +35,7 @@ export async function assertNothingPrivateKept(page: Page): Promise<void> {
 }
 
 /** The paper of an order lies in the browser: the worker keeps the trips that their owner looked at. */
-export function isKept(page: Page, orderId: string): Promise<void> {
+export function isStored(page: Page, orderId: string): Promise<void> {
   return eventually(
     async () => (await storedPaths(page)).some((path) => path.endsWith(`Pdf/${orderId}`)),
     'the paper is not kept',

@@ -25,7 +25,7 @@ import {
 import { dayAhead } from './shopper.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
-import { allHaveAnswered } from './supplier-pages.ts'
+import { allHaveResponded } from './supplier-pages.ts'
 import { signIn } from './traveller.ts'
 
 /** From Tehran to Istanbul, on to Dubai on the same day, and home four days later. */
@@ -72,7 +72,7 @@ suite('a traveller puts many legs together', () => {
       assert.equal(proposals.some(isOfDuffel), isSold)
       const search = { ...legs[0], adults: 1, children: 0, infants: 0, legs }
       await visit.page.goto(`${resultsPath(search)}&airline=${airline}`, { waitUntil: 'domcontentloaded' })
-      await allHaveAnswered(visit.page)
+      await allHaveResponded(visit.page)
       await pageOffersWhatFits(visit.page, proposals)
     }
     assertFaultless(visit)

@@ -7,7 +7,7 @@ import { someBrowser } from '#testing/accounts/arrival.ts'
 import { assertAccessible } from './axe.ts'
 import { personOf } from './buyer/person.ts'
 import { bookedStay } from './buyer/stays.ts'
-import { assertNothingPrivateKept, isControlled, isKept, storedPaths } from './installing.ts'
+import { assertNothingPrivateStored, isControlled, isStored, storedPaths } from './installing.ts'
 import { comeIn, type IssuedOrder, issuedFor } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { lookAt } from './look.ts'
@@ -37,7 +37,7 @@ suite('tickets without a network', () => {
       await looksAtTrips(visit, stage)
       const stay = await bookedStay(stage.product.agency, { ...bought, person: personOf(7) })
       await page.reload({ waitUntil: 'networkidle' })
-      await isKept(page, stay)
+      await isStored(page, stay)
       await context.setOffline(true)
 
       // the app is opened at its beginning
@@ -110,7 +110,7 @@ suite('tickets without a network', () => {
     const { page, context } = visit
     await looksAtTrips(visit, stage)
     await signOut(await context.newPage())
-    await assertNothingPrivateKept(page)
+    await assertNothingPrivateStored(page)
     await context.setOffline(true)
     await page.goto(trips)
     await page.getByRole('heading', { name: named('اتصال برقرار نشد') }).waitFor()
@@ -127,7 +127,7 @@ suite('tickets without a network', () => {
       .first()
       .click()
     await page.getByText(named('اینترنت')).first().waitFor()
-    await assertNothingPrivateKept(page)
+    await assertNothingPrivateStored(page)
     await page.goto(trips)
     await page.getByRole('heading', { name: named('اتصال برقرار نشد') }).waitFor()
   })
@@ -141,7 +141,7 @@ suite('tickets without a network', () => {
     assert.ok(ended > 0)
     await page.goto('/track')
     await isForgotten(page)
-    await assertNothingPrivateKept(page)
+    await assertNothingPrivateStored(page)
   })
 
   test("somebody else who comes in finds nothing of the first's, and keeps his own", async () => {
@@ -154,7 +154,7 @@ suite('tickets without a network', () => {
     await page.goto('/track')
     await isForgotten(page)
     await page.goto(trips)
-    await isKept(page, other.orderId)
+    await isStored(page, other.orderId)
     assert.ok(!(await storedPaths(page)).join().includes(bought.orderId))
     await context.setOffline(true)
     await page.goto(`/api/flight-reservation/Tickets/FlightTicketHtml/${bought.orderId}`)
@@ -177,7 +177,7 @@ suite('tickets without a network', () => {
     await isControlled(page)
     await page.goto(trips, { waitUntil: 'networkidle' })
     assert.ok(says(await page.getByRole('main').innerText(), 'مشهد'))
-    await isKept(page, bought.orderId)
+    await isStored(page, bought.orderId)
   }
 })
 

@@ -6,7 +6,7 @@ import { isControlled } from './installing.ts'
 import { comeIn } from './issued-order.ts'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
-import { deliver, nextSubscription, openedByPress, pushedTo, shownIn } from './pushing.ts'
+import { deliver, displayedIn, nextSubscription, openedByPress, pushedTo } from './pushing.ts'
 import { eventually } from './shopper.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Size, type Stage, type Visit } from './stage.ts'
@@ -40,9 +40,9 @@ suite('news that browsers are pushed, and what was told', () => {
       const pushed = await pushedTo(stage, endpoint)
       const last = JSON.stringify({ ...JSON.parse(pushed), title: 'خبری دیگر', tag: 'last' })
       for (const text of [pushed, pushed, last]) await deliver(context, page, text)
-      const isLast = async () => (await shownIn(page)).some(({ title }) => title === 'خبری دیگر')
+      const isLast = async () => (await displayedIn(page)).some(({ title }) => title === 'خبری دیگر')
       await eventually(isLast, 'the last notification was not shown')
-      const shown = await shownIn(page)
+      const shown = await displayedIn(page)
       assert.deepEqual(
         shown.filter(({ title }) => title !== 'خبری دیگر'),
         [

@@ -53,7 +53,7 @@ export async function deliver(context: BrowserContext, page: Page, text: string)
 }
 
 /** What the browser shows of what came. */
-export function shownIn(page: Page) {
+export function displayedIn(page: Page) {
   return page.evaluate(async () => {
     const shown = await (await navigator.serviceWorker.ready).getNotifications()
     return shown.map(({ title, body, lang, dir }) => ({ title, body, lang, dir }))

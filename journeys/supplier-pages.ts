@@ -9,7 +9,7 @@ import { balanceOf } from './shopper.ts'
 import type { Stage } from './stage.ts'
 
 /** Everybody has; what would have pushed the reader's place in the list is let in. */
-export async function allHaveAnswered(page: Page): Promise<void> {
+export async function allHaveResponded(page: Page): Promise<void> {
   await page.getByText(named('همه فروشنده‌ها پاسخ دادند')).waitFor()
   const later = page.getByRole('button', { name: named('پیشنهاد تازه') })
   if (await later.isVisible()) await later.click()

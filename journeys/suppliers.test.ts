@@ -23,7 +23,7 @@ import { choose } from './searching.ts'
 import { agreeToTerms, pay } from './shopper.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Size, type Stage, type Visit } from './stage.ts'
-import { allHaveAnswered, cardOfFlight, giveBack, ticketSays } from './supplier-pages.ts'
+import { allHaveResponded, cardOfFlight, giveBack, ticketSays } from './supplier-pages.ts'
 import { fillPassenger, payAtBank, solveCaptcha } from './traveller.ts'
 
 const toMashhad = (flight: string, daysAhead: number): FlightThere => ({
@@ -59,7 +59,7 @@ suite('seats of other sellers', () => {
       const { page } = visit
       await comeIn(visit, stage, mobile)
       await page.goto(`${listOf(wish)}&airline=qeshm-air`, { waitUntil: 'domcontentloaded' })
-      await allHaveAnswered(page)
+      await allHaveResponded(page)
       const card = cardOfFlight(page, wish)
       await lookAt(page, `nira listed ${size}`)
       const [listed = 0] = await amountsOn(card)
@@ -86,7 +86,7 @@ suite('seats of other sellers', () => {
       const { page } = visit
       await comeIn(visit, stage, mobile)
       await page.goto(`${listOf(wish)}&refund=99&stops=1`, { waitUntil: 'domcontentloaded' })
-      await allHaveAnswered(page)
+      await allHaveResponded(page)
       const card = cardOfFlight(page, wish)
       await lookAt(page, `duffel listed ${size}`)
       const [listed = 0] = await amountsOn(card)

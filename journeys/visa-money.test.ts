@@ -13,7 +13,7 @@ import { lookAt } from './look.ts'
 import { stepUp } from './profile-steps.ts'
 import { agreeToTerms, balanceOf, fillWallet, pay } from './shopper.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
-import { visa, visaAsked, visaFiled } from './visa-steps.ts'
+import { visa, visaFiled, visaWish } from './visa-steps.ts'
 
 const price = priceOf(visa, 2)
 
@@ -59,7 +59,7 @@ suite('the money of a visa', () => {
   test('all of it is paid from the wallet, desktop', async () => {
     assert.ok(price)
     const mobile = '09121210002'
-    const { orderId } = await visaAsked(stage, mobile)
+    const { orderId } = await visaWish(stage, mobile)
     await fillWallet(stage, mobile, price.total + 1_000_000)
     await using visit = await stage.visit('desktop')
     const { page } = visit
@@ -86,7 +86,7 @@ suite('the money of a visa', () => {
   test('a promise that passes is said to be broken, and a request that nobody paid is put aside, phone', async () => {
     const [mobile, other] = ['09121210003', '09121210004']
     const filed = await visaFiled(stage, mobile)
-    const unpaid = await visaAsked(stage, other)
+    const unpaid = await visaWish(stage, other)
     await using visit = await stage.visit('phone')
     const { page } = visit
     await page.setViewportSize({ width: 360, height: 740 })

@@ -130,13 +130,13 @@ export async function numberOf(stage: Stage, orderId: string): Promise<string> {
   return order.orderNumber
 }
 
-export interface VisaAsked {
+export interface VisaWish {
   readonly orderId: string
   readonly orderNumber: string
 }
 
 /** Sara and Dariush ask for the Emirates, without the pages; it waits to be paid. */
-export async function visaAsked(stage: Stage, mobile: string): Promise<VisaAsked> {
+export async function visaWish(stage: Stage, mobile: string): Promise<VisaWish> {
   const { accounts, documents, visas } = stage.product.agency
   const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
   const asker = { userId, address: mobile, sessionId: crypto.randomUUID(), once: crypto.randomUUID() }
@@ -163,8 +163,8 @@ export async function visaAsked(stage: Stage, mobile: string): Promise<VisaAsked
 }
 
 /** The same, paid and filed. */
-export async function visaFiled(stage: Stage, mobile: string): Promise<VisaAsked> {
-  const asked = await visaAsked(stage, mobile)
+export async function visaFiled(stage: Stage, mobile: string): Promise<VisaWish> {
+  const asked = await visaWish(stage, mobile)
   await paid(stage, asked.orderId)
   return asked
 }

@@ -1,5 +1,5 @@
 // npm run visas -- …: the desk of the visas, until it has pages; beside a running server or by itself. Travellers are told by the server.
 import { atTheDesk } from './at-the-desk.ts'
-import { toldBy, usage } from './visas/commands.ts'
+import { explainedBy, usage } from './visas/commands.ts'
 
-await atTheDesk(usage, ({ visas }) => toldBy(visas.desk, process.argv.slice(2)))
+await atTheDesk(usage, ({ visas }) => explainedBy(visas.desk, process.argv.slice(2)))

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Ask, type Asking, headersOf, multipartOf, type Told, toldBy } from '#testing/app/agency.ts'
+import { type Ask, type Asking, headersOf, multipartOf, sentBy, type Told } from '#testing/app/agency.ts'
 
 export interface Wire {
   /** Asks once; throws when the connection dies. */
@@ -22,7 +22,7 @@ export function openWire(address: string): Wire {
     try {
       const response = await fetch(new URL(url, address), { method, ...requestOf(asking) })
       const location = response.headers.get('location') ?? undefined
-      const told = toldBy(response.status, await response.text(), location)
+      const told = sentBy(response.status, await response.text(), location)
       heard++
       if (told.status >= 500 && told.status !== 503) broken.push(`${line} ${told.status} ${told.text}`)
       return told

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerOrFail, type Weather } from './misfortunes.ts'
+import { respondOrFail, type Weather } from './misfortunes.ts'
 
 interface Place {
   Querystring: { number?: string; iban?: string; name?: string }
@@ -18,7 +18,7 @@ export function serveAccountInquiry(app: FastifyInstance, weather: Weather): voi
     app.get<Place>(path, (request, reply) => {
       const [, token = ''] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? []
       if (!tokens.has(token)) return reply.code(401).send({ code: 'unauthorized', message: 'unauthorized' })
-      return answerOrFail(weather, { call: 'account', request, reply, busy }, () => deed(request, reply))
+      return respondOrFail(weather, { call: 'account', request, reply, busy }, () => deed(request, reply))
     })
   app.post<Place>('/v1/tokens/generate', (request, reply) => {
     const { apiKey, secretKey } = request.body ?? {}

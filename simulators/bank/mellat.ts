@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { BankBooks, Payment } from './books.ts'
 import { toCardPage } from './card-desk.ts'
-import { answerOrFail, type CallName, isTaken } from './misfortunes.ts'
+import { type CallName, isTaken, respondOrFail } from './misfortunes.ts'
 import type { Bank } from './zarinpal.ts'
 
 type Fields = Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ export function serveMellat(app: FastifyInstance, bank: Bank): void {
     const about = saleIn(books, asked.fields)
     const busy = envelope(asked.name, '34')
     void reply.type('text/xml; charset=utf-8')
-    return answerOrFail(bank, { call, request, reply, busy, about }, () =>
+    return respondOrFail(bank, { call, request, reply, busy, about }, () =>
       envelope(asked.name, deed(books, call, asked.fields)),
     )
   })

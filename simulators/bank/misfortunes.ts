@@ -44,7 +44,7 @@ export interface Weather {
 }
 
 /** Answers one call of a protocol, unless a misfortune strikes that was ordered for it or lies in the payment's card. */
-export async function answerOrFail(
+export async function respondOrFail(
   { faults, slowMs }: Weather,
   asked: Asked,
   deed: () => unknown,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BankBooks, Payment } from './books.ts'
 import { windows } from './gateways.ts'
-import { answerOrFail, type CallName } from './misfortunes.ts'
+import { type CallName, respondOrFail } from './misfortunes.ts'
 import { widgetHash } from './oppwa-widget.ts'
 import type { Bank } from './zarinpal.ts'
 
@@ -25,7 +25,7 @@ export function serveOppwa(app: FastifyInstance, bank: Bank): void {
         const { id } = request.params
         const about = books.find(id)
         const fields = { ...request.query, ...request.body }
-        return answerOrFail(bank, { call, request, reply, busy: said('800.120.100'), about }, () =>
+        return respondOrFail(bank, { call, request, reply, busy: said('800.120.100'), about }, () =>
           isMerchant(request, fields) ? deed({ books, id, fields, reply }) : refused(reply),
         )
       },

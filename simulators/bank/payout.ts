@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { answerOrFail, type CallName, type Weather } from './misfortunes.ts'
+import { type CallName, respondOrFail, type Weather } from './misfortunes.ts'
 import type { PayoutBooks, Settlement } from './payout-books.ts'
 
 export interface PayoutDesk extends Weather {
@@ -27,7 +27,7 @@ export function servePayout(app: FastifyInstance, desk: PayoutDesk): void {
         if (!/^Bearer \S+$/.test(headers.authorization ?? ''))
           return reply.code(401).send({ error: 'Unauthenticated.' })
         const asked = { ...params, trackId: query.track_id ?? '', body: body ?? {}, reply }
-        return answerOrFail(desk, { call, request, reply, busy }, () => deed(asked))
+        return respondOrFail(desk, { call, request, reply, busy }, () => deed(asked))
       },
     })
   serve('POST', '/store', { call: 'settlement', deed: (asked) => stored(desk, asked) })

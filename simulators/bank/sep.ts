@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { BankBooks, Payment } from './books.ts'
 import { toCardPage } from './card-desk.ts'
-import { answerOrFail, type CallName, isTaken } from './misfortunes.ts'
+import { type CallName, isTaken, respondOrFail } from './misfortunes.ts'
 import type { Bank } from './zarinpal.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -14,7 +14,7 @@ export function serveSep(app: FastifyInstance, bank: Bank): void {
       const fields = request.body ?? {}
       const about = byReceipt(books, fields['RefNum'])
       const busy = { status: -1, ResultCode: -105, Success: false, errorCode: 12, errorDesc: 'busy' }
-      return answerOrFail(bank, { call, request, reply, busy, about }, () => deed(fields))
+      return respondOrFail(bank, { call, request, reply, busy, about }, () => deed(fields))
     })
   serve('/onlinepg/onlinepg', 'request', (fields) => tokenFor(books, fields))
   app.post<{ Body: Fields | undefined }>('/OnlinePG/OnlinePG', (request, reply) =>

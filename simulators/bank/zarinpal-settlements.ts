@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { BankBooks, Payment } from './books.ts'
-import { answerOrFail } from './misfortunes.ts'
+import { respondOrFail } from './misfortunes.ts'
 import type { Bank } from './zarinpal.ts'
 
 interface Asked {
@@ -19,7 +19,7 @@ export function serveZarinpalSettlements(
   app.post<Asked>('/api/v4/graphql', (request, reply) => {
     if (!/^Bearer \S+$/.test(request.headers.authorization ?? ''))
       return reply.code(401).send({ errors: [{ message: 'Unauthenticated.' }] })
-    return answerOrFail(bank, { call: 'settled', request, reply, busy }, () => {
+    return respondOrFail(bank, { call: 'settled', request, reply, busy }, () => {
       const { query, variables } = request.body ?? {}
       const isAsked = typeof query === 'string' && /\bReconciliation\s*\(/.test(query)
       if (!isAsked || variables?.terminal_id === undefined)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { BankBooks, Payment } from './books.ts'
-import { answerOrFail, type CallName, isTaken, type Weather } from './misfortunes.ts'
+import { type CallName, isTaken, respondOrFail, type Weather } from './misfortunes.ts'
 
 /** What every protocol works with. */
 export interface Bank extends Weather {
@@ -16,7 +16,7 @@ export function serveZarinpal(app: FastifyInstance, bank: Bank): void {
     app.post<{ Body: Fields | undefined }>(`/pg/v4/payment/${call}.json`, (request, reply) => {
       const fields = request.body ?? {}
       const about = books.find(String(fields['authority']))
-      return answerOrFail(bank, { call, request, reply, busy, about }, () =>
+      return respondOrFail(bank, { call, request, reply, busy, about }, () =>
         isMerchant(fields['merchant_id']) ? deed(fields, reply) : refused(-10),
       )
     })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { BankBooks, Payment } from './books.ts'
-import { answerOrFail, type CallName, isTaken } from './misfortunes.ts'
+import { type CallName, isTaken, respondOrFail } from './misfortunes.ts'
 import type { Bank } from './zarinpal.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -13,7 +13,7 @@ export function serveZibal(app: FastifyInstance, bank: Bank): void {
       const fields = request.body ?? {}
       const about = books.find(String(fields['trackId']))
       const busy = { result: 429, message: 'too many requests' }
-      return answerOrFail(bank, { call, request, reply, busy, about }, () =>
+      return respondOrFail(bank, { call, request, reply, busy, about }, () =>
         typeof fields['merchant'] === 'string' && fields['merchant'] !== '' ? deed(fields) : said(102),
       )
     })

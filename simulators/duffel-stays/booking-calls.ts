@@ -5,7 +5,7 @@ import type { StaysDesk } from './desk.ts'
 import { simulatedHotels } from './hotels.ts'
 import type { SimulatorRate } from './rates.ts'
 import { accommodationView } from './views.ts'
-import { answerOrFail } from './weather.ts'
+import { respondOrFail } from './weather.ts'
 
 interface BookingAsked {
   readonly quote_id?: string
@@ -26,25 +26,25 @@ export function serveBookings(desk: StaysDesk): void {
     const named = rate?.sought.hotel.fate
     const fate =
       named === 'book-lost' || named === 'book-500' || named === 'book-gone' ? strikes[named] : undefined
-    return answerOrFail(faults, { call: 'book', request, reply, fate }, () => ({
+    return respondOrFail(faults, { call: 'book', request, reply, fate }, () => ({
       status: 201,
       data: shown(booked(desk, asked, rate)),
     }))
   })
   app.get<{ Querystring: { limit?: string; after?: string } }>('/stays/bookings', (request, reply) => {
     desk.count('list')
-    return answerOrFail(faults, { call: 'list', request, reply }, () => page(books.all(), request.query))
+    return respondOrFail(faults, { call: 'list', request, reply }, () => page(books.all(), request.query))
   })
   app.get<{ Params: { id: string } }>('/stays/bookings/:id', (request, reply) => {
     desk.count('retrieve')
-    return answerOrFail(faults, { call: 'retrieve', request, reply }, () => ({
+    return respondOrFail(faults, { call: 'retrieve', request, reply }, () => ({
       status: 200,
       data: shown(named(desk, request.params.id)),
     }))
   })
   app.post<{ Params: { id: string } }>('/stays/bookings/:id/actions/cancel', (request, reply) => {
     desk.count('cancel')
-    return answerOrFail(faults, { call: 'cancel', request, reply }, () => ({
+    return respondOrFail(faults, { call: 'cancel', request, reply }, () => ({
       status: 200,
       data: shown(cancelled(desk, named(desk, request.params.id))),
     }))

@@ -4,7 +4,7 @@ import type { StaysDesk } from './desk.ts'
 import { hotelsNear, type SimulatorHotel, simulatedHotels } from './hotels.ts'
 import { type Guest, ratesFor, type SimulatorRate, type Sought } from './rates.ts'
 import { accommodationView, amount, resultView, roomsView } from './views.ts'
-import { answerOrFail, unavailable } from './weather.ts'
+import { respondOrFail, unavailable } from './weather.ts'
 
 interface SearchAsked {
   readonly rooms?: number
@@ -30,7 +30,7 @@ export function serveSearches(desk: StaysDesk): void {
   const { app, faults, results, rates, quotes, now } = desk
   app.post<{ Body: Data<SearchAsked> }>('/stays/search', (request, reply) => {
     desk.count('search')
-    return answerOrFail(faults, { call: 'search', request, reply }, () => {
+    return respondOrFail(faults, { call: 'search', request, reply }, () => {
       const found = soughtIn(request.body?.data ?? {}, now()).map((sought) => keep(desk, sought))
       return { status: 200, data: { created_at: now().toString(), results: found } }
     })
@@ -39,7 +39,7 @@ export function serveSearches(desk: StaysDesk): void {
     '/stays/search_results/:id/actions/fetch_all_rates',
     (request, reply) => {
       desk.count('rates')
-      return answerOrFail(faults, { call: 'rates', request, reply }, () => {
+      return respondOrFail(faults, { call: 'rates', request, reply }, () => {
         const kept = results.get(request.params.id)
         if (kept === undefined) throw notFound('search result')
         return { status: 200, data: resultView({ id: request.params.id, ...kept }, true) }
@@ -49,7 +49,7 @@ export function serveSearches(desk: StaysDesk): void {
   app.post<{ Body: Data<{ rate_id?: string }> }>('/stays/quotes', (request, reply) => {
     desk.count('quote')
     const rate = rates.get(request.body?.data?.rate_id ?? '')
-    return answerOrFail(faults, { call: 'quote', request, reply }, () => {
+    return respondOrFail(faults, { call: 'quote', request, reply }, () => {
       if (rate === undefined) throw notFound('rate')
       if (rate.sought.hotel.fate === 'quote-gone' || Temporal.Instant.compare(now(), rate.expiresAt) >= 0)
         throw unavailable()

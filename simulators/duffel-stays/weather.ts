@@ -30,7 +30,7 @@ interface Asked {
 }
 
 /** Does and answers, unless a misfortune strikes that was ordered or lies in the hotel. */
-export async function answerOrFail(
+export async function respondOrFail(
   faults: FaultBox<StayFault>,
   { call, request, reply, fate }: Asked,
   deed: () => { readonly status: number; readonly data: unknown; readonly meta?: object },

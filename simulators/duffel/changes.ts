@@ -2,7 +2,7 @@ import type { AirlineChange, DuffelOrder } from './books.ts'
 import type { DuffelDesk } from './desk.ts'
 import { notFound } from './errors.ts'
 import { newId } from './ids.ts'
-import { answerOrFail } from './weather.ts'
+import { respondOrFail } from './weather.ts'
 
 /** minutes that the first slice leaves later; `rebooked` is other flights a day later, `cancelled` nothing in its place */
 const moves = { late: 195, early: -125, little: 45, rebooked: 24 * 60, cancelled: null } as const
@@ -17,7 +17,7 @@ export function serveChanges({ app, books, faults, count, notify, now }: DuffelD
     '/air/airline_initiated_changes',
     (request, reply) => {
       count('changes')
-      return answerOrFail(faults, { call: 'changes', request, reply }, () => {
+      return respondOrFail(faults, { call: 'changes', request, reply }, () => {
         const order = books.order(request.query.order_id ?? '')
         if (order === undefined) throw notFound('order')
         return { status: 200, data: books.changesOf(order.id) }

@@ -4,8 +4,8 @@ import { newId } from './ids.ts'
 import { type SliceRequest } from './journeys.ts'
 import type { DuffelOffer } from './offer.ts'
 import { offersFor, offerView } from './offers.ts'
-import { type PassengerRequest, passengersAsked } from './passengers.ts'
-import { answerOrFail } from './weather.ts'
+import { type PassengerRequest, requestedPassengers } from './passengers.ts'
+import { respondOrFail } from './weather.ts'
 
 interface SearchAsked {
   readonly slices?: readonly Partial<SliceRequest>[]
@@ -26,21 +26,21 @@ export function serveOffers(desk: DuffelDesk): void {
     const slices = slicesIn(request.body?.data)
     const isSlow = slices.some(({ origin, destination }) => `${origin}-${destination}` === 'STN-LHR')
     const fate = isSlow ? 'timeout' : undefined
-    return answerOrFail(faults, { call: 'search', request, reply, fate }, () => ({
+    return respondOrFail(faults, { call: 'search', request, reply, fate }, () => ({
       status: 201,
       data: searched(desk, request.body?.data ?? {}, request.query),
     }))
   })
   app.get<{ Querystring: Query }>('/air/offers', (request, reply) => {
     desk.count('offers')
-    return answerOrFail(faults, { call: 'offers', request, reply }, () => ({
+    return respondOrFail(faults, { call: 'offers', request, reply }, () => ({
       status: 200,
       ...listed(desk, request.query),
     }))
   })
   app.get<{ Params: { id: string }; Querystring: Query }>('/air/offers/:id', (request, reply) => {
     desk.count('offer')
-    return answerOrFail(faults, { call: 'offer', request, reply }, () => ({
+    return respondOrFail(faults, { call: 'offer', request, reply }, () => ({
       status: 200,
       data: offerRead(desk, request.params.id, request.query),
     }))
@@ -64,7 +64,7 @@ function searched(desk: DuffelDesk, data: SearchAsked, query: Query): object {
   const today = desk.now().toZonedDateTimeISO('UTC').toPlainDate().subtract({ days: 1 }).toString()
   if (slices.some(({ departure_date: date }) => !/^\d{4}-\d{2}-\d{2}$/.test(date) || date < today))
     throw invalid('validation_format', 'departure_date must be a day that has not passed.')
-  const passengers = passengersAsked(data.passengers)
+  const passengers = requestedPassengers(data.passengers)
   const id = newId('orq')
   const offers = offersFor(id, {
     slices,

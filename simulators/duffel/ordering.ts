@@ -3,7 +3,7 @@ import { airlineSays, DuffelRefusal, impossible, invalid } from './errors.ts'
 import { newId, newReference } from './ids.ts'
 import type { DuffelOffer } from './offer.ts'
 import { amount, conditionsView, holdFor, sliceView } from './offers.ts'
-import { toldWhenAsked } from './prices.ts'
+import { priceOnRequest } from './prices.ts'
 import { centsOf, type ServiceRequest } from './services.ts'
 
 export interface OrderRequest {
@@ -132,7 +132,7 @@ function checkDocument(given: unknown): void {
 
 function penaltyOf({ brand: { refund } }: DuffelOffer): DuffelOrder['penalty'] {
   if (refund === 'never') return 'all'
-  if (refund === 'asked') return toldWhenAsked
+  if (refund === 'asked') return priceOnRequest
   return refund === 'untold' ? null : refund
 }
 

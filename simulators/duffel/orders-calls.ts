@@ -8,7 +8,7 @@ import type { DuffelOffer } from './offer.ts'
 import { cancellationView, orderView } from './order-view.ts'
 import { booked, checkedOrder, type OrderRequest, type PaymentRequest } from './ordering.ts'
 import { confirm, pay, quote } from './paying.ts'
-import { answerOrFail, type DuffelSort } from './weather.ts'
+import { type DuffelSort, respondOrFail } from './weather.ts'
 
 interface Query {
   readonly [name: string]: string | undefined
@@ -30,20 +30,20 @@ export function serveOrders(desk: DuffelDesk, ended: AbortSignal): void {
     const asked = request.body?.data ?? {}
     const offer = desk.offers.get(asked.selected_offers?.[0] ?? '')
     const fate = offer?.fate && orderFates[offer.fate]
-    return answerOrFail(faults, { call: 'order', request, reply, fate }, () =>
+    return respondOrFail(faults, { call: 'order', request, reply, fate }, () =>
       ordered(desk, { asked, offer }, ended),
     )
   })
   app.get<{ Querystring: Query }>('/air/orders', (request, reply) => {
     desk.count('orders')
-    return answerOrFail(faults, { call: 'orders', request, reply }, () => ({
+    return respondOrFail(faults, { call: 'orders', request, reply }, () => ({
       status: 200,
       ...listed(desk, request.query),
     }))
   })
   app.get<{ Params: { id: string } }>('/air/orders/:id', (request, reply) => {
     desk.count('retrieve')
-    return answerOrFail(faults, { call: 'retrieve', request, reply }, () => ({
+    return respondOrFail(faults, { call: 'retrieve', request, reply }, () => ({
       status: 200,
       data: orderView(orderNamed(desk, request.params.id), books),
     }))
@@ -52,7 +52,7 @@ export function serveOrders(desk: DuffelDesk, ended: AbortSignal): void {
     '/air/orders/:id',
     (request, reply) => {
       desk.count('update')
-      return answerOrFail(faults, { call: 'update', request, reply }, () => {
+      return respondOrFail(faults, { call: 'update', request, reply }, () => {
         const order = orderNamed(desk, request.params.id)
         const metadata = request.body?.data?.metadata ?? order.metadata
         return { status: 200, data: orderView(books.write({ ...order, metadata }), books) }
@@ -66,7 +66,7 @@ export function serveOrders(desk: DuffelDesk, ended: AbortSignal): void {
       const { order_id: orderId = '', payment } = request.body?.data ?? {}
       const order = books.order(orderId)
       const fate = order?.fate === 'payment-lost' && order.paidAt === null ? 'lost' : undefined
-      return answerOrFail(faults, { call: 'payment', request, reply, fate }, () => {
+      return respondOrFail(faults, { call: 'payment', request, reply, fate }, () => {
         const { shown } = pay(books, { orderId, payment }, now())
         desk.notify({ type: 'payment.created', key: `${orderId}-paid`, object: shown })
         return { status: 201, data: shown }
@@ -79,14 +79,14 @@ export function serveOrders(desk: DuffelDesk, ended: AbortSignal): void {
 function serveCancellations({ app, books, faults, now, count }: DuffelDesk): void {
   app.post<{ Body: { data?: { order_id?: string } } }>('/air/order_cancellations', (request, reply) => {
     count('quote')
-    return answerOrFail(faults, { call: 'quote', request, reply }, () => ({
+    return respondOrFail(faults, { call: 'quote', request, reply }, () => ({
       status: 201,
       data: cancellationView(quote(books, request.body?.data?.order_id ?? '', now())),
     }))
   })
   app.post<{ Params: { id: string } }>('/air/order_cancellations/:id/actions/confirm', (request, reply) => {
     count('confirm')
-    return answerOrFail(faults, { call: 'confirm', request, reply }, () => ({
+    return respondOrFail(faults, { call: 'confirm', request, reply }, () => ({
       status: 200,
       data: cancellationView(confirm(books, request.params.id, now())),
     }))

@@ -16,7 +16,9 @@ export interface PassengerRequest {
 }
 
 /** Who a search is for; infants never outnumber adults. */
-export function passengersAsked(asked: readonly PassengerRequest[] | undefined): readonly OfferPassenger[] {
+export function requestedPassengers(
+  asked: readonly PassengerRequest[] | undefined,
+): readonly OfferPassenger[] {
   const passengers = (asked ?? []).map(({ id, type, age }): OfferPassenger => {
     const known = type === 'adult' || type === 'child' || type === 'infant_without_seat' ? type : undefined
     if (known === undefined && !Number.isInteger(age))

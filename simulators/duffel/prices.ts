@@ -48,7 +48,7 @@ const basic: DuffelBrand = {
   refund: 4000,
 }
 /** US cents that a ticket costs to give back whose airline tells it when it is asked */
-export const toldWhenAsked = 5000
+export const priceOnRequest = 5000
 /** flights with even numbers tell when they are asked, the others never */
 const value = (number: number): DuffelBrand => ({
   name: 'Value',

@@ -40,7 +40,7 @@ interface Asked {
 }
 
 /** Does and answers, unless a misfortune strikes that was ordered or lies in the flight. */
-export async function answerOrFail(
+export async function respondOrFail(
   faults: FaultBox<DuffelFault>,
   { call, request, reply, fate }: Asked,
   deed: () => { readonly status: number; readonly data: unknown; readonly meta?: object },

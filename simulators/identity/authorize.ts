@@ -9,7 +9,7 @@ export interface Asked {
 export type Query = Readonly<Record<string, string | undefined>>
 
 /** The site's question, or what is wrong with it in the issuer's words. */
-export function askedIn(query: Query, clientId: string): Asked | string {
+export function requestIn(query: Query, clientId: string): Asked | string {
   const {
     client_id: id,
     redirect_uri: redirectUri = '',

@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { type FaultBox, faultBox, serveFaults } from '../faults.ts'
 import { sendPage, serveFont } from '../page.ts'
 import { accountsPage, wrongAskPage } from './accounts-page.ts'
-import { askedIn, type Query, wayBack } from './authorize.ts'
+import { type Query, requestIn, wayBack } from './authorize.ts'
 import { type Keys, openKeys } from './keys.ts'
 import { personNamed } from './people.ts'
 import { idTokenOf } from './tokens.ts'
@@ -54,11 +54,11 @@ interface SignIn {
 
 function serveSignIn(app: FastifyInstance, { clientId, keys, now }: SignIn): void {
   app.get<{ Querystring: Query }>(authorizePath, ({ query }, reply) => {
-    const asked = askedIn(query, clientId)
+    const asked = requestIn(query, clientId)
     return sendPage(reply, typeof asked === 'string' ? wrongAskPage(asked) : accountsPage(asked, query))
   })
   app.post<{ Body: Query }>(authorizePath, ({ body }, reply) => {
-    const asked = askedIn(body, clientId)
+    const asked = requestIn(body, clientId)
     const person = personNamed(body['person'])
     if (typeof asked === 'string') return sendPage(reply, wrongAskPage(asked))
     if (person === undefined) return reply.redirect(wayBack(asked, { error: 'access_denied' }), 303)

@@ -3,7 +3,7 @@ import { type FaultBox, faultBox, serveFaults } from '../faults.ts'
 import { type NiraBooks, openNiraBooks } from './books.ts'
 import * as deeds from './commands.ts'
 import { availability, fare, fateOfRoute, fieldsOf } from './queries.ts'
-import { answerOrFail, type NiraCall, type NiraFault, niraFaults } from './weather.ts'
+import { type NiraCall, type NiraFault, niraFaults, respondOrFail } from './weather.ts'
 import { inWindows1256 } from './windows-1256.ts'
 
 export interface NiraSimulatorOptions {
@@ -46,7 +46,7 @@ export async function openNiraSimulator(options: NiraSimulatorOptions): Promise<
       if (fields['officeuser'] !== office.user || fields['officepass'] !== office.pass)
         return reply.type('text/html').send('<html>AUTHENTICATION FAILED</html>')
       const lies = fate?.(fields, request) as deeds.Lying
-      return answerOrFail(weather, { call, request, reply, fate: lies }, () =>
+      return respondOrFail(weather, { call, request, reply, fate: lies }, () =>
         bodyOf(reply, call, deed(fields, request)),
       )
     })

@@ -36,7 +36,7 @@ interface Asked {
 }
 
 /** Does and answers, unless a misfortune strikes that was ordered or lies in the flight. */
-export async function answerOrFail(
+export async function respondOrFail(
   { faults, slowMs }: Weather,
   { call, request, reply, fate }: Asked,
   deed: () => unknown,

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type FaultBox, faultBox, serveFaults } from '../faults.ts'
 import { decrypted } from './decrypt.ts'
-import { openSubscriptions, type Subscription, type Subscriptions, writtenOut } from './subscriptions.ts'
+import { openSubscriptions, type Subscription, type Subscriptions, serialized } from './subscriptions.ts'
 import { writerOf } from './vapid.ts'
 
 export const pushFaults = ['gone', 'limited', 'down', 'hang', 'slow', 'elsewhere'] as const
@@ -20,7 +20,7 @@ export interface PushSimulator {
   readonly url: string
   readonly faults: FaultBox<PushFault>
   /** A new browser that takes pushes, as its page would be told. */
-  subscribe(applicationServerKey?: string): ReturnType<typeof writtenOut>
+  subscribe(applicationServerKey?: string): ReturnType<typeof serialized>
   /** oldest first; of one browser when its endpoint is named */
   pushed(endpoint?: string): readonly Pushed[]
   close(): Promise<void>
@@ -39,7 +39,7 @@ export async function openPushSimulator(options: {
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )
-  const subscribe = (key: string | undefined) => writtenOut(subscriptions.open(key), url)
+  const subscribe = (key: string | undefined) => serialized(subscriptions.open(key), url)
   app.post<{ Params: { id: string }; Body: Buffer }>('/push/:id', (request, reply) =>
     take(request, reply, { subscriptions, faults, book, origin: url }),
   )

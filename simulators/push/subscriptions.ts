@@ -37,7 +37,7 @@ export function openSubscriptions(): Subscriptions {
 }
 
 /** As `PushSubscription.toJSON()` has it. */
-export function writtenOut({ id, pair, auth }: Subscription, origin: string) {
+export function serialized({ id, pair, auth }: Subscription, origin: string) {
   return {
     endpoint: `${origin}/push/${id}`,
     expirationTime: null,

@@ -4,7 +4,7 @@ import { type Accounts, openAccounts } from '#accounts/server/accounts.ts'
 import { openPersonalData } from '#accounts/server/personal-data.ts'
 import { putOnTheWire } from '#app/calls-on-the-wire.ts'
 import type { Agency, Rooms } from '#app/door.ts'
-import { moneyTold } from '#app/order-money-summary.ts'
+import { orderMoneySummary } from '#app/order-money-summary.ts'
 import { travellersBefore } from '#app/past-travellers.ts'
 import { inquiryOf, payoutsOf } from '#app/paying-out.ts'
 import { personalParts } from '#app/personal-parts.ts'
@@ -139,7 +139,7 @@ function openOwed(
     tell: tellTravellers({ messages, accounts, orders: () => orders }),
     limits: house.settings.holds,
     captcha,
-    money: moneyTold(() => ({ payments, refunds })),
+    money: orderMoneySummary(() => ({ payments, refunds })),
     giveInExchange: (trx, exchange) => refunds.exchange(trx, exchange),
   })
   const payments: Payments = openPayments(house, {

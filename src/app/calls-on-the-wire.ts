@@ -23,7 +23,7 @@ import { storedCalls } from '#orders/idempotent-calls.ts'
 import { orderReceiptCalls } from '#orders/receipt-calls.ts'
 import { orderReceiptHandlers } from '#orders/server/receipt-handlers.ts'
 import { orderHandlers } from '#orders/server/routes.ts'
-import { storedAnswers } from '#orders/server/stored-responses.ts'
+import { storedResponses } from '#orders/server/stored-responses.ts'
 import { passengerCalls } from '#passengers/calls.ts'
 import { passengerHandlers } from '#passengers/server/routes.ts'
 import { paymentCalls } from '#payments/calls.ts'
@@ -78,7 +78,7 @@ function callsOf(rooms: Rooms) {
       calls: orderReceiptCalls,
       answers: orderReceiptHandlers(rooms.orders, (userId, facts) => receiptPdf(office, userId, facts)),
     },
-    keptTrips: { calls: storedCalls, answers: storedAnswers({ ...rooms, brand: office.brand }) },
+    keptTrips: { calls: storedCalls, answers: storedResponses({ ...rooms, brand: office.brand }) },
     orders: { calls: orderCalls, answers: orderHandlers(rooms.orders, proof) },
     refunds: { calls: refundCalls, answers: refundHandlers({ ...accounts, ...rooms }) },
     flights: { calls: flightCalls, answers: flightHandlers(rooms.flights) },

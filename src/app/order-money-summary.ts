@@ -8,7 +8,7 @@ interface MoneyRooms {
 }
 
 /** What payments and refunds know of orders; asked when there is a question, by when both are open. */
-export function moneyTold(rooms: () => MoneyRooms): OrderMoneySummary {
+export function orderMoneySummary(rooms: () => MoneyRooms): OrderMoneySummary {
   return {
     paymentsOf: (ids) => rooms().payments.statesOf(ids),
     mustHaveSpoken: (order) => rooms().payments.mustHaveSpoken(order),

@@ -1,8 +1,8 @@
 import type { Rooms } from '#app/door.ts'
-import type { askedByPages, Room, rooms } from '#app/rooms.ts'
+import type { Room, rooms, roomsForPages } from '#app/rooms.ts'
 
-type Above<Name extends Room> = Name extends keyof typeof askedByPages
-  ? (typeof askedByPages)[Name][number]
+type Above<Name extends Room> = Name extends keyof typeof roomsForPages
+  ? (typeof roomsForPages)[Name][number]
   : never
 /** what a loader of the room may ask, by `rooms.ts`; those of the page's frame may ask everybody */
 type Asked<Name extends Room> = Name extends 'app' ? Room : Name | (typeof rooms)[Name][number] | Above<Name>

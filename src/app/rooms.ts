@@ -181,7 +181,7 @@ export type Room = keyof typeof rooms
  * Rooms whose verbs a room's pages ask besides, out of the router's context: a page alone brings together what the rooms keep apart
  * (an order, its flights, what was given back of it). Nothing of theirs is imported.
  */
-export const askedByPages = {
+export const roomsForPages = {
   orders: ['refunds', 'flights'],
   flights: ['refunds'],
   hotels: ['refunds'],

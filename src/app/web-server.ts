@@ -19,7 +19,7 @@ import { StartupError } from '#server/startup-error.ts'
 import { pageBuild } from '#web/server/page-build.ts'
 import { mountPages, type Pages } from '#web/server/pages.ts'
 import { serveApp } from '#web/server/serve-app.ts'
-import { standingPage } from '#web/server/serve-worker.ts'
+import { staticPage } from '#web/server/serve-worker.ts'
 
 export interface Running {
   readonly agency: Agency
@@ -70,7 +70,7 @@ export async function openParastoo(opening: Opening): Promise<Running> {
   opened.defer(agency.close)
   await settle(agency)
   serveApp(app, pages, settings)
-  await mountPages(app, { ...pages, furnish: agency.furnish, away: standingPage(pages, settings.brand) })
+  await mountPages(app, { ...pages, furnish: agency.furnish, away: staticPage(pages, settings.brand) })
   await jobs.start(settings.jobs === 'here' ? 'working' : 'sending')
   opened.defer(jobs.stop)
   await app.listen({ port: settings.port, host: settings.host })

@@ -69,7 +69,7 @@ export interface CheckedOf<C extends Call> {
   readonly body: OutputPart<C, 'body'>
 }
 /** What comes back: bytes for files, the answer's shape otherwise. */
-export type AnswerOf<C extends Call> = C extends { answer: infer A extends z.ZodMiniType }
+export type ResponseOf<C extends Call> = C extends { answer: infer A extends z.ZodMiniType }
   ? z.output<A>
   : undefined
 

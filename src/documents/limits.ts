@@ -20,4 +20,4 @@ export const ASKED = [
   { what: 'read-from', per: 'address', seconds: 3600, most: 200 },
 ] as const
 
-export type AskedFor = 'upload' | 'read'
+export type RequestCount = 'upload' | 'read'

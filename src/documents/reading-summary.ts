@@ -19,7 +19,7 @@ const STANDS: Readonly<Record<ReadField, readonly [line: 0 | 1, from: number, un
 }
 
 /** What a picture says to whoever asked: nothing when it shows no passport. `today` tells a birthday's century. */
-export function toldBy(reading: ZoneReading | undefined, today: Temporal.PlainDate): Reading {
+export function summaryOf(reading: ZoneReading | undefined, today: Temporal.PlainDate): Reading {
   const verdict = reading === undefined ? 'invalid' : verdictOf(reading)
   if (reading === undefined || verdict === 'invalid') return { verdict: 'invalid', fields: {}, doubtful: [] }
   const fields = fieldsOf(reading, today)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { askedIn, canonical, searchOf } from '#hotels/search-form.ts'
+import { canonical, requestIn, searchOf } from '#hotels/search-form.ts'
 
 const today = '2026-11-22'
 const whole = 'city=KIH&checkIn=2026-12-03&checkOut=2026-12-06&rooms=2.4.9-1'
@@ -55,7 +55,7 @@ test('without the script the children of the first room are sent beside it, and 
   const params = new URLSearchParams(
     'city=kih&checkIn=2026-12-03&checkOut=2026-12-06&rooms=2&age=4&age=&age=9',
   )
-  assert.deepEqual(askedIn(params).rooms, [{ adults: 2, childAges: [4, 9] }])
+  assert.deepEqual(requestIn(params).rooms, [{ adults: 2, childAges: [4, 9] }])
   const { search } = searchOf(params, today)
   assert.ok(search)
   assert.equal(

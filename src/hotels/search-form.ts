@@ -23,7 +23,7 @@ const usual: readonly Occupancy[] = [{ adults: 2, childAges: [] }]
 /** Where the plain form asks for the children of the first room, an age each. */
 export const plainAgeField = 'age'
 
-export function askedIn(params: AddressParams): HotelRequest {
+export function requestIn(params: AddressParams): HotelRequest {
   const city = (params.get('city') ?? '').toUpperCase()
   return {
     city: /^[A-Z]{3}$/.test(city) ? city : '',
@@ -38,7 +38,7 @@ export function searchOf(
   params: AddressParams,
   today: string,
 ): { readonly search: HotelSearch | undefined; readonly faults: readonly HotelFault[] } {
-  const { city, checkIn, checkOut, rooms } = askedIn(params)
+  const { city, checkIn, checkOut, rooms } = requestIn(params)
   const [from, to] = [dayIn(checkIn), dayIn(checkOut)]
   const faults: HotelFault[] = []
   if (city === '') faults.push({ property: 'city', says: 'شهر را انتخاب کنید.' })

@@ -7,7 +7,7 @@ import type { Rial } from '#money/rial.ts'
  * §9: the rate multiplies the amount; IRR and IQD are truncated, others rounded to 2 decimals; English digits.
  * `rate` is a decimal string ("0.0000008"), one rial in the currency.
  */
-export function shownIn(currency: Currency, amount: Rial, rate: string): string {
+export function displayedIn(currency: Currency, amount: Rial, rate: string): string {
   const { fractionDigits } = CURRENCIES[currency]
   const units = exchanged(amount, rate, {
     fractionDigits,

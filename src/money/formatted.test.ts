@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import { shownIn } from '#money/display-currency.ts'
+import { displayedIn } from '#money/display-currency.ts'
 import { changeInToman, inRial, inThousandsOfToman, inToman } from '#money/formatted.ts'
 import { rateOf } from '#money/rates.ts'
 import { rial } from '#money/rial.ts'
@@ -30,24 +30,24 @@ test('a discount has a real minus, an increase a plus, nothing neither', () => {
 })
 
 test('§9: rial and dinar are truncated, dollar and dirham have two decimals', () => {
-  assert.equal(shownIn('IRR', rial(28_900_009), '1'), '28,900,009')
-  assert.equal(shownIn('IQD', rial(28_900_000), '0.001048'), '30,287')
-  assert.equal(shownIn('IQD', rial(-1_999), '0.001'), '−1')
-  assert.equal(shownIn('USD', rial(28_900_000), '0.0000008'), '23.12')
-  assert.equal(shownIn('AED', rial(1_250), '0.01'), '12.50')
-  assert.equal(shownIn('USD', rial(1_234_567_890), '0.001'), '1,234,567.89')
+  assert.equal(displayedIn('IRR', rial(28_900_009), '1'), '28,900,009')
+  assert.equal(displayedIn('IQD', rial(28_900_000), '0.001048'), '30,287')
+  assert.equal(displayedIn('IQD', rial(-1_999), '0.001'), '−1')
+  assert.equal(displayedIn('USD', rial(28_900_000), '0.0000008'), '23.12')
+  assert.equal(displayedIn('AED', rial(1_250), '0.01'), '12.50')
+  assert.equal(displayedIn('USD', rial(1_234_567_890), '0.001'), '1,234,567.89')
 })
 
 test('two decimals are rounded, halves away from zero, where floating point would slip', () => {
-  assert.equal(shownIn('USD', rial(1_005), '0.001'), '1.01')
-  assert.equal(shownIn('USD', rial(-1_005), '0.001'), '−1.01')
-  assert.equal(shownIn('USD', rial(4), '0.001'), '0.00')
-  assert.equal(shownIn('USD', rial(-4), '0.001'), '0.00')
+  assert.equal(displayedIn('USD', rial(1_005), '0.001'), '1.01')
+  assert.equal(displayedIn('USD', rial(-1_005), '0.001'), '−1.01')
+  assert.equal(displayedIn('USD', rial(4), '0.001'), '0.00')
+  assert.equal(displayedIn('USD', rial(-4), '0.001'), '0.00')
 })
 
 test('a rate that is not a positive decimal is refused', () => {
   for (const rate of ['', '0', '0.000', '-1', '1e-6', '1,5', '.5', 'NaN']) {
-    assert.throws(() => shownIn('USD', rial(100), rate), RangeError)
+    assert.throws(() => displayedIn('USD', rial(100), rate), RangeError)
   }
 })
 
@@ -63,7 +63,7 @@ test('a shown dollar price is within half a cent of the exact one', () => {
   const { rate } = rateOf('USD')
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e12 }), (amount) => {
-      const shown = Number(shownIn('USD', rial(amount), rate).replaceAll(',', ''))
+      const shown = Number(displayedIn('USD', rial(amount), rate).replaceAll(',', ''))
       assert.ok(Math.abs(shown - amount * 0.0000008) <= 0.005 + 1e-6)
     }),
   )

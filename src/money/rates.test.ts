@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CURRENCIES } from '#money/currencies.ts'
-import { shownIn } from '#money/display-currency.ts'
+import { displayedIn } from '#money/display-currency.ts'
 import { rialAUnit } from '#money/exchange.ts'
 import { DEFAULT_CURRENCY, RATES, rateOf } from '#money/rates.ts'
 import { rial } from '#money/rial.ts'
@@ -13,7 +13,7 @@ test('every currency of §3 has one rate and the day it was set', () => {
 
 test('the rial is the default and is shown as it is', () => {
   assert.equal(DEFAULT_CURRENCY, 'IRR')
-  assert.equal(shownIn('IRR', rial(28_900_000), rateOf('IRR').rate), '28,900,000')
+  assert.equal(displayedIn('IRR', rial(28_900_000), rateOf('IRR').rate), '28,900,000')
 })
 
 test('a unit of each currency is so many whole rial, and never costs the house a part of one', () => {

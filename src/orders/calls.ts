@@ -5,7 +5,7 @@ import {
   OrderList,
   OrderListed,
   OrderSum,
-  PassengerShown,
+  PassengerOnOrder,
   TicketLink,
   Tracking,
 } from '#orders/responses.ts'
@@ -49,14 +49,14 @@ export const orderCalls = {
     summary: 'Who signs for the rooms of a stay, one each, in their order',
     who: 'user',
     body: z.object({ orderId }),
-    answer: z.array(PassengerShown),
+    answer: z.array(PassengerOnOrder),
   }),
   passengers: call('GET /api/orders/Order/GetOrderPassengers/{id}', {
     summary: 'Who travels on an order, or on one of its proposals',
     who: 'user',
     params: z.object({ id: orderId }),
     query: z.object({ proposalId: z.optional(z.string().check(z.maxLength(64))) }),
-    answer: z.array(PassengerShown),
+    answer: z.array(PassengerOnOrder),
   }),
   /** Not in the contract; ours, so that held seats can be given back before their time. */
   cancel: call('POST /api/orders/Order/Cancel', {

@@ -29,7 +29,7 @@ export interface HoldWished {
 }
 
 /** Why nothing more may be held, or that a captcha is to be solved first. */
-export type HoldAnswer =
+export type HoldVerdict =
   | 'yes'
   | 'CAPTCHA_NEEDED'
   | 'TOO_MANY_HOLDS'
@@ -41,7 +41,7 @@ export function mayHoldMore(
   live: LiveHolds,
   wished: HoldWished,
   limits: HoldLimits = holdLimits,
-): HoldAnswer {
+): HoldVerdict {
   const { perOwner, cancelled, perAddress, beforeCaptcha } = limits
   if (live.ofOwner >= perOwner) return 'TOO_MANY_HOLDS'
   if (live.ofOwner > 0 && live.people + wished.people > perOwner * peopleAnOrder) return 'TOO_MANY_PEOPLE'

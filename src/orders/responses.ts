@@ -136,7 +136,7 @@ export type OrderListed = z.infer<typeof OrderListed>
 export const OrderList = z.object({ orders: z.array(OrderListed), page: z.int(), total: z.int() })
 export type OrderList = z.infer<typeof OrderList>
 
-export const PassengerShown = z.object({
+export const PassengerOnOrder = z.object({
   type: z.enum(['adult', 'child', 'infant']),
   firstName: z.string(),
   lastName: z.string(),
@@ -157,7 +157,7 @@ export const PassengerShown = z.object({
     }),
   ),
 })
-export type PassengerShown = z.infer<typeof PassengerShown>
+export type PassengerOnOrder = z.infer<typeof PassengerOnOrder>
 
 const amounts = {
   /** in rial: total = what a gateway brings (`due` until it is paid) + wallet + credit + discount */
@@ -227,7 +227,7 @@ export const OrderDetails = z.object({
   /** it ended unpaid because what it kept is not to be had any more, not by its owner's wish */
   isWithdrawn: z.boolean(),
   contact: z.object({ phoneNumber: z.string(), email: z.nullable(z.string()) }),
-  passengers: z.array(PassengerShown),
+  passengers: z.array(PassengerOnOrder),
   extras: z.array(ExtraView),
   timeline: z.array(z.object({ status: z.string(), says: z.string(), at: z.string() })),
   money: z.array(MoneyLine),

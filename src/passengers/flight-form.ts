@@ -43,7 +43,7 @@ export function flightFormFaults(
 }
 
 /** Of a form what its flight asks, and nothing besides: a national code has no business on a ticket abroad. */
-export function askedIn(document: TravelDocument, form: PassengerForm): PassengerForm {
+export function requestIn(document: TravelDocument, form: PassengerForm): PassengerForm {
   const fields: readonly PassengerField[] = FORM_MODES[formModeOf(document, form)]
   return Object.fromEntries(
     fields.flatMap((field) => (form[field] === undefined ? [] : [[field, form[field]]])),

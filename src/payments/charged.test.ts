@@ -5,10 +5,10 @@ import { rial } from '#money/rial.ts'
 import {
   type ChargeRate,
   chargedFor,
+  displayedRate,
   inUnits,
   isFresh,
   minorIn,
-  shownRate,
   worthOf,
 } from '#payments/charged.ts'
 
@@ -32,7 +32,7 @@ test('a rate is as old as the day in Tehran on which the house set it', () => {
 })
 
 test('a charge is never worth less than what is due, and by less than a hundredth more', () => {
-  const abroad = (['USD', 'AED', 'IQD'] as const).map(shownRate)
+  const abroad = (['USD', 'AED', 'IQD'] as const).map(displayedRate)
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_000_000_000 }), fc.constantFrom(...abroad), (amount, rate) => {
       const charged = chargedFor(rial(amount), rate)

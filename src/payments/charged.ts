@@ -12,7 +12,7 @@ export interface ChargeRate {
 }
 
 /** The rate that prices are shown at, as cards are charged at it: whole rial, rounded down. */
-export function shownRate(currency: Charged['currency']): ChargeRate {
+export function displayedRate(currency: Charged['currency']): ChargeRate {
   const { rate, setOn } = rateOf(currency)
   return { currency, rateRial: Number(rialToOne(rate)), setOn }
 }

@@ -8,8 +8,8 @@ import {
   isResting,
   mayTry,
   type Outcome,
-  standingOf,
   unknownYet,
+  wellnessOf,
 } from '#payments/health.ts'
 
 const start = Temporal.Instant.from('2026-11-21T08:00:00Z')
@@ -23,36 +23,36 @@ const told = (outcomes: readonly Outcome[]): Health => outcomes.reduce(after, un
 
 test('a gateway nobody has asked yet is offered', () => {
   assert.equal(mayTry(unknownYet, start), true)
-  assert.equal(standingOf(unknownYet), 'healthy')
+  assert.equal(wellnessOf(unknownYet), 'healthy')
 })
 
 test('one failure, or two, may happen to any gateway; the third in a row leaves it out', () => {
   const two = told([outcome(false, 0), outcome(false, 1)])
-  assert.equal(standingOf(two), 'healthy')
+  assert.equal(wellnessOf(two), 'healthy')
   const three = after(two, outcome(false, 2))
-  assert.equal(standingOf(three), 'failing')
+  assert.equal(wellnessOf(three), 'failing')
   assert.equal(mayTry(three, at(3)), false)
   assert.equal(
-    standingOf(told([outcome(false, 0), outcome(false, 1), outcome(true, 2), outcome(false, 3)])),
+    wellnessOf(told([outcome(false, 0), outcome(false, 1), outcome(true, 2), outcome(false, 3)])),
     'healthy',
   )
 })
 
 test('a gateway that fails every second time is left out as well', () => {
   const outcomes = Array.from({ length: 6 }, (_, n) => outcome(n % 2 === 0, n))
-  assert.equal(standingOf(told(outcomes)), 'failing')
+  assert.equal(wellnessOf(told(outcomes)), 'failing')
 })
 
 test('a gateway that keeps payers waiting is slow', () => {
   const outcomes = Array.from({ length: 6 }, (_, n) =>
     outcome(true, n * 10, healthLimits.slowMilliseconds + 1),
   )
-  assert.equal(standingOf(told(outcomes)), 'slow')
+  assert.equal(wellnessOf(told(outcomes)), 'slow')
 })
 
 test('failures of long ago tell nothing of now', () => {
   const old = [outcome(false, 0), outcome(false, 1)]
-  assert.equal(standingOf(told([...old, outcome(false, 601)])), 'healthy')
+  assert.equal(wellnessOf(told([...old, outcome(false, 601)])), 'healthy')
 })
 
 test('after its rest one payer may try: it comes back, or rests again', () => {
@@ -60,13 +60,13 @@ test('after its rest one payer may try: it comes back, or rests again', () => {
   assert.equal(mayTry(resting, at(61)), false)
   assert.equal(mayTry(resting, at(62)), true)
   assert.deepEqual([isResting(resting, at(61)), isResting(resting, at(62))], [true, false])
-  assert.equal(standingOf(resting), 'failing', 'until it has answered well')
+  assert.equal(wellnessOf(resting), 'failing', 'until it has answered well')
   const probed = { ...resting, probedAt: at(62) }
   assert.equal(mayTry(probed, at(70)), false)
   assert.equal(mayTry(probed, at(92)), true)
   const back = after(probed, outcome(true, 63))
   assert.equal(mayTry(back, at(64)), true)
-  assert.equal(standingOf(after(back, outcome(false, 65))), 'healthy')
+  assert.equal(wellnessOf(after(back, outcome(false, 65))), 'healthy')
   const again = after(probed, outcome(false, 63))
   assert.equal(mayTry(again, at(122)), false)
   assert.equal(mayTry(again, at(123)), true)

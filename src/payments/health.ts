@@ -50,7 +50,7 @@ export function isResting({ restsUntil }: Health, now: Temporal.Instant): boolea
 }
 
 /** As it is shown: what was sent to rest is failing or slow, by its latest calls, until it has answered well again. */
-export function standingOf({ restsUntil, recent }: Health): Standing {
+export function wellnessOf({ restsUntil, recent }: Health): Standing {
   if (restsUntil === null) return 'healthy'
   return isFailing(recent) ? 'failing' : 'slow'
 }

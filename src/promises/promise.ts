@@ -50,7 +50,7 @@ export const promiseKinds = {
 
 export type PromiseKind = keyof typeof promiseKinds
 
-export function isKeptByDesk(kind: PromiseKind): boolean {
+export function isFulfilledByDesk(kind: PromiseKind): boolean {
   const terms: PromiseTerms = promiseKinds[kind]
   return terms.keptBy === 'desk'
 }

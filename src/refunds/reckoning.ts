@@ -84,7 +84,7 @@ export function stretchAt(
 }
 
 /** What percent is kept of an item while its leg keeps so many: its own where it says what is kept; 100 only of all of it. */
-export function percentKept({ kept, total }: ReckonedItem, percent: number): number {
+export function penaltyPercent({ kept, total }: ReckonedItem, percent: number): number {
   return kept === undefined || total === ZERO ? percent : Math.floor((kept * 100) / total)
 }
 

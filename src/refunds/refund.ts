@@ -1,7 +1,7 @@
 import { sum } from '#money/rial.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
 import {
-  percentKept,
+  penaltyPercent,
   type ReckonedItem,
   type Reckoning,
   type Shares,
@@ -22,7 +22,7 @@ export interface Refund extends Shares {
 /** What comes back at a moment for the items chosen; who asks for an item that is none of the order's is mistaken (RangeError). */
 export function refundOf(reckoning: Reckoning, chosen: readonly RefundItem[], at: Temporal.Instant): Refund {
   const items = chosenOf(reckoning, chosen).map((item) => {
-    const percent = percentKept(item, stretchAt(reckoning, item.leg, at).percent)
+    const percent = penaltyPercent(item, stretchAt(reckoning, item.leg, at).percent)
     return { passenger: item.passenger, leg: item.leg, percent, ...sharesOf(item, percent) }
   })
   return { items, ...totalsOf(items) }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { answeredFor } from '#server/refused.ts'
+import { respondedFor } from '#server/refused.ts'
 
 /** What went wrong with a call that a person's browser opens as a page: its status, and the sentence of the refusal. */
 export interface Failed {
@@ -14,9 +14,9 @@ export type FailedPage = (
 ) => { readonly html: string; readonly policy: string }
 
 /** Answers whatever goes wrong in one route by its page. */
-export function answerByPage(page: FailedPage) {
+export function respondByPage(page: FailedPage) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    const { status, errors } = answeredFor(error, request, reply)
+    const { status, errors } = respondedFor(error, request, reply)
     const { html, policy } = page({ status, says: errors[0]?.errors[0] ?? '' }, request)
     void reply
       .status(status)

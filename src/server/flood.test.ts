@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import Fastify from 'fastify'
 import { guardFlood } from '#server/flood.ts'
-import { answerRefusals } from '#server/refused.ts'
+import { respondToRefusals } from '#server/refused.ts'
 import { openTestHouse } from '#testing/server/house.ts'
 
 test('one house of IPv6 addresses is one flood, and so is an IPv4 address in either spelling', async () => {
   const house = await openTestHouse()
   const app = Fastify()
   guardFlood(app, { ...house.settings, floodPerMinute: 3 })
-  answerRefusals(app)
+  respondToRefusals(app)
   app.get('/', () => 'here')
   const statusFrom = async (remoteAddress: string) =>
     (await app.inject({ url: '/', remoteAddress })).statusCode

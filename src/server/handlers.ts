@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AnswerOf, Call, CheckedOf } from '#calls/call.ts'
+import type { Call, CheckedOf, ResponseOf } from '#calls/call.ts'
 import type { Visitor } from '#server/visitor.ts'
 
 /** Bytes with their type: a PDF, an HTML page, a picture. `fileName` makes it a download. */
@@ -36,7 +36,7 @@ export interface Asked<C extends Call> extends CheckedOf<C> {
 export type Answer<C extends Call> = (
   asked: Asked<C>,
 ) => Promise<
-  C['out'] extends 'file' ? FileResponse : AnswerOf<C> | (C['trusted'] extends true ? Written : never)
+  C['out'] extends 'file' ? FileResponse : ResponseOf<C> | (C['trusted'] extends true ? Written : never)
 >
 
 /** A room's answers: one function for each call in its `calls.ts`. */

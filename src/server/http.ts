@@ -12,8 +12,8 @@ import Fastify, {
 } from 'fastify'
 import { guardFlood } from '#server/flood.ts'
 import { guardOrigin } from '#server/origin.ts'
-import { answerRefusals } from '#server/refused.ts'
-import { guardSound, pathAsked } from '#server/request-guard.ts'
+import { respondToRefusals } from '#server/refused.ts'
+import { guardSound, requestPath } from '#server/request-guard.ts'
 import type { Settings } from '#server/settings.ts'
 
 export interface HttpWish {
@@ -29,7 +29,7 @@ export async function openHttp({ settings, log, serverFactory }: HttpWish): Prom
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
-    rewriteUrl: pathAsked,
+    rewriteUrl: requestPath,
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     requestTimeout: 60_000, // §9: HTTP time-out
@@ -55,7 +55,7 @@ export async function openHttp({ settings, log, serverFactory }: HttpWish): Prom
   guardSound(app)
   guardOrigin(app)
   logRequests(app)
-  answerRefusals(app)
+  respondToRefusals(app)
   return app
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Call } from '#calls/call.ts'
 import { checked } from '#server/checked.ts'
-import { answerByPage, type FailedPage } from '#server/failed-page.ts'
+import { type FailedPage, respondByPage } from '#server/failed-page.ts'
 import { type Answers, type Asked, type FileResponse, Written } from '#server/handlers.ts'
 import { Multipart, readMultipart } from '#server/multipart.ts'
 import { openReaders, type Readers } from '#server/readers.ts'
@@ -44,7 +44,7 @@ export function mount<T extends Record<string, Call>>(
     const failed = room.failed?.[name]
     const answer = room.answers[name] as unknown as (asked: Asked<Call>) => Promise<unknown>
     route(app, call, {
-      ...(failed === undefined ? {} : { errorHandler: answerByPage(failed) }),
+      ...(failed === undefined ? {} : { errorHandler: respondByPage(failed) }),
       readers,
       ...(call.who === 'user' && call.kind === 'multipart' ? { onRequest: oneOfFew(how, readers) } : {}),
       handler: async (request, reply) => {

@@ -8,15 +8,15 @@ import { refuse } from '#server/refusals.ts'
 export const retrySeconds = '2'
 
 /** One place where what went wrong becomes an answer: faults and refusals in words, bugs as a number. */
-export function answerRefusals(app: FastifyInstance): void {
+export function respondToRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const { status, code, errors } = answeredFor(error, request, reply)
+    const { status, code, errors } = respondedFor(error, request, reply)
     return reply.status(status).send({ meta: { errors, code, requestId: request.id } } satisfies Refused)
   })
 }
 
 /** What is to be said of it, noted in the log; the headers it brings are set. */
-export function answeredFor(error: unknown, request: FastifyRequest, reply: FastifyReply): Response {
+export function respondedFor(error: unknown, request: FastifyRequest, reply: FastifyReply): Response {
   if (error instanceof Faults) return faults(error)
   const refusal = refusalOf(error as FastifyError)
   if (refusal.code === 'INTERNAL') request.log.error({ err: error, requestId: request.id }, 'bug')

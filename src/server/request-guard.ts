@@ -20,7 +20,7 @@ function isSound({ raw: { url = '' }, host }: FastifyRequest): boolean {
 }
 
 /** A proxy may ask with the whole address (RFC 9112 §3.2.2); what is asked is its path. */
-export function pathAsked({ url = '/' }: { readonly url?: string | undefined }): string {
+export function requestPath({ url = '/' }: { readonly url?: string | undefined }): string {
   const [, path] = /^https?:\/\/[^/?#]*(.*)$/i.exec(url) ?? []
   if (path === undefined) return url
   return path.startsWith('/') ? path : `/${path}`

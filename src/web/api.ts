@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, InputOf, Refused } from '#calls/call.ts'
+import type { Call, InputOf, Refused, ResponseOf } from '#calls/call.ts'
 import { Declined } from '#web/declined.ts'
 import { bearer, signedOutByServer } from '#web/session.ts'
 import { sessionId } from '#web/session-id.ts'
@@ -21,10 +21,10 @@ export async function ask<C extends Call>(
   line: C['line'],
   input: InputOf<C>,
   key?: string,
-): Promise<AnswerOf<C>> {
+): Promise<ResponseOf<C>> {
   const response = await reach(line, input as Asking, key)
   const text = await response.text()
-  if (response.ok) return (JSON.parse(text) as { data: AnswerOf<C> }).data
+  if (response.ok) return (JSON.parse(text) as { data: ResponseOf<C> }).data
   if (response.status === 401) signedOutByServer()
   throw new Declined(response.status, refusedIn(text))
 }

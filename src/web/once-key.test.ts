@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import { Declined } from '#web/declined.ts'
-import { forgetOnce, isAnswered, onceKey } from '#web/once-key.ts'
+import { forgetOnce, hasResponse, onceKey } from '#web/once-key.ts'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -31,8 +31,8 @@ test('a deed that was answered is another one next time', () => {
 
 test('only the server’s own no is an answer', () => {
   const refused = (code: string) => ({ meta: { errors: [], code, requestId: 'r' } })
-  assert.equal(isAnswered(new Declined(409, refused('SOLD_OUT'))), true)
-  assert.equal(isAnswered(new Declined(409, refused('STILL_RUNNING'))), false)
-  assert.equal(isAnswered(new Declined(500, undefined)), false)
-  assert.equal(isAnswered(new Declined(0, undefined)), false)
+  assert.equal(hasResponse(new Declined(409, refused('SOLD_OUT'))), true)
+  assert.equal(hasResponse(new Declined(409, refused('STILL_RUNNING'))), false)
+  assert.equal(hasResponse(new Declined(500, undefined)), false)
+  assert.equal(hasResponse(new Declined(0, undefined)), false)
 })

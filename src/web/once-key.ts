@@ -19,7 +19,7 @@ export function forgetOnce(deed: string): void {
 }
 
 /** Has the server decided? What the wire swallowed, or is still running, is asked for again under the same key. */
-export function isAnswered({ status, code }: Declined): boolean {
+export function hasResponse({ status, code }: Declined): boolean {
   return status >= 400 && status < 500 && code !== 'STILL_RUNNING'
 }
 

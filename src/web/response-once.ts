@@ -1,5 +1,5 @@
 import { Declined } from '#web/declined.ts'
-import { forgetOnce, isAnswered, onceKey } from '#web/once-key.ts'
+import { forgetOnce, hasResponse, onceKey } from '#web/once-key.ts'
 
 /** Tells a deed under a key of its own until the server has answered: whoever does it again then does another one. */
 export async function answered<T>(
@@ -11,7 +11,7 @@ export async function answered<T>(
     forgetOnce(deed)
     return answer
   } catch (error) {
-    if (error instanceof Declined && isAnswered(error)) forgetOnce(deed)
+    if (error instanceof Declined && hasResponse(error)) forgetOnce(deed)
     throw error
   }
 }

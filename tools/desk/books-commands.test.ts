@@ -15,7 +15,7 @@ import { dayOf } from '#wallet/days.ts'
 import { totalsByClass } from '#wallet/server/books.ts'
 import { goToBank } from '../../journeys/buyer/bank.ts'
 import { type Owner, ownerIn } from '../../journeys/buyer/owner.ts'
-import { toldBy } from './commands.ts'
+import { explainedBy } from './commands.ts'
 
 suite('the books at the desk', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'parastoo-desk-'))
@@ -30,7 +30,7 @@ suite('the books at the desk', () => {
     await t[Symbol.asyncDispose]()
   })
 
-  const say = (...words: string[]) => toldBy(t.agency, words)
+  const say = (...words: string[]) => explainedBy(t.agency, words)
   function file(...lines: string[]): string {
     const name = path.join(folder, `${randomUUID()}.csv`)
     writeFileSync(name, lines.join('\r\n'))

@@ -32,6 +32,6 @@ const deeds: Commands<Desk> = {
 export const usage: readonly string[] = usageOf('desk', deeds)
 
 /** Does what the words say at the desk and answers what is to be read; undefined for words that are no command. */
-export function toldBy(desk: Desk, words: readonly string[]): Promise<readonly string[] | undefined> {
+export function explainedBy(desk: Desk, words: readonly string[]): Promise<readonly string[] | undefined> {
   return doneBy(deeds, desk, words)
 }

@@ -6,7 +6,7 @@ import { all } from '#database/database.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
 import { type Owner, ownerIn } from '../../journeys/buyer/owner.ts'
-import { toldBy, usage } from './commands.ts'
+import { explainedBy, usage } from './commands.ts'
 
 suite('flights that change after their tickets were sold', () => {
   let t: TestAgency
@@ -17,7 +17,7 @@ suite('flights that change after their tickets were sold', () => {
   })
   after(() => t[Symbol.asyncDispose]())
 
-  const say = (...words: string[]) => toldBy(t.agency, words)
+  const say = (...words: string[]) => explainedBy(t.agency, words)
   const sent = async () =>
     (
       await all(

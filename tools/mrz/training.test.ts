@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { ALPHABET } from '#documents/reader/alphabet.ts'
-import { answersTo, desk } from '#documents/reader/infer.ts'
+import { desk, outputOf } from '#documents/reader/infer.ts'
 import { atlas } from './atlas.ts'
 import { addGradients } from './gradients.ts'
 import { adam, emptyNet, newbornNet, numbersOf } from './learning.ts'
@@ -16,8 +16,8 @@ test('the gradients are those that small steps measure, in every layer', () => {
   const chance = chanceOf(5)
   const [net, into, on] = [newbornNet(chance), emptyNet(), desk()]
   const cell = Float32Array.from({ length: 480 }, () => chance() * 2 - 1)
-  const loss = () => addGradients(net, emptyNet(), { on, answers: answersTo(net, cell, on), truth: 7 })
-  addGradients(net, into, { on, answers: answersTo(net, cell, on), truth: 7 })
+  const loss = () => addGradients(net, emptyNet(), { on, answers: outputOf(net, cell, on), truth: 7 })
+  addGradients(net, into, { on, answers: outputOf(net, cell, on), truth: 7 })
   numbersOf(net).forEach((numbers, layer) => {
     for (const at of [0, Math.floor(numbers.length / 2), numbers.length - 1]) {
       const before = numbers[at] ?? 0
@@ -45,7 +45,7 @@ test('a net learns four letters within forty steps', async () => {
     let loss = 0
     for (const letter of 'AKTX') {
       const truth = ALPHABET.indexOf(letter)
-      const answers = answersTo(net, sample(prints, chance, truth), on)
+      const answers = outputOf(net, sample(prints, chance, truth), on)
       loss += addGradients(net, gradients, { on, answers, truth }) / 4
     }
     step(gradients, 0.002)

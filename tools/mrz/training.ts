@@ -1,5 +1,5 @@
 import { ALPHABET } from '#documents/reader/alphabet.ts'
-import { answersTo, desk } from '#documents/reader/infer.ts'
+import { desk, outputOf } from '#documents/reader/infer.ts'
 import type { Net } from '#documents/reader/net.ts'
 import type { Atlas } from './atlas.ts'
 import { addGradients } from './gradients.ts'
@@ -30,7 +30,7 @@ export function trained(prints: Atlas, { seed, steps, cellsAStep, tell }: Traini
     const gradients = emptyNet()
     for (let cells = 0; cells < cellsAStep; cells++) {
       const truth = Math.floor(chance() * ALPHABET.length)
-      const answers = answersTo(net, sample(prints, chance, truth), on)
+      const answers = outputOf(net, sample(prints, chance, truth), on)
       loss += addGradients(net, gradients, { on, answers, truth }) / cellsAStep
     }
     for (const numbers of numbersOf(gradients)) numbers.forEach((one, at) => (numbers[at] = one / cellsAStep))

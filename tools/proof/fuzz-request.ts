@@ -1,17 +1,17 @@
 import type { Chance } from './fuzz-chance.ts'
-import type { OddRequest } from './fuzz-send.ts'
+import type { FuzzRequest } from './fuzz-send.ts'
 import type { CallRequest, Schema, Surface } from './fuzz-surface.ts'
-import { knownWords, methods, oddHeaders, oddValues, oddWords } from './fuzz-words.ts'
+import { fuzzHeaders, fuzzValues, fuzzWords, knownWords, methods } from './fuzz-words.ts'
 
 /** What ends the session that all others are asked with is asked by a guest. */
 const endsSession = /logout|signout|sessions?\/|erase|deleteaccount/i
 
 /** A request that is right in most of its parts and odd in some. */
-export function oddRequest(surface: Surface, chance: Chance): OddRequest {
+export function fuzzRequest(surface: Surface, chance: Chance): FuzzRequest {
   return chance.oneIn(2) ? toCall(surface, chance) : toPage(surface, chance)
 }
 
-function toCall(surface: Surface, chance: Chance): OddRequest {
+function toCall(surface: Surface, chance: Chance): FuzzRequest {
   const call = chance.pick(surface.calls)
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encoded(textOf(call.params[name] ?? {}, chance), chance),
@@ -34,7 +34,7 @@ function toCall(surface: Surface, chance: Chance): OddRequest {
   }
 }
 
-function toPage(surface: Surface, chance: Chance): OddRequest {
+function toPage(surface: Surface, chance: Chance): FuzzRequest {
   const path = chance.pick(surface.pages).replaceAll(/:(\w+)\??|\*/g, () => encoded(word(chance), chance))
   const count = Math.floor(chance.next() * 7)
   const usual = ['origin', 'destination', 'date', 'back', 'city', 'checkIn', 'checkOut', 'rooms', 'country']
@@ -71,7 +71,7 @@ function asked({ cookie, host }: Surface, chance: Chance, isGuest: boolean): Rec
 }
 
 function oddlyHeaded(chance: Chance): Readonly<Record<string, string>> {
-  return chance.oneIn(5) ? chance.pick(oddHeaders) : {}
+  return chance.oneIn(5) ? chance.pick(fuzzHeaders) : {}
 }
 
 /** Mostly as browsers write it; sometimes whole (absolute-form), or with odd slashes. */
@@ -95,7 +95,7 @@ function bodyFor(
   if (call.body === undefined && !chance.oneIn(8)) return { type: '', body: undefined }
   const type = chance.oneIn(25) ? chance.pick(bodyTypes) : call.bodyType
   if (chance.oneIn(25))
-    return { type, body: Buffer.from(chance.pick([...oddWords, '{', '[1,', '"']), 'utf8') }
+    return { type, body: Buffer.from(chance.pick([...fuzzWords, '{', '[1,', '"']), 'utf8') }
   const value = valueOf(call.body ?? {}, chance)
   if (call.bodyType.includes('json')) return { type, body: Buffer.from(JSON.stringify(value) ?? '') }
   const fields = Object.entries(typeof value === 'object' && value !== null ? value : {})
@@ -126,7 +126,7 @@ const files = [
 
 /** Mostly of its shape; once in a while anything. */
 function valueOf(schema: Schema, chance: Chance, depth = 0): unknown {
-  if (chance.oneIn(12)) return chance.pick(oddValues)
+  if (chance.oneIn(12)) return chance.pick(fuzzValues)
   if (schema.const !== undefined) return schema.const
   if (schema.enum !== undefined) return chance.pick(schema.enum)
   const forms = schema.anyOf ?? schema.oneOf
@@ -152,7 +152,7 @@ function listOf({ items }: Schema, chance: Chance, depth: number): readonly unkn
 
 /** A word of the shape's pattern, where the house knows one. */
 function textOf({ pattern, enum: among }: Schema, chance: Chance): string {
-  if (chance.oneIn(6)) return chance.pick(oddWords)
+  if (chance.oneIn(6)) return chance.pick(fuzzWords)
   if (among !== undefined) return String(chance.pick(among))
   const fitting = pattern === undefined ? [] : knownWords.filter((one) => fits(pattern, one))
   return fitting.length > 0 ? chance.pick(fitting) : chance.pick(knownWords)
@@ -167,7 +167,7 @@ function fits(pattern: string, text: string): boolean {
 }
 
 function word(chance: Chance): string {
-  return chance.oneIn(3) ? chance.pick(oddWords) : chance.pick(knownWords)
+  return chance.oneIn(3) ? chance.pick(fuzzWords) : chance.pick(knownWords)
 }
 
 /** As an address writes it; sometimes raw, as far as a request line can carry it. */

@@ -1,6 +1,6 @@
 import { Agent, request as ask } from 'node:http'
 
-export interface OddRequest {
+export interface FuzzRequest {
   readonly method: string
   /** as the request line writes it */
   readonly target: string
@@ -16,7 +16,7 @@ export interface ReceivedEvent {
 }
 
 export interface Line {
-  send(request: OddRequest): Promise<ReceivedEvent>
+  send(request: FuzzRequest): Promise<ReceivedEvent>
   close(): void
 }
 
@@ -44,7 +44,7 @@ interface Way {
   readonly agent: Agent
 }
 
-function asked({ method, target, headers, body }: OddRequest, way: Way): Promise<ReceivedEvent> {
+function asked({ method, target, headers, body }: FuzzRequest, way: Way): Promise<ReceivedEvent> {
   const { promise, resolve } = Promise.withResolvers<ReceivedEvent>()
   const failed = (why: string) => resolve({ status: 0, code: undefined, text: why })
   const length = body === undefined ? {} : { 'content-length': String(body.length) }

@@ -10,7 +10,7 @@ export const knownWords = wordsOf(
 
 const halfASign = '\ud800'
 
-export const oddWords = [
+export const fuzzWords = [
   ...wordsOf(
     ['٪ 😀 \u202e \ufeff % %% %zz %c0%af 2026-02-30 2026-13-45 0000-00-00 9999-12-31 +275760-09-13'],
     [
@@ -31,7 +31,7 @@ export const oddWords = [
   'a'.repeat(9000),
 ]
 
-export const oddValues = [
+export const fuzzValues = [
   null,
   true,
   false,
@@ -47,7 +47,7 @@ export const oddValues = [
   {},
   JSON.parse('{"__proto__":null,"constructor":1}') as unknown,
   Array.from({ length: 300 }, () => 'x'),
-  ...oddWords,
+  ...fuzzWords,
 ]
 
 export const methods = [
@@ -63,7 +63,7 @@ export const methods = [
 ] as const
 
 /** Headers that come from browsers, proxies and nobody. */
-export const oddHeaders: readonly Readonly<Record<string, string>>[] = [
+export const fuzzHeaders: readonly Readonly<Record<string, string>>[] = [
   { authorization: 'Basic c3RhZ2luZzpwYXNz' },
   { authorization: 'Bearer nonsense' },
   { authorization: 'Bearer' },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { chanceFrom } from './fuzz-chance.ts'
-import { oddRequest } from './fuzz-request.ts'
+import { fuzzRequest } from './fuzz-request.ts'
 import { openLine } from './fuzz-send.ts'
 import type { Surface } from './fuzz-surface.ts'
 
@@ -24,7 +24,7 @@ const surface: Surface = {
 
 test('one seed asks the same again, another asks otherwise, and any chance makes a request', () => {
   const asked = (seed: number) =>
-    Array.from({ length: 5000 }, (_, nth) => oddRequest(surface, chanceFrom(seed, nth)))
+    Array.from({ length: 5000 }, (_, nth) => fuzzRequest(surface, chanceFrom(seed, nth)))
   assert.deepEqual(asked(1), asked(1))
   assert.notDeepEqual(asked(1), asked(2))
 })

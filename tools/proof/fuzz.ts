@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util'
 import { type Served, served } from '../../bench/served.ts'
 import { signedInCookies } from '../../bench/signed-in.ts'
 import { chanceFrom } from './fuzz-chance.ts'
-import { oddRequest } from './fuzz-request.ts'
-import { type OddRequest, openLine, type ReceivedEvent } from './fuzz-send.ts'
+import { fuzzRequest } from './fuzz-request.ts'
+import { type FuzzRequest, openLine, type ReceivedEvent } from './fuzz-send.ts'
 import { surfaceOf } from './fuzz-surface.ts'
 
 const atOnce = 8
@@ -65,7 +65,7 @@ async function ask(house: Served, { counts, requests, seed, until, say }: Asking
   let next = 0
   async function worker(): Promise<void> {
     for (let nth = next++; nth < requests && Date.now() < until; nth = next++) {
-      const request = oddRequest(surface, chanceFrom(seed, nth))
+      const request = fuzzRequest(surface, chanceFrom(seed, nth))
       const heard = await line.send(request)
       counts.requests += 1
       count(counts, heard)
@@ -95,7 +95,7 @@ interface Telling {
 }
 
 /** Each method and place once. */
-function tell(told: Set<string>, { method, target, headers, body }: OddRequest, telling: Telling): void {
+function tell(told: Set<string>, { method, target, headers, body }: FuzzRequest, telling: Telling): void {
   const place = `${method} ${target.replace(/\?.*/, '')}`
   if (told.has(place)) return
   told.add(place)

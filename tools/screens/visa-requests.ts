@@ -9,8 +9,8 @@ import {
   paid,
   paper,
   visa,
-  visaAsked,
   visaPdf,
+  visaWish,
 } from '../../journeys/visa-steps.ts'
 import { type Look, taking } from './picture.ts'
 
@@ -32,7 +32,7 @@ export async function walkVisaRequests(stage: Stage, look: Look): Promise<void> 
   await page.getByRole('button', { name: named('ثبت درخواست') }).click()
   await take('90-visa-applicants', 'whole')
 
-  const { orderId, orderNumber } = await visaAsked(stage, look.mobile)
+  const { orderId, orderNumber } = await visaWish(stage, look.mobile)
   await shown('91-visa-payment', `/visa/payment/${orderId}`)
   await paid(stage, orderId)
   await shown('92-visa-filed', `/payment/${orderId}`)
@@ -41,7 +41,7 @@ export async function walkVisaRequests(stage: Stage, look: Look): Promise<void> 
   const details = '/profile/my-travels/order-details'
   await shown('93-visa-asked-again', `${details}/VisaOrderDetails?orderId=${orderId}`)
   await shown('94-visa-withdrawing', `${details}/flight-order-items?orderId=${orderId}`)
-  const next = await visaAsked(stage, look.mobile)
+  const next = await visaWish(stage, look.mobile)
   await paid(stage, next.orderId)
   await desk.checked(next.orderNumber)
   await desk.sent(next.orderNumber)

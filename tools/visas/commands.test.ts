@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, suite, test } from 'node:test'
 import { openVisaOffice, type VisaOffice, visaPdf } from '#testing/app/visas.ts'
-import { toldBy, usage } from './commands.ts'
+import { explainedBy, usage } from './commands.ts'
 
 suite('the desk by its command', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'parastoo-visas-'))
@@ -20,7 +20,7 @@ suite('the desk by its command', () => {
   test('a request is looked at, moved on and answered, applicants counted from one', async () => {
     const user = await t.user()
     const { orderId, orderNumber } = await t.filed(user)
-    const say = (...words: string[]) => toldBy(t.desk, words)
+    const say = (...words: string[]) => explainedBy(t.desk, words)
     assert.deepEqual(await say('queue'), [`${orderNumber}\tAE\treceived\t1\t2026-11-30T18:00`])
     const pictures = (await say('papers', orderNumber, folder)) ?? []
     assert.equal(pictures.length, 4)
@@ -39,15 +39,15 @@ suite('the desk by its command', () => {
   })
 
   test('a country is closed and opened by its name or its letters', async () => {
-    assert.deepEqual(await toldBy(t.desk, ['close', 'uae']), ['AE is closed'])
+    assert.deepEqual(await explainedBy(t.desk, ['close', 'uae']), ['AE is closed'])
     assert.equal((await t.visas.facts('AE')).isOpen, false)
-    assert.deepEqual(await toldBy(t.desk, ['open', 'AE']), ['AE is open'])
-    assert.deepEqual(await toldBy(t.desk, ['close', 'FR']), ['no country of ours: FR'])
+    assert.deepEqual(await explainedBy(t.desk, ['open', 'AE']), ['AE is open'])
+    assert.deepEqual(await explainedBy(t.desk, ['close', 'FR']), ['no country of ours: FR'])
   })
 
   for (const words of [[], ['toString'], ['sent'], ['queue', 'all'], ['reject', '100000017', '1']])
     test(`«${words.join(' ')}» is no command`, async () => {
-      assert.equal(await toldBy(t.desk, words), undefined)
+      assert.equal(await explainedBy(t.desk, words), undefined)
     })
 
   test('the use of every word is told', () => {

@@ -38,7 +38,7 @@ const deeds: Commands<Desk> = {
 export const usage: readonly string[] = usageOf('visas', deeds)
 
 /** Does what the words say at the desk and answers what is to be read; undefined for words that are no command. */
-export function toldBy(desk: Desk, words: readonly string[]): Promise<readonly string[] | undefined> {
+export function explainedBy(desk: Desk, words: readonly string[]): Promise<readonly string[] | undefined> {
   return doneBy(deeds, desk, words)
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { dataCalls } from '#accounts/data-calls.ts'
-import { useAction } from '#accounts/web/use-deed.ts'
+import { useAction } from '#accounts/web/use-action.ts'
 import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import { ask } from '#web/api.ts'
 import { Button } from '#web/ui/fields/button.tsx'

@@ -1,6 +1,6 @@
 import './account-dialog.css'
 import type { ReactNode } from 'react'
-import { useAction } from '#accounts/web/use-deed.ts'
+import { useAction } from '#accounts/web/use-action.ts'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { dataCalls, ErasureProof } from '#accounts/data-calls.ts'
-import { useAction } from '#accounts/web/use-deed.ts'
+import { useAction } from '#accounts/web/use-action.ts'
 import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import { fullDate } from '#calendar/formatted.ts'
 import { ask } from '#web/api.ts'

@@ -5,7 +5,7 @@ import { type CodeSent, sentWords, targetTexts } from '#accounts/web/code-sent.t
 import { focusInside } from '#accounts/web/focus.ts'
 import { NewPasswordFields, noPassword, passwordSentences } from '#accounts/web/new-password-fields.tsx'
 import { askForRecovery, recover } from '#accounts/web/sign-in.ts'
-import { useAction } from '#accounts/web/use-deed.ts'
+import { useAction } from '#accounts/web/use-action.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { CodeBoxes } from '#web/ui/fields/code-boxes.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'

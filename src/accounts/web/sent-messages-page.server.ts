@@ -6,7 +6,7 @@ import { KEPT_DAYS } from '#messages/stored-messages.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 /** One thing somebody was told, written for him. */
-export interface ToldView {
+export interface SentMessageView {
   readonly title: string
   readonly text: string
   readonly when: string
@@ -40,7 +40,7 @@ function addressOf(page: number): string {
   return page === 1 ? '/profile/notifications/told' : `/profile/notifications/told?page=${page}`
 }
 
-function shown({ title, text, at, channels, opens }: Told, now: Temporal.Instant): ToldView {
+function shown({ title, text, at, channels, opens }: Told, now: Temporal.Instant): SentMessageView {
   const local = at.toZonedDateTimeISO('Asia/Tehran')
   const today = now.toZonedDateTimeISO('Asia/Tehran').toPlainDate()
   return {

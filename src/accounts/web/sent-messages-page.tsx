@@ -2,7 +2,7 @@ import './sent-messages-page.css'
 import { Link } from 'react-router'
 import { channelWords } from '#accounts/web/channel-words.ts'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
-import type { ToldView } from '#accounts/web/sent-messages-page.server.ts'
+import type { SentMessageView } from '#accounts/web/sent-messages-page.server.ts'
 import { persianDigits } from '#money/digits.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { LinkButton } from '#web/ui/fields/button.tsx'
@@ -42,7 +42,7 @@ export default function ToldPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function ToldRow({ one: { title, text, when, channels, opens } }: { readonly one: ToldView }) {
+function ToldRow({ one: { title, text, when, channels, opens } }: { readonly one: SentMessageView }) {
   return (
     <li>
       <header>

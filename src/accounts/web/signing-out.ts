@@ -1,7 +1,7 @@
 import { askBare } from '#accounts/web/token-call.ts'
 import { Declined } from '#web/declined.ts'
 import { forgotten, signedOut } from '#web/session.ts'
-import { forgetKeptTrips } from '#web/stored-trips.ts'
+import { forgetStoredTrips } from '#web/stored-trips.ts'
 
 /**
  * Forgets the traveller here at once, drafts of forms and kept tickets included, then on the server. Answers the sentence of why
@@ -10,7 +10,7 @@ import { forgetKeptTrips } from '#web/stored-trips.ts'
 export async function signOut(): Promise<string | undefined> {
   forgotten()
   sessionStorage.clear()
-  await forgetKeptTrips()
+  await forgetStoredTrips()
   try {
     await askBare('/accounts/connect/logout') // the page is left right after: the answer must have come whole
     return undefined
@@ -18,7 +18,7 @@ export async function signOut(): Promise<string | undefined> {
     if (error instanceof Declined) return error.message
     throw error
   } finally {
-    await forgetKeptTrips() // what was kept anew while the server was asked
+    await forgetStoredTrips() // what was kept anew while the server was asked
     signedOut()
   }
 }

@@ -4,7 +4,7 @@ import { ask, refusedIn } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 import { signedIn, signedOut, type TokenResponse } from '#web/session.ts'
 import { userIn } from '#web/session-rules.ts'
-import { forgetKeptTrips } from '#web/stored-trips.ts'
+import { forgetStoredTrips } from '#web/stored-trips.ts'
 
 /** Asks a call that answers without an envelope: a form, or JSON. Throws Declined with the server's sentence. */
 export async function askBare(path: string, body: URLSearchParams | object | null = null): Promise<unknown> {
@@ -25,7 +25,7 @@ export async function askBare(path: string, body: URLSearchParams | object | nul
  * session is reset and §8's error thrown. What the device keeps of whoever was signed in before is gone by then.
  */
 export async function admitted(answer: unknown): Promise<CurrentUser> {
-  await forgetKeptTrips()
+  await forgetStoredTrips()
   signedIn(answer as TokenResponse)
   const user = await ask<typeof profileCalls.currentUser>('GET /accounts/api/Account/CurrentUser', {})
   try {

@@ -1,8 +1,8 @@
 import type { accountCalls } from '#accounts/calls.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
-import { useRequestedCaptcha } from '#web/ui/fields/use-asked-captcha.ts'
 import type { Puzzle } from '#web/ui/fields/use-captcha.ts'
+import { useRequestedCaptcha } from '#web/ui/fields/use-requested-captcha.ts'
 
 /** The digits that were solved, to go along with asking for a code. */
 export interface SolvedCaptcha {

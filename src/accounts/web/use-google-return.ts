@@ -4,7 +4,7 @@ import type { googleCalls } from '#accounts/google-calls.ts'
 import { cameFromGoogle, type GoogleWay } from '#accounts/web/google-way.ts'
 import { admitted, askBare } from '#accounts/web/token-call.ts'
 import { type StepUp, useStepUp } from '#accounts/web/use-step-up.tsx'
-import type { AnswerOf } from '#calls/call.ts'
+import type { ResponseOf } from '#calls/call.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 import { askToSignIn } from '#web/login-prompt.ts'
@@ -31,7 +31,7 @@ export function useGoogleReturn(): GoogleReturn & Pick<StepUp, 'stepUpDialog'> {
     await leave(next, 'حساب گوگل وصل شد')
   }
   async function signIn({ next }: GoogleWay, jwt: string) {
-    const answer = (await askBare('/accounts/api/ExternalLogin/VerifyGmailToken', { jwt })) as AnswerOf<
+    const answer = (await askBare('/accounts/api/ExternalLogin/VerifyGmailToken', { jwt })) as ResponseOf<
       typeof googleCalls.verifyGmailToken
     >
     if ('link_token' in answer) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { waysCalls } from '#accounts/sign-in-method-calls.ts'
-import type { AnswerOf } from '#calls/call.ts'
+import type { ResponseOf } from '#calls/call.ts'
 import { ask } from '#web/api.ts'
 
-export type Ways = AnswerOf<typeof waysCalls.ways>
+export type Ways = ResponseOf<typeof waysCalls.ways>
 
 let asked: Promise<Ways> | undefined
 

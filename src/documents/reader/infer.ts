@@ -36,14 +36,14 @@ export function desk(): Desk {
 
 /** What a net takes a cell for. */
 export function likelihoods(net: Net, cell: Cell, on: Desk): Likelihoods {
-  const answers = answersTo(net, cell, on)
+  const answers = outputOf(net, cell, on)
   const most = answers.reduce((a, b) => Math.max(a, b))
   const sum = answers.reduce((total, one) => total + Math.exp(one - most), 0)
   return answers.map((one) => Math.log((Math.exp(one - most) / sum) * (1 - DOUBT) + DOUBT / ALPHABET.length))
 }
 
 /** The net's last numbers, the larger the likelier; everything on the way stays on the desk. */
-export function answersTo(net: Net, cell: Cell, on: Desk): Float32Array {
+export function outputOf(net: Net, cell: Cell, on: Desk): Float32Array {
   for (let y = 0; y < CELL_HEIGHT; y++)
     on.cell.set(cell.subarray(y * CELL_WIDTH, (y + 1) * CELL_WIDTH), (y + 1) * (CELL_WIDTH + 2) + 1)
   convolve(net.first, SHAPES.first, { from: on.cell, to: on.first })

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { agrees, linesOf } from '#documents/mrz-lines.ts'
 import { readingOf } from '#documents/reader/reading-of.ts'
 import { verdictOf } from '#documents/reader/verdict.ts'
-import { toldBy } from '#documents/reading-summary.ts'
+import { summaryOf } from '#documents/reading-summary.ts'
 import { sureOf } from '#testing/documents/reader/cells.ts'
 import { sara, specimen } from '#testing/documents/zones.ts'
 
@@ -63,7 +63,7 @@ test('a letter that looks like another is sure only by a margin, however likely 
   assert.equal(blurred?.lines[0], martin)
   assert.equal(blurred && verdictOf(blurred), 'prefill')
   const today = Temporal.PlainDate.from('2026-11-21')
-  assert.ok(toldBy(blurred, today).doubtful.includes('lastName'))
+  assert.ok(summaryOf(blurred, today).doubtful.includes('lastName'))
   assert.equal(sharp && verdictOf(sharp), 'accepted')
 })
 

@@ -7,7 +7,7 @@ import type { Reading } from '#documents/reader/reading.ts'
 import { cleanPicture } from '#documents/server/clean-picture.ts'
 import { documentsView, type SavedPassport } from '#documents/server/document-views.ts'
 import { openLinks } from '#documents/server/links.ts'
-import { type Asker, countAsked } from '#documents/server/picture-limits.ts'
+import { type Asker, countRequest } from '#documents/server/picture-limits.ts'
 import { openShelf, type Row, type Shelf, type ToKeep } from '#documents/server/picture-store.ts'
 import { readImage } from '#documents/server/read-image.ts'
 import { turns } from '#documents/server/reading-queue.ts'
@@ -71,7 +71,7 @@ export function openDocuments(house: House, { passportsOf }: DocumentsNeighbours
   return {
     async keep(asker, { sent, ...what }) {
       const { userId } = asker
-      await countAsked(database, { ...asker, what: 'upload' }, clock.now())
+      await countRequest(database, { ...asker, what: 'upload' }, clock.now())
       const picture = await inTurn(() => cleanPicture(sent))
       const row = await database
         .transaction()
@@ -81,7 +81,7 @@ export function openDocuments(house: House, { passportsOf }: DocumentsNeighbours
       return document as StoredDocument
     },
     async read(asker, from) {
-      await countAsked(database, { ...asker, what: 'read' }, clock.now())
+      await countRequest(database, { ...asker, what: 'read' }, clock.now())
       const picture = 'sent' in from ? from.sent : await kept(asker.userId, from.id)
       return inTurn(() => readImage(picture, clock.now().toZonedDateTimeISO(homeZone).toPlainDate()))
     },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { all, type Database } from '#database/database.ts'
-import { ASKED, type AskedFor } from '#documents/limits.ts'
+import { ASKED, type RequestCount } from '#documents/limits.ts'
 import { refuse } from '#documents/server/refusals.ts'
 import { hostOf } from '#server/address.ts'
 
@@ -10,9 +10,9 @@ export interface Asker {
 }
 
 /** Counts one more picture of somebody and of an address; refuses TOO_MANY_PICTURES beyond either's limit. */
-export async function countAsked(
+export async function countRequest(
   database: Database,
-  { userId, address, what }: Asker & { readonly what: AskedFor },
+  { userId, address, what }: Asker & { readonly what: RequestCount },
   now: Temporal.Instant,
 ): Promise<void> {
   const limits = ASKED.filter((limit) => limit.what === what || limit.what === `${what}-from`)

@@ -1,5 +1,5 @@
 import type { Reading } from '#documents/reader/reading.ts'
-import { toldBy } from '#documents/reading-summary.ts'
+import { summaryOf } from '#documents/reading-summary.ts'
 import { pixelsOf } from '#documents/server/clean-picture.ts'
 import { readInThread } from '#documents/server/reading-threads.ts'
 
@@ -9,5 +9,5 @@ import { readInThread } from '#documents/server/reading-threads.ts'
  */
 export async function readImage(picture: Buffer, today: Temporal.PlainDate): Promise<Reading> {
   const { width, height, data: pixels } = await pixelsOf(picture)
-  return toldBy(await readInThread({ width, height, pixels }), today)
+  return summaryOf(await readInThread({ width, height, pixels }), today)
 }

@@ -1,5 +1,5 @@
 import type { Reading } from '#documents/reader/reading.ts'
-import { toldBy } from '#documents/reading-summary.ts'
+import { summaryOf } from '#documents/reading-summary.ts'
 import { readInWorker } from '#documents/web/zone-reader.ts'
 
 export { UnreadablePicture } from '#documents/web/zone-reader.ts'
@@ -10,5 +10,5 @@ export { UnreadablePicture } from '#documents/web/zone-reader.ts'
  */
 export async function readPassport(file: Blob): Promise<Reading> {
   const { reading } = await readInWorker(file)
-  return toldBy(reading, Temporal.Now.plainDateISO())
+  return summaryOf(reading, Temporal.Now.plainDateISO())
 }

@@ -7,7 +7,7 @@ import firstNet from '#documents/reader/nets/net-1.bin?url'
 import secondNet from '#documents/reader/nets/net-2.bin?url'
 import thirdNet from '#documents/reader/nets/net-3.bin?url'
 import { readZone } from '#documents/reader/read.ts'
-import type { WorkerAnswer, WorkerQuestion } from '#documents/web/worker-words.ts'
+import type { WorkerQuestion, WorkerResponse } from '#documents/web/worker-words.ts'
 
 let nets: Promise<Committee> | undefined
 
@@ -15,7 +15,7 @@ addEventListener('message', ({ data: { number, picture } }: MessageEvent<WorkerQ
   void answerTo(number, picture).then((answer) => postMessage(answer))
 })
 
-async function answerTo(number: number, picture: WorkerQuestion['picture']): Promise<WorkerAnswer> {
+async function answerTo(number: number, picture: WorkerQuestion['picture']): Promise<WorkerResponse> {
   try {
     const image = picture instanceof Blob ? await decoded(picture) : picture
     const committee = await (nets ??= fetched())

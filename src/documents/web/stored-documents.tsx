@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { clockTime, fullDate, weekdayDayMonth } from '#calendar/formatted.ts'
 import type { StoredDocument } from '#documents/calls.ts'
 import { DOCUMENT_KINDS } from '#documents/kinds.ts'
-import { useKeptDocuments } from '#documents/web/use-stored-documents.ts'
+import { useStoredDocuments } from '#documents/web/use-stored-documents.ts'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Note } from '#web/ui/states/note.tsx'
@@ -17,7 +17,7 @@ interface Props {
 /** Every picture that is kept: whose, until when, and the way to have it destroyed now. */
 export function StoredDocuments({ documents, nameOf }: Props) {
   const titleId = useId()
-  const { busy, fault, seen, look, close, destroy } = useKeptDocuments()
+  const { busy, fault, seen, look, close, destroy } = useStoredDocuments()
   if (documents.length === 0) return null
   const titleOf = ({ kind, passengerId }: StoredDocument) => {
     const name = passengerId === null ? undefined : nameOf(passengerId)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { documentCalls } from '#documents/calls.ts'
 import type { Reading } from '#documents/reader/reading.ts'
-import { readKept } from '#documents/web/read-stored.ts'
+import { readStored } from '#documents/web/read-stored.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 
@@ -25,7 +25,7 @@ export function useAttaching(file: File, passportNumber: string) {
           file,
         })
         setAttaching({ at: 'attached', id, reading: undefined })
-        setAttaching({ at: 'attached', id, reading: await readKept(id) })
+        setAttaching({ at: 'attached', id, reading: await readStored(id) })
       } catch (error) {
         if (!(error instanceof Declined)) throw error
         setAttaching({ at: 'declined', says: error.message })

@@ -5,7 +5,7 @@ import { ask } from '#web/api.ts'
 import { useOneAtATime } from '#web/use-one-at-a-time.ts'
 
 /** Looking at what is kept, and destroying it. */
-export function useKeptDocuments() {
+export function useStoredDocuments() {
   const { revalidate } = useRevalidator()
   const { busy, fault, doing } = useOneAtATime()
   const [seen, setSeen] = useState<StoredDocument>()

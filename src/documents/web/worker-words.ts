@@ -8,6 +8,6 @@ export interface WorkerQuestion {
 }
 
 /** Its answer to that number; a fault when the picture or the nets could not be opened. */
-export type WorkerAnswer =
+export type WorkerResponse =
   | { readonly number: number; readonly reading: ZoneReading | undefined; readonly readMs: number }
   | { readonly number: number; readonly fault: string }

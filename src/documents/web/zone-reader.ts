@@ -1,9 +1,9 @@
-import type { WorkerAnswer, WorkerQuestion } from '#documents/web/worker-words.ts'
+import type { WorkerQuestion, WorkerResponse } from '#documents/web/worker-words.ts'
 
 /** The browser cannot open this picture, or cannot run the reader: the server may be asked instead. */
 export class UnreadablePicture extends Error {}
 
-type Told = Extract<WorkerAnswer, { readMs: number }>
+type Told = Extract<WorkerResponse, { readMs: number }>
 
 let worker: Worker | undefined
 let asked = 0
@@ -18,7 +18,7 @@ export function readInWorker(picture: WorkerQuestion['picture']): Promise<Told> 
     const { signal } = done
     reader.addEventListener(
       'message',
-      ({ data }: MessageEvent<WorkerAnswer>) => {
+      ({ data }: MessageEvent<WorkerResponse>) => {
         if (data.number !== number) return
         done.abort()
         if ('fault' in data) reject(new UnreadablePicture(data.fault))

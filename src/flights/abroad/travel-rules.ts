@@ -14,7 +14,7 @@ export interface Journey {
 }
 
 /** What is asked of everybody on a journey. */
-export function askedOf({ groups, travel }: Journey): {
+export function requiredOf({ groups, travel }: Journey): {
   readonly document: TravelDocument
   readonly travels: readonly Travel[]
 } {

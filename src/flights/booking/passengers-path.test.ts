@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { choiceKept, passengersPath } from '#flights/booking/passengers-path.ts'
+import { passengersPath, storedChoice } from '#flights/booking/passengers-path.ts'
 import { searchOf } from '#flights/search/search-params.ts'
 
 const search = {
@@ -35,9 +35,9 @@ test('a journey with one price has one number', () => {
 })
 
 test('the way back to the results keeps what was chosen there one by one', () => {
-  assert.deepEqual(choiceKept(both), [
+  assert.deepEqual(storedChoice(both), [
     ['out', '12'],
     ['in', '34.56'],
   ])
-  assert.deepEqual(choiceKept({ requestId: both.requestId, proposalId: '12_34' }), [])
+  assert.deepEqual(storedChoice({ requestId: both.requestId, proposalId: '12_34' }), [])
 })

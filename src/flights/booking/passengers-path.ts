@@ -22,7 +22,7 @@ export function passengersPath(search: Search, chosen: JourneyChosen, bag = 0): 
 }
 
 /** What the results keep of a round trip that was chosen there, for the way back to them. */
-export function choiceKept({ proposalId, returningProposalId }: JourneyChosen): readonly Pair[] {
+export function storedChoice({ proposalId, returningProposalId }: JourneyChosen): readonly Pair[] {
   if (returningProposalId === undefined) return []
   return [
     ['out', proposalId],

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { availableBody, searchIn } from '#flights/search/available-body.ts'
 import { resultsPath } from '#flights/search/results-path.ts'
-import { askedIn, type Search, searchOf } from '#flights/search/search-params.ts'
+import { requestIn, type Search, searchOf } from '#flights/search/search-params.ts'
 
 const city = (code: string) => ({ code, kind: 'CityCode' as const })
 const airport = (code: string) => ({ code, kind: 'AirportCode' as const })
@@ -146,7 +146,7 @@ test('a leg that is wrong is named by its number', () => {
 test('the trip one chose counts, whatever other fields were sent along', () => {
   const sent = 'trip=one-way&origin=THR&destination=MHD&date=2026-12-03&back=&origin2=&cabin='
   assert.deepEqual(searchOf(new URLSearchParams(sent)).faults, [])
-  assert.equal(askedIn(new URLSearchParams('trip=round&origin=THR&back=2026-12-09')).back, '2026-12-09')
+  assert.equal(requestIn(new URLSearchParams('trip=round&origin=THR&back=2026-12-09')).back, '2026-12-09')
 })
 
 test('a leg taken away by its button is not asked about again', () => {
@@ -186,7 +186,7 @@ test('and is known again from what was asked', () => {
 test('a day that is none is a day nobody has chosen, wherever the address has it', () => {
   for (const day of ['5', '', '2026-02-30', '0000-00-00', '٪', '+275760-09-13']) {
     const params = new URLSearchParams({ origin: 'THR', destination: 'MHD', date: day, back: day })
-    const asked = askedIn(params)
+    const asked = requestIn(params)
     assert.deepEqual([asked.trip, asked.legs[0]?.date, asked.back], ['round', '', ''])
     assert.deepEqual(
       searchOf(params).faults.map(({ property }) => property),

@@ -25,7 +25,7 @@ export interface Search extends LegOfSearch {
 }
 
 /** What an address asks for, whole or not: the trip it names, or the one its fields tell of. */
-export function askedIn(params: AddressParams): SearchRequest {
+export function requestIn(params: AddressParams): SearchRequest {
   const trip = tripIn(params)
   const count = trip === 'multi' ? legsIn(params) : 1
   return {
@@ -51,7 +51,7 @@ export function searchOf(
 ):
   | { readonly search: Search; readonly faults: readonly [] }
   | { readonly search: undefined; readonly faults: readonly SearchFault[] } {
-  const asked = askedIn(params)
+  const asked = requestIn(params)
   const faults = faultsIn(asked)
   const legs = asked.legs.flatMap(({ origin, destination, date }) =>
     origin && destination ? [{ origin, destination, date }] : [],

@@ -8,7 +8,7 @@ import { passes } from '#flights/search/filter-tests.ts'
 import { noFilters } from '#flights/search/filters.ts'
 import { indexOf } from '#flights/search/offer-index.ts'
 import { told } from '#flights/search/sample-proposals.ts'
-import { bagAskedWords, bagNeeded, bagPriceFor, withBag } from '#flights/search/with-bag.ts'
+import { bagNeeded, bagPriceFor, requestedBagWords, withBag } from '#flights/search/with-bag.ts'
 
 const sold: readonly BagOffer[] = [
   { id: '5kg', kg: 5, price: 1_000_000 },
@@ -101,5 +101,5 @@ test('what lifting the bag brings back is told at the price without it', () => {
 })
 
 test('a price says what is in it', () => {
-  assert.deepEqual([0, 1, 20].map(bagAskedWords), ['', 'با بار تحویلی', 'با بار ۲۰ کیلو'])
+  assert.deepEqual([0, 1, 20].map(requestedBagWords), ['', 'با بار تحویلی', 'با بار ۲۰ کیلو'])
 })

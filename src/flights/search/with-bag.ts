@@ -59,7 +59,7 @@ export function bagged(proposals: readonly Proposal[], kg: number): readonly Pro
 }
 
 /** What the prices of a list have in them: «با بار ۲۰ کیلو»; nothing where no bag is asked for. */
-export function bagAskedWords(kg: number): string {
+export function requestedBagWords(kg: number): string {
   if (kg === 0) return ''
   return kg === 1 ? 'با بار تحویلی' : `با بار ${persianDigits(kg)} کیلو`
 }

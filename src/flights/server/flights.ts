@@ -14,7 +14,7 @@ import { type FlightProduct, flightProduct } from '#flights/server/product.ts'
 import type { Room, RoomLinks } from '#flights/server/room.ts'
 import { type FlightWork, workOf } from '#flights/server/work.ts'
 import type { SupplierSaid } from '#flights/supplier/event.ts'
-import { type HeardSaid, receiveFromSupplier } from '#flights/supplier/server/event-listener.ts'
+import { type ReceivedDetails, receiveFromSupplier } from '#flights/supplier/server/event-listener.ts'
 import { type SoldBy, ticketsSoldBy } from '#flights/tickets/server/sold-by.ts'
 import type { House } from '#server/house.ts'
 
@@ -26,7 +26,7 @@ export type { FlightChanged } from '#flights/server/room.ts'
 /** The door of the flights room. Refusals are in refusals.ts; those of orders and the captcha pass through. */
 export interface Flights extends FlightQuestions, FlightBuying {
   /** What somebody tells in a supplier's name, as it came; acted on when it is signed, and once. */
-  supplierSaid(name: string, said: SupplierSaid): Promise<HeardSaid>
+  supplierSaid(name: string, said: SupplierSaid): Promise<ReceivedDetails>
   /** When a flight departs on a day, for the desk; none where nobody has offered it here. */
   departuresOf(flight: FlightNamed): ReturnType<typeof departuresOf>
   /** What became of a flight: its sale ends with it, everywhere, or begins again; in the caller's transaction. */

@@ -4,7 +4,7 @@ import { openDelayDesk } from '#flights/facts/server/delay-desk.ts'
 import { openDelaySource } from '#flights/facts/server/open-delay-source.ts'
 import { type Timetable, timetableOf } from '#flights/inventory/server/timetable.ts'
 import { openFeed } from '#flights/search/server/feed/feed.ts'
-import { openKeptTexts } from '#flights/search/server/found/stored-texts.ts'
+import { openStoredTexts } from '#flights/search/server/found/stored-texts.ts'
 import { openRequestTokens } from '#flights/search/server/request-token.ts'
 import { free } from '#flights/search/server/search-budget.ts'
 import type { FlightSettings } from '#flights/server/flight-settings.ts'
@@ -37,7 +37,7 @@ export function openRoom(house: House<FlightSettings>, neighbours: RoomLinks): R
     feed,
     inTurn: openTurns(daysInTurn),
     spend: free,
-    texts: openKeptTexts(feed, house.clock),
+    texts: openStoredTexts(feed, house.clock),
     fares: new LRUCache({ max: legsRemembered }),
     legs: new LRUCache({ max: legsRemembered }),
     asked: new LRUCache({ max: 2000 }),

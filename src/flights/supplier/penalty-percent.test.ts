@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import { percentKept } from '#flights/supplier/penalty-percent.ts'
+import { penaltyPercent } from '#flights/supplier/penalty-percent.ts'
 import { rial } from '#money/rial.ts'
 import { penaltyOf } from '#penalties/penalty.ts'
 
 const of = (base: number, total: number, refund: number) =>
-  percentKept({ base: rial(base), total: rial(total), refund: rial(refund) })
+  penaltyPercent({ base: rial(base), total: rial(total), refund: rial(refund) })
 
 test('what is kept is a percent of the base fare, and all where less than the taxes comes back', () => {
   assert.equal(of(1_000_000, 1_200_000, 1_200_000), 0)

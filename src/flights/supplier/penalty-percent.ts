@@ -13,7 +13,7 @@ export interface GivenBack {
  * What a supplier keeps, as percent of the base fares, rounded up so that the house never promises back what it does not get:
  * the house itself keeps whole tomans of a percent. 100 brings nothing.
  */
-export function percentKept({ base, total, refund }: GivenBack): number {
+export function penaltyPercent({ base, total, refund }: GivenBack): number {
   if (refund >= total) return 0
   if (base === 0) return 100
   return Math.min(100, Math.ceil((wholeTomansUp(minus(total, refund)) * 100) / base))

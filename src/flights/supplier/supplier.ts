@@ -47,9 +47,9 @@ export interface FlightSupplier {
   /** Gives a hold back; what is given back already is `done`. */
   release(ref: string, patience: Patience): Promise<Outcome<'released'>>
   /** What giving tickets back at this moment would bring; gives nothing back. */
-  refundQuote(asked: RefundAsked, patience: Patience): Promise<Outcome<SupplierRefund>>
+  refundQuote(asked: RefundOrder, patience: Patience): Promise<Outcome<SupplierRefund>>
   /** Gives tickets back, by `caps.refundUnit`. What is given back already is `done`. */
-  refund(asked: RefundAsked, patience: Patience): Promise<Outcome<SupplierRefund>>
+  refund(asked: RefundOrder, patience: Patience): Promise<Outcome<SupplierRefund>>
   /** What airlines changed of an order (`ref`) by themselves, oldest first; left out by suppliers whose protocol tells none. */
   changes?(ref: string, patience: Patience): Promise<Outcome<readonly SupplierChange[]>>
   /** What it says who told us something by himself; nothing for a bad signature. Only with `caps.webhooks`. */
@@ -84,7 +84,7 @@ export interface LookupRequest {
   readonly others: readonly string[]
 }
 
-export interface RefundAsked {
+export interface RefundOrder {
   readonly ref: string
   readonly booking: Booking
   /** positions in the booking; all of them where the unit is the order */

@@ -10,7 +10,7 @@ import { refuse } from '#hotels/server/refusals.ts'
 import { stayIn } from '#hotels/server/requested-stay.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { detailThere } from '#hotels/server/suppliers/supplier-detail.ts'
-import { findTold } from '#hotels/server/suppliers/supplier-hotels.ts'
+import { findQuoted } from '#hotels/server/suppliers/supplier-hotels.ts'
 import { nightCount, type Stay } from '#hotels/stay.ts'
 
 /** What HotelCatalog/HotelDetail does; see the door. */
@@ -39,7 +39,7 @@ async function toldDetail(
   asked: HotelDetailRequest,
   now: Temporal.Instant,
 ): Promise<HotelDetail> {
-  const told = await findTold(room.database, asked.hotelId)
+  const told = await findQuoted(room.database, asked.hotelId)
   if (told === undefined) throw refuse('HOTEL_NOT_FOUND')
   const stay = stayIn(asked, todayIn(told.shown.cityCode, now))
   return detailThere(room, told, { asked, stay })

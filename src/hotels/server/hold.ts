@@ -11,7 +11,7 @@ import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { roomCounts, stayOf } from '#hotels/server/stays.ts'
 import { quoteFor } from '#hotels/server/suppliers/quoting.ts'
-import { findTold } from '#hotels/server/suppliers/supplier-hotels.ts'
+import { findQuoted } from '#hotels/server/suppliers/supplier-hotels.ts'
 import type { Stay } from '#hotels/stay.ts'
 import { type Rial, sum } from '#money/rial.ts'
 import type { Held, OrderToHold } from '#orders/product.ts'
@@ -29,7 +29,7 @@ export interface Chosen {
 export async function hold(room: Room, order: OrderToHold<HotelItem>): Promise<Held> {
   const { item } = order
   const isOurs = room.contracts.findHotel(item.hotelId) !== undefined
-  const told = isOurs ? undefined : await findTold(room.database, item.hotelId)
+  const told = isOurs ? undefined : await findQuoted(room.database, item.hotelId)
   if (told !== undefined) return quoteFor(room, told, order)
   if (!isOurs) throw refuse('RATE_NOT_FOUND')
   const chosen = chosenOf(item)

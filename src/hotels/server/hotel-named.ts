@@ -1,7 +1,7 @@
 import { hotelView } from '#hotels/catalogue.ts'
 import type { HotelView } from '#hotels/responses.ts'
 import type { Room } from '#hotels/server/room.ts'
-import { findTold } from '#hotels/server/suppliers/supplier-hotels.ts'
+import { findQuoted } from '#hotels/server/suppliers/supplier-hotels.ts'
 
 /** What is known of a hotel by its id from outside: ours, or one that a supplier has told of; nothing for any other. */
 export async function hotelNamed(
@@ -9,5 +9,5 @@ export async function hotelNamed(
   hotelId: string,
 ): Promise<HotelView | undefined> {
   const ours = contracts.findHotel(hotelId)
-  return ours === undefined ? (await findTold(database, hotelId))?.shown : hotelView(ours)
+  return ours === undefined ? (await findQuoted(database, hotelId))?.shown : hotelView(ours)
 }

@@ -10,11 +10,11 @@ import { hotelProduct } from '#hotels/server/product.ts'
 import { reserve } from '#hotels/server/reserve.ts'
 import type { Room, RoomLinks } from '#hotels/server/room.ts'
 import { staysSoldBy } from '#hotels/server/sold-by.ts'
-import { storedAnswers } from '#hotels/server/stored-responses.ts'
+import { storedResponses } from '#hotels/server/stored-responses.ts'
 import { submit } from '#hotels/server/submit.ts'
 import { openHotelDesk } from '#hotels/server/suppliers/desk.ts'
 import { openHotelSuppliers } from '#hotels/server/suppliers/open-suppliers.ts'
-import { cancelNow, forgetTold, settleHotels } from '#hotels/server/suppliers/settling.ts'
+import { cancelNow, forgetQuoted, settleHotels } from '#hotels/server/suppliers/settling.ts'
 import { trending } from '#hotels/server/trending.ts'
 import { sharedVoucher, voucher } from '#hotels/server/voucher.ts'
 import type { House } from '#server/house.ts'
@@ -35,14 +35,14 @@ export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): 
     seed: settings.seed,
     contracts: contractsOf(settings.mode),
     numberOf: scattered(settings, 'hotel vouchers'),
-    trending: storedAnswers(citiesKept),
+    trending: storedResponses(citiesKept),
     suppliers: openHotelDesk(openHotelSuppliers(settings.hotelSuppliers), () => clock.now()),
     cancelling: jobs.queue('hotels.cancel-there', ({ orderId }) => cancelNow(room, orderId)),
     ...neighbours,
   }
   const work = { settleSuppliers: () => settleHotels(room) }
   jobs.every('hotels.settle-suppliers', '* * * * *', async () => void (await work.settleSuppliers()))
-  jobs.every('hotels.forget-rates', '17 1 * * *', () => forgetTold(room))
+  jobs.every('hotels.forget-rates', '17 1 * * *', () => forgetQuoted(room))
   return {
     work,
     cities: (asked) => citiesFor(room, asked),

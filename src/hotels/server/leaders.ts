@@ -2,7 +2,7 @@ import type { HotelOrderToSubmit } from '#hotels/requests.ts'
 import { passengerFrom } from '#orders/from-forms.ts'
 import type { OrderPassenger } from '#orders/order.ts'
 import { AGE_GROUPS } from '#passengers/age.ts'
-import { askedIn, flightFormFaults, type TravelDocument } from '#passengers/flight-form.ts'
+import { flightFormFaults, requestIn, type TravelDocument } from '#passengers/flight-form.ts'
 import type { PassengerForm, Travel } from '#passengers/form.ts'
 import { tidied } from '#passengers/normalized-form.ts'
 import { passportForForm } from '#passengers/passport-form.ts'
@@ -30,7 +30,7 @@ interface Asked {
 export function leadersOf(rooms: HotelOrderToSubmit['rooms'], asked: Asked): readonly Leader[] {
   const { document, today, checkIn, checkOut } = asked
   const travel: Travel = { group: 'adult', today, flightDate: checkIn, lastArrival: checkOut }
-  const forms = rooms.map(({ leader }) => askedIn(document, tidied(leader)))
+  const forms = rooms.map(({ leader }) => requestIn(document, tidied(leader)))
   const faults = [
     ...forms.flatMap((form, room) => faultsOf(form, room, { document, travel })),
     ...twice(forms),

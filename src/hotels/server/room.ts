@@ -1,7 +1,7 @@
 import type { Contracts } from '#hotels/contracts.ts'
 import type { AvailableHotels } from '#hotels/requests.ts'
 import type { TrendingHotel } from '#hotels/responses.ts'
-import type { StoredAnswers } from '#hotels/server/stored-responses.ts'
+import type { StoredResponses } from '#hotels/server/stored-responses.ts'
 import type { HotelDesk } from '#hotels/server/suppliers/desk.ts'
 import type { Orders } from '#orders/server/door.ts'
 import type { Papers } from '#papers/server/papers.ts'
@@ -45,5 +45,5 @@ export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, RoomLin
   readonly suppliers: HotelDesk
   /** gives bookings back at suppliers, as soon as the transaction that wants it has ended */
   readonly cancelling: Queue<{ orderId: string }>
-  readonly trending: StoredAnswers<readonly TrendingHotel[]>
+  readonly trending: StoredResponses<readonly TrendingHotel[]>
 }

@@ -7,7 +7,7 @@ export interface Wished {
   readonly now: Temporal.Instant
 }
 
-export interface StoredAnswers<Answer> {
+export interface StoredResponses<Answer> {
   of(key: string, wished: Wished, ask: () => Promise<Answer>): Promise<Answer>
 }
 
@@ -21,7 +21,7 @@ interface Kept<Answer> {
 const oldestMs = 3_600_000
 
 /** Answers that are kept as long as somebody asks for them; who asks while one is being made waits for it. */
-export function storedAnswers<Answer>(max: number): StoredAnswers<Answer> {
+export function storedResponses<Answer>(max: number): StoredResponses<Answer> {
   const kept = new LRUCache<string, Kept<Answer>>({ max })
   return {
     of(key, { slidingSeconds, anew, now }, ask) {

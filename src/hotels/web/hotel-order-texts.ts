@@ -8,8 +8,8 @@ import { persianDigits } from '#money/digits.ts'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import { stayName } from '#orders/bought-words.ts'
-import type { OrderDetails, PassengerShown, StayView } from '#orders/responses.ts'
-import type { RefundTold } from '#orders/web/order/timeline-texts.ts'
+import type { OrderDetails, PassengerOnOrder, StayView } from '#orders/responses.ts'
+import type { RefundEvent } from '#orders/web/order/timeline-texts.ts'
 import { documentTexts, sharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 import { cityOf } from '#places/airports.ts'
 
@@ -19,7 +19,7 @@ interface Found {
   readonly hotel: HotelView
   /** none of an order that never got its rooms */
   readonly rooms: readonly OrderedRoom[]
-  readonly refunds: readonly RefundTold[]
+  readonly refunds: readonly RefundEvent[]
 }
 
 /** Everything the page of a stay says, in words. */
@@ -42,7 +42,7 @@ export type HotelOrderTexts = ReturnType<typeof hotelOrderTexts>
 
 const ordinals = ['اتاق اول', 'اتاق دوم', 'اتاق سوم', 'اتاق چهارم', 'اتاق پنجم', 'اتاق ششم'] as const
 
-function roomWritten(leader: PassengerShown, room: OrderedRoom | undefined, place: number) {
+function roomWritten(leader: PassengerOnOrder, room: OrderedRoom | undefined, place: number) {
   return {
     ordinal: ordinals[place] ?? '',
     leader: nameView(leader),

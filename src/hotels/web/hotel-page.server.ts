@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import type { HotelDetail } from '#hotels/responses.ts'
-import { askedIn, searchOf } from '#hotels/search-form.ts'
+import { requestIn, searchOf } from '#hotels/search-form.ts'
 import { hotelSearchChoices } from '#hotels/web/hotel-search-choices.ts'
 import { sentenceIn } from '#hotels/web/refused.server.ts'
 import { bodyOf } from '#hotels/web/results-page.server.ts'
@@ -13,7 +13,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (hotel === undefined) throw data(null, { status: 404 })
   const address = new URL(request.url).searchParams
   address.set('city', hotel.cityCode)
-  const asked = askedIn(address)
+  const asked = requestIn(address)
   const choices = hotelSearchChoices(clock.now(), { cities: hotels.cities(), asked })
   const { search, faults } = searchOf(address, choices.today)
   const isAsked = address.has('checkIn') || address.has('checkOut')

@@ -3,7 +3,7 @@ import { clocks } from '#calendar/clocks.ts'
 import type { HotelSearch } from '#hotels/address.ts'
 import type { AvailableHotels } from '#hotels/requests.ts'
 import type { HotelDetail, HotelResults } from '#hotels/responses.ts'
-import { askedIn, canonical, searchOf } from '#hotels/search-form.ts'
+import { canonical, requestIn, searchOf } from '#hotels/search-form.ts'
 import { hotelSearchesHere, withHotelSearch } from '#hotels/searches-here.ts'
 import type { Hotels } from '#hotels/server/door.ts'
 import { hotelSearchChoices } from '#hotels/web/hotel-search-choices.ts'
@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { hotels, clock } = agencyOf(context, 'hotels')
   const visitor = context.get(visitorContext)
   const { searchParams: params } = new URL(request.url)
-  const asked = askedIn(params)
+  const asked = requestIn(params)
   const now = clock.now()
   const userId = visitor.kind === 'user' ? visitor.userId : undefined
   const cookies = request.headers.get('cookie')

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#calls/call.ts'
+import type { ResponseOf } from '#calls/call.ts'
 import type { hotelCalls } from '#hotels/calls.ts'
 import type { HotelCity } from '#hotels/responses.ts'
 import { persianDigits } from '#money/digits.ts'
@@ -19,7 +19,7 @@ export function cityPlace({ cityCode, name, countryName, hotelCount }: HotelCity
   return { code: cityCode, name, sub }
 }
 
-const known = new Map<string, Promise<AnswerOf<typeof hotelCalls.cities>>>()
+const known = new Map<string, Promise<ResponseOf<typeof hotelCalls.cities>>>()
 
 function citiesFor(search: string): Promise<readonly HotelCity[]> {
   const before = known.get(search)

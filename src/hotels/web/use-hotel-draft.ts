@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type HotelSearch, roomsLine } from '#hotels/address.ts'
 import { OCCUPANCY_TEXTS, type OccupancyFault, occupancyFaults } from '#hotels/occupancy.ts'
-import { askedIn, type HotelFault, type HotelRequest, searchOf } from '#hotels/search-form.ts'
+import { type HotelFault, type HotelRequest, requestIn, searchOf } from '#hotels/search-form.ts'
 import { draftOf, type HotelDraft, held } from '#hotels/web/hotel-search-draft.ts'
 import type { Place } from '#web/ui/places/place-rows.tsx'
 
@@ -11,7 +11,7 @@ interface Begun {
   readonly faults?: readonly HotelFault[]
 }
 
-const nothing = askedIn(new URLSearchParams())
+const nothing = requestIn(new URLSearchParams())
 
 /** What is being put together, and what is still wrong with it; a fault goes as soon as its field is changed. */
 export function useHotelDraft({ asked = nothing, cities, faults: found = [] }: Begun) {

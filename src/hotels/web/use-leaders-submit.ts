@@ -11,7 +11,7 @@ import { ask } from '#web/api.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Declined } from '#web/declined.ts'
 import { productChannelHere } from '#web/install/product-channel.ts'
-import { forgetOnce, isAnswered, onceKey } from '#web/once-key.ts'
+import { forgetOnce, hasResponse, onceKey } from '#web/once-key.ts'
 
 interface Chosen {
   readonly stay: StayBought
@@ -55,7 +55,7 @@ export function useLeadersSubmit({ onFaults, ...chosen }: Wanted) {
       if (!(error instanceof Declined)) throw error
       setState({ isBusy: false, declined: error })
       // what was answered is over; what the wire swallowed is asked for again under the same key
-      if (isAnswered(error)) forgetOnce('submit')
+      if (hasResponse(error)) forgetOnce('submit')
       await captcha.declined(error)
       onFaults(byForm(error.fields))
     }

@@ -11,7 +11,7 @@ import { messagesFor, type News, type Recipient } from '#messages/server/notific
 import { heldBackUntil, outdate, purge, type Waiting, writeDown } from '#messages/server/outbox.ts'
 import { openPushing, type Pushing } from '#messages/server/pushing.ts'
 import { refuse } from '#messages/server/refusals.ts'
-import { type Told, toldTo } from '#messages/server/sent-messages.ts'
+import { sentTo, type Told } from '#messages/server/sent-messages.ts'
 import { wish, wishesOf } from '#messages/server/stored-preferences.ts'
 import { KEPT_DAYS } from '#messages/stored-messages.ts'
 import { isTemplateName } from '#messages/templates.ts'
@@ -115,7 +115,7 @@ export function openMessages(house: House<MessageSettings>, around: MessagesNeig
       await within(undefined, (trx) => wish(trx, userId, { preferences, now: clock.now() }))
     },
     push: open.includes('Push') ? openPushing(house, browsers) : undefined,
-    toldTo: (userId, page) => toldTo(database, userId, page),
+    toldTo: (userId, page) => sentTo(database, userId, page),
     work,
   }
 }

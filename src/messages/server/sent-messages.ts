@@ -29,7 +29,7 @@ interface ToldRow {
 const take = 20
 
 /** What somebody was told, the newest first: of what went out, as long as the outbox keeps it, and never a code. */
-export async function toldTo(
+export async function sentTo(
   database: Database,
   userId: string,
   page: number,

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import * as z from 'zod/mini'
 import { demoVouchers } from '#demo/sample-data.ts'
 import { negative } from '#money/rial.ts'
-import { OrderDetails, OrderList, OrderListed, OrderSum, PassengerShown } from '#orders/responses.ts'
+import { OrderDetails, OrderList, OrderListed, OrderSum, PassengerOnOrder } from '#orders/responses.ts'
 import { openMarket } from '#testing/orders/market.ts'
 import { fill } from '#testing/orders/money.ts'
 
@@ -158,7 +158,7 @@ test('who travels is told to the owner, of all proposals or of one', async () =>
       `GET /api/orders/Order/GetOrderPassengers/${order.orderId}${more}`,
     )
     return z
-      .object({ data: z.array(PassengerShown) })
+      .object({ data: z.array(PassengerOnOrder) })
       .parse(answer.body)
       .data.map((person) => person.lastNameFarsi)
   }

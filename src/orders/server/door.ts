@@ -23,7 +23,7 @@ import type {
   OrderDetails,
   OrderList,
   OrderSum,
-  PassengerShown,
+  PassengerOnOrder,
   TicketLink,
   Tracking,
 } from '#orders/responses.ts'
@@ -158,7 +158,7 @@ export interface Orders {
   /** The journeys and stays abroad that the user still has ahead, with who is still on them. */
   tripsAbroadAhead(userId: string): Promise<readonly TripAbroad[]>
   /** The same as its owner may see them, all or those of one proposal; refuses ORDER_NOT_FOUND. */
-  passengersShown(userId: string, orderId: string, proposalId?: string): Promise<readonly PassengerShown[]>
+  passengersShown(userId: string, orderId: string, proposalId?: string): Promise<readonly PassengerOnOrder[]>
   /** Whom to tell of the order. Who asks inside a transaction hands it in, so that nobody waits for a second connection. */
   contactOf(orderId: string, trx?: Trx): Promise<Contact>
   /** The page of an order at its product's, for messages; in the transaction that sends them. Refuses ORDER_NOT_FOUND. */

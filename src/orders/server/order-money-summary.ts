@@ -16,7 +16,7 @@ export interface OrderMoneySummary {
   givenBackOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly GivenBack[]>>
 }
 
-export const nothingTold: OrderMoneySummary = {
+export const noMoneySummary: OrderMoneySummary = {
   paymentsOf: async () => new Map(),
   mustHaveSpoken: async () => undefined,
   refundsOf: async () => new Map(),

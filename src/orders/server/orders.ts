@@ -10,7 +10,7 @@ import { cancel, expire, withdraw } from '#orders/server/end-order.ts'
 import type { GiveInExchange } from '#orders/server/exchange.ts'
 import { houseVouchers, publish } from '#orders/server/house-vouchers.ts'
 import { issue } from '#orders/server/issue.ts'
-import { nothingTold, type OrderMoneySummary } from '#orders/server/order-money-summary.ts'
+import { noMoneySummary, type OrderMoneySummary } from '#orders/server/order-money-summary.ts'
 import { openOrderNumbers } from '#orders/server/order-numbers.ts'
 import { sumOf } from '#orders/server/order-sum.ts'
 import { captured, confirmFromWallet, payable } from '#orders/server/pay.ts'
@@ -21,7 +21,7 @@ import { numbersOf, orderOf, ownersOf, ownRow, rowNumbered, rowOf } from '#order
 import { moneyShares, refunded, refundTermsOf } from '#orders/server/refunding.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import { faceOf, productOf, type Room, type SoldProduct, type Tell } from '#orders/server/room.ts'
-import { passengerShown } from '#orders/server/row-views.ts'
+import { passengerOnOrder } from '#orders/server/row-views.ts'
 import { serviceOf } from '#orders/server/services.ts'
 import { stayOf } from '#orders/server/stays.ts'
 import { submit } from '#orders/server/submit.ts'
@@ -65,7 +65,7 @@ export interface OrderNeighbours {
 }
 
 export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
-  const { wallet, promises, tell, limits = holdLimits, vouchers = [], money = nothingTold } = neighbours
+  const { wallet, promises, tell, limits = holdLimits, vouchers = [], money = noMoneySummary } = neighbours
   const { captcha = { spend: async () => false }, giveInExchange = nobodyRebooks } = neighbours
   const { database, clock, log, jobs } = house
   const room: Room = {
@@ -185,7 +185,7 @@ function questions(
     async passengersShown(userId, orderId, proposalId) {
       await ownRow(database, orderId, userId)
       if (proposalId !== undefined && !(await isOnProposal(database, orderId, proposalId))) return []
-      return (await passengersOf(database, orderId)).map(passengerShown)
+      return (await passengersOf(database, orderId)).map(passengerOnOrder)
     },
     journeysOf: (orderId, trx = database) => journeysOf(trx, orderId),
     stayOf: (orderId, trx = database) => stayOf(trx, orderId),

@@ -3,7 +3,7 @@ import { type LabelWords, labelsWith, type OrderMoney } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import { type Journey, type OrderPassenger, payable } from '#orders/order.ts'
 import { type GivenBack, openOnLeg, openPeople } from '#orders/refunded-parts.ts'
-import type { JourneyView, Labels, OrderListed, PassengerShown } from '#orders/responses.ts'
+import type { JourneyView, Labels, OrderListed, PassengerOnOrder } from '#orders/responses.ts'
 import { type OrderRow, orderOf } from '#orders/server/record.ts'
 import { type ServiceRow, serviceView } from '#orders/server/services.ts'
 import { type StayRow, stayView } from '#orders/server/stays.ts'
@@ -177,13 +177,13 @@ export function passengerOf(row: PassengerRow): OrderPassenger {
   }
 }
 
-export function passengerShown({
+export function passengerOnOrder({
   group,
   gender,
   birthDate,
   passport,
   ...names
-}: OrderPassenger): PassengerShown {
+}: OrderPassenger): PassengerOnOrder {
   return {
     type: group,
     firstName: names.firstName,
@@ -197,7 +197,7 @@ export function passengerShown({
   }
 }
 
-function passportShown(passport: Passport): NonNullable<PassengerShown['passport']> {
+function passportShown(passport: Passport): NonNullable<PassengerOnOrder['passport']> {
   const { type, number, nationality, issuingCountry, expiresOn } = passport
   return {
     passportType: type,

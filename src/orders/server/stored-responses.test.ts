@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { labels } from '#orders/labels.ts'
 import type { OrderListed } from '#orders/responses.ts'
-import { storedAnswers } from '#orders/server/stored-responses.ts'
+import { storedResponses } from '#orders/server/stored-responses.ts'
 import { sampleTicket } from '#papers/sample-ticket.ts'
 import { MovableClock } from '#server/clock.ts'
 import { testFaceOf } from '#testing/orders/faces.ts'
@@ -27,7 +27,7 @@ const stay = {
 async function kept(orders: readonly OrderListed[]) {
   const mine = async () => ({ orders: [...orders], page: 1, total: orders.length })
   const asked = { userId: 'u', visitor: { kind: 'user', userId: 'u', sessionId: 's' } } as const
-  const answers = storedAnswers({ orders: { mine, faceOf: testFaceOf }, clock, brand })
+  const answers = storedResponses({ orders: { mine, faceOf: testFaceOf }, clock, brand })
   const { body, headers } = await answers.tripsToKeep(asked as Parameters<typeof answers.tripsToKeep>[0])
   assert.ok(typeof body === 'string')
   const links = body.matchAll(/href="\/api\/flight-reservation\/(\w+)\/(\w+)\/([\w-]+)#([\w-]+)"/g)

@@ -24,7 +24,7 @@ interface Office {
 const most = 8
 
 /** What a device may keep of its owner's trips: those ahead whose papers are out, with the addresses of these papers. */
-export function storedAnswers({ orders, clock, brand }: Office): Answers<typeof storedCalls> {
+export function storedResponses({ orders, clock, brand }: Office): Answers<typeof storedCalls> {
   return {
     async tripsToKeep({ userId, visitor }) {
       const now = clock.now()

@@ -18,7 +18,7 @@ import {
   listed,
   type PassengerRow,
   passengerOf,
-  passengerShown,
+  passengerOnOrder,
 } from '#orders/server/row-views.ts'
 import { found } from '#orders/server/search-orders.ts'
 import { serviceRows } from '#orders/server/services.ts'
@@ -120,7 +120,7 @@ export async function detailsOf(
     }),
     isWithdrawn: row.status === 'cancelled' && row.reason !== null,
     contact: { phoneNumber: row.contact_phone, email: row.contact_email },
-    passengers: (await passengersOf(database, orderId)).map(passengerShown),
+    passengers: (await passengersOf(database, orderId)).map(passengerOnOrder),
     extras: await extrasOf(database, orderId),
     timeline: await timelineOf(database, orderId, face),
     money: money.map(({ kind, says, amount, at }) => ({ kind, says, amount, at: at.toString() })),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { nothingTold } from '#orders/server/order-money-summary.ts'
+import { noMoneySummary } from '#orders/server/order-money-summary.ts'
 import { openOrders } from '#orders/server/orders.ts'
 import type { Jobs } from '#server/jobs.ts'
 import { refusals } from '#server/refusal.ts'
@@ -15,7 +15,7 @@ function asking({ house, wallet, promises }: Market, bank: { isSilent: boolean }
   const mustHaveSpoken = async () => {
     if (bank.isSilent) throw refuse('ATTEMPT_RUNNING')
   }
-  const money = { ...nothingTold, mustHaveSpoken }
+  const money = { ...noMoneySummary, mustHaveSpoken }
   return openOrders({ ...house, jobs: byHand }, { wallet, promises, money, tell: async () => undefined })
 }
 

@@ -3,7 +3,7 @@ import { dateFromForm } from '#calendar/form-date.ts'
 import type { PastPassenger, SavedPassenger, TripWatched } from '#passengers/calls.ts'
 import { issuerOf, passportForForm } from '#passengers/passport-form.ts'
 import type { Person } from '#passengers/server/saved.ts'
-import { shownPerson } from '#passengers/server/saved.ts'
+import { personView } from '#passengers/server/saved.ts'
 
 /** Somebody who stands on an order, named by it. */
 export interface PastTraveller extends Person {
@@ -41,7 +41,7 @@ export function notOn(
 ): readonly PastPassenger[] {
   const seen = new Set(list.flatMap(marksOf))
   return travellers.flatMap((traveller) => {
-    const past = { ...shownPerson(traveller, today), id: traveller.id }
+    const past = { ...personView(traveller, today), id: traveller.id }
     const marks = marksOf(past)
     const isNew = marks.every((mark) => !seen.has(mark))
     for (const mark of marks) seen.add(mark)

@@ -95,11 +95,11 @@ export function shown(row: SavedRow, today: Temporal.PlainDate): SavedPassenger 
     nationalCode: row.national_code,
     passport: passportIn(row),
   }
-  return { id: row.id, ...shownPerson(person, today) }
+  return { id: row.id, ...personView(person, today) }
 }
 
 /** The same of somebody who is on no list. */
-export function shownPerson(person: Person, today: Temporal.PlainDate): Omit<SavedPassenger, 'id'> {
+export function personView(person: Person, today: Temporal.PlainDate): Omit<SavedPassenger, 'id'> {
   return {
     firstName: person.firstName,
     lastName: person.lastName,

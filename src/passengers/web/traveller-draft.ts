@@ -2,7 +2,7 @@ import { dateFromForm } from '#calendar/form-date.ts'
 import type { CalendarKind } from '#calendar/months.ts'
 import { AGE_BANDS, AGE_GROUPS, type AgeGroup, ageGroupAt } from '#passengers/age.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
-import { askedIn, flightFormFaults, type TravelDocument } from '#passengers/flight-form.ts'
+import { flightFormFaults, requestIn, type TravelDocument } from '#passengers/flight-form.ts'
 import type { PassengerField, PassengerForm, Travel } from '#passengers/form.ts'
 import { tidied } from '#passengers/normalized-form.ts'
 import { sentenceOf } from '#passengers/sentences.ts'
@@ -108,7 +108,7 @@ export function formOf(draft: TravellerDraft, group: AgeGroup, document: TravelD
     passportExpirationDateType: expiry.calendar === 'jalali' ? 'Jalali' : 'Gregorian',
     type: AGE_GROUPS[group].type,
   })
-  return askedIn(document, form)
+  return requestIn(document, form)
 }
 
 /** Everything that is wrong with one traveller of a flight that asks for a document. */

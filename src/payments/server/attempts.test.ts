@@ -3,7 +3,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'kysely'
 import { all, one } from '#database/database.ts'
 import { attemptStates, mayMove } from '#payments/attempt.ts'
-import { answeredAsBefore, nowAsking } from '#payments/server/attempts.ts'
+import { nowAsking, respondedAsBefore } from '#payments/server/attempts.ts'
 import { payAtBank, turnBackAtBank } from '#simulators/bank/payer.ts'
 import { type BankShop, openBankShop } from '#testing/payments/bank-shop.ts'
 import { ordinary } from '#testing/payments/shop.ts'
@@ -66,8 +66,8 @@ test('an answer older than the latest question does not end the asking', async (
   await nowAsking(database, id, earlier)
   const later = earlier.add({ seconds: 1 })
   await nowAsking(database, id, later)
-  await answeredAsBefore(database, id, earlier)
+  await respondedAsBefore(database, id, earlier)
   assert.deepEqual(await awaits(), { awaits: true })
-  await answeredAsBefore(database, id, later)
+  await respondedAsBefore(database, id, later)
   assert.deepEqual(await awaits(), { awaits: false })
 })

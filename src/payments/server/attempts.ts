@@ -117,7 +117,7 @@ export async function unpaidThere(trx: Trx, id: string, askedAt: Temporal.Instan
 }
 
 /** The bank has spoken and nothing changed by it; what ended before needs no further word, unless asked again since. */
-export async function answeredAsBefore(trx: Trx, id: string, askedAt: Temporal.Instant): Promise<void> {
+export async function respondedAsBefore(trx: Trx, id: string, askedAt: Temporal.Instant): Promise<void> {
   await sql`
     update payments.attempts set awaits_bank = false
     where id = ${id} and state <> all(${liveStates}) and asked_at = ${askedAt}`.execute(trx)

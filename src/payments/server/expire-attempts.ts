@@ -1,4 +1,4 @@
-import { answeredAsBefore, move } from '#payments/server/attempts.ts'
+import { move, respondedAsBefore } from '#payments/server/attempts.ts'
 import { attemptOf } from '#payments/server/find-attempts.ts'
 import type { Asking, Settled } from '#payments/server/settling.ts'
 
@@ -54,7 +54,8 @@ export async function ended(asking: Asking, { to, reason, isUnclear = false }: E
     else await promises.keep(trx, 'failed-payment-returned', attemptId)
     return now
   })
-  if (moved === undefined && askedAt !== undefined) await answeredAsBefore(house.database, attemptId, askedAt)
+  if (moved === undefined && askedAt !== undefined)
+    await respondedAsBefore(house.database, attemptId, askedAt)
   if (moved !== undefined)
     house.log[isUnclear ? 'error' : 'info']({ attemptId, orderId, reason }, `payment.${to}`)
   return 'declined'

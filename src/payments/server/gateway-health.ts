@@ -8,8 +8,8 @@ import {
   isResting,
   mayTry,
   type Standing,
-  standingOf,
   unknownYet,
+  wellnessOf,
 } from '#payments/health.ts'
 import type { House } from '#server/house.ts'
 
@@ -37,7 +37,7 @@ export function openGatewayHealth({
   return {
     async standingOf(gatewayId) {
       const health = await healthOf(database, gatewayId)
-      return { health: standingOf(health), isResting: isResting(health, now()) }
+      return { health: wellnessOf(health), isResting: isResting(health, now()) }
     },
     async admits(gatewayId) {
       const health = await healthOf(database, gatewayId)

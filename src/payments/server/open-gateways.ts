@@ -1,4 +1,4 @@
-import { shownRate } from '#payments/charged.ts'
+import { displayedRate } from '#payments/charged.ts'
 import type { Gateway } from '#payments/gateway.ts'
 import { type GatewaySettings, gatewayTerms } from '#payments/server/gateway-settings.ts'
 import { openHyperpay } from '#payments/server/gateways/hyperpay.ts'
@@ -46,7 +46,7 @@ function openedBy(
       return openHyperpay({
         baseUrl,
         ...credentials,
-        rate: rate === undefined ? shownRate(currency) : { currency, ...rate },
+        rate: rate === undefined ? displayedRate(currency) : { currency, ...rate },
         rateDays,
       })
     default:

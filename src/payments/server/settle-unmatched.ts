@@ -1,7 +1,7 @@
 import { unmatchedMoneyEntry } from '#payments/entries.ts'
 import type { Receipt } from '#payments/gateway.ts'
 import { claimOf } from '#payments/server/attempt-row.ts'
-import { answeredAsBefore, move } from '#payments/server/attempts.ts'
+import { move, respondedAsBefore } from '#payments/server/attempts.ts'
 import { ended } from '#payments/server/expire-attempts.ts'
 import type { Asking, Settled } from '#payments/server/settling.ts'
 import {
@@ -41,7 +41,7 @@ export async function settleUnmatched(
 ): Promise<Settled> {
   const { house, attempt } = asking
   if (odd.became !== null) {
-    await answeredAsBefore(house.database, attempt.id, asking.askedAt)
+    await respondedAsBefore(house.database, attempt.id, asking.askedAt)
     return 'declined'
   }
   if (!(await leaseUnmatched(house.database, attempt.id, house.clock.now()))) return 'declined'
@@ -76,7 +76,7 @@ async function went(
     if (!(await becameOf(trx, attemptId, { became, at: house.clock.now() }))) return
     if (became === 'credited') await wallet.post(trx, unmatchedMoneyEntry({ ...attempt, amount: odd.taken }))
     await promises.keep(trx, 'failed-payment-returned', attemptId)
-    await answeredAsBefore(trx, attemptId, askedAt)
+    await respondedAsBefore(trx, attemptId, askedAt)
   })
   house.log.warn({ attemptId, orderId, gatewayId, taken: odd.taken, became }, 'payment.odd-settled')
 }

@@ -1,6 +1,6 @@
 import type { Standing, Verdict } from '#payments/gateway.ts'
 import { type Attempt, claimOf } from '#payments/server/attempt-row.ts'
-import { answeredAsBefore, nowAsking, unpaidThere } from '#payments/server/attempts.ts'
+import { nowAsking, respondedAsBefore, unpaidThere } from '#payments/server/attempts.ts'
 import { capture } from '#payments/server/capturing.ts'
 import { ended, isSilentTooLong, unanswered } from '#payments/server/expire-attempts.ts'
 import { settleUnmatched, takenOddly } from '#payments/server/settle-unmatched.ts'
@@ -83,7 +83,7 @@ async function notPaid(asking: Asking, code: string, standing: Standing): Promis
       return unanswered(asking, `code ${code}, no standing`)
     case 'in-bank':
       if (isSilentTooLong(asking)) return ended(asking, { to: 'abandoned', reason: 'left at the bank' })
-      await answeredAsBefore(asking.house.database, asking.attempt.id, asking.askedAt)
+      await respondedAsBefore(asking.house.database, asking.attempt.id, asking.askedAt)
       return stillInBank(asking)
     case 'failed':
     case 'reversed':

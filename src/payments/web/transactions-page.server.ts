@@ -5,7 +5,7 @@ import { walletCalls } from '#wallet/calls.ts'
 import { dayOf } from '#wallet/days.ts'
 import { periodsOffered } from '#wallet/period.ts'
 import { flowTexts } from '#wallet/web/flow-texts.ts'
-import { filterOf, flowsAsked, pageAddress } from '#wallet/web/flows-request.ts'
+import { filterOf, flowsRequest, pageAddress } from '#wallet/web/flows-request.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 const take = 20
@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = clock.now()
   const today = dayOf(now)
   const params = new URL(request.url).searchParams
-  const asked = flowsAsked(params, today)
+  const asked = flowsRequest(params, today)
   const filter = filterOf(asked, today)
   const [balance, { flows, total }, orders, payment] = await Promise.all([
     wallet.balanceOf(userId),

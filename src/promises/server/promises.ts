@@ -1,7 +1,7 @@
 import type { Trx } from '#database/database.ts'
-import { isKeptByDesk, type PromiseKind, promiseKinds } from '#promises/promise.ts'
+import { isFulfilledByDesk, type PromiseKind, promiseKinds } from '#promises/promise.ts'
 import { type Consequence, look } from '#promises/server/missed-promises.ts'
-import { type Given, markKept, type NewPromise, promiseOf, written } from '#promises/server/record.ts'
+import { type Given, markFulfilled, type NewPromise, promiseOf, written } from '#promises/server/record.ts'
 import { refuse } from '#promises/server/refusals.ts'
 import { type PromiseStatistics, statisticsOf } from '#promises/server/statistics.ts'
 import { type DeskTask, openTask, openTasks } from '#promises/server/tasks.ts'
@@ -46,7 +46,7 @@ export function openPromises(house: House): Promises {
     give,
     giveAll: async (trx, promises) => void (await begun(trx, promises)),
     keep: (trx, kind, subject) =>
-      markKept(trx, { kinds: typeof kind === 'string' ? [kind] : kind, subject, at: clock.now() }),
+      markFulfilled(trx, { kinds: typeof kind === 'string' ? [kind] : kind, subject, at: clock.now() }),
     whenMissed: (kind, consequence) =>
       void consequences.set(kind, [...(consequences.get(kind) ?? []), consequence]),
     statistics: (kind) => statisticsOf(database, kind, clock.now()),
@@ -55,8 +55,8 @@ export function openPromises(house: House): Promises {
       const task = (await openTasks(database)).find((one) => one.number === number)
       if (task === undefined) throw refuse('TASK_NOT_FOUND')
       const { kind, subject } = task
-      if (!isKeptByDesk(kind)) throw refuse('NOT_BY_HAND')
-      await markKept(database, { kinds: [kind], subject, at: clock.now() })
+      if (!isFulfilledByDesk(kind)) throw refuse('NOT_BY_HAND')
+      await markFulfilled(database, { kinds: [kind], subject, at: clock.now() })
     },
     of: (kind, subject) => promiseOf(database, kind, subject),
     work: { look: lookAtAll },

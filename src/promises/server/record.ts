@@ -58,7 +58,7 @@ interface Keeping {
 }
 
 /** Marks promises as kept, the first time, and closes their tasks. */
-export async function markKept(trx: Trx, { kinds, subject, at }: Keeping): Promise<void> {
+export async function markFulfilled(trx: Trx, { kinds, subject, at }: Keeping): Promise<void> {
   await sql`
     with kept as (
       update promises.promise set kept_at = greatest(${at}, given_at)

@@ -87,7 +87,7 @@ export async function note(
 export type RefundStatus = 'pending' | 'successful' | 'failed'
 
 /** See `Refunds.statesOf`. */
-export async function standingsOf(
+export async function refundStatusesOf(
   trx: Trx,
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, RefundStatus>> {

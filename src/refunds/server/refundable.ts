@@ -3,7 +3,7 @@ import type { OrderPassenger } from '#orders/order.ts'
 import type { RefundItem, RefundLeg } from '#orders/refund-terms.ts'
 import { filedTogether } from '#penalties/penalty-ladder.ts'
 import type { Named } from '#refunds/holder-name.ts'
-import { percentKept, type ReckonedItem, sharesOf, stretchAt } from '#refunds/reckoning.ts'
+import { penaltyPercent, type ReckonedItem, sharesOf, stretchAt } from '#refunds/reckoning.ts'
 import type { Refundable, RefundableItem } from '#refunds/responses.ts'
 import { itemFault, matesOf, type SelectionFault, selectionText } from '#refunds/selection.ts'
 import { caseOf, type RefundCase } from '#refunds/server/case.ts'
@@ -72,7 +72,7 @@ export function faultOf(
   item: ReckonedItem,
   at: Temporal.Instant,
 ): SelectionFault | undefined {
-  const percent = percentKept(item, stretchAt(reckoning, item.leg, at).percent)
+  const percent = penaltyPercent(item, stretchAt(reckoning, item.leg, at).percent)
   const stretches = reckoning.stretches.get(item.leg) ?? []
   const isUntold = percent === 100 && terms.legs.find(({ leg }) => leg === item.leg)?.isUntold
   const fault = itemFault(item, { stretches, percent, isUntold }, matesOf(reckoning.items, item))

@@ -10,7 +10,7 @@ import { compensateAll, missed } from '#refunds/server/lateness.ts'
 import { payOut, sweepPayouts } from '#refunds/server/pay-out.ts'
 import { type Chosen, quote } from '#refunds/server/quotes.ts'
 import { openReceipts } from '#refunds/server/receipts.ts'
-import { givenBackOf, type RefundStatus, requestsOf, standingsOf } from '#refunds/server/record.ts'
+import { givenBackOf, type RefundStatus, refundStatusesOf, requestsOf } from '#refunds/server/record.ts'
 import { type Asked, refundableOf } from '#refunds/server/refundable.ts'
 import { type Reminder, remind, reminderOf, tellReminders } from '#refunds/server/reminders.ts'
 import type { RefundNeighbours, Room } from '#refunds/server/room.ts'
@@ -116,7 +116,7 @@ export function openRefunds(house: House, neighbours: RefundNeighbours): Refunds
     statistics: () => statistics(room),
     waive: (trx, waiver) => declare(trx, waiver, clock.now()),
     givenBackOf: (orderIds) => givenBackOf(database, orderIds),
-    statesOf: (orderIds) => standingsOf(database, orderIds),
+    statesOf: (orderIds) => refundStatusesOf(database, orderIds),
     ownersOf: (refundIds) => told(database, refundIds, 'user_id'),
     numbersOf: (refundIds) => told(database, refundIds, 'tracking_number'),
     work,

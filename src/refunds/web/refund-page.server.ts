@@ -3,12 +3,12 @@ import { dayMonth } from '#calendar/formatted.ts'
 import type { ProductFace } from '#orders/face.ts'
 import { labelsFor } from '#orders/labels.ts'
 import { isEnded } from '#orders/life.ts'
-import { standingNow } from '#orders/web/trips/trip.ts'
+import { orderStateNow } from '#orders/web/trips/trip.ts'
 import { reasonsFor } from '#refunds/reasons.ts'
 import type { Refundable } from '#refunds/responses.ts'
 import { isIssued } from '#refunds/server/case.ts'
 import { savedAccounts } from '#refunds/web/saved-accounts.ts'
-import { standingsOf } from '#refunds/web/standings.ts'
+import { partStatusesOf } from '#refunds/web/statuses.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 import { homeZone } from '#web/ui/flight/penalty-moments.ts'
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!uuid.test(orderId)) throw data(null, { status: 404 })
   const details = await orders.detailsOf(userId, orderId).catch(missingIfRefused)
   const now = clock.now()
-  const status = standingNow(details, now)
+  const status = orderStateNow(details, now)
   const face = orders.faceOf(details.product)
   const refundable = isIssued({ status }) ? await refunds.refundableOf({ orderId, userId }) : undefined
   const [first] = face.refund.legs(details, 1)
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title: `${face.words.parts} و استرداد`,
     route: first?.route ?? '',
     isOnItsWay: refundable === undefined && !isEnded(status),
-    standings: standingsOf(details, { refundable, face }, now),
+    standings: partStatusesOf(details, { refundable, face }, now),
     whyNot: refundable === undefined ? notYet(face, status) : reasonOf(refundable, face),
     form: refundable?.allowed
       ? {
@@ -59,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Before there are tickets nothing can be given back, and of what came to nothing never. */
-function notYet(face: ProductFace, status: ReturnType<typeof standingNow>): string {
+function notYet(face: ProductFace, status: ReturnType<typeof orderStateNow>): string {
   const { says } = labelsFor(face, status)
   return isEnded(status) ? `${says}.` : `${says}. استرداد پس از صدور ممکن است.`
 }

@@ -1,4 +1,4 @@
-import type { LegStatus } from '#refunds/web/standings.ts'
+import type { LegStatus } from '#refunds/web/statuses.ts'
 import { Tag } from '#web/ui/states/tag.tsx'
 
 /** Each person on each leg with where the ticket stands. */

@@ -17,12 +17,12 @@ const empty: RequestForm = {
 export type RefundFaults = Readonly<Partial<Record<RequestField | 'items', string>>>
 
 /** What may be given back, and how its product says what is wrong. */
-export interface RefundAsked extends Pick<Refundable, 'items' | 'holders'> {
+export interface RefundChoice extends Pick<Refundable, 'items' | 'holders'> {
   readonly faultWords: Readonly<Record<string, string>>
 }
 
 /** Which tickets or rooms, and the form around them; `preferred` is the bank account that was kept for it. Faults show on leaving a field and on sending, and go with the next change. */
-export function useRefundForm({ items, holders, faultWords }: RefundAsked, preferred = '') {
+export function useRefundForm({ items, holders, faultWords }: RefundChoice, preferred = '') {
   const open = items.filter(({ allowed }) => allowed)
   const [chosen, setChosen] = useState<readonly RefundableItem[]>(open.length === 1 ? open : [])
   const [form, setForm] = useState<RequestForm>({ ...empty, savedAccountId: preferred })

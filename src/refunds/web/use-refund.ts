@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import type { refundCalls } from '#refunds/calls.ts'
 import type { Quote, Refundable, RefundableItem, RefundRequest } from '#refunds/responses.ts'
-import { type RefundAsked, type RefundFormState, useRefundForm } from '#refunds/web/use-refund-form.ts'
+import { type RefundChoice, type RefundFormState, useRefundForm } from '#refunds/web/use-refund-form.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 
@@ -10,7 +10,7 @@ export type Refund = ReturnType<typeof useRefund>
 
 /** The form and its sending. The amount of the click is quoted first; when it is another than shown, it is shown before anything is done. */
 export function useRefund(
-  refundable: Pick<Refundable, 'orderId'> & RefundAsked,
+  refundable: Pick<Refundable, 'orderId'> & RefundChoice,
   { preferred, onDone }: { readonly preferred?: string; readonly onDone: (refund: RefundRequest) => void },
 ) {
   const state = useRefundForm(refundable, preferred)

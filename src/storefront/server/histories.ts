@@ -17,14 +17,14 @@ import {
   searchesOf,
 } from '#storefront/server/stored-searches.ts'
 import { type StayRequest, stayView } from '#storefront/stay-view.ts'
-import { type VisaAsked, visaView } from '#storefront/visa-view.ts'
+import { type VisaSearch, visaView } from '#storefront/visa-view.ts'
 import { visaKind } from '#visas/kind.ts'
 
 /** A search worth remembering: a room tells it when it has answered it. */
 export type Searched =
   | { readonly kind: typeof flightKind; readonly asked: AvailableBody }
   | { readonly kind: typeof hotelKind; readonly asked: StayRequest }
-  | { readonly kind: typeof visaKind; readonly asked: VisaAsked }
+  | { readonly kind: typeof visaKind; readonly asked: VisaSearch }
 
 export interface Histories {
   /** Puts a search on top of its user's list; the same one again moves up. Twenty of a kind stay. */
@@ -53,7 +53,7 @@ export function openHistories({ database, clock }: Pick<House, 'database' | 'clo
         ...stayView(row.asked, today()),
       })),
     visaSearches: async (userId) =>
-      (await listed<VisaAsked>(userId, visaKind)).map((row) => ({
+      (await listed<VisaSearch>(userId, visaKind)).map((row) => ({
         ...head(row),
         ...visaView(row.asked),
       })),

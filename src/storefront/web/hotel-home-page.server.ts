@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { askedIn } from '#hotels/search-form.ts'
+import { requestIn } from '#hotels/search-form.ts'
 import { hotelSearchChoices } from '#hotels/web/hotel-search-choices.ts'
 import { trendingView } from '#hotels/web/trending-view.ts'
 import { railOf } from '#storefront/web/home-products.tsx'
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     city ? hotels.trending({ cityCode: city.cityCode, take, slidingExpiration, reValidate: false }) : [],
     recentHotelSearches({ request, context }),
   ])
-  const asked = askedIn(params)
+  const asked = requestIn(params)
   const choices = hotelSearchChoices(clock.now(), { cities, asked, before: recents })
   const shown = trending.map(trendingView)
   return data({ tabs: railOf(orders), choices, asked, offered, city, trending: shown, recents }, { headers })

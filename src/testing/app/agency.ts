@@ -127,7 +127,7 @@ async function injected({ app }: TestHouse, line: string, asking: Asking = {}): 
     ...(asking.form === undefined ? {} : { payload: new URLSearchParams(asking.form).toString() }),
     ...(asking.parts === undefined ? {} : { payload: multipartOf(asking.parts) }),
   })
-  return toldBy(response.statusCode, response.body, response.headers.location)
+  return sentBy(response.statusCode, response.body, response.headers.location)
 }
 
 export function headersOf({ by, browsing, key, address, form }: Asking): Record<string, string> {
@@ -146,7 +146,7 @@ export function multipartOf(parts: Readonly<Record<string, string>>): FormData {
   return form
 }
 
-export function toldBy(status: number, text: string, location: string | undefined): Told {
+export function sentBy(status: number, text: string, location: string | undefined): Told {
   const body: Body = text.startsWith('{') ? JSON.parse(text) : {}
   return { status, text, location, data: body.data, code: body.meta?.code, said: body.meta?.errors ?? [] }
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import type { DocumentKind } from '#documents/kinds.ts'
 import { due } from '#orders/order.ts'
-import { openTestAgency, type SignedIn, type TestAgency, type Told, toldBy } from '#testing/app/agency.ts'
+import { openTestAgency, type SignedIn, sentBy, type TestAgency, type Told } from '#testing/app/agency.ts'
 import { visaCalls } from '#visas/calls.ts'
 import type { VisaChoice } from '#visas/choice.ts'
 import { countryData } from '#visas/countries.ts'
@@ -188,5 +188,5 @@ async function posted({ house }: TestAgency, { by, request, key }: Posted): Prom
     },
     payload: Buffer.from(await body.arrayBuffer()),
   })
-  return toldBy(answer.statusCode, answer.body, undefined)
+  return sentBy(answer.statusCode, answer.body, undefined)
 }

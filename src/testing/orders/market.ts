@@ -5,7 +5,7 @@ import { rial } from '#money/rial.ts'
 import { orderCalls } from '#orders/calls.ts'
 import type { HoldLimits } from '#orders/limits.ts'
 import { due, type Order } from '#orders/order.ts'
-import { nothingTold } from '#orders/server/order-money-summary.ts'
+import { noMoneySummary } from '#orders/server/order-money-summary.ts'
 import {
   type CapturedAttempt,
   type NewOrder,
@@ -63,7 +63,7 @@ export async function openMarket(
     tell: async (_trx, one) => void news.push(one),
     limits: { ...anyHolds, perOwner: 3, ...limits },
     money: {
-      ...nothingTold,
+      ...noMoneySummary,
       givenBackOf: async (ids) => new Map(ids.map((id) => [id, hall.given ?? []])),
     },
     captcha: {

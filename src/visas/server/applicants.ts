@@ -2,7 +2,7 @@ import { dateFromForm } from '#calendar/form-date.ts'
 import { passengerFrom } from '#orders/from-forms.ts'
 import type { OrderPassenger } from '#orders/order.ts'
 import { AGE_GROUPS, ageGroupAt } from '#passengers/age.ts'
-import { askedIn, flightFormFaults } from '#passengers/flight-form.ts'
+import { flightFormFaults, requestIn } from '#passengers/flight-form.ts'
 import type { PassengerForm, Travel } from '#passengers/form.ts'
 import { tidied } from '#passengers/normalized-form.ts'
 import { passportForForm } from '#passengers/passport-form.ts'
@@ -65,7 +65,7 @@ function formsOf({ request: { choice, applicants }, today, travelDate }: Asked):
   const { passportMonths } = countryData(choice.country)
   const travel = applicantTravel({ ...choice, today, travelDate, passportMonths })
   return applicants.map(({ fields }) => {
-    const form = askedIn('passport-and-farsi', tidied(fields))
+    const form = requestIn('passport-and-farsi', tidied(fields))
     const birth = dateFromForm(form.birthDateFa)
     const group = birth === undefined ? travel.group : ageGroupAt(birth, travelDate)
     return { form: { ...form, type: AGE_GROUPS[group].type }, travel: { ...travel, group } }

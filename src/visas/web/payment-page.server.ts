@@ -4,7 +4,7 @@ import { rial } from '#money/rial.ts'
 import { labelsFor } from '#orders/labels.ts'
 import type { Status } from '#orders/life.ts'
 import { paymentPath } from '#orders/web/paths.ts'
-import { standingNow } from '#orders/web/trips/trip.ts'
+import { orderStateNow } from '#orders/web/trips/trip.ts'
 import { waitForBank } from '#orders/web/wait-for-bank.ts'
 import { isId } from '#payments/web/is-id.ts'
 import { visaFace } from '#visas/web/face.ts'
@@ -27,7 +27,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const order = await rooms.orders.detailsOf(userId, orderId).catch(missingIfRefused)
   if (order.visa === null) throw data(null, { status: 404 })
   const chooseAgain = visaAgainPath(order.visa)
-  const status = standingNow(order, rooms.clock.now())
+  const status = orderStateNow(order, rooms.clock.now())
   if (status !== 'approved' || order.holdExpiresAt === null) return ended(orderId, status, chooseAgain)
   await waitForBank(rooms, { orderId, userId, status })
   const request = await rooms.visas.tracked(orderId, userId).catch(missingIfRefused)

@@ -10,7 +10,7 @@ import {
   papersSent,
   requestFaults,
   requestFrom,
-  requestWritten,
+  requestSentence,
   withOneMore,
   withoutOne,
   withPaper,
@@ -75,7 +75,7 @@ test('a reload brings back the day and the pictures that are still there, for as
   draft = withPaper(draft, paperKey(1, 'passport'), kept('gone'))
   draft = withPaper(draft, paperKey(1, 'photo'), { at: 'sending', name: 'b.jpg' })
   const back = (count: number) =>
-    requestFrom(requestWritten(draft), newRequest(count), (id) => id === 'there')
+    requestFrom(requestSentence(draft), newRequest(count), (id) => id === 'there')
   assert.equal(back(2).travelDate, '2026-12-05')
   assert.deepEqual(back(2).papers, { '0 passport': kept('there') })
   const reading = { verdict: 'accepted', fields: { passportNumber: 'K45128903' }, doubtful: [] } as const

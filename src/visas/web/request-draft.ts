@@ -101,7 +101,7 @@ function travelFault(day: string, { first, last }: TravelDays): readonly (readon
 }
 
 /** The draft as the browser keeps it: of the pictures only those we have. */
-export function requestWritten(draft: RequestDraft): string {
+export function requestSentence(draft: RequestDraft): string {
   return JSON.stringify({ ...draft, papers: only(draft.papers, (_, paper) => paper.at === 'kept') })
 }
 

@@ -1,7 +1,7 @@
 import type { documentCalls } from '#documents/calls.ts'
 import type { DocumentKind } from '#documents/kinds.ts'
 import type { Reading } from '#documents/reader/reading.ts'
-import { readKept } from '#documents/web/read-stored.ts'
+import { readStored } from '#documents/web/read-stored.ts'
 import { ask } from '#web/api.ts'
 
 export interface SentPicture {
@@ -16,7 +16,7 @@ export interface SentPicture {
  */
 export async function sendPicture(file: File, kind: DocumentKind): Promise<SentPicture> {
   const { id } = await ask<typeof documentCalls.upload>('POST /blob/Blob/Upload', { body: { kind }, file })
-  return kind === 'passport' ? { blobId: id, reading: await readKept(id) } : { blobId: id }
+  return kind === 'passport' ? { blobId: id, reading: await readStored(id) } : { blobId: id }
 }
 
 /** Destroys a picture that nothing needs any more; when that fails, its time destroys it. */

@@ -12,7 +12,7 @@ import { ask } from '#web/api.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Declined } from '#web/declined.ts'
 import { productChannelHere } from '#web/install/product-channel.ts'
-import { forgetOnce, isAnswered, onceKey } from '#web/once-key.ts'
+import { forgetOnce, hasResponse, onceKey } from '#web/once-key.ts'
 
 interface Chosen {
   readonly choice: VisaChoice
@@ -61,7 +61,7 @@ export function useApplicantsSubmit({ onSent, onFaults, ...chosen }: Wanted) {
       if (!(error instanceof Declined)) throw error
       setState({ isBusy: false, declined: error })
       // what was answered is over; what the wire swallowed is asked for again under the same key
-      if (isAnswered(error)) forgetOnce('visa')
+      if (hasResponse(error)) forgetOnce('visa')
       await captcha.declined(error)
       onFaults(byForm(error.fields))
     }

@@ -7,7 +7,7 @@ import { lookAtPicture } from '#visas/web/look-at-picture.ts'
 import { destroyPicture, sendPicture } from '#visas/web/send-picture.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
-import { isAnswered } from '#web/once-key.ts'
+import { hasResponse } from '#web/once-key.ts'
 
 interface Wanted {
   readonly orderId: string
@@ -54,7 +54,7 @@ export function useReplacing({ orderId, applicant, kind, against }: Wanted) {
       await ask<typeof visaCalls.replacePaper>('POST /api/visa/Submit/ReplacePaper', { body })
     } catch (error) {
       // an answer that was lost may have been a yes: then the picture is the request's
-      if (error instanceof Declined && isAnswered(error)) await destroyPicture(blobId)
+      if (error instanceof Declined && hasResponse(error)) await destroyPicture(blobId)
       throw error
     }
     await revalidate()

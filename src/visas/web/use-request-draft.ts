@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
-import { newRequest, type RequestDraft, requestFrom, requestWritten } from '#visas/web/request-draft.ts'
+import { newRequest, type RequestDraft, requestFrom, requestSentence } from '#visas/web/request-draft.ts'
 
 interface Wanted {
   /** how many apply by the address */
@@ -20,7 +20,7 @@ export function useRequestDraft({ count, keptAs, kept }: Wanted) {
     change: (made: (before: RequestDraft) => RequestDraft) =>
       setDraft((before) => {
         const next = made(before)
-        sessionStorage.setItem(keptAs, requestWritten(next))
+        sessionStorage.setItem(keptAs, requestSentence(next))
         return next
       }),
   }

@@ -4,7 +4,7 @@ import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import type { Standing } from '#orders/face.ts'
 import type { OrderDetails, VisaView } from '#orders/responses.ts'
-import type { RefundTold } from '#orders/web/order/timeline-texts.ts'
+import type { RefundEvent } from '#orders/web/order/timeline-texts.ts'
 import { documentTexts, sharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 import type { VisaTracked } from '#visas/responses.ts'
 import { visaFace } from '#visas/web/face.ts'
@@ -18,7 +18,7 @@ interface Found {
   readonly visa: VisaView
   /** none of an order that ended before its request was taken */
   readonly tracked: VisaTracked | undefined
-  readonly refunds: readonly RefundTold[]
+  readonly refunds: readonly RefundEvent[]
 }
 
 /** Everything the page of a request says, in words. */

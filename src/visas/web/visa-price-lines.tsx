@@ -1,6 +1,6 @@
 import './visa-price-lines.css'
 import { persianDigits } from '#money/digits.ts'
-import { shownIn } from '#money/display-currency.ts'
+import { displayedIn } from '#money/display-currency.ts'
 import { inRial } from '#money/formatted.ts'
 import { rateOf } from '#money/rates.ts'
 import { rial } from '#money/rial.ts'
@@ -58,7 +58,7 @@ function Equivalents({ fee, total }: Props) {
         <bdi dir="ltr">{inRial(rial(total))}</bdi> ریال
       </span>{' '}
       <span>
-        برابر <bdi dir="ltr">{shownIn(currency, rial(total), rateOf(currency).rate)}</bdi>{' '}
+        برابر <bdi dir="ltr">{displayedIn(currency, rial(total), rateOf(currency).rate)}</bdi>{' '}
         {currencyName(currency)}
       </span>
     </p>

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { filterOf, flowsAsked, pageAddress } from '#wallet/web/flows-request.ts'
+import { filterOf, flowsRequest, pageAddress } from '#wallet/web/flows-request.ts'
 
 const today = Temporal.PlainDate.from('2026-11-21')
-const asked = (query: string) => flowsAsked(new URLSearchParams(query), today)
+const asked = (query: string) => flowsRequest(new URLSearchParams(query), today)
 const order = randomUUID()
 
 test('an address asks for a kind, a period, an order and a page', () => {

@@ -12,7 +12,7 @@ export interface FlowsRequest {
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const lastPage = 1000
 
-export function flowsAsked(params: URLSearchParams, today: Temporal.PlainDate): FlowsRequest {
+export function flowsRequest(params: URLSearchParams, today: Temporal.PlainDate): FlowsRequest {
   const [kind, period, order] = ['kind', 'period', 'order'].map((name) => params.get(name) ?? '')
   const page = Number.parseInt(params.get('page') ?? '1', 10) || 1
   return {

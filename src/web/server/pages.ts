@@ -30,11 +30,11 @@ export interface PageMounting extends Pages {
     request: FastifyRequest,
   ) => Promise<void>
   /** stands in place of every page while the database is away; without it the page's own frame says so */
-  readonly away?: StandingPage | undefined
+  readonly away?: StaticPage | undefined
 }
 
 /** A page that lasts as long as the build, with the policy that it needs. */
-export interface StandingPage {
+export interface StaticPage {
   readonly html: string
   readonly policy: string
 }
@@ -157,7 +157,7 @@ function notNow({ body, headers }: Response): Response {
   return new Response(body, { status: 503, headers })
 }
 
-function pageOf({ html }: StandingPage): Response {
+function pageOf({ html }: StaticPage): Response {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
   return new Response(html, { status: 503, headers })
 }

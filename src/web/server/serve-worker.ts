@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { OfflineHtml } from '#web/install/offline-html.tsx'
 import { workerFile } from '#web/server/make-worker.ts'
-import { entryOf, type Pages, type StandingPage } from '#web/server/pages.ts'
+import { entryOf, type Pages, type StaticPage } from '#web/server/pages.ts'
 
 const offlinePath = '/offline.html'
 
@@ -18,7 +18,7 @@ const fresh = { 'cache-control': 'no-cache' } as const
  */
 export function serveWorker(app: FastifyInstance, pages: Pages, brand: string): void {
   const { clientFolder } = pages
-  const offline = standingPage(pages, brand)
+  const offline = staticPage(pages, brand)
   if (clientFolder === undefined || offline === undefined) return
   const parts = partsOf(offline.html, clientFolder)
   const body = readFileSync(path.join(clientFolder, workerFile), 'utf8')
@@ -39,7 +39,7 @@ export function serveWorker(app: FastifyInstance, pages: Pages, brand: string): 
 }
 
 /** The page for when we cannot be reached, or cannot answer; it asks again by itself. In development there is none. */
-export function standingPage({ build, clientFolder }: Pages, brand: string): StandingPage | undefined {
+export function staticPage({ build, clientFolder }: Pages, brand: string): StaticPage | undefined {
   if (clientFolder === undefined || typeof build === 'function') return undefined
   const { html, inline } = entryOf(build).offlineHtml(brand, stylesOfAllPages(build))
   return { html, policy: offlinePolicy(inline) }

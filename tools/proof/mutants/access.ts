@@ -170,7 +170,7 @@ export const accessMutants = [
       "if (row === undefined || row.contact_phone === '')",
     ],
   }),
-  ...faultsOf('src/orders/server/ticket-links.ts', ['src/app/visa-answers.test.ts'], {
+  ...faultsOf('src/orders/server/ticket-links.ts', ['src/app/visa-decisions.test.ts'], {
     'visa-shared-with-all': [
       "if (status !== 'issued' || faceOf({ products }, product).words.shared === null)",
       "if (status !== 'issued')",

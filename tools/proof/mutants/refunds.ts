@@ -2,7 +2,7 @@ import { faultsOf } from '../mutant.ts'
 
 const reckoned = [
   'src/refunds/refund.test.ts',
-  'src/refunds/kept.test.ts',
+  'src/refunds/penalty-retained.test.ts',
   'src/refunds/server/refunds.test.ts',
 ]
 const payouts = ['src/refunds/server/pay-out.test.ts', 'src/refunds/server/lateness.test.ts']

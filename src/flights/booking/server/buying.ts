@@ -8,7 +8,7 @@ import type { OrderToReserve, OrderToSubmit } from '#flights/requests.ts'
 import type { Room } from '#flights/server/room.ts'
 import { issuing, verified } from '#flights/tickets/server/order-views.ts'
 import { sharedTicketHtml, sharedTicketPdf } from '#flights/tickets/server/shared-tickets.ts'
-import { type SupplierNotesOfLeg, toldOf } from '#flights/tickets/server/supplier-notes.ts'
+import { type SupplierNotesOfLeg, supplierNotesOf } from '#flights/tickets/server/supplier-notes.ts'
 import {
   type TicketPage,
   type TicketsWanted,
@@ -67,7 +67,7 @@ export function buyingFrom(room: Room): FlightBuying {
     rebook: (asked, rebooker) => rebook(room, asked, rebooker),
     verified: (orderId, userId) => verified(room, orderId, userId),
     issuing: (orderId, userId) => issuing(room, orderId, userId),
-    toldOf: (orderId, userId) => toldOf(room, orderId, userId),
+    toldOf: (orderId, userId) => supplierNotesOf(room, orderId, userId),
     ticketPdf: (wanted) => ticketPdf(room, wanted),
     sharedTicketHtml: (link, page) => sharedTicketHtml(room, link, page),
     sharedTicketPdf: (link) => sharedTicketPdf(room, link),

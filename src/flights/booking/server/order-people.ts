@@ -4,7 +4,7 @@ import type { TravelRequest } from '#flights/responses.ts'
 import { contactFrom, passengerFrom } from '#orders/from-forms.ts'
 import type { Contact, OrderPassenger } from '#orders/order.ts'
 import { AGE_GROUPS, type AgeGroup } from '#passengers/age.ts'
-import { askedIn, flightFormFaults } from '#passengers/flight-form.ts'
+import { flightFormFaults, requestIn } from '#passengers/flight-form.ts'
 import type { PassengerForm } from '#passengers/form.ts'
 import { tidied } from '#passengers/normalized-form.ts'
 import { groupsOf, type Party } from '#passengers/party.ts'
@@ -36,7 +36,7 @@ export function travellersOf(
   const groups = groupsOf(party)
   if (forms.length !== groups.length)
     throw new Faults([{ property: 'passengers', says: 'اطلاعات همهٔ مسافران جستجو را وارد کنید.' }])
-  const tidy = forms.map((form) => askedIn(travel.document, tidied(form)))
+  const tidy = forms.map((form) => requestIn(travel.document, tidied(form)))
   const faults = [
     ...tidy.flatMap((form, index) => faultsOf(form, index, { group: groups[index] ?? 'adult', travel })),
     ...twice(tidy),

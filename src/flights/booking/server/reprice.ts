@@ -8,7 +8,7 @@ import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
 import { type LegPrices, legPrices } from '#flights/choosing/leg-prices.ts'
 import { requoted } from '#flights/inventory/requote.ts'
 import type { FareOnSale } from '#flights/inventory/server/on-sale.ts'
-import { percentAsked } from '#flights/inventory/server/provocations.ts'
+import { requotePercent } from '#flights/inventory/server/provocations.ts'
 import { provocationOf } from '#flights/inventory/server/provoked.ts'
 import { legTotal } from '#flights/search/server/party-prices.ts'
 import { refuse } from '#flights/server/refusals.ts'
@@ -93,6 +93,6 @@ function askerOf(legs: readonly OrderLeg[]): Repriced['by'] {
 function pricesNow(fare: FareOnSale): readonly PaxPrice[] {
   const { prices, isCharter } = fare
   const provocation = provocationOf(fare)
-  const percent = (provocation && percentAsked[provocation]) ?? 100
+  const percent = (provocation && requotePercent[provocation]) ?? 100
   return requoted(prices, { isCharter, percent })
 }

@@ -13,7 +13,7 @@ export interface Found extends Offer {
 }
 
 /** As the call tells it; in place of an order, its passengers go along. */
-export function shownAlternative(
+export function alternativeView(
   found: Found & { readonly nearness: Nearness },
   orderId: string | undefined,
 ): Alternative {

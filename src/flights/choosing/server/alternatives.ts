@@ -1,5 +1,5 @@
 import { alternativesView, nearest, type Offer, type Wanted } from '#flights/choosing/alternatives.ts'
-import { type Found, shownAlternative } from '#flights/choosing/server/alternative-view.ts'
+import { alternativeView, type Found } from '#flights/choosing/server/alternative-view.ts'
 import { type Missed, missedByOrder, missedBySearch } from '#flights/choosing/server/missed.ts'
 import { todayAt } from '#flights/inventory/server/flight-day.ts'
 import { provocations } from '#flights/inventory/server/provocations.ts'
@@ -30,10 +30,10 @@ export async function alternatives(
     asked.orderId === undefined
       ? await missedBySearch(room, asked)
       : await missedByOrder(room, asked.orderId, userId)
-  const found: ReturnType<typeof shownAlternative>[] = []
+  const found: ReturnType<typeof alternativeView>[] = []
   for (let days = 0; days <= daysAround && found.length < alternativesView; days += 1) {
     const near = await nearOn(room, missed, days)
-    found.push(...near.map((one) => shownAlternative(one, asked.orderId)))
+    found.push(...near.map((one) => alternativeView(one, asked.orderId)))
   }
   return { searchAgain: resultsPath(missed.search), alternatives: found.slice(0, alternativesView) }
 }

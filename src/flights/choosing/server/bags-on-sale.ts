@@ -19,7 +19,7 @@ export async function bagsOnSale(
 }
 
 /** The same as a traveller is told of it. */
-export async function bagsTold(
+export async function bagsQuoted(
   room: Pick<Room, 'suppliers' | 'clock'>,
   legs: readonly LegOnSale[],
   party: Party,

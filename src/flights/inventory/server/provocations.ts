@@ -39,7 +39,7 @@ export function provokedOn(airlineId: string, flightNumber: number): Provocation
 }
 
 /** What such a flight asks when its price is agreed to, in percent of the price it showed. */
-export const percentAsked: Readonly<Partial<Record<Provocation, number>>> = {
+export const requotePercent: Readonly<Partial<Record<Provocation, number>>> = {
   'price-rises': 106,
   'price-falls': 96,
 }

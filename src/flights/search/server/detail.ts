@@ -1,7 +1,7 @@
 import { domesticRouteRules } from '#flights/abroad/route-rules.ts'
 import { routeRulesAbroad } from '#flights/abroad/route-rules-abroad.ts'
 import { fareSentences } from '#flights/choosing/fare-sentences.ts'
-import { bagsTold } from '#flights/choosing/server/bags-on-sale.ts'
+import { bagsQuoted } from '#flights/choosing/server/bags-on-sale.ts'
 import { type Chosen, chosen } from '#flights/choosing/server/chosen.ts'
 import { travelOf } from '#flights/choosing/server/travel.ts'
 import type { LegOnSale } from '#flights/inventory/server/on-sale.ts'
@@ -31,7 +31,7 @@ export async function detailOf(room: Room, asked: JourneyChosen): Promise<Flight
     itemisedPrices: itemisedOf(legs, moment),
     fareRules: rules[0] ?? fareRules(first, moment),
     legRules: rules,
-    bags: await bagsTold(
+    bags: await bagsQuoted(
       room,
       legs.map(({ leg }) => leg),
       search.party,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { percentAsked, provocations } from '#flights/inventory/server/provocations.ts'
+import { provocations, requotePercent } from '#flights/inventory/server/provocations.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { buyingAt } from '#testing/flights/buying.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
@@ -24,7 +24,7 @@ after(() => t[Symbol.asyncDispose]())
 /** Flights that sell out or change their price on purpose keep no price. */
 const fickle = new Set(
   provocations
-    .filter(({ does }) => does === 'sells-out' || does in percentAsked)
+    .filter(({ does }) => does === 'sells-out' || does in requotePercent)
     .map(({ flightNumber }) => flightNumber),
 )
 const isSteady = ({ seat, flightGroups }: Proposal) =>

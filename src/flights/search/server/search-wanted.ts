@@ -18,7 +18,7 @@ export interface SearchesWanted {
 }
 
 export function searchesWanted(asked: AvailableBody, searchedAt: Temporal.Instant): SearchesWanted {
-  const party = partyAsked(asked)
+  const party = requestedParty(asked)
   const { cabinClass, flightType } = asked
   const legs = legsOf(asked)
   for (const [place, leg] of legs.entries())
@@ -40,7 +40,7 @@ export function searchesWanted(asked: AvailableBody, searchedAt: Temporal.Instan
 }
 
 /** Faults for a party that may not travel. */
-export function partyAsked({ adults, children, infants }: Party): Party {
+export function requestedParty({ adults, children, infants }: Party): Party {
   const faults = partyFaults({ adults, children, infants })
   if (faults.length > 0)
     throw new Faults(faults.map((fault) => ({ property: 'party', says: PARTY_TEXTS[fault] })))

@@ -9,7 +9,7 @@ import type { SearchWanted } from '#flights/search/server/searches.ts'
 import { refuseUnflown } from '#flights/search/server/unflown.ts'
 import { sorted } from '#flights/search/sorting.ts'
 import type { Room } from '#flights/server/room.ts'
-import { askedFor } from '#flights/supplier/server/gather.ts'
+import { requestedFrom } from '#flights/supplier/server/gather.ts'
 
 /** so many journeys are shown at most; those without a change, and what is sold out, are never left out */
 const shownAtMost = 300
@@ -86,7 +86,7 @@ function headOf(room: Room, { scope, searches }: SearchesWanted): Omit<Results, 
     requestId: out.requestId,
     returningRequestId: back === undefined ? null : room.tokens.issue(back).requestId,
     scope,
-    pending: [...askedFor(room, out)],
+    pending: [...requestedFrom(room, out)],
     searchedAt: out.searchedAt.toString({ smallestUnit: 'second' }),
     validUntil: out.validUntil.toString({ smallestUnit: 'second' }),
   }

@@ -3,7 +3,7 @@ import { legsOf } from '#flights/search/search-line.ts'
 import { isSold } from '#flights/search/server/calendar/calendar.ts'
 import type { Fed } from '#flights/search/server/feed/feed.ts'
 import { candidatesFor } from '#flights/search/server/found/candidates.ts'
-import { fedFor, isToldOn } from '#flights/search/server/found/ways.ts'
+import { fedFor, isPublishedOn } from '#flights/search/server/found/ways.ts'
 import type { Room } from '#flights/server/room.ts'
 import type { Rial } from '#money/rial.ts'
 
@@ -17,7 +17,7 @@ export async function tripPrice(room: Room, asked: AvailableBody): Promise<Rial 
   for (const { date } of legs) {
     if (!isSold(date, room.clock.now())) return null
     fed = await fedFor(room, [date], { patienceMs: 0 })
-    if (!isToldOn(fed, date)) return null
+    if (!isPublishedOn(fed, date)) return null
   }
   if (fed === undefined) return null
   const [cheapest] = candidatesFor(fed, legs, { product: 'economy', count: 1, looked: lookedAtFirst })

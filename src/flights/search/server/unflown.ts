@@ -3,7 +3,7 @@ import type { Place } from '#flights/requests.ts'
 import type { SearchWanted } from '#flights/search/server/searches.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
-import { askedFor } from '#flights/supplier/server/gather.ts'
+import { requestedFrom } from '#flights/supplier/server/gather.ts'
 import { airportsAt } from '#places/airports.ts'
 
 const servedBy = new WeakMap<Timetable, ReadonlySet<string>>()
@@ -16,7 +16,7 @@ export function refuseUnflown(
   for (const search of searches)
     for (const { origin, destination } of search.legs)
       for (const [property, place] of [['origin', origin] as const, ['destination', destination] as const])
-        if (!isServed(room.timetable, place) && askedFor(room, search).length === 0)
+        if (!isServed(room.timetable, place) && requestedFrom(room, search).length === 0)
           throw refuse('NOT_FLOWN', { property })
 }
 

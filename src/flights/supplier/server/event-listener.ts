@@ -9,7 +9,7 @@ import { receiveChanges } from '#flights/supplier/server/supplier-changes.ts'
  * What came of what somebody sent in a supplier's name. `nobody`: there is no such supplier, or it tells nothing. `later`: nothing
  * could be done about it now; it tells it again.
  */
-export type HeardSaid = 'heard' | 'forged' | 'nobody' | 'later'
+export type ReceivedDetails = 'heard' | 'forged' | 'nobody' | 'later'
 
 /** no supplier repeats itself for so long */
 const rememberedDays = 14
@@ -23,7 +23,7 @@ export async function receiveFromSupplier(
   desk: Bookings,
   name: string,
   said: SupplierSaid,
-): Promise<HeardSaid> {
+): Promise<ReceivedDetails> {
   const supplier = desk.suppliers.of(name)
   if (supplier?.hears === undefined) return 'nobody'
   const event = supplier.hears(said)

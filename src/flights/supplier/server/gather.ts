@@ -32,7 +32,7 @@ type Gathering = Pick<Room, 'suppliers' | 'database' | 'clock' | 'log'>
 const keptMs = 60_000
 
 /** The names of those who would be asked. */
-export function askedFor(
+export function requestedFrom(
   { suppliers }: Pick<Gathering, 'suppliers'>,
   search: SearchWanted,
 ): readonly string[] {

@@ -1,7 +1,7 @@
 import { currentSearch } from '#flights/choosing/server/chosen.ts'
 import type { MoreOf } from '#flights/requests.ts'
 import type { Room } from '#flights/server/room.ts'
-import { askedFor, type Gathered, type GatheredOfOne, gather } from '#flights/supplier/server/gather.ts'
+import { type Gathered, type GatheredOfOne, gather, requestedFrom } from '#flights/supplier/server/gather.ts'
 import { merged } from '#flights/supplier/server/merged.ts'
 
 /** longer nobody waits for a slow supplier, whatever its own patience */
@@ -23,7 +23,7 @@ export function more(
     AbortSignal.timeout(longestMs),
     ...(signal === undefined ? [] : [signal]),
   ])
-  const awaited = searches.reduce((count, search) => count + askedFor(room, search).length, 0)
+  const awaited = searches.reduce((count, search) => count + requestedFrom(room, search).length, 0)
   return lines(merged(searches.map((search) => gather(room, search, { signal: patience }))), awaited)
 }
 

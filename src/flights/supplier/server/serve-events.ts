@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { SupplierSaid } from '#flights/supplier/event.ts'
-import type { HeardSaid } from '#flights/supplier/server/event-listener.ts'
+import type { ReceivedDetails } from '#flights/supplier/server/event-listener.ts'
 
 const statuses = { heard: 200, forged: 401, nobody: 404, later: 503 } as const satisfies Record<
-  HeardSaid,
+  ReceivedDetails,
   number
 >
 
 /** Where suppliers tell us things by themselves. What they sign is the body to the letter, so nobody reads it before. */
 export function serveSupplierEvents(
   app: FastifyInstance,
-  { supplierSaid }: { supplierSaid(name: string, said: SupplierSaid): Promise<HeardSaid> },
+  { supplierSaid }: { supplierSaid(name: string, said: SupplierSaid): Promise<ReceivedDetails> },
 ): void {
   void app.register(async (events) => {
     events.removeAllContentTypeParsers()

@@ -1,6 +1,6 @@
 import type { Room } from '#flights/server/room.ts'
 import type { SupplierRefund } from '#flights/supplier/order.ts'
-import { percentKept } from '#flights/supplier/penalty-percent.ts'
+import { penaltyPercent } from '#flights/supplier/penalty-percent.ts'
 import { isUntold } from '#flights/supplier/server/offer-rows.ts'
 import { type OrderOffer, offersOf, type SoldDirection } from '#flights/supplier/server/order-offers.ts'
 import { rowsOf } from '#flights/supplier/server/outbox.ts'
@@ -86,7 +86,7 @@ async function percentNow(desk: Asking, sold: SoldThere, offer: OrderOffer): Pro
   const passengers = [...new Set(open.map(({ passenger }) => passenger))]
   const quote = await quoted(desk, supplier, { sold, offer, passengers })
   if (quote?.refund === null || quote?.refund === undefined) return undefined
-  return percentKept({
+  return penaltyPercent({
     base: sum(open.map(({ base }) => base)),
     total: sum(open.map(({ total }) => total)),
     refund: quote.refund,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import type { Bookings } from '#flights/supplier/server/looking-up.ts'
 import { rowNamed, rowsOf, type SupplierOrderRow } from '#flights/supplier/server/outbox.ts'
-import type { FlightSupplier, RefundAsked } from '#flights/supplier/supplier.ts'
+import type { FlightSupplier, RefundOrder } from '#flights/supplier/supplier.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
 
 interface Wanted {
@@ -103,7 +103,7 @@ async function settle(
       await close(desk, row.key, { passengers, state: 'manual', reason: `${name} refunds by hand` })
     return false
   }
-  const asked: RefundAsked = { ref: row.ref, booking: row.booking, passengers }
+  const asked: RefundOrder = { ref: row.ref, booking: row.booking, passengers }
   const outcome = await supplier.refund(asked, { signal: AbortSignal.timeout(caps.callMs) })
   if (outcome.kind === 'done') {
     const { refund, penalty, isSettled } = outcome.value

@@ -12,7 +12,7 @@ export interface SupplierNotesOfLeg {
 }
 
 /** By direction, for the order's owner; none for an order that never got its seats. Refuses ORDER_NOT_FOUND. */
-export async function toldOf(
+export async function supplierNotesOf(
   room: Room,
   orderId: string,
   userId: string,

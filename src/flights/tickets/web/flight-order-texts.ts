@@ -8,7 +8,7 @@ import { rial } from '#money/rial.ts'
 import { directionIfSeveral } from '#orders/direction-words.ts'
 import type { JourneyView, OrderDetails } from '#orders/responses.ts'
 import { departureTexts, routeOf } from '#orders/web/order/journey-texts.ts'
-import type { RefundTold } from '#orders/web/order/timeline-texts.ts'
+import type { RefundEvent } from '#orders/web/order/timeline-texts.ts'
 import { documentTexts, sharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 
 export interface TicketNumber {
@@ -40,7 +40,7 @@ export interface Issued {
   /** by direction, of its further separate tickets */
   readonly furtherPnrs: readonly (readonly string[])[]
   readonly tickets: readonly TicketNumber[]
-  readonly refunds: readonly RefundTold[]
+  readonly refunds: readonly RefundEvent[]
 }
 
 /** Everything the page of an order says, in words. */

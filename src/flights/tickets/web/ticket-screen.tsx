@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { TicketShown } from '#flights/tickets/web/tickets-shown.server.ts'
+import type { TicketOnScreen } from '#flights/tickets/web/tickets-on-screen.server.ts'
 import { IssuedScreen, type IssuedScreenProps } from '#orders/web/payment/issued-screen.tsx'
 import { Button, LinkButton } from '#web/ui/fields/button.tsx'
 import { Ticket } from '#web/ui/flight/ticket.tsx'
@@ -10,7 +10,7 @@ export default function TicketScreen({
   shown,
   issued: tickets,
   title,
-}: IssuedScreenProps<readonly TicketShown[]>) {
+}: IssuedScreenProps<readonly TicketOnScreen[]>) {
   return (
     <IssuedScreen shown={shown} title={title}>
       {tickets.map(({ code, direction, ...ticket }) => (

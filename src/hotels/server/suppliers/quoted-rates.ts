@@ -62,7 +62,7 @@ export async function keepRates(
 }
 
 /** The rate that was shown for these nights and guests; nothing for another's, and for one that is over. */
-export function findRateTold(
+export function findQuotedRate(
   trx: Trx,
   id: string,
   { hotel, stay, guests, now }: Wanted & { readonly now: Temporal.Instant },
@@ -78,11 +78,11 @@ export function findRateTold(
 
 function keptOf(told: OfferedRate): StoredRate {
   const { ref, roomName, beds, board, total, foreign, dueThere, conditions, left } = told
-  const refunds = refundsKept(told.refunds)
+  const refunds = refundsRetained(told.refunds)
   return { ref, roomName, beds, board, total, foreign, refunds, dueThere, conditions, left }
 }
 
-export function refundsKept(refunds: readonly RefundUntil[]): StoredRate['refunds'] {
+export function refundsRetained(refunds: readonly RefundUntil[]): StoredRate['refunds'] {
   return refunds.map(({ until, refund }) => ({ until: until.toString(), refund }))
 }
 

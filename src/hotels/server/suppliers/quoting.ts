@@ -5,7 +5,7 @@ import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { stayOf } from '#hotels/server/stays.ts'
 import type { StoredQuote, SuppliedStay } from '#hotels/server/suppliers/outbox.ts'
-import { findRateTold, type QuotedRate, refundsKept } from '#hotels/server/suppliers/quoted-rates.ts'
+import { findQuotedRate, type QuotedRate, refundsRetained } from '#hotels/server/suppliers/quoted-rates.ts'
 import type { SupplierHotel } from '#hotels/server/suppliers/supplier-hotels.ts'
 import type { Stay } from '#hotels/stay.ts'
 import type { Quote } from '#hotels/supplier/offer.ts'
@@ -37,7 +37,7 @@ export async function quoteFor(
     checkOut: Temporal.PlainDate.from(item.checkOut),
   }
   const now = room.clock.now()
-  const rate = await findRateTold(room.database, chosen.rateId, { hotel, stay, guests: chosen, now })
+  const rate = await findQuotedRate(room.database, chosen.rateId, { hotel, stay, guests: chosen, now })
   if (rate === undefined) throw refuse('RATE_NOT_FOUND')
   const quote = quoteIn(await quoted(supplier, rate.rate.ref))
   const until = payableUntil(quote.until, now)
@@ -122,7 +122,7 @@ export async function repriceThere(room: Room, supplied: SuppliedStay): Promise<
 }
 
 function quoteKept({ ref, total, refunds, until }: Quote): StoredQuote {
-  return { ref, total, refunds: refundsKept(refunds), until: until.toString() }
+  return { ref, total, refunds: refundsRetained(refunds), until: until.toString() }
 }
 
 /** What is booked by: the latest that asks what the traveller has agreed to; nothing when none of them does. */

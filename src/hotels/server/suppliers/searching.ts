@@ -3,7 +3,7 @@ import type { Occupancy } from '#hotels/occupancy.ts'
 import { perNight } from '#hotels/rate-price.ts'
 import type { HotelOffer } from '#hotels/responses.ts'
 import type { Room } from '#hotels/server/room.ts'
-import { keepHotels, toldHotel } from '#hotels/server/suppliers/supplier-hotels.ts'
+import { keepHotels, supplierHotel } from '#hotels/server/suppliers/supplier-hotels.ts'
 import { nightCount, type Stay } from '#hotels/stay.ts'
 import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
 
@@ -50,7 +50,7 @@ async function offersOf(
     return undefined
   }
   const told = outcome.value.map(({ hotel, cheapest }) => ({
-    hotel: toldHotel(supplier, asked.cityCode, hotel),
+    hotel: supplierHotel(supplier, asked.cityCode, hotel),
     cheapest,
   }))
   await keepHotels(

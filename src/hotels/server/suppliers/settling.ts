@@ -66,6 +66,6 @@ async function ended(
 }
 
 /** Forgets rates that are over. */
-export async function forgetTold({ database, clock }: Pick<Booking, 'database' | 'clock'>): Promise<void> {
+export async function forgetQuoted({ database, clock }: Pick<Booking, 'database' | 'clock'>): Promise<void> {
   await forgetRates(database, clock.now().subtract({ hours: 24 * ratesKeptDays }))
 }

@@ -15,7 +15,7 @@ export interface SupplierHotel {
 }
 
 /** A hotel of a supplier under an id of ours: `duffel-stays-3f0c…`, the same whenever it is told. */
-export function toldHotel(supplier: HotelSupplier, cityCode: string, hotel: OfferedHotel): SupplierHotel {
+export function supplierHotel(supplier: HotelSupplier, cityCode: string, hotel: OfferedHotel): SupplierHotel {
   const id = `${supplier.name}-${createHash('sha256').update(hotel.ref).digest('hex').slice(0, 16)}`
   const { name: cityName, country, timeZone } = cityOf(cityCode)
   const { ref, name, amenities, ...told } = hotel
@@ -55,7 +55,7 @@ export async function keepHotels(
 }
 
 /** The hotel of an id from outside; nothing for one that nobody told of. */
-export function findTold(trx: Trx, id: string): Promise<SupplierHotel | undefined> {
+export function findQuoted(trx: Trx, id: string): Promise<SupplierHotel | undefined> {
   return maybe<SupplierHotel>(
     trx,
     sql`select id, supplier, ref, shown from hotels.told_hotels where id = ${id}`,

@@ -1,7 +1,7 @@
 import './order-page.css'
 import { Link } from 'react-router'
 import type { Standing } from '#orders/face.ts'
-import { StandingTag } from '#orders/web/order/status-tag.tsx'
+import { StatusTag } from '#orders/web/order/status-tag.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -26,7 +26,7 @@ export function OrderHead({ title, standing, orderNumber, theirs }: Props) {
         </Link>
         <div className="order-title">
           <h1>{title}</h1>
-          <StandingTag {...standing} />
+          <StatusTag {...standing} />
         </div>
         <p>
           شمارهٔ سفارش <b className="ltr">{orderNumber}</b>

@@ -4,7 +4,7 @@ import { isUnpaid, type Status } from '#orders/life.ts'
 import type { OrderListed } from '#orders/responses.ts'
 
 /** A flight that does not go as it was sold and whose new hour nobody agreed to, a try to pay that is not settled, and a part that was given back while the rest still flies, show before anything else. */
-export function standingOf(
+export function orderStateOf(
   status: Status,
   { labels, journeys }: Pick<OrderListed, 'labels' | 'journeys'>,
   face: Pick<ProductFace, 'standings'>,

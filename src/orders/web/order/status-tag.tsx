@@ -9,7 +9,7 @@ const icons = {
 } as const satisfies Partial<Record<Standing['tone'], IconName>>
 
 /** Where an order stands, in a word. */
-export function StandingTag({ says, tone }: Standing) {
+export function StatusTag({ says, tone }: Standing) {
   return (
     <Tag tone={tone} {...(tone !== 'plain' && { icon: icons[tone] })}>
       {says}

@@ -7,7 +7,7 @@ import type { OrderDetails } from '#orders/responses.ts'
 import { timeline } from '#orders/web/order/timeline.ts'
 
 /** A refund of the order, as the page's loader finds it: amounts in rial, moments ISO. */
-export interface RefundTold {
+export interface RefundEvent {
   readonly trackingNumber: string
   readonly amount: number
   readonly madeAt: string
@@ -23,9 +23,9 @@ export interface Step {
 }
 
 /** What became of an order, oldest first: its own moves and every refund, whose steps it tells itself in its own place. */
-export function storyOf(
+export function timelineFor(
   order: Pick<OrderDetails, 'timeline'>,
-  refunds: readonly RefundTold[],
+  refunds: readonly RefundEvent[],
   face: Pick<ProductFace, 'words' | 'story'>,
 ): Step[] {
   const told = timeline(face)
@@ -39,7 +39,7 @@ export function storyOf(
   )
 }
 
-function refundTold({ trackingNumber, amount, madeAt, items, destination }: RefundTold, part: string): Step {
+function refundTold({ trackingNumber, amount, madeAt, items, destination }: RefundEvent, part: string): Step {
   const what = `${persianDigits(items.length)} ${part}`
   const money = `${inToman(rial(amount))} تومان`
   const says =

@@ -10,7 +10,7 @@ import { attemptTexts } from '#orders/web/payment/payment-attempt.server.ts'
 import { paymentState } from '#orders/web/payment/payment-state.ts'
 import { gatewaysFor, waysOn } from '#orders/web/payment/payment-ways-on.server.ts'
 import { ourZone } from '#orders/web/today.ts'
-import { standingNow } from '#orders/web/trips/trip.ts'
+import { orderStateNow } from '#orders/web/trips/trip.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 
@@ -28,7 +28,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const order = await agency.orders.detailsOf(userId, orderId).catch(missingIfRefused)
   const attempt = await agency.payments.latestOf(orderId, userId)
   const now = agency.clock.now()
-  const status = standingNow(order, now)
+  const status = orderStateNow(order, now)
   const state = paymentState(status, attempt?.status, attempt?.atBank)
   const product = agency.orders.productOf(order.product)
   const { face } = product
@@ -75,7 +75,7 @@ async function openOrderPath(
   userId: string,
 ): Promise<string> {
   const { orders: newest } = await orders.mine(userId, { kind: 'upcoming', page: 1, take: 20 })
-  const open = newest.find((order) => isUnpaid(standingNow(order, clock.now())))
+  const open = newest.find((order) => isUnpaid(orderStateNow(order, clock.now())))
   return open === undefined ? '/profile/my-travels' : `/payment/${open.orderId}`
 }
 

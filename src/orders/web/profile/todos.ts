@@ -5,7 +5,7 @@ import { awaitsBank } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import type { OrderListed } from '#orders/responses.ts'
 import { paymentPath } from '#orders/web/paths.ts'
-import { standingNow } from '#orders/web/trips/trip.ts'
+import { orderStateNow } from '#orders/web/trips/trip.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { shortPassports } from '#passengers/passport-watch.ts'
 
@@ -33,7 +33,7 @@ interface Seen {
 export function todosOf({ account, saved, orders, faceOf, now, today }: Seen): Todo[] {
   return [
     ...orders
-      .filter((order) => isUnpaid(standingNow(order, now)))
+      .filter((order) => isUnpaid(orderStateNow(order, now)))
       .map((order) => unpaid(order, faceOf(order.product))),
     ...shortPassports(saved, today).map(passport),
     ...(account.shouldAskForPassword ? [noPassword] : []),

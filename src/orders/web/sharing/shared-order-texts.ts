@@ -4,22 +4,22 @@ import { rial } from '#money/rial.ts'
 import type { ProductFace } from '#orders/face.ts'
 import { awaitsBank } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
-import type { OrderDetails, PassengerShown } from '#orders/responses.ts'
+import type { OrderDetails, PassengerOnOrder } from '#orders/responses.ts'
 import { noteOf } from '#orders/web/order/order-note.ts'
-import { standingOf } from '#orders/web/order/order-state.ts'
-import { type RefundTold, storyOf } from '#orders/web/order/timeline-texts.ts'
+import { orderStateOf } from '#orders/web/order/order-state.ts'
+import { type RefundEvent, timelineFor } from '#orders/web/order/timeline-texts.ts'
 import { ourZone, todayAt } from '#orders/web/today.ts'
-import { standingNow } from '#orders/web/trips/trip.ts'
+import { orderStateNow } from '#orders/web/trips/trip.ts'
 
 interface Shared {
   readonly details: OrderDetails
-  readonly refunds: readonly RefundTold[]
+  readonly refunds: readonly RefundEvent[]
   readonly face: ProductFace
 }
 
 /** What the page of any order says, whatever was bought, in words. */
 export function sharedTexts({ details, refunds, face }: Shared, now: Temporal.Instant) {
-  const status = standingNow(details, now)
+  const status = orderStateNow(details, now)
   const { words } = face
   return {
     orderId: details.orderId,
@@ -35,7 +35,7 @@ export function sharedTexts({ details, refunds, face }: Shared, now: Temporal.In
     /** where it is agreed to and paid */
     confirmPath: face.confirmPath(details.orderId),
     status,
-    standing: standingOf(status, details, face),
+    standing: orderStateOf(status, details, face),
     note: noteOf({ status, details, face }),
     holdExpiresAt: isUnpaid(status) ? details.holdExpiresAt : null,
     mayCancel: isUnpaid(status),
@@ -55,7 +55,7 @@ export function sharedTexts({ details, refunds, face }: Shared, now: Temporal.In
       isBack: amount > 0,
       at: momentWritten(at, now),
     })),
-    story: storyOf(details, refunds, face).map(({ says, at }) => ({ says, at: momentWritten(at, now) })),
+    story: timelineFor(details, refunds, face).map(({ says, at }) => ({ says, at: momentWritten(at, now) })),
     contact: details.contact,
   }
 }
@@ -63,7 +63,7 @@ export function sharedTexts({ details, refunds, face }: Shared, now: Temporal.In
 export type SharedTexts = ReturnType<typeof sharedTexts>
 
 /** By what somebody is known: the passport he travels by, or the national code. */
-export function documentTexts({ nationalCode, passport }: PassengerShown) {
+export function documentTexts({ nationalCode, passport }: PassengerOnOrder) {
   return passport === null
     ? { kind: 'کد ملی', number: nationalCode ?? '' }
     : { kind: 'شمارهٔ گذرنامه', number: passport.passportNumber }

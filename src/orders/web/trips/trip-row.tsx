@@ -1,6 +1,6 @@
 import './trip-row.css'
 import { Link } from 'react-router'
-import { StandingTag } from '#orders/web/order/status-tag.tsx'
+import { StatusTag } from '#orders/web/order/status-tag.tsx'
 import type { Trip } from '#orders/web/trips/trip.ts'
 import { Scene } from '#web/art/scene.tsx'
 import { useLanding } from '#web/ui/dialogs/use-landing.ts'
@@ -33,7 +33,7 @@ function TripRow({ trip, level: Title }: { readonly trip: Trip; readonly level: 
           <Title>
             <Link to={trip.page}>{given === null ? <Route {...trip} /> : name}</Link>
           </Title>
-          <StandingTag {...standing} />
+          <StatusTag {...standing} />
         </div>
         <p>
           {when} · {isRoundTrip && 'رفت و برگشت · '}

@@ -1,6 +1,6 @@
 import './trip-tabs.css'
 import { Link } from 'react-router'
-import { type Shown, shownTrips, tripsPath } from '#orders/web/trips/trips-view.ts'
+import { type Shown, tripsPath, tripsView } from '#orders/web/trips/trips-view.ts'
 
 interface Props {
   readonly shown: Shown
@@ -12,14 +12,14 @@ interface Props {
 export function TripTabs({ shown, search = '' }: Props) {
   return (
     <nav className="trip-tabs" aria-label="کدام سفرها">
-      {(Object.keys(shownTrips) as Shown[]).map((tab) => (
+      {(Object.keys(tripsView) as Shown[]).map((tab) => (
         <Link
           key={tab}
           to={tripsPath({ shown: tab, search })}
           aria-current={tab === shown ? 'page' : undefined}
           preventScrollReset
         >
-          {shownTrips[tab].words}
+          {tripsView[tab].words}
         </Link>
       ))}
     </nav>

@@ -6,7 +6,7 @@ import { labels } from '#orders/labels.ts'
 import { type Status, statuses } from '#orders/life.ts'
 import type { OrderListed } from '#orders/responses.ts'
 import { timeline } from '#orders/web/order/timeline.ts'
-import { standingNow, type Trip, tripOf as tripBy } from '#orders/web/trips/trip.ts'
+import { orderStateNow, type Trip, tripOf as tripBy } from '#orders/web/trips/trip.ts'
 import { testFaceOf } from '#testing/orders/faces.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:00:00Z')
@@ -113,10 +113,10 @@ test('what is held leads to the payment, what is paid to its issuing, what is is
 })
 
 test('a hold that is over reads as ended to the second, though its job has not come yet', () => {
-  const held = (holdExpiresAt: string) => standingNow(order('approved', { holdExpiresAt }), now)
+  const held = (holdExpiresAt: string) => orderStateNow(order('approved', { holdExpiresAt }), now)
   assert.equal(held('2026-11-21T08:00:01Z'), 'approved')
   assert.equal(held('2026-11-21T08:00:00Z'), 'expired')
-  assert.equal(standingNow(order('issued', { holdExpiresAt: '2026-11-21T07:00:00Z' }), now), 'issued')
+  assert.equal(orderStateNow(order('issued', { holdExpiresAt: '2026-11-21T07:00:00Z' }), now), 'issued')
 })
 
 test('an ended order leads back to the same search, and to a fresh one once its day is over', () => {

@@ -5,7 +5,7 @@ import { awaitsBank } from '#orders/labels.ts'
 import { isStatus, isUnpaid, type Status } from '#orders/life.ts'
 import { formattedCount } from '#orders/refunded-parts.ts'
 import type { OrderListed } from '#orders/responses.ts'
-import { standingOf } from '#orders/web/order/order-state.ts'
+import { orderStateOf } from '#orders/web/order/order-state.ts'
 import { paymentPath } from '#orders/web/paths.ts'
 
 /** An order as a row of the traveller's list, every word of it written. */
@@ -23,7 +23,7 @@ export interface Trip extends Omit<TripWords, 'begins' | 'again'> {
 
 /** Written at `now`: a hold that has run out reads as ended even before the clock's job has ended it. */
 export function tripOf(order: OrderListed, face: ProductFace, now: Temporal.Instant): Trip {
-  const status = standingNow(order, now)
+  const status = orderStateNow(order, now)
   const { begins: _, again, ...bought } = face.trip(order, now)
   return {
     orderId: order.orderId,
@@ -31,7 +31,7 @@ export function tripOf(order: OrderListed, face: ProductFace, now: Temporal.Inst
     page: face.orderPath(order.orderId),
     ...bought,
     amount: inToman(rial(order.openCount === 0 ? order.payable : order.openAmount)),
-    standing: standingOf(status, order, face),
+    standing: orderStateOf(status, order, face),
     next: awaitsBank(order.labels)
       ? { words: 'پیگیری پرداخت', to: paymentPath(order.orderId) }
       : nextStep(status, face, { orderId: order.orderId, again }),
@@ -44,7 +44,7 @@ export function peopleIn({ openCount, passengerCount }: OrderListed): number {
 }
 
 /** The order's status, with a hold that is over read as such. */
-export function standingNow(
+export function orderStateNow(
   { status, holdExpiresAt }: Pick<OrderListed, 'status' | 'holdExpiresAt'>,
   now: Temporal.Instant,
 ): Status {

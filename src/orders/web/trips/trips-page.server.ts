@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { tripOf } from '#orders/web/trips/trip.ts'
-import { isShown, type Shown, shownTrips, tripsPath } from '#orders/web/trips/trips-view.ts'
+import { isVisible, type Shown, tripsPath, tripsView } from '#orders/web/trips/trips-view.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 const take = 50
@@ -13,12 +13,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { orders, clock } = agencyOf(context, 'orders')
   const params = new URL(request.url).searchParams
   const asked = params.get('show') ?? 'upcoming'
-  const shown = isShown(asked) ? asked : 'upcoming'
+  const shown = isVisible(asked) ? asked : 'upcoming'
   const search = (params.get('q') ?? '').trim().slice(0, longestSearch)
   const page = Math.min(1000, Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1))
   const listOf = (tab: Shown, how: { readonly page: number; readonly take: number }) =>
     orders.mine(visitor.userId, {
-      kind: shownTrips[tab].kind,
+      kind: tripsView[tab].kind,
       ...how,
       ...(search !== '' && { search }),
     })
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
   /** Who looked in the wrong tab is led to the right one. */
   async function elsewhere() {
-    const others = (Object.keys(shownTrips) as Shown[]).filter((tab) => tab !== shown)
+    const others = (Object.keys(tripsView) as Shown[]).filter((tab) => tab !== shown)
     const totals = await Promise.all(others.map((tab) => listOf(tab, { page: 1, take: 1 })))
     return others.filter((_, at) => (totals[at]?.total ?? 0) > 0)
   }

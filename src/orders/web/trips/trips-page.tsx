@@ -2,7 +2,7 @@ import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import { TripList } from '#orders/web/trips/trip-row.tsx'
 import { TripSearch } from '#orders/web/trips/trip-search.tsx'
 import { TripTabs } from '#orders/web/trips/trip-tabs.tsx'
-import { type Shown, shownTrips, tripsPath } from '#orders/web/trips/trips-view.ts'
+import { type Shown, tripsPath, tripsView } from '#orders/web/trips/trips-view.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -63,16 +63,16 @@ function NotFound({ shown, search, elsewhere }: Missed) {
   const [first] = elsewhere
   return (
     <EmptyState
-      title={`«${search}» در سفرهای ${shownTrips[shown].words} پیدا نشد`}
+      title={`«${search}» در سفرهای ${tripsView[shown].words} پیدا نشد`}
       actions={
         first === undefined ? (
           <LinkButton to={tripsPath({ shown })} kind="line">
-            نمایش همهٔ سفرهای {shownTrips[shown].words}
+            نمایش همهٔ سفرهای {tripsView[shown].words}
           </LinkButton>
         ) : (
           elsewhere.map((tab) => (
             <LinkButton key={tab} to={tripsPath({ shown: tab, search })}>
-              دیدن در سفرهای {shownTrips[tab].words}
+              دیدن در سفرهای {tripsView[tab].words}
             </LinkButton>
           ))
         )

@@ -1,14 +1,14 @@
 /** The three tabs of the trips, and which orders each asks for. */
-export const shownTrips = {
+export const tripsView = {
   upcoming: { words: 'پیش رو', kind: 'upcoming' },
   past: { words: 'گذشته', kind: 'flown' },
   cancelled: { words: 'لغوشده', kind: 'cancelled' },
 } as const
 
-export type Shown = keyof typeof shownTrips
+export type Shown = keyof typeof tripsView
 
-export function isShown(word: string): word is Shown {
-  return Object.hasOwn(shownTrips, word)
+export function isVisible(word: string): word is Shown {
+  return Object.hasOwn(tripsView, word)
 }
 
 /** Where a tab is, with what is looked for; only what is not usual stands in the address. */

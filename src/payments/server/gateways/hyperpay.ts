@@ -2,10 +2,10 @@ import type { Rial } from '#money/rial.ts'
 import {
   type ChargeRate,
   chargedFor,
+  displayedRate,
   inUnits,
   isFresh,
   minorIn,
-  shownRate,
   worthOf,
 } from '#payments/charged.ts'
 import type {
@@ -18,7 +18,7 @@ import type {
   Started,
   Verdict,
 } from '#payments/gateway.ts'
-import { type Oppwa, type OppwaHeard, openOppwa } from '#payments/server/gateways/oppwa.ts'
+import { type Oppwa, type OppwaReceived, openOppwa } from '#payments/server/gateways/oppwa.ts'
 import type { OppwaPayment } from '#payments/server/gateways/oppwa-response.ts'
 import { oppwaResult } from '#payments/server/gateways/oppwa-results.ts'
 
@@ -36,7 +36,7 @@ export interface HyperpayOptions {
 
 /** HyperPay (OPPWA COPYandPAY): a card form of theirs on a page of ours; charges no rial and wants no verifying. */
 export function openHyperpay(options: HyperpayOptions): Gateway {
-  const { rate = shownRate('USD'), rateDays } = options
+  const { rate = displayedRate('USD'), rateDays } = options
   const oppwa = openOppwa({ ...options, timeoutMs: options.timeoutMs ?? 10_000 })
   return {
     id: 5,
@@ -106,7 +106,7 @@ function isOurs({ paymentType, merchantTransactionId, currency }: OppwaPayment, 
   )
 }
 
-function verdictOf(heard: OppwaHeard, claim: Claim): Verdict {
+function verdictOf(heard: OppwaReceived, claim: Claim): Verdict {
   if (heard.kind === 'unknown') return heard
   if (heard.kind === 'none')
     return oppwaResult(heard.code) === 'pending' ? { kind: 'pending' } : { kind: 'notPaid', code: heard.code }
@@ -130,7 +130,7 @@ function takenBy(payment: OppwaPayment, { amount, charged }: Claim): Rial | unde
   return minor === charged.minor ? amount : worthOf(minor, charged)
 }
 
-function standingOf(heard: OppwaHeard, claim: Claim): Standing {
+function standingOf(heard: OppwaReceived, claim: Claim): Standing {
   const verdict = verdictOf(heard, claim)
   if (verdict.kind === 'unknown') return 'unknown'
   if (verdict.kind === 'pending') return 'in-bank'

@@ -9,7 +9,7 @@ import {
 import { oppwaResult } from '#payments/server/gateways/oppwa-results.ts'
 
 /** What we heard of one attempt: its payment, or why there is none. */
-export type OppwaHeard =
+export type OppwaReceived =
   | { readonly kind: 'payment'; readonly payment: OppwaPayment }
   | { readonly kind: 'none'; readonly code: string }
   | { readonly kind: 'unknown'; readonly why: string }
@@ -21,7 +21,7 @@ export interface Oppwa {
     fields: Readonly<Record<string, string>>,
   ): Promise<ReceivedEvent<ReturnType<typeof OppwaCheckout.parse>>>
   /** The payment of an attempt: by its checkout, and by our own number once the checkout is over. */
-  about(claim: Pick<Claim, 'attemptId' | 'reference'>): Promise<OppwaHeard>
+  about(claim: Pick<Claim, 'attemptId' | 'reference'>): Promise<OppwaReceived>
   /** All payments and refunds under our number of an attempt. */
   under(attemptId: string): Promise<ReceivedEvent<ReturnType<typeof OppwaFound.parse>>>
 }
@@ -69,7 +69,7 @@ export function openOppwa({ baseUrl, entityId, token, timeoutMs }: OppwaAccess):
 }
 
 /** The debit that succeeded, or the latest that was tried. */
-function debitIn(heard: Awaited<ReturnType<Oppwa['under']>>): OppwaHeard {
+function debitIn(heard: Awaited<ReturnType<Oppwa['under']>>): OppwaReceived {
   if (heard.kind === 'unknown') return heard
   const { result, payments = [] } = heard.said
   const debits = payments.filter(({ paymentType }) => paymentType === 'DB')

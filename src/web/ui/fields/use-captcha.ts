@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { AnswerOf } from '#calls/call.ts'
+import type { ResponseOf } from '#calls/call.ts'
 import type { captchaCalls } from '#server/captcha/calls.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 import { useSecondsLeft } from '#web/ui/states/use-seconds-left.ts'
 import { useCaptchaWork } from '#web/ui/use-captcha-work.ts'
 
-export type Puzzle = AnswerOf<typeof captchaCalls.create>
+export type Puzzle = ResponseOf<typeof captchaCalls.create>
 
 /** Where none is asked; its field is not drawn. */
 export const noPuzzle: Puzzle = {

@@ -1,6 +1,6 @@
 import { lazy, type SubmitEvent, Suspense } from 'react'
 import { formattedMobile } from '#accounts/web/mobile.ts'
-import { askedOf } from '#flights/abroad/travel-rules.ts'
+import { requiredOf } from '#flights/abroad/travel-rules.ts'
 import { addedBy, birthdayPrices } from '#flights/booking/birthday-prices.ts'
 import type { Trip } from '#flights/booking/web/confirm/confirm-trip.tsx'
 import { PassengersFaults } from '#flights/booking/web/passengers/passengers-faults.tsx'
@@ -50,7 +50,7 @@ export function PassengersForm(props: PassengersFormProps) {
   const { chosen, travel, party, phone, bags, firstBags, again, known } = props
   const journey = { groups: groupsOf(party), travel }
   const form = usePartyForm({
-    asked: askedOf(journey),
+    asked: requiredOf(journey),
     phoneNumber: formattedMobile(phone),
     known,
     // another traveller at the same browser never meets this one's family

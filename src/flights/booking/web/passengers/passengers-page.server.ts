@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { choiceKept } from '#flights/booking/passengers-path.ts'
+import { storedChoice } from '#flights/booking/passengers-path.ts'
 import { searchAgainPath, tripOf } from '#flights/booking/web/confirm/confirm-trip.server.ts'
 import { travellersAgain } from '#flights/booking/web/passengers/passengers-again.server.ts'
 import { refusalIn } from '#flights/booking/web/refused.server.ts'
@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       searchAgain:
         search === undefined
           ? searchAgainPath(flightProposal.flightGroups, party)
-          : resultsPath(search, choiceKept(chosen.data)),
+          : resultsPath(search, storedChoice(chosen.data)),
     }
   } catch (error) {
     const { says } = refusalIn(error)

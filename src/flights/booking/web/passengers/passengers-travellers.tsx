@@ -1,5 +1,5 @@
 import { dateFromForm } from '#calendar/form-date.ts'
-import { askedOf, type Journey, travelFor } from '#flights/abroad/travel-rules.ts'
+import { type Journey, requiredOf, travelFor } from '#flights/abroad/travel-rules.ts'
 import type { BirthdayPrice } from '#flights/booking/birthday-prices.ts'
 import { PassengerBags } from '#flights/booking/web/passengers/passenger-bags.tsx'
 import { PassengerBirthdays } from '#flights/booking/web/passengers/passengers-birthdays.tsx'
@@ -29,7 +29,7 @@ export function TravellerForms({ form, journey, saved, birthdays, legBags, bags 
   const put = (index: number, draft: TravellerDraft, field: string) =>
     form.change({ ...form.draft, travellers: travellers.with(index, draft) }, nameOf(index, field))
   const { travel } = journey
-  const alike = probablyTwice(form.draft, askedOf(journey))
+  const alike = probablyTwice(form.draft, requiredOf(journey))
   return journey.groups.map((group, index) => {
     const part = `passengers.${index}`
     const draft = travellers[index]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { askedOf, type Journey } from '#flights/abroad/travel-rules.ts'
+import { type Journey, requiredOf } from '#flights/abroad/travel-rules.ts'
 import { confirmPath } from '#flights/booking/web/confirm/confirm-path.ts'
 import type { flightCalls } from '#flights/calls.ts'
 import type { BagChosen } from '#flights/choosing/bag.ts'
@@ -11,7 +11,7 @@ import { ask } from '#web/api.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Declined } from '#web/declined.ts'
 import { productChannelHere } from '#web/install/product-channel.ts'
-import { forgetOnce, isAnswered, onceKey } from '#web/once-key.ts'
+import { forgetOnce, hasResponse, onceKey } from '#web/once-key.ts'
 
 interface Wanted {
   readonly chosen: JourneyChosen
@@ -52,7 +52,7 @@ export function useSubmit({ chosen, journey, bags, onFaults }: Wanted) {
       if (!(error instanceof Declined)) throw error
       setState({ isBusy: false, declined: error })
       // what was answered is over; what the wire swallowed is asked for again under the same key
-      if (isAnswered(error)) forgetOnce('submit')
+      if (hasResponse(error)) forgetOnce('submit')
       await captcha.declined(error)
       onFaults(error.fields)
     }
@@ -66,7 +66,7 @@ function orderOf(
 ): Omit<OrderToSubmit, 'productChannel'> {
   return {
     ...chosen,
-    passengers: [...formsOf(draft, askedOf(journey))],
+    passengers: [...formsOf(draft, requiredOf(journey))],
     ...(bags.length > 0 && {
       bags: bags.map(({ passenger, leg, bagId, price }) => ({ passenger, leg, bagId, price })),
     }),

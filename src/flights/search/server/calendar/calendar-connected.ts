@@ -4,7 +4,7 @@ import type { FarePrices } from '#flights/search/day-prices.ts'
 import type { Fed } from '#flights/search/server/feed/feed.ts'
 import type { ProductName } from '#flights/search/server/feed/sale.ts'
 import { dearestOn } from '#flights/search/server/found/dearest.ts'
-import { fedFor, isToldOn, type Way, waysBetween, windowsOf } from '#flights/search/server/found/ways.ts'
+import { fedFor, isPublishedOn, type Way, waysBetween, windowsOf } from '#flights/search/server/found/ways.ts'
 import type { Room } from '#flights/server/room.ts'
 import type { Rial } from '#money/rial.ts'
 
@@ -60,7 +60,7 @@ async function pricesOf(
   { all, sold, patienceMs }: Dates,
 ): Promise<Told> {
   const fed = await fedFor(room, sold, { patienceMs })
-  const told = sold.filter((date) => isToldOn(fed, date))
+  const told = sold.filter((date) => isPublishedOn(fed, date))
   const ways = waysBetween(fed, asked)
   const withHighest = all.length <= daysWithHighest
   const lowest = lowestOf(fed, ways, told)

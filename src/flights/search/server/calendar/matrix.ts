@@ -10,7 +10,7 @@ import type { ProductName } from '#flights/search/server/feed/sale.ts'
 import { cabinIn } from '#flights/search/server/found/connected.ts'
 import { fedFor, waysBetween, windowsOf } from '#flights/search/server/found/ways.ts'
 import { checkPlaces, isDomestic } from '#flights/search/server/journey.ts'
-import { partyAsked } from '#flights/search/server/search-wanted.ts'
+import { requestedParty } from '#flights/search/server/search-wanted.ts'
 import type { Room } from '#flights/server/room.ts'
 import { seatCount } from '#passengers/party.ts'
 
@@ -48,7 +48,7 @@ async function totalsOf(
   asked: MatrixBody,
   { outs, backs }: Dates,
 ): Promise<ReadonlyMap<string, number>> {
-  const seats = seatCount(partyAsked(asked))
+  const seats = seatCount(requestedParty(asked))
   if (outs.length === 0 || backs.length === 0) return new Map()
   await fedFor(room, outs, { seats })
   const fed = await fedFor(room, backs, { seats })

@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { one } from '#database/database.ts'
-import { heardIn, type ReceivedEvent, seatsChannel } from '#flights/search/server/feed/received-events.ts'
+import { type ReceivedEvent, receivedIn, seatsChannel } from '#flights/search/server/feed/received-events.ts'
 import type { House } from '#server/house.ts'
 import { Listener } from '#server/listener.ts'
 
@@ -53,7 +53,7 @@ class Ear implements EventListener {
       {
         name: 'seats',
         channel: seatsChannel,
-        hear: (payload) => this.#hear(heardIn(payload)),
+        hear: (payload) => this.#hear(receivedIn(payload)),
         lost: () => this.#deaf(),
         reconnected: () => this.#again(),
       },

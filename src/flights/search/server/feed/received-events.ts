@@ -9,7 +9,7 @@ export interface ReceivedEvent {
 export const seatsChannel = 'flights_seats'
 
 /** Reads `THR-MHD 2026-12-03 1041`, or without a number. */
-export function heardIn(payload: string): ReceivedEvent {
+export function receivedIn(payload: string): ReceivedEvent {
   const [route = '', date = '', departure] = payload.split(' ')
   return { route, date, departureId: departure === undefined ? undefined : Number(departure) }
 }

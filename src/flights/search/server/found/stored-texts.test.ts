@@ -4,7 +4,7 @@ import { flightCalls } from '#flights/calls.ts'
 import { told } from '#flights/search/sample-proposals.ts'
 import type { Feed } from '#flights/search/server/feed/feed.ts'
 import type { ReceivedEvent } from '#flights/search/server/feed/received-events.ts'
-import { type Found, openKeptTexts } from '#flights/search/server/found/stored-texts.ts'
+import { type Found, openStoredTexts } from '#flights/search/server/found/stored-texts.ts'
 import { MovableClock } from '#server/clock.ts'
 import { openTestFlights, sampleNow, type TestFlights } from '#testing/flights/flights.ts'
 
@@ -18,7 +18,7 @@ let clock: MovableClock
 let hear: (heard: ReceivedEvent | undefined) => void
 let isHearing: boolean
 let made: number
-let kept: ReturnType<typeof openKeptTexts>
+let kept: ReturnType<typeof openStoredTexts>
 beforeEach(() => {
   clock = new MovableClock()
   clock.set(sampleNow)
@@ -29,7 +29,7 @@ beforeEach(() => {
     onChange: (ear) => (hear = ear),
     listen: () => undefined,
   }
-  kept = openKeptTexts(feed as Feed, clock)
+  kept = openStoredTexts(feed as Feed, clock)
 })
 
 const untilMs = sampleNow.add({ minutes: 10 }).epochMilliseconds

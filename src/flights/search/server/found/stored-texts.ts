@@ -36,7 +36,7 @@ interface Text {
   readonly fares: ReadonlySet<number>
 }
 
-export function openKeptTexts(feed: Feed, clock: Clock): StoredTexts {
+export function openStoredTexts(feed: Feed, clock: Clock): StoredTexts {
   return new Texts(feed, clock)
 }
 

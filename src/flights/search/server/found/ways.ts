@@ -50,7 +50,7 @@ export function fedFor(
 }
 
 /** Are all flights told that journeys of this date may take? */
-export function isToldOn({ toldUntilMs }: Fed, date: Temporal.PlainDate): boolean {
+export function isPublishedOn({ toldUntilMs }: Fed, date: Temporal.PlainDate): boolean {
   return spanOf(date).untilMs <= toldUntilMs
 }
 

@@ -6,7 +6,7 @@ import type { Fed } from '#flights/search/server/feed/feed.ts'
 import { spanOf } from '#flights/search/server/found/candidates.ts'
 import { checkPlaces } from '#flights/search/server/journey.ts'
 import { type Near, nearbyTotals } from '#flights/search/server/nearby/nearby-totals.ts'
-import { partyAsked } from '#flights/search/server/search-wanted.ts'
+import { requestedParty } from '#flights/search/server/search-wanted.ts'
 import type { LegWanted } from '#flights/search/server/searches.ts'
 import type { Room } from '#flights/server/room.ts'
 import { seatCount } from '#passengers/party.ts'
@@ -19,7 +19,7 @@ const shown = 5
 
 /** What NearbyAirports does; see the door. */
 export async function nearbyAirports(room: Room, asked: NearbyBody): Promise<NearbyAirports> {
-  const party = partyAsked(asked)
+  const party = requestedParty(asked)
   const { from, to } = checkPlaces(asked.origin, asked.destination)
   const now = room.clock.now()
   const legs = legsOf(asked)

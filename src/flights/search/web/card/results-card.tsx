@@ -9,7 +9,7 @@ import { CompareMark } from '#flights/search/web/compare/results-compare-mark.ts
 import type { Distinction } from '#flights/search/web/results/results-view.ts'
 import { baggageWords } from '#flights/search/web/results/results-words.ts'
 import { ResultsWatch } from '#flights/search/web/watches/results-watch.tsx'
-import { bagAskedWords } from '#flights/search/with-bag.ts'
+import { requestedBagWords } from '#flights/search/with-bag.ts'
 import { cabinNames } from '#flights/web/cabin-words.ts'
 import { persianDigits } from '#money/digits.ts'
 import { toman } from '#web/toman.ts'
@@ -95,7 +95,7 @@ function Choose(props: Props & { readonly flightNumber: string }) {
   return (
     <>
       {proposal.withBagKg !== undefined && (
-        <small className="results-total">{bagAskedWords(proposal.withBagKg)}</small>
+        <small className="results-total">{requestedBagWords(proposal.withBagKg)}</small>
       )}
       {besides !== undefined ? (
         <Sum words="رفت‌وبرگشت" amount={proposal.totalPrice + besides} />

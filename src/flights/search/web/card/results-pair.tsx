@@ -6,7 +6,7 @@ import type { TripProps } from '#flights/search/web/card/results-trip.tsx'
 import { hoursWords } from '#flights/search/web/results/results-words.ts'
 import { useBuying } from '#flights/search/web/results/use-choosing.ts'
 import type { RoundTrip } from '#flights/search/web/results/use-round-trip.ts'
-import { bagAskedWords } from '#flights/search/with-bag.ts'
+import { requestedBagWords } from '#flights/search/with-bag.ts'
 import { clockWords } from '#flights/web/clock-words.ts'
 import { persianDigits } from '#money/digits.ts'
 import { headCount } from '#passengers/party.ts'
@@ -94,7 +94,7 @@ function PairTotal({ search, results, look, trip }: Props) {
         <p role="status">
           <small>
             جمع رفت‌وبرگشت{people > 1 && `، ${persianDigits(people)} مسافر`}
-            {look.filters.bag > 0 && `، ${bagAskedWords(look.filters.bag)}`}
+            {look.filters.bag > 0 && `، ${requestedBagWords(look.filters.bag)}`}
           </small>
           <Price amount={toman(total)} from={!isWhole} />
         </p>
@@ -131,7 +131,7 @@ function CheapestPair({ search, look, trip }: Props) {
       >
         <b>
           ارزان‌ترین رفت‌وبرگشت{people > 1 && ` برای ${persianDigits(people)} مسافر`}
-          {look.filters.bag > 0 && `، ${bagAskedWords(look.filters.bag)}`}: {tomanWords(cheapest.total)}
+          {look.filters.bag > 0 && `، ${requestedBagWords(look.filters.bag)}`}: {tomanWords(cheapest.total)}
         </b>{' '}
         {out && back && (
           <span className="results-pair-times">

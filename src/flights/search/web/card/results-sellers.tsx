@@ -2,7 +2,7 @@ import './results-sellers.css'
 import type { MouseEvent } from 'react'
 import type { Proposal } from '#flights/proposal.ts'
 import { baggageWords } from '#flights/search/web/results/results-words.ts'
-import { bagAskedWords } from '#flights/search/with-bag.ts'
+import { requestedBagWords } from '#flights/search/with-bag.ts'
 import { persianDigits } from '#money/digits.ts'
 import { toman, tomanWords } from '#web/toman.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
@@ -66,7 +66,7 @@ function Terms({
         {penaltyWords(refund)}
         {group && ` · ${bagWords(group.baggage)}`} · {persianDigits(Math.min(seat, 9))}
         {seat > 9 && ' و بیشتر'} صندلی
-        {withBagKg > 0 && ` · قیمت ${bagAskedWords(withBagKg)}`}
+        {withBagKg > 0 && ` · قیمت ${requestedBagWords(withBagKg)}`}
       </small>
     </div>
   )

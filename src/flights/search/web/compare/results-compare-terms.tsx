@@ -6,7 +6,7 @@ import type { FlightDetail } from '#flights/responses.ts'
 import { adultPrice } from '#flights/search/adult-price.ts'
 import { Row } from '#flights/search/web/compare/results-compare-row.tsx'
 import { baggageWords, hoursWords } from '#flights/search/web/results/results-words.ts'
-import { bagAskedWords } from '#flights/search/with-bag.ts'
+import { requestedBagWords } from '#flights/search/with-bag.ts'
 import { persianDigits } from '#money/digits.ts'
 import { toman } from '#web/toman.ts'
 import { Price } from '#web/ui/flight/price.tsx'
@@ -30,7 +30,7 @@ export function CompareTerms({ compared, details }: Props) {
         {each((one) => (
           <>
             <Price amount={toman(adultPrice(one))} />
-            {one.withBagKg !== undefined && <small>{bagAskedWords(one.withBagKg)}</small>}
+            {one.withBagKg !== undefined && <small>{requestedBagWords(one.withBagKg)}</small>}
           </>
         ))}
       </Row>

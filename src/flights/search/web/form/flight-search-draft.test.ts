@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { askedIn } from '#flights/search/search-params.ts'
+import { requestIn } from '#flights/search/search-params.ts'
 import {
   draftOf,
   held,
-  legsAsked,
+  requestedLegs,
   type SearchDraft,
   swapped,
   withDate,
@@ -24,7 +24,7 @@ const to = { at: 0, direction: 'destination' } as const
 const there = withPlace(withPlace(empty, from, tehran), to, mashhad)
 
 function asked(address: string): SearchDraft {
-  return draftOf(askedIn(new URLSearchParams(address)), places)
+  return draftOf(requestIn(new URLSearchParams(address)), places)
 }
 function codes({ legs }: SearchDraft): readonly string[] {
   return legs.map(({ origin, destination }) => `${origin?.code ?? '?'}-${destination?.code ?? '?'}`)
@@ -86,7 +86,7 @@ test('there are two legs at least and six at most', () => {
 
 test('legs are kept while another kind of trip is looked at, and are not asked for there', () => {
   const oneWay = withTrip(withTrip(there, 'multi'), 'one-way')
-  assert.equal(legsAsked(oneWay).length, 1)
+  assert.equal(requestedLegs(oneWay).length, 1)
   assert.deepEqual(codes(withTrip(oneWay, 'multi')), ['THR-MHD', 'MHD-?'])
 })
 

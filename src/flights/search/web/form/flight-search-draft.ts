@@ -46,7 +46,7 @@ export function draftOf(asked: SearchRequest | undefined, places: readonly Place
 }
 
 /** The legs this kind of trip asks for. */
-export function legsAsked({ trip, legs }: SearchDraft): readonly LegDraft[] {
+export function requestedLegs({ trip, legs }: SearchDraft): readonly LegDraft[] {
   return trip === 'multi' ? legs : legs.slice(0, 1)
 }
 
@@ -107,7 +107,7 @@ export function withoutLeg(draft: SearchDraft, at: number): SearchDraft {
 export function held(draft: SearchDraft, field: SearchField): unknown {
   if (field === 'back') return draft.back
   const asked = (['origin', 'destination', 'date'] as const).flatMap((name) =>
-    legsAsked(draft).flatMap((leg, at) => (fieldOf(name, at) === field ? [leg[name]] : [])),
+    requestedLegs(draft).flatMap((leg, at) => (fieldOf(name, at) === field ? [leg[name]] : [])),
   )
   return asked[0]
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { mostLegs } from '#flights/search/search-request.ts'
-import { legsAsked, withLegAdded, withoutLeg } from '#flights/search/web/form/flight-search-draft.ts'
+import { requestedLegs, withLegAdded, withoutLeg } from '#flights/search/web/form/flight-search-draft.ts'
 import type { CellsProps, LegProps } from '#flights/search/web/form/flight-search-plain.tsx'
 import { persianDigits } from '#money/digits.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -16,7 +16,7 @@ interface Props {
 /** The legs of a trip under each other; of one leg, its fields alone. */
 export function SearchLegs({ cells, Leg, press }: Props) {
   const { draft, onChange } = cells
-  const legs = legsAsked(draft)
+  const legs = requestedLegs(draft)
   if (draft.trip !== 'multi') return <Leg {...cells} at={0} />
   return (
     <>

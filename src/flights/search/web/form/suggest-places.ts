@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#calls/call.ts'
+import type { ResponseOf } from '#calls/call.ts'
 import type { Scope } from '#flights/search/web/form/flight-search-choices.ts'
 import type { Direction } from '#flights/search/web/form/flight-search-draft.ts'
 import { homeFirst, isKnownAtHome } from '#flights/search/web/form/home-first.ts'
@@ -7,7 +7,7 @@ import type { placeCalls } from '#places/calls.ts'
 import { ask } from '#web/api.ts'
 import type { Place } from '#web/ui/places/place-rows.tsx'
 
-type Found = AnswerOf<typeof placeCalls.internationalAirports>[number]
+type Found = ResponseOf<typeof placeCalls.internationalAirports>[number]
 type Suggest = (typed: string) => Promise<readonly Place[]>
 
 const take = 8

@@ -1,4 +1,4 @@
-import { askedIn } from '#flights/search/search-params.ts'
+import { requestIn } from '#flights/search/search-params.ts'
 import { FlightSearch, type FlightSearchProps } from '#flights/search/web/form/flight-search.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 
@@ -14,7 +14,7 @@ export default function ResultsEdit({ refused, params, ...search }: Props) {
     <>
       <div className="wrap results-edit">
         <div className="search-body">
-          <FlightSearch {...search} asked={askedIn(params)} directOnly={params.get('stops') === '1'} />
+          <FlightSearch {...search} asked={requestIn(params)} directOnly={params.get('stops') === '1'} />
         </div>
       </div>
       {refused !== undefined && (

@@ -4,7 +4,7 @@ import { refusalIn } from '#flights/booking/web/refused.server.ts'
 import type { Results } from '#flights/responses.ts'
 import { availableBody } from '#flights/search/available-body.ts'
 import type { FarePrices } from '#flights/search/day-prices.ts'
-import { askedIn, type Search, searchOf } from '#flights/search/search-params.ts'
+import { requestIn, type Search, searchOf } from '#flights/search/search-params.ts'
 import { weeksOf } from '#flights/search/web/calendar/results-weeks.server.ts'
 import type { Colours } from '#flights/search/web/card/results-card-ways.ts'
 import { namedSearch, scopeOf, searchChoices } from '#flights/search/web/form/flight-search-choices.ts'
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (meant !== undefined) throw redirect(meant)
   const params = address.searchParams
   const { search, faults } = searchOf(params)
-  const asked = askedIn(params)
+  const asked = requestIn(params)
   const scope = params.get('scope') === 'international' ? 'international' : scopeOf(asked)
   const before = await searchedBefore({ request, context })
   const choices = searchChoices(clock.now(), { asked, scope, before })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { BagService, BagsRequest, SupplierBag } from '#flights/supplier/bags.ts'
 import type { DuffelDesk } from '#flights/supplier/server/duffel/desk.ts'
 import { askDuffel, unsent } from '#flights/supplier/server/duffel/duffel-client.ts'
-import { shownIn } from '#flights/supplier/server/duffel/offer-ref.ts'
+import { displayedIn } from '#flights/supplier/server/duffel/offer-ref.ts'
 import { kindOf, Offer } from '#flights/supplier/server/duffel/offer-response.ts'
 import { groupsOf, type Party } from '#passengers/party.ts'
 import { currencyIn, minorIn, rialOf } from '#suppliers/foreign-amount.ts'
@@ -36,7 +36,7 @@ export async function bagsAtDuffel(
   { offerRef, party }: BagsRequest,
   signal: AbortSignal,
 ): Promise<Outcome<readonly SupplierBag[]>> {
-  const shown = shownIn(offerRef)
+  const shown = displayedIn(offerRef)
   if (shown === undefined) return rejected('gone', 'no offer of this supplier')
   const query = { return_available_services: true }
   const path = `/offers/${shown.id}`

@@ -5,7 +5,7 @@ import type { DuffelDesk } from '#flights/supplier/server/duffel/desk.ts'
 import { askDuffel, unsent } from '#flights/supplier/server/duffel/duffel-client.ts'
 import { sameAgain } from '#flights/supplier/server/duffel/find-same-offer.ts'
 import { orderNamed, orderOfKey } from '#flights/supplier/server/duffel/finding.ts'
-import { shownIn } from '#flights/supplier/server/duffel/offer-ref.ts'
+import { displayedIn } from '#flights/supplier/server/duffel/offer-ref.ts'
 import { type Offer, OneOffer } from '#flights/supplier/server/duffel/offer-response.ts'
 import { metadataOf, OneOrder, supplierOrder } from '#flights/supplier/server/duffel/order-response.ts'
 import { peopleFor } from '#flights/supplier/server/duffel/people.ts'
@@ -21,7 +21,7 @@ export async function orderAtDuffel(
   { booking, type }: { readonly booking: Booking; readonly type: OrderType },
   signal: AbortSignal,
 ): Promise<Outcome<SupplierOrder>> {
-  const shown = shownIn(booking.offerRef)
+  const shown = displayedIn(booking.offerRef)
   if (shown === undefined) return rejected('gone', 'no offer of this supplier')
   if (booking.travellers.some((one) => nameFaults(one, desk.caps).length > 0))
     return rejected('paxInvalid', 'a name that the supplier does not take')

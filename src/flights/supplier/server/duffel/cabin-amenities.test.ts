@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { amenitiesIn } from '#flights/supplier/server/duffel/cabin-amenities.ts'
 import { Offer } from '#flights/supplier/server/duffel/offer-response.ts'
 import { supplierOffer } from '#flights/supplier/server/duffel/offers.ts'
-import { aRecordedOffer } from '#testing/flights/suppliers/duffel/answers.ts'
+import { aRecordedOffer } from '#testing/flights/suppliers/duffel/responses.ts'
 
 const cabin = {
   name: 'economy',

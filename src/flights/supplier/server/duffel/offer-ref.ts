@@ -13,7 +13,7 @@ export function refOf(id: string, { currency, total }: DuffelAmounts): string {
   return `${id}~${currency}~${total}`
 }
 
-export function shownIn(ref: string): OfferView | undefined {
+export function displayedIn(ref: string): OfferView | undefined {
   const [, id, code = '', total] = /^(off_[A-Za-z0-9]+)~([A-Z]{3})~(\d+)$/.exec(ref) ?? []
   const currency = currencyIn(code)
   return id === undefined || currency === undefined ? undefined : { id, currency, total: Number(total) }

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { amountOf, amountsIn, foreignOf, pricesFor } from '#flights/supplier/server/duffel/amounts.ts'
 import { rulesIn } from '#flights/supplier/server/duffel/conditions.ts'
 import { codeOf } from '#flights/supplier/server/duffel/errors.ts'
-import { isOrderId, refOf, shownIn } from '#flights/supplier/server/duffel/offer-ref.ts'
+import { displayedIn, isOrderId, refOf } from '#flights/supplier/server/duffel/offer-ref.ts'
 import { kindOf, Offer, offersOn } from '#flights/supplier/server/duffel/offer-response.ts'
 import { supplierOffer } from '#flights/supplier/server/duffel/offers.ts'
 import { isDearer, OneOrder, supplierOrder } from '#flights/supplier/server/duffel/order-response.ts'
@@ -12,7 +12,7 @@ import { peopleFor } from '#flights/supplier/server/duffel/people.ts'
 import { totalFor } from '#flights/supplier/total.ts'
 import { minorIn } from '#suppliers/foreign-amount.ts'
 import { errorIn } from '#suppliers/server/suppliers.ts'
-import { aRecordedOffer, aRecordedOrder } from '#testing/flights/suppliers/duffel/answers.ts'
+import { aRecordedOffer, aRecordedOrder } from '#testing/flights/suppliers/duffel/responses.ts'
 import { aBooking } from '#testing/flights/suppliers/trial.ts'
 
 const read = (change: object = {}) => supplierOffer(Offer.parse({ ...aRecordedOffer, ...change }))
@@ -121,13 +121,13 @@ test('conditions become a share of the base fare, never less than what is kept',
 test('an offer’s name carries what it cost, and no name puts anything else into an address', () => {
   const amounts = amountsIn({ total_amount: '45.00', total_currency: 'USD' })
   assert.ok(amounts)
-  assert.deepEqual(shownIn(refOf('off_00009htYpSCXrwaB9DnUm0', amounts)), {
+  assert.deepEqual(displayedIn(refOf('off_00009htYpSCXrwaB9DnUm0', amounts)), {
     id: 'off_00009htYpSCXrwaB9DnUm0',
     currency: 'USD',
     total: 4500,
   })
   for (const ref of ['off_1', 'off_1/../x~USD~1', 'ord_1~USD~1', 'off_1~XXX~1', ''])
-    assert.equal(shownIn(ref), undefined)
+    assert.equal(displayedIn(ref), undefined)
   assert.ok(isOrderId('ord_00009hthhsUZ8W4LxQgkjo'))
   assert.ok(!isOrderId('ord_1/actions') && !isOrderId('off_1'))
 })

@@ -9,7 +9,7 @@ import {
   OneCancellation,
   supplierOrder,
 } from '#flights/supplier/server/duffel/order-response.ts'
-import type { RefundAsked } from '#flights/supplier/supplier.ts'
+import type { RefundOrder } from '#flights/supplier/supplier.ts'
 import { minus, type Rial, rial } from '#money/rial.ts'
 import { currencyIn, minorIn, rialOf } from '#suppliers/foreign-amount.ts'
 import { done, mapped, type Outcome, rejected } from '#suppliers/outcome.ts'
@@ -33,7 +33,7 @@ type OfOrder = (desk: DuffelDesk, ref: string, signal: AbortSignal) => Promise<O
 /** Duffel takes back whole orders only, in two steps: what it would give, and the yes to that. */
 export function refundAtDuffel(
   desk: DuffelDesk,
-  asked: RefundAsked,
+  asked: RefundOrder,
   signal: AbortSignal,
 ): Promise<Outcome<SupplierRefund>> {
   return wholeOrder(desk, { asked, does: cancelled }, signal)
@@ -42,14 +42,14 @@ export function refundAtDuffel(
 /** The first step alone. */
 export function quoteAtDuffel(
   desk: DuffelDesk,
-  asked: RefundAsked,
+  asked: RefundOrder,
   signal: AbortSignal,
 ): Promise<Outcome<SupplierRefund>> {
   return wholeOrder(desk, { asked, does: quoted }, signal)
 }
 
 interface Doing {
-  readonly asked: RefundAsked
+  readonly asked: RefundOrder
   readonly does: OfOrder
 }
 

@@ -3,7 +3,7 @@ import { offerNamed } from '#flights/supplier/server/duffel/booking.ts'
 import type { DuffelDesk } from '#flights/supplier/server/duffel/desk.ts'
 import { askDuffel, unsent } from '#flights/supplier/server/duffel/duffel-client.ts'
 import { orderNamed } from '#flights/supplier/server/duffel/finding.ts'
-import { shownIn } from '#flights/supplier/server/duffel/offer-ref.ts'
+import { displayedIn } from '#flights/supplier/server/duffel/offer-ref.ts'
 import {
   amountsOf,
   isCancelled,
@@ -23,7 +23,7 @@ export async function repriceAtDuffel(
   signal: AbortSignal,
 ): Promise<Outcome<Repriced>> {
   if (ref !== null) return holdPriced(desk, { ref, party }, signal)
-  const shown = shownIn(offerRef)
+  const shown = displayedIn(offerRef)
   if (shown === undefined) return rejected('gone', 'no offer of this supplier')
   const offer = await offerNamed(desk, shown.id, signal)
   return offer.kind === 'done' ? priced(amountsIn(offer.value), party) : offer

@@ -6,7 +6,7 @@ import { rowOf } from '#flights/supplier/server/nira/finding.ts'
 import { askNira, saidIn } from '#flights/supplier/server/nira/nira-client.ts'
 import { pnrOfRef } from '#flights/supplier/server/nira/offer-ref.ts'
 import { ticketsRetrieved } from '#flights/supplier/server/nira/retrieve-response.ts'
-import type { RefundAsked } from '#flights/supplier/supplier.ts'
+import type { RefundOrder } from '#flights/supplier/supplier.ts'
 import { plus, type Rial, ZERO } from '#money/rial.ts'
 import { done, type Outcome, rejected, unknown } from '#suppliers/outcome.ts'
 import { unheard } from '#suppliers/server/suppliers.ts'
@@ -34,7 +34,7 @@ type OfTicket = (desk: NiraDesk, ticket: TicketBack, signal: AbortSignal) => Pro
 /** NRSPenaltyNow of each traveller's ticket. */
 export function quoteAtNira(
   desk: NiraDesk,
-  asked: RefundAsked,
+  asked: RefundOrder,
   signal: AbortSignal,
 ): Promise<Outcome<SupplierRefund>> {
   return ticketByTicket(desk, { asked, does: quotedTicket }, signal)
@@ -46,14 +46,14 @@ export function quoteAtNira(
  */
 export function refundAtNira(
   desk: NiraDesk,
-  asked: RefundAsked,
+  asked: RefundOrder,
   signal: AbortSignal,
 ): Promise<Outcome<SupplierRefund>> {
   return ticketByTicket(desk, { asked, does: refundTicket }, signal)
 }
 
 interface Doing {
-  readonly asked: RefundAsked
+  readonly asked: RefundOrder
   readonly does: OfTicket
 }
 

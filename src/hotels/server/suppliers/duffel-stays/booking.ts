@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { type Booking, BookingsPage, OneBooking } from '#hotels/server/suppliers/duffel-stays/answers.ts'
 import { askStays, readStays } from '#hotels/server/suppliers/duffel-stays/asking.ts'
 import type { StaysDesk } from '#hotels/server/suppliers/duffel-stays/desk.ts'
+import { type Booking, BookingsPage, OneBooking } from '#hotels/server/suppliers/duffel-stays/responses.ts'
 import type { HotelBooked, HotelBooking } from '#hotels/supplier/booking.ts'
 import { done, mapped, type Outcome, rejected, unknown } from '#suppliers/outcome.ts'
 

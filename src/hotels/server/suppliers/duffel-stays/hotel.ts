@@ -1,5 +1,5 @@
 import type { Amenity } from '#hotels/offered.ts'
-import type { Accommodation } from '#hotels/server/suppliers/duffel-stays/answers.ts'
+import type { Accommodation } from '#hotels/server/suppliers/duffel-stays/responses.ts'
 import type { OfferedHotel } from '#hotels/supplier/offer.ts'
 
 /** The hotel of an accommodation; nothing for one that stands nowhere: nobody could find it. */

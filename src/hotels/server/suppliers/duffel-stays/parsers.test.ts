@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { codeOf } from '#hotels/server/suppliers/duffel-stays/asking.ts'
 import { hotelIn } from '#hotels/server/suppliers/duffel-stays/hotel.ts'
 import { pricedIn, ratesIn, refundsIn } from '#hotels/server/suppliers/duffel-stays/rate.ts'
-import { accommodation, rate, room } from '#testing/hotels/suppliers/duffel-stays/answers.ts'
+import { accommodation, rate, room } from '#testing/hotels/suppliers/duffel-stays/responses.ts'
 
 test('a hotel is read as the documents show it', () => {
   assert.deepEqual(hotelIn(accommodation), {

@@ -1,5 +1,5 @@
 import type { Board } from '#hotels/offered.ts'
-import type { Rate, Room } from '#hotels/server/suppliers/duffel-stays/answers.ts'
+import type { Rate, Room } from '#hotels/server/suppliers/duffel-stays/responses.ts'
 import type { OfferedRate, RefundUntil } from '#hotels/supplier/offer.ts'
 import { persianDigits } from '#money/digits.ts'
 import { type Rial, rial } from '#money/rial.ts'

@@ -1,12 +1,12 @@
+import { readStays } from '#hotels/server/suppliers/duffel-stays/asking.ts'
+import { hotelIn } from '#hotels/server/suppliers/duffel-stays/hotel.ts'
+import { instantIn, pricedIn, ratesIn, refundsIn } from '#hotels/server/suppliers/duffel-stays/rate.ts'
 import {
   OneResult,
   QuoteResponse,
   ResultsResponse,
   resultsIn,
-} from '#hotels/server/suppliers/duffel-stays/answers.ts'
-import { readStays } from '#hotels/server/suppliers/duffel-stays/asking.ts'
-import { hotelIn } from '#hotels/server/suppliers/duffel-stays/hotel.ts'
-import { instantIn, pricedIn, ratesIn, refundsIn } from '#hotels/server/suppliers/duffel-stays/rate.ts'
+} from '#hotels/server/suppliers/duffel-stays/responses.ts'
 import { centreOf } from '#hotels/supplier/city-centres.ts'
 import type { HotelFound, OfferedRate, Quote } from '#hotels/supplier/offer.ts'
 import type { Lodged } from '#hotels/supplier/supplier.ts'

@@ -12,7 +12,7 @@ import { choose } from './searching.ts'
 import { dayAhead } from './shopper.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Size, type Stage, type Visit } from './stage.ts'
-import { allHaveAnswered } from './supplier-pages.ts'
+import { allHaveResponded } from './supplier-pages.ts'
 
 /** an Emirates number that flydubai flies */
 const toDubai: FlightThere = { from: 'IKA', to: 'DXB', flight: 'EK 972', daysAhead: 16 }
@@ -37,7 +37,7 @@ suite('what suppliers tell of a flight', () => {
       const { page } = visit
       await comeIn(visit, stage, mobile)
       await page.goto(`${listOf(toDubai)}&airline=emirates`, { waitUntil: 'domcontentloaded' })
-      await allHaveAnswered(page)
+      await allHaveResponded(page)
       const card = page
         .getByRole('article')
         .filter({ hasText: toDubai.flight })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { told } from '#flights/search/sample-proposals.ts'
-import { ticketsFor } from '#flights/tickets/web/tickets-shown.server.ts'
+import { ticketsFor } from '#flights/tickets/web/tickets-on-screen.server.ts'
 
 /** Sara's order of one direction of two flights, as the agency tells it. */
 function agencyWith(selfTransfer: boolean, furtherPnrs: string[]): Parameters<typeof ticketsFor>[0] {

@@ -15,7 +15,7 @@ type Issued = Awaited<ReturnType<PageRooms['flights']['flights']['issuing']>>
 type Facts = TicketProps['facts']
 
 /** A direction's ticket. */
-export interface TicketShown extends Omit<TicketProps, 'qr'> {
+export interface TicketOnScreen extends Omit<TicketProps, 'qr'> {
   /** «رفت، پنجشنبه ۱۲ آذر»; of an only one that it does not go, else nothing */
   readonly direction: string
   readonly code: { readonly address: string; readonly says: string }
@@ -35,7 +35,7 @@ export async function ticketsFor(
   { flights, orders }: Told,
   orderId: string,
   userId: string,
-): Promise<readonly TicketShown[]> {
+): Promise<readonly TicketOnScreen[]> {
   const [order, issued] = await Promise.all([
     flights.verified(orderId, userId),
     flights.issuing(orderId, userId),
@@ -79,10 +79,10 @@ function separateTickets(
 }
 
 interface Open extends Separate {
-  readonly code: TicketShown['code']
+  readonly code: TicketOnScreen['code']
 }
 
-function ticketOf(order: Verified, leg: OrderedLeg, { pnr, open, between, code }: Open): TicketShown {
+function ticketOf(order: Verified, leg: OrderedLeg, { pnr, open, between, code }: Open): TicketOnScreen {
   return {
     ...bandOf(leg.flightGroup),
     direction: [directionOf(order, leg), between].filter(Boolean).join('، '),
@@ -106,7 +106,7 @@ function directionOf({ legs }: Verified, { leg, flightGroup, isCancelled }: Orde
 
 function bandOf(
   group: FlightGroup,
-): Pick<TicketShown, 'airline' | 'flightNumber' | 'origin' | 'destination' | 'way'> {
+): Pick<TicketOnScreen, 'airline' | 'flightNumber' | 'origin' | 'destination' | 'way'> {
   const [first, last] = [group.flightLegs[0], group.flightLegs.at(-1)]
   return {
     airline: { name: group.marketingAirlineName, ...airlineTileOf(group.marketingAirlineCode) },
@@ -171,7 +171,7 @@ function factsOf({ isCharter, isInternational, fareRules, flightGroup: group }: 
 }
 
 /** The same code as on the paper: where whoever holds the ticket sees that it is ours and still stands. */
-function codeOf(ticketAddress: string): TicketShown['code'] {
+function codeOf(ticketAddress: string): TicketOnScreen['code'] {
   const code = ticketCode(ticketAddress)
   return { address: `data:image/svg+xml,${encodeURIComponent(drawCode(code))}`, says: code.says }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Offer } from '#flights/supplier/server/duffel/offer-response.ts'
 import { supplierOffer } from '#flights/supplier/server/duffel/offers.ts'
-import { aRecordedOffer } from '#testing/flights/suppliers/duffel/answers.ts'
+import { aRecordedOffer } from '#testing/flights/suppliers/duffel/responses.ts'
 
 const read = (change: object = {}) => supplierOffer(Offer.parse({ ...aRecordedOffer, ...change }))
 

@@ -2,8 +2,8 @@ import { nameView } from '#accounts/names.ts'
 import type { ProductFace, Standing } from '#orders/face.ts'
 import type { LegWords } from '#orders/refund-face.ts'
 import type { OrderDetails } from '#orders/responses.ts'
-import { standingOf } from '#orders/web/order/order-state.ts'
-import { standingNow } from '#orders/web/trips/trip.ts'
+import { orderStateOf } from '#orders/web/order/order-state.ts'
+import { orderStateNow } from '#orders/web/trips/trip.ts'
 import type { Refundable } from '#refunds/responses.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 
@@ -27,14 +27,14 @@ interface Told {
 }
 
 /** Everybody on every leg: of an order with tickets each by himself, of any other all as the order stands at `now`. */
-export function standingsOf(
+export function partStatusesOf(
   details: OrderDetails,
   { refundable, face }: Told,
   now: Temporal.Instant,
 ): readonly LegStatus[] {
   const words = face.refund.legs(details, refundable?.legs.length ?? 1)
   if (refundable === undefined) {
-    const { says, tone } = standingOf(standingNow(details, now), details, face)
+    const { says, tone } = orderStateOf(orderStateNow(details, now), details, face)
     const people = details.passengers.map((person) => ({
       name: nameView(person),
       says,

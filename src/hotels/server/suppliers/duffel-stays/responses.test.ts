@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { openDuffelStays } from '#hotels/server/suppliers/duffel-stays/duffel-stays.ts'
-import { accommodation, rate, room } from '#testing/hotels/suppliers/duffel-stays/answers.ts'
+import { accommodation, rate, room } from '#testing/hotels/suppliers/duffel-stays/responses.ts'
 import { value } from '#testing/hotels/suppliers/trial.ts'
 
 test('answers of the documents are read whole: a search, all its rates, a quote, a booking', async () => {
