@@ -8,6 +8,7 @@ import type { FlightGroup } from '#flights/proposal.ts'
 import { type Rial, rial } from '#money/rial.ts'
 import { paymentCalls } from '#payments/calls.ts'
 import { refundCalls } from '#refunds/calls.ts'
+import { trackingNumberOf } from '#refunds/tracking-number.ts'
 import { flightsIn, openRebookingHouse, type RebookingHouse, type Ticketed } from '#testing/app/rebooking.ts'
 import { intoWallet } from '#testing/app/visas.ts'
 import { omid, sara, saraAbroad } from '#testing/flights/buying.ts'
@@ -113,6 +114,9 @@ suite('a traveller takes another flight in place of a cancelled one', () => {
     assert.deepEqual([await t.statusOf(made), await t.statusOf(mine)], ['issued', 'refunded'])
     assert.deepEqual([(await t.seats(mine))[0]?.seats, (await t.seats(made))[0]?.state], [0, 'issued'])
     assert.deepEqual([await t.balance(mine), [...(await t.advanced())]], [0, []])
+    const [refund] = await t.agency.refunds.ofOrder(mine.orderId, mine.owner.userId)
+    const countedUp = Array.from({ length: 100 }, (_, serial) => trackingNumberOf(serial))
+    assert.ok(refund && !countedUp.includes(refund.trackingNumber), 'nobody counts our refunds by its number')
     const paper = await t.ask(flightCalls.ticketHtml.line.replace('{orderId}', mine.orderId), {
       by: mine.owner.token,
     })

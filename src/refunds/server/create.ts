@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { clocks } from '#calendar/clocks.ts'
-import { maybe, one, type Trx } from '#database/database.ts'
+import { one, type Trx } from '#database/database.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
 import type { RequestBody } from '#refunds/calls.ts'
 import { agreedEntry } from '#refunds/entries.ts'
@@ -22,7 +22,7 @@ import { type RequestedAccount, requestedAccount } from '#refunds/server/request
 import type { Room } from '#refunds/server/room.ts'
 import { requestsView } from '#refunds/server/row-views.ts'
 import { intoWallet } from '#refunds/server/settle.ts'
-import { trackingNumberOf } from '#refunds/tracking-number.ts'
+import { freeNumber } from '#refunds/server/tracking-numbers.ts'
 import { mayTry } from '#server/attempt-limits.ts'
 import { Faults } from '#server/refusal.ts'
 
@@ -150,14 +150,6 @@ async function insert(room: Room, trx: Trx, { body, userId, quote, account }: Ag
         ${account === undefined ? null : hintOf(account)}, ${quote.refund}, ${quote.penalty}, ${at}, ${dueAt})
       returning *`,
   )
-}
-
-/** A refund from before numbers had a key may have one: then the next serial has another. */
-async function freeNumber(room: Room, trx: Trx): Promise<string> {
-  const { serial } = await one(trx, sql<{ serial: number }>`select nextval('refunds.serial') as serial`)
-  const number = trackingNumberOf(room.numberOf(serial))
-  const taken = await maybe(trx, sql`select from refunds.request where tracking_number = ${number}`)
-  return taken === undefined ? number : freeNumber(room, trx)
 }
 
 /** A ticket that was given back meanwhile is refused by its primary key. */

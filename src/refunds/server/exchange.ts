@@ -8,7 +8,7 @@ import { insertItems } from '#refunds/server/create.ts'
 import { type QuoteRow, quoteOf } from '#refunds/server/quotes.ts'
 import { madeOf, moveRefund, note, type RequestRow, requestOfQuote } from '#refunds/server/record.ts'
 import type { Room } from '#refunds/server/room.ts'
-import { trackingNumberOf } from '#refunds/tracking-number.ts'
+import { freeNumber } from '#refunds/server/tracking-numbers.ts'
 
 /** «تأخیر یا لغو پرواز» */
 const byTheAirline = 6
@@ -63,13 +63,13 @@ async function insert(
   { userId, quote }: { readonly userId: string; readonly quote: QuoteRow },
 ): Promise<RequestRow> {
   const at = room.clock.now()
-  const { serial } = await one(trx, sql<{ serial: number }>`select nextval('refunds.serial') as serial`)
+  const number = await freeNumber(room, trx)
   return one(
     trx,
     sql<RequestRow>`
       insert into refunds.request (tracking_number, order_id, user_id, quote_id, reason_id, destination, amount, penalty,
         made_at, due_at)
-      values (${trackingNumberOf(serial)}, ${quote.order_id}, ${userId}, ${quote.id}, ${byTheAirline}, 'order',
+      values (${number}, ${quote.order_id}, ${userId}, ${quote.id}, ${byTheAirline}, 'order',
         ${quote.refund}, ${quote.penalty}, ${at}, ${at})
       returning *`,
   )
