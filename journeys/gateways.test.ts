@@ -31,7 +31,7 @@ suite('a ticket is paid at each gateway', () => {
   async function giveCard({ page }: Visit): Promise<void> {
     await page.getByRole('textbox', { name: named('شماره کارت') }).fill('6037990000001234')
     await page.getByRole('button', { name: named('پرداخت'), exact: true }).click()
-    await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 30_000 })
+    await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 60_000 })
   }
 
   for (const [gateway, size, last] of [

@@ -76,7 +76,7 @@ suite('a guest buys a one-way ticket', () => {
       await payAtBank(page)
 
       await page.waitForURL(/\/payment\//)
-      await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 30_000 })
+      await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 60_000 })
       await seen('ticket')
       await papersOpen(page)
       await tripsShowIt(page)

@@ -84,7 +84,7 @@ suite('a guest sleeps abroad, in a hotel that a supplier sells', () => {
       await payAtBank(page)
 
       await page.waitForURL(/\/payment\//)
-      await page.getByText(named('واچر شما صادر شد')).first().waitFor({ timeout: 30_000 })
+      await page.getByText(named('واچر شما صادر شد')).first().waitFor({ timeout: 60_000 })
       await seen('voucher')
       const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
       const reference = await bookedAs(stage, orderId)

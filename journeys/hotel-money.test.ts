@@ -50,7 +50,7 @@ suite('a room is paid for', () => {
         'the bank asks the new price',
       )
       await payAtBank(page)
-      await page.getByText(named('واچر شما صادر شد')).first().waitFor({ timeout: 30_000 })
+      await page.getByText(named('واچر شما صادر شد')).first().waitFor({ timeout: 60_000 })
       assertFaultless(visit)
     })
 
@@ -69,7 +69,7 @@ suite('a room is paid for', () => {
     const fallen = amountIn(await page.locator('.summary-total').innerText()) * 10
     assert.ok(fallen < total, `${fallen} of ${total}`)
     await page.getByRole('button', { name: named('تایید نهایی و پرداخت از کیف پول') }).click()
-    await page.getByText(named('واچر شما صادر شد')).first().waitFor({ timeout: 30_000 })
+    await page.getByText(named('واچر شما صادر شد')).first().waitFor({ timeout: 60_000 })
     assert.equal(await balanceOf(stage, mobile), 1_000_000_000 - fallen)
     assertFaultless(visit)
   })

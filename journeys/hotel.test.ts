@@ -87,7 +87,7 @@ suite('a guest sleeps in a hotel', () => {
       await payAtBank(page)
 
       await page.waitForURL(/\/payment\//)
-      await page.getByText(named('واچر شما صادر شد')).first().waitFor({ timeout: 30_000 })
+      await page.getByText(named('واچر شما صادر شد')).first().waitFor({ timeout: 60_000 })
       await seen('voucher')
       await voucherOpens(page)
       await page.goto('/profile/my-travels', { waitUntil: 'networkidle' })

@@ -66,7 +66,7 @@ suite('a discount, a wallet and a gateway pay together', () => {
       assert.ok(says(await page.locator('body').innerText(), inRial(rest)), 'the bank asks what is left')
       assert.equal(await balanceOf(stage, mobile), 0)
       await payAtBank(page)
-      await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 30_000 })
+      await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 60_000 })
       assertFaultless(visit, [/status of 4\d\d .*ApplyDiscountVoucher/])
     })
 
@@ -112,7 +112,7 @@ suite('a discount, a wallet and a gateway pay together', () => {
       await lookAt(page, 'all from the wallet')
       await confirm.click()
       await page.waitForURL(/\/payment\//)
-      await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 30_000 })
+      await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 60_000 })
       assert.equal(await balanceOf(stage, mobile), 100_000_000 - totalPrice)
       assertFaultless(visit)
     })
@@ -132,7 +132,7 @@ suite('a discount, a wallet and a gateway pay together', () => {
       await Promise.all(buttons.map((button) => button.click()))
       await Promise.all(
         [page, other].map((tab) =>
-          tab.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 30_000 }),
+          tab.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 60_000 }),
         ),
       )
       assert.equal(await balanceOf(stage, mobile), 60_000_000 - first.totalPrice, 'it is paid once')
@@ -158,12 +158,12 @@ suite('a discount, a wallet and a gateway pay together', () => {
           tab
             .getByText(named('بلیت شما صادر شد'))
             .first()
-            .waitFor({ timeout: 30_000 })
+            .waitFor({ timeout: 60_000 })
             .then(() => 'issued'),
           tab
             .getByText(named('موجودی کیف پول کافی نیست'))
             .first()
-            .waitFor({ timeout: 30_000 })
+            .waitFor({ timeout: 60_000 })
             .then(() => 'told'),
         ]),
       ),

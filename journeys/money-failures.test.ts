@@ -67,7 +67,7 @@ suite('a payment, or a ticket, fails', () => {
       await lookAt(page, 'declined')
       await page.getByRole('button', { name: named('تلاش دوباره') }).click()
       await payAtBank(page)
-      await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 30_000 })
+      await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 60_000 })
       assertFaultless(visit)
     })
 
@@ -78,7 +78,7 @@ suite('a payment, or a ticket, fails', () => {
       await comeIn(visit, stage, mobile)
       const { totalPrice } = await toBank(page, { flight: 'W5 9999', daysAhead: 7 })
       await payAtBank(page)
-      await page.getByRole('heading', { name: named('بلیت صادر نشد') }).waitFor({ timeout: 30_000 })
+      await page.getByRole('heading', { name: named('بلیت صادر نشد') }).waitFor({ timeout: 60_000 })
       assert.equal(await balanceOf(stage, mobile), totalPrice)
       const others = page.getByRole('region', { name: named('جایگزین') }).getByRole('link')
       await others.nth(2).waitFor()
@@ -104,7 +104,7 @@ suite('a payment, or a ticket, fails', () => {
       await page.getByRole('heading', { name: named('در حال صدور') }).waitFor()
       assert.ok(says(await page.getByRole('main').innerText(), 'تا ۱۵ دقیقه'))
       await lookAt(page, 'being issued')
-      await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 45_000 })
+      await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 90_000 })
       assertFaultless(visit)
     })
 
@@ -114,7 +114,7 @@ suite('a payment, or a ticket, fails', () => {
       await comeIn(buyer, stage, mobile)
       await toBank(buyer.page, { daysAhead: 7 })
       await payAtBank(buyer.page)
-      await buyer.page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 30_000 })
+      await buyer.page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 60_000 })
       const { accounts, orders } = stage.product.agency
       const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
       const mine = await orders.mine(userId, { kind: 'all', page: 1, take: 1 })
@@ -161,7 +161,7 @@ suite('a payment, or a ticket, fails', () => {
     await comeIn(visit, stage, mobile)
     await toBank(page, { daysAhead: 7 })
     await payWithCard(page, '2222')
-    await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 30_000 })
+    await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 60_000 })
     assert.deepEqual(await capturesOf(mobile), ['paid'])
     assert.equal(await balanceOf(stage, mobile), 0)
   })
@@ -186,7 +186,7 @@ suite('a payment, or a ticket, fails', () => {
     await lookAt(page, 'a forged return')
     await page.goto(bank)
     await payAtBank(page)
-    await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 30_000 })
+    await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 60_000 })
     assert.deepEqual(await capturesOf(mobile), ['paid'])
   })
 

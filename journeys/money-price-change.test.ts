@@ -49,7 +49,7 @@ suite('the price changes before it is paid', () => {
         'the bank asks the new price',
       )
       await payAtBank(page)
-      await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 30_000 })
+      await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 60_000 })
       assertFaultless(visit)
     })
 

@@ -31,7 +31,7 @@ export async function payAndWait(page: Page, stage: Stage, listed: number): Prom
   assert.deepEqual(amountsIn(await page.locator('body').innerText()), [listed * 10, listed])
   await payAtBank(page)
   await page.waitForURL(/\/payment\//)
-  await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 30_000 })
+  await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 60_000 })
   await lookAt(page, 'tickets')
 }
 

@@ -94,7 +94,7 @@ export async function closeParty(page: Page): Promise<void> {
 export async function searchNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: named('جستجوی پرواز') }).click()
   await page.waitForURL(/\/plp\?/)
-  await page.getByRole('article').first().waitFor({ timeout: 20_000 })
+  await page.getByRole('article').first().waitFor({ timeout: 60_000 })
 }
 
 /** Out and back again, as the form asks for it. */

@@ -140,7 +140,7 @@ async function visit(browser: Browser, product: Running, how: VisitOptions & { s
     serviceWorkers: how.serviceWorkers ?? 'block',
     ...(how.userAgent !== undefined && { userAgent: how.userAgent }),
   })
-  context.setDefaultTimeout(20_000) // another story may be told beside this one
+  context.setDefaultTimeout(60_000) // another story may be told beside this one
   context.setDefaultNavigationTimeout(30_000)
   const page = await context.newPage()
   const faults: string[] = []

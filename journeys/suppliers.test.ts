@@ -154,7 +154,7 @@ suite('seats of other sellers', () => {
     await page.getByRole('button', { name: named(`پرداخت ${inToman(rial(risen))} تومان`) }).waitFor()
     await pay(page)
     await payAtBank(page)
-    await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 30_000 })
+    await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 60_000 })
     assertFaultless(visit)
   })
 

@@ -70,7 +70,7 @@ suite('the money of a visa', () => {
     await agreeToTerms(page)
     await pay(page)
     await stepUp(page, stage, mobile) // so much leaves a wallet with a fresh code alone
-    await page.getByText(named('درخواست شما ثبت شد')).first().waitFor({ timeout: 30_000 })
+    await page.getByText(named('درخواست شما ثبت شد')).first().waitFor({ timeout: 60_000 })
     assert.equal(await balanceOf(stage, mobile), 1_000_000)
     // what is paid is not paid again
     await page.goto(`/visa/payment/${orderId}`, { waitUntil: 'networkidle' })

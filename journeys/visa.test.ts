@@ -81,7 +81,7 @@ suite('a visa is asked for', () => {
       await payAtBank(page)
 
       await page.waitForURL(/\/payment\//)
-      await page.getByText(named('درخواست شما ثبت شد')).first().waitFor({ timeout: 30_000 })
+      await page.getByText(named('درخواست شما ثبت شد')).first().waitFor({ timeout: 60_000 })
       await seen('filed')
       await page.getByRole('link', { name: named('پیگیری درخواست') }).click()
       await page.waitForURL(/VisaOrderDetails/)

@@ -56,7 +56,7 @@ suite('without a mouse', () => {
     await tabTo(page, 'پرداخت')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/payment\//)
-    await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 30_000 })
+    await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 60_000 })
     assertFaultless(visit)
   })
 
