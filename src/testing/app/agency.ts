@@ -73,7 +73,10 @@ export async function openTestAgency(environment: Record<string, string> = {}): 
       ...environment,
     }),
   )
-  const agency = await openAgency(house.app, { ...house, databaseUrl: String(house.settings.databaseUrl) })
+  const first = await openAgency(house.app, { ...house, databaseUrl: String(house.settings.databaseUrl) })
+  let closed: Promise<void> | undefined
+  // a test may stop it before its end
+  const agency = { ...first, close: () => (closed ??= first.close()) }
   opened.defer(agency.close)
   await house.jobs.start(house.settings.jobs === 'here' ? 'working' : 'sending')
   const held = opened.move()
