@@ -3,6 +3,7 @@ import { after, before, suite, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { all, one } from '#database/database.ts'
+import type { Gateway } from '#payments/gateway.ts'
 import { gatewayTerms } from '#payments/server/gateway-settings.ts'
 import { openHyperpay } from '#payments/server/gateways/hyperpay.ts'
 import { openMellat } from '#payments/server/gateways/mellat.ts'
@@ -19,6 +20,8 @@ import { bookFaults } from '#wallet/server/books.ts'
 
 let shop: TestShop
 let bank: BankSimulator
+/** the bank is silent in this test, and soon given up; else a slow machine has all the time it wants */
+let isSilent = false
 
 const gatewayIds = [1, 2, 3, 4, 5] as const
 const cardOf = (ending: string) => ordinaryCard.slice(0, -4) + ending
@@ -59,6 +62,7 @@ suite('every gateway in every weather', () => {
   for (const gatewayId of gatewayIds)
     for (const { name, card, becomes } of stories)
       test(`gateway ${gatewayId}, ${name}: the money is in one place`, async () => {
+        isSilent = name === 'verify-hangs'
         shop.nextOrder()
         const { id } = await shop.opened({ gatewayId })
         const { action, reference } = await shop.payments.goingOf(id, sara)
@@ -85,6 +89,7 @@ suite('every gateway in every weather', () => {
       'verify-late',
     ] as const)
       test(`gateway ${gatewayId}, ${fault} twice: asked again, and taken once`, async () => {
+        isSilent = fault === 'verify-hang' || fault === 'verify-late'
         shop.nextOrder()
         const { id } = await shop.opened({ gatewayId })
         const { action, reference } = await shop.payments.goingOf(id, sara)
@@ -113,9 +118,16 @@ suite('every gateway in every weather', () => {
   })
 })
 
-function gatewaysAt({ url }: BankSimulator) {
+function gatewaysAt(at: BankSimulator): readonly Gateway[] {
+  const impatient = adapters(at, 800)
+  return adapters(at, 20_000).map((gateway, n) => ({
+    ...gateway,
+    verify: (claim) => (isSilent ? (impatient[n] ?? gateway) : gateway).verify(claim),
+  }))
+}
+
+function adapters({ url }: BankSimulator, timeoutMs: number): readonly Gateway[] {
   const { zarinpal, zibal, sep, mellat, hyperpay } = gatewayTerms
-  const timeoutMs = 300
   return [
     openZarinpal({ ...zarinpal.simulator, baseUrl: url + zarinpal.twinPath, timeoutMs }),
     openZibal({ ...zibal.simulator, baseUrl: url + zibal.twinPath, timeoutMs }),

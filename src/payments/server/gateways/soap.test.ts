@@ -17,7 +17,13 @@ async function heard(answer: string, fields: Readonly<Record<string, string | nu
   await once(server, 'listening')
   const { port } = z.object({ port: z.number() }).parse(server.address())
   const address = `http://127.0.0.1:${port}/`
-  const said = await askSoap({ address, namespace: 'http://ns.test/', call: 'bpX', fields, timeoutMs: 1000 })
+  const said = await askSoap({
+    address,
+    namespace: 'http://ns.test/',
+    call: 'bpX',
+    fields,
+    timeoutMs: 20_000,
+  })
   server.close()
   return { said, asked }
 }

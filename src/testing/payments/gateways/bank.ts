@@ -25,6 +25,8 @@ export interface TestBank {
   readonly bank: BankSimulator
   readonly gateways: readonly Gateway[]
   gateway(name: string): Gateway
+  /** The same, which gives up a bank that is silent for a second and a half. */
+  impatient(gateway: Gateway): Gateway
   begun(gateway: Gateway): Promise<Begun>
   /** Paid with a card; the claim then knows what the payer brought back. */
   paid(gateway: Gateway, card: string): Promise<Claim>
@@ -44,8 +46,9 @@ export interface Back {
 export async function openTestBank(): Promise<TestBank> {
   let now = Temporal.Instant.from('2026-11-21T08:00:00Z')
   let serial = 1_000_240
-  const bank = await openBankSimulator({ port: 0, now: () => now, lateSeconds: 0, slowSeconds: 1.5 })
-  const gateways = adapters(bank.url, () => now)
+  const bank = await openBankSimulator({ port: 0, now: () => now, lateSeconds: 0, slowSeconds: 5 })
+  const gateways = adapters(bank.url, { now: () => now, timeoutMs: 20_000 })
+  const impatient = adapters(bank.url, { now: () => now, timeoutMs: 1500 })
   const begun = async (gateway: Gateway): Promise<Begun> => {
     serial += 1
     const asked = { attemptId: randomUUID(), serial, amount }
@@ -65,6 +68,7 @@ export async function openTestBank(): Promise<TestBank> {
     bank,
     gateways,
     gateway: (name) => gateways.find((each) => each.name === name) ?? assert.fail(name),
+    impatient: ({ name }) => impatient.find((each) => each.name === name) ?? assert.fail(name),
     begun,
     pay,
     paid: async (gateway, card) => {
@@ -80,8 +84,12 @@ export async function openTestBank(): Promise<TestBank> {
   }
 }
 
-function adapters(url: string, now: () => Temporal.Instant): readonly Gateway[] {
-  const timeoutMs = 900
+interface Patience {
+  readonly now: () => Temporal.Instant
+  readonly timeoutMs: number
+}
+
+function adapters(url: string, { now, timeoutMs }: Patience): readonly Gateway[] {
   return [
     openZarinpal({
       baseUrl: `${url}/zarinpal`,
