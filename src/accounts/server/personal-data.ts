@@ -1,6 +1,4 @@
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
-import { makeZip } from 'client-zip'
 import type { ErasureProof } from '#accounts/data-calls.ts'
 import {
   AGAIN_AFTER_SECONDS,
@@ -12,6 +10,7 @@ import {
 } from '#accounts/server/erasure.ts'
 import type { House } from '#server/house.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
+import { type ZipEntry, zip } from '#server/zip.ts'
 
 /** What the whole house knows of one person: taken along, or erased. */
 export interface PersonalData {
@@ -39,7 +38,8 @@ export function openPersonalData(house: House, neighbours: PersonalNeighbours): 
   )
   const today = () => house.clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
   return {
-    exported: (userId) => zipped(entriesOf(parts, userId, house.clock.now())),
+    exported: (userId) =>
+      Readable.from(zip(entriesOf(parts, userId), new Date(house.clock.now().epochMilliseconds))),
     async erasable(userId) {
       return { unfinished: await unfinished(parts, userId, house.database), kept: storedFrom(today()) }
     },
@@ -57,17 +57,10 @@ export function openPersonalData(house: House, neighbours: PersonalNeighbours): 
   }
 }
 
-/** The browser's stream and Node's are the same thing by two types. */
-function zipped(entries: ReturnType<typeof entriesOf>): Readable {
-  return Readable.fromWeb(makeZip(entries) as ReadableStream<Uint8Array>)
-}
-
-async function* entriesOf(parts: readonly PersonalPart[], userId: string, now: Temporal.Instant) {
-  const lastModified = new Date(now.epochMilliseconds)
+async function* entriesOf(parts: readonly PersonalPart[], userId: string): AsyncGenerator<ZipEntry> {
   for (const part of parts) {
-    const input = `${JSON.stringify(await part.told(userId), null, 2)}\n`
-    yield { name: `${part.room}.json`, input, lastModified }
+    yield { name: `${part.room}.json`, body: `${JSON.stringify(await part.told(userId), null, 2)}\n` }
     for await (const { name, body } of part.files?.(userId) ?? [])
-      yield { name: `${part.room}/${name}`, input: body, lastModified }
+      yield { name: `${part.room}/${name}`, body }
   }
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { closing, head, opening, rowOf } from '#papers/server/excel/sheet-xml.ts'
-import { type Part, zip } from '#papers/server/excel/zip.ts'
 import type { Sheet } from '#papers/sheet.ts'
+import { type ZipEntry, zip } from '#server/zip.ts'
 
 /** What a browser is told that an .xlsx file is. */
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -15,12 +15,15 @@ const mostRows = 1_048_576
  */
 export function workbook(sheet: Sheet): Readable {
   if (!/^[^:\\/?*[\]]{1,31}$/.test(sheet.name)) throw new RangeError(`no name for a sheet: ${sheet.name}`)
-  return Readable.from(zip([...frame(sheet.name), { name: 'xl/worksheets/sheet1.xml', text: body(sheet) }]))
+  const parts = [...frame(sheet.name), { name: 'xl/worksheets/sheet1.xml', body: rowsOf(sheet) }]
+  return Readable.from(zip(parts, firstDay))
 }
 
 const piece = 256
+/** The first day that a ZIP file knows: the same rows make the same bytes. */
+const firstDay = new Date(1980, 0, 1)
 
-async function* body(sheet: Sheet): AsyncGenerator<string> {
+async function* rowsOf(sheet: Sheet): AsyncGenerator<string> {
   yield opening(sheet.columns)
   let pending = head(sheet.columns)
   let number = 1
@@ -39,7 +42,7 @@ async function* body(sheet: Sheet): AsyncGenerator<string> {
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const namespaces = 'http://schemas.openxmlformats.org'
 
-function frame(name: string): readonly Part[] {
+function frame(name: string): readonly ZipEntry[] {
   const parts = {
     '[Content_Types].xml': `<Types xmlns="${namespaces}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${workbookType}.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`,
     '_rels/.rels': relations(['officeDocument', 'xl/workbook.xml']),
@@ -47,7 +50,7 @@ function frame(name: string): readonly Part[] {
     'xl/_rels/workbook.xml.rels': relations(['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml']),
     'xl/styles.xml': styles,
   }
-  return Object.entries(parts).map(([part, text]) => ({ name: part, text: [declaration + text] }))
+  return Object.entries(parts).map(([part, text]) => ({ name: part, body: declaration + text }))
 }
 
 function relations(...to: readonly (readonly [type: string, target: string])[]): string {

@@ -1,0 +1,34 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+
+/** A file of an archive; text may come in pieces. */
+export interface ZipEntry {
+  readonly name: string
+  readonly body: string | Uint8Array | Iterable<string> | AsyncIterable<string>
+}
+
+/**
+ * Packs files one after another into a ZIP archive; nothing but the piece in hand is kept. Text is compressed, bytes (pictures, PDFs) are
+ * so already. All of it bears the time `at`, since 1980.
+ */
+export async function* zip(
+  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
+  at: Date,
+): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = []
+  const archive = new Zip((error, bytes) => {
+    if (error) throw error
+    ready.push(bytes)
+  })
+  for await (const { name, body } of entries) {
+    const file = body instanceof Uint8Array ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
+    archive.add(Object.assign(file, { mtime: at }))
+    for await (const piece of typeof body === 'string' || body instanceof Uint8Array ? [body] : body) {
+      file.push(typeof piece === 'string' ? Buffer.from(piece) : piece)
+      yield* ready.splice(0)
+    }
+    file.push(new Uint8Array(), true)
+    yield* ready.splice(0)
+  }
+  archive.end()
+  yield* ready
+}
