@@ -40,11 +40,11 @@ after(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function ask(at: string, fields?: object): Promise<Answer & { readonly code: number }> {
+async function ask(at: string, fields?: object, ms = 20_000): Promise<Answer & { readonly code: number }> {
   const answer = await fetch(`${bank.url}/vandar/v3/business/parastoo/settlement${at}`, {
     method: fields === undefined ? 'GET' : 'POST',
     headers: { authorization: 'Bearer t', 'content-type': 'application/json' },
-    signal: AbortSignal.timeout(400),
+    signal: AbortSignal.timeout(ms),
     ...(fields === undefined ? {} : { body: JSON.stringify(fields) }),
   })
   const read: Answer = await answer.json()
@@ -56,7 +56,9 @@ function accountOf(fate: PayoutFate): string {
 }
 
 async function sent(fate: PayoutFate, trackId: string = randomUUID()) {
-  const { data } = await ask('/store', { amount: 5_000_000, iban: accountOf(fate), track_id: trackId })
+  const order = { amount: 5_000_000, iban: accountOf(fate), track_id: trackId }
+  // this account’s order is never answered
+  const { data } = await ask('/store', order, fate === 'answer-lost' ? 400 : undefined)
   return data?.settlement?.[0] ?? assert.fail()
 }
 

@@ -5,7 +5,7 @@ import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
 
 /** What came to a phone by one way, once it is there. */
 async function cameBy({ sms }: TestAgency, phone: string, way: Way): Promise<string> {
-  for (let turn = 0; turn < 100; turn++) {
+  for (let turn = 0; turn < 1200; turn++) {
     const message = sms.book.list(phone).find(({ channel }) => channel === way)
     if (message !== undefined) return message.text
     await new Promise((wake) => setTimeout(wake, 50))

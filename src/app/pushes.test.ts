@@ -80,7 +80,7 @@ async function settled({ userId }: SignedIn): Promise<readonly string[]> {
 }
 
 async function eventually(is: () => boolean | Promise<boolean>): Promise<void> {
-  for (let turn = 0; turn < 200 && !(await is()); turn++) await new Promise((wake) => setTimeout(wake, 50))
+  for (let turn = 0; turn < 1200 && !(await is()); turn++) await new Promise((wake) => setTimeout(wake, 50))
   assert.ok(await is())
 }
 

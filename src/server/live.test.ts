@@ -60,7 +60,7 @@ async function openHall() {
 }
 
 async function eventually(is: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 200 && !is(); tries++) await sleep(10)
+  for (let tries = 0; tries < 6000 && !is(); tries++) await sleep(10)
   assert.ok(is())
 }
 

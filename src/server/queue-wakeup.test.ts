@@ -7,7 +7,7 @@ function heard() {
   const rings: (readonly string[])[] = []
   const sent = bell(async (queues) => void rings.push(queues))
   const until = async (count: number) => {
-    for (let tries = 0; tries < 1000 && rings.length < count; tries++) await rest(5)
+    for (let tries = 0; tries < 12_000 && rings.length < count; tries++) await rest(5)
     assert.ok(rings.length >= count)
   }
   return { rings, sent, until }

@@ -78,7 +78,8 @@ test('six directions on one day, of which few fit together or none, are no harde
       Array.from({ length: 6 }, () => ({ offers, beyond: Infinity, stayMinutes })),
       300,
     ).combinations.length
-  const begun = performance.now()
+  const begun = process.cpuUsage()
   assert.deepEqual([found(90), found(240)], [300, 0])
-  assert.ok(performance.now() - begun < 500)
+  // what it costs, however busy the machine is
+  assert.ok(process.cpuUsage(begun).user < 500_000)
 })

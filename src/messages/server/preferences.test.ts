@@ -54,7 +54,7 @@ const step = { template: 'refund-step-ahead', tokens: ['1', '2', '3', 'فردا 
 /** The ways by which somebody heard, once `count` messages came or a while passed. */
 async function heard({ phone, email }: Somebody, count: number): Promise<readonly string[]> {
   const mine = () => sent.filter(({ letter: { to } }) => to === phone || to === email).map(({ by }) => by)
-  for (let turn = 0; turn < 80 && mine().length < count; turn++)
+  for (let turn = 0; turn < 1200 && mine().length < count; turn++)
     await new Promise((wake) => setTimeout(wake, 50))
   return mine().toSorted()
 }
@@ -173,19 +173,16 @@ test('what is critical comes by SMS when the way that was chosen refuses it, and
 
 test('a provider that is dead delays nobody of another way', async () => {
   noon()
-  moods.set(
-    'Whatsapp',
-    () => new Promise((wake) => setTimeout(() => wake({ kind: 'later', reason: 'dead' }), 2000)),
-  )
+  const { promise: dead, resolve: giveUp } = Promise.withResolvers<{ kind: 'later'; reason: string }>()
+  moods.set('Whatsapp', () => dead)
   const who = somebody()
   const key = (number: number) => `${who.userId}:${number}`
   for (let number = 0; number < 20; number++)
     await messages.send({ ...issued, channel: 'Whatsapp', to: who.phone, key: key(number) })
-  const began = performance.now()
   await messages.send({ ...issued, to: who.phone, key: key(100) })
   await messages.send({ ...issued, channel: 'Email', to: who.email, key: key(101) })
   assert.deepEqual(await heard(who, 2), ['Email', 'Sms'])
-  assert.ok(performance.now() - began < 1500)
+  giveUp({ kind: 'later', reason: 'dead' })
   await sql`update messages.outbox set state = 'outdated', ended_at = now() where recipient = ${who.phone} and state = 'waiting'`.execute(
     house.database,
   )

@@ -46,7 +46,7 @@ async function tell(who: Somebody, number = '10420318') {
 }
 
 async function ended({ userId }: Somebody): Promise<void> {
-  for (let turn = 0; turn < 200; turn++) {
+  for (let turn = 0; turn < 2400; turn++) {
     const { rows } =
       await sql`select 1 from messages.outbox where user_id = ${userId} and state = 'waiting'`.execute(
         house.database,

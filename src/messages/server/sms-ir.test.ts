@@ -50,7 +50,7 @@ test('no credit, a wrong key, a number that is nobody’s and a page of HTML onl
 })
 
 test('the second provider sends what the first cannot now, and never what the first refused', async () => {
-  const first = openKavenegar({ baseUrl: sms.url, apiKey: 'a-key', timeoutMs: 300 })
+  const first = openKavenegar({ baseUrl: sms.url, apiKey: 'a-key', timeoutMs: 20_000 })
   const both = failOver(first, second)
   const to = (number: string) => ({ ...code, to: number })
   sms.faults.order('no-credit', 1)

@@ -107,7 +107,7 @@ test('paid orders are issued by the job without anybody asking', async () => {
   await using market = await openMarket(20, 'running')
   const order = await market.bought()
   await market.pay(order)
-  for (let tries = 0; tries < 100 && (await market.status(order)) !== 'issued'; tries++) await sleep(100)
+  for (let tries = 0; tries < 600 && (await market.status(order)) !== 'issued'; tries++) await sleep(100)
   assert.equal(await market.status(order), 'issued')
 })
 

@@ -69,6 +69,6 @@ test('a paid order whose job was lost is asked for again by the sweep', async ()
 })
 
 async function until(is: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 150 && !(await is()); tries++) await sleep(50)
+  for (let tries = 0; tries < 1200 && !(await is()); tries++) await sleep(50)
   assert.ok(await is())
 }

@@ -18,7 +18,7 @@ suite('receipts that payers bring', () => {
     bank = await openBankSimulator({ port: 0, now: () => house.clock.now() })
     const { simulator, twinPath } = gatewayTerms.sep
     shop = await openTestShop(
-      [openSep({ ...simulator, baseUrl: bank.url + twinPath, timeoutMs: 5000 })],
+      [openSep({ ...simulator, baseUrl: bank.url + twinPath, timeoutMs: 20_000 })],
       house,
     )
   })

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { receiveEvents } from '#suppliers/server/receive-events.ts'
 
 /** Asks a server that answers so, with a password in the address. */
-async function heardFrom(answer: RequestListener, signal = AbortSignal.timeout(2000)) {
+async function heardFrom(answer: RequestListener, signal = AbortSignal.timeout(20_000)) {
   let asked = 0
   const server = createServer((request, response) => {
     asked += 1
@@ -55,7 +55,7 @@ test('an answer that stops midway, never comes or never ends is silence', async 
 
 test('where nobody listens, and when no time is left, nothing was sent', async () => {
   const { address } = await heardFrom((_, response) => response.end())
-  assert.equal((await receiveEvents({ address, signal: AbortSignal.timeout(2000) })).kind, 'not-sent')
+  assert.equal((await receiveEvents({ address, signal: AbortSignal.timeout(20_000) })).kind, 'not-sent')
   let asked = 0
   await heardFrom(() => (asked += 1), AbortSignal.abort())
   assert.equal(asked, 0)

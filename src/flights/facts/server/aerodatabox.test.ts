@@ -19,7 +19,7 @@ before(async () => {
 beforeEach(() => simulator.faults.clear())
 after(() => simulator.close())
 
-const asked = (number = 'W5 1041', { apiKey = 'house-simulator-key', ms = 3000 } = {}) =>
+const asked = (number = 'W5 1041', { apiKey = 'house-simulator-key', ms = 20_000 } = {}) =>
   openAeroDataBox({ baseUrl: simulator.url, apiKey }).delaysOf(number, AbortSignal.timeout(ms))
 
 test('the figures of a number are landings and take-offs of ninety days, alike at every asking', async () => {

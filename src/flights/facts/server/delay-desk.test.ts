@@ -176,7 +176,7 @@ suite('the desk of delays', () => {
   })
 
   async function settled(isSo: () => Promise<boolean>): Promise<void> {
-    for (let attempt = 0; attempt < 100; attempt++) {
+    for (let attempt = 0; attempt < 1200; attempt++) {
       if (await isSo()) return
       await sleep(50)
     }

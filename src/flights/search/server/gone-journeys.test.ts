@@ -49,7 +49,7 @@ async function soldOut(fare: number | undefined, left: number): Promise<void> {
 /** A search's list, not one kept for who asks the same again, as soon as the news of seats has come round. */
 async function listed(asked: object, isIt: (proposals: readonly Proposal[]) => boolean) {
   const body = flightCalls.available.body.parse(asked)
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 3000; attempt++) {
     const found = await t.flights.search(body)
     if (isIt(found.proposals)) return found
     await sleep(20)

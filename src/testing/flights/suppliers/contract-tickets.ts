@@ -82,7 +82,7 @@ export function goingWrong(at: At): void {
     at().order('hold-hangs')
     const begun = performance.now()
     assert.equal((await at().supplier.hold(booking, short())).kind, 'unknown')
-    assert.ok(performance.now() - begun < 2000)
+    assert.ok(performance.now() - begun < 10_000)
   })
 
   void test('what the supplier says of itself never carries our credentials', async () => {

@@ -65,7 +65,7 @@ function searching(at: At): void {
     at().order('search-hangs')
     const begun = performance.now()
     const { completed } = await found(at(), short())
-    assert.ok(performance.now() - begun < 2000)
+    assert.ok(performance.now() - begun < 10_000)
     assert.equal(completed, 0)
   })
 

@@ -46,7 +46,7 @@ async function gone(date: string, party: object = {}) {
 
 /** A proposal of a search, as soon as the news of its seats has come round. */
 async function shown(search: object, isIt: (proposal: Proposal) => boolean) {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 3000; attempt++) {
     const { requestId, proposals } = await buying.search(search)
     const proposal = proposals.find(isIt)
     if (proposal !== undefined) return { requestId, proposalId: proposal.proposalId }
