@@ -46,7 +46,7 @@ test('a pool without a free connection, one that is closed, and a database that 
   const full = new pg.Pool({
     connectionString: String(house.settings.databaseUrl),
     max: 1,
-    connectionTimeoutMillis: 20,
+    connectionTimeoutMillis: 3000,
   })
   const only = await full.connect()
   await assert.rejects(full.connect(), isDatabaseTrouble)
