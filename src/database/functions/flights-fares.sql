@@ -18,15 +18,22 @@ begin
   return null;
 end $$;
 
+create or replace function flights.put_down_forgotten_day() returns trigger language plpgsql as $$
+begin
+  insert into flights.seat_changes (route, date, forgotten_day_id)
+  values (old.origin || '-' || old.destination, old.date, old.id);
+  return null;
+end $$;
+
 -- Tells everybody what was put down, each thing once, and forgets it. Answers how much it was; of several who do this at
 -- once each takes its own.
 create or replace function flights.pass_on_seats() returns bigint language sql as $$
   with gone as (
     delete from flights.seat_changes where id in (
       select id from flights.seat_changes order by id limit 5000 for update skip locked)
-    returning route, date, departure_id),
+    returning route, date, coalesce(departure_id::text, 'forgotten-' || forgotten_day_id) as what),
   told as (
-    select pg_notify('flights_seats', concat_ws(' ', route, date, departure_id))
-    from (select distinct route, date, departure_id from gone) each)
+    select pg_notify('flights_seats', concat_ws(' ', route, date, what))
+    from (select distinct route, date, what from gone) each)
   select count(*) from told;
 $$;

@@ -3,6 +3,7 @@ import { openHolds } from '#flights/booking/server/holds.ts'
 import { openDelayDesk } from '#flights/facts/server/delay-desk.ts'
 import { openDelaySource } from '#flights/facts/server/open-delay-source.ts'
 import { type Timetable, timetableOf } from '#flights/inventory/server/timetable.ts'
+import { dropForgotten } from '#flights/search/server/drop-forgotten.ts'
 import { openFeed } from '#flights/search/server/feed/feed.ts'
 import { openStoredTexts } from '#flights/search/server/found/stored-texts.ts'
 import { openRequestTokens } from '#flights/search/server/request-token.ts'
@@ -28,7 +29,7 @@ export function openRoom(house: House<FlightSettings>, neighbours: RoomLinks): R
   // a timetable of ours is invented: production sells what suppliers offer
   const timetable: Timetable = house.settings.mode === 'demo' ? timetableOf(house.settings.seed) : new Map()
   const feed = openFeed({ ...house, timetable })
-  return {
+  const room: Room = {
     database: house.database,
     clock: house.clock,
     log: house.log,
@@ -44,7 +45,7 @@ export function openRoom(house: House<FlightSettings>, neighbours: RoomLinks): R
     tokens: openRequestTokens(house.settings.secrets.token),
     days: new LRUCache({
       maxSize: faresRemembered,
-      sizeCalculation: ({ departures }) => 1 + departures.flat().length,
+      sizeCalculation: ({ day }) => 1 + day.departures.flat().length,
     }),
     prices: new LRUCache({ max: 50_000 }),
     holds: openHolds(house.database, () => house.clock.now()),
@@ -53,4 +54,6 @@ export function openRoom(house: House<FlightSettings>, neighbours: RoomLinks): R
     delays: openDelayDesk(house, openDelaySource(house.settings.facts)),
     ...others,
   }
+  dropForgotten(room)
+  return room
 }

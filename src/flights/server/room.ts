@@ -111,6 +111,12 @@ export interface RoomLinks {
   readonly toldBy: (clickId: string) => AdvertisedOffer | undefined
 }
 
+/** A day with when we last noted that it is asked for (epoch milliseconds); see `day-requests.ts`. */
+export interface KnownDay {
+  readonly day: DayOnSale
+  readonly recordedMs: number
+}
+
 /** What the verbs of this room work with. */
 export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Omit<RoomLinks, 'suppliers'> {
   readonly seed: number
@@ -122,8 +128,8 @@ export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Omit<Ro
   readonly delays: DelayDesk
   /** whose name stands on the ticket */
   readonly brand: PaperBrand
-  /** days as they were made; what never changes of them, so no copy is ever stale */
-  readonly days: LRUCache<string, DayOnSale>
+  /** days as they were made; what never changes of them, so that a copy is good for as long as nobody forgets the day */
+  readonly days: LRUCache<string, KnownDay>
   /** our own fares by their numbers, as they were made */
   readonly fares: LRUCache<number, FareOnSale>
   /** directions put together of several fares before, by the numbers of their fares */

@@ -1,5 +1,6 @@
 import { drainSeats } from '#flights/inventory/server/demand.ts'
 import { forgetFlown } from '#flights/inventory/server/forget-flown.ts'
+import { forgetUnrequested } from '#flights/inventory/server/forget-unrequested.ts'
 import { makePopular } from '#flights/search/server/popular.ts'
 import { tellWatchers } from '#flights/search/server/watches/tell-watchers.ts'
 import type { Room } from '#flights/server/room.ts'
@@ -19,6 +20,8 @@ export interface FlightWork {
   makePopular(): Promise<number>
   /** days of ours that are flown */
   forgetFlown(): Promise<number>
+  /** days of ours that nobody asks for any more, and of which nobody has anything */
+  forgetUnrequested(): Promise<number>
   /** lays out the year's schedule at leisure, so that nobody waits for it */
   tellYear(): Promise<void>
 }
@@ -33,6 +36,7 @@ export function workOf(room: Room, { jobs }: Pick<House, 'jobs'>): FlightWork {
     forgetOffers: () => forgetOffers(room),
     makePopular: () => makePopular(room),
     forgetFlown: () => forgetFlown(room),
+    forgetUnrequested: () => forgetUnrequested(room),
     tellYear: () => room.feed.tellYear(),
   }
   jobs.every('flights.tell-watchers', '* * * * *', async () => void (await work.tellWatchers()))
@@ -40,6 +44,7 @@ export function workOf(room: Room, { jobs }: Pick<House, 'jobs'>): FlightWork {
   jobs.every('flights.settle-suppliers', '* * * * *', async () => void (await work.settleSuppliers()))
   jobs.every('flights.forget-offers', '41 0 * * *', async () => void (await work.forgetOffers()))
   jobs.every('flights.forget-flown', '11 1 * * *', async () => void (await work.forgetFlown()))
+  jobs.every('flights.forget-unrequested', '37 * * * *', async () => void (await work.forgetUnrequested()))
   jobs.every('flights.make-popular', '23 * * * *', async () => void (await work.makePopular()))
   jobs.every('flights.drain-seats', '*/10 * * * *', async () => void (await work.drainSeats()))
   return work

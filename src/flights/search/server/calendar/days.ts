@@ -1,49 +1,65 @@
 import { sql } from 'kysely'
 import type { LRUCache } from 'lru-cache'
 import { all, type Database, maybe, type Trx } from '#database/database.ts'
+import { recordedHours, recordRequests } from '#flights/inventory/server/day-requests.ts'
 import { type DayRequest, keyOf, makeDays } from '#flights/inventory/server/make-day.ts'
 import type { DayOnSale, FareOnSale } from '#flights/inventory/server/on-sale.ts'
 import { departureOf, type FareRow, fareOf, fareRows } from '#flights/inventory/server/on-sale-rows.ts'
 import { routeKey } from '#flights/inventory/server/timetable.ts'
-import type { Room } from '#flights/server/room.ts'
+import type { KnownDay, Room } from '#flights/server/room.ts'
 
 /** Days of routes by `THR-MHD|2026-12-03`, those that were never asked for made together. */
 export async function daysOnSale(
   room: Room,
   asked: readonly DayRequest[],
 ): Promise<ReadonlyMap<string, DayOnSale>> {
+  const nowMs = room.clock.now().epochMilliseconds
   const found = new Map<string, DayOnSale>()
   const wanted = new Map<string, DayRequest>()
   for (const day of asked) {
     const known = room.days.get(keyOf(day))
-    if (known === undefined) wanted.set(keyOf(day), day)
-    else found.set(keyOf(day), known)
+    if (known === undefined || !isKept(known, nowMs)) wanted.set(keyOf(day), day)
+    else found.set(keyOf(day), known.day)
   }
   if (wanted.size === 0) return found
   // what is read once is remembered; whatever must be made or read takes its turn
   for (const [key, day] of await room.inTurn(() => readOrMade(room, wanted))) {
-    room.days.set(key, day)
+    room.days.set(key, { day, recordedMs: nowMs })
     found.set(key, day)
   }
   return found
+}
+
+/** Nobody forgets it yet: it was noted of late that it is asked for. */
+function isKept({ recordedMs }: KnownDay, nowMs: number): boolean {
+  return recordedMs <= nowMs && nowMs - recordedMs < recordedHours * 3_600_000
 }
 
 function isFlown({ timetable }: Room, { origin, destination }: DayRequest): boolean {
   return timetable.has(routeKey(origin, destination))
 }
 
+/** Those that are there are noted first, so that nobody forgets them while they are read. */
 async function readOrMade(
   room: Room,
   wanted: ReadonlyMap<string, DayRequest>,
 ): Promise<ReadonlyMap<string, DayOnSale>> {
-  const before = await dayIds(room.database, [...wanted.values()])
+  const before = await recordRequests(room, [...wanted.values()])
   const unmade = [...wanted].flatMap(([key, day]) => (before.has(key) || !isFlown(room, day) ? [] : [day]))
   if (unmade.length > 0) {
     await room.spend(unmade.length)
     await makeDays(room, unmade)
   }
-  const made = unmade.length === 0 ? before : await dayIds(room.database, [...wanted.values()])
-  return readDays(room.database, made)
+  const made = unmade.length === 0 ? before : await recordRequests(room, [...wanted.values()])
+  const known = [...made].flatMap(([key, id]): [string, DayOnSale][] => {
+    const day = room.days.peek(key)?.day
+    return day?.id === id ? [[key, day]] : []
+  })
+  const isKnown = new Set(known.map(([key]) => key))
+  const unknown = new Map([...made].filter(([key]) => !isKnown.has(key)))
+  return unknown.size === 0
+    ? new Map(known)
+    : new Map([...known, ...(await readDays(room.database, unknown))])
 }
 
 /** One fare with its departure, or nothing. */
@@ -77,29 +93,6 @@ export async function faresOnSale(
     if (row.supplier === 'own') fares?.set(row.id, fare)
   }
   return found
-}
-
-interface IdRow {
-  readonly id: number
-  readonly origin: string
-  readonly destination: string
-  readonly date: Temporal.PlainDate
-}
-
-async function dayIds(
-  database: Database,
-  asked: readonly DayRequest[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await all<IdRow>(
-    database,
-    sql`
-      select d.id, d.origin, d.destination, d.date
-      from unnest(${asked.map(({ origin }) => origin)}::text[], ${asked.map(({ destination }) => destination)}::text[],
-        ${asked.map(({ date }) => date.toString())}::date[]) as a (origin, destination, date)
-      join flights.days d
-        on d.origin = a.origin and d.destination = a.destination and d.date = a.date and d.supplier = 'own'`,
-  )
-  return new Map(rows.map((row) => [keyOf(row), row.id]))
 }
 
 async function readDays(

@@ -1,8 +1,13 @@
 import { setTimeout as rest } from 'node:timers/promises'
-import { madeDepartures, tableForSale } from '#flights/search/server/feed/made.ts'
+import { madeDepartures, routesMadeOn, tableForSale } from '#flights/search/server/feed/made.ts'
 import type { Network } from '#flights/search/server/feed/network.ts'
 import { flightOn, openParty, type PartySchedules, tell } from '#flights/search/server/feed/party.ts'
-import { type Sources, tellDay, tellEnded } from '#flights/search/server/feed/published-days.ts'
+import {
+  type Sources,
+  tellDay,
+  tellEnded,
+  tellForgotten,
+} from '#flights/search/server/feed/published-days.ts'
 import type { ReceivedEvent } from '#flights/search/server/feed/received-events.ts'
 
 /** Dates that are being told because somebody asked for them. */
@@ -67,10 +72,12 @@ export class Layout {
     const { network } = this
     await Promise.allSettled(this.#telling.values())
     const numberOf = (date: string) => network.first.until(Temporal.PlainDate.from(date)).days
-    for (const { route, date } of heard) {
+    for (const { route, date, forgottenDayId } of heard) {
       const routes = made.get(numberOf(date))
-      if (routes !== undefined) made.set(numberOf(date), new Set([...routes, route]))
+      if (routes !== undefined && forgottenDayId === undefined)
+        made.set(numberOf(date), new Set([...routes, route]))
     }
+    await this.#applyForgotten(heard.filter(({ forgottenDayId }) => forgottenDayId !== undefined))
     const ids = [...new Set(heard.flatMap(({ departureId }) => departureId ?? []))]
     if (ids.length === 0) return
     for (const { name, date, fares } of await madeDepartures(database, ids)) {
@@ -80,6 +87,20 @@ export class Layout {
       for (const party of this.#parties.values())
         if (party.isFed[flight.date] === 1)
           tell({ network, party, nowMs: nowMs() }, flight, tableForSale(fares, party.seats))
+    }
+  }
+
+  /** What was forgotten is told out of the seed, unless somebody had it made again meanwhile: notices may overtake one another. */
+  async #applyForgotten(forgotten: readonly ReceivedEvent[]): Promise<void> {
+    const { made, database } = this.#sources
+    for (const [iso, events] of Map.groupBy(forgotten, ({ date }) => date)) {
+      const date = this.network.first.until(Temporal.PlainDate.from(iso)).days
+      if (!made.has(date)) continue
+      const routesMade = await routesMadeOn(database, iso)
+      made.set(date, routesMade)
+      const routes = new Set(events.map(({ route }) => route).filter((route) => !routesMade.has(route)))
+      for (const party of this.#parties.values())
+        if (party.isFed[date] === 1) await tellForgotten(this.#sources, party, { date, routes })
     }
   }
 

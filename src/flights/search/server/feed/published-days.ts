@@ -32,11 +32,7 @@ export async function tellDay(from: Sources, party: PartySchedules, date: number
   const flights = routes.size === 0 ? new Map() : byName(await madeOn(from.database, iso))
   from.made.set(date, routes)
   party.ends[date] = Number.POSITIVE_INFINITY
-  const { weekday } = flightDay(Temporal.PlainDate.from(iso))
-  const flying = from.network.lines
-    .filter(({ line }) => line.days[weekday])
-    .flatMap((fed) => flightOn(from.network, fed, { iso, number: date }) ?? [])
-  await tellAll(from, party, { iso, flights, flying })
+  await tellAll(from, party, { iso, flights, flying: flyingOn(from.network, date) })
   party.isFed[date] = 1
 }
 
@@ -45,10 +41,7 @@ export async function tellEnded(from: Sources, party: PartySchedules, date: numb
   const { network } = from
   const iso = isoOf(network, date)
   const minute = Math.floor((from.nowMs() - network.firstMs) / 60_000)
-  const { weekday } = flightDay(Temporal.PlainDate.from(iso))
-  const flying = network.lines
-    .filter(({ line }) => line.days[weekday])
-    .flatMap((fed) => flightOn(network, fed, { iso, number: date }) ?? [])
+  const flying = flyingOn(network, date)
   const endsAt = ({ service, day }: FedFlight) =>
     party.endsAt[service.filed * network.timetable.days + day] ?? 0
   const ended = flying.filter((flight) => endsAt(flight) <= minute)
@@ -57,6 +50,24 @@ export async function tellEnded(from: Sources, party: PartySchedules, date: numb
   const flights = isMade ? byName(await madeOn(from.database, iso)) : new Map()
   await tellAll(from, party, { iso, flights, flying: ended })
   party.ends[date] = Math.min(...flying.map(endsAt))
+}
+
+/** Tells again, out of the seed, the flights of routes of which a date was forgotten. */
+export async function tellForgotten(
+  from: Sources,
+  party: PartySchedules,
+  { date, routes }: { readonly date: number; readonly routes: ReadonlySet<string> },
+): Promise<void> {
+  const flying = flyingOn(from.network, date).filter(({ fed }) => routes.has(fed.route))
+  await tellAll(from, party, { iso: isoOf(from.network, date), flights: new Map(), flying })
+}
+
+function flyingOn(network: Network, date: number): readonly FedFlight[] {
+  const iso = isoOf(network, date)
+  const { weekday } = flightDay(Temporal.PlainDate.from(iso))
+  return network.lines
+    .filter(({ line }) => line.days[weekday])
+    .flatMap((fed) => flightOn(network, fed, { iso, number: date }) ?? [])
 }
 
 /** A short rest; a long one while others keep the process busy. */

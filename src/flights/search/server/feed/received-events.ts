@@ -1,15 +1,19 @@
-/** What the database tells of seats: a day that was made, or a departure whose seats changed. */
+/** What the database tells of seats: a day that was made or forgotten, or a departure whose seats changed. */
 export interface ReceivedEvent {
   /** `THR-MHD` */
   readonly route: string
   readonly date: string
   readonly departureId: number | undefined
+  /** the number of a day that is gone; made again it has another */
+  readonly forgottenDayId?: number
 }
 
 export const seatsChannel = 'flights_seats'
 
-/** Reads `THR-MHD 2026-12-03 1041`, or without a number. */
+/** Reads `THR-MHD 2026-12-03 1041`, the same with `forgotten-812`, or without a number. */
 export function receivedIn(payload: string): ReceivedEvent {
-  const [route = '', date = '', departure] = payload.split(' ')
-  return { route, date, departureId: departure === undefined ? undefined : Number(departure) }
+  const [route = '', date = '', what] = payload.split(' ')
+  const [, day] = /^forgotten-(\d+)$/.exec(what ?? '') ?? []
+  if (day !== undefined) return { route, date, departureId: undefined, forgottenDayId: Number(day) }
+  return { route, date, departureId: what === undefined ? undefined : Number(what) }
 }

@@ -21,6 +21,7 @@ export async function watch(room: Room, asked: ProposalChosen, userId: string): 
     await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 23))`.execute(trx)
     const before = await openWatch(trx, userId, offer.hash)
     if (before !== undefined) return watchIn(before)
+    if (!(await areThere(trx, offer))) throw refuse('PROPOSAL_NOT_FOUND')
     if (await hasSeats(trx, offer, now)) throw refuse('SEATS_LEFT')
     if ((await openCount(trx, userId)) >= watchesAtMost) throw refuse('TOO_MANY_WATCHES')
     return watchIn(await writeDown(trx, { offer, userId, now }))
@@ -72,6 +73,16 @@ async function openCount(trx: Trx, userId: string): Promise<number> {
     sql`select count(*)::int as count from flights.watches where user_id = ${userId} and ended_at is null`,
   )
   return count
+}
+
+/** A day that nobody asked for in days is forgotten with its departures; from here on these are not. */
+async function areThere(trx: Trx, { departureIds }: WatchedOffer): Promise<boolean> {
+  const ids = [...new Set(departureIds)]
+  const rows = await all(
+    trx,
+    sql`select from flights.departures where id = any(${ids}) order by id for key share`,
+  )
+  return rows.length === ids.length
 }
 
 async function hasSeats(

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { all } from '#database/database.ts'
+import { type DayRequest, keyOf } from '#flights/inventory/server/make-day.ts'
+import type { Room } from '#flights/server/room.ts'
+
+/** A day is noted as asked for so often at most; how long it is kept after that, see `forget-unrequested.ts`. */
+export const recordedHours = 6
+
+interface IdRow {
+  readonly id: number
+  readonly origin: string
+  readonly destination: string
+  readonly date: Temporal.PlainDate
+}
+
+/**
+ * The numbers of those days that are there, by `THR-MHD|2026-12-03`, noted as asked for. From then on nobody forgets them for a
+ * while; one that is being forgotten is waited for, and is not there. Written in the order of their numbers, and mostly not at all.
+ */
+export async function recordRequests(
+  { database, clock }: Pick<Room, 'database' | 'clock'>,
+  asked: readonly DayRequest[],
+): Promise<ReadonlyMap<string, number>> {
+  const now = clock.now()
+  const rows = await all<IdRow>(
+    database,
+    sql`
+      with there as materialized (
+        select d.id, d.origin, d.destination, d.date,
+          coalesce(d.requested_at, d.made_at) <= ${now.subtract({ hours: recordedHours })} as is_old
+        from unnest(${asked.map(({ origin }) => origin)}::text[], ${asked.map(({ destination }) => destination)}::text[],
+          ${asked.map(({ date }) => date.toString())}::date[]) as a (origin, destination, date)
+        join flights.days d
+          on d.origin = a.origin and d.destination = a.destination and d.date = a.date and d.supplier = 'own'),
+      locked as materialized (
+        select id from flights.days where id = any(array(select id from there where is_old))
+        order by id for no key update),
+      noted as (
+        update flights.days set requested_at = ${now} where id in (select id from locked) returning id)
+      select id, origin, destination, date from there where not is_old or id in (select id from noted)`,
+  )
+  return new Map(rows.map((row) => [keyOf(row), row.id]))
+}
