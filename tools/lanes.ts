@@ -6,9 +6,6 @@ const most = 8
 /** So much is done at once: as there are processors. `LANES=1` does one thing after another. */
 export const lanes = Math.max(1, Number(process.env.LANES) || Math.min(most, availableParallelism()))
 
-/** A third of its time a story waits for what a page does by the clock: there are half as many lanes again. */
-export const journeyLanes = Math.max(1, Number(process.env.LANES) || Math.min(most, Math.ceil(lanes * 1.5)))
-
 /** Does all of it, in the order given: whatever lane is free takes what is next. What came of each stands in its place. */
 export async function inLanes<Result>(
   works: readonly ((lane: number) => Promise<Result>)[],

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { journeyLanes } from './lanes.ts'
+import { lanes } from './lanes.ts'
 
 export interface Done {
   readonly code: number
@@ -15,7 +15,7 @@ export interface How {
 
 /** Runs a program of this project to its end, showing what it says. */
 export function step(command: string, args: readonly string[], { env, name }: How = {}): Promise<Done> {
-  const isShownWhole = name !== undefined && journeyLanes > 1
+  const isShownWhole = name !== undefined && lanes > 1
   if (name !== undefined && !isShownWhole) console.log(`\n— ${name}`)
   const program = command === 'node' ? process.execPath : path.resolve('node_modules/.bin', command)
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })

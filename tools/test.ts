@@ -13,7 +13,7 @@ import {
 } from './checks.ts'
 import { chromiumPath } from './chromium.ts'
 import { close } from './counted.ts'
-import { inLanes, journeyLanes } from './lanes.ts'
+import { inLanes } from './lanes.ts'
 import { shardOf } from './shard.ts'
 import { testsSince } from './since.ts'
 
@@ -25,7 +25,7 @@ close(
   await onTestServer(async (env) => {
     const pages = await makePages()
     const works = [checkHouse, checkSources, ...rooms(wanted(allRooms()), env), ...(await stories(env))]
-    return [pages, ...(await inLanes(shardOf(works), journeyLanes))]
+    return [pages, ...(await inLanes(shardOf(works)))]
   }),
 )
 

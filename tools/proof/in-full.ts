@@ -1,6 +1,6 @@
 import { allJourneys, journeys, makePages, onTestServer } from '../checks.ts'
 import { chromiumPath } from '../chromium.ts'
-import { inLanes, journeyLanes } from '../lanes.ts'
+import { inLanes } from '../lanes.ts'
 import { shardOf } from '../shard.ts'
 
 interface Whole {
@@ -31,7 +31,7 @@ export function provenInFull(name: keyof typeof inFull) {
   return async (_options: readonly string[], say: (line: string) => void) => {
     const settings = { ...env, ...process.env, ...(files === undefined ? await inABrowser() : {}) }
     const told = await onTestServer((server) =>
-      inLanes(shardOf(journeys(files ?? stories(), { ...settings, ...server })), journeyLanes),
+      inLanes(shardOf(journeys(files ?? stories(), { ...settings, ...server }))),
     )
     for (const { failure } of told) if (failure !== undefined) say(failure)
     const [passed, failed] = [sum(told.map((one) => one.passed)), sum(told.map((one) => one.failed))]
