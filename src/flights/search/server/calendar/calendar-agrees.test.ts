@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { setTimeout as rest } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { NETWORK } from '#flights/inventory/server/network.ts'
 import type { Proposal } from '#flights/proposal.ts'
@@ -145,7 +146,7 @@ test('on a day whose flights without a change are all cancelled those with one a
   try {
     const [cheapest] = await onSale(pair, [date])
     assert.ok(cheapest && !straight(cheapest), 'only by a change')
-    assert.deepEqual(await priced(pair, date, 1), [{ date, lowest: cheapest.totalPrice }])
+    await untilPriced(pair, date, cheapest.totalPrice)
     assert.deepEqual((await priced(pair, '2026-12-06', 7))[3], { date, lowest: cheapest.totalPrice })
     const [home] = await onSale([pair[1], pair[0]], [back])
     const { cells } = await t.flights.roundTripMatrix({ ...between(pair), dates: [date, back], ...alone })
@@ -153,8 +154,20 @@ test('on a day whose flights without a change are all cancelled those with one a
     assert.equal(cell?.total, cheapest.totalPrice + (home?.totalPrice ?? 0))
   } finally {
     await tell(false)
+    await untilPriced(pair, date, flying[0]?.totalPrice ?? 0)
   }
 })
+
+/** The schedule is told of what is cancelled a moment later. */
+async function untilPriced(pair: Pair, date: string, wanted: number): Promise<void> {
+  const end = performance.now() + 60_000
+  for (;;) {
+    const [day] = await priced(pair, date, 1)
+    if (day?.lowest === wanted) return
+    assert.ok(performance.now() < end, `${date} is priced ${day?.lowest} and not ${wanted}`)
+    await rest(20)
+  }
+}
 
 const family = { adults: 2, children: 1, infants: 1 }
 
