@@ -11,6 +11,7 @@ import { rial } from '#money/rial.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import { walletCalls } from '#wallet/calls.ts'
+import { filesIn } from '../zip.ts'
 import { buy } from './buy.ts'
 import { type Buyer, newDiary } from './diary.ts'
 import { flightGoods, submit } from './flight-goods.ts'
@@ -69,7 +70,9 @@ suite('an account that leaves', () => {
       names.join(' '),
     )
     assert.ok(names.includes('documents/1-passport.jpg'), names.join(' '))
-    const text = body.toString('utf8')
+    const text = [...filesIn(body)]
+      .flatMap(([name, bytes]) => (name.endsWith('.json') ? [String(bytes)] : []))
+      .join()
     for (const fact of [
       buyer.person.form.nationalCode,
       buyer.person.form.lastNameFarsi,
