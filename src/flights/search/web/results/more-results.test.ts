@@ -27,6 +27,17 @@ test('a last line without its end counts, an empty one does not', async () => {
   assert.deepEqual(await lines(), [])
 })
 
+test('a line that is cut or given up while it is read ends the reading, and nothing is left that nobody hears of', async (t) => {
+  const unheard: unknown[] = []
+  const hear = (error: unknown) => void unheard.push(error)
+  process.prependListener('unhandledRejection', hear)
+  t.after(() => process.off('unhandledRejection', hear))
+  const body = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('cut')) })
+  await assert.rejects(Array.fromAsync(linesOf(body)), /cut/)
+  await new Promise((resolve) => setImmediate(resolve))
+  assert.deepEqual(unheard, [])
+})
+
 type Told = Pick<Line, 'supplier' | 'ended' | 'isComplete'>
 
 async function endOf(told: readonly Told[], isCut = false): Promise<string> {

@@ -54,6 +54,6 @@ export async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator
     }
     if (rest !== '') yield rest
   } finally {
-    void reader.cancel()
+    reader.cancel().catch(() => undefined) // of a line that was cut it says so once more
   }
 }
