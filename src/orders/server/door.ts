@@ -28,7 +28,8 @@ import type {
   Tracking,
 } from '#orders/responses.ts'
 import type { Traveller, TripAbroad } from '#orders/server/people.ts'
-import type { GivenFor, Rebookings } from '#orders/server/rebooking.ts'
+import type { GivenFor } from '#orders/server/rebooking.ts'
+import type { Rebookings } from '#orders/server/rebookings-of.ts'
 import type { SoldProduct } from '#orders/server/room.ts'
 import type { LinkView, SharedTicket } from '#orders/server/ticket-links.ts'
 import type { Tracked } from '#orders/server/track.ts'

@@ -1,16 +1,10 @@
 import { useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
-import { confirmPath } from '#flights/booking/web/confirm/confirm-path.ts'
-import type { flightCalls } from '#flights/calls.ts'
+import { AnotherFlightCard } from '#flights/changes/web/another-flight-card.tsx'
 import type { FlightTexts, othersTexts } from '#flights/changes/web/another-flight-texts.ts'
+import { useAnotherFlight } from '#flights/changes/web/use-another-flight.ts'
 import { flightOrderPath } from '#flights/web/order-path.ts'
 import { persianDigits } from '#money/digits.ts'
-import { ask } from '#web/api.ts'
-import { Declined } from '#web/declined.ts'
-import { answered } from '#web/response-once.ts'
 import { Button, LinkButton } from '#web/ui/fields/button.tsx'
-import { AirlineTile } from '#web/ui/flight/airline-tile.tsx'
-import { FlightTimes } from '#web/ui/flight/flight-line.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/states/note.tsx'
@@ -25,7 +19,7 @@ interface Props {
 
 /** The flights day by day, each with what it costs beside the ticket; the one that is chosen is kept at once. */
 export function AnotherFlights({ orderId, leg, others, isAsking }: Props) {
-  const { busy, declined, choose } = useChoosing({ orderId, leg })
+  const { busy, declined, choose } = useAnotherFlight({ orderId, leg })
   const { days, worth, people, hasBags } = others
   return (
     <>
@@ -85,7 +79,11 @@ function Day({ date, words, flights, busy, choose }: DayProps) {
       <ul>
         {(isWhole ? flights : flights.slice(0, shownFirst)).map((flight) => (
           <li key={flight.proposalId} className="card">
-            <Flight flight={flight} isBusy={busy === flight.proposalId} onChoose={() => choose(flight)} />
+            <AnotherFlightCard
+              flight={flight}
+              isBusy={busy === flight.proposalId}
+              onChoose={() => choose(flight)}
+            />
           </li>
         ))}
       </ul>
@@ -96,68 +94,4 @@ function Day({ date, words, flights, busy, choose }: DayProps) {
       )}
     </section>
   )
-}
-
-interface FlightProps {
-  readonly flight: FlightTexts
-  readonly isBusy: boolean
-  readonly onChoose: () => void
-}
-
-function Flight({ flight, isBusy, onChoose }: FlightProps) {
-  const { tile, airline, flightNumber, facts, difference, departure, arrival, duration, stops } = flight
-  return (
-    <>
-      <p className="another-flight-whose">
-        <AirlineTile {...tile} />
-        <span>
-          <b>{airline}</b> <span className="code">{flightNumber}</span>
-          <small>{facts}</small>
-        </span>
-      </p>
-      <FlightTimes {...{ departure, arrival, duration, stops }} />
-      <div className="another-flight-choose">
-        <p data-kind={difference.kind}>
-          {difference.amount !== undefined && <Price amount={difference.amount} />}
-          <span>{difference.says}</span>
-        </p>
-        <Button
-          kind="line"
-          busy={isBusy && 'نگه داشتن…'}
-          aria-label={`انتخاب ${airline} ${departure.time}`}
-          onClick={onChoose}
-        >
-          انتخاب
-        </Button>
-      </div>
-    </>
-  )
-}
-
-/** Takes its seats and leads to where it is agreed to; what is gone by then is said, and looked for anew. */
-function useChoosing({ orderId, leg }: Pick<Props, 'orderId' | 'leg'>) {
-  const [busy, setBusy] = useState<string>()
-  const [declined, setDeclined] = useState<string>()
-  const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
-  async function taken({ proposalId, total }: FlightTexts) {
-    const body = { orderId, leg, proposalId, total }
-    const made = await answered('rebook', (key) =>
-      ask<typeof flightCalls.rebook>('POST /api/flight-reservation/Rebooking/Rebook', { body }, key(body)),
-    )
-    await navigate(confirmPath(made.orderId))
-  }
-  function choose(flight: FlightTexts) {
-    if (busy !== undefined) return
-    setBusy(flight.proposalId)
-    setDeclined(undefined)
-    void taken(flight)
-      .catch(async (error: unknown) => {
-        if (!(error instanceof Declined)) throw error
-        setDeclined(error.message)
-        await revalidate()
-      })
-      .finally(() => setBusy(undefined))
-  }
-  return { busy, declined, choose }
 }

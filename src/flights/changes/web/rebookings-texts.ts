@@ -1,7 +1,7 @@
 import { confirmPath } from '#flights/booking/web/confirm/confirm-path.ts'
 import { flightOrderPath } from '#flights/web/order-path.ts'
 import { isUnpaid } from '#orders/life.ts'
-import type { RebookedTo, Rebookings } from '#orders/server/rebooking.ts'
+import type { RebookedTo, Rebookings } from '#orders/server/rebookings-of.ts'
 import { paymentPath } from '#orders/web/paths.ts'
 
 /** A sentence about tickets that were given for others, and where it leads. */
