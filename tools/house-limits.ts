@@ -6,7 +6,7 @@ export const houseLimits = {
   circles: 0,
   typeCircles: 0,
   rootFiles: 5,
-  p90: 117,
+  p90: 120,
   max: 241,
 } as const satisfies Partial<HouseFigures>
 
