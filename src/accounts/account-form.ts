@@ -8,7 +8,6 @@ import { latinDigits } from '#money/digits.ts'
 const ADULT_YEARS = 18
 const OLDEST_YEARS = 120
 
-/** Every key the account's form may answer with, and its sentence. */
 export const ACCOUNT_TEXTS = {
   NAME_IS_NOT_LATIN: 'فقط حروف لاتین؛ مثل AMIR',
   NAME_IS_NOT_FARSI: 'با حروف فارسی بنویسید؛ مثل امیر',
@@ -20,13 +19,12 @@ export const ACCOUNT_TEXTS = {
 } as const
 export type AccountKey = keyof typeof ACCOUNT_TEXTS
 
-/** What an account tells of its owner; an empty text is none. */
+/** What an account knows of its owner; an empty text means not given. */
 export interface AccountForm {
   readonly firstName: string
   readonly lastName: string
   readonly firstNameFarsi: string
   readonly lastNameFarsi: string
-  /** Male or Female */
   readonly gender: string
   /** Jalali or Gregorian: 1368-07-14, 1989/10/06 */
   readonly birthDate: string
@@ -39,7 +37,6 @@ export interface AccountFault {
   readonly key: AccountKey
 }
 
-/** What is wrong with the given fields, one fault a field; expects what `tidiedAccount` made. All of them may be empty. */
 export function accountFaults(
   form: Partial<AccountForm>,
   today: Temporal.PlainDate,
@@ -74,7 +71,7 @@ function birthFault(text: string, today: Temporal.PlainDate): AccountKey | undef
   return ageAt(birth, today) < ADULT_YEARS ? 'OWNER_IS_UNDER_18' : undefined
 }
 
-/** The given fields as they are checked and kept: one script of digits, Persian ی and ک, capitals for Latin, no stray spaces. */
+/** Normalised: Latin digits, Persian ی and ک, capitals for Latin letters, no extra spaces. */
 export function tidiedAccount(
   form: Partial<Readonly<Record<AccountField, string | null | undefined>>>,
 ): Partial<AccountForm> {

@@ -1,4 +1,4 @@
-/** Enough of an address to recognise one's own by, and not whose it is: 203.0.113.0/24 or 2001:db8:7::/48; empty when it is none. */
+/** 203.0.113.0/24 or 2001:db8:7::/48: enough to recognise one's own network; empty for what is no address. */
 export function prefixOf(address: string): string {
   const v4 = /^(?:::ffff:)?(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/i.exec(address)
   if (v4 !== null) return `${v4.slice(1, 4).join('.')}.0/24`
@@ -7,7 +7,7 @@ export function prefixOf(address: string): string {
   return `${groups.slice(0, 3).map(shortened).join(':')}::/48`
 }
 
-/** The eight groups, those that `::` stands for written out. */
+/** The eight groups of an IPv6 address, `::` expanded. */
 function groupsOf(address: string): readonly string[] {
   const [head = '', tail] = address.split('::')
   const before = head === '' ? [] : head.split(':')

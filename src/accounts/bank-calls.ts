@@ -10,7 +10,7 @@ const BankDetail = z.object({
   /** «بانک ملت»; null where the numbers do not tell */
   bank: z.nullable(z.string()),
   holderName: z.string(),
-  /** all three hidden but for what their owner knows them by */
+  /** masked */
   iban: number,
   cardNumber: number,
   bankAccountNumber: number,
@@ -18,7 +18,7 @@ const BankDetail = z.object({
 })
 export type BankDetail = z.output<typeof BankDetail>
 
-/** Not in the contract; ours: the bank accounts a traveller keeps with us (§2, financial information). */
+/** Not in the contract: the bank accounts travellers store with us (§2, financial information). */
 export const bankCalls = {
   bankDetails: call('GET /accounts/bank/Mine', {
     summary: 'The bank accounts of the signed-in user, the default first; numbers hidden',

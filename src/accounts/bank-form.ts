@@ -2,7 +2,6 @@ import { digitsOf, ibanDigits } from '#money/bank-account.ts'
 import { accountFault, bankTexts, cardFault, ibanFault } from '#money/bank-fields.ts'
 import { bankCodeOfCard, bankCodeOfIban, bankNamed } from '#money/banks.ts'
 
-/** A bank account as its owner types it, in any digits. */
 export interface BankForm {
   readonly iban: string
   readonly cardNumber: string
@@ -10,7 +9,6 @@ export interface BankForm {
   readonly holderName: string
 }
 
-/** The same in digits; what was left out is null. */
 export interface BankNumbers {
   readonly iban: string | null
   readonly cardNumber: string | null
@@ -24,7 +22,7 @@ export const bankFormTexts = {
   holder: 'نام و نام خانوادگی صاحب حساب را به فارسی بنویسید.',
 } as const
 
-/** The faults of a bank account, by field; an empty answer may be kept (§5). */
+/** All fields may be empty (§5). */
 export function bankFormFaults(form: BankForm): Readonly<Partial<Record<keyof BankForm, string>>> {
   const isEmpty = [form.iban, form.cardNumber, form.bankAccountNumber].every((text) => digitsOf(text) === '')
   const faults = {
@@ -36,7 +34,6 @@ export function bankFormFaults(form: BankForm): Readonly<Partial<Record<keyof Ba
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined))
 }
 
-/** A form without faults, in digits. */
 export function bankNumbers(form: BankForm): BankNumbers {
   return {
     iban: ibanDigits(form.iban) || null,
@@ -46,13 +43,13 @@ export function bankNumbers(form: BankForm): BankNumbers {
   }
 }
 
-/** «بانک ملت», known by the IBAN or by the card; an account's own number tells nothing. */
+/** Known by the IBAN or the card; an account number does not tell its bank. */
 export function bankOf({ iban, cardNumber }: Pick<BankNumbers, 'iban' | 'cardNumber'>): string | undefined {
   if (iban !== null) return bankNamed(bankCodeOfIban(iban))
   return cardNumber === null ? undefined : bankNamed(bankCodeOfCard(cardNumber))
 }
 
-/** As much of a number as its owner knows it by: the first figures of a card, the last four of any. */
+/** The first figures of a card, the last four of any number. */
 export function masked({ iban, cardNumber, bankAccountNumber }: BankNumbers) {
   return {
     iban: iban === null ? null : `IR ${hidden} ${iban.slice(-4)}`,

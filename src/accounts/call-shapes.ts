@@ -1,24 +1,23 @@
 import * as z from 'zod/mini'
 import { CaptchaGiven } from '#calls/captcha-solution.ts'
 
-/** The fields and answers that several of the room's calls share. */
 export const mobile = z.string('شماره موبایل را وارد کنید.').check(z.maxLength(40, 'شماره موبایل درست نیست.'))
 export const email = z.string('ایمیل را وارد کنید.').check(z.maxLength(254, 'نشانی ایمیل درست نیست.'))
 export const code = z.string('کد را وارد کنید.').check(z.maxLength(20, 'کد درست نیست؛ دوباره نگاه کنید.'))
 export const requestId = z.uuid('نخست کد بگیرید.')
-/** Longer than any password may be: the rule's own sentence names its limit. */
+/** Longer than any password may be: the rule's own sentence names the limit. */
 export const password = z
   .string('رمز عبور را وارد کنید.')
   .check(z.maxLength(2000, 'رمز عبور بیش از اندازه بلند است.'))
 
-/** How a code may come to a phone (§3, notification channel). */
+/** §3, notification channel. */
 export const CodeChannel = z.enum(['Sms', 'Whatsapp', 'Bale'])
 export type CodeChannel = z.output<typeof CodeChannel>
 
-/** The digits that were solved; asked for with CAPTCHA_NEEDED alone. */
+/** Only after CAPTCHA_NEEDED. */
 export const captcha = z.optional(z.object(CaptchaGiven))
 
-/** Where a code goes: to a mobile number by a channel, or to an e-mail address. */
+/** A mobile number or an e-mail address. */
 export const codeTarget = {
   mobile: z.optional(mobile),
   email: z.optional(email),
@@ -37,7 +36,7 @@ export const oneTarget = z.refine<Target>(
 
 export const CodeSentResponse = z.object({
   requestId: z.uuid(),
-  /** 4, or 6 while guesses are about */
+  /** 4 to 8 digits, see code-limits.ts */
   codeLength: z.int(),
   resendAfterSeconds: z.int(),
   expiresAt: z.string(),
@@ -46,7 +45,6 @@ export const CodeSentResponse = z.object({
 export const TokenResponse = z.object({
   access_token: z.string(),
   token_type: z.literal('Bearer'),
-  /** seconds */
   expires_in: z.int(),
 })
 
@@ -54,25 +52,22 @@ const text = z.nullable(z.string())
 
 export const CurrentUser = z.object({
   userId: z.uuid(),
-  /** E.164, as in +989123456789 */
+  /** E.164 */
   phoneNumber: z.string(),
   firstName: text,
   lastName: text,
   firstNameFarsi: text,
   lastNameFarsi: text,
   gender: z.nullable(z.enum(['Male', 'Female'])),
-  /** Gregorian, ISO: 1989-10-06 */
   birthDate: text,
   nationalCode: text,
-  /** a verified one */
   email: text,
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
-  /** how many */
   passkeys: z.int(),
-  /** no password yet, and the prompt was not sent away */
+  /** has no password yet, and has not dismissed the prompt */
   shouldAskForPassword: z.boolean(),
-  /** §6: permissions that can be checked */
+  /** §6: permissions */
   scope: z.array(z.string()),
 })
 export type CurrentUser = z.output<typeof CurrentUser>

@@ -23,7 +23,6 @@ import { CaptchaView } from '#calls/captcha-solution.ts'
 
 export type { CurrentUser } from '#accounts/call-shapes.ts'
 
-/** Signing in, staying signed in and signing out (§7, accounts service). */
 const signInCalls = {
   createCode: call('POST /accounts/otp/create', {
     summary: 'Sends a one-time code; the answer is the same whether the number or e-mail is known or not',
@@ -55,11 +54,11 @@ const signInCalls = {
         mobile,
         code,
         request_id: requestId,
-        /** of a Google sign-in whose verified e-mail no account had yet */
+        /** of a Google sign-in whose verified e-mail has no account yet */
         link_token: z.optional(z.string().check(z.maxLength(4000))),
       }),
       z.object({ grant_type: z.literal('email_otp'), email, code, request_id: requestId }),
-      /** a mobile number or an e-mail address, in any digits */
+      /** a mobile number or an e-mail address */
       z.object({ grant_type: z.literal('password'), username: z.string().check(z.maxLength(254)), password }),
       z.object({ grant_type: z.literal('refresh_token') }),
     ]),
@@ -79,7 +78,6 @@ const signInCalls = {
 
 export type SignInCalls = typeof signInCalls
 
-/** Every call of the room. */
 export const accountCalls = {
   ...signInCalls,
   ...passwordCalls,

@@ -4,17 +4,16 @@ import { call } from '#calls/call.ts'
 const Hold = z.object({ what: z.string(), why: z.string(), until: z.string() })
 
 const ErasureProof = z.object({
-  /** the document's number, to name it by */
   number: z.string(),
   erasedAt: z.string(),
-  /** how many things went, by room */
+  /** how many rows were deleted */
   erased: z.array(z.object({ room: z.string(), count: z.int() })),
-  /** what the law keeps, why, and until which day (ISO) */
+  /** what the law requires us to keep, why, and until which day (ISO) */
   kept: z.array(Hold),
 })
 export type ErasureProof = z.output<typeof ErasureProof>
 
-/** Not in the contract; ours: taking all of one's data along, and having it erased. */
+/** Not in the contract: exporting and erasing one's own data. */
 export const dataCalls = {
   erasable: call('GET /accounts/data/erase', {
     summary: 'What stands in the way of erasing this account, and what the law would keep of it',

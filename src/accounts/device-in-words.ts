@@ -1,4 +1,4 @@
-/** Tried from the top: browsers name themselves as what they wish to be taken for, and their own name besides. */
+/** Order matters: most browsers also name the ones they want to be taken for. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'اج'],
   [/\bOPR\/|\bOPT\/|\bOpera\b/, 'اپرا'],
@@ -19,10 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'لینوکس'],
 ]
 
-/**
- * A browser's own words about itself, for the traveller: «کروم در اندروید». What the table does not know is not guessed;
- * an iPad says it is a Mac and is taken at its word.
- */
+/** «کروم در اندروید» from a User-Agent. What is unknown is not guessed; an iPad calls itself a Mac. */
 export function deviceInWords(userAgent: string): string {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)

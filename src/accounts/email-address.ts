@@ -4,17 +4,14 @@ const LONGEST = 254
 const shape =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
 
-/** §5, e-mail: the form browsers accept, with a dot in its domain. */
+/** §5: the form browsers accept, with a dot in its domain. */
 export function isEmail(address: string): boolean {
   return (
     address.length <= LONGEST && shape.test(address) && !address.includes('..') && !/^\.|\.@/.test(address)
   )
 }
 
-/**
- * An address as it is compared and kept: lower case, Latin digits, no direction marks, no blank around it. One within it stays and
- * makes it none: without it the address would be somebody else's.
- */
+/** Normalised for comparing and storing. An inner blank stays (and makes it invalid): without it the address would be somebody else's. */
 export function tidiedEmail(address: string): string {
   return latinDigits(address.normalize('NFKC'))
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')

@@ -9,7 +9,6 @@ const jwt = z
     z.maxLength(8000, 'پاسخ گوگل نرسید؛ دوباره وارد شوید.'),
   )
 
-/** Signing in with Google: an ID token is checked with Google's own keys and bound to the browser that asked for it. */
 export const googleCalls = {
   startGoogle: call('POST /accounts/google/start', {
     summary:
@@ -17,7 +16,6 @@ export const googleCalls = {
     who: 'guest',
     answer: z.object({
       url: z.string(),
-      /** comes back beside the ID token */
       state: z.string(),
     }),
   }),
@@ -30,7 +28,7 @@ export const googleCalls = {
     answer: z.union([
       TokenResponse,
       z.object({
-        /** carried by the next `grant_type=otp` as `link_token`, within 10 minutes */
+        /** for the next `grant_type=otp`, within 10 minutes */
         link_token: z.string(),
         email: z.string(),
       }),

@@ -1,6 +1,6 @@
 import { clockTime, dateSeenFrom } from '#calendar/formatted.ts'
 
-/** «چند دقیقه پیش»، «امروز ۱۲:۰۵»، «دیروز ۲۳:۴۰»، «پنجشنبه ۱۲ آذر»: when something was, seen from now, in Tehran. */
+/** «چند دقیقه پیش»، «امروز ۱۲:۰۵»، «دیروز ۲۳:۴۰»، «پنجشنبه ۱۲ آذر»; in Tehran's time. */
 export function seenAt(at: Temporal.Instant, now: Temporal.Instant): string {
   if (at.until(now).total('minutes') < 15) return 'چند دقیقه پیش'
   const then = at.toZonedDateTimeISO('Asia/Tehran')

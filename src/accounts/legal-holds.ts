@@ -1,16 +1,13 @@
-/** What the law, or the safety of others, keeps of an erased account: for how long and why. */
+/** What we must keep of an erased account, for how long and why. */
 export interface LegalHold {
   readonly what: string
   readonly why: string
   readonly keptFor: { readonly years: number } | { readonly days: number }
-  /** the columns that may still say something of a person, as schema.table.column */
+  /** columns that may still hold personal data: schema.table.column */
   readonly columns: readonly string[]
 }
 
-/**
- * Tradesmen keep their books for ten years (Commercial Code of Iran, article 13); who moves money keeps the record of where it
- * went for five (Anti-Money-Laundering Act, article 7).
- */
+/** Merchants keep their books ten years (Commercial Code of Iran, article 13), records of payments five (Anti-Money-Laundering Act, article 7). */
 export const legalHolds: readonly LegalHold[] = [
   {
     what: 'دفتر مالی: مبلغ و زمان گردش‌های کیف پول و پرداخت‌ها، بدون نام و شمارهٔ شما',
@@ -35,13 +32,12 @@ export const legalHolds: readonly LegalHold[] = [
   {
     what: 'شمار تلاش‌های ورود، تا کسی با پاک کردن حساب آن را از نو آغاز نکند',
     why: 'امنیت دیگران؛ خودبه‌خود پاک می‌شود.',
-    // a day's count ends with its day and is swept away a day later
+    // a day's count is swept a day after its end
     keptFor: { days: 2 },
     columns: ['accounts.counts.of_whom', 'documents.counts.of_whom', 'server.tries.subject'],
   },
 ]
 
-/** Until when something is kept, counted from the erasure. */
 export function storedUntil({ keptFor }: LegalHold, erasedOn: Temporal.PlainDate): Temporal.PlainDate {
   return erasedOn.add(keptFor)
 }

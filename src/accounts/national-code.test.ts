@@ -30,7 +30,7 @@ test('one wrong digit is always noticed', () => {
       const wrong = code.replace(/\d/g, (digit, index) =>
         index === at ? String((Number(digit) + by) % 10) : digit,
       )
-      // a rest of 10 and a rest of 1 share the control digit 1
+      // remainders 10 and 1 share the control digit 1
       return !isNationalCode(wrong) || code.endsWith('1')
     }),
   )

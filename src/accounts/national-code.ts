@@ -1,7 +1,4 @@
-/**
- * Is it a national code: ten Latin digits, not all the same, whose last one is the control digit of the other nine
- * (weights 10 to 2, modulo 11). Prefixes are not checked: lists of them reject codes issued today.
- */
+/** Ten Latin digits, not all equal, the last a control digit (weights 10 to 2, modulo 11). Prefixes are not checked: lists of them reject new codes. */
 export function isNationalCode(code: string): boolean {
   if (!/^\d{10}$/.test(code) || /^(\d)\1{9}$/.test(code)) return false
   return Number(code[9]) === controlDigit(code)

@@ -5,7 +5,7 @@ import { call } from '#calls/call.ts'
 const Passkey = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** kept by the maker of the device on other devices too */
+  /** synced to the owner's other devices */
   isSynced: z.boolean(),
   createdAt: z.string(),
   lastUsedAt: z.nullable(z.string()),
@@ -14,13 +14,13 @@ export type Passkey = z.output<typeof Passkey>
 
 const Challenge = z.object({
   challengeId: z.uuid(),
-  /** for `PublicKeyCredential.parse…OptionsFromJSON` */
+  /** input of `PublicKeyCredential.parse…OptionsFromJSON` */
   options: z.looseObject({}),
 })
 
 const Proven = {
   challengeId: z.uuid('درخواست درست نیست؛ دوباره بزنید.'),
-  /** what `toJSON` of the credential gives */
+  /** output of the credential's `toJSON` */
   response: z.looseObject({}),
 }
 
@@ -29,7 +29,7 @@ const name = z
   .string('برای کلید نامی بنویسید.')
   .check(z.trim(), z.minLength(1, 'برای کلید نامی بنویسید.'), z.maxLength(40, 'نام کلید حداکثر ۴۰ حرف است.'))
 
-/** Passkeys (WebAuthn level 3): signing in by the device's own lock. A challenge works once, in the browser that asked. */
+/** WebAuthn level 3. A challenge works once, in the browser that requested it. */
 export const passkeyCalls = {
   passkeys: call('GET /accounts/passkeys', {
     summary: 'The passkeys of this account, the oldest first',

@@ -1,4 +1,4 @@
-/** Rows a finger or a memory walks along, in either direction. */
+/** Keyboard and alphabet rows, walked in either direction. */
 const ROWS = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -18,7 +18,6 @@ const ROWS = [
 
 const SHORTEST_WALK = 3
 
-/** Patterns that everybody thinks of: repeated pieces, walks over a row, years and dates, Iranian mobile numbers. */
 const shapes = [
   /** aaaaaa, 121212, abcabc, 13651365 */
   /^(.{1,5})\1+$/u,
@@ -30,16 +29,15 @@ const shapes = [
   /** dates: 13650714, 14071365, 650714, 1365/07/14 */
   /^(?:1[34]|19|20)?\d\d[-/.]?(?:0[1-9]|1[0-2])[-/.]?(?:0[1-9]|[12]\d|3[01])$/,
   /^(?:0[1-9]|[12]\d|3[01])[-/.]?(?:0[1-9]|1[0-2])[-/.]?(?:1[34]|19|20)?\d\d$/,
-  /** a mobile number, with or without its country code */
   /^(?:\+|00)?(?:98)?0?9\d{9}$/,
 ] as const
 
-/** Would anybody guess it by its shape? Takes small letters and Latin digits. */
+/** Expects small letters and Latin digits. */
 export function isPatterned(folded: string): boolean {
   return shapes.some((shape) => shape.test(folded)) || isWalk(folded)
 }
 
-/** Is all of it walks over rows, each of at least three keys: 123456, qwerty, asdfgh123, zyxwvu? */
+/** Made of walks along rows, each of at least three keys: 123456, asdfgh123, zyxwvu. */
 function isWalk(folded: string): boolean {
   const letters = Array.from(folded)
   let from = 0
@@ -57,7 +55,7 @@ function longestWalk(text: string): number {
   )
 }
 
-/** How many letters of the text follow the row, or stay on one of its keys. */
+/** How many letters of the text follow the row or repeat one key. */
 function along(row: string, text: string): number {
   const at = row.indexOf(text[0] ?? '\0')
   if (at < 0) return 0

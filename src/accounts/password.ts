@@ -1,10 +1,10 @@
 import { isPatterned } from '#accounts/password-patterns.ts'
 import { latinDigits } from '#money/digits.ts'
 
-/** §5, password change: at least six characters. The upper end only keeps the work of hashing bounded. */
+/** §5: at least six characters. The upper limit bounds the work of hashing. */
 export const PASSWORD_LENGTH = { least: 6, most: 200 } as const
 
-/** Every key a new password may be answered with, and its sentence. */
+/** Every fault key of a new password, and its sentence. */
 export const PASSWORD_TEXTS = {
   PL_ENTER_YOUR_PASSWORD: 'رمز عبور تازه را وارد کنید.',
   PL_ENTER_YOUR_OLD_PASSWORD: 'رمز عبور فعلی را وارد کنید.',
@@ -19,7 +19,7 @@ export const PASSWORD_TEXTS = {
 export type PasswordKey = keyof typeof PASSWORD_TEXTS
 
 export interface PasswordForm {
-  /** only when there is one to be replaced */
+  /** only when a password is replaced */
   readonly oldPassword?: string | undefined
   readonly newPassword: string
   readonly repeatPassword: string
@@ -30,10 +30,10 @@ export interface PasswordFault {
   readonly key: PasswordKey
 }
 
-/** What the owner is known by, which is no secret: numbers as digits, names in both scripts, the e-mail address. */
+/** Public facts about the owner: numbers as digits, names in both scripts, the e-mail address. */
 export type PersonalWords = readonly string[]
 
-/** What is wrong with a new password (§5), at most one fault a field. Whether it is the old one is asked last. */
+/** §5, at most one fault a field. Whether it equals the old one is checked last. */
 export function passwordFaults(form: PasswordForm, personal: PersonalWords = []): readonly PasswordFault[] {
   const { oldPassword, newPassword, repeatPassword } = form
   const faults: PasswordFault[] = []
@@ -57,17 +57,17 @@ function newPasswordFault(password: string, personal: PersonalWords): PasswordKe
   return isPersonal(foldedPassword(password), personal) ? 'PASSWORD_IS_PERSONAL' : undefined
 }
 
-/** One spelling for one password, whichever keyboard wrote it: this is what is hashed. */
+/** One spelling for all keyboards: this is what is hashed. */
 export function spelled(password: string): string {
   return password.normalize('NFKC')
 }
 
-/** For comparing with what is common: small letters, Latin digits, Persian ی and ک. */
+/** For comparing with common passwords. */
 export function foldedPassword(password: string): string {
   return latinDigits(spelled(password)).toLowerCase().replace(/[يى]/g, 'ی').replace(/ك/g, 'ک')
 }
 
-/** Is it made of the owner's own words, with hardly anything added? */
+/** Made of the owner's own words with hardly anything added. */
 function isPersonal(folded: string, personal: PersonalWords): boolean {
   const words = personal.map(foldedPassword).filter((word) => word.length >= 3)
   if (words.length === 0) return false

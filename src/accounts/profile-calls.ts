@@ -13,7 +13,6 @@ import { call } from '#calls/call.ts'
 
 const field = z.optional(z.nullable(z.string().check(z.maxLength(200))))
 
-/** What an account knows of its owner, and the proof that somebody is the owner (§7, accounts service). */
 export const profileCalls = {
   currentUser: call('GET /accounts/api/Account/CurrentUser', {
     summary: 'Who is signed in',
@@ -28,9 +27,8 @@ export const profileCalls = {
       lastName: field,
       firstNameFarsi: field,
       lastNameFarsi: field,
-      /** Male or Female */
       gender: field,
-      /** Jalali or Gregorian, in any digits: 1368-07-14, 1989/10/06 */
+      /** Jalali or Gregorian, in any digits */
       birthDate: field,
       nationalCode: field,
     }),

@@ -4,12 +4,11 @@ import { call } from '#calls/call.ts'
 
 const OpenSignIn = z.object({
   id: z.uuid(),
-  /** the one that asks */
+  /** the requesting one */
   isThis: z.boolean(),
   how: z.enum(waysIn),
-  /** as in کروم در اندروید */
   device: z.string(),
-  /** the first part of the address, as in 203.0.113.0/24 */
+  /** 203.0.113.0/24 */
   network: z.string(),
   signedInAt: z.string(),
   lastUsedAt: z.string(),
@@ -18,7 +17,6 @@ export type OpenSignIn = z.output<typeof OpenSignIn>
 
 const id = z.object({ id: z.uuid('این نشانی درست نیست.') })
 
-/** The open sign-ins of an account, and ending them from elsewhere. */
 export const sessionCalls = {
   sessions: call('GET /accounts/sessions', {
     summary: 'Where this account is signed in, the one used last first',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CodeChannel } from '#accounts/call-shapes.ts'
 import { call } from '#calls/call.ts'
 
-/** What stands open to whoever wants to sign in, so that the login offers nothing that would be refused. */
+/** Lets the login offer only what will work. */
 export const waysCalls = {
   ways: call('GET /accounts/ways', {
     summary:

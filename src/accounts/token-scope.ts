@@ -1,7 +1,4 @@
-/**
- * §6: the permissions in the scope of a user, which holds them as a list of their names or as a map from each to yes or no.
- * What is neither permits nothing, and so does any other answer than yes.
- */
+/** §6: the scope is a list of permission names or a map from name to yes/no; anything else permits nothing. */
 export function permissionsIn(scope: unknown): string[] {
   if (typeof scope !== 'object' || scope === null) return []
   if (Array.isArray(scope)) return scope.filter((name) => typeof name === 'string')

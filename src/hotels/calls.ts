@@ -13,7 +13,7 @@ import { HotelCity, HotelDetail, HotelOrdered, HotelResults, TrendingHotel } fro
 
 const OrderPath = z.object({ id: z.uuid('شمارهٔ سفارش درست نیست.') })
 
-/** Every call of the hotels room; cities, trending and the voucher at the contract's paths (§7), the others ours. */
+/** Cities, trending and the voucher at the contract's paths (§7), the others at ours. */
 export const hotelCalls = {
   cities: call('POST /api/hotel-configuration/Cities/GetAllCities', {
     summary: 'Cities with hotels: all, the one of a code, or those that answer to what was typed',
@@ -65,7 +65,7 @@ export const hotelCalls = {
     out: 'file',
     params: z.object({ orderId: z.uuid('شمارهٔ سفارش درست نیست.') }),
   }),
-  /** Not in the contract; ours: who travels along has no account here. */
+  /** Not in the contract: companions have no account here. */
   sharedVoucherPdf: call('GET /api/flight-reservation/Vouchers/SharedHotelVoucherPdf/{link}', {
     summary: 'The voucher as a PDF, to whoever holds a link that is still open',
     who: 'guest',

@@ -6,7 +6,7 @@ import { end, noon } from '#penalties/ladder-steps.ts'
 import { penaltySteps, penaltyStretches, stateAt } from '#penalties/penalty.ts'
 import type { LadderStep, PenaltyLadder } from '#penalties/penalty-ladder.ts'
 
-/** What our hotels keep of a room that is given back, until check-in; from check-in on they keep all. */
+/** What our contracted hotels keep until check-in; from then on they keep everything. */
 const ladders = {
   easy: ladder('easy', [noon(1, 0), end(50)]),
   moderate: ladder('moderate', [noon(3, 0), noon(1, 30), end(100)]),
@@ -15,7 +15,7 @@ const ladders = {
 } as const
 export type LadderName = keyof typeof ladders
 
-/** By which ladder a rate is given back; an order keeps its name. */
+/** Stored with the order. */
 export function ladderName(
   { cancellation }: Pick<Hotel, 'cancellation'>,
   { isFlexible }: { readonly isFlexible: boolean },
@@ -27,7 +27,7 @@ export function ladderOf(name: LadderName): PenaltyLadder {
   return ladders[name]
 }
 
-/** What is kept of one room of so much, step by step, for a check-in at the hotel's own time. */
+/** Penalties of one room, by the hotel's own time. */
 export function cancelSteps(
   name: LadderName,
   total: Rial,
@@ -41,7 +41,7 @@ export function cancelSteps(
   }))
 }
 
-/** Until when all of it comes back; nothing when that time is over or never was. */
+/** The end of free cancellation; undefined when it is over or never was. */
 export function freeUntil(
   name: LadderName,
   checksInAt: Temporal.ZonedDateTime,

@@ -1,4 +1,4 @@
-/** A number from 0 to under 1 that is the same for the same words: FNV-1a over them, mixed once by mulberry32. */
+/** 0 to under 1, always the same for the same words: FNV-1a, mixed once by mulberry32. */
 export function chanceOf(seed: number, ...words: readonly string[]): number {
   let state = (hashOf(`${seed}|${words.join('|')}`) + 0x6d2b79f5) | 0
   state = Math.imul(state ^ (state >>> 15), 1 | state)

@@ -1,16 +1,16 @@
 import { type Occupancy, roomName } from '#hotels/occupancy.ts'
 
-/** A rate as choosing looks at it: which room type it takes one of, and how many of that type are left. */
+/** What choosing needs of a rate: its room type, and how many of that type are left. */
 export interface Choosable {
   readonly rateId: string
   readonly roomTypeId: string
   readonly left: number
 }
 
-/** For each room of the search the rate that is chosen for it, by its place. */
+/** For each room of the search the id of its chosen rate. */
 export type Chosen = readonly (string | undefined)[]
 
-/** Rooms of a search for the same guests are chosen for together; `places` are theirs in the search. */
+/** Rooms for the same guests are chosen together; `places` are their indexes in the search. */
 export interface RoomGroup<Rate extends Choosable = Choosable> extends Occupancy {
   readonly places: readonly number[]
   readonly rates: readonly Rate[]
@@ -35,7 +35,7 @@ export function groupName({ places }: Pick<RoomGroup, 'places'>): string {
   return [first, ...others.map((name) => name.replace('اتاق ', ''))].join(' و ')
 }
 
-/** What an address chose, one rate a room; what does not fit its room, or is sold out by now, is not chosen. */
+/** From an address, one rate a room; one that does not fit or is sold out is dropped. */
 export function chosenIn(line: string | null, rooms: readonly Room<Choosable>[]): Chosen {
   const asked = (line ?? '').split(',')
   const taken = new Map<string, number>()
@@ -49,7 +49,7 @@ export function chosenIn(line: string | null, rooms: readonly Room<Choosable>[])
   })
 }
 
-/** «a,,b»: the way back; nothing when nothing is chosen. */
+/** «a,,b»; inverse of `chosenIn`. */
 export function chosenLine(chosen: Chosen): string | undefined {
   return chosen.some((rateId) => rateId !== undefined)
     ? chosen.map((rateId) => rateId ?? '').join(',')
@@ -60,10 +60,7 @@ export function countOf({ places }: Pick<RoomGroup, 'places'>, rateId: string, c
   return places.filter((place) => chosen[place] === rateId).length
 }
 
-/**
- * One room more at this rate: one that is not chosen for yet, else the last of those chosen otherwise. Nothing when the
- * group has no other room, or the type has none left.
- */
+/** Takes a room not chosen for yet, else the last one chosen otherwise; undefined when the group or the type has none left. */
 export function withOneMore(
   rooms: readonly Room<Choosable>[],
   chosen: Chosen,
@@ -77,13 +74,12 @@ export function withOneMore(
   return takenOf(rate.roomTypeId, rooms, next) <= rate.left ? next : undefined
 }
 
-/** One room fewer at this rate: the last of the group. */
+/** Drops the last of the group. */
 export function withOneFewer({ places }: RoomGroup, rateId: string, chosen: Chosen): Chosen {
   const place = places.findLast((one) => chosen[one] === rateId)
   return place === undefined ? chosen : chosen.with(place, undefined)
 }
 
-/** The rooms nothing is chosen for yet, by their places. */
 export function unchosen(chosen: Chosen): readonly number[] {
   return chosen.flatMap((rateId, place) => (rateId === undefined ? [place] : []))
 }

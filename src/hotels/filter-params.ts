@@ -3,10 +3,10 @@ import type { HotelFilters, Range } from '#hotels/filters.ts'
 import { amenities, type Board, boards } from '#hotels/offered.ts'
 import { type Sorting, sortings } from '#hotels/sorting.ts'
 
-/** How an address writes the filters: `stars=5,4&board=breakfast&free=1&pool=1&price=10-20&sort=stars`. */
+/** `stars=5,4&board=breakfast&free=1&pool=1&price=10-20&sort=stars` */
 export const filterKeys: readonly string[] = ['stars', 'board', 'free', 'price', 'sort', ...amenities]
 
-/** Unknown words are no wish. */
+/** Unknown words are ignored. */
 export function filtersOf(params: AddressParams): HotelFilters {
   return {
     stars: [...new Set(listIn(params, 'stars').map(Number))].filter((star) => star >= 1 && star <= 5),
@@ -21,7 +21,7 @@ export function sortingOf(params: AddressParams): Sorting {
   return sortings.find((sorting) => sorting === params.get('sort')) ?? 'cheapest'
 }
 
-/** The same parameters with these filters in this order, as an address has them; what is usual is not written. */
+/** Defaults are left out. */
 export function withFilters(params: AddressParams, filters: HotelFilters, sorting: Sorting): string {
   const { stars, price } = filters
   const written: (readonly [string, string])[] = [...params].filter(([name]) => !filterKeys.includes(name))
@@ -34,7 +34,7 @@ export function withFilters(params: AddressParams, filters: HotelFilters, sortin
   return query(written)
 }
 
-/** A list with commas, or one field of a form many times. */
+/** A comma-separated list, or a form field repeated. */
 function listIn(params: AddressParams, name: string): readonly string[] {
   return params.getAll(name).flatMap((value) => value.split(','))
 }

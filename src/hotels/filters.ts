@@ -1,7 +1,7 @@
 import type { Amenity, Board } from '#hotels/offered.ts'
 import type { HotelOffer, Way } from '#hotels/responses.ts'
 
-/** What a list of hotels may leave out; empty and undefined leave out nothing. */
+/** Empty and undefined filter nothing. */
 export interface HotelFilters {
   readonly stars: readonly number[]
   /** any of these meals */
@@ -9,7 +9,7 @@ export interface HotelFilters {
   readonly isFree: boolean
   /** all of these */
   readonly amenities: readonly Amenity[]
-  /** rial, of all rooms and nights, both ends in */
+  /** rial, all rooms and nights, inclusive */
   readonly price: Range | undefined
 }
 
@@ -30,10 +30,7 @@ export type FilterName = keyof HotelFilters
 
 type Judged = Pick<HotelOffer, 'stars' | 'amenities' | 'ways' | 'total'>
 
-/**
- * Those that every filter lets through, in their order, each at the cheapest of its ways that has the meals and the way back wished
- * for. What a price may be is said of that one.
- */
+/** In their order, each at its cheapest way with the wished board and cancellation; the price filter looks at that one. */
 export function filtered<Offer extends Judged>(
   offers: readonly Offer[],
   filters: HotelFilters,
@@ -63,7 +60,7 @@ function isWayWished({ board, freeUntil }: Way, { boards, isFree }: HotelFilters
   )
 }
 
-/** A hotel without a room stays in the list until somebody wishes for what a room alone can have. */
+/** A sold-out hotel stays until a wish needs a room. */
 function isAnyWay({ boards, isFree, price }: HotelFilters): boolean {
   return boards.length === 0 && !isFree && price === undefined
 }
@@ -75,7 +72,7 @@ export function activeFilters(filters: HotelFilters): readonly FilterName[] {
   })
 }
 
-/** The filters, each alone, that would bring hotels back if it were lifted, and how many; the most first. */
+/** Filters that would bring hotels back if lifted alone, with how many; the most first. */
 export function lifts(
   offers: readonly Judged[],
   filters: HotelFilters,
@@ -86,7 +83,7 @@ export function lifts(
     .toSorted((a, b) => b.count - a.count)
 }
 
-/** The lowest and the highest total of those that can be had; nothing when there is no width. */
+/** undefined when all cost the same. */
 export function priceEnds(offers: readonly Judged[]): Range | undefined {
   const totals = offers.flatMap(({ total }) => total ?? [])
   const [from, to] = [Math.min(...totals), Math.max(...totals)]

@@ -1,2 +1,2 @@
-/** What an order of a stay, a search for one and its part of the books are kept under. */
+/** Key of stays among orders, searches and ledger accounts. */
 export const hotelKind = 'hotel'

@@ -1,7 +1,7 @@
 import { type AddressParams, dayIn, roomsIn } from '#hotels/address.ts'
 import type { Occupancy } from '#hotels/occupancy.ts'
 
-/** What was chosen in a hotel: its rooms with a rate each, in their order; days ISO. */
+/** The chosen hotel and a rate for each room; days ISO. */
 export interface HotelChosen {
   readonly hotelId: string
   readonly checkIn: string
@@ -10,7 +10,6 @@ export interface HotelChosen {
   readonly rateIds: readonly string[]
 }
 
-/** What the address of `/hotel/leaders` chose, or nothing when any of it is missing or malformed. */
 export function hotelChosenIn(params: AddressParams): HotelChosen | undefined {
   const hotelId = params.get('hotel') ?? ''
   const checkIn = dayIn(params.get('checkIn'))

@@ -3,22 +3,21 @@ import { chanceOf } from '#hotels/chance.ts'
 import { seasonPercent } from '#hotels/season.ts'
 import { type Rial, rial } from '#money/rial.ts'
 
-/** A room type on one night, as it is first laid out; what happens to it afterwards is kept where it is sold. */
+/** A room type's first price and allotment on a night; changes are stored with what is sold. */
 export interface MadeNight {
-  /** rial, the room alone, taxes in */
+  /** rial, room only, with taxes */
   readonly price: Rial
-  /** how many of it the hotel gives us for that night */
   readonly allotment: number
 }
 
-/** a night is up to so many percent dearer or cheaper than its season says */
+/** random variation in percent around the season's price */
 const swing = 8
-/** prices are whole thousands of toman */
+/** rial: 1,000 toman */
 const step = 10_000
-/** of a hundred weeks of a hotel so many are a congress's or a wedding's, and none of its rooms are ours */
+/** percent of a hotel's weeks that are fully taken (a congress, a wedding) */
 const weeksTaken = 4
 
-/** The night of a room type out of the seed: the same whenever it is made. */
+/** Deterministic by the seed. */
 export function madeNight(
   seed: number,
   { id, baseNight, allotment }: Pick<RoomType, 'id' | 'baseNight' | 'allotment'>,

@@ -4,7 +4,7 @@ export interface Located {
   readonly longitude: number
 }
 
-/** Where a hotel stands on our map, in shares of its width and height, from its left and its top. */
+/** Shares of the map's width and height, from its left and top. */
 export interface OnMap {
   readonly id: string
   readonly x: number
@@ -13,19 +13,18 @@ export interface OnMap {
 
 export interface CityMap {
   readonly places: readonly OnMap[]
-  /** how many metres the map is wide */
   readonly metresWide: number
 }
 
-/** width : height of the map as it is drawn */
+/** width : height */
 export const MAP_RATIO = 1.25
-/** what stays free at every side, for the marks of the outermost hotels */
+/** free border, so that the outermost marks fit */
 const margin = 0.14
 const metresADegree = 111_320
-/** a map of one hotel, or of neighbours, still shows where one can walk to */
+/** even a map of one hotel shows walking distances */
 const leastMetresWide = 2400
 
-/** The hotels of a city as they lie to each other, north at the top, one scale for both directions. */
+/** North at the top, one scale for both directions. */
 export function cityMap(hotels: readonly Located[]): CityMap {
   const middle = middleOf(hotels)
   const east = metresADegree * Math.cos((middle.latitude * Math.PI) / 180)
@@ -48,11 +47,11 @@ export function cityMap(hotels: readonly Located[]): CityMap {
   return { places: apart(places), metresWide }
 }
 
-/** what a mark covers, in shares of the map's width and height, and how often neighbours are moved apart */
+/** a mark's size in shares of the map, and rounds of moving neighbours apart */
 const mark = { wide: 0.085, high: 0.062 } as const
 const pushes = 60
 
-/** Marks that would lie on each other are pushed apart, each as far as the other, and stay on the map. */
+/** Moves overlapping marks apart, both equally, inside the map. */
 function apart(places: readonly OnMap[]): readonly OnMap[] {
   const moved = places.map((place) => ({ ...place }))
   for (let push = 0; push < pushes; push++)
@@ -67,7 +66,7 @@ function pushApart(one: Moved, other: Moved): void {
   const across = (mark.wide - Math.abs(dx)) / 2
   const down = (mark.high - Math.abs(dy)) / 2
   if (across <= 0 || down <= 0) return
-  // the shorter way out of each other
+  // along the shorter overlap
   if (down < across * MAP_RATIO) {
     const by = dy < 0 ? -down : down
     one.y = onMap(one.y - by)
@@ -83,17 +82,17 @@ function onMap(share: number): number {
   return Math.min(1 - margin / 2, Math.max(margin / 2, share))
 }
 
-/** people cover so much of a straight line in a minute: 4.8 km an hour on streets a quarter longer than the line */
+/** 4.8 km/h, streets a quarter longer than the straight line */
 const straightMetresAMinute = 64
 
-/** A walk between two hotels as the streets will have it, in whole minutes. */
+/** whole minutes */
 export function walkMinutes(a: Located, b: Located): number {
   const east = metresADegree * Math.cos((((a.latitude + b.latitude) / 2) * Math.PI) / 180)
   const metres = Math.hypot((a.longitude - b.longitude) * east, (a.latitude - b.latitude) * metresADegree)
   return Math.max(1, Math.round(metres / straightMetresAMinute))
 }
 
-/** How far one comes in so many minutes, in shares of the map's width. */
+/** In shares of the map's width. */
 export function walkShare(minutes: number, { metresWide }: Pick<CityMap, 'metresWide'>): number {
   return (minutes * straightMetresAMinute) / metresWide
 }

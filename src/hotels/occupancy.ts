@@ -1,22 +1,22 @@
 import { persianDigits } from '#money/digits.ts'
 
-/** Who sleeps in one room. A child's age is its age on the day of check-in, in whole years. */
+/** Guests of one room. A child's age is that on the day of check-in. */
 export interface Occupancy {
   readonly adults: number
   readonly childAges: readonly number[]
 }
 
-/** The same as a form holds it: an age that was not chosen yet is null. */
+/** As a form holds it: null for an age not chosen yet. */
 export interface OccupancyTyped {
   readonly adults: number
   readonly childAges: readonly (number | null)[]
 }
 
-/** §9: rooms of one order; beside it what any room of ours can hold */
+/** §9: rooms of one order; then limits of any of our rooms */
 export const MOST_ROOMS = 6
 export const MOST_ADULTS = 6
 export const MOST_CHILDREN = 4
-/** who is older is an adult (§5, age groups) */
+/** older guests are adults (§5, age groups) */
 export const OLDEST_CHILD = 12
 
 export const OCCUPANCY_TEXTS = {
@@ -31,13 +31,13 @@ export const OCCUPANCY_TEXTS = {
 } as const
 export type OccupancyKey = keyof typeof OCCUPANCY_TEXTS
 
-/** `property` as the server names it: `rooms`, `rooms.1.adults`, `rooms.1.childAges.0` */
+/** `rooms`, `rooms.1.adults`, `rooms.1.childAges.0` */
 export interface OccupancyFault {
   readonly property: string
   readonly key: OccupancyKey
 }
 
-/** What is wrong with the rooms asked for, in their order; both sides ask this. */
+/** Checked in the browser and on the server. */
 export function occupancyFaults(rooms: readonly OccupancyTyped[]): readonly OccupancyFault[] {
   if (rooms.length === 0) return [{ property: 'rooms', key: 'ROOM_REQUIRED' }]
   if (rooms.length > MOST_ROOMS) return [{ property: 'rooms', key: 'TOO_MANY_ROOMS' }]
@@ -66,7 +66,7 @@ function isChildAge(age: number): boolean {
 
 const ordinals = ['اول', 'دوم', 'سوم', 'چهارم', 'پنجم', 'ششم'] as const
 
-/** §9: «اتاق اول» … «اتاق ششم», by the room's place from 0. */
+/** §9: «اتاق اول» … «اتاق ششم»; `place` from 0. */
 export function roomName(place: number): string {
   const ordinal = ordinals[place]
   if (ordinal === undefined) throw new RangeError(`no room ${place}`)

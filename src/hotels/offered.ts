@@ -1,8 +1,7 @@
-/** What is eaten in the house, from nothing to everything. */
 export const boards = ['room-only', 'breakfast', 'half-board', 'full-board'] as const
 export type Board = (typeof boards)[number]
 
-/** What a hotel has; in the order they are named in. */
+/** In the order of display. */
 export const amenities = [
   'wifi',
   'parking',

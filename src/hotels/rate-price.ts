@@ -2,19 +2,16 @@ import type { Occupancy } from '#hotels/occupancy.ts'
 import type { Rate } from '#hotels/rates.ts'
 import { minus, percentOf, plus, type Rial, rial, sum, times, ZERO } from '#money/rial.ts'
 
-/** Who is younger eats and sleeps free; from this age on a child pays a part, and who is older than the oldest child all. */
+/** Younger children are free; from this age they pay a part, as adults everything. */
 const childFromAge = 6
 
-/** What such a child pays: of the board a person pays, and of the room's night for a bed more. */
+/** a child's part: of the board, and of the room's night for an extra bed */
 const childPercent = { board: 50, night: 15 } as const
 
-/** What comes off for whoever gives up the way back. */
+/** discount of a non-refundable rate */
 const fixedPercentOff = 10
 
-/**
- * What one room costs for its guests, in rial with taxes: each night's price, beds for children, and the board of everybody who
- * pays for it.
- */
+/** Rial with taxes: nights, extra beds for children, and everybody's board. */
 export function ratePrice(
   { hotel, board, isFlexible }: Pick<Rate, 'hotel' | 'board' | 'isFlexible'>,
   nights: readonly Rial[],
@@ -29,7 +26,7 @@ export function ratePrice(
   return plus(kept, times(meals, nights.length))
 }
 
-/** The mean of so many nights, for display: rounded up to whole thousands of toman. */
+/** For display: rounded up to whole thousands of toman. */
 export function perNight(total: Rial, nights: number): Rial {
   return rial(Math.ceil(total / nights / 10_000) * 10_000)
 }

@@ -10,7 +10,6 @@ const CityCode = z
 
 const Day = z.iso.date('تاریخ باید به شکل YYYY-MM-DD باشد.')
 
-/** §5: a child age is required for each hotel child. */
 const ChildAge = z
   .int(OCCUPANCY_TEXTS.CHILD_AGE_REQUIRED)
   .check(
@@ -35,7 +34,7 @@ const roomCount = [
 
 const Dates = { checkIn: Day, checkOut: Day } as const
 
-/** All cities when both are left out. */
+/** All cities without parameters. */
 export const CitiesRequest = z.optional(
   z.object({
     iataCode: z.optional(CityCode),
@@ -45,11 +44,11 @@ export const CitiesRequest = z.optional(
 
 export const TrendingRequest = z.object({
   cityCode: CityCode,
-  /** §9: ten */
+  /** §9 */
   take: z._default(z.int('تعداد درست نیست.').check(z.gte(1), z.lte(20)), 10),
-  /** seconds an answer is kept after it was last asked for */
+  /** seconds a response stays cached after its last use */
   slidingExpiration: z._default(z.int('زمان درست نیست.').check(z.gte(0), z.lte(3600)), 300),
-  /** asks anew whatever is kept */
+  /** bypasses the cache */
   reValidate: z._default(z.boolean('مقدار درست نیست.'), false),
 })
 
@@ -69,7 +68,6 @@ export const HotelDetailRequest = z.object({
 })
 export type HotelDetailRequest = z.infer<typeof HotelDetailRequest>
 
-/** What its owner's link to a voucher ends with. */
 export const VoucherLink = z.object({ link: z.string().check(z.maxLength(120)) })
 
 export const HotelOrderToSubmit = z.object({
@@ -80,7 +78,7 @@ export const HotelOrderToSubmit = z.object({
       z.object({
         ...Room.shape,
         rateId: z.string('برای هر اتاق یک نرخ انتخاب کنید.').check(z.maxLength(120)),
-        /** who signs for the room at the desk; the form's mode is `national` inside Iran and passport's abroad */
+        /** who signs at the desk; mode `national` inside Iran, passport abroad */
         leader: PassengerFields,
       }),
     )
@@ -90,16 +88,16 @@ export const HotelOrderToSubmit = z.object({
     email: z._default(z.string('نشانی ایمیل درست نیست.').check(z.maxLength(200)), ''),
   }),
   productChannel: z._default(z.enum(productChannels, 'کانال خرید درست نیست.'), productChannels.web),
-  /** the total that was shown, rial: held at another price the order is refused */
+  /** the total that was shown, rial: another price refuses the order */
   totalPrice: z.int('مبلغ درست نیست.').check(z.positive('مبلغ درست نیست.')),
-  /** asked for from the second unpaid order on */
+  /** required from the second unpaid order on */
   captcha: z.optional(z.object(CaptchaGiven)),
 })
 export type HotelOrderToSubmit = z.infer<typeof HotelOrderToSubmit>
 
 export const HotelOrderToReserve = z.object({
   orderId: z.uuid('شمارهٔ سفارش درست نیست.'),
-  /** the dearer total that was shown, rial */
+  /** the higher total that was shown, rial */
   agreedTotal: z.optional(z.int('مبلغ درست نیست.').check(z.positive('مبلغ درست نیست.'))),
 })
 export type HotelOrderToReserve = z.infer<typeof HotelOrderToReserve>

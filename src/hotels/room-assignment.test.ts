@@ -7,7 +7,7 @@ import { rial } from '#money/rial.ts'
 const bed = (roomTypeId: string, total: number): Bed => ({ roomTypeId, total: rial(total) })
 const types = ['a', 'b', 'c'] as const
 
-/** Every way there is, looked through. */
+/** Brute force over every assignment. */
 function oracle(rooms: readonly (readonly Bed[])[], left: ReadonlyMap<string, number>): number | undefined {
   const [first, ...others] = rooms
   if (first === undefined) return 0

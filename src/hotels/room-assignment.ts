@@ -1,22 +1,17 @@
 import { plus, type Rial, ZERO } from '#money/rial.ts'
 
-/** One way to lodge a room's guests: a room of this type at this price. */
+/** A room of this type at this price. */
 export interface Bed {
   readonly roomTypeId: string
   readonly total: Rial
 }
 
 export interface Lodging<One extends Bed> {
-  /** one a room, in the rooms' order */
   readonly chosen: readonly One[]
   readonly total: Rial
 }
 
-/**
- * The cheapest way to lodge all rooms at once, where several may want the same few: `left` says how many there are of a type.
- * Nothing when not everybody can be lodged. Rooms are at most six and types a handful, so every way that may still be
- * cheaper is walked.
- */
+/** Cheapest assignment of all rooms; `left` per type. undefined when impossible. At most six rooms and few types: branch and bound over all. */
 export function cheapestLodging<One extends Bed>(
   rooms: readonly (readonly One[])[],
   left: ReadonlyMap<string, number>,
@@ -48,7 +43,7 @@ export function cheapestLodging<One extends Bed>(
   return best
 }
 
-/** What the rooms from each place on cost at least, were there enough of everything. */
+/** Lower bound: the cost of the rooms from each index on, ignoring availability. */
 function leastOfTheRest(rooms: readonly (readonly Bed[])[]): readonly number[] {
   const sums = [0]
   for (const beds of rooms.toReversed()) sums.unshift((sums[0] ?? 0) + (beds[0]?.total ?? 0))

@@ -1,10 +1,10 @@
 import type { RoomType } from '#hotels/catalogue.ts'
 import type { Occupancy } from '#hotels/occupancy.ts'
 
-/** who is younger sleeps in a cot and takes no bed */
+/** younger children sleep in a cot */
 const bedFromAge = 2
 
-/** Can these sleep in one such room? The grown-ups are counted by themselves, and with everybody who needs a bed. */
+/** Limits: adults alone, and everybody who needs a bed. */
 export function fits(
   { mostAdults, mostGuests }: Pick<RoomType, 'mostAdults' | 'mostGuests'>,
   { adults, childAges }: Occupancy,

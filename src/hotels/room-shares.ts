@@ -1,18 +1,18 @@
 import { minus, percentOf, type Rial, rial } from '#money/rial.ts'
 
-/** Value-added tax, which every price of ours has inside. */
+/** Value-added tax, included in every price. */
 const taxPercent = 10
-/** What of the base is ours by our contracts; the rest, with the tax, is the hotel's. */
+/** Our part of the base; the rest and the tax are the hotel's. */
 const commissionPercent = 12
 
 export interface RoomShares {
-  /** what penalties are reckoned from */
+  /** penalties are computed from it */
   readonly base: Rial
   readonly tax: Rial
   readonly supplierShare: Rial
 }
 
-/** What a room's price is made of: base + tax = total, and the hotel's part of it. */
+/** base + tax = total */
 export function sharesOfRoom(total: Rial): RoomShares {
   const base = rial(Math.round((total * 100) / (100 + taxPercent)))
   return {

@@ -2,7 +2,7 @@ import { type AddressParams, addressOf, dayIn, type HotelSearch, roomsIn } from 
 import { MOST_ROOMS, OCCUPANCY_TEXTS, type Occupancy, occupancyFaults } from '#hotels/occupancy.ts'
 import { STAY_TEXTS, type StayKey, stayFault } from '#hotels/stay.ts'
 
-/** What an address or a form sent without the script asks for, whole or not; empty is what was not chosen. */
+/** From an address or a form sent without script, possibly incomplete; empty means not chosen. */
 export interface HotelRequest {
   readonly city: string
   readonly checkIn: string
@@ -17,10 +17,10 @@ export interface HotelFault {
   readonly says: string
 }
 
-/** who most searches are for */
+/** the most common search */
 const usual: readonly Occupancy[] = [{ adults: 2, childAges: [] }]
 
-/** Where the plain form asks for the children of the first room, an age each. */
+/** The form without script asks only for the first room's children. */
 export const plainAgeField = 'age'
 
 export function requestIn(params: AddressParams): HotelRequest {
@@ -33,7 +33,7 @@ export function requestIn(params: AddressParams): HotelRequest {
   }
 }
 
-/** The search an address asks for on a day, or what is missing or wrong, in the form's order. */
+/** The search, or its faults in the form's order. */
 export function searchOf(
   params: AddressParams,
   today: string,
@@ -52,7 +52,7 @@ export function searchOf(
   return { search: { cityCode: city, checkIn: from, checkOut: to, rooms }, faults }
 }
 
-/** Where a form that was sent without the script leads, when it said more than an address does. */
+/** Where a form sent without script redirects, if its parameters are not the canonical ones. */
 export function canonical(params: AddressParams, search: HotelSearch): string | undefined {
   return params.get(plainAgeField) !== null ? `/hotels?${addressOf(search)}` : undefined
 }

@@ -1,11 +1,11 @@
 import { dayIn, type HotelSearch, roomsIn, roomsLine } from '#hotels/address.ts'
 
-/** A search as one line: `KIH:2026-12-03:2026-12-06:2.6-1`. Two alike are the same search. */
+/** `KIH:2026-12-03:2026-12-06:2.6-1`; equal lines are equal searches. */
 export function lineOf({ cityCode, checkIn, checkOut, rooms }: HotelSearch): string {
   return [cityCode, checkIn.toString(), checkOut.toString(), roomsLine(rooms)].join(':')
 }
 
-/** The search of a line, or nothing when it is no line of ours: it may come from a browser. */
+/** From a browser: undefined when malformed. */
 export function searchOn(line: string): HotelSearch | undefined {
   const [cityCode = '', from = '', until = '', guests = '', ...more] = line.split(':')
   const [checkIn, checkOut, rooms] = [dayIn(from), dayIn(until), roomsIn(guests)]

@@ -8,10 +8,7 @@ interface Season {
   readonly holdsOn: (night: Temporal.PlainDate) => boolean
 }
 
-/**
- * What a night costs beside an ordinary one, of the rows that hold the first. A night is named by the day it begins on: that of a
- * Thursday is the weekend's, the one before an official holiday is its eve.
- */
+/** The first row that matches counts. A night belongs to the day it begins on: Thursday night is weekend, the night before a holiday its eve. */
 const seasons: readonly Season[] = [
   { name: 'nowruz', percent: 140, holdsOn: isNowruz },
   { name: 'holiday-eve', percent: 140, holdsOn: (night) => holidayOf(night.add({ days: 1 })) !== undefined },
@@ -19,12 +16,11 @@ const seasons: readonly Season[] = [
   { name: 'winter', percent: 90, holdsOn: (night) => [10, 11].includes(jalali(night).month) },
 ]
 
-/** In percent of an ordinary night. */
 export function seasonPercent(night: Temporal.PlainDate): number {
   return seasons.find(({ holdsOn }) => holdsOn(night))?.percent ?? 100
 }
 
-/** From the last evenings of the old year to the thirteenth day of the new one. */
+/** The last evenings of Esfand to 13 Farvardin. */
 function isNowruz(night: Temporal.PlainDate): boolean {
   const { month, day } = jalali(night)
   return (month === 12 && day >= 28) || (month === 1 && day <= 13)

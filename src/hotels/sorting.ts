@@ -11,7 +11,7 @@ export const sortingNames: Readonly<Record<Sorting, string>> = {
 
 type Ordered = Pick<HotelOffer, 'total' | 'stars' | 'id'>
 
-/** Sold-out hotels stand last in every order; what is equal stands by price, then by its name in the address. */
+/** Sold-out hotels last; equal ones by price, then by id. */
 export function sorted<Offer extends Ordered>(offers: readonly Offer[], sorting: Sorting): readonly Offer[] {
   return offers.toSorted(
     (a, b) => soldOutLast(a, b) || before[sorting](a, b) || cheaper(a, b) || (a.id < b.id ? -1 : 1),

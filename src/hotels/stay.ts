@@ -1,10 +1,10 @@
-/** Nights in a hotel, by the hotel's own days: in on the afternoon of the first, out on the noon after the last. */
+/** Days of the hotel's own calendar: check-in day and check-out day. */
 export interface Stay {
   readonly checkIn: Temporal.PlainDate
   readonly checkOut: Temporal.PlainDate
 }
 
-/** the longest stay of one order, and how far ahead its nights may lie */
+/** longest stay, and how far ahead */
 export const MOST_NIGHTS = 30
 export const MOST_DAYS_AHEAD = 365
 
@@ -16,17 +16,17 @@ export const STAY_TEXTS = {
 } as const
 export type StayKey = keyof typeof STAY_TEXTS
 
-/** How many nights; whoever asks has looked for faults before. */
+/** Assumes a valid stay. */
 export function nightCount({ checkIn, checkOut }: Stay): number {
   return checkIn.until(checkOut).days
 }
 
-/** The date each night begins on, in order. */
+/** The date each night begins on. */
 export function nightsOf(stay: Stay): readonly Temporal.PlainDate[] {
   return Array.from({ length: nightCount(stay) }, (_, place) => stay.checkIn.add({ days: place }))
 }
 
-/** What is wrong with a stay asked for on a day, local to the hotel; nothing when it can be sold. */
+/** `today` is local to the hotel; undefined when it can be sold. */
 export function stayFault({ checkIn, checkOut }: Stay, today: Temporal.PlainDate): StayKey | undefined {
   if (Temporal.PlainDate.compare(checkIn, today) < 0) return 'CHECK_IN_IS_PAST'
   if (Temporal.PlainDate.compare(checkOut, checkIn) <= 0) return 'CHECK_OUT_NOT_AFTER_CHECK_IN'

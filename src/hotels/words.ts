@@ -1,6 +1,5 @@
 import type { Amenity, Board } from '#hotels/offered.ts'
 
-/** How meals are called where a room is chosen, and on papers. */
 export const boardNames: Readonly<Record<Board, string>> = {
   'room-only': 'بدون صبحانه',
   breakfast: 'با صبحانه',

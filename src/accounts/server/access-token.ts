@@ -12,11 +12,11 @@ export interface Bearer {
 
 export interface AccessTokens {
   sign(bearer: Bearer): Promise<string>
-  /** Whose it is, or undefined when it is forged, expired, or not an access token of ours. */
+  /** undefined when forged, expired or not ours */
   read(token: string): Promise<Bearer | undefined>
 }
 
-/** Access tokens: JWT (RFC 9068 `at+jwt`) signed with HS256, good for 1800 s (§9). Nobody but us reads them. */
+/** JWT (RFC 9068 `at+jwt`), HS256, valid for 1800 s (§9). Read by nobody but us. */
 export function openAccessTokens(house: House): AccessTokens {
   const key = createSecretKey(house.settings.secrets.token, 'utf8')
   const seconds = () => Math.floor(house.clock.now().epochMilliseconds / 1000)

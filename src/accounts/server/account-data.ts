@@ -4,7 +4,6 @@ import { refuse } from '#accounts/server/refusals.ts'
 import { permissionsIn } from '#accounts/token-scope.ts'
 import { maybe, type Trx } from '#database/database.ts'
 
-/** Everything an account knows of its owner, and which keys open it. */
 export type AccountData = CurrentUser
 
 interface DataRow
@@ -20,7 +19,7 @@ interface DataRow
   readonly scope: unknown
 }
 
-/** Refuses SESSION_ENDED when the account is no more. */
+/** Throws SESSION_ENDED when the account is erased. */
 export async function dataOf(trx: Trx, userId: string): Promise<AccountData> {
   const row = await maybe(
     trx,

@@ -35,57 +35,54 @@ export type { User } from '#accounts/server/users.ts'
 
 /** The door of the accounts room. Mobile numbers come as typed. */
 export interface Accounts extends SigningIn {
-  /** Five digits for a browser that wants a code when it is tight. Refuses TOO_MANY_CODES, TOO_MANY_CAPTCHAS. */
+  /** A captcha for a browser that was refused with CAPTCHA_NEEDED. Throws TOO_MANY_CODES, TOO_MANY_CAPTCHAS. */
   codeCaptcha(from: Browser): Promise<Puzzle>
-  /** The one verb that opens a session: for whoever has proved to be `whom`, in the way `arrival` tells; asks for nothing more. */
+  /** The only place that opens a session: `whom` has already been proven. */
   admit(whom: Whom, arrival: Arrival): Promise<SignedIn>
-  /** The user of a number (E.164), made when there is none yet; opens no session. */
+  /** The user of a number (E.164), created when there is none; opens no session. */
   settle(phone: string): Promise<User>
-  /** The next pair of tokens; refuses SESSION_ENDED, and ends the session of a token that was used before. */
+  /** Throws SESSION_ENDED; a token used before also ends its session. */
   refresh(refreshToken: string): Promise<SignedIn>
-  /** Ends the sessions named by either; nothing when there are none. */
   signOut(by: { sessionId?: string | undefined; refreshToken?: string | undefined }): Promise<void>
   userOf(userId: string, trx?: Trx): Promise<User | undefined>
-  /** What the account knows of its owner, and which keys open it; refuses SESSION_ENDED when it is no more. */
+  /** Throws SESSION_ENDED when the account is erased. */
   dataOf(userId: string, trx?: Trx): Promise<AccountData>
-  /** Refuses NATIONAL_CODE_TAKEN, TOO_MANY_TRIES; throws Faults. */
+  /** Throws NATIONAL_CODE_TAKEN, TOO_MANY_TRIES, Faults. */
   update(userId: string, changes: AccountChanges): Promise<AccountData>
-  /** Has the account's own phone answered in this session within ten minutes? */
+  /** Did the account's phone confirm a code in this session within ten minutes? */
   provenNow(sessionId: string): Promise<boolean>
-  /** Refuses STEP_UP_NEEDED when it has not: before anything that could lose the account or its data. */
+  /** Throws STEP_UP_NEEDED: before anything that could lose the account or its data. */
   mustBeProven(sessionId: string): Promise<void>
   readonly stepUp: StepUp
   readonly passwords: Passwords
   readonly recovery: Recovery
-  /** the number and the e-mail address of an account, changed */
+  /** changing an account's number and e-mail address */
   readonly targets: OwnTargets
-  /** the bank accounts travellers keep with us */
   readonly bank: BankDetails
-  /** Ends every session of an account in the transaction that erases it, and forgets them. */
+  /** In the transaction that erases the account. */
   endSessions(userId: string, trx: Trx): Promise<void>
-  /** Another process ended this session: it is believed in no longer. */
+  /** Another process ended this session: forget it here too. */
   hasEnded(sessionId: string): void
-  /** A mark of the browser a session was opened in; undefined for one from before browsers were known. */
+  /** An identifier of the session's browser; undefined for old sessions. */
   browserOf(sessionId: string): Promise<string | undefined>
-  /** where travellers are signed in, for them to look at and to end */
   readonly sessions: OwnSessions
   readonly google: Google
   readonly passkeys: Passkeys
-  /** the ways by which a code comes to a phone, in the order in which they are offered */
+  /** in the order in which they are offered */
   readonly codeChannels: readonly CodeChannel[]
   readonly visitorOf: VisitorOf
-  /** who opens a page: by the cookie alone */
+  /** by the cookie alone */
   readonly pageVisitorOf: VisitorOf
 }
 
 export interface AccountsNeighbours {
   readonly sendCode: SendCode
   readonly captcha: Captcha
-  /** the ways by which it can send to a phone */
+  /** channels it can send by */
   readonly codeChannels: readonly CodeChannel[]
-  /** what owners hear of their account's keys */
+  /** notifies owners when a credential of theirs changes */
   readonly tellOfKeys: TellOfKeys
-  /** tests bring one that counts */
+  /** tests count with their own */
   readonly argon2?: Argon2
 }
 

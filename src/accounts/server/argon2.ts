@@ -10,7 +10,7 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 
-/** Each hash takes 19 MiB and a core for a while: so many at once, and so many more may wait. */
+/** Each hash costs 19 MiB and a core. */
 const AT_ONCE: AtOnce = { together: 2, waiting: 64 }
 
 interface AtOnce {
@@ -18,11 +18,10 @@ interface AtOnce {
   readonly waiting: number
 }
 
-/** Hashes passwords and compares them, a few at a time. */
 export interface Argon2 {
-  /** In PHC form, with a salt of its own. Refuses TOO_BUSY when too many wait. */
+  /** PHC string with its own salt. Throws TOO_BUSY. */
   hash(password: string): Promise<string>
-  /** Always costs one hash: without `kept` it is compared with one that nothing matches. Refuses TOO_BUSY. */
+  /** Without `kept` it still hashes, so timing does not tell. Throws TOO_BUSY. */
   matches(password: string, kept: string | undefined): Promise<boolean>
 }
 
@@ -62,7 +61,7 @@ function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '')
 }
 
-/** Lets `together` run at once and `waiting` stand in line; whoever comes after them is refused TOO_BUSY. */
+/** `together` run at once, `waiting` queue; beyond that TOO_BUSY. */
 function turns(together: number, waiting: number) {
   let running = 0
   const line: (() => void)[] = []
@@ -75,7 +74,7 @@ function turns(together: number, waiting: number) {
       return await work()
     } finally {
       const next = line.shift()
-      // whoever is next takes this place over
+      // the next one takes over this place
       if (next === undefined) running -= 1
       else next()
     }

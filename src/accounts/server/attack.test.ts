@@ -158,7 +158,7 @@ test('what no longer decides anything is swept away, and nothing else', async ()
   assert.deepEqual(rows, [{ left: 0 }])
 })
 
-/** One victim of a spray: a code is sent, three wrong guesses are made at it. */
+/** One victim: a code is sent, three wrong guesses follow. */
 async function spray(
   room: TestAccounts,
   victim: number,
@@ -171,7 +171,7 @@ async function spray(
   evaluated[sent.codeLength] += looked
 }
 
-/** How many of three wrong guesses were looked at: the third burns the code, and what is refused unseen burns nothing. */
+/** How many of three wrong guesses were compared. */
 async function guessThrice(
   room: TestAccounts,
   target: { mobile: string } | { email: string },

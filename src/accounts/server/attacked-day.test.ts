@@ -19,13 +19,12 @@ import {
 } from '#testing/accounts/attacked-day.ts'
 import { browserOf, emailOf, passwordOf, phoneOf } from '#testing/accounts/travellers.ts'
 
-/** all that an attack knows, travellers among them */
 const accounts = 400
 
 test('a day of guessing at every door takes over at most 0.1 accounts, and 99 of 100 travellers and newcomers sign in', async () => {
   await using room = await openAtMidnight()
   const day = await attackedDay(room, accounts, async (soFar, hour) => {
-    // what an attack with many more messages would have guessed at six digits by now; the last of them it does here
+    // stands in for an attack with many more messages at six digits
     if (hour === 14) await leaveGuesses(room, { phone: 40, email: 20 })
     await attack(room, soFar, hour)
   })
@@ -84,7 +83,7 @@ test('who owns an account explains no guesses but those at it', async () => {
   await settle(room, 1)
   const thief = browserOf('thief', '198.51.100.7')
   for (let tries = 0; tries < 5; tries++) await wrongPassword(room, phoneOf(1), thief)
-  // signs in to his own, fifty times at once
+  // signs in to one's own account, fifty times at once
   const own = { username: phoneOf(0), password: passwordOf(0) }
   await Promise.allSettled(Array.from({ length: 50 }, () => room.accounts.signInByPassword(own, thief)))
   const left = await countOf(room, 'wrong-passwords-of-all')
@@ -102,7 +101,7 @@ test("a traveller's slips are explained by the code that lets him in after them"
   assert.equal(await countOf(room, 'wrong-passwords-of-all'), 0)
 })
 
-/** An hour of an attack that has a new address for every guess, and knows every account's number and e-mail address. */
+/** An hour of an attack with a new address for every guess and every account's number and e-mail. */
 async function attack(room: TestAccounts, day: Day, hour: number): Promise<void> {
   const guesses = Array.from({ length: 40 }, async (_, index) => {
     const victim = (hour * 40 + index) % accounts
@@ -119,7 +118,7 @@ async function attack(room: TestAccounts, day: Day, hour: number): Promise<void>
   await Promise.all([...guesses, ...sprays])
 }
 
-/** Leaves the attack so many guesses at six digits for the rest of the day. */
+/** Leaves the attack this many guesses at six digits for the day. */
 async function leaveGuesses(room: TestAccounts, many: Readonly<Record<CodeRoad, number>>): Promise<void> {
   for (const road of ['phone', 'email'] as const)
     await sql`insert into accounts.counts (what, of_whom, window_ends, count)

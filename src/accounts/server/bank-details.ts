@@ -15,16 +15,16 @@ import { keyFor, type Sealer, sealer } from '#server/encrypted.ts'
 import type { House } from '#server/house.ts'
 import { Faults } from '#server/refusal.ts'
 
-/** The bank accounts travellers keep with us. Another's is as unknown as none: BANK_DETAIL_NOT_FOUND. */
+/** Another traveller's account is treated as unknown: BANK_DETAIL_NOT_FOUND. */
 export interface BankDetails {
-  /** The default first, then the newest; numbers hidden. */
+  /** The default first, then the newest; numbers masked. */
   mine(userId: string): Promise<BankDetail[]>
-  /** The first one becomes the default. Faults by field; refuses BANK_DETAIL_KNOWN, TOO_MANY_BANK_DETAILS. */
+  /** The first becomes the default. Throws Faults, BANK_DETAIL_KNOWN, TOO_MANY_BANK_DETAILS. */
   add(userId: string, form: BankForm): Promise<void>
   prefer(userId: string, id: string): Promise<void>
-  /** The whole numbers, for sending money there and for their owner who has proven himself. */
+  /** Unmasked: for payouts and for an owner after a step-up. */
   numbersOf(userId: string, id: string): Promise<BankNumbers>
-  /** The newest of the others takes the place of a default. */
+  /** If it was the default, the newest of the others becomes it. */
   forget(userId: string, id: string): Promise<void>
 }
 
@@ -104,7 +104,7 @@ async function forget({ database }: Vault, userId: string, id: string): Promise<
   })
 }
 
-/** One change at a time for a user; how many there are. Refuses SESSION_ENDED when the account is no more. */
+/** Locks the user; returns how many there are. Throws SESSION_ENDED when the account is erased. */
 async function inTurn(trx: Trx, userId: string): Promise<number> {
   const account = await maybe(
     trx,
@@ -151,7 +151,7 @@ function opened(vault: Vault, row: Row): BankNumbers {
   return JSON.parse(vault.sealer.open(row.sealed, boundTo(row))) as BankNumbers
 }
 
-/** A row copied to another user, or to another place, does not open. */
+/** Additional data of the encryption: a row copied elsewhere does not decrypt. */
 function boundTo({ user_id, id }: Pick<Row, 'user_id' | 'id'>): string {
   return `${user_id} ${id}`
 }

@@ -5,11 +5,11 @@ import type { Answers } from '#server/handlers.ts'
 
 export interface BankDoor {
   readonly bank: BankDetails
-  /** Refuses STEP_UP_NEEDED to a session that has not shown a fresh code. */
+  /** Throws STEP_UP_NEEDED without a fresh code. */
   mustBeProven(sessionId: string): Promise<void>
 }
 
-/** Where money goes and whole numbers are asked for: only of who has shown a fresh code. */
+/** Adding an account and reading whole numbers need a step-up. */
 export function bankHandlers({ bank, mustBeProven }: BankDoor): Answers<typeof bankCalls> {
   return {
     bankDetails: ({ userId }) => bank.mine(userId),

@@ -7,7 +7,7 @@ import { refuse } from '#accounts/server/refusals.ts'
 import { maybe, one } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 
-/** `passkey-made` is of somebody signed in; the others are of whoever stands at the door. */
+/** `passkey-made` belongs to a signed-in user; the others to guests. */
 export type Purpose =
   | { readonly purpose: 'passkey-made'; readonly userId: string }
   | { readonly purpose: 'passkey-used' | 'google'; readonly userId?: undefined }
@@ -18,7 +18,7 @@ export interface Challenge {
   readonly challenge: string
 }
 
-/** The same for whoever stands at the door. Refuses TOO_MANY_TRIES: guests are not to fill our tables. */
+/** For guests. Throws TOO_MANY_TRIES: they must not fill our tables. */
 export async function challengeGuest(
   house: House,
   purpose: 'passkey-used' | 'google',
@@ -35,7 +35,7 @@ async function mayAsk(house: House, address: string): Promise<void> {
   throw refuse('TOO_MANY_TRIES', { headers: { 'retry-after': String(spent.seconds) } })
 }
 
-/** Something for one browser to answer to once, within `seconds`. */
+/** A one-time challenge for one browser, valid for `seconds`. */
 export async function challenge(
   house: House,
   { purpose, userId }: Purpose,
@@ -51,10 +51,7 @@ export async function challenge(
   return { id, challenge: bytes }
 }
 
-/**
- * Takes a challenge away, so that it answers nobody again: by its id, or by what it was. Nothing when it is spent,
- * too old, another browser's, another user's or of another purpose.
- */
+/** Takes a challenge, by its id or value; undefined when spent, expired, or of another browser, user or purpose. */
 export async function spendChallenge(
   house: House,
   by: { readonly id: string } | { readonly challenge: string },

@@ -6,14 +6,13 @@ import type { Captcha, Puzzle } from '#server/captcha/captcha.ts'
 import { codeIn } from '#server/captcha/subjects.ts'
 import type { House } from '#server/house.ts'
 
-/** The puzzle that was solved before a code was asked for, as it came in the call. */
 export interface CaptchaTyped {
   readonly captchaId: string
   readonly captchaCode: string
   readonly captchaWork?: number | undefined
 }
 
-/** Five digits for the browser that asks, whatever number it will name. Refuses TOO_MANY_CODES, TOO_MANY_CAPTCHAS. */
+/** A captcha of five digits for this browser, whatever number follows. Throws TOO_MANY_CODES, TOO_MANY_CAPTCHAS. */
 export async function codeCaptcha(
   house: House,
   captcha: Captcha,
@@ -24,12 +23,12 @@ export async function codeCaptcha(
     house.log.warn({ limit: spent.what }, 'captcha.refused')
     throw refuse('TOO_MANY_CODES', { headers: { 'retry-after': String(spent.seconds) } })
   }
-  // a browser that is nobody's yet has its live puzzles counted like a user's
+  // guests' captchas are limited by browser, as users' are by user
   const asker = hashOfDevice(device).toString('hex', 0, 16)
   return captcha.create({ userId: asker, subject: codeIn(markOf(device)), address })
 }
 
-/** Refuses CAPTCHA_NEEDED where none was solved, CAPTCHA_WRONG; a right one is spent. */
+/** Throws CAPTCHA_NEEDED, CAPTCHA_WRONG; a right one is spent. */
 export async function mustBeSolved(
   { database }: House,
   captcha: Captcha,

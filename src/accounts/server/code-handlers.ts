@@ -10,7 +10,7 @@ interface Asking {
   readonly reply: FastifyReply
 }
 
-/** Sends a code for the browser that asks and binds it to its cookie; answers what every such call does. */
+/** Sends a code and binds it to the browser's cookie. */
 export async function codeFor(
   doorway: Doorway,
   { request, reply }: Asking,
@@ -27,7 +27,6 @@ export async function codeFor(
   }
 }
 
-/** A code as it was typed, in any digits. */
 export function typedCode(code: string): string {
   return latinDigits(code).trim()
 }

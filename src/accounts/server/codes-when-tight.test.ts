@@ -167,7 +167,7 @@ test('with captchas and without, the messages of an hour stay below four thousan
   }
 })
 
-/** Codes that so many strangers get for so many numbers, each from a network of its own; nobody uses any. */
+/** Codes for many numbers, each from its own network; none is used. */
 async function floodOf(room: TestAccounts, many: number): Promise<number> {
   for (let at = 0; at < many; at += 50)
     await Promise.allSettled(
@@ -204,7 +204,6 @@ async function spendAll(room: TestAccounts, counts: Readonly<Record<string, numb
     )
 }
 
-/** Sara's account, opened in no browser that is tried here. */
 async function settle(room: TestAccounts) {
   const { userId } = await room.accounts.settle(sara)
   await sql`update accounts.users set email = ${mail} where id = ${userId}`.execute(room.house.database)

@@ -19,10 +19,10 @@ import { maybe, one, type Trx } from '#database/database.ts'
 import type { Captcha } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
 
-/** Hands a code to whoever brings it there, within the transaction that keeps its hash; with whose it is, if that is known. */
+/** Sends a code in the transaction that stores its hash; with the owner, if known. */
 export type SendCode = (to: CodeTarget & CodeUse, code: string, trx: Trx) => Promise<void>
 
-/** What a code proves. The last three are asked for by somebody signed in and work for that account alone. */
+/** The last three need a signed-in user and work for that account alone. */
 export type CodePurpose = 'sign-in' | 'recovery' | 'step-up' | 'new-email' | 'new-phone'
 
 export interface CodeUse {
@@ -33,11 +33,11 @@ export interface CodeUse {
 export interface CodeWish extends CodeUse {
   readonly to: CodeTarget
   readonly address: string
-  /** the secret of the asking browser's cookie: a code works there alone */
+  /** secret of the browser's cookie: a code works only there */
   readonly device: string
-  /** solved before this code was asked for; none at ordinary use */
+  /** only when many codes are requested */
   readonly captcha?: CaptchaTyped | undefined
-  /** Nobody is there: everything is done as if, and nothing is sent. */
+  /** The target has no account: do the same work, send nothing. */
   readonly isUnheard?: boolean
 }
 
@@ -47,16 +47,12 @@ export interface CodeSent {
   readonly expiresAt: Temporal.Instant
 }
 
-/** What sends codes, and what is asked before one when many are asked for. */
 export interface CodeMeans {
   readonly send: SendCode
   readonly captcha: Captcha
 }
 
-/**
- * Sends a fresh code; the same browser's earlier one stops working. Refuses RESEND_TOO_SOON to the browser that had one
- * just now and has tries left at it; CAPTCHA_NEEDED and CAPTCHA_WRONG when it gets tight, to known and unknown alike; TOO_MANY_CODES beyond that.
- */
+/** Sends a code; the browser's earlier one stops working. Throws RESEND_TOO_SOON, CAPTCHA_NEEDED, CAPTCHA_WRONG, TOO_MANY_CODES, alike for known and unknown targets. */
 export async function createCode(
   house: House,
   wish: CodeWish,
@@ -72,7 +68,7 @@ export async function createCode(
     await maySendSolved(house, asking)
   }
   const digits = await digitsFor(house, target, 'email' in wish.to ? 'email' : 'phone')
-  // no zero begins it: a messenger that takes it as a number would lose the zero
+  // no leading zero: a messenger that reads a number would drop it
   const code = String(randomInt(10 ** (digits - 1), 10 ** digits))
   return house.database.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('accounts.codes'), hashtext(${target}))`.execute(trx)
@@ -86,7 +82,7 @@ export async function createCode(
   })
 }
 
-/** What is sent to nobody costs the same statements, and is taken back. */
+/** For an unknown target: the same statements, rolled back. */
 async function sendOrPretend(trx: Trx, isUnheard: boolean, send: () => Promise<void>): Promise<void> {
   await sql`savepoint code_sent`.execute(trx)
   await send()
@@ -94,17 +90,14 @@ async function sendOrPretend(trx: Trx, isUnheard: boolean, send: () => Promise<v
 }
 
 export interface Guess extends CodeUse {
-  /** the number (E.164) or the e-mail address the code went to */
+  /** number (E.164) or e-mail address */
   readonly target: string
   readonly code: string
   readonly requestId: string
   readonly device: string
 }
 
-/**
- * Is this the code? Whatever the answer, the try is counted in the same statement that compares and burns, so fifty
- * guesses at once are three guesses and fifty right codes let one in. Refuses CODE_INCORRECT, CODE_SPENT.
- */
+/** Counts the try in the statement that compares and burns, so parallel guesses gain nothing. Throws CODE_INCORRECT, CODE_SPENT. */
 export async function spendCode(house: House, guess: Guess): Promise<void> {
   const { target } = guess
   const asked = await maybe(
@@ -128,7 +121,7 @@ export async function spendCode(house: House, guess: Guess): Promise<void> {
   if (asked.road === 'phone') await countUsed(house)
 }
 
-/** The right code came and could not be used: it may come again. Its slips are explained by now, and none of them twice. */
+/** The code was right but could not be used: it may be entered again. */
 export async function giveBack(house: House, requestId: string): Promise<void> {
   const again = await maybe(
     house.database,
@@ -161,7 +154,7 @@ interface Kept {
 async function keep(house: House, trx: Trx, { wish, ownOf, code, digits }: Kept): Promise<CodeSent> {
   const now = house.clock.now()
   const target = addressIn(wish.to)
-  // what went to nobody has no right answer
+  // a code that was not sent matches nothing
   const isHeard = wish.isUnheard !== true
   const hmac = sealed(house, target, isHeard ? code : randomBytes(32).toString('hex'))
   const row = await one(
@@ -176,10 +169,7 @@ async function keep(house: House, trx: Trx, { wish, ownOf, code, digits }: Kept)
   return { requestId: row.request_id, codeLength: digits, expiresAt: row.expires_at }
 }
 
-/**
- * Refuses RESEND_TOO_SOON to a browser that had a code just now. Answers whether another one had: that makes nobody wait
- * in a browser of his own, and elsewhere only until a captcha is solved.
- */
+/** Throws RESEND_TOO_SOON to a browser that just had a code. True when another browser had one: then a stranger's browser needs a captcha. */
 async function refuseTooSoon(
   house: House,
   trx: Trx,

@@ -3,10 +3,7 @@ import path from 'node:path'
 import { foldedPassword } from '#accounts/password.ts'
 import { isPatterned } from '#accounts/password-patterns.ts'
 
-/**
- * Do many people use it? A word of our list alone, or with what people add to one (digits, a year, a walk over the
- * keyboard, a sign or two), or one of those that leaked most often.
- */
+/** A word of our list, alone or with usual additions (digits, a year, a walk over the keyboard), or one of the most leaked. */
 export function isCommon(password: string): boolean {
   const folded = foldedPassword(password)
   if (isPatterned(folded) || isWhole(folded)) return true
@@ -31,7 +28,7 @@ function isWord(text: string): boolean {
   return words.has(text)
 }
 
-// read with the first password that is set, and kept
+// loaded with the first password that is set
 let words: ReadonlySet<string> | undefined
 let leaked: ReadonlySet<string> | undefined
 

@@ -2,14 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clocks } from '#calendar/clocks.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** Our cookies; what opens anything is not readable by a page's script. Lax: the way back from the bank stays signed in. */
+/** httpOnly where it opens anything. SameSite=Lax: returning from the bank stays signed in. */
 const cookies = {
-  /** for page loads */
   access: { path: '/', maxAge: clocks.accessToken },
   refresh: { path: '/accounts', maxAge: clocks.refreshToken },
-  /** says only that a session may be renewed, so that a page knows to try; worth nothing by itself */
+  /** readable mark that a session may be renewed; worthless by itself */
   signed: { path: '/', maxAge: clocks.refreshToken },
-  /** binds a one-time code to the browser that asked for it, and tells an account its own browsers */
+  /** binds codes to a browser; marks an account's own browsers */
   device: { path: '/accounts', maxAge: clocks.browserKnown },
 } as const
 
@@ -24,7 +23,7 @@ export function cookieOf(request: FastifyRequest, name: CookieName): string | un
 }
 
 export interface Cookies {
-  /** `value` is of base64url letters and dots */
+  /** `value`: base64url letters and dots */
   put(reply: FastifyReply, name: CookieName, value: string): void
   takeAway(reply: FastifyReply, ...names: readonly CookieName[]): void
 }

@@ -8,11 +8,11 @@ import type { Settings } from '#server/settings.ts'
 export interface DataDoor {
   readonly personal: PersonalData
   readonly settings: Settings
-  /** Refuses STEP_UP_NEEDED to a session that has not shown a fresh code. */
+  /** Throws STEP_UP_NEEDED without a fresh code. */
   mustBeProven(sessionId: string): Promise<void>
 }
 
-/** All of one's data, and its end: both only for who has shown a fresh code. */
+/** Export and erasure, both only after a step-up. */
 export function dataHandlers({ personal, settings, mustBeProven }: DataDoor): Answers<typeof dataCalls> {
   const cookies = cookiesUnder(settings)
   return {

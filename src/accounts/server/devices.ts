@@ -2,22 +2,17 @@ import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { maybe, one, type Trx } from '#database/database.ts'
 
-/** The browser that asks. */
 export interface Browser {
   readonly address: string
   readonly device: string
 }
 
-/** A browser's secret is kept as its hash. */
+/** Only the hash of a browser's secret is stored. */
 export function hashOfDevice(device: string): Buffer {
   return createHash('sha256').update(device).digest()
 }
 
-/**
- * Whether a browser is one of an account's own: the account is open in it, or was opened and left there by signing out.
- * A browser that was thrown out (its session ended elsewhere, by a new password or number, or for a stolen token) is a
- * stranger until it opens the account again. `user` is a column or a value.
- */
+/** Own browser: the account is open in it or was signed out there. One whose session was ended from elsewhere is a stranger until it signs in again. `user` is a column or a value. */
 export function isOwnBrowser(user: RawBuilder<unknown>, device: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select 1 from accounts.sessions s where s.user_id = ${user} and s.device = ${hashOfDevice(device)}
@@ -26,10 +21,10 @@ export function isOwnBrowser(user: RawBuilder<unknown>, device: string): RawBuil
           and out.revoked_why <> 'signed out' and out.revoked_at >= s.created_at)))`
 }
 
-/** No account has it: where nobody is, the same is looked for as where somebody is. */
+/** Matches no account, so that unknown targets cost the same query. */
 export const nobody = sql`'00000000-0000-0000-0000-000000000000'::uuid`
 
-/** Has this account been opened before, and is this browser none of its own? The account's first browser is no news. */
+/** True when the account was opened before and never in this browser. */
 export async function isNewDevice(trx: Trx, userId: string, device: string): Promise<boolean> {
   const { before, here } = await one(
     trx,
@@ -39,7 +34,7 @@ export async function isNewDevice(trx: Trx, userId: string, device: string): Pro
   return before && !here
 }
 
-/** The account of this number (E.164) or e-mail address, if this browser is one of its own. */
+/** The account of this number (E.164) or e-mail address, if this is its own browser. */
 export async function ownerHere(trx: Trx, target: string, device: string): Promise<string | undefined> {
   const row = await maybe(
     trx,
@@ -51,7 +46,7 @@ export async function ownerHere(trx: Trx, target: string, device: string): Promi
   return row?.id
 }
 
-/** A mark of the browser a session was opened in; undefined for one from before browsers were known. */
+/** An identifier of the session's browser; undefined for old sessions. */
 export async function browserOf(trx: Trx, sessionId: string): Promise<string | undefined> {
   const row = await maybe(
     trx,

@@ -11,7 +11,6 @@ const known = { mobile: '+989121111111', email: 'sara@parastoo.test' }
 const withoutPassword = { mobile: '+989122222222' }
 const unknown = { mobile: '+989123333333', email: 'nobody@parastoo.test' }
 
-/** What is asked of the known and of the unknown alike. */
 const questions = {
   'a code for a number': [calls.createCode.line, ({ mobile }) => ({ mobile })],
   'a code for an e-mail address': [calls.createCode.line, ({ email }) => ({ email })],
@@ -28,7 +27,7 @@ for (const [question, [line, bodyOf]] of Object.entries(questions))
     const told = [await work(room, line, bodyOf(known)), await work(room, line, bodyOf(unknown))] as const
     assert.deepEqual(told[0], told[1])
     assert.ok(told[0].statements.length > 0 || line === calls.userHasPassword.line)
-    // at once a second time: what is refused for coming too soon is refused alike too
+    // a second time at once: RESEND_TOO_SOON must be alike too
     assert.deepEqual(await work(room, line, bodyOf(known)), await work(room, line, bodyOf(unknown)))
   })
 
@@ -56,7 +55,6 @@ test('too many tries are refused alike, without a hash', async () => {
 
 type To = { readonly mobile: string } | { readonly email: string }
 
-/** Where a code is asked for, and where a wrong one of it is tried. */
 const guesses = {
   'for signing in': [calls.createCode.line, calls.token.line, wrongCode],
   'for a new password': [calls.forgotPassword.line, calls.recoverPassword.line, wrongRecovery],
@@ -138,7 +136,7 @@ test('with the guesses of the day spent, known and unknown are refused alike', a
 
 async function openKnown(): Promise<TestAccounts> {
   const room = await openTestAccounts()
-  // no hour of a budget ends meanwhile
+  // so that no budget's hour ends meanwhile
   room.house.clock.set(Temporal.Instant.from('2026-12-03T12:05:00Z'))
   const owner = await ownerOf(room, known.mobile)
   const newPassword = 'sarv-o-kaj-72'
@@ -153,7 +151,7 @@ async function openKnown(): Promise<TestAccounts> {
 
 const atHome = { how: 'otp', address: '203.0.113.7', userAgent: '' } as const
 
-/** One call with all that can be told from outside, and what it cost. */
+/** All that an outsider can observe of one call, and its cost. */
 async function work(room: TestAccounts, line: string, ...[body, device]: [object, string?]) {
   const before = room.hashes()
   const { answer, statements } = await statementsIn(room.house.pool, () => inject(room, line, body, device))
@@ -162,7 +160,7 @@ async function work(room: TestAccounts, line: string, ...[body, device]: [object
     headers: Object.keys(answer.headers).toSorted(),
     body: answer.body.replace(/"[0-9a-f-]{36}"|"req-\w+"|"expiresAt":"[^"]+"/g, '"…"'),
     hashes: room.hashes() - before,
-    // the one word that may differ: what was sent to nobody is taken back
+    // the only allowed difference: for unknown targets the work is rolled back
     statements: statements.map((text) => text.replace(/^(?:release|rollback to)(?= savepoint)/, 'end')),
   }
 }

@@ -7,16 +7,15 @@ import { maybe, type Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 import type { Person, PersonalPart } from '#server/personal-part.ts'
 
-/** Hands in every room's share; `endSessions` ends them in the erasure's transaction. */
+/** Every room's part; `endSessions` runs in the erasure's transaction. */
 export interface PersonalNeighbours {
   readonly parts: readonly PersonalPart[]
   endSessions(userId: string, trx: Trx): Promise<void>
 }
 
-/** By then every request that was under way at the erasure has ended (§9: HTTP time-out). */
+/** By then every request that ran during the erasure has ended (§9: HTTP time-out). */
 export const AGAIN_AFTER_SECONDS = 90
 
-/** Why the account cannot be erased yet, a sentence each. */
 export async function unfinished(
   parts: readonly PersonalPart[],
   userId: string,
@@ -27,7 +26,6 @@ export async function unfinished(
   return sentences
 }
 
-/** See `PersonalData.erase`. */
 export async function erase(
   house: House,
   trx: Trx,
@@ -55,7 +53,6 @@ export async function erase(
   return proof
 }
 
-/** See `PersonalData.work`. */
 export function eraseAgain(
   { database }: House,
   { parts, endSessions }: PersonalNeighbours,
@@ -67,13 +64,13 @@ export function eraseAgain(
       sql`select id from accounts.users where id = ${userId} and erased_at is not null for update`,
     )
     if (account === undefined) throw new Error('only what was erased is erased again')
-    // its number may be another account's by now; the account itself the database keeps empty
+    // its number may be another account's by now; the database keeps the account's row empty
     for (const part of parts) await part.erase(trx, { userId, phone: null, email: null })
     await endSessions(userId, trx)
   })
 }
 
-/** Nobody signs in, or changes the account, while it is being erased. Whoever comes second does not wait with a connection in hand. */
+/** Locks the account while it is erased; a second request is refused, not queued with a connection. */
 async function lockedPerson(trx: Trx, userId: string): Promise<Person | undefined> {
   try {
     return await maybe(
@@ -87,7 +84,6 @@ async function lockedPerson(trx: Trx, userId: string): Promise<Person | undefine
   }
 }
 
-/** What the law keeps of an account that is erased on this day. */
 export function storedFrom(day: Temporal.PlainDate): ErasureProof['kept'] {
   return legalHolds.map((hold) => ({
     what: hold.what,
@@ -96,7 +92,7 @@ export function storedFrom(day: Temporal.PlainDate): ErasureProof['kept'] {
   }))
 }
 
-/** Twelve figures nobody guesses, read over the telephone in threes. */
+/** Twelve random digits, read out over the telephone in threes. */
 function documentNumber(): string {
   const figures = () => String(randomInt(1000)).padStart(3, '0')
   return `${figures()}-${figures()}-${figures()}-${figures()}`

@@ -3,7 +3,6 @@ import type { GoogleAccount } from '#accounts/server/google-token.ts'
 import { maybe, type Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 
-/** The account that a Google account opens. */
 export async function ownerOfGoogle(trx: Trx, { subject }: GoogleAccount): Promise<string | undefined> {
   const row = await maybe(
     trx,
@@ -12,7 +11,7 @@ export async function ownerOfGoogle(trx: Trx, { subject }: GoogleAccount): Promi
   return row?.user_id
 }
 
-/** The living account whose own verified e-mail address this is. */
+/** Only living accounts and verified addresses. */
 export async function ownerOfEmail(trx: Trx, email: string): Promise<string | undefined> {
   const row = await maybe(
     trx,
@@ -31,10 +30,7 @@ export async function googleOf(trx: Trx, userId: string): Promise<string | undef
 
 export type Linked = 'linked' | 'was linked' | 'taken' | 'another'
 
-/**
- * Makes a Google account a key to an account. `taken`: it, or its e-mail address, is somebody else's here; `another`: the
- * account has a different one.
- */
+/** `taken`: this Google account or its e-mail belongs to another account; `another`: this account has a different one. */
 export async function link(
   house: House,
   trx: Trx,

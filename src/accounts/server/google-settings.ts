@@ -1,9 +1,8 @@
 import { port } from '#server/environment.ts'
 import type { Given, Mode } from '#server/given.ts'
 
-/** Google's sign-in: who we are there, where its page is, and where the keys of its answers are read. */
 export interface GoogleSettings {
-  /** the house simulator stands in for it */
+  /** the house simulator stands in for Google */
   readonly isTwin: boolean
   readonly clientId: string
   readonly authorizeUrl: string
@@ -15,14 +14,11 @@ const real = {
   keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
 } as const
 
-/** what the house simulator knows us by */
+/** our client id at the simulator */
 const twinClientId = 'parastoo.apps.house-simulator'
 const twinPort = '3005'
 
-/**
- * `GOOGLE_CLIENT_ID` puts Google in the place of the house simulator of a demo. Without it, production offers no Google sign-in.
- * `GOOGLE_AUTHORIZE_URL` and `GOOGLE_KEYS_URL` name another issuer that speaks as Google does.
- */
+/** `GOOGLE_CLIENT_ID` replaces the demo's simulator; without it production offers no Google sign-in. `GOOGLE_AUTHORIZE_URL` and `GOOGLE_KEYS_URL` name another issuer. */
 export function googleIn(
   given: Given,
   mode: Mode,
@@ -44,15 +40,14 @@ export function googleIn(
   return { google, faults }
 }
 
-/** By whom, beside us, accounts are opened. */
 export interface AccountSettings {
-  /** nothing: no sign-in with Google is offered */
+  /** undefined: no Google sign-in */
   readonly google: GoogleSettings | undefined
 }
 
 export const accountEnvironment = { IDENTITY_TWIN_PORT: port.optional() } as const
 
-/** What the environment says of signing in by others, and every fault in it, in words. */
+/** Returns every fault of the environment in words. */
 export function accountSettingsIn(
   given: Given,
   mode: Mode,
@@ -61,7 +56,6 @@ export function accountSettingsIn(
   return { settings: { google }, faults }
 }
 
-/** The house simulator where it opened. */
 export function googleAt(url: string): GoogleSettings {
   return {
     isTwin: true,

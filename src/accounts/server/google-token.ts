@@ -3,28 +3,24 @@ import type { GoogleSettings } from '#accounts/server/google-settings.ts'
 import { refuse } from '#accounts/server/refusals.ts'
 import type { House } from '#server/house.ts'
 
-/** Who Google says has signed in. */
 export interface GoogleAccount {
-  /** Google's number for the account; it never changes, the e-mail may */
+  /** Google's stable id of the account; the e-mail may change */
   readonly subject: string
   /** verified by Google; lower case */
   readonly email: string
 }
 
-/** An ID token that stood every check but the one of its nonce. */
+/** Every check passed but that of the nonce. */
 export interface ReadToken extends GoogleAccount {
   readonly nonce: string
-  /** Google gives out the address itself, so whoever has the account has the mailbox */
+  /** Google hosts this mailbox, so the account's owner also owns the address */
   readonly isGoogles: boolean
 }
 
 /** Google writes its name both ways. */
 const issuers = ['https://accounts.google.com', 'accounts.google.com']
 
-/**
- * Reads ID tokens of Google (OpenID Connect Core §3.2.2.11) by its own keys, which are fetched when a new one is named.
- * Refuses GOOGLE_REFUSED, GOOGLE_EMAIL_UNVERIFIED, and GOOGLE_AWAY when the keys cannot be had.
- */
+/** Reads ID tokens (OpenID Connect Core §3.2.2.11). Throws GOOGLE_REFUSED, GOOGLE_EMAIL_UNVERIFIED, GOOGLE_AWAY (keys cannot be fetched). */
 export function idTokensOf(house: House, google: GoogleSettings): (jwt: string) => Promise<ReadToken> {
   const keys = createRemoteJWKSet(new URL(google.keysUrl), { cooldownDuration: 5000 })
   return async (jwt) => {
@@ -44,7 +40,7 @@ export function idTokensOf(house: House, google: GoogleSettings): (jwt: string) 
   }
 }
 
-/** A Gmail address, or one of an organisation whose mail Google hosts (`hd`); of all others Google saw a code once. */
+/** Gmail, or an organisation hosted by Google (`hd`). Any other address Google verified only once. */
 export function isGoogles(email: string, hd: unknown): boolean {
   return email.toLowerCase().endsWith('@gmail.com') || isText(hd)
 }
@@ -53,7 +49,7 @@ function isText(claim: unknown): claim is string {
   return typeof claim === 'string' && claim !== '' && claim.length <= 255
 }
 
-/** Why a token was refused is for the log; that Google cannot be asked is no fault of the token. */
+/** The reason is logged; unreachable keys are not the token's fault. */
 function declined(house: House, error: unknown): never {
   const code = error instanceof errors.JOSEError ? error.code : 'unreachable'
   house.log.warn({ why: code }, 'google.refused')

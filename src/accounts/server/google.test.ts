@@ -113,7 +113,7 @@ test('every false token of the simulator is refused, and none opens or links any
 })
 
 test('a token is good until it ends', async () => {
-  // the clock runs on while the token travels
+  // time passes while the token travels
   for (const [late, status] of [
     [-30_000, 200],
     [1, 401],

@@ -20,24 +20,21 @@ import { phoneOfUser } from '#accounts/server/users.ts'
 import { clocks } from '#calendar/clocks.ts'
 import type { House } from '#server/house.ts'
 
-/** No account has this Google account's e-mail yet, or Google does not speak for it: a mobile code, once, and they are linked. */
+/** No account can be linked by e-mail: the traveller proves a mobile number once. */
 export interface ToBeLinked {
   readonly linkToken: string
   readonly email: string
 }
 
-/**
- * Google as a key to an account that exists. Links at once only by an e-mail address that is Google's own to give; an
- * address of elsewhere may have changed hands since Google verified it.
- */
+/** Links by e-mail only where Google hosts the mailbox: another address may have changed hands since Google verified it. */
 export interface Google {
-  /** Where to send this browser, and what it must bring back. Refuses GOOGLE_OFF, TOO_MANY_TRIES. */
+  /** Throws GOOGLE_OFF, TOO_MANY_TRIES. */
   start(from: Browser): Promise<{ url: string; state: string }>
-  /** Refuses GOOGLE_REFUSED, GOOGLE_EMAIL_UNVERIFIED, GOOGLE_AWAY, GOOGLE_OFF, GOOGLE_ANOTHER. */
+  /** Throws GOOGLE_REFUSED, GOOGLE_EMAIL_UNVERIFIED, GOOGLE_AWAY, GOOGLE_OFF, GOOGLE_ANOTHER. */
   enter(jwt: string, arrival: Arrival): Promise<SignedIn | ToBeLinked>
-  /** What the next sign-in by code carries. A promise that cannot be kept is let go: who signed in by code is in. */
+  /** After the sign-in by code. A link that fails is skipped: the sign-in stands. */
   keepPromise(userId: string, linkToken: string, device: string): Promise<void>
-  /** For who is signed in. Refuses as `enter` does, and GOOGLE_TAKEN. */
+  /** For signed-in users. Throws as `enter`, and GOOGLE_TAKEN. */
   link(userId: string, jwt: string, device: string): Promise<{ email: string }>
   emailOf(userId: string): Promise<string | undefined>
   unlink(userId: string): Promise<void>
@@ -52,7 +49,7 @@ export function openGoogle(house: House<AccountSettings>, { admit, tell }: Googl
   const { google } = house.settings
   const read = google === undefined ? undefined : idTokensOf(house, google)
 
-  /** The whole proof: Google's word, and that it was given to this browser, once. */
+  /** The token is valid and was issued for this browser, once. */
   async function proven(jwt: string, device: string): Promise<GoogleAccount & Pick<ReadToken, 'isGoogles'>> {
     if (read === undefined) throw refuse('GOOGLE_OFF')
     const { nonce, ...account } = await read(jwt)
@@ -107,7 +104,7 @@ function refuseUnlinked(outcome: Linked): void {
   if (outcome === 'another') throw refuse('GOOGLE_ANOTHER')
 }
 
-/** Google's page with our question; the answer comes back behind the #, with the nonce inside and the state beside it. */
+/** Google answers in the fragment: the nonce inside the token, the state beside it. */
 async function wayThere(
   house: House,
   google: GoogleSettings,

@@ -10,13 +10,13 @@ import type { House } from '#server/house.ts'
 
 const DAY = 86_400
 
-/** A code that is guessed at; whoever pays for the guesses was settled when it was asked for. */
+/** Which budget pays was decided when the code was requested. */
 export interface GuessedAt {
   readonly road: CodeRoad
   readonly digits: CodeDigits
-  /** guesses at what went to nobody find the same budget spent or not, and take nothing out of it */
+  /** guesses at unknown targets check the same budget and spend nothing */
   readonly isHeard: boolean
-  /** the account whose own browser it is: an attack's budgets are not its, and it has one of its own */
+  /** the account whose own browser it is: it has a separate budget */
   readonly ownOf: string | null
 }
 
@@ -47,10 +47,7 @@ function guessesFor(target: string): Counted {
   return { what: 'wrong-guesses-of-target', ofWhom: target, seconds: DAY }
 }
 
-/**
- * Six digits once the day's guesses at four are spent, or once those of this number or e-mail address are; eight once those
- * at six are spent too.
- */
+/** See `CodeDigits`. */
 export async function digitsFor(house: House, target: string, road: CodeRoad): Promise<CodeDigits> {
   const now = house.clock.now()
   const [atFour, atSix, atTarget] = await Promise.all([
@@ -63,13 +60,13 @@ export async function digitsFor(house: House, target: string, road: CodeRoad): P
   return atSix < most[6] ? 6 : 8
 }
 
-/** Takes one guess out of the day's budget before it is looked at, so that a crash can only lose guesses. */
+/** Counted before the comparison: a crash can only lose guesses. */
 export function mayGuess(house: House, at: GuessedAt): Promise<boolean> {
   const budget = budgetOf(at)
   return take(house.database, budget, { most: budget.most, now: house.clock.now() })
 }
 
-/** The guess was not compared with anything. */
+/** Gives back a guess that was not compared. */
 export function notAGuess(house: House, at: GuessedAt): Promise<void> {
   return putBack(house.database, budgetOf(at), { many: 1, now: house.clock.now() })
 }
@@ -78,7 +75,7 @@ export async function wasWrong(house: House, target: string): Promise<void> {
   await countAll(house.database, [guessesFor(target)], house.clock.now())
 }
 
-/** The right code came: it and the slips before it were its owner's. */
+/** The right code came: the slips before it are given back. */
 export async function explain(
   house: House,
   at: GuessedAt,

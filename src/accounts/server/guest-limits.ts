@@ -10,7 +10,7 @@ interface AskingLimit {
   readonly most: number
 }
 
-/** Counts what a guest asks for and we keep for a while; answers the budget of his host or network that is spent. */
+/** Returns the spent budget of the guest's host or network, if any. */
 export async function spentByAsking(
   house: House,
   address: string,

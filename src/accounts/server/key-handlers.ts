@@ -8,7 +8,6 @@ import type { sessionCalls } from '#accounts/session-calls.ts'
 import type { Answers } from '#server/handlers.ts'
 import type { Visitor } from '#server/visitor.ts'
 
-/** The open sign-ins of whoever asks. */
 export function sessionHandlers(accounts: Accounts): Answers<typeof sessionCalls> {
   return {
     sessions: async ({ userId, visitor }) => [...(await accounts.sessions.list(userId, hereOf(visitor)))],
@@ -22,7 +21,7 @@ export function sessionHandlers(accounts: Accounts): Answers<typeof sessionCalls
   }
 }
 
-/** A new key wants a fresh proof of the phone, lest a borrowed session became a lasting one. */
+/** A new credential needs a step-up, so that a stolen session does not become permanent. */
 export function googleHandlers(
   { google, mustBeProven }: Accounts,
   doorway: Doorway,

@@ -8,7 +8,7 @@ import type { House } from '#server/house.ts'
 const names = { issuer: 'parastoo', audience: 'parastoo' } as const
 const kind = { algorithm: 'HS256', typ: 'link+jwt' } as const
 
-/** A promise to link a Google account to whoever signs in next in the same browser; signed by us, for ten minutes. */
+/** Links a Google account to whoever signs in next in the same browser; signed, valid for ten minutes. */
 export function linkTokenFor(
   house: House,
   { subject, email }: GoogleAccount,
@@ -24,7 +24,7 @@ export function linkTokenFor(
     .sign(keyOf(house))
 }
 
-/** Which Google account it promises, or nothing: it is forged, too old, or another browser's. */
+/** undefined when forged, expired or of another browser */
 export async function linkTokenIn(
   house: House,
   token: string,

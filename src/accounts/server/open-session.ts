@@ -16,7 +16,7 @@ interface AdmitNeighbours {
   readonly tell: TellOfKeys
 }
 
-/** The one verb that opens a session, whatever proved the right to it. An account known elsewhere is told of a new browser. */
+/** The only place that opens a session. Notifies the owner of a new browser. */
 export function openAdmit(house: House, { sessions, tokens, tell }: AdmitNeighbours) {
   async function open(trx: Trx, whom: Whom, arrival: Arrival): Promise<OpenSession> {
     const userId = 'userId' in whom ? whom.userId : await userWith(house, trx, whom.phone)

@@ -14,13 +14,13 @@ import { violates } from '#database/violates.ts'
 import type { House } from '#server/house.ts'
 import { Faults } from '#server/refusal.ts'
 
-/** A call's form: what is undefined stays, null or an empty text takes a field away. */
+/** undefined leaves a field as it is; null or '' clears it. */
 export type AccountChanges = Partial<Readonly<Record<AccountField, string | null | undefined>>>
 
-/** How many national codes of other accounts one may run into in a day: nobody learns who has an account here. */
+/** National codes of other accounts one may hit in a day, so that nobody can look up who has an account. */
 const TAKEN_A_DAY = 5
 
-/** Changes what an account tells of its owner. Refuses NATIONAL_CODE_TAKEN, TOO_MANY_TRIES; throws Faults. */
+/** Throws NATIONAL_CODE_TAKEN, TOO_MANY_TRIES, Faults. */
 export async function updateData(
   house: House,
   userId: string,
@@ -33,7 +33,7 @@ export async function updateData(
   if (faults.length > 0)
     throw new Faults(faults.map(({ property, key }) => ({ property, says: ACCOUNT_TEXTS[key] })))
   const namesCode = (form.nationalCode ?? '') !== ''
-  // taken before it is known whether the code is somebody's: many questions at once are no more than five
+  // counted before the lookup, so parallel requests cannot exceed it
   if (namesCode && !(await take(house.database, takenBy(userId), { most: TAKEN_A_DAY, now })))
     throw refuse('TOO_MANY_TRIES')
   let wasTaken = false

@@ -5,15 +5,13 @@ import type { OpenSignIn } from '#accounts/session-calls.ts'
 import { all, maybe } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 
-/** Where an account is signed in, for its owner: looked at and ended. */
 export interface OwnSessions {
-  /** The open ones, this one and then those used last first. */
+  /** This one first, then by last use. */
   list(userId: string, here: string): Promise<readonly OpenSignIn[]>
-  /** Those of them that are open, whosever they are. */
   openAmong(sessionIds: readonly string[]): Promise<readonly string[]>
-  /** Ends one of the owner's. Refuses SESSION_UNKNOWN for anybody else's, as for none. */
+  /** Throws SESSION_UNKNOWN, also for another user's. */
   end(userId: string, sessionId: string): Promise<void>
-  /** Ends all of the owner's but this one; answers how many. */
+  /** Returns how many were ended. */
   endOthers(userId: string, here: string): Promise<number>
 }
 
@@ -46,7 +44,7 @@ interface SessionRow extends Pick<OpenSignIn, 'id' | 'how' | 'network'> {
   readonly last_used_at: Temporal.Instant
 }
 
-/** A session is open while it has a refresh token that may still be spent. */
+/** It has a refresh token that can still be used. */
 function isOpen({ clock }: House) {
   return sql`s.revoked_at is null and exists (select 1 from accounts.refresh_tokens t
     where t.session_id = s.id and t.used_at is null and t.expires_at > ${clock.now()})`
@@ -63,7 +61,7 @@ async function list(house: House, userId: string, here: string): Promise<readonl
     id: row.id,
     isThis: row.id === here,
     how: row.how,
-    // sessions from before the words were kept have none
+    // old sessions have no description
     device: row.device_words === '' ? 'دستگاه ناشناس' : row.device_words,
     network: row.network,
     signedInAt: row.created_at.toString(),

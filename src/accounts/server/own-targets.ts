@@ -14,13 +14,13 @@ import type { House } from '#server/house.ts'
 
 type Proof = CodeGuess & { readonly device: string }
 
-/** Another number, another e-mail address: proven by the old phone first and then by a code to the new one. */
+/** Changing number or e-mail: a step-up by the old phone, then a code to the new target. */
 export interface OwnTargets {
-  /** The same for addresses others have. Refuses STEP_UP_NEEDED, EMAIL_IS_INVALID, MOBILE_IS_INVALID and as codes do. */
+  /** Throws STEP_UP_NEEDED, EMAIL_IS_INVALID, MOBILE_IS_INVALID and as codes do; alike for targets others have. */
   change(own: Own, to: TypedTarget, from: CodeAsker): Promise<CodeSent>
-  /** Refuses EMAIL_TAKEN to who proved to own it, and as codes do. */
+  /** Throws EMAIL_TAKEN, and as codes do. */
   confirmEmail(own: Own, email: string, proof: Proof): Promise<void>
-  /** Every other session ends, and the old number is told. Refuses PHONE_TAKEN to who proved to own it, and as codes do. */
+  /** Ends every other session and notifies the old number. Throws PHONE_TAKEN, and as codes do. */
   confirmPhone(own: Own, mobile: string, proof: Proof): Promise<void>
 }
 
@@ -33,7 +33,7 @@ interface TargetNeighbours {
 
 export function openOwnTargets(house: House, around: TargetNeighbours): OwnTargets {
   const { codes, sessions, stepUp, tell } = around
-  /** Writes it, and tells the number the account had before; with another number every other session ends. */
+  /** Also notifies the old number; a new number ends every other session. */
   async function write({ userId, sessionId }: Own, what: 'email' | 'phone', value: string): Promise<void> {
     await sessions.changing(async (trx, endOthers) => {
       const phone = await phoneOfUser(trx, userId)

@@ -8,16 +8,15 @@ import { refuse } from '#accounts/server/refusals.ts'
 import type { MadePasskey, StoredPasskey } from '#accounts/server/stored-passkeys.ts'
 import type { House } from '#server/house.ts'
 
-/** Whom passkeys are made for: our host, at our address. */
 export interface RelyingParty {
   readonly id: string
   readonly origin: string
 }
 
-/** Ed25519, ES256 and RS256, as every device has them (COSE numbers). */
+/** Ed25519, ES256, RS256 (COSE numbers): every device has one. */
 export const algorithms = [-8, -7, -257]
 
-/** A passkey that was just made for us, at our address, with the owner there. Refuses PASSKEY_NOT_MADE. */
+/** Checks a new passkey: our host, user verified. Throws PASSKEY_NOT_MADE. */
 export async function checkedMaking(
   house: House,
   party: RelyingParty,
@@ -42,7 +41,7 @@ export async function checkedMaking(
   }
 }
 
-/** An answer to our challenge by that passkey. A counter that does not grow is a copy of the key. Refuses PASSKEY_REFUSED. */
+/** A counter that does not grow means a copied key. Throws PASSKEY_REFUSED. */
 export async function checkedUse(
   house: House,
   party: RelyingParty,
@@ -69,13 +68,13 @@ export async function checkedUse(
   return { counter: newCounter, isSynced: credentialBackedUp }
 }
 
-/** The device names whose key it is; it must be the one we keep it for (WebAuthn §7.2, step 6). */
+/** WebAuthn §7.2, step 6: the user handle must be the stored owner's. */
 function isOf(passkey: StoredPasskey, { response }: AuthenticationResponseJSON): boolean {
   const { userHandle } = response
   return userHandle === Buffer.from(passkey.userId.replaceAll('-', ''), 'hex').toString('base64url')
 }
 
-/** Whatever a browser may send is answered alike; why is for the log. */
+/** One answer for every fault; the reason is logged. */
 function declined(house: House, error: unknown): undefined {
   house.log.warn(
     { why: error instanceof Error ? error.message.slice(0, 200) : 'unreadable' },

@@ -24,33 +24,33 @@ import type { House } from '#server/house.ts'
 
 const MOST_OF_ONE = 10
 
-/** For the browser's own `parse…OptionsFromJSON`. */
+/** Input of the browser's `parse…OptionsFromJSON`. */
 export interface Offer {
   readonly challengeId: string
   readonly options: Record<string, unknown>
 }
 
-/** What came back from a browser; `response` is checked before anything in it is believed. */
+/** `response` is unchecked. */
 export interface Proof {
   readonly challengeId: string
   readonly response: object
   readonly device: string
 }
 
-/** Signing in by the device's own lock (WebAuthn). Passkeys are discoverable: the device knows whose they are. */
+/** WebAuthn with discoverable passkeys: the device knows the user. */
 export interface Passkeys {
-  /** Refuses TOO_MANY_PASSKEYS. */
+  /** Throws TOO_MANY_PASSKEYS. */
   offer(owner: { userId: string; phone: string }, device: string): Promise<Offer>
-  /** Refuses PASSKEY_NOT_MADE, PASSKEY_KNOWN, TOO_MANY_PASSKEYS. */
+  /** Throws PASSKEY_NOT_MADE, PASSKEY_KNOWN, TOO_MANY_PASSKEYS. */
   add(owner: { userId: string; phone: string }, proof: Proof & { name: string }): Promise<Passkey>
-  /** Refuses TOO_MANY_TRIES. */
+  /** Throws TOO_MANY_TRIES. */
   ask(from: Browser): Promise<Offer>
-  /** Whose passkey answered. Refuses PASSKEY_REFUSED, whatever was wrong. */
+  /** Throws PASSKEY_REFUSED for every fault. */
   prove(proof: Proof): Promise<{ userId: string }>
   list(userId: string): Promise<readonly Passkey[]>
-  /** Refuses PASSKEY_UNKNOWN. */
+  /** Throws PASSKEY_UNKNOWN. */
   rename(userId: string, id: string, name: string): Promise<Passkey>
-  /** Refuses PASSKEY_UNKNOWN. */
+  /** Throws PASSKEY_UNKNOWN. */
   remove(userId: string, id: string): Promise<void>
 }
 

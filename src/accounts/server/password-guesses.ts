@@ -5,18 +5,16 @@ import { type Counted, countAll, drain, putBack } from '#accounts/server/windowe
 import { hostOf, networkOf } from '#server/address.ts'
 import type { House } from '#server/house.ts'
 
-/** Who tries: a browser at an account. */
 export interface Tried {
-  /** the account's id, however its name was written; or what was typed, when it is nobody's */
+  /** account id, or the typed name when it is nobody's */
   readonly account: string
   readonly device: string
   readonly address: string
 }
 
 export interface PasswordTry extends Tried {
-  /** whether the browser is one of the account's own */
   readonly isOwnBrowser: boolean
-  /** a try at an account without one finds the same budgets spent or not, and takes nothing out of everybody's */
+  /** a try at an account without a password checks the same budgets and takes nothing from the shared one */
   readonly hasPassword: boolean
 }
 
@@ -24,11 +22,11 @@ interface Budget extends Counted {
   readonly most: number
 }
 
-/** Takes one try out of every budget before the password is looked at; false, and nothing taken, when one is spent. */
+/** Takes from every budget before the comparison; false, and nothing taken, when one is spent. */
 export async function mayTry(house: House, tried: PasswordTry): Promise<boolean> {
   const budgets = budgetsOf(house, tried)
   const counts = await countAll(house.database, budgets, house.clock.now())
-  // what costs nothing was not added, and wants room for one all the same
+  // tries that cost nothing still need room for one
   const spent = budgets.find(({ most, by = 1 }, index) => (counts[index] ?? 0) + 1 - by > most)
   if (spent === undefined) return true
   house.log.warn({ limit: spent.what }, 'password.refused')
@@ -36,17 +34,17 @@ export async function mayTry(house: House, tried: PasswordTry): Promise<boolean>
   return false
 }
 
-/** The password was right, or compared with nothing: the try costs nothing. */
+/** The password was right, or was not compared: give the try back. */
 export async function notATry(house: House, tried: PasswordTry): Promise<void> {
   await putAllBack(house, budgetsOf(house, tried), 1)
 }
 
-/** The password was wrong: what the try took is remembered for this browser, to be given back once and no more. */
+/** Remembers what the try cost, to be given back once. */
 export async function wasSlip(house: House, tried: PasswordTry): Promise<void> {
   await countAll(house.database, [slipsOf(tried)], house.clock.now())
 }
 
-/** Somebody signed in, in whatever way: the slips of this hour in this browser were the owner's. */
+/** The owner signed in: give back this browser's slips of the hour. */
 export async function explainTries(house: House, tried: Tried): Promise<void> {
   for (const how of waysToSlip) {
     const slipped = { ...tried, ...how }
@@ -55,7 +53,7 @@ export async function explainTries(house: House, tried: Tried): Promise<void> {
   }
 }
 
-/** What is given back is what was taken: a slip is remembered with what it was charged to. */
+/** A slip is remembered with the budgets it was charged to. */
 const waysToSlip = [
   { isOwnBrowser: true, hasPassword: true },
   { isOwnBrowser: false, hasPassword: true },
@@ -72,7 +70,7 @@ function budgetsOf(house: House, tried: PasswordTry): readonly Budget[] {
   return tried.isOwnBrowser ? ownBudgets(tried) : strangersBudgets(house, tried)
 }
 
-/** Nothing is kept of the name that was typed but its hash: passwords are typed there by mistake. */
+/** The typed name is stored as a hash only: travellers type passwords there by mistake. */
 function strangersBudgets(house: House, { account, address, hasPassword }: PasswordTry): readonly Budget[] {
   const whom = {
     account: hashed(account),

@@ -5,7 +5,6 @@ import { ownOf } from '#accounts/server/profile-handlers.ts'
 import type { Doorway } from '#accounts/server/sign-in-cookies.ts'
 import type { Answers } from '#server/handlers.ts'
 
-/** The password of an account. */
 export function passwordHandlers(
   { passwords, recovery }: Accounts,
   doorway: Doorway,

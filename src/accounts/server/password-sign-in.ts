@@ -10,17 +10,14 @@ import type { House } from '#server/house.ts'
 import { Refusal } from '#server/refusal.ts'
 
 export interface PasswordGuess {
-  /** a mobile number or an e-mail address, as typed */
+  /** mobile number or e-mail, as typed */
   readonly username: string
   readonly password: string
   readonly device: string
   readonly address: string
 }
 
-/**
- * Whose password it is. An unknown name, an account without a password and a wrong password are one answer and one work:
- * the same statements, one hash. Refuses PASSWORD_INCORRECT, TOO_MANY_TRIES, TOO_BUSY.
- */
+/** Unknown name, no password and wrong password: same answer, same statements, one hash. Throws PASSWORD_INCORRECT, TOO_MANY_TRIES, TOO_BUSY. */
 export async function userByPassword(house: House, argon2: Argon2, guess: PasswordGuess): Promise<string> {
   const { device, address } = guess
   const username = usernameOf(guess.username)
@@ -52,7 +49,7 @@ export async function userByPassword(house: House, argon2: Argon2, guess: Passwo
   return kept.id
 }
 
-/** A number in E.164, a tidied e-mail address, or what is neither as it is: nobody's. */
+/** E.164 or a normalised e-mail; anything else unchanged, which matches nobody. */
 function usernameOf(typed: string): string {
   if (typed.includes('@')) return tidiedEmail(typed)
   try {

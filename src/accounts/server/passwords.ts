@@ -12,16 +12,16 @@ import { maybe, one, type Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 import { Faults } from '#server/refusal.ts'
 
-/** The password of an account. Every verb that sets one keeps §5, hashes it, and tells the owner. */
+/** All that set one check §5, hash it and notify the owner. */
 export interface Passwords {
   has(userId: string): Promise<boolean>
-  /** Refuses STEP_UP_NEEDED, PASSWORD_EXISTS; throws Faults. */
+  /** Throws STEP_UP_NEEDED, PASSWORD_EXISTS, Faults. */
   setFirst(own: Own, form: PasswordForm): Promise<void>
-  /** Ends every other session. Refuses OLD_PASSWORD_INCORRECT, PASSWORD_MISSING, TOO_MANY_TRIES; throws Faults. */
+  /** Ends every other session. Throws OLD_PASSWORD_INCORRECT, PASSWORD_MISSING, TOO_MANY_TRIES, Faults. */
   change(own: Own, form: PasswordForm & { oldPassword: string }): Promise<void>
-  /** For whoever proved the phone or the e-mail by a code; what `recovered` does is done with it, or neither. Throws Faults. */
+  /** After a recovery code; `recovered` runs in the same transaction. Throws Faults. */
   replace<T>(userId: string, form: PasswordForm, recovered: Then<T>): Promise<T>
-  /** Throws Faults for what can be said of a new password knowing nothing of its owner but the name typed with it. */
+  /** Checks what needs no knowledge of the owner but the typed name. Throws Faults. */
   check(form: PasswordForm, typed: string): void
   dismissPrompt(userId: string): Promise<void>
 }
@@ -41,7 +41,7 @@ export function openPasswords(house: House, around: PasswordNeighbours): Passwor
   async function checkFor(userId: string, form: PasswordForm): Promise<void> {
     refuseFaulty(form, await personalWordsOf(house.database, userId))
   }
-  /** `kept` is the hash whose place the new one takes, if it matters: of two changes at once the second finds it gone. */
+  /** `kept`: the hash being replaced; of two changes at once the second fails. */
   async function write<T>(
     userId: string,
     { hash, kept, what = 'password' }: { hash: string; kept?: string | null; what?: NewPassword },
@@ -73,7 +73,7 @@ export function openPasswords(house: House, around: PasswordNeighbours): Passwor
       await checkFor(userId, form)
       const kept = await keptOf(house.database, userId)
       if (kept === null) throw refuse('PASSWORD_MISSING')
-      // counted for the account alone: who has a stolen session chooses his browser's cookie himself
+      // per account only: a thief of a session can choose the browser's cookie
       const tried = { ...changing, account: userId }
       if (!(await mayTry(house, tried))) throw refuse('TOO_MANY_TRIES')
       if (!(await argon2.matches(form.oldPassword, kept)))
@@ -96,7 +96,7 @@ export function openPasswords(house: House, around: PasswordNeighbours): Passwor
   }
 }
 
-/** A try at changing a password: of no browser, and charged to the account alone. */
+/** Tries at changing a password belong to no browser. */
 const changing = { device: 'change', address: '', isOwnBrowser: true, hasPassword: true } as const
 
 type NewPassword = 'password' | 'password-and-new-keys'
@@ -117,7 +117,7 @@ interface PasswordRow {
   readonly password_hash: string | null
 }
 
-/** Refuses SESSION_ENDED when the account was erased meanwhile. */
+/** Throws SESSION_ENDED when the account is erased. */
 async function lock(trx: Trx, userId: string): Promise<PasswordRow> {
   const row = await maybe(
     trx,

@@ -12,20 +12,17 @@ import type { House } from '#server/house.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 import { type ZipEntry, zip } from '#server/zip.ts'
 
-/** What the whole house knows of one person: taken along, or erased. */
+/** Export and erasure of one person's data in all rooms. */
 export interface PersonalData {
-  /** One zip, made while it is read: a JSON for each room, and the files beside it. */
+  /** A streamed zip: a JSON for each room, and the files. */
   exported(userId: string): Readable
-  /** What stands in the way of an erasure (a sentence each), and what the law would keep. */
+  /** Obstacles (sentences), and what the law keeps. */
   erasable(userId: string): Promise<Pick<ErasureProof, 'kept'> & { readonly unfinished: string[] }>
-  /**
-   * Erases the account in every room at once, and ends its sessions. Refuses NOT_ERASABLE_YET, SESSION_ENDED, and TOO_BUSY
-   * while it is being changed, as by another erasure.
-   */
+  /** Erases in every room in one transaction and ends sessions. Throws NOT_ERASABLE_YET, SESSION_ENDED, TOO_BUSY. */
   erase(userId: string): Promise<ErasureProof>
-  /** The work of the jobs, harmless when done again; tests call it by hand. */
+  /** Work of the jobs, idempotent; tests call it directly. */
   readonly work: {
-    /** Takes away what was being written while the account was erased. */
+    /** Erases what requests wrote while the first erasure ran. */
     eraseAgain(userId: string): Promise<void>
   }
 }

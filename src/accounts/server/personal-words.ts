@@ -10,7 +10,7 @@ interface PersonRow {
   readonly birth_date: Temporal.PlainDate | null
 }
 
-/** What is known of an account's owner and therefore no secret: names, numbers, dates, as a password would be made of them. */
+/** Names, numbers and dates of the owner, in the forms a password would use. */
 export async function personalWordsOf(trx: Trx, userId: string): Promise<readonly string[]> {
   const row = await maybe(
     trx,

@@ -5,7 +5,6 @@ import { affected } from '#database/affected.ts'
 import { all, type Database } from '#database/database.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 
-/** Who the account belongs to, its keys, its sign-ins and where its money may go. */
 export function accountsPart(database: Database, bank: BankDetails): PersonalPart {
   return {
     room: 'accounts',

@@ -2,10 +2,10 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import { refuse } from '#accounts/server/refusals.ts'
 import { latinDigits } from '#money/digits.ts'
 
-/** Where a number written without its country code may be from: 09… is Iranian, 07… Iraqi. */
+/** Numbers without a country code: 09… is Iranian, 07… Iraqi. */
 const countries: readonly CountryCode[] = ['IR', 'IQ']
 
-/** A mobile number as typed, in any script of digits, in E.164. Refuses MOBILE_IS_INVALID, other countries too. */
+/** To E.164, from any digits. Throws MOBILE_IS_INVALID, for other countries too. */
 export function phoneOf(mobile: string): string {
   const written = latinDigits(mobile.normalize('NFKC'))
     .replace(/[^\d+]/g, '')

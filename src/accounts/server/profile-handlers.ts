@@ -10,7 +10,6 @@ import type { Own } from '#accounts/server/step-up.ts'
 import type { Answers } from '#server/handlers.ts'
 import type { Visitor } from '#server/visitor.ts'
 
-/** What an account knows of its owner, and the codes that prove the owner. */
 export function profileHandlers(accounts: Accounts, doorway: Doorway): Answers<typeof profileCalls> {
   const { stepUp, targets } = accounts
   return {
@@ -45,7 +44,7 @@ export function currentUser(accounts: Accounts, userId: string): Promise<Current
   return accounts.dataOf(userId)
 }
 
-/** Who asks, by user and session; calls for users have both. */
+/** Calls for users have both. */
 export function ownOf({ userId, visitor }: { readonly userId: string; readonly visitor: Visitor }): Own {
   return { userId, sessionId: sessionOf(visitor) }
 }

@@ -83,7 +83,6 @@ test('a code that is given back explains its slips once, and is not used until s
   room.house.clock.advance({ seconds: 61 })
   const midnight = Temporal.Instant.from('2026-12-04T00:00:00Z')
   const device = 'new'
-  // what strangers guessed so far
   await sql`insert into accounts.counts (what, of_whom, window_ends, count)
     values ('guesses-at-4-digits', 'phone', ${midnight}, 50)
     on conflict (what, of_whom, window_ends) do update set count = 50`.execute(room.house.database)

@@ -20,14 +20,11 @@ export interface CodeGuess {
   readonly requestId: string
 }
 
-/** A forgotten password: a code to the phone or to the verified e-mail address, and a new one. */
+/** A forgotten password: a code to the phone or the verified e-mail, then a new one. */
 export interface Recovery {
-  /** The same for known and unknown. Refuses MOBILE_IS_INVALID, EMAIL_IS_INVALID and as codes do. */
+  /** The same for known and unknown. Throws MOBILE_IS_INVALID, EMAIL_IS_INVALID and as codes do. */
   forgot(target: TypedTarget, from: CodeAsker): Promise<CodeSent>
-  /**
-   * Ends every session, and the passkeys and the Google link of the last week, which may be a thief's; opens this one; all
-   * of it or nothing. Refuses CODE_INCORRECT, CODE_SPENT; throws Faults, and then the code still works.
-   */
+  /** Ends every session and removes the last week's passkeys and Google link (they may be a thief's), then signs in; all or nothing. Throws CODE_INCORRECT, CODE_SPENT; after Faults the code still works. */
   recover(target: TypedTarget, guess: CodeGuess & { form: PasswordForm }, arrival: Arrival): Promise<SignedIn>
 }
 
@@ -59,7 +56,7 @@ export function openRecovery(house: House, around: RecoveryNeighbours): Recovery
         return admitted
       })
       const signedIn = await recovered.catch(async (error: unknown) => {
-        // the password is of the owner's own words, which nobody is told who did not bring the code
+        // only who brought the code may learn that the password contains the owner's words
         if (error instanceof Faults) await giveBack(house, guess.requestId)
         throw error
       })
@@ -69,14 +66,14 @@ export function openRecovery(house: House, around: RecoveryNeighbours): Recovery
   }
 }
 
-/** What whoever had the password meanwhile may have left behind. Keys that are older were the owner's before. */
+/** Credentials older than a week were the owner's own. */
 async function forgetNewKeys(house: House, trx: Trx, userId: string): Promise<void> {
   const since = house.clock.now().subtract({ hours: NEW_KEY_DAYS * 24 })
   await sql`delete from accounts.passkeys where user_id = ${userId} and created_at > ${since}`.execute(trx)
   await sql`delete from accounts.google_links where user_id = ${userId} and linked_at > ${since}`.execute(trx)
 }
 
-/** Whose e-mail address it is: refuses CODE_SPENT when it is nobody's any more. */
+/** Throws CODE_SPENT when it is nobody's any more. */
 export async function ownerOf(house: House, email: string): Promise<string> {
   const userId = await ownerOfEmail(house.database, email)
   if (userId === undefined) throw refuse('CODE_SPENT', { property: 'code' })

@@ -4,7 +4,7 @@ import { clocks } from '#calendar/clocks.ts'
 import { maybe, type Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 
-/** Two tabs, or an answer lost on its way: a token used again so soon gets the same successor. */
+/** For two tabs or a lost response: a token reused this soon gets the same successor. */
 const GRACE_SECONDS = 10
 
 export interface OpenSession {
@@ -20,17 +20,17 @@ export interface SignedIn extends OpenSession {
 export type Rotation =
   | OpenSession
   | { readonly refused: 'unknown' | 'revoked' | 'expired' }
-  /** spent before, and not just now: stolen from somebody, by somebody */
+  /** used before, and not just now: stolen */
   | { readonly reusedIn: string }
 
-/** A session's first token: 32 random bytes in base64url, kept as their hash for 30 days. */
+/** 32 random bytes in base64url, stored as a hash for 30 days. */
 export async function firstToken(house: House, trx: Trx, sessionId: string): Promise<string> {
   const token = randomBytes(32)
   await keep(trx, { token, sessionId, now: house.clock.now() })
   return token.toString('base64url')
 }
 
-/** Spends a token for its successor, in the caller's transaction. */
+/** In the caller's transaction. */
 export async function rotate(house: House, trx: Trx, refreshToken: string): Promise<Rotation> {
   const now = house.clock.now()
   const kept = await maybe(
@@ -87,7 +87,7 @@ function hashed(refreshToken: string): Buffer {
   return createHash('sha256').update(refreshToken).digest()
 }
 
-/** The successor is kept under a mask made of the token before it: the table alone gives nobody a token. */
+/** The successor is encrypted with the previous token: the table alone yields no token. */
 function maskOf(house: House, refreshToken: string): Buffer {
   return createHmac('sha256', house.settings.secrets.pepper).update(`successor ${refreshToken}`).digest()
 }

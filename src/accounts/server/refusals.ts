@@ -1,6 +1,6 @@
 import { refusals } from '#server/refusal.ts'
 
-/** What signing in may be refused with. None of those before signing in says whether a number is known. */
+/** Before signing in, none of them tells whether a number is known. */
 export const refuse = refusals({
   MOBILE_IS_INVALID: { says: 'شماره موبایل درست نیست؛ مثل ۰۹۱۲ ۳۴۵ ۶۷۸۹' },
   RESEND_TOO_SOON: { says: 'کد قبلی تازه فرستاده شده است؛ کمی بعد دوباره بزنید.', status: 429 },

@@ -11,7 +11,7 @@ import type { MessageSettings } from '#messages/server/message-settings.ts'
 import type { Answers } from '#server/handlers.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** What the accounts room answers; its cookies are set at its doorway and nowhere else. */
+/** The only place that sets this room's cookies. */
 export function accountHandlers(
   accounts: Accounts,
   settings: Settings & AccountSettings & MessageSettings,

@@ -23,14 +23,11 @@ interface Asking {
   readonly to: CodeTarget
   readonly address: string
   readonly device: string
-  /** an account's own browser has budgets of its own: an attack that spends the others shuts nobody out */
+  /** own browsers have their own budgets, so an attack does not shut them out */
   readonly isOwnBrowser: boolean
 }
 
-/**
- * Counts one more message to this number or e-mail from this address; false when a budget is spent, and then none is
- * charged: who was refused spends nothing of anybody's.
- */
+/** Counts one more message; false when a budget is spent, and then none is charged. */
 export async function maySend(house: House, asking: Asking): Promise<boolean> {
   const isTight = 'phone' in asking.to && (await isBeingPumped(house))
   const spent = await charge(house, asking, limitsOf(asking, isTight))
@@ -38,7 +35,7 @@ export async function maySend(house: House, asking: Asking): Promise<boolean> {
   return spent === undefined
 }
 
-/** The same out of what is left to whoever solved a captcha. Refuses TOO_MANY_CODES when that is spent too. */
+/** The same from the budgets after a captcha. Throws TOO_MANY_CODES. */
 export async function maySendSolved(house: House, asking: Asking): Promise<void> {
   const spent = await charge(house, asking, 'email' in asking.to ? EMAILS_SOLVED : CODES_SOLVED)
   if (spent === undefined) return
@@ -53,7 +50,7 @@ interface Limit {
   readonly most: number
 }
 
-/** Takes one out of every budget, or answers the one that is spent and takes nothing. */
+/** Charges every budget, or returns the spent one and charges none. */
 async function charge(house: House, asking: Asking, all: readonly Limit[]): Promise<Limit | undefined> {
   const limits = all.filter(({ per }) => !isAddress(per) || countsAddress(house, asking.address))
   const whom = whomOf(asking)
@@ -68,7 +65,7 @@ async function charge(house: House, asking: Asking, all: readonly Limit[]): Prom
 
 function whomOf({ to, address, device }: Asking): Readonly<Record<string, string>> {
   const target = addressIn(to)
-  // whose number was asked for from where stands nowhere in words
+  // hashed: who requested which number is not stored in plain text
   const from = (place: string) => createHash('sha256').update(`${place} ${target}`).digest('base64url')
   return {
     ...('email' in to ? { email: to.email } : { phone: to.phone, block: blockOf(to.phone) }),
@@ -96,7 +93,6 @@ async function isBeingPumped(house: House): Promise<boolean> {
   })
 }
 
-/** A code did what it was sent for, as far as is known. */
 export async function countUsed(house: House): Promise<void> {
   await countAll(house.database, [used], house.clock.now())
 }
@@ -109,7 +105,7 @@ function isAddress(per: string): boolean {
   return per === 'here' || per === 'near' || per === 'address' || per === 'network'
 }
 
-/** In a demonstration on one machine every traveller has the same address; elsewhere the machine itself is no traveller. */
+/** False for loopback: in a demo all travellers share it, elsewhere it is no traveller. */
 export function countsAddress(house: House, address: string): boolean {
   return house.settings.mode === 'production' || !isLoopback(address)
 }

@@ -160,7 +160,7 @@ test('where the house is reached by https every cookie is Secure; none but the m
   assert.equal(signedIn.headers['cache-control'], 'no-store')
 })
 
-/** The house's clock runs on; where a millisecond counts it stands. */
+/** Milliseconds count here. */
 function stopClock({ house }: TestAccounts, at: Temporal.Instant): void {
   house.clock.now = () => at
 }

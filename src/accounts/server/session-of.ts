@@ -1,6 +1,6 @@
 import type { Visitor } from '#server/visitor.ts'
 
-/** The session that asks; a call for users is never asked without one. */
+/** Calls for users always have one. */
 export function sessionOf(visitor: Visitor): string {
   if (visitor.kind !== 'user') throw new Error('a guest has no session')
   return visitor.sessionId

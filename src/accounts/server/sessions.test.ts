@@ -212,7 +212,7 @@ async function listed(room: TestAccounts, bearer: string): Promise<readonly List
   return (await send(room, 'GET /accounts/sessions', bearer)).json().data
 }
 
-/** The room as a second process has it open, with the same database. */
+/** A second process on the same database. */
 function anotherProcess({ house }: TestAccounts) {
   return openAccounts(house, {
     captcha: openCaptcha(house),

@@ -10,9 +10,9 @@ import { all, maybe, type Trx } from '#database/database.ts'
 import { announcingEndOf } from '#server/bus.ts'
 import type { House } from '#server/house.ts'
 
-/** How long another process may still believe in a session that was revoked here and did not hear of it. */
+/** How long another process may still trust a session revoked here, if it missed the notice. */
 const BELIEVED_MS = 5000
-/** «last used» is right to within this. */
+/** Precision of «last used». */
 const NOTICED_SECONDS = 300
 
 /** As `endOthers`, within a transaction. */
@@ -20,20 +20,18 @@ export type EndOthers = (userId: string, but: string | undefined, why: string) =
 
 export interface Sessions {
   open(trx: Trx, userId: string, arrival: Arrival): Promise<OpenSession>
-  /** The next tokens, or nothing; a token that was spent before is theft and ends its whole session. */
+  /** undefined: not valid. A token used before counts as theft and ends its session. */
   rotate(refreshToken: string): Promise<OpenSession | undefined>
   revoke(
     by: { sessionId?: string | undefined; refreshToken?: string | undefined },
     why: string,
   ): Promise<void>
-  /** Ends all but one session of a user, or all when none is named; how many there were. */
+  /** Ends all sessions but `but`; returns how many. */
   endOthers(userId: string, but: string | undefined, why: string): Promise<number>
-  /** Work that ends sessions in the same transaction: both are done, or neither. */
+  /** In one transaction with the work that ends sessions. */
   changing<T>(work: (trx: Trx, endOthers: EndOthers) => Promise<T>): Promise<T>
-  /** Takes all sessions of an account away, with the account. */
   erase(userId: string, trx: Trx): Promise<void>
   isAlive(sessionId: string): Promise<boolean>
-  /** Another process ended it. */
   hasEnded(sessionId: string): void
 }
 
@@ -90,7 +88,7 @@ export function openSessions(house: House): Sessions {
       const known = believed.get(sessionId)
       if (known !== undefined) return known
       const wasAlive = await lookAt(house, sessionId)
-      // it may have ended while it was looked at
+      // it may have ended during the query
       const isAlive = wasAlive && believed.get(sessionId) !== false
       believed.set(sessionId, isAlive)
       return isAlive
@@ -126,7 +124,7 @@ async function open(
   { userId, arrival }: { userId: string; arrival: Arrival },
 ): Promise<OpenSession> {
   const now = house.clock.now()
-  // the lock waits for an erasure that is under way, and sees it
+  // the lock waits for a running erasure
   const opened = await maybe(
     trx,
     sql<{ id: string }>`insert into accounts.sessions
@@ -139,7 +137,7 @@ async function open(
   return { userId, sessionId: opened.id, refreshToken: await firstToken(house, trx, opened.id) }
 }
 
-/** Whether a session is open; that it is used is noticed on the way. */
+/** Also records that it is used. */
 async function lookAt(house: House, sessionId: string): Promise<boolean> {
   const now = house.clock.now()
   const row = await maybe(

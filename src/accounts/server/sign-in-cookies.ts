@@ -7,11 +7,11 @@ import type { WayIn } from '#accounts/sign-in-methods.ts'
 import { clocks } from '#calendar/clocks.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** Where every sign-in comes through: what is known of the browser on its way in, and its cookies on its way out. */
+/** Every sign-in passes here: the browser's data on the way in, its cookies on the way out. */
 export interface Doorway {
   readonly cookies: Cookies
   arrival(request: FastifyRequest, how: WayIn): Arrival
-  /** The cookies of an open session, and the body of the token endpoint. */
+  /** Sets the session's cookies; returns the body of the token endpoint. */
   letIn(reply: FastifyReply, signedIn: SignedIn, device: string | undefined): TokenBody
   showOut(reply: FastifyReply): void
 }
@@ -19,7 +19,6 @@ export interface Doorway {
 export interface TokenBody {
   readonly access_token: string
   readonly token_type: 'Bearer'
-  /** seconds */
   readonly expires_in: number
 }
 

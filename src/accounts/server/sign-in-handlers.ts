@@ -11,7 +11,6 @@ import { shown } from '#server/captcha/routes.ts'
 import type { Answers, Asked } from '#server/handlers.ts'
 import { Refusal } from '#server/refusal.ts'
 
-/** Signing in by code or password, staying so, and signing out. */
 export function signInHandlers(accounts: Accounts, doorway: Doorway): Answers<SignInCalls> {
   return {
     createCode: ({ body, ...asking }) =>
@@ -23,7 +22,7 @@ export function signInHandlers(accounts: Accounts, doorway: Doorway): Answers<Si
       return shown(puzzle)
     },
     async userHasPassword({ userId, body }) {
-      // a guest hears the same of every number; so does whoever asks for another's
+      // guests get the same answer for every number
       if (userId === undefined) return { userHasPassword: false }
       const { phoneNumber, hasPassword } = await accounts.dataOf(userId)
       return { userHasPassword: hasPassword && isSame(body.mobile, phoneNumber) }
@@ -51,7 +50,7 @@ async function tokenFor(
     }
     case 'password': {
       const arrival = doorway.arrival(request, 'password')
-      // slips are explained later by signing in with the same cookie
+      // signing in later with this cookie explains the slips
       doorway.cookies.put(reply, 'device', arrival.device)
       return doorway.letIn(reply, await accounts.signInByPassword(body, arrival), undefined)
     }
@@ -77,7 +76,7 @@ async function refreshed(
   try {
     return await accounts.refresh(cookieOf(request, 'refresh') ?? '')
   } catch (error) {
-    // a database that is away ends nobody's session
+    // an unreachable database ends nobody's session
     if (error instanceof Refusal) doorway.showOut(reply)
     throw error
   }

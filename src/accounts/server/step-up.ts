@@ -9,27 +9,25 @@ import { clocks } from '#calendar/clocks.ts'
 import { maybe } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 
-/** Who asks, by the session that asks. */
 export interface Own {
   readonly userId: string
   readonly sessionId: string
 }
 
-/** A browser that asks for a code, with the captcha it solved if it was asked for one. */
 export interface CodeAsker extends Browser {
   readonly captcha?: CaptchaTyped | undefined
 }
 
-/** A fresh proof that whoever has the session also has the account's phone, before anything that could lose the account. */
+/** A fresh code from the account's phone, before anything that could lose the account. */
 export interface StepUp {
-  /** A code to the account's own phone. Refuses as codes do. */
+  /** Throws as codes do. */
   ask(own: Own, from: CodeAsker & { channel?: 'Sms' | 'Whatsapp' | 'Bale' | undefined }): Promise<CodeSent>
-  /** Answers until when the session is proven. Refuses CODE_INCORRECT, CODE_SPENT. */
+  /** Returns until when the session is proven. Throws CODE_INCORRECT, CODE_SPENT. */
   verify(own: Own, guess: { code: string; requestId: string; device: string }): Promise<Temporal.Instant>
-  /** The phone answered in another way, as in signing in by its code. */
+  /** The phone confirmed in another way, such as a sign-in by code. */
   prove(sessionId: string): Promise<Temporal.Instant>
   provenNow(sessionId: string): Promise<boolean>
-  /** Refuses STEP_UP_NEEDED. */
+  /** Throws STEP_UP_NEEDED. */
   mustBeProven(sessionId: string): Promise<void>
 }
 

@@ -30,7 +30,7 @@ interface PasskeyRow {
 
 const shown = sql`id, name, is_synced, created_at, last_used_at`
 
-/** Keeps a passkey; the count and the keeping are one, by the lock on its owner. Refuses PASSKEY_KNOWN, TOO_MANY_PASSKEYS. */
+/** Locks the owner, so that the limit holds. Throws PASSKEY_KNOWN, TOO_MANY_PASSKEYS. */
 export async function keepPasskey(
   house: House,
   trx: Trx,
@@ -81,7 +81,7 @@ export async function passkeyWith(trx: Trx, credential: string): Promise<StoredP
   return row === undefined ? undefined : { ...row, counter: Number(row.counter) }
 }
 
-/** The counter moves on from what was looked at; false when another use came between: two of one key at once. */
+/** False when another use of the key came between. */
 export async function wasUsed(
   house: House,
   { passkey, counter, isSynced }: { passkey: StoredPasskey; counter: number; isSynced: boolean },
@@ -114,7 +114,7 @@ interface Named {
   readonly id: string
 }
 
-/** A stranger's is as unknown as none. */
+/** Another user's is treated as unknown. */
 async function changed(trx: Trx, change: RawBuilder<unknown>): Promise<Passkey> {
   const row = await maybe(trx, change as RawBuilder<PasskeyRow>)
   if (row === undefined) throw refuse('PASSKEY_UNKNOWN')

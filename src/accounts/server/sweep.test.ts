@@ -16,7 +16,6 @@ test('counts of tries are gone on the day an erasure’s proof names, whenever i
     const at = erasedAt.toZonedDateTime('Asia/Tehran')
     await countAll(house.database, [{ what: 'test', ofWhom: 'sara', seconds: 86_400 }], at.toInstant())
     const until = storedUntil(hold, at.toPlainDate())
-    // the last sweep of that day
     house.clock.set(until.toZonedDateTime({ timeZone: 'Asia/Tehran', plainTime: '23:47' }).toInstant())
     await sweep(house)
     assert.deepEqual(await all(house.database, sql`select 1 from accounts.counts`), [], `${hour}:40`)

@@ -7,9 +7,9 @@ export interface User {
   readonly userId: string
   /** E.164 */
   readonly phone: string
-  /** a verified one */
+  /** verified */
   readonly email?: string | null
-  /** what a Persian page calls them, once they have told it */
+  /** as a Persian page shows it, if known */
   readonly name?: string | undefined
 }
 
@@ -22,7 +22,6 @@ interface UserRow {
   readonly lastNameFarsi: string
 }
 
-/** A living account, as other rooms and every page know it. */
 export async function userOf(trx: Trx, userId: string): Promise<User | undefined> {
   const row = await maybe(
     trx,
@@ -35,9 +34,9 @@ export async function userOf(trx: Trx, userId: string): Promise<User | undefined
   return { userId, phone, email, name: nameView(names).trim() || undefined }
 }
 
-/** The user of a number (E.164), made when there is none yet. */
+/** The user of a number (E.164), created when there is none. */
 export async function userWith(house: House, trx: Trx, phone: string): Promise<string> {
-  // the update that changes nothing locks and returns the row that is there
+  // the update changes nothing: it locks and returns the existing row
   const { id } = await one(
     trx,
     sql<{ id: string }>`insert into accounts.users (phone, created_at) values (${phone}, ${house.clock.now()})
@@ -46,7 +45,7 @@ export async function userWith(house: House, trx: Trx, phone: string): Promise<s
   return id
 }
 
-/** A living account's number. */
+/** undefined for an erased account */
 export async function phoneOfUser(trx: Trx, userId: string): Promise<string | undefined> {
   const row = await maybe(
     trx,

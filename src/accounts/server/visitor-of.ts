@@ -5,7 +5,7 @@ import type { Sessions } from '#accounts/server/sessions.ts'
 import { refuse } from '#server/refusals.ts'
 import type { Visitor, VisitorOf } from '#server/visitor.ts'
 
-/** Who opens a page: by the cookie alone, whatever a proxy before us wrote beside it. */
+/** By the cookie alone, whatever headers a proxy added. */
 export function visitorByCookie(tokens: AccessTokens, sessions: Sessions): VisitorOf {
   const visitorWith = holderOf(tokens, sessions)
   return async (request) => {
@@ -14,10 +14,7 @@ export function visitorByCookie(tokens: AccessTokens, sessions: Sessions): Visit
   }
 }
 
-/**
- * Who asks: the bearer header if there is one, else the cookie. A bearer that is expired, forged or of an ended session
- * is refused (SESSION_EXPIRED, 401); a cookie like that makes a guest, so that pages still open.
- */
+/** Bearer header first, then cookie. An invalid bearer is refused (SESSION_EXPIRED, 401); an invalid cookie makes a guest, so that pages still open. */
 export function visitorBy(tokens: AccessTokens, sessions: Sessions): VisitorOf {
   const visitorWith = holderOf(tokens, sessions)
   const byCookie = visitorByCookie(tokens, sessions)
@@ -38,7 +35,7 @@ function holderOf(tokens: AccessTokens, sessions: Sessions): (token: string) => 
   }
 }
 
-/** Another scheme (a staging house behind a password) is not ours to read. */
+/** Other schemes (a staging site behind a password) are ignored. */
 function bearerOf(request: FastifyRequest): string | undefined {
   const { authorization = '' } = request.headers
   if (!/^Bearer(?: |$)/i.test(authorization)) return undefined

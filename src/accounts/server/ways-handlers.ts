@@ -4,7 +4,6 @@ import type { waysCalls } from '#accounts/sign-in-method-calls.ts'
 import type { MessageSettings } from '#messages/server/message-settings.ts'
 import type { Answers } from '#server/handlers.ts'
 
-/** What stands open to whoever wants to sign in. */
 export function waysHandlers(
   { codeChannels }: Accounts,
   { google, ways }: AccountSettings & Pick<MessageSettings, 'ways'>,

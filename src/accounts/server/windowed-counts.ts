@@ -1,19 +1,15 @@
 import { sql } from 'kysely'
 import { all, maybe, type Trx } from '#database/database.ts'
 
-/** Something counted in windows of `seconds`: the wrong guesses of a day, the codes of an hour. */
 export interface Counted {
   readonly what: string
   readonly ofWhom: string
   readonly seconds: number
-  /** 0 for what is looked at and costs nothing, by the same statements; else 1 */
+  /** 0 checks without counting, by the same statements */
   readonly by?: 0 | 1
 }
 
-/**
- * Counts several things at once and answers the new counts in the same order. One statement, rows always locked in one
- * order, so that parallel askers neither pass a limit together nor wait for each other for ever.
- */
+/** Returns the new counts in the same order. One statement, rows locked in a fixed order: no limit is passed and no deadlock happens in parallel. */
 export async function countAll(
   trx: Trx,
   counted: readonly Counted[],
@@ -34,7 +30,7 @@ export async function countAll(
   return counted.map((one) => counts.get(keyOf(one)) ?? 0)
 }
 
-/** Takes one out of a budget that has one at least; false when nothing is left, and then nothing is taken. */
+/** False when nothing is left; then nothing is taken. */
 export async function take(
   trx: Trx,
   counted: Counted,
@@ -50,7 +46,6 @@ export async function take(
   return row !== undefined
 }
 
-/** Puts back what was taken for nothing. */
 export async function putBack(
   trx: Trx,
   counted: Counted,
@@ -62,7 +57,7 @@ export async function putBack(
   )
 }
 
-/** Sets a count to nothing and answers what it was; of several at once only one gets it. */
+/** Resets a count and returns it; of several at once only one gets it. */
 export async function drain(trx: Trx, counted: Counted, now: Temporal.Instant): Promise<number> {
   const row = await maybe(
     trx,

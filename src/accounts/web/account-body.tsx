@@ -4,7 +4,6 @@ import { AccountForm } from '#accounts/web/account-form.tsx'
 import type { AccountView } from '#accounts/web/account-page.tsx'
 import { BankDetails } from '#accounts/web/bank-details.tsx'
 
-/** The owner, the ways to reach him, where money goes, and what becomes of all of it. */
 export function AccountBody({ account, bank, today }: AccountView) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Tag } from '#web/ui/states/tag.tsx'
 
 const ContactChange = lazy(() => import('#accounts/web/contact-change.tsx'))
 
-/** راه‌های تماس: by what the account is found and told of, each proven by a code. */
+/** راه‌های تماس: phone and e-mail, each changed by a code. */
 export function AccountContacts({ account }: { readonly account: AccountData }) {
   const [changing, setChanging] = useState<'phone' | 'email'>()
   const { phoneNumber, email } = account

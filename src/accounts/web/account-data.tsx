@@ -8,7 +8,7 @@ import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 
 const EraseDialog = lazy(() => import('#accounts/web/erase-dialog.tsx'))
 
-/** داده‌های من: all of it to take along, and the way out for good. */
+/** داده‌های من: export and erasure. */
 export function AccountData() {
   const { proven, stepUpDialog } = useStepUp()
   const deed = useAction()
@@ -18,7 +18,7 @@ export function AccountData() {
     const { address } = await proven(() =>
       ask<typeof dataCalls.prepareExport>('POST /accounts/data/export', {}),
     )
-    // a download leaves the page where it is
+    // a download leaves the page open
     location.assign(address)
   }
   return (

@@ -3,7 +3,7 @@ import { dateFromForm } from '#calendar/form-date.ts'
 import { jalali } from '#calendar/jalali.ts'
 import type { DateParts } from '#web/ui/calendar/date-box.tsx'
 
-/** The owner's facts as the form holds them; empty until given. */
+/** Empty until given. */
 export interface AccountDraft {
   readonly firstNameFarsi: string
   readonly lastNameFarsi: string
@@ -16,7 +16,7 @@ export interface AccountDraft {
 
 type Known = Pick<CurrentUser, keyof AccountDraft>
 
-/** What a call of the account's change takes: only what is another than before. */
+/** Only what differs from before. */
 export type AccountChanges = Partial<Record<keyof AccountDraft, string>>
 
 const noDate: DateParts = { day: '', month: '', year: '' }
@@ -33,7 +33,7 @@ export function accountDraftOf(known: Known): AccountDraft {
   }
 }
 
-/** Half a date is no date: it is sent as it is, so that its fault is said. */
+/** An incomplete date is sent as it is, so that its fault is shown. */
 export function changesIn(draft: AccountDraft, known: Known): AccountChanges {
   const before = written(accountDraftOf(known))
   return Object.fromEntries(

@@ -12,7 +12,7 @@ import { useDoneBefore } from '#web/use-done-before.ts'
 
 interface Props {
   readonly account: AccountData
-  /** ISO, by our clock */
+  /** ISO, by the server's clock */
   readonly today: string
 }
 
@@ -21,7 +21,7 @@ const genders = [
   { value: 'Female', words: 'زن' },
 ] as const
 
-/** مشخصات من: who the account belongs to. An account is one adult's, known by one national code. */
+/** مشخصات من: an account belongs to one adult, known by one national code. */
 export function AccountForm({ account, today }: Props) {
   const form = useAccountForm(account)
   const place = useRef<HTMLFormElement>(null)

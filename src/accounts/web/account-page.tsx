@@ -1,4 +1,4 @@
-// Styles of what is woken later: the server draws it at once, and lazy parts bring theirs too late.
+// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#web/ui/fields/field.css'
 import '#web/ui/states/note.css'
 import '#web/ui/fields/segmented.css'
@@ -16,7 +16,7 @@ export type AccountView = Route.ComponentProps['loaderData']
 
 const AccountBody = woken(async () => (await import('#accounts/web/account-body.tsx')).AccountBody)
 
-/** حساب کاربری: whose the account is and what we keep for him. */
+/** حساب کاربری */
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { name } = useBrand()
   return (

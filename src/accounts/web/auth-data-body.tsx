@@ -3,7 +3,6 @@ import { OpenSignIns } from '#accounts/web/open-sign-ins.tsx'
 import { PasskeyList } from '#accounts/web/passkey-list.tsx'
 import { SignInKeys } from '#accounts/web/sign-in-keys.tsx'
 
-/** The keys, the devices' own locks, and where the account is open. */
 export function AuthDataBody({ account, google, passkeys, sessions }: AuthDataView) {
   return (
     <>

@@ -20,7 +20,6 @@ export interface SessionView {
   readonly used: string
 }
 
-/** Which keys open the account, and where it is open. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest') throw redirect('/?next=/profile/auth-data')

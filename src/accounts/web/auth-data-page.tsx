@@ -1,4 +1,4 @@
-// Styles of what is woken later: the server draws it at once, and lazy parts bring theirs too late.
+// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#web/ui/states/note.css'
 import '#web/ui/states/tag.css'
 import './auth-data-page.css'
@@ -13,7 +13,7 @@ export type AuthDataView = Route.ComponentProps['loaderData']
 
 const AuthDataBody = woken(async () => (await import('#accounts/web/auth-data-body.tsx')).AuthDataBody)
 
-/** رمز و ورود: the keys that open the account, and where it is open now. */
+/** رمز و ورود */
 export default function AuthDataPage({ loaderData }: Route.ComponentProps) {
   const { name } = useBrand()
   return (

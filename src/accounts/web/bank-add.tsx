@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** One more bank account; its bank is named as soon as the numbers tell it. */
+/** The bank's name shows as soon as the numbers tell it. */
 export default function BankAdd({ add, onClose }: Props) {
   const [form, setForm] = useState(empty)
   const [faults, setFaults] = useState<Faults>({})
@@ -53,7 +53,6 @@ export default function BankAdd({ add, onClose }: Props) {
     </Modal>
   )
 
-  /** what was wrong with a field goes with its next change */
   function change(next: BankForm) {
     setForm(next)
     setFaults(
@@ -65,13 +64,12 @@ export default function BankAdd({ add, onClose }: Props) {
     )
   }
 
-  /** on leaving a field: what is wrong with it, if it was filled in */
+  /** on blur: the field's fault, if it was filled in */
   function look(field: keyof BankForm) {
     if (form[field] !== '') setFaults({ ...faults, [field]: bankFormFaults(form)[field] })
   }
 }
 
-/** After the faults are drawn. */
 function focusFirst(place: HTMLFormElement): void {
   requestAnimationFrame(() => place.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }
@@ -129,7 +127,7 @@ function Fields({ form, faults, onChange, onLook }: FieldsProps) {
   )
 }
 
-/** The bank that one number alone names. */
+/** from this number alone */
 function bankIn(form: BankForm, name: keyof BankForm): string | undefined {
   const { iban, cardNumber } = bankNumbers({ ...empty, [name]: form[name] })
   return bankOf({ iban, cardNumber })

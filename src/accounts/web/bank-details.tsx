@@ -8,7 +8,7 @@ import { Tag } from '#web/ui/states/tag.tsx'
 
 const BankAdd = lazy(() => import('#accounts/web/bank-add.tsx'))
 
-/** اطلاعات مالی: where refunds may go. Numbers stay hidden until their owner shows a code. */
+/** اطلاعات مالی: where refunds may go. Numbers stay masked until a step-up. */
 export function BankDetails({ first }: { readonly first: readonly BankDetail[] }) {
   const bank = useBank(first)
   const [isAdding, setIsAdding] = useState(false)

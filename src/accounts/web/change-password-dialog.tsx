@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Another password in place of the old one (§5); every other session ends. */
+/** §5; every other session ends. */
 export function ChangePasswordDialog({ onDone, onClose }: Props) {
   const toast = useToast()
   return (

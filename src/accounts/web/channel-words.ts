@@ -1,7 +1,6 @@
 import type { NewsChannel } from '#messages/channels.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 
-/** The ways of news, as their reader knows them. */
 export const channelWords = {
   Sms: { words: 'پیامک', icon: 'phone-duotone' },
   Email: { words: 'ایمیل', icon: 'envelope-simple-duotone' },

@@ -4,11 +4,10 @@ import { CaptchaField } from '#web/ui/fields/captcha-field.tsx'
 
 type Props = {
   asked: ReturnType<typeof useCodeCaptcha>
-  /** where the form around it does something else */
+  /** where the form around it does something else on Enter */
   onEnter?: () => void
 }
 
-/** Why five digits are asked before a code is sent, and where to write them. */
 export function CodeCaptcha({ asked: { captcha, input, isAsked }, onEnter }: Props) {
   if (!isAsked) return null
   return (

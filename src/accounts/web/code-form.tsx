@@ -12,15 +12,14 @@ type Props = {
   sent: CodeSent
   again: SendAgain
   onSent: (sent: CodeSent) => void
-  /** What the whole code does. Throws Declined. */
+  /** Submits the complete code. Throws Declined. */
   enter: (code: string) => Promise<void>
-  /** the button and its verb in progress */
+  /** the button's text, and while busy */
   words: readonly [rest: string, busy: string]
-  /** back to where the code was asked for */
   edit?: { readonly words: string; readonly onEdit: () => void } | undefined
 }
 
-/** The code that was sent. Its last digit enters it by itself: typed, pasted or filled in from the message. */
+/** Submits itself at the last digit: typed, pasted or autofilled. */
 export function CodeForm({ sent, again, onSent, enter, words, edit }: Props) {
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<string>()
@@ -44,7 +43,7 @@ export function CodeForm({ sent, again, onSent, enter, words, edit }: Props) {
       setFault(error.message)
       failed.by(error)
       setIsBusy(false)
-      // what is typed next takes the place of all of it
+      // the next input replaces all of it
       form.current?.querySelector('input')?.select()
     }
   }
@@ -89,7 +88,7 @@ export function CodeForm({ sent, again, onSent, enter, words, edit }: Props) {
 
 const longAgo = new Date(0).toISOString()
 
-/** Was a code wrong? In place of one that works no more another may be asked for at once. */
+/** After a wrong code another one may be requested at once. */
 function useFailed(sent: CodeSent) {
   const [isSo, setSo] = useState(false)
   const [spent, setSpent] = useState<string>()

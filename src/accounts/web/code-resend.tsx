@@ -8,18 +8,18 @@ import { countdown } from '#calendar/countdown.ts'
 import { Declined } from '#web/declined.ts'
 import { useSecondsLeft } from '#web/ui/states/use-seconds-left.ts'
 
-/** Sends another code, by this way, with the digits that were solved if any were asked. Throws Declined. */
+/** With the solved captcha, if one was asked. Throws Declined. */
 export type SendAgain = (channel: CodeChannel, captcha: SolvedCaptcha | undefined) => Promise<CodeSent>
 
 type Props = {
   sent: CodeSent
   again: SendAgain
   onSent: (sent: CodeSent) => void
-  /** a code was wrong: the other ways are offered at once, not only when the time is over */
+  /** after a wrong code the other channels are offered at once */
   hasFailed: boolean
 }
 
-/** «ارسال دوباره تا ۰:۵۹», then the button itself; beside it the other ways by which a code comes to a phone. */
+/** «ارسال دوباره تا ۰:۵۹», then the button; beside it the other channels. */
 export function CodeResend({ sent, again, onSent, hasFailed }: Props) {
   const left = useSecondsLeft(sent.resendAt) ?? clocks.resend
   const [declined, setDeclined] = useState<string>()
@@ -81,12 +81,12 @@ function Waiting({ left }: { readonly left: number }) {
 
 type OtherProps = {
   channel: CodeChannel
-  /** may another be asked for by now? */
+  /** another may be requested */
   isOver: boolean
   onSend: (channel: CodeChannel) => void
 }
 
-/** «نرسید؟ ارسال با بله»: what is open besides the way that was taken. */
+/** «نرسید؟ ارسال با بله» */
 function OtherChannels({ channel, isOver, onSend }: OtherProps) {
   const others = useWays()?.codeChannels.filter((one) => one !== channel) ?? []
   if (others.length === 0) return null

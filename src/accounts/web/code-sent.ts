@@ -3,21 +3,20 @@ import { formattedMobile } from '#accounts/web/mobile.ts'
 
 export type { CodeChannel } from '#accounts/call-shapes.ts'
 
-/** Where a code goes: to a number (E.164), or to an e-mail address. */
+/** A number (E.164) or an e-mail address. */
 export type CodeTarget = { readonly mobile: string } | { readonly email: string }
 
-/** What every call that sends a code answers. */
+/** Response of every call that sends a code. */
 export interface CodeResponse {
   readonly requestId: string
   readonly codeLength: number
   readonly resendAfterSeconds: number
 }
 
-/** A code on its way. */
 export interface CodeSent {
   readonly requestId: string
   readonly codeLength: number
-  /** when another may be asked for, ISO */
+  /** when another may be requested, ISO */
   readonly resendAt: string
   readonly to: CodeTarget
   readonly channel: CodeChannel
@@ -34,13 +33,13 @@ export const channelNames = { Sms: 'پیامک', Bale: 'بله', Whatsapp: 'وا
   string
 >
 
-/** «… پیامک شد»: how the code went. */
+/** «… پیامک شد» */
 export function sentWords({ to, channel }: CodeSent): string {
   if ('email' in to) return 'ایمیل شد'
   return channel === 'Sms' ? 'پیامک شد' : `در ${channelNames[channel]} فرستاده شد`
 }
 
-/** The number or the address as it is read. */
+/** The number or address for reading. */
 export function targetTexts(to: CodeTarget): string {
   return 'email' in to ? to.email : formattedMobile(to.mobile)
 }

@@ -7,7 +7,7 @@ import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 
 type Props = {
   title: string
-  /** what will be so afterwards */
+  /** the consequence */
   children: ReactNode
   words: readonly [rest: string, busy: string]
   /** Throws Declined. */
@@ -15,7 +15,6 @@ type Props = {
   onClose: () => void
 }
 
-/** Are you sure? For what takes a key away. */
 export function ConfirmDialog({ title, children, words, deed, onClose }: Props) {
   const { isBusy, faults, begin } = useAction()
   return (

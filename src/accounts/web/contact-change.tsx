@@ -52,7 +52,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Another number or address: first a code to the phone the account has, then one to the new place. */
+/** First a code to the account's phone, then one to the new number or address. */
 export default function ContactChange({ of, onClose }: Props) {
   const way = ways[of]
   const [typed, setTyped] = useState('')

@@ -12,7 +12,7 @@ import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 
 type Standing = Pick<ErasureProof, 'kept'> & { readonly unfinished: readonly string[] }
 
-/** Erasing the account: what stands in the way, what the law keeps, a yes, a code; then the proof of it. */
+/** Obstacles, what the law keeps, a yes, a code; then the proof of erasure. */
 export default function EraseDialog({ onClose }: { readonly onClose: () => void }) {
   const [standing, setStanding] = useState<Standing>()
   const [proof, setProof] = useState<ErasureProof>()
@@ -110,7 +110,7 @@ function Kept({ kept }: { readonly kept: ErasureProof['kept'] }) {
   )
 }
 
-/** The last page of an account; the way on is the front door, signed out. */
+/** After erasure; the only way on leads to the home page, signed out. */
 function Proof({ proof }: { readonly proof: ErasureProof }) {
   const file = `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(proof, null, 2))}`
   return (

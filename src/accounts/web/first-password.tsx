@@ -1,7 +1,7 @@
 import './first-password.css'
 import { SetPasswordPrompt } from '#accounts/web/set-password-prompt.tsx'
 
-/** Right after signing in, over the foot of whatever page is there; nothing waits for it. */
+/** After signing in, at the bottom of any page; does not block it. */
 export function FirstPassword({ onDone }: { readonly onDone: () => void }) {
   return (
     <aside className="first-password" aria-label="رمز عبور">

@@ -1,10 +1,10 @@
-/** A `ref` for the field where typing starts: a dialog about to open puts the focus there, an open one has it at once. */
+/** A `ref`: focuses the field at once, or when its dialog opens. */
 export function focusAtOnce(input: HTMLInputElement | null): void {
   input?.setAttribute('autofocus', '')
   input?.focus()
 }
 
-/** The same for the only field of a box. */
+/** The same for a box with a single field. */
 export function focusInside(box: HTMLElement | null): void {
   focusAtOnce(box?.querySelector('input') ?? null)
 }

@@ -10,7 +10,7 @@ import { ask } from '#web/api.ts'
 import { useToast } from '#web/ui/dialogs/toast.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 
-/** The Google account that opens this one: linked over Google's own page, unlinked here. */
+/** Linked through Google's page, unlinked here. */
 export function GoogleKey({ email }: { readonly email: string | null }) {
   const deed = useAction()
   const [isLeaving, setIsLeaving] = useState(false)

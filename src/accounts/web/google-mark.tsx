@@ -1,6 +1,6 @@
 import './google-mark.css'
 
-/** Google's own mark, which may not be drawn in other colours. */
+/** Google's rules forbid other colours. */
 export function GoogleMark() {
   return (
     <svg className="google-mark" width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

@@ -12,7 +12,7 @@ export function meta() {
   return [{ name: 'robots', content: 'noindex' }]
 }
 
-/** Where Google sends the browser back to; what it brought is settled here and left behind. */
+/** Where Google redirects back to. */
 export default function GoogleReturnPage() {
   const { stepUpDialog, ...state } = useGoogleReturn()
   const { name } = useBrand()

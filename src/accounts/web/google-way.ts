@@ -4,19 +4,19 @@ import { ask } from '#web/api.ts'
 
 const keptAs = 'google sign-in'
 
-/** What this tab went to Google for. */
+/** Why this tab went to Google. */
 export interface GoogleWay {
   readonly deed: 'sign-in' | 'link'
-  /** a path of ours to go to afterwards */
+  /** our path to open afterwards */
   readonly next: string
 }
 
 interface Kept extends GoogleWay {
-  /** must come back beside the ID token, or it was not this tab that asked */
+  /** must come back beside the ID token: proves this tab started it */
   readonly state: string
 }
 
-/** Leaves for Google's own page; `/login/google` is where it comes back to. Throws Declined. */
+/** Google redirects back to `/login/google`. Throws Declined. */
 export async function goToGoogle(way: GoogleWay): Promise<void> {
   const { url, state } = await ask<typeof googleCalls.startGoogle>('POST /accounts/google/start', {})
   const kept: Kept = { ...way, state }
@@ -24,7 +24,7 @@ export async function goToGoogle(way: GoogleWay): Promise<void> {
   location.assign(url)
 }
 
-/** What this tab went for, if the state is the one it went with; it is good once. */
+/** By its state; usable once. */
 export function cameFromGoogle(state: string | null): GoogleWay | undefined {
   const kept = keptWay(sessionStorage.getItem(keptAs))
   sessionStorage.removeItem(keptAs)

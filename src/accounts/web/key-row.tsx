@@ -5,11 +5,11 @@ type RowProps = {
   icon: ReactNode
   title: string
   state?: ReactNode
-  /** what there is to say, and what can be done */
+  /** text, then the action */
   children: [words: ReactNode, deed: ReactNode]
 }
 
-/** One key: its sign, its name and state, and the one thing to do about it. */
+/** One credential: icon, name, state and one action. */
 export function KeyRow({ icon, title, state, children: [words, deed] }: RowProps) {
   return (
     <li>
@@ -25,7 +25,6 @@ export function KeyRow({ icon, title, state, children: [words, deed] }: RowProps
   )
 }
 
-/** This key opens the account. */
 export function On() {
   return (
     <Tag tone="good" icon="check-circle-fill">

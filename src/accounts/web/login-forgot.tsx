@@ -17,7 +17,6 @@ type Props = {
   onSent: (sent: CodeSent) => void
 }
 
-/** Where the code for a new password goes. */
 export function LoginForgot({ username, onType, onSent }: Props) {
   const [isTouched, setIsTouched] = useState(false)
   const asked = useCodeCaptcha()

@@ -15,7 +15,7 @@ const FirstPassword = lazy(() =>
   import('#accounts/web/first-password.tsx').then((module) => ({ default: module.FirstPassword })),
 )
 
-/** Stands once beside every page: opens the login when a screen asks (`askToSignIn`) or the address does (`?login`, `/?next=`). */
+/** Once on every page: opens the login on `askToSignIn` or by the address (`?login`, `/?next=`). */
 export function LoginHost() {
   const isSignedIn = useUser() !== undefined
   const isGuest = useWaking()
@@ -62,11 +62,10 @@ export function LoginHost() {
 }
 
 interface Address {
-  /** what the address asks for */
   readonly asked: LoginWish | undefined
-  /** the page without the question */
+  /** the page without the login parameter */
   readonly here: string
-  /** for a path of ours, or for itself without the question */
+  /** goes to a path of ours, or to `here` */
   readonly leave: (next?: string) => void
 }
 
@@ -86,7 +85,7 @@ function useAddress(): Address {
   }
 }
 
-/** The server's words alone: the browser's part of the page need not know them. */
+/** Rendered by the server only, for browsers without script. */
 function WithoutScript() {
   return (
     <noscript>

@@ -14,9 +14,9 @@ import { Modal } from '#web/ui/dialogs/modal.tsx'
 type Props = {
   open: boolean
   wish: LoginWish
-  /** where a sign-in that leads over another site comes back to */
+  /** path a sign-in by another site (Google) returns to */
   returnTo: string
-  /** called once the traveller is signed in and every loader has been asked again */
+  /** once signed in, after all loaders have revalidated */
   onDone: (user: CurrentUser) => void
   onClose: () => void
 }
@@ -28,7 +28,7 @@ const besides = {
   password: ['phone', 'email'],
 } as const
 
-/** Signing in over any screen: by a code to a mobile number or an e-mail address, by password, Google or passkey (§2). */
+/** §2: by a code to a mobile number or e-mail, by password, Google or passkey. */
 export function LoginModal({ open, wish, returnTo, onDone, onClose }: Props) {
   const [at, setAt] = useState(begin)
   const { revalidate } = useRevalidator()

@@ -10,10 +10,9 @@ import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 
 type Props = {
-  /** the steps to offer beside the one on the screen */
   steps: readonly (keyof typeof stepWords)[]
   onStep: (step: LoginStep) => void
-  /** where one begins, Google and passkeys are offered too; a sign-in by Google comes back to this path */
+  /** at the first step also Google (returning to this path) and passkeys */
   beginning?: { readonly returnTo: string } | undefined
   onAdmitted: (user: CurrentUser) => Promise<void>
 }
@@ -24,7 +23,7 @@ const stepWords = {
   email: ['ورود با ایمیل', 'envelope-simple-duotone'],
 } as const
 
-/** «یا»: the ways in besides the one on the screen. */
+/** «یا»: the other sign-in methods. */
 export function LoginOtherWays({ steps, onStep, beginning, onAdmitted }: Props) {
   const deed = useAction()
   const ways = useWays()

@@ -17,7 +17,7 @@ type Props = {
   onForgotten: () => void
 }
 
-/** A mobile number or an e-mail address, and its password. Passkeys of this device stand among the suggestions. */
+/** The device's passkeys appear among the autofill suggestions. */
 export function LoginPassword({ username, onType, onAdmitted, onForgotten }: Props) {
   const [password, setPassword] = useState('')
   const deed = useAction(['username', 'password'])
@@ -86,7 +86,7 @@ function useSuggestedPasskeys(onAdmitted: Props['onAdmitted']): void {
       if (user !== undefined) await admitted(user)
     }
     suggest().catch((error: unknown) => {
-      // only a suggestion: the fields are still there
+      // only a suggestion: the fields still work
       if (!(error instanceof Declined)) throw error
     })
     return () => leaving.abort()

@@ -24,13 +24,12 @@ const countries = Object.entries(dialing).map(([value, { country }]) => ({
 
 type Props = {
   typed: TypedMobile
-  /** a Google account that a mobile number is to be known for */
+  /** the Google account to be linked to this mobile number */
   google: string | undefined
   onType: (typed: TypedMobile) => void
   onSent: (sent: CodeSent) => void
 }
 
-/** First step: the number to which a code is sent. */
 export function LoginPhone({ typed, google, onType, onSent }: Props) {
   const asked = useCodeCaptcha()
   const deed = useAction(['mobile'])
@@ -42,7 +41,7 @@ export function LoginPhone({ typed, google, onType, onSent }: Props) {
   }
 
   function leave() {
-    // the focus that goes on to the captcha does not take away why it is asked
+    // moving the focus to the captcha must not remove its explanation
     if (typed.text !== '') say({ ...refusedIn(faults), ...faultIn(typed) })
   }
 
@@ -117,7 +116,7 @@ function MobileFields({ typed, onType, onLeave, fault }: Fields) {
   )
 }
 
-/** §5: the mobile number is required and must be well formed. */
+/** §5: required and well formed. */
 function faultIn({ country, text }: TypedMobile): Readonly<Record<string, string>> {
   if (text.trim() === '') return { mobile: 'شمارهٔ موبایل را وارد کنید.' }
   return mobileIn(country, text) === undefined ? { mobile: 'شمارهٔ موبایل را کامل وارد کنید.' } : {}

@@ -17,7 +17,7 @@ type Props = {
   onAdmitted: (user: CurrentUser) => Promise<void>
 }
 
-/** The code that came and a new password in place of the forgotten one; both together sign in. */
+/** The code and the new password; both together sign in. */
 export function LoginRenew({ sent, onSent, onEdit, onAdmitted }: Props) {
   const [code, setCode] = useState('')
   const [form, setForm] = useState(noPassword)

@@ -17,7 +17,7 @@ type Props = {
   onAdmitted: (user: CurrentUser) => Promise<void>
 }
 
-/** What the login asks for at this step. What was typed at one stays for the way back. */
+/** Input of one step stays when going back to it. */
 export function LoginSteps({ at: { step, sent }, link, onGo, onAdmitted }: Props) {
   const [typed, setTyped] = useState<TypedMobile>({ country: '+98', text: '' })
   const [username, setUsername] = useState('')

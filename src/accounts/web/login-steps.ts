@@ -1,12 +1,11 @@
 import type { CodeSent } from '#accounts/web/code-sent.ts'
 import { digitsInWords } from '#accounts/web/code-sent.ts'
 
-/** What the login asks for: where to send a code, the code, a password, or a new one in place of one forgotten. */
 export type LoginStep = 'phone' | 'email' | 'password' | 'forgot'
 
 export interface LoginAt {
   readonly step: LoginStep
-  /** a code of that step is on its way */
+  /** this step's code was sent */
   readonly sent?: CodeSent
 }
 
@@ -23,7 +22,7 @@ export function loginTitle({ step, sent }: LoginAt): string {
     : `کد ${digitsInWords(sent.codeLength)} را وارد کنید`
 }
 
-/** One step back; nothing where the login begins. */
+/** undefined at the first step */
 export function before({ step, sent }: LoginAt): LoginAt | undefined {
   if (sent !== undefined) return { step }
   if (step === 'forgot') return { step: 'password' }

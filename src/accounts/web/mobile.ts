@@ -2,7 +2,7 @@ import { latinDigits } from '#money/digits.ts'
 
 export { formattedMobile } from '#web/formatted-mobile.ts'
 
-/** Countries whose mobile numbers sign in, each with the shape of a number after its dialing code. */
+/** The shape of a number after its dialing code. */
 export const dialing = {
   '+98': { country: 'ایران', shape: /^9\d{9}$/, example: '۰۹۱۲ ۳۴۵ ۶۷۸۹' },
   '+964': { country: 'عراق', shape: /^7\d{9}$/, example: '۰۷۷۰ ۱۲۳ ۴۵۶۷' },
@@ -14,10 +14,7 @@ export function isDialingCode(text: string): text is DialingCode {
   return Object.hasOwn(dialing, text)
 }
 
-/**
- * A mobile number as typed, in any script of digits, with or without zero, spaces and its country's code, in E.164;
- * undefined while it is not one (§5). A code written out wins over the chosen country.
- */
+/** §5: to E.164, from any digits, with or without zero and country code; undefined while incomplete. A typed country code wins over the chosen one. */
 export function mobileIn(country: DialingCode, typed: string): string | undefined {
   const digits = latinDigits(typed.normalize('NFKC')).replace(/[^\d+]/g, '')
   const whole = digits.replace(/^00/, '+')

@@ -12,7 +12,7 @@ type Props = {
   onChange: (part: Partial<NewPassword>) => void
 }
 
-/** A new password, written twice (§5). */
+/** Written twice (§5). */
 export function NewPasswordFields({ value, faults, onChange }: Props) {
   return (
     <>
@@ -39,7 +39,7 @@ export function NewPasswordFields({ value, faults, onChange }: Props) {
   )
 }
 
-/** What the form itself can see is wrong, by field; the server asks its list of common ones besides. */
+/** What the browser can check; the server adds the list of common passwords. */
 export function passwordSentences(form: PasswordForm): Readonly<Record<string, string>> {
   return Object.fromEntries(passwordFaults(form).map(({ property, key }) => [property, PASSWORD_TEXTS[key]]))
 }

@@ -6,11 +6,11 @@ import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 interface Shown {
   readonly settings: NotificationSettings
   readonly hasEmail: boolean
-  /** undefined: nothing is pushed to anybody */
+  /** undefined: pushes are not configured */
   readonly push: { readonly publicKey: string; readonly isOn: boolean } | undefined
 }
 
-/** What the signed-in traveller chose, whether he has an e-mail that could be written to, and whether this browser takes pushes. */
+/** The traveller's choices, whether they have an e-mail, and whether this browser receives pushes. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Shown> {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest') throw redirect('/?next=/profile/notifications')

@@ -14,10 +14,10 @@ import type { Route } from './+types/notifications-page'
 
 export { loader } from './notifications-page.server.ts'
 
-/** What turns pushes on is no part of a page's first load, and comes to browsers that ran its script alone. */
+/** Lazy: only browsers with script need it. */
 const pushHere = () => import('#accounts/web/push-here.tsx')
 
-/** اعلان‌ها: what a traveller hears of, by which ways, and when it is quiet. */
+/** اعلان‌ها: events, channels and quiet hours. */
 export default function NotificationsPage({
   loaderData: { settings, hasEmail, push },
 }: Route.ComponentProps) {

@@ -12,7 +12,7 @@ import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 
-/** ورودهای باز: where the account is signed in; any but this one can be ended from here. */
+/** ورودهای باز: any session but this one can be ended. */
 export function OpenSignIns({ sessions }: { readonly sessions: readonly SessionView[] }) {
   const { isBusy, fault, end, endOthers } = useSignOuts()
   const others = sessions.filter(({ isThis }) => !isThis)
@@ -49,7 +49,7 @@ export function OpenSignIns({ sessions }: { readonly sessions: readonly SessionV
   )
 }
 
-/** Ending others: one at a time, with what is under way. */
+/** One at a time. */
 function useSignOuts() {
   const [ending, setEnding] = useState<string>()
   const deed = useAction()

@@ -15,7 +15,7 @@ import { Tag } from '#web/ui/states/tag.tsx'
 
 const PasskeyName = lazy(() => import('#accounts/web/passkey-name.tsx'))
 
-/** کلیدهای عبور: devices whose own lock opens the account. */
+/** کلیدهای عبور */
 export function PasskeyList({ passkeys }: { readonly passkeys: readonly PasskeyView[] }) {
   const making = usePasskeyMaking()
   return (
@@ -51,14 +51,14 @@ export function PasskeyList({ passkeys }: { readonly passkeys: readonly PasskeyV
   )
 }
 
-/** The owner's phone is asked for first where the server wants it; then the device asks for its lock. */
+/** A step-up first where the server wants it; then the device's own lock. */
 function usePasskeyMaking() {
   const [said, setSaid] = useState<string>()
   const deed = useAction()
   const { proven, stepUpDialog } = useStepUp()
   const { revalidate } = useRevalidator()
   const toast = useToast()
-  // the server cannot know; it draws what nearly every browser can
+  // the server cannot know: it renders for a browser that can
   const isPossible = useSyncExternalStore(never, makesPasskeys, () => true)
   async function make() {
     setSaid(undefined)

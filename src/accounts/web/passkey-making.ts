@@ -1,7 +1,7 @@
 import type { passkeyCalls } from '#accounts/passkey-calls.ts'
 import { ask } from '#web/api.ts'
 
-/** Can this browser make a passkey, and write it as JSON? */
+/** And can it serialise one as JSON? */
 export function makesPasskeys(): boolean {
   return (
     typeof PublicKeyCredential !== 'undefined' &&
@@ -10,20 +10,17 @@ export function makesPasskeys(): boolean {
   )
 }
 
-/** A device that has the account's passkey already, as it says itself. */
+/** The device already has this account's passkey. */
 export const alreadyMade = 'این دستگاه از پیش کلید عبور شما را دارد.'
 
 type Offer = { readonly challengeId: string; readonly options: object }
 
-/** Asks the server for leave to make one. Throws Declined, STEP_UP_NEEDED among them. */
+/** Throws Declined, also STEP_UP_NEEDED. */
 export function offerPasskey(): Promise<Offer> {
   return ask<typeof passkeyCalls.offerPasskey>('POST /accounts/passkeys/registration', {})
 }
 
-/**
- * Makes a passkey by the device's own lock and gives its public half to the server. `turned away` when its owner said no,
- * `made before` when the device has one. Throws Declined with the server's sentence.
- */
+/** `turned away`: the owner cancelled; `made before`: the device has one. Throws Declined. */
 export async function makePasskey({
   challengeId,
   options,

@@ -11,7 +11,6 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 
 type Props = { passkey: PasskeyView; onClose: () => void }
 
-/** Another name for a passkey, by which its owner knows the device. */
 export default function PasskeyName({ passkey: { id, name: before }, onClose }: Props) {
   const [name, setName] = useState(before)
   const { isBusy, faults, begin, say } = useAction(['name'])

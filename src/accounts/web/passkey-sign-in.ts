@@ -3,7 +3,7 @@ import type { passkeyCalls } from '#accounts/passkey-calls.ts'
 import { admitted, askBare } from '#accounts/web/token-call.ts'
 import { ask } from '#web/api.ts'
 
-/** Does this browser know passkeys, and how to read and write them as JSON? */
+/** With their JSON methods. */
 export function knowsPasskeys(): boolean {
   return (
     typeof PublicKeyCredential !== 'undefined' &&
@@ -12,10 +12,7 @@ export function knowsPasskeys(): boolean {
   )
 }
 
-/**
- * Signs in by the device's own lock; nothing when its owner turned away. `quietly` offers the passkeys among the browser's
- * suggestions for a field instead of asking at once. Throws Declined with the server's sentence.
- */
+/** undefined when the owner cancels. `quietly` offers passkeys by autofill instead of a prompt. Throws Declined. */
 export async function signInByPasskey(how: {
   readonly quietly: boolean
   readonly signal: AbortSignal
@@ -40,13 +37,13 @@ export async function signInByPasskey(how: {
   )
 }
 
-/** May passkeys stand among the suggestions of a field here? */
+/** Is passkey autofill supported? */
 export async function suggestsPasskeys(): Promise<boolean> {
   if (!knowsPasskeys() || !('isConditionalMediationAvailable' in PublicKeyCredential)) return false
   return PublicKeyCredential.isConditionalMediationAvailable()
 }
 
-/** The owner said no, took too long, or went elsewhere; the browser tells these apart from nothing. */
+/** Cancelled, timed out or left: browsers do not tell them apart. */
 function turnedAway(error: unknown): undefined {
   if (error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name))
     return undefined

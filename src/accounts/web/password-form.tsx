@@ -10,14 +10,14 @@ import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { useUser } from '#web/use-user.tsx'
 
 interface Props {
-  /** the old one is asked for too */
+  /** also asks for the old password */
   readonly isChange?: boolean
   readonly words: readonly [rest: string, busy: string]
   /** Throws Declined. */
   readonly save: (form: Written) => Promise<void>
 }
 
-/** A new password with its rules (§5): all fields required, six characters at least, the repeat must match. */
+/** §5: all fields required, at least six characters, the repeat must match. */
 export function PasswordForm({ isChange = false, words, save }: Props) {
   const [form, setForm] = useState<Written>({ ...noPassword, ...(isChange && { oldPassword: '' }) })
   const deed = useAction(['oldPassword', 'newPassword', 'repeatPassword'])
@@ -72,7 +72,7 @@ export function PasswordForm({ isChange = false, words, save }: Props) {
   )
 }
 
-/** What was said is said until it is so no more; the server's own sentences go with the next change. */
+/** Faults stay until corrected; the server's go with the next change. */
 function stillWrong(said: Readonly<Record<string, string>>, form: Written): Readonly<Record<string, string>> {
   const now = passwordSentences(form)
   return Object.fromEntries(Object.entries(now).filter(([field]) => field in said))

@@ -52,10 +52,10 @@ const doors = [
   },
 ] as const satisfies readonly { to: string; words: string; icon: IconName; chosen: IconName; end: boolean }[]
 
-/** The shape of what is on its way is asked for when the page rests; until it is there the page that is left stays. */
+/** The skeleton loads when idle; until then the old page stays. */
 const waitingShape = () => import('#accounts/web/profile-skeleton.tsx')
 
-/** Every page of the profile: who is signed in, the way round, the way out, and the page itself. */
+/** The layout of every profile page. */
 export function ProfileFrame({ children }: { readonly children: ReactNode }) {
   const user = useUser()
   const { pathname } = useLocation()

@@ -2,7 +2,7 @@ import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import { ProfileSkeleton } from '#accounts/web/profile-skeleton.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 
-/** §2, profileSkeleton: the profile as it looks before anything of it has come. */
+/** §2, profileSkeleton. */
 export default function ProfileSkeletonPage() {
   const { name } = useBrand()
   return (

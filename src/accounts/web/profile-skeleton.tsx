@@ -7,11 +7,11 @@ export type SkeletonKind = 'home' | 'list' | 'form' | 'order'
 
 interface Props {
   readonly of: SkeletonKind
-  /** the address of the page that is being asked for, whose heading and title it has already */
+  /** the target's address: its heading and title are known already */
   readonly to?: string | undefined
 }
 
-/** In the shape of the page that is being asked for, so that nothing moves when it comes. */
+/** In the shape of the target page, so that nothing moves. */
 export function ProfileSkeleton({ of, to = '' }: Props) {
   const { name } = useBrand()
   const heading = skeletonHeading(to)

@@ -5,7 +5,7 @@ import { Declined, offline } from '#web/declined.ts'
 import { Switch } from '#web/ui/fields/switch.tsx'
 
 interface Props {
-  /** ours, which the browser subscribes with */
+  /** our VAPID key */
   readonly publicKey: string
   readonly isOn: boolean
   onChange(isOn: boolean, settings: NotificationSettings): void
@@ -19,7 +19,7 @@ const reasons = {
     'مرورگر به سرویس اعلان خودش وصل نشد. اینترنت یا فیلترشکن را بررسی کنید و دوباره بزنید؛ خبرها از راه‌های دیگر می‌آید.',
 } as const satisfies Record<NotPushed, string>
 
-/** Whether news come to this very browser; nothing in one that knows no pushes. The browser's question follows a press alone. */
+/** Empty where the browser has no push. Permission is requested only after a press. */
 export function PushHere(props: Props) {
   const { isOnHere, said, press } = usePushHere(props)
   if (!canBePushed()) return null
@@ -44,7 +44,7 @@ function usePushHere({ publicKey, isOn: isOnHere, onChange }: Props) {
     canBePushed() && isDenied() ? reasons.denied : undefined,
   )
   const look = useEffectEvent(async () => {
-    // turned off in the browser's own settings meanwhile
+    // turned off in the browser's settings meanwhile
     if (isOnHere && canBePushed() && !(await isSubscribed())) onChange(false, await turnOff())
   })
   useEffect(() => void look().catch(ignored), [])
@@ -69,7 +69,7 @@ function isDenied(): boolean {
   return Notification.permission === 'denied'
 }
 
-/** Without a line it is asked again when the page is opened the next time. */
+/** Offline: retried when the page is next opened. */
 function ignored(): void {
   return undefined
 }

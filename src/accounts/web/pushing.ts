@@ -1,22 +1,20 @@
 import type { messageCalls, NotificationSettings } from '#messages/calls.ts'
 import { ask } from '#web/api.ts'
 
-/** Why pushes could not be turned on. */
 export type NotPushed = 'denied' | 'undecided' | 'unreachable'
 
-/** Whether this browser knows pushes at all. */
 export function canBePushed(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 }
 
-/** Whether it would show what comes: its reader may have taken that back in the browser's own settings. */
+/** The reader may have revoked the permission in the browser's settings. */
 export async function isSubscribed(): Promise<boolean> {
   if (Notification.permission !== 'granted') return false
   const registration = await navigator.serviceWorker.getRegistration()
   return registration !== undefined && (await registration.pushManager.getSubscription()) !== null
 }
 
-/** Asks the reader, then the browser's own push service, then us; only ever after a press. Throws Declined. */
+/** Permission, the browser's push service, then us; only after a press. Throws Declined. */
 export async function turnOn(publicKey: string): Promise<NotificationSettings | NotPushed> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'undecided'
@@ -35,7 +33,7 @@ export async function turnOff(): Promise<NotificationSettings> {
   return ask<typeof messageCalls.turnPushOff>('DELETE /accounts/notifications/browser', {})
 }
 
-/** A new address: one of before may be another traveller's, or for another key of ours. */
+/** Always a new subscription: an old one may belong to another traveller or another key. */
 async function subscribed(publicKey: string): Promise<PushSubscription | undefined> {
   if ((await navigator.serviceWorker.getRegistration()) === undefined) return undefined
   const { pushManager } = await navigator.serviceWorker.ready

@@ -4,7 +4,6 @@ import { persianDigits } from '#money/digits.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Switch } from '#web/ui/fields/switch.tsx'
 
-/** Whether some hours are quiet, and which. */
 export function QuietHoursCard({ notifications }: { readonly notifications: Notifications }) {
   const { quietHours, setQuietHours } = notifications
   const hours = quietHours ?? usualQuietHours
@@ -42,7 +41,7 @@ export function QuietHoursCard({ notifications }: { readonly notifications: Noti
   )
 }
 
-/** Every full hour, and the one that was chosen if it is none. */
+/** Full hours, and the chosen one. */
 function hoursWith(chosen: string) {
   const full = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
   const all = full.includes(chosen) ? full : [...full, chosen].toSorted()

@@ -5,7 +5,6 @@ import type { Told } from '#messages/server/messages.ts'
 import { KEPT_DAYS } from '#messages/stored-messages.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
-/** One thing somebody was told, written for him. */
 export interface SentMessageView {
   readonly title: string
   readonly text: string
@@ -14,7 +13,7 @@ export interface SentMessageView {
   readonly opens: string | undefined
 }
 
-/** What the signed-in traveller was told, twenty a page. */
+/** Twenty a page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest') throw redirect('/?next=/profile/notifications/told')

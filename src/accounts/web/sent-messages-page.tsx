@@ -12,7 +12,7 @@ import type { Route } from './+types/sent-messages-page'
 
 export { loader } from './sent-messages-page.server.ts'
 
-/** پیام‌های فرستاده‌شده: what a traveller was told, when and by which way. */
+/** پیام‌های فرستاده‌شده */
 export default function ToldPage({ loaderData }: Route.ComponentProps) {
   const { name } = useBrand()
   const { told, keptDays, page } = loaderData
@@ -59,7 +59,6 @@ function ToldRow({ one: { title, text, when, channels, opens } }: { readonly one
       </header>
       <p className="told-text">{text}</p>
       {opens && (
-        // what is no page of the profile leads on to one
         <LinkButton kind="line" size="small" to={opens} reloadDocument={!opens.startsWith('/profile/')}>
           {opens.startsWith('/profile/') ? 'دیدن سفارش' : 'دیدن'}
         </LinkButton>

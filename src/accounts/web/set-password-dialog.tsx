@@ -7,12 +7,10 @@ import { Modal } from '#web/ui/dialogs/modal.tsx'
 import { useToast } from '#web/ui/dialogs/toast.tsx'
 
 interface Props {
-  /** the password is set */
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
-/** The first password of an account. */
 export function SetPasswordDialog({ onDone, onClose }: Props) {
   const { proven, stepUpDialog } = useStepUp()
   const toast = useToast()

@@ -11,10 +11,7 @@ const SetPasswordDialog = lazy(() =>
   import('#accounts/web/set-password-dialog.tsx').then((module) => ({ default: module.SetPasswordDialog })),
 )
 
-/**
- * §2: the prompt for travellers without a password (`shouldAskForPassword` of the current user). Whoever says no is not
- * asked again. `onDone` is called when a password is set or the prompt was sent away.
- */
+/** §2: for travellers without a password (`shouldAskForPassword`). A dismissal is remembered. `onDone`: set or dismissed. */
 export function SetPasswordPrompt({ onDone }: { readonly onDone?: () => void }) {
   const [isOpen, setIsOpen] = useState(false)
   const [isOver, setIsOver] = useState(false)

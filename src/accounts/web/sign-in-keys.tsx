@@ -21,7 +21,7 @@ type Props = {
   google: { readonly email: string | null; readonly isOffered: boolean }
 }
 
-/** راه‌های ورود: what the account is opened by. The phone always is a key, so that none of the others is the last. */
+/** راه‌های ورود. The phone always works, so no other method is the last one. */
 export function SignInKeys({ account, google }: Props) {
   const { phoneNumber, email, hasPassword } = account
   const [isAsking, setIsAsking] = useState(false)

@@ -9,10 +9,7 @@ const token = '/accounts/connect/token'
 
 let lastSent: CodeSent | undefined
 
-/**
- * Asks for a code to be sent; the one on its way serves until another may be asked for, so that a login closed and
- * opened again goes on with it. Throws Declined with the server's sentence.
- */
+/** A code already sent is reused until another may be requested, so that reopening the login continues with it. Throws Declined. */
 export async function askForCode(
   to: CodeTarget,
   channel: CodeChannel = 'Sms',
@@ -26,10 +23,7 @@ export async function askForCode(
   return lastSent
 }
 
-/**
- * Signs in with the code that came; `linkToken` makes the Google account it was given for a key to this one. Throws
- * Declined with the server's sentence.
- */
+/** `linkToken` links the Google account it was issued for. Throws Declined. */
 export async function exchangeCode(
   { to, requestId }: CodeSent,
   code: string,
@@ -43,12 +37,12 @@ export async function exchangeCode(
   return admitted(answer)
 }
 
-/** Signs in by a mobile number or an e-mail address and its password. Throws Declined with the server's sentence. */
+/** Throws Declined. */
 export async function signInByPassword(username: string, password: string): Promise<CurrentUser> {
   return admitted(await askBare(token, new URLSearchParams({ grant_type: 'password', username, password })))
 }
 
-/** Sends a code for a new password, whether there is such an account or not. */
+/** The same whether or not there is such an account. */
 export async function askForRecovery(
   to: CodeTarget,
   channel: CodeChannel = 'Sms',
@@ -59,7 +53,7 @@ export async function askForRecovery(
   return codeSent(answer, to, channel)
 }
 
-/** Sets the new password and signs in with it. Throws Declined with the server's sentence. */
+/** Throws Declined. */
 export async function recover(
   { to, requestId }: CodeSent,
   form: { readonly code: string; readonly newPassword: string; readonly repeatPassword: string },

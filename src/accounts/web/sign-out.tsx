@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { useWhenIdle } from '#web/use-when-idle.ts'
 
-/** What signs out is no part of a page's first load: it comes when the page rests, at the latest when it is asked for. */
+/** Loaded when idle, at the latest on a press. */
 const signingOut = () => import('#accounts/web/signing-out.ts')
 
-/** «خروج». The page is loaded anew afterwards, so that nothing private stays in its memory. */
+/** «خروج». Reloads the page, so that nothing private stays in memory. */
 export function SignOut() {
   const [said, setSaid] = useState<string>()
   useWhenIdle(signingOut)
@@ -28,7 +28,7 @@ export function SignOut() {
   )
 }
 
-/** Without a connection what signs out cannot be had either. */
+/** Offline, the chunk cannot be loaded either. */
 function notReached(): string {
   return 'خروج انجام نشد. اینترنت را بررسی کنید و دوباره بزنید.'
 }

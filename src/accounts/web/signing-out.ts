@@ -3,10 +3,7 @@ import { Declined } from '#web/declined.ts'
 import { forgotten, signedOut } from '#web/session.ts'
 import { forgetStoredTrips } from '#web/stored-trips.ts'
 
-/**
- * Forgets the traveller here at once, drafts of forms and kept tickets included, then on the server. Answers the sentence of why
- * not, when that is out of reach.
- */
+/** Clears this device first (drafts and stored tickets included), then the server's session. Returns a sentence when the server is unreachable. */
 export async function signOut(): Promise<string | undefined> {
   forgotten()
   sessionStorage.clear()

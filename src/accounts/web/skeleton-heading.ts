@@ -1,4 +1,4 @@
-/** What each page of the profile is called while it is on its way. */
+/** Headings of profile pages while they load. */
 const headings: Readonly<Record<string, string>> = {
   '/profile': 'حساب کاربری',
   '/profile/my-travels': 'سفرهای من',

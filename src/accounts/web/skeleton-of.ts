@@ -1,6 +1,6 @@
 import type { SkeletonKind } from '#accounts/web/profile-skeleton.tsx'
 
-/** Each child of the profile by the shape it has; what stands outside has none. */
+/** Profile pages by the shape of their skeleton. */
 const kinds: Readonly<Record<string, SkeletonKind>> = {
   '/profile': 'home',
   '/profile/my-travels': 'list',
@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, SkeletonKind>> = {
   '/profile/auth-data': 'form',
 }
 
-/** What to show while one page of the profile leads to another; nothing within one page, or on the way out. */
+/** undefined within one page or when leaving the profile. */
 export function skeletonOf(from: string, to: string | undefined): SkeletonKind | undefined {
   return to === undefined || bare(to) === bare(from) ? undefined : kinds[bare(to)]
 }

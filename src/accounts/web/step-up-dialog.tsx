@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** A fresh code from the owner's phone before something weighty is done; it is sent as soon as this opens, unless one is on its way. */
+/** The code is sent as soon as this opens, unless one is on its way. */
 export function StepUpDialog({ onProven, onClose }: Props) {
   const phone = useUser()?.phone ?? ''
   const [sent, setSent] = useState(() => stepUpSent(phone, Date.now()))

@@ -3,26 +3,25 @@ import { clocks } from '#calendar/clocks.ts'
 
 interface Kept {
   readonly sent: CodeSent
-  /** milliseconds since the epoch */
+  /** epoch milliseconds */
   readonly until: number
 }
 
 let last: Kept | undefined
 
-/** Keeps the code that went to the owner's phone: who puts the question away and comes back is shown its box again. */
+/** Reopening the dialog shows the same code's field again. */
 export function keepStepUp(sent: CodeSent, now: number): CodeSent {
   last = { sent, until: now + clocks.code * 1000 }
   return sent
 }
 
-/** The code that went to this phone (E.164), while it can be entered; none of another's who was signed in before. */
+/** Only for this phone (E.164): never another user's. */
 export function stepUpSent(phone: string, now: number): CodeSent | undefined {
   if (last === undefined || now >= last.until) return undefined
   const { sent } = last
   return 'mobile' in sent.to && sent.to.mobile === phone ? sent : undefined
 }
 
-/** It was entered, or tried too often: it works no more. */
 export function forgetStepUp(): void {
   last = undefined
 }

@@ -6,7 +6,7 @@ import { signedIn, signedOut, type TokenResponse } from '#web/session.ts'
 import { userIn } from '#web/session-rules.ts'
 import { forgetStoredTrips } from '#web/stored-trips.ts'
 
-/** Asks a call that answers without an envelope: a form, or JSON. Throws Declined with the server's sentence. */
+/** For calls without an envelope: form or JSON. Throws Declined. */
 export async function askBare(path: string, body: URLSearchParams | object | null = null): Promise<unknown> {
   const isForm = body instanceof URLSearchParams || body === null
   const response = await fetch(path, {
@@ -20,10 +20,7 @@ export async function askBare(path: string, body: URLSearchParams | object | nul
   return text === '' ? undefined : JSON.parse(text)
 }
 
-/**
- * §4: with a token the traveller is signed in, and the current user is fetched at once. Without its field `data` the
- * session is reset and §8's error thrown. What the device keeps of whoever was signed in before is gone by then.
- */
+/** §4: with a token the current user is fetched at once; without `data` the session is reset and §8's error thrown. First clears what the device stored of an earlier user. */
 export async function admitted(answer: unknown): Promise<CurrentUser> {
   await forgetStoredTrips()
   signedIn(answer as TokenResponse)

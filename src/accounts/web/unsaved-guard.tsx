@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 
-/** Nobody loses what was typed by a wrong press: leaving a changed form asks first, here as in the browser's own way out. */
+/** Asks before a changed form is left. */
 export function UnsavedGuard({ isChanged }: { readonly isChanged: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,

@@ -9,7 +9,7 @@ import { useToast } from '#web/ui/dialogs/toast.tsx'
 
 type Faults = Readonly<Partial<Record<keyof AccountDraft, string>>>
 
-/** The owner's facts: what is changed is sent, what the server says of a field shows at it and goes with the next change. */
+/** Sends only changes; the server's faults go with the next change. */
 export function useAccountForm(first: AccountData) {
   const [known, setKnown] = useState(first)
   const [draft, setDraft] = useState(() => accountDraftOf(first))

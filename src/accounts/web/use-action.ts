@@ -3,17 +3,16 @@ import { flushSync } from 'react-dom'
 import { Declined } from '#web/declined.ts'
 
 export interface Command {
-  /** a verb in progress while it goes on, for a button's `busy` */
+  /** for a button's `busy` */
   readonly isBusy: boolean
-  /** what the server said no to, by field; `''` holds what no field on the screen can show */
+  /** faults by field; `''` holds what no field on the screen can show */
   readonly faults: Readonly<Record<string, string>>
-  /** Does it once; a refusal is shown, anything else is thrown. The first field of `place` that is refused gets the focus. */
+  /** A refusal is shown, anything else thrown. Focuses the first refused field in `place`. */
   readonly begin: (work: () => Promise<unknown>, place?: HTMLElement) => Promise<void>
-  /** Puts sentences of the form itself, or takes them away. */
   readonly say: (faults: Readonly<Record<string, string>>) => void
 }
 
-/** Something a form does at the server, with what it may be refused with. `shown` are the fields that can show a fault. */
+/** A form's request, with its faults. `shown`: fields that can show one. */
 export function useAction(shown: readonly string[] = []): Command {
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setIsBusy] = useState(false)
@@ -38,7 +37,7 @@ export function useAction(shown: readonly string[] = []): Command {
   }
 }
 
-/** What was said to the form as a whole: it stays when one of its fields is looked at again. */
+/** The form's own fault stays when a field is edited. */
 export function refusedIn({ '': refused }: Command['faults']): Command['faults'] {
   return refused === undefined ? {} : { '': refused }
 }

@@ -5,14 +5,14 @@ import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 
-/** The bank accounts a traveller keeps: adding one and seeing one whole want a fresh code. */
+/** Adding an account and seeing one unmasked need a step-up. */
 export function useBank(first: readonly BankDetail[]) {
   const [details, setDetails] = useState(first)
   const [whole, setWhole] = useState<ReadonlyMap<string, BankNumbers>>(new Map())
   const [declined, setDeclined] = useState<string>()
   const { proven, stepUpDialog } = useStepUp()
 
-  /** What was refused shows over the list; putting the question for a code away is no fault. */
+  /** A cancelled step-up is no fault. */
   async function attempt(deed: () => Promise<void>): Promise<void> {
     setDeclined(undefined)
     try {
@@ -27,7 +27,7 @@ export function useBank(first: readonly BankDetail[]) {
     whole,
     declined,
     stepUpDialog,
-    /** Throws a `Declined` with the faults by field. */
+    /** Throws `Declined` with the faults by field. */
     async add(form: BankForm): Promise<void> {
       setDetails(
         await proven(() => ask<typeof bankCalls.addBankDetail>('POST /accounts/bank/Add', { body: form })),

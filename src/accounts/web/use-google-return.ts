@@ -10,7 +10,7 @@ import { Declined } from '#web/declined.ts'
 import { askToSignIn } from '#web/login-prompt.ts'
 import { useToast } from '#web/ui/dialogs/toast.tsx'
 
-/** How far it is: at work, one step short of an account (`goOn` asks for the mobile number), or over, with the reason. */
+/** At work, waiting for a mobile number (`goOn`), or failed with the reason. */
 export type GoogleReturn =
   | { readonly at: 'work' }
   | { readonly at: 'phone'; readonly email: string; readonly goOn: () => void }
@@ -19,7 +19,7 @@ export type GoogleReturn =
 const unasked = 'این ورود از همین صفحه آغاز نشده بود؛ دوباره وارد شوید.'
 const unfinished = 'ورود با گوگل ناتمام ماند.'
 
-/** What Google sent back behind the #, used once and taken out of the address and of the history. */
+/** The fragment is used once and removed from the address and the history. */
 export function useGoogleReturn(): GoogleReturn & Pick<StepUp, 'stepUpDialog'> {
   const [state, setState] = useState<GoogleReturn>({ at: 'work' })
   const { proven, stepUpDialog } = useStepUp()
@@ -65,7 +65,7 @@ export function useGoogleReturn(): GoogleReturn & Pick<StepUp, 'stepUpDialog'> {
   return { ...state, stepUpDialog }
 }
 
-/** On to where the traveller was going, with every loader asked again; this page stays out of the history. */
+/** Replaces this page in the history. */
 function useLeaving() {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()

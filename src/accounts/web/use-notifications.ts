@@ -14,17 +14,17 @@ import { Declined, offline } from '#web/declined.ts'
 import { useToast } from '#web/ui/dialogs/toast.tsx'
 
 export interface Notifications extends Preferences {
-  /** the sentence of what was refused, and the event it belongs to */
+  /** the refusal's sentence, and its event */
   readonly declined: { readonly says: string; readonly event?: EventName | undefined } | undefined
   press(event: EventName, channel: NewsChannel): void
   setQuietHours(quietHours: Preferences['quietHours']): void
-  /** shows what the server keeps, where that changed by another way than a press of a box */
+  /** applies settings that another control changed */
   take(settings: NotificationSettings): void
-  /** takes the last change back; nothing when there is none */
+  /** undefined when there is nothing to undo */
   readonly undo: (() => void) | undefined
 }
 
-/** The choices on the screen: each change is kept at once, in the order of the presses, and can be taken back. `reaching` are the ways that work for him. */
+/** Each change is saved at once, in order, and can be undone. `reaching`: channels available to the traveller. */
 export function useNotifications(
   first: NotificationSettings,
   reaching: readonly NewsChannel[],

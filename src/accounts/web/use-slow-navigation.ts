@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 
-/** Where the page is on its way to, once that has taken longer than the eye forgives. */
+/** The target, once loading is noticeably slow. */
 export function useSlowNavigation(patienceMs = 150): string | undefined {
   const { state, location } = useNavigation()
   const to = state === 'loading' ? location.pathname : undefined

@@ -7,12 +7,9 @@ const StepUpDialog = lazy(() =>
 )
 
 export interface StepUp {
-  /**
-   * Does the deed. Where the server wants to know first that the owner's phone is at hand (STEP_UP_NEEDED), a code is asked
-   * for and the very same deed is done again. Whoever puts the question away gets the refusal, as a `Declined`.
-   */
+  /** On STEP_UP_NEEDED asks for a code and repeats the action. Cancelling throws the refusal, a `Declined`. */
   readonly proven: <Answer>(deed: () => Promise<Answer>) => Promise<Answer>
-  /** the question, for a place beside the page's other dialogs */
+  /** render beside the page's other dialogs */
   readonly stepUpDialog: ReactNode
 }
 
@@ -21,7 +18,7 @@ interface Asked {
   readonly giveUp: () => void
 }
 
-/** Deeds that want a fresh code from the owner's phone: `const { proven, stepUpDialog } = useStepUp()`. */
+/** For actions that need a step-up: `const { proven, stepUpDialog } = useStepUp()`. */
 export function useStepUp(): StepUp {
   const [asked, setAsked] = useState<Asked>()
   const open = useRef<Asked>(undefined)

@@ -4,10 +4,7 @@ import { mayHaveSession, wakeSession } from '#accounts/web/waking.ts'
 import { bearer, isOfSession } from '#web/session.ts'
 import { useUser } from '#web/use-user.tsx'
 
-/**
- * Keeps the session true to what the screen shows. Answers whether the visitor is known to be a guest: nobody is signed
- * in, and no session asleep in its cookies could be woken.
- */
+/** Keeps the screen and the session in step. True when the visitor is surely a guest: no session in the cookies could be renewed. */
 export function useWaking(): boolean {
   const isSignedIn = useUser() !== undefined
   const { revalidate } = useRevalidator()
@@ -24,12 +21,12 @@ export function useWaking(): boolean {
   return !isSignedIn && (hasFailed || !mayWake)
 }
 
-/** Cookies tell nobody that they changed: they are read anew with every drawing. */
+/** Cookies have no change event: they are read on every render. */
 function never() {
   return () => undefined
 }
 
-/** A page that comes back from the browser's drawer, or a tab that is looked at again, is checked before it is believed. */
+/** Checks the session when a page returns from the back/forward cache or a tab is shown again. */
 function watch(isSignedIn: boolean, revalidate: () => Promise<void>): () => void {
   function shown(event: PageTransitionEvent) {
     if (!event.persisted) return
@@ -37,10 +34,10 @@ function watch(isSignedIn: boolean, revalidate: () => Promise<void>): () => void
     else void revalidate()
   }
   function seen() {
-    // a session that has ended tells its own listeners
+    // an ended session notifies its own listeners
     if (document.visibilityState === 'visible') bearer().catch(() => undefined)
   }
-  // signed in or out in another tab; a token renewed there is nothing to look at here
+  // another tab signed in or out; a renewed token needs nothing here
   function told(event: StorageEvent) {
     if (isOfSession(event) && isSignedIn !== mayHaveSession()) void revalidate()
   }

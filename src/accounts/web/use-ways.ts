@@ -7,7 +7,7 @@ export type Ways = ResponseOf<typeof waysCalls.ways>
 
 let asked: Promise<Ways> | undefined
 
-/** What stands open for signing in; nothing until it is known. Asked once in a page's life. */
+/** undefined until known. Fetched once per page. */
 export function useWays(): Ways | undefined {
   const [ways, setWays] = useState<Ways>()
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useWays(): Ways | undefined {
   return ways
 }
 
-/** Out of reach: the mobile code alone is offered, and it is asked for again the next time. */
+/** Offline: only the mobile code is offered; retried next time. */
 async function known(): Promise<Ways> {
   asked ??= ask<typeof waysCalls.ways>('GET /accounts/ways', {})
   return asked.catch(() => {

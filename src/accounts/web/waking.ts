@@ -1,6 +1,6 @@
 import { refreshed, signedIn } from '#web/session.ts'
 
-/** Wakes a session whose access token ran out while nobody looked; false when it cannot be woken. */
+/** Renews a session whose access token expired; false when it cannot be. */
 export async function wakeSession(): Promise<boolean> {
   const answer = await refreshed().catch(() => undefined) // out of reach: a guest until the next look
   if (answer === undefined) return false
@@ -8,7 +8,7 @@ export async function wakeSession(): Promise<boolean> {
   return true
 }
 
-/** Whether a session may sleep in cookies that a page's script cannot read: the server leaves this mark beside them. */
+/** Session cookies are httpOnly: this readable mark says that there may be one. */
 export function mayHaveSession(): boolean {
   return /(?:^|; )signed=1(?:;|$)/.test(document.cookie)
 }

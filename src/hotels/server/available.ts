@@ -17,7 +17,7 @@ import { foundThere, sellersIn } from '#hotels/server/suppliers/searching.ts'
 import { nightCount, type Stay } from '#hotels/stay.ts'
 import { cityOf } from '#places/airports.ts'
 
-/** What HotelCatalog/Available does; see the door. A supplier that is slow or away keeps ours from nobody. */
+/** A slow or failing supplier does not hold up our own hotels. */
 export async function available(room: Room, asked: AvailableHotels, userId?: string): Promise<HotelResults> {
   const { cityCode, rooms } = asked
   const hotels = room.contracts.hotelsIn(cityCode)
@@ -66,7 +66,6 @@ function offerOf(hotel: Hotel, wanted: Wanted): HotelOffer {
   return { ...hotelView(hotel), ...(ways[0] ?? soldOut), ways }
 }
 
-/** What there is of a hotel that has no room. */
 const soldOut = {
   board: null,
   isRefundable: null,
@@ -76,7 +75,7 @@ const soldOut = {
   left: null,
 } as const satisfies Omit<HotelOffer, keyof HotelView | 'ways'>
 
-/** Everybody at one board: all its rooms are then given back by one rule. Nothing where that cannot be had. */
+/** Everybody at one board and one cancellation rule; undefined when impossible. */
 function wayAt(hotel: Hotel, board: Board, { stay, rooms, sale, now }: Wanted): Way | undefined {
   const lodging = lodgingAt(hotel, board, { rooms, sale })
   const [first] = lodging?.chosen ?? []
@@ -93,7 +92,7 @@ function wayAt(hotel: Hotel, board: Board, { stay, rooms, sale, now }: Wanted): 
   }
 }
 
-/** The cheapest way to lodge everybody at one board; nothing when not all of them can be. */
+/** undefined when not everybody can be lodged. */
 function lodgingAt(
   hotel: Hotel,
   board: Board,
@@ -105,7 +104,7 @@ function lodgingAt(
   return cheapestLodging(rooms.map(ratesAt), left)
 }
 
-/** more than that is not worth a word */
+/** above this the number left is not shown */
 const mostTold = 5
 
 function fewLeft({ chosen }: Lodging<Priced>): number | null {

@@ -21,7 +21,6 @@ const fixed = `${double}.room-only.fixed`
 const flexible = `${double}.breakfast.flexible`
 const suite = 'kih-marjan.suite'
 
-/** The same on each of the three nights. */
 const each = (counted: object) => Array.from({ length: 3 }, () => counted)
 
 test('of twenty who want the last room one has it, and nineteen are told it is gone', async () => {
@@ -198,6 +197,6 @@ test('voucher numbers are scattered by a key of this house, and one from before 
   }
   const expected = [0, 1].map((at) => voucherNumberOf(of(500_000 + at)))
   assert.deepEqual(await numbersFrom(500_000), expected.slice(0, 1))
-  // as if the room of before had been numbered so by chance
+  // as if an earlier room had this number by chance
   assert.deepEqual(await numbersFrom(500_000), expected.slice(1))
 })

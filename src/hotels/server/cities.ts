@@ -11,10 +11,7 @@ interface CitiesAsked {
   readonly search?: string | undefined
 }
 
-/**
- * What GetAllCities does; see the door. What was typed is read as places are: any script, any keyboard, near names. Cities where only
- * suppliers sell stand after ours.
- */
+/** Matches any script and keyboard layout, and near names. Cities that only suppliers sell come after ours. */
 export function citiesFor(
   { contracts, suppliers }: Pick<Room, 'contracts' | 'suppliers'>,
   { iataCode, search = '' }: CitiesAsked = {},

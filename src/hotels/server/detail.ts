@@ -13,7 +13,6 @@ import { detailThere } from '#hotels/server/suppliers/supplier-detail.ts'
 import { findQuoted } from '#hotels/server/suppliers/supplier-hotels.ts'
 import { nightCount, type Stay } from '#hotels/stay.ts'
 
-/** What HotelCatalog/HotelDetail does; see the door. */
 export async function detailOf(room: Room, asked: HotelDetailRequest): Promise<HotelDetail> {
   const hotel = room.contracts.findHotel(asked.hotelId)
   const now = room.clock.now()
@@ -33,7 +32,7 @@ export async function detailOf(room: Room, asked: HotelDetailRequest): Promise<H
   }
 }
 
-/** A hotel that a supplier has told of before. */
+/** A supplier's hotel that is already in our database. */
 async function toldDetail(
   room: Room,
   asked: HotelDetailRequest,

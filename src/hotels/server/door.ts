@@ -16,11 +16,10 @@ import type { HotelProduct } from '#hotels/server/product.ts'
 import type { RoomLinks } from '#hotels/server/room.ts'
 import type { StaySoldBy } from '#hotels/server/sold-by.ts'
 
-/** Who orders, from where, and the call's idempotency key. */
+/** With the call's idempotency key. */
 export interface Buyer {
   readonly userId: string
   readonly address: string
-  /** by which we know the browser */
   readonly sessionId: string
   readonly once: string
 }
@@ -34,35 +33,29 @@ export interface TrendingWish {
 
 /** The door of the hotels room. Refusals are in refusals.ts; those of orders pass through. */
 export interface Hotels {
-  /** Every city with hotels, the one of a code, or those that answer to what was typed; most hotels first. */
+  /** All, by code, or matching the typed text; most hotels first. */
   cities(asked?: { iataCode?: string | undefined; search?: string | undefined }): readonly HotelCity[]
-  /** Hotels of a city with their lowest night of the next fourteen. Refuses CITY_NOT_FOUND. */
+  /** With the cheapest of the next fourteen nights. Throws CITY_NOT_FOUND. */
   trending(wish: TrendingWish): Promise<readonly TrendingHotel[]>
-  /**
-   * Hotels of a city for a stay: those that lodge everybody first, cheapest first, sold-out ones last. Remembered for whoever is
-   * signed in. Suppliers' hotels stand among ours if they are told in time. Throws Faults (stay, occupancy); refuses CITY_NOT_FOUND;
-   * SELLER_SILENT and ONE_ROOM_THERE where only suppliers sell.
-   */
+  /** Lodging everybody first, cheapest first, sold-out last; remembers a user's search. Suppliers in time are included. Throws Faults (stay, occupancy), CITY_NOT_FOUND; SELLER_SILENT and ONE_ROOM_THERE where only suppliers sell. */
   available(asked: AvailableHotels, userId?: string): Promise<HotelResults>
   readonly searchedBefore: RoomLinks['searchedBefore']
-  /** One hotel with the rates that fit each room, cheapest first. Throws Faults; refuses HOTEL_NOT_FOUND, SELLER_SILENT, ONE_ROOM_THERE. */
+  /** Rates that fit each room, cheapest first. Throws Faults, HOTEL_NOT_FOUND, SELLER_SILENT, ONE_ROOM_THERE. */
   detail(asked: HotelDetailRequest): Promise<HotelDetail>
-  /** What is known of a hotel; undefined when it is none of ours and no supplier has told of it. */
   hotel(hotelId: string): Promise<HotelView | undefined>
-  /** Holds the rooms. Throws Faults under `rooms.N.leader.field`, `contact.field`; refuses HOTEL_NOT_FOUND, RATE_NOT_FOUND, SOLD_OUT, SELLER_SILENT, PRICE_CHANGED and as orders do. */
+  /** Throws Faults under `rooms.N.leader.field`, `contact.field`; HOTEL_NOT_FOUND, RATE_NOT_FOUND, SOLD_OUT, SELLER_SILENT, PRICE_CHANGED and as orders do. */
   submit(asked: HotelOrderToSubmit, buyer: Buyer): Promise<HotelOrdered>
-  /** The traveller agrees; the price is asked once more. Refuses as orders do. */
+  /** The traveller agrees; the price is checked once more. Throws as orders do. */
   reserve(asked: HotelOrderToReserve, userId: string): Promise<HotelOrdered>
-  /** A hotel order room by room, its owner's only. Refuses ORDER_NOT_FOUND, a flight order's number included. */
+  /** For its owner. Throws ORDER_NOT_FOUND, also for a flight order. */
   ordered(orderId: string, userId: string): Promise<HotelOrdered>
-  /** The voucher as a PDF. Refuses ORDER_NOT_FOUND, NOT_ISSUED. */
   voucher(orderId: string, userId: string): Promise<{ readonly bytes: Uint8Array; readonly name: string }>
-  /** The same for whoever holds a link that its owner made. Refuses LINK_OVER, TOO_MANY_OPENED. */
+  /** For companions, by a link of the owner's. Throws LINK_OVER, TOO_MANY_OPENED. */
   sharedVoucher(link: string): Promise<{ readonly bytes: Uint8Array; readonly name: string }>
-  /** Who sold us the rooms of these orders; others are left out. */
+  /** Orders without rooms are left out. */
   soldBy(orderIds: readonly string[]): Promise<readonly StaySoldBy[]>
-  /** What orders sells: hold, reprice, issue, refund. */
+  /** the port that orders sells by: hold, reprice, issue, refund */
   readonly product: HotelProduct
-  /** What is done without anybody asking: finds out what became of bookings at suppliers, and gives back there. Answers how many it moved on. */
+  /** the job: settles bookings at suppliers and refunds there; returns how many it moved on */
   readonly work: { settleSuppliers(): Promise<number> }
 }

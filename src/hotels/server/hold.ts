@@ -16,16 +16,12 @@ import type { Stay } from '#hotels/stay.ts'
 import { type Rial, sum } from '#money/rial.ts'
 import type { Held, OrderToHold } from '#orders/product.ts'
 
-/** A rate and whose room it is. */
 export interface Chosen {
   readonly rate: Rate
   readonly guests: Occupancy
 }
 
-/**
- * Takes all rooms of an order on all their nights, or none; what suppliers sell is quoted. Refuses SOLD_OUT, RATE_NOT_FOUND, and HOLD_ENDED for an order that
- * gave its rooms back.
- */
+/** All rooms on all nights, or none; suppliers are asked for a quote. Throws SOLD_OUT, RATE_NOT_FOUND, HOLD_ENDED (order already released). */
 export async function hold(room: Room, order: OrderToHold<HotelItem>): Promise<Held> {
   const { item } = order
   const isOurs = room.contracts.findHotel(item.hotelId) !== undefined
@@ -37,7 +33,7 @@ export async function hold(room: Room, order: OrderToHold<HotelItem>): Promise<H
     checkIn: Temporal.PlainDate.from(item.checkIn),
     checkOut: Temporal.PlainDate.from(item.checkOut),
   }
-  // laid out before any lock is held
+  // nights are created before any lock is taken
   await onSaleFor(
     room,
     chosen.map(({ rate }) => rate.roomType),
@@ -48,7 +44,7 @@ export async function hold(room: Room, order: OrderToHold<HotelItem>): Promise<H
     .execute((trx) => take(trx, { order, chosen, stay, now: room.clock.now() }))
 }
 
-/** The rates of an order with their guests. Refuses RATE_NOT_FOUND for another hotel's, and where the guests do not fit. */
+/** Throws RATE_NOT_FOUND also for another hotel's rate, and where guests do not fit. */
 export function chosenOf({ hotelId, rooms }: Pick<HotelItem, 'hotelId' | 'rooms'>): readonly Chosen[] {
   return rooms.map(({ rateId, adults, childAges }) => {
     const rate = findRate(rateId)
@@ -65,7 +61,7 @@ interface Taking {
   readonly now: Temporal.Instant
 }
 
-/** The stay is written first: whoever asks for the same order at once waits here and finds it taken, or ended. */
+/** Inserts the stay first: a parallel request for the same order waits here. */
 async function take(trx: Trx, taking: Taking): Promise<Held> {
   const { order, chosen, stay } = taking
   const { orderId } = order

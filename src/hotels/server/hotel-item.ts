@@ -1,6 +1,6 @@
 import type { Occupancy } from '#hotels/occupancy.ts'
 
-/** What a hotel order keeps of what was chosen; plain JSON, days ISO. */
+/** The hotel part of an order; plain JSON, days ISO. */
 export interface HotelItem {
   readonly hotelId: string
   readonly checkIn: string

@@ -3,7 +3,7 @@ import type { HotelView } from '#hotels/responses.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { findQuoted } from '#hotels/server/suppliers/supplier-hotels.ts'
 
-/** What is known of a hotel by its id from outside: ours, or one that a supplier has told of; nothing for any other. */
+/** For ids from outside: ours, or a supplier's hotel seen before. */
 export async function hotelNamed(
   { database, contracts }: Pick<Room, 'database' | 'contracts'>,
   hotelId: string,

@@ -5,7 +5,6 @@ import {
 } from '#hotels/server/suppliers/duffel-stays/duffel-stays-settings.ts'
 import { type Given, type Mode, namesIn } from '#server/given.ts'
 
-/** Who sells us hotels beside our own contracts. */
 export type HotelSupplierSettings = StaysSettings
 
 export interface HotelSettings {
@@ -17,10 +16,7 @@ export const hotelEnvironment = staysEnvironment
 const readers = { 'duffel-stays': staysIn } as const
 const names = ['duffel-stays'] as const satisfies readonly (keyof typeof readers)[]
 
-/**
- * What the environment says of suppliers of hotels, and every fault in it, in words. `HOTEL_SUPPLIERS` names them (`none` for none); a
- * demo has all of them, each its simulator unless it has an address, production those that are named.
- */
+/** `HOTEL_SUPPLIERS` names them (`none` for none). A demo has all, with simulators unless given an address; production those named. Returns every fault in words. */
 export function hotelSettingsIn(
   given: Given,
   mode: Mode,

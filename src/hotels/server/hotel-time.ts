@@ -3,17 +3,14 @@ import { cityOf } from '#places/airports.ts'
 
 type Hours = Pick<HotelView, 'cityCode' | 'checkInFrom' | 'checkOutUntil'>
 
-/** When a room of the hotel is ready on a day, on the hotel's clock. */
 export function checksInAt(hotel: Hours, day: Temporal.PlainDate): Temporal.ZonedDateTime {
   return at(hotel, day, hotel.checkInFrom)
 }
 
-/** By when it is given back. */
 export function checksOutAt(hotel: Hours, day: Temporal.PlainDate): Temporal.ZonedDateTime {
   return at(hotel, day, hotel.checkOutUntil)
 }
 
-/** Which day it is in a city. */
 export function todayIn(cityCode: string, now: Temporal.Instant): Temporal.PlainDate {
   return now.toZonedDateTimeISO(cityOf(cityCode).timeZone).toPlainDate()
 }

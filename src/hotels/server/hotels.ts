@@ -22,10 +22,9 @@ import { scattered } from '#server/scattered.ts'
 
 export type { Hotels } from '#hotels/server/door.ts'
 
-/** as many cities as are asked for in an hour, and more */
 const citiesKept = 200
 
-/** Opens the room: reads the catalogue; nights are laid out when they are first asked for. */
+/** Opens the room; nights are created when first asked for. */
 export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): Hotels {
   const { database, clock, log, settings, jobs } = house
   const room: Room = {

@@ -9,10 +9,7 @@ import { voucherNumberOf } from '#hotels/voucher-number.ts'
 import { sum } from '#money/rial.ts'
 import type { Issued } from '#orders/product.ts'
 
-/**
- * Turns held rooms into sold ones, all or none, with a voucher number each: our contracts confirm at once, suppliers are asked. The same again for
- * the same order; of two who ask at once the second waits and finds the first's numbers.
- */
+/** Confirms all rooms or none, with a voucher number each. Idempotent: a parallel call waits and returns the same numbers. */
 export async function issue(room: Room, orderId: string): Promise<Issued> {
   const held = await stayOf(room.database, orderId)
   if (held?.supplied && held.state !== 'released') return bookThere(room, held)
@@ -44,7 +41,7 @@ async function number(
       sql<{ serial: number }>`select nextval('hotels.voucher_serial') as serial`,
     )
     const next = voucherNumberOf(numberOf(serial))
-    // a room from before numbers had a key has this one: the next serial has another
+    // an old number may equal this one: try the next serial
     const taken = await maybe(trx, sql`select from hotels.rooms where voucher_number = ${next}`)
     if (taken === undefined) numbers.push(next)
   }

@@ -11,22 +11,22 @@ import { sentenceOf } from '#passengers/sentences.ts'
 import { PASSENGER_TEXTS } from '#passengers/texts.ts'
 import { Faults, type FieldFault } from '#server/refusal.ts'
 
-/** Who signs for a room at the desk. */
+/** Who signs at the desk. */
 export interface Leader {
-  /** what the stay asks of him, put right; the rest of what was sent is not kept */
+  /** normalised, only the fields a stay needs */
   readonly form: PassengerForm
   readonly passenger: OrderPassenger
 }
 
 interface Asked {
-  /** a national code inside Iran, a passport abroad */
+  /** national code inside Iran, passport abroad */
   readonly document: TravelDocument
   readonly today: Temporal.PlainDate
   readonly checkIn: Temporal.PlainDate
   readonly checkOut: Temporal.PlainDate
 }
 
-/** The leaders of the rooms out of their forms, grown-ups on the day of check-in; throws Faults under `rooms.N.leader.field`. */
+/** Adults on the day of check-in; throws Faults under `rooms.N.leader.field`. */
 export function leadersOf(rooms: HotelOrderToSubmit['rooms'], asked: Asked): readonly Leader[] {
   const { document, today, checkIn, checkOut } = asked
   const travel: Travel = { group: 'adult', today, flightDate: checkIn, lastArrival: checkOut }
@@ -56,7 +56,7 @@ function faultsOf(form: PassengerForm, room: number, { document, travel }: By): 
   }))
 }
 
-/** Nobody sleeps in two rooms. */
+/** Nobody leads two rooms. */
 function twice(forms: readonly PassengerForm[]): readonly FieldFault[] {
   return samePersons(forms).map(({ index, property }) => ({
     property: `rooms.${index}.leader.${property}`,

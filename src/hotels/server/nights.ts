@@ -7,16 +7,15 @@ import type { Room } from '#hotels/server/room.ts'
 import { nightCount, type Stay } from '#hotels/stay.ts'
 import type { Rial } from '#money/rial.ts'
 
-/** A room type for the nights of a stay: what each costs, rial, and how many are left on the fullest. */
+/** Prices of the nights (rial), and how many are left on the fullest. */
 export interface OnSale {
   readonly prices: readonly Rial[]
   readonly left: number
 }
 
-/** One night of a room type as it stands. */
 export interface StoredNight {
   readonly night: Temporal.PlainDate
-  /** rial, the room alone */
+  /** rial, room only */
   readonly price: Rial
   readonly left: number
   readonly sold: number
@@ -24,7 +23,6 @@ export interface StoredNight {
 
 type Maker = Pick<Room, 'database' | 'seed'>
 
-/** Room types for a stay, by their ids. */
 export async function onSaleFor(
   room: Maker,
   roomTypes: readonly RoomType[],
@@ -33,7 +31,7 @@ export async function onSaleFor(
   return onSaleOf(await nightsFor(room, roomTypes, stay))
 }
 
-/** The same night by night, in order. Nights nobody asked for before are laid out first, month by month. */
+/** Missing nights are created first, month by month. */
 export async function nightsFor(
   room: Maker,
   roomTypes: readonly RoomType[],
@@ -47,7 +45,7 @@ export async function nightsFor(
   return nightsOf(room.database, ids, stay)
 }
 
-/** As `onSaleFor`, under lock: nobody else may count rooms of these nights until the transaction ends. */
+/** As `onSaleFor`, with the nights locked until the transaction ends. */
 export async function lockedOnSale(
   trx: Trx,
   roomTypeIds: readonly string[],
@@ -57,14 +55,14 @@ export async function lockedOnSale(
   return onSaleOf(await nightsOf(trx, roomTypeIds, stay))
 }
 
-/** Rooms by their type: how many of each leave a count or come to it. */
+/** By room type: changes of the counts. */
 export interface Moved {
   readonly rooms: ReadonlyMap<string, number>
   readonly held: -1 | 0 | 1
   readonly sold: -1 | 0 | 1
 }
 
-/** Counts rooms held and sold on every night of a stay; locks the nights first. */
+/** Locks the nights first. */
 export async function countRooms(trx: Trx, stay: Stay, { rooms, held, sold }: Moved): Promise<void> {
   const ids = [...rooms.keys()]
   const counts = JSON.stringify(Object.fromEntries(rooms))
@@ -76,7 +74,7 @@ export async function countRooms(trx: Trx, stay: Stay, { rooms, held, sold }: Mo
     where ${within(ids, stay)}`.execute(trx)
 }
 
-/** In the order of type and night, so that two orders that want the same wait and do not deadlock. */
+/** Ordered by type and night against deadlocks. */
 async function lockNights(trx: Trx, ids: readonly string[], stay: Stay): Promise<void> {
   await sql`
     select from hotels.nights where ${within(ids, stay)} order by room_type, night for update`.execute(trx)
@@ -109,7 +107,7 @@ function onSaleOf(nights: ReadonlyMap<string, readonly StoredNight[]>): Readonly
   )
 }
 
-/** Of two who ask at once the second waits for the first and finds its nights. */
+/** A parallel call waits and finds the rows. */
 async function make({ database, seed }: Maker, roomTypes: readonly RoomType[], stay: Stay): Promise<void> {
   const months = monthsBetween(stay.checkIn, stay.checkOut.subtract({ days: 1 }), 'jalali')
   const days = months.flatMap(({ first, days: count }) =>

@@ -74,7 +74,7 @@ function isLike(rate: RateView, { board, isRefundable, freeUntil }: Terms): bool
   return rate.board === board && rate.isRefundable === isRefundable && rate.freeUntil === freeUntil
 }
 
-/** Every way to choose one rate a room that the rooms left allow; the cheapest. */
+/** Brute force over every choice. */
 function cheapestAt(rates: readonly (readonly RateView[])[]): readonly RateView[] {
   const all = rates.reduce<readonly (readonly RateView[])[]>(
     (ways, each) => ways.flatMap((way) => each.map((rate) => [...way, rate])),

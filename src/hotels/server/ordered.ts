@@ -9,14 +9,13 @@ import { nightCount } from '#hotels/stay.ts'
 import { isUnpaid } from '#orders/life.ts'
 import { due, type Order, type OrderPassenger } from '#orders/order.ts'
 
-/** A hotel order with what it has of its hotel. */
 export interface HotelOrder {
   readonly order: Order
   readonly held: HeldStay
   readonly leaders: readonly OrderPassenger[]
 }
 
-/** The user's own hotel order. Refuses ORDER_NOT_FOUND, for a flight's number too, and SOLD_OUT for one that never got its rooms. */
+/** Throws ORDER_NOT_FOUND, also for a flight; SOLD_OUT when it never got rooms. */
 export async function hotelOrder(room: Room, orderId: string, userId: string): Promise<HotelOrder> {
   return withRooms(room, await ownOrder(room, orderId, userId))
 }
@@ -25,12 +24,10 @@ export function ownOrder({ orders }: Pick<Room, 'orders'>, orderId: string, user
   return orders.ofUser(orderId, userId, 'hotel')
 }
 
-/** What VerifyHotelOrder does; see the door. */
 export async function ordered(room: Room, orderId: string, userId: string): Promise<HotelOrdered> {
   return orderedOf(room, await ownOrder(room, orderId, userId))
 }
 
-/** The same of an order that is known to be its owner's. */
 export async function orderedOf(room: Room, known: Order): Promise<HotelOrdered> {
   const { order, held, leaders } = await withRooms(room, known)
   const { orderId, orderNumber, status, total, discount, walletPart, ownerId } = order
@@ -89,7 +86,7 @@ function roomShown(held: HeldStay, one: HeldRoom, { leader, now }: Seen): Ordere
   }
 }
 
-/** As passports and desks write it. */
+/** As in passports. */
 export function latinName({ firstName, lastName }: OrderPassenger): string {
   return `${firstName} ${lastName}`
 }

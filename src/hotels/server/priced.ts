@@ -6,17 +6,16 @@ import { fits } from '#hotels/room-capacity.ts'
 import type { OnSale } from '#hotels/server/nights.ts'
 import type { Rial } from '#money/rial.ts'
 
-/** A rate for the guests of one room and all nights. */
 export interface Priced {
   readonly rate: Rate
   readonly roomTypeId: string
-  /** rial, taxes in */
+  /** rial, with taxes */
   readonly total: Rial
-  /** rooms of its type that are left on every night */
+  /** the fewest left on any night */
   readonly left: number
 }
 
-/** The rates of a hotel that these guests can have, cheapest first. */
+/** That fit these guests, cheapest first. */
 export function ratesFor(
   hotel: Hotel,
   guests: Occupancy,

@@ -15,7 +15,7 @@ import type { Product } from '#orders/product.ts'
 
 export type HotelProduct = Product<HotelItem, Trx>
 
-/** What orders may do with rooms; see the port. Every verb is harmless when done again for the same order. */
+/** The port of orders; every method is idempotent. */
 export function hotelProduct(room: Room): HotelProduct {
   return {
     kind: hotelKind,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 
-/** The hotel's number of the first room that still stands, by order: a room that was given back is known there no more. */
+/** Voucher number of the first room not refunded, by order. */
 export async function referencesOf(
   trx: Trx,
   orderIds: readonly string[],

@@ -6,10 +6,7 @@ import { type HeldRoom, type HeldStay, stayOf } from '#hotels/server/stays.ts'
 import type { RefundableItem, RefundTerms } from '#orders/refund-terms.ts'
 import { cityOf } from '#places/airports.ts'
 
-/**
- * What was paid for each room of a booked order, and what may be given back of it until the check-in. Rooms that are given back by
- * one ladder are one leg: a leg has one.
- */
+/** What was paid for each room and its refund steps. Rooms with the same ladder share a leg, since a leg has one ladder. */
 export async function refundTerms(
   { database, clock }: Pick<Room, 'database' | 'clock'>,
   orderId: string,
@@ -38,7 +35,6 @@ export async function refundTerms(
   }
 }
 
-/** Which leg a room is given back on. */
 export function legOf(held: Pick<HeldStay, 'rooms'>, { ladder }: Pick<HeldRoom, 'ladder'>): number {
   return laddersOf(held).indexOf(ladder)
 }

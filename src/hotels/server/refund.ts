@@ -7,10 +7,7 @@ import { moved } from '#hotels/server/suppliers/outbox.ts'
 import type { Stay } from '#hotels/stay.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
 
-/**
- * Cancels some rooms of a booked order: they go back on sale on all their nights, or, of a supplier, its job asks for it there. What was given back before stays so. The stay
- * is locked first, so that of two who give back at once the second finds it done.
- */
+/** Puts rooms back on sale, or leaves the supplier's to its job. Idempotent: the stay is locked first. */
 export async function refund(
   { clock, cancelling }: Pick<Room, 'clock' | 'cancelling'>,
   trx: Trx,
@@ -36,7 +33,7 @@ export async function refund(
   await cancelling.send({ orderId }, { within: trx })
 }
 
-/** The nights count them when the transaction commits: many give rooms of one hotel back at once, and none waits for another's wallet. */
+/** Nights are counted at commit, so that refunds of one hotel do not wait for each other's wallet work. */
 async function giveBack(
   trx: Trx,
   { checkIn, checkOut }: Stay,

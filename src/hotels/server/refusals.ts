@@ -1,6 +1,5 @@
 import { refusals } from '#server/refusal.ts'
 
-/** What the hotels room declines, and how it says so. */
 export const refuse = refusals({
   CITY_NOT_FOUND: { says: 'در این شهر هتلی نمی‌فروشیم؛ شهر دیگری انتخاب کنید.', status: 404 },
   HOTEL_NOT_FOUND: { says: 'این هتل را نمی‌شناسیم؛ دوباره جستجو کنید.', status: 404 },

@@ -6,7 +6,7 @@ import { roomCounts, stayOf } from '#hotels/server/stays.ts'
 import { letGo } from '#hotels/server/suppliers/outbox.ts'
 import type { Released } from '#orders/product.ts'
 
-/** Gives an order's rooms back, in the caller's transaction. An order that has none yet will get none any more. */
+/** In the caller's transaction. An order without rooms can get none afterwards. */
 export async function release({ clock }: Pick<Room, 'clock'>, trx: Trx, orderId: string): Promise<Released> {
   await sql`
     insert into hotels.stays (order_id, state, taken_at) values (${orderId}, 'released', ${clock.now()})

@@ -10,7 +10,7 @@ import { repriceThere } from '#hotels/server/suppliers/quoting.ts'
 import { type Rial, sum } from '#money/rial.ts'
 import type { Repriced } from '#orders/product.ts'
 
-/** What the nights cost now that an order holds, room by room; kept, for `takePrice`. A supplier is asked. Refuses HOLD_ENDED for rooms given back. */
+/** Today's price for each room, stored for `takePrice`; suppliers are asked. Throws HOLD_ENDED. */
 export async function reprice(room: Room, orderId: string): Promise<Repriced> {
   const held = await stayOf(room.database, orderId)
   if (held === undefined || held.state === 'released') throw refuse('HOLD_ENDED')
@@ -23,10 +23,7 @@ export async function reprice(room: Room, orderId: string): Promise<Repriced> {
   return { total: sum(asked), by: 'seller' }
 }
 
-/**
- * A held order costs this from now on. The total is the one that was asked for it last; any other is a bug, for nobody could
- * say what each room costs of it.
- */
+/** Sets the price. `total` must be the last one quoted: only that is divided into rooms; anything else is a bug. */
 export async function takePrice(
   trx: Trx,
   { orderId, total }: { readonly orderId: string; readonly total: Rial },
@@ -47,7 +44,7 @@ async function askedNow(room: Room, { hotel: { id }, stay, rooms }: HeldStay): P
   const sale = await onSaleFor(room, types, stay)
   return rooms.map(({ roomTypeId, board, ladder, adults, childAges, total }) => {
     const on = sale.get(roomTypeId)
-    // a room type that left the catalogue costs what it did
+    // a removed room type keeps its price
     if (on === undefined) return total
     return ratePrice({ hotel, board, isFlexible: ladder !== 'fixed' }, on.prices, { adults, childAges })
   })

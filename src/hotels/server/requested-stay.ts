@@ -8,7 +8,7 @@ interface AskedFor {
   readonly rooms: readonly Occupancy[]
 }
 
-/** The stay somebody asks for on a day, local to the hotel; throws Faults under `checkIn`, `checkOut`, `rooms.N.…`. */
+/** `today` is local to the hotel; throws Faults under `checkIn`, `checkOut`, `rooms.N.…`. */
 export function stayIn({ checkIn, checkOut, rooms }: AskedFor, today: Temporal.PlainDate): Stay {
   const stay = { checkIn: Temporal.PlainDate.from(checkIn), checkOut: Temporal.PlainDate.from(checkOut) }
   const fault = stayFault(stay, today)

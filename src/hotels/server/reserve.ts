@@ -4,7 +4,7 @@ import { orderedOf, ownOrder } from '#hotels/server/ordered.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { rial } from '#money/rial.ts'
 
-/** What ReserveHotelOrder does; see the door. A price that became dearer is told and waits; `agreedTotal` is the yes to it. */
+/** A higher price is returned for agreement; `agreedTotal` agrees to it. */
 export async function reserve(
   room: Room,
   { orderId, agreedTotal }: HotelOrderToReserve,

@@ -9,20 +9,20 @@ import { type QuotedTerms, quotedLadder, quotedSteps } from '#hotels/supplier/qu
 import type { Rial } from '#money/rial.ts'
 import type { PenaltyLadder } from '#penalties/penalty-ladder.ts'
 
-/** How a room of an order goes back, and what its price is made of; by our contract, or as its supplier told. */
+/** By our contract, or as the supplier quoted. */
 export interface RoomTerms {
   readonly name: string
   readonly nameEn: string
   readonly isRefundable: boolean
   readonly steps: CancelStep[]
   readonly ladder: PenaltyLadder
-  /** what the ladder's percents are of */
+  /** base of the ladder's percents */
   readonly base: Rial
-  /** what of the price is the hotel's, or the supplier's */
+  /** the hotel's or supplier's part of the price */
   readonly supplierShare: Rial
 }
 
-/** At a moment: what was told in amounts is exact for the step that holds then. */
+/** Exact to the rial for the step at `now`. */
 export function roomTerms(held: HeldStay, one: HeldRoom, now: Temporal.Instant): RoomTerms {
   const around = { checksInAt: checksInAt(held.hotel, held.stay.checkIn), now }
   const { ladder: name, total, roomTypeId } = one
@@ -34,7 +34,7 @@ export function roomTerms(held: HeldStay, one: HeldRoom, now: Temporal.Instant):
       isRefundable: terms.refunds.some(({ refund }) => refund > 0),
       steps: quotedSteps(terms, around),
       ...quotedLadder(terms, around),
-      // a supplier leaves us nothing of it: what it costs is what it is sold at
+      // a supplier is paid the whole price
       supplierShare: total,
     }
   }
@@ -51,7 +51,7 @@ export function roomTerms(held: HeldStay, one: HeldRoom, now: Temporal.Instant):
   }
 }
 
-/** What comes back of it by the quote that its price was agreed by. */
+/** By the quote whose price was agreed. */
 function toldTerms({ supplied }: HeldStay, total: Rial): QuotedTerms {
   if (supplied === null) throw new RangeError('a room with told terms has a supplier')
   const { askedQuote, quote, rate } = supplied

@@ -10,7 +10,6 @@ import type { Passengers } from '#passengers/server/passengers.ts'
 import type { House } from '#server/house.ts'
 import type { Queue } from '#server/jobs.ts'
 
-/** What other rooms do for this one. */
 export interface RoomLinks {
   readonly orders: Pick<
     Orders,
@@ -24,26 +23,24 @@ export interface RoomLinks {
     | 'openedByLink'
   >
   readonly passengers: Pick<Passengers, 'remembering'>
-  /** which browser a session is of; undefined for none we know */
+  /** undefined for an unknown browser */
   readonly browserOf: (sessionId: string) => Promise<string | undefined>
   readonly papers: Pick<Papers, 'voucherPdf'>
-  /** told of every search that a user was answered */
+  /** called for every search a user made */
   readonly searched: (userId: string, asked: AvailableHotels) => Promise<void>
-  /** the cities of the searches that a user was answered before, latest first */
+  /** cities of earlier searches, latest first */
   readonly searchedBefore: (userId: string) => Promise<readonly Pick<AvailableHotels, 'cityCode'>[]>
-  /** whose name stands on the voucher */
+  /** printed on the voucher */
   readonly brand: PaperBrand
 }
 
-/** What the verbs of this room work with. */
 export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, RoomLinks {
   readonly seed: number
   readonly contracts: Contracts
-  /** which of all vouchers' numbers a serial has */
+  /** permutes serials into voucher numbers */
   readonly numberOf: (serial: number) => number
-  /** who sells us hotels beside our own contracts */
   readonly suppliers: HotelDesk
-  /** gives bookings back at suppliers, as soon as the transaction that wants it has ended */
+  /** cancels at suppliers once the refund's transaction has committed */
   readonly cancelling: Queue<{ orderId: string }>
   readonly trending: StoredResponses<readonly TrendingHotel[]>
 }

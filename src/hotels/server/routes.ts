@@ -5,7 +5,6 @@ import type { Answers, FileResponse } from '#server/handlers.ts'
 import { whileOpen } from '#server/paper-links.ts'
 import { sessionIdOf } from '#server/visitor.ts'
 
-/** The hotels room on the wire. */
 export function hotelHandlers(hotels: Hotels): Answers<typeof hotelCalls> {
   return {
     cities: async ({ body }) => [
@@ -33,7 +32,7 @@ function pdf({ bytes, name }: Awaited<ReturnType<Hotels['voucher']>>): FileRespo
   return { type: 'application/pdf', body: bytes, fileName: name }
 }
 
-/** The mount lets no `once` call through without its key. */
+/** The mount guarantees a key for `once` calls. */
 function keyOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key']
   return typeof key === 'string' ? key : request.id

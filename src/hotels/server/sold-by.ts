@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import { all, type Database } from '#database/database.ts'
 
-/** Who sold us a stay (`own` by our own contracts), and every name it may have in his statement. */
+/** `own` for our contracts; with every reference the supplier's statement may use. */
 export interface StaySoldBy {
   readonly orderId: string
   readonly suppliers: readonly string[]
-  /** vouchers' numbers, the supplier's own numbers */
+  /** voucher numbers and the supplier's own numbers */
   readonly references: readonly string[]
 }
 
-/** Who sold us the rooms of these orders; those that are none of hotels are left out. */
 export function staysSoldBy(database: Database, orderIds: readonly string[]): Promise<readonly StaySoldBy[]> {
   return all(
     database,

@@ -8,12 +8,11 @@ import { type SuppliedStay, suppliedOf } from '#hotels/server/suppliers/outbox.t
 import type { Stay } from '#hotels/stay.ts'
 import type { Rial } from '#money/rial.ts'
 
-/** What an order has of a hotel. */
 export interface HeldStay {
   readonly orderId: string
-  /** of a supplier, as it was sold */
+  /** as sold, for a supplier's */
   readonly hotel: HotelView
-  /** what a supplier has of it; nothing for one of our own contracts */
+  /** null for our own contracts */
   readonly supplied: SuppliedStay | null
   readonly stay: Stay
   readonly state: 'held' | 'released' | 'issued'
@@ -25,16 +24,16 @@ export interface HeldStay {
 
 export interface HeldRoom {
   readonly room: number
-  /** of a supplier, what it calls the room */
+  /** the supplier's own name for its rooms */
   readonly roomTypeId: string
   readonly board: Board
-  /** `told`: as its supplier told */
+  /** `told`: as quoted by the supplier */
   readonly ladder: LadderName | 'told'
   readonly adults: number
   readonly childAges: readonly number[]
-  /** what its guests pay for all nights, rial */
+  /** all nights, rial */
   readonly total: Rial
-  /** what was asked for it last; it holds once the traveller has agreed */
+  /** last quoted; valid once the traveller has agreed */
   readonly askedTotal: Rial | null
   readonly voucherNumber: string | null
   readonly state: 'open' | 'refunded'
@@ -50,7 +49,6 @@ interface StayRow {
   readonly rooms: readonly HeldRoom[]
 }
 
-/** Nothing for an order that never got its rooms. */
 export async function stayOf(trx: Trx, orderId: string): Promise<HeldStay | undefined> {
   const row = await maybe(
     trx,
@@ -70,13 +68,12 @@ export async function stayOf(trx: Trx, orderId: string): Promise<HeldStay | unde
   return { orderId, hotel, supplied: supplied ?? null, stay, state, total, issuedAt, rooms }
 }
 
-/** The same, and nobody else may change it until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockedStay(trx: Trx, orderId: string): Promise<HeldStay | undefined> {
   await maybe(trx, sql`select from hotels.stays where order_id = ${orderId} for update`)
   return stayOf(trx, orderId)
 }
 
-/** How many rooms of each type. */
 export function roomCounts(rooms: readonly Pick<HeldRoom, 'roomTypeId'>[]): ReadonlyMap<string, number> {
   return new Map(
     [...Map.groupBy(rooms, ({ roomTypeId }) => roomTypeId)].map(([id, those]) => [id, those.length]),

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** How one is asked for: kept for so many seconds since it was last asked for; `anew` whatever is kept. */
+/** Seconds to stay cached after the last use; `anew` bypasses the cache. */
 export interface Wished {
   readonly slidingSeconds: number
   readonly anew: boolean
@@ -17,10 +17,10 @@ interface Kept<Answer> {
   lastAskedAt: number
 }
 
-/** however often it is asked for, an answer is made anew after so long: prices move */
+/** maximum age, however often it is used: prices move */
 const oldestMs = 3_600_000
 
-/** Answers that are kept as long as somebody asks for them; who asks while one is being made waits for it. */
+/** A cache; parallel callers wait for one computation. */
 export function storedResponses<Answer>(max: number): StoredResponses<Answer> {
   const kept = new LRUCache<string, Kept<Answer>>({ max })
   return {
@@ -33,7 +33,7 @@ export function storedResponses<Answer>(max: number): StoredResponses<Answer> {
       }
       const answer = ask()
       kept.set(key, { answer, madeAt: at, lastAskedAt: at })
-      // one that failed is not kept; whoever waits for it is told
+      // failures are not cached; those waiting get the error
       answer.catch(() => kept.delete(key))
       return answer
     },

@@ -16,7 +16,6 @@ import { contactFrom } from '#orders/from-forms.ts'
 import type { HotelStay } from '#orders/order.ts'
 import { Faults } from '#server/refusal.ts'
 
-/** What SubmitHotelOrder does; see the door. */
 export async function submit(room: Room, asked: HotelOrderToSubmit, buyer: Buyer): Promise<HotelOrdered> {
   const shown = await hotelNamed(room, asked.hotelId)
   if (shown === undefined) throw refuse('HOTEL_NOT_FOUND')

@@ -14,7 +14,6 @@ import type { Rial } from '#money/rial.ts'
 const nightsAhead = 14
 const couple = { adults: 2, childAges: [] } as const
 
-/** What GetHotelsAvailableByDestination does; see the door. */
 export async function trending(room: Room, wish: TrendingWish): Promise<readonly TrendingHotel[]> {
   const { cityCode, take, slidingExpiration, reValidate } = wish
   if (room.contracts.hotelsIn(cityCode).length === 0) {
@@ -29,7 +28,7 @@ export async function trending(room: Room, wish: TrendingWish): Promise<readonly
 
 type Nights = ReadonlyMap<string, readonly StoredNight[]>
 
-/** Those with most rooms sold for these nights first; of as many the one with more stars, then the cheaper. */
+/** By rooms sold for these nights, then stars, then price. */
 async function ranked(
   room: Room,
   cityCode: string,

@@ -14,7 +14,7 @@ interface Printed {
   readonly voucherAddress: string
 }
 
-/** A booked order as papers print it: the rooms that somebody still sleeps in. */
+/** Without refunded rooms. */
 export function voucherFacts({ order, held, leaders }: HotelOrder, printed: Printed): VoucherFacts {
   const { hotel, stay, issuedAt } = held
   const open = held.rooms.filter(({ state }) => state === 'open')

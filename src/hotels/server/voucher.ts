@@ -4,7 +4,6 @@ import type { Room } from '#hotels/server/room.ts'
 import { voucherFacts } from '#hotels/server/voucher-facts.ts'
 import { voucherDocument } from '#papers/voucher-document.ts'
 
-/** What HotelVoucherPdf does; see the door. */
 export async function voucher(
   room: Room,
   orderId: string,
@@ -18,7 +17,6 @@ export async function voucher(
   return { bytes: await room.papers.voucherPdf(document), name: document.fileName }
 }
 
-/** What SharedHotelVoucherPdf does; see the door. */
 export async function sharedVoucher(room: Room, link: string): ReturnType<typeof voucher> {
   const { orderId, ownerId } = await room.orders.openedByLink(link, 'hotel')
   return voucher(room, orderId, ownerId)

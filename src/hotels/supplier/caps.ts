@@ -1,16 +1,15 @@
-/** What a seller of hotels can do, and what it bears; nothing else is asked of it. */
+/** Limits of a supplier. */
 export interface HotelCaps {
-  /** rooms of one booking there */
+  /** rooms per booking */
   readonly mostRooms: number
-  /** letters in a first name and in a last name, each; Latin only */
+  /** each of first and last name, Latin letters */
   readonly nameMaxLength: number
-  /** a booking that is not found so long after it was sent was never made */
+  /** a booking not found this long after sending was never made */
   readonly settlesAfterMs: number
-  /** a search that takes longer is given up */
+  /** timeout of a search */
   readonly searchMs: number
-  /** any other call */
   readonly callMs: number
-  /** searches a minute that the supplier bears, and at once */
+  /** rate limit, and burst */
   readonly searchesPerMinute: number
   readonly searchesAtOnce: number
 }

@@ -1,11 +1,11 @@
 export interface Centre {
   readonly latitude: number
   readonly longitude: number
-  /** how far around it its hotels are looked for, km */
+  /** search radius, km */
   readonly radius: number
 }
 
-/** The middles of cities abroad whose hotels suppliers are asked for, by IATA city code; ours are by contract wherever they are. */
+/** By IATA city code, for cities abroad; elsewhere we have contracts. */
 const centres: Readonly<Record<string, Centre>> = {
   IST: { latitude: 41.0082, longitude: 28.9784, radius: 12 },
   DXB: { latitude: 25.2048, longitude: 55.2708, radius: 20 },
@@ -25,7 +25,6 @@ const centres: Readonly<Record<string, Centre>> = {
   DEL: { latitude: 28.6139, longitude: 77.209, radius: 15 },
 }
 
-/** Nothing for a city that suppliers are not asked for. */
 export function centreOf(cityCode: string): Centre | undefined {
   return Object.hasOwn(centres, cityCode) ? centres[cityCode] : undefined
 }

@@ -1,8 +1,4 @@
-/**
- * Where a stay at a supplier stands. A quote holds nothing there; `asked` is written before the booking is sent, so that after a crash
- * it is known that something may have arrived, `unknown` is the supplier's silence: both are looked up first. `cancelling` is
- * written with our refund and asked for after it; `by-hand` is what only a person can give back there.
- */
+/** `asked` is stored before sending, `unknown` means no response: after both the booking is looked up. `cancelling` is stored with our refund; `by-hand` needs a person. */
 export const suppliedStates = [
   'quoted',
   'asked',
@@ -15,7 +11,7 @@ export const suppliedStates = [
 ] as const
 export type SuppliedState = (typeof suppliedStates)[number]
 
-/** From each state those it may pass to. What was surely not sent is quoted again. */
+/** What was surely not sent may be quoted again. */
 export const suppliedNext = {
   quoted: ['asked', 'failed'],
   asked: ['quoted', 'booked', 'failed', 'unknown'],
@@ -27,7 +23,6 @@ export const suppliedNext = {
   'by-hand': [],
 } as const satisfies Readonly<Record<SuppliedState, readonly SuppliedState[]>>
 
-/** The states from which one may pass to another. */
 export function statesBefore(to: SuppliedState): readonly SuppliedState[] {
   return suppliedStates.filter((from) => suppliedNext[from].some((next) => next === to))
 }

@@ -1,9 +1,9 @@
-/** a stay must be booked while its quote holds, so it is to be paid so many minutes before that ends */
+/** minutes booking takes: payment must end before the quote does */
 const bookingMinutes = 1
-/** who has less than so many minutes cannot pay */
+/** less time than this is not enough to pay */
 const leastMinutes = 3
 
-/** Until when a quoted stay may be paid; nothing when that leaves nobody the time to pay. */
+/** undefined when too little time is left. */
 export function payableUntil(
   quotedUntil: Temporal.Instant,
   now: Temporal.Instant,

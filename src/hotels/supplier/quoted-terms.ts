@@ -3,7 +3,7 @@ import type { RefundUntil } from '#hotels/supplier/offer.ts'
 import { minus, type Rial, rial, ZERO } from '#money/rial.ts'
 import { momentWords, type PenaltyLadder } from '#penalties/penalty-ladder.ts'
 
-/** A room that a supplier sold: what it costs and what comes back of it until when, rial. */
+/** A supplier's price and refund steps, rial. */
 export interface QuotedTerms {
   readonly total: Rial
   readonly refunds: readonly RefundUntil[]
@@ -14,14 +14,14 @@ interface Around {
   readonly now: Temporal.Instant
 }
 
-/** A stretch of time in which the same comes back; without `from` since the purchase, without `until` for ever. */
+/** A period with one refund amount; without `from` since the purchase, without `until` for ever. */
 interface ToldStretch {
   readonly from: Temporal.Instant | undefined
   readonly until: Temporal.Instant | undefined
   readonly refund: Rial
 }
 
-/** What is kept of the room step by step, to the rial as it was told; whatever was told, at the check-in nothing comes back. */
+/** Penalties to the rial; at check-in nothing is refunded, whatever was quoted. */
 export function quotedSteps(terms: QuotedTerms, { checksInAt, now }: Around): CancelStep[] {
   return stretchesOf(terms, checksInAt).map(({ from, until, refund }) => ({
     label: labelOf({ from, until }, checksInAt),
@@ -34,7 +34,7 @@ export function quotedSteps(terms: QuotedTerms, { checksInAt, now }: Around): Ca
   }))
 }
 
-/** Until when all of it comes back; nothing when that time is over or never was. */
+/** End of free cancellation; undefined when over or never. */
 export function quotedFreeUntil(
   terms: QuotedTerms,
   { checksInAt, now }: Around,
@@ -44,7 +44,7 @@ export function quotedFreeUntil(
   return isFree && stateOf(first, now) === 'now' ? first.until : undefined
 }
 
-/** As refunds reckon: a ladder of whole percents, and a base of which the percent that holds is what the supplier keeps, to the rial. */
+/** Refunds compute with whole percents of a base: the base is chosen so that the current step is exact to the rial. */
 export function quotedLadder(
   terms: QuotedTerms,
   { checksInAt, now }: Around,
@@ -69,7 +69,7 @@ export function quotedLadder(
   }
 }
 
-/** Of the part that is kept now, or next when all or nothing is kept now: then what is asked for that moment is exact too. */
+/** From the current penalty, or the next one when it is all or nothing. */
 function baseOf({ total }: QuotedTerms, stretches: readonly ToldStretch[], now: Temporal.Instant): Rial {
   const parts = stretches.filter(({ refund }) => refund > 0 && refund < total)
   const part = parts.find((one) => stateOf(one, now) !== 'past')
@@ -78,7 +78,7 @@ function baseOf({ total }: QuotedTerms, stretches: readonly ToldStretch[], now: 
   return rial(Math.round((kept * 100) / percentKept(total, part.refund)))
 }
 
-/** What is told for moments after the check-in ends with it; neighbours that give the same are one. */
+/** Cut at the check-in; equal neighbours are merged. */
 function stretchesOf(
   { total, refunds }: QuotedTerms,
   checksInAt: Temporal.ZonedDateTime,
@@ -99,7 +99,7 @@ function stretchesOf(
   return [...stretches, { from: last?.until, until: undefined, refund: ZERO }]
 }
 
-/** Whole percents for who reads them, never less than is kept and never all of it while a rial comes back. */
+/** Rounded up, but below 100 while anything is refunded. */
 function percentKept(total: Rial, refund: Rial): number {
   if (refund >= total) return 0
   if (refund <= 0) return 100

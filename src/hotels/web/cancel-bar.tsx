@@ -6,11 +6,11 @@ import { baseTexts, formattedMoment } from '#web/ui/flight/penalty-moments.ts'
 
 interface Props {
   readonly steps: readonly CancelStep[]
-  /** the hotel's: its hours are told there */
+  /** the hotel's */
   readonly timeZone: string
 }
 
-/** What comes back when a room is given back, from now to check-in: until which day and hour how much. */
+/** Refunds from now to check-in. */
 export function CancelBar({ steps, timeZone }: Props) {
   const base = baseTexts(steps)
   return (
@@ -45,7 +45,7 @@ function shareWords({ percent, penalty }: CancelStep): string {
   return percent === 100 ? 'بدون بازگشت وجه' : `${persianDigits(percent)}٪ جریمه، ${tomanWords(penalty)}`
 }
 
-/** «تا پنجشنبه ۱۲ آذر، ساعت ۱۲ ظهر»; the last step goes by its own words. */
+/** «تا پنجشنبه ۱۲ آذر، ساعت ۱۲ ظهر»; the last step has its own label. */
 function whenWords({ label, until }: CancelStep, timeZone: string): string {
   return until === null ? label : `تا ${formattedMoment(until, timeZone)}`
 }

@@ -1,6 +1,5 @@
 import type { CheckoutWords } from '#web/layouts/checkout-layout.tsx'
 
-/** What buying a stay is called, step by step. */
 export const hotelCheckout: CheckoutWords = {
   steps: ['انتخاب اتاق', 'سرپرست اتاق‌ها', 'تأیید و پرداخت', 'صدور واچر'],
   clock: 'قیمت و اتاق تا',

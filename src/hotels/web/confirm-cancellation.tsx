@@ -11,7 +11,7 @@ interface Props {
   readonly isDiscounted: boolean
 }
 
-/** What giving each room back would cost, day by day, before anything is paid. */
+/** What cancelling each room would cost, before payment. */
 export function ConfirmCancellation({ rooms, timeZone, cityName, isDiscounted }: Props) {
   return (
     <section className="card checkout-section" aria-labelledby="penalties-title">
@@ -34,7 +34,6 @@ export function ConfirmCancellation({ rooms, timeZone, cityName, isDiscounted }:
   )
 }
 
-/** A rate that gives nothing back says so; any other is told step by step. */
 export function RoomClock({ room, timeZone }: { readonly room: OrderedRoom; readonly timeZone: string }) {
   if (!room.isRefundable) return <p>این نرخ غیرقابل استرداد است: پس از پرداخت مبلغی برنمی‌گردد.</p>
   return <PenaltyClock steps={clockSteps(room.cancellation)} zone={timeZone} />

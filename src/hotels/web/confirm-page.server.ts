@@ -11,7 +11,7 @@ import { isId } from '#payments/web/is-id.ts'
 import type { Refusal } from '#server/refusal.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
-/** The hotel order as it may be paid now; what is paid already is shown on its payment page, what ended says so. */
+/** Paid orders redirect to their payment page; ended ones say so. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')
@@ -52,12 +52,12 @@ async function orderIn(
   }
 }
 
-/** Known by its name, because the pages are built with a copy of the class of their own. */
+/** By name: the page bundle has its own copy of the class. */
 function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && error.name === 'Refusal'
 }
 
-/** §4: paid, being issued, issued or failed is the payment page's to tell. */
+/** §4: paid, being issued, issued and failed belong to the payment page. */
 function ended({ orderId, status }: HotelOrdered, searchAgain: string) {
   if (!isStatus(status)) throw new RangeError(`no such status: ${status}`)
   if (labels[status].payment === 'successful') throw redirect(paymentPath(orderId))

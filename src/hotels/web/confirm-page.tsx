@@ -1,4 +1,4 @@
-// Styles of the order's parts, which are woken later: the server draws them at once, and lazy parts bring theirs too late.
+// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#web/ui/states/note.css'
 import '#web/ui/flight/price.css'
 import '#web/ui/states/tag.css'
@@ -29,7 +29,7 @@ const Confirm = woken(async () => (await import('#hotels/web/confirm.tsx')).Conf
 const ConfirmEnded = lazy(() => import('#orders/web/confirm/confirm-ended.tsx'))
 const Gone = lazy(() => import('#orders/web/confirm/confirm-unavailable.tsx'))
 
-/** The stay once more, then the bank (§2, confirmation). */
+/** §2, confirmation. */
 export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
   const { searchAgain } = loaderData
   const [isOver, setOver] = useState(false)

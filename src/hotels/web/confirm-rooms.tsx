@@ -8,7 +8,6 @@ interface Props {
   readonly orderNumber: string
 }
 
-/** Who signs for which room, as it will stand on the voucher. */
 export function ConfirmRooms({ rooms, orderNumber }: Props) {
   return (
     <section className="card checkout-section" aria-labelledby="people-title">

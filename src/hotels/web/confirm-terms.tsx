@@ -8,7 +8,7 @@ import { Button } from '#web/ui/fields/button.tsx'
 interface Props {
   readonly rooms: readonly OrderedRoom[]
   readonly timeZone: string
-  /** who sells it to us; null for our own contracts */
+  /** null for our own contracts */
   readonly soldBy: string | null
   readonly onClose: () => void
 }
@@ -18,7 +18,7 @@ const ofOurs = [
   'اتاق‌ها تا پایان شمارش معکوس بالای صفحه برای شما نگه داشته می‌شود؛ پس از آن آزاد می‌شوند.',
 ] as const
 
-/** A supplier quotes a room and holds none, and the hotel may take fees at its desk. */
+/** A supplier holds no room, and the hotel may charge fees at the desk. */
 function ofTheirs(soldBy: string, rooms: readonly OrderedRoom[]): readonly string[] {
   const due = rooms.flatMap(({ dueThere }) => dueThere ?? [])
   return [
@@ -34,7 +34,6 @@ const purchase = [
   'اگر پرداخت ناموفق باشد و مبلغی کم شده باشد، حداکثر تا ۷۲ ساعت برمی‌گردد.',
 ] as const
 
-/** What is agreed to: how the purchase goes, and what giving each room back costs. */
 export default function ConfirmTerms({ rooms, timeZone, soldBy, onClose }: Props) {
   const first = soldBy === null ? ofOurs : ofTheirs(soldBy, rooms)
   return (

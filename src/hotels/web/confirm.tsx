@@ -32,7 +32,6 @@ const payWords = {
   promise: 'اگر مبلغی کم شود و واچر صادر نشود، حداکثر تا ۷۲ ساعت برمی‌گردد.',
 } as const
 
-/** The order under review: who and where, what pays it, and the one button that pays. */
 export function Confirm(props: Props) {
   const { order, gateways, stay } = props
   const { timeZone, cityName } = stay.hotel

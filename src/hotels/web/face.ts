@@ -32,7 +32,7 @@ const ordinals = ['اول', 'دوم', 'سوم', 'چهارم', 'پنجم', 'شش�
 const parts = {
   refundable: { says: 'صادر شد', tone: 'good', icon: 'check-circle-fill' },
   refunded: { says: 'استرداد شد', tone: 'plain', icon: 'clock-counter-clockwise' },
-  // what has begun is a check-in that is over
+  // begun: check-in time has passed
   flown: { says: 'زمان ورود گذشت', tone: 'primary', icon: 'bed-duotone' },
 } as const
 
@@ -44,7 +44,7 @@ const refund: RefundFace = {
     parts: words.parts,
     beginning: words.beginning,
     isByStage: false,
-    // its rooms tell theirs where they are listed
+    // each room shows its own state
     isEachTold: false,
     late: null,
     lateShort: null,
@@ -58,7 +58,7 @@ const refund: RefundFace = {
     },
   },
   notReasons: [2, 6],
-  // rooms stand on one leg for each rule by which they are given back
+  // a leg for each cancellation rule
   legs: ({ stay }, count) => (stay === null ? [] : Array.from({ length: count }, () => legWritten(stay))),
   kindOf: ({ passenger }) => `اتاق ${ordinals[passenger] ?? ''}`,
   standingOf: ({ state }) => parts[state],
@@ -66,7 +66,7 @@ const refund: RefundFace = {
 
 const papers = '/api/flight-reservation/Vouchers'
 
-/** What stays in hotels say of themselves among all orders. */
+/** Stays among all kinds of orders. */
 export const hotelFace: ProductFace = {
   words,
   orderPath: hotelOrderPath,
@@ -88,7 +88,7 @@ export const hotelFace: ProductFace = {
   tabs: [{ key: 'hotel', long: '', words: 'هتل', icon: 'bed', page: '/hotel-home' }],
 }
 
-/** An order without its stay; `truths` reports it. */
+/** An order without its stay; the invariants report it. */
 const nowhere: TripWords = {
   name: '',
   from: '',

@@ -15,7 +15,7 @@ const drawings: Readonly<Record<Art, string>> = { sea, court, dome, tower, garde
 
 type Bird = readonly [x: number, y: number, scale: number]
 
-/** Where each sky has room for them. */
+/** Where each drawing has free sky. */
 const flocks: Readonly<Record<Art, readonly Bird[]>> = {
   sea: [
     [58, 44, 0.24],
@@ -45,13 +45,13 @@ const flocks: Readonly<Record<Art, readonly Bird[]>> = {
 
 type Props = {
   art: Art
-  /** what the picture stands for when it is all there is; empty beside the hotel's name */
+  /** empty beside the hotel's name */
   alt?: string
-  /** above the fold: fetched at once */
+  /** above the fold: loaded eagerly */
   eager?: boolean
 }
 
-/** The drawing that stands for a hotel, filling whatever box it is given; the brand's birds cross its sky. */
+/** A drawing that stands for the hotel, with the brand's birds. */
 export function HotelArt({ art, alt = '', eager }: Props) {
   const { body } = marks[useBrand().mark]
   return (

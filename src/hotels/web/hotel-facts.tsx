@@ -16,7 +16,7 @@ interface Props {
   readonly asked: HotelRequest
 }
 
-/** What is known of a hotel before any price. */
+/** Needs no prices. */
 export function HotelFacts({ hotel, asked }: Props) {
   return (
     <>
@@ -67,7 +67,7 @@ function Head({ hotel }: Pick<Props, 'hotel'>) {
   )
 }
 
-/** by our own contracts; a supplier's prices count every guest */
+/** only for our own contracts; suppliers' prices count every guest */
 const ourChildren = [
   ['کودک زیر ۶ سال', 'رایگان'],
   ['کودک ۶ تا ۱۲ سال', 'نصف وعدهٔ غذا و ۱۵٪ قیمت شب'],
@@ -94,7 +94,7 @@ function Hours({ checkInFrom, checkOutUntil, soldBy }: HotelView) {
   )
 }
 
-/** Back to the hotels around it, for the same nights where there are any. */
+/** The city's hotels, for the same nights if any. */
 function cityPath({ cityCode }: HotelView, { checkIn, checkOut, rooms }: HotelRequest): string {
   if (checkIn === '' || checkOut === '') return `/hotel-home?city=${cityCode}`
   const [from, to] = [checkIn, checkOut].map((day) => Temporal.PlainDate.from(day))

@@ -6,7 +6,6 @@ interface Props {
   readonly near: readonly { readonly name: string; readonly walkMinutes: number }[]
 }
 
-/** Where one can walk to, and in how many minutes. */
 export function HotelNear({ title, near }: Props) {
   return (
     <section className="card hotel-near">

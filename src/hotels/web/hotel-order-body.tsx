@@ -9,7 +9,6 @@ import { OrderStatus } from '#orders/web/order/order-status.tsx'
 import { OrderTimeline } from '#orders/web/order/order-timeline.tsx'
 import { useLiveOrder } from '#orders/web/order/use-live-order.ts'
 
-/** Where a stay stands and what may be done now, then the hotel, the rooms, refunds (the child route), money and story. */
 export function HotelOrderBody({ order }: { readonly order: HotelOrderTexts }) {
   const { revalidate } = useRevalidator()
   useLiveOrder(order.orderId, !isEnded(order.status), (status) => {

@@ -6,7 +6,7 @@ import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.serv
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** One stay of the signed-in traveller. Another's is as unknown as none, and so is an order of flights: 404. */
+/** Another user's order or a flight order is a 404. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url)
   const visitor = context.get(visitorContext)
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return hotelOrderTexts({ details, stay, hotel, rooms, refunds }, agency.clock.now())
 }
 
-/** The rooms as the hotels know them; none of an order that never got any. */
+/** Empty for an order that never got rooms. */
 async function roomsOf(
   { hotels }: Pick<PageRooms['hotels'], 'hotels'>,
   orderId: string,

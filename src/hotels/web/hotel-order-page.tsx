@@ -1,4 +1,4 @@
-// Styles of the body, which is woken later: the server draws it at once, and lazy parts bring theirs too late.
+// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#web/ui/states/note.css'
 import '#web/ui/flight/price.css'
 import '#web/ui/calendar/dated-steps.css'
@@ -15,7 +15,6 @@ export { loader } from './hotel-order-page.server.ts'
 
 const HotelOrderBody = woken(async () => (await import('#hotels/web/hotel-order-body.tsx')).HotelOrderBody)
 
-/** One stay: the hotel and its numbers, and all that may be known of it. */
 export default function HotelOrderPage({ loaderData: order }: Route.ComponentProps) {
   return (
     <ProfileFrame>

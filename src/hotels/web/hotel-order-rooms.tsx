@@ -7,7 +7,6 @@ import { Tag } from '#web/ui/states/tag.tsx'
 type Props = { readonly order: Pick<HotelOrderTexts, 'rooms' | 'contact' | 'zone'> }
 type RoomWritten = HotelOrderTexts['rooms'][number]
 
-/** Room by room: what it is, who signs for it, the hotel's number for it, and what giving it back alone costs. */
 export function HotelOrderRooms({ order: { rooms, contact, zone } }: Props) {
   return (
     <section className="card order-part" aria-labelledby="hotel-order-rooms">

@@ -6,7 +6,6 @@ import { HotelStars } from '#hotels/web/hotel-stars.tsx'
 
 type Props = { readonly order: Pick<HotelOrderTexts, 'hotel' | 'checkIn' | 'checkOut' | 'nights'> }
 
-/** The hotel and where it stands, and the days of the stay by its own clock. */
 export function HotelOrderStay({ order: { hotel, checkIn, checkOut, nights } }: Props) {
   return (
     <section className="card hotel-order-stay" aria-labelledby="hotel-order-stay">

@@ -17,12 +17,11 @@ interface Found {
   readonly details: OrderDetails
   readonly stay: StayView
   readonly hotel: HotelView
-  /** none of an order that never got its rooms */
+  /** empty for an order that never got rooms */
   readonly rooms: readonly OrderedRoom[]
   readonly refunds: readonly RefundEvent[]
 }
 
-/** Everything the page of a stay says, in words. */
 export function hotelOrderTexts({ details, stay, hotel, rooms, refunds }: Found, now: Temporal.Instant) {
   return {
     ...sharedTexts({ details, refunds, face: hotelFace }, now),
@@ -32,7 +31,7 @@ export function hotelOrderTexts({ details, stay, hotel, rooms, refunds }: Found,
     nights: `${persianDigits(stay.nights)} شب`,
     checkIn: dayWritten(stay.checkIn, `از ${hourWritten(hotel.checkInFrom)}`),
     checkOut: dayWritten(stay.checkOut, `تا ${hourWritten(hotel.checkOutUntil)}`),
-    /** where the hours of giving back are told */
+    /** the hotel's */
     zone: cityOf(stay.cityCode).timeZone,
     rooms: details.passengers.map((leader, place) => roomWritten(leader, rooms[place], place)),
   }
@@ -53,13 +52,12 @@ function roomWritten(leader: PassengerOnOrder, room: OrderedRoom | undefined, pl
     guests: room === undefined ? '' : guestsWritten(room),
     amount: room === undefined ? null : inToman(rial(room.total)),
     voucherNumber: room?.voucherNumber ?? null,
-    /** besides, at the desk */
+    /** paid at the desk besides */
     dueThere: room?.dueThere ?? null,
-    /** the hotel's own words */
+    /** the hotel's conditions in its own words */
     conditions: room?.conditions ?? [],
     isRefunded: room?.state === 'refunded',
     isRefundable: room?.isRefundable === true,
-    /** what giving it back costs, while that may be asked */
     steps:
       room?.state === 'booked'
         ? room.cancellation.map((step) => ({

@@ -17,7 +17,6 @@ interface Props {
   readonly found: HotelFound | undefined
 }
 
-/** The rooms for the nights that were asked for, and the form for others. */
 export function HotelPageRooms({ hotel, choices, asked, faults, found }: Props) {
   const [params] = useSearchParams()
   const detail = found?.detail

@@ -6,7 +6,7 @@ import { sentenceIn } from '#hotels/web/refused.server.ts'
 import { bodyOf } from '#hotels/web/results-page.server.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
-/** A hotel, and where the address says nights and rooms, what its rooms cost. None of ours is a page that is not there. */
+/** Prices only where the address has nights and rooms. 404 for an unknown hotel. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { hotels, clock } = agencyOf(context, 'hotels')
   const hotel = await hotels.hotel(params.hotelId ?? '')

@@ -1,4 +1,4 @@
-// Styles of the parts that are woken later: the server draws them at once, and lazy parts bring theirs too late.
+// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#web/ui/states/note.css'
 import '#web/ui/flight/price.css'
 import '#web/ui/states/tag.css'
@@ -20,12 +20,11 @@ import type { Route } from './+types/hotel-page'
 
 export { shouldRevalidate } from '#hotels/web/results-address.ts'
 
-/** Links and fields of their own accord; the browser's part wakes when somebody comes near. */
+/** Links and fields work without script; the rest hydrates on approach. */
 const HotelRooms = woken(async () => (await import('#hotels/web/hotel-page-rooms.tsx')).HotelPageRooms)
 
 export { loader } from './hotel-page.server.ts'
 
-/** A hotel: where it is, what it has, and its rooms for the nights that were asked for. */
 export default function HotelPage({ loaderData }: Route.ComponentProps) {
   const { hotel } = loaderData
   return (

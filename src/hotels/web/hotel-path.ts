@@ -4,14 +4,13 @@ import type { HotelRequest } from '#hotels/search-form.ts'
 
 type StayAsked = Pick<HotelRequest, 'checkIn' | 'checkOut' | 'rooms'>
 
-/** A hotel's own page, for the nights and rooms that were searched. */
 export function hotelPath(hotelId: string, asked?: StayAsked): string {
   return asked && asked.checkIn !== '' && asked.checkOut !== ''
     ? `/hotel/${hotelId}?${query(pairsOf(asked))}`
     : `/hotel/${hotelId}`
 }
 
-/** Where the leaders of the rooms are named; the rates one a room, in the search's order. */
+/** One rate for each room, in the search's order. */
 export function leadersPath(hotelId: string, asked: StayAsked, rates: Chosen): string {
   return `/hotel/leaders?${query([['hotel', hotelId], ...pairsOf(asked), ['rates', rates.join(',')]])}`
 }

@@ -13,7 +13,6 @@ import { Counter } from '#web/ui/search/passenger-stepper.tsx'
 
 type Props = GroupProps & { readonly rate: RateView }
 
-/** One way a room is sold: its meals, what giving it back costs, and its price. */
 export function HotelRate(props: Props) {
   const { rate, group, chosen, detail, isWhole } = props
   const count = countOf(group, rate.rateId, chosen)
@@ -47,7 +46,7 @@ export function HotelRate(props: Props) {
   )
 }
 
-/** What a supplier says that a guest pays at the desk, and what else its hotel asks. */
+/** Fees at the desk and conditions, for a supplier's rate. */
 function BesideThePrice({ dueThere, conditions }: Pick<RateView, 'dueThere' | 'conditions'>) {
   if (dueThere === null && conditions.length === 0) return null
   return (
@@ -80,7 +79,7 @@ function Cancelling({ rate, timeZone }: { readonly rate: RateView; readonly time
   )
 }
 
-/** A link while it is not chosen; chosen, so many rooms of it. */
+/** A link, and once chosen a counter of rooms. */
 function Choose({
   rate,
   group,

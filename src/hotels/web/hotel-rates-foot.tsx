@@ -13,7 +13,7 @@ import { useUser } from '#web/use-user.tsx'
 
 type Props = HotelRatesProps & { readonly chosen: Chosen }
 
-/** What the chosen rooms come to, and the way to who sleeps in them; or which room is not chosen for yet. */
+/** The total and the way on, or the room not chosen for yet. */
 export function RatesFoot({ detail, asked, chosen }: Props) {
   const user = useUser()
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function RatesFoot({ detail, asked, chosen }: Props) {
   const open = unchosen(chosen)
   const path = leadersPath(hotel.id, asked, chosen)
 
-  /** A guest signs in first, and the same choice goes on by itself. */
+  /** A guest signs in first; the choice then continues. */
   function goOn(event: MouseEvent) {
     if (user !== undefined || event.metaKey || event.ctrlKey) return
     event.preventDefault()

@@ -20,13 +20,12 @@ import { Note } from '#web/ui/states/note.tsx'
 export interface HotelRatesProps {
   readonly detail: HotelDetail
   readonly asked: Pick<HotelRequest, 'checkIn' | 'checkOut' | 'rooms'>
-  /** the address of the page, which holds what is chosen */
+  /** the page's address, which holds the choice */
   readonly params: URLSearchParams
-  /** the hotel's own page has room for the terms of every rate */
+  /** show the terms of every rate (hotel's own page) */
   readonly isWhole?: boolean
 }
 
-/** The rooms of a hotel for a search: a rate is chosen for each room, the sum is said, and the way goes on. */
 export function HotelRates(props: HotelRatesProps) {
   const { detail, params } = props
   const navigate = useNavigate()
@@ -56,7 +55,6 @@ interface GroupProps extends HotelRatesProps {
   readonly group: RoomGroup<RateView>
   readonly chosen: Chosen
   readonly choose: (next: Chosen) => void
-  /** the address with such a choice, for links */
   readonly searchOf: (next: Chosen) => string
 }
 

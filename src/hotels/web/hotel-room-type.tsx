@@ -7,10 +7,9 @@ import { Tag } from '#web/ui/states/tag.tsx'
 
 type Props = GroupProps & { readonly rates: readonly RateView[] }
 
-/** so few are worth a word */
+/** show how many are left from here down */
 const few = 3
 
-/** A kind of room with the ways it is sold: its beds once, then meals, terms and price of each. */
 export function HotelRoomType({ rates, ...props }: Props) {
   const [room] = rates
   if (room === undefined) return null

@@ -6,13 +6,13 @@ import { cityPlace } from '#hotels/web/suggest-cities.ts'
 import type { Option } from '#web/ui/fields/select-field.tsx'
 import type { Place } from '#web/ui/places/place-rows.tsx'
 
-/** What the plain fields of the search offer; made on the server. */
+/** Options of the plain fields, made on the server. */
 export interface HotelSearchChoices {
   readonly cities: readonly Place[]
-  /** cities looked for before, latest first */
+  /** latest first */
   readonly recent: readonly Place[]
   readonly days: readonly Option[]
-  /** today in Tehran, ISO */
+  /** in Tehran, ISO */
   readonly today: string
 }
 
@@ -21,14 +21,13 @@ const daysOffered = 60
 interface ChoicesAsked {
   readonly cities: readonly HotelCity[]
   readonly asked?: HotelRequest
-  /** what was looked for before, latest first */
+  /** latest first */
   readonly before?: readonly { readonly cityCode: string }[]
 }
 
-/** so many cities of before are offered */
 const recentShown = 4
 
-/** The choices at a moment; a far day that is searched for now is offered too. */
+/** Includes the searched day, however far. */
 export function hotelSearchChoices(
   now: Temporal.Instant,
   { cities, asked, before = [] }: ChoicesAsked,

@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
 type End = 'start' | 'end'
 
-/** The days of a stay in one calendar: the day of coming, then the day of going, which is always after it. */
+/** Check-in, then check-out, which is always later. */
 export function StayCells({ draft, onChange, faults, today }: HotelCellsProps) {
   const [choosing, setChoosing] = useState<End>()
   const { checkIn, checkOut } = draft
@@ -109,10 +109,9 @@ function daysOpen(today: string): readonly [Temporal.PlainDate, Temporal.PlainDa
   return [first, first.add({ days: MOST_DAYS_AHEAD })]
 }
 
-/** May the day that is being chosen be this one? */
 function mayBe(day: Temporal.PlainDate, choosing: End | undefined, checkIn: string): boolean {
   if (choosing !== 'end' || checkIn === '') return true
-  // the day of coming stays within reach of the arrows
+  // the check-in day stays reachable by arrow keys
   return day.toString() >= checkIn && day.toString() <= latestOut(checkIn)
 }
 

@@ -9,7 +9,7 @@ import type { HotelField, HotelRequest } from '#hotels/search-form.ts'
 import { MOST_NIGHTS } from '#hotels/stay.ts'
 import type { Place } from '#web/ui/places/place-rows.tsx'
 
-/** A search being put together; what is not chosen yet is undefined, empty or null. */
+/** Not chosen yet is undefined, empty or null. */
 export interface HotelDraft {
   readonly city: Place | undefined
   readonly checkIn: string
@@ -22,24 +22,24 @@ export function draftOf(asked: HotelRequest, cities: readonly Place[]): HotelDra
   return { city: cities.find(({ code }) => code === city), checkIn, checkOut, rooms }
 }
 
-/** With the day of coming; a day of going that no longer follows it, or too late, is asked for again. */
+/** Clears a check-out that no longer fits. */
 export function withCheckIn(draft: HotelDraft, checkIn: string): HotelDraft {
   const isKept = draft.checkOut > checkIn && draft.checkOut <= latestOut(checkIn)
   return { ...draft, checkIn, checkOut: isKept ? draft.checkOut : '' }
 }
 
-/** The last day a stay that begins then may end. */
+/** The latest possible check-out. */
 export function latestOut(checkIn: string): string {
   return Temporal.PlainDate.from(checkIn).add({ days: MOST_NIGHTS }).toString()
 }
 
-/** One room more for two; the same draft when there are as many as may be. */
+/** For two guests; unchanged at the limit. */
 export function withRoom(draft: HotelDraft): HotelDraft {
   if (draft.rooms.length >= MOST_ROOMS) return draft
   return { ...draft, rooms: [...draft.rooms, { adults: 2, childAges: [] }] }
 }
 
-/** Without one of the rooms; one stays in any case. */
+/** Keeps at least one. */
 export function withoutRoom(draft: HotelDraft, place: number): HotelDraft {
   return draft.rooms.length === 1 ? draft : { ...draft, rooms: draft.rooms.toSpliced(place, 1) }
 }
@@ -48,7 +48,7 @@ export function withAdults(draft: HotelDraft, place: number, adults: number): Ho
   return withRoomChanged(draft, place, ({ childAges }) => ({ adults, childAges }))
 }
 
-/** With so many children; those there were keep their ages, new ones have none yet. */
+/** Keeps the ages already given. */
 export function withChildren(draft: HotelDraft, place: number, count: number): HotelDraft {
   return withRoomChanged(draft, place, ({ adults, childAges }) => ({
     adults,
@@ -67,14 +67,14 @@ export function withChildAge(
   }))
 }
 
-/** Why a room may not have so many; undefined when it may. */
+/** Why not; undefined when allowed. */
 export function crowdRefusal(kind: 'adults' | 'children', count: number): string | undefined {
   if (kind === 'children') return count > MOST_CHILDREN ? OCCUPANCY_TEXTS.TOO_MANY_CHILDREN : undefined
   if (count < 1) return OCCUPANCY_TEXTS.ADULT_REQUIRED
   return count > MOST_ADULTS ? OCCUPANCY_TEXTS.TOO_MANY_ADULTS : undefined
 }
 
-/** What a field holds, to see whether it was changed. */
+/** For detecting changes of a field. */
 export function held(draft: HotelDraft, field: HotelField): unknown {
   return field === 'city' ? draft.city?.code : draft[field]
 }

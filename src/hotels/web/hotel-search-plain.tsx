@@ -11,7 +11,7 @@ import { CellGroup, SelectCell } from '#web/ui/search/search-cell.tsx'
 
 const nothing = { value: '', label: 'انتخاب کنید' }
 
-/** The questions as plain selects: what the server draws, and all there is without the script. */
+/** Plain selects: rendered by the server, and all there is without script. */
 export function PlainHotelCells(props: HotelCellsProps) {
   const { cities, recent, draft, onChange, faults, hotelId } = props
   return (
@@ -38,7 +38,6 @@ export function PlainHotelCells(props: HotelCellsProps) {
   )
 }
 
-/** What is wrong with one field, if anything. */
 export function faultAt(faults: HotelCellsProps['faults'], property: HotelField): string | undefined {
   return faults?.find((fault) => fault.property === property)?.says
 }
@@ -71,7 +70,7 @@ function PlainDays({ days, draft, onChange, faults }: HotelCellsProps) {
   )
 }
 
-/** what is asked for most */
+/** the most common searches */
 const usual: readonly (readonly Occupancy[])[] = [
   [room(1)],
   [room(2)],
@@ -82,7 +81,7 @@ const usual: readonly (readonly Occupancy[])[] = [
   [room(2), room(2), room(2)],
 ]
 
-/** Rooms of adults, as they are asked for most; without the script children of the first room have fields of their own. */
+/** Common rooms of adults; without script only the first room has fields for children. */
 function PlainRooms({ draft, onChange, faults }: HotelCellsProps) {
   const now = draft.rooms.map(({ adults, childAges }) => ({
     adults,
@@ -119,7 +118,6 @@ function PlainRooms({ draft, onChange, faults }: HotelCellsProps) {
   )
 }
 
-/** A child's ages as a select offers them. */
 export const ageOptions = Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => ({
   value: String(age),
   label: age === 0 ? 'زیر ۱ سال' : `${persianDigits(age)} سال`,

@@ -6,7 +6,7 @@ import { suggestCities } from '#hotels/web/suggest-cities.ts'
 import { PlaceCombobox } from '#web/ui/places/place-combobox.tsx'
 import { CellGroup } from '#web/ui/search/search-cell.tsx'
 
-/** The same questions with a combobox, a calendar for both days and the rooms one by one. */
+/** Combobox, calendar, and rooms one by one. */
 export function RichHotelCells(props: HotelCellsProps) {
   const { recent, draft, onChange, faults, hotelId } = props
   return (

@@ -17,11 +17,10 @@ interface Props {
   readonly place: number
   readonly faults: readonly OccupancyFault[]
   readonly onChange: (draft: HotelDraft) => void
-  /** takes the room away; the only room stays */
+  /** undefined for the only room */
   readonly onAway: (() => void) | undefined
 }
 
-/** One room of the search: its adults, its children, and the age of each child. */
 export function HotelSearchRoom({ draft, place, faults, onChange, onAway }: Props) {
   const { adults = 0, childAges = [] } = draft.rooms[place] ?? {}
   const name = roomName(place)

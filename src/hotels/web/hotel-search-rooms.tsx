@@ -18,7 +18,7 @@ import { CellGroup, SearchCell } from '#web/ui/search/search-cell.tsx'
 
 type Props = Pick<HotelCellsProps, 'draft' | 'onChange' | 'faults' | 'crowd'>
 
-/** Rooms and who sleeps in each; an age that is missing is told before anything is searched. */
+/** A missing age is reported before the search. */
 export function RoomsCell({ draft, onChange, faults, crowd }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [isTold, setIsTold] = useState(false)
@@ -64,7 +64,7 @@ function Panel({ draft, onChange, told, onDone }: PanelProps) {
       <div className="hotel-rooms-list">
         {rooms.map((_, place) => (
           <HotelSearchRoom
-            // a room has no name but its place
+            // rooms are known by their index only
             key={place}
             draft={draft}
             place={place}

@@ -17,22 +17,22 @@ import { useRicher } from '#web/use-richer.ts'
 
 export interface HotelSearchProps extends HotelSearchChoices {
   readonly asked?: HotelRequest
-  /** what the server found missing, when the form was sent without the script */
+  /** faults found by the server when sent without script */
   readonly faults?: readonly HotelFault[]
-  /** on a hotel's own page only its rooms are searched, and the city is known */
+  /** on a hotel's own page: the city is known */
   readonly hotelId?: string
 }
 
 export interface HotelCellsProps extends HotelSearchProps {
   readonly draft: HotelDraft
   readonly onChange: (draft: HotelDraft) => void
-  /** what is wrong inside the rooms, child by child */
+  /** faults inside the rooms, by child */
   readonly crowd: readonly OccupancyFault[]
 }
 
 const richCells = () => import('#hotels/web/hotel-search-rich.tsx')
 
-/** The search for a hotel: plain fields at first, richer ones as soon as somebody comes near. */
+/** Plain fields first; rich ones hydrate on approach. */
 export function HotelSearch(props: HotelSearchProps) {
   const { today, hotelId } = props
   const { draft, change, faults, crowd, judge } = useHotelDraft(props)
@@ -78,7 +78,7 @@ export function HotelSearch(props: HotelSearchProps) {
   )
 }
 
-/** A hotel's own address says its city already. */
+/** A hotel's own address implies the city. */
 function pathFor(search: Search, hotelId: string | undefined): string {
   if (hotelId === undefined) return `/hotels?${addressOf(search)}`
   const { checkIn, checkOut, rooms } = search
@@ -98,7 +98,7 @@ function Missing({ faults }: { readonly faults: readonly HotelFault[] }) {
   )
 }
 
-/** The control of a field; the rooms open at once, since what is wrong lies inside. */
+/** A faulty room's panel opens first. */
 function focusOn(form: HTMLFormElement, property: HotelField): void {
   const cell = form.querySelector(`[name="${property}"]`)?.closest('.cell, .cell-group')
   const controls = cell?.querySelectorAll<HTMLElement>('select, [role="combobox"], button.cell') ?? []

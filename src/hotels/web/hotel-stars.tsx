@@ -2,7 +2,6 @@ import './hotel-stars.css'
 import { persianDigits } from '#money/digits.ts'
 import { Star } from '#web/art/star.tsx'
 
-/** «۵ ستاره», as so many stars of eight points. */
 export function HotelStars({ count }: { readonly count: number }) {
   if (count === 0) return null
   return (

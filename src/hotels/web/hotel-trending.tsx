@@ -13,7 +13,7 @@ interface Props {
   readonly hotels: readonly TrendingView[]
 }
 
-/** The hotels of a city that most look for, each with its lowest night of the coming two weeks. */
+/** Each with its cheapest night of the next two weeks. */
 export function HotelTrending({ city, offered, hotels }: Props) {
   return (
     <section className="wrap hotel-trending" aria-labelledby="trending">

@@ -16,7 +16,6 @@ interface Props {
   readonly saved: readonly SavedPassenger[]
 }
 
-/** A card for each room's leader, in the order of the rooms. */
 export function LeaderCards({ form, asked, rooms, saved }: Props) {
   const { travellers } = form.draft
   const put = (index: number, draft: TravellerDraft, field: string) =>
@@ -51,7 +50,7 @@ export function LeaderCards({ form, asked, rooms, saved }: Props) {
     )
   })
 
-  /** Grown up on the day of check-in, and the leader of no other room. */
+  /** Adult at check-in, and not leading another room. */
   function mayBe(one: SavedPassenger, index: number): boolean {
     const birth = dateFromForm(one.birthDateFa)
     const travel = asked.travels[index]
@@ -61,7 +60,7 @@ export function LeaderCards({ form, asked, rooms, saved }: Props) {
   }
 }
 
-/** Under a leader's fields: that he is probably another room's once more. */
+/** A warning: probably the same person as another room's leader. */
 function Alike({ like }: { readonly like: number | undefined }) {
   if (like === undefined) return null
   return (

@@ -12,7 +12,6 @@ import { faultsUnder, type PartyRequest } from '#passengers/web/party-draft.ts'
 import { useFaultFocus } from '#passengers/web/use-fault-focus.ts'
 import { usePartyForm } from '#passengers/web/use-party-form.ts'
 
-/** A room with the rate that was chosen for it. */
 export interface RoomChosen extends RoomBought {
   readonly rateId: string
 }
@@ -28,14 +27,14 @@ export interface LeadersFormProps {
   readonly searchAgain: string
 }
 
-/** A grown-up for each room, by the same fields a traveller has. */
+/** One adult for each room. */
 export function LeadersForm(props: LeadersFormProps) {
   const { stay, rooms, phone, saved } = props
   const asked = askedOf(props)
   const form = usePartyForm({
     asked,
     phoneNumber: formattedMobile(phone),
-    // another traveller at the same browser never meets this one's family
+    // drafts are stored by phone and never shown to another user
     keptAs: `leaders ${phone} ${rooms.length}`,
   })
   const { ref, focusFault } = useFaultFocus()
@@ -74,7 +73,7 @@ export function LeadersForm(props: LeadersFormProps) {
   )
 }
 
-/** Grown up on the day of check-in; a passport is to outlive the stay. */
+/** Adult at check-in; the passport must outlast the stay. */
 function askedOf({ stay, rooms, today }: LeadersFormProps): PartyRequest {
   const { hotel, checkIn, checkOut } = stay
   const travel = {

@@ -8,7 +8,7 @@ import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 const goneSays = 'یکی از این اتاق‌ها دیگر برای این شب‌ها فروخته نمی‌شود'
 
-/** The rooms that were chosen and who may sign for them, or why they cannot be had any more. */
+/** The chosen rooms and saved passengers, or why the rooms are gone. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')
@@ -48,7 +48,7 @@ function bodyOf({ hotelId, checkIn, checkOut, rooms }: HotelChosen) {
   }
 }
 
-/** Each room with its rate as it costs now; nothing when any of them is not to be had. */
+/** At current prices; undefined when any is gone. */
 function roomsOf(detail: HotelDetail, { rateIds }: HotelChosen) {
   const left = chosenIn(rateIds.join(','), detail.rooms)
   const rooms = detail.rooms.flatMap(({ adults, childAges, rates }, place) => {

@@ -1,4 +1,4 @@
-// Styles of the form, which is woken later: the server draws it at once, and lazy parts bring theirs too late.
+// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#web/ui/states/note.css'
 import '#web/ui/flight/price.css'
 import '#web/art/bird.css'
@@ -33,7 +33,6 @@ const title = 'سرپرست اتاق‌ها'
 const LeadersForm = woken(async () => (await import('#hotels/web/leaders-form.tsx')).LeadersForm)
 const Gone = lazy(() => import('#orders/web/confirm/confirm-unavailable.tsx'))
 
-/** Who signs for each room at the desk: one card a room, one contact, and what it will cost. */
 export default function LeadersPage({ loaderData }: Route.ComponentProps) {
   const { searchAgain } = loaderData
   return (

@@ -7,7 +7,6 @@ import { Note } from '#web/ui/states/note.tsx'
 
 type Props = Pick<LeadersFormProps, 'stay' | 'rooms'> & { readonly isBusy: boolean }
 
-/** The stay, its rooms with their price, and the way on. */
 export function LeadersSummary({ stay, rooms, isBusy }: Props) {
   return (
     <aside className="checkout-summary" aria-label="خلاصهٔ اقامت">
@@ -23,7 +22,7 @@ export function LeadersSummary({ stay, rooms, isBusy }: Props) {
           size="large"
           block
           busy={isBusy && 'در حال گرفتن اتاق…'}
-          // what a field says when it is left would move the button away from under the press
+          // keeps focus: a fault shown on blur would move the button from under the press
           onMouseDown={(event) => event.preventDefault()}
         >
           ادامه و تأیید

@@ -1,9 +1,8 @@
-/** §2: the page of an order of a stay. */
+/** §2 */
 export function hotelOrderPath(orderId: string): string {
   return `/profile/my-travels/order-details/HotelOrderDetails?orderId=${orderId}`
 }
 
-/** Where a stay is agreed to and paid. */
 export function hotelConfirmPath(orderId: string): string {
   return `/hotel/confirm?orderId=${orderId}`
 }

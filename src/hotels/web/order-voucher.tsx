@@ -2,7 +2,7 @@ import { ShareButton } from '#orders/web/sharing/share-button.tsx'
 import type { SharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The voucher as a PDF: a plain link, which works without a script. */
+/** A plain link: works without script. */
 export function OrderVoucher({ orderId, words }: Pick<SharedTexts, 'orderId' | 'words'>) {
   return (
     <section className="card order-part order-papers" aria-labelledby="order-papers">
@@ -24,7 +24,7 @@ export function OrderVoucher({ orderId, words }: Pick<SharedTexts, 'orderId' | '
   )
 }
 
-/** Where the voucher of a booked stay is (§7). */
+/** §7 */
 export function voucherAddress(orderId: string): string {
   return `/api/flight-reservation/Vouchers/HotelVoucherPdf/${orderId}`
 }

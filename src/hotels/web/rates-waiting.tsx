@@ -1,6 +1,5 @@
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
-/** The place of a hotel's rooms while they are asked for. */
 export function RatesWaiting() {
   return (
     <div className="hotel-rates" role="status">

@@ -1,18 +1,18 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { filterKeys } from '#hotels/filter-params.ts'
 
-/** What the address holds besides the search: how its results are looked at, which needs no new search. */
+/** Parameters of the view; they need no new search. */
 const lookKeys = [...filterKeys, 'hotel', 'rates', 'view', 'edit', 'plan'] as const
 type LookKey = 'hotel' | 'rates' | 'view' | 'edit' | 'plan'
 
-/** The part of an address that decides which hotels are found. */
+/** The part that decides which hotels are found. */
 export function searchPart(params: URLSearchParams): string {
   const kept = new URLSearchParams([...params].filter(([name]) => !lookKeys.includes(name)))
   kept.sort()
   return kept.toString()
 }
 
-/** Filtering, ordering and opening cards happen in the browser; only another search asks the server again. */
+/** Only another search asks the server; filters, sorting and cards work in the browser. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = asked
   if (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
@@ -20,7 +20,6 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   return searchPart(currentUrl.searchParams) !== searchPart(nextUrl.searchParams)
 }
 
-/** The same address with some of its looks set, or taken away. */
 export function withLook(
   params: URLSearchParams,
   looks: Readonly<Partial<Record<LookKey, string | undefined>>>,

@@ -2,7 +2,6 @@ import './results-page.css'
 import { ResultsHeadWaiting } from '#web/ui/search/results-head.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
-/** The hotels while their script or their answer is on its way: cards in the making. */
 export function HotelsArriving() {
   return (
     <>

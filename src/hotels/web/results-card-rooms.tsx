@@ -4,7 +4,6 @@ import type { HotelCardProps } from '#hotels/web/results-card.tsx'
 import { useHotelDetail } from '#hotels/web/use-hotel-detail.ts'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 
-/** The rooms of the opened hotel, inside its card. */
 export function CardRooms({ offer, opened, asked, look }: HotelCardProps) {
   const { detail, fault, retry } = useHotelDetail(offer.id, asked, opened)
   if (fault !== undefined)

@@ -19,7 +19,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 import { woken } from '#web/woken.tsx'
 
-/** Of the card an address opens the server draws the rooms too; one that is pressed open brings them. */
+/** Server-rendered for the card the address opens; lazy for others. */
 const CardRooms = woken(async () => (await import('#hotels/web/results-card-rooms.tsx')).CardRooms)
 
 export interface HotelCardProps {
@@ -34,10 +34,9 @@ export interface HotelCardProps {
 }
 
 const tagsShown = 5
-/** so few rooms are worth a word */
+/** show how many are left from here down */
 const few = 3
 
-/** A hotel with what all of it costs; it opens in place to its rooms. */
 export function HotelCard(props: HotelCardProps) {
   const { offer, results, look, asked, isOpen, isFirst } = props
   return (
@@ -82,7 +81,7 @@ function Tags({ amenities }: HotelOffer) {
   )
 }
 
-/** A night's price for a glance, and the price of everything, which is what is paid. */
+/** Per night at a glance; the total is what is paid. */
 function PriceOf({ offer, results }: Pick<HotelCardProps, 'offer' | 'results'>) {
   const { total, perNight, left } = offer
   const { nights, rooms } = results
@@ -104,7 +103,7 @@ function PriceOf({ offer, results }: Pick<HotelCardProps, 'offer' | 'results'>) 
   )
 }
 
-/** What the price above is the price of, and the next way up to cancel for nothing, where this is none. */
+/** Terms of this price, and the extra cost of free cancellation. */
 function Conditions(offer: HotelOffer) {
   const free = offer.freeUntil === null ? offer.ways.find(({ freeUntil }) => freeUntil !== null) : undefined
   return (

@@ -13,11 +13,11 @@ const HotelFilterSheet = lazy(() => import('#hotels/web/results-filter-sheet.tsx
 export interface FilteringProps {
   readonly look: HotelsLook
   readonly hotels: readonly HotelOffer[]
-  /** how many hotels are shown */
+  /** hotels shown */
   readonly count: number
 }
 
-/** The wishes most have, at one press each; the first chip holds them all. */
+/** The most used filters; the first chip opens all. */
 export function HotelChips(props: FilteringProps) {
   const { look, hotels } = props
   const [isOpen, setIsOpen] = useState(false)
@@ -87,7 +87,7 @@ const quick: readonly { readonly words: string; readonly wish: Wish }[] = [
   { words: 'کنسلی رایگان', wish: { isFree: true } },
 ]
 
-/** A wish that no hotel fulfils is not offered. */
+/** Filters without a match are not offered. */
 function isThere(hotels: readonly HotelOffer[], wish: Wish): boolean {
   return filtered(hotels, { ...noFilters, ...wish }).length > 0
 }

@@ -3,7 +3,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 
 type Props = HotelSearchProps & { readonly refused: string | undefined }
 
-/** The search again, in place; under it, when the server declined the last one, why. */
+/** With the server's refusal of the last search, if any. */
 export default function HotelsEdit({ refused, ...search }: Props) {
   return (
     <>

@@ -2,7 +2,6 @@ import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 
-/** The search could not be asked: nothing was booked, and another try is one press away. */
 export function HotelsFailed() {
   return (
     <SiteLayout {...useVisitor()}>

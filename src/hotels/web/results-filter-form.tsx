@@ -8,12 +8,12 @@ import { amenityNames, boardNames } from '#hotels/words.ts'
 import { persianDigits } from '#money/digits.ts'
 import { Check } from '#web/ui/fields/check.tsx'
 
-/** Every filter with how many hotels each choice has; without the script it is sent as a form. */
+/** With counts; works as a plain form without script. */
 export function HotelFilterForm({ look, hotels }: Omit<FilteringProps, 'count'>) {
   const [filters, setFilters] = useWished(look.filters)
   const countOf = (part: Partial<HotelFilters>) => filtered(hotels, { ...noFilters, ...part }).length
 
-  /** at the prices of the ways that are wished for */
+  /** counted with the wished board and cancellation */
   const priced = filtered(hotels, { ...noFilters, boards: filters.boards, isFree: filters.isFree })
 
   function change(part: Partial<HotelFilters>) {
@@ -67,7 +67,7 @@ export function HotelFilterForm({ look, hotels }: Omit<FilteringProps, 'count'>)
   )
 }
 
-/** What the form does not ask but the address holds: the search and the order. */
+/** Hidden fields for the search and the order. */
 function Kept({ params }: { readonly params: URLSearchParams }) {
   return [...params]
     .filter(([name]) => !filterKeys.includes(name) || name === 'sort')
@@ -91,7 +91,7 @@ function Free({ isOn, count, onToggle }: FreeProps) {
   )
 }
 
-/** A box is ticked at the press, not when the address has followed; what the address says later counts. */
+/** Optimistic: ticked at the press; then the address decides. */
 function useWished(said: HotelFilters) {
   const [wished, setWished] = useState(said)
   const [heard, setHeard] = useState(said)
@@ -104,7 +104,7 @@ function useWished(said: HotelFilters) {
 
 interface ChoicesProps<Key extends string | number> {
   readonly legend: string
-  /** the field that all share; without one each is a field of its own, set to 1 */
+  /** shared field name; undefined: each is its own field set to 1 */
   readonly name: string | undefined
   readonly chosen: readonly Key[]
   readonly of: readonly Key[]
@@ -113,7 +113,7 @@ interface ChoicesProps<Key extends string | number> {
   readonly onChange: (chosen: readonly Key[]) => void
 }
 
-/** Choices that some hotel of these fulfils. */
+/** Only choices some hotel has. */
 function Choices<Key extends string | number>({ legend, name, chosen, of, ...ways }: ChoicesProps<Key>) {
   const offered = of
     .map((key) => ({ key, count: ways.countOf(key) }))

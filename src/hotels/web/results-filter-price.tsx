@@ -5,7 +5,7 @@ import { tomanWords } from '#web/toman.ts'
 import { Slider } from '#web/ui/fields/slider.tsx'
 
 const priceStep = 1_000_000 // rial
-/** A handle being drawn is not a wish yet; it becomes one when it has rested so long. */
+/** debounce of a dragged handle */
 const restMs = 180
 
 interface PriceProps extends Pick<FilteringProps, 'hotels'> {
@@ -13,7 +13,7 @@ interface PriceProps extends Pick<FilteringProps, 'hotels'> {
   readonly onChoose: (price: Range | undefined) => void
 }
 
-/** What all nights may cost, by two handles under what the hotels cost. */
+/** Total of all nights, with two handles. */
 export function PriceFilter({ hotels, chosen, onChoose }: PriceProps) {
   const [drawn, setDrawn] = useState<Range>()
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -7,7 +7,6 @@ import { Button } from '#web/ui/fields/button.tsx'
 
 type Props = FilteringProps & { readonly isOpen: boolean; readonly onClose: () => void }
 
-/** All filters over the page; the list behind it follows at once. */
 export default function HotelFilterSheet({ isOpen, onClose, ...filtering }: Props) {
   const { look, count } = filtering
   return (

@@ -19,7 +19,7 @@ const HotelsMap = woken(async () => (await import('#hotels/web/results-map.tsx')
 
 export interface HotelsFoundProps {
   readonly results: HotelResults
-  /** the opened hotel's rooms, when the page came with them */
+  /** when the page was loaded with a hotel open */
   readonly opened: HotelDetail | undefined
   readonly asked: HotelRequest
   readonly look: HotelsLook
@@ -27,7 +27,6 @@ export interface HotelsFoundProps {
   readonly validUntil: string
 }
 
-/** What a search found: the filters, the order, and the hotels as cards or on our map. */
 export function HotelsFound(props: HotelsFoundProps) {
   const { results, look, searchedAt, validUntil } = props
   const { revalidate, state } = useRevalidator()
@@ -81,7 +80,6 @@ function Shown({ shown, ...props }: HotelsFoundProps & { readonly shown: readonl
   )
 }
 
-/** The same hotels on the map, or back in the list. */
 function ViewLink({ look }: { readonly look: HotelsLook }) {
   const { isMap, params } = look
   const to = withLook(params, { view: isMap ? undefined : 'map', hotel: undefined, rates: undefined })

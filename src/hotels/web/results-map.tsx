@@ -12,11 +12,10 @@ import { rial } from '#money/rial.ts'
 
 type Props = HotelsFoundProps & { readonly shown: readonly HotelOffer[] }
 
-/** walks worth a ring around the chosen hotel, minutes */
+/** rings in minutes of walking */
 const walks = [10, 20, 30] as const
 const neighboursShown = 3
 
-/** The hotels as they lie to each other; the chosen one with its walks and its card. */
 export function HotelsMap(props: Props) {
   const { shown, look, results } = props
   const map = cityMap(shown)
@@ -48,7 +47,7 @@ export function HotelsMap(props: Props) {
 const width = 1000
 const height = width / MAP_RATIO
 
-/** A quiet ground with the walks around the chosen hotel; north is up. */
+/** North is up. */
 function Ground({ map, chosenId }: { readonly map: CityMap; readonly chosenId: string | undefined }) {
   const from = map.places.find(({ id }) => id === chosenId)
   return (
@@ -88,7 +87,6 @@ interface MarkProps extends Props {
   readonly isChosen: boolean
 }
 
-/** A hotel on the map by its price; pressed, its card comes. */
 function Mark({ map, offer, isChosen, look }: MarkProps) {
   const place = map.places.find(({ id }) => id === offer.id)
   if (place === undefined) return null
@@ -96,7 +94,7 @@ function Mark({ map, offer, isChosen, look }: MarkProps) {
   return (
     <li
       data-chosen={isChosen ? '' : undefined}
-      // what is written left to right on a map of the world stays so in a page from the right
+      // physical `left`: a map does not turn around in a right-to-left page
       style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }}
     >
       <Link
@@ -114,7 +112,7 @@ function Mark({ map, offer, isChosen, look }: MarkProps) {
   )
 }
 
-/** What can be walked to from the chosen hotel: places worth knowing, and the next hotels. */
+/** Walking distances from the chosen hotel. */
 function OnFoot({ chosen, shown }: { readonly chosen: HotelOffer; readonly shown: readonly HotelOffer[] }) {
   const neighbours = shown
     .filter(({ id }) => id !== chosen.id)

@@ -19,7 +19,7 @@ interface Props {
   readonly look: HotelsLook
 }
 
-/** There are hotels, but the filters let none through: which to lift, and how many hotels that brings. */
+/** Which filters to lift, and how many hotels that brings. */
 export function HotelsFilteredOut({ hotels, look }: Props) {
   const to = (filters: HotelFilters) => ({ search: look.pathTo({ filters }) })
   return (
@@ -49,7 +49,6 @@ export function HotelsFilteredOut({ hotels, look }: Props) {
   )
 }
 
-/** We sell nothing in this city. */
 export function NoHotels({ cityName, look }: { readonly cityName: string; readonly look: HotelsLook }) {
   return (
     <EmptyState

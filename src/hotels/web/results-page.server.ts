@@ -10,7 +10,6 @@ import { hotelSearchChoices } from '#hotels/web/hotel-search-choices.ts'
 import { sentenceIn } from '#hotels/web/refused.server.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
-/** What the results of a search for hotels are drawn from: the hotels, and the opened one with its rooms. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { hotels, clock } = agencyOf(context, 'hotels')
   const visitor = context.get(visitorContext)
@@ -26,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = canonical(params, search)
   if (address !== undefined) throw redirect(address)
   const found = await answerTo(hotels, { search, userId, opened: params.get('hotel') })
-  // a user's search is kept by the room that answers it, a guest's by the guest's own browser
+  // a user's search is stored by the hotels room, a guest's in their cookie
   const isKeptHere = userId === undefined && found.refused === undefined
   const kept = isKeptHere ? { 'set-cookie': withHotelSearch(cookies, search) } : {}
   const until = now.add({ seconds: clocks.search })
@@ -42,7 +41,7 @@ type Answer =
   | {
       readonly refused: undefined
       readonly results: HotelResults
-      /** the hotel that the address opens, if it is one of these */
+      /** the hotel the address opens, if it is among these */
       readonly opened: HotelDetail | undefined
     }
 
@@ -64,7 +63,6 @@ async function answerTo(hotels: Hotels, { search, userId, opened }: Wanted): Pro
   }
 }
 
-/** The search as the room takes it. */
 export function bodyOf({ cityCode, checkIn, checkOut, rooms }: HotelSearch): AvailableHotels {
   return {
     cityCode,

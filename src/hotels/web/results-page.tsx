@@ -1,4 +1,4 @@
-// Styles of the parts that are woken later: the server draws them at once, and lazy parts bring theirs too late.
+// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#web/ui/search/results-head.css'
 import '#web/ui/states/note.css'
 import '#web/ui/fields/icon-button.css'
@@ -30,7 +30,7 @@ import type { Route } from './+types/results-page'
 
 export { shouldRevalidate } from '#hotels/web/results-address.ts'
 
-/** Links and fields of their own accord; the browser's part wakes when somebody comes near. */
+/** Links and fields work without script; the rest hydrates on approach. */
 const HotelsScreen = woken(async () => (await import('#hotels/web/results-screen.tsx')).HotelsScreen)
 
 export { loader } from './results-page.server.ts'
@@ -41,7 +41,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: city ? `هتل‌های ${city}` : 'جستجوی هتل' }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The hotels of a city for a stay: what was asked, what to leave out, the list or the map. */
 export default function HotelResultsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="has-results-head">

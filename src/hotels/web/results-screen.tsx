@@ -7,7 +7,7 @@ import type { Route } from './+types/results-page'
 
 const HotelsEdit = lazy(() => import('#hotels/web/results-edit.tsx'))
 
-/** What was asked and what was found; or the form, that says what is missing or why there is nothing. */
+/** The results, or the form with what is missing. */
 export function HotelsScreen(props: Route.ComponentProps['loaderData']) {
   const { choices, asked, faults, isAsked, found } = props
   const look = useHotelsLook()

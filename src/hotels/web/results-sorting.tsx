@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { sortingNames, sortings } from '#hotels/sorting.ts'
 import type { HotelsLook } from '#hotels/web/use-hotels-look.ts'
 
-/** The orders the list may stand in. */
 export function HotelsSorting({ look }: { readonly look: HotelsLook }) {
   return (
     <nav className="hotels-sorting" aria-label="مرتب‌سازی">

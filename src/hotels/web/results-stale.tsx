@@ -10,7 +10,7 @@ interface Props {
   readonly onSearchAgain: () => void
 }
 
-/** §2: when the window of a search is over, its results say so and can be renewed at one press. */
+/** §2: expired results say so and can be renewed. */
 export function HotelsStale({ searchedAt, validUntil, isSearching, onSearchAgain }: Props) {
   if (useSecondsLeft(validUntil) !== 0) return null
   const minutes = Math.round((Date.parse(validUntil) - Date.parse(searchedAt)) / 60_000)

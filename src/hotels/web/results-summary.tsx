@@ -11,7 +11,7 @@ interface Props {
   readonly look: HotelsLook
 }
 
-/** «هتل‌های استانبول»: when, how long, and how many rooms. */
+/** «هتل‌های استانبول» */
 export function HotelsSummary({ results, today, look }: Props) {
   const { params, isEditing } = look
   const { cityName, nights, rooms } = results

@@ -9,7 +9,7 @@ import { persianDigits } from '#money/digits.ts'
 import { SummaryLine } from '#orders/web/confirm/summary-lines.tsx'
 import { toman } from '#web/toman.ts'
 
-/** Nights in a hotel as the purchase shows them; days ISO. */
+/** Days ISO. */
 export interface StayBought {
   readonly hotel: HotelView
   readonly checkIn: string
@@ -17,7 +17,6 @@ export interface StayBought {
   readonly nights: number
 }
 
-/** Where one sleeps, from when and until when. */
 export function StaySummary({ hotel, checkIn, checkOut, nights }: StayBought) {
   return (
     <>
@@ -68,7 +67,7 @@ export interface RoomBought extends Occupancy {
   readonly total: number
 }
 
-/** Each room with what all its nights cost: together they are what is paid. */
+/** Their sum is what is paid. */
 export function RoomLines({ rooms }: { readonly rooms: readonly RoomBought[] }) {
   return rooms.map((room, place) => (
     <div key={roomName(place)} className="stay-room">

@@ -7,13 +7,13 @@ import type { Place } from '#web/ui/places/place-rows.tsx'
 
 const take = 12
 
-/** Cities with hotels by what was typed; with nothing typed, those with the most hotels. */
+/** With nothing typed, those with the most hotels. */
 export async function suggestCities(typed: string): Promise<readonly Place[]> {
   const found = await citiesFor(typed.trim())
   return found.slice(0, take).map(cityPlace)
 }
 
-/** «کیش — ایران · ۸ هتل»; where only suppliers sell, who tell no number, the country alone */
+/** «کیش — ایران · ۸ هتل»; only the country where suppliers sell (they tell no number) */
 export function cityPlace({ cityCode, name, countryName, hotelCount }: HotelCity): Place {
   const sub = hotelCount === 0 ? countryName : `${countryName} · ${persianDigits(hotelCount)} هتل`
   return { code: cityCode, name, sub }

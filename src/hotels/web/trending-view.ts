@@ -3,11 +3,11 @@ import type { HotelView, TrendingHotel } from '#hotels/responses.ts'
 import { hotelPath } from '#hotels/web/hotel-path.ts'
 import { toman } from '#web/toman.ts'
 
-/** A trending hotel in the words of its window: toman and weekday are written on the server. */
+/** Texts are written on the server. */
 export interface TrendingView extends Pick<HotelView, 'art' | 'name' | 'stars' | 'area'> {
-  /** its page, for that night where there is one */
+  /** for the cheapest night, if there is one */
   readonly path: string
-  /** nothing when all of the two weeks are sold */
+  /** undefined when sold out for two weeks */
   readonly price: string | undefined
   readonly night: string | undefined
 }

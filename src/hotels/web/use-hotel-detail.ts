@@ -11,7 +11,7 @@ interface Asked {
   readonly fault?: string
 }
 
-/** One hotel with its rates, asked for when its card opens, unless the page came with it. */
+/** Fetched when its card opens, unless given with the page. */
 export function useHotelDetail(hotelId: string, asked: HotelRequest, given: HotelDetail | undefined) {
   const [attempt, setAttempt] = useState(0)
   const [answered, setAnswered] = useState<Asked>({ of: '' })

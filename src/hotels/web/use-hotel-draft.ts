@@ -13,7 +13,7 @@ interface Begun {
 
 const nothing = requestIn(new URLSearchParams())
 
-/** What is being put together, and what is still wrong with it; a fault goes as soon as its field is changed. */
+/** A fault goes as soon as its field changes. */
 export function useHotelDraft({ asked = nothing, cities, faults: found = [] }: Begun) {
   const [draft, setDraft] = useState(() => draftOf(asked, cities))
   const [faults, setFaults] = useState(found)
@@ -25,7 +25,7 @@ export function useHotelDraft({ asked = nothing, cities, faults: found = [] }: B
     setFaults((before) => before.filter(({ property }) => held(next, property) === held(draft, property)))
   }
 
-  /** The search when it is whole; otherwise its faults are told from now on, and these are they. */
+  /** The search, or its faults, shown from now on. */
   function judge(today: string): { search: HotelSearch | undefined; faults: readonly HotelFault[] } {
     const [crowded] = occupancyFaults(draft.rooms)
     const { search, faults: missing } = searchOf(paramsOf(draft), today)
@@ -40,7 +40,7 @@ export function useHotelDraft({ asked = nothing, cities, faults: found = [] }: B
   return { draft, change, faults, crowd, judge }
 }
 
-/** What the draft asks for as an address says it; rooms with an age missing cannot be said. */
+/** Rooms with a missing age are left out. */
 function paramsOf({ city, checkIn, checkOut, rooms }: HotelDraft): URLSearchParams {
   const whole = rooms.flatMap(({ adults, childAges }) => {
     const ages = childAges.filter((age) => age !== null)

@@ -5,7 +5,7 @@ import type { HotelFilters } from '#hotels/filters.ts'
 import type { Sorting } from '#hotels/sorting.ts'
 import { searchPart } from '#hotels/web/results-address.ts'
 
-/** How the traveller looks at the hotels: all of it lives in the address, so reload and back keep it. */
+/** All of it lives in the address, so that reload and back keep it. */
 export interface HotelsLook {
   readonly params: URLSearchParams
   readonly filters: HotelFilters
@@ -13,16 +13,14 @@ export interface HotelsLook {
   readonly openId: string | null
   readonly isMap: boolean
   readonly isEditing: boolean
-  /** another search is on its way */
+  /** another search is loading */
   readonly isSearching: boolean
   readonly filter: (filters: HotelFilters) => void
-  /** the address with such filters or such an order, for links */
   readonly pathTo: (look: { filters?: HotelFilters; sorting?: Sorting }) => string
-  /** to the same search, looked at so */
   readonly go: (params: URLSearchParams | string) => void
 }
 
-/** What was asked last counts, even while the router is still on its way there. */
+/** The pending navigation counts over the current address. */
 export function useHotelsLook(): HotelsLook {
   const [current] = useSearchParams()
   const navigate = useNavigate()

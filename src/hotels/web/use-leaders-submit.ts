@@ -20,7 +20,7 @@ interface Chosen {
 }
 
 interface Wanted extends Chosen {
-  /** what the server found wrong, by form name; nothing when it declined the whole form */
+  /** by form name; empty when the whole form was refused */
   readonly onFaults: (faults: Faults) => void
 }
 
@@ -29,7 +29,7 @@ interface State {
   readonly declined?: Declined
 }
 
-/** Holds the rooms and goes on to the confirmation. The same order is made once, however often it is sent. */
+/** Holds the rooms; idempotent however often it is sent. */
 export function useLeadersSubmit({ onFaults, ...chosen }: Wanted) {
   const [state, setState] = useState<State>({ isBusy: false })
   const captcha = useHoldCaptcha()
@@ -54,7 +54,7 @@ export function useLeadersSubmit({ onFaults, ...chosen }: Wanted) {
     } catch (error) {
       if (!(error instanceof Declined)) throw error
       setState({ isBusy: false, declined: error })
-      // what was answered is over; what the wire swallowed is asked for again under the same key
+      // a response ends this key; after a lost one the same key is sent again
       if (hasResponse(error)) forgetOnce('submit')
       await captcha.declined(error)
       onFaults(byForm(error.fields))

@@ -7,7 +7,6 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type Stay = ReturnType<typeof stayTexts>
 
-/** The end of booking a stay: where, when, and the voucher. */
 export default function VoucherScreen({ shown, issued: stay, title }: IssuedScreenProps<Stay>) {
   return (
     <IssuedScreen shown={shown} title={title}>

@@ -70,7 +70,7 @@ suite('a hotel abroad that a supplier sells', () => {
       const istanbul = HotelResults.parse((await abroad.search('IST')).data)
       assert.ok(istanbul.hotels.length > 0 && istanbul.hotels.every(({ soldBy }) => soldBy === null))
       assert.deepEqual((await abroad.search('EVN')).codes, ['SELLER_SILENT'])
-      // it is asked again as soon as it answers
+      // the supplier answers again
       t.house.clock.set(t.house.clock.now().add({ minutes: 10 }))
       assert.equal((await abroad.search('EVN')).status, 200)
     })
@@ -159,7 +159,7 @@ suite('a hotel abroad that a supplier sells', () => {
     await abroad.paid(userId, order)
     const after = await t.hotels.ordered(order.orderId, userId)
     assert.equal(after.status, 'issued')
-    // what comes back is of the new price
+    // refunds follow the new price
     assert.equal(after.rooms[0]?.cancellation[0]?.refund, asked)
   })
 

@@ -7,13 +7,10 @@ import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
 import type { OrderPassenger } from '#orders/order.ts'
 import type { Issued } from '#orders/product.ts'
 
-/** how long an order waits before its supplier is asked again */
+/** wait between requests for one order */
 const againAfterSeconds = 5
 
-/**
- * Books what was quoted and paid. It is on file before it is sent, and sent once: asked again it is looked up. What nobody knows of
- * comes later; what the supplier refuses fails, and its money goes back.
- */
+/** Books a paid quote. Stored before it is sent, and sent once; afterwards it is looked up. Silence is settled later; a refusal fails and refunds. */
 export async function bookThere(room: Booking, held: HeldStay): Promise<Issued> {
   const row = held.supplied
   const supplier = row === null ? undefined : room.suppliers.of(row.supplier)
@@ -35,7 +32,7 @@ async function sent(room: Booking, supplier: HotelSupplier, { row, held }: Sendi
   if (quote === undefined) return failed(room, row, 'priceChanged: no quote of what was agreed')
   const booking = await bookingOf(room, { orderId, quoteRef: quote.ref, total: held.total })
   const filed = await moved(database, orderId, { to: 'asked', now: clock.now(), sending: { booking, quote } })
-  // another has it in hand
+  // another process is at it
   if (filed === undefined) return (await suppliedOf(database, orderId)) ?? row
   const outcome = await supplier.book(booking, { signal: AbortSignal.timeout(supplier.caps.callMs) })
   log.info({ orderId, supplier: supplier.name, kind: outcome.kind }, 'hotel-supplier.book')
@@ -43,7 +40,7 @@ async function sent(room: Booking, supplier: HotelSupplier, { row, held }: Sendi
   return after.state === 'unknown' ? lookedUp(room, after) : after
 }
 
-/** Who signs for the room, and whom the supplier may write to: the order as it is sent. */
+/** The booking as it is sent. */
 async function bookingOf(
   { orders }: Booking,
   {

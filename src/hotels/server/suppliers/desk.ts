@@ -4,12 +4,11 @@ import { admits, answered, asked, type Breaker, closed } from '#suppliers/breake
 import { notSent, type Outcome } from '#suppliers/outcome.ts'
 import { freshPace, type Pace, spent } from '#suppliers/pace.ts'
 
-/** Who sells us hotels beside our own contracts, with what this process remembers of each. */
 export interface HotelDesk {
   readonly all: readonly HotelSupplier[]
-  /** undefined for a supplier that is no longer in the settings */
+  /** undefined when no longer in the settings */
   of(name: string): HotelSupplier | undefined
-  /** A question that only reads, within the supplier's pace and left out while it rests; equal ones are asked once and kept for a minute. */
+  /** Read-only request: rate-limited, skipped while the supplier rests; equal ones are cached for a minute. */
   reading<T>(
     supplier: HotelSupplier,
     key: string,
@@ -23,7 +22,7 @@ interface Kept {
 }
 
 const answersKept = 400
-/** how long an answer answers the same question again; the price is asked once more before anybody pays */
+/** cache time; prices are checked again before payment */
 const keptMs = 60_000
 
 export function openHotelDesk(all: readonly HotelSupplier[], now: () => Temporal.Instant): HotelDesk {
@@ -59,7 +58,7 @@ export function openHotelDesk(all: readonly HotelSupplier[], now: () => Temporal
     reading<T>(supplier: HotelSupplier, key: string, ask: (signal: AbortSignal) => Promise<Outcome<T>>) {
       const name = `${supplier.name} ${key}`
       const known = kept.get(name)
-      // the key names the verb and all it was asked, so the answer is of its kind
+      // the key names the method and its arguments, so the type fits
       if (known !== undefined && nowMs() - known.at < keptMs) return known.answer as Promise<Outcome<T>>
       if (!mayAsk(supplier)) return Promise.resolve(notSent('it is left alone'))
       const answer = tried(supplier, ask)

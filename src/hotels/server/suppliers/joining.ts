@@ -4,10 +4,10 @@ import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { sellersIn, type ThereFound } from '#hotels/server/suppliers/searching.ts'
 
-/** how long our own hotels wait for what suppliers say, ms; what comes later is kept for whoever searches again */
+/** how long our own hotels wait for suppliers, ms; later responses are cached */
 const joinMs = 2500
 
-/** What is told in time to stand among ours. */
+/** Supplier results that arrived in time. */
 export async function joined(asking: Promise<ThereFound>): Promise<ThereFound> {
   const ended = new AbortController()
   const late = sleep(joinMs, nothingYet, { signal: ended.signal }).catch(() => nothingYet)
@@ -18,7 +18,7 @@ export async function joined(asking: Promise<ThereFound>): Promise<ThereFound> {
 
 const nothingYet: ThereFound = { offers: [], isWhole: false }
 
-/** Where we have no hotel of our own. Whoever answers nothing has not said that there is none: refuses SELLER_SILENT, ONE_ROOM_THERE. */
+/** For cities without hotels of ours. Silence is not "none": throws SELLER_SILENT, ONE_ROOM_THERE. */
 export async function alone(
   room: Room,
   { cityCode, rooms }: Pick<AvailableHotels, 'cityCode' | 'rooms'>,

@@ -8,10 +8,10 @@ import type { Outcome } from '#suppliers/outcome.ts'
 
 export type Booking = Pick<Room, 'database' | 'clock' | 'log' | 'suppliers' | 'orders'>
 
-/** how long after silence, ms, a booking is looked for at once; later the job does it */
+/** look-ups after silence, ms; later the job does it */
 const looks = [0, 400, 1200] as const
 
-/** What came of a question, written down. */
+/** Stores the outcome of a request. */
 export async function written(
   room: Booking,
   row: SuppliedStay,
@@ -46,7 +46,7 @@ export async function failed(
   return (await moved(database, row.orderId, { to: 'failed', now, reason })) ?? row
 }
 
-/** The booking and our stay are one fact. A stay that has ended meanwhile stays so, and the job gives the booking back. */
+/** Booking and stay change together. An ended stay stays ended; the job cancels the booking. */
 async function booked(room: Booking, row: SuppliedStay, found: HotelBooked): Promise<SuppliedStay> {
   const { database, clock, log } = room
   const now = clock.now()
@@ -69,7 +69,7 @@ async function booked(room: Booking, row: SuppliedStay, found: HotelBooked): Pro
   })
 }
 
-/** Looks a booking up whose answer was lost, a few times; the row as it stands then. */
+/** Looks up a booking whose response was lost, a few times. */
 export async function lookedUp(room: Booking, row: SuppliedStay): Promise<SuppliedStay> {
   let latest = row
   for (const after of looks) {
@@ -80,7 +80,7 @@ export async function lookedUp(room: Booking, row: SuppliedStay): Promise<Suppli
   return latest
 }
 
-/** Asks once. That it is not there counts only after the supplier's own time, for until then it may still be on its way. */
+/** "Not found" counts only after the supplier's settling time: the request may still be on its way. */
 export async function lookUp(room: Booking, row: SuppliedStay): Promise<SuppliedStay> {
   const supplier = room.suppliers.of(row.supplier)
   if (supplier === undefined || row.askedAt === null) return row

@@ -2,7 +2,6 @@ import type { HotelSupplierSettings } from '#hotels/server/hotel-settings.ts'
 import { openDuffelStays } from '#hotels/server/suppliers/duffel-stays/duffel-stays.ts'
 import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
 
-/** The adapters of the suppliers of hotels that the settings name. */
 export function openHotelSuppliers(settings: readonly HotelSupplierSettings[]): readonly HotelSupplier[] {
   return settings.map((one) => openDuffelStays(one))
 }

@@ -6,16 +6,15 @@ import type { HotelBooked, HotelBooking } from '#hotels/supplier/booking.ts'
 import { type SuppliedState, statesBefore } from '#hotels/supplier/life.ts'
 import type { Rial } from '#money/rial.ts'
 
-/** A quote as it is kept: plain JSON. */
+/** Plain JSON. */
 export interface StoredQuote {
   readonly ref: string
   readonly total: Rial
   readonly refunds: StoredRate['refunds']
-  /** ISO */
   readonly until: string
 }
 
-/** What an order has of a supplier, as it is on file. */
+/** An order's booking at a supplier, as stored. */
 export interface SuppliedStay {
   readonly orderId: string
   readonly supplier: string
@@ -35,7 +34,6 @@ export interface SuppliedStay {
 const columns = sql`order_id as "orderId", supplier, shown, rate, quote, asked_quote as "askedQuote", booking, state, ref, reference,
   asked_at as "askedAt", let_go_at as "letGoAt", reason`
 
-/** Nothing for an order of our own contracts. */
 export function suppliedOf(trx: Trx, orderId: string): Promise<SuppliedStay | undefined> {
   return maybe<SuppliedStay>(
     trx,
@@ -46,13 +44,13 @@ export function suppliedOf(trx: Trx, orderId: string): Promise<SuppliedStay | un
 interface Move {
   readonly to: SuppliedState
   readonly now: Temporal.Instant
-  /** written before it is sent */
+  /** stored before it is sent */
   readonly sending?: { readonly booking: HotelBooking; readonly quote: StoredQuote }
   readonly booked?: HotelBooked & { readonly cost: Rial }
   readonly reason?: string
 }
 
-/** Moves it on, if its state allows; the row as it is now, or nothing when another was faster. */
+/** Moves to another state if allowed; undefined when another process was faster. */
 export function moved(
   trx: Trx,
   orderId: string,
@@ -77,7 +75,7 @@ export function moved(
   )
 }
 
-/** Our order has ended: a quote needs nothing, and what may come of a booking is given back by the job. In the caller's transaction. */
+/** The order ended: the job cancels whatever comes of it. In the caller's transaction. */
 export async function letGo(trx: Trx, orderId: string, now: Temporal.Instant): Promise<void> {
   await sql`
     update hotels.supplied_stays set let_go_at = ${now}, state = case state when 'quoted' then 'failed' else state end,
@@ -87,7 +85,7 @@ export async function letGo(trx: Trx, orderId: string, now: Temporal.Instant): P
   )
 }
 
-/** Those the job has to see to: asked some time ago without an end, let go, or to be given back. */
+/** Work for the job: requested long ago without an end, released, or to be cancelled. */
 export function unsettled(trx: Trx, before: Temporal.Instant): Promise<readonly SuppliedStay[]> {
   return all<SuppliedStay>(
     trx,

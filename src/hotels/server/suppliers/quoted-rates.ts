@@ -8,12 +8,12 @@ import type { Stay } from '#hotels/stay.ts'
 import type { OfferedRate, RefundUntil } from '#hotels/supplier/offer.ts'
 import type { Rial } from '#money/rial.ts'
 
-/** A rate as it is kept and sold: plain JSON, instants ISO. */
+/** Plain JSON, instants ISO. */
 export interface StoredRate extends Omit<OfferedRate, 'refunds' | 'expiresAt'> {
   readonly refunds: readonly { readonly until: string; readonly refund: Rial }[]
 }
 
-/** A rate that was shown, by its id. */
+/** A rate that was shown, by our id. */
 export interface QuotedRate {
   readonly id: string
   readonly rate: StoredRate
@@ -21,14 +21,13 @@ export interface QuotedRate {
   readonly expiresAt: Temporal.Instant
 }
 
-/** For whom and when. */
 export interface Wanted {
   readonly hotel: SupplierHotel
   readonly stay: Stay
   readonly guests: Occupancy
 }
 
-/** The rates under ids of ours, each once, the cheapest of those that are alike; written, so that an order may name them. */
+/** Stores rates under our ids; of equal ones the cheapest. */
 export async function keepRates(
   trx: Trx,
   wanted: Wanted,
@@ -61,7 +60,7 @@ export async function keepRates(
   return [...told.values()]
 }
 
-/** The rate that was shown for these nights and guests; nothing for another's, and for one that is over. */
+/** undefined for other nights or guests, and when expired. */
 export function findQuotedRate(
   trx: Trx,
   id: string,
@@ -90,7 +89,7 @@ export function refundsOf({ refunds }: Pick<StoredRate, 'refunds'>): readonly Re
   return refunds.map(({ until, refund }) => ({ until: Temporal.Instant.from(until), refund }))
 }
 
-/** Whatever it costs and is called there: the room, its meals, until when it is given back, and what the hotel says to it. */
+/** The id ignores price and supplier's ref: room, board, refund steps and conditions make it. */
 function idOf({ hotel, stay, guests }: Wanted, rate: OfferedRate): string {
   const { roomName, beds, board, refunds, conditions } = rate
   const ends = refunds.map(({ until, refund }) => [until.toString(), refund === rate.total])
@@ -99,7 +98,7 @@ function idOf({ hotel, stay, guests }: Wanted, rate: OfferedRate): string {
   return `${hotel.supplier}.${createHash('sha256').update(alike).digest('hex').slice(0, 24)}`
 }
 
-/** Those that nobody can choose any more; what was sold keeps its own. */
+/** Expired rates; orders have their own copy. */
 export async function forgetRates(trx: Trx, before: Temporal.Instant): Promise<void> {
   await sql`delete from hotels.told_rates where expires_at < ${before}`.execute(trx)
 }

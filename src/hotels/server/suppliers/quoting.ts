@@ -14,11 +14,7 @@ import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
 import type { Held, OrderToHold, Repriced } from '#orders/product.ts'
 import type { Outcome } from '#suppliers/outcome.ts'
 
-/**
- * A room that is not ours is not held: the supplier says whether it is there and until when its price is good, which ends the order.
- * It is sold at what was shown; what the quote asks beside that is told when the traveller agrees. Refuses SOLD_OUT, RATE_NOT_FOUND,
- * SELLER_SILENT, ONE_ROOM_THERE, and HOLD_ENDED for an order that has ended.
- */
+/** Suppliers hold no room: the quote's end ends the order. Sold at the shown price; a difference is told before agreement. Throws SOLD_OUT, RATE_NOT_FOUND, SELLER_SILENT, ONE_ROOM_THERE, HOLD_ENDED. */
 export async function quoteFor(
   room: Room,
   hotel: SupplierHotel,
@@ -75,7 +71,7 @@ interface Writing {
   readonly quote: Quote
 }
 
-/** The stay is written first: of two who ask for the same order at once the second finds it taken, or ended. */
+/** Inserts the stay first: a parallel request for the same order waits here. */
 async function write(
   trx: Trx,
   { order, hotel, stay, rate, quote }: Writing,
@@ -101,7 +97,7 @@ async function write(
       ${JSON.stringify(rate.rate)}::jsonb, ${JSON.stringify(quoteKept(quote))}::jsonb)`.execute(trx)
 }
 
-/** What it asks now; a supplier that does not answer asks what it said last. Refuses SOLD_OUT for what is gone there. */
+/** A silent supplier's last price stands. Throws SOLD_OUT. */
 export async function repriceThere(room: Room, supplied: SuppliedStay): Promise<Repriced> {
   const { orderId, rate, quote: last } = supplied
   const supplier = room.suppliers.of(supplied.supplier)
@@ -125,7 +121,7 @@ function quoteKept({ ref, total, refunds, until }: Quote): StoredQuote {
   return { ref, total, refunds: refundsRetained(refunds), until: until.toString() }
 }
 
-/** What is booked by: the latest that asks what the traveller has agreed to; nothing when none of them does. */
+/** The latest quote at the agreed price; undefined when there is none. */
 export function quoteAgreed(
   { askedQuote, quote }: Pick<SuppliedStay, 'askedQuote' | 'quote'>,
   total: number,

@@ -13,13 +13,12 @@ interface Asked {
   readonly rooms: readonly Occupancy[]
 }
 
-/** What suppliers have in a city: their hotels, and whether each of them has answered. */
+/** With whether each supplier answered. */
 export interface ThereFound {
   readonly offers: readonly HotelOffer[]
   readonly isWhole: boolean
 }
 
-/** Those who sell in a city, for so many rooms. */
 export function sellersIn(
   { suppliers }: Pick<Room, 'suppliers'>,
   cityCode: string,
@@ -28,7 +27,7 @@ export function sellersIn(
   return suppliers.all.filter((one) => one.covers(cityCode) && one.caps.mostRooms >= rooms)
 }
 
-/** Asks all who sell there at once, each within its own time; who does not answer is left out. */
+/** In parallel, each with its own timeout; the silent are left out. */
 export async function foundThere(room: Room, asked: Asked): Promise<ThereFound> {
   const sellers = sellersIn(room, asked.cityCode, asked.rooms.length)
   const found = await Promise.all(sellers.map((supplier) => offersOf(room, supplier, asked)))
@@ -65,10 +64,10 @@ async function offersOf(
   })
 }
 
-/** a supplier's list tells no meals and no terms; its rooms do */
+/** a supplier's list tells neither board nor terms */
 const untold = { board: null, isRefundable: null, freeUntil: null } as const
 
-/** Two questions of the same nights and rooms are the same. */
+/** Cache key of a search. */
 export function nightsLine({ stay, rooms }: Pick<Asked, 'stay' | 'rooms'>): string {
   return `${stay.checkIn} ${stay.checkOut} ${roomsLine(rooms)}`
 }

@@ -3,22 +3,19 @@ import { moved, type SuppliedStay, suppliedOf, unsettled } from '#hotels/server/
 import { forgetRates } from '#hotels/server/suppliers/quoted-rates.ts'
 import { eachByItself, unlessFailed } from '#server/each-by-itself.ts'
 
-/** what is younger is still being waited for by whoever asked */
+/** younger ones are still awaited by their request */
 const waitedSeconds = 20
-/** rates nobody can choose any more are kept so long for whoever looks into what happened */
+/** expired rates are kept for investigations */
 const ratesKeptDays = 2
 
-/**
- * Finds out what became of bookings that nobody knows of, and gives back what was booked for orders that have ended or that
- * travellers gave back. Harmless again, and with several at once. Answers how many it moved on.
- */
+/** Settles unknown bookings and cancels those of ended or refunded orders. Idempotent, safe in parallel. Returns how many moved on. */
 export async function settleHotels(room: Booking): Promise<number> {
   const before = room.clock.now().subtract({ seconds: waitedSeconds })
   const settled = await eachByItself(await unsettled(room.database, before), (row) => settle(room, row))
   return unlessFailed(settled, 'bookings of hotels could not be settled')
 }
 
-/** One booking that was given back just now: asked for at once, since its supplier's terms run on; the job sees to what is left. */
+/** Cancels at once, since the supplier's terms depend on time; the job retries. */
 export async function cancelNow(room: Booking, orderId: string): Promise<void> {
   const row = await suppliedOf(room.database, orderId)
   if (row?.state === 'cancelling') await settle(room, row)
@@ -40,7 +37,7 @@ async function inVain({ database, clock, log }: Booking, row: SuppliedStay): Pro
   )
 }
 
-/** After silence it is looked up before it is asked again: a booking is given back once. */
+/** After silence looks it up first: a booking is cancelled once. */
 async function cancelled(room: Booking, row: SuppliedStay): Promise<SuppliedStay> {
   const supplier = room.suppliers.of(row.supplier)
   if (supplier === undefined || row.ref === null) return row
@@ -65,7 +62,6 @@ async function ended(
   return (await moved(database, row.orderId, { ...end, now: clock.now() })) ?? row
 }
 
-/** Forgets rates that are over. */
 export async function forgetQuoted({ database, clock }: Pick<Booking, 'database' | 'clock'>): Promise<void> {
   await forgetRates(database, clock.now().subtract({ hours: 24 * ratesKeptDays }))
 }

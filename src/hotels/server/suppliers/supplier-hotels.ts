@@ -6,7 +6,7 @@ import type { OfferedHotel } from '#hotels/supplier/offer.ts'
 import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
 import { cityOf } from '#places/airports.ts'
 
-/** A supplier's hotel as we keep it. */
+/** As stored. */
 export interface SupplierHotel {
   readonly id: string
   readonly supplier: string
@@ -14,7 +14,7 @@ export interface SupplierHotel {
   readonly shown: HotelView
 }
 
-/** A hotel of a supplier under an id of ours: `duffel-stays-3f0c…`, the same whenever it is told. */
+/** Our id is stable: `duffel-stays-3f0c…`. */
 export function supplierHotel(supplier: HotelSupplier, cityCode: string, hotel: OfferedHotel): SupplierHotel {
   const id = `${supplier.name}-${createHash('sha256').update(hotel.ref).digest('hex').slice(0, 16)}`
   const { name: cityName, country, timeZone } = cityOf(cityCode)
@@ -36,10 +36,9 @@ export function supplierHotel(supplier: HotelSupplier, cityCode: string, hotel: 
   return { id, supplier: supplier.name, ref, shown }
 }
 
-/** which of our drawings stand for a house that we know no pictures of */
+/** drawings for hotels without pictures */
 const arts = ['tower', 'court', 'garden'] as const
 
-/** Writes what was told; what is known is told anew. */
 export async function keepHotels(
   trx: Trx,
   hotels: readonly SupplierHotel[],
@@ -54,7 +53,6 @@ export async function keepHotels(
     on conflict (id) do update set shown = excluded.shown, told_at = excluded.told_at`.execute(trx)
 }
 
-/** The hotel of an id from outside; nothing for one that nobody told of. */
 export function findQuoted(trx: Trx, id: string): Promise<SupplierHotel | undefined> {
   return maybe<SupplierHotel>(
     trx,

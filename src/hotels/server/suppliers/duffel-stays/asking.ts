@@ -10,7 +10,6 @@ interface StaysQuestion<T> {
   readonly shape: z.ZodMiniType<T>
 }
 
-/** Asks Duffel once about stays. */
 export function askStays<T>(
   access: DuffelAccess,
   question: StaysQuestion<T>,
@@ -19,7 +18,7 @@ export function askStays<T>(
   return askDuffel(access, { ...question, path: `/stays${question.path}`, codeOf }, signal)
 }
 
-/** The same of what changes nothing there: what was not answered has sent nothing. */
+/** For reads: no response means nothing was sent. */
 export async function readStays<T>(
   access: DuffelAccess,
   question: StaysQuestion<T>,
@@ -29,7 +28,7 @@ export async function readStays<T>(
   return outcome.kind === 'unknown' ? notSent(outcome.why) : outcome
 }
 
-/** Duffel's codes in the words of our port. */
+/** Duffel's error codes, in our port's. */
 const codes: Readonly<Record<string, RejectCode>> = {
   not_found: 'gone',
   rate_unavailable: 'gone',

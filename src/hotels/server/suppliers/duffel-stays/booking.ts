@@ -8,7 +8,7 @@ import { done, mapped, type Outcome, rejected, unknown } from '#suppliers/outcom
 const pageSize = 200
 const pagesAtMost = 10
 
-/** Duffel knows no idempotency: what was sent under a key by this process is looked for before anything is sent under it again. */
+/** Duffel has no idempotency keys: a key this process has used is looked up before anything is sent again. */
 export async function bookStay(
   desk: StaysDesk,
   booking: HotelBooking,
@@ -45,7 +45,7 @@ interface Asked {
   readonly key: string
 }
 
-/** By its name when that was told, by our key in the metadata of the bookings when it was not. */
+/** By its id, or by our key in the metadata. */
 export async function lookUpStay(
   desk: StaysDesk,
   { ref, key }: Asked,
@@ -76,7 +76,7 @@ async function bookingOfKey(
   return unknown('more bookings than are looked through')
 }
 
-/** The whole booking; one that is cancelled already is done. */
+/** An already cancelled booking is done. */
 export async function cancelStay(
   desk: StaysDesk,
   ref: string,
@@ -91,7 +91,7 @@ export async function cancelStay(
     : unknown('cancelled, it is said, and stands')
 }
 
-/** What the desk finds it by; where the hotel gave none, Duffel's own name of it. */
+/** The hotel's reference, else Duffel's own. */
 function bookedOf({ id, reference, status }: Booking): HotelBooked {
   return { ref: id, reference: reference ?? id, state: status === 'cancelled' ? 'cancelled' : 'booked' }
 }

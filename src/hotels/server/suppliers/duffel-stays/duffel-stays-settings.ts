@@ -3,18 +3,17 @@ import { addressFaults } from '#server/address-errors.ts'
 import { port } from '#server/environment.ts'
 import type { Given, Mode } from '#server/given.ts'
 
-/** Duffel's stays: our token there. */
 export interface StaysSettings {
   readonly name: 'duffel-stays'
-  /** the house simulator stands in for it */
+  /** the simulator stands in for Duffel */
   readonly isTwin: boolean
   readonly baseUrl: string
   readonly token: string
-  /** where Duffel writes to a guest who gave no address */
+  /** for guests who gave no address */
   readonly email: string
 }
 
-/** what the house simulator knows us by */
+/** credentials of the simulator */
 const simulator = { token: 'duffel_test_house_twin', email: 'stays@example.com' } as const
 
 export const staysEnvironment = { DUFFEL_STAYS_TWIN_PORT: port.optional() } as const
@@ -24,7 +23,7 @@ interface StaysRead {
   readonly faults: readonly string[]
 }
 
-/** What the environment says of Duffel's stays, and every fault in it, in words. */
+/** Returns every fault of the environment in words. */
 export function staysIn(given: Given, mode: Mode): StaysRead {
   const url = given['DUFFEL_STAYS_URL']
   const isTwin = url === undefined && mode === 'demo'

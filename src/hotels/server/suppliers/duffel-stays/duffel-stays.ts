@@ -8,14 +8,13 @@ import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
 import type { DuffelAccess } from '#suppliers/server/suppliers.ts'
 
 export interface DuffelStaysOptions extends DuffelAccess {
-  /** where Duffel's own messages to a guest go who gave no address */
+  /** for Duffel's messages to guests without an address */
   readonly email: string
-  /** other limits than usual, for tests */
   readonly limits?: Partial<HotelCaps>
 }
 
 const caps: HotelCaps = {
-  // all rooms of a booking are of one rate there, and one leader's; ours are chosen and given back one by one
+  // all rooms of a Duffel booking share one rate and one leader; ours are chosen and refunded singly
   mostRooms: 1,
   nameMaxLength: 40,
   settlesAfterMs: 5 * 60_000,
@@ -27,7 +26,7 @@ const caps: HotelCaps = {
 
 const keysKept = 10_000
 
-/** Duffel Stays (v2): hotels abroad by one protocol, quoted, then booked at once from our balance, whole bookings given back. */
+/** Duffel Stays (v2): hotels abroad, quoted, then booked and paid from our balance; only whole bookings can be cancelled. */
 export function openDuffelStays({ limits, ...options }: DuffelStaysOptions): HotelSupplier {
   const desk: StaysDesk = { ...options, caps: { ...caps, ...limits }, sent: new LRUCache({ max: keysKept }) }
   return {

@@ -2,7 +2,7 @@ import type { Amenity } from '#hotels/offered.ts'
 import type { Accommodation } from '#hotels/server/suppliers/duffel-stays/responses.ts'
 import type { OfferedHotel } from '#hotels/supplier/offer.ts'
 
-/** The hotel of an accommodation; nothing for one that stands nowhere: nobody could find it. */
+/** undefined without coordinates. */
 export function hotelIn(said: Accommodation): OfferedHotel | undefined {
   const { id, name, location, check_in_information: hours } = said
   const place = location.geographic_coordinates
@@ -22,7 +22,7 @@ export function hotelIn(said: Accommodation): OfferedHotel | undefined {
   }
 }
 
-/** where a hotel tells no hours: late enough to come in, early enough to go */
+/** for hotels that give no hours: late check-in, early check-out */
 const usual = { checkInFrom: '15:00', checkOutUntil: '11:00' } as const
 
 function starsOf({ rating, ratings }: Accommodation): number {
@@ -30,7 +30,7 @@ function starsOf({ rating, ratings }: Accommodation): number {
   return Math.min(5, Math.max(0, Math.round(most)))
 }
 
-/** Duffel's words for what a hotel has, in ours; others say nothing to who travels. */
+/** Duffel's amenities in ours; others are dropped. */
 const known: Readonly<Record<string, Amenity>> = {
   wifi: 'wifi',
   parking: 'parking',
@@ -48,7 +48,7 @@ function amenitiesOf({ amenities }: Accommodation): readonly Amenity[] {
   return [...new Set((amenities ?? []).flatMap(({ type }) => known[type] ?? []))]
 }
 
-/** «14:30» of 14:30 and 14:30:00 */
+/** «14:30» from 14:30 or 14:30:00 */
 function clockIn(text: string | null | undefined): string | undefined {
   return /^([01]\d|2[0-3]):[0-5]\d/.exec(text ?? '')?.[0]
 }

@@ -5,13 +5,13 @@ import { persianDigits } from '#money/digits.ts'
 import { type Rial, rial } from '#money/rial.ts'
 import { currencyIn, type ForeignAmount, foreignAmount, minorIn, rialOf } from '#suppliers/foreign-amount.ts'
 
-/** A price as Duffel says it, in rial at the day's rate. */
+/** Duffel's price in rial at the day's rate. */
 export interface Priced {
   readonly total: Rial
   readonly foreign: ForeignAmount
 }
 
-/** Nothing for an amount that cannot be read, and for a currency the house has no rate for. */
+/** undefined for unreadable amounts and unknown currencies. */
 export function pricedIn(
   amount: string | null | undefined,
   code: string | null | undefined,
@@ -21,7 +21,7 @@ export function pricedIn(
   return { total: rialOf(minor, currency), foreign: foreignAmount(minor, currency) }
 }
 
-/** Every rate of a room that we can sell: paid now, from our balance, in money we know, for as long as it says. */
+/** Sellable rates: prepaid, from our balance, in a known currency, not expired. */
 export function ratesIn({ name, beds, rates }: Room): readonly OfferedRate[] {
   return rates.flatMap((said) => {
     const price = pricedIn(said.total_amount, said.total_currency)
@@ -46,7 +46,7 @@ export function ratesIn({ name, beds, rates }: Room): readonly OfferedRate[] {
   })
 }
 
-/** What comes back until when; nothing when any of it cannot be read, for then nobody can be told what he gets. */
+/** undefined when any step is unreadable: then nobody could be told the terms. */
 export function refundsIn(
   { cancellation_timeline: timeline }: Pick<Rate, 'cancellation_timeline'>,
   { total, foreign }: Priced,
@@ -59,7 +59,7 @@ export function refundsIn(
   return read.every((one) => one !== undefined) ? read : undefined
 }
 
-/** Rounded down: nobody is promised back what the house does not get. */
+/** Rounded down: never promise more than we get back. */
 function wholeTomans(minor: number, rateRial: number): Rial {
   return rial(Number((BigInt(minor) * BigInt(rateRial)) / 1000n) * 10)
 }
@@ -77,7 +77,7 @@ function isOurs({ payment_type: type, available_payment_methods: methods }: Rate
   return isPaidNow && (methods == null || methods.includes('balance'))
 }
 
-/** Everything inclusive is at least every meal; its own words stand with the conditions. */
+/** All-inclusive counts as full board; its own words stay in the conditions. */
 const boards: Readonly<Record<string, Board>> = {
   room_only: 'room-only',
   breakfast: 'breakfast',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-// What Duffel Stays (v2) answers, as far as we read it. What a hotel may leave out is nullish.
+// Duffel Stays (v2) as far as we read it; optional fields are nullish.
 
 const Text = z.nullish(z.string())
 
@@ -53,7 +53,7 @@ const Result = z.object({
 })
 export type Result = z.infer<typeof Result>
 
-/** One that cannot be read keeps the others from nobody. */
+/** Parsed one by one, so that one malformed result does not lose the others. */
 export const ResultsResponse = z.object({ data: z.object({ results: z.array(z.unknown()) }) })
 
 export function resultsIn({ data }: z.infer<typeof ResultsResponse>): readonly Result[] {

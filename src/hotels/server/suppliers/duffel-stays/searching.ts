@@ -13,7 +13,7 @@ import type { Lodged } from '#hotels/supplier/supplier.ts'
 import { done, type Outcome, rejected } from '#suppliers/outcome.ts'
 import type { DuffelAccess } from '#suppliers/server/suppliers.ts'
 
-/** Hotels around the middle of a city that have a room, each with the least it costs. */
+/** Around the city's centre, each with its lowest price. */
 export async function searchStays(
   access: DuffelAccess,
   asked: Lodged & { readonly cityCode: string },
@@ -35,7 +35,7 @@ export async function searchStays(
   )
 }
 
-/** Every rate of one hotel, cheapest first: it is searched for by its name, and then asked for all it has. */
+/** Cheapest first: searched by name, then all rates fetched. */
 export async function ratesOfStay(
   access: DuffelAccess,
   asked: Lodged & { readonly hotelRef: string },
@@ -55,7 +55,7 @@ export async function ratesOfStay(
     : done(rates.toSorted((a, b) => a.total - b.total))
 }
 
-/** The price and the room once more. What is given back when is the quote's own, for that is what is booked. */
+/** Price and availability once more. Refund steps are the quote's own, since it is what gets booked. */
 export async function quoteStay(
   access: DuffelAccess,
   rateRef: string,
@@ -76,7 +76,7 @@ export async function quoteStay(
   return done({ ref: id, ...price, refunds, until })
 }
 
-/** One search has one number of rooms, and the guests of all of them together. */
+/** A Duffel search has a number of rooms and all guests together. */
 function lodged({ stay, rooms }: Lodged): object {
   return {
     rooms: rooms.length,
