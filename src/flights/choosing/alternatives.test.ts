@@ -29,7 +29,6 @@ const wanted: WantedDirection = {
   failedSeller: undefined,
 }
 
-/** What is offered in place of it: `id nearness` in order. */
 function offered(stories: readonly Story[], more: Partial<WantedDirection> = {}): readonly string[] {
   const offers = stories.map((story) => ({ proposals: [offer(story)] }))
   return nearest(offers, [{ ...wanted, ...more }]).map(

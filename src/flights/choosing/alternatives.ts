@@ -1,36 +1,32 @@
 import type { FlightGroup, Proposal } from '#flights/proposal.ts'
 import { proposalIdOf } from '#flights/proposal-id.ts'
 
-/** One direction of what a traveller wanted and cannot have. */
 export interface WantedDirection {
   readonly proposalId: string
   readonly airlineId: string
   readonly flightNumber: string
-  /** local: `YYYY-MM-DD` and `HH:mm` */
   readonly date: string
   readonly time: string
   readonly cabinClass: number
-  /** set when this seller has taken the money and could not issue: nothing of its on that flight is offered again */
+  /** set when this seller took the money and could not issue: its offers for that flight are left out */
   readonly failedSeller: string | undefined
 }
 
-/** The whole trip, direction by direction in the order they are flown. */
 export type Wanted = readonly WantedDirection[]
 
 export type Nearness = 'same-flight' | 'same-day' | 'other-day'
 
-/** All directions of a trip, with whatever its asker must keep beside it: one proposal, or of a domestic round trip two. */
+/** All directions of a trip: one proposal, or two of a domestic round trip. */
 export interface Offer {
   readonly proposals: readonly Proposal[]
 }
 
-/** so many are offered */
+/** how many are offered */
 export const alternativesView = 3
 
 /**
- * What comes nearest to a trip that cannot be had: the same flights from another seller or in another class, then others by
- * how little the departures move. One offer for the same flights: the wanted cabin before others, then the cheapest. Sold
- * out flights are no alternative.
+ * What comes nearest to a trip that cannot be had: first the same flights from another seller or class, then others by how
+ * far the departures move. One offer per set of flights: wanted cabin first, then cheapest. No sold-out flights.
  */
 export function nearest<O extends Offer>(
   offers: readonly O[],
@@ -54,7 +50,7 @@ function mayBeOffered({ proposals }: Offer, wanted: Wanted): boolean {
   return !isItself && proposals.every(({ seat }) => seat > 0) && !hasFailed(proposals, wanted)
 }
 
-/** A flight of it is sold by whoever could not issue that very flight. */
+/** Is some flight offered by the seller who failed to issue it? */
 function hasFailed(proposals: readonly Proposal[], wanted: Wanted): boolean {
   const sold = proposals.flatMap(({ sellerName, flightGroups }) =>
     flightGroups.map((group) => ({ sellerName, group })),
@@ -65,7 +61,7 @@ function hasFailed(proposals: readonly Proposal[], wanted: Wanted): boolean {
   })
 }
 
-/** Of several directions the farthest says it. */
+/** The farthest direction decides. */
 function nearnessOf(offer: Offer, wanted: Wanted): Nearness {
   const each = groupsOf(offer).map((group, place): Nearness => {
     const direction = wanted[place]
@@ -92,12 +88,11 @@ function byWish(a: Offer, b: Offer, wanted: Wanted): number {
   return outside(a) - outside(b) || priceOf(a) - priceOf(b)
 }
 
-/** All directions for the whole party, rial. */
 export function priceOf({ proposals }: Offer): number {
   return proposals.reduce((sum, { totalPrice }) => sum + totalPrice, 0)
 }
 
-/** By how much the departures move together, milliseconds; both times of each are local to the same airport. */
+/** Sum of the departures' shifts, milliseconds; local times at one airport. */
 function moved(offer: Offer, wanted: Wanted): number {
   return groupsOf(offer).reduce((sum, { departureDate, departureTime }, place) => {
     const { date = '', time = '' } = wanted[place] ?? {}
@@ -105,7 +100,6 @@ function moved(offer: Offer, wanted: Wanted): number {
   }, 0)
 }
 
-/** Every direction. */
 export function groupsOf({ proposals }: Offer): readonly FlightGroup[] {
   return proposals.flatMap(({ flightGroups }) => flightGroups)
 }

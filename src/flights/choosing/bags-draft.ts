@@ -2,25 +2,24 @@ import type { BirthdayPrice } from '#flights/booking/birthday-prices.ts'
 import type { BagChosen, BagOffer, LegBags } from '#flights/choosing/bag.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 
-/** Which bag each traveller takes on each direction, by `bagName`: its id, or nothing in it for none. What is not there is `first`. */
+/** Bag id by `bagName`, empty for none. Missing keys mean `first`. */
 export type BagsDraft = Readonly<Record<string, string>>
 
 /** What bags can be chosen from. */
 export interface BagsRequest {
-  /** of each traveller on the first flight, in their order */
+  /** age groups on the first flight, in the travellers' order */
   readonly groups: readonly AgeGroup[]
-  /** one for each direction */
   readonly bags: readonly LegBags[]
-  /** the bag of each direction that everybody with a seat begins with: its id, or nothing in it for none */
+  /** per direction the preselected bag id of everybody with a seat, empty for none */
   readonly first: readonly string[]
 }
 
-/** `passengers.0.bag.1`; the server names its faults alike. */
+/** `passengers.0.bag.1`, the same name as in the server's faults. */
 export function bagName(passenger: number, leg: number): string {
   return `passengers.${passenger}.bag.${leg}`
 }
 
-/** What a traveller may take on a direction; nobody sells an infant anything, and by the way back he may be a child. */
+/** No bags are sold to infants; an infant may be a child by the return. */
 export function bagsFor(
   { groups, bags }: BagsRequest,
   { passenger, leg }: { readonly passenger: number; readonly leg: number },
@@ -31,7 +30,7 @@ export function bagsFor(
   return group === undefined || group === 'infant' ? [] : (bags[leg]?.bags ?? [])
 }
 
-/** The bags that are chosen now, with their prices; what cannot be had any more is left out. */
+/** The chosen bags with their prices; those no longer on sale are left out. */
 export function bagsChosen(
   asked: BagsRequest,
   draft: BagsDraft,
@@ -46,7 +45,7 @@ export function bagsChosen(
   )
 }
 
-/** A draft kept as text, as far as it is one. */
+/** Reads a stored draft; whatever is malformed is left out. */
 export function bagsDraftFrom(kept: string | null): BagsDraft {
   const found: unknown = kept === null ? null : parsed(kept)
   if (typeof found !== 'object' || found === null) return {}

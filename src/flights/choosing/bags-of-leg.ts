@@ -5,7 +5,6 @@ import { supplierPayable } from '#flights/facts/commission.ts'
 import type { Baggage } from '#flights/proposal.ts'
 import { percentOf, type Rial, rial, roundedUp, sum } from '#money/rial.ts'
 
-/** A direction, as far as its extra baggage depends on it. */
 export interface LegOfBags {
   readonly isInternational: boolean
   readonly group: { readonly baggage: Baggage }
@@ -16,10 +15,10 @@ export interface LegOfBags {
   }[]
 }
 
-/** bags are filed in whole thousands of toman, as fares are */
+/** prices are in whole thousands of toman, as fares are */
 const filedIn = 10_000
 
-/** What may be bought with a direction, cheapest first: one price for all its flights, each by its own fare. */
+/** Bags on sale with a direction, cheapest first. The price is the sum over its flights, each by its own fare. */
 export function bagsOfLeg(leg: LegOfBags): readonly BagOffer[] {
   const tariff = tariffOf(leg)
   if (tariff === undefined) return []
@@ -31,7 +30,6 @@ export function bagsOfLeg(leg: LegOfBags): readonly BagOffer[] {
   }))
 }
 
-/** The same with the words that stand beside it. */
 export function legBags(leg: LegOfBags): LegBags {
   const tariff = tariffOf(leg)
   if (tariff === undefined) return { bags: [], says: whyNone(leg), source: '', effectiveFrom: '' }
@@ -39,12 +37,12 @@ export function legBags(leg: LegOfBags): LegBags {
   return { bags: [...bagsOfLeg(leg)], says: bagRefundRule.says, source, effectiveFrom }
 }
 
-/** What of a bag's price the airline gets; the rest is ours, by the same share as of its fares. */
+/** The airline's part of a bag's price; our share is that of its fares. */
 export function bagPayable(price: Rial): Rial {
   return supplierPayable([{ count: 1, base: price, total: price }], false)
 }
 
-/** Every flight must be a system fare of our own: nobody else sells baggage through us. */
+/** Only where every flight is a system fare of our own: suppliers sell no baggage through us. */
 function tariffOf({ fares, isInternational, group }: LegOfBags): BagTariff | undefined {
   if (fares.some(({ isCharter, supplier }) => isCharter || supplier !== 'own')) return undefined
   const scope = isInternational ? 'abroad' : 'domestic'

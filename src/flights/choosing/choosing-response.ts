@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { cabins } from '#flights/proposal.ts'
 
-/** The days around both dates of a round trip; one adult there and back in rial, null where that cannot be flown. */
+/** Round-trip prices of one adult in rial; null where that cannot be flown. */
 export const RoundTripMatrix = z.object({
   pricedAt: z.string(),
   cells: z.array(z.object({ outward: z.string(), returning: z.string(), total: z.nullable(z.int()) })),
 })
 export type RoundTripMatrix = z.infer<typeof RoundTripMatrix>
 
-/** Other airports near either end of a journey, nearest first, with the least that the party pays by them for the whole trip, in rial. */
+/** Airports near either end, nearest first, with the party's lowest price for the whole trip in rial. */
 export const NearbyAirports = z.object({
   pricedAt: z.string(),
   airports: z.array(
@@ -25,12 +25,11 @@ export const NearbyAirports = z.object({
 })
 export type NearbyAirports = z.infer<typeof NearbyAirports>
 
-/** A sold-out flight that somebody waits for. Times are local, `YYYY-MM-DDTHH:mm`. */
+/** A sold-out flight with a watch. Times are local, `YYYY-MM-DDTHH:mm`. */
 export const Watch = z.object({
   id: z.uuid(),
-  /** of the proposals it waits for */
   hash: z.string(),
-  /** `told` when seats came back and we said so; a watch that is not `waiting` is over */
+  /** `told`: seats came back and the traveller was notified */
   state: z.enum(['waiting', 'told', 'stopped', 'departed']),
   originName: z.string(),
   destinationName: z.string(),
@@ -41,7 +40,7 @@ export const Watch = z.object({
   adults: z.int(),
   children: z.int(),
   infants: z.int(),
-  /** our page of the same search */
+  /** our page with the same search */
   address: z.string(),
 })
 export type Watch = z.infer<typeof Watch>

@@ -1,13 +1,13 @@
 import type { PenaltyStep } from '#penalties/penalty-step.ts'
 
-/** What giving each of some tickets back costs over one stretch of time; a ticket without a ladder has no step. */
+/** Refund penalties of several tickets over one period; a ticket without a ladder has no step. */
 export interface SharedStretch {
-  /** the instant at which it ends; null is "from then on" */
+  /** end (an instant); null means no end */
   readonly until: string | null
   readonly steps: readonly (PenaltyStep | undefined)[]
 }
 
-/** The ladders of some tickets side by side: time is cut wherever one of them rises, what is past left out. */
+/** Cuts time wherever one of the ladders rises; what is past is left out. */
 export function sharedStretches(ladders: readonly (readonly PenaltyStep[])[]): readonly SharedStretch[] {
   const ahead = ladders.flat().filter(({ state }) => state !== 'past')
   const moments = new Map(
@@ -20,7 +20,7 @@ export function sharedStretches(ladders: readonly (readonly PenaltyStep[])[]): r
   ]
 }
 
-/** The step that holds just before a moment. */
+/** The step in force just before a moment. */
 function stepBefore(ladder: readonly PenaltyStep[], at: number): PenaltyStep | undefined {
   return ladder.find(
     ({ from, until }) =>

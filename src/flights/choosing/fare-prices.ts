@@ -1,31 +1,31 @@
 import type { PaxType, Tax } from '#flights/proposal.ts'
 import { percentOf, plus, type Rial, rial, roundedUp, sum } from '#money/rial.ts'
 
-/** What one passenger of a kind pays, in rial; `total` = `base` + taxes. */
+/** What one passenger pays, in rial; `total` = `base` + taxes. */
 export interface PaxPrice {
   readonly paxType: PaxType
   readonly base: Rial
   readonly taxes: readonly (Tax & { readonly amount: Rial })[]
   readonly total: Rial
-  /** what of it its supplier leaves to us, as he tells it; left out where our contract says it */
+  /** our commission as the supplier quotes it; undefined where our contract says it */
   readonly commission?: Rial
 }
 
-/** §1: on system tickets children pay half of the adult's fare and infants a tenth. */
+/** §1: percent of the adult fare on system tickets. */
 const systemShares = { Adult: 100, Child: 50, Infant: 10 } as const satisfies Record<PaxType, number>
 
-/** A charter seller asks the adult's price for every seat, and this for an infant without one; rial. */
+/** Charter: everybody with a seat pays the adult price; this is for an infant without a seat, rial. */
 const charterInfant = rial(4_500_000)
 
 const airportTax = tax('LP', 'عوارض فرودگاهی', rial(150_000))
 const redCrescent = tax('HL', 'هلال احمر', rial(20_000))
 
-/** The prices of a system fare from its adult base fare. Taxes are named as Iranian hosts name them. */
+/** Taxes are named as Iranian hosts name them. */
 export function systemPrices(adultBase: Rial): readonly PaxPrice[] {
   return [priced('Adult', adultBase), priced('Child', adultBase), priced('Infant', adultBase)]
 }
 
-/** The prices of a charter seat: one sum, taxes included and not told apart. */
+/** One sum with taxes included. */
 export function charterPrices(adult: Rial): readonly PaxPrice[] {
   return [
     { paxType: 'Adult', base: adult, taxes: [], total: adult },
@@ -34,7 +34,7 @@ export function charterPrices(adult: Rial): readonly PaxPrice[] {
   ]
 }
 
-/** What an adult pays for a system fare, without its list of taxes. */
+/** The same total without listing taxes, for speed. */
 export function systemAdultTotal(base: Rial): Rial {
   return plus(base, sum(taxesOf('Adult', base).map(({ amount }) => amount)))
 }
@@ -49,7 +49,7 @@ function taxesOf(paxType: PaxType, base: Rial): PaxPrice['taxes'] {
   return paxType === 'Infant' ? [airportTax] : [...taxesOnFare(base), airportTax, redCrescent]
 }
 
-/** Value added tax and the municipality's share, of the base fare; an infant pays the airport's alone. */
+/** VAT and the municipality's share of the base fare; an infant pays only the airport tax. */
 function taxesOnFare(base: Rial): PaxPrice['taxes'] {
   return [
     tax('I6', 'مالیات بر ارزش افزوده', roundedUp(percentOf(base, 9), 10_000)),

@@ -6,7 +6,7 @@ export interface FareKind {
   readonly isInternational: boolean
 }
 
-/** The rules of a fare in whole sentences, for the traveller and the ticket (§1: FAQ, §9: constants). */
+/** Fare rules as sentences, for the page and the ticket (§1: FAQ, §9). */
 export function fareSentences({ isCharter, isInternational }: FareKind, baggage: Baggage): readonly string[] {
   const namesAtHome = isCharter ? charterNames : systemNames
   return [

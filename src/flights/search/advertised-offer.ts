@@ -1,17 +1,16 @@
 import type { Proposal } from '#flights/proposal.ts'
 
-/** What another site told somebody of us before it sent him here. */
 export interface AdvertisedOffer {
   /** the site's name, as travellers know it */
   readonly resellerName: string
   readonly proposalId: string
   /** of the whole party, rial */
   readonly totalPrice: number
-  /** it was told longer ago than a price lasts */
+  /** quoted longer ago than a price stays valid */
   readonly isOutdated: boolean
 }
 
-/** What became of it since: the same to the rial, at another price, sold out, or no longer there. */
+/** What became of the offer since: same price, another price, sold out, or gone. */
 export type Became =
   | { readonly kind: 'same' | 'dearer' | 'cheaper' | 'sold-out'; readonly proposal: Proposal }
   | { readonly kind: 'gone' }

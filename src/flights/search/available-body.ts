@@ -2,7 +2,6 @@ import { tripTypes } from '#flights/proposal.ts'
 import type { AvailableBody } from '#flights/requests.ts'
 import type { Search } from '#flights/search/search-params.ts'
 
-/** A search as Available is asked for it. */
 export function availableBody({
   origin,
   destination,
@@ -24,7 +23,6 @@ export function availableBody({
   }
 }
 
-/** The search that Available was asked for, as the address of its results holds it. */
 export function searchIn(body: AvailableBody): Search {
   const { flightType, origin, destination, dates, legs, cabinClass, adults, children, infants } = body
   const [date = '', back] = dates

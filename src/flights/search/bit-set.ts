@@ -1,7 +1,5 @@
-/** A set of places in a list, one bit a place. */
 export type Bits = Uint32Array
 
-/** All the places of a list of so many. */
 export function everyPlace(count: number): Bits {
   const bits = new Uint32Array(Math.ceil(count / 32)).fill(0xffff_ffff)
   const rest = count % 32
@@ -9,14 +7,12 @@ export function everyPlace(count: number): Bits {
   return bits
 }
 
-/** The places of a list at which something is so. */
 export function placesWhere<Item>(list: readonly Item[], isSo: (item: Item) => boolean): Bits {
   const bits = new Uint32Array(Math.ceil(list.length / 32))
   for (const [at, item] of list.entries()) if (isSo(item)) put(bits, at)
   return bits
 }
 
-/** What is in every one of the sets. */
 export function inAll(first: Bits, ...others: readonly Bits[]): Bits {
   const bits = first.slice()
   for (const other of others)
@@ -24,7 +20,6 @@ export function inAll(first: Bits, ...others: readonly Bits[]): Bits {
   return bits
 }
 
-/** What is in at least one of the sets. */
 export function inAny(first: Bits, ...others: readonly Bits[]): Bits {
   const bits = first.slice()
   for (const other of others)
@@ -46,19 +41,16 @@ export function sizeOf(bits: Bits): number {
   return size
 }
 
-/** The places in the set, lowest first. */
 export function* placesIn(bits: Bits): Generator<number> {
   for (let word = 0; word < bits.length; word += 1)
     for (let left = bits[word] ?? 0; left !== 0; left &= left - 1)
       yield word * 32 + 31 - Math.clz32(left & -left)
 }
 
-/** The lowest place in the set; nothing in an empty one. */
 export function firstOf(bits: Bits): number | undefined {
   return placesIn(bits).next().value ?? undefined
 }
 
-/** How many of 32 bits are set, counted in pairs, fours and bytes at once. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555)
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)

@@ -1,4 +1,3 @@
-/** The four parts of a day a departure may fall in; minutes of the local day, the end not included. */
 export const dayParts = {
   night: { name: 'بامداد', from: 0, to: 6 * 60 },
   morning: { name: 'صبح', from: 6 * 60, to: 12 * 60 },
@@ -9,7 +8,6 @@ export type DayPart = keyof typeof dayParts
 
 export const dayPartNames = ['night', 'morning', 'afternoon', 'evening'] as const satisfies readonly DayPart[]
 
-/** The part of the day of a local time `HH:mm`. */
 export function dayPartOf(time: string): DayPart {
   const minutes = minutesOf(time)
   return dayPartNames.find((name) => minutes < dayParts[name].to) ?? 'evening'

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const DayPrice = z.object({
   date: z.string(),
   lowest: z.nullable(z.int()),
-  /** the dearest flight's, or of journeys with a change that of the dearest we would show; those are told by the week alone, else null */
+  /** of the dearest flight; of connecting journeys the dearest we would show. Only the week view fills it, elsewhere null */
   highest: z.nullable(z.int()),
   isSoldOut: z.boolean(),
   /** the instant at which it was reckoned */
@@ -13,10 +13,9 @@ export const DayPrice = z.object({
 export type DayPrice = z.infer<typeof DayPrice>
 
 export const FarePrices = z.object({
-  /** the instant of the oldest of these prices */
   pricedAt: z.string(),
   days: z.array(DayPrice),
-  /** so many of the days asked for are left out for now: their schedule is not laid out yet. Asked again they may be there */
+  /** how many requested days are left out because their schedule is not computed yet; a later request may have them */
   unready: z.int(),
 })
 export type FarePrices = z.infer<typeof FarePrices>

@@ -19,7 +19,6 @@ import {
 } from '#flights/search/filters.ts'
 import type { Measure, OfferIndex } from '#flights/search/offer-index.ts'
 
-/** One choice of a filter and what it would show, the other filters staying as they are. */
 export interface Choice<Key> extends Measure {
   readonly key: Key
 }
@@ -42,7 +41,7 @@ export interface Counts {
   readonly merged: Choice<false>
 }
 
-/** What each choice would bring. Choices that bring nothing are counted 0, not left out. */
+/** What each choice would show. Choices without results are counted 0, not left out. */
 export function countsOf(index: OfferIndex, filters: Filters): Counts {
   const counted = <Name extends TestName, Key>(
     name: Name,
@@ -79,13 +78,12 @@ export function countsOf(index: OfferIndex, filters: Filters): Counts {
   }
 }
 
-/** Another bag is another price of every ticket. */
+/** Needs an index of its own: with another bag every ticket has another price. */
 function bagChoice(index: OfferIndex, filters: Filters): Choice<BagKey> {
   const priced = index.pricedWith(filters.bag)
   return { key: filters.bag, ...priced.measured(priced.through(filters), filters) }
 }
 
-/** The options that stand by themselves. */
 function ofTheList(
   index: OfferIndex,
   filters: Filters,
@@ -110,7 +108,7 @@ interface Found {
 
 const found = new WeakMap<OfferIndex, Found>()
 
-/** Whose flights a list has and which airports they touch: looked for once, not at every press. */
+/** Computed once per list, not at every press. */
 function foundIn(index: OfferIndex): Found {
   const known = found.get(index)
   if (known !== undefined) return known

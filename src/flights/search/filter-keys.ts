@@ -1,4 +1,4 @@
-/** The names the filters and the order have in the address of the results. Only what differs from the default is written. */
+/** The names of filters and order in the address of the results. Only what differs from the default is written. */
 export const filterKeys = [
   'time',
   'timeBack',

@@ -13,7 +13,7 @@ import {
 } from '#flights/search/filters.ts'
 import { defaultSorting, type Sorting, sortings } from '#flights/search/sorting.ts'
 
-/** Reads filters out of an address; what is not understood there is left out, never an error. */
+/** Anything in the address that is not understood is left out, never an error. */
 export function filtersOf(params: AddressParams): Filters {
   return {
     times: orNone(dayPartsOf(params.getAll('time'))),
@@ -65,7 +65,6 @@ function written(filters: Filters): readonly Pair[] {
   return pairs
 }
 
-/** Filters whose choices are numbers, by their names in the address. */
 const numbers = [
   ['stops', 'stopsOutbound'],
   ['stopsBack', 'stopsReturning'],
@@ -74,7 +73,7 @@ const numbers = [
   ['refund', 'refund'],
 ] as const satisfies readonly (readonly [string, keyof Filters])[]
 
-/** What is not asked for is one list for ever, so that no part of the page that shows it is drawn anew. */
+/** One shared empty list: a new one at each call would make React redraw. */
 const none: readonly never[] = []
 
 function orNone<Item>(list: readonly Item[]): readonly Item[] {

@@ -1,15 +1,11 @@
 import { activeFilters, type FilterName, type Filters, without } from '#flights/search/filters.ts'
 import type { Measure, OfferIndex } from '#flights/search/offer-index.ts'
 
-/** Filters whose lifting brings tickets back, and what it brings. */
 export interface Lift extends Measure {
   readonly names: readonly FilterName[]
 }
 
-/**
- * When nothing is left: which filters to lift. Each that alone would bring tickets back; when none would, pairs; when no
- * pair would, all of them together. Most tickets first.
- */
+/** Which filters to lift when no ticket is left: single filters first, else pairs, else all together. Most tickets first. */
 export function lifts(index: OfferIndex, filters: Filters): readonly Lift[] {
   const active = activeFilters(filters)
   const brought = (sets: readonly (readonly FilterName[])[]) =>

@@ -11,12 +11,11 @@ import {
 } from '#flights/search/filters.ts'
 import { bagPriceFor } from '#flights/search/with-bag.ts'
 
-/** Which filters look at one ticket by itself; duplicates are a matter of the whole list. */
 export type TestName = Exclude<FilterName, 'duplicates'>
 
 type Test<Name extends TestName> = (proposal: Proposal, wanted: Filters[Name]) => boolean
 
-/** What each filter lets through. A filter of the return says nothing about a ticket without one, and the other way round. */
+/** A filter of the return lets tickets without a return through, and the other way round. */
 const filterTests: { readonly [Name in TestName]: Test<Name> } = {
   times: (proposal, times) => leaves(outOf(proposal), times),
   timesBack: (proposal, times) => leaves(backOf(proposal), times),
@@ -38,7 +37,6 @@ const filterTests: { readonly [Name in TestName]: Test<Name> } = {
   withSeats: ({ seat }, isAsked) => !isAsked || seat > 0,
 }
 
-/** Does one proposal pass every filter but that of duplicates? */
 export function passes(proposal: Proposal, filters: Filters): boolean {
   return testNames.every((name) => passesOne(proposal, name, filters[name]))
 }

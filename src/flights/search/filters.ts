@@ -8,13 +8,12 @@ export type TicketType = (typeof ticketTypes)[keyof typeof ticketTypes]
 /** §4: stops key 0 is all; then direct, one stop, two or more. */
 export const stopKeys = { all: 0, direct: 1, one: 2, more: 3 } as const
 export type StopKey = (typeof stopKeys)[keyof typeof stopKeys]
-/** Kilograms of checked baggage at least; 0 asks for none, 1 for any. */
+/** Kilograms of checked baggage at least; 0 means no filter, 1 means any bag. */
 export const bagKeys = [0, 1, 20, 25, 30, 40] as const
 export type BagKey = (typeof bagKeys)[number]
-/** Giving back now keeps at most so many percent; 100 is all, 99 lets through whatever gives something back. */
+/** Percent kept at most when the ticket is given back now; 100 means no filter, 99 anything refundable. */
 export const refundKeys = [100, 99, 50, 30, 0] as const
 export type RefundKey = (typeof refundKeys)[number]
-/** §3, by number. */
 export const cabinKeys = [1, 2, 3] as const
 export type CabinKey = (typeof cabinKeys)[number]
 
@@ -23,7 +22,7 @@ export interface Range {
   readonly to: number
 }
 
-/** What the traveller has asked the list to leave out. Empty lists and absent ranges let everything through. */
+/** Empty lists and undefined ranges let everything through. */
 export interface Filters {
   readonly times: readonly DayPart[]
   readonly timesBack: readonly DayPart[]
@@ -39,17 +38,15 @@ export interface Filters {
   readonly cabins: readonly CabinKey[]
   readonly bag: BagKey
   readonly refund: RefundKey
-  /** leave out flights on tickets of their own */
   readonly noSelfTransfer: boolean
-  /** leave out journeys on which one changes from one airport to another */
   readonly noAirportChange: boolean
   /** §4, ticket option existsTickets: only tickets with seats */
   readonly withSeats: boolean
-  /** §4, ticket option duplicateTickets; when off, only the cheapest per hash */
+  /** §4, ticket option duplicateTickets; when off, only the cheapest ticket per hash */
   readonly duplicates: boolean
 }
 
-/** §4: what clearing the list resets to. */
+/** §4: what "clear filters" resets to. */
 export const noFilters: Filters = {
   times: [],
   timesBack: [],
@@ -89,12 +86,10 @@ export const filterNames = [
 ] as const satisfies readonly (keyof Filters)[]
 export type FilterName = (typeof filterNames)[number]
 
-/** The filters that are set; the number on the filter button. */
 export function activeFilters(filters: Filters): readonly FilterName[] {
   return filterNames.filter((name) => isActive(filters, name))
 }
 
-/** The same filters without some of them. */
 export function without(filters: Filters, ...names: readonly FilterName[]): Filters {
   return { ...filters, ...Object.fromEntries(names.map((name) => [name, noFilters[name]])) }
 }

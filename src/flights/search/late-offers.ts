@@ -11,13 +11,12 @@ export interface ListRead {
 }
 
 export interface Joining {
-  /** these come after what has been read, or are not shown at all: they may stand in the list at once */
   readonly now: readonly Proposal[]
-  /** these would push what is being read */
+  /** these would move the cards above the reader's place */
   readonly later: readonly Proposal[]
 }
 
-/** Offers that come late join a list that is being read: behind its reader at once, before him when he asks for them. */
+/** New offers join a list that is being read: below the reader's place at once, above it only on request. */
 export function joining(
   listed: readonly Proposal[],
   arrived: readonly Proposal[],

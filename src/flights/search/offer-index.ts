@@ -23,26 +23,24 @@ export interface Measure {
 }
 
 /**
- * A list of offers, made ready to be filtered and ordered at every press. Every answer of a filter is kept as one bit an
- * offer, the cheapest with seats first: a list is a few words' AND, its lowest price the first bit.
+ * Offers prepared for fast filtering: each filter's result is one bit per offer, offers sorted cheapest first. Combining
+ * filters is a bitwise AND; the lowest price is the first set bit.
  */
 export interface OfferIndex {
   /** all offers, cheapest first, sold out last */
   readonly offers: readonly Proposal[]
-  /** what the filters let through, but for those named; of duplicates the cheapest when they are not wanted */
+  /** what passes all filters but those named; without duplicates unless they are wanted */
   through(filters: Filters, ...but: readonly FilterName[]): Bits
-  /** what passes this one filter */
   passing(name: TestName, filters: Filters): Bits
-  /** counted as the list would show them */
   measured(places: Bits, filters: Filters): Measure
   listed(places: Bits, sorting: Sorting): readonly Proposal[]
   /** the first with seats in an order */
   best(places: Bits, sorting: Sorting): Proposal | undefined
-  /** the same offers at their prices with the bags that reach so many kilograms: what filters with that bag look at */
+  /** the same offers with the price of a bag of so many kilograms added */
   pricedWith(kg: number): OfferIndex
 }
 
-/** Answers of so many different wishes are kept; a slider that is drawn makes new ones all the time. */
+/** How many filter values are cached; a dragged slider makes new ones all the time. */
 const wishesKept = 200
 
 export function indexOf(proposals: readonly Proposal[]): OfferIndex {
@@ -97,7 +95,7 @@ function indexAsPriced(proposals: readonly Proposal[]): Omit<OfferIndex, 'priced
   }
 }
 
-/** Several times, airlines … let through what one of them does: each is looked up by itself, as the counts have asked for it. */
+/** Values of a list filter are looked up one by one, since the counts ask for each of them too. */
 function remembered(offers: readonly Proposal[]): OfferIndex['passing'] {
   const kept = new Map<string, Bits>()
   return passing
@@ -118,7 +116,7 @@ function remembered(offers: readonly Proposal[]): OfferIndex['passing'] {
   }
 }
 
-/** §4: of tickets with one hash the cheapest is kept; one with seats beats one without, however cheap that was. */
+/** §4: of tickets with one hash the cheapest is kept; one with seats comes before one without. */
 function merging(offers: readonly Proposal[]): (places: Bits) => Bits {
   const hashes = new Map<string, number>()
   const hashAt = offers.map(({ hash }) => {
@@ -138,7 +136,7 @@ function merging(offers: readonly Proposal[]): (places: Bits) => Bits {
   }
 }
 
-/** The offers' places in each order. They stand cheapest first already, so that equals stay so. */
+/** Offers are cheapest first already; a stable sort keeps that among equals. */
 function ordering(offers: readonly Proposal[], withSeats: number): (sorting: Sorting) => readonly number[] {
   const places = [...offers.keys()]
   const known = new Map<Sorting, readonly number[]>()

@@ -1,10 +1,9 @@
-/** What decides whether a fare is shown in the results. */
 export interface FareOnOffer {
   readonly isCharter: boolean
   readonly cabin: number
   readonly adultTotal: number
   readonly seats: number
-  /** still on sale by its clock */
+  /** its sales period is not over */
   readonly isOpen: boolean
 }
 
@@ -13,13 +12,12 @@ export interface Offer<F extends FareOnOffer> {
   readonly isSoldOut: boolean
 }
 
-/** so many classes of a cabin are shown: the cheapest, and one with milder rules */
+/** classes shown per cabin: the cheapest, and in economy one with milder rules */
 const classesShown: Readonly<Record<number, number>> = { 1: 2, 2: 1, 3: 1 }
 
 /**
- * Which fares of a departure a party is offered: every charter block and the cheapest system classes that have room
- * for all of it. When none has, the departure is shown sold out with the fare that lasted longest. A departure whose
- * fares are all closed is not shown at all.
+ * Fares of a departure offered to a party: every charter block and the cheapest system classes with room for all. With no
+ * room, the fare that sold out last, shown as sold out. With all fares closed, nothing.
  */
 export function offered<F extends FareOnOffer>(fares: readonly F[], seatsNeeded: number): Offer<F> {
   const open = fares.filter((fare) => fare.isOpen)

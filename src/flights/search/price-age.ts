@@ -1,7 +1,7 @@
 import { clocks } from '#calendar/clocks.ts'
 import { persianDigits } from '#money/digits.ts'
 
-/** Seconds since a price was reckoned; a clock that is behind ours makes it no younger than now. */
+/** Seconds since a price was computed; never negative, even when the client's clock is behind ours. */
 export function ageOf({ pricedAt }: { readonly pricedAt: string }, nowMs: number): number {
   return Math.max(0, (nowMs - Date.parse(pricedAt)) / 1000)
 }
@@ -14,7 +14,6 @@ export function ageWords(seconds: number): string {
   return `${persianDigits(Math.floor(minutes / 60))} ساعت پیش`
 }
 
-/** Older than a search may be chosen from. */
 export function isOld(seconds: number): boolean {
   return seconds >= clocks.search
 }

@@ -3,7 +3,6 @@ import type { Place } from '#flights/requests.ts'
 import type { Search } from '#flights/search/search-params.ts'
 import type { LegOfSearch } from '#flights/search/search-request.ts'
 
-/** The address of a search's results; with `keep`, what else it held (filters, order) stays. */
 export function resultsPath(search: Search, keep: Iterable<Pair> = []): string {
   const counts: readonly Pair[] = [
     ['children', String(search.children)],

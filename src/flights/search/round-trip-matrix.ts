@@ -10,11 +10,10 @@ export interface TripCell extends Cell {
 
 export interface TripRow {
   readonly returning: string
-  /** one for each day out */
   readonly cells: readonly TripCell[]
 }
 
-/** The pairs of days as a table: days out from left to right of time, days back below one another. */
+/** Days out are columns, days back are rows. */
 export function matrixOf({ cells }: Pick<RoundTripMatrix, 'cells'>): {
   readonly outs: readonly string[]
   readonly rows: readonly TripRow[]

@@ -8,26 +8,25 @@ export interface Pair {
   readonly total: number
 }
 
-/** May one come back by this flight after having gone by that? */
 export function leavesTimeFor(back: Proposal, out: Proposal): boolean {
   return minutesThere(back, out) >= minutesBetweenLegs(false)
 }
 
-/** From landing to leaving again, both by the clocks of the place one visits; below zero when it leaves before. */
+/** From landing to leaving again, local times; negative when the return leaves before. */
 export function minutesThere(back: Proposal, out: Proposal): number {
   const lands = out.flightGroups.at(-1)?.flightLegs.at(-1)?.arrivalDateTime
   const leaves = back.flightGroups[0]?.flightLegs[0]?.departureDateTime
   return lands === undefined || leaves === undefined ? -Infinity : minuteOf(leaves) - minuteOf(lands)
 }
 
-/** The cheapest way out and back that can be bought and flown together, of which either may be chosen already. */
+/** The cheapest pair that can be flown together; one of the two may be chosen already. */
 export function cheapestPair(proposals: readonly Proposal[], chosen: Partial<Pair> = {}): Pair | undefined {
   const outs = chosen.out ? [chosen.out] : cheapestFirst(directionOf(proposals, false))
   const backs = chosen.back ? [chosen.back] : cheapestFirst(directionOf(proposals, true))
   const least = backs[0]?.totalPrice ?? Infinity
   let best: Pair | undefined
   for (const going of outs) {
-    // no later one can be part of a cheaper pair
+    // all later ones are dearer
     if (best !== undefined && going.totalPrice + least >= best.total) break
     const coming = backs.find((back) => leavesTimeFor(back, going))
     const total = coming && going.totalPrice + coming.totalPrice
@@ -41,12 +40,11 @@ function cheapestFirst(proposals: readonly Proposal[]): readonly Proposal[] {
   return proposals.filter(({ seat }) => seat > 0).toSorted((a, b) => a.totalPrice - b.totalPrice)
 }
 
-/** The proposals of one direction of a domestic round trip. */
 export function directionOf(proposals: readonly Proposal[], isReturning: boolean): readonly Proposal[] {
   return proposals.filter((proposal) => proposal.isReturning === isReturning)
 }
 
-/** What is chosen so far, by number; a flight without seats, or a return there is no time for, counts as not chosen. */
+/** What is chosen, by proposal id; a flight that is sold out, or a return too early, counts as not chosen. */
 export function chosenOf(
   proposals: readonly Proposal[],
   ids: { readonly out: string | null; readonly back: string | null },

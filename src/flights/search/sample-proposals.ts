@@ -1,6 +1,5 @@
 import type { Baggage, Connection, FlightGroup, Proposal } from '#flights/proposal.ts'
 
-/** What matters of a proposal in a story; the rest is an ordinary Tehran–Mashhad flight of Mahan for one adult. */
 export interface SampleProposal {
   readonly id?: number
   readonly seat?: number
@@ -14,14 +13,12 @@ export interface SampleProposal {
   readonly penaltyPercent?: number
   readonly legs?: number
   readonly back?: SampleProposal
-  /** the way back of a domestic round trip */
   readonly returning?: boolean
   readonly cabin?: number
   readonly bag?: Baggage['checked']
   readonly selfTransfer?: boolean
 }
 
-/** A proposal for tests and the style guide. */
 export function told(story: SampleProposal = {}): Proposal {
   const { id = 1, seat = 7, charter = false, toman = 2_890_000, minutes = 85, penaltyPercent = 30 } = story
   const rial = toman * 10

@@ -1,9 +1,6 @@
 import type { Search } from '#flights/search/search-params.ts'
 
-/**
- * The same search with its first flight on another day. Its return stays, unless it would come before; then it keeps its
- * distance, as all the legs of a longer journey do.
- */
+/** Moves the first flight to another day. A return that would be too early moves too; so do all legs of a longer journey. */
 export function onDay(search: Search, date: string): Search {
   const days = daysBetween(search.date, date)
   if (search.legs !== undefined || (search.back !== undefined && search.back < date))
@@ -11,12 +8,10 @@ export function onDay(search: Search, date: string): Search {
   return { ...search, date }
 }
 
-/** The same round trip with its way back on another day; never before the way out. */
 export function backOn(search: Search, back: string): Search {
   return { ...search, back: back < search.date ? search.date : back }
 }
 
-/** The whole trip so many days later; or, below zero, earlier. */
 export function movedBy(search: Search, days: number): Search {
   return {
     ...search,
@@ -26,7 +21,6 @@ export function movedBy(search: Search, days: number): Search {
   }
 }
 
-/** The day of the last flight. */
 export function lastDay({ date, back, legs }: Search): string {
   return back ?? legs?.at(-1)?.date ?? date
 }

@@ -5,7 +5,6 @@ import type { AvailableBody, LegRequest } from '#flights/requests.ts'
 import { bodyIn, legsOf, lineOf } from '#flights/search/search-line.ts'
 import { searchesHere, withoutSearches, withSearch } from '#flights/search/searches-here.ts'
 
-/** objects as we write them */
 const plain = { noNullPrototype: true } as const
 const code = fc.stringMatching(/^[A-Z]{3}$/)
 const place = fc.record({ code, kind: fc.constantFrom('CityCode' as const, 'AirportCode' as const) }, plain)

@@ -1,7 +1,7 @@
 import { tripTypes } from '#flights/proposal.ts'
 import type { AvailableBody, LegRequest, Place } from '#flights/requests.ts'
 
-/** The directions of a journey with their days: the way back of a round trip is the second. */
+/** The directions of a journey with their days; a round trip's return is the second. */
 export function legsOf({
   flightType,
   origin,
@@ -16,7 +16,10 @@ export function legsOf({
   return [there, { origin: destination, destination: origin, date: back }]
 }
 
-/** A search as one line: `2:THR-KIH-2026-12-03/KIH-THR-2026-12-06:1.0.0:0`. An airport has a star. Two alike are the same search. */
+/**
+ * A search as one line: `2:THR-KIH-2026-12-03/KIH-THR-2026-12-06:1.0.0:0`. An airport has a star. Equal searches give equal
+ * lines.
+ */
 export function lineOf(asked: AvailableBody): string {
   const legs = legsOf(asked).map(
     ({ origin, destination, date }) => `${marked(origin)}-${marked(destination)}-${date}`,
@@ -25,7 +28,7 @@ export function lineOf(asked: AvailableBody): string {
   return [asked.flightType, legs.join('/'), `${adults}.${children}.${infants}`, cabinClass].join(':')
 }
 
-/** The search of a line, or nothing when it is no line of ours: it may come from a browser. */
+/** Undefined when the line is malformed: it may come from a browser. */
 export function bodyIn(line: string): AvailableBody | undefined {
   const [, type = '', route = '', party = '', cabin = ''] = pattern.exec(line) ?? []
   const legs = route.split('/').flatMap(legIn)
@@ -48,7 +51,7 @@ export function bodyIn(line: string): AvailableBody | undefined {
 
 const pattern = /^([123]):([A-Z*/\d-]{18,150}):(\d\.\d\.\d):([0-3])$/
 
-/** How many directions a trip of a type has; of many, between two and six. */
+/** How many directions each trip type has; a multi-destination trip two to six. */
 const legsOfType: Readonly<Record<string, (count: number) => number>> = {
   1: () => 1,
   2: () => 2,

@@ -11,20 +11,18 @@ import {
   type TripName,
 } from '#flights/search/search-request.ts'
 
-/** One search as the address of the results holds it. Dates are ISO days; people are counted by age group. */
+/** One search as the address of the results holds it. Dates are ISO days. */
 export interface Search extends LegOfSearch {
   readonly adults: number
   readonly children: number
   readonly infants: number
-  /** the day of the way back, of a round trip */
   readonly back?: string
-  /** of a journey of many legs all of them; the first one's places and day are the search's own */
+  /** of a multi-destination journey all legs; the first repeats the search's own places and day */
   readonly legs?: readonly LegOfSearch[]
-  /** only this cabin */
   readonly cabin?: Cabin
 }
 
-/** What an address asks for, whole or not: the trip it names, or the one its fields tell of. */
+/** What an address asks for, complete or not. */
 export function requestIn(params: AddressParams): SearchRequest {
   const trip = tripIn(params)
   const count = trip === 'multi' ? legsIn(params) : 1
@@ -45,7 +43,7 @@ export function requestIn(params: AddressParams): SearchRequest {
   }
 }
 
-/** Reads a search out of an address, or says which fields are missing or wrong, in the order of the form. */
+/** Reads a search out of an address, or returns its faults in the order of the form. */
 export function searchOf(
   params: AddressParams,
 ):
@@ -70,7 +68,6 @@ export function searchOf(
 
 const cabins: readonly Cabin[] = [1, 2, 3]
 
-/** What is no day of any calendar counts as not chosen. */
 function dayIn(params: AddressParams, name: string): string {
   const text = params.get(name) ?? ''
   return isDay(text) ? text : ''
@@ -83,7 +80,7 @@ function tripIn(params: AddressParams): TripName {
   return params.get('back') === null ? 'one-way' : 'round'
 }
 
-/** As many as the address says, else as many as it has; two at least. */
+/** The number in the address, else the number of legs present; two at least. */
 function legsIn(params: AddressParams): number {
   const told = Number(params.get('legs'))
   if (Number.isInteger(told) && told >= 2 && told <= mostLegs) return told

@@ -3,20 +3,18 @@ import { persianDigits } from '#money/digits.ts'
 import type { Party } from '#passengers/party.ts'
 
 export type TripName = 'one-way' | 'round' | 'multi'
-/** §3: economy, business, first */
 export type Cabin = 1 | 2 | 3
 
-/** §3, multi-destination: from two legs to so many */
+/** §3, multi-destination */
 export const mostLegs = 6
 
 export interface LegOfSearch {
   readonly origin: Place
   readonly destination: Place
-  /** ISO day */
   readonly date: string
 }
 
-/** A search as it stands in an address or a form: what is not chosen yet is undefined or empty. */
+/** A search in an address or a form, complete or not; what is not chosen is undefined or empty. */
 export interface SearchRequest {
   readonly trip: TripName
   readonly legs: readonly {
@@ -24,15 +22,13 @@ export interface SearchRequest {
     readonly destination: Place | undefined
     readonly date: string
   }[]
-  /** the day of the way back; empty unless it is a round trip */
   readonly back: string
   readonly party: Party
-  /** every cabin when undefined */
   readonly cabin: Cabin | undefined
 }
 
 type Asked = 'origin' | 'destination' | 'date'
-/** A field of the form by its name; those of the second leg on have its number. */
+/** A field's name in the form; from the second leg on it ends in the leg's number. */
 export type SearchField = Asked | 'back' | `${Asked}${2 | 3 | 4 | 5 | 6}`
 
 export interface SearchFault {
@@ -49,7 +45,6 @@ const searchFaultTexts = {
   backEarly: 'تاریخ برگشت نمی‌تواند پیش از تاریخ رفت باشد.',
 } as const
 
-/** What is missing or wrong, in the order of the form; nothing when one may search. */
 export function faultsIn({ trip, legs, back }: SearchRequest): readonly SearchFault[] {
   const faults = legs.flatMap((leg, at) => legFaults(leg, { at, before: legs[at - 1]?.date ?? '' }))
   if (trip !== 'round') return faults
@@ -59,14 +54,14 @@ export function faultsIn({ trip, legs, back }: SearchRequest): readonly SearchFa
   return faults
 }
 
-/** The name a field has in the leg at a place: `origin`, `origin2`. */
+/** The name a field has in a leg: `origin`, `origin2`. */
 export function fieldOf(asked: Asked, at: number): SearchField {
   return (at === 0 ? asked : `${asked}${at + 1}`) as SearchField
 }
 
 interface LegAt {
   readonly at: number
-  /** the day of the leg before; empty of the first */
+  /** the day of the leg before; empty for the first */
   readonly before: string
 }
 
@@ -90,12 +85,11 @@ const legTexts = {
   same: (leg) => `مبدأ و مقصد مسیر ${leg} یکی است؛ مقصد دیگری انتخاب کنید.`,
 } as const satisfies Record<string, (leg: string) => string>
 
-/** The first leg is spoken of as any search is; the others by their number. */
+/** The first leg's faults use the wording of a simple search; the others name their number. */
 function textOf(text: keyof typeof legTexts, at: number): string {
   return at === 0 ? searchFaultTexts[text] : legTexts[text](persianDigits(at + 1))
 }
 
-/** Is it an ISO day of the calendar? */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)

@@ -2,10 +2,7 @@ import type { Proposal } from '#flights/proposal.ts'
 import { type Filters, isActive, without } from '#flights/search/filters.ts'
 import type { OfferIndex } from '#flights/search/offer-index.ts'
 
-/**
- * Who else sells each flight shown, cheapest first, under the same filters: what §4 leaves out when duplicates are not
- * wanted, and so nothing while every ticket has a card of its own.
- */
+/** Other sellers of each flight, cheapest first. Empty while duplicates are shown (§4), since each has a card then. */
 export function otherSellers(
   index: OfferIndex,
   filters: Filters,

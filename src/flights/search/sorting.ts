@@ -2,7 +2,6 @@ import { mostStops } from '#flights/directions.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { minutesOf } from '#flights/search/day-parts.ts'
 
-/** §3, sort options, and `Best`; the default comes first. */
 export const sortings = [
   'Cheapest',
   'Best',
@@ -25,14 +24,14 @@ export const sortingNames: Readonly<Record<Sorting, string>> = {
   Fastest: 'سریع‌ترین',
 }
 
-/** How the orders are reckoned that their names do not explain. */
+/** Explains, in the interface, the orders whose names do not say enough. */
 export const sortingSentences: Readonly<Partial<Record<Sorting, string>>> = {
   Best: 'به قیمت هر مسافر، برای هر ساعت سفر ۲۰۰ هزار تومان و برای هر توقف ۴۰۰ هزار تومان می‌افزاییم؛ کمترین جمع اول می‌آید.',
   Promotions:
     'نیمی از جریمهٔ استردادِ الان و، اگر پرواز پیش از ۶ صبح است، یک‌بیستم قیمت را به قیمت می‌افزاییم؛ کمترین جمع اول می‌آید. هیچ فروشنده‌ای برای بالا آمدن پول نمی‌دهد.',
 }
 
-/** The proposals in an order; tickets with seats always stand before those sold out. Ties fall to price, then time. */
+/** Tickets with seats come before sold-out ones. Ties: price, then time. */
 export function sorted(proposals: readonly Proposal[], sorting: Sorting): readonly Proposal[] {
   return proposals
     .map((proposal) => placed(proposal, sorting))
@@ -40,14 +39,13 @@ export function sorted(proposals: readonly Proposal[], sorting: Sorting): readon
     .map(({ proposal }) => proposal)
 }
 
-/** The value by which an order places a proposal; lower comes first. */
 export function weightOf(proposal: Proposal, sorting: Sorting): number {
   return weights[sorting](proposal)
 }
 
 /**
- * Our own recommendation, never paid for: the price, plus half of what giving the ticket back would cost now,
- * plus a twentieth of the price for take-off between midnight and six. Lower is better; rial.
+ * "Best": the price, plus half of the refund penalty now, plus 5% for take-off between midnight and six. Never paid for.
+ * Rial, lower is better.
  */
 function recommendationOf(proposal: Proposal): number {
   const lossNow = proposal.refund.penaltyNow ?? proposal.totalPrice
@@ -55,11 +53,11 @@ function recommendationOf(proposal: Proposal): number {
   return proposal.totalPrice + lossNow / 2 + (isNight ? proposal.totalPrice / 20 : 0)
 }
 
-/** What an hour on the way and a stop are worth to a traveller, rial. */
+/** What an hour on the way, or a stop, is worth; rial. */
 const hour = 2_000_000
 const stop = 4_000_000
 
-/** Price, time and stops in one sum: what the party pays, and what each of it waits and changes for. Lower is better; rial. */
+/** Price plus the worth of time and stops for the whole party; rial, lower is better. */
 export function sumOf(proposal: Proposal): number {
   const travellers = proposal.prices.reduce((count, price) => count + price.count, 0)
   const trouble = (proposal.totalDurationMinutes / 60) * hour + mostStops(proposal) * stop

@@ -1,6 +1,6 @@
 import type { DayPrice } from '#flights/search/day-prices.ts'
 
-/** A day of the strip over the results: its prices, and where they lie on the common scale of the week (0 to 1). */
+/** A day of the price strip; positions are on the week's common scale, 0 to 1. */
 export interface StripDay extends DayPrice {
   readonly isChosen: boolean
   readonly segment: { readonly from: number; readonly to: number } | undefined
@@ -8,15 +8,12 @@ export interface StripDay extends DayPrice {
 
 export interface WeekPrices {
   readonly days: readonly StripDay[]
-  /**
-   * the days with the week's lowest and highest adult price; nothing when no day has flights to sell, and no dearest one
-   * while a day's highest price is not known
-   */
+  /** undefined when no day has flights on sale; the dearest also while a day's highest price is unknown */
   readonly cheapest: DayPrice | undefined
   readonly dearest: DayPrice | undefined
 }
 
-/** The weekly view of §2: the days as given, their spread, the cheapest and the dearest day. */
+/** The weekly view of §2. */
 export function weekPrices(days: readonly DayPrice[], chosen: string): WeekPrices {
   const selling = days.filter((day) => day.lowest !== null && !day.isSoldOut)
   const lowest = Math.min(...selling.map(lowestOf))

@@ -5,8 +5,8 @@ import { persianDigits } from '#money/digits.ts'
 import { percentOf, rial } from '#money/rial.ts'
 
 /**
- * The bag each traveller with a seat needs to check in so many kilograms on a direction: `none` where the fare has as much,
- * nothing where no bag on sale reaches it.
+ * The bag each seated traveller needs for so many kilograms: `none` if the fare includes it, undefined if no bag on sale is
+ * enough.
  */
 export function bagNeeded(
   { flightGroups, bags = [] }: Pick<Proposal, 'flightGroups' | 'bags'>,
@@ -18,7 +18,7 @@ export function bagNeeded(
   return more <= 0 ? 'none' : cheapestReaching(bags[place] ?? [], more)
 }
 
-/** What the bags of one traveller cost, all directions together, rial; nothing where some direction cannot reach so many kilograms. */
+/** Price of one traveller's bags for all directions, rial; undefined if some direction has no such bag. */
 export function bagPriceFor(proposal: Proposal, kg: number): number | undefined {
   let price = 0
   for (const place of proposal.flightGroups.keys()) {
@@ -30,8 +30,8 @@ export function bagPriceFor(proposal: Proposal, kg: number): number | undefined 
 }
 
 /**
- * The same proposal at its price with the cheapest bags that reach so many kilograms, for all who have a seat; `withBagKg` says
- * so. What needs no bag, or has none that reaches it, stays as it is.
+ * The proposal priced with the cheapest sufficient bags for everyone with a seat; unchanged if none are needed or none
+ * suffice.
  */
 export function withBag(proposal: Proposal, kg: number): Proposal {
   const each = kg === 0 ? 0 : (bagPriceFor(proposal, kg) ?? 0)
@@ -53,12 +53,11 @@ export function withBag(proposal: Proposal, kg: number): Proposal {
   }
 }
 
-/** All of them so; the same list where no bag is asked for. */
 export function bagged(proposals: readonly Proposal[], kg: number): readonly Proposal[] {
   return kg === 0 ? proposals : proposals.map((proposal) => withBag(proposal, kg))
 }
 
-/** What the prices of a list have in them: «با بار ۲۰ کیلو»; nothing where no bag is asked for. */
+/** «با بار ۲۰ کیلو»; empty if no bag is asked for. */
 export function requestedBagWords(kg: number): string {
   if (kg === 0) return ''
   return kg === 1 ? 'با بار تحویلی' : `با بار ${persianDigits(kg)} کیلو`

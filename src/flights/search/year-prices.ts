@@ -1,12 +1,12 @@
 import type { DayPrice } from '#flights/search/day-prices.ts'
 
-/** 1 is among the cheapest days, 5 among the dearest. */
+/** 1 is cheapest, 5 dearest. */
 export type Level = 1 | 2 | 3 | 4 | 5
 const levels = [1, 2, 3, 4, 5] as const
 
 type Priced = Pick<DayPrice, 'lowest' | 'isSoldOut'>
 
-/** Where each day's lowest price lies among all those known: as many days a level, the same price the lower level of its days. */
+/** Levels by rank: as many days in each level; equal prices get the lower level. */
 export function levelsOf(days: readonly Priced[]): (day: Priced) => Level | undefined {
   const prices = days.flatMap(sellingAt).toSorted((a, b) => a - b)
   const levelOf = new Map<number, Level | undefined>()
@@ -15,7 +15,7 @@ export function levelsOf(days: readonly Priced[]): (day: Priced) => Level | unde
   return (day) => levelOf.get(sellingAt(day)[0] ?? Number.NaN)
 }
 
-/** The first of a month's cheapest days; none when nothing is to be had. */
+/** The first of the month's cheapest days; undefined when all are sold out. */
 export function cheapestOf(days: readonly DayPrice[]): DayPrice | undefined {
   const lowest = Math.min(...days.flatMap(sellingAt))
   return days.find((day) => sellingAt(day)[0] === lowest)

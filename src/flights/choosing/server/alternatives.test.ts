@@ -155,7 +155,6 @@ test('what sold out of a trip there and back is offered with its way back', asyn
   assert.notEqual(alternatives[0]?.proposalId, out.proposalId)
 })
 
-/** The alternative as it may be chosen. */
 function detailOf(one: Alternatives['alternatives'][number]): Promise<FlightDetail> {
   const { requestId, proposalId, returningRequestId, returningProposalId } = one
   return t.flights.detail({ requestId, proposalId, returningRequestId, returningProposalId })

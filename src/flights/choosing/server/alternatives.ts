@@ -14,12 +14,12 @@ import { soldDaysAhead } from '#flights/search/server/journey.ts'
 import { search } from '#flights/search/server/search.ts'
 import type { Room } from '#flights/server/room.ts'
 
-/** so far from the wanted days somebody still goes */
+/** days searched on either side */
 const daysAround = 3
 
 /**
- * What Alternatives does; see the door. Days are searched outwards from the wanted ones until enough is found; a trip of several
- * directions moves as a whole.
+ * Answers the call Alternatives. Searches days outwards from the wanted ones until enough is found; all directions move
+ * together.
  */
 export async function alternatives(
   room: Room,
@@ -38,7 +38,7 @@ export async function alternatives(
   return { searchAgain: resultsPath(missed.search), alternatives: found.slice(0, alternativesView) }
 }
 
-/** What is near when the trip is moved so many days back or forth. */
+/** What is near when the whole trip moves by so many days. */
 async function nearOn(room: Room, { search: wanted, wanted: flights }: Missed, days: number) {
   const today = todayAt(room.clock.now())
   const searches = [...new Set([days, -days])]
@@ -68,7 +68,7 @@ function isSold(date: Temporal.PlainDate, today: Temporal.PlainDate): boolean {
   return ahead >= 0 && ahead <= soldDaysAhead
 }
 
-/** Kept as a search of its own: what it finds may be chosen from for as long as any search's. */
+/** Stored as a search of its own, so that its results stay valid as long as any search's. */
 async function foundOn(room: Room, one: Search, wanted: Wanted): Promise<readonly Found[]> {
   const { requestId, returningRequestId, proposals } = await search(room, availableBody(one))
   const sound = proposals.filter(
@@ -78,10 +78,10 @@ async function foundOn(room: Room, one: Search, wanted: Wanted): Promise<readonl
   return trips.map((each) => ({ proposals: each, requestId, returningRequestId, search: one }))
 }
 
-/** Flights that go wrong on purpose are nobody's way out. */
+/** Flights with provoked faults are never an alternative. */
 const provoked = new Set(provocations.map(({ flightNumber }) => flightNumber))
 
-/** Of a domestic round trip the nearest ways out with the nearest ways back; a way that did not fail may stay as it was. */
+/** Domestic round trips: combines the nearest ways out and back; a direction that did not fail may stay. */
 function pairsOf(proposals: readonly Proposal[], wanted: Wanted): readonly (readonly Proposal[])[] {
   const near = (isReturning: boolean): readonly Offer[] =>
     nearest(

@@ -3,12 +3,10 @@ import type { FlightItemLeg } from '#flights/booking/server/hold.ts'
 import type { BagChosen } from '#flights/choosing/bag.ts'
 import { Faults, type FieldFault } from '#server/refusal.ts'
 
-/** What is sold with a direction, and what each traveller flies as on it, in their order. */
 export interface LegOfTravellers extends Pick<FlightItemLeg, 'groups'> {
   readonly bags: readonly BagOnSale[]
 }
 
-/** A bag that was chosen, as it is sold, with the place of its direction. */
 export interface BagBought {
   readonly leg: number
   readonly bag: HeldBag
@@ -23,8 +21,8 @@ const texts = {
 } as const
 
 /**
- * The bags of an order as they are sold, at the price they were shown at. Throws Faults under `passengers.N.bag.LEG`: for who or what is
- * not in the order, for infants, for two in place of one, for what is not sold, and for another price.
+ * The chosen bags of an order at the prices shown. Throws Faults under `passengers.N.bag.LEG` for an unknown passenger or
+ * direction, an infant, two bags in one place, a bag not on sale, or another price.
  */
 export function bagsBought(
   chosen: readonly BagChosen[],

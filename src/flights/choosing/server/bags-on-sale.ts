@@ -8,7 +8,7 @@ import { bagsThere } from '#flights/supplier/server/supplier-bags.ts'
 import { rial } from '#money/rial.ts'
 import type { Party } from '#passengers/party.ts'
 
-/** What bags are sold with each direction, in order: ours by our table, a supplier's by its own word. */
+/** Bags on sale with each direction, in order: ours by our tariff, a supplier's as it quotes them. */
 export async function bagsOnSale(
   room: Pick<Room, 'suppliers'>,
   legs: readonly LegOnSale[],
@@ -18,7 +18,6 @@ export async function bagsOnSale(
   return legs.map((leg, place) => there.get(place) ?? bagsOfLeg(leg).map(ours))
 }
 
-/** The same as a traveller is told of it. */
 export async function bagsQuoted(
   room: Pick<Room, 'suppliers' | 'clock'>,
   legs: readonly LegOnSale[],

@@ -16,15 +16,14 @@ export interface ChosenLeg {
 }
 
 export interface Chosen {
-  /** the search of the first direction; a domestic round trip's way back was searched for by the same party */
+  /** the first direction's search; the return of a domestic round trip has one of its own */
   readonly search: StoredSearch
-  /** in the order they are flown */
   readonly legs: readonly [ChosenLeg, ...ChosenLeg[]]
 }
 
 /**
- * The directions chosen out of a search, and of a domestic round trip out of the way back's. Refuses RESULTS_OUTDATED once
- * a window is over or for a request that is none of ours, PROPOSAL_NOT_FOUND for what that search cannot have shown.
+ * The chosen directions, from one search or the two of a domestic round trip. Refuses RESULTS_OUTDATED for an expired or
+ * unknown request id, PROPOSAL_NOT_FOUND for what the search cannot have shown.
  */
 export async function chosen(room: Room, asked: JourneyChosen): Promise<Chosen> {
   const search = currentSearch(room, asked.requestId)
@@ -35,7 +34,7 @@ export async function chosen(room: Room, asked: JourneyChosen): Promise<Chosen> 
   return { search, legs }
 }
 
-/** What was asked, while its results may be chosen from. Refuses with RESULTS_OUTDATED. */
+/** The search of a request id. Refuses RESULTS_OUTDATED. */
 export function currentSearch(room: Pick<Room, 'tokens' | 'clock'>, requestId: string): StoredSearch {
   const search = room.tokens.read(requestId)
   if (search === undefined || Temporal.Instant.compare(room.clock.now(), search.validUntil) >= 0)
@@ -51,7 +50,6 @@ async function wayBack(room: Room, out: StoredSearch, asked: JourneyChosen): Pro
   return legsChosen(room, back, returningProposalId ?? '')
 }
 
-/** The two directions of one domestic round trip, for one party. */
 function areOneTrip(out: StoredSearch, back: StoredSearch): boolean {
   const [there] = out.legs
   const [home] = back.legs
@@ -66,7 +64,7 @@ function areOneTrip(out: StoredSearch, back: StoredSearch): boolean {
 
 type Legs = readonly [ChosenLeg, ...ChosenLeg[]]
 
-/** The directions of a proposal, each of fares that can be flown one after the other and fit what was searched for. */
+/** Checks that each direction can be flown and fits the search. */
 async function legsChosen(room: Room, search: StoredSearch, proposalId: string): Promise<Legs> {
   const ids = faresIn(proposalId)
   const fares = await faresOnSale(room, ids.flat())
@@ -98,7 +96,7 @@ function leavesTime(legs: Legs): boolean {
   })
 }
 
-/** What a supplier offers together is bought together. */
+/** The flights of one supplier's offer may only be bought together. */
 function areWholeOffers(legs: Legs): boolean {
   const fares = legs.flatMap(({ leg }) => leg.fares)
   const parts = (offerId: string) => new Set(fares.filter((fare) => fare.offerId === offerId)).size

@@ -12,16 +12,15 @@ import type { Journey } from '#orders/order.ts'
 import { type Party, partyOf } from '#passengers/party.ts'
 import { airportOf } from '#places/airports.ts'
 
-/** A trip that somebody wanted and cannot have, and the search that would find it, for as many people. */
+/** A trip a traveller cannot have, and the search that would find it for the same party. */
 export interface Missed {
   readonly wanted: Wanted
   readonly search: Search
 }
 
-/** nobody's id: a guest meets the same answer as a stranger */
+/** nobody's id: a guest gets the same refusal as a stranger */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** All directions of the user's own order. Refuses ORDER_NOT_FOUND, PROPOSAL_NOT_FOUND. */
 export async function missedByOrder(room: Room, orderId: string, userId = nobody): Promise<Missed> {
   const order = await room.orders.ofUser(orderId, userId, 'flight')
   const journeys = await room.orders.journeysOf(orderId)
@@ -37,7 +36,6 @@ export async function missedByOrder(room: Room, orderId: string, userId = nobody
   }
 }
 
-/** Proposals of a search that may be outdated by now. Refuses RESULTS_OUTDATED when nobody remembers it, PROPOSAL_NOT_FOUND. */
 export async function missedBySearch(room: Room, asked: AlternativesTo): Promise<Missed> {
   const { requestId, proposalId = '', returningRequestId, returningProposalId } = asked
   const out = requestId === undefined ? undefined : room.tokens.read(requestId)
@@ -55,7 +53,7 @@ export async function missedBySearch(room: Room, asked: AlternativesTo): Promise
   }
 }
 
-/** From city to city; a direction of several flights ends where its last one does. */
+/** From city to city; with connections, to the last flight's destination. */
 function legOf({ journey, fare }: { readonly journey: Journey; readonly fare: FareOnSale }): LegOfSearch {
   return {
     origin: cityPlace(fare.departure.origin.cityCode),
@@ -80,7 +78,7 @@ function searchOf(legs: readonly LegOfSearch[], { isRound, party }: Trip): Searc
   return isRound ? { ...first, ...party, back: second.date } : { ...first, ...party, legs }
 }
 
-/** The first fare of a direction; its number begins with it. */
+/** The first fare of a direction: the proposal id begins with its number. */
 async function fareOf({ database }: Room, proposalId: string): Promise<FareOnSale> {
   const fare = await fareOnSale(database, faresIn(proposalId)[0]?.[0] ?? 0)
   if (fare === undefined) throw refuse('PROPOSAL_NOT_FOUND')

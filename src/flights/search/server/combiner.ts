@@ -1,8 +1,8 @@
-/** Buyers of one fare, in the order they came, and what became of each. */
+/** Answers one outcome per buyer, in the order they came. */
 export type Batch<Buyer, Outcome> = (key: number, buyers: readonly Buyer[]) => Promise<readonly Outcome[]>
 
 export interface Combiner<Buyer, Outcome> {
-  /** Waits for the buyer's turn; many who want the same thing at once go in one statement. */
+  /** Waits for the buyer's turn. */
   take(key: number, buyer: Buyer): Promise<Outcome>
 }
 
@@ -15,9 +15,9 @@ interface Waiting<Buyer, Outcome> {
 const atMost = 256
 
 /**
- * Many buyers of one fare would each wait for the same row's lock; here they wait in memory and one batch a fare is on
- * its way at a time, first come first served. Right with several processes too: the lock is in the statement. When a
- * batch fails, its buyers are tried one by one, so that one bad buyer does not spoil the others.
+ * Buyers of one fare queue in memory instead of all waiting for its row lock; one batch per fare runs at a time, first come
+ * first served. Safe with several processes: the lock is in the statement. When a batch fails, its buyers are tried one by
+ * one.
  */
 export function combined<Buyer, Outcome>(batch: Batch<Buyer, Outcome>): Combiner<Buyer, Outcome> {
   const queues = new Map<number, Waiting<Buyer, Outcome>[]>()

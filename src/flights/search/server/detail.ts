@@ -16,7 +16,7 @@ import { seatCount } from '#passengers/party.ts'
 import { type FarePaid, penaltySteps } from '#penalties/penalty.ts'
 import { filedTogether } from '#penalties/penalty-ladder.ts'
 
-/** What FlightDetail, GetPlpProposalDetails and GetFlightDetails do; see the door. */
+/** Answers the calls FlightDetail, GetPlpProposalDetails and GetFlightDetails. */
 export async function detailOf(room: Room, asked: JourneyChosen): Promise<FlightDetail> {
   const { search, legs } = await chosen(room, asked)
   const moment: Moment = { party: search.party, now: room.clock.now() }
@@ -49,7 +49,7 @@ function routeRules(legs: Chosen['legs']): FlightDetail['routeRules'] {
     : domesticRouteRules(first.isCharter)
 }
 
-/** Seats left on the fullest of its flights; none when a fare is closed or has too few for the party. */
+/** Seats left on the fullest flight; 0 when a fare is closed or has too few for the party. */
 async function seatsLeft(room: Room, legs: Chosen['legs'], { party, now }: Moment): Promise<number> {
   const fares = legs.flatMap(({ leg }) => leg.fares)
   const free = await seatsOfFares(
@@ -61,7 +61,7 @@ async function seatsLeft(room: Room, legs: Chosen['legs'], { party, now }: Momen
   return isOpen && seat >= seatCount(party) ? seat : 0
 }
 
-/** What a traveller of each kind pays for all directions, tax by tax. */
+/** What a traveller of each kind pays for all directions, with each tax. */
 function itemisedOf(legs: Chosen['legs'], { party }: Moment): ItemisedPrice[] {
   const [first, ...others] = legs.map(({ leg }) => itemised(countedPrices(leg.prices, party)))
   return others.reduce((sum, prices) => sum.map((price, place) => added(price, prices[place])), first ?? [])
@@ -83,12 +83,11 @@ function added(price: ItemisedPrice, other: ItemisedPrice | undefined): Itemised
   }
 }
 
-/** The rules of a direction for a party, as they stand at a moment. */
 export function fareRules(leg: LegOnSale, { party, now }: Moment): FareRules {
   return rulesFor(leg, { prices: countedPrices(leg.prices, party), now })
 }
 
-/** The same for prices that are agreed upon already. */
+/** The same from prices already agreed. */
 export function rulesFor(
   leg: LegOnSale,
   { prices, now }: { readonly prices: readonly FarePaid[]; readonly now: Temporal.Instant },
@@ -106,7 +105,7 @@ export function rulesFor(
   }
 }
 
-/** What airlines say of their fares themselves; of several flights on one offer once. */
+/** The airlines' own texts about their fares, once per offer. */
 export function textsOf({ fares }: Pick<LegOnSale, 'fares'>): FareRules['texts'] {
   const told = new Map(
     fares.flatMap(({ ruleText, departure }) =>

@@ -5,7 +5,7 @@ import type { Room } from '#flights/server/room.ts'
 
 type Remembering = Pick<Room, 'feed' | 'days' | 'fares' | 'legs'>
 
-/** Drops what is remembered of days that are told to be forgotten; fares and directions of all that are told at once together. */
+/** Drops days announced as forgotten from memory; all announced together are dropped in one pass. */
 export function dropForgotten(room: Remembering): void {
   let gone = new Set<string>()
   room.feed.onChange((heard) => {
@@ -24,7 +24,7 @@ export function dropForgotten(room: Remembering): void {
   })
 }
 
-/** One that was made again meanwhile stays. */
+/** A day that was created again meanwhile stays. */
 function dropDay({ days }: Remembering, { route, date, forgottenDayId }: ReceivedEvent): void {
   const key = `${route}|${date}`
   if (days.peek(key)?.day.id === forgottenDayId) days.delete(key)

@@ -2,10 +2,9 @@ import type { DepartureOnSale } from '#flights/inventory/server/on-sale.ts'
 import type { Baggage, FlightGroup } from '#flights/proposal.ts'
 import { cityName } from '#flights/search/server/city-name.ts'
 
-/** Cabin bags of §1 (FAQ): 5 kg in economy, 7 kg in business. */
+/** Cabin bags (§1, FAQ). */
 const cabinKg = { 1: 5, 2: 7, 3: 7 } as const
 
-/** What of a fare's row stands on a proposal. */
 interface FareShown {
   readonly cabin: number
   readonly fare_class: string
@@ -13,7 +12,6 @@ interface FareShown {
   readonly checked_unit: Baggage['checked']['unit']
 }
 
-/** A departure in a fare, as proposals show it. */
 export function flightGroup(departure: DepartureOnSale, row: FareShown): FlightGroup {
   const { airline, origin, destination, departsLocal, arrivesLocal, durationMinutes } = departure
   const baggage: Baggage = {
@@ -59,7 +57,7 @@ export function flightGroup(departure: DepartureOnSale, row: FareShown): FlightG
   }
 }
 
-/** Another aircraft alone is no other hour. */
+/** Set only when the time changed; a changed aircraft alone does not count. */
 function soldAt({ changed, departsLocal }: DepartureOnSale): { soldDateTime?: string } {
   if (changed === undefined || changed.soldLocal.equals(departsLocal)) return {}
   return { soldDateTime: minuteText(changed.soldLocal) }

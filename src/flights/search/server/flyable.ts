@@ -8,7 +8,6 @@ import { airportsAt } from '#places/airports.ts'
 
 type Fares = LegOnSale['fares']
 
-/** Do these fares go from and to where was asked, on the day that was asked? */
 export function isOfLeg(fares: Fares, { origin, destination, date }: LegWanted): boolean {
   const [first] = fares
   const last = fares.at(-1) ?? first
@@ -19,7 +18,7 @@ export function isOfLeg(fares: Fares, { origin, destination, date }: LegWanted):
   )
 }
 
-/** Can these fares be flown one after the other, with time for each change and no end of waiting (§9)? */
+/** Can these fares be flown in sequence: enough time for each change and no overlong wait (§9)? */
 export function isFlyable(fares: Fares): boolean {
   const [first] = fares
   const last = fares.at(-1) ?? first
@@ -28,7 +27,7 @@ export function isFlyable(fares: Fares): boolean {
   return isShort && fares.every((fare, place) => place === 0 || isConnected(fares[place - 1] ?? first, fare))
 }
 
-/** What one supplier offers together it vouches for; the rest must leave the minutes of the table. */
+/** A supplier guarantees the connections of its own offer; all others need the minimum connection time. */
 function isConnected(before: FareOnSale, after: FareOnSale): boolean {
   const [arrival, departure] = [before.departure, after.departure]
   const wait = minutesBetween(arrival.arrivesAt, departure.departsAt)

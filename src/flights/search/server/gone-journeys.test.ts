@@ -37,7 +37,6 @@ const searches: readonly (readonly [string, object])[] = [
 
 const flightsOf = ({ proposalId }: Proposal) => proposalId.split(/[._]/).map(Number)
 
-/** Lets the other sellers have all seats of a flight but `left` of the fare. */
 async function soldOut(fare: number | undefined, left: number): Promise<void> {
   await sql`
     update flights.fares set elsewhere = capacity - held - sold - case when id = ${fare} then ${left}::int else 0 end
@@ -46,7 +45,7 @@ async function soldOut(fare: number | undefined, left: number): Promise<void> {
   )
 }
 
-/** A search's list, not one kept for who asks the same again, as soon as the news of seats has come round. */
+/** Searches until the news of sold seats has arrived; avoids the cached list. */
 async function listed(asked: object, isIt: (proposals: readonly Proposal[]) => boolean) {
   const body = flightCalls.available.body.parse(asked)
   for (let attempt = 0; attempt < 3000; attempt++) {

@@ -116,7 +116,7 @@ test('the calendar file tells both ends of every flight at the clocks of their o
   )
   assert.deepEqual(
     alarms,
-    // who changes flights within some hours is there already
+    // with a change of a few hours the traveller is in that country already
     proposal.flightGroups.flatMap(({ flightLegs, connections }) =>
       flightLegs.map((_, place) => ((connections[place - 1]?.minutes ?? 480) >= 480 ? '-PT330M' : undefined)),
     ),

@@ -6,7 +6,7 @@ import { type Airport, airportsAt } from '#places/airports.ts'
 
 export const soldDaysAhead = 365
 
-/** The airports at both ends of a journey. Refuses PLACE_UNKNOWN and SAME_PLACE. */
+/** Refuses PLACE_UNKNOWN and SAME_PLACE. */
 export function checkPlaces(
   origin: Place,
   destination: Place,
@@ -19,7 +19,7 @@ export function checkPlaces(
   return { from, to }
 }
 
-/** The airport pairs that are flown without a change. Refuses PLACE_UNKNOWN, SAME_PLACE; nobody flying it is an empty list. */
+/** The airport pairs flown without a change; empty when nobody flies. Refuses PLACE_UNKNOWN, SAME_PLACE. */
 export function airportPairs(
   origin: Place,
   destination: Place,

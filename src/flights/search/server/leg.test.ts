@@ -8,7 +8,6 @@ import { fromToman } from '#money/rial.ts'
 import { penaltyLadders } from '#penalties/penalty-ladders.ts'
 import { airportOf } from '#places/airports.ts'
 
-/** A flight told by its ends and local times, in December 2026. */
 function flight(
   id: number,
   told: { from: string; to: string; leaves: string; lands: string; airline?: string },

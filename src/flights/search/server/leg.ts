@@ -12,7 +12,7 @@ import type { Airport } from '#places/airports.ts'
 
 type Fares = LegOnSale['fares']
 
-/** One direction out of its fares, which are in the order they are flown. */
+/** One direction from its fares, in the order they are flown. */
 export function legOf(fares: Fares): LegOnSale {
   const [first] = fares
   const last = fares.at(-1) ?? first
@@ -36,7 +36,7 @@ export function legOf(fares: Fares): LegOnSale {
   }
 }
 
-/** Given back whole, by the departure of the first flight. */
+/** Refund periods when all of the direction is given back, by the first flight's departure. */
 function stretchesOf(fares: Fares): LegOnSale['stretches'] {
   const [{ departure, stretches }] = fares
   if (fares.length === 1) return stretches
@@ -91,7 +91,7 @@ function connectionOf(before: FareOnSale, after: FareOnSale): Connection {
     minutes,
     isSelfTransfer,
     isOvernight: minutes >= aNight && isOvernight(arrival.arrivesLocal, departure.departsLocal),
-    // who comes from within the country is in it already
+    // arriving on a domestic flight needs no visa
     visa: arrival.isInternational
       ? transitVisa({ country: airport.country, isAirside: isSameAirport && !isSelfTransfer })
       : null,
@@ -107,7 +107,7 @@ export function minutesBetween(from: Temporal.Instant, to: Temporal.Instant): nu
   return Math.round((to.epochMilliseconds - from.epochMilliseconds) / 60_000)
 }
 
-/** who waits at this hour, and at least so many minutes, spends the night there */
+/** waiting at this hour, and at least so many minutes, means a night there */
 const deepNight = 3
 const aNight = 240
 

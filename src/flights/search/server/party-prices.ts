@@ -6,7 +6,6 @@ import type { AgeGroup } from '#passengers/age.ts'
 import { headCount, type Party } from '#passengers/party.ts'
 import type { FarePaid } from '#penalties/penalty.ts'
 
-/** A fare's prices with how many of each kind travel; kinds that do not travel are left out. */
 export interface CountedPrice extends PaxPrice, FarePaid {
   readonly count: number
 }
@@ -27,17 +26,14 @@ export function countedPrices(prices: readonly PaxPrice[], party: Party): readon
     }))
 }
 
-/** What a party pays, in rial. */
 export function legTotal(prices: readonly PaxPrice[], party: Party): Rial {
   return totalOf(countedPrices(prices, party))
 }
 
-/** Is there a price for each who travels? */
 export function isPricedFor(prices: readonly PaxPrice[], party: Party): boolean {
   return countedPrices(prices, party).reduce((heads, { count }) => heads + count, 0) === headCount(party)
 }
 
-/** The kind of passenger a person of an age group pays as. */
 export const paxTypeOf = { adult: 'Adult', child: 'Child', infant: 'Infant' } as const satisfies Record<
   AgeGroup,
   PaxType

@@ -6,13 +6,10 @@ import { airportPairs } from '#flights/search/server/journey.ts'
 import { routesFromTehran } from '#flights/search/server/quick-search.ts'
 import type { Room } from '#flights/server/room.ts'
 
-/** most who search want to leave within so many days */
+/** most searches are for dates this near */
 const daysAhead = 14
 
-/**
- * Makes and reads the days that most people ask for, there and back, before anybody waits for them: one date after the other, each in
- * its turn. Answers how many days of routes are there.
- */
+/** Creates and loads popular days before anybody asks, one date after the other. Returns how many route days are ready. */
 export async function makePopular(room: Room): Promise<number> {
   const city = (code: string) => ({ code, kind: 'CityCode' as const })
   const pairs = routesFromTehran

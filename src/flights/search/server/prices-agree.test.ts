@@ -21,7 +21,7 @@ before(async () => {
 })
 after(() => t[Symbol.asyncDispose]())
 
-/** Flights that sell out or change their price on purpose keep no price. */
+/** Flights with provoked faults (sold out, price changed) are left out. */
 const fickle = new Set(
   provocations
     .filter(({ does }) => does === 'sells-out' || does in requotePercent)
@@ -60,7 +60,6 @@ const istanbul = {
   dates: ['2026-12-03', '2026-12-08'],
   cabinClass: 2,
 }
-/** They are hundreds each: so many of them are walked, drawn by this seed. */
 const seed = 1405
 const journeys: readonly (readonly [string, object, Travellers, number])[] = [
   ['to London with changes', london, aloneAbroad, 30],

@@ -12,7 +12,7 @@ import { type Party, seatCount } from '#passengers/party.ts'
 import { refundSummary } from '#penalties/penalty.ts'
 import type { RefundSummary } from '#penalties/penalty-step.ts'
 
-/** Free seats by fare, as the database has them now; fares of a cancelled flight are not in it. */
+/** Free seats by fare id, from the database now; fares of cancelled flights are missing. */
 export type Seats = ReadonlyMap<number, number>
 
 export interface Moment {
@@ -20,7 +20,7 @@ export interface Moment {
   readonly now: Temporal.Instant
 }
 
-/** What a party is offered on some days without a change, cheapest first, sold out last. */
+/** What a party is offered without a change, cheapest first, sold out last. */
 export function proposalsOf(days: readonly DayOnSale[], seats: Seats, moment: Moment): readonly Proposal[] {
   const needed = seatCount(moment.party)
   const nowMs = moment.now.epochMilliseconds
@@ -47,7 +47,7 @@ function directOf(fare: FareOnSale, seat: number, moment: Moment): Proposal {
 
 type Legs = readonly [LegOnSale, ...LegOnSale[]]
 
-/** One or more directions for a party as one proposal, with so many seats left on the fullest of its flights. */
+/** One or more directions as one proposal; `seat` is the seats left on the fullest flight. */
 export function proposalOf(legs: Legs, seat: number, { party, now }: Moment): Proposal {
   const [first] = legs
   const priced = legs.map((leg) => countedPrices(leg.prices, party))
@@ -76,7 +76,6 @@ export function proposalOf(legs: Legs, seat: number, { party, now }: Moment): Pr
   }
 }
 
-/** Who cannot have a seat is sold no bag. */
 function bagsOf(legs: Legs, seat: number): Pick<Proposal, 'bags'> {
   const bags = legs.map((leg) => [...bagsOfLeg(leg)])
   return seat === 0 || bags.every(({ length }) => length === 0) ? {} : { bags }
@@ -86,14 +85,14 @@ function lastPriceOf(legs: Legs): Rial | null {
   return legs.map(({ prices }) => prices[0]?.total ?? ZERO).reduce(plus, ZERO)
 }
 
-/** The same flights in the same cabins in every direction have the same hash. */
+/** Equal for the same flights in the same cabins. */
 export function hashOf(legs: Legs): string {
   if (legs.length === 1) return legs[0].hash
   const flights = legs.map(({ hash }) => hash).join('_')
   return createHash('sha256').update(flights).digest('base64url').slice(0, 12)
 }
 
-/** What one traveller of each kind pays for all directions together. */
+/** What one traveller of each kind pays for all directions. */
 function pricesOf(priced: readonly (readonly CountedPrice[])[]): Proposal['prices'] {
   const [first = []] = priced
   return first.map(({ paxType, count }) => {
@@ -104,7 +103,7 @@ function pricesOf(priced: readonly (readonly CountedPrice[])[]): Proposal['price
   })
 }
 
-/** All directions given back now: what that costs, and when the first of them rises. */
+/** All directions given back now: the cost, and when it first rises. */
 function refundOf(refunds: readonly RefundSummary[], totals: readonly Rial[]): RefundSummary {
   const [first] = refunds
   if (first !== undefined && refunds.length === 1) return first

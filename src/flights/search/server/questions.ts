@@ -38,80 +38,74 @@ import type { Room, RoomLinks } from '#flights/server/room.ts'
 import type { Gathered } from '#flights/supplier/server/gather.ts'
 import { more } from '#flights/supplier/server/more.ts'
 
-/** What is asked before anything is bought. Refusals are in refusals.ts. */
+/** Calls before buying. Refusals are in refusals.ts. */
 export interface FlightQuestions extends Services {
   /**
-   * Flights of a day for a party, cheapest first, with a request number that may be chosen from for 15 minutes.
-   * Faults for a party that may not travel; refuses ONE_WAY_ONLY, DOMESTIC_ONLY, PLACE_UNKNOWN, SAME_PLACE, DATE_PAST, DATE_TOO_FAR,
-   * BUSY while too many wait, and TOO_MANY for who has asked for more days that nobody asked for before than anybody may (`by`).
+   * Flights for a party, cheapest first, with a request id valid for 15 minutes. Faults for a party that may not travel;
+   * refuses ONE_WAY_ONLY, DOMESTIC_ONLY, PLACE_UNKNOWN, SAME_PLACE, DATE_PAST, DATE_TOO_FAR, BUSY while too many wait,
+   * TOO_MANY beyond the budget of `by`.
    */
   search(asked: AvailableBody, by?: Asker): Promise<Results>
-  /** The same as the text of the call's answer, in parts; its list may have been made for somebody else, seconds ago. */
+  /** The same as response text in parts; the list may have been built for somebody else seconds ago. */
   searchText(asked: AvailableBody, by?: Asker): Promise<readonly Buffer[]>
   /**
-   * What the suppliers that a search named as pending offer for it, each as it answers; the last line says so. Refuses
-   * RESULTS_OUTDATED.
+   * Offers of the suppliers that a search named as pending, as each answers; the last line says so. Refuses RESULTS_OUTDATED.
    */
   more(asked: MoreOf, signal?: AbortSignal): AsyncIterable<Gathered>
   /** A proposal with its rules and itemised prices. Refuses RESULTS_OUTDATED, PROPOSAL_NOT_FOUND. */
   detail(asked: JourneyChosen): Promise<FlightDetail>
   /**
-   * What is known of a proposal's flights beside their price: aircraft, cabin, how punctual they were. Refuses as `detail`. The
-   * first who looks at a flight number waits for its figures, 2.5 seconds at most.
+   * Aircraft, cabin and punctuality of a proposal's flights. Refuses as `detail`. The first request for a flight number waits
+   * 2.5 seconds at most.
    */
   facts(asked: ProposalChosen): Promise<FlightFacts>
   fareRules(asked: ProposalChosen): Promise<FareRules>
   routeRules(asked: ProposalChosen): Promise<RouteRules>
-  /** Adult prices of the days from a date on, in rial; nulls where nobody flies, before today and beyond a year. */
+  /** Adult prices of the days from a date on, in rial; null without flights, before today and beyond a year. */
   calendar(asked: CalendarBody): Promise<FarePrices>
   /**
-   * The same within a moment, or the patience given (ms): the last days may be missing (`unready`), since after a start their schedule
-   * is not laid out yet. It is laid out behind the answer, before what nobody asked for.
+   * The same within `patienceMs`: days whose schedule is not computed yet are counted in `unready` and computed afterwards.
    */
   calendarSoFar(asked: CalendarBody, patienceMs?: number): Promise<FarePrices>
   /**
-   * What one adult pays at least for each day out with each day back, three days around both dates, in the cabin asked for and where
-   * there are seats for the whole party; nulls where that cannot be flown or bought. Faults for a party that may not travel.
+   * Lowest price of one adult for each day out and day back, three days around both dates, in the cabin asked for with seats
+   * for all; null where there is none. Faults for a party that may not travel.
    */
   roundTripMatrix(asked: MatrixBody): Promise<RoundTripMatrix>
-  /**
-   * The least that one adult pays for all directions of a journey together, in rial; null where it cannot be flown, is not sold, or is
-   * not laid out yet.
-   */
+  /** Lowest price of one adult for all directions together, in rial; null where not flown, not sold or not computed yet. */
   tripPrice(asked: AvailableBody): Promise<number | null>
-  /** Airports of other cities near either end, with what the party pays by them. Faults for a party that may not travel. */
+  /** Airports near either end, with the party's price. Faults for a party that may not travel. */
   nearbyAirports(asked: NearbyBody): Promise<NearbyAirports>
-  /** Much-travelled routes from one of our larger cities; from Tehran when it is none of them. */
+  /** Popular routes from a large city; from Tehran by default. */
   quickSearch(origin?: string): Promise<QuickSearch>
   /**
-   * The nearest flights in place of a proposal of a search, outdated or not, or of the user's own order. Refuses
-   * RESULTS_OUTDATED for a search nobody remembers, PROPOSAL_NOT_FOUND, ORDER_NOT_FOUND.
+   * Nearest flights in place of a proposal (outdated or not) or of the user's own order. Refuses RESULTS_OUTDATED for an
+   * unknown search, PROPOSAL_NOT_FOUND, ORDER_NOT_FOUND.
    */
   alternatives(asked: AlternativesTo, userId: string | undefined): Promise<Alternatives>
   /**
-   * Tells the user once when the proposal has seats for his party again; asked twice, it is one watch. Refuses
-   * RESULTS_OUTDATED, PROPOSAL_NOT_FOUND, SALE_CLOSED after departure, SEATS_LEFT, TOO_MANY_WATCHES beyond ten.
+   * Notifies the user once when the proposal has seats for their party again; a repeated call gives the same watch. Refuses
+   * RESULTS_OUTDATED, PROPOSAL_NOT_FOUND, SALE_CLOSED, SEATS_LEFT, TOO_MANY_WATCHES beyond ten.
    */
   watch(asked: ProposalChosen, userId: string): Promise<Watch>
-  /** Those that wait first, then the others, newest first; fifty at most. */
+  /** Waiting ones first, then newest first; fifty at most. */
   watchesOf(userId: string): Promise<readonly Watch[]>
-  /** Ends a watch; a stranger's is WATCH_NOT_FOUND. */
+  /** Ends a watch. Refuses WATCH_NOT_FOUND, also for somebody else's. */
   stopWatch(id: string, userId: string): Promise<Watch>
-  /** The page a watch's message leads to; undefined for none. */
+  /** The page a watch's message links to. */
   watchedAddress(id: string): Promise<string | undefined>
-  /** Is there anybody whose flights we sell, ourselves or a supplier? */
+  /** Is there any flight on sale, our own or a supplier's? */
   isSelling(): boolean
   isDomestic(origin: Place, destination: Place): boolean
   readonly toldBy: RoomLinks['toldBy']
   readonly searchedBefore: RoomLinks['searchedBefore']
-  /** Keeps a user's search that was answered, so that it need not be asked twice. */
+  /** Stores a user's search in their history. */
   remember(asked: AvailableBody, userId: string): Promise<void>
 }
 
-/** nobody looks at an empty calendar for longer */
+/** longest wait for an empty calendar */
 const soFarMs = 1000
 
-/** The answers of a room. */
 export function questionsOf(room: Room): FlightQuestions {
   const services = openServices(room.timetable)
   const budgetOf = openSearchBudget()

@@ -6,14 +6,13 @@ import type { Services } from '#flights/search/server/service.ts'
 import type { Room } from '#flights/server/room.ts'
 import { cityOf } from '#places/airports.ts'
 
-/** Where one may say one comes from; the first when nobody does. */
 const origins = ['THR', 'MHD', 'SYZ', 'IFN', 'TBZ', 'AWZ', 'KIH'] as const
-/** From Tehran the drawn cities and those one reads of; from elsewhere the most flown. */
+/** From Tehran: the cities with pictures or articles. From elsewhere: the most flown. */
 const fromTehran = {
   domestic: ['MHD', 'KIH', 'SYZ', 'IFN', 'TBZ', 'AZD'],
   international: ['IST', 'DXB', 'NJF', 'TBS', 'AYT', 'BGW'],
 } as const
-/** The cities of the home page, from Tehran. */
+/** Used by the home page. */
 export const routesFromTehran: readonly (readonly [string, string])[] = Object.values(fromTehran)
   .flat()
   .map((city) => [origins[0], city])
@@ -23,7 +22,6 @@ const daysLookedAt = 30
 type Scope = keyof typeof fromTehran
 type Routes = QuickSearch['routes']
 
-/** What GetQuickSearchInfos does; see the door. */
 export async function quickSearch(
   room: Room,
   services: Pick<Services, 'servicesFrom'>,

@@ -13,8 +13,8 @@ import type { RefundableItem, RefundLeg, RefundTerms } from '#orders/refund-term
 import { partyOf } from '#passengers/party.ts'
 
 /**
- * What each person of an issued order paid for each direction, and what may be given back of it; as the transaction sees it,
- * if one is handed in. Without one, suppliers that told no penalties are asked for them.
+ * What each person of an issued order paid per direction and may get back, read inside `trx` if given. Without one, suppliers
+ * that quoted no penalties are asked.
  */
 export async function refundTerms(room: Room, orderId: string, trx?: Trx): Promise<RefundTerms> {
   const seen = trx ?? room.database
@@ -61,7 +61,7 @@ function itemsOf({ leg, held, sold }: OrderLeg, { tickets, now }: Standing): rea
   })
 }
 
-/** A bag goes back with its ticket, and as much is kept of it in percent (`bag-tariffs.ts`): it is part of the ticket's base. */
+/** A bag is refunded with its ticket at the same percent (`bag-tariffs.ts`): its price is part of the base. */
 function withBag(item: RefundableItem, bag: HeldBag | undefined): RefundableItem {
   if (bag === undefined) return item
   return {

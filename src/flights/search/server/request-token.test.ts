@@ -48,7 +48,7 @@ test('what is forged, changed or cut is none of ours', () => {
       const { requestId } = tokens.issue(search)
       const at = draw % requestId.length
       const changed = requestId.slice(0, at) + letter + requestId.slice(at + 1)
-      // the last letter of base64url holds bits that nothing reads: the signature is compared as it is written
+      // the last letter of base64url has unused bits: the signature is compared as text
       if (changed !== requestId) assert.equal(tokens.read(changed), undefined)
       assert.equal(tokens.read(requestId.slice(0, at)), undefined)
       assert.equal(openRequestTokens('another house').read(requestId), undefined)

@@ -5,12 +5,11 @@ import type { LegWanted, SearchWanted, StoredSearch } from '#flights/search/serv
 import { keyFor } from '#server/encrypted.ts'
 
 /**
- * What was searched for and when, as the request's own number: signed, so that nobody can make one up, and kept by who asked.
- * `1.mi8x1c2d.1.1.100..THRcMHDc-ggz.…` and its HMAC-SHA256, in base64url.
+ * The request id is the search itself and its time, signed with HMAC-SHA256 so that nobody can invent one:
+ * `1.mi8x1c2d.1.1.100..THRcMHDc-ggz.…` in base64url.
  */
 export interface RequestTokens {
   issue(search: SearchWanted): StoredSearch
-  /** Undefined for what we did not sign; whether it is outdated, the search says itself. */
   read(token: string): StoredSearch | undefined
 }
 
@@ -54,7 +53,7 @@ function textOf({ searchedAt, flightType, isReturning, party, cabinClass, legs }
   ].join('.')
 }
 
-/** Signed by us, so written by `textOf` of this version or of one before it; those are outdated by now. */
+/** It has our signature, so `textOf` of this or an earlier version wrote it; those of earlier versions are outdated. */
 function searchIn(text: string): SearchWanted {
   const [, at = '', flightType, direction, party = '', cabinClass, ...legs] = text.split('.')
   const [adults = 0, children = 0, infants = 0] = [...party].map(Number)

@@ -2,22 +2,20 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { hostOf, isLoopback } from '#server/address.ts'
 import { refuse } from '#server/refusals.ts'
 
-/** Who searches: by account where somebody has signed in, else by the host; in a demonstration all come from one machine. */
+/** Who searches: the account if signed in, else the IP address; in a demo everybody shares one machine. */
 export interface Asker {
   readonly userId?: string | undefined
   readonly address: string
 }
 
-/** Pays for days that nobody has asked for before. Refuses TOO_MANY beyond the asker's budget. */
 export type Spend = (days: number) => Promise<void>
 
 /**
- * Days of routes that are made for one asker within the window. A search inside the country makes one or two, one abroad with changes
- * some hundred; a host may be a whole operator's. What is made stays for all, and costs nobody any more.
+ * Route days created per asker within the window: a domestic search needs one or two, one abroad some hundred. An operator's
+ * users may share one address. Days that exist cost nothing.
  */
 const window = { seconds: 600, daysOfUser: 3000, daysOfHost: 9000 } as const
 
-/** What our own work pays: nothing. */
 export const free: Spend = async () => undefined
 
 export function openSearchBudget(): (asker: Asker) => Spend {

@@ -8,9 +8,8 @@ import { placeMeant } from '#places/airports.ts'
 import { Faults } from '#server/refusal.ts'
 
 /**
- * What is asked for, checked: one search, or both of a domestic round trip, whose directions are chosen for themselves.
- * Faults for a party that may not travel and for dates too many or too few; refuses PLACE_UNKNOWN, SAME_PLACE, NOT_FLOWN,
- * DATE_PAST, DATE_TOO_FAR, DATES_BACKWARDS.
+ * The checked request: one search, or two for a domestic round trip. Faults for a party that may not travel and a wrong
+ * number of dates; refuses PLACE_UNKNOWN, SAME_PLACE, NOT_FLOWN, DATE_PAST, DATE_TOO_FAR, DATES_BACKWARDS.
  */
 export interface SearchesWanted {
   readonly scope: 'domestic' | 'international'
@@ -39,7 +38,6 @@ export function searchesWanted(asked: AvailableBody, searchedAt: Temporal.Instan
   }
 }
 
-/** Faults for a party that may not travel. */
 export function requestedParty({ adults, children, infants }: Party): Party {
   const faults = partyFaults({ adults, children, infants })
   if (faults.length > 0)

@@ -11,17 +11,16 @@ import { sorted } from '#flights/search/sorting.ts'
 import type { Room } from '#flights/server/room.ts'
 import { requestedFrom } from '#flights/supplier/server/gather.ts'
 
-/** so many journeys are shown at most; those without a change, and what is sold out, are never left out */
+/** direct and sold-out journeys are never left out */
 const shownAtMost = 300
 
-/** What Available does; see the door. */
 export async function search(room: Room, asked: AvailableBody): Promise<Results> {
   const wanted = wantedFrom(room, asked)
   const { proposals } = await foundFor(room, wanted)
   return { ...headOf(room, wanted), proposals: [...proposals] }
 }
 
-/** The same as text in parts, `data` and all: the list may have been found for somebody else a moment ago. */
+/** Response text in parts; the list may have been found for somebody else a moment ago. */
 export async function searchText(room: Room, asked: AvailableBody): Promise<readonly Buffer[]> {
   const { wanted, question } = askedBefore(room, asked)
   const list = await room.texts.textOf(question, () => foundFor(room, wanted))
@@ -29,7 +28,7 @@ export async function searchText(room: Room, asked: AvailableBody): Promise<read
   return [Buffer.from(`{"data":${head},"proposals":`), list, end]
 }
 
-/** What many ask within a minute is looked through once: whether it may be asked changes at midnight only. */
+/** Equal requests within a minute are checked once: the rules change at midnight only. */
 function askedBefore(room: Room, asked: AvailableBody): { wanted: SearchesWanted; question: string } {
   const searchedAt = room.clock.now()
   const name = `${Math.floor(searchedAt.epochMilliseconds / 60_000)}${JSON.stringify(asked)}`
@@ -56,7 +55,6 @@ function wantedFrom(room: Room, asked: AvailableBody): SearchesWanted {
 
 const end = Buffer.from('}}')
 
-/** Equal for equal lists. */
 function questionOf({ searches }: SearchesWanted): string {
   return searches
     .map(({ legs, party: { adults, children, infants }, cabinClass, flightType }) =>
@@ -78,7 +76,7 @@ function placeText({ code, kind }: Place): string {
   return `${code}${kind === 'CityCode' ? 'c' : 'a'}`
 }
 
-/** All of an answer but its proposals. Its numbers are signed anew for everybody who asks. */
+/** Everything but the proposals. Request ids are signed anew for each request. */
 function headOf(room: Room, { scope, searches }: SearchesWanted): Omit<Results, 'proposals'> {
   const [first, back] = searches
   const out = room.tokens.issue(first)
@@ -100,12 +98,12 @@ async function foundFor(room: Room, { scope, searches }: SearchesWanted): Promis
   }
 }
 
-/** Inside the country a day's flights, and journeys with a change where nobody flies directly; abroad all that connect. */
+/** Domestic: direct flights, or connections where nobody flies directly. Abroad: everything that connects. */
 async function foundOf(room: Room, scope: SearchesWanted['scope'], wanted: SearchWanted): Promise<Found> {
   const first = scope === 'domestic' ? await straightOf(room, wanted) : nothing
   const isEnough = first.proposals.length > 0
   const journeys = isEnough ? nothing : await connected(room, wanted)
-  // abroad they come second: their days were read for the journeys
+  // abroad direct flights come second: their days were read for the journeys
   const straight = scope === 'domestic' ? first : await straightOf(room, wanted)
   const all = new Map(
     [...straight.proposals, ...journeys.proposals].map((proposal) => [proposal.proposalId, proposal]),

@@ -11,19 +11,17 @@ export interface LegWanted {
   readonly date: Temporal.PlainDate
 }
 
-/** What was searched for, when. */
 export interface SearchWanted {
   readonly flightType: TripType
-  /** the directions that each of its proposals has, in order; of a domestic round trip one: the way out, or the way back */
+  /** directions of each proposal, in order; of a domestic round trip only one, out or back */
   readonly legs: readonly [LegWanted, ...LegWanted[]]
-  /** the way back of a domestic round trip */
+  /** the return of a domestic round trip */
   readonly isReturning: boolean
   readonly party: Party
   readonly cabinClass: number | undefined
   readonly searchedAt: Temporal.Instant
 }
 
-/** A search whose results may be chosen from until it is outdated. */
 export interface StoredSearch extends SearchWanted {
   readonly requestId: string
   readonly validUntil: Temporal.Instant
@@ -34,10 +32,9 @@ interface SeatRow {
   readonly seats: number
 }
 
-/** Those of a cancelled flight are none at all, not even sold out. */
+/** Cancelled flights are left out, not shown as sold out. */
 const goes = sql`elsewhere_when_cancelled is null`
 
-/** Free seats of every fare of some days. */
 export async function seatsOfDays(database: Database, dayIds: readonly number[]): Promise<Seats> {
   return seatMap(
     await all<SeatRow>(
@@ -47,7 +44,6 @@ export async function seatsOfDays(database: Database, dayIds: readonly number[])
   )
 }
 
-/** Free seats of some fares. */
 export async function seatsOfFares(database: Database, ids: readonly number[]): Promise<Seats> {
   return seatMap(
     await all<SeatRow>(

@@ -2,14 +2,14 @@ import type { Line, Timetable } from '#flights/inventory/server/timetable.ts'
 import type { DirectService } from '#flights/service.ts'
 
 export interface Services {
-  /** Who flies to a city without a change, most flights first. */
+  /** Airlines flying to a city without a change, most flights first. */
   servicesTo(cityCode: string): readonly DirectService[]
   servicesFrom(cityCode: string): readonly DirectService[]
-  /** The cities flown to, most flights first. */
+  /** Cities flown to, most flights first. */
   destinations(): readonly string[]
 }
 
-/** What the timetable says of a week; worked out when first asked, since it holds for its year. */
+/** Computed at first use; the timetable holds for its year. */
 export function openServices(timetable: Timetable): Services {
   const known = once(() => {
     const all = directServices(timetable)
@@ -30,7 +30,6 @@ function once<Value>(work: () => Value): () => Value {
   return () => (done ??= { value: work() }).value
 }
 
-/** Every pair of cities somebody flies between, most flights first. */
 function directServices(timetable: Timetable): readonly DirectService[] {
   const byCities = Map.groupBy(
     [...timetable.values()].flat(),

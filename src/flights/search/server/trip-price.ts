@@ -7,10 +7,10 @@ import { fedFor, isPublishedOn } from '#flights/search/server/found/ways.ts'
 import type { Room } from '#flights/server/room.ts'
 import type { Rial } from '#money/rial.ts'
 
-/** so many offers of a direction hold the cheapest that fits between the others, mostly; if not, more are looked at */
+/** usually enough to contain the cheapest fitting offer; else more are read */
 const lookedAtFirst = 10
 
-/** What `tripPrice` of the door does. Nobody waits for days whose schedule is not laid out yet: they have no price. */
+/** `tripPrice` of the door. Days whose schedule is not computed yet have no price. */
 export async function tripPrice(room: Room, asked: AvailableBody): Promise<Rial | null> {
   const legs = legsOf(asked).map((leg) => ({ ...leg, date: Temporal.PlainDate.from(leg.date) }))
   let fed: Fed | undefined

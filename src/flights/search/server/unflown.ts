@@ -8,7 +8,7 @@ import { airportsAt } from '#places/airports.ts'
 
 const servedBy = new WeakMap<Timetable, ReadonlySet<string>>()
 
-/** Refuses NOT_FLOWN for a place that neither we nor any supplier who would be asked flies to. */
+/** Refuses NOT_FLOWN for a place that neither we nor a supplier flies to. */
 export function refuseUnflown(
   room: Pick<Room, 'timetable' | 'suppliers'>,
   searches: readonly SearchWanted[],

@@ -22,7 +22,6 @@ type Pair = readonly [string, string]
 const city = (code: string) => ({ code: airportOf(code).cityCode, kind: 'CityCode' as const })
 const between = ([from, to]: Pair) => ({ origin: city(from), destination: city(to) })
 
-/** What of a list can be bought, the cheapest first. */
 async function onSale(
   pair: Pair,
   dates: readonly string[],
@@ -46,7 +45,7 @@ async function priced(pair: Pair, from: string, days: number) {
   return told.days.map(({ date, lowest, isSoldOut }) => ({ date, lowest: isSoldOut ? null : lowest }))
 }
 
-/** routes that some days are flown straight and on others not among them, and such as nobody flies straight */
+/** pairs flown directly only on some days, and pairs never flown directly */
 const pairs: readonly Pair[] = [
   ...NETWORK.filter((_, place) => place % 11 === 0 || place > NETWORK.length - 20).map(
     ({ origin, destination }): Pair => [origin.iata, destination.iata],
@@ -58,7 +57,6 @@ const pairs: readonly Pair[] = [
   ['SYZ', 'DXB'],
 ]
 
-/** What a calendar shows of some days against their lists. */
 async function agreesOn(from: string, days: number): Promise<void> {
   let withChange = 0
   for (const pair of pairs) {
@@ -158,7 +156,6 @@ test('on a day whose flights without a change are all cancelled those with one a
   }
 })
 
-/** The schedule is told of what is cancelled a moment later. */
 async function untilPriced(pair: Pair, date: string, wanted: number): Promise<void> {
   const end = performance.now() + 60_000
   for (;;) {

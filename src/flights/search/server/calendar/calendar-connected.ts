@@ -8,12 +8,12 @@ import { fedFor, isPublishedOn, type Way, waysBetween, windowsOf } from '#flight
 import type { Room } from '#flights/server/room.ts'
 import type { Rial } from '#money/rial.ts'
 
-/** A week's dearest journeys take as long as the lowest prices of its year; of a longer time nobody is shown them. */
+/** the dearest price is computed only for a week: it takes as long as a year's lowest prices */
 const daysWithHighest = 7
 
 /**
- * The adult prices of each day by any flights that connect; `dates` are those that are sold. With a patience (ms) those days are left
- * out whose schedule it was too short to lay out: after a start the year takes a while.
+ * Adult prices of each day over any connection. With a patience (ms), days whose schedule is not computed in time are left
+ * out.
  */
 export async function connectedCalendar(
   room: Room,
@@ -47,9 +47,8 @@ interface Prices {
 const unsold: Prices = { lowest: null, highest: null }
 
 interface Told {
-  /** the days whose schedule is laid out */
   readonly told: readonly Temporal.PlainDate[]
-  /** by ISO day; nothing of days without a journey */
+  /** by ISO day; days without a journey are missing */
   readonly of: ReadonlyMap<string, Prices>
 }
 const nothing: Told = { told: [], of: new Map() }
@@ -75,7 +74,7 @@ async function pricesOf(
   return { told, of: new Map(of) }
 }
 
-/** Of all the ways between two cities the least, by ISO day; in business where economy is sold out. */
+/** The lowest over all ways between two cities, by ISO day; business where economy is sold out. */
 function lowestOf(
   fed: Fed,
   ways: readonly Way[],

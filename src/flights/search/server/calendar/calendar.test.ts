@@ -25,7 +25,6 @@ async function data<S extends z.ZodMiniType>(shape: S, line: string, body: objec
   assert.equal(told.status, 200, told.text)
   return shape.parse(told.data)
 }
-/** the prices without their ages */
 const prices = (days: FarePrices['days']) => days.map((day) => ({ ...day, pricedAt: '' }))
 const search = (more: object = {}) => data(Results, available, { ...toMashhad, ...more })
 

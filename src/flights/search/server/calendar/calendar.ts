@@ -14,9 +14,8 @@ import type { Room } from '#flights/server/room.ts'
 import { type Rial, rial } from '#money/rial.ts'
 
 /**
- * What HomePageCalendar and PlpCalendar do; see the door. Of days that show flights without a change those that were searched come
- * from the tables, the others out of the seed; where one changes flights on the way, from the schedule, and with a patience (ms) as
- * much of it as is laid out by then.
+ * Answers the calls HomePageCalendar and PlpCalendar. Days with direct flights come from the tables if searched before, else from the seed;
+ * days with connections from the schedule, as much as is computed within `patienceMs`.
  */
 export async function calendar(room: Room, asked: CalendarBody, patienceMs?: number): Promise<FarePrices> {
   checkPlaces(asked.origin, asked.destination)
@@ -33,12 +32,12 @@ export async function calendar(room: Room, asked: CalendarBody, patienceMs?: num
   return together(direct, connected)
 }
 
-/** The same of flights without a change alone: quick before the year's schedule has been laid out. */
+/** Direct flights only: fast even before the year's schedule is computed. */
 export function straightCalendar(room: Room, asked: CalendarBody): Promise<FarePrices> {
   return straightOn(room, asked, daysFrom(Temporal.PlainDate.from(asked.from), asked.days))
 }
 
-/** The days of the second with those of the first in their places. */
+/** Days of the first replace those of the second. */
 function together(direct: FarePrices, connected: FarePrices): FarePrices {
   const known = new Map(direct.days.map((day) => [day.date, day]))
   const pricedAt = direct.days.length === 0 ? connected.pricedAt : direct.pricedAt
@@ -123,7 +122,7 @@ function madeDay({ open_lowest, open_highest, lowest, highest }: MadeRow): DayPr
   return lowest === null || highest === null ? undefined : { lowest, highest, isSoldOut: true }
 }
 
-/** So long a search may be chosen from, too: what is asked for again because it is old is reckoned anew. */
+/** As long as a search stays valid, so that a refreshed calendar is computed anew. */
 const keptMs = clocks.search * 1000
 
 function unmade(

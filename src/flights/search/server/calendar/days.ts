@@ -8,7 +8,7 @@ import { departureOf, type FareRow, fareOf, fareRows } from '#flights/inventory/
 import { routeKey } from '#flights/inventory/server/timetable.ts'
 import type { KnownDay, Room } from '#flights/server/room.ts'
 
-/** Days of routes by `THR-MHD|2026-12-03`, those that were never asked for made together. */
+/** Route days by key `THR-MHD|2026-12-03`; missing ones are created together. */
 export async function daysOnSale(
   room: Room,
   asked: readonly DayRequest[],
@@ -22,7 +22,7 @@ export async function daysOnSale(
     else found.set(keyOf(day), known.day)
   }
   if (wanted.size === 0) return found
-  // what is read once is remembered; whatever must be made or read takes its turn
+  // cached days need no turn; reading or creating does
   for (const [key, day] of await room.inTurn(() => readOrMade(room, wanted))) {
     room.days.set(key, { day, recordedMs: nowMs })
     found.set(key, day)
@@ -30,7 +30,7 @@ export async function daysOnSale(
   return found
 }
 
-/** Nobody forgets it yet: it was noted of late that it is asked for. */
+/** Recently recorded as in use, so no process forgets it. */
 function isKept({ recordedMs }: KnownDay, nowMs: number): boolean {
   return recordedMs <= nowMs && nowMs - recordedMs < recordedHours * 3_600_000
 }
@@ -39,7 +39,6 @@ function isFlown({ timetable }: Room, { origin, destination }: DayRequest): bool
   return timetable.has(routeKey(origin, destination))
 }
 
-/** Those that are there are noted first, so that nobody forgets them while they are read. */
 async function readOrMade(
   room: Room,
   wanted: ReadonlyMap<string, DayRequest>,
@@ -62,19 +61,21 @@ async function readOrMade(
     : new Map([...known, ...(await readDays(room.database, unknown))])
 }
 
-/** One fare with its departure, or nothing. */
 export async function fareOnSale(trx: Trx, id: number): Promise<FareOnSale | undefined> {
   const row = await maybe<FareRow>(trx, sql`${fareRows} where f.id = ${id}`)
   return row === undefined ? undefined : fareOf(row, departureOf(row))
 }
 
-/** Where fares are read, and our own of them that were read before; without those all are read. */
+/** A cache of our own fares; undefined reads all. */
 export interface FareShelf {
   readonly database: Trx
   readonly fares?: LRUCache<number, FareOnSale>
 }
 
-/** Fares by their numbers, with their departures; those that do not exist are left out. A supplier's is read each time: it may tell it anew. */
+/**
+ * Fares by id, with their departures; unknown ids are left out. A supplier's are read each time, since it may quote them
+ * anew.
+ */
 export async function faresOnSale(
   { database, fares }: FareShelf,
   ids: readonly number[],

@@ -14,10 +14,10 @@ import { requestedParty } from '#flights/search/server/search-wanted.ts'
 import type { Room } from '#flights/server/room.ts'
 import { seatCount } from '#passengers/party.ts'
 
-/** so many days on either side of each date */
+/** days on either side of each date */
 const daysAround = 3
 
-/** What RoundTripMatrix does; see the door. */
+/** Answers the call RoundTripMatrix. */
 export async function roundTripMatrix(room: Room, asked: MatrixBody): Promise<RoundTripMatrix> {
   checkPlaces(asked.origin, asked.destination)
   const now = room.clock.now()
@@ -69,14 +69,14 @@ async function totalsOf(
   )
 }
 
-/** The products of the cabin asked for. Inside the country each direction may be of another; abroad both are sold as one. */
+/** Domestic: each direction may be of another cabin. Abroad: both are sold as one. */
 function schedulesFor(fed: Fed, asked: MatrixBody): readonly (readonly Schedule[])[] {
   const names = productsIn[cabinIn(asked)]
   const schedules = names.map((name) => fed.of[name])
   return isDomestic(asked.origin, asked.destination) ? [schedules] : schedules.map((one) => [one])
 }
 
-/** whoever asks for a bag pays no less than whoever does not */
+/** the dearer products count too: with a bag they may be the cheapest */
 const productsIn = {
   0: ['economy', 'business'],
   1: ['economy'],
@@ -86,7 +86,7 @@ const productsIn = {
 
 type Asked = Pick<MatrixBody, 'origin' | 'destination' | 'cabinClass'>
 
-/** A day's journeys as its list has them: without a change, or by any flights that connect. */
+/** A day's journeys as its list has them: direct, or by any connection. */
 async function wantedOn(room: Room, fed: Fed, asked: Asked) {
   const { cabinClass: cabin } = asked
   const isStraight = await straightDays(room, asked, cabin === undefined ? undefined : { cabin, fed })

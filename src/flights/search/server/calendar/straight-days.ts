@@ -13,16 +13,15 @@ import { type ProductName, productNames, products } from '#flights/search/server
 import { airportPairs, isDomestic } from '#flights/search/server/journey.ts'
 import type { Room } from '#flights/server/room.ts'
 
-/** Of a list of one cabin: which, and the schedules of as many seats as its party takes. */
+/** The cabin of a list, and the schedules for the party's number of seats. */
 export interface InCabin {
   readonly cabin: number
   readonly fed: Fed
 }
 
 /**
- * Is this a day inside the country whose list shows flights without a change, sold out or not? Then it shows nothing else; on every
- * other day, also of routes whose flights are cancelled, it shows journeys with a change. A list of one cabin
- * shows a flight that has seats in another as none. Refuses PLACE_UNKNOWN, SAME_PLACE.
+ * Is this a domestic day with direct flights, sold out or not? Then its list shows only those; every other day shows
+ * connections. A flight with seats only in another cabin does not count. Refuses PLACE_UNKNOWN, SAME_PLACE.
  */
 export async function straightDays(
   room: StraightRoom,
@@ -49,7 +48,6 @@ export async function straightDays(
   }
 }
 
-/** The flights of some lines that do not go. */
 async function cancelledOn({ database }: StraightRoom, lines: readonly Line[]): Promise<ReadonlySet<string>> {
   const rows = await all(
     database,
@@ -67,7 +65,7 @@ function flightName(line: Parameters<typeof nameOf>[0], date: Temporal.PlainDate
 
 export type StraightRoom = Pick<Room, 'database' | 'timetable' | 'seed' | 'clock'>
 
-/** A flight whose fares are all closed is in no list. */
+/** A flight whose fares are all closed is not shown. */
 function openFares(
   { seed }: Pick<Room, 'seed'>,
   { line, day, nowMs }: { readonly line: Line; readonly day: FlightDay; readonly nowMs: number },
@@ -76,7 +74,7 @@ function openFares(
   return madeDeparture(seed, line, day).fares.filter(({ closesBefore }) => minutes > closesBefore)
 }
 
-/** The cabin that a list of that cabin shows the flight in: its own where it has seats; sold out, that of its last fare; see `offered`. */
+/** The cabin in which the flight is shown: one with seats; sold out, that of its last fare (see `offered`). */
 function shownIn(
   { cabin, fed }: InCabin,
   { line, date }: { readonly line: Line; readonly date: Temporal.PlainDate },

@@ -5,11 +5,11 @@ import { type ReceivedEvent, receivedIn, seatsChannel } from '#flights/search/se
 import type { House } from '#server/house.ts'
 import { Listener } from '#server/listener.ts'
 
-/** Hears of seats from all processes, this one too, and hands on what was heard in batches, in order. */
+/** Receives seat changes from all processes, this one included, and passes them on in batches, in order. */
 export interface EventListener {
-  /** begins to listen; a database that is away is asked again later */
+  /** starts listening; retries while the database is away */
   begun(): Promise<void>
-  /** when all that was heard so far has been handed on */
+  /** settles when everything received so far has been passed on */
   applied(): Promise<void>
   isHearing(): boolean
   onChange(hear: (heard: ReceivedEvent | undefined) => void): void
@@ -18,13 +18,13 @@ export interface EventListener {
 
 export interface Told {
   changed(heard: readonly ReceivedEvent[]): Promise<void>
-  /** something may have been told that we did not hear */
+  /** notifications may have been lost */
   missed(): void
 }
 
-/** so long more is waited for before what was heard is read: sales come in bursts */
+/** waiting time before a batch is read: sales come in bursts */
 const gatherMs = 15
-/** how often what was put down is passed on to all: while much is sold, and while nothing is */
+/** how often stored events are published: during sales, and in quiet times */
 const passOnMs = { selling: 20, quiet: 100 } as const
 
 type Wish = Pick<House, 'settings' | 'log' | 'database'>
@@ -99,7 +99,6 @@ class Ear implements EventListener {
     }
   }
 
-  /** Every process that listens passes on, too: then all that is put down is told while anybody cares. */
   async #passOn(): Promise<void> {
     while (!this.#isClosed) {
       const told = this.#isHearing ? await this.#passedOn() : 0
@@ -134,7 +133,7 @@ class Ear implements EventListener {
     try {
       await this.#told.changed(heard)
     } catch (error) {
-      // what could not be read now is read anew when it is next asked for
+      // unread changes are read again at the next request
       this.#house.log.warn({ err: error }, 'seats.unread')
       this.#again()
     }

@@ -22,14 +22,13 @@ before(async () => {
 })
 after(() => t[Symbol.asyncDispose]())
 
-/** a third of the routes, and those of the journeys: all of them would take a minute to try */
+/** a third of the routes, and those of the journeys: testing all would take a minute */
 const timetable = new Map(
   [...timetableOf(1405)].filter(([route], place) => place % 3 === 0 || /AZD|OMH|KER|BSR|FRA|AYT/.test(route)),
 )
 const available = 'POST /api/flight-catalog/FlightCatalog/Available'
 const city = (code: string) => ({ code, kind: 'CityCode' as const })
 
-/** Writes every flight of some days, so that the tables alone say what there is. */
 async function writeDays(first: Temporal.PlainDate, days: number): Promise<void> {
   const { database, clock, settings } = t.house
   const asked = [...timetable.keys()].flatMap((route) =>
@@ -61,7 +60,7 @@ const journeys: readonly (readonly [string, string, number, ProductName])[] = [
   ['KER', 'IST', 2, 'economy'],
   ['BSR', 'LON', 1, 'economyWithBag'],
   ['MHD', 'FRA', 3, 'business'],
-  // by both airports of Tehran
+  // both airports of Tehran
   ['OMH', 'FRA', 1, 'economy'],
 ]
 
@@ -97,7 +96,7 @@ test('the schedule finds what trying every fare in the tables with every other f
     assert.deepEqual(bySeed[place], every.slice(0, 100), `${from} ${to} by the seed`)
     assert.deepEqual(await ask(byTables, journey), every.slice(0, 100), `${from} ${to} by the tables`)
   }
-  // many seats are gone: whoever listened knows, whoever reads anew reads the same
+  // many seats change: live updates and a fresh read must agree
   await sql`update flights.fares set elsewhere = capacity - held - sold where id % 25 = 0`.execute(database)
   const sold = await counter()
   await until(async () => {
@@ -115,7 +114,6 @@ test('the schedule finds what trying every fare in the tables with every other f
   })
 })
 
-/** Tries until it holds. */
 async function until(holds: () => Promise<void>): Promise<void> {
   const end = performance.now() + 20_000
   for (;;) {
@@ -207,7 +205,6 @@ test('the year is told while nobody asks, and once more after it was laid out an
 
 const dayMs = 86_400_000
 
-/** Few routes are quickly told. */
 function ofRoutes(count: number, opened: AsyncDisposableStack): Feed {
   const { database, clock, settings, log } = t.house
   const few = new Map([...timetable].slice(0, count))
@@ -216,7 +213,6 @@ function ofRoutes(count: number, opened: AsyncDisposableStack): Feed {
   return feed
 }
 
-/** How many flights are told of. */
 function onSale({ of }: Fed): number {
   return of.economy.seats.filter((seats) => seats > 0).length
 }

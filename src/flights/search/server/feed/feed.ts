@@ -11,34 +11,33 @@ import { soldDaysAhead } from '#flights/search/server/journey.ts'
 import type { House } from '#server/house.ts'
 import { waitAtMost } from '#server/wait-at-most.ts'
 
-/** Schedules of what is on sale, true now. */
+/** Schedules of what is on sale, up to date. */
 export interface Fed {
   readonly network: Network
   readonly of: Readonly<Record<ProductName, Schedule>>
-  /** every flight of the span that leaves before then is told (epoch milliseconds) */
+  /** every flight of the span leaving before then is included (epoch milliseconds) */
   readonly toldUntilMs: number
 }
 
 export interface Feed {
   /**
-   * The schedules for parties of so many seats, with every flight told that leaves in the span; with a patience (ms) those that are
-   * told by then, from the first day on: the others are told behind the answer. To be asked at once: they go on changing.
+   * The schedules for parties of so many seats, with every flight of the span; with a patience (ms) those computed by then,
+   * from the first day on, the rest afterwards. Use them at once: they keep changing.
    */
   ready(seats: number, span: Span, patienceMs?: number): Promise<Fed>
-  /** Does the database tell us of changes now? While it does not, nothing may be kept. */
+  /** Is the database connection for changes alive? If not, nothing may be cached. */
   isHearing(): boolean
-  /** Calls back with what changed, the moment it is told; `undefined` is anything. */
+  /** Called at each change; `undefined` means anything may have changed. */
   onChange(hear: (heard: ReceivedEvent | undefined) => void): void
-  /** Begins to listen, so that what is found may be kept. */
+  /** Starts listening, so that results may be cached. */
   listen(): void
-  /** Tells the whole year of single travellers, at leisure, and from now on whenever it is laid out anew. */
   tellYear(): Promise<void>
   close(): Promise<void>
 }
 
 type Wish = Pick<House, 'database' | 'clock' | 'log' | 'settings'> & { readonly timetable: Timetable }
 
-/** Nothing is laid out, read or listened to before somebody asks. */
+/** Nothing is computed, read or listened to before the first request. */
 export function openFeed(house: Wish): Feed {
   return new Feeder(house)
 }
@@ -96,7 +95,7 @@ class Feeder implements Feed {
     await this.#layout?.close()
   }
 
-  /** Laid out anew once a week, when the clock was set back, and when something may have been missed: what is told only ever ends. */
+  /** Rebuilt weekly, when the clock was set back, and when notifications may have been lost. */
   #current(): Layout {
     const now = this.#house.clock.now()
     const today = todayAt(now)

@@ -10,17 +10,17 @@ import {
 } from '#flights/search/server/feed/published-days.ts'
 import type { ReceivedEvent } from '#flights/search/server/feed/received-events.ts'
 
-/** Dates that are being told because somebody asked for them. */
+/** Dates being computed on request. */
 export interface Telling {
   readonly done: Promise<void>
-  /** the first that is still to be told */
+  /** the first date still to be computed */
   left(): number | undefined
 }
 
-/** how often who stands back looks whether it is his turn */
+/** how often waiting work checks whether it may go on */
 const standBackMs = 25
 
-/** A network laid out: the schedules of every party that was asked for, told date by date. Dates are counted from its first. */
+/** The schedules for each party size, filled date by date. Dates are counted from the first. */
 export class Layout {
   readonly network: Network
   readonly openedOn: Temporal.PlainDate
@@ -36,14 +36,13 @@ export class Layout {
     this.#sources = { ...sources, made: new Map(), isWaitedFor: () => this.#asked > 0 }
   }
 
-  /** The schedules for parties of so many seats. */
   party(seats: number): PartySchedules {
     const party = this.#parties.get(seats) ?? openParty(this.network, seats)
     this.#parties.set(seats, party)
     return party
   }
 
-  /** Tells these dates in their order and to the end, whoever still waits for it: before all that nobody asked for. */
+  /** Computes these dates in order, ahead of all work nobody asked for. */
   tellAsked(party: PartySchedules, dates: readonly number[]): Telling {
     let told = 0
     const inTurn = async () => {
@@ -57,7 +56,7 @@ export class Layout {
     return { done: inTurn().finally(() => (this.#asked -= 1)), left: () => dates[told] }
   }
 
-  /** Tells all dates at leisure for as long as that is wanted, and stands back while somebody asked for some. */
+  /** Computes all dates in idle time, pausing while somebody waits for some. */
   async tellAll(party: PartySchedules, isWanted: () => boolean): Promise<void> {
     for (let date = 0; date < party.isFed.length; date += 1) {
       while (this.#asked > 0 && isWanted()) await rest(standBackMs, undefined, { ref: false })
@@ -66,7 +65,7 @@ export class Layout {
     }
   }
 
-  /** Reads what changed and tells it to every schedule that knows the date. */
+  /** Reads what changed and updates every schedule that has the date. */
   async apply(heard: readonly ReceivedEvent[]): Promise<void> {
     const { made, database, nowMs } = this.#sources
     const { network } = this
@@ -90,7 +89,7 @@ export class Layout {
     }
   }
 
-  /** What was forgotten is told out of the seed, unless somebody had it made again meanwhile: notices may overtake one another. */
+  /** Forgotten days are computed from the seed, unless created again meanwhile: notifications may overtake one another. */
   async #applyForgotten(forgotten: readonly ReceivedEvent[]): Promise<void> {
     const { made, database } = this.#sources
     for (const [iso, events] of Map.groupBy(forgotten, ({ date }) => date)) {
@@ -104,13 +103,12 @@ export class Layout {
     }
   }
 
-  /** Tells nothing new; what is being told is told to the end. */
   async close(): Promise<void> {
     this.#isClosed = true
     await Promise.allSettled(this.#telling.values())
   }
 
-  /** Two who need the same date wait for one telling of it; what is told and holds is not told again. */
+  /** Concurrent requests for a date share one computation; a date that is up to date is skipped. */
   async #tell(party: PartySchedules, date: number): Promise<void> {
     const name = `${party.seats}|${date}`
     const minute = (this.#sources.nowMs() - this.network.firstMs) / 60_000

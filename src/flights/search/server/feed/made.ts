@@ -3,9 +3,7 @@ import { all, type Database } from '#database/database.ts'
 import type { FareForSale } from '#flights/search/server/feed/sale.ts'
 import type { Rial } from '#money/rial.ts'
 
-/** A departure of ours as the tables have it now. */
 export interface MadeFlight {
-  /** `airline|number` */
   readonly name: string
   readonly route: string
   readonly date: string
@@ -33,7 +31,7 @@ interface Row {
   readonly closes_at: Temporal.Instant
 }
 
-/** Routes (`THR-MHD`) of which a day has been made. */
+/** Routes (`THR-MHD`) of which a day has been created. */
 export async function routesMadeOn(database: Database, date: string): Promise<ReadonlySet<string>> {
   const rows = await all<{ origin: string; destination: string }>(
     database,
@@ -86,7 +84,7 @@ function rowOf(row: Row): MadeRow {
   }
 }
 
-/** What of a departure's fares has so many seats; what sells on is told again. */
+/** The departure's fares with so many seats. */
 export function tableForSale(rows: readonly MadeRow[], seats: number): readonly FareForSale[] {
   return rows.map((row) => ({ ...row, until: row.seats >= seats ? row.closesMs : Number.NEGATIVE_INFINITY }))
 }

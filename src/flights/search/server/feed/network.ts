@@ -4,27 +4,25 @@ import { departsMs } from '#flights/inventory/server/departure-time.ts'
 import { type Line, type Timetable as Lines, routeKey } from '#flights/inventory/server/timetable.ts'
 import { airlineOf } from '#places/airlines.ts'
 
-/** A line of our inventory as the engine knows it. */
+/** A line of our inventory with its numbers in the engine. */
 export interface FedLine {
   readonly line: Line
-  /** `THR-MHD` */
   readonly route: string
-  /** at each minute of the UTC day that it leaves at: another one in summer */
+  /** by minute of the UTC day it leaves at; summer time adds another */
   readonly services: readonly FedService[]
 }
 
 export interface FedService {
-  /** minute of the UTC day */
   readonly departs: number
-  /** what the clocks at its origin are ahead of UTC, minutes */
+  /** offset of its origin's clocks from UTC, minutes */
   readonly ahead: number
-  /** the engine's number of its fares, all or those on the airline's own tickets */
+  /** the engine's number of its fares, all or only the airline's own tickets */
   readonly filed: number
-  /** of its charter fares, where those on the airline's own tickets connect otherwise; −1 where they do not */
+  /** of its charter fares, where they connect differently; −1 where they do not */
   readonly charter: number
 }
 
-/** The inventory as a schedule of some days; days are counted from the first, which is a UTC day. */
+/** The inventory as a schedule. Days are counted from the first, which is a UTC day. */
 export interface Network {
   readonly first: Temporal.PlainDate
   readonly firstMs: number
@@ -33,7 +31,7 @@ export interface Network {
   readonly named: ReadonlyMap<string, FedLine>
   readonly airports: ReadonlyMap<string, number>
   readonly timetable: Timetable
-  /** by the engine's number of a service: its line, and whether it is that line's charter fares */
+  /** by the engine's service number; does it stand for the line's charter fares? */
   readonly served: readonly {
     readonly fed: FedLine
     readonly isCharter: boolean
@@ -41,10 +39,10 @@ export interface Network {
   }[]
 }
 
-/** yesterday's flights may still be on their way, and the last day's journeys go on for some days */
+/** yesterday's flights may still be flying, and journeys of the last day continue for days */
 const daysBefore = 2
 const daysBeyond = 5
-/** how many days a network is good for before it is laid out anew */
+/** rebuilt after so many days */
 export const goodForDays = 7
 
 const charters = 'charters'
@@ -96,12 +94,11 @@ export function networkFrom(lines: Lines, today: Temporal.PlainDate, soldDaysAhe
   }
 }
 
-/** A flight number is one line's; whoever reads a departure finds it by this. */
+/** A flight number belongs to one line; departures are matched to lines by it. */
 export function nameOf({ carrier, number }: { carrier: { id: string }; number: number }): string {
   return `${carrier.id}|${number}`
 }
 
-/** The day and minute a line leaves on a local date, counted from the network's first. */
 export function minuteOf({ firstMs }: Pick<Network, 'firstMs'>, line: Line, date: string): number {
   return (departsMs(line, { date }) - firstMs) / 60_000
 }
@@ -137,13 +134,13 @@ function fedLine(line: Line, { served, aheadIn }: Laying): FedLine {
   return fed
 }
 
-/** Its charter seats are on no ticket of an airline that sells connections on one. */
+/** Charter seats are never on a through ticket. */
 function mayBeChartered(line: Line): boolean {
   if (airlineOf(line.carrier.id).throughPercent === 100) return false
   return line.scope === 'domestic' || line.isChartered
 }
 
-/** What the clocks of a zone are ahead of UTC in these days, minutes: one figure, or two where there is summer time. */
+/** Offsets of a zone from UTC in these days, minutes: one, or two with summer time. */
 function clocksFrom(first: Temporal.PlainDate, days: number): Laying['aheadIn'] {
   const known = new Map<string, readonly number[]>()
   const weeks = Array.from({ length: Math.ceil(days / 7) }, (_, week) =>

@@ -14,13 +14,13 @@ import {
 import { rial } from '#money/rial.ts'
 import { airlineOf } from '#places/airlines.ts'
 
-/** The schedules for parties of so many seats: a price in them is that of the cheapest fare with seats for all of it. */
+/** The schedules for parties of so many seats; prices are the cheapest fare's with seats for all. */
 export interface PartySchedules {
   readonly seats: number
   readonly of: Readonly<Record<ProductName, Schedule>>
-  /** by local date, counted from the network's first: are its flights told? */
+  /** by local date, counted from the network's first: have its flights been entered? */
   readonly isFed: Uint8Array
-  /** by local date: when the first of its prices ends (minutes of the network) */
+  /** by local date: when the first of its prices expires (minutes of the network) */
   readonly ends: Float64Array
   /** the same by flight (service × days + day, of the filed service) */
   readonly endsAt: Uint32Array
@@ -47,14 +47,12 @@ export function openParty({ timetable }: Network, seats: number): PartySchedules
 /** One line's flight on a local date. */
 export interface FedFlight {
   readonly fed: FedLine
-  /** counted from the network's first day */
+  /** day number, from the network's first */
   readonly date: number
-  /** the UTC day it leaves on, and its service there */
   readonly day: number
   readonly service: FedLine['services'][number]
 }
 
-/** Undefined on a day that the network does not have. */
 export function flightOn(
   network: Network,
   fed: FedLine,
@@ -74,7 +72,7 @@ function pricesOf({ price, base }: Omit<Sale, 'until'>, { line }: FedLine) {
   return { price, throughPrice: rial(price - base + throughBase(base, throughPercent)) }
 }
 
-/** Tells the schedules what a flight's fares are. One that is sold out keeps its price, or has its last fare's. */
+/** Enters a flight's fares in the schedules. A sold-out flight keeps its price, or gets its last fare's. */
 export function tell(
   { network, party, nowMs }: { network: Network; party: PartySchedules; nowMs: number },
   flight: FedFlight,

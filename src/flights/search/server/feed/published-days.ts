@@ -8,24 +8,22 @@ import { type Network, nameOf } from '#flights/search/server/feed/network.ts'
 import { type FedFlight, flightOn, type PartySchedules, tell } from '#flights/search/server/feed/party.ts'
 import { type FareForSale, madeForSale } from '#flights/search/server/feed/sale.ts'
 
-/** What flights are told out of: the tables where a day was made, the seed where it was not. */
+/** Sources of flights: the tables for days that were created, the seed for all others. */
 export interface Sources {
   readonly database: Database
   readonly seed: number
   readonly network: Network
-  /** by local date of the network: routes of which that day was made, as far as we know */
   readonly made: Map<number, ReadonlySet<string>>
   nowMs(): number
-  /** somebody waits for it: do not rest in between */
+  /** a request is waiting: do not pause */
   isWaitedFor(): boolean
 }
 
-/** in one go at most, so that nobody else waits; then others come first, and at leisure a rest */
+/** longest run without giving way to other work */
 const sliceMs = 4
 const restMs = 12
 const busyRestMs = 250
 
-/** Tells a party's schedules all flights of a local date. */
 export async function tellDay(from: Sources, party: PartySchedules, date: number): Promise<void> {
   const iso = isoOf(from.network, date)
   const routes = await routesMadeOn(from.database, iso)
@@ -36,7 +34,7 @@ export async function tellDay(from: Sources, party: PartySchedules, date: number
   party.isFed[date] = 1
 }
 
-/** Tells again what has ended since; most of a date's prices have not. */
+/** Computes prices that have expired again; most of a date's have not. */
 export async function tellEnded(from: Sources, party: PartySchedules, date: number): Promise<void> {
   const { network } = from
   const iso = isoOf(network, date)
@@ -52,7 +50,7 @@ export async function tellEnded(from: Sources, party: PartySchedules, date: numb
   party.ends[date] = Math.min(...flying.map(endsAt))
 }
 
-/** Tells again, out of the seed, the flights of routes of which a date was forgotten. */
+/** Recomputes, from the seed, flights on a forgotten date of these routes. */
 export async function tellForgotten(
   from: Sources,
   party: PartySchedules,
@@ -70,7 +68,6 @@ function flyingOn(network: Network, date: number): readonly FedFlight[] {
     .flatMap((fed) => flightOn(network, fed, { iso, number: date }) ?? [])
 }
 
-/** A short rest; a long one while others keep the process busy. */
 async function leisure(): Promise<void> {
   const before = performance.eventLoopUtilization()
   await rest(restMs, undefined, { ref: false })

@@ -1,16 +1,16 @@
-/** What the database tells of seats: a day that was made or forgotten, or a departure whose seats changed. */
+/** A database notification: a day created or forgotten, or a departure whose seats changed. */
 export interface ReceivedEvent {
   /** `THR-MHD` */
   readonly route: string
   readonly date: string
   readonly departureId: number | undefined
-  /** the number of a day that is gone; made again it has another */
+  /** the id of the deleted day; a new one gets another id */
   readonly forgottenDayId?: number
 }
 
 export const seatsChannel = 'flights_seats'
 
-/** Reads `THR-MHD 2026-12-03 1041`, the same with `forgotten-812`, or without a number. */
+/** Parses `THR-MHD 2026-12-03 1041`, the same with `forgotten-812`, or without a number. */
 export function receivedIn(payload: string): ReceivedEvent {
   const [route = '', date = '', what] = payload.split(' ')
   const [, day] = /^forgotten-(\d+)$/.exec(what ?? '') ?? []

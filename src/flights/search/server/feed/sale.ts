@@ -1,7 +1,7 @@
 import { adultTotalOf, elsewhereOf, type MadeFare } from '#flights/inventory/server/fares.ts'
 import type { Rial } from '#money/rial.ts'
 
-/** What a search may ask of every fare of a journey. A schedule is fed for each of them. */
+/** What a search may require of every fare of a journey. Each product has its own schedule. */
 export const products = {
   economy: { cabin: 1, withBag: false },
   economyWithBag: { cabin: 1, withBag: true },
@@ -20,11 +20,11 @@ export interface SaleRequest extends ProductRequest {
   readonly isCharter?: boolean
 }
 
-/** A fare with so many seats left for as long as that is known to last (epoch milliseconds). */
+/** A fare with its free seats, and until when they are known to last (epoch milliseconds). */
 export interface FareForSale extends ProductRequest {
   readonly isCharter: boolean
   readonly adultTotal: Rial
-  /** of that, the base fare */
+  /** the base fare, part of the price */
   readonly adultBase: Rial
   readonly until: number
 }
@@ -32,11 +32,11 @@ export interface FareForSale extends ProductRequest {
 export interface Sale {
   readonly price: Rial
   readonly base: Rial
-  /** until then nothing cheaper ends and nothing else begins: fares only ever sell out and close */
+  /** no cheaper fare ends before then, and none opens: fares only sell out and close */
   readonly until: number
 }
 
-/** The cheapest fare that is still on sale and fits; undefined when none is. */
+/** The cheapest fare on sale that fits; undefined when there is none. */
 export function cheapestFor(
   fares: readonly FareForSale[],
   asked: SaleRequest,
@@ -50,7 +50,6 @@ export function cheapestFor(
   return best && { price: best.adultTotal, base: best.adultBase, until: best.until }
 }
 
-/** The fare that lasts longest: what a flight cost of which nothing is on sale. */
 export function lastFor(fares: readonly FareForSale[], asked: SaleRequest): Omit<Sale, 'until'> | undefined {
   const [last] = fares.filter((fare) => fits(fare, asked)).toSorted((a, b) => b.adultTotal - a.adultTotal)
   return last && { price: last.adultTotal, base: last.adultBase }
@@ -63,7 +62,7 @@ function fits(fare: FareForSale, asked: SaleRequest): boolean {
 
 const hourMs = 3_600_000
 
-/** A fare as it is made, with so many seats for as long as the demand elsewhere leaves them and it is open. */
+/** A fare as created, with its seats until simulated demand takes them or it closes. */
 export function madeForSale(fare: MadeFare, seats: number, leavesMs: number): FareForSale {
   const closes = leavesMs - fare.closesBefore * 60_000
   return {
@@ -76,7 +75,7 @@ export function madeForSale(fare: MadeFare, seats: number, leavesMs: number): Fa
   }
 }
 
-/** When fewer seats than these will be left: demand takes them by the whole hour before departure, and never gives back. */
+/** When demand will leave fewer seats than these: it takes them on the hour before departure and never returns any. */
 function emptyAt(fare: MadeFare, seats: number, leavesMs: number): number {
   const isEmpty = (hours: number) => fare.seats - elsewhereOf(fare, hours) < seats
   if (fare.seats < seats) return Number.NEGATIVE_INFINITY

@@ -1,21 +1,20 @@
 import type { Network } from '#flights/search/server/feed/network.ts'
 
-/** Epoch milliseconds. */
 export interface Span {
   readonly sinceMs: number
   readonly untilMs: number
 }
 
-/** furthest that clocks are behind and ahead of UTC, minutes */
+/** greatest offsets from UTC worldwide, minutes */
 const behind = 12 * 60
 const ahead = 14 * 60
 
-/** No flight of a local date leaves before then, wherever. */
+/** Earliest possible departure of a local date anywhere in the world. */
 export function earliestOn({ firstMs }: Pick<Network, 'firstMs'>, date: number): number {
   return firstMs + (date * 1440 - ahead) * 60_000
 }
 
-/** The local dates, anywhere, on which flights of a span leave; counted from the network's first. */
+/** The local dates on which flights of a span leave anywhere; counted from the network's first. */
 export function datesIn(
   { firstMs, timetable }: Pick<Network, 'firstMs' | 'timetable'>,
   { sinceMs, untilMs }: Span,

@@ -18,24 +18,22 @@ import type { LegWanted } from '#flights/search/server/searches.ts'
 import type { Rial } from '#money/rial.ts'
 import { airportOf, airportsAt } from '#places/airports.ts'
 
-/** A flight of our inventory that a journey takes, in a fare that is still to be found. */
+/** A flight of a journey whose fare is chosen later. */
 export interface FlightWanted {
   readonly origin: string
   readonly destination: string
   readonly date: Temporal.PlainDate
   readonly airlineId: string
   readonly number: number
-  /** a charter seat, or one on the airline's own tickets; either where it makes no difference */
+  /** a charter seat, or one on the airline's own ticket; undefined accepts both */
   readonly isCharter: boolean | undefined
 }
 
-/** A journey through all directions, by the schedule. */
 export interface Candidate {
   readonly product: ProductName
-  /** what one adult pays, unless seats were sold since */
   readonly price: Rial
   readonly legs: readonly (readonly FlightWanted[])[]
-  /** some flight of it has no seats left, as the schedule knows */
+  /** by the schedule, some flight has no seats left */
   readonly isGone: boolean
 }
 
@@ -44,15 +42,14 @@ const lookedAtMost = 3200
 interface CandidatesAsked {
   readonly product: ProductName
   readonly count: number
-  /** left on every flight; 0: on sale or not */
+  /** seats required on every flight; 0 includes sold-out flights */
   readonly seats?: 0 | 1
-  /** so many offers of each direction are looked at first; of what may be sold out as few as are wanted */
+  /** offers of each direction read first; for sold-out ones only as many as needed */
   readonly looked?: number
-  /** the directions that are flown without a change alone; see `straightDays` */
+  /** directions flown without a change only; see `straightDays` */
   readonly isStraight?: (leg: LegWanted) => boolean
 }
 
-/** The `count` cheapest journeys through all directions, each direction by at most two changes. */
 export function candidatesFor(
   fed: Fed,
   legs: readonly LegWanted[],
@@ -101,7 +98,6 @@ interface LegAsked {
   readonly seats: 0 | 1
 }
 
-/** One direction's offers between any of the airports at both ends. */
 function layerOf(network: Network, schedule: Schedule, asked: LegAsked): Layer {
   const { leg, before, depth, seats, limits } = asked
   const found: Offer[] = []
@@ -126,7 +122,7 @@ export interface End {
   readonly number: number
 }
 
-/** The ways from any airport of one place to any of another that the network has. */
+/** All airport pairs between two places that the network has. */
 export function waysOf(
   { airports }: Network,
   { origin, destination }: Pick<LegWanted, 'origin' | 'destination'>,
@@ -140,7 +136,6 @@ export function waysOf(
   return ends(origin).flatMap((from) => to.map((end) => [from, end] as const))
 }
 
-/** A day at an airport, in the schedule's minutes. */
 export function dayAt(
   { firstMs }: Network,
   iata: string,
@@ -152,7 +147,7 @@ export function dayAt(
   return { since: minuteOf(date), until: minuteOf(date.add({ days: 1 })) }
 }
 
-/** When flights of these directions leave, the last connection included. */
+/** Departure spans of these directions, including the last connection. */
 export function spanOf(legs: readonly LegWanted[]): readonly Span[] {
   return legs.map(({ date }) => {
     const midnight = date.toZonedDateTime('UTC').epochMilliseconds

@@ -8,7 +8,7 @@ import type { SearchWanted } from '#flights/search/server/searches.ts'
 import type { Room } from '#flights/server/room.ts'
 import { seatCount } from '#passengers/party.ts'
 
-/** How many journeys of each product are looked for, by the cabin asked for; of first class only who asks for it hears. */
+/** Journeys looked for per product, by requested cabin; first class only on request. */
 export const lookedFor = {
   0: { economy: 160, economyWithBag: 80, business: 60 },
   1: { economy: 200, economyWithBag: 100 },
@@ -16,10 +16,10 @@ export const lookedFor = {
   3: { first: 300 },
 } as const satisfies Readonly<Record<0 | 1 | 2 | 3, Partial<Record<ProductName, number>>>>
 
-/** Sold out is a cabin, with a bag or without. */
+/** Sold-out journeys are shown once per cabin, not per bag. */
 const mainOf = { 0: 'economy', 1: 'economy', 2: 'business', 3: 'first' } as const
 
-/** The cheapest journeys through all directions of a search, by any flights of ours that connect; then a few that are sold out. */
+/** The cheapest journeys of a search over any connections of ours, then a few sold-out ones. */
 export async function connected(room: Room, wanted: SearchWanted): Promise<Found> {
   const seats = seatCount(wanted.party)
   let fed: Fed | undefined
@@ -36,7 +36,6 @@ export async function connected(room: Room, wanted: SearchWanted): Promise<Found
   }
 }
 
-/** The cabin that is asked for; 0: any. */
 export function cabinIn({ cabinClass = 0 }: { readonly cabinClass?: number | undefined }): 0 | 1 | 2 | 3 {
   return cabinClass === 1 || cabinClass === 2 || cabinClass === 3 ? cabinClass : 0
 }

@@ -4,7 +4,7 @@ import { lookedFor } from '#flights/search/server/found/connected.ts'
 import { type Way, windowsOf } from '#flights/search/server/found/ways.ts'
 import type { Rial } from '#money/rial.ts'
 
-/** What the dearest economy journey of those costs that results of a day are made of; nothing where none can be flown. */
+/** The dearest economy journey among those a result list shows for the day; undefined if none can be flown. */
 export function dearestOn(fed: Fed, ways: readonly Way[], date: Temporal.PlainDate): Rial | undefined {
   const { economy } = lookedFor[0]
   const prices = ways.flatMap((way) =>

@@ -7,7 +7,6 @@ import { proposalsOf } from '#flights/search/server/proposals.ts'
 import { type SearchWanted, seatsOfDays } from '#flights/search/server/searches.ts'
 import type { Room } from '#flights/server/room.ts'
 
-/** A day's flights without a change, in every fare that a party may want; sold-out ones, too. */
 export async function direct(room: Room, wanted: SearchWanted): Promise<Found> {
   const [{ origin, destination, date }] = wanted.legs
   const asked = airportPairs(origin, destination).map(([from, to]) => ({
@@ -26,7 +25,7 @@ export async function direct(room: Room, wanted: SearchWanted): Promise<Found> {
   return { proposals, untilMs: nextClosing(days, wanted.searchedAt.epochMilliseconds) }
 }
 
-/** When the first of the fares that are open now closes. */
+/** When the first of the open fares closes. */
 function nextClosing(days: readonly DayOnSale[], nowMs: number): number {
   let next = Number.POSITIVE_INFINITY
   for (const { departures } of days)

@@ -19,9 +19,8 @@ export interface JourneyFound {
 }
 
 /**
- * The journeys of candidates in fares that can be bought now; their days are written when nobody has asked for them before.
- * What has been sold meanwhile is left out; of candidates that are gone a flight without seats is shown in its last fare, and
- * the journey with none. In the order of the candidates.
+ * Candidates in fares that can be bought now, in the same order; days missing in the tables are created. Journeys sold since
+ * are left out; a sold-out candidate keeps its last fares and shows no seats.
  */
 export async function journeysOf(
   room: Room,
@@ -38,7 +37,7 @@ export async function journeysOf(
   return found
 }
 
-/** All that is needed of the days to choose fares, with the seats that are left now. */
+/** Fares and free seats of all days needed. */
 interface Shelf {
   readonly fares: ReadonlyMap<string, readonly FareOnSale[]>
   readonly seats: Seats
@@ -101,7 +100,7 @@ function legFor(room: Room, shelf: Shelf, { flights, candidate }: LegCandidate):
   return leg
 }
 
-/** The cheapest that is open, fits and has seats for the whole party; of what is gone the dearest without. */
+/** The cheapest open fare that fits with seats for all; for sold-out flights the dearest. */
 function fareFor(
   { fares, seats, moment }: Shelf,
   flight: FlightWanted,

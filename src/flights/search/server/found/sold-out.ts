@@ -4,10 +4,10 @@ import { type Candidate, candidatesFor, type FlightWanted } from '#flights/searc
 import type { JourneyFound } from '#flights/search/server/found/journeys.ts'
 import type { LegWanted } from '#flights/search/server/searches.ts'
 
-/** of so many of the cheapest journeys, sold out or not, so many are looked at that are, and so many shown */
+/** among the 60 cheapest journeys, check at most 15 sold-out ones, show 5 */
 const few = { among: 60, lookedAt: 15, shown: 5 } as const
 
-/** Journeys that would be among the cheapest if they had seats. Single flights without are shown with those of their day. */
+/** Sold-out journeys that would be among the cheapest. Sold-out direct flights are shown with their day's flights instead. */
 export function goneFrom(fed: Fed, legs: readonly LegWanted[], product: ProductName): readonly Candidate[] {
   return candidatesFor(fed, legs, { product, count: few.among, seats: 0 })
     .filter((one) => one.isGone && one.legs.flat().length > 1)
@@ -15,12 +15,12 @@ export function goneFrom(fed: Fed, legs: readonly LegWanted[], product: ProductN
     .map((one) => ({ ...one, legs: one.legs.map((flights) => flights.map(ofAnySeller)) }))
 }
 
-/** While any seller has a seat of a flight, it is not gone. */
+/** Looks for seats of any seller: while one has seats, the flight is not sold out. */
 function ofAnySeller(flight: FlightWanted): FlightWanted {
   return { ...flight, isCharter: undefined }
 }
 
-/** All that have seats, and the first few others that nobody sells any more, each once. */
+/** All with seats, then the first few that no seller has any more, each once. */
 export function withFewGone(found: readonly JourneyFound[]): readonly JourneyFound[] {
   const open = found.filter(({ proposal }) => proposal.seat > 0)
   const seen = new Set(open.map(({ proposal }) => proposal.hash))

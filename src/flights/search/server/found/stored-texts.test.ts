@@ -38,7 +38,6 @@ const find = async (): Promise<Found> => {
   return { proposals: [told({ id: 7, at: '06:15' })], untilMs }
 }
 const ask = () => kept.textOf('a question', find)
-/** asked twice, it is kept */
 async function keepIt() {
   await ask()
   await ask()

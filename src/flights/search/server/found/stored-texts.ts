@@ -6,24 +6,24 @@ import type { ReceivedEvent } from '#flights/search/server/feed/received-events.
 import { proposalsText } from '#flights/search/server/found/text.ts'
 import type { Clock } from '#server/clock.ts'
 
-/** What was found, and until when it stays so by itself: then a fare closes or giving back costs more (epoch milliseconds). */
+/** What was found, and until when it holds: then a fare closes or a penalty rises (epoch milliseconds). */
 export interface Found {
   readonly proposals: readonly Proposal[]
   readonly untilMs: number
 }
 
-/** Lists of proposals as text, kept for the many who ask the same at a time. */
+/** Caches proposal lists as text for the many who send the same search. */
 export interface StoredTexts {
-  /** The JSON of what `find` finds, or of what it found a moment ago. */
+  /** JSON of what `find` returns, or returned a moment ago. */
   textOf(question: string, find: () => Promise<Found>): Promise<Buffer>
-  /** Of these fares we know before the database tells. */
+  /** For changes we know of before the database notifies us. */
   forgetFares(ids: readonly number[]): void
 }
 
-/** whatever nobody tells of (seats beyond nine, fares given back that were not shown) is seen within this time */
+/** limit for changes without notifications (seats beyond nine, returned fares that were not shown) */
 const keptMs = 30_000
 const bytesKept = 64 * 1024 * 1024
-/** who is asked once is not remembered: only what is asked again within this time */
+/** cached only when requested again within this time */
 const againMs = 10_000
 
 interface Text {
@@ -31,7 +31,7 @@ interface Text {
   readonly madeAt: number
   readonly fromMs: number
   readonly untilMs: number
-  /** `THR-MHD 2026-12-03`, as the database tells of them */
+  /** `THR-MHD 2026-12-03`, as in the notifications */
   readonly days: ReadonlySet<string>
   readonly fares: ReadonlySet<number>
 }
@@ -73,7 +73,7 @@ class Texts implements StoredTexts {
     this.#forget(({ fares }) => ids.some((id) => fares.has(id)))
   }
 
-  /** Those who ask while it is made get the same; what changes meanwhile lets it not be kept. */
+  /** Concurrent requests share one computation; if data changes meanwhile, the result is not cached. */
   async #made(question: string, find: () => Promise<Found>): Promise<Buffer> {
     const startedMs = this.#now()
     const making: Making = { forgotten: [], text: find().then((found) => textFrom(found, startedMs)) }
@@ -104,7 +104,7 @@ class Texts implements StoredTexts {
 
 interface Making {
   readonly text: Promise<Text>
-  /** what was told to forget since it was begun */
+  /** what became invalid since this computation began */
   readonly forgotten: ((text: Text) => boolean)[]
 }
 
@@ -126,7 +126,6 @@ function textFrom({ proposals, untilMs }: Found, fromMs: number): Text {
   }
 }
 
-/** When the first of some proposals costs more to give back. */
 export function penaltyRisesMs(proposals: readonly Proposal[]): number {
   return proposals.reduce(
     (least, { refund: { until } }) => (until === null ? least : Math.min(least, Date.parse(until))),

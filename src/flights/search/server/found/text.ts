@@ -1,9 +1,9 @@
 import type { FlightGroup, Proposal } from '#flights/proposal.ts'
 
-/** Directions never change and stand in many lists: each is made text once, and forgotten with its flights. */
+/** Directions never change and stand in many lists: serialised once, dropped with their flights. */
 const texts = new WeakMap<FlightGroup, Buffer>()
 
-/** Proposals as JSON, put together of directions that are text already; those stand last in each. */
+/** Proposals as JSON from serialised directions, which come last in each. */
 export function proposalsText(proposals: readonly Proposal[]): Buffer {
   const parts: Buffer[] = [open]
   for (const [place, { flightGroups, ...rest }] of proposals.entries()) {

@@ -7,7 +7,6 @@ import type { Room } from '#flights/server/room.ts'
 
 type Places = Pick<LegWanted, 'origin' | 'destination'>
 
-/** One way between two airports, as the engine is asked for it: the journeys that lists of results show. */
 export interface Way {
   readonly from: End
   readonly to: End
@@ -21,7 +20,7 @@ export interface Way {
   }
 }
 
-/** The ways between two places by so many flights at most. */
+/** The ways between two places with at most so many flights. */
 export function waysBetween(fed: Fed, places: Places, legs: 1 | 3 = usualLimits.legs): readonly Way[] {
   return waysOf(fed.network, places).map(([from, to]) => ({
     from,
@@ -30,12 +29,14 @@ export function waysBetween(fed: Fed, places: Places, legs: 1 | 3 = usualLimits.
   }))
 }
 
-/** Local days at the origin of a way. */
 export function windowsOf(fed: Fed, { from }: Way, dates: readonly Temporal.PlainDate[]): readonly Window[] {
   return dates.map((date) => dayAt(fed.network, from.iata, date))
 }
 
-/** The schedules of so many seats, with all flights told that journeys of these dates may take; of the first of them with a patience (ms). */
+/**
+ * Schedules complete for journeys on these dates; with a patience (ms), for as many dates from the first on as are computed
+ * in time.
+ */
 export function fedFor(
   room: Room,
   dates: readonly Temporal.PlainDate[],
@@ -49,7 +50,7 @@ export function fedFor(
   return room.feed.ready(seats, span, patienceMs)
 }
 
-/** Are all flights told that journeys of this date may take? */
+/** Is the schedule complete for journeys on this date? */
 export function isPublishedOn({ toldUntilMs }: Fed, date: Temporal.PlainDate): boolean {
   return spanOf(date).untilMs <= toldUntilMs
 }

@@ -15,19 +15,18 @@ export interface Near extends Pick<NearbyAirports['airports'][number], 'end' | '
 }
 
 interface Trip {
-  /** the schedule of as many seats as the party takes */
   readonly fed: Fed
   readonly legs: readonly LegWanted[]
   readonly party: Party
   readonly now: Temporal.Instant
 }
 
-/** offers of a direction that are looked at first */
+/** offers of a direction read first */
 const looked = 10
 
 /**
- * What the party pays for the cheapest trip by each of the airports, in their order; nothing where there is none. Adults all pay the
- * schedule's price; what a child pays only the fare itself knows.
+ * The party's price for the cheapest trip by each airport, in their order; undefined if there is none. Adults pay the
+ * schedule's price; a child's price comes from the fare itself.
  */
 export async function nearbyTotals(
   room: Room,
@@ -53,7 +52,7 @@ async function cheapestBy(room: Room, fed: Fed, legs: readonly LegWanted[]): Pro
   })[0]
 }
 
-/** The same directions with the airport in place of one of their ends. */
+/** The same directions with the other airport at one end. */
 function legsBy([out, ...back]: readonly LegWanted[], { end, airport }: Near): readonly LegWanted[] {
   if (out === undefined) return []
   const place: Place = { code: airport.iata, kind: 'AirportCode' }

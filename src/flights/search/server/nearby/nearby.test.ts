@@ -45,7 +45,7 @@ for (const [who, party] of [
         [end]: { code, kind: 'AirportCode' },
         dates: [asked.date],
       })
-      // the cheapest of adults need not be the cheapest with a child, but it is among what is sold
+      // the cheapest for adults need not be the cheapest with a child, but it is in the list
       if (who === 'a family') assert.ok(found.includes(total))
       else assert.equal(total, found[0])
     }

@@ -12,12 +12,12 @@ import type { Room } from '#flights/server/room.ts'
 import { seatCount } from '#passengers/party.ts'
 import { type Airport, airportOf, distanceKm } from '#places/airports.ts'
 
-/** further nobody drives to save on a flight */
+/** beyond this nobody drives to save on a flight */
 const nearKm = 250
-/** so many on each end */
+/** per end */
 const shown = 5
 
-/** What NearbyAirports does; see the door. */
+/** Answers the call NearbyAirports. */
 export async function nearbyAirports(room: Room, asked: NearbyBody): Promise<NearbyAirports> {
   const party = requestedParty(asked)
   const { from, to } = checkPlaces(asked.origin, asked.destination)
@@ -50,14 +50,12 @@ function legsOf({ origin, destination, date, back }: NearbyBody): readonly LegWa
   return [out, { origin: destination, destination: origin, date: Temporal.PlainDate.from(back) }]
 }
 
-/** The schedule of so many seats, with all flights told that these directions may take. */
 async function fedWith(room: Room, legs: readonly LegWanted[], seats: number): Promise<Fed | undefined> {
   let fed: Fed | undefined
   for (const span of spanOf(legs)) fed = await room.feed.ready(seats, span)
   return fed
 }
 
-/** Airports of other cities that somebody flies to, the nearest first. */
 function nearTo(
   fed: Fed,
   airports: readonly Airport[],

@@ -4,12 +4,12 @@ import type { WatchRow } from '#flights/search/server/watches/watch-rows.ts'
 import type { Room } from '#flights/server/room.ts'
 import { eachByItself, unlessFailed } from '#server/each-by-itself.ts'
 
-/** so many in one round; the others a minute later */
+/** per round; the rest a minute later */
 const atOnce = 500
 
 /**
- * Tells everybody whose flight has room for his party again, each once, and ends what has departed. It asks for seats, not
- * for what freed them: a refund, a hold that ended and a supplier's new stock are all alike. Answers how many were told.
+ * Notifies everybody, once, whose flight has room for their party again, and ends watches of departed flights. Looks at free
+ * seats only, so that a refund, an expired hold and new stock all count. Returns how many were notified.
  */
 export async function tellWatchers(room: Room): Promise<number> {
   const now = room.clock.now()
@@ -35,7 +35,7 @@ function withSeats({ database }: Room, now: Temporal.Instant): Promise<readonly 
   )
 }
 
-/** The watch ends with its message or not at all; of two who tell at once the second finds it ended. */
+/** One transaction for ending the watch and sending the message; of two processes the second finds it ended. */
 function tell(room: Room, id: string): Promise<0 | 1> {
   return room.database.transaction().execute(async (trx) => {
     const row = await maybe<WatchRow>(

@@ -13,12 +13,11 @@ import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { type Party, seatCount } from '#passengers/party.ts'
 
-/** What somebody waits for, with all that telling of it takes. */
+/** A watched trip with all that its notification needs. */
 export interface WatchedOffer {
   /** the same flights in the same cabins, whoever sells them */
   readonly hash: string
   readonly departureIds: readonly number[]
-  /** one for each departure */
   readonly cabins: readonly number[]
   readonly cabin: number
   readonly originName: string
@@ -29,13 +28,12 @@ export interface WatchedOffer {
   readonly departsAt: Temporal.Instant
   readonly party: Party
   readonly seats: number
-  /** our page of the same search */
   readonly address: string
 }
 
 /**
- * A proposal of a search of ours, outdated or not: waiting is not buying. Refuses RESULTS_OUTDATED for a request that is
- * none of ours, PROPOSAL_NOT_FOUND.
+ * A proposal of a search, outdated or not: watching is not buying. Refuses RESULTS_OUTDATED for an unknown request id,
+ * PROPOSAL_NOT_FOUND.
  */
 export async function watchedOffer(room: Room, asked: ProposalChosen): Promise<WatchedOffer> {
   const search = room.tokens.read(asked.requestId)
@@ -77,7 +75,7 @@ function known(fare: FareOnSale | undefined): FareOnSale {
   return fare
 }
 
-/** The way back of a domestic round trip is looked for by itself. */
+/** A domestic round trip's return is searched as a one-way trip. */
 function searchAgain({ flightType, legs, party, cabinClass }: StoredSearch): Search {
   const [first, second] = legs.map((leg) => ({ ...leg, date: leg.date.toString() }))
   if (first === undefined) throw new RangeError('a search without a direction')

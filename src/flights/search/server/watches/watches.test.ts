@@ -22,7 +22,7 @@ after(async () => {
   await stopSharedServer()
 })
 
-/** Lets the other sellers have all seats of a flight but `left`, all of them of one fare. */
+/** Leaves `left` seats of the flight, all in one fare. */
 async function soldOut(proposal: Proposal, left = 0): Promise<void> {
   await sql`
     update flights.fares set elsewhere = capacity - held - sold - case when id = ${proposal.proposalId} then ${left}::int else 0 end
@@ -31,7 +31,7 @@ async function soldOut(proposal: Proposal, left = 0): Promise<void> {
   )
 }
 
-/** A flight of a day of its own that is sold out now, as the results show it. */
+/** A sold-out flight on its own day, as the results show it. */
 async function gone(date: string, party: object = {}) {
   const { proposals } = await buying.search({ dates: [date], ...party })
   const wanted = proposals.find(({ seat, cabinClass }) => seat > 2 && cabinClass === 1)
@@ -44,7 +44,6 @@ async function gone(date: string, party: object = {}) {
   return { wanted, asked, hash: wanted.hash }
 }
 
-/** A proposal of a search, as soon as the news of its seats has come round. */
 async function shown(search: object, isIt: (proposal: Proposal) => boolean) {
   for (let attempt = 0; attempt < 3000; attempt++) {
     const { requestId, proposals } = await buying.search(search)

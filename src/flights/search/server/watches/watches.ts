@@ -8,16 +8,16 @@ import { type WatchedOffer, watchedOffer } from '#flights/search/server/watches/
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 
-/** so many a person may wait for at once */
+/** per user */
 export const watchesAtMost = 10
 
-/** What Watch does; see the door. */
+/** Answers the call Watch. */
 export async function watch(room: Room, asked: ProposalChosen, userId: string): Promise<Watch> {
   const now = room.clock.now()
   const offer = await watchedOffer(room, asked)
   if (Temporal.Instant.compare(offer.departsAt, now) <= 0) throw refuse('SALE_CLOSED')
   return room.database.transaction().execute(async (trx) => {
-    // two requests of one person at once may not both be the last allowed
+    // a lock per user: two parallel requests must not both take the last place
     await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 23))`.execute(trx)
     const before = await openWatch(trx, userId, offer.hash)
     if (before !== undefined) return watchIn(before)
@@ -28,7 +28,7 @@ export async function watch(room: Room, asked: ProposalChosen, userId: string): 
   })
 }
 
-/** The user's watches: those that wait, and what became of the others of late; newest first. */
+/** The user's watches, newest first: the waiting ones, and those that ended lately. */
 export async function watchesOf({ database }: Room, userId: string): Promise<readonly Watch[]> {
   const rows = await all<WatchRow>(
     database,
@@ -37,7 +37,7 @@ export async function watchesOf({ database }: Room, userId: string): Promise<rea
   return rows.map(watchIn)
 }
 
-/** Ends a watch of the user's. One that is over stays as it ended; a stranger's is WATCH_NOT_FOUND. */
+/** A watch that is over stays as it ended. Refuses WATCH_NOT_FOUND, also for somebody else's. */
 export async function stopWatch({ database, clock }: Room, id: string, userId: string): Promise<Watch> {
   await sql`
     update flights.watches set ended_at = ${clock.now()}, ended_by = 'stopped'
@@ -50,7 +50,7 @@ export async function stopWatch({ database, clock }: Room, id: string, userId: s
   return watchIn(row)
 }
 
-/** Where a watch leads, for whoever has its link; the number is not to be guessed. */
+/** Needs no sign-in: the id is unguessable. */
 export async function watchedAddress({ database }: Room, id: string): Promise<string | undefined> {
   const row = await maybe<{ address: string }>(
     database,
@@ -75,7 +75,7 @@ async function openCount(trx: Trx, userId: string): Promise<number> {
   return count
 }
 
-/** A day that nobody asked for in days is forgotten with its departures; from here on these are not. */
+/** Days that nobody uses are deleted with their departures; watched ones no longer. */
 async function areThere(trx: Trx, { departureIds }: WatchedOffer): Promise<boolean> {
   const ids = [...new Set(departureIds)]
   const rows = await all(

@@ -20,7 +20,7 @@ interface Props {
   readonly to: string
 }
 
-/** One day: its number, its lowest price in thousands of toman, and the colour of its level. */
+/** A day's number, lowest price in thousands of toman, and the colour of its price level. */
 export function FareDay({ date, day, level, age, isPast, isWaiting, isChosen, to }: Props) {
   const thousands = priceOf(day)
   const inside = (

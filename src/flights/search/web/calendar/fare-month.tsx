@@ -17,7 +17,6 @@ import { Button } from '#web/ui/fields/button.tsx'
 
 interface Props {
   readonly month: Month
-  /** the first day that is sold */
   readonly first: Temporal.PlainDate
   readonly prices: MonthPrices | undefined
   readonly show: YearPrices['show']
@@ -28,10 +27,9 @@ interface Props {
   readonly toDay: (date: string) => string
 }
 
-/** a month that is not whole yet is asked for again after so long */
+/** retry interval while a month is incomplete */
 const askAgainMs = 3000
 
-/** One Jalali month, whose prices are asked for when it comes near. */
 export function FareMonth(props: Props) {
   const { month, prices, show, now } = props
   const item = useRef<HTMLLIElement>(null)
@@ -127,7 +125,7 @@ function Cheapest({ days }: { readonly days: readonly DayPrice[] }) {
   )
 }
 
-/** «۲۹ آذر: …»: the days on which people travel or stay at home. */
+/** «۲۹ آذر: …»: holidays and occasions. */
 function Occasions({ month: { first, days } }: Pick<Props, 'month'>) {
   const named = Array.from({ length: days }, (_, at) => first.add({ days: at })).flatMap((date) => {
     const names = [occasionOf(date), ...holidaysOn(date).map(({ name }) => name)].filter(
@@ -144,7 +142,7 @@ interface AgeProps {
   readonly renew: () => void
 }
 
-/** Each day says its own; the month that of its oldest price. */
+/** The age of the month's oldest price; each day has its own. */
 function Age({ prices, now, renew }: AgeProps) {
   const seconds = ageOf(prices, now)
   return (

@@ -9,17 +9,13 @@ export interface FareYearProps extends Route {
   /** ISO days */
   readonly today: string
   readonly chosen: string
-  /** where a day leads */
   readonly toDay: (date: string) => string
 }
 
 /** how far ahead is sold */
 const daysAhead = 365
 
-/**
- * The year of a route by Jalali months: what each day costs from, how that lies among the others, holidays and occasions,
- * and how old the prices are.
- */
+/** A route's year by Jalali months: daily lowest prices with their level, holidays and the prices' age. */
 export function FareYear({ today, ...props }: FareYearProps) {
   const first = Temporal.PlainDate.from(today)
   const months = useMemo(() => {
@@ -60,7 +56,7 @@ export function FareYear({ today, ...props }: FareYearProps) {
   )
 }
 
-/** The present, told again every half minute. */
+/** Now, updated every half minute. */
 function useMinute(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

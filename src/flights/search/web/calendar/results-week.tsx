@@ -9,7 +9,6 @@ import { type StripDay, weekPrices } from '#flights/search/week-prices.ts'
 import { toman, tomanWords } from '#web/toman.ts'
 import { type DayArrow, type WeekDay, WeekStrip } from '#web/ui/calendar/week-strip.tsx'
 
-/** Which flight of the trip is looked at: of a domestic round trip one after the other, of any other the whole. */
 export type Direction = 'whole' | 'out' | 'back'
 
 interface Props {
@@ -17,11 +16,10 @@ interface Props {
   readonly direction: Direction
   readonly week: FarePrices
   readonly today: string
-  /** filters and order, which stay while the day changes */
+  /** filters and order, kept when the day changes */
   readonly look: URLSearchParams
 }
 
-/** The days around the one searched, each from its cheapest to its dearest flight. */
 export const ResultsWeek = memo(function ResultsWeek(props: Props) {
   const { week, search, direction } = props
   const { days, cheapest, dearest } = weekPrices(week.days, dayOfFlight(search, direction))
@@ -46,7 +44,6 @@ export const ResultsWeek = memo(function ResultsWeek(props: Props) {
 export interface Neighbour {
   readonly to: string
   readonly words: string
-  /** what it costs, where that is known */
   readonly price: DayPrice | undefined
 }
 
@@ -58,7 +55,7 @@ interface Around {
   readonly days: readonly DayPrice[]
 }
 
-/** The day before, unless it is gone, and the day after; the way back is never before the way out. */
+/** The day before, unless past, and the day after; the return never before the way out. */
 export function neighbours(around: Around): {
   readonly previous: Neighbour | undefined
   readonly next: Neighbour
@@ -85,7 +82,7 @@ function dayOfFlight({ date, back }: Search, direction: Direction): string {
   return direction === 'back' && back !== undefined ? back : date
 }
 
-/** The same search with this flight on another day: filters and order stay, what lies open does not. */
+/** The same search with this flight on another day; keeps filters and order, drops what is open. */
 export function toDay(date: string, { search, direction, look }: Omit<Around, 'days' | 'today'>): string {
   const kept = new URLSearchParams(look)
   for (const key of openKeys) kept.delete(key)

@@ -9,10 +9,7 @@ export interface Weeks {
   readonly weekBack: FarePrices | undefined
 }
 
-/**
- * The days around each flight that is sold for itself. A journey whose directions have one price has no price by the day
- * of one of them.
- */
+/** Prices around each flight sold separately. A journey sold as one has no price per direction. */
 export async function weeksOf(flights: Flights, search: Search, today: string): Promise<Weeks> {
   const { origin, destination, date, back, legs } = search
   const isAbroad = scopeOf({ legs: [search] }) === 'international'
@@ -33,7 +30,7 @@ interface Week {
   readonly from: string
 }
 
-/** Nothing where the calendar declines: the search itself says why. */
+/** Undefined where the calendar refuses: the search itself shows the reason. */
 async function weekAround({ flights, ...route }: Week): Promise<FarePrices | undefined> {
   try {
     return await flights.calendar({ ...route, days: 7 })
@@ -43,7 +40,7 @@ async function weekAround({ flights, ...route }: Week): Promise<FarePrices | und
   }
 }
 
-/** Seven days with the one searched in the middle, as far as the past allows. */
+/** Seven days with the searched one in the middle, never starting in the past. */
 function weekStart(date: string, today: string): string {
   const start = Temporal.PlainDate.from(date).subtract({ days: 3 })
   const first = Temporal.PlainDate.from(today)

@@ -10,7 +10,6 @@ const ResultsYear = lazy(() => import('#flights/search/web/calendar/results-year
 
 type Props = Pick<FoundProps, 'search' | 'direction' | 'today'> & { readonly look: ResultsLook }
 
-/** The way to the year of fares; whether it is open stands in the address. */
 export function YearDoor({ search, direction, today, look }: Props) {
   const { params, go } = look
   const isBack = direction === 'back'

@@ -6,7 +6,6 @@ interface Props extends FareYearProps {
   readonly onClose: () => void
 }
 
-/** The year of fares over the results. */
 export default function ResultsYear({ title, onClose, ...year }: Props) {
   return (
     <Modal open onClose={onClose} title={title}>

@@ -4,19 +4,18 @@ import type { flightCalls } from '#flights/calls.ts'
 import type { LegDraft } from '#flights/search/web/form/flight-search-draft.ts'
 import { ask } from '#web/api.ts'
 
-/** In thousands of toman, by ISO day; null when nothing is to be had. */
+/** Thousands of toman by ISO day; null when nothing is on sale. */
 type Prices = ReadonlyMap<string, number | null>
 
 export type Between = Pick<LegDraft, 'origin' | 'destination'>
 
-/** The lowest adult price of each day of the months in view, for the calendar of a search. */
+/** Lowest adult prices for the months in view. */
 export function useDayPrices({ origin, destination }: Between) {
   const [months, setMonths] = useState<readonly Month[]>([])
   const [prices, setPrices] = useState<{ readonly route: string; readonly of: Prices }>({
     route: '',
     of: new Map(),
   })
-  /** of this route no prices could be had */
   const [silent, setSilent] = useState('')
   const route = origin && destination ? `${origin.code}-${destination.code}` : ''
   useEffect(() => {
@@ -30,13 +29,13 @@ export function useDayPrices({ origin, destination }: Between) {
       }))
     for (const month of months)
       untilWhole(() => pricesOf(asked, month), { put, gone: gone.signal }).catch(
-        // a calendar without prices still chooses days
+        // without prices days can still be chosen
         () => gone.signal.aborted || setSilent(route),
       )
     return () => gone.abort()
   }, [origin, destination, route, months])
   return {
-    /** whether a route is chosen, so that there are prices to wait for */
+    /** prices may be expected: a route is chosen and has not failed */
     isKnown: route !== '' && route !== silent,
     of: (date: Temporal.PlainDate) => (prices.route === route ? prices.of.get(date.toString()) : undefined),
     show: setMonths,
@@ -48,7 +47,7 @@ interface Route {
   readonly destination: Route['origin']
 }
 
-/** what is not whole yet is asked for again after so long */
+/** retry interval while prices are incomplete */
 const askAgainMs = 2000
 
 interface Asking {
@@ -56,7 +55,7 @@ interface Asking {
   readonly gone: AbortSignal
 }
 
-/** Puts what is known, and asks again until nothing is missing or nobody looks any more. */
+/** Repeats until prices are complete or the calendar is closed. */
 async function untilWhole(priced: () => Promise<Priced>, { put, gone }: Asking): Promise<void> {
   const { prices, unready } = await priced()
   if (gone.aborted) return

@@ -3,7 +3,6 @@ import { useDayPrices } from '#flights/search/web/calendar/use-day-prices.ts'
 import { withDate } from '#flights/search/web/form/flight-search-draft.ts'
 import type { CellsProps } from '#flights/search/web/form/flight-search-plain.tsx'
 
-/** The two days of a round trip while they are chosen: the way out first, then the way back, which is never before it. */
 export function useRoundDates({ draft, onChange }: CellsProps) {
   const [choosing, setChoosing] = useState<'start' | 'end'>()
   const [{ origin, destination, date }] = draft.legs
@@ -18,11 +17,11 @@ export function useRoundDates({ draft, onChange }: CellsProps) {
     choose: setChoosing,
     start,
     end,
-    /** of both directions, and whether those in view are known */
+    /** the sums of both directions */
     out,
     back,
     isKnown: prices.isKnown,
-    /** of the direction that is chosen; what lies before the way out is no day for the way back */
+    /** for the direction being chosen; days before the way out are no days for the return */
     priceOf(day: Temporal.PlainDate) {
       const isBefore = choosing === 'end' && start && Temporal.PlainDate.compare(day, start) < 0
       return isBefore ? null : prices.of(day)

@@ -15,13 +15,12 @@ export type MonthPrices = FarePrices | 'asking' | 'unanswered'
 
 export interface YearPrices {
   readonly of: (month: Month) => MonthPrices | undefined
-  /** every month that is known */
   readonly known: readonly FarePrices[]
-  /** asks for a month that has come near; one that is known only when it is asked for `anew` */
+  /** loads a month that came into view; `anew` reloads a loaded one */
   readonly show: (month: Month, anew?: 'anew') => void
 }
 
-/** The prices of a route month by month, each asked for when it is first looked at. */
+/** A route's prices, loaded month by month. */
 export function useYearPrices({ origin, destination }: Route): YearPrices {
   const [months, setMonths] = useState<ReadonlyMap<string, MonthPrices>>(new Map())
   const asked = useRef(new Set<string>())

@@ -5,11 +5,9 @@ import type { Between } from '#flights/search/web/calendar/use-day-prices.ts'
 
 interface Props {
   readonly route: Between
-  /** ISO day */
   readonly date: string
 }
 
-/** From the calendar of a search to the whole year of its route; not there while an end is missing. */
 export function YearLink({ route: { origin, destination }, date }: Props) {
   if (origin === undefined || destination === undefined) return null
   const one = { adults: 1, children: 0, infants: 0 }

@@ -4,7 +4,7 @@ import type { Connection, FlightGroup, FlightLeg } from '#flights/proposal.ts'
 import { onBoardWords, operatorsWords } from '#flights/search/web/results/results-words.ts'
 import type { FlightNote } from '#web/ui/flight/flight-card.tsx'
 
-/** What a traveller must know of a direction before choosing it: that it leaves at another hour than it was sold with, who flies it when another does, and its stops one by one. */
+/** What a traveller must know before choosing: a changed departure time, another operating airline, every stop. */
 export function notesOf(group: FlightGroup): readonly FlightNote[] {
   const operators = operatorsWords(group)
   const onBoard = group.flightLegs.flatMap(({ stopsAt = [] }) =>
@@ -18,7 +18,7 @@ export function notesOf(group: FlightGroup): readonly FlightNote[] {
   ]
 }
 
-/** «ساعت جدید؛ پیش‌تر ۰۶:۱۵», with the day where it was another, and with its number among several. */
+/** «ساعت جدید؛ پیش‌تر ۰۶:۱۵», with the old date if it differs, and the flight's number if there are several. */
 function newHour(
   { soldDateTime, departureDateTime, flightNumber }: FlightLeg,
   isOneOfSeveral: boolean,

@@ -15,7 +15,6 @@ interface Props {
   readonly proposalId: string
 }
 
-/** How punctual each flight of a proposal was, what flies it and what its cabin has, each with its source. */
 export function FlightFacts({ requestId, proposalId }: Props) {
   const [facts] = useFlightFacts(requestId, [proposalId])
   const flights = (facts?.flights ?? []).filter(isTold)
@@ -79,9 +78,8 @@ function Lines({
 
 interface LineProps {
   readonly icon: IconName
-  /** what the words are counted by */
   readonly detail?: string
-  /** left out of what nobody says */
+  /** undefined where there is no source */
   readonly source: string | undefined
   readonly children: ReactNode
 }

@@ -3,7 +3,7 @@ import type { FlightDetail } from '#flights/responses.ts'
 import { requestOnce } from '#flights/search/web/results/request-once.ts'
 import { ask } from '#web/api.ts'
 
-/** One proposal with its rules; one that was asked for before is not asked for again. */
+/** Cached per proposal. */
 export const detailOf = requestOnce<FlightDetail>((requestId, proposalId) =>
   ask<typeof flightCalls.plpProposalDetails>('POST /api/flight-catalog/FlightCatalog/GetPlpProposalDetails', {
     body: { requestId, proposalId },

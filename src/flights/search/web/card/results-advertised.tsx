@@ -19,11 +19,11 @@ interface Props {
   readonly results: Results
   readonly colours: Colours
   readonly look: ResultsLook
-  /** every supplier has answered, so that what is not here is not to be had */
+  /** every supplier has answered: a missing offer is sold out */
   readonly isWhole: boolean
 }
 
-/** Over the results, for whoever comes from another site: the offer he was shown there, at the price he was told. */
+/** For travellers from another site: the offer they saw there, at the price quoted to them. */
 export function ResultsAdvertised(props: Props) {
   const { told, results, isWhole } = props
   const became = becameOf(told, results.proposals)
@@ -96,7 +96,7 @@ function Offer({ proposal, ...props }: Props & { readonly proposal: Proposal }) 
   )
 }
 
-/** Of a domestic round trip a direction is kept and the other chosen in the list; all others lead on to the passengers. */
+/** In a domestic round trip one direction is kept and the other is chosen in the list; else it leads to the passengers. */
 function Choose({
   proposal: { proposalId, isReturning },
   search,

@@ -5,13 +5,12 @@ import { timesOf } from '#flights/search/web/results/results-words.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { FlightWay } from '#web/ui/flight/flight-card.tsx'
 
-/** By the airline's id. */
 export type Colours = Readonly<Record<string, readonly [string, string]>>
 
-/** Of an airline whose colours nobody set down. */
+/** For airlines without colours of their own. */
 const plainColours = ['#474d68', '#656a80'] as const
 
-/** The directions of a proposal as its card shows them: one row each, named where there are several. */
+/** One row per direction, labelled where there are several. */
 export function waysOf({ flightGroups }: Proposal, colours: Colours): readonly FlightWay[] {
   return flightGroups.map((group, at) => ({
     ...wayOf(group, colours),
@@ -34,20 +33,19 @@ function wayOf(group: FlightGroup, colours: Colours): FlightWay {
   }
 }
 
-/** Two are named; of more the first. */
 function namesWords(names: readonly string[]): string {
   if (names.length <= 2) return names.join(' و ')
   return `${names[0]} و ${persianDigits(names.length - 1)} ایرلاین دیگر`
 }
 
-/** «رفت، پنجشنبه ۱۲ آذر»; of more than a way there and back, the legs by number. */
+/** «رفت، پنجشنبه ۱۲ آذر»; a multi-destination trip numbers its legs. */
 export function labelOf(groups: readonly FlightGroup[], at: number): string {
   const group = groups[at]
   if (group === undefined) return ''
   return `${directionName(groups, at)}، ${weekdayDayMonth(Temporal.PlainDate.from(group.departureDate))}`
 }
 
-/** Two directions between the same two cities are a way there and back. */
+/** Two directions between the same two cities are "out" and "back". */
 function directionName(groups: readonly FlightGroup[], at: number): string {
   const [out, back, ...more] = groups.map(endsOf)
   const isThereAndBack = more.length === 0 && out?.[0] === back?.[1] && out?.[1] === back?.[0]

@@ -31,12 +31,10 @@ interface Props {
   readonly praised: Distinction | undefined
   readonly isOpen: boolean
   readonly isChosen: boolean
-  /** why it may not be chosen now */
   readonly unfit: string | undefined
-  /** what the other direction costs that it would be bought with, the whole party, rial */
+  /** price of the chosen other direction; whole party, rial */
   readonly besides: number | undefined
   readonly pathTo: (proposalId: string) => string
-  /** who else sells it, where the list shows each flight once */
   readonly sellers: readonly Proposal[] | undefined
   readonly isCompared: boolean
   readonly onCompare: (proposalId: string) => void
@@ -44,7 +42,7 @@ interface Props {
   readonly onChoose: (event: MouseEvent, proposalId: string) => void
 }
 
-/** One proposal. There may be hundreds: it is drawn anew only when something of its own changes. */
+/** Memoised, since there may be hundreds of cards. */
 export const ResultsCard = memo(function ResultsCard(props: Props) {
   const { proposal, requestId, colours, praised, isOpen, isChosen, unfit, onToggle } = props
   const { sellers, isCompared, onCompare } = props
@@ -126,7 +124,7 @@ function Sum({ words, amount }: { readonly words: string; readonly amount: numbe
   )
 }
 
-/** Economy is what one expects; anything else is said. */
+/** Economy is not mentioned. */
 function cabinOf({ cabinClass }: Proposal): { cabin?: string } {
   const name = cabinNames[cabinClass as Cabin]
   return cabinClass === 1 || name === undefined ? {} : { cabin: name }

@@ -1,6 +1,5 @@
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
-/** The place of the route and the penalties while they are being asked for. */
 export function DetailsWaiting() {
   return (
     <>

@@ -21,7 +21,6 @@ interface Props {
   readonly proposal: Proposal
 }
 
-/** What a card opens to: the way, the baggage, and what giving the ticket back costs. */
 export default function ResultsDetails({ requestId, proposal }: Props) {
   const { detail, fault, retry } = useFlightDetail(requestId, proposal.proposalId)
   if (fault !== undefined)
@@ -77,7 +76,7 @@ function Details({ detail }: { readonly detail: FlightDetail }) {
   )
 }
 
-/** Directions on like fares have like sentences: they are told once, under the last of them. */
+/** Equal sentences of several directions are shown once, under the last. */
 function isToldBelow(legRules: FlightDetail['legRules'], at: number): boolean {
   const next = legRules[at + 1]
   return next !== undefined && next.sentences.join() === legRules[at]?.sentences.join()
@@ -89,7 +88,6 @@ interface WayProps {
   readonly label: string | undefined
 }
 
-/** One direction with its stops, and what may be carried all the way. */
 function Way({ group, bags, label }: WayProps) {
   const { baggage, flightLegs } = group
   return (
@@ -111,7 +109,7 @@ interface RulesProps {
   readonly isAbroad: boolean
 }
 
-/** Abroad they are read before one buys: visas and transit stand open. */
+/** Abroad, visa and transit rules are open from the start. */
 function RouteRules({ rules, isAbroad }: RulesProps) {
   return (
     <details className="results-rules" open={isAbroad}>

@@ -14,7 +14,7 @@ interface Props {
   readonly total: number
 }
 
-/** The price taken apart: fare and taxes of each kind of passenger, adding up to the total. */
+/** Fare and taxes per kind of passenger, adding up to the total. */
 export function FareLines({ prices, total }: Props) {
   return (
     <details className="results-rules">

@@ -17,7 +17,7 @@ import { Note } from '#web/ui/states/note.tsx'
 
 type Props = TripProps & { readonly trip: RoundTrip }
 
-/** What is chosen of a round trip, what both ways cost, and the way on; before anything is chosen, the cheapest pair. */
+/** The chosen flights of a round trip, their price and the way on; before any choice, the cheapest pair. */
 export function ResultsPair(props: Props) {
   const { trip } = props
   const { out, back, isBackLost } = trip
@@ -75,7 +75,7 @@ function Chosen({ words, proposal, children }: ChosenProps) {
   )
 }
 
-/** The sum of both; with one still to be chosen, with the cheapest that fits. */
+/** The sum of both; while one is open, with the cheapest that fits. */
 function PairTotal({ search, results, look, trip }: Props) {
   const buy = useBuying({ search, results, look })
   const { out, back, cheapest } = trip
@@ -112,7 +112,6 @@ function PairTotal({ search, results, look, trip }: Props) {
   )
 }
 
-/** One press takes both. */
 function CheapestPair({ search, look, trip }: Props) {
   const { cheapest } = trip
   if (cheapest === undefined) return null

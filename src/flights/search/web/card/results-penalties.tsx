@@ -7,15 +7,15 @@ import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
   readonly rules: FareRules
-  /** of several directions, whose they are */
+  /** the direction, where there are several */
   readonly label?: string | undefined
-  /** the sentences are told with another direction, whose are the same */
+  /** the sentences are shown with another direction that has the same */
   readonly isBrief?: boolean
-  /** the amounts are of so many together */
+  /** the amounts are for so many travellers */
   readonly travellers: number
 }
 
-/** What giving back costs from now on, hour by hour, the right after a long delay (always the last sentence), the others, and their source. */
+/** Penalties over time, the right after a long delay (always the last sentence), other rules, and their source. */
 export function PenaltyRules({ rules, label, isBrief = false, travellers }: Props) {
   return (
     <>

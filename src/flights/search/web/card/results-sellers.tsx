@@ -10,13 +10,12 @@ import { Price } from '#web/ui/flight/price.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 
 interface Props {
-  /** cheapest first */
   readonly sellers: readonly Proposal[]
   readonly pathTo: (proposalId: string) => string
   readonly onChoose: (event: MouseEvent, proposalId: string) => void
 }
 
-/** «n فروشندهٔ دیگر»: the same flight at other prices and terms, where the list shows each flight once. */
+/** «n فروشندهٔ دیگر»: the same flight at other prices and terms. */
 export function ResultsSellers({ sellers, pathTo, onChoose }: Props) {
   const [cheapest] = sellers
   if (cheapest === undefined) return null
@@ -72,7 +71,7 @@ function Terms({
   )
 }
 
-/** What giving back would cost now: «جریمهٔ الان ۳۰٪، 954,000 تومان». */
+/** «جریمهٔ الان ۳۰٪، 954,000 تومان». */
 function penaltyWords({ penaltyNow, percentNow }: Proposal['refund']): string {
   if (penaltyNow === null) return 'غیرقابل استرداد'
   if (penaltyNow === 0) return 'استرداد بدون جریمه'
@@ -83,7 +82,6 @@ function bagWords(baggage: Parameters<typeof baggageWords>[0]): string {
   return baggage.checked.value === 0 ? baggageWords(baggage) : `بار ${baggageWords(baggage)}`
 }
 
-/** One adult's price. */
 function adultPrice({ prices, totalPrice }: Proposal): number {
   return prices.find((price) => price.paxType === 'Adult')?.totalPrice ?? totalPrice
 }

@@ -18,16 +18,16 @@ export interface TripProps {
   readonly today: string
   readonly look: ResultsLook
   readonly results: Results
-  /** the days around the first flight, and around the way back of a domestic round trip, where they are priced one by one */
+  /** the days around each flight; undefined where directions have no price of their own */
   readonly week: FarePrices | undefined
   readonly weekBack: FarePrices | undefined
   readonly around: TripsAround
   readonly colours: Colours
-  /** what another site told whoever comes from there */
+  /** the offer quoted on another site, for travellers from there */
   readonly told: AdvertisedOffer | undefined
 }
 
-/** What a search found, as its trip is chosen: a domestic round trip one way after the other, all others whole. */
+/** A domestic round trip is chosen in two steps, any other trip as one. */
 export function ResultsTrip(props: TripProps) {
   const more = useMoreResults(props.results, props.look)
   const late = <ResultsLate {...more} />

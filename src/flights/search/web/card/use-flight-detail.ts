@@ -9,7 +9,6 @@ interface Asked {
   readonly fault?: string
 }
 
-/** One proposal with its rules, asked for when its card opens; a card opened before is not asked again. */
 export function useFlightDetail(requestId: string, proposalId: string) {
   const [attempt, setAttempt] = useState(0)
   const [asked, setAsked] = useState<Asked>({ of: '' })

@@ -9,7 +9,7 @@ interface Known {
   readonly fault?: string
 }
 
-/** Some proposals of one search with their rules, in their order; undefined for those that have not come yet. */
+/** In the order of `ids`; undefined while loading. */
 export function useFlightDetails(requestId: string, ids: readonly string[]) {
   const [attempt, setAttempt] = useState(0)
   const [known, setKnown] = useState<Known>({ of: '', details: [] })

@@ -4,7 +4,7 @@ import type { FlightFacts } from '#flights/facts/facts-response.ts'
 import { requestOnce } from '#flights/search/web/results/request-once.ts'
 import { ask } from '#web/api.ts'
 
-/** Figures that were still on their way may have come when a card is opened again. */
+/** Partial figures are not cached: opening the card again loads them anew. */
 const factsOf = requestOnce<FlightFacts>(
   (requestId, proposalId) =>
     ask<typeof flightCalls.flightFacts>('POST /api/flight-catalog/FlightCatalog/FlightFacts', {
@@ -13,7 +13,6 @@ const factsOf = requestOnce<FlightFacts>(
   ({ flights }) => flights.every(({ punctuality }) => punctuality !== null),
 )
 
-/** What is known of the flights of some proposals beside their prices, in their order; undefined where nothing came. */
 export function useFlightFacts(
   requestId: string,
   ids: readonly string[],

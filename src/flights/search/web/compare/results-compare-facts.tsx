@@ -14,7 +14,7 @@ interface Props {
   readonly compared: readonly Proposal[]
 }
 
-/** What is known of the flights beside their prices; a row that would be empty for all is left out. */
+/** Rows empty for all offers are left out. */
 export function CompareFacts({ requestId, compared }: Props) {
   const facts = useFlightFacts(
     requestId,

@@ -11,7 +11,6 @@ interface Props extends CompareProps {
   readonly details: readonly (FlightDetail | undefined)[]
 }
 
-/** What each offer comes to, each kind of passenger by itself, and the way on with it. */
 export function CompareFoot({ details, ...props }: Props) {
   const { compared } = props.comparing
   return (

@@ -4,7 +4,7 @@ import type { CompareProps } from '#flights/search/web/compare/results-compare.t
 import { Button } from '#web/ui/fields/button.tsx'
 import { AirlineTile } from '#web/ui/flight/airline-tile.tsx'
 
-/** Whose column it is, in sight wherever one reads, and the way to take it out. */
+/** Sticky column heads, each with a button to remove the offer. */
 export function CompareHeads({ comparing: { compared, toggle }, colours }: CompareProps) {
   return (
     <thead>

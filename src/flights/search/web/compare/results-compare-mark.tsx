@@ -6,7 +6,6 @@ interface Props {
   readonly onToggle: () => void
 }
 
-/** Lays a flight beside others. */
 export function CompareMark({ isCompared, flightNumber, onToggle }: Props) {
   return (
     <label className="compare-mark">

@@ -11,7 +11,7 @@ interface Props {
   readonly details: readonly (FlightDetail | undefined)[]
 }
 
-/** What giving back costs, on one clock for all: a row ends wherever one of the penalties rises. */
+/** Refund penalties on one time axis: a row ends wherever one of them rises. */
 export function ComparePenalties({ details }: Props) {
   const directions = Math.max(0, ...details.map((detail) => detail?.legRules.length ?? 0))
   const {
@@ -22,7 +22,7 @@ export function ComparePenalties({ details }: Props) {
   const travellers = adults + children + infants
   return Array.from({ length: directions }, (_, direction) => {
     const rules = details.map((detail) => detail?.legRules[direction])
-    // tickets side by side leave from one city
+    // compared tickets all leave from one city
     const { timeZone, cityName = '' } = rules.find((one) => one !== undefined) ?? {}
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: directions have their places and nothing else
@@ -64,7 +64,7 @@ function Stretch({ stretch: { until, steps }, details, zone, isNow }: StretchPro
   )
 }
 
-/** Broken between the day and the hour, if at all. */
+/** May wrap only between day and hour. */
 function Until({ words }: { readonly words: string }) {
   return words.split(/(?<=،) /).map((part) => (
     <Fragment key={part}>

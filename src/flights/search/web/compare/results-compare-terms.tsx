@@ -16,7 +16,6 @@ interface Props {
   readonly details: readonly (FlightDetail | undefined)[]
 }
 
-/** What each offer is: its price, its hours, who sells it, what may be carried, how many seats. */
 export function CompareTerms({ compared, details }: Props) {
   const each = (draw: (proposal: Proposal, at: number) => ReactNode) =>
     compared.map((proposal, at) => <td key={proposal.proposalId}>{draw(proposal, at)}</td>)

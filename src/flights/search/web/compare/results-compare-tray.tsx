@@ -6,7 +6,7 @@ import { Button } from '#web/ui/fields/button.tsx'
 
 const ResultsCompare = lazy(() => import('#flights/search/web/compare/results-compare.tsx'))
 
-/** What is picked so far, and the way to see it side by side. */
+/** The picked offers and the link to compare them. */
 export function CompareTray(props: CompareProps) {
   const { compared, isOpen, open, clear } = props.comparing
   if (compared.length === 0) return null

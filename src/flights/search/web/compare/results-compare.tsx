@@ -21,7 +21,6 @@ export interface CompareProps {
   readonly onChoose: (event: MouseEvent, proposalId: string) => void
 }
 
-/** Two to four offers side by side: times, terms, what giving back costs at every hour, and the price taken apart. */
 export default function ResultsCompare(props: CompareProps) {
   const { comparing, requestId } = props
   const { compared, close } = comparing

@@ -8,7 +8,7 @@ import { useToast } from '#web/ui/dialogs/toast.tsx'
 import { useSteady } from '#web/use-steady.ts'
 
 export interface Comparing {
-  /** laid side by side, in the order they were picked; what is no more in the results is left out */
+  /** in the order they were picked; without those no longer in the results */
   readonly compared: readonly Proposal[]
   readonly ids: readonly string[]
   readonly isOpen: boolean
@@ -18,7 +18,7 @@ export interface Comparing {
   readonly clear: () => void
 }
 
-/** What is laid side by side; all of it stands in the address, so that it can be sent to somebody. */
+/** The picked offers live in the address, so that it can be shared. */
 export function useComparing(look: ResultsLook, proposals: readonly Proposal[]): Comparing {
   const { params, go } = look
   const toast = useToast()

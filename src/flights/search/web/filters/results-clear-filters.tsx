@@ -3,7 +3,6 @@ import { withFilters } from '#flights/search/filter-params.ts'
 import { activeFilters, noFilters } from '#flights/search/filters.ts'
 import type { ResultsLook } from '#flights/search/web/results/use-results-look.ts'
 
-/** The way back to all flights; not there when nothing is left out. */
 export function ClearFilters({ look }: { readonly look: ResultsLook }) {
   if (activeFilters(look.filters).length === 0) return null
   return (

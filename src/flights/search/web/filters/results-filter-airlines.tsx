@@ -6,7 +6,7 @@ import { CheckRows, FlightCount, Lowest, toggled } from '#flights/search/web/fil
 import { persianDigits } from '#money/digits.ts'
 import { Check } from '#web/ui/fields/check.tsx'
 
-/** So many airlines stand open; the others unfold. */
+/** More airlines unfold. */
 const shownAtOnce = 5
 
 export const AirlineFilter = memo(function AirlineFilter(
@@ -44,7 +44,7 @@ interface AirportProps extends PartProps<readonly string[], Counts['airports']> 
   readonly proposals: readonly Proposal[]
 }
 
-/** Asked only where a city has a choice of airports. */
+/** Only where a city has several airports. */
 export const AirportFilter = memo(function AirportFilter(props: AirportProps) {
   const { chosen, choices, change, proposals } = props
   if (choices.length <= 2) return null

@@ -13,7 +13,7 @@ interface Props extends Chosen {
   readonly change: (part: Partial<Filters>) => void
 }
 
-/** What the list as a whole leaves out. */
+/** Options of the list as a whole. */
 export const ListFilter = memo(function ListFilter(props: Props) {
   const { withSeats, duplicates, noSelfTransfer, noAirportChange, counts, whole, change } = props
   const hasSelfTransfers = whole.noSelfTransfer.count < whole.duplicates.count

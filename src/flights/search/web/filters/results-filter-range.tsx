@@ -9,7 +9,7 @@ import { Slider } from '#web/ui/fields/slider.tsx'
 
 const priceStep = 1_000_000 // rial
 const durationStep = 5 // minutes
-/** A handle being drawn is not a wish yet; it becomes one when it has rested so long. */
+/** A dragged slider applies only after resting this long. */
 const restMs = 180
 
 interface RangePartProps {
@@ -52,18 +52,16 @@ export const DurationFilter = memo(function DurationFilter(props: RangePartProps
   )
 })
 
-/** What the list would show. */
 function measuredBy(index: OfferIndex, filters: Filters): Measure {
   return index.measured(index.through(filters), filters)
 }
 
 interface RangeProps {
   readonly label: string
-  /** of every ticket */
   readonly values: readonly number[]
   readonly step: number
   readonly chosen: Range | undefined
-  /** what a range leaves, the other filters staying as they are */
+  /** what a range would show, the other filters unchanged */
   readonly measured: (range: Range | undefined) => Measure
   readonly onChoose: (range: Range | undefined) => void
   readonly inWords: (value: number) => string
@@ -107,7 +105,7 @@ function RangeFilter({ label, values, step, chosen, measured, onChoose, inWords 
   )
 }
 
-/** Ends on whole steps, so that both handles reach them, none when there is no width; and how many tickets lie where between. */
+/** Ends rounded to whole steps, so that both handles reach them; undefined when all values are equal. */
 function spreadOf(values: readonly number[], step: number) {
   const bars = histogram(values)
   const [from, to] = [bars[0]?.from ?? 0, bars.at(-1)?.to ?? 0]
@@ -116,7 +114,7 @@ function spreadOf(values: readonly number[], step: number) {
   return { ends, bars: bars.map(({ count }) => count) }
 }
 
-/** The part of a wish that these results can show; ends left from another day's prices are drawn in. */
+/** A wish cut to these results' range: its ends may come from another day's prices. */
 function within(chosen: Range | undefined, { from, to }: Range): Range {
   const drawnIn = (value: number) => Math.min(to, Math.max(from, value))
   return chosen === undefined ? { from, to } : { from: drawnIn(chosen.from), to: drawnIn(chosen.to) }

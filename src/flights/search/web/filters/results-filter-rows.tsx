@@ -8,15 +8,14 @@ import { Radio } from '#web/ui/fields/radio.tsx'
 
 interface RowsProps<Key extends string | number> {
   readonly legend: string
-  /** in the address */
+  /** the field's name in the address */
   readonly name: string
   readonly choices: readonly Choice<Key>[]
-  /** the choices that stand there, whatever the other filters leave of them */
+  /** the choices shown, whatever the other filters leave of them */
   readonly keys: readonly Key[]
   readonly wordsOf: (key: Key) => ReactNode
 }
 
-/** One of several, each with what it would show and from what price. */
 export function RadioRows<Key extends string | number>({
   chosen,
   onChoose,
@@ -42,7 +41,6 @@ export function RadioRows<Key extends string | number>({
   )
 }
 
-/** Any of several. */
 export function CheckRows<Key extends string | number>({
   chosen,
   onToggle,
@@ -68,7 +66,7 @@ export function CheckRows<Key extends string | number>({
   )
 }
 
-/** «۱۲ پرواز · 2,100,000»: what a choice would show, in a line of its own. */
+/** «۱۲ پرواز · 2,100,000» */
 export function Brings({ count, lowest }: Measure) {
   return (
     <small className="filter-brings">
@@ -83,7 +81,6 @@ export function FlightCount({ count }: { readonly count: number }) {
   return <small className="filter-count">{persianDigits(count)} پرواز</small>
 }
 
-/** The lowest price of a choice, in toman; nothing when it has no seats. */
 export function Lowest({ amount }: { readonly amount: number | undefined }) {
   if (amount === undefined) return null
   return (
@@ -94,19 +91,19 @@ export function Lowest({ amount }: { readonly amount: number | undefined }) {
   )
 }
 
-/** The list with a member taken out when it was there, put in when it was not. */
+/** The list without the item if it was there, with it if not. */
 export function toggled<Item>(list: readonly Item[], item: Item): readonly Item[] {
   return list.includes(item) ? list.filter((other) => other !== item) : [...list, item]
 }
 
-/** Choices that tell tickets of this list apart: some pass, and not as many as pass the choice before. */
+/** Choices that make a difference in this list: some tickets pass, and not as many as pass the choice before. */
 export function tellingApart<Key>(whole: readonly Choice<Key>[]): readonly Key[] {
   const kept: Choice<Key>[] = []
   for (const choice of whole) if (choice.count > 0 && choice.count !== kept.at(-1)?.count) kept.push(choice)
   return kept.map(({ key }) => key)
 }
 
-/** The same where choices also tell apart what tickets cost: more baggage may be bought for as many of them. */
+/** The same, also where choices differ only in price: bags may be bought for as many tickets. */
 export function tellingPricesApart<Key>(whole: readonly Choice<Key>[]): readonly Key[] {
   const kept: Choice<Key>[] = []
   for (const choice of whole) {

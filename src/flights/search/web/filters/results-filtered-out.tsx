@@ -27,7 +27,7 @@ const filterWords: Readonly<Record<FilterName, string>> = {
   duplicates: 'بلیت‌های تکراری',
 }
 
-/** so many ways out are offered */
+/** suggestions shown */
 const offeredAtMost = 4
 
 interface Props {
@@ -35,7 +35,7 @@ interface Props {
   readonly look: ResultsLook
 }
 
-/** There are flights, but the filters let none through: which to lift, how many flights that brings and from what price. */
+/** The filters leave nothing: which to lift, how many flights that brings and from what price. */
 export function FilteredOut({ index, look }: Props) {
   const ways = lifts(index, look.filters).slice(0, offeredAtMost)
   return (

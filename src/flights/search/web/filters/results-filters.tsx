@@ -18,11 +18,10 @@ import { useSteady } from '#web/use-steady.ts'
 export interface FilteringProps {
   readonly index: OfferIndex
   readonly look: ResultsLook
-  /** how many tickets are shown */
   readonly count: number
 }
 
-/** What the list may leave out. Every choice shows at once; without scripts the form is sent instead. */
+/** Every choice applies at once; without scripts the form is submitted. */
 export function ResultsFilters({ index, look }: Omit<FilteringProps, 'count'>) {
   const { filters } = look
   const { settled, counts, whole } = useCounts(index, filters)
@@ -69,7 +68,7 @@ export function ResultsFilters({ index, look }: Omit<FilteringProps, 'count'>) {
   )
 }
 
-/** The cards say one adult's price; the filters, like the search's limits, count all who travel. */
+/** Cards show one adult's price; the filters count everybody. */
 function WhosePrices({ offers }: Pick<OfferIndex, 'offers'>) {
   const travellers = offers[0]?.prices.reduce((sum, { count }) => sum + count, 0) ?? 1
   return travellers > 1 && <p className="filters-whose">قیمت‌ها جمع {persianDigits(travellers)} مسافر است.</p>
@@ -83,7 +82,6 @@ interface WayProps {
   readonly change: (part: Partial<Filters>) => void
 }
 
-/** Stops and hours, of each direction the tickets have. */
 function WayFilters({ index, filters, counts, whole, change }: WayProps) {
   const ways = useWays(index)
   return (
@@ -130,7 +128,7 @@ const asked = new Set([
   'edit',
 ])
 
-/** What the form does not ask but the address holds: the search, the order, ranges set by sliders. */
+/** Hidden fields for what the address holds besides this form: search, order, ranges. */
 const Kept = memo(function Kept({ params }: { readonly params: URLSearchParams }) {
   return [...params]
     .filter(([name]) => !asked.has(name))

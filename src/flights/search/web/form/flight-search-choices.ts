@@ -11,20 +11,17 @@ import type { Place } from '#web/ui/places/place-rows.tsx'
 
 export type Scope = 'domestic' | 'international'
 
-/** What the plain fields of the search offer; made on the server, since the table of places stays there. */
 export interface SearchChoices {
   readonly scope: Scope
   readonly places: readonly Place[]
   readonly days: readonly Option[]
-  /** places looked for before, latest first */
   readonly recent: readonly RecentPlace[]
-  /** today in Tehran, ISO */
   readonly today: string
 }
 
 const daysOffered = 60
 const zone = 'Asia/Tehran'
-/** more than a list is read through */
+/** longest lists that people still read */
 const citiesOffered = { domestic: 50, international: 120 } as const satisfies Record<Scope, number>
 
 const cities: Readonly<Record<Scope, readonly Place[]>> = {
@@ -38,7 +35,7 @@ interface ChoicesAsked {
   readonly before: readonly SearchedBefore[]
 }
 
-/** The choices at a moment; an airport, a city or a far day that is searched for now is offered too. */
+/** The choices now; what the current search holds is offered too. */
 export function searchChoices(
   now: Temporal.Instant,
   { asked, scope = 'domestic', before }: ChoicesAsked,
@@ -55,7 +52,7 @@ export function searchChoices(
   }
 }
 
-/** A journey is international as soon as one of its places is abroad. */
+/** International as soon as one place is abroad. */
 export function scopeOf({ legs }: Pick<SearchRequest, 'legs'>): Scope {
   const isAbroad = legs
     .flatMap(({ origin, destination }) => [origin, destination])
@@ -63,14 +60,13 @@ export function scopeOf({ legs }: Pick<SearchRequest, 'legs'>): Scope {
   return isAbroad ? 'international' : 'domestic'
 }
 
-/** The names a journey is spoken of by: «تهران», or «فرودگاه امام خمینی»; an unknown code stays itself. */
+/** «تهران», «فرودگاه امام خمینی»; an unknown code stays itself. */
 function placeNames({ origin, destination }: Pick<LegOfSearch, 'origin' | 'destination'>): Names {
   const named = ({ code, kind }: LegOfSearch['origin']) =>
     (kind === 'AirportCode' ? findAirport(code) : findCity(code))?.name ?? code
   return { originName: named(origin), destinationName: named(destination) }
 }
 
-/** A search with the names of its places; of many legs, of each. */
 export type SearchNamed = Search & Names & { readonly legNames: readonly Names[] }
 
 export function namedSearch(search: Search): SearchNamed {

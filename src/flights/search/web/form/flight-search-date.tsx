@@ -11,19 +11,17 @@ import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
 interface Props {
   readonly label: string
-  /** the form's field */
   readonly name: string
-  /** ISO days: today in Tehran, and the first that may be chosen */
+  /** ISO days: today in Tehran, and the first selectable day */
   readonly today: string
   readonly earliest: string | undefined
   readonly route: Between
   readonly date: string
-  /** what is wrong with the day */
   readonly error: string | undefined
   readonly onChoose: (date: string) => void
 }
 
-/** The day of a flight, out of a Jalali calendar with the lowest price of each day. */
+/** A Jalali calendar with the lowest price of each day. */
 export function DateCell({ label, name, today, earliest, route, date, error, onChoose }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const prices = useDayPrices(route)
@@ -72,7 +70,6 @@ interface ButtonProps {
   readonly onOpen: () => void
 }
 
-/** A day as the form shows it; pressed, it opens the calendar. */
 export function DateButton({ label, date, error, isOpen, onOpen }: ButtonProps) {
   return (
     <SearchCell

@@ -6,13 +6,12 @@ import type { Counts } from '#web/ui/search/passenger-stepper.tsx'
 export interface LegDraft {
   readonly origin: Place | undefined
   readonly destination: Place | undefined
-  /** ISO day, empty while none is chosen */
   readonly date: string
 }
 
-/** A search being put together; what is not chosen yet is undefined or empty. */
+/** A search being filled in; what is not chosen yet is undefined or empty. */
 export interface SearchDraft extends Pick<SearchRequest, 'trip' | 'cabin'> {
-  /** one, or of many destinations two to six; what another kind of trip asked for stays here */
+  /** one, or two to six of a multi-destination trip; legs of the other trip types stay here too */
   readonly legs: readonly [LegDraft, ...LegDraft[]]
   readonly back: string
   readonly party: Counts
@@ -29,7 +28,6 @@ const empty: SearchDraft = {
   cabin: undefined,
 }
 
-/** The draft an address leads to; with none, one way for one adult and nothing else. */
 export function draftOf(asked: SearchRequest | undefined, places: readonly Place[]): SearchDraft {
   if (asked === undefined) return empty
   const placed = (place: LegOfSearch['origin'] | undefined) =>
@@ -45,12 +43,11 @@ export function draftOf(asked: SearchRequest | undefined, places: readonly Place
   return { trip, legs: [first, ...others], back, party, cabin }
 }
 
-/** The legs this kind of trip asks for. */
 export function requestedLegs({ trip, legs }: SearchDraft): readonly LegDraft[] {
   return trip === 'multi' ? legs : legs.slice(0, 1)
 }
 
-/** Of a round trip the way home becomes the second leg; any other second leg goes on from where the first ends. */
+/** A round trip's return becomes the second leg; any other second leg starts where the first ends. */
 export function withTrip(draft: SearchDraft, trip: SearchDraft['trip']): SearchDraft {
   const [first, second] = draft.legs
   if (trip !== 'multi' || second !== undefined) return { ...draft, trip }
@@ -63,7 +60,7 @@ export function withTrip(draft: SearchDraft, trip: SearchDraft['trip']): SearchD
   return { ...draft, trip, legs: [first, next] }
 }
 
-/** The draft with a place chosen. Choosing the place of the other end changes both about instead of refusing. */
+/** Choosing the place of the other end swaps both instead of refusing. */
 export function withPlace(
   draft: SearchDraft,
   { at, direction }: { readonly at: number; readonly direction: Direction },
@@ -82,7 +79,7 @@ export function swapped(draft: SearchDraft, at: number): SearchDraft {
   return withLeg(draft, at, { origin: leg.destination, destination: leg.origin })
 }
 
-/** The draft with a day chosen; days that would now lie before it are asked for again. */
+/** Days that would now come before it are cleared. */
 export function withDate(draft: SearchDraft, at: number, date: string): SearchDraft {
   const [first, ...others] = draft.legs.map((leg, index) =>
     index === at ? { ...leg, date } : index > at && leg.date < date ? { ...leg, date: '' } : leg,
@@ -91,19 +88,19 @@ export function withDate(draft: SearchDraft, at: number, date: string): SearchDr
   return { ...draft, legs: [first ?? emptyLeg, ...others], back }
 }
 
-/** One leg more, from where the last one ends. */
+/** A new leg starts where the last one ends. */
 export function withLegAdded(draft: SearchDraft): SearchDraft {
   if (draft.legs.length >= mostLegs) return draft
   return { ...draft, legs: [...draft.legs, { ...emptyLeg, origin: draft.legs.at(-1)?.destination }] }
 }
 
-/** Without a leg; two stay in any case. */
+/** Two legs always stay. */
 export function withoutLeg(draft: SearchDraft, at: number): SearchDraft {
   const [first, ...others] = draft.legs.toSpliced(at, 1)
   return first === undefined || others.length === 0 ? draft : { ...draft, legs: [first, ...others] }
 }
 
-/** What a field holds, to see whether it was changed. */
+/** A field's value, for seeing whether it changed. */
 export function held(draft: SearchDraft, field: SearchField): unknown {
   if (field === 'back') return draft.back
   const asked = (['origin', 'destination', 'date'] as const).flatMap((name) =>

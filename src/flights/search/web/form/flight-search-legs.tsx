@@ -7,13 +7,11 @@ import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
   readonly cells: CellsProps
-  /** the fields of the leg at a place */
   readonly Leg: ComponentType<LegProps>
-  /** without the script the form is sent, and comes back with another number of legs */
+  /** without scripts the form is submitted and comes back with another number of legs */
   readonly press: 'submit' | 'button'
 }
 
-/** The legs of a trip under each other; of one leg, its fields alone. */
 export function SearchLegs({ cells, Leg, press }: Props) {
   const { draft, onChange } = cells
   const legs = requestedLegs(draft)
@@ -24,7 +22,7 @@ export function SearchLegs({ cells, Leg, press }: Props) {
         {legs.map((_, at) => {
           const number = persianDigits(at + 1)
           return (
-            // a leg is known by its place
+            // a leg is identified by its place
             <fieldset key={at} className="search-leg">
               <legend>مسیر {number}</legend>
               <Leg {...cells} at={at} />

@@ -11,7 +11,7 @@ import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { type Counts, PassengerStepper } from '#web/ui/search/passenger-stepper.tsx'
 import { CellGroup, SearchCell } from '#web/ui/search/search-cell.tsx'
 
-/** Who travels, counted by age group, and in which cabin. */
+/** Travellers by age group, and the cabin. */
 export function PartyCell({ draft, onChange }: Pick<CellsProps, 'draft' | 'onChange'>) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
@@ -41,7 +41,6 @@ export function PartyCell({ draft, onChange }: Pick<CellsProps, 'draft' | 'onCha
   )
 }
 
-/** Adults alone are the whole answer, as the plain field says it; whoever comes with children is counted with them. */
 function partySaid(party: Counts, cabin: Cabin | undefined) {
   const isAdultsAlone = party.adults === headCount(party)
   return isAdultsAlone

@@ -4,7 +4,7 @@ import { cabinNames, cabinWords, everyCabin } from '#flights/web/cabin-words.ts'
 import { persianDigits } from '#money/digits.ts'
 import { CellGroup, SelectCell } from '#web/ui/search/search-cell.tsx'
 
-/** Who travels, adults first; children, infants and the cabin have fields of their own only where there is no script. */
+/** Adults first; children, infants and the cabin get their own fields only without scripts. */
 export function PlainParty({ draft, onChange }: Pick<CellsProps, 'draft' | 'onChange'>) {
   const { party, cabin } = draft
   return (
@@ -46,7 +46,7 @@ export function PlainParty({ draft, onChange }: Pick<CellsProps, 'draft' | 'onCh
   )
 }
 
-/** What the other controls chose, as the form sends it; of fields with one name the first counts. */
+/** Hidden fields for what the other controls chose; of fields with one name the first counts. */
 export function PartyFields({ draft: { party, cabin } }: Pick<CellsProps, 'draft'>) {
   return (
     <>

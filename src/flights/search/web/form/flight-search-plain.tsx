@@ -74,7 +74,7 @@ function PlainRoute({ scope, places, recent, draft, onChange, faults, at }: LegP
   )
 }
 
-/** The day of the way back stands there from the start: without the script only the style sheet can bring it out. */
+/** The return's day is always rendered: without scripts only the style sheet can show it. */
 function PlainDates({ days, draft, onChange, faults, at }: LegProps) {
   return (
     <CellGroup>
@@ -104,17 +104,16 @@ function PlainDates({ days, draft, onChange, faults, at }: LegProps) {
   )
 }
 
-/** What stands under a day, or under the question for one. */
+/** The text under a day, or under the prompt for one. */
 function dateSub(date: string | undefined): string {
   return date ? gregorianDate(Temporal.PlainDate.from(date)) : 'روز پرواز'
 }
 
-/** What is wrong with one field, if anything. */
+/** The fault of one field, if any. */
 export function faultOf(faults: CellsProps['faults'], property: SearchField): string | undefined {
   return faults?.find((fault) => fault.property === property)?.says
 }
 
-/** THR is a city and an airport (§3): an airport says so in the address. */
 export function Kinds({ draft, at }: Pick<LegProps, 'draft' | 'at'>) {
   return (['origin', 'destination'] as const)
     .filter((direction) => draft.legs[at]?.[direction]?.nested)
@@ -123,7 +122,7 @@ export function Kinds({ draft, at }: Pick<LegProps, 'draft' | 'at'>) {
     ))
 }
 
-/** The cities; an airport only where it is what was chosen before. */
+/** All cities; an airport only if it was chosen before. */
 function offered(places: readonly Place[], chosen: Place | undefined): readonly Place[] {
   return places.filter((place) => !place.nested || place === chosen)
 }

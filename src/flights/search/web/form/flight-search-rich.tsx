@@ -15,7 +15,6 @@ import { suggestPlaces } from '#flights/search/web/form/suggest-places.ts'
 import { PlaceCombobox } from '#web/ui/places/place-combobox.tsx'
 import { CellGroup, SwapButton } from '#web/ui/search/search-cell.tsx'
 
-/** The same questions with a combobox, a calendar with prices and a stepper. */
 export function RichCells(props: CellsProps) {
   const { draft, onChange } = props
   return (
@@ -56,7 +55,7 @@ function RichRoute({ scope, recent, draft, onChange, faults, at }: LegProps) {
   )
 }
 
-/** One flight's day; of many legs never before the leg before. */
+/** One flight's day; in a multi-destination trip never before the previous leg's. */
 function RichDate({ today, draft, onChange, faults, at }: LegProps) {
   const { origin, destination, date = '' } = draft.legs[at] ?? {}
   const earlier = draft.legs.slice(0, at).map((leg) => leg.date)

@@ -9,7 +9,7 @@ interface PricesOf {
 interface Props {
   readonly start: Temporal.PlainDate | undefined
   readonly end: Temporal.PlainDate | undefined
-  /** of each direction, in thousands of toman; left out where two tickets do not add up to a round trip */
+  /** per direction, in thousands of toman; undefined where two single tickets do not make a round trip */
   readonly prices: { readonly out: PricesOf; readonly back: PricesOf } | undefined
 }
 

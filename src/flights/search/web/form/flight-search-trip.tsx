@@ -14,7 +14,7 @@ interface Props {
   readonly directOnly: boolean
 }
 
-/** Which kind of trip, and the one filter that can be set beforehand. */
+/** The trip type, and the direct-only filter. */
 export function TripOptions({ trip, onTrip, directOnly }: Props) {
   return (
     <div className="search-options">

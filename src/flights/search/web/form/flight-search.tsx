@@ -15,16 +15,15 @@ import { useDoneBefore } from '#web/use-done-before.ts'
 import { useRicher } from '#web/use-richer.ts'
 
 export interface FlightSearchProps extends SearchChoices {
-  /** what an address asks for, whole or not */
   readonly asked?: SearchRequest | undefined
   readonly directOnly?: boolean
-  /** what the server found missing, when the form was sent without the script */
+  /** found by the server, when the form was submitted without scripts */
   readonly faults?: readonly SearchFault[]
 }
 
 const richCells = () => import('#flights/search/web/form/flight-search-rich.tsx')
 
-/** The search for a flight: plain fields at first, richer ones as soon as somebody comes near. */
+/** Plain fields at first; the rich ones load when a traveller comes near. */
 export function FlightSearch(props: FlightSearchProps) {
   const { scope, directOnly = false } = props
   const { draft, change, faults, setFaults } = useDraft(props)
@@ -83,7 +82,7 @@ export function FlightSearch(props: FlightSearchProps) {
   )
 }
 
-/** What is being put together, and what is still wrong with it; a change of the form begins without faults. */
+/** The draft and its remaining faults; any change clears the faults. */
 function useDraft({ asked, places, faults: found = [] }: FlightSearchProps) {
   const [draft, setDraft] = useState(() => draftOf(asked, places))
   const [faults, setFaults] = useState(found)
@@ -97,7 +96,7 @@ function useDraft({ asked, places, faults: found = [] }: FlightSearchProps) {
   return { draft, change, faults, setFaults }
 }
 
-/** Whoever comes near the button will see results next. */
+/** Prefetches the results page when the pointer nears the button. */
 function fetchAhead(): void {
   void import('#flights/search/web/results/results-found.tsx')
 }
@@ -121,12 +120,12 @@ function sentBy(form: HTMLFormElement): URLSearchParams {
   return sent
 }
 
-/** What the form asks beside the search: the one filter that can be set beforehand. */
+/** The direct-only filter, the form's one field that is no part of the search. */
 function onlyDirect(sent: URLSearchParams): URLSearchParams {
   return new URLSearchParams(sent.has('stops') ? { stops: '1' } : {})
 }
 
-/** The control of a field; of two in one box, the second has the way back's. */
+/** The control of a field; where one box has two, the second is the return's. */
 function focusOn(form: HTMLFormElement, property: string): void {
   const group = form.querySelector(`[name="${property}"]`)?.closest('.cell, .cell-group')
   const controls = group?.querySelectorAll<HTMLElement>('select, [role="combobox"], button.cell') ?? []

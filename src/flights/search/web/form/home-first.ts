@@ -1,19 +1,16 @@
 interface Found {
   readonly name: string
   readonly country: string
-  /** nothing is so called: this is the nearest name */
+  /** no name matches exactly: this is the nearest */
   readonly near: boolean
 }
 
-/** Is a city at home really called what was typed, so that the world need not be asked? */
+/** Is the query exactly a domestic city's name, so that cities abroad need not be searched? */
 export function isKnownAtHome(query: string, atHome: readonly Found[]): boolean {
   return atHome.some(({ near, name }) => !near && name.startsWith(query))
 }
 
-/**
- * Names at home that are only near, or have inside what was typed, give way to the cities of the world when the best of those,
- * which comes first, lies abroad and is really so called.
- */
+/** Domestic near matches are dropped when the best city abroad (the first) matches exactly. */
 export function homeFirst<City extends Found>(
   atHome: readonly City[],
   inWorld: readonly City[],

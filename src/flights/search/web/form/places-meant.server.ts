@@ -2,7 +2,7 @@ import { numbered } from '#flights/address.ts'
 import { mostLegs } from '#flights/search/search-request.ts'
 import { placeMeant } from '#places/airports.ts'
 
-/** The address that says which of its codes are airports' where one did not; nothing where all is said already. */
+/** Marks airport codes as airports (§3: THR is both); undefined if the address says so already. */
 export function addressMeant({ pathname, searchParams }: URL): string | undefined {
   const unsaid = fields.filter((field) => {
     const code = (searchParams.get(field) ?? '').trim().toUpperCase()

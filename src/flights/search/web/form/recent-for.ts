@@ -1,9 +1,8 @@
 import type { Place } from '#web/ui/places/place-rows.tsx'
 
-/** A place somebody looked for before. */
 export interface RecentPlace extends Place {
   readonly isAbroad: boolean
-  /** its city's and those of all airports there: who flies from one of them does not fly to it */
+  /** its city's codes and those of its airports: nobody flies from one to another */
   readonly cityCodes: readonly string[]
 }
 
@@ -11,11 +10,11 @@ const shown = 4
 
 interface End {
   readonly scope: 'domestic' | 'international'
-  /** the other end, while one is chosen */
+  /** the other end, if chosen */
   readonly other: Place | undefined
 }
 
-/** Those one may choose at one end of a flight. */
+/** Places selectable at one end of a flight. */
 export function recentFor(recent: readonly RecentPlace[], { scope, other }: End): readonly RecentPlace[] {
   return recent
     .filter(({ isAbroad }) => scope === 'international' || !isAbroad)

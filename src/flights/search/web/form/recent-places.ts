@@ -3,15 +3,14 @@ import type { RecentPlace } from '#flights/search/web/form/recent-for.ts'
 import { airportsAt, findAirport, findCity } from '#places/airports.ts'
 import { findCountry } from '#places/countries.ts'
 
-/** A search of before, whatever else it asked for. */
 export interface SearchedBefore {
   readonly legs: readonly Pick<LegRequest, 'origin' | 'destination'>[]
 }
 
-/** so many are known of, that at each end of a flight some are left */
+/** enough that some are left for each end */
 const kept = 8
 
-/** The places of searches, the latest first, each once; what we no longer know is passed over. */
+/** Latest first, each once; unknown places are left out. */
 export function recentPlaces(searches: readonly SearchedBefore[]): readonly RecentPlace[] {
   const asked = searches.flatMap(({ legs }) =>
     legs.flatMap(({ origin, destination }) => [origin, destination]),

@@ -3,10 +3,7 @@ import type { AvailableBody } from '#flights/requests.ts'
 import { withSearch } from '#flights/search/searches-here.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
-/**
- * Remembers a search that was answered: a user's with the house, a guest's in the guest's own browser. Answers the headers
- * that the page must send for it.
- */
+/** A user's searches go to the database, a guest's to their browser. Returns the headers to send. */
 export async function rememberSearch(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   asked: AvailableBody,

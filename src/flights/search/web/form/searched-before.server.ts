@@ -4,7 +4,7 @@ import { searchesHere } from '#flights/search/searches-here.ts'
 import type { SearchedBefore } from '#flights/search/web/form/recent-places.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
-/** What was looked for before, latest first: a user's as the house keeps it, a guest's as the browser does. */
+/** Latest first; a user's from the database, a guest's from their browser. */
 export async function searchedBefore({
   request,
   context,

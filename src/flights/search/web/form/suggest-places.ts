@@ -11,13 +11,12 @@ type Found = ResponseOf<typeof placeCalls.internationalAirports>[number]
 type Suggest = (typed: string) => Promise<readonly Place[]>
 
 const take = 8
-/** The most travelled cities begin at home: so many hold enough abroad. */
+/** the popular cities begin with domestic ones: so many contain enough abroad */
 const takeAbroad = 40
 
 /**
- * Cities by what was typed, each with its airports under it where there is a choice. With nothing typed, the popular ones but
- * for the `other` end of the flight: of the international tab's destinations those abroad. What the domestic tab does not know
- * is looked for in the world.
+ * Cities matching the query, with their airports where there are several. Without a query the popular ones, without the
+ * `other` end; on the international tab only those abroad. Cities the domestic tab does not know are searched worldwide.
  */
 export function suggestPlaces(scope: Scope, direction: Direction, other: Place | undefined): Suggest {
   return async (typed) => {

@@ -7,7 +7,7 @@ const ResultsMatrix = lazy(() => import('#flights/search/web/matrix/results-matr
 
 type Props = Pick<FoundProps, 'search' | 'look'>
 
-/** Of a round trip: what three days earlier and later cost, either way, asked for when it is unfolded. */
+/** Round-trip prices three days around both dates, loaded when opened. */
 export function MatrixDoor({ search, look }: Props) {
   const { back } = search
   const [wasOpened, setWasOpened] = useState(false)

@@ -22,7 +22,7 @@ interface Props {
   readonly look: URLSearchParams
 }
 
-/** Seven days out by seven days back: what both cost together from, one adult. */
+/** Seven days out by seven days back: price of both, one adult. */
 export default function ResultsMatrix({ search, back, look }: Props) {
   const { matrix, fault } = useMatrix(search, back)
   if (fault !== undefined)

@@ -11,7 +11,7 @@ import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 
-/** Each leads straight to the passengers' page; nearest first. */
+/** Each links straight to the passengers page; nearest first. */
 export function NearFlights({ flights }: { readonly flights: readonly Alternative[] }) {
   return (
     <ul className="near-flights">
@@ -49,7 +49,7 @@ function Row({ address, directions, nearness, totalPrice }: Alternative) {
 
 interface WayProps extends Pick<Alternative, 'nearness'> {
   readonly direction: Direction
-  /** «برگشت»; none where there is only one direction */
+  /** «برگشت»; empty when there is one direction */
   readonly label: string
 }
 
@@ -71,7 +71,7 @@ function Way({ direction, label, nearness }: WayProps) {
   )
 }
 
-/** How it differs from what was wanted, besides its time. */
+/** The differences from the wanted flight besides its time. */
 function Difference({
   nearness,
   departureDateTime,

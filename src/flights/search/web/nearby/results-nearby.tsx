@@ -13,7 +13,7 @@ import { tomanWords } from '#web/toman.ts'
 
 type Nearby = NearbyAirports['airports'][number]
 
-/** Below the cards of a journey: airports near its ends by which it can be flown, how far they are and what all pay by them. */
+/** Below the cards: airports near either end, their distance and the party's price. */
 export function ResultsNearby({ search }: { readonly search: Search }) {
   const { place, airports } = useNearby(search)
   const sold = airports.filter(({ total }) => total !== null)
@@ -49,7 +49,7 @@ export function ResultsNearby({ search }: { readonly search: Search }) {
   )
 }
 
-/** What the price is of, where that is not one flight of one traveller. */
+/** Says whose price it is, unless it is one flight of one traveller. */
 function For({ search }: { readonly search: Search }) {
   const travellers = headCount(search)
   const words = [
@@ -59,12 +59,12 @@ function For({ search }: { readonly search: Search }) {
   return words.length > 0 && <small>{words.join('، ')}</small>
 }
 
-/** The same search with one of its ends moved. */
+/** The same search from or to the nearby airport. */
 function by(search: Search, { end, code }: Nearby): Search {
   return { ...search, [end]: { code, kind: 'AirportCode' } }
 }
 
-/** Asked for when the end of the list comes near. */
+/** Loaded when the end of the list comes near. */
 function useNearby({ origin, destination, date, back, adults, children, infants }: Search) {
   const place = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<{ readonly of: string; readonly airports: readonly Nearby[] }>()
@@ -75,7 +75,7 @@ function useNearby({ origin, destination, date, back, adults, children, infants 
       const line = 'POST /api/flight-catalog/FlightCatalog/NearbyAirports'
       ask<typeof flightCalls.nearbyAirports>(line, { body: JSON.parse(wanted) }).then(
         ({ airports }) => isGone || setFound({ of: wanted, airports }),
-        // an offer besides; without it nothing is missing
+        // an extra: on failure nothing is shown
         () => undefined,
       )
     })

@@ -4,14 +4,13 @@ import { movedBy } from '#flights/search/search-days.ts'
 import type { Search } from '#flights/search/search-params.ts'
 import type { Flights } from '#flights/server/flights.ts'
 
-/** What one adult pays at least for the whole trip a day earlier and a day later, in rial; null where that is not known. */
+/** Lowest price of one adult for the whole trip a day earlier and later, in rial; null if unknown. */
 export interface TripsAround {
   readonly earlier: number | null
   readonly later: number | null
 }
 
 interface Known {
-  /** the days around each direction, where each is sold for itself */
   readonly week: FarePrices | undefined
   readonly weekBack: FarePrices | undefined
 }
@@ -27,12 +26,12 @@ export async function tripsAround(
   return { earlier, later }
 }
 
-/** Of a journey that is sold whole. The schedule of other cabins is not asked: their seats are few, and soon gone. */
+/** For a trip sold as one. Cabins other than economy have no price here: too few seats. */
 async function wholePrice(flights: Pick<Flights, 'tripPrice'>, moved: Search): Promise<number | null> {
   return (moved.cabin ?? 1) === 1 ? flights.tripPrice(availableBody(moved)) : null
 }
 
-/** On one day the cheapest way out may well arrive after the cheapest way back has left: then nothing is said. */
+/** On one day the cheapest way out may arrive after the cheapest return leaves: no price then. */
 function sumOf({ date, back }: Search, { week, weekBack }: Known): number | null {
   const out = lowestOn(week, date)
   if (back === undefined) return out

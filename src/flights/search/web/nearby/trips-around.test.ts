@@ -14,7 +14,7 @@ const trip: Search = {
   infants: 0,
 }
 const pricedAt = '2026-11-21T06:00:00Z'
-/** the days from one on, each with its lowest price; sold out where it is below zero */
+/** the days from a date on with their lowest price; negative means sold out */
 const week = (from: string, ...lowest: readonly (number | null)[]): FarePrices => ({
   pricedAt,
   unready: 0,

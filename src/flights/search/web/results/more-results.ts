@@ -1,19 +1,18 @@
 import type { Proposal } from '#flights/proposal.ts'
 import type { Results } from '#flights/responses.ts'
 
-/** A line of More: something that one supplier answered. */
 export interface Line {
   readonly supplier: string
   readonly proposals: readonly Proposal[]
-  /** its last word in one direction: it has said all, or not */
+  /** last line of a supplier for one direction: everything sent (`whole`) or not */
   readonly ended: 'whole' | 'broken' | null
-  /** nobody else is still to answer */
+  /** no other supplier is still to answer */
   readonly isComplete: boolean
 }
 
 /**
- * Reads what the slower suppliers of a search answer, a line as each does. Settles when all have, when the search gives
- * up, and when the line is cut; `broken` when somebody has not said all by then.
+ * Reads the slower suppliers' answers line by line. Ends when all have answered, the search is abandoned or the connection is
+ * cut; `broken` when an answer is incomplete by then.
  */
 export async function moreOf(
   { requestId, returningRequestId }: Pick<Results, 'requestId' | 'returningRequestId'>,
@@ -33,12 +32,12 @@ export async function moreOf(
       if (told.isComplete) return isWhole ? 'whole' : 'broken'
     }
   } catch {
-    // the flights that are shown stay good without the others
+    // the flights already shown stay valid without the others
   }
   return 'broken'
 }
 
-/** The lines of a stream of text, whatever pieces it comes in. */
+/** Lines of a text stream, however it is chunked. */
 export async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

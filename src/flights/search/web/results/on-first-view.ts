@@ -1,7 +1,7 @@
-/** so far beyond the window it is worth asking (CSS pixels) */
+/** load when this close to the window (CSS pixels) */
 const nearPx = 300
 
-/** Tells once when an element comes near the window; answers how to stop watching. */
+/** Calls once when the element comes near the window. Returns a function that stops watching. */
 export function whenSeen(element: HTMLElement | null, seen: () => void): () => void {
   if (element === null) return () => undefined
   const watching = new IntersectionObserver(

@@ -1,9 +1,9 @@
-/** Cards of so many proposals are remembered; the oldest gives way. */
+/** answers cached; the oldest is dropped */
 const remembered = 50
 
 export type OfProposal<T> = (requestId: string, proposalId: string) => Promise<T>
 
-/** A question about a proposal that is not put twice: what was answered is remembered, unless there may be more to it later. */
+/** Caches answers by proposal, unless an answer may still grow. */
 export function requestOnce<T>(
   question: OfProposal<T>,
   isWhole: (answer: T) => boolean = () => true,

@@ -1,7 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { filterKeys } from '#flights/search/filter-keys.ts'
 
-/** What the address holds besides the search: how its results are looked at, which needs no new search. */
 const filterNames: readonly string[] = filterKeys
 const lookKeys: readonly string[] = [
   ...filterKeys,
@@ -15,7 +14,7 @@ const lookKeys: readonly string[] = [
   'in',
 ]
 
-/** What lies open over the results; it does not go along to another day. */
+/** What is open over the results; dropped when the day changes. */
 export const openKeys: readonly string[] = ['open', 'edit', 'compare', 'compared', 'year']
 
 /** The part of an address that decides which flights are found. */
@@ -26,12 +25,12 @@ export function searchPart(params: URLSearchParams): string {
   return kept.toString()
 }
 
-/** The part that decides which of them are shown and in which order. */
+/** The part that decides which are shown and in which order. */
 export function lookPart(params: URLSearchParams): string {
   return new URLSearchParams([...params].filter(([name]) => filterNames.includes(name))).toString()
 }
 
-/** Filtering, ordering and opening cards happen in the browser; only another search asks the server again. */
+/** Filtering, sorting and opening cards happen in the browser; only another search asks the server. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = asked
   if (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
@@ -39,7 +38,6 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   return searchPart(currentUrl.searchParams) !== searchPart(nextUrl.searchParams)
 }
 
-/** The same address with one of its looks set, or taken away. */
 export function withLook(
   params: URLSearchParams,
   key: 'open' | 'edit' | 'all' | 'compare' | 'compared' | 'year' | 'out' | 'in',

@@ -3,7 +3,7 @@ import { ResultsWaiting } from '#flights/search/web/results/results-waiting.tsx'
 import { tripWords } from '#flights/web/trip-words.ts'
 import { ResultsHeadWaiting } from '#web/ui/search/results-head.tsx'
 
-/** The results while their script is on its way: what was asked, and five cards in the making. */
+/** The results while their script loads: the search, and five placeholder cards. */
 export function ResultsArriving({ search }: { readonly search: SearchNamed | undefined }) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { ClearFilters } from '#flights/search/web/filters/results-clear-filters.tsx'
 import { type FilteringProps, ResultsFilters } from '#flights/search/web/filters/results-filters.tsx'
 
-/** The filters beside the list, with the way back to all flights. */
 export function ResultsAside(filtering: FilteringProps) {
   return (
     <>

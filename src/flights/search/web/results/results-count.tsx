@@ -6,12 +6,11 @@ import { persianDigits } from '#money/digits.ts'
 interface Props {
   readonly search: SearchNamed
   readonly direction: Direction
-  /** what stands in the list */
   readonly shown: readonly Pick<Proposal, 'seat'>[]
   readonly isWaiting: boolean
 }
 
-/** How many there are, from where to where, and whose price the cards say; or that no seat is left. */
+/** The count, the route and whose price the cards show; or that everything is sold out. */
 export function ResultsCount({ search, direction, shown, isWaiting }: Props) {
   return (
     <p className="results-count" role="status">
@@ -38,7 +37,7 @@ function routeWords({ originName, destinationName, legNames }: SearchNamed, dire
   return direction === 'back' ? `${destinationName} به ${originName}` : `${originName} به ${destinationName}`
 }
 
-/** The price of a card: of one flight, or of all directions together. */
+/** What a card's price covers: one flight, or all directions. */
 function priceWords({ back, legNames }: SearchNamed, direction: Direction): string {
   if (direction === 'whole' && legNames.length > 0) return 'قیمت نهایی همهٔ مسیرها، هر بزرگسال'
   if (direction === 'whole' && back !== undefined) return 'قیمت نهایی رفت‌وبرگشت هر بزرگسال'

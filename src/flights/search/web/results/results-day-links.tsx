@@ -9,11 +9,11 @@ import type { FoundProps } from '#flights/search/web/results/results-found.tsx'
 import { tomanWords } from '#web/toman.ts'
 
 type Props = Pick<FoundProps, 'search' | 'today' | 'look' | 'around'> & {
-  /** they stand once more under the cards */
+  /** the second copy, under the cards */
   readonly isBelow?: boolean
 }
 
-/** Around the cards: the whole trip a day earlier and a day later, with what an adult pays for all of it at least. */
+/** The whole trip a day earlier or later, with one adult's lowest price. */
 export const DayLinks = memo(function DayLinks({ search, today, look, around, isBelow = false }: Props) {
   const link = { search, look: look.params }
   return (
@@ -29,7 +29,6 @@ interface LinkProps {
   readonly look: URLSearchParams
   readonly words: string
   readonly by: number
-  /** rial; null where it is not known */
   readonly price: number | null
 }
 

@@ -4,11 +4,9 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 
 type Props = FlightSearchProps & {
   readonly refused: string | undefined
-  /** the address of the results */
   readonly params: URLSearchParams
 }
 
-/** The search again, in place; under it, when the server declined the last one, why. */
 export default function ResultsEdit({ refused, params, ...search }: Props) {
   return (
     <>

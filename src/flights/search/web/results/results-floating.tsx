@@ -8,7 +8,6 @@ const ResultsSheet = lazy(() => import('#flights/search/web/results/results-shee
 
 export type Sheet = 'filters' | 'sorting'
 
-/** The phone's bar over the list: what to leave out and in which order. */
 export function ResultsFloating({ active, ...filtering }: FilteringProps & { readonly active: number }) {
   const [sheet, setSheet] = useState<Sheet>()
   const [wasOpened, setWasOpened] = useState(false)

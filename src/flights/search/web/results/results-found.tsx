@@ -33,17 +33,16 @@ export interface FoundProps {
   readonly today: string
   readonly look: ResultsLook
   readonly results: Results
-  /** the days around this direction's, where they are priced one by one */
+  /** days around this direction, where each day has a price of its own */
   readonly week: FarePrices | undefined
   readonly around: TripsAround
   readonly colours: Colours
   readonly direction: Direction
   readonly choosing: Choosing
-  /** what slower suppliers have to say, above the cards */
+  /** the slower suppliers' offers, above the cards */
   readonly late: ReactNode
 }
 
-/** What a search found: the week, the filters, the order and the cards. */
 export function ResultsFound(props: FoundProps) {
   const { search, results, week, direction } = props
   const look = useQuickLook(props.look)
@@ -89,7 +88,7 @@ export function ResultsFound(props: FoundProps) {
   )
 }
 
-/** Other days, above the cards. What they lead to follows the address: a press among the cards need not draw them. */
+/** Memoised, so that a press among the cards does not redraw it. */
 const Around = memo(function Around(props: FoundProps) {
   return (
     <div className="wrap results-week">
@@ -100,7 +99,7 @@ const Around = memo(function Around(props: FoundProps) {
   )
 })
 
-/** Other days and places, below the cards; they too stay as they are. */
+/** Other days and places; memoised too. */
 const Below = memo(function Below(props: FoundProps) {
   return (
     <>
@@ -110,7 +109,7 @@ const Below = memo(function Below(props: FoundProps) {
   )
 })
 
-/** The strip of days with their prices; where a day has none of its own, the days before and after alone. */
+/** The strip of days with prices; without daily prices, only the days before and after. */
 function Days(props: FoundProps) {
   const { search, direction, week, today, look } = props
   if (week === undefined) return <DayLinks {...props} />

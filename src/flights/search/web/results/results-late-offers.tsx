@@ -9,7 +9,6 @@ const words = {
   silent: 'یکی از فروشنده‌ها کامل پاسخ نداد؛ پروازهای دیگر همه این‌جا هستند.',
 } as const
 
-/** Offers of the slower suppliers: how far they are, and those that wait until the reader wants them. */
 export function ResultsLate({ state, later, showLater }: MoreResults) {
   if (state === 'whole') return null
   return (
@@ -29,7 +28,7 @@ export function ResultsLate({ state, later, showLater }: MoreResults) {
     </>
   )
 
-  /** they stand before what is read, so the list is shown from its top */
+  /** they go above what is being read, so scroll to the top */
   function show(event: MouseEvent<HTMLElement>) {
     event.currentTarget.closest('.results-column')?.scrollIntoView({ block: 'start' })
     showLater()

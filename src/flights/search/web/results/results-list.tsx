@@ -18,7 +18,6 @@ const keyOf = ({ proposalId }: Proposal) => proposalId
 
 type Props = FoundProps & { readonly view: ResultsView }
 
-/** The cards in their order, those with seats first. */
 export function ResultsList({ view, ...found }: Props) {
   const { look, results, colours, choosing } = found
   const { params } = look
@@ -41,14 +40,13 @@ export function ResultsList({ view, ...found }: Props) {
   )
 }
 
-/** As the cards have them: with a bag asked for in the price. */
+/** With the price of the chosen bag added. */
 function useBagged(proposals: readonly Proposal[], bag: number): readonly Proposal[] {
   return useMemo(() => bagged(proposals, bag), [proposals, bag])
 }
 
 interface Drawing extends Props, Pick<CompareProps, 'comparing' | 'pathTo' | 'onChoose'> {}
 
-/** Draws a card; anew only when something that all of them show has changed. */
 function useCards({ view, comparing, pathTo, onChoose, ...found }: Drawing) {
   const { look, results, colours, choosing } = found
   const { openId } = look
@@ -97,7 +95,6 @@ function useCards({ view, comparing, pathTo, onChoose, ...found }: Drawing) {
   )
 }
 
-/** The way to all cards for whoever has no script. */
 function AllOfThem({ params, count }: { readonly params: URLSearchParams; readonly count: number }) {
   return (
     <Link className="button" data-kind="line" to={{ search: `?${withLook(params, 'all', '1')}` }}>

@@ -15,7 +15,6 @@ interface NoFlightsProps {
   readonly days: readonly DayPrice[]
 }
 
-/** Nothing flies that day: the nearest days on which something does. */
 export function NoFlights({ search, direction, days }: NoFlightsProps) {
   const date = direction === 'back' ? (search.back ?? search.date) : search.date
   const nearest = nearestDays(days, { date, search, direction })

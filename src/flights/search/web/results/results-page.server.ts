@@ -17,7 +17,7 @@ import { AIRLINES, findAirline } from '#places/airlines.ts'
 import type { Faults } from '#server/refusal.ts'
 import { addressContext, agencyOf, visitorContext } from '#web/page-context.server.ts'
 
-/** What the results page is drawn from; everything else it shows is worked out of this and the address. */
+/** The page derives everything else from this and the address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flights, clock } = agencyOf(context, 'flights')
   const address = new URL(request.url)
@@ -63,7 +63,7 @@ interface Question {
   readonly by: Parameters<Flights['search']>[1]
 }
 
-/** The flights of the trip and the prices of the days around it, or why there are none to be had. */
+/** The flights and the prices of the days around, or why there are none. */
 async function answerTo(flights: Flights, { search, today, by }: Question): Promise<Answer> {
   try {
     const [results, weeks] = await Promise.all([
@@ -77,13 +77,13 @@ async function answerTo(flights: Flights, { search, today, by }: Question): Prom
   }
 }
 
-/** A party that may not travel is said in the sentence of its first fault; see `refusalIn` for why it is known by name. */
+/** The first fault's sentence, for a party that may not travel; `refusalIn` says why it is matched by name. */
 function sentenceOf(error: unknown): string {
   if (error instanceof Error && error.name === 'Faults') return (error as Faults).fields[0]?.says ?? ''
   return refusalIn(error).says
 }
 
-/** The colours of the airlines that fly that day, or of all while others may still come; names stay on the server. */
+/** The colours of these airlines, or of all while more results may come. Names stay on the server, to save bytes. */
 function coloursIn({ proposals, pending }: Results): Colours {
   if (pending.length > 0) return Object.fromEntries(AIRLINES.map(({ id, colours }) => [id, colours]))
   const ids = new Set(proposals.flatMap((one) => one.flightGroups.map((group) => group.marketingAirlineId)))

@@ -1,4 +1,3 @@
-// Styles of the parts that are woken later: the server draws them at once, and lazy parts bring theirs too late.
 import '#web/ui/search/results-head.css'
 import '#web/ui/states/note.css'
 import '#web/ui/calendar/week-strip.css'
@@ -39,7 +38,7 @@ import type { Route } from './+types/results-page'
 
 export { shouldRevalidate } from '#flights/search/web/results/results-address.ts'
 
-/** Links and fields of their own accord; the browser's part wakes when somebody comes near. */
+/** Links and fields work before hydration; the script runs when somebody comes near. */
 const ResultsScreen = woken(
   async () => (await import('#flights/search/web/results/results-screen.tsx')).ResultsScreen,
 )
@@ -52,7 +51,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The flights of a trip: what was asked, the days around it, what to leave out, and the list. */
 export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="has-results-head">

@@ -8,7 +8,7 @@ import type { Route } from './+types/results-page'
 const PassportWatch = lazy(() => import('#flights/booking/web/passengers/passport-watch.tsx'))
 const ResultsEdit = lazy(() => import('#flights/search/web/results/results-edit.tsx'))
 
-/** What was asked and what was found; or the form, that says what is missing or why there is nothing. */
+/** The results; or the form with its faults or the refusal. */
 export function ResultsScreen(props: Route.ComponentProps['loaderData']) {
   const { choices, search, faults, found, watched, told } = props
   const look = useResultsLook()
@@ -33,7 +33,6 @@ export function ResultsScreen(props: Route.ComponentProps['loaderData']) {
   )
 }
 
-/** The address holds no whole search yet: the form says what is missing. */
 function NotAsked() {
   return (
     <div className="wrap">

@@ -12,7 +12,7 @@ interface Props extends FilteringProps {
   readonly onClose: () => void
 }
 
-/** The filters or the orders as a sheet; the list behind it follows at once. */
+/** Filters or sorting as a sheet; the list behind it updates at once. */
 export default function ResultsSheet({ sheet, onClose, ...filtering }: Props) {
   const { count, look } = filtering
   return (

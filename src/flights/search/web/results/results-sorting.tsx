@@ -12,7 +12,7 @@ import { clockWords } from '#flights/web/clock-words.ts'
 import { toman } from '#web/toman.ts'
 import { useSettled } from '#web/use-settled.ts'
 
-/** As a traveller asks for them: money, time, then the rest. */
+/** price and time first */
 const offered = [
   'Cheapest',
   'Best',
@@ -28,7 +28,7 @@ interface Props {
   readonly bests: ResultsView['bests']
 }
 
-/** What every tab leads to and promises follows a moment after the press; which one is chosen does so at once. */
+/** The chosen tab changes at once; links and prices of all tabs follow a moment later. */
 export function ResultsSorting({ look, bests }: Props) {
   const { params, filters, sorting, sort } = look
   return (
@@ -47,7 +47,7 @@ interface TabsProps extends Pick<ResultsLook, 'params' | 'filters' | 'sort'> {
   readonly bests: ResultsView['bests']
 }
 
-/** The six orders of §3 and the best, each with the first it has; below, how the chosen one is reckoned. */
+/** §3's six orders and "best", each with its first offer; below, how the chosen one is computed. */
 const Tabs = memo(function Tabs({ chosen, params, filters, bests, sort }: TabsProps) {
   return (
     <nav className="results-sorting" aria-label="مرتب‌سازی">
@@ -74,7 +74,7 @@ const Tabs = memo(function Tabs({ chosen, params, filters, bests, sort }: TabsPr
     </nav>
   )
 
-  /** A link for whoever opens it elsewhere or has no script; pressed, it need not wait for the address. */
+  /** Without scripts, or in another tab, a link; pressed, it sorts without waiting for the address. */
   function sortAtOnce(event: MouseEvent, sorting: Sorting) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -82,7 +82,7 @@ const Tabs = memo(function Tabs({ chosen, params, filters, bests, sort }: TabsPr
   }
 })
 
-/** What the first ticket of an order has to say for itself. */
+/** The words about an order's first ticket. */
 function bestWords(sorting: Sorting, best: Proposal | undefined): string {
   const [group] = best?.flightGroups ?? []
   if (best === undefined || group === undefined) return '—'

@@ -11,7 +11,6 @@ interface Props {
   readonly onSearchAgain: () => void
 }
 
-/** §2: when the window of a search is over, its results say so and can be renewed at one press. */
 export function ResultsStale({ validUntil, ...rest }: Props) {
   return useSecondsLeft(validUntil) === 0 ? <Stale {...rest} /> : null
 }

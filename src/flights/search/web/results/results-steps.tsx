@@ -9,7 +9,6 @@ interface Props {
   readonly trip: RoundTrip
 }
 
-/** Which of the two flights is being chosen. */
 export function ResultsSteps({ search, trip }: Props) {
   const isBack = trip.step === 'back'
   return (

@@ -18,7 +18,6 @@ interface Props {
   readonly look: ResultsLook
 }
 
-/** «تهران به مشهد»: when, who and in which cabin. */
 export function ResultsSummary({ search, today, look }: Props) {
   const { params, isEditing } = look
   const cabin = cabinWords(search.cabin)
@@ -40,7 +39,7 @@ function Stations({ search }: Pick<Props, 'search'>) {
     <>
       <span className="only-spoken">پرواز </span>
       {stationsOf(search).map(({ code, name }, at) => (
-        // one may come to a place twice
+        // a place may be visited twice
         <Fragment key={at}>
           {at > 0 && (
             <>

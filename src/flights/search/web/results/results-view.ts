@@ -9,11 +9,11 @@ export type Distinction = 'cheapest' | 'fastest'
 /** The results as the page shows them under some filters, in some order. */
 export interface ResultsView {
   readonly shown: readonly Proposal[]
-  /** the first with seats in each order: what the sort tabs promise */
+  /** the first with seats in each order, shown on the sort tabs */
   readonly bests: Readonly<Partial<Record<Sorting, Proposal>>>
-  /** at most one flight of each kind is praised; keyed by proposal */
+  /** one flight per distinction at most; by proposal id */
   readonly praised: Readonly<Record<string, Distinction>>
-  /** who else sells a flight shown, where duplicates are merged */
+  /** other sellers of a flight, where duplicates are merged */
   readonly sellers: ReadonlyMap<Proposal, readonly Proposal[]>
 }
 
@@ -29,7 +29,7 @@ export function resultsView(index: OfferIndex, filters: Filters, sorting: Sortin
   return { shown, bests, praised: praisedOf(bests), sellers: otherSellers(index, filters, shown) }
 }
 
-/** One flight that is both is praised for its price alone: no card carries two medals. */
+/** A flight that is both gets only the one for its price: one medal per card. */
 function praisedOf({ Cheapest: cheapest, Fastest: fastest }: ResultsView['bests']): ResultsView['praised'] {
   return {
     ...(fastest && { [fastest.proposalId]: 'fastest' as const }),

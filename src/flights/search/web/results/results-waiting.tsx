@@ -1,6 +1,5 @@
 import { FlightCardSkeleton } from '#web/ui/flight/flight-card-skeleton.tsx'
 
-/** Five cards in the making. */
 export function ResultsWaiting() {
   return (
     <div className="results-list">

@@ -8,13 +8,12 @@ import { persianDigits } from '#money/digits.ts'
 import type { FlightTimesProps } from '#web/ui/flight/flight-line.tsx'
 import type { RouteChange, RouteLeg, RouteStop } from '#web/ui/flight/route-timeline.tsx'
 
-/** «۲۰ کیلو»: what each adult or child may check in. */
+/** «۲۰ کیلو»: checked baggage of an adult or child. */
 export function baggageWords({ checked }: Baggage): string {
   if (checked.value === 0) return 'بدون بار'
   return `${persianDigits(checked.value)} ${checked.unit === 'Kg' ? 'کیلو' : 'بسته'}`
 }
 
-/** Departure, way and arrival of one direction, as the flight line draws them. */
 export function timesOf(group: FlightGroup): FlightTimesProps {
   const { flightLegs } = group
   const [first, last] = [flightLegs[0], flightLegs.at(-1)]
@@ -35,13 +34,12 @@ export function timesOf(group: FlightGroup): FlightTimesProps {
   }
 }
 
-/** «اجراکننده: فلای‌دبی»: who flies a direction, where that is not whose number it has; nothing where it is. */
+/** «اجراکننده: فلای‌دبی»; undefined when the selling airline flies itself. */
 export function operatorsWords({ flightLegs }: FlightGroup): string | undefined {
   const names = new Set(flightLegs.flatMap(({ operatedBy }) => operatedBy ?? []))
   return names.size === 0 ? undefined : operatorWords([...names].join('، '))
 }
 
-/** Every take-off and landing of one direction, for the timeline, with what lies between two flights. */
 export function legsOf({ flightLegs, connections }: FlightGroup): readonly RouteLeg[] {
   const airlines = new Set(flightLegs.map(({ airlineId }) => airlineId))
   return flightLegs.map((leg, at) => {
@@ -55,7 +53,7 @@ export function legsOf({ flightLegs, connections }: FlightGroup): readonly Route
   })
 }
 
-/** What one does between two flights, a sentence each. */
+/** One sentence for each thing to do between two flights. */
 function changeWords(stop: Connection): RouteChange {
   return {
     words: `${durationWords(stop.minutes)} توقف در ${stop.cityName}`,
@@ -63,7 +61,7 @@ function changeWords(stop: Connection): RouteChange {
   }
 }
 
-/** «۲۳:۴۰ تا ۰۱:۱۰ (+۱)» of one direction, with the day it lands on when that is another one. */
+/** «۲۳:۴۰ تا ۰۱:۱۰ (+۱)»: with the landing day when it is another. */
 export function hoursWords(group: FlightGroup): string {
   const mark = laterMark(
     Temporal.PlainDate.from(group.departureDate),
@@ -97,7 +95,6 @@ function wayWords(leg: FlightLeg, { isOneOfMany, namesAirline }: WayOf): string 
   return words.filter((word) => word !== false).join(' · ')
 }
 
-/** «اجراکننده: فلای‌دبی»: another airline's aircraft and crew. */
 function operatorWords(airline: string): string {
   return `اجراکننده: ${airline}`
 }
@@ -107,7 +104,7 @@ export function onBoardWords(cities: readonly string[]): string {
   return `توقف در ${cities.join(' و ')} بدون تعویض هواپیما`
 }
 
-/** A Latin run keeps its own direction inside a Persian line. */
+/** Keeps a Latin run in its own direction inside Persian text. */
 function isolated(text: string): string {
   return `\u2066${text}\u2069`
 }

@@ -6,7 +6,6 @@ import { Declined, offline } from '#web/declined.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
-/** «دیگر خبر ندهید» of one flight that is waited for. */
 export function StopWaiting({ watch }: { readonly watch: Watch }) {
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** §8: what shows that something is on its way shows for so long, so that it does not flicker. */
+/** §8: a loading sign stays this long, so that it does not flicker */
 const leastMs = 200
 
-/** True while `isOn`, and in any case for 200 ms from when it began. */
+/** True while `isOn`, and for 200 ms after it began. */
 export function useAtLeast(isOn: boolean): boolean {
   const [wasOn, setWasOn] = useState(isOn)
   const [isHeld, setIsHeld] = useState(false)

@@ -10,26 +10,25 @@ import { askToSignIn } from '#web/login-prompt.ts'
 import { useToast } from '#web/ui/dialogs/toast.tsx'
 import { useUser } from '#web/use-user.tsx'
 
-/** What «انتخاب پرواز» of a card does, and what stands in its way. */
 export interface Choosing {
   readonly pathTo: (proposalId: string) => string
-  /** follows the link of a card, or does instead what must come first */
+  /** follows a card's link, or first does what must come before (sign-in, new search) */
   readonly choose: (event: MouseEvent, proposalId: string) => void
   /** why this flight does not fit what is chosen already */
   readonly unfit: (proposal: Proposal) => string | undefined
   readonly chosenId: string | undefined
-  /** the other direction, if it is chosen: what it costs the whole party, rial */
+  /** price of the other direction, if chosen; whole party, rial */
   readonly besides: number | undefined
 }
 
 interface Wanted {
   readonly search: Search
   readonly results: Results
-  /** of it the filters: with a bag asked for, the next page begins with that bag */
+  /** only the bag filter: the next page starts with that bag */
   readonly look: { readonly filters: Pick<Filters, 'bag'> }
 }
 
-/** Where the results lead on to the passengers with one press. */
+/** For results that lead to the passengers page with one press. */
 export function useChoosing(wanted: Wanted): Choosing {
   const { search, results, look } = wanted
   const buy = useBuying(wanted)
@@ -43,14 +42,14 @@ export function useChoosing(wanted: Wanted): Choosing {
   }
 }
 
-/** Is the press meant for another tab? */
+/** Is the press meant to open another tab? */
 export function isElsewhere({ metaKey, ctrlKey }: MouseEvent): boolean {
   return metaKey || ctrlKey
 }
 
 /**
- * What a link to the passengers does. A guest signs in first and the same choice goes on by itself; results that are
- * too old are searched again instead, because their prices no longer hold.
+ * A guest signs in first, then the same choice continues. Outdated results are searched again, since their prices no longer
+ * hold.
  */
 export function useBuying({
   search,
@@ -70,7 +69,7 @@ export function useBuying({
   }
 }
 
-/** Searches again when the results are too old to choose from; says whether it did. */
+/** Searches again when the results are outdated; returns whether it did. */
 export function useRenewal({ validUntil }: Results): (event: MouseEvent) => boolean {
   const { revalidate } = useRevalidator()
   const toast = useToast()

@@ -8,21 +8,19 @@ import type { ResultsLook } from '#flights/search/web/results/use-results-look.t
 import { useSteady } from '#web/use-steady.ts'
 
 interface Come {
-  /** of which search */
   readonly of: string
   readonly listed: readonly Proposal[]
   readonly later: readonly Proposal[]
-  /** nothing while somebody is still to answer */
+  /** undefined while a supplier is still to answer */
   readonly end: 'whole' | 'broken' | undefined
 }
 
-/** The results with what other suppliers answer later, as it comes. */
 export interface MoreResults {
   readonly results: Results
-  /** offers that wait for the reader to ask for them, since they would push what is being read */
+  /** how many offers wait for the reader, since they would move what is being read */
   readonly later: number
   readonly showLater: () => void
-  /** some suppliers answer later: is any still to come, and has any not said all? */
+  /** Are any slower suppliers still to answer (`coming`), and did any fail to send all (`silent`)? */
   readonly state: 'whole' | 'coming' | 'come' | 'silent'
 }
 

@@ -6,15 +6,15 @@ import type { ResultsLook } from '#flights/search/web/results/use-results-look.t
 import { afterPaint } from '#web/after-paint.ts'
 import { useSteady } from '#web/use-steady.ts'
 
-/** A press, until the address has it: what the address said before, and what it will say. */
+/** A press the address does not show yet: its state before and after. */
 interface Pressed {
   readonly before: string
   readonly now: string
 }
 
 /**
- * The look of the address, ahead of it by one press: what is pressed shows in the same frame, and the address follows when
- * that frame has been painted. Whoever goes elsewhere meanwhile, back for instance, is not called back.
+ * The state of the results one press ahead of the address: a press shows in the same frame, the address follows after
+ * painting. Navigation in between (back, for instance) wins.
  */
 export function useQuickLook(look: ResultsLook): ResultsLook {
   const [pressed, setPressed] = useState<Pressed>()
@@ -44,7 +44,7 @@ export function useQuickLook(look: ResultsLook): ResultsLook {
   }
 }
 
-/** Takes the address along, after the frame that is being drawn; of several presses in one frame the last counts. */
+/** Updates the address after the current frame; of several presses in a frame the last wins. */
 function useFollowing(): (search: string) => void {
   const navigate = useNavigate()
   const callOff = useRef<() => void>(undefined)

@@ -5,25 +5,24 @@ import type { Filters } from '#flights/search/filters.ts'
 import type { Sorting } from '#flights/search/sorting.ts'
 import { lookPart, searchPart, withLook } from '#flights/search/web/results/results-address.ts'
 
-/** How the traveller looks at the results: all of it lives in the address, so reload and back keep it. */
+/** How the results are viewed. All of it is in the address, so that reload and back keep it. */
 export interface ResultsLook {
   readonly params: URLSearchParams
   readonly filters: Filters
   readonly sorting: Sorting
   readonly openId: string | null
   readonly isEditing: boolean
-  /** every card is wanted at once, by a reader without the script */
+  /** all cards at once, for readers without scripts */
   readonly isWhole: boolean
-  /** another search is on its way */
+  /** another search is loading */
   readonly isSearching: boolean
   readonly filter: (filters: Filters) => void
   readonly sort: (sorting: Sorting) => void
   readonly open: (proposalId: string | undefined) => void
-  /** to the same search, looked at so */
   readonly go: (params: URLSearchParams) => void
 }
 
-/** What was asked last counts, even while the router is still on its way there. */
+/** The latest navigation counts, even before the router has finished it. */
 export function useResultsLook(): ResultsLook {
   const [current] = useSearchParams()
   const navigate = useNavigate()
@@ -32,7 +31,7 @@ export function useResultsLook(): ResultsLook {
   const isSearching = wanted !== undefined && searchPart(wanted) !== searchPart(current)
   const params = wanted ?? current
   const asked = lookPart(params)
-  // opening a card changes the address, but neither these nor what hangs on them
+  // opening a card changes the address, but must not change these
   const filters = useMemo(() => filtersOf(new URLSearchParams(asked)), [asked])
   const sorting = sortingOf(params)
 

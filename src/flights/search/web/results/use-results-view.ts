@@ -7,7 +7,7 @@ import type { Sorting } from '#flights/search/sorting.ts'
 import { type ResultsView, resultsView } from '#flights/search/web/results/results-view.ts'
 import { useSettled } from '#web/use-settled.ts'
 
-/** The list as it is asked for, a bag asked for in its prices; the index is made once for the same proposals. */
+/** Filtered and sorted, with the chosen bag in the prices; one index per list of proposals. */
 export function useResultsView(
   proposals: readonly Proposal[],
   filters: Filters,
@@ -18,7 +18,7 @@ export function useResultsView(
   return { index, view }
 }
 
-/** What each choice would bring: under the filters a moment after they changed (`settled`), and of the whole list. */
+/** What each choice would show: for the filters as of a moment ago (`settled`), and for the whole list. */
 export function useCounts(
   index: OfferIndex,
   filters: Filters,

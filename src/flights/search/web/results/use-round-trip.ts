@@ -20,24 +20,22 @@ import type { ResultsLook } from '#flights/search/web/results/use-results-look.t
 import { bagged } from '#flights/search/with-bag.ts'
 import { persianDigits } from '#money/digits.ts'
 
-/** A domestic round trip half chosen: the way out first, then the way back. */
+/** A domestic round trip: the way out is chosen first, then the return. */
 export interface RoundTrip {
   readonly step: 'out' | 'back'
   readonly out: Proposal | undefined
   readonly back: Proposal | undefined
-  /** a return was chosen that cannot follow this way out */
   readonly isBackLost: boolean
-  /** the cheapest pair with what is chosen of it */
+  /** the cheapest pair with what is chosen so far */
   readonly cheapest: Pair | undefined
-  /** the flights of the step, with the number they are chosen by */
+  /** the flights of the current step, with their request id */
   readonly ofStep: Results
   readonly choosing: Choosing
-  /** addresses: both of a pair at once, and the way out again with the return kept */
   readonly toPair: (pair: Pair) => string
   readonly toOut: string
 }
 
-/** What is chosen lives in the address: `out` and `in` are proposals' numbers, so reload and back keep them. */
+/** The choice lives in the address: `out` and `in` are proposal ids, so reload and back keep it. */
 export function useRoundTrip(results: Results, look: ResultsLook): RoundTrip {
   const { params } = look
   const { bag } = look.filters
@@ -85,7 +83,7 @@ interface Step {
   readonly back: Proposal | undefined
 }
 
-/** A press on a card of the step puts it into the address; the list of the way back stays where it is. */
+/** Choosing a card writes it into the address; the return's list keeps its scroll position. */
 function useStep({ look, results, out, back }: Step): Choosing {
   const navigate = useNavigate()
   const renew = useRenewal(results)
@@ -95,7 +93,7 @@ function useStep({ look, results, out, back }: Step): Choosing {
     pathTo,
     choose(event, proposalId) {
       if (isElsewhere(event) || renew(event)) return
-      // the card's own link may be of an older look
+      // the card's own link may have older filters
       event.preventDefault()
       void navigate(pathTo(proposalId), { preventScrollReset: out !== undefined })
     },
@@ -112,7 +110,6 @@ function unfitWords(back: Proposal, out: Proposal): string | undefined {
     : `کمتر از ${persianDigits(minutesBetweenLegs(false))} دقیقه پس از رسیدن پرواز رفت حرکت می‌کند.`
 }
 
-/** The results with other choices; what was filtered for one direction alone is not asked of the other. */
 function addressOf(
   look: ResultsLook,
   choice: { readonly out?: string | undefined; readonly in?: string },

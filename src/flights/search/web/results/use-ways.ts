@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { backOf, outOf } from '#flights/directions.ts'
 import type { OfferIndex } from '#flights/search/offer-index.ts'
 
-/** Which directions the tickets of a list have, in the order they are flown. */
 export function useWays({ offers }: OfferIndex): readonly ('out' | 'back')[] {
   return useMemo(() => {
     const out = offers.some((offer) => outOf(offer) !== undefined)

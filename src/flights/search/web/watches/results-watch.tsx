@@ -20,7 +20,6 @@ interface Props {
   readonly proposal: Proposal
 }
 
-/** «خبرم کن»: one message when the flight has seats for the party again; who is not signed in does so first. */
 export function ResultsWatch({ requestId, proposal }: Props) {
   const { hash, proposalId, flightGroups } = proposal
   const user = useUser()

@@ -1,4 +1,4 @@
-// Styles of what is woken later: the server draws it at once, and lazy parts bring theirs too late.
+// Styles of the part loaded later: the server renders it at once, its own styles would come too late.
 import '#web/ui/states/note.css'
 import './watches-page.css'
 import { Link } from 'react-router'
@@ -22,7 +22,6 @@ const StopWaiting = woken(
   async () => (await import('#flights/search/web/results/stop-waiting.tsx')).StopWaiting,
 )
 
-/** خبرهای من: the sold-out flights a traveller waits for, and what became of the others. */
 export default function WatchesPage({ loaderData: { watches } }: Route.ComponentProps) {
   const { name } = useBrand()
   return (

@@ -3,7 +3,7 @@ import type { Watch } from '#flights/choosing/choosing-response.ts'
 import type { ProposalChosen } from '#flights/requests.ts'
 import { ask } from '#web/api.ts'
 
-/** What the traveller waits for, by the hash of the flights; the same on every card of the page. */
+/** By the hash of the flights, shared by all cards of the page. */
 let waiting: ReadonlyMap<string, Watch> = new Map()
 let asked: { readonly of: string; readonly answer: Promise<void> } | undefined
 const listeners = new Set<() => void>()
@@ -17,14 +17,14 @@ export function waitingFor(hash: string): Watch | undefined {
   return waiting.get(hash)
 }
 
-/** Asks once for a traveller, however many cards want to know. */
+/** Loads once per traveller, however many cards ask. */
 export function knowWaiting(phone: string): Promise<void> {
   if (asked?.of === phone) return asked.answer
   put(new Map())
   const line = 'GET /api/flight-catalog/SeatWatch/GetWatches'
   const answer = ask<typeof flightCalls.watches>(line, {}).then(
     ({ watches }) => put(new Map(watches.filter(isOpen).map((watch) => [watch.hash, watch]))),
-    // not known is not watched: asking for it again does no harm
+    // unknown counts as not watched: watching again does no harm
     () => undefined,
   )
   asked = { of: phone, answer }
