@@ -73,12 +73,16 @@ export const QuickSearchBody = z.optional(
   }),
 )
 
-/** Days from `from` on; the first may not be more than a year ahead. */
+/** Days from `from` on; the first may not be more than a year ahead. One adult in any cabin when nobody says otherwise. */
 export const CalendarBody = z.object({
   origin: Place,
   destination: Place,
   from: Day,
   days: z._default(z.int('تعداد روز باید عدد باشد.').check(z.gte(1), z.lte(366, 'حداکثر ۳۶۶ روز')), 7),
+  adults: z.optional(count(0)),
+  children: z.optional(count(0)),
+  infants: z.optional(count(0)),
+  ...CabinAsked,
 })
 export type CalendarBody = z.infer<typeof CalendarBody>
 
@@ -99,6 +103,7 @@ export const NearbyBody = z.object({
   /** of a round trip */
   back: z.optional(Day),
   ...PartyAsked,
+  ...CabinAsked,
 })
 export type NearbyBody = z.infer<typeof NearbyBody>
 

@@ -2,24 +2,22 @@ import { tripTypes } from '#flights/proposal.ts'
 import type { AvailableBody } from '#flights/requests.ts'
 import type { Search } from '#flights/search/search-params.ts'
 
-export function availableBody({
-  origin,
-  destination,
-  date,
-  back,
-  legs,
-  cabin,
-  ...party
-}: Search): AvailableBody {
-  const { adults, children, infants } = party
+/** Who a search is for, as calls are asked for it. */
+export type PartyInCabin = Pick<AvailableBody, 'adults' | 'children' | 'infants' | 'cabinClass'>
+
+type Who = Pick<Search, 'adults' | 'children' | 'infants'> & { readonly cabin?: Search['cabin'] | undefined }
+
+export function partyInCabin({ adults, children, infants, cabin }: Who): PartyInCabin {
+  return { adults, children, infants, ...(cabin !== undefined && { cabinClass: cabin }) }
+}
+
+/** A search as Available is asked for it. */
+export function availableBody({ origin, destination, date, back, legs, ...who }: Search): AvailableBody {
   return {
     origin,
     destination,
-    adults,
-    children,
-    infants,
     ...tripOf({ date, back, legs }),
-    ...(cabin !== undefined && { cabinClass: cabin }),
+    ...partyInCabin(who),
   }
 }
 

@@ -25,19 +25,31 @@ interface PricedFare {
   readonly hasSeats: boolean
 }
 
+/** A route's day for so many seats, one when nobody says; of one cabin, or of any. */
+interface DayAsked {
+  readonly key: string
+  readonly day: FlightDay
+  readonly seats?: number
+  readonly cabin?: number | undefined
+}
+
 /** The prices of a day nobody has searched yet, as they would be if it were made now; nothing when nobody flies any more. */
 export function pricesOn(
   { seed, timetable }: { readonly seed: number; readonly timetable: Timetable },
-  asked: { readonly key: string; readonly day: FlightDay },
+  asked: DayAsked,
   nowMs: number,
 ): DayPrices | undefined {
+  const { seats = 1, cabin } = asked
   const departures = linesOn(timetable, asked.key, asked.day).map((line) => {
     const leaves = departsMs(line, asked.day)
     const hours = hoursLeft(leaves, nowMs)
     const minutes = minutesLeft(leaves, nowMs)
     return madeDeparture(seed, line, asked.day)
-      .fares.filter(({ closesBefore }) => minutes > closesBefore)
-      .map((fare) => ({ adult: adultTotalOf(fare), hasSeats: fare.seats > elsewhereOf(fare, hours) }))
+      .fares.filter((fare) => minutes > fare.closesBefore && (cabin === undefined || fare.cabin === cabin))
+      .map((fare) => ({
+        adult: adultTotalOf(fare),
+        hasSeats: fare.seats - elsewhereOf(fare, hours) >= seats,
+      }))
   })
   return dayPrices(departures)
 }

@@ -61,7 +61,10 @@ export interface FlightQuestions extends Services {
   facts(asked: ProposalChosen): Promise<FlightFacts>
   fareRules(asked: ProposalChosen): Promise<FareRules>
   routeRules(asked: ProposalChosen): Promise<RouteRules>
-  /** Adult prices of the days from a date on, in rial; null without flights, before today and beyond a year. */
+  /**
+   * Adult prices of the days from a date on, in rial, of the cabin asked for and where there are seats for the whole party; nulls
+   * where nobody flies, before today and beyond a year. Faults for a party that may not travel.
+   */
   calendar(asked: CalendarBody): Promise<FarePrices>
   /**
    * The same within `patienceMs`: days whose schedule is not computed yet are counted in `unready` and computed afterwards.
@@ -72,7 +75,10 @@ export interface FlightQuestions extends Services {
    * for all; null where there is none. Faults for a party that may not travel.
    */
   roundTripMatrix(asked: MatrixBody): Promise<RoundTripMatrix>
-  /** Lowest price of one adult for all directions together, in rial; null where not flown, not sold or not computed yet. */
+  /**
+   * The least that one adult of the party pays for all directions of a journey together in the cabin asked for, in rial; null where
+   * it cannot be flown, is not sold, or is not laid out yet. Faults for a party that may not travel.
+   */
   tripPrice(asked: AvailableBody): Promise<number | null>
   /** Airports near either end, with the party's price. Faults for a party that may not travel. */
   nearbyAirports(asked: NearbyBody): Promise<NearbyAirports>

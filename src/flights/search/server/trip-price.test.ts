@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { AvailableBody } from '#flights/requests.ts'
+import { adultPrice } from '#flights/search/adult-price.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
 
 let t: TestFlights
@@ -28,6 +29,18 @@ const trips = {
     ],
   },
 }
+
+for (const [name, who] of Object.entries({
+  'in business': { cabinClass: 2 },
+  'of a family': { adults: 2, children: 1, infants: 1 },
+  'of a family in business': { adults: 2, children: 1, cabinClass: 2 },
+}))
+  test(`the price of a round trip ${name} is the lowest adult price of its results`, async () => {
+    const asked = AvailableBody.parse({ origin: tehran, ...trips['a round trip'], ...who })
+    const { proposals } = await t.flights.search(asked)
+    const lowest = Math.min(...proposals.filter(({ seat }) => seat > 0).map(adultPrice))
+    assert.equal(await t.flights.tripPrice(asked), lowest)
+  })
 
 for (const [name, trip] of Object.entries(trips))
   test(`the price of ${name} is the lowest of its results`, async () => {

@@ -168,6 +168,45 @@ async function untilPriced(pair: Pair, date: string, wanted: number): Promise<vo
 
 const family = { adults: 2, children: 1, infants: 1 }
 
+const perAdult = (a: Proposal, b: Proposal) => adultPrice(a) - adultPrice(b)
+
+for (const asked of [
+  { ...alone, cabinClass: 1 },
+  { ...alone, cabinClass: 2 },
+  { ...alone, cabinClass: 3 },
+  { ...family },
+  { ...family, cabinClass: 2 },
+  { ...family, adults: 6 },
+])
+  test(`for ${JSON.stringify(asked)} a day has a price exactly when its list has an offer, and the lowest of it`, async () => {
+    const dates = ['2026-12-03', '2026-12-04', '2026-12-05']
+    for (const pair of [
+      ['THR', 'MHD'],
+      ['THR', 'KIH'],
+      ['SYZ', 'TBZ'],
+      ['ZAH', 'IFN'],
+      ['THR', 'IST'],
+      ['NJF', 'MHD'],
+    ] as const) {
+      const { days } = await t.flights.calendar({ ...between(pair), from: '2026-12-03', days: 3, ...asked })
+      const listed = await Promise.all(dates.map((date) => onSale(pair, [date], asked)))
+      assert.deepEqual(
+        days.map(({ lowest, isSoldOut }) => (isSoldOut ? null : lowest)),
+        listed.map((list) => {
+          const [cheapest] = list.toSorted(perAdult)
+          return cheapest === undefined ? null : adultPrice(cheapest)
+        }),
+        pair.join(' '),
+      )
+      const again = await t.flights.calendar({ ...between(pair), from: '2026-12-03', days: 3, ...asked })
+      assert.deepEqual(
+        again.days.map(({ lowest }) => lowest),
+        days.map(({ lowest }) => lowest),
+        'made',
+      )
+    }
+  })
+
 for (const [pair, asked] of [
   [['THR', 'MHD'], { ...alone, cabinClass: 2 }],
   [['THR', 'SYZ'], { ...family, cabinClass: 2 }],

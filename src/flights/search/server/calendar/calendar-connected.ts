@@ -1,8 +1,10 @@
 import { calendar } from '#flights/engine/engine.ts'
-import type { CalendarBody } from '#flights/requests.ts'
 import type { FarePrices } from '#flights/search/day-prices.ts'
+import type { Wanted } from '#flights/search/server/calendar/calendar.ts'
 import type { Fed } from '#flights/search/server/feed/feed.ts'
 import type { ProductName } from '#flights/search/server/feed/sale.ts'
+import { productsIn } from '#flights/search/server/found/cabin-products.ts'
+import { cabinIn } from '#flights/search/server/found/connected.ts'
 import { dearestOn } from '#flights/search/server/found/dearest.ts'
 import { fedFor, isPublishedOn, type Way, waysBetween, windowsOf } from '#flights/search/server/found/ways.ts'
 import type { Room } from '#flights/server/room.ts'
@@ -12,15 +14,11 @@ import type { Rial } from '#money/rial.ts'
 const daysWithHighest = 7
 
 /**
- * Adult prices of each day over any connection. With a patience (ms), days whose schedule is not computed in time are left
- * out.
+ * The adult prices of each day by any flights that connect and have the seats; `dates` are those that are sold. With a patience (ms) those days are left
+ * out whose schedule it was too short to lay out: after a start the year takes a while.
  */
-export async function connectedCalendar(
-  room: Room,
-  asked: Pick<CalendarBody, 'origin' | 'destination'>,
-  dates: Dates,
-): Promise<FarePrices> {
-  const { told, of } = dates.sold.length === 0 ? nothing : await pricesOf(room, asked, dates)
+export async function connectedCalendar(room: Room, wanted: Wanted, dates: Dates): Promise<FarePrices> {
+  const { told, of } = dates.sold.length === 0 ? nothing : await pricesOf(room, wanted, dates)
   const isTold = new Set(told.map(String))
   const unready = new Set(dates.sold.map(String).filter((date) => !isTold.has(date)))
   const pricedAt = room.clock.now().toString({ smallestUnit: 'second' })
@@ -53,44 +51,44 @@ interface Told {
 }
 const nothing: Told = { told: [], of: new Map() }
 
-async function pricesOf(
-  room: Room,
-  asked: Pick<CalendarBody, 'origin' | 'destination'>,
-  { all, sold, patienceMs }: Dates,
-): Promise<Told> {
-  const fed = await fedFor(room, sold, { patienceMs })
+async function pricesOf(room: Room, wanted: Wanted, { all, sold, patienceMs }: Dates): Promise<Told> {
+  const fed = await fedFor(room, sold, { seats: wanted.seats, patienceMs })
   const told = sold.filter((date) => isPublishedOn(fed, date))
-  const ways = waysBetween(fed, asked)
+  const ways = waysBetween(fed, wanted)
+  const cabin = cabinIn(wanted)
   const withHighest = all.length <= daysWithHighest
-  const lowest = lowestOf(fed, ways, told)
+  const lowest = lowestOf(fed, cabin, { ways, dates: told })
   const of = told.map((date): [string, Prices] => {
     const least = lowest.get(date.toString())
     if (least === undefined) return [date.toString(), unsold]
     return [
       date.toString(),
-      { lowest: least, highest: withHighest ? (dearestOn(fed, ways, date) ?? null) : null },
+      { lowest: least, highest: withHighest ? (dearestOn(fed, { ways, cabin }, date) ?? null) : null },
     ]
   })
   return { told, of: new Map(of) }
 }
 
-/** The lowest over all ways between two cities, by ISO day; business where economy is sold out. */
-function lowestOf(
-  fed: Fed,
-  ways: readonly Way[],
-  dates: readonly Temporal.PlainDate[],
-): ReadonlyMap<string, Rial> {
-  const economy = lowestIn(fed, 'economy', { ways, dates })
-  const soldOut = dates.filter((date) => !economy.has(date.toString()))
-  if (soldOut.length === 0) return economy
-  return new Map([...economy, ...lowestIn(fed, 'business', { ways, dates: soldOut })])
+interface Days {
+  readonly ways: readonly Way[]
+  readonly dates: readonly Temporal.PlainDate[]
 }
 
-function lowestIn(
+/** Of all the ways between two cities the least, by ISO day; of any cabin in business where economy is sold out. */
+function lowestOf(
   fed: Fed,
-  product: ProductName,
-  { ways, dates }: { readonly ways: readonly Way[]; readonly dates: readonly Temporal.PlainDate[] },
+  cabin: keyof typeof productsIn,
+  { ways, dates }: Days,
 ): ReadonlyMap<string, Rial> {
+  let lowest: ReadonlyMap<string, Rial> = new Map()
+  for (const product of productsIn[cabin]) {
+    const soldOut = dates.filter((date) => !lowest.has(date.toString()))
+    if (soldOut.length > 0) lowest = new Map([...lowest, ...lowestIn(fed, product, { ways, dates: soldOut })])
+  }
+  return lowest
+}
+
+function lowestIn(fed: Fed, product: ProductName, { ways, dates }: Days): ReadonlyMap<string, Rial> {
   const lowest = new Map<string, Rial>()
   for (const way of ways) {
     const prices = calendar(fed.of[product], way.wanted, windowsOf(fed, way, dates))

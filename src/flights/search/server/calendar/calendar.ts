@@ -9,9 +9,12 @@ import type { CalendarBody } from '#flights/requests.ts'
 import type { DayPrice, FarePrices } from '#flights/search/day-prices.ts'
 import { connectedCalendar } from '#flights/search/server/calendar/calendar-connected.ts'
 import { straightDays } from '#flights/search/server/calendar/straight-days.ts'
-import { airportPairs, checkPlaces, soldDaysAhead } from '#flights/search/server/journey.ts'
+import { fedFor, isPublishedOn } from '#flights/search/server/found/ways.ts'
+import { airportPairs, checkPlaces, isDomestic, soldDaysAhead } from '#flights/search/server/journey.ts'
+import { requestedParty } from '#flights/search/server/search-wanted.ts'
 import type { Room } from '#flights/server/room.ts'
 import { type Rial, rial } from '#money/rial.ts'
+import { seatCount } from '#passengers/party.ts'
 
 /**
  * Answers the calls HomePageCalendar and PlpCalendar. Days with direct flights come from the tables if searched before, else from the seed;
@@ -19,22 +22,49 @@ import { type Rial, rial } from '#money/rial.ts'
  */
 export async function calendar(room: Room, asked: CalendarBody, patienceMs?: number): Promise<FarePrices> {
   checkPlaces(asked.origin, asked.destination)
-  const isStraight = await straightDays(room, asked)
-  const all = daysFrom(Temporal.PlainDate.from(asked.from), asked.days)
-  const sold = all.filter((date) => isSold(date, room.clock.now()))
+  const wanted = wantedOf(asked)
+  const every = daysFrom(Temporal.PlainDate.from(asked.from), asked.days)
+  const everySold = every.filter((date) => isSold(date, room.clock.now()))
+  const fed = await fedInCabin(room, wanted, { sold: everySold, patienceMs })
+  const isStraight = await straightDays(room, wanted, fed)
+  const unready = everySold.filter((date) => fed !== undefined && !isPublishedOn(fed.fed, date))
+  const isReady = (date: Temporal.PlainDate) => !unready.includes(date)
+  const [all, sold] = [every.filter(isReady), everySold.filter(isReady)]
   const straight = sold.filter(isStraight)
-  if (sold.length > 0 && straight.length === sold.length) return straightOn(room, asked, all)
+  if (sold.length > 0 && unready.length === 0 && straight.length === sold.length)
+    return straightOn(room, wanted, all)
   const byChange = sold.filter((date) => !isStraight(date))
   const [direct, connected] = await Promise.all([
-    straightOn(room, asked, straight),
-    connectedCalendar(room, asked, { all, sold: byChange, patienceMs }),
+    straightOn(room, wanted, straight),
+    connectedCalendar(room, wanted, { all, sold: byChange, patienceMs }),
   ])
-  return together(direct, connected)
+  const days = together(direct, connected)
+  return { ...days, unready: days.unready + unready.length }
+}
+
+/** A route's days for so many seats, of one cabin or of any. */
+export type Wanted = Pick<CalendarBody, 'origin' | 'destination' | 'cabinClass'> & { readonly seats: number }
+
+function wantedOf({ origin, destination, cabinClass, ...party }: CalendarBody): Wanted {
+  const { adults = 1, children = 0, infants = 0 } = party
+  return { origin, destination, cabinClass, seats: seatCount(requestedParty({ adults, children, infants })) }
+}
+
+interface SoldDays {
+  readonly sold: readonly Temporal.PlainDate[]
+  readonly patienceMs: number | undefined
+}
+
+/** Inside the country the seats of one cabin decide by which flights its list goes; where all are listed nobody need look. */
+async function fedInCabin(room: Room, wanted: Wanted, { sold, patienceMs }: SoldDays) {
+  const { cabinClass: cabin, seats, origin, destination } = wanted
+  if (cabin === undefined || sold.length === 0 || !isDomestic(origin, destination)) return undefined
+  return { cabin, fed: await fedFor(room, sold, { seats, patienceMs }) }
 }
 
 /** Direct flights only: fast even before the year's schedule is computed. */
 export function straightCalendar(room: Room, asked: CalendarBody): Promise<FarePrices> {
-  return straightOn(room, asked, daysFrom(Temporal.PlainDate.from(asked.from), asked.days))
+  return straightOn(room, wantedOf(asked), daysFrom(Temporal.PlainDate.from(asked.from), asked.days))
 }
 
 /** Days of the first replace those of the second. */
@@ -46,13 +76,15 @@ function together(direct: FarePrices, connected: FarePrices): FarePrices {
 
 async function straightOn(
   room: Room,
-  { origin, destination }: Pick<CalendarBody, 'origin' | 'destination'>,
+  wanted: Wanted,
   dates: readonly Temporal.PlainDate[],
 ): Promise<FarePrices> {
   const now = room.clock.now()
-  const pairs = airportPairs(origin, destination)
+  const pairs = airportPairs(wanted.origin, wanted.destination)
   const sold = dates.filter((date) => isSold(date, now))
-  const byPair = await Promise.all(pairs.map((pair) => pricesOfPair(room, { pair, dates: sold }, now)))
+  const byPair = await Promise.all(
+    pairs.map((pair) => pricesOfPair(room, { ...wanted, pair, dates: sold }, now)),
+  )
   const days = dates.map((date) => joined(date.toString(), byPair, instantText(now)))
   return { pricedAt: days.map((day) => day.pricedAt).sort()[0] ?? instantText(now), days, unready: 0 }
 }
@@ -67,7 +99,7 @@ export function isSold(date: Temporal.PlainDate, now: Temporal.Instant): boolean
 
 type PairPrices = ReadonlyMap<string, PricesThen>
 
-interface PairAsked {
+interface PairAsked extends Pick<Wanted, 'seats' | 'cabinClass'> {
   readonly pair: readonly [string, string]
   readonly dates: readonly Temporal.PlainDate[]
 }
@@ -78,7 +110,7 @@ async function pricesOfPair(room: Room, asked: PairAsked, now: Temporal.Instant)
   return new Map(
     asked.dates.map((date) => {
       const iso = date.toString()
-      return [iso, made.get(iso) ?? unmade(room, { key, date }, now)]
+      return [iso, made.get(iso) ?? unmade(room, { ...asked, key, date }, now)]
     }),
   )
 }
@@ -93,7 +125,7 @@ interface MadeRow {
 
 async function madePrices(
   room: Room,
-  { pair, dates }: PairAsked,
+  { pair, dates, seats, cabinClass }: PairAsked,
   now: Temporal.Instant,
 ): Promise<PairPrices> {
   const [first, last] = [dates[0], dates.at(-1)]
@@ -105,9 +137,10 @@ async function madePrices(
       from flights.days d
       left join lateral (
         select min(f.adult_total) as any,
-          min(f.adult_total) filter (where f.held + f.sold + f.elsewhere < f.capacity) as open
+          min(f.adult_total) filter (where f.held + f.sold + f.elsewhere + ${seats} <= f.capacity) as open
         from flights.fares f
-        where f.day_id = d.id and f.closes_at > ${now} and f.elsewhere_when_cancelled is null group by f.departure_id
+        where f.day_id = d.id and f.closes_at > ${now} and f.elsewhere_when_cancelled is null
+          and (${cabinClass ?? null}::int is null or f.cabin = ${cabinClass ?? null}) group by f.departure_id
       ) p on true
       where d.supplier = 'own' and d.origin = ${pair[0]} and d.destination = ${pair[1]}
         and d.date between ${first} and ${last}
@@ -125,14 +158,19 @@ function madeDay({ open_lowest, open_highest, lowest, highest }: MadeRow): DayPr
 /** As long as a search stays valid, so that a refreshed calendar is computed anew. */
 const keptMs = clocks.search * 1000
 
+interface UnmadeDay extends Pick<Wanted, 'seats' | 'cabinClass'> {
+  readonly key: string
+  readonly date: Temporal.PlainDate
+}
+
 function unmade(
   room: Room,
-  { key, date }: { key: string; date: Temporal.PlainDate },
+  { key, date, seats, cabinClass: cabin }: UnmadeDay,
   now: Temporal.Instant,
 ): PricesThen {
-  const name = `${key}|${date}|${Math.floor(now.epochMilliseconds / keptMs)}`
+  const name = `${key}|${date}|${seats}|${cabin ?? ''}|${Math.floor(now.epochMilliseconds / keptMs)}`
   const known = room.prices.get(name) ?? {
-    of: pricesOn(room, { key, day: flightDay(date) }, now.epochMilliseconds),
+    of: pricesOn(room, { key, day: flightDay(date), seats, cabin }, now.epochMilliseconds),
     pricedAt: instantText(now),
   }
   room.prices.set(name, known)

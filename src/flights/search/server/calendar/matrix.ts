@@ -6,7 +6,7 @@ import type { MatrixBody } from '#flights/requests.ts'
 import { isSold } from '#flights/search/server/calendar/calendar.ts'
 import { straightDays } from '#flights/search/server/calendar/straight-days.ts'
 import type { Fed } from '#flights/search/server/feed/feed.ts'
-import type { ProductName } from '#flights/search/server/feed/sale.ts'
+import { productsIn } from '#flights/search/server/found/cabin-products.ts'
 import { cabinIn } from '#flights/search/server/found/connected.ts'
 import { fedFor, waysBetween, windowsOf } from '#flights/search/server/found/ways.ts'
 import { checkPlaces, isDomestic } from '#flights/search/server/journey.ts'
@@ -75,14 +75,6 @@ function schedulesFor(fed: Fed, asked: MatrixBody): readonly (readonly Schedule[
   const schedules = names.map((name) => fed.of[name])
   return isDomestic(asked.origin, asked.destination) ? [schedules] : schedules.map((one) => [one])
 }
-
-/** the dearer products count too: with a bag they may be the cheapest */
-const productsIn = {
-  0: ['economy', 'business'],
-  1: ['economy'],
-  2: ['business'],
-  3: ['first'],
-} as const satisfies Readonly<Record<ReturnType<typeof cabinIn>, readonly ProductName[]>>
 
 type Asked = Pick<MatrixBody, 'origin' | 'destination' | 'cabinClass'>
 

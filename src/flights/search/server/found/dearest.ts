@@ -1,19 +1,27 @@
 import { search } from '#flights/engine/engine.ts'
 import type { Fed } from '#flights/search/server/feed/feed.ts'
-import { lookedFor } from '#flights/search/server/found/connected.ts'
+import { type cabinIn, lookedFor, mainOf } from '#flights/search/server/found/connected.ts'
 import { type Way, windowsOf } from '#flights/search/server/found/ways.ts'
 import type { Rial } from '#money/rial.ts'
 
-/** The dearest economy journey among those a result list shows for the day; undefined if none can be flown. */
-export function dearestOn(fed: Fed, ways: readonly Way[], date: Temporal.PlainDate): Rial | undefined {
-  const { economy } = lookedFor[0]
+interface Looked {
+  readonly ways: readonly Way[]
+  /** 0: of any cabin those in economy */
+  readonly cabin: ReturnType<typeof cabinIn>
+}
+
+/** What the dearest journey of those costs that results of a day and a cabin are made of; nothing where none can be flown. */
+export function dearestOn(fed: Fed, { ways, cabin }: Looked, date: Temporal.PlainDate): Rial | undefined {
+  const product = mainOf[cabin]
+  const counts: Readonly<Partial<Record<typeof product, number>>> = lookedFor[cabin]
+  const count = counts[product] ?? 0
   const prices = ways.flatMap((way) =>
     windowsOf(fed, way, [date]).flatMap((window) =>
-      search(fed.of.economy, { ...way.wanted, ...window }, economy).map(({ price }) => price),
+      search(fed.of[product], { ...way.wanted, ...window }, count).map(({ price }) => price),
     ),
   )
   return prices
     .sort((a, b) => a - b)
-    .slice(0, economy)
+    .slice(0, count)
     .at(-1)
 }

@@ -2,7 +2,9 @@ import type { NearbyAirports } from '#flights/choosing/choosing-response.ts'
 import type { Place } from '#flights/requests.ts'
 import { straightDays } from '#flights/search/server/calendar/straight-days.ts'
 import type { Fed } from '#flights/search/server/feed/feed.ts'
+import { productsIn } from '#flights/search/server/found/cabin-products.ts'
 import { type Candidate, candidatesFor } from '#flights/search/server/found/candidates.ts'
+import { cabinIn } from '#flights/search/server/found/connected.ts'
 import { journeysOf } from '#flights/search/server/found/journeys.ts'
 import type { LegWanted } from '#flights/search/server/searches.ts'
 import type { Room } from '#flights/server/room.ts'
@@ -18,6 +20,8 @@ interface Trip {
   readonly fed: Fed
   readonly legs: readonly LegWanted[]
   readonly party: Party
+  /** any when nobody asks for one */
+  readonly cabin: number | undefined
   readonly now: Temporal.Instant
 }
 
@@ -30,10 +34,13 @@ const looked = 10
  */
 export async function nearbyTotals(
   room: Room,
-  { fed, legs, party, now }: Trip,
+  trip: Trip,
   airports: readonly Near[],
 ): Promise<readonly (number | undefined)[]> {
-  const cheapest = await Promise.all(airports.map((near) => cheapestBy(room, fed, legsBy(legs, near))))
+  const { legs, party, now } = trip
+  const cheapest = await Promise.all(
+    airports.map((near) => cheapestBy(room, { ...trip, legs: legsBy(legs, near) })),
+  )
   if (party.children + party.infants === 0)
     return cheapest.map((one) => one && times(one.price, party.adults))
   const found = cheapest.filter((one): one is Candidate => one !== undefined)
@@ -41,15 +48,16 @@ export async function nearbyTotals(
   return cheapest.map((one) => one && journeys.get(one)?.proposal.totalPrice)
 }
 
-async function cheapestBy(room: Room, fed: Fed, legs: readonly LegWanted[]): Promise<Candidate | undefined> {
+async function cheapestBy(room: Room, { fed, legs, cabin }: Trip): Promise<Candidate | undefined> {
   const straight = new Set<LegWanted>()
-  for (const leg of legs) if ((await straightDays(room, leg))(leg.date)) straight.add(leg)
-  return candidatesFor(fed, legs, {
-    product: 'economy',
-    count: 1,
-    looked,
-    isStraight: (leg) => straight.has(leg),
-  })[0]
+  const inCabin = cabin === undefined ? undefined : { cabin, fed }
+  for (const leg of legs) if ((await straightDays(room, leg, inCabin))(leg.date)) straight.add(leg)
+  const isStraight = (leg: LegWanted) => straight.has(leg)
+  for (const product of productsIn[cabinIn({ cabinClass: cabin })]) {
+    const [cheapest] = candidatesFor(fed, legs, { product, count: 1, looked, isStraight })
+    if (cheapest !== undefined) return cheapest
+  }
+  return undefined
 }
 
 /** The same directions with the other airport at one end. */

@@ -51,6 +51,16 @@ for (const [who, party] of [
     }
   })
 
+test('airports near either end cost what their list of one cabin does', async () => {
+  const asked = { ...fromSari, adults: 2, cabinClass: 2 }
+  const airports = await airportsNear(asked)
+  assert.ok(airports.some(({ total }) => total !== null))
+  for (const { end, code, total } of airports) {
+    const found = await totals({ ...asked, [end]: { code, kind: 'AirportCode' }, dates: [asked.date] })
+    assert.equal(total, found[0] ?? null)
+  }
+})
+
 test('by a nearby airport the way there and the way back are told together', async () => {
   const asked = { ...fromSari, back: '2026-12-08' }
   const gorgan = (await airportsNear(asked)).find(({ code }) => code === 'GBT')

@@ -30,7 +30,10 @@ export async function nearbyAirports(room: Room, asked: NearbyBody): Promise<Nea
     fed === undefined
       ? []
       : [...nearTo(fed, from, to).map(as('origin')), ...nearTo(fed, to, from).map(as('destination'))]
-  const totals = fed === undefined ? [] : await nearbyTotals(room, { fed, legs, party, now }, near)
+  const totals =
+    fed === undefined
+      ? []
+      : await nearbyTotals(room, { fed, legs, party, cabin: asked.cabinClass, now }, near)
   return {
     pricedAt: now.toString({ smallestUnit: 'second' }),
     airports: near.map(({ end, km, airport }, place) => ({

@@ -28,7 +28,7 @@ export function FareYear({ today, ...props }: FareYearProps) {
   return (
     <div className="fare-year">
       <p className="fare-legend">
-        <span>کمترین قیمت هر روز، هزار تومان، هر بزرگسال.</span>
+        <span>کمترین قیمت هر روز برای هر بزرگسال، هزار تومان.</span>
         <span className="fare-scale" aria-hidden="true">
           ارزان
           {([1, 2, 3, 4, 5] as const).map((level) => (

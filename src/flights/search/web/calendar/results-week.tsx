@@ -27,7 +27,7 @@ export const ResultsWeek = memo(function ResultsWeek(props: Props) {
   const words = [
     cheapest && `ارزان‌ترین هفته: ${priced(cheapest, cheapest.lowest)}`,
     dearest && `گران‌ترین: ${priced(dearest, dearest.highest)}`,
-    dearest && 'نوار زیر هر روز: از ارزان‌ترین تا گران‌ترین پرواز اکونومی همان روز',
+    dearest && 'نوار زیر هر روز: از ارزان‌ترین تا گران‌ترین پرواز همان روز',
   ].filter((sentence) => sentence !== undefined)
   return (
     <WeekStrip

@@ -1,4 +1,5 @@
 import { refusalIn } from '#flights/booking/web/refused.server.ts'
+import { type PartyInCabin, partyInCabin } from '#flights/search/available-body.ts'
 import type { FarePrices } from '#flights/search/day-prices.ts'
 import type { Search } from '#flights/search/search-params.ts'
 import { scopeOf } from '#flights/search/web/form/flight-search-choices.ts'
@@ -12,18 +13,19 @@ export interface Weeks {
 /** Prices around each flight sold separately. A journey sold as one has no price per direction. */
 export async function weeksOf(flights: Flights, search: Search, today: string): Promise<Weeks> {
   const { origin, destination, date, back, legs } = search
+  const asked = { flights, ...partyInCabin(search) }
   const isAbroad = scopeOf({ legs: [search] }) === 'international'
   if (legs !== undefined || (back !== undefined && isAbroad)) return { week: undefined, weekBack: undefined }
   const [week, weekBack] = await Promise.all([
-    weekAround({ flights, origin, destination, from: weekStart(date, today) }),
+    weekAround({ ...asked, origin, destination, from: weekStart(date, today) }),
     back === undefined
       ? undefined
-      : weekAround({ flights, origin: destination, destination: origin, from: weekStart(back, today) }),
+      : weekAround({ ...asked, origin: destination, destination: origin, from: weekStart(back, today) }),
   ])
   return { week, weekBack }
 }
 
-interface Week {
+interface Week extends PartyInCabin {
   readonly flights: Flights
   readonly origin: Search['origin']
   readonly destination: Search['destination']

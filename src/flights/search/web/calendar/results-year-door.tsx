@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import { partyInCabin } from '#flights/search/available-body.ts'
 import { toDay } from '#flights/search/web/calendar/results-week.tsx'
 import { withLook } from '#flights/search/web/results/results-address.ts'
 import type { FoundProps } from '#flights/search/web/results/results-found.tsx'
@@ -36,6 +37,7 @@ export function YearDoor({ search, direction, today, look }: Props) {
           <ResultsYear
             title={`قیمت یک سال، ${from} به ${to}`}
             {...ends}
+            who={partyInCabin(search)}
             today={isBack ? search.date : today}
             chosen={isBack ? (search.back ?? search.date) : search.date}
             toDay={(date) => toDay(date, { search, direction, look: params })}

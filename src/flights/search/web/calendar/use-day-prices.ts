@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Month } from '#calendar/months.ts'
 import type { flightCalls } from '#flights/calls.ts'
-import type { LegDraft } from '#flights/search/web/form/flight-search-draft.ts'
+import { type PartyInCabin, partyInCabin } from '#flights/search/available-body.ts'
+import type { LegDraft, SearchDraft } from '#flights/search/web/form/flight-search-draft.ts'
 import { ask } from '#web/api.ts'
 
 /** Thousands of toman by ISO day; null when nothing is on sale. */
@@ -9,19 +10,24 @@ type Prices = ReadonlyMap<string, number | null>
 
 export type Between = Pick<LegDraft, 'origin' | 'destination'>
 
-/** Lowest adult prices for the months in view. */
-export function useDayPrices({ origin, destination }: Between) {
+/** The lowest adult price of each day of the months in view, for the calendar of a search of this party and cabin. */
+export function useDayPrices({ origin, destination }: Between, draft: Pick<SearchDraft, 'party' | 'cabin'>) {
   const [months, setMonths] = useState<readonly Month[]>([])
   const [prices, setPrices] = useState<{ readonly route: string; readonly of: Prices }>({
     route: '',
     of: new Map(),
   })
   const [silent, setSilent] = useState('')
-  const route = origin && destination ? `${origin.code}-${destination.code}` : ''
+  const who = JSON.stringify(partyInCabin({ ...draft.party, cabin: draft.cabin }))
+  const route = origin && destination ? `${origin.code}-${destination.code} ${who}` : ''
   useEffect(() => {
     if (!origin || !destination) return undefined
     const gone = new AbortController()
-    const asked = { origin: placeOf(origin), destination: placeOf(destination) }
+    const asked: Route = {
+      origin: placeOf(origin),
+      destination: placeOf(destination),
+      ...(JSON.parse(who) as PartyInCabin),
+    }
     const put = (found: Prices) =>
       setPrices((before) => ({
         route,
@@ -33,7 +39,7 @@ export function useDayPrices({ origin, destination }: Between) {
         () => gone.signal.aborted || setSilent(route),
       )
     return () => gone.abort()
-  }, [origin, destination, route, months])
+  }, [origin, destination, who, route, months])
   return {
     /** prices may be expected: a route is chosen and has not failed */
     isKnown: route !== '' && route !== silent,
@@ -42,7 +48,7 @@ export function useDayPrices({ origin, destination }: Between) {
   }
 }
 
-interface Route {
+interface Route extends PartyInCabin {
   readonly origin: { readonly code: string; readonly kind: 'CityCode' | 'AirportCode' }
   readonly destination: Route['origin']
 }

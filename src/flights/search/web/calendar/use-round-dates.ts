@@ -6,8 +6,8 @@ import type { CellsProps } from '#flights/search/web/form/flight-search-plain.ts
 export function useRoundDates({ draft, onChange }: CellsProps) {
   const [choosing, setChoosing] = useState<'start' | 'end'>()
   const [{ origin, destination, date }] = draft.legs
-  const out = useDayPrices({ origin, destination })
-  const back = useDayPrices({ origin: destination, destination: origin })
+  const out = useDayPrices({ origin, destination }, draft)
+  const back = useDayPrices({ origin: destination, destination: origin }, draft)
   const [start, end] = [date, draft.back].map((day) =>
     day === '' ? undefined : Temporal.PlainDate.from(day),
   )

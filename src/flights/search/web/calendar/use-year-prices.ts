@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { Month } from '#calendar/months.ts'
 import type { flightCalls } from '#flights/calls.ts'
 import type { Place } from '#flights/requests.ts'
+import type { PartyInCabin } from '#flights/search/available-body.ts'
 import type { FarePrices } from '#flights/search/day-prices.ts'
 import { ask } from '#web/api.ts'
 import { useSteady } from '#web/use-steady.ts'
@@ -9,6 +10,8 @@ import { useSteady } from '#web/use-steady.ts'
 export interface Route {
   readonly origin: Place
   readonly destination: Place
+  /** the party, and its cabin */
+  readonly who: PartyInCabin
 }
 
 export type MonthPrices = FarePrices | 'asking' | 'unanswered'
@@ -20,8 +23,8 @@ export interface YearPrices {
   readonly show: (month: Month, anew?: 'anew') => void
 }
 
-/** A route's prices, loaded month by month. */
-export function useYearPrices({ origin, destination }: Route): YearPrices {
+/** The prices of a route month by month, each asked for when it is first looked at. */
+export function useYearPrices({ origin, destination, who }: Route): YearPrices {
   const [months, setMonths] = useState<ReadonlyMap<string, MonthPrices>>(new Map())
   const asked = useRef(new Set<string>())
   const put = (key: string, prices: MonthPrices) => setMonths((before) => new Map(before).set(key, prices))
@@ -31,7 +34,7 @@ export function useYearPrices({ origin, destination }: Route): YearPrices {
     asked.current.add(key)
     if (!months.has(key) || months.get(key) === 'unanswered') put(key, 'asking')
     ask<typeof flightCalls.plpCalendar>('POST /api/flight-catalog/FlightCalendar/PlpCalendar', {
-      body: { origin, destination, from: month.first.toString(), days: month.days },
+      body: { origin, destination, ...who, from: month.first.toString(), days: month.days },
     }).then(
       (prices) => put(key, prices),
       () => put(key, 'unanswered'),

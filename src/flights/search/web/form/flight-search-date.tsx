@@ -4,6 +4,7 @@ import { isDayOff, occasionOf } from '#calendar/holidays.ts'
 import { type Between, useDayPrices } from '#flights/search/web/calendar/use-day-prices.ts'
 import { YearLink } from '#flights/search/web/calendar/year-link.tsx'
 import { daysSold } from '#flights/search/web/form/flight-search-days.ts'
+import type { SearchDraft } from '#flights/search/web/form/flight-search-draft.ts'
 import { LazyDatePanel, preloadDatePanel } from '#web/ui/calendar/lazy-date-panel.tsx'
 import { Popup } from '#web/ui/dialogs/popup.tsx'
 import { CellGroup, SearchCell } from '#web/ui/search/search-cell.tsx'
@@ -16,15 +17,17 @@ interface Props {
   readonly today: string
   readonly earliest: string | undefined
   readonly route: Between
+  /** for whom */
+  readonly draft: Pick<SearchDraft, 'party' | 'cabin'>
   readonly date: string
   readonly error: string | undefined
   readonly onChoose: (date: string) => void
 }
 
-/** A Jalali calendar with the lowest price of each day. */
-export function DateCell({ label, name, today, earliest, route, date, error, onChoose }: Props) {
+/** The day of a flight, out of a Jalali calendar with the lowest price of each day. */
+export function DateCell({ label, name, today, earliest, route, date, draft, error, onChoose }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const prices = useDayPrices(route)
+  const prices = useDayPrices(route, draft)
   const chosen = date === '' ? undefined : Temporal.PlainDate.from(date)
   const close = () => setIsOpen(false)
   return (
@@ -48,7 +51,7 @@ export function DateCell({ label, name, today, earliest, route, date, error, onC
               isHoliday={isDayOff}
               occasionOf={occasionOf}
               onShow={prices.show}
-              summary={<YearLink route={route} date={date === '' ? today : date} />}
+              summary={<YearLink route={route} draft={draft} date={date === '' ? today : date} />}
               onPick={(day) => {
                 onChoose(day.toString())
                 close()

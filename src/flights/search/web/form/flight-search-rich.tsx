@@ -67,6 +67,7 @@ function RichDate({ today, draft, onChange, faults, at }: LegProps) {
       today={today}
       earliest={isOneOfMany ? [today, ...earlier].toSorted().at(-1) : today}
       route={{ origin, destination }}
+      draft={draft}
       date={date}
       error={faultOf(faults, fieldOf('date', at))}
       onChoose={(chosen) => onChange(withDate(draft, at, chosen))}

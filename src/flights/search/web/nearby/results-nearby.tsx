@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { flightCalls } from '#flights/calls.ts'
 import type { NearbyAirports } from '#flights/choosing/choosing-response.ts'
+import { partyInCabin } from '#flights/search/available-body.ts'
 import { resultsPath } from '#flights/search/results-path.ts'
 import type { Search } from '#flights/search/search-params.ts'
 import { whenSeen } from '#flights/search/web/results/on-first-view.ts'
@@ -64,11 +65,11 @@ function by(search: Search, { end, code }: Nearby): Search {
   return { ...search, [end]: { code, kind: 'AirportCode' } }
 }
 
-/** Loaded when the end of the list comes near. */
-function useNearby({ origin, destination, date, back, adults, children, infants }: Search) {
+/** Asked for when the end of the list comes near. */
+function useNearby({ origin, destination, date, back, ...who }: Search) {
   const place = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<{ readonly of: string; readonly airports: readonly Nearby[] }>()
-  const wanted = JSON.stringify({ origin, destination, date, back, adults, children, infants })
+  const wanted = JSON.stringify({ origin, destination, date, back, ...partyInCabin(who) })
   useEffect(() => {
     let isGone = false
     const stop = whenSeen(place.current, () => {

@@ -21,17 +21,12 @@ export async function tripsAround(
   known: Known,
 ): Promise<TripsAround> {
   const priced = async (moved: Search) =>
-    known.week === undefined ? wholePrice(flights, moved) : sumOf(moved, known)
+    known.week === undefined ? flights.tripPrice(availableBody(moved)) : sumOf(moved, known)
   const [earlier, later] = await Promise.all([priced(movedBy(search, -1)), priced(movedBy(search, 1))])
   return { earlier, later }
 }
 
-/** For a trip sold as one. Cabins other than economy have no price here: too few seats. */
-async function wholePrice(flights: Pick<Flights, 'tripPrice'>, moved: Search): Promise<number | null> {
-  return (moved.cabin ?? 1) === 1 ? flights.tripPrice(availableBody(moved)) : null
-}
-
-/** On one day the cheapest way out may arrive after the cheapest return leaves: no price then. */
+/** On one day the cheapest way out may well arrive after the cheapest way back has left: then nothing is said. */
 function sumOf({ date, back }: Search, { week, weekBack }: Known): number | null {
   const out = lowestOn(week, date)
   if (back === undefined) return out
