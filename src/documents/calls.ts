@@ -7,20 +7,19 @@ import { sentences } from '#documents/sentences.ts'
 
 const picture = { mostBytes: PICTURE.mostBytes, tooLarge: sentences.tooLarge } as const
 
-/** A document that is kept; `link` shows its picture to its owner, for some minutes. */
+/** `link` shows the picture to its owner for some minutes. */
 const KeptDocument = z.object({
   id: z.uuid(),
   kind: z.enum(documentKinds),
-  /** pixels */
   width: z.int(),
   height: z.int(),
   createdAt: z.string(),
-  /** when we destroy it, unless its owner does before */
+  /** when it is deleted */
   purgeAt: z.string(),
-  /** sooner than by its kind: the co-traveller whose passport it shows was taken off the list */
+  /** earlier than usual: the co-traveller was removed */
   goesWithPassenger: z.boolean(),
   link: z.string(),
-  /** the saved co-traveller whose passport it shows */
+  /** the saved co-traveller */
   passengerId: z.nullable(z.uuid()),
 })
 export type StoredDocument = z.output<typeof KeptDocument>
@@ -28,7 +27,7 @@ export type StoredDocument = z.output<typeof KeptDocument>
 const field = z.enum(READ_FIELDS)
 const shares = z.readonly(z.tuple([z.number(), z.number()]))
 
-/** §7, images: the pictures of whoever is signed in, and reading a passport's machine-readable zone. */
+/** §7, images. */
 export const documentCalls = {
   upload: call('POST /blob/Blob/Upload', {
     summary:
@@ -38,7 +37,7 @@ export const documentCalls = {
     file: picture,
     body: z.object({
       kind: z._default(z.enum(documentKinds, 'نوع مدرک درست نیست.'), 'passport'),
-      /** of the passport: whose it is */
+      /** of a passport */
       passportNumber: z.optional(
         z.string().check(z.regex(/^[A-Za-z0-9]{6,10}$/, 'شمارهٔ گذرنامه درست نیست.')),
       ),
@@ -55,7 +54,7 @@ export const documentCalls = {
       verdict: z.enum(['accepted', 'prefill', 'invalid']),
       fields: z.partialRecord(field, z.string()),
       doubtful: z.array(field),
-      /** where the two lines stand in the upright picture, in shares of its width and height */
+      /** the two lines in the upright picture, in shares of its width and height */
       strip: z.optional(z.object({ corner: shares, along: shares, down: shares })),
     }),
   }),

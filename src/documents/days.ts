@@ -1,4 +1,4 @@
-/** Six digits of a zone as a day of the century beginning with this year; undefined when it is none, or not wholly known. */
+/** YYMMDD in the century beginning with `century`; undefined when unknown or invalid. */
 function dayIn(century: number, digits: string): Temporal.PlainDate | undefined {
   if (!/^\d{6}$/.test(digits)) return undefined
   const [year, month, day] = [
@@ -11,14 +11,14 @@ function dayIn(century: number, digits: string): Temporal.PlainDate | undefined 
   return new Temporal.PlainDate(year, month, day)
 }
 
-/** A birthday: the latest that is not to come. "740812" is in 1974, and "260101" of late 2026 this year's. */
+/** The latest that is not in the future. */
 export function birthday(digits: string, today: Temporal.PlainDate): Temporal.PlainDate | undefined {
   return [2000, 1900]
     .map((century) => dayIn(century, digits))
     .find((day) => day !== undefined && Temporal.PlainDate.compare(day, today) <= 0)
 }
 
-/** The end of a passport: the one nearest to today, before or after. */
+/** The one nearest to today. */
 export function expiry(digits: string, today: Temporal.PlainDate): Temporal.PlainDate | undefined {
   return [1900, 2000, 2100]
     .flatMap((century) => dayIn(century, digits) ?? [])

@@ -1,7 +1,7 @@
 import { dateFromForm } from '#calendar/form-date.ts'
 import type { ReadField, Reading } from '#documents/reader/reading.ts'
 
-/** What is held against the picture of a passport, in the order it is told. */
+/** In the order of display. */
 const compared = [
   'passportNumber',
   'passportExpirationDateFa',
@@ -11,19 +11,16 @@ const compared = [
 ] as const satisfies readonly ReadField[]
 export type ComparedField = (typeof compared)[number]
 
-/** What a form says of its traveller's passport, as a form writes it; what is not filled in is empty. */
+/** As the form writes it; empty fields are not compared. */
 export type ComparedForm = Readonly<Record<ComparedField, string>>
 
-/** One field of the form that is not what the picture says; dates as a form writes them. */
+/** Dates as in the form. */
 export interface Unlike {
   readonly field: ComparedField
   readonly read: string
 }
 
-/**
- * Where a form says something else than the picture of its passport. What was not read beyond doubt says nothing, and neither
- * does what is not filled in yet.
- */
+/** Ignores fields that are empty or were read with doubt. */
 export function unlike(form: ComparedForm, { fields, doubtful }: Reading): readonly Unlike[] {
   const names = `${fields.lastName ?? ''}${fields.firstName ?? ''}`
   return compared.flatMap((field) => {
@@ -35,10 +32,10 @@ export function unlike(form: ComparedForm, { fields, doubtful }: Reading): reado
   })
 }
 
-/** ICAO 9303: both names together have 39 places, two of them between the names; longer ones are cut off. */
+/** ICAO 9303: 39 places for both names, two of them between; longer names are cut. */
 const longestNames = 37
 
-/** Do two texts of a field mean the same: days by either calendar, names and numbers however they are spaced? */
+/** Compares days across calendars, names and numbers without spaces. */
 export function saysTheSame(field: ReadField, one: string, other: string): boolean {
   if (field === 'birthDateFa' || field === 'passportExpirationDateFa') {
     const [first, second] = [dateFromForm(one), dateFromForm(other)]

@@ -7,10 +7,7 @@ import { countryOf } from '#documents/reader/states.ts'
 import type { ZoneReading } from '#documents/reader/zone-reading.ts'
 import { findCountry } from '#places/countries.ts'
 
-/**
- * A passenger's fields as the form writes them (§3): Latin names, a birthday by the Jalali calendar, an Iranian passport's end
- * too, every other's by the Gregorian. What the zone does not say, or says impossibly, is left out.
- */
+/** §3. Birthdays Jalali; expiry Jalali for Iranian passports, else Gregorian. Missing or impossible values are left out. */
 export function fieldsOf(
   { lines }: Pick<ZoneReading, 'lines'>,
   today: Temporal.PlainDate,
@@ -39,7 +36,7 @@ export function fieldsOf(
   return Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''))
 }
 
-/** Iran prints the national code as the personal number; other things that stand there are none. */
+/** Iran prints the national code as personal number. */
 function nationalCodeIn(nationality: string, personalNumber: string): string {
   return nationality === 'IRN' && isNationalCode(personalNumber) ? personalNumber : ''
 }

@@ -1,11 +1,8 @@
-/**
- * What may be attached (§3, uploaded documents), how many days it is kept at most, and what for. Whoever decides on it before
- * gives it back before.
- */
+/** §3, uploaded documents: kinds and maximum storage days. */
 export const DOCUMENT_KINDS = {
-  /** airlines and borders ask for it until the way back, and most journeys are over half a year after they were bought */
+  /** needed until the return; most trips are within half a year of booking */
   passport: { name: 'گذرنامه', keptDays: 180 },
-  /** these go into a request for a visa, which is answered within weeks */
+  /** for visa requests, answered within weeks */
   photo: { name: 'عکس پرسنلی', keptDays: 60 },
   nationalCard: { name: 'کارت ملی', keptDays: 60 },
   birthCertificate: { name: 'شناسنامه', keptDays: 60 },

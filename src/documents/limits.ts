@@ -1,18 +1,18 @@
 /** §5, uploads: JPG or PNG, at most 5 MB. */
 export const PICTURE = {
   mostBytes: 5 * 1024 * 1024,
-  /** a picture of 5 MB may unpack to gigabytes */
+  /** a picture of 5 MB may decompress to gigabytes */
   mostPixels: 40_000_000,
-  /** a passport cannot be read by anybody on less */
+  /** pixels; below this no passport is legible */
   leastSide: 200,
-  /** what is kept is made no larger than this, which shows every letter of a passport */
+  /** stored pictures are scaled down to this; every letter stays legible */
   mostSide: 3000,
 } as const
 
-/** Of one traveller; nine who ask for a visa have nine passports, photos, cards, birth certificates and visas of before. */
+/** Per traveller; nine visa applicants with five documents each fit. */
 export const MOST_DOCUMENTS = 60
 
-/** How often pictures may be sent, of one traveller and from one address; a family shares an address. */
+/** Upload rate per user and per address (a family shares one). */
 export const ASKED = [
   { what: 'upload', per: 'user', seconds: 3600, most: 60 },
   { what: 'upload-from', per: 'address', seconds: 3600, most: 200 },

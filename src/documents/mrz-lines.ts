@@ -1,13 +1,13 @@
 import { checkDigit } from '#documents/check-digits.ts'
 
-/** The two lines of a passport's machine-readable zone (TD3), 44 characters each. */
+/** TD3: 44 characters each. */
 export type MrzLines = readonly [string, string]
 
-/** What the zone says (ICAO 9303-4 §4.2). Days are as printed, two digits of the year: "740812"; fillers stand for what is not known. */
+/** ICAO 9303-4 §4.2. Days as printed: "740812"; fillers for what is unknown. */
 export interface PassportZone {
-  /** "P", or "P" and a letter of the state's choice */
+  /** "P", or "P" and a letter of the state */
   readonly type: string
-  /** by the zone's own list: "IRN", but "D" for Germany */
+  /** the zone's own codes: "IRN", but "D" for Germany */
   readonly issuer: string
   readonly surname: string
   readonly givenNames: string
@@ -16,13 +16,13 @@ export interface PassportZone {
   readonly birthDate: string
   readonly sex: 'M' | 'F' | ''
   readonly expiryDate: string
-  /** Iran prints the national code here; empty where a state prints nothing */
+  /** in Iran the national code; may be empty */
   readonly personalNumber: string
 }
 
 export const LINE_LENGTH = 44
 
-/** Both lines of what a zone says, check digits and all. Names longer than their place are cut. */
+/** With check digits; long names are cut. */
 export function linesOf(zone: PassportZone): MrzLines {
   const names = `${inZone(zone.surname)}<<${inZone(zone.givenNames)}`
   const number = filled(zone.number, 9)
@@ -44,7 +44,7 @@ export function linesOf(zone: PassportZone): MrzLines {
   ]
 }
 
-/** What two lines say, whether or not their check digits agree. */
+/** Does not verify check digits. */
 export function zoneOf([first, second]: MrzLines): PassportZone {
   const [surname = '', ...given] = first.slice(5).split('<<')
   const sex = second[20]
@@ -62,7 +62,7 @@ export function zoneOf([first, second]: MrzLines): PassportZone {
   }
 }
 
-/** Do all five check digits of the second line agree? An empty personal number may have a filler for its own. */
+/** The five check digits of the second line. An empty personal number may have a filler for its own. */
 export function agrees(second: string): boolean {
   const field = (from: number, to: number) => second.slice(from, to)
   const isChecked = (from: number, to: number) => checkDigit(field(from, to)) === second[to]

@@ -5,13 +5,13 @@ const signatures = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 } as const satisfies Record<PictureFormat, readonly number[]>
 
-/** What the first bytes say it is; names and claimed types say what they like. `head` is at least eight bytes of the file. */
+/** By magic bytes; `head` is at least eight bytes. */
 export function pictureFormat(head: Uint8Array): PictureFormat | undefined {
   const formats = Object.keys(signatures) as PictureFormat[]
   return formats.find((format) => signatures[format].every((byte, index) => head[index] === byte))
 }
 
-/** A PNG that moves (APNG) says so in a chunk before its pixels. */
+/** APNG has its own chunk before the pixels. */
 export function isMoving(png: Uint8Array): boolean {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
   let place: number = signatures.png.length

@@ -3,7 +3,7 @@ import type { ReadField, Reading } from '#documents/reader/reading.ts'
 import { STRICTNESS, verdictOf } from '#documents/reader/verdict.ts'
 import type { ZoneReading } from '#documents/reader/zone-reading.ts'
 
-/** Where each field stands: line, first character, and the one after its last. A check digit belongs to what it checks. */
+/** Position of each field: line, first character, end. Includes its check digit. */
 const STANDS: Readonly<Record<ReadField, readonly [line: 0 | 1, from: number, until: number]>> = {
   firstName: [0, 5, 44],
   lastName: [0, 5, 44],
@@ -18,7 +18,7 @@ const STANDS: Readonly<Record<ReadField, readonly [line: 0 | 1, from: number, un
   nationalCode: [1, 28, 43],
 }
 
-/** What a picture says to whoever asked: nothing when it shows no passport. `today` tells a birthday's century. */
+/** `today` decides a birthday's century. */
 export function summaryOf(reading: ZoneReading | undefined, today: Temporal.PlainDate): Reading {
   const verdict = reading === undefined ? 'invalid' : verdictOf(reading)
   if (reading === undefined || verdict === 'invalid') return { verdict: 'invalid', fields: {}, doubtful: [] }

@@ -1,4 +1,4 @@
-/** What a traveller reads when a picture cannot be taken (§8), here and from the server alike. */
+/** §8; shared by browser and server. */
 export const sentences = {
   tooLarge: 'حجم تصویر بیشتر از ۵ مگابایت است.',
   wrongFormat: 'این فرمت پذیرفته نیست؛ فقط تصویر JPG یا PNG پذیرفته می‌شود.',

@@ -12,7 +12,7 @@ const passport = {
   passportExpirationDateType: text,
 } as const
 
-/** A passenger's fields as a call carries them; whether they are right is asked of the form's rules. */
+/** Unchecked texts; the form's rules check them. */
 export const PassengerFields = z.object({
   firstName: text,
   lastName: text,
@@ -39,20 +39,20 @@ const person = {
   passportNumber: z.string(),
   passportExpirationDateFa: z.string(),
   passportExpirationDateType: z.enum(['Jalali', 'Gregorian', '']),
-  /** the age category on the day of asking (§3) */
+  /** age category today (§3) */
   type: z.int(),
 } as const
 
-/** What is not known of a co-traveller is an empty text; he has a national code, a passport or both. */
+/** Unknown fields are empty; a national code, a passport or both are there. */
 const SavedPassenger = z.object({ id: z.uuid(), ...person })
 export type SavedPassenger = z.output<typeof SavedPassenger>
 
-/** Somebody of an order before, by the order and his place in it. */
+/** Order id and position of an earlier passenger. */
 const pastId = z.string('نشانی لازم است.').check(z.regex(/^[\da-f-]{36}\.\d{1,2}$/, 'این مسافر پیدا نشد.'))
 const PastPassenger = z.object({ id: pastId, ...person })
 export type PastPassenger = z.output<typeof PastPassenger>
 
-/** A journey ahead that a co-traveller's passport will be too short for; an ISO day, by a rule that is known or assumed. */
+/** A coming trip for which the passport expires too early; ISO day; the country's rule is known or assumed. */
 const TripWatched = z.object({
   id: z.uuid(),
   destinationName: z.string(),
@@ -63,7 +63,6 @@ export type TripWatched = z.output<typeof TripWatched>
 
 const base = '/api/flight-reservation/Passenger'
 
-/** The saved co-travellers of whoever is signed in. */
 export const passengerCalls = {
   mine: call(`POST ${base}/GetCurrentUserPassengers`, {
     summary: 'Saved co-travellers, latest used first',

@@ -1,7 +1,6 @@
 import { isEmail } from '#accounts/email-address.ts'
 import { latinDigits } from '#money/digits.ts'
 
-/** Whom the ticket and its news are sent to. */
 export interface Contact {
   readonly phoneNumber: string
   readonly email?: string | undefined
@@ -12,14 +11,14 @@ export interface ContactFault {
   readonly key: keyof typeof CONTACT_TEXTS
 }
 
-/** §5's keys and their sentences. */
+/** §5's keys. */
 export const CONTACT_TEXTS = {
   PL_ENTER_YOUR_CALL_NUMBER: 'شمارهٔ موبایل را وارد کنید.',
   PHONE_NUMBER_IS_INVALID: 'شمارهٔ موبایل را کامل وارد کنید.',
   EMAIL_IS_INVALID: 'نشانی ایمیل درست نیست.',
 } as const
 
-/** What is wrong with the contact fields (§5); expects what `tidiedContact` made. */
+/** §5; expects `tidiedContact`. */
 export function contactFaults({ phoneNumber, email: address = '' }: Contact): readonly ContactFault[] {
   const faults: ContactFault[] = []
   if (phoneNumber === '') faults.push({ property: 'phoneNumber', key: 'PL_ENTER_YOUR_CALL_NUMBER' })
@@ -34,7 +33,7 @@ function isPhoneNumber(phoneNumber: string): boolean {
   return /^0?[1-9]\d{9}$/.test(phoneNumber)
 }
 
-/** The contact as it is checked and kept: Latin digits, no separators, no country code, no empty e-mail. */
+/** Normalised: Latin digits, no separators, no country code, no empty e-mail. */
 export function tidiedContact(contact: Contact): Contact {
   const phoneNumber = latinDigits(contact.phoneNumber)
     .replace(/[\s\u200c\u200e\u200f\u2066-\u2069()-]/g, '')
@@ -43,10 +42,7 @@ export function tidiedContact(contact: Contact): Contact {
   return address === '' ? { phoneNumber } : { phoneNumber, email: address.toLowerCase() }
 }
 
-/**
- * The contact's number in full (+98…, +964…), as messages want it. Mobile numbers of Iran begin with 9, of Iraq with 7;
- * undefined for what is neither.
- */
+/** +98… (begins with 9) or +964… (begins with 7); undefined for neither. */
 export function fullNumberOf(phoneNumber: string): string | undefined {
   if (phoneNumber.startsWith('+')) return phoneNumber
   const [, national, first] = /^0?(([97])\d{9})$/.exec(phoneNumber) ?? []

@@ -3,13 +3,12 @@ import type { SavedPassenger, TripWatched } from '#passengers/calls.ts'
 import { isValidLongEnough } from '#passengers/passport.ts'
 import { dateOfPassport } from '#passengers/sentences.ts'
 
-/** How long somebody's kept passport will do, as his list tells it. */
 export interface ExpiryStatus {
   readonly tone: 'good' | 'warn' | 'bad'
   readonly says: string
 }
 
-/** One sentence for the passport itself, and one for every journey ahead that it is too short for; none without a passport. */
+/** A sentence for the passport, and one for each coming trip it is too short for. */
 export function expiryStatus(
   saved: SavedPassenger,
   today: Temporal.PlainDate,

@@ -7,7 +7,7 @@ import type { PassengerKey } from '#passengers/texts.ts'
 
 const OLDEST_YEARS = 120
 
-/** §5, passenger form: one rule a field; those of a passport are in passport-rules.ts. */
+/** §5, passenger form; passport fields are in passport-rules.ts. */
 export const fieldRules: Readonly<Record<Exclude<PassengerField, PassportField>, FieldRule>> = {
   firstName: (form, travel) => nameFault(form.firstName, travel, 'PL_ENTER_YOUR_FIRST_NAME'),
   lastName: (form, travel) => nameFault(form.lastName, travel, 'PL_ENTER_YOUR_LAST_NAME'),

@@ -9,16 +9,10 @@ import {
 import { formFaults } from '#passengers/form-faults.ts'
 import { countryNamed } from '#places/country-search.ts'
 
-/**
- * What each traveller shows: a national code inside Iran, a passport abroad; a passport and the name in Farsi, of whatever
- * nationality, where an authority writes into it.
- */
+/** National code inside Iran, passport abroad; where an authority writes the Farsi name, that too. */
 export type TravelDocument = 'nationalCode' | 'passport' | 'passport-and-farsi'
 
-/**
- * The mode of a flight's form. Abroad it is passport, with the Farsi names of who is Iranian. Inside Iran a traveller without
- * a national code may show a passport. Whoever asks for a visa gives the passport and, of whatever nationality, Farsi names.
- */
+/** Abroad: passport, with Farsi names for Iranians. Inside Iran a traveller without national code may use a passport. Visas: passport and Farsi names for all. */
 export function formModeOf(document: TravelDocument, form: PassengerForm): FormMode {
   if (document === 'passport-and-farsi') return 'iran-international'
   if (document === 'passport') return isIranian(form) ? 'iran-international' : 'passport'
@@ -30,10 +24,7 @@ export function isIranian({ nationalityCountryNameFa = '' }: PassengerForm): boo
   return countryNamed(nationalityCountryNameFa)?.code === 'IR'
 }
 
-/**
- * What is wrong with one passenger of a flight, for both sides: property and key, whose sentence `sentenceOf` writes.
- * Give it what `tidied` made.
- */
+/** For browser and server; expects `tidied`. `sentenceOf` turns keys into sentences. */
 export function flightFormFaults(
   document: TravelDocument,
   form: PassengerForm,
@@ -42,7 +33,7 @@ export function flightFormFaults(
   return formFaults(formModeOf(document, form), form, travel)
 }
 
-/** Of a form what its flight asks, and nothing besides: a national code has no business on a ticket abroad. */
+/** Only what this flight needs: no national code on a ticket abroad. */
 export function requestIn(document: TravelDocument, form: PassengerForm): PassengerForm {
   const fields: readonly PassengerField[] = FORM_MODES[formModeOf(document, form)]
   return Object.fromEntries(

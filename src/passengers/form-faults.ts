@@ -12,10 +12,10 @@ import { passportRules } from '#passengers/passport-rules.ts'
 
 const rules: Readonly<Record<PassengerField, FieldRule>> = { ...fieldRules, ...passportRules }
 
-/** Every field there is (§3). */
+/** §3 */
 export const passengerFields = Object.keys(rules) as readonly PassengerField[]
 
-/** What is wrong with a form of one mode, at most one fault a field, in the order of the screen. Expects `tidied`. */
+/** At most one fault a field, in screen order. Expects `tidied`. */
 export function formFaults(mode: FormMode, form: PassengerForm, travel: Travel): readonly PassengerFault[] {
   const fields: readonly PassengerField[] = FORM_MODES[mode]
   const faults = fields.flatMap((property) => faultIn(property, form, travel))
@@ -23,7 +23,7 @@ export function formFaults(mode: FormMode, form: PassengerForm, travel: Travel):
   return namesDocument ? faults : [...faults, ...documentFaults(form, travel)]
 }
 
-/** §5: either passport number or national code must be filled; what is filled must be right. */
+/** §5: passport number or national code is required; what is filled in must be valid. */
 function documentFaults(form: PassengerForm, travel: Travel): readonly PassengerFault[] {
   const property = (form.passportNumber ?? '') === '' ? 'nationalCode' : 'passportNumber'
   return faultIn(property, form, travel)

@@ -1,13 +1,12 @@
 import type { AgeGroup } from '#passengers/age.ts'
 import type { PassengerKey } from '#passengers/texts.ts'
 
-/** A passenger as a form holds him: everything is text but the age category's number (§3). */
+/** Everything is text but the age category (§3). */
 export interface PassengerForm {
   readonly firstName?: string | undefined
   readonly lastName?: string | undefined
   readonly firstNameFarsi?: string | undefined
   readonly lastNameFarsi?: string | undefined
-  /** `Male` or `Female` */
   readonly genderTitle?: string | undefined
   /** "1371-05-24"; see `dateFromForm` */
   readonly birthDateFa?: string | undefined
@@ -17,7 +16,7 @@ export interface PassengerForm {
   readonly passportType?: string | undefined
   readonly passportNumber?: string | undefined
   readonly passportExpirationDateFa?: string | undefined
-  /** the calendar the expiry was read in: `Jalali` or `Gregorian` */
+  /** `Jalali` or `Gregorian`: calendar of the expiry date */
   readonly passportExpirationDateType?: string | undefined
   readonly type?: number | undefined
 }
@@ -29,23 +28,23 @@ export interface PassengerFault {
   readonly key: PassengerKey
 }
 
-/** What the form is filled in for. Dates are local to the airport. */
+/** Dates are local to the airport. */
 export interface Travel {
-  /** in Tehran, where it is filled in: nobody is born later */
+  /** in Tehran: nobody is born later */
   readonly today: Temporal.PlainDate
-  /** of the first flight: whoever is counted is counted on this day */
+  /** of the first flight: ages count on it */
   readonly flightDate: Temporal.PlainDate
-  /** the one this passenger was counted in */
+  /** the age group this passenger was priced in */
   readonly group: AgeGroup
-  /** when the last leg lands, from which a passport's validity is asked; the day of the first flight unless told */
+  /** landing of the last leg, for the passport's validity; default: day of the first flight */
   readonly lastArrival?: Temporal.PlainDate | undefined
-  /** for how many months more a passport has to be valid then; six unless told (§5, §9) */
+  /** months a passport must stay valid after that; default six (§5, §9) */
   readonly passportMonths?: number | undefined
-  /** as many Latin letters as the supplier takes in a name */
+  /** the supplier's limit in Latin letters */
   readonly longestName?: number | undefined
 }
 
-/** One field's question about the whole form; the key of what is wrong, or nothing. */
+/** Returns the fault's key, or undefined. */
 export type FieldRule = (form: PassengerForm, travel: Travel) => PassengerKey | undefined
 
 const latin = ['firstName', 'lastName', 'genderTitle', 'birthDateFa', 'type'] as const
@@ -59,10 +58,9 @@ const passport = [
   'passportExpirationDateType',
 ] as const
 
-/** The fields that a passport fills. */
 export type PassportField = typeof nationality | typeof issuer | (typeof passport)[number]
 
-/** §5, field sets by form mode, in the order they stand on the screen. */
+/** §5, fields by form mode, in screen order. */
 export const FORM_MODES = {
   national: [...farsi, ...latin, 'nationalCode'],
   passport: [...latin, nationality, issuer, ...passport],

@@ -5,21 +5,18 @@ import { byLetters } from '#passengers/latin/letter-rules.ts'
 
 type Kind = KnownName['kind']
 
-/**
- * How a passport probably spells a Farsi name, in Latin capitals; undefined for what is no Farsi name. From the tables where the
- * name or its parts are known, by letters otherwise: to be offered, never to be taken for the truth.
- */
+/** Probable passport spelling of a Farsi name: from the tables where known, else letter by letter. A suggestion only. */
 export function latinFor(farsi: string, kind: Kind): string | undefined {
   if (!isFarsiName(farsi)) return undefined
   const whole = spelling(farsi, kind)
   if (whole !== undefined) return whole
   const words = farsi.split(/\s+/).map((word) => wordOf(word, kind))
-  // a sign that has no letter of its own leaves nothing behind
+  // some signs have no Latin letter
   const latin = words.filter((word) => word !== '').join(' ')
   return latin === '' ? undefined : latin
 }
 
-/** The Farsi name that a Latin one is known to spell, the surest first. */
+/** Surest first. */
 export function farsiFor(latin: string, kind: Kind): string | undefined {
   const known = knownLatin(latin)
   return (known.find((one) => one.kind === kind) ?? known[0])?.farsi
@@ -30,7 +27,7 @@ function spelling(farsi: string, kind: Kind): string | undefined {
   return (known.find((one) => one.kind === kind) ?? known[0])?.latin[0]
 }
 
-/** «حسین‌زاده» in one or in parts: what a half-space divides are words of one name. */
+/** Half-spaces divide words of one name: «حسین‌زاده». */
 function wordOf(word: string, kind: Kind): string {
   const whole = spelling(word, kind) ?? composed(farsiKey(word))
   if (whole !== undefined) return whole
@@ -40,7 +37,7 @@ function wordOf(word: string, kind: Kind): string {
     .join('')
 }
 
-/** What family names end in and begin with. */
+/** Common suffixes and prefixes of family names. */
 const endings = [
   ['زاده', 'ZADEH'],
   ['پور', 'POUR'],
@@ -98,7 +95,7 @@ const beginnings = [
 
 const shortestPart = 3
 
-/** A name that is put together: a known one, or one by letters, with an ending or a beginning that is always spelled alike. */
+/** A compound: a base with a suffix or prefix of fixed spelling. */
 function composed(key: string): string | undefined {
   for (const [ending, latin] of endings) {
     const base = key.slice(0, -ending.length)
@@ -115,7 +112,7 @@ function partOf(key: string): string {
   return spelling(key, 'given') ?? composed(key) ?? byLetters(key)
 }
 
-/** «نوایی»: a long A before the ending is spoken as AE. */
+/** «نوایی»: a long A before the suffix is spelled AE. */
 function joined(base: string, ending: string): string {
   return ending === 'IAN' && base.endsWith('I') ? `${base.slice(0, -1)}IAN` : base + ending
 }

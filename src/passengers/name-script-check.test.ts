@@ -17,7 +17,7 @@ const travel = {
   group: 'adult',
 } as const
 
-/** Is anything said of a party: a fault of a form, an advice, or somebody twice? */
+/** Any fault, advice or duplicate. */
 function isSaid(party: readonly PassengerForm[]): boolean {
   const forms = party.map((form) => tidied(form))
   const atHome = forms.filter(({ nationalCode = '' }) => nationalCode !== '')

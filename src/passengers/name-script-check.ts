@@ -14,15 +14,12 @@ interface Names {
   readonly lastNameFarsi: string
 }
 
-/** beyond it two names are not one name in two scripts */
+/** a greater distance: two different names */
 const farApart = 0.45
-/** up to it they surely are */
+/** up to this distance surely the same name */
 const alike = 0.25
 
-/**
- * The name guard: a name typed on the other keyboard layout, first and last name in each other's place, a Latin name that is no
- * spelling of the Farsi one, a gender that nobody of this name has. Expects what `tidied` made.
- */
+/** Detects: wrong keyboard layout, first and last name swapped, Latin and Farsi that differ, gender that does not fit the name. Expects `tidied`. */
 export function advices(form: PassengerForm): readonly Advice[] {
   const layouts = otherLayout(form)
   if (layouts.length > 0) return layouts
@@ -39,7 +36,7 @@ export function advices(form: PassengerForm): readonly Advice[] {
 function swapped(names: Names): Advice | undefined {
   const { firstName, lastName, firstNameFarsi, lastNameFarsi } = names
   const inFarsi = isTurned(firstNameFarsi, lastNameFarsi)
-  // many peoples share the Latin letters: there the last name too has to be one we know
+  // many languages use Latin letters: the last name must be known too
   const inLatin = isTurned(firstName, lastName) && known(lastName).length > 0
   const crossed = isWhole(names) && isCrossed(names)
   if (crossed) return inFarsi && !inLatin ? turn(names, 'farsi') : turn(names, 'latin')
@@ -49,7 +46,7 @@ function swapped(names: Names): Advice | undefined {
   return latinAlone ? turn(names, 'latin') : undefined
 }
 
-/** All four are there and are what they should be made of. */
+/** All four filled in, each in its script. */
 function isWhole({ firstName, lastName, firstNameFarsi, lastNameFarsi }: Names): boolean {
   return [firstName, lastName].every(isLatinName) && [firstNameFarsi, lastNameFarsi].every(isFarsiName)
 }
@@ -64,7 +61,7 @@ function isCrossed(names: Names): boolean {
   return apart(firstNameFarsi, lastName) <= alike && apart(lastNameFarsi, firstName) <= alike
 }
 
-/** Surely a family name first, and last what is none. */
+/** First is surely a family name, last surely none. */
 function isTurned(first: string, last: string): boolean {
   return isFamilyOnly(first) && known(last).every(({ kind }) => kind === 'given') && !looksFamily(last)
 }
@@ -75,7 +72,7 @@ function isFamilyOnly(name: string): boolean {
   return looksFamily(name)
 }
 
-/** By its ending; of Latin names only the tables tell. */
+/** By its ending; Latin names only by the tables. */
 function looksFamily(name: string): boolean {
   return /^.{3,}(?:زاده|پور|نژاد|وند|یان|خانی|خواه|پرست)$|^.{4,}ی$/u.test(farsiKey(name))
 }
@@ -101,7 +98,7 @@ function turn(names: Names, which: 'latin' | 'farsi' | 'both'): Advice {
 
 function mismatches(names: Names): readonly Advice[] {
   const { firstName, lastName, firstNameFarsi, lastNameFarsi } = names
-  // «محمد / رضا کریمی» and MOHAMMAD REZA / KARIMI are one person, divided otherwise
+  // «محمد / رضا کریمی» and MOHAMMAD REZA / KARIMI are one person
   const whole = [`${firstNameFarsi} ${lastNameFarsi}`, `${firstName} ${lastName}`] as const
   if (isWhole(names) && apart(...whole) <= alike / 2) return []
   return [
@@ -145,7 +142,7 @@ function wrongGender(
   ]
 }
 
-/** Of a name that only men or only women bear; of several words all that are known have to agree. */
+/** undefined unless all known words of the name agree. */
 function genderOf(name: string): Gender | undefined {
   const whole = known(name).filter(({ kind }) => kind === 'given')
   const words =

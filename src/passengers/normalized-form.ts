@@ -3,10 +3,7 @@ import { latinDigits } from '#money/digits.ts'
 import type { PassengerForm } from '#passengers/form.ts'
 import { countryNamed } from '#places/country-search.ts'
 
-/**
- * The form as it is checked and kept: one script of digits, Persian ی and ک, capitals for Latin, countries by
- * their Persian names, no stray spaces.
- */
+/** Latin digits, Persian ی and ک, capitals for Latin, countries by Persian names, no extra spaces. */
 export function tidied<Form extends PassengerForm>(form: Form): Form {
   const texts = Object.entries(form).flatMap(([field, value]) =>
     typeof value === 'string' ? [[field, value]] : [],
@@ -29,7 +26,7 @@ const tidiers: Readonly<Record<string, (text: string) => string>> = {
   passportNumber: (text) => text.replace(/[\s\u200c-\u200f\u2066-\u2069-]/g, '').toUpperCase(),
 }
 
-/** «ایران», however the country was named; what is no country stays, to be seen. */
+/** «ایران», however it was typed; unknown text stays visible. */
 function countryName(text: string): string {
   return countryNamed(text)?.name ?? persianLetters(text)
 }

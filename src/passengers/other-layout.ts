@@ -12,7 +12,7 @@ const fields = [
   { property: 'lastNameFarsi', kind: 'family', isFarsi: true },
 ] as const
 
-/** Names in the letters of the other script: typed on the other keyboard layout, or spelled in it. What was meant is offered. */
+/** Names typed on the wrong keyboard layout or in the wrong script. */
 export function otherLayout(form: PassengerForm): readonly Advice[] {
   return fields.flatMap((field) => {
     const typed = form[field.property] ?? ''
@@ -40,7 +40,7 @@ function farsiMeant(typed: string, kind: 'given' | 'family'): string | undefined
   return farsiFor(typed, kind) ?? (isFarsiName(keys) ? keys : undefined)
 }
 
-/** «شئهق» is AMIR; «امیر» in the Latin field is AMIR too. */
+/** «شئهق» is AMIR; «امیر» in the Latin field is AMIR. */
 function latinMeant(typed: string, kind: 'given' | 'family'): string | undefined {
   if (typed === '' || !isFarsiName(typed)) return undefined
   const keys = asLatinKeys(typed).toUpperCase()
@@ -50,7 +50,7 @@ function latinMeant(typed: string, kind: 'given' | 'family'): string | undefined
   return isLatinName(keys) && looksSpoken(keys) ? keys : latinFor(typed, kind)
 }
 
-/** Words have vowels; what a Farsi name makes of the Latin keys mostly has few. */
+/** Text from the wrong layout has few vowels. */
 function looksSpoken(latin: string): boolean {
   const vowels = latin.match(/[AEIOU]/g)?.length ?? 0
   return vowels / latin.length >= 0.25 && !/[^AEIOUY ]{4}/.test(latin)

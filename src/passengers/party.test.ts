@@ -4,7 +4,7 @@ import { groupsOf, headCount, partyFaults, seatCount } from '#passengers/party.t
 
 const upTo10 = Array.from({ length: 11 }, (_, count) => count)
 
-/** §5 word by word: give every adult either three children, or two children and an infant. */
+/** §5 literally: each adult brings three children, or two children and an infant. */
 function canBeShared(adults: number, children: number, infants: number): boolean {
   if (adults === 0) return children === 0 && infants === 0
   return upTo10.some((withInfant) => {

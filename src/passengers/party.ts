@@ -1,16 +1,15 @@
 import type { AgeGroup } from '#passengers/age.ts'
 
-/** How many travel together; whole numbers. */
 export interface Party {
   readonly adults: number
   readonly children: number
   readonly infants: number
 }
 
-/** §9: passengers in one booking, and those an adult may bring. */
+/** §9; then per adult. */
 const PARTY_LIMITS = { passengers: 9, childrenPerAdult: 3, infantsPerAdult: 1 } as const
 
-/** What may be wrong with a party, with the sentence the traveller reads. */
+/** Faults and their sentences. */
 export const PARTY_TEXTS = {
   COUNT_IS_INVALID: 'تعداد مسافران درست نیست.',
   PASSENGERS_MORE_THAN_NINE: 'حداکثر ۹ مسافر در هر خرید',
@@ -21,11 +20,7 @@ export const PARTY_TEXTS = {
 
 export type PartyFault = keyof typeof PARTY_TEXTS
 
-/**
- * What is wrong with a party (§5, passenger counts); nothing when it may travel. "3 children, or 2 children and an
- * infant, per adult" holds for a whole party exactly when children and infants together are at most three times the
- * adults and no adult carries two infants.
- */
+/** §5, passenger counts. "3 children, or 2 children and an infant, per adult" means: children and infants at most three per adult, infants at most one. */
 export function partyFaults({ adults, children, infants }: Party): readonly PartyFault[] {
   if (![adults, children, infants].every((count) => Number.isSafeInteger(count) && count >= 0))
     return ['COUNT_IS_INVALID']
@@ -37,17 +32,16 @@ export function partyFaults({ adults, children, infants }: Party): readonly Part
   return faults
 }
 
-/** All who travel; infants, who take no seat, included. */
+/** With infants, who have no seat. */
 export function headCount({ adults, children, infants }: Party): number {
   return adults + children + infants
 }
 
-/** Those who take a seat: infants sit on a lap. */
 export function seatCount({ adults, children }: Party): number {
   return adults + children
 }
 
-/** The group of each passenger, adults first: the order of the forms. */
+/** Adults first: the order of the forms. */
 export function groupsOf({ adults, children, infants }: Party): readonly AgeGroup[] {
   return [
     ...Array.from({ length: adults }, () => 'adult' as const),
@@ -56,7 +50,6 @@ export function groupsOf({ adults, children, infants }: Party): readonly AgeGrou
   ]
 }
 
-/** The party that people of these groups make. */
 export function partyOf(groups: readonly AgeGroup[]): Party {
   const count = (group: AgeGroup) => groups.filter((one) => one === group).length
   return { adults: count('adult'), children: count('child'), infants: count('infant') }

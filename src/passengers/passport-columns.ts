@@ -1,6 +1,6 @@
 import type { Passport, PassportType } from '#passengers/passport.ts'
 
-/** How a table keeps a passport: all of them, or none. */
+/** All columns, or none. */
 export interface PassportColumns {
   readonly passport_type: PassportType | null
   readonly passport_number: string | null
@@ -9,7 +9,6 @@ export interface PassportColumns {
   readonly passport_expires_on: Temporal.PlainDate | null
 }
 
-/** The passport of a row that has one. */
 export function passportIn(row: PassportColumns): Passport | null {
   const {
     passport_type: type,

@@ -3,13 +3,13 @@ import type { PassengerForm, PassportField } from '#passengers/form.ts'
 import { isPassportType, type Passport, type PassportType } from '#passengers/passport.ts'
 import { countryNamed } from '#places/country-search.ts'
 
-/** What a form says of a passport; every field is there, empty without one. */
+/** Empty texts without a passport. */
 export interface PassportTexts extends Readonly<Record<PassportField, string>> {
   readonly passportType: PassportType | ''
   readonly passportExpirationDateType: 'Jalali' | 'Gregorian' | ''
 }
 
-/** The passport of a form found without fault, or none. Where no nationality is asked it is the issuing country's. */
+/** Of a faultless form. Nationality defaults to the issuing country. */
 export function passportOf(form: PassengerForm): Passport | null {
   const { passportType, passportNumber = '' } = form
   const issuer = countryNamed(form.passportIssuingCountryCountryNameFa ?? '')
@@ -26,7 +26,7 @@ export function passportOf(form: PassengerForm): Passport | null {
   }
 }
 
-/** A kept passport as a form writes it: an Iranian one's expiry by the Jalali calendar, every other by the Gregorian. */
+/** Iranian expiry dates are Jalali, others Gregorian. */
 export function passportForForm(passport: Passport | null): PassportTexts {
   if (passport === null) return noPassport
   const isJalali = passport.type === 'IranianPassport'
@@ -40,12 +40,11 @@ export function passportForForm(passport: Passport | null): PassportTexts {
   }
 }
 
-/** The country that issued a form's passport (ISO, two letters), where it is known. */
+/** ISO, two letters. */
 export function issuerOf(form: PassengerForm): string | undefined {
   return countryNamed(form.passportIssuingCountryCountryNameFa ?? '')?.code
 }
 
-/** What a form says of a passport that is not there. */
 export const noPassport: PassportTexts = {
   nationalityCountryNameFa: '',
   passportIssuingCountryCountryNameFa: '',

@@ -4,16 +4,16 @@ import type { SavedPassenger } from '#passengers/calls.ts'
 import { isValidLongEnough } from '#passengers/passport.ts'
 import { issuerOf } from '#passengers/passport-form.ts'
 
-/** A saved co-traveller whose passport will not do; dates are ISO days. */
+/** Dates are ISO days. */
 export interface ShortPassport {
   readonly id: string
   readonly name: string
   readonly expiresOn: string
-  /** the country that issued it (ISO, two letters), where it is known */
+  /** ISO, two letters */
   readonly issuer: string | undefined
 }
 
-/** Whose saved passports will be too short on the day a journey ends (§5), before anybody chooses a flight. */
+/** Saved passports too short for a trip ending on that day (§5). */
 export function shortPassports(
   saved: readonly SavedPassenger[],
   lastArrival: Temporal.PlainDate,

@@ -1,14 +1,13 @@
-/** A passport as it is kept; countries by their three letters (ISO 3166-1 alpha-3), as the passport itself has them. */
+/** Countries are ISO 3166-1 alpha-3, as in the passport. */
 export interface Passport {
   readonly type: PassportType
-  /** Latin capitals and digits */
   readonly number: string
   readonly nationality: string
   readonly issuingCountry: string
   readonly expiresOn: Temporal.PlainDate
 }
 
-/** §3, passport origin, and §5: what a number of each looks like. */
+/** §3, passport origin; §5, the shape of a number of each. */
 const shapes = {
   IranianPassport: /^[A-Z]\d{7,8}$/,
   IraqPassport: /^(?:[A-Z]\d{7,8}|[A-Z]{2}\d{6,7})$/,
@@ -17,7 +16,7 @@ const shapes = {
 
 export type PassportType = keyof typeof shapes
 
-/** Persian names of the origins, and what their numbers are made of, as said under the field. */
+/** Persian names, and the number's shape as shown under the field. */
 export const PASSPORT_ORIGINS = {
   IranianPassport: { name: 'ایران', shape: 'یک حرف و ۷ یا ۸ رقم' },
   IraqPassport: { name: 'عراق', shape: 'یک حرف و ۷ یا ۸ رقم، یا دو حرف و ۶ یا ۷ رقم' },
@@ -32,21 +31,18 @@ export function isPassportType(type: string | undefined): type is PassportType {
   return type !== undefined && Object.hasOwn(shapes, type)
 }
 
-/** `number` in Latin capitals and digits, as `tidied` makes it. */
+/** Expects `tidied`. */
 export function isPassportNumber(number: string, type: PassportType): boolean {
   return shapes[type].test(number)
 }
 
-/** The origin of a passport by the country that issued it (ISO code of two letters). */
+/** By the issuing country (ISO, two letters). */
 export function passportTypeOf(issuer: string): PassportType {
   if (issuer === 'IR') return 'IranianPassport'
   return issuer === 'IQ' ? 'IraqPassport' : 'OtherCountries'
 }
 
-/**
- * §5: a passport must be valid for six months more on the day the last leg lands; the first day that will do. Visas of some
- * countries ask for fewer months (§9).
- */
+/** §5: valid six months after the last landing; fewer for some visas (§9). The first valid expiry date. */
 export function neededUntil(
   lastArrival: Temporal.PlainDate,
   months: number = PASSPORT_VALID_MONTHS,

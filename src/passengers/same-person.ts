@@ -4,15 +4,12 @@ import type { PassengerForm } from '#passengers/form.ts'
 
 export interface SamePerson {
   readonly index: number
-  /** the earlier form that names the same person */
+  /** index of the earlier form */
   readonly sameAs: number
   readonly property: 'nationalCode' | 'passportNumber' | 'firstName'
 }
 
-/**
- * Who stands twice in one order: by national code, by passport number, or by Latin name and birth date together.
- * Simulators share a birth date and a family name, never all three.
- */
+/** By national code, by passport number, or by Latin name and birth date. Twins share birth date and family name, never all three. */
 export function samePersons(forms: readonly PassengerForm[]): readonly SamePerson[] {
   const seen = new Map<string, number>()
   return forms.flatMap((form, index) => {
@@ -45,7 +42,7 @@ function marksOf(form: PassengerForm): readonly Mark[] {
     .map(({ property, mark }) => ({ property, mark: `${property}:${mark}` }))
 }
 
-/** Two countries may number their passports alike. */
+/** With the country: two may use the same numbers. */
 function passportMark({
   passportNumber = '',
   passportIssuingCountryCountryNameFa: issuer = '',

@@ -3,10 +3,7 @@ import type { SavedPassenger } from '#passengers/calls.ts'
 import { fold } from '#places/fold.ts'
 import { asPersianKeys } from '#places/keyboard.ts'
 
-/**
- * The co-travellers that are meant: every word stands in a name of either script, the national code or the passport's number.
- * Digits may be of any script, and a name typed on the Latin keyboard layout is tried once more in Persian. Their order stays.
- */
+/** Every word must occur in a name, national code or passport number. Any digits; Latin input is retried on the Persian layout. */
 export function searchSaved(all: readonly SavedPassenger[], typed: string): readonly SavedPassenger[] {
   const words = typed.trim().split(/\s+/)
   if (typed.trim() === '') return all
@@ -16,7 +13,7 @@ export function searchSaved(all: readonly SavedPassenger[], typed: string): read
   return all.filter((one) => meant.every((word) => textOf(one).includes(fold(word))))
 }
 
-/** Parts that no word reaches over. */
+/** Separated, so that no word matches across parts. */
 function textOf(one: SavedPassenger): string {
   const { firstNameFarsi, lastNameFarsi, firstName, lastName, nationalCode, passportNumber } = one
   const names = [`${firstNameFarsi}${lastNameFarsi}`, `${firstName}${lastName}`].map(fold)

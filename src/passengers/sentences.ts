@@ -5,7 +5,6 @@ import type { PassengerForm, Travel } from '#passengers/form.ts'
 import { isPassportType, neededUntil, PASSPORT_ORIGINS } from '#passengers/passport.ts'
 import { PASSENGER_TEXTS, type PassengerKey } from '#passengers/texts.ts'
 
-/** The sentence of a key for one form: what a number of this origin is made of, until when a passport has to be valid. */
 export function sentenceOf(key: PassengerKey, form: PassengerForm, travel: Travel): string {
   if (key === 'PASSPORT_NO_IS_INVALID') {
     const type = isPassportType(form.passportType) ? form.passportType : 'OtherCountries'
@@ -21,7 +20,7 @@ function tooShort({ flightDate, lastArrival = flightDate, passportMonths = 6 }: 
   return `${short}؛ دست‌کم تا ${dateOfPassport(neededUntil(lastArrival, passportMonths))} لازم است.`
 }
 
-/** «۱۲ خرداد ۱۴۰۶ (۲ ژوئن ۲۰۲۷)»: in both calendars, since a passport has the one and its holder thinks in the other. */
+/** «۱۲ خرداد ۱۴۰۶ (۲ ژوئن ۲۰۲۷)»: passports use the one calendar, travellers the other. */
 export function dateOfPassport(date: Temporal.PlainDate): string {
   return `${dayMonth(date)} ${persianDigits(jalali(date).year)} (${gregorianDate(date)})`
 }

@@ -5,14 +5,11 @@ import { latinKey } from '#passengers/latin/keys.ts'
 
 export interface AlikePersons {
   readonly index: number
-  /** the earlier form that is so alike */
+  /** index of the earlier form */
   readonly like: number
 }
 
-/**
- * Who stands in an order beside somebody born on the same day whose name only is spelled otherwise (HOSEIN and HUSSEIN) or stands
- * the other way round. Simulators have names of their own. Those that `samePersons` is sure of are among them.
- */
+/** Same birth date and a name spelled alike (HOSEIN, HUSSEIN) or swapped. Includes those of `samePersons`. Twins have different names. */
 export function alikePersons(forms: readonly PassengerForm[]): readonly AlikePersons[] {
   const seen = new Map<string, number>()
   return forms.flatMap((form, index) => {
@@ -33,7 +30,7 @@ function marksOf(form: PassengerForm): readonly string[] {
     .map((names) => `${birth} ${names.toSorted().join(' ')}`)
 }
 
-/** One spelling for the vowels that are written in many ways. */
+/** One spelling for vowels written in many ways. */
 function spoken(latin: string): string {
   return latinKey(latin)
     .replace(/OU|OO|U/g, 'O')

@@ -5,7 +5,7 @@ import { BasePrices, VisaCountryView, VisaEnums, VisaPrice, VisaTracked } from '
 
 const OrderPath = z.object({ id: z.uuid('شمارهٔ سفارش درست نیست.') })
 
-/** Every call of the visas room; the contract's paths (§7), and two of ours: another picture, and the visa itself. */
+/** The contract's paths (§7), and two of ours: another picture, and the issued visa. */
 export const visaCalls = {
   countries: call('POST /api/visa/country/getall', {
     summary: 'The countries whose visas are asked for through us',
@@ -34,7 +34,7 @@ export const visaCalls = {
     who: 'user',
     once: true,
     kind: 'multipart',
-    /** pictures were sent before, each by itself: no file comes here */
+    /** pictures are uploaded before: no file comes here */
     file: { mostBytes: 64 * 1024, tooLarge: 'درخواست بیش از اندازه بلند است.' },
     /** a VisaRequest as JSON */
     body: z.object({ request: z.string('درخواست خوانده نشد.').check(z.maxLength(60_000)) }),

@@ -1,4 +1,4 @@
-/** What a filed request is known by with us and with those who file it: "V-48120397", the nth there is, from 0. Those of six digits are from before. */
+/** "V-48120397"; `nth` from 0. Numbers of six digits are older. */
 export function caseNumberOf(nth: number): string {
   return `V-${smallest + nth}`
 }

@@ -7,15 +7,11 @@ import {
   visaTypes,
 } from '#visas/choice.ts'
 
-/** As an address' query gives them. */
 export interface AddressParams {
   get(name: string): string | null
 }
 
-/**
- * What an address chose of a country's visas, by the names that the call of prices takes; what is not said is as usual.
- * Nothing without a country and a length. Whether it is sold is the table's to say.
- */
+/** Undefined without country and length; defaults for the rest. Does not check whether it is sold. */
 export function choiceIn(params: AddressParams): VisaChoice | undefined {
   const country = oneOf(visaCountries, params.get('country'))
   const type = oneOf(visaTypes, params.get('type') ?? 'tourist')
@@ -26,12 +22,11 @@ export function choiceIn(params: AddressParams): VisaChoice | undefined {
   return { country, type, days, entry, speed, isGuaranteed: params.get('isGuaranteed') === 'true' }
 }
 
-/** How many apply by an address: one unless it says so, nine at most. */
+/** One by default, at most nine. */
 export function applicantsIn(params: AddressParams): number {
   return wholeIn(params.get('applicants'), MOST_APPLICANTS) ?? 1
 }
 
-/** The same choice as an address says it. */
 export function choiceQuery(choice: VisaChoice, applicants = 1): string {
   const { country, type, days, entry, speed, isGuaranteed } = choice
   return [
@@ -41,7 +36,7 @@ export function choiceQuery(choice: VisaChoice, applicants = 1): string {
   ].join('&')
 }
 
-/** §2: where those who apply are named. */
+/** §2 */
 export function applicantsPath(choice: VisaChoice, applicants = 1): string {
   return `/visa/add-passenger?${choiceQuery(choice, applicants)}`
 }

@@ -1,4 +1,4 @@
-/** The countries whose visas are asked for through us, by ISO 3166 alpha-2. */
+/** ISO 3166 alpha-2. */
 export const visaCountries = ['AE', 'AZ', 'IT', 'TH'] as const
 export type VisaCountry = (typeof visaCountries)[number]
 
@@ -11,17 +11,17 @@ export type VisaEntry = (typeof visaEntries)[number]
 export const visaSpeeds = ['normal', 'urgent'] as const
 export type VisaSpeed = (typeof visaSpeeds)[number]
 
-/** What is chosen of a country's visas (§3, Visa); the same for everybody of a request. */
+/** §3, Visa; the same for every applicant. */
 export interface VisaChoice {
   readonly country: VisaCountry
   readonly type: VisaType
-  /** days it lets one stay: §9 has 10, 30, 60, 90 for the UAE; a transit of 48 or 96 hours is 2 or 4 */
+  /** of stay: §9 has 10, 30, 60, 90 for the UAE; a transit of 48 or 96 hours is 2 or 4 */
   readonly days: number
   readonly entry: VisaEntry
   readonly speed: VisaSpeed
-  /** when it is rejected the visa's fee comes back, all but the guarantee's own price */
+  /** on rejection the fee is refunded, but not the guarantee's price */
   readonly isGuaranteed: boolean
 }
 
-/** §9: a request is of nine at most, as a booking is. */
+/** §9 */
 export const MOST_APPLICANTS = 9

@@ -12,7 +12,6 @@ const countries: Readonly<Record<VisaCountry, CountryData>> = {
   TH: thailand,
 }
 
-/** All we know of a country's visas. */
 export function countryData(country: VisaCountry): CountryData {
   return countries[country]
 }

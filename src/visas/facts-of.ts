@@ -4,12 +4,10 @@ import { countryPaths } from '#visas/country-paths.ts'
 import { lengthsOf } from '#visas/lengths.ts'
 import type { VisaCountryView, VisaFacts } from '#visas/responses.ts'
 
-/** A country as a list names it. */
 export function countryView(code: VisaCountry, isOpen: boolean): VisaCountryView {
   return { code, name: countryData(code).name, path: countryPaths[code], isOpen }
 }
 
-/** Everything a country's page says. */
 export function factsOf(code: VisaCountry, isOpen: boolean): VisaFacts {
   const { about, papers, otherPapers, questions, rejections, takes, sources, ...rest } = countryData(code)
   const { validityDays, passportMonths, asOf } = rest

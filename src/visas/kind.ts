@@ -1,2 +1,2 @@
-/** What an order of a visa, a search for one and its part of the books are kept under. */
+/** Key of visas among orders, searches and ledger accounts. */
 export const visaKind = 'visa'

@@ -3,7 +3,7 @@ import { cheapest, type TariffLength, tariffOf } from '#visas/data/tariffs.ts'
 import { priceOf } from '#visas/price.ts'
 import type { VisaLength } from '#visas/responses.ts'
 
-/** The lengths of a country's visa, what may be chosen with each, and the lowest it costs one applicant. */
+/** With the options of each, and its lowest price for one applicant. */
 export function lengthsOf(country: VisaCountry): VisaLength[] {
   return tariffOf(country).lengths.map((length) => lengthShown(country, length))
 }

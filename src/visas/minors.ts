@@ -7,13 +7,13 @@ interface Journey {
   readonly travelDate: Temporal.PlainDate
 }
 
-/** May somebody born then apply only beside a grown-up? Counted on the day of travel; some countries do not ask. */
+/** By age on the day of travel; some countries do not ask. */
 export function mustNotBeAlone({ country, travelDate }: Journey, birthDate: Temporal.PlainDate): boolean {
   const { notAloneBelow } = countryData(country)
   return notAloneBelow !== null && ageAt(birthDate, travelDate) < notAloneBelow
 }
 
-/** There are people, and every one of them is too young to apply alone. */
+/** False without applicants. */
 export function isMinorLeftAlone(
   journey: Journey,
   people: readonly { readonly birthDate: Temporal.PlainDate }[],

@@ -3,15 +3,12 @@ import type { VisaStage } from '#visas/stages.ts'
 interface Promised {
   readonly stage: VisaStage
   readonly promisedAt: Temporal.Instant | null
-  /** since when another picture is waited for */
+  /** since when another picture is awaited */
   readonly waitingSince: Temporal.Instant | null
   readonly decidedAt: Temporal.Instant | null
 }
 
-/**
- * Since when the promise of an answer is missed; null while it is not. It stands still while we wait for a picture, and nobody is
- * owed an answer who withdrew.
- */
+/** When the promise was missed, or null. The clock stops while a picture is awaited; withdrawn applicants do not count. */
 export function missedAt(
   { stage, promisedAt, waitingSince, decidedAt }: Promised,
   now: Temporal.Instant,

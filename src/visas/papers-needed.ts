@@ -2,13 +2,12 @@ import type { DocumentKind } from '#documents/kinds.ts'
 import type { VisaCountry } from '#visas/choice.ts'
 import { countryData } from '#visas/countries.ts'
 
-/** What is wrong with the papers an applicant gave; `kind` is the paper's. */
 export interface PaperFault {
   readonly kind: DocumentKind
   readonly says: string
 }
 
-/** A picture that its owner keeps with us. */
+/** An uploaded picture. */
 export interface Held {
   readonly id: string
   readonly kind: DocumentKind
@@ -19,7 +18,7 @@ interface Given {
   readonly blobId: string
 }
 
-/** Each paper the country asks for is there once, is what it says, and is the asker's own (one of `held`). */
+/** Each required paper once, of the right kind, and among the asker's own (`held`). */
 export function paperFaults(
   country: VisaCountry,
   given: readonly Given[],

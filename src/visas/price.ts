@@ -5,17 +5,14 @@ import type { VisaChoice } from '#visas/choice.ts'
 import { type Tariff, tariffOf } from '#visas/data/tariffs.ts'
 import type { VisaPrice } from '#visas/responses.ts'
 
-/** What a choice costs; when its answer is promised is the server's to say, and whether the country is open. */
+/** Without what only the server knows. */
 export type PriceReckoned = Omit<VisaPrice, 'promisedAt' | 'isOpen'> & Readonly<Record<InRial, Rial>>
 type InRial = 'feeRial' | 'service' | 'guarantee' | 'each' | 'total' | 'guaranteePrice'
 
-/** Prices are whole thousands of toman. */
+/** whole thousands of toman */
 const step = fromToman(1000)
 
-/**
- * What a choice costs for so many applicants, in rial: the authority's fee at the house's rate, our service, and the guarantee
- * where it is wished. Undefined for what is not sold, a guarantee where there is none included. The same on both sides.
- */
+/** In rial: the authority's fee at our exchange rate, our service, and a chosen guarantee. Undefined for what is not sold. Used in the browser and on the server. */
 export function priceOf(choice: VisaChoice, applicants: number): PriceReckoned | undefined {
   const tariff = tariffOf(choice.country)
   const length = tariff.lengths.find(({ type, days }) => type === choice.type && days === choice.days)
@@ -40,12 +37,12 @@ export function priceOf(choice: VisaChoice, applicants: number): PriceReckoned |
   }
 }
 
-/** Whole units of another currency in rial at the house's rate, up to the next thousand toman. */
+/** Rounded up to a thousand toman. */
 function inRial(currency: Tariff['currency'], amount: number): Rial {
   return roundedUp(times(rialAUnit(rateOf(currency).rate), amount), step)
 }
 
-/** Nothing where none is sold, and for a visa that costs nothing. */
+/** Zero where none is sold or the fee is zero. */
 function guaranteeOn({ guaranteePercent }: Tariff, fee: Rial): Rial {
   return guaranteePercent === null ? ZERO : roundedUp(percentOf(fee, guaranteePercent), step)
 }

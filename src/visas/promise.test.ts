@@ -7,7 +7,7 @@ import { isWorkday, promisedAt } from '#visas/promise.ts'
 const at = (instant: string) => Temporal.Instant.from(instant)
 
 const paid = [
-  // Saturday, Sunday and Friday are no days of work there, nor is Friday here
+  // Saturday and Sunday are free there, Friday here
   { says: 'on a Saturday', paidAt: '2026-11-21T08:00:00Z', until: '2026-11-30T14:30:00Z' },
   { says: 'on a Monday', paidAt: '2026-11-23T08:00:00Z', until: '2026-12-01T14:30:00Z' },
   {
@@ -29,7 +29,7 @@ for (const { says, paidAt, until } of paid)
 
 test('holidays here are no days of work', () => {
   assert.equal(isWorkday(Temporal.PlainDate.from('2026-11-23'), [6, 7]), true)
-  // the 22nd of Bahman 1405
+  // 22 Bahman 1405
   assert.equal(isWorkday(Temporal.PlainDate.from('2027-02-11'), [6, 7]), false)
 })
 

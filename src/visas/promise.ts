@@ -2,15 +2,11 @@ import { isDayOff } from '#calendar/holidays.ts'
 import type { VisaChoice } from '#visas/choice.ts'
 import { countryData } from '#visas/countries.ts'
 
-/** Where our desk is, and our calendar. */
+/** our desk's */
 const homeZone = 'Asia/Tehran'
-/** The desk's day ends then: a day's work is there by that hour. */
 const dayEnds = Temporal.PlainTime.from('18:00')
 
-/**
- * Until when the answer to a request is promised that is paid at a moment: so many hours later where it is urgent, else at
- * six in the evening, in Tehran, of so many working days after that day. Undefined for a speed that is not sold.
- */
+/** The deadline of a request paid at `paidAt`: hours later when urgent, else 18:00 in Tehran after so many working days. Undefined for a speed not sold. */
 export function promisedAt(
   { country, speed }: Pick<VisaChoice, 'country' | 'speed'>,
   paidAt: Temporal.Instant,
@@ -25,7 +21,7 @@ export function promisedAt(
     .toInstant()
 }
 
-/** A day counts when both work: the authority, and we who file with it. Its own holidays we do not know. */
+/** A working day of both the authority and us. The authority's own holidays are unknown. */
 export function isWorkday(day: Temporal.PlainDate, weekend: readonly number[]): boolean {
   return !weekend.includes(day.dayOfWeek) && !isDayOff(day)
 }

@@ -1,27 +1,27 @@
 import { type Rial, ZERO } from '#money/rial.ts'
 import { paidBack, withDiscount } from '#penalties/paid-with-discount.ts'
 
-/** A moment of a request, as far as money goes: what comes back follows how far the work is, not the hour. */
+/** Refunds depend on the stage of the work, not on time. */
 export const refundMoments = ['received', 'checked', 'sent', 'rejected', 'approved'] as const
 export type RefundMoment = (typeof refundMoments)[number]
 
-/** One applicant's price, in rial: each = fee + service + guarantee. */
+/** Rial: each = fee + service + guarantee. */
 export interface ApplicantPrice {
   readonly each: Rial
   readonly service: Rial
-  /** nothing where it was not wished */
+  /** zero where not bought */
   readonly guarantee: Rial
 }
 
 interface Rule {
-  /** when it holds */
+  /** the stage */
   readonly words: string
-  /** the rule, in a sentence */
+  /** the rule in a sentence */
   readonly says: string
   readonly keeps: keyof ApplicantPrice | 'nothing'
 }
 
-/** What is kept of an applicant's price, and when. A rejection is answered for by the guarantee alone, if it was bought. */
+/** What is kept of an applicant's price at each stage. After a rejection only a guarantee refunds. */
 const rules = {
   received: {
     words: 'پیش از بررسی مدارک',
@@ -63,13 +63,11 @@ function ruleAt(moment: RefundMoment, { guarantee }: ApplicantPrice): Rule {
   return guarantee > ZERO ? rejected.guaranteed : rejected.plain
 }
 
-/** What is kept of one applicant's price at a moment, in rial. */
 export function storedAt(moment: RefundMoment, price: ApplicantPrice): Rial {
   const { keeps } = ruleAt(moment, price)
   return keeps === 'nothing' ? ZERO : price[keeps]
 }
 
-/** The rule that holds at a moment, in a sentence. */
 export function refundSays(moment: RefundMoment, price: ApplicantPrice): string {
   return ruleAt(moment, price).says
 }
@@ -78,12 +76,12 @@ export interface RefundRow {
   readonly moment: RefundMoment
   readonly words: string
   readonly says: string
-  /** of what one applicant pays, rial: what is kept and what comes back */
+  /** of one applicant, rial */
   readonly keeps: Rial
   readonly back: Rial
 }
 
-/** The whole rule for a price of which a voucher gave so much, in the order in which it is met. */
+/** In order of the stages. */
 export function refundRows(price: ApplicantPrice, discount: Rial = ZERO): readonly RefundRow[] {
   return refundMoments.map((moment) => {
     const { words, says } = ruleAt(moment, price)
@@ -92,7 +90,7 @@ export function refundRows(price: ApplicantPrice, discount: Rial = ZERO): readon
   })
 }
 
-/** What of an order's discount falls on each applicant, in rial; where it cannot be shared to the rial, the larger share. */
+/** Each applicant's share of the discount, rial; rounded up. */
 export function discountOfEach(each: Rial, { applicants, discount }: OrderDiscount): Rial {
   const all = Array.from({ length: applicants }, () => ({ total: each }))
   return withDiscount(all, discount)[0]?.discount ?? ZERO

@@ -14,7 +14,7 @@ const Choice = {
   speed: z._default(z.enum(visaSpeeds, 'سرعت صدور را انتخاب کنید.'), 'normal'),
 } as const
 
-/** As an address carries it. */
+/** Query parameters. */
 export const TotalPriceRequest = z.object({
   ...Choice,
   isGuaranteed: z._default(z.stringbool(), false),
@@ -29,14 +29,14 @@ export const BasePricesRequest = z.object({ country: z.optional(Country) })
 
 const Paper = z.object({
   kind: z.enum(documentKinds, 'نوع مدرک درست نیست.'),
-  /** a picture that its owner uploaded before (Blob/Upload) */
+  /** uploaded before (Blob/Upload) */
   blobId: z.uuid('نشانی مدرک درست نیست.'),
 })
 
-/** What `request` of the posted form says, as JSON. */
+/** Sent as JSON in the form field `request`. */
 export const VisaRequest = z.object({
   choice: z.object({ ...Choice, isGuaranteed: z._default(z.boolean('مقدار درست نیست.'), false) }),
-  /** the first day of the journey, YYYY-MM-DD */
+  /** first day of travel, YYYY-MM-DD */
   travelDate: z.iso.date('تاریخ سفر را انتخاب کنید.'),
   applicants: z
     .array(z.object({ fields: PassengerFields, papers: z.array(Paper).check(z.maxLength(10)) }))
@@ -50,16 +50,16 @@ export const VisaRequest = z.object({
   }),
   /** §3: 1 web site, 2 app, 3 PWA, 4 Android, 5 iOS */
   productChannel: z._default(z.int().check(z.gte(1), z.lte(5, 'کانال خرید درست نیست.')), 1),
-  /** the total that was shown, rial: at another price the request is refused */
+  /** the total that was shown, rial: another price refuses the request */
   totalPrice: z.int('مبلغ درست نیست.').check(z.positive('مبلغ درست نیست.')),
-  /** asked for from the second unpaid order on */
+  /** required from the second unpaid order on */
   captcha: z.optional(z.object(CaptchaGiven)),
 })
 export type VisaRequest = z.infer<typeof VisaRequest>
 
 export const PaperToReplace = z.object({
   orderId: z.uuid('شمارهٔ سفارش درست نیست.'),
-  /** the applicant's place, from 0 */
+  /** index from 0 */
   applicant: z.int().check(z.gte(0), z.lte(MOST_APPLICANTS - 1)),
   kind: z.enum(documentKinds, 'نوع مدرک درست نیست.'),
   blobId: z.uuid('نشانی مدرک درست نیست.'),

@@ -8,22 +8,22 @@ import { visaOutcomes, visaStages } from '#visas/stages.ts'
 export const VisaCountryView = z.object({
   code: z.enum(visaCountries),
   name: z.string(),
-  /** its page (§2): /visa-uae, /visa-azerbaijan, /visa-italy, /visa-thiland */
+  /** §2: /visa-uae, /visa-azerbaijan, /visa-italy, /visa-thiland */
   path: z.string(),
-  /** false while we take no requests: «در حال حاضر امکان صدور این ویزا وجود ندارد» */
+  /** false while we take no requests */
   isOpen: z.boolean(),
 })
 export type VisaCountryView = z.infer<typeof VisaCountryView>
 
 const Fee = z.object({ currency: z.enum(['AED', 'USD']), amount: z.int() })
 
-/** One length of a country's visa and what may be chosen with it. */
+/** With its options. */
 export const VisaLength = z.object({
   type: z.enum(visaTypes),
   days: z.int(),
   entries: z.array(z.enum(visaEntries)),
   speeds: z.array(z.enum(visaSpeeds)),
-  /** the lowest there is, in the authority's currency, and for one applicant in rial with our service */
+  /** lowest fee in the authority's currency, and in rial for one applicant with our service */
   fee: Fee,
   from: z.int(),
   isPopular: z.boolean(),
@@ -39,7 +39,7 @@ export const PaperNeeded = z.object({
 })
 export type PaperNeeded = z.infer<typeof PaperNeeded>
 
-/** Everything a country's page says; facts carry the day they were taken and where from. */
+/** Facts carry their date and sources. */
 export const VisaEnums = z.object({
   countries: z.array(
     z.object({
@@ -47,11 +47,11 @@ export const VisaEnums = z.object({
       about: z.string(),
       lengths: z.array(VisaLength),
       papers: z.array(PaperNeeded),
-      /** what is handed in by hand or later, where pictures are not all: Italy's list */
+      /** papers that are not uploaded (Italy) */
       otherPapers: z.array(z.string()),
       questions: z.array(z.object({ asks: z.string(), says: z.string() })),
       rejections: z.array(z.string()),
-      /** working days, or hours where `unit` says so */
+      /** working days, unless `unit` says hours */
       takes: z.array(
         z.object({
           speed: z.enum(visaSpeeds),
@@ -60,7 +60,7 @@ export const VisaEnums = z.object({
           unit: z.enum(['workday', 'hour']),
         }),
       ),
-      /** days from its issue within which one enters */
+      /** days from issue within which one must enter */
       validityDays: z.int(),
       passportMonths: z.int(),
       asOf: z.string(),
@@ -73,22 +73,21 @@ export type VisaFacts = VisaEnums['countries'][number]
 
 export const BasePrices = z.array(z.object({ country: z.enum(visaCountries), lengths: z.array(VisaLength) }))
 
-/** What a choice costs and when its answer is promised. */
 export const VisaPrice = z.object({
-  /** of one applicant */
+  /** per applicant */
   fee: Fee,
   feeRial: z.int(),
   service: z.int(),
-  /** 0 when it was not wished */
+  /** 0 when not chosen */
   guarantee: z.int(),
   each: z.int(),
   applicants: z.int(),
   total: z.int(),
-  /** what the guarantee would cost each, wished or not */
+  /** per applicant, chosen or not */
   guaranteePrice: z.int(),
-  /** the day the rate was set on */
+  /** date of the exchange rate */
   rateDate: z.string(),
-  /** the answer is promised until then when it is paid now */
+  /** if paid now */
   promisedAt: z.string(),
   isOpen: z.boolean(),
 })
@@ -106,34 +105,33 @@ export const VisaOrdered = z.object({
 })
 export type VisaOrdered = z.infer<typeof VisaOrdered>
 
-/** A request as its owner follows it. */
+/** For its owner. */
 export const VisaTracked = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),
   orderStatus: z.string(),
   ...VisaOrdered.shape,
   stage: z.enum(visaStages),
-  /** oldest first; `promisedAt` is null until it is paid */
+  /** oldest first; `promisedAt` is null until paid */
   events: z.array(z.object({ stage: z.enum(visaStages), at: z.string(), says: z.string() })),
   promisedAt: z.nullable(z.string()),
-  /** the promise was not kept: since when */
+  /** when the promise was missed */
   missedAt: z.nullable(z.string()),
   applicants: z.array(
     z.object({
-      /** his place, from 0 */
+      /** index from 0 */
       applicant: z.int(),
       name: z.string(),
       outcome: z.enum(visaOutcomes),
-      /** why it was rejected, in words for the traveller */
+      /** of the rejection, for the traveller */
       reason: z.nullable(z.string()),
-      /** a visa is there to be opened */
       hasVisa: z.boolean(),
       papers: z.array(
         z.object({
           kind: z.enum(documentKinds),
           name: z.string(),
           state: z.enum(['given', 'checked', 'asked-again', 'purged']),
-          /** what is wrong with it, when it is asked for again */
+          /** what was wrong, when another is needed */
           says: z.nullable(z.string()),
         }),
       ),
@@ -141,9 +139,9 @@ export const VisaTracked = z.object({
       refunded: z.int(),
     }),
   ),
-  /** of one applicant, as it was ordered */
+  /** per applicant, as ordered */
   price: z.object({ fee: z.int(), service: z.int(), guarantee: z.int(), each: z.int() }),
-  /** what comes back of everything when it is withdrawn now, and the rule in a sentence */
+  /** if withdrawn now */
   ifWithdrawn: z.object({ refund: z.int(), says: z.string() }),
   total: z.int(),
 })

@@ -3,13 +3,12 @@ import { type AddressParams, applicantsIn, choiceIn } from '#visas/choice-addres
 import { type PriceReckoned, priceOf } from '#visas/price.ts'
 import type { VisaLength } from '#visas/responses.ts'
 
-/** What a country sells of its visas. */
 export interface Sold {
   readonly code: VisaCountry
   readonly lengths: readonly VisaLength[]
 }
 
-/** The same choice if it is sold, else the nearest that is: its type first, then its length, entries and speed. */
+/** Or the nearest that is sold: by type, then length, entries, speed. */
 export function soldChoice({ lengths }: Sold, wished: VisaChoice): VisaChoice {
   const ofType = lengthsOfType(lengths, wished.type)
   const length = ofType.find(({ days }) => days === wished.days) ?? usualOf(ofType)
@@ -21,12 +20,10 @@ export function soldChoice({ lengths }: Sold, wished: VisaChoice): VisaChoice {
   return { ...choice, isGuaranteed: wished.isGuaranteed && isGuaranteeSold(choice) }
 }
 
-/** Is there something that a guarantee would bring back? */
 export function isGuaranteeSold(choice: VisaChoice): boolean {
   return (priceOf({ ...choice, isGuaranteed: false }, 1)?.guaranteePrice ?? 0) > 0
 }
 
-/** Is it sold with any of a country's visas? */
 export function isGuaranteeSoldIn({ code, lengths }: Sold): boolean {
   return lengths.some(({ type, days, entries, speeds }) => {
     const [entry = 'single', speed = 'normal'] = [entries[0], speeds[0]]
@@ -34,31 +31,31 @@ export function isGuaranteeSoldIn({ code, lengths }: Sold): boolean {
   })
 }
 
-/** What a choice that is sold costs; one that is not is a RangeError. */
+/** RangeError for a choice that is not sold. */
 export function soldPrice(choice: VisaChoice, applicants: number): PriceReckoned {
   const price = priceOf(choice, applicants)
   if (price === undefined) throw new RangeError(`not sold: ${JSON.stringify(choice)}`)
   return price
 }
 
-/** The lengths of a type; of a type that is not sold, those of the first that is. */
+/** For an unknown type, those of the first type. */
 export function lengthsOfType(lengths: readonly VisaLength[], type: VisaType): readonly VisaLength[] {
   const sold = typesOf(lengths)
   const found = sold.includes(type) ? type : sold[0]
   return lengths.filter((length) => length.type === found)
 }
 
-/** The types of a country in the order of its lengths. */
+/** In the order of its lengths. */
 export function typesOf(lengths: readonly VisaLength[]): readonly VisaType[] {
   return [...new Set(lengths.map(({ type }) => type))]
 }
 
-/** The least a stay costs one applicant, rial; a transit is cheaper and no visit. */
+/** Rial per applicant; transits are left out, they are no stay. */
 export function lowestOf(lengths: readonly VisaLength[]): number {
   return Math.min(...lengthsOfType(lengths, 'tourist').map(({ from }) => from))
 }
 
-/** How long one may stay by this choice, with what may be chosen beside it. */
+/** With its options. */
 export function lengthOf({ lengths }: Sold, choice: VisaChoice): VisaLength | undefined {
   return lengths.find(({ type, days }) => type === choice.type && days === choice.days)
 }
@@ -66,11 +63,11 @@ export function lengthOf({ lengths }: Sold, choice: VisaChoice): VisaLength | un
 export interface Chosen {
   readonly choice: VisaChoice
   readonly applicants: number
-  /** the address asked for what is not sold, and another stands in its place */
+  /** the address asked for something not sold */
   readonly isPutRight: boolean
 }
 
-/** What an address chooses of a country: what it does not say is as most ask for it, what is not sold is put right. */
+/** Defaults for what the address leaves out, corrections for what is not sold. */
 export function chosenIn(sold: Sold, params: AddressParams): Chosen {
   const wished = choiceIn(withUsual(sold, params))
   const choice = soldChoice(sold, wished ?? usualChoice(sold))
@@ -78,7 +75,7 @@ export function chosenIn(sold: Sold, params: AddressParams): Chosen {
   return { choice, applicants: applicantsIn(params), isPutRight }
 }
 
-/** The address with this country in it, and the length most ask for where it names none. */
+/** The address with this country, and the usual length where none is given. */
 function withUsual({ code, lengths }: Sold, params: AddressParams): AddressParams {
   const type = params.get('type') === 'transit' ? 'transit' : 'tourist'
   const usual = usualOf(lengthsOfType(lengths, type))
@@ -94,7 +91,6 @@ function usualChoice({ code, lengths }: Sold): VisaChoice {
   return { country: code, type, days, entry: 'single', speed: 'normal', isGuaranteed: false }
 }
 
-/** The length most ask for. */
 function usualOf(lengths: readonly VisaLength[]): VisaLength | undefined {
   return lengths.find(({ isPopular }) => isPopular) ?? lengths[0]
 }

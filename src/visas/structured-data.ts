@@ -6,7 +6,7 @@ interface Told extends Pick<VisaFacts, 'name' | 'path' | 'isOpen'> {
   readonly lengths: readonly VisaLength[]
 }
 
-/** A country's page as search engines read it (schema.org): where it stands, what is asked, what it costs at least while it is taken. Rial, whole addresses. */
+/** schema.org; prices in rial, absolute URLs; offers only while open. */
 export function structuredData({ name, path, isOpen, questions, lengths }: Told, site: string): object {
   const steps = [
     { name: 'خانه', item: `${site}/` },

@@ -1,16 +1,13 @@
-/** ISO days, the first and the last that may be travelled on. */
+/** ISO days, inclusive. */
 export interface TravelDays {
   readonly first: string
   readonly last: string
 }
 
-/** Days are counted where our travellers and their calendar are. */
+/** Days are counted in Tehran. */
 const homeZone = 'Asia/Tehran'
 
-/**
- * When one may travel with a visa that is asked for now: not before the day after its answer is promised, and not so late that
- * one issued today had run out (§9: a visa of the UAE is entered on within 58 days). Asked for too late, `last` is before `first`.
- */
+/** From the day after the promised answer to the expiry of a visa issued today (§9: 58 days for the UAE). When too late, `last` is before `first`. */
 export function travelDays(
   now: Temporal.Instant,
   { promisedAt, validityDays }: { readonly promisedAt: Temporal.Instant; readonly validityDays: number },

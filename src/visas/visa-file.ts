@@ -1,6 +1,5 @@
 export type VisaFileType = 'application/pdf' | 'image/jpeg'
 
-/** An issued visa may be no larger than this. */
 export const VISA_FILE_MOST_BYTES = 5 * 1024 * 1024
 
 const beginnings: readonly (readonly [VisaFileType, readonly number[]])[] = [
@@ -8,13 +7,12 @@ const beginnings: readonly (readonly [VisaFileType, readonly number[]])[] = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
 ]
 
-/** What a file is by its bytes, whatever it is called; undefined for everything that is neither a PDF nor a JPEG. */
+/** By its bytes, not its name; undefined unless PDF or JPEG. */
 export function visaFileType(bytes: Uint8Array): VisaFileType | undefined {
   const found = beginnings.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte))
   return found?.[0]
 }
 
-/** «visa-204117-2.pdf» */
 export function visaFileName(caseNumber: string, applicant: number, type: VisaFileType): string {
   const ending = type === 'application/pdf' ? 'pdf' : 'jpg'
   return `visa-${caseNumber.replace(/^\D+/, '')}-${applicant + 1}.${ending}`

@@ -1,15 +1,15 @@
 import { valueOf } from '#documents/check-digits.ts'
 
-/** All that a machine-readable zone is written in (ICAO 9303-3 §4.3), in the order of the nets' answers. */
+/** ICAO 9303-3 §4.3, in the order of the nets' outputs. */
 export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<'
 
-/** Places in the alphabet, by kind. */
+/** Indexes in the alphabet. */
 export const FILLER = ALPHABET.indexOf('<')
 export const LETTERS: readonly number[] = Array.from({ length: 26 }, (_, letter) => letter)
 export const DIGITS: readonly number[] = Array.from({ length: 10 }, (_, digit) => 26 + digit)
 export const EVERYTHING: readonly number[] = [...LETTERS, ...DIGITS, FILLER]
 
-/** What each weighs with in a check digit. */
+/** Check digit value of each. */
 export const VALUES = Int8Array.from(ALPHABET, valueOf)
 
 export function placeOf(character: string): number {

@@ -6,19 +6,19 @@ import type { Located } from '#documents/reader/locate.ts'
 import { cellsAlong, type Row, rowIn, upsideDown } from '#documents/reader/row.ts'
 import type { TextLine } from '#documents/reader/text-line.ts'
 
-/** Two located lines taken for a zone in one way, and how likely that is to the first net. */
+/** Two lines read in one way, with its likelihood by the first net. */
 export interface Attempt {
   readonly rows: readonly [Row, Row]
   readonly located: Located
-  /** the lines stand on their heads */
+  /** the text is upside down */
   readonly isUpsideDown: boolean
   readonly score: number
 }
 
-/** A capital's height in pitches, as the nets have learnt it. */
+/** Height of a capital in pitches, as in the nets' training. */
 const USUAL_TALLNESS = 1.11
 
-/** Every way to read two lines, the likelier ways first: as tall as they look or as usual, upright or on their heads. */
+/** Likelier first: measured or usual height, upright or upside down. */
 export function* attempts(located: Located, committee: Committee): Generator<Attempt> {
   for (const tallness of tallnesses(located)) {
     const [upper, lower] = [located.upper, located.lower].map((line) =>

@@ -2,15 +2,15 @@ import { ALPHABET, EVERYTHING, placeOf } from '#documents/reader/alphabet.ts'
 import type { Likelihoods } from '#documents/reader/infer.ts'
 import { SIMILAR_CHARACTERS } from '#documents/reader/similar-characters.ts'
 
-/** A line as read, and the logarithm of how likely it is. */
+/** Text and log-likelihood. */
 export interface ReadLine {
   readonly text: string
   readonly score: number
-  /** and of each character */
+  /** log-likelihood of each character */
   readonly characters: readonly number[]
 }
 
-/** The likeliest character at every place, of those allowed there; nothing is asked of the line as a whole. */
+/** Each place alone, without rules for the whole line. */
 export function likeliest(cells: readonly Likelihoods[], allowed?: readonly (readonly number[])[]): ReadLine {
   const places = cells.map((cell, index) => {
     const choice = allowed?.[index] ?? EVERYTHING
@@ -23,7 +23,7 @@ const twins = SIMILAR_CHARACTERS.map(
   ([letter = '', digit = '']) => [placeOf(letter), placeOf(digit)] as const,
 )
 
-/** What the cells say when only some characters may stand at each place: where an O may and a nought may not, it was an O. */
+/** Restricted to the characters allowed at each place: where only an O may stand, 0 becomes O. */
 export function among(
   cells: readonly Likelihoods[],
   allowed: readonly (readonly number[])[],
@@ -39,12 +39,10 @@ export function among(
   })
 }
 
-/** How likely each character of a text is. */
 export function likelihoodsOf(text: string, cells: readonly Likelihoods[]): readonly number[] {
   return Array.from(text, (character, index) => cells[index]?.[placeOf(character)] ?? 0)
 }
 
-/** The line of these places in the alphabet. */
 export function readLine(places: readonly number[], cells: readonly Likelihoods[]): ReadLine {
   const characters = places.map((place, index) => cells[index]?.[place] ?? 0)
   return {

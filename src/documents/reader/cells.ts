@@ -2,38 +2,37 @@ import type { GreyImage } from '#documents/reader/grey-image.ts'
 import type { Grid } from '#documents/reader/grid.ts'
 import type { TextLine } from '#documents/reader/text-line.ts'
 
-/** A character as the nets look at it: 20 by 24 numbers, row by row, dark is low; mean 0, spread 1. */
+/** 20 by 24 numbers, row by row; dark is low; mean 0, deviation 1. */
 export type Cell = Float32Array
 
 export const CELL_WIDTH = 20
 export const CELL_HEIGHT = 24
-/** How much of the line a cell shows, in pitches. */
+/** width of a cell in pitches */
 export const CELL_ACROSS = 1.25
 export const CELL_DOWN = 1.5
 
-/** What a line's cells are cut from. */
 export interface Ruled {
   readonly image: GreyImage
-  /** pixels of the picture for one of the small picture that the line was found in */
+  /** scale from the small picture to the full one */
   readonly factor: number
   readonly line: TextLine
   readonly grid: Grid
-  /** how much taller the print is than it should be for its pitch: the page leans away */
+  /** print height relative to its pitch; above 1 when the page leans away */
   readonly tallness: number
 }
 
-/** The cells numbered `from` up to, but not with, `until`, straightened along the line. */
+/** `until` is exclusive; straightened along the line. */
 export function cellsOf(ruled: Ruled, from: number, until: number): readonly Cell[] {
   return Array.from({ length: until - from }, (_, index) => standardised(cellAt(ruled, from + index)))
 }
 
-/** The pitch at a character, along the line, in the picture's pixels. */
+/** In the picture's pixels. */
 export function pitchAt({ line, grid, factor }: Omit<Ruled, 'image' | 'tallness'>, number: number): number {
   const across = Math.max(2, grid.xOf.slopeAt(number))
   return across * Math.hypot(1, line.middle.slopeAt(grid.xOf.at(number))) * factor
 }
 
-/** The same character seen upside down. */
+/** Rotated by 180°. */
 export function halfTurned(cell: Cell): Cell {
   return cell.toReversed()
 }
@@ -57,7 +56,7 @@ function cellAt(ruled: Ruled, number: number): Cell {
   return sampled(ruled.image, place)
 }
 
-/** The middle of a cell, the direction of its line, and the size of one of its numbers in pixels. */
+/** Centre, direction, and the pixel size of one number. */
 interface Place {
   readonly x: number
   readonly y: number
@@ -65,7 +64,7 @@ interface Place {
   readonly alongY: number
   readonly width: number
   readonly height: number
-  /** taken each way for one number */
+  /** samples in each direction for one number */
   readonly samples: number
 }
 
@@ -86,7 +85,7 @@ function sampled(image: GreyImage, place: Place): Cell {
   return cell
 }
 
-/** Between four pixels; beyond the edge the edge goes on. */
+/** Bilinear; edges extend. */
 function brightnessAt({ width, height, grey }: GreyImage, x: number, y: number): number {
   const inX = x < 0 ? 0 : x > width - 1.001 ? width - 1.001 : x
   const inY = y < 0 ? 0 : y > height - 1.001 ? height - 1.001 : y
@@ -100,7 +99,7 @@ function brightnessAt({ width, height, grey }: GreyImage, x: number, y: number):
   return above * (1 - bottom) + below * bottom
 }
 
-/** Bright or dark, flat or harsh: afterwards all pictures are alike. Changes the cell and gives it back. */
+/** Normalises brightness and contrast, in place. */
 export function standardised(cell: Cell): Cell {
   let sum = 0
   for (const one of cell) sum += one

@@ -1,15 +1,15 @@
 import type { Mark } from '#documents/reader/ink-components.ts'
 
-/** How far the next character may be, in heights; and how big a square of the register of marks is, in pixels. */
+/** Greatest distance to the next character in heights; then the size of a grid square in pixels. */
 const REACH = 1.9
 const SQUARE = 40
-/** What holds of two marks beside each other: the higher one is less than 2.2 times the other. */
+/** Allowed height ratios of neighbours. */
 const HEIGHTS = { least: 0.45, most: 2.2 } as const
-/** A page full of texture has endless short chains; a passport's two lines are among the longest. */
+/** Shorter chains are texture. */
 const SHORTEST = 6
 const MOST = 400
 
-/** Marks that stand in a row, each linked to its nearest neighbour on the right; at least six, the longest rows first. */
+/** Rows of marks, each linked to its nearest right neighbour; longest first. */
 export function chainsOf(marks: readonly Mark[]): readonly (readonly Mark[])[] {
   const sorted = marks.toSorted((a, b) => a.centreX - b.centreX)
   const next = linked(sorted)
@@ -28,7 +28,7 @@ function follow(first: Mark, next: ReadonlyMap<Mark, Mark>): readonly Mark[] {
   return chain
 }
 
-/** Who follows whom: the closest pairs choose first, and nobody follows two. */
+/** Closest pairs first; each mark follows only one. */
 function linked(marks: readonly Mark[]): ReadonlyMap<Mark, Mark> {
   const register = registerOf(marks)
   const wishes = marks.flatMap((mark) => {

@@ -4,25 +4,25 @@ import { type Desk, desk, type Likelihoods, likelihoods } from '#documents/reade
 import type { Net } from '#documents/reader/net.ts'
 import { netFrom } from '#documents/reader/net-file.ts'
 
-/** Several nets, trained from different beginnings, that judge together: they seldom make the same mistake. */
+/** Nets trained from different seeds seldom make the same mistake. */
 export interface Committee {
   readonly nets: readonly [Net, ...Net[]]
   readonly desk: Desk
 }
 
-/** The committee of some nets' files; a file that is none is a RangeError. */
+/** RangeError for a malformed file. */
 export function committeeOf(files: readonly Uint8Array[]): Committee {
   const [first, ...others] = files.map(netFrom)
   if (first === undefined) throw new RangeError('A committee has a net at least.')
   return { nets: [first, ...others], desk: desk() }
 }
 
-/** What the first net alone takes each cell for: enough to find where a line begins and which way up it is. */
+/** The first net alone: enough to find a line's begin and orientation. */
 export function firstOpinion({ nets, desk }: Committee, cells: readonly Cell[]): readonly Likelihoods[] {
   return cells.map((cell) => likelihoods(nets[0], cell, desk))
 }
 
-/** What all take each cell for, given the first one's opinion of them: the mean of their logarithms, made to sum to one again. */
+/** Normalised mean of all nets' logarithms, given the first one's. */
 export function judgement(
   { nets, desk }: Committee,
   cells: readonly Cell[],

@@ -1,13 +1,13 @@
 import { placeOf } from '#documents/reader/alphabet.ts'
 import type { Likelihoods } from '#documents/reader/infer.ts'
 
-/** Letters of two uprights and what lies between them: a blurred M is an H to the eye as to a net. */
+/** Letters that look alike when blurred. */
 const LOOK_ALIKES = ['HMNW'] as const
 
-/** An M this much likelier than an H (nats) is no H; a net may be sure of the wrong one of them on a blurred page. */
+/** In nats: a likelier letter is certain. */
 const MARGIN = 3
 
-/** For each character of a text: might it as well be a letter that looks alike? Asked where no check digit answers. */
+/** True where it may be a similar letter and no check digit tells. */
 export function mayBeAnother(text: string, cells: readonly Likelihoods[]): readonly boolean[] {
   return Array.from(text, (character, index) => {
     const alike = LOOK_ALIKES.find((letters) => letters.includes(character)) ?? ''

@@ -5,10 +5,7 @@ interface Planes {
   readonly to: Float32Array
 }
 
-/**
- * Every output plane: 3×3 kernels over all input planes, and nothing below nought. Most of a reading's time is spent here, so it
- * counts with places in whole arrays: views of parts of them take a third longer.
- */
+/** 3×3 convolution with ReLU; most of the time is spent here. Indexes into whole arrays: subarray views are a third slower. */
 export function convolve(layer: Layer, shape: Shape, planes: Planes): void {
   const size = planeSize(shape)
   for (let output = 0; output < shape.outputs; output++) {
@@ -52,13 +49,13 @@ function addKernel({ weights }: Layer, shape: Shape, { from, to, input, output }
   }
 }
 
-/** Which plane goes into which. */
+/** Input and output plane. */
 interface Pair {
   readonly input: number
   readonly output: number
 }
 
-/** The margin is nought again, too: it is what lies beyond the edge for the next layer. */
+/** Also resets the margin, which pads the next layer. */
 function cutBelowNought(plane: Float32Array, start: number, { height, width }: Shape): void {
   const row = width + 2
   plane.fill(0, start, start + row)

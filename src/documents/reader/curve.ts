@@ -1,4 +1,4 @@
-/** A gentle bend: what stands at a place, and how steeply it rises there. */
+/** A parabola: value and slope at a place. */
 export interface Curve {
   at(place: number): number
   slopeAt(place: number): number
@@ -6,14 +6,14 @@ export interface Curve {
 
 export type Point = readonly [place: number, height: number]
 
-/** How the places are measured, and what is thought of points that lie off. */
+/** Scaling of the places, and treatment of outliers. */
 export interface Fitting {
-  /** the middle of the places, and how far the outermost lie from it */
+  /** centre of the places, and distance of the outermost */
   readonly centre: number
   readonly span: number
-  /** what bending costs */
+  /** penalty for curvature */
   readonly stiffness: number
-  /** points farther off than `factor` medians and `floor` weigh less than half */
+  /** points beyond `factor` medians plus `floor` weigh less than half */
   readonly tolerance: { readonly factor: number; readonly floor: number }
 }
 
@@ -21,7 +21,7 @@ const ROUNDS = 6
 
 type Bend = readonly [number, number, number]
 
-/** The parabola through most of the points: those that lie off lose their weight from round to round. */
+/** Robust fit: outliers lose weight in each round. */
 export function curveThrough(points: readonly Point[], fitting: Fitting): Curve {
   const { centre, span, tolerance } = fitting
   const from = ([a, b, c]: Bend, place: number) => {
@@ -47,7 +47,7 @@ export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 }
 
-/** Least squares: the normal equations, solved. */
+/** Least squares by normal equations. */
 function weighed(points: readonly Point[], weights: readonly number[], fitting: Fitting): Bend {
   const rows = [0, 1, 2].map(() => [0, 0, 0, 0])
   points.forEach(([place, height], index) => {
@@ -65,7 +65,7 @@ function weighed(points: readonly Point[], weights: readonly number[], fitting: 
   return solved(rows)
 }
 
-/** Three equations of three unknowns, by elimination from the largest; each row ends with what it is equal to. */
+/** Gaussian elimination with pivoting; each row ends with the right-hand side. */
 function solved(rows: number[][]): Bend {
   for (let step = 0; step < 3; step++) {
     const rest = rows.splice(step).sort((a, b) => Math.abs(cell(b, step)) - Math.abs(cell(a, step)))

@@ -1,18 +1,18 @@
-/** A picture without colours: one byte a pixel, row by row from the top left, 0 is black. */
+/** One byte a pixel, row by row; 0 is black. */
 export interface GreyImage {
   readonly width: number
   readonly height: number
   readonly grey: Uint8Array
 }
 
-/** Colours as a decoder hands them out: three bytes a pixel or four, red first. */
+/** RGB or RGBA bytes. */
 export interface ColourImage {
   readonly width: number
   readonly height: number
   readonly pixels: Uint8Array | Uint8ClampedArray
 }
 
-/** How bright the eye finds each pixel (BT.601 in 256ths), the same to the bit wherever it is asked. */
+/** BT.601 in 256ths; the same bits in every runtime. */
 export function greyOf({ width, height, pixels }: ColourImage): GreyImage {
   const grey = new Uint8Array(width * height)
   const channels = pixels.length / grey.length
@@ -21,7 +21,7 @@ export function greyOf({ width, height, pixels }: ColourImage): GreyImage {
   return { width, height, grey }
 }
 
-/** The picture lying on its right side: a quarter turn clockwise. */
+/** Rotated clockwise by 90°. */
 export function quarterTurned({ width, height, grey }: GreyImage): GreyImage {
   const turned = new Uint8Array(grey.length)
   for (let y = 0; y < height; y++)
@@ -29,7 +29,7 @@ export function quarterTurned({ width, height, grey }: GreyImage): GreyImage {
   return { width: height, height: width, grey: turned }
 }
 
-/** Fewer pixels by `factor`, each the mean of those it stands for; the picture itself when there is nothing to take away. */
+/** Box filter; the same picture when `factor` is 1. */
 export function shrunk(image: GreyImage, factor: number): GreyImage {
   if (factor <= 1) return image
   const [width, height] = [Math.floor(image.width / factor), Math.floor(image.height / factor)]
@@ -49,7 +49,7 @@ export function shrunk(image: GreyImage, factor: number): GreyImage {
   return { width, height, grey }
 }
 
-/** Where each pixel of the smaller picture begins in the larger one, and where the last one ends. */
+/** Source boundaries of each target pixel. */
 function edges(count: number, factor: number): Int32Array {
   return Int32Array.from({ length: count + 1 }, (_, index) => Math.floor(index * factor))
 }

@@ -2,13 +2,13 @@ import { LINE_LENGTH } from '#documents/mrz-lines.ts'
 import { type Curve, curveThrough, type Point } from '#documents/reader/curve.ts'
 import type { TextLine } from '#documents/reader/text-line.ts'
 
-/** Where each character of a line stands: x by its number from the first mark found, and how many there seem to be. */
+/** x of each character by its number from the first mark; and their count. */
 export interface Grid {
   readonly count: number
   readonly xOf: Curve
 }
 
-/** Counts a line's characters by the steps between its marks, lost ones included; the pitch may widen from end to end. */
+/** Includes lost characters; the pitch may change along the line. */
 export function gridOf(line: TextLine): Grid {
   const { height, marks } = line
   const [first, ...rest] = marks.filter((mark) => mark.height > 0.4 * height && mark.height < 1.6 * height)

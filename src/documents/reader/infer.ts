@@ -4,13 +4,13 @@ import { convolve } from '#documents/reader/convolve.ts'
 import { maxPool } from '#documents/reader/max-pool.ts'
 import { type Net, planeSize, SHAPES } from '#documents/reader/net.ts'
 
-/** The logarithm of how likely each character of the alphabet is. */
+/** Logarithms, one for each character of the alphabet. */
 export type Likelihoods = Float32Array
 
-/** Even what a net is sure of may be something else, by this much: it bounds what a single cell can say. */
+/** Lower bound of any probability: limits the weight of one cell. */
 const DOUBT = 0.0005
 
-/** Where a net writes while it looks at a cell; one desk serves many looks, one after the other. */
+/** Reusable buffers for one inference at a time. */
 export interface Desk {
   readonly cell: Float32Array
   readonly first: Float32Array
@@ -34,7 +34,6 @@ export function desk(): Desk {
   }
 }
 
-/** What a net takes a cell for. */
 export function likelihoods(net: Net, cell: Cell, on: Desk): Likelihoods {
   const answers = outputOf(net, cell, on)
   const most = answers.reduce((a, b) => Math.max(a, b))
@@ -42,7 +41,7 @@ export function likelihoods(net: Net, cell: Cell, on: Desk): Likelihoods {
   return answers.map((one) => Math.log((Math.exp(one - most) / sum) * (1 - DOUBT) + DOUBT / ALPHABET.length))
 }
 
-/** The net's last numbers, the larger the likelier; everything on the way stays on the desk. */
+/** Raw outputs; intermediate planes stay in the buffers. */
 export function outputOf(net: Net, cell: Cell, on: Desk): Float32Array {
   for (let y = 0; y < CELL_HEIGHT; y++)
     on.cell.set(cell.subarray(y * CELL_WIDTH, (y + 1) * CELL_WIDTH), (y + 1) * (CELL_WIDTH + 2) + 1)

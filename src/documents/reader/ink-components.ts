@@ -1,4 +1,4 @@
-/** A blot of connected ink: most are one character. */
+/** A connected component; most are one character. */
 export interface Mark {
   readonly left: number
   readonly right: number
@@ -8,14 +8,14 @@ export interface Mark {
   readonly centreY: number
 }
 
-/** Pixels of ink, row by row; a mark's are wiped out once it is counted. */
+/** Marks are erased once counted. */
 export interface Ink {
   readonly width: number
   readonly height: number
   readonly ink: Uint8Array
 }
 
-/** Every mark that could be a character: not a speck, not a drawing. Wipes the ink. */
+/** Of a character's size. Erases the ink. */
 export function marksIn(page: Ink): readonly Mark[] {
   const waiting = new Int32Array(page.ink.length)
   const marks: Mark[] = []
@@ -27,7 +27,7 @@ export function marksIn(page: Ink): readonly Mark[] {
   return marks
 }
 
-/** The mark that this pixel belongs to, pixels that touch at a corner included; undefined if it is no character's size. */
+/** 8-connected; undefined if not of a character's size. */
 function markAt({ width, height, ink }: Ink, start: number, waiting: Int32Array): Mark | undefined {
   let [left, right, top, bottom, pixels, count] = [width, 0, height, 0, 0, 0]
   waiting[count++] = start

@@ -1,13 +1,13 @@
 import type { GreyImage } from '#documents/reader/grey-image.ts'
 
-/** Ink has no more than this part of the light around it: in a fair picture, and in a dark or a pale one. */
+/** Ink is darker than this part of its surroundings: for fair pictures, then dark or pale ones. */
 export const INK_PARTS = [0.86, 0.94] as const
 export type InkPart = (typeof INK_PARTS)[number]
 
-/** And it is darker by this much besides, whatever the part. */
+/** and darker by at least this much */
 const LEAST = 2
 
-/** One where there is ink, nought where there is paper: each pixel against the mean of the square around it. */
+/** 1 for ink, 0 for paper: compares with the mean of the square around. */
 export function inkOf({ width, height, grey }: GreyImage, part: InkPart): Uint8Array {
   const radius = Math.max(8, Math.round(Math.max(width, height) / 80))
   const sums = sumsOf({ width, height, grey })
@@ -28,7 +28,7 @@ export function inkOf({ width, height, grey }: GreyImage, part: InkPart): Uint8A
   return ink
 }
 
-/** The sum of everything left of and above each corner. */
+/** Integral image. */
 function sumsOf({ width, height, grey }: GreyImage): Float64Array {
   const row = width + 1
   const sums = new Float64Array(row * (height + 1))

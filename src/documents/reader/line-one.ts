@@ -4,11 +4,11 @@ import type { Likelihoods } from '#documents/reader/infer.ts'
 import { ALLOWED_FIRST } from '#documents/reader/line-shapes.ts'
 import { type Path, pathsThrough } from '#documents/reader/paths.ts'
 
-/** Names begin here; three fillers after one another end them, and only fillers follow. */
+/** Start of the names; three fillers end them. */
 const NAMES = 5
 const END = 3
 
-/** The likeliest first line: letters and fillers, nothing after the names' end. Nothing in it can be checked. */
+/** Letters and fillers only; has no check digits. */
 export function firstLine(cells: readonly Likelihoods[]): ReadLine {
   const path = pathsThrough(cells, {
     allowed: ALLOWED_FIRST,

@@ -1,21 +1,20 @@
 import type { TextLine } from '#documents/reader/text-line.ts'
 
-/** Two lines that look like a passport's zone, and how much they do: about 88 is perfect. */
+/** With a score; about 88 is perfect. */
 export interface LinePair {
   readonly upper: TextLine
   readonly lower: TextLine
   readonly likeness: number
 }
 
-/** A line is this many marks at least, and from end to end as many pitches. */
+/** Fewest marks of a line, then its length in pitches. */
 const FEWEST_MARKS = 14
 const SHORTEST_IN_PITCHES = 14.4
 
-/** From the first character's left to the last one's right, and from line to line (ICAO 9303-4, appendix B), in pitches. */
+/** ICAO 9303-4, appendix B, in pitches: length of a line, distance of the lines. */
 const LENGTH = 43.7
 const DISTANCE = { usual: 2.5, least: 1.3, most: 4.2 } as const
 
-/** The two lines that are most like a zone, if any are. */
 export function likestPair(lines: readonly TextLine[]): LinePair | undefined {
   const long = lines.filter(
     ({ marks, left, right, pitch }) =>

@@ -1,7 +1,7 @@
 import { LINE_LENGTH } from '#documents/mrz-lines.ts'
 import { DIGITS, EVERYTHING, FILLER, LETTERS, placeOf } from '#documents/reader/alphabet.ts'
 
-/** ICAO 9303-4 §4.2: what may stand at each place of a line, by the place it begins at. */
+/** ICAO 9303-4 §4.2: characters allowed from each place on. */
 const SECOND: readonly (readonly [from: number, allowed: readonly number[]])[] = [
   [0, EVERYTHING], // number
   [9, DIGITS],

@@ -19,7 +19,7 @@ test('whatever was seen, the line that is read has check digits that agree, and 
     fc.property(cells, (seen) => {
       const line = secondLine(seen)
       assert.ok(line !== undefined)
-      // a filler may stand for the personal number's check digit when its sum is nought; only an empty one may have it
+      // only an empty personal number may have a filler as check digit
       const text = line.text[42] === '<' ? `${line.text.slice(0, 42)}0${line.text[43]}` : line.text
       assert.ok(agrees(text), line.text)
       assert.ok(line.score <= likeliest(seen).score + 1e-3)

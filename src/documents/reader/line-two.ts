@@ -5,21 +5,21 @@ import type { Likelihoods } from '#documents/reader/infer.ts'
 import { ALLOWED_SECOND } from '#documents/reader/line-shapes.ts'
 import { type Path, pathsThrough } from '#documents/reader/paths.ts'
 
-/** ICAO 9303-4 §4.2.2: fields with a check digit of their own, which stands right behind them. */
+/** ICAO 9303-4 §4.2.2: fields followed by their check digit. */
 const CHECKED = [
   { from: 0, to: 9 },
   { from: 13, to: 19 },
   { from: 21, to: 27 },
   { from: 28, to: 42 },
 ] as const
-/** The personal number's check digit may be a filler when there is no number. */
+/** Check digit of the personal number: may be a filler when empty. */
 const MAY_BE_FILLER = 42
-/** The last digit checks all that is checked already, and their check digits. */
+/** The composite check digit. */
 const WHOLE = 43
 
-/** What a place of the line is to the check digits. */
+/** Role of a place in the check digits. */
 interface Duty {
-  /** how much it counts in its field, and in the whole */
+  /** weight in its field, and in the composite */
   readonly inField: number
   readonly inWhole: number
   readonly isCheckDigit: boolean
@@ -35,10 +35,7 @@ const duties: readonly Duty[] = (() => {
   })
 })()
 
-/**
- * The likeliest second line of all that satisfy the five check digits: the state is the sum of the field so far and that of
- * the whole, each by ten. Undefined when no line does.
- */
+/** Viterbi over (field sum, composite sum) modulo ten, so that all five check digits agree. Undefined when no line does. */
 export function secondLine(cells: readonly Likelihoods[]): ReadLine | undefined {
   const [path] = pathsThrough(cells, { allowed: ALLOWED_SECOND, states: 100, after }).toSorted(
     (a: Path, b: Path) => b.score - a.score,

@@ -5,18 +5,18 @@ import { marksIn } from '#documents/reader/ink-components.ts'
 import { type LinePair, likestPair } from '#documents/reader/line-pair.ts'
 import { joined, textLine } from '#documents/reader/text-line.ts'
 
-/** Lines are looked for in a picture of this many pixels along its longer side. */
+/** Longer side, in pixels, of the picture searched. */
 const LOOKED_AT = 1600
 
-/** Where a zone may stand in a picture: the lines in the small one it was looked for in, `factor` times smaller. */
+/** In the small picture, `factor` times smaller. */
 export interface Located extends LinePair {
   readonly image: GreyImage
   readonly factor: number
-  /** the picture was given a quarter turn before */
+  /** the picture was rotated by 90° before */
   readonly isTurned: boolean
 }
 
-/** The two lines most like a zone's in a picture held upright or upside down, or on its side; undefined where there are none. */
+/** Upright, upside down or, with `isTurned`, on its side. */
 export function locate(picture: GreyImage, part: InkPart, isTurned = false): Located | undefined {
   const image = isTurned ? quarterTurned(picture) : picture
   const factor = Math.max(1, Math.max(image.width, image.height) / LOOKED_AT)

@@ -1,15 +1,15 @@
 import type { Layer, Net } from '#documents/reader/net.ts'
 import { SHAPES, weightsBetween } from '#documents/reader/net.ts'
 
-/** The nets that read together; all lie beside this file in `nets/`. */
+/** In `nets/`. */
 export const NET_FILES = ['net-1.bin', 'net-2.bin', 'net-3.bin'] as const
 
 const LAYERS = ['first', 'second', 'third', 'last'] as const satisfies readonly (keyof Net)[]
 
-/** Bytes of a net's file: layer by layer its weights, then its biases, as half-precision floats, low byte first. */
+/** Each layer's weights, then biases, as little-endian half floats. */
 export const NET_BYTES = LAYERS.reduce((sum, layer) => sum + 2 * (weightCount(layer) + biasCount(layer)), 0)
 
-/** A net out of its file; a file of another length is a RangeError. */
+/** RangeError for a file of another length. */
 export function netFrom(file: Uint8Array): Net {
   if (file.length !== NET_BYTES) throw new RangeError(`A net has ${NET_BYTES} bytes, not ${file.length}.`)
   const bytes = new DataView(file.buffer, file.byteOffset, file.byteLength)
@@ -31,7 +31,7 @@ export function biasCount(layer: keyof Net): number {
   return SHAPES[layer].outputs
 }
 
-/** The number of a half-precision float (IEEE 754 binary16). */
+/** IEEE 754 binary16. */
 function half(bits: number): number {
   const sign = (bits & 0x8000) === 0 ? 1 : -1
   const exponent = (bits >> 10) & 0x1f

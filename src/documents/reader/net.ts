@@ -1,10 +1,7 @@
 import { ALPHABET } from '#documents/reader/alphabet.ts'
 import { CELL_HEIGHT, CELL_WIDTH } from '#documents/reader/cells.ts'
 
-/**
- * A small convolutional net: three times 3×3 kernels, the first two followed by halving, then one number for each character
- * of the alphabet. 45,237 weights.
- */
+/** Three 3×3 convolutions, the first two with pooling, then a dense layer to the alphabet. 45,237 weights. */
 export interface Net {
   readonly first: Layer
   readonly second: Layer
@@ -15,11 +12,9 @@ export interface Net {
 export interface Layer {
   /** by output, then input, then row by row */
   readonly weights: Float32Array
-  /** one an output */
   readonly biases: Float32Array
 }
 
-/** Planes that come into a layer and go out of it, and how large they are on the way. */
 export interface Shape {
   readonly inputs: number
   readonly outputs: number
@@ -34,12 +29,12 @@ export const SHAPES = {
   last: { inputs: 32, outputs: ALPHABET.length, height: CELL_HEIGHT / 4, width: CELL_WIDTH / 4 },
 } as const satisfies Record<keyof Net, Shape>
 
-/** Weights between one input plane and one output: a kernel of nine, or in the last layer one a pixel. */
+/** Nine, or in the last layer one per pixel. */
 export function weightsBetween(layer: keyof Net): number {
   return layer === 'last' ? SHAPES.last.height * SHAPES.last.width : 9
 }
 
-/** The numbers of one plane, which has a margin of one pixel all round. */
+/** With a margin of one pixel. */
 export function planeSize({ height, width }: Pick<Shape, 'height' | 'width'>): number {
   return (height + 2) * (width + 2)
 }

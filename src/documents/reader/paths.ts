@@ -1,16 +1,15 @@
 import { ALPHABET } from '#documents/reader/alphabet.ts'
 import type { Likelihoods } from '#documents/reader/infer.ts'
 
-/** A rule about a line as a whole, kept by counting along it: where one is after each character, or nowhere. */
+/** A state machine over a line, such as check digits. */
 export interface Grammar {
-  /** places in the alphabet, by place in the line */
+  /** alphabet indexes, by place in the line */
   readonly allowed: readonly (readonly number[])[]
-  /** one begins in state 0 */
+  /** starts in state 0 */
   readonly states: number
   after(state: number, place: number, character: number): number | undefined
 }
 
-/** A whole line, by places in the alphabet, and how likely it is. */
 export interface Path {
   readonly places: readonly number[]
   readonly score: number
@@ -18,7 +17,7 @@ export interface Path {
 
 const NEVER = Number.NEGATIVE_INFINITY
 
-/** The likeliest line that ends in each state (Viterbi): exactly, not by trying. States that cannot be reached are left out. */
+/** Viterbi, exact; unreachable states are left out. */
 export function pathsThrough(cells: readonly Likelihoods[], grammar: Grammar): readonly Path[] {
   let scores = new Float64Array(grammar.states).fill(NEVER)
   scores[0] = 0

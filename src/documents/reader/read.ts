@@ -10,13 +10,13 @@ import { readingOf } from '#documents/reader/reading-of.ts'
 import { stripOf } from '#documents/reader/strip.ts'
 import type { ZoneReading } from '#documents/reader/zone-reading.ts'
 
-/** An attempt this likely is the right one: no other is made. */
+/** Log-likelihood that ends the search. */
 const ENOUGH = -8
 
-/** Lines less like a zone than this may be anything: the picture is looked at on its side, too. */
+/** Below this score the picture is also searched on its side. */
 const LIKE_A_ZONE = 60
 
-/** The likeliest zone in a picture held in any of the four ways, tilted or bent, dark or pale; undefined when nothing is like one. */
+/** Any orientation, tilted, bent, dark or pale. */
 export function readZone(image: GreyImage, committee: Committee): ZoneReading | undefined {
   let best: Attempt | undefined
   for (const part of INK_PARTS)
@@ -28,7 +28,7 @@ export function readZone(image: GreyImage, committee: Committee): ZoneReading | 
   return best === undefined ? undefined : judged(best, committee)
 }
 
-/** Where a zone may be, the likeliest place first. */
+/** Likeliest first. */
 function placesIn(image: GreyImage, part: InkPart): readonly Located[] {
   const upright = locate(image, part)
   if (upright !== undefined && upright.likeness >= LIKE_A_ZONE) return [upright]
@@ -37,7 +37,7 @@ function placesIn(image: GreyImage, part: InkPart): readonly Located[] {
     .sort((a, b) => b.likeness - a.likeness)
 }
 
-/** What all nets together say to the chosen attempt. */
+/** The chosen attempt, judged by all nets. */
 function judged({ rows, located, isUpsideDown }: Attempt, committee: Committee): ZoneReading | undefined {
   const [upper, lower] = rows
   const pitches = [located.upper, located.lower].map((line) => narrowest(located, line))

@@ -31,7 +31,7 @@ test('of one misread character nothing wrong is accepted, unless its check digit
       const changed = change(second, at, character)
       fc.pre(!agrees(changed) && at !== 20)
       const reading = read(first, changed)
-      // a nought that looked like an O where only digits may stand is read right after all
+      // a 0 that looked like an O where only digits may stand is still read right
       assert.ok(reading === undefined || reading.lines[1] === second || verdictOf(reading) !== 'accepted')
     }),
     { numRuns: 500 },

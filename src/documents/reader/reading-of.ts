@@ -6,17 +6,17 @@ import { ALLOWED_FIRST, ALLOWED_SECOND } from '#documents/reader/line-shapes.ts'
 import { secondLine } from '#documents/reader/line-two.ts'
 import type { ZoneReading } from '#documents/reader/zone-reading.ts'
 
-/** What the cells of two lines were taken for, and the narrowest pitch in pixels. */
+/** With the narrowest pitch in pixels. */
 export interface Seen {
   readonly upper: readonly Likelihoods[]
   readonly lower: readonly Likelihoods[]
   readonly pitch: number
 }
 
-/** Nationality and sex: no check digit of the second line counts them. */
+/** Nationality and sex: outside all check digits. */
 const UNCHECKED: ReadonlySet<number> = new Set([10, 11, 12, 20])
 
-/** The likeliest zone by the grammar; undefined when no second line has check digits that agree. */
+/** Undefined when no second line has agreeing check digits. */
 export function readingOf(seen: Seen): ZoneReading | undefined {
   const upper = among(seen.upper, ALLOWED_FIRST)
   const lower = among(seen.lower, ALLOWED_SECOND)

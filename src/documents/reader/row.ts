@@ -3,22 +3,22 @@ import { type Cell, cellsOf, halfTurned, type Ruled } from '#documents/reader/ce
 import { type Committee, firstOpinion } from '#documents/reader/committee.ts'
 import type { Likelihoods } from '#documents/reader/infer.ts'
 
-/** A line's 44 cells, and what the first net takes them for. */
+/** 44 cells with the first net's opinion. */
 export interface Row {
   readonly cells: readonly Cell[]
   readonly opinion: readonly Likelihoods[]
 }
 
-/** Characters at the ends that may have been lost, or taken for some: a thumb, the page's edge. */
+/** Characters at the ends that may be missing or wrongly found (a thumb, the page's edge). */
 const MOST_ASTRAY = 5
 
-/** All cells among which a line's 44 are: more when its marks could not be counted for sure. */
+/** More than 44 when the count is unsure. */
 export function cellsAlong(ruled: Ruled): readonly Cell[] {
   const astray = Math.max(-MOST_ASTRAY, Math.min(MOST_ASTRAY, ruled.grid.count - LINE_LENGTH))
   return cellsOf(ruled, Math.min(0, astray), LINE_LENGTH + Math.max(0, astray))
 }
 
-/** The 44 cells in a row that look most like characters. */
+/** The most text-like 44 in a row. */
 export function rowIn(cells: readonly Cell[], committee: Committee): Row {
   const opinion = firstOpinion(committee, cells)
   const sure = opinion.map((one) => one.reduce((a, b) => Math.max(a, b)))
@@ -31,7 +31,6 @@ export function rowIn(cells: readonly Cell[], committee: Committee): Row {
   return { cells: cells.slice(best, until), opinion: opinion.slice(best, until) }
 }
 
-/** The cells of a line that stands on its head, as they are read. */
 export function upsideDown(cells: readonly Cell[]): readonly Cell[] {
   return cells.map(halfTurned).reverse()
 }

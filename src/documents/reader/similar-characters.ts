@@ -1,6 +1,6 @@
 import { agrees } from '#documents/mrz-lines.ts'
 
-/** Letters and digits that OCR-B draws almost alike. */
+/** Almost alike in OCR-B. */
 export const SIMILAR_CHARACTERS = ['O0', 'I1', 'Z2', 'S5', 'G6', 'B8'] as const
 
 const twinOf: ReadonlyMap<string, string> = new Map(
@@ -10,18 +10,15 @@ const twinOf: ReadonlyMap<string, string> = new Map(
   ]),
 )
 
-/** Where letters and digits may stand side by side: the passport's number and the personal number. */
+/** Places where letters and digits mix: passport number, personal number. */
 const MIXED = [
   [0, 9],
   [28, 42],
 ] as const
-/** Letters, then digits, as most states number: nobody prints an O among them. */
+/** Letters, then digits: most states' numbers. */
 const PLAIN = /^[A-Z]{0,3}\d*<*$/
 
-/**
- * Could a second line be another whose check digits agree as well, with one or two characters taken for their twins? O9O and 090
- * may weigh the same. Asked only where letters and digits are mixed.
- */
+/** Do the check digits also agree after swapping one or two similar characters? O9O and 090 may have the same sum. */
 export function hasSimulator(second: string): boolean {
   if (MIXED.every(([from, to]) => PLAIN.test(second.slice(from, to)))) return false
   const places = MIXED.flatMap(([from, to]) => Array.from({ length: to - from }, (_, index) => from + index))

@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-3, as ICAO 9303-3 §5 part A takes it over. */
+/** ISO 3166-1 alpha-3, as in ICAO 9303-3 §5 part A. */
 const COUNTRIES = `ABW AFG AGO AIA ALA ALB AND ARE ARG ARM ASM ATA ATF ATG AUS AUT AZE BDI BEL BEN BES BFA BGD BGR BHR BHS BIH BLM
 BLR BLZ BMU BOL BRA BRB BRN BTN BVT BWA CAF CAN CCK CHE CHL CHN CIV CMR COD COG COK COL COM CPV CRI CUB CUW CXR CYM CYP CZE
 DJI DMA DNK DOM DZA ECU EGY ERI ESH ESP EST ETH FIN FJI FLK FRA FRO FSM GAB GBR GEO GGY GHA GIB GIN GLP GMB GNB GNQ GRC GRD
@@ -9,10 +9,7 @@ PSE PYF QAT REU ROU RUS RWA SAU SDN SEN SGP SGS SHN SJM SLB SLE SLV SMR SOM SPM 
 TCA TCD TGO THA TJK TKL TKM TLS TON TTO TUN TUR TUV TWN TZA UGA UKR UMI URY USA UZB VAT VCT VEN VGB VIR VNM VUT WLF WSM YEM
 ZAF ZMB ZWE`
 
-/**
- * Codes that only a zone has (parts B to D): Germany's one letter, British and Kosovar passports, organisations, refugees.
- * `UTO`, the Utopia of specimens, is not among them: nobody travels with one.
- */
+/** Parts B to D: codes only used in zones. Without the specimen code `UTO`. */
 const ONLY_IN_ZONES: Readonly<Record<string, string>> = {
   D: 'DEU',
   GBD: 'GBR',
@@ -30,12 +27,12 @@ const known = new Set([
   ...WITHOUT_COUNTRY.split(' '),
 ])
 
-/** May this stand in a zone as a state or a nationality? "IRN" and "D" may, "DEU" may not. */
+/** "IRN" and "D", but not "DEU". */
 export function isState(code: string): boolean {
   return known.has(code)
 }
 
-/** The country of a state's code by its three letters (ISO 3166-1): "DEU" for "D". */
+/** ISO 3166-1 alpha-3: "DEU" for "D". */
 export function countryOf(code: string): string {
   return ONLY_IN_ZONES[code] ?? code
 }

@@ -1,27 +1,27 @@
 import type { Located } from '#documents/reader/locate.ts'
 import type { TextLine } from '#documents/reader/text-line.ts'
 
-/** Across and down, in shares of the picture's width and height: the picture may be shown smaller than it was read. */
+/** Shares of width and height: the picture may be shown smaller. */
 export type Shares = readonly [across: number, down: number]
 
-/** Where a zone's two lines stand in the upright picture: from the corner before their first character, as they are read. */
+/** In the upright picture, from the corner before the first character. */
 export interface Strip {
   readonly corner: Shares
   /** to the end of the lines */
   readonly along: Shares
-  /** from above the upper line to below the lower one */
+  /** from above the upper line to below the lower */
   readonly down: Shares
 }
 
-/** Paper that is shown around the lines, in pitches. */
+/** Padding in pitches. */
 const MARGIN = { along: 1, down: 0.5 } as const
 
-/** Where along a line its height is asked: pages bend. */
+/** Places along the line at which its height is measured: pages bend. */
 const PLACES = [0, 0.25, 0.5, 0.75, 1] as const
 
 type Pixels = readonly [x: number, y: number]
 
-/** The strip of two located lines, which may stand on their heads and lie on their side. */
+/** Handles upside-down and sideways text. */
 export function stripOf(located: Located, isUpsideDown: boolean): Strip {
   const { upper, lower } = located
   const points = [upper, lower].flatMap(pointsOn)
@@ -45,7 +45,7 @@ function pointsOn({ left, right, middle }: TextLine): readonly Pixels[] {
   })
 }
 
-/** The way both lines run, one pixel long. */
+/** A unit vector. */
 function directionOf(upper: TextLine, lower: TextLine): Pixels {
   const rise = [upper, lower].reduce(
     (sum, { left, right, middle }) =>
@@ -61,7 +61,7 @@ function rangeOf(points: readonly Pixels[], [x, y]: Pixels, margin: number) {
   return { least: Math.min(...places) - margin, most: Math.max(...places) + margin }
 }
 
-/** Of the picture as it came: one that was turned to be read is turned back. */
+/** In the original picture: undoes the rotation. */
 function sharesOf({ image, factor, isTurned }: Located, [x, y]: Pixels): Shares {
   const across = (x * factor) / image.width
   const down = (y * factor) / image.height

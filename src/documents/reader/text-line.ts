@@ -1,20 +1,20 @@
 import { type Curve, curveThrough, median } from '#documents/reader/curve.ts'
 import type { Mark } from '#documents/reader/ink-components.ts'
 
-/** A row of print: its marks from left to right, and what is known of it. Pixels of the picture it was found in. */
+/** Marks from left to right; pixels of the searched picture. */
 export interface TextLine {
   readonly marks: readonly Mark[]
   /** of its tall characters */
   readonly height: number
-  /** from one character to the next */
+  /** distance of characters */
   readonly pitch: number
   readonly left: number
   readonly right: number
-  /** the height of its middle at each x */
+  /** its middle at each x */
   readonly middle: Curve
 }
 
-/** The line that a chain of marks makes. Low marks (fillers, dots) say nothing of its height. */
+/** Low marks (fillers, dots) do not count for the height. */
 export function textLine(chain: readonly Mark[]): TextLine {
   const marks = chain.toSorted((a, b) => a.centreX - b.centreX)
   const heights = marks.map((mark) => mark.height).sort((a, b) => a - b)
@@ -45,7 +45,7 @@ function middleOf(marks: readonly Mark[]): Curve {
   )
 }
 
-/** Lines that go on where another ends: a character between them was lost in the picture. */
+/** Lines interrupted by a lost character. */
 export function joined(lines: readonly TextLine[]): readonly TextLine[] {
   const all = [...lines]
   for (let found = pairIn(all); found !== undefined; found = pairIn(all)) {

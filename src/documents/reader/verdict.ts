@@ -4,23 +4,19 @@ import { hasSimulator } from '#documents/reader/similar-characters.ts'
 import { isState } from '#documents/reader/states.ts'
 import type { ZoneReading } from '#documents/reader/zone-reading.ts'
 
-/**
- * How far a reading is believed, measured on generated photos and on public specimens: within `strict` none was seen wrong,
- * within `loose` some were. Logarithms (nats); see `ZoneReading`. Outside both there is no passport.
- */
+/** Thresholds in nats (see `ZoneReading`), measured on generated photos and public specimens: within `strict` no error was seen, within `loose` some. */
 export const STRICTNESS = {
   strict: { gap: 1, worst: -0.7, score: -2.5 },
   loose: { gap: 4, worst: -2.5, score: -8 },
 } as const
 
-/** Pixels from character to character, below which nothing is taken for sure. */
+/** Pixels between characters needed for certainty. */
 const SURE_PITCH = 8
 
 const NAMES_BEGIN = 5
 
 type Limits = Record<keyof (typeof STRICTNESS)['strict'], number>
 
-/** What may be done with a reading: believed, looked at by a person, or nothing. */
 export function verdictOf(reading: ZoneReading): Verdict {
   if (!isWithin(STRICTNESS.loose, reading)) return 'invalid'
   const isSure =
@@ -39,7 +35,7 @@ function isWithin({ gap, worst, score }: Limits, reading: ZoneReading): boolean 
 
 const DAY = /^\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/
 
-/** States there are, a name, days there may be, and the check digits as printed: the personal number's too. */
+/** Known states, a name, possible days, all check digits. */
 function makesSense({ lines }: ZoneReading): boolean {
   const { issuer, nationality, surname, birthDate, expiryDate } = zoneOf(lines)
   const hasName = surname !== '' && lines[0][NAMES_BEGIN] !== '<'

@@ -58,7 +58,7 @@ suite('attacks by upload', () => {
   test('a picture that is a page as well leaves as a picture alone', async () => {
     const user = await room.newUser()
     const jpeg = await drawing().jpeg().toBuffer()
-    // a comment right after the start of the file, and a tail after its end
+    // a comment after the start of the file, and data after its end
     const comment = Buffer.from(`\xff\xfe\x00\x2a${script}`.padEnd(44, ' '), 'latin1')
     const both = Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2), Buffer.from(html)])
     const text = pngOf(pngHead(300, 300), ['tEXt', Buffer.from(`Comment\0${script}`)], emptyRows(300, 300))
@@ -125,7 +125,7 @@ suite('attacks by upload', () => {
       const told = await room.upload(user, bomb)
       assert.equal(told.status, 400, name)
       assert.ok([sentences.tooManyPixels, sentences.damaged].includes(told.says as never), name)
-      // what it costs, however busy the machine is
+      // CPU time, independent of a busy machine
       const cost = process.cpuUsage(begun).user
       assert.ok(cost < 500_000, `${name} took ${cost} µs`)
     }
@@ -215,7 +215,7 @@ suite('attacks by upload', () => {
   })
 })
 
-/** Some bytes turned, some put in, some taken out, sometimes an end missing. */
+/** Bytes changed, inserted, removed, sometimes truncated. */
 function damaged(file: Buffer, chance: () => number): Buffer {
   const copy = Buffer.from(file)
   for (let count = Math.ceil(chance() * 12); count > 0; count--)
@@ -226,7 +226,7 @@ function damaged(file: Buffer, chance: () => number): Buffer {
   return chance() < 0.2 ? copy.subarray(0, at) : copy
 }
 
-/** Numbers below one, always the same from the same seed (mulberry32). */
+/** Deterministic by the seed (mulberry32). */
 function chanceFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -3,30 +3,27 @@ import { PICTURE } from '#documents/limits.ts'
 import { isMoving, pictureFormat } from '#documents/picture-format.ts'
 import { refuse } from '#documents/server/refusals.ts'
 
-/** A picture as we made it ourselves: nothing of what was sent is in it but what can be seen. */
+/** Re-encoded: contains nothing of the upload but its pixels. */
 export interface CleanPicture {
   readonly jpeg: Buffer
   readonly width: number
   readonly height: number
 }
 
-/** Strict, and never more in memory than a picture of `mostPixels` needs: strangers' files are opened with it. */
+/** For untrusted files: strict, with bounded memory. */
 const careful = { limitInputPixels: PICTURE.mostPixels, failOn: 'error', sequentialRead: true } as const
 const longestSeconds = 10
 
-// what was decoded for one is not kept for the next
+// no cache between pictures
 sharp.cache(false)
 
-/**
- * Draws the picture anew: upright, flat, in sRGB, at most 3000 px, without place, camera, profile or tail.
- * Refuses FILE_FORMAT, PICTURE_TOO_LARGE, PICTURE_TOO_SMALL, PICTURE_DAMAGED.
- */
+/** Re-encodes: upright, flat, sRGB, at most 3000 px, no metadata. Throws FILE_FORMAT, PICTURE_TOO_LARGE, PICTURE_TOO_SMALL, PICTURE_DAMAGED. */
 export async function cleanPicture(sent: Buffer): Promise<CleanPicture> {
   const { data, width, height } = await drawn(sent, (image) => image.jpeg({ quality: 88 }))
   return { jpeg: data, width, height }
 }
 
-/** The same as red, green and blue of each pixel; refuses like `cleanPicture`. */
+/** RGB pixels; throws as `cleanPicture`. */
 export function pixelsOf(sent: Buffer): Promise<Drawn> {
   return drawn(sent, (image) => image.raw())
 }
@@ -50,7 +47,7 @@ async function drawn(sent: Buffer, written: (image: Sharp) => Sharp): Promise<Dr
   return { data, width: info.width, height: info.height }
 }
 
-/** By its content alone, before a pixel is unpacked; refuses like `cleanPicture`. */
+/** By its header, before decoding; throws as `cleanPicture`. */
 async function checkPicture(sent: Buffer): Promise<void> {
   const format = pictureFormat(sent)
   if (format === undefined || (format === 'png' && isMoving(sent))) throw refuse('FILE_FORMAT', atFile)
@@ -63,7 +60,7 @@ async function checkPicture(sent: Buffer): Promise<void> {
 
 const atFile = { property: 'file' }
 
-/** Whatever a decoder says of a stranger's bytes, they are no picture; it has no words for travellers. */
+/** Any decoder error means a damaged picture. */
 async function orDamaged<T>(decoding: Promise<T>): Promise<T> {
   try {
     return await decoding

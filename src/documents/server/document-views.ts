@@ -3,10 +3,10 @@ import type { Links } from '#documents/server/links.ts'
 import type { Row, Shelf } from '#documents/server/picture-store.ts'
 
 export interface SavedPassport {
-  /** the co-traveller's; null once he was taken off the list */
+  /** null once the co-traveller was removed */
   readonly id: string | null
   readonly passportNumber: string
-  /** when its pictures are destroyed, because he was taken off */
+  /** when deleted, because the co-traveller was removed */
   readonly goesAt?: Temporal.Instant | null
 }
 
@@ -17,7 +17,7 @@ interface Looking {
   readonly passports: readonly SavedPassport[]
 }
 
-/** What their owner is told of documents: whose each is, by the passport's number, until when, and a fresh link to its picture. */
+/** With the owner by passport number, expiry, and a fresh link. */
 export function documentsView(
   rows: readonly Row[],
   { userId, shelf, links, passports }: Looking,

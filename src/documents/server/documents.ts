@@ -14,7 +14,6 @@ import { turns } from '#documents/server/reading-queue.ts'
 import { refuse } from '#documents/server/refusals.ts'
 import type { House } from '#server/house.ts'
 
-/** A kept document as its owner takes it along. */
 export interface ExportedDocument {
   readonly kind: DocumentKind
   readonly createdAt: string
@@ -22,36 +21,35 @@ export interface ExportedDocument {
   readonly jpeg: Buffer
 }
 
-/** The door of the documents room: pictures of travellers' papers, each its owner's alone. */
+/** The door of the documents room: pictures of travellers' documents, visible to their owner only. */
 export interface Documents {
-  /** Keeps a picture. Refuses TOO_MANY_PICTURES, TOO_MANY_DOCUMENTS and what `cleanPicture` refuses. */
+  /** Throws TOO_MANY_PICTURES, TOO_MANY_DOCUMENTS and as `cleanPicture`. */
   keep(asker: Asker, picture: ToKeep & { readonly sent: Buffer }): Promise<StoredDocument>
-  /** What a passport says, in a picture that is sent or in a kept one; refuses like `keep`, and DOCUMENT_NOT_FOUND. */
+  /** Throws as `keep`, and DOCUMENT_NOT_FOUND. */
   read(asker: Asker, from: { readonly sent: Buffer } | { readonly id: string }): Promise<Reading>
   /** Newest first. */
   mine(userId: string): Promise<readonly StoredDocument[]>
-  /** The picture (JPEG) of a link; refuses DOCUMENT_NOT_FOUND, whatever is wrong with it. */
+  /** JPEG; throws DOCUMENT_NOT_FOUND for every fault of the link. */
   picture(userId: string, token: string): Promise<Buffer>
-  /** The picture (JPEG) of one of somebody's documents, for who works on it with him; undefined when it is not his, or gone. */
+  /** JPEG, for our staff; undefined when deleted or another user's. */
   kept(userId: string, id: string): Promise<Buffer | undefined>
-  /** Destroys one; refuses DOCUMENT_NOT_FOUND, a stranger's included. */
+  /** Throws DOCUMENT_NOT_FOUND, also for another user's. */
   forget(userId: string, id: string): Promise<void>
-  /** Destroys the pictures of documents with these numbers, in their owner's transaction; how many there were. */
+  /** By passport numbers, in the owner's transaction; returns how many. */
   forgetOf(trx: Trx, userId: string, numbers: readonly string[]): Promise<number>
-  /** Everything kept for somebody, one picture at a time. */
+  /** One picture at a time. */
   export(userId: string): AsyncIterable<ExportedDocument>
-  /** Destroys everything kept for somebody, in his erasure's transaction; how many pictures there were. */
+  /** In the erasure's transaction; returns how many. */
   erase(trx: Trx, userId: string): Promise<number>
-  /** Destroys what has been kept long enough; a job asks for it. */
+  /** Deletes expired pictures; called by a job. */
   purge(): Promise<void>
 }
 
 export interface DocumentsNeighbours {
-  /** The passports of somebody's saved co-travellers, those who were just taken off among them. */
+  /** Also of co-travellers just removed. */
   passportsOf(userId: string): Promise<readonly SavedPassport[]>
 }
 
-/** Birthdays begin at midnight here. */
 const homeZone = 'Asia/Tehran'
 
 export function openDocuments(house: House, { passportsOf }: DocumentsNeighbours): Documents {
@@ -114,7 +112,7 @@ async function* everythingOf(
   }
 }
 
-/** Destroys what has been kept long enough, and counts of past windows. */
+/** Deletes expired pictures and old counts. */
 async function purge({ database, clock, log }: House): Promise<void> {
   const { numAffectedRows } = await sql`delete from documents.blobs where purge_at <= ${clock.now()}`.execute(
     database,

@@ -3,13 +3,13 @@ import type { House } from '#server/house.ts'
 import { openShortLived } from '#server/signed-tokens.ts'
 
 export interface Links {
-  /** `/blob/…`: shows this document to this user for some minutes. */
+  /** `/blob/…`, valid for some minutes */
   to(userId: string, id: string): string
-  /** The document of a link, when it is this user's and still good. */
+  /** the document's id; undefined for another user or when expired */
   read(userId: string, token: string): string | undefined
 }
 
-/** Links that are worth nothing to whoever else finds them: they are signed for one user, who must be signed in. */
+/** Signed for one user, who must be signed in. */
 export function openLinks(house: Pick<House, 'settings' | 'clock'>): Links {
   const tokens = openShortLived(house, 'document links')
   return {

@@ -1,7 +1,6 @@
 import type { Documents } from '#documents/server/documents.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 
-/** Pictures of papers: all of them go along, and all of them go. */
 export function documentsPart(documents: Documents): PersonalPart {
   return {
     room: 'documents',

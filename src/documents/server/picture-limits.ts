@@ -9,7 +9,7 @@ export interface Asker {
   readonly address: string
 }
 
-/** Counts one more picture of somebody and of an address; refuses TOO_MANY_PICTURES beyond either's limit. */
+/** Counts by user and address; throws TOO_MANY_PICTURES. */
 export async function countRequest(
   database: Database,
   { userId, address, what }: Asker & { readonly what: RequestCount },

@@ -20,27 +20,27 @@ export interface Row {
 
 export interface ToKeep {
   readonly kind: DocumentKind
-  /** of the document, as printed on it */
+  /** as printed on it */
   readonly number?: string | undefined
 }
 
 export interface Shelf {
-  /** Nothing when the shelf is full. A new picture of the same document takes the old one's place. */
+  /** undefined when full. Replaces a picture of the same document. */
   put(trx: Trx, userId: string, picture: CleanPicture & ToKeep): Promise<Row | undefined>
   rowsOf(trx: Trx, userId: string): Promise<readonly Row[]>
-  /** The picture, opened. */
+  /** Decrypted. */
   take(trx: Trx, userId: string, id: string): Promise<Buffer | undefined>
-  /** False when it is not this user's. */
+  /** False when not this user's. */
   remove(trx: Trx, userId: string, id: string): Promise<boolean>
-  /** Every picture of this user's documents with these numbers; how many there were. */
+  /** Returns how many. */
   removeOf(trx: Trx, userId: string, numbers: readonly string[]): Promise<number>
-  /** Whose a document of that number would be; the same for the same user and number alone. */
+  /** Keyed hash of user and number. */
   holderOf(userId: string, number: string): Buffer
 }
 
 const columns = sql`id, kind, holder, width, height, created_at, purge_at`
 
-/** Where pictures lie: sealed, each bound to its owner and its own id, so that no row can be passed off as another. */
+/** Encrypted, each bound to its owner and id, so that rows cannot be swapped. */
 export function openShelf({ settings, clock }: Pick<House, 'settings' | 'clock'>): Shelf {
   const { sealBytes, openBytes } = sealer(settings.secrets.vault, 'documents')
   const holderKey = keyFor(settings.secrets.vault, 'document holders')
@@ -96,7 +96,7 @@ export function openShelf({ settings, clock }: Pick<House, 'settings' | 'clock'>
   }
 }
 
-/** One after another for one user: two uploads at once neither pass the limit nor keep two of the same. */
+/** Serialises a user's uploads: limit and replacement hold. */
 async function lock(trx: Trx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`documents ${userId}`}, 0))`.execute(trx)
 }

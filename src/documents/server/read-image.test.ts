@@ -50,7 +50,7 @@ test('the lines are found where they stand, however the picture is held: cut out
   }
 })
 
-/** The strip as the browser draws it, on paper wide enough to be taken. */
+/** Drawn as in the browser, with enough margin for the size limit. */
 async function cutOut(jpeg: Buffer, strip: Strip): Promise<Buffer> {
   const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true })
   const { width, height, transform } = viewOf(strip, info)

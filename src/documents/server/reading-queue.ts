@@ -1,6 +1,6 @@
 import { refuse } from '#server/refusals.ts'
 
-/** Lets few work at once and some wait; the rest is refused BUSY, so that memory has a bound whoever asks. */
+/** `together` run, `waiting` queue, the rest is refused BUSY: bounds memory. */
 export function turns({ together, waiting }: { readonly together: number; readonly waiting: number }) {
   const queue: (() => void)[] = []
   let atWork = 0

@@ -4,13 +4,13 @@ import { Worker } from 'node:worker_threads'
 import type { ColourImage } from '#documents/reader/grey-image.ts'
 import type { ZoneReading } from '#documents/reader/zone-reading.ts'
 
-/** A picture made to be read for longer than this is made for that alone. */
+/** A picture that takes longer is treated as an attack. */
 const LONGEST_MS = 20_000
 
-/** Threads that have nothing to read at the moment. They keep no process alive. */
+/** Unreferenced: they keep no process alive. */
 const idle: Worker[] = []
 
-/** Reads in a thread, a new one if all are busy: whoever asks sees to it that few ask at once. Throws what the thread died of. */
+/** Uses an idle thread or a new one; the caller limits concurrency. Rethrows a thread's error. */
 export async function readInThread(image: ColourImage): Promise<ZoneReading | undefined> {
   const thread = idle.pop() ?? started()
   try {

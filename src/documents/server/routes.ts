@@ -3,7 +3,7 @@ import type { Documents } from '#documents/server/documents.ts'
 import { refuse } from '#documents/server/refusals.ts'
 import type { Answers } from '#server/handlers.ts'
 
-/** A picture is drawn where its owner's page names it and is no page itself: it opens nothing, runs nothing, is kept by no cache. */
+/** Only as an image in our own pages: no scripts, no framing, no cache. */
 const alone = {
   'content-disposition': 'attachment; filename="document.jpg"',
   'content-security-policy': "default-src 'none'; sandbox",

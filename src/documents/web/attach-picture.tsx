@@ -8,17 +8,17 @@ import { Button } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 export interface Attachable {
-  /** what the form says now; a picture is attached to the passport of this number */
+  /** the picture is attached to this passport number */
   readonly form: ComparedForm
-  /** takes what the picture says into the form */
+  /** takes over what the picture says */
   readonly onCorrect: (fields: Reading['fields']) => void
 }
 
-/** Only here does a picture leave the device: when the traveller says so. Then the server reads it too, and its word counts. */
+/** Only here a picture leaves the device, on the traveller's word. The server's reading counts. */
 export function AttachPicture({ file, form, onCorrect }: Attachable & { readonly file: File }) {
   const { attaching, attach, detach } = useAttaching(file, form.passportNumber)
   function correct(fields: Reading['fields']) {
-    // it lies with the passport of the number that was wrong, and is to be attached to the right one
+    // attached to a wrong number: attach again to the right one
     if (hasNumber(fields)) detach()
     onCorrect(fields)
   }

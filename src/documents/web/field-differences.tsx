@@ -3,7 +3,6 @@ import { fullDate, gregorianDate } from '#calendar/formatted.ts'
 import type { Unlike } from '#documents/field-differences.ts'
 import { fieldNamed } from '#documents/web/field-words.ts'
 
-/** One field of a form that is not what its picture says. */
 export function UnlikeSaid({ field, read }: Unlike) {
   return (
     <p>

@@ -1,6 +1,5 @@
 import type { ReadField } from '#documents/reader/reading.ts'
 
-/** What the form calls what a passport tells. */
 const fieldWords: Readonly<Record<ReadField, string>> = {
   firstName: 'نام لاتین',
   lastName: 'نام خانوادگی لاتین',
@@ -15,12 +14,11 @@ const fieldWords: Readonly<Record<ReadField, string>> = {
   passportExpirationDateType: 'تاریخ انقضا',
 }
 
-/** «شمارهٔ گذرنامه» */
 export function fieldNamed(field: ReadField): string {
   return fieldWords[field]
 }
 
-/** So many fields of the form, each once. */
+/** Distinct fields. */
 export function howMany(fields: readonly ReadField[]): number {
   return new Set(fields.map((field) => fieldWords[field])).size
 }

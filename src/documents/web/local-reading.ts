@@ -1,6 +1,6 @@
 import type { Reading } from '#documents/reader/reading.ts'
 
-/** Can this browser read on the device? It needs a thread for it and a canvas there. */
+/** Needs workers and OffscreenCanvas. */
 export function canReadHere(): boolean {
   return (
     typeof Worker !== 'undefined' &&
@@ -9,10 +9,7 @@ export function canReadHere(): boolean {
   )
 }
 
-/**
- * What a passport says, read on the device: no byte of the picture leaves it. Nothing when this browser cannot open the
- * picture, or the reader did not come over the line.
- */
+/** The picture stays on the device. Undefined when the browser cannot open it or the reader did not load. */
 export async function readHere(picture: Blob): Promise<Reading | undefined> {
   const reader = await import('#documents/web/read-passport.ts').catch(() => undefined)
   if (reader === undefined) return undefined

@@ -10,13 +10,12 @@ import { Icon } from '#web/ui/icon.tsx'
 const ScanOutcome = lazy(() => import('#documents/web/scan-outcome.tsx'))
 
 interface Props extends Attachable {
-  /** what offers to keep the picture that was read; by default its passport's attachment */
+  /** replaces the offer to attach the picture */
   readonly attach?: ((file: File) => ReactNode) | undefined
-  /** what was read, and in which picture */
   readonly onRead: (reading: Reading, file: File) => void
 }
 
-/** A passport that types itself: chosen, photographed, dropped or pasted, and read on the device. */
+/** Chosen, photographed, dropped or pasted; read on the device. */
 export function PassportScan({ form, attach, onRead, onCorrect }: Props) {
   const { scan, take, send, clear } = useScan(onRead)
   const [isOver, setOver] = useState(false)

@@ -7,7 +7,7 @@ import { fieldNamed } from '#documents/web/field-words.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
-/** What the server read in an attached picture, held against the form: to be taken over, or said to be wrong. Nothing is blocked by it. */
+/** The server's reading compared with the form: take it over or dismiss it. Never blocks. */
 export function PictureChecked({ reading, form, onCorrect }: Attachable & { readonly reading: Reading }) {
   const [kept, setKept] = useState<ReadonlySet<ComparedField>>(new Set())
   if (reading.verdict === 'invalid')
@@ -40,12 +40,12 @@ export function PictureChecked({ reading, form, onCorrect }: Attachable & { read
   )
 }
 
-/** What is not filled in yet agrees with nothing. */
+/** Empty fields cannot agree. */
 function isWhole(form: ComparedForm): boolean {
   return Object.values(form).every((typed) => typed !== '')
 }
 
-/** The end of a passport goes with the calendar it is read by. */
+/** The expiry date needs its calendar. */
 function fieldsOf({ field, read }: Unlike, { fields }: Reading): Reading['fields'] {
   const { passportExpirationDateType } = fields
   if (field !== 'passportExpirationDateFa' || passportExpirationDateType === undefined)

@@ -4,19 +4,19 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 
 interface Props {
-  /** said before the words: whose or which picture */
+  /** prefix of the label: whose picture */
   readonly of?: string
   readonly words: string
   readonly icon: IconName
   readonly kind: ButtonKind
-  /** the camera at the back of a phone takes the picture */
+  /** use a phone's rear camera */
   readonly camera?: boolean
-  /** the id of the sentence that says what is wrong */
+  /** id of the fault's sentence */
   readonly fault?: string | undefined
   readonly onFile: (file: File) => void
 }
 
-/** A button that asks for a picture: natively a file field, so that every device offers what it has. */
+/** A native file field, so that every device offers what it has. */
 export function PictureChoice({
   of = 'عکس گذرنامه',
   words,
@@ -31,11 +31,11 @@ export function PictureChoice({
   function take(input: HTMLInputElement | null) {
     const [file] = input?.files ?? []
     if (input === null || file === undefined) return
-    // the same file may be chosen again
+    // allows the same file again
     input.value = ''
     onFile(file)
   }
-  // what was chosen before the page came alive
+  // a file chosen before hydration
   const takeEarly = useEffectEvent(() => take(field.current))
   useEffect(() => takeEarly(), [])
   return (

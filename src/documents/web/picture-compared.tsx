@@ -4,16 +4,15 @@ import { viewOf } from '#documents/web/strip-view.ts'
 
 interface Props {
   readonly file: File
-  /** where the lines stand in it */
   readonly strip: Strip
 }
 
-/** The lines that were read, cut out of their picture and laid straight, for who holds what was read against them. */
+/** The two lines, cut out and straightened, for comparing with what was read. */
 export function PictureCompared({ file, strip }: Props) {
   const ref = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     let isHere = true
-    // where a browser cannot draw it, the passport itself is at hand
+    // without canvas support the traveller compares with the passport itself
     void createImageBitmap(file).then(
       (bitmap) => isHere && draw(ref.current, bitmap, strip),
       () => undefined,

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 
 const longestSide = 160
 
-/** The chosen picture, small; drawn here, since the page may load pictures from nowhere else. */
+/** Drawn on a canvas: the CSP allows no blob images. */
 export function PictureSmall({ file }: { readonly file: File }) {
   const ref = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     let isHere = true
-    // where a browser cannot draw it, its place stays empty
+    // stays empty where the browser cannot draw it
     void createImageBitmap(file).then(
       (bitmap) => isHere && draw(ref.current, bitmap),
       () => undefined,

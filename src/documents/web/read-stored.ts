@@ -3,10 +3,7 @@ import type { Reading } from '#documents/reader/reading.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 
-/**
- * What the server reads in a picture that it keeps. Nothing where it has read too many, or cannot be reached: the picture is kept
- * all the same.
- */
+/** Undefined when the server is busy or unreachable: the picture is stored anyway. */
 export async function readStored(blobId: string): Promise<Reading | undefined> {
   try {
     return await ask<typeof documentCalls.read>('POST /blob/Blob/ReadMRZ', { body: { blobId }, file: null })

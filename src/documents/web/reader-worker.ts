@@ -1,5 +1,4 @@
-// Runs in a worker: the page stays quick while a picture is read, and the picture stays on the device. All that is fetched are the
-// nets, from our own address, once.
+// A worker: the page stays responsive and the picture on the device. Only the nets are fetched, once, from our own address.
 import { PICTURE } from '#documents/limits.ts'
 import { type Committee, committeeOf } from '#documents/reader/committee.ts'
 import { type GreyImage, greyOf } from '#documents/reader/grey-image.ts'
@@ -26,7 +25,7 @@ async function answerTo(number: number, picture: WorkerQuestion['picture']): Pro
   }
 }
 
-/** Upright as the camera held it, on white, its longer side no longer than the server would make it. */
+/** Upright, on white, at most the server's size. */
 async function decoded(file: Blob): Promise<GreyImage> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const scale = Math.min(1, PICTURE.mostSide / Math.max(bitmap.width, bitmap.height))
@@ -43,7 +42,7 @@ async function decoded(file: Blob): Promise<GreyImage> {
   return greyOf({ width: canvas.width, height: canvas.height, pixels: data })
 }
 
-/** What could not be fetched is fetched anew with the next question. */
+/** A failed fetch is retried with the next picture. */
 async function fetched(): Promise<Committee> {
   try {
     return committeeOf(await Promise.all([firstNet, secondNet, thirdNet].map(bytesOf)))

@@ -18,7 +18,6 @@ interface Props extends Attachable {
   readonly onClear: () => void
 }
 
-/** What has become of a picture, and what can be done next. */
 export default function ScanOutcome({ scan, attach, onFile, onSend, onClear, ...form }: Props) {
   const other = <PictureChoice words="تعویض تصویر" icon="upload-simple-bold" kind="line" onFile={onFile} />
   switch (scan.at) {
@@ -78,7 +77,7 @@ function BeingRead({ file, by, onClear }: BeingReadProps) {
   )
 }
 
-/** Before a picture leaves the device its owner is told, and asked. */
+/** Consent before a picture leaves the device. */
 function MayBeSent({ onSend, onClear }: { readonly onSend: () => void; readonly onClear: () => void }) {
   return (
     <>
@@ -114,7 +113,7 @@ function Told({ title, isBad = false, children }: ToldProps) {
   )
 }
 
-/** Offered, since most cameras make larger pictures than are needed. */
+/** Most cameras' pictures are too large. */
 function Shrink({ file, onFile }: { readonly file: File; readonly onFile: (file: File) => void }) {
   return (
     <Button

@@ -9,13 +9,13 @@ import { Icon } from '#web/ui/icon.tsx'
 interface Props extends Attachable {
   readonly file: File
   readonly reading: Reading
-  /** the way to another picture */
+  /** control to choose another picture */
   readonly other: ReactNode
-  /** where a picture goes that is wanted; to the passport it shows unless told */
+  /** replaces the attachment to the passport */
   readonly attach?: ((file: File) => ReactNode) | undefined
 }
 
-/** A passport that was read: how far it is believed, and the picture that may be attached. */
+/** How certain the reading is, and the picture to attach. */
 export function ScanRead({ file, reading, form, onCorrect, other, attach }: Props) {
   const isSure = reading.verdict === 'accepted'
   const many = howMany(Object.keys(reading.fields) as ReadField[])

@@ -2,7 +2,7 @@ import { PICTURE } from '#documents/limits.ts'
 
 const quality = 0.88
 
-/** The same picture small enough to be taken, made on the device; undefined when the browser cannot open it. */
+/** On the device; undefined when the browser cannot open it. */
 export async function shrunk(file: File): Promise<File | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (bitmap === undefined) return undefined

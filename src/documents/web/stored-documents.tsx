@@ -10,11 +10,9 @@ import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
   readonly documents: readonly StoredDocument[]
-  /** of a co-traveller, by his id */
   readonly nameOf: (passengerId: string) => string | undefined
 }
 
-/** Every picture that is kept: whose, until when, and the way to have it destroyed now. */
 export function StoredDocuments({ documents, nameOf }: Props) {
   const titleId = useId()
   const { busy, fault, seen, look, close, destroy } = useStoredDocuments()

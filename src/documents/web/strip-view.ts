@@ -1,17 +1,17 @@
 import type { Strip } from '#documents/reader/strip.ts'
 
-/** Sharp enough to tell an M from an H on any screen. */
+/** Pixels: enough to tell M from H. */
 const WIDEST = 1600
 
-/** What a strip is drawn on, in pixels, and how the whole picture is laid over it. */
+/** The canvas size, and the transform of the picture. */
 export interface StripView {
   readonly width: number
   readonly height: number
-  /** as canvases take it: the picture's x and y to the strip's */
+  /** canvas order; from the picture's x, y to the strip's */
   readonly transform: readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 }
 
-/** A strip of a picture of this size, read from left to right however the picture was held. */
+/** Reads left to right in any orientation. */
 export function viewOf(
   { corner, along, down }: Strip,
   picture: { readonly width: number; readonly height: number },

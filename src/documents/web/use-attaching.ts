@@ -8,11 +8,11 @@ import { Declined } from '#web/declined.ts'
 type Attaching =
   | { readonly at: 'offered' }
   | { readonly at: 'sending' }
-  /** with what the server read in it; nothing while it reads, and where it could not be asked */
+  /** undefined while the server reads, and if it could not */
   | { readonly at: 'attached'; readonly id: string; readonly reading: Reading | undefined }
   | { readonly at: 'declined'; readonly says: string }
 
-/** A picture on its way to the passport of a number, and what the server reads in it then. */
+/** The server reads it after the upload. */
 export function useAttaching(file: File, passportNumber: string) {
   const [attaching, setAttaching] = useState<Attaching>({ at: 'offered' })
   return {
@@ -31,7 +31,7 @@ export function useAttaching(file: File, passportNumber: string) {
         setAttaching({ at: 'declined', says: error.message })
       }
     },
-    /** Destroys what was attached; when that fails, its time destroys it. */
+    /** If this fails, its expiry deletes it. */
     detach() {
       if (attaching.at !== 'attached') return
       const params = { id: attaching.id }

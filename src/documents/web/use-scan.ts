@@ -8,22 +8,21 @@ import { Declined } from '#web/declined.ts'
 
 type Reader = 'device' | 'server'
 
-/** How far a picture of a passport is. */
 export type Scan =
   | { readonly at: 'nothing' }
   | { readonly at: 'wrong'; readonly file: File; readonly wrong: WrongFile }
-  /** this browser cannot read on the device: may the picture be sent for it? */
+  /** the browser cannot read it: ask to send it */
   | { readonly at: 'asking'; readonly file: File }
   | { readonly at: 'reading'; readonly file: File; readonly by: Reader }
   | { readonly at: 'declined'; readonly file: File; readonly says: string }
   | { readonly at: 'invalid'; readonly file: File }
   | { readonly at: 'read'; readonly file: File; readonly reading: Reading }
 
-/** Reads pictures, one at a time: a new one takes the place of the one that is being read. */
+/** One at a time: a new picture replaces the current one. */
 export function useScan(onRead: (reading: Reading, file: File) => void) {
   const [scan, setScan] = useState<Scan>({ at: 'nothing' })
   const latest = useRef<File>(undefined)
-  // the form may have been written in while the picture was read
+  // the form may have changed during reading
   const tell = useEffectEvent(onRead)
   useEffect(() => {
     if (scan.at === 'read') tell(scan.reading, scan.file)
@@ -41,13 +40,13 @@ export function useScan(onRead: (reading: Reading, file: File) => void) {
     latest.current = file
     setScan({ at: 'reading', file, by })
     const next = await (by === 'device' ? onDevice(file) : atServer(file))
-    // another picture was chosen meanwhile, or none any more
+    // another picture was chosen meanwhile
     if (latest.current === file) setScan(next)
   }
   return {
     scan,
     take: (file: File) => void take(file),
-    /** Reads it at the server, which the traveller has agreed to. */
+    /** With the traveller's consent. */
     send: (file: File) => void read(file, 'server'),
     clear() {
       latest.current = undefined

@@ -4,7 +4,6 @@ import type { documentCalls, StoredDocument } from '#documents/calls.ts'
 import { ask } from '#web/api.ts'
 import { useOneAtATime } from '#web/use-one-at-a-time.ts'
 
-/** Looking at what is kept, and destroying it. */
 export function useStoredDocuments() {
   const { revalidate } = useRevalidator()
   const { busy, fault, doing } = useOneAtATime()
@@ -12,7 +11,7 @@ export function useStoredDocuments() {
   return {
     busy,
     fault,
-    /** the one that is looked at, with a link of just now: the page's own may be too old */
+    /** with a fresh link: the page's may have expired */
     seen,
     look: (id: string) =>
       void doing(id, async () => {

@@ -2,7 +2,7 @@ import { PICTURE } from '#documents/limits.ts'
 import { pictureFormat } from '#documents/picture-format.ts'
 import { sentences } from '#documents/sentences.ts'
 
-/** Why a file cannot be taken (§5, uploads), by what is in it; nothing when it can. */
+/** §5, uploads; by the file's content. */
 export type WrongFile = 'wrongFormat' | 'tooLarge'
 
 export async function wrongWith(file: Blob): Promise<WrongFile | undefined> {

@@ -1,6 +1,6 @@
 import type { WorkerQuestion, WorkerResponse } from '#documents/web/worker-words.ts'
 
-/** The browser cannot open this picture, or cannot run the reader: the server may be asked instead. */
+/** The browser cannot open the picture or run the reader: the server may read it. */
 export class UnreadablePicture extends Error {}
 
 type Told = Extract<WorkerResponse, { readMs: number }>
@@ -8,7 +8,7 @@ type Told = Extract<WorkerResponse, { readMs: number }>
 let worker: Worker | undefined
 let asked = 0
 
-/** The zone in a picture, read by the worker, which is started with the first question and stays. Throws UnreadablePicture. */
+/** Starts the worker at the first picture. Throws UnreadablePicture. */
 export function readInWorker(picture: WorkerQuestion['picture']): Promise<Told> {
   worker ??= new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' })
   const reader = worker

@@ -1,4 +1,4 @@
-/** Family names whose passport spelling does not follow from the given name inside them, the usual spelling first. */
+/** Whose spelling does not follow from the given name inside; usual spelling first. */
 export const FAMILIES = `
 رستمی ROSTAMI; موسوی MOUSAVI MOOSAVI MUSAVI; حسینی HOSSEINI HOSEINI HUSSEINI; رضایی REZAEI REZAEE REZAIE REZAI;
 رضائی REZAEI REZAEE; میرزایی MIRZAEI MIRZAEE; میرزائی MIRZAEI; کیانی KIANI KIYANI; رنجبر RANJBAR;

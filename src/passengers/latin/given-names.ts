@@ -1,7 +1,4 @@
-/**
- * Given names of Iran, Iraq and Afghanistan and how passports spell them, the usual spelling first, others after it. Only names
- * whose gender nobody doubts stand under a gender.
- */
+/** Names of Iran, Iraq and Afghanistan with their passport spellings, usual first. Under a gender only where there is no doubt. */
 export const MEN = `
 آرش ARASH; آرمان ARMAN; آرمین ARMIN; آرین ARIAN ARYAN; آریا ARIA ARYA; آراد ARAD; آرتین ARTIN; آرشام ARSHAM;
 آریو ARIO; ابراهیم EBRAHIM IBRAHIM; ابوالفضل ABOLFAZL ABOLFAZEL ABULFAZL; ابوالقاسم ABOLGHASEM ABOLQASEM;
@@ -136,7 +133,6 @@ export const WOMEN = `
 مروه MARWAH MARWA; سجی SAJA; زینت ZINAT; 
 `
 
-/** Names that men and women bear. */
 export const EITHER = `
 آرام ARAM; آزاد AZAD; آفاق AFAGH; احترام EHTERAM; اقبال EGHBAL; بهار BAHAR; پرتو PARTO; تابان TABAN;
 جهان JAHAN; خورشید KHORSHID; رضوان REZVAN; روشن ROSHAN; سها SOHA; سیما SIMA; شمس SHAMS; صبا SABA; صبح SOBH;

@@ -1,11 +1,11 @@
 import { foldedName } from '#accounts/names.ts'
 
-/** What a Farsi name is looked up by: one form of each letter, no marks and spaces. */
+/** Look-up key: unified letters, no marks or spaces. */
 export function farsiKey(name: string): string {
   return foldedName(name).replace(/[ةۀ]/g, 'ه').replace(/ء/g, '')
 }
 
-/** A letter written twice is the same name: HOSSEIN and HOSEIN. */
+/** Doubled letters count once: HOSSEIN is HOSEIN. */
 export function latinKey(name: string): string {
   return name
     .toUpperCase()

@@ -4,13 +4,12 @@ import { farsiKey, latinKey } from '#passengers/latin/keys.ts'
 
 export type Gender = 'Male' | 'Female'
 
-/** A name that is known in both scripts. */
 export interface KnownName {
   readonly farsi: string
-  /** as passports spell it, the usual spelling first */
+  /** usual spelling first */
   readonly latin: readonly [string, ...string[]]
   readonly kind: 'given' | 'family'
-  /** nothing where men and women bear it */
+  /** undefined for both genders */
   readonly gender: Gender | undefined
 }
 
@@ -21,12 +20,11 @@ interface Known {
 
 let known: Known | undefined
 
-/** What is known of a name in Farsi letters, its spaces and half-spaces aside. */
+/** Ignores spaces and half-spaces. */
 export function knownFarsi(name: string): readonly KnownName[] {
   return names().byFarsi.get(farsiKey(name)) ?? []
 }
 
-/** What is known of a name in Latin letters. */
 export function knownLatin(name: string): readonly KnownName[] {
   return names().byLatin.get(latinKey(name)) ?? []
 }

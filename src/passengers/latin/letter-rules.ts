@@ -1,7 +1,4 @@
-/**
- * A name nobody wrote into the tables, letter by letter. Persian writes no short vowels, so this is a guess: an A after the first
- * of two consonants and before the third of three, an E inside the last two after a long vowel (SADEGH), an A otherwise (AKBAR).
- */
+/** For names not in the tables. Persian writes no short vowels, so it guesses: A after the first of two consonants and before the third of three, E in the last two after a long vowel (SADEGH), else A (AKBAR). */
 export function byLetters(word: string): string {
   const sounds = soundsOf(word)
   return sounds.reduce(
@@ -58,7 +55,7 @@ const consonants: Readonly<Record<string, string>> = {
 
 function soundsOf(word: string): readonly Sound[] {
   const letters = Array.from(word.replace(/^ای/, 'ی\u0001').replace(/^او/, 'و\u0001').replaceAll('خوا', 'خا'))
-  // «افتخار، انتظار، اعتبار»: words of one measure
+  // the pattern «افتخار، انتظار، اعتبار»
   const isOfMeasure = /^ا[^اویآ]ت[^اویآ]/.test(word)
   return letters.flatMap((letter, place) => {
     if (isOfMeasure && place === 0) return vowel('E')
@@ -98,7 +95,7 @@ function isLong(letter: string): boolean {
   return ['ا', 'آ', 'و', 'ی'].includes(letter)
 }
 
-/** One sound more, `left` before the end, with the vowel that is not written before it. */
+/** Adds a sound, `left` before the end, with its unwritten vowel. */
 function withSound(spelled: Spelled, { latin, isVowel }: Sound, left: number): Spelled {
   const length = spelled.length + 1
   if (isVowel) return { latin: spelled.latin + latin, length, run: 0, vowel: latin }

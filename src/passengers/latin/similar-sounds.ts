@@ -1,9 +1,6 @@
 import { farsiKey } from '#passengers/latin/keys.ts'
 
-/**
- * How far a Latin name is from being a spelling of a Farsi one: 0 for one that is, above 1 for one that is not at all. Persian
- * writes no short vowels, so vowels that stand in Latin alone cost nothing, and consonants count.
- */
+/** 0 for a correct spelling, above 1 for none. Short vowels are not written in Persian: extra Latin vowels cost nothing. */
 export function distance(farsi: string, latin: string): number {
   const letters = Array.from(farsiKey(farsi))
   const sounds = soundsIn(latin)
@@ -12,7 +9,7 @@ export function distance(farsi: string, latin: string): number {
   return aligned(letters, sounds) / Math.max(weight, 2)
 }
 
-/** The Latin sounds that a letter is written as, and what each costs. */
+/** Latin sounds of each letter, with costs. */
 const alike: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   ب: { B: 0, P: 0.4 },
   پ: { P: 0, B: 0.4 },
@@ -64,7 +61,7 @@ function isWeak(letter: string): boolean {
   return ['ا', 'ع', 'و', 'ی'].includes(letter)
 }
 
-/** The cheapest way to lay the one along the other. */
+/** Minimal-cost alignment. */
 function aligned(letters: readonly string[], sounds: readonly string[]): number {
   let row = [0]
   for (const place of sounds.keys()) row.push((row[place] ?? 0) + strayCost(sounds, place))
@@ -86,7 +83,7 @@ function pairCost(letter: string, sound: string, isFirst: boolean): number {
   return alike[letter]?.[sound] ?? (isConsonant(sound) ? 1 : 1.2)
 }
 
-/** A letter that no Latin sound stands for. */
+/** The letter has no Latin sound. */
 function silentCost(letters: readonly string[], index: number): number {
   const [before, letter = '', after] = [letters[index - 1], letters[index], letters[index + 1]]
   if (letter === 'ع' || letter === before) return 0
@@ -96,7 +93,7 @@ function silentCost(letters: readonly string[], index: number): number {
   return letter === 'ی' ? 0.5 : 1
 }
 
-/** A Latin sound that no letter stands for: short vowels are never written. */
+/** The Latin sound has no letter: short vowels are never written. */
 function strayCost(sounds: readonly string[], place: number): number {
   const sound = sounds[place] ?? ''
   if (isConsonant(sound)) return sound === 'H' && place === sounds.length - 1 ? 0.3 : 1

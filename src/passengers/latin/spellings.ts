@@ -2,11 +2,11 @@ import { latinKey } from '#passengers/latin/keys.ts'
 import { knownFarsi, knownLatin } from '#passengers/latin/known-names.ts'
 import { distance } from '#passengers/latin/similar-sounds.ts'
 
-/** What is put before a name and left out as often. */
+/** Titles before a name, often left out. */
 const titles = /(?:^|\s)(?:سیده?|حاج|حاجی|میرزا|SE?YY?ED(?:EH)?|SAYY?[EI]DA?|HAJI?|MIRZA)(?=\s|$)/giu
 const known = 0.05
 
-/** How far a Latin name is from a Farsi one, 0 to 1 and more; of a name in several words the one written shorter decides. */
+/** 0 to above 1; of several words the name with fewer decides. */
 export function apart(farsi: string, latin: string): number {
   const [first, second] = [untitled(farsi), untitled(latin)]
   const [farsiWords, latinWords] = [wordsOf(first), wordsOf(second)]
@@ -18,7 +18,7 @@ export function apart(farsi: string, latin: string): number {
   return whole
 }
 
-/** The tables where both names stand in them, the sounds otherwise. */
+/** By the tables, else by sound. */
 function apartAs(farsi: string, latin: string): number {
   const spellings = knownFarsi(farsi)
   const key = latinKey(latin)

@@ -3,7 +3,6 @@ import { test } from 'node:test'
 import { drawing } from '#testing/documents/documents.ts'
 import { hassan, nika, openTestPassengers, type TestPassengers } from '#testing/passengers/passengers.ts'
 
-/** A picture of somebody's passport, kept by the owner of the list. */
 async function pictured({ documents, owner }: TestPassengers, number: string): Promise<void> {
   const sent = await drawing().jpeg().toBuffer()
   await documents.keep({ userId: owner, address: '10.0.0.1' }, { kind: 'passport', number, sent })
@@ -56,7 +55,7 @@ test('in the hour of regret the picture of whoever was taken off is shown to go 
   assert.equal((await room.documents.mine(room.owner)).length, 2)
   const left = Temporal.Instant.from(going.purgeAt).since(room.house.clock.now()).total('minutes')
   assert.ok(left > 1 && left <= 2, `${left} minutes`)
-  // saved anew, the same passport stands on the list
+  // saved again: the same passport is on the list
   await saved(room, hassan)
   assert.deepEqual(await shown(), [])
   assert.equal((await room.documents.mine(room.owner)).filter((one) => one.passengerId).length, 1)

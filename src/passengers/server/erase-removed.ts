@@ -3,10 +3,7 @@ import { all, type Trx } from '#database/database.ts'
 import { inTurn } from '#passengers/server/list.ts'
 import { type Room, regret } from '#passengers/server/saved-passengers.ts'
 
-/**
- * Destroys whoever was taken off a list and can be put back no more, with the pictures of the passport, unless the same
- * passport stands on that list still. Answers how many people and pictures are gone.
- */
+/** Deletes people whose time for restoring is over, and their passport pictures unless the passport is still on the list. Returns both counts. */
 export async function destroyTakenOff({ database, pictures, now }: Room): Promise<Destroyed> {
   const until = now().subtract(regret)
   const owners = await all(
@@ -39,7 +36,7 @@ function taken(userId: string, until: Temporal.Instant) {
     delete from passengers.saved where user_id = ${userId} and deleted_at <= ${until} returning passport_number`
 }
 
-/** Those of the numbers that are of somebody who is on the list, or may come back to it. */
+/** Also those that may still be restored. */
 async function stillOn(trx: Trx, userId: string, numbers: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await all(
     trx,

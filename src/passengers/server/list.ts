@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { all, maybe, one, type Trx } from '#database/database.ts'
 import { change, insertion, type Person, type SavedRow } from '#passengers/server/saved.ts'
 
-/** A family, its cousins and an office; beyond it a list is of no use to anybody. */
+/** limit of a useful list */
 const longestList = 100
 
 interface Keeping {
@@ -10,7 +10,7 @@ interface Keeping {
   readonly now: Temporal.Instant
 }
 
-/** Adds a person to a user's list, or brings what is kept of him up to date; undefined when the list is full. */
+/** Adds or updates; undefined when the list is full. */
 export async function keep(
   trx: Trx,
   person: Person,
@@ -20,14 +20,14 @@ export async function keep(
   if (known === undefined) {
     return (await isFull(trx, userId)) ? undefined : one(trx, insertion(userId, person, now))
   }
-  // known by his national code here and by his passport there, until a form named both
+  // was saved twice, by national code and by passport, until a form had both
   await sql`update passengers.saved set deleted_at = ${now} where id = any(${doubles.map(({ id }) => id)}::uuid[])`.execute(
     trx,
   )
   return maybe(trx, change(userId, known.id, { person, now }))
 }
 
-/** One change of a user's list at a time, so that nobody is added twice by two orders at once. */
+/** Locks the user: two orders at once must not add somebody twice. */
 export async function inTurn<Result>(
   trx: Trx,
   userId: string,
@@ -40,10 +40,7 @@ export async function inTurn<Result>(
   return trx.isTransaction ? turn(trx) : trx.transaction().execute(turn)
 }
 
-/**
- * Who on the list is this person, the surest first: by national code, by passport, or by name and birth date together unless
- * their national codes differ.
- */
+/** Surest first: national code, passport, then name and birth date unless national codes differ. */
 function sameOn(userId: string, { passport, ...person }: Person): RawBuilder<{ id: string }> {
   const code = sql`${person.nationalCode}::text`
   const byCode = sql`coalesce(national_code = ${code}, false)`
@@ -57,7 +54,6 @@ function sameOn(userId: string, { passport, ...person }: Person): RawBuilder<{ i
     order by ${byCode} desc, ${byPassport} desc, used_at desc`
 }
 
-/** Is there no room for one more? */
 export async function isFull(trx: Trx, userId: string): Promise<boolean> {
   const { full } = await one(
     trx,

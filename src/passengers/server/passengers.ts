@@ -20,43 +20,30 @@ import type { House } from '#server/house.ts'
 
 export type { OrdersBefore, PastTraveller, TripAhead } from '#passengers/server/past-travellers.ts'
 
-/** Keeps what was read, in the transaction of whoever calls. */
+/** In the caller's transaction. */
 export type Remembering = (trx: Trx) => Promise<void>
 
-/** The door of the passengers room: a user's saved co-travellers. */
+/** The door of the passengers room: saved co-travellers. */
 export interface Passengers {
   /** latest used first */
   savedOf(userId: string): Promise<readonly SavedPassenger[]>
-  /**
-   * Adds, or with an id changes: what the form leaves out of an id's stays, a document it gives as an empty text goes. Faults by field; refuses PASSENGER_NOT_FOUND,
-   * PASSENGER_LIST_FULL, NATIONAL_CODE_ALREADY_SAVED, PASSPORT_ALREADY_SAVED.
-   */
+  /** With an id changes: missing fields stay, an empty document goes. Throws Faults, PASSENGER_NOT_FOUND, PASSENGER_LIST_FULL, NATIONAL_CODE_ALREADY_SAVED, PASSPORT_ALREADY_SAVED. */
   save(userId: string, form: PassengerForm & { readonly id?: string | undefined }): Promise<SavedPassenger>
-  /**
-   * Takes one off the list; after an hour nobody can put him back, and he is destroyed with the pictures of his passport.
-   * Refuses PASSENGER_NOT_FOUND, a stranger's included. Orders keep their passengers.
-   */
+  /** Can be restored for an hour, then deleted with the passport pictures. Orders keep their passengers. Throws PASSENGER_NOT_FOUND. */
   forget(userId: string, id: string): Promise<void>
-  /**
-   * Puts one back who was taken off within the last hour; who came back in between is the same person already, and refused.
-   * Refuses PASSENGER_NOT_FOUND, PASSENGER_LIST_FULL, NATIONAL_CODE_ALREADY_SAVED, PASSPORT_ALREADY_SAVED.
-   */
+  /** Within an hour. Throws PASSENGER_NOT_FOUND, PASSENGER_LIST_FULL, NATIONAL_CODE_ALREADY_SAVED, PASSPORT_ALREADY_SAVED (saved anew meanwhile). */
   restore(userId: string, id: string): Promise<SavedPassenger>
-  /** The passports of a user's list, and of whoever was taken off and may still be put back. */
+  /** Also of people who may still be restored. */
   passportsOf(userId: string): Promise<readonly StoredPassport[]>
-  /** Who travelled by the user's paid orders and is not on the list. */
+  /** Passengers of paid orders who are not on the list. */
   pastOf(userId: string): Promise<readonly PastPassenger[]>
-  /** Puts those of `pastOf` on the list, all or none; refuses PASSENGER_NOT_FOUND, PASSENGER_LIST_FULL. */
+  /** All or none; throws PASSENGER_NOT_FOUND, PASSENGER_LIST_FULL. */
   bringIn(userId: string, ids: readonly string[]): Promise<readonly SavedPassenger[]>
-  /** The journeys abroad ahead that somebody's kept passport will be too short for. */
+  /** Coming trips abroad for which a saved passport is too short. */
   watchedOf(userId: string): Promise<readonly TripWatched[]>
-  /**
-   * Reads the passengers of an order, before it is made, and answers what keeps them once it is: nothing is wrong with them
-   * then. Who is there already, by national code, passport or name and birth date, is brought up to date. A full list takes
-   * nobody new. Throws Faults under `passenger.field`.
-   */
+  /** Checks an order's passengers first and returns the function that saves them with it. Known people are updated; a full list takes nobody new. Throws Faults under `passenger.field`. */
   remembering(userId: string, forms: readonly PassengerForm[]): Remembering
-  /** Destroys whoever cannot be put back any more, with the pictures of the passport; a job asks for it. */
+  /** Called by a job. */
   destroyTakenOff(): Promise<Destroyed>
 }
 

@@ -42,7 +42,6 @@ const hassanBefore: PastTraveller = {
   },
 }
 
-/** The owner went to Istanbul with all of them, and goes there again. */
 function owns(owner: () => string): OrdersBefore {
   const travellers = [omid, { ...omid, id: `${order}.7` }, nikaBefore, hassanBefore]
   return {

@@ -5,35 +5,35 @@ import { issuerOf, passportForForm } from '#passengers/passport-form.ts'
 import type { Person } from '#passengers/server/saved.ts'
 import { personView } from '#passengers/server/saved.ts'
 
-/** Somebody who stands on an order, named by it. */
+/** Named by order id and position. */
 export interface PastTraveller extends Person {
   readonly id: string
 }
 
-/** A journey abroad that is still to be flown. */
+/** Abroad, not yet flown. */
 export interface TripAhead {
   readonly destinationName: string
-  /** until when a passport that this country (ISO, two letters) issued must be good for it; nothing where nobody asks */
+  /** required expiry for a passport of this country (ISO, two letters); undefined where no rule applies */
   readonly needed: (issuer: string | undefined) => PassportNeed | undefined
   readonly travellers: readonly PastTraveller[]
 }
 
 export interface PassportNeed {
   readonly until: Temporal.PlainDate
-  /** the country's rule is not known, and six months are taken */
+  /** the rule is unknown: six months are assumed */
   readonly isAssumed: boolean
 }
 
-/** What the orders tell of a user's travellers; handed in, since orders stand above this room. */
+/** Injected: orders are above this room. */
 export interface OrdersBefore {
-  /** everybody on the user's paid orders, latest first; who travelled often comes often */
+  /** of paid orders, latest first, with repetitions */
   travellersOf(userId: string): Promise<readonly PastTraveller[]>
   tripsAhead(userId: string): Promise<readonly TripAhead[]>
 }
 
 export const noOrders: OrdersBefore = { travellersOf: async () => [], tripsAhead: async () => [] }
 
-/** Who travelled before and is on no list yet, each once, as he stood on the latest order. */
+/** Each once, as on the latest order. */
 export function notOn(
   list: readonly SavedPassenger[],
   travellers: readonly PastTraveller[],
@@ -49,7 +49,7 @@ export function notOn(
   })
 }
 
-/** The journeys ahead that a co-traveller's kept passport will not do for, by what their countries ask. */
+/** By the rules of the destination. */
 export function watched(
   list: readonly SavedPassenger[],
   trips: readonly TripAhead[],
@@ -78,7 +78,7 @@ type Marked = Pick<
   | 'passportIssuingCountryCountryNameFa'
 >
 
-/** By what a person is known: code, passport, or name and birth date. */
+/** Keys that identify a person: code, passport, name with birth date. */
 function marksOf(one: Marked): readonly string[] {
   return [
     one.nationalCode === '' ? '' : `code ${one.nationalCode}`,

@@ -3,7 +3,7 @@ import { affected } from '#database/affected.ts'
 import { all, type Database } from '#database/database.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 
-/** The co-travellers somebody has saved; those he took off the list too, as long as they are kept. */
+/** Includes people removed but not yet deleted. */
 export function passengersPart(database: Database): PersonalPart {
   return {
     room: 'passengers',

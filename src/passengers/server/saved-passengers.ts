@@ -8,13 +8,13 @@ import { personIn } from '#passengers/server/person.ts'
 import { refuse } from '#passengers/server/refusals.ts'
 import { change, type SavedRow, shown } from '#passengers/server/saved.ts'
 
-/** What is handed in: the orders stand above this room, and the documents ask it whose they are. */
+/** Injected: orders are above this room, and documents depend on it. */
 export interface RoomLinks {
   readonly orders: OrdersBefore
   readonly pictures: PicturesOf
 }
 
-/** The pictures of passports, by their numbers. */
+/** Passport pictures, by passport number. */
 export interface PicturesOf {
   forgetOf(trx: Trx, userId: string, numbers: readonly string[]): Promise<number>
 }
@@ -25,7 +25,7 @@ export interface Room extends RoomLinks {
   today(): Temporal.PlainDate
 }
 
-/** how long somebody who was taken off may be put back */
+/** time to restore somebody */
 export const regret = { hours: 1 } as const
 
 export async function savedOf({ database, today }: Room, userId: string): Promise<readonly SavedPassenger[]> {

@@ -6,7 +6,7 @@ import type { Passport } from '#passengers/passport.ts'
 import { type PassportColumns, passportIn } from '#passengers/passport-columns.ts'
 import { passportForForm } from '#passengers/passport-form.ts'
 
-/** What a saved co-traveller is made of, put right and found without fault; a national code, a passport or both. */
+/** Normalised and faultless; national code, passport or both. */
 export interface Person {
   readonly firstName: string
   readonly lastName: string
@@ -30,7 +30,6 @@ export interface SavedRow extends PassportColumns {
   readonly national_code: string | null
 }
 
-/** Adds a person to a user's list. */
 export function insertion(userId: string, person: Person, now: Temporal.Instant): RawBuilder<SavedRow> {
   const { passport } = person
   return sql<SavedRow>`
@@ -43,17 +42,14 @@ export function insertion(userId: string, person: Person, now: Temporal.Instant)
     returning *`
 }
 
-/** A person in place of what was kept of him; `emptied` names the documents he is to be without from now on. */
+/** `emptied`: documents to remove. */
 export interface Change {
   readonly person: Person
   readonly now: Temporal.Instant
   readonly emptied?: { readonly nationalCode: boolean; readonly passport: boolean } | undefined
 }
 
-/**
- * Changes the one with this id; nothing comes back when it is not on this user's list. What a form did not ask (Farsi names,
- * the other document) stays as it was.
- */
+/** undefined when not on this user's list. Fields the form did not ask stay. */
 export function change(userId: string, id: string, { person, now, emptied }: Change): RawBuilder<SavedRow> {
   const { passport } = person
   const kept = [
@@ -83,7 +79,7 @@ function withoutPassport(emptied: Change['emptied']) {
   ]
 }
 
-/** What leaves the house of a saved co-traveller; his age category is that of `today`. */
+/** The age category is that of `today`. */
 export function shown(row: SavedRow, today: Temporal.PlainDate): SavedPassenger {
   const person: Person = {
     firstName: row.first_name,
@@ -98,7 +94,6 @@ export function shown(row: SavedRow, today: Temporal.PlainDate): SavedPassenger 
   return { id: row.id, ...personView(person, today) }
 }
 
-/** The same of somebody who is on no list. */
 export function personView(person: Person, today: Temporal.PlainDate): Omit<SavedPassenger, 'id'> {
   return {
     firstName: person.firstName,

@@ -2,16 +2,15 @@ import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { type Room, regret } from '#passengers/server/saved-passengers.ts'
 
-/** A passport that a list names. */
 export interface StoredPassport {
-  /** of the co-traveller, while he is on the list */
+  /** null once the co-traveller was removed */
   readonly id: string | null
   readonly passportNumber: string
-  /** when it is destroyed with its pictures, since whoever bears it was taken off */
+  /** when it is deleted, if the co-traveller was removed */
   readonly goesAt: Temporal.Instant | null
 }
 
-/** Every passport once: a number that still stands on the list stays, others go with the last who bears them. */
+/** Each number once; deleted only with its last holder. */
 export async function passportsOf({ database }: Room, userId: string): Promise<readonly StoredPassport[]> {
   const rows = await all(
     database,

@@ -13,7 +13,6 @@ interface Props<Value extends string> {
   readonly onLeave: () => void
 }
 
-/** One of a few with its label, and under it what is wrong or what the choice means. */
 export function Choice<Value extends string>(props: Props<Value>) {
   const { label, name, options, value, error, hint = '', onChange, onLeave } = props
   const id = useId()

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 interface Props {
   readonly saved: SavedPassenger
   readonly trips: readonly TripWatched[]
-  /** an ISO day */
+  /** ISO day */
   readonly today: string
   readonly edit: string
   readonly isBusy: boolean
@@ -17,7 +17,6 @@ interface Props {
 
 const signs = { good: 'check-circle-fill', warn: 'info-fill', bad: 'warning-circle-fill' } as const
 
-/** One of the list: by what he is known, how long his passport will do, and what can be done. */
 export function CoTraveller({ saved, trips, today, edit, isBusy, onRemove }: Props) {
   const name = nameView(saved)
   return (
@@ -47,7 +46,6 @@ export function CoTraveller({ saved, trips, today, edit, isBusy, onRemove }: Pro
   )
 }
 
-/** «SARA MOHAMMADI · بزرگسال · کد ملی 0012345679 · گذرنامهٔ ایران K45128903» */
 export function PersonFacts({ person }: { readonly person: Omit<SavedPassenger, 'id'> }) {
   const {
     firstName,

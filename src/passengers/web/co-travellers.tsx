@@ -18,14 +18,14 @@ interface Props {
   readonly trips: readonly TripWatched[]
   readonly kept: readonly StoredDocument[]
   readonly today: string
-  /** what was just done in the form */
+  /** message after the form's last action */
   readonly said: string | undefined
 }
 
-/** beyond it a list is looked through by a search */
+/** from here on show a search */
 const shortList = 3
 
-/** The list: latest used first, narrowed by the search in the address. */
+/** Filtered by the search in the address. */
 export function CoTravellers({ saved, past, trips, kept, today, said }: Props) {
   const [params] = useSearchParams()
   const asked = params.get('q') ?? ''
@@ -69,7 +69,7 @@ export function CoTravellers({ saved, past, trips, kept, today, said }: Props) {
   )
 }
 
-/** What was just done, with the way back from it. */
+/** With an undo. */
 function TakenOffNote({
   off,
   said,
@@ -100,7 +100,7 @@ function TakenOffNote({
   )
 }
 
-/** The row that was pressed is gone; the focus goes on to the way back. */
+/** The pressed row is gone: focus the undo button. */
 function PutBack({ onPress }: { readonly onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
@@ -111,11 +111,11 @@ function PutBack({ onPress }: { readonly onPress: () => void }) {
   )
 }
 
-/** A form whose answer lives in the address, sent by itself while it is typed. */
+/** The answer lives in the address; submitted while typing. */
 function Search({ asked }: { readonly asked: string }) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  // a link to another search writes it into the field; what is being typed goes the other way
+  // a link may change the search; typing must not be overwritten
   useEffect(() => {
     const field = form.current?.querySelector('input')
     if (field && field !== document.activeElement) field.value = asked

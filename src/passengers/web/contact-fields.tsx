@@ -13,7 +13,7 @@ export type ContactField = keyof Contact
 export type ContactWords = Readonly<Partial<Record<ContactField, string>>>
 
 interface Props {
-  /** what is sent there; a flight's ticket unless told */
+  /** what is sent there; default: the ticket */
   readonly says?: string
   readonly contact: ContactDraft
   readonly faults: ContactWords
@@ -23,7 +23,6 @@ interface Props {
 
 const flightSays = 'بلیت و خبر تغییر پرواز به این‌جا فرستاده می‌شود.'
 
-/** Whom the ticket and its news are sent to. */
 export function ContactFields({ says = flightSays, contact, faults, onChange, onLeave }: Props) {
   const titleId = useId()
   return (

@@ -8,17 +8,14 @@ import { Icon } from '#web/ui/icon.tsx'
 interface Props {
   readonly label: string
   readonly name: string
-  /** a country's Persian name, or what is typed towards it */
+  /** Persian name, or what is being typed */
   readonly value: string
   readonly error: string | undefined
   readonly onChange: (name: string) => void
   readonly onLeave: () => void
 }
 
-/**
- * A country by its name in Persian or English: a combobox with a listbox (APG). Without the script it is a text field, and
- * the server knows the names.
- */
+/** An ARIA combobox; Persian or English. Without script a text field: the server knows the names. */
 export function CountryField({ label, name, value, error, onChange, onLeave }: Props) {
   const listId = useId()
   const { isOpen, active, found, choose, open, type, leave, onKeyDown } = useCountrySearch(value, onChange)

@@ -2,7 +2,7 @@ import { dateFromForm } from '#calendar/form-date.ts'
 import { jalali } from '#calendar/jalali.ts'
 import type { CalendarKind } from '#calendar/months.ts'
 
-/** A date as three selects hold it, each empty until chosen; Latin digits. */
+/** Empty until chosen; Latin digits. */
 export interface DateDraft {
   readonly calendar: CalendarKind
   readonly day: string
@@ -12,12 +12,12 @@ export interface DateDraft {
 
 export const noDate: DateDraft = { calendar: 'jalali', day: '', month: '', year: '' }
 
-/** "1371-5-24" once all three are chosen, otherwise nothing: half a date is no date. */
+/** "1371-5-24"; empty unless all three are chosen. */
 export function written({ day, month, year }: DateDraft): string {
   return day === '' || month === '' || year === '' ? '' : `${year}-${month}-${day}`
 }
 
-/** The same day in the other calendar; a date that is not whole yet starts anew there. */
+/** An incomplete date starts anew. */
 export function inCalendar(draft: DateDraft, calendar: CalendarKind): DateDraft {
   const date = dateFromForm(written(draft))
   return date === undefined ? { ...noDate, calendar } : dateDraftOf(date, calendar)
@@ -28,7 +28,6 @@ export function dateDraftOf(date: Temporal.PlainDate, calendar: CalendarKind): D
   return { calendar, day: String(day), month: String(month), year: String(year) }
 }
 
-/** A day's year by a calendar. */
 export function yearIn(date: Temporal.PlainDate, calendar: CalendarKind): number {
   return calendar === 'jalali' ? jalali(date).year : date.year
 }

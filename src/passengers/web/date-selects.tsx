@@ -9,20 +9,19 @@ import { wordsUnder } from '#web/ui/fields/field.tsx'
 interface Props {
   readonly name: string
   readonly label: string
-  /** said after روز، ماه، سال: «تولد», «انقضا» */
+  /** label after روز، ماه، سال: «تولد», «انقضا» */
   readonly of: string
   readonly value: DateDraft
   readonly onChange: (date: DateDraft) => void
-  /** when the focus leaves all of it */
   readonly onLeave: () => void
-  /** offered by the calendar in use, first to last */
+  /** of the calendar in use, in order */
   readonly years: { readonly from: number; readonly to: number }
   readonly error: string | undefined
   readonly confirmed?: string | undefined
   readonly doubt?: string | undefined
 }
 
-/** Day, month and year: Jalali, or Gregorian for who reads it so. */
+/** Jalali or Gregorian. */
 export function DateSelects({
   name,
   label,
@@ -86,7 +85,7 @@ function CalendarSwitch({ label, date, onChange }: SwitchProps) {
 
 function optionsOf({ calendar, year: chosen }: DateDraft, { from, to }: Props['years']) {
   const offered = range(from, to)
-  // a saved traveller whose year is none of these keeps it, so that the fault can be seen
+  // a saved year outside the range stays, so that its fault is visible
   const years = chosen === '' || offered.includes(Number(chosen)) ? offered : [Number(chosen), ...offered]
   const months = calendar === 'jalali' ? JALALI_MONTHS : GREGORIAN_MONTHS
   return {
@@ -100,7 +99,7 @@ function numbered(number: number) {
   return { value: String(number), label: persianDigits(number) }
 }
 
-/** From the first to the last, whichever is the greater. */
+/** Ascending or descending. */
 function range(first: number, last: number): readonly number[] {
   const step = first <= last ? 1 : -1
   return Array.from({ length: Math.abs(last - first) + 1 }, (_, index) => first + index * step)

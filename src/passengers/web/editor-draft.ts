@@ -7,7 +7,6 @@ import { sentenceOf } from '#passengers/sentences.ts'
 import { written, yearIn } from '#passengers/web/date-draft.ts'
 import { nameCheckFault, type TravellerDraft, type TravellerFaults } from '#passengers/web/traveller-draft.ts'
 
-/** What a co-traveller shows when he travels, as the form lets it be chosen. */
 const documentChoices = {
   nationalCode: ['nationalCode'],
   passport: ['passport'],
@@ -18,7 +17,7 @@ export type DocumentChoice = keyof typeof documentChoices
 
 const oldest = 120
 
-/** The fields that the chosen documents ask for (§5): those of the national form, of the passport's, or of both together. */
+/** §5: of the national form, the passport form, or both. */
 export function editedFields(draft: TravellerDraft, choice: DocumentChoice): readonly PassengerField[] {
   const abroad = FORM_MODES[isIranian(tidied(draft)) ? 'iran-international' : 'passport']
   if (choice === 'passport') return abroad
@@ -26,7 +25,7 @@ export function editedFields(draft: TravellerDraft, choice: DocumentChoice): rea
   return [...new Set<PassengerField>([...FORM_MODES.national, ...abroad])]
 }
 
-/** What is sent: put right, the document that is not chosen as an empty text, so that it is kept no longer. */
+/** Normalised; a document not chosen is sent as '' to remove it. */
 export function editedForm(draft: TravellerDraft, choice: DocumentChoice): PassengerForm {
   const { birth, expiry, shows: _, ...texts } = draft
   const form: PassengerForm = tidied({
@@ -44,7 +43,6 @@ export function editedForm(draft: TravellerDraft, choice: DocumentChoice): Passe
   }
 }
 
-/** Sentences by field, for whatever is wrong with a co-traveller who is to be kept. */
 export function editedFaults(
   draft: TravellerDraft,
   choice: DocumentChoice,
@@ -59,7 +57,7 @@ export function editedFaults(
   }
 }
 
-/** Somebody of any age may be kept: the years of birth, the latest first. */
+/** Latest first; any age may be saved. */
 export function birthsUntil(today: Temporal.PlainDate) {
   return (calendar: CalendarKind) => {
     const year = yearIn(today, calendar)

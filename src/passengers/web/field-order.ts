@@ -10,7 +10,7 @@ const passport = [
   'passportExpirationDateFa',
 ] as const
 
-/** Who has a Farsi name begins with it, and the Latin one is suggested from it. */
+/** Iranians: the Latin name is suggested from the Farsi one. */
 const farsiFirst: readonly PassengerField[] = [
   'genderTitle',
   ...farsi,
@@ -19,10 +19,10 @@ const farsiFirst: readonly PassengerField[] = [
   'nationalCode',
   ...passport,
 ]
-/** Farsi names that come and go with the nationality stand last and move no field that somebody is in. */
+/** Farsi names depend on the nationality: last, so that no field in use moves. */
 const latinFirst: readonly PassengerField[] = ['genderTitle', ...latin, 'birthDateFa', ...passport, ...farsi]
 
-/** The fields of a form mode as they stand on the screen, in rows of three on a desk. */
+/** In rows of three on wide screens. */
 export function onScreen(fields: readonly PassengerField[]): readonly PassengerField[] {
   const [farsiAt, latinAt] = [fields.indexOf('firstNameFarsi'), fields.indexOf('firstName')]
   const order = farsiAt >= 0 && farsiAt < latinAt ? farsiFirst : latinFirst

@@ -17,15 +17,15 @@ import { digitsIn } from '#passengers/web/typed.ts'
 import { type NameGuard, useNameGuard } from '#passengers/web/use-name-guard.ts'
 
 interface Props extends FieldsProps {
-  /** those of a form mode (§5) */
+  /** of a form mode (§5) */
   readonly fields: readonly PassengerField[]
-  /** those that are missing, when the others are known already: the known ones fold away */
+  /** missing fields; the known ones fold away */
   readonly asked?: readonly PassengerField[] | undefined
   /** under the national code */
   readonly underCode?: ReactNode
 }
 
-/** The fields of a form in the order of the screen, and what the name guard has to say about them. */
+/** With the name advice. */
 export function FormFields({ fields, asked, underCode, ...props }: Props) {
   const guard = useNameGuard(props.draft)
   const [editing, setEditing] = useState('')
@@ -106,12 +106,12 @@ function Part({ field, underCode, suggested, ...props }: PartProps) {
   }
 }
 
-/** The last word of the name of the field that has the focus. */
+/** The last part of the focused field's name. */
 function fieldIn({ target }: FocusEvent<HTMLElement>): string {
   return target.getAttribute('name')?.split('.').at(-1) ?? ''
 }
 
-/** Half a name fits nothing: of what is being written nothing is said. */
+/** No advice about a name that is being typed. */
 function isAbout({ kind, property }: Advice, editing: string): boolean {
   if (!/^(?:first|last)Name/.test(editing)) return false
   if (kind === 'swapped') return true

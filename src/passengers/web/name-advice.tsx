@@ -8,7 +8,7 @@ interface Props {
   readonly onFix: (advice: Advice) => void
 }
 
-/** What is probably meant otherwise, each with one press that puts it right. Nothing here keeps anybody from going on. */
+/** Each with a button that applies it; never blocks. */
 export function NameAdvices({ advices, onFix }: Props) {
   return advices.map((advice) => (
     <div key={`${advice.property} ${advice.kind}`} className="name-advice">
@@ -36,7 +36,7 @@ interface SuggestionProps {
   readonly onTake: () => void
 }
 
-/** The passport spelling of a Farsi name, to be taken by one press. */
+/** Passport spelling of the Farsi name. */
 export function LatinSuggestion({ latin, of, onTake }: SuggestionProps) {
   return (
     <button type="button" className="latin-suggestion" onClick={onTake}>

@@ -7,16 +7,16 @@ import { Check } from '#web/ui/fields/check.tsx'
 
 interface Props {
   readonly draft: TravellerDraft
-  /** what the name was read in */
+  /** where the name was read */
   readonly picture: File | undefined
-  /** where in it */
+  /** where in the picture */
   readonly strip: Strip | undefined
-  /** pointed out when somebody went on without it */
+  /** set when skipped */
   readonly isWrong: boolean
   readonly onChange: (draft: TravellerDraft) => void
 }
 
-/** Names have no check digits: whoever bears one looks at it once, since nothing can be changed on a ticket abroad. */
+/** Names have no check digit: the traveller must confirm a name that was read, since tickets abroad cannot be changed. */
 export function NameCheck({ draft, picture, strip, isWrong, onChange }: Props) {
   const id = useId()
   const isDue = draft.nameCheck === 'due'

@@ -18,23 +18,23 @@ import {
   type TravellerDraft,
 } from '#passengers/web/traveller-draft.ts'
 
-/** What the whole form holds, as typed. */
+/** As typed. */
 export interface PartyDraft {
   readonly travellers: readonly TravellerDraft[]
   readonly contact: ContactDraft
 }
 
-/** What is asked of those who go together. */
+/** Rules for the party. */
 export interface PartyRequest {
   readonly document: TravelDocument
-  /** what each of them is checked by, in the order of the forms */
+  /** in the order of the forms */
   readonly travels: readonly Travel[]
 }
 
-/** Sentences by form name: `passengers.0.firstName`, `contact.email`; the server names its faults alike. */
+/** By form name: `passengers.0.firstName`, `contact.email`; the same on the server. */
 export type Faults = Readonly<Record<string, string>>
 
-/** Nobody yet, or whoever is known already in the order of the forms. */
+/** Prefilled with people already known, in the order of the forms. */
 export function newDraft(
   { travels }: PartyRequest,
   phoneNumber: string,
@@ -49,7 +49,7 @@ export function newDraft(
   }
 }
 
-/** The draft kept in the browser, as far as it fits this party; `fresh` where it does not. */
+/** The stored draft where it fits this party, else `fresh`. */
 export function draftFrom(kept: string | null, fresh: PartyDraft): PartyDraft {
   const found = parsed(kept)
   const travellers = fieldsIn(found).travellers
@@ -81,19 +81,18 @@ function dateFrom(kept: unknown, empty: DateDraft): DateDraft {
   }
 }
 
-/** The births known so far, in the order of the forms. */
 export function birthsIn({ travellers }: PartyDraft): readonly (Temporal.PlainDate | undefined)[] {
   return travellers.map(({ birth }) => dateFromForm(written(birth)))
 }
 
-/** Who stands beside an earlier traveller that is probably himself in another spelling; said, never refused. */
+/** Probably the same person in another spelling; advice only. */
 export function probablyTwice(draft: PartyDraft, asked: PartyRequest): readonly AlikePersons[] {
   const forms = formsOf(draft, asked)
   const sure = new Set(samePersons(forms).map(({ index }) => index))
   return alikePersons(forms).filter(({ index }) => !sure.has(index))
 }
 
-/** Everybody's form as the call carries it. */
+/** As the call takes them. */
 export function formsOf(
   { travellers }: PartyDraft,
   { document, travels }: PartyRequest,
@@ -104,7 +103,7 @@ export function formsOf(
   })
 }
 
-/** Everything that is wrong with the form now. */
+/** At this moment. */
 export function faultsOfAll(draft: PartyDraft, asked: PartyRequest): Faults {
   const { travellers, contact } = draft
   const own = asked.travels.flatMap((travel, index) =>
@@ -121,7 +120,7 @@ export function faultsOfAll(draft: PartyDraft, asked: PartyRequest): Faults {
   return Object.fromEntries([...twice, ...own, ...reach])
 }
 
-/** Whose expiry date is whole: a passport that ends too soon is said at once, before anything else is asked. */
+/** A passport that ends too soon is reported as soon as its date is complete. */
 export function saidAtOnce({ travellers }: PartyDraft): readonly string[] {
   return travellers.flatMap(({ expiry }, index) =>
     written(expiry) === '' ? [] : nameOf(index, 'passportExpirationDateFa'),
@@ -132,7 +131,7 @@ export function nameOf(index: number, field: string): string {
   return `passengers.${index}.${field}`
 }
 
-/** The faults of one part (`passengers.0`, `contact`), by field. */
+/** Of one part (`passengers.0`, `contact`), by field. */
 export function faultsUnder(part: string, faults: Faults): Faults {
   return Object.fromEntries(
     Object.entries(faults).flatMap(([name, says]) =>
@@ -141,7 +140,7 @@ export function faultsUnder(part: string, faults: Faults): Faults {
   )
 }
 
-/** Those of the named fields that are texts. */
+/** Named fields with a text. */
 function only<Name extends string>(
   record: Readonly<Record<string, unknown>>,
   names: readonly Name[],

@@ -2,10 +2,7 @@ import type { PartyDraft } from '#passengers/web/party-draft.ts'
 
 type Fields = Record<string, unknown>
 
-/**
- * What was written into the form before the page came alive, as a draft is kept; nothing when nobody wrote anything.
- * Fields come by their form names; one that still says what was drawn was not written.
- */
+/** Input typed before hydration, as a stored draft; undefined when there is none. */
 export function typedIn(
   fields: Iterable<readonly [name: string, value: unknown]>,
   drawn: PartyDraft,
@@ -27,7 +24,7 @@ export function typedIn(
   return isTyped ? JSON.stringify({ travellers, contact }) : null
 }
 
-/** Of a date's three fields the date they belong to: `birthDateFa.day`; of others the traveller himself. */
+/** The date of a date's three fields, else the traveller. */
 function partOf(
   path: readonly string[],
   into: Fields | undefined,

@@ -13,11 +13,11 @@ import { Note } from '#web/ui/states/note.tsx'
 import { useDoneBefore } from '#web/use-done-before.ts'
 
 interface Props {
-  /** whom to change; nobody for a new one */
+  /** undefined for a new one */
   readonly saved: SavedPassenger | undefined
-  /** an ISO day */
+  /** ISO day */
   readonly today: string
-  /** the list again */
+  /** link to the list */
   readonly back: string
   readonly onSaved: (saved: SavedPassenger) => void
 }
@@ -28,7 +28,6 @@ const documents = [
   { value: 'both', words: 'هر دو' },
 ] as const satisfies readonly { value: DocumentChoice; words: string }[]
 
-/** A co-traveller's form: a new one, or one that is changed. */
 export function PassengerEditor({ saved, today, back, onSaved }: Props) {
   const day = Temporal.PlainDate.from(today)
   const editor = useEditor({ saved, today: day, onSaved })
@@ -73,7 +72,7 @@ export function PassengerEditor({ saved, today, back, onSaved }: Props) {
         <Button
           type="submit"
           busy={editor.isBusy && 'در حال ذخیره…'}
-          // what a field says when it is left would move the button away from under the press
+          // keeps focus: a fault shown on blur would move the button from under the press
           onMouseDown={(event) => event.preventDefault()}
         >
           {saved === undefined ? 'افزودن مسافر' : 'ذخیرهٔ تغییرها'}

@@ -1,10 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
-/**
- * The co-travellers of whoever is signed in, who of their orders is not among them, and the journeys a passport is too short for.
- * To change somebody who is not on the list is 404, with the page that says so.
- */
+/** 404 for editing somebody who is not on the list. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   const { pathname, search, searchParams } = new URL(request.url)

@@ -1,4 +1,4 @@
-// Styles of what is woken later: the server draws it at once, and lazy parts bring theirs too late.
+// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#web/ui/states/empty-state.css'
 import '#web/ui/states/tag.css'
 import '#documents/web/stored-documents.css'
@@ -32,12 +32,12 @@ const PassengerEditor = woken(
   async () => (await import('#passengers/web/passenger-editor.tsx')).PassengerEditor,
 )
 
-/** What was just done in the form, told over the list that it leads back to. */
+/** Shown above the list after the form. */
 interface Done {
   readonly said: string
 }
 
-/** مسافران: who travels with us, to be found, changed, taken off and brought in from orders before. Who is edited lives in the address. */
+/** مسافران. The edited person is in the address. */
 export default function PassengersPage({ loaderData }: Route.ComponentProps) {
   const { name } = useBrand()
   const [params] = useSearchParams()
@@ -128,7 +128,7 @@ function nameIn(saved: readonly SavedPassenger[], id: string): string | undefine
   return one && nameView(one)
 }
 
-/** The list as it was looked at, without who is edited. */
+/** The same list without the editor. */
 function listAddress(params: URLSearchParams): string {
   const rest = new URLSearchParams(params)
   rest.delete('edit')

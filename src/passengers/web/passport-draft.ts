@@ -5,10 +5,7 @@ import { noDate, written, yearIn } from '#passengers/web/date-draft.ts'
 import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
 import { countryNamed } from '#places/country-search.ts'
 
-/**
- * A passport of another origin: Iran and Iraq issue their own, so the country goes with it, and whoever had the nationality
- * of the old one has that of the new.
- */
+/** Iran and Iraq fix the issuing country; a nationality equal to the old country follows. */
 export function withOrigin(draft: TravellerDraft, passportType: PassportType): TravellerDraft {
   const issuer = passportType === 'OtherCountries' ? otherIssuer(draft) : PASSPORT_ORIGINS[passportType].name
   const goesAlong = draft.nationalityCountryNameFa === draft.passportIssuingCountryCountryNameFa
@@ -20,14 +17,14 @@ export function withOrigin(draft: TravellerDraft, passportType: PassportType): T
   })
 }
 
-/** A passport issued by what is typed: a country tells its origin. */
+/** The country determines the origin. */
 export function withIssuer(draft: TravellerDraft, typed: string): TravellerDraft {
   const country = countryNamed(typed)
   const passportType = country === undefined ? draft.passportType : passportTypeOf(country.code)
   return withCalendar({ ...draft, passportIssuingCountryCountryNameFa: typed, passportType })
 }
 
-/** A passport is mostly for years to come; one that has run out may still be shown as what it is. */
+/** Mostly future years; expired ones may be shown. */
 export function expiryYears(
   { flightDate }: Travel,
   calendar: CalendarKind,
@@ -36,10 +33,10 @@ export function expiryYears(
   return { from: year - 1, to: year + longestValid }
 }
 
-/** the longest that any country's passport is valid, years */
+/** years, the longest of any country */
 const longestValid = 15
 
-/** Iranian passports are read by the Jalali calendar, others by the Gregorian, until somebody has begun to choose. */
+/** Jalali for Iranian passports, else Gregorian, until a date is chosen. */
 function withCalendar(draft: TravellerDraft): TravellerDraft {
   if (written(draft.expiry) !== '') return draft
   const calendar = draft.passportType === 'IranianPassport' ? 'jalali' : 'gregorian'

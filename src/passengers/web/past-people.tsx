@@ -9,7 +9,7 @@ import { Declined } from '#web/declined.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
-/** Who travelled by an order before and is not on the list: one by one, or all at once. */
+/** Passengers of earlier orders not on the list. */
 export function PastPeople({ past }: { readonly past: readonly PastPassenger[] }) {
   const titleId = useId()
   const { busy, fault, bringIn } = useBringIn()

@@ -28,7 +28,7 @@ const latinLabels = { firstName: 'نام لاتین', lastName: 'نام خانو
 
 interface LatinProps extends FieldsProps {
   readonly field: keyof typeof latinLabels
-  /** the spelling that goes with the Farsi name, while the field is empty */
+  /** suggested Latin spelling, while the field is empty */
   readonly suggested: string | undefined
 }
 
@@ -67,7 +67,7 @@ export function Birth({ name, draft, faults, travel, births, read, onChange, onL
   )
 }
 
-/** The button that filled a field is gone; whoever pressed it goes on in the field. */
+/** The pressed button is gone: focus the filled field. */
 export function focusField(name: string): void {
   const [field] = document.getElementsByName(name)
   field?.focus()

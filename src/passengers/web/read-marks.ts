@@ -3,16 +3,16 @@ import type { ReadField, Reading } from '#documents/reader/reading.ts'
 import { written } from '#passengers/web/date-draft.ts'
 import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
 
-/** What a passport told of a field that still says it. */
+/** Mark of a field that still has the value read from a passport. */
 export type ReadMarks = Readonly<Partial<Record<ReadField, 'sure' | 'doubtful' | 'unproved'>>>
 
-/** A form as a reading filled it. */
+/** After reading a passport. */
 export interface Filled {
   readonly draft: TravellerDraft
   readonly reading: Reading
 }
 
-/** The mark goes when its field is changed. */
+/** A mark goes when its field changes. */
 export function readMarks(draft: TravellerDraft, filled: Filled | undefined): ReadMarks {
   if (filled === undefined) return {}
   const { verdict, fields, doubtful } = filled.reading
@@ -20,12 +20,12 @@ export function readMarks(draft: TravellerDraft, filled: Filled | undefined): Re
     saysTheSame(field, valueOf(draft, field), valueOf(filled.draft, field)),
   )
   if (verdict === 'accepted') return Object.fromEntries(kept.flatMap((field) => sureMark(field, draft)))
-  // nothing in particular was unclear: then it is the whole picture
+  // nothing particular was unclear: the whole picture was
   const unclear = doubtful.length === 0 ? kept : kept.filter((field) => doubtful.includes(field))
   return Object.fromEntries(unclear.map((field) => [field, 'doubtful']))
 }
 
-/** Names have no check digits: no reading is sure of one. Once its bearer has compared it nothing needs to be said. */
+/** Names are never sure (no check digits); after the traveller's confirmation no mark is needed. */
 function sureMark(
   field: ReadField,
   { nameCheck }: TravellerDraft,
@@ -34,7 +34,6 @@ function sureMark(
   return nameCheck === 'done' ? [] : [[field, 'unproved']]
 }
 
-/** What the form says of what a picture of the passport may be held against. */
 export function comparedIn(draft: TravellerDraft): ComparedForm {
   const { passportNumber, lastName, firstName } = draft
   return {
@@ -53,7 +52,6 @@ function valueOf(draft: TravellerDraft, field: ReadField): string {
   return draft[field]
 }
 
-/** What stands under a marked field. */
 export function wordsOfMark(mark: ReadMarks[ReadField]): {
   readonly confirmed?: string
   readonly doubt?: string

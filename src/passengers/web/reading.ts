@@ -6,15 +6,12 @@ import { type DateDraft, dateDraftOf } from '#passengers/web/date-draft.ts'
 import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
 import { countryNamed } from '#places/country-search.ts'
 
-/** What a picture of a passport may tell, by the names of the form's fields: dates as a form writes them, countries by name or ISO code. */
+/** By form field; dates as in the form, countries by name or ISO code. */
 export type PassportReading = PassengerForm
 
 const texts = ['firstName', 'lastName', 'genderTitle', 'nationalCode', 'passportNumber'] as const
 
-/**
- * The traveller with what was read from his passport in place of what stood there. What was not read, or makes no sense, leaves
- * its field alone; Farsi names are in no passport's lines, so they always stay.
- */
+/** Overwrites with what was read; implausible values and Farsi names are left alone. */
 export function withReading(draft: TravellerDraft, reading: PassportReading): TravellerDraft {
   const read = tidied(reading)
   const told = texts.flatMap((field) => {
@@ -31,7 +28,7 @@ export function withReading(draft: TravellerDraft, reading: PassportReading): Tr
   return { ...next, shows: documentOf(next) }
 }
 
-/** What a picture says taken into the form; a name is then to be looked at as one that was read. */
+/** Read names must be confirmed again. */
 export function corrected(draft: TravellerDraft, fields: PassportReading): TravellerDraft {
   const hasName = fields.lastName !== undefined || fields.firstName !== undefined
   return { ...withReading(draft, fields), nameCheck: hasName ? 'due' : draft.nameCheck }
@@ -53,7 +50,7 @@ function dateIn(text: string | undefined, was: DateDraft, calendar: DateDraft['c
   return date === undefined ? was : dateDraftOf(date, calendar)
 }
 
-/** An Iranian passport is read by the Jalali calendar, unless the reading says otherwise. */
+/** Jalali for an Iranian passport unless the reading says otherwise. */
 function calendarOf({
   passportExpirationDateType,
   passportIssuingCountryCountryNameFa = '',
@@ -63,7 +60,7 @@ function calendarOf({
   return countryNamed(passportIssuingCountryCountryNameFa)?.code === 'IR' ? 'jalali' : 'gregorian'
 }
 
-/** Inside Iran a guest shows the passport that was read; an Iranian shows the national code. */
+/** Inside Iran foreigners use the passport, Iranians the national code. */
 function documentOf(draft: TravellerDraft): string {
   const isIranian = countryNamed(draft.nationalityCountryNameFa)?.code === 'IR'
   const byPassport = draft.nationalCode === '' && draft.passportNumber !== '' && !isIranian

@@ -16,26 +16,24 @@ import { Tag } from '#web/ui/states/tag.tsx'
 
 interface Props extends FieldsProps {
   readonly document: TravelDocument
-  /** among all who travel, from one */
+  /** from one */
   readonly number: number
-  /** among those of his group, from one */
+  /** within the age group, from one */
   readonly numberInGroup: number
-  /** what the card is called when its traveller is no one of a group: «اتاق اول», and who that is */
+  /** other title than the age group's: «اتاق اول» */
   readonly called?: { readonly title: string; readonly who: string }
   readonly isComplete: boolean
   readonly saved: readonly SavedPassenger[]
   readonly onPick: (draft: TravellerDraft) => void
-  /** set when every field is to be seen, also those that a saved traveller has: something may be wrong with them */
+  /** show all fields, also known ones: one may be faulty */
   readonly showsAll?: boolean
-  /** what offers to keep the picture of a passport that was read; by default it is attached to the passport */
+  /** replaces the offer to attach the read picture */
   readonly attach?: ((file: File) => ReactNode) | undefined
-  /** what this traveller should know besides */
   readonly children?: ReactNode
 }
 
 const ordinals = ['اول', 'دوم', 'سوم', 'چهارم', 'پنجم', 'ششم', 'هفتم', 'هشتم', 'نهم'] as const
 
-/** One traveller's part of the form: «بزرگسال اول». */
 export function TravellerCard(props: Props) {
   const { number, numberInGroup, called, isComplete, saved, showsAll, onPick, attach, children, ...fields } =
     props
@@ -84,7 +82,7 @@ export function TravellerCard(props: Props) {
   )
 }
 
-/** Of a saved traveller only what this flight asks besides; of one who is whole, or is nobody yet, every field is shown. */
+/** For a saved traveller only missing fields; all fields when none is missing or nobody was chosen. */
 function missingIn(
   draft: TravellerDraft,
   { document, travel }: Pick<Props, 'document' | 'travel'>,

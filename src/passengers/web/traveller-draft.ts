@@ -8,16 +8,13 @@ import { tidied } from '#passengers/normalized-form.ts'
 import { sentenceOf } from '#passengers/sentences.ts'
 import { type DateDraft, dateDraftOf, noDate, written, yearIn } from '#passengers/web/date-draft.ts'
 
-/** One traveller as the screen holds him: as typed, nothing tidied. Texts bear the names of the form's fields. */
+/** As typed. Texts have the names of the form's fields. */
 export interface TravellerDraft extends Readonly<Record<DraftText, string>> {
   readonly birth: DateDraft
   readonly expiry: DateDraft
 }
 
-/**
- * `shows` is the document he shows on a flight inside Iran: `passport` for who has no national code. `nameCheck` is `due` while
- * nobody has held a name that a machine read against the passport, then `done`.
- */
+/** `shows`: document on a flight inside Iran. `nameCheck`: `due` until a name read by machine is confirmed, then `done`. */
 export const draftTexts = [
   'firstName',
   'lastName',
@@ -34,10 +31,9 @@ export const draftTexts = [
 ] as const
 export type DraftText = (typeof draftTexts)[number]
 
-/** Sentences by field, for whatever is wrong. */
 export type TravellerFaults = Readonly<Partial<Record<PassengerField, string>>>
 
-/** Nobody yet; most who travel with us show an Iranian passport. */
+/** Most travellers have an Iranian passport. */
 export const noTraveller: TravellerDraft = {
   firstName: '',
   lastName: '',
@@ -55,10 +51,9 @@ export const noTraveller: TravellerDraft = {
   nameCheck: '',
 }
 
-/** Somebody who is known already, as forms write him. */
+/** A known person. */
 export type PersonTexts = Omit<SavedPassenger, 'id' | 'type'>
 
-/** A saved co-traveller, or one of an order before, put into the form. */
 export function draftOf(saved: PersonTexts): TravellerDraft {
   const birth = dateFromForm(saved.birthDateFa)
   return {
@@ -87,7 +82,7 @@ function passportDraftOf(saved: PersonTexts): Partial<TravellerDraft> {
   }
 }
 
-/** Is this draft that saved co-traveller? By either document. */
+/** By either document. */
 export function isOf(draft: TravellerDraft, saved: SavedPassenger): boolean {
   const { nationalCode, passportNumber } = saved
   return (
@@ -96,7 +91,7 @@ export function isOf(draft: TravellerDraft, saved: SavedPassenger): boolean {
   )
 }
 
-/** What the call carries: tidied, of the documents only the one he travels by, with the number of his group. */
+/** Normalised, with only the document needed. */
 export function formOf(draft: TravellerDraft, group: AgeGroup, document: TravelDocument): PassengerForm {
   const { birth, expiry, shows, nameCheck: _, ...texts } = draft
   const form = tidied({
@@ -111,7 +106,6 @@ export function formOf(draft: TravellerDraft, group: AgeGroup, document: TravelD
   return requestIn(document, form)
 }
 
-/** Everything that is wrong with one traveller of a flight that asks for a document. */
 export function faultsOf(draft: TravellerDraft, document: TravelDocument, travel: Travel): TravellerFaults {
   const counted = { ...travel, group: groupOf(draft, document, travel) }
   const form = formOf(draft, counted.group, document)
@@ -122,18 +116,18 @@ export function faultsOf(draft: TravellerDraft, document: TravelDocument, travel
   }
 }
 
-/** The group somebody was counted in; nobody is counted before a visa is asked for: there one's birthday tells it. */
+/** For a visa by the birthday, else the group that was priced. */
 export function groupOf({ birth }: TravellerDraft, document: TravelDocument, travel: Travel): AgeGroup {
   const date = document === 'passport-and-farsi' ? dateFromForm(written(birth)) : undefined
   return date === undefined ? travel.group : ageGroupAt(date, travel.flightDate)
 }
 
-/** A name that was read is not his before he has looked at it. */
+/** A name that was read must be confirmed. */
 export function nameCheckFault({ nameCheck }: TravellerDraft): TravellerFaults {
   return nameCheck === 'due' ? { firstName: 'نام را با گذرنامه بسنجید و تأیید کنید.' } : {}
 }
 
-/** The years in which somebody of a group can have been born, the latest first. */
+/** Of the age group, latest first. */
 export function birthYears(
   { flightDate, group }: Travel,
   calendar: CalendarKind,

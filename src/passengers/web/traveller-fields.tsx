@@ -9,7 +9,7 @@ interface Props extends FieldsProps {
   readonly asked?: readonly PassengerField[] | undefined
 }
 
-/** The fields of one traveller of a flight (§5): those of the national form inside Iran, those of a passport abroad. */
+/** §5 */
 export function TravellerFields({ document, ...props }: Props) {
   const { draft } = props
   const switches = document === 'nationalCode'
@@ -25,14 +25,13 @@ export function TravellerFields({ document, ...props }: Props) {
   )
 }
 
-/** What the screen asks for: who shows a passport inside Iran has chosen so. */
 function fieldsOf(draft: TravellerDraft, document: TravelDocument): readonly PassengerField[] {
   if (document === 'nationalCode')
     return FORM_MODES[draft.shows === 'passport' ? 'domestic-flight-nationality' : 'national']
   return FORM_MODES[formModeOf(document, draft)]
 }
 
-/** Inside Iran a guest without a national code shows a passport. */
+/** Inside Iran without a national code: a passport. */
 function OtherDocument({ draft, onChange }: FieldsProps) {
   const byPassport = draft.shows === 'passport'
   return (

@@ -6,14 +6,14 @@ import { putRight } from '#passengers/web/typed.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 
 export interface FieldsProps {
-  /** form names become `name.firstName` and so on */
+  /** prefix: `name.firstName` */
   readonly name: string
   readonly draft: TravellerDraft
   readonly faults: TravellerFaults
   readonly travel: Travel
-  /** the years of birth that are offered; those of the traveller's group unless told */
+  /** years of birth; default: the age group's */
   readonly births?: ((calendar: CalendarKind) => { readonly from: number; readonly to: number }) | undefined
-  /** what a passport told of the fields that still say it */
+  /** marks of values read from a passport */
   readonly read?: ReadMarks | undefined
   readonly onChange: (draft: TravellerDraft, field: PassengerField) => void
   readonly onLeave: (field: PassengerField) => void
@@ -31,14 +31,14 @@ type Props = FieldsProps & {
   readonly field: TextName
   readonly label: string
   readonly look?: Omit<Parameters<typeof TextField>[0], 'label'>
-  /** what the field takes of what is typed; all of it unless told */
+  /** input filter; default: everything */
   readonly takes?: (text: string) => string
 }
 
-/** Latin capitals, left to right, as passports and tickets have them. */
+/** As in passports and tickets. */
 export const latin = { ltr: true, lang: 'en', autoCapitalize: 'characters', spellCheck: false } as const
 
-/** One text of a traveller; what is wrong is said when it is left. */
+/** Its fault shows on blur. */
 export function TravellerText({ field, label, look, takes = asTyped, ...props }: Props) {
   const { name, draft, faults, read, onChange, onLeave } = props
   const mark = field === 'firstNameFarsi' || field === 'lastNameFarsi' ? undefined : read?.[field]

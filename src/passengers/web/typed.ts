@@ -1,21 +1,21 @@
 import { latinDigits } from '#money/digits.ts'
 
-/** Of what was typed or pasted what a field of digits takes (§5, numeric inputs): digits of any script as Latin ones. */
+/** §5, numeric inputs: any digits to Latin ones. */
 export function digitsIn(text: string): string {
   return latinDigits(text).replace(/\D/g, '')
 }
 
-/** The same for a telephone number, which may be written with a country's sign and in groups. */
+/** Also accepts + and separators. */
 export function phoneIn(text: string): string {
   return latinDigits(text).replace(/[^\d+() -]/g, '')
 }
 
-/** The number of a passport: its digits in whatever script, its letters as they are. */
+/** Any digits to Latin ones; letters stay. */
 export function passportNumberIn(text: string): string {
   return latinDigits(text)
 }
 
-/** Puts right what stands in a field while it is typed; the caret stays behind what it stood behind. */
+/** Filters the field's value while typing; the caret keeps its place. */
 export function putRight(
   input: Pick<HTMLInputElement, 'value' | 'selectionStart' | 'setSelectionRange'>,
   taken: (text: string) => string,

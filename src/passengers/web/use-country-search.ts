@@ -4,14 +4,14 @@ import { countryNamed, searchCountries } from '#places/country-search.ts'
 
 interface State {
   readonly isOpen: boolean
-  /** since the field was entered; a name that stands there is not what is looked for */
+  /** since focus: an existing name is not a search */
   readonly isTyped: boolean
   readonly active: number
 }
 
 const closed: State = { isOpen: false, isTyped: false, active: 0 }
 
-/** What a field of a country knows while it is open. `onChange` gets what is typed, and a country's name once it is one. */
+/** `onChange` gets the typed text, and the country's name once it matches. */
 export function useCountrySearch(value: string, onChange: (name: string) => void) {
   const [state, setState] = useState(closed)
   const found = state.isOpen ? searchCountries(state.isTyped ? value : '') : []
@@ -43,7 +43,7 @@ export function useCountrySearch(value: string, onChange: (name: string) => void
       onChange(typed)
       setState({ isOpen: true, isTyped: true, active: 0 })
     },
-    /** «iran» is left as «ایران»; what is no country stays as it was typed */
+    /** «iran» becomes «ایران» on blur; unknown text stays */
     leave() {
       setState(closed)
       const name = countryNamed(value)?.name

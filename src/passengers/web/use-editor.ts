@@ -8,7 +8,7 @@ import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 
 interface Wanted {
-  /** whom to change; nobody for a new one */
+  /** undefined for a new one */
   readonly saved: SavedPassenger | undefined
   readonly today: Temporal.PlainDate
   readonly onSaved: (saved: SavedPassenger) => void
@@ -16,7 +16,6 @@ interface Wanted {
 
 type Sentences = Readonly<Partial<Record<PassengerField, string>>>
 
-/** One co-traveller in the form: what is typed, what is wrong and shown as such, and the way to the server. */
 export function useEditor({ saved, today, onSaved }: Wanted) {
   const [draft, setDraft] = useState(() => (saved === undefined ? noTraveller : draftOf(saved)))
   const [choice, setChoice] = useState<DocumentChoice>(() => choiceOf(saved))
@@ -60,7 +59,7 @@ export function useEditor({ saved, today, onSaved }: Wanted) {
     change,
     choose: (next: DocumentChoice) => setChoice(next),
     leave: (field: PassengerField) => setLeft((before) => new Set([...before, field])),
-    /** Sends it; answers whether nothing is left to be put right. */
+    /** False when faults remain. */
     save,
   }
 }
@@ -70,7 +69,7 @@ function choiceOf(saved: SavedPassenger | undefined): DocumentChoice {
   return second === undefined ? first : 'both'
 }
 
-/** The server's sentences, whose properties begin with the body's key. */
+/** The server prefixes properties with the body's key. */
 function fieldsOf({ fields }: Declined): Sentences {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([property, says]) =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Puts the focus on the first field that is wrong, once it is drawn as such; where none is, what was declined comes into view. */
+/** Focuses the first faulty field after rendering, or scrolls to the refusal. */
 export function useFaultFocus() {
   const ref = useRef<HTMLFormElement>(null)
   const [asked, setAsked] = useState(0)

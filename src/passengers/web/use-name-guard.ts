@@ -6,13 +6,13 @@ import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
 
 export interface NameGuard {
   readonly advices: readonly Advice[]
-  /** passport spellings for Latin fields that are empty still */
+  /** for empty Latin fields */
   readonly suggested: { readonly firstName?: string | undefined; readonly lastName?: string | undefined }
 }
 
 const silent: NameGuard = { advices: [], suggested: {} }
 
-/** What the name guard thinks of a traveller. Its tables of names come once somebody has begun to write a name. */
+/** Name tables load once a name is typed. */
 export function useNameGuard(draft: TravellerDraft): NameGuard {
   const [rules, setRules] = useState<Rules>()
   const { firstName, lastName, firstNameFarsi, lastNameFarsi, genderTitle } = draft
@@ -22,7 +22,7 @@ export function useNameGuard(draft: TravellerDraft): NameGuard {
     let isHere = true
     bring().then(
       (brought) => isHere && setRules(brought),
-      // offline: the form goes on without advice, as it did before a name was written
+      // offline: no advice
       () => undefined,
     )
     return () => {

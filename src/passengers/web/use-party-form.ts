@@ -13,15 +13,15 @@ import type { PersonTexts } from '#passengers/web/traveller-draft.ts'
 
 interface Wanted {
   readonly asked: PartyRequest
-  /** the account's own number, to begin with */
+  /** the account's number, as a default */
   readonly phoneNumber: string
-  /** who travels, where that is known already */
+  /** travellers already known */
   readonly known?: readonly PersonTexts[]
-  /** under which the draft survives a reload and a sign-in */
+  /** storage key; survives reload and sign-in */
   readonly keptAs: string
 }
 
-/** What is in the form, what is wrong with it, and what of that is shown yet. */
+/** The form's state, its faults, and which of them are shown. */
 export function usePartyForm({ asked, phoneNumber, known, keptAs }: Wanted) {
   const [draft, setDraft] = useState(() => newDraft(asked, phoneNumber, known))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -33,7 +33,7 @@ export function usePartyForm({ asked, phoneNumber, known, keptAs }: Wanted) {
   return {
     draft,
     faults,
-    /** those of fields that were left, or sent, and what is said at once */
+    /** faults of visited or submitted fields, and immediate ones */
     shown: { ...only(faults, new Set([...left, ...saidAtOnce(draft)])), ...refused },
     change(next: PartyDraft, name: string) {
       setDraft(next)
@@ -41,20 +41,20 @@ export function usePartyForm({ asked, phoneNumber, known, keptAs }: Wanted) {
       sessionStorage.setItem(keptAs, JSON.stringify(next))
     },
     leave: (name: string) => setLeft((before) => new Set([...before, name])),
-    /** Shows everything that is wrong; true when nothing is. */
+    /** Shows every fault; true when there is none. */
     check(): boolean {
       setLeft(new Set(Object.keys(faults)))
       return Object.keys(faults).length === 0
     },
-    /** The server's faults, which stay until their field is changed. */
+    /** Stay until their field changes. */
     refuse: setRefused,
-    /** A field that is filled anew by other means than typing is no longer one that was left. */
+    /** A field filled by other means counts as not visited. */
     forget: (part: string) =>
       setLeft((before) => new Set([...before].filter((name) => !name.startsWith(`${part}.`)))),
   }
 }
 
-/** After the page has come alive, since only the browser knows what it kept. */
+/** After hydration: only the browser knows what it stored. */
 function useKept(name: string, onKept: (kept: string) => void) {
   const restore = useEffectEvent(onKept)
   useLayoutEffect(() => {
@@ -63,10 +63,7 @@ function useKept(name: string, onKept: (kept: string) => void) {
   }, [name])
 }
 
-/**
- * What the traveller was faster to write than the page to come alive. It is in the draft before the next sign is typed: that one
- * is written into what the draft is by then.
- */
+/** Input typed before hydration; added to the draft before the next keystroke. */
 function useTyped(onTyped: (fields: FormData) => void) {
   const take = useEffectEvent(onTyped)
   useLayoutEffect(() => {

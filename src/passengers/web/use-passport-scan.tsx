@@ -7,16 +7,16 @@ import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
 
 interface Wanted {
   readonly draft: TravellerDraft
-  /** whether the name must be looked at and this was pointed out already */
+  /** the unconfirmed name was already pointed out */
   readonly isNameWrong: boolean
-  /** the whole form, filled anew by other means than typing */
+  /** the form was filled by other means than typing */
   readonly onFilled: (draft: TravellerDraft) => void
   readonly onChecked: (draft: TravellerDraft) => void
-  /** what offers to keep the picture that was read */
+  /** replaces the offer to attach the picture */
   readonly attach?: ((file: File) => ReactNode) | undefined
 }
 
-/** The scan of a traveller's passport, and what it told of his fields. A name that was read is his only once he says so. */
+/** A name that was read must be confirmed by the traveller. */
 export function usePassportScan({ draft, isNameWrong, onFilled, onChecked, attach }: Wanted): {
   readonly scan: ReactNode
   readonly read: ReadMarks

@@ -5,17 +5,17 @@ import type { passengerCalls, SavedPassenger } from '#passengers/calls.ts'
 import { ask } from '#web/api.ts'
 import { useOneAtATime } from '#web/use-one-at-a-time.ts'
 
-/** how long the way back is offered */
+/** how long undo is offered */
 const offeredMs = 12_000
 
 interface Gone {
   readonly id: string
   readonly name: string
-  /** pictures of the passport are kept, and go with its holder */
+  /** there are passport pictures, which go too */
   readonly hasPictures: boolean
 }
 
-/** Taking somebody off the list, and for a while the way back. */
+/** With undo. */
 export function useTakenOff() {
   const { revalidate } = useRevalidator()
   const { busy, fault, doing } = useOneAtATime()

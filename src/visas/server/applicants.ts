@@ -16,7 +16,7 @@ import { isMinorLeftAlone } from '#visas/minors.ts'
 import { type Held, paperFaults } from '#visas/papers-needed.ts'
 import type { VisaRequest } from '#visas/requests.ts'
 
-/** Who applies, out of the forms: put right, and as the order keeps him. */
+/** Normalised, as the order stores it. */
 export interface ApplicantRead {
   readonly form: PassengerForm
   readonly passenger: OrderPassenger
@@ -26,7 +26,7 @@ interface Asked {
   readonly request: Pick<VisaRequest, 'choice' | 'applicants'>
   readonly today: Temporal.PlainDate
   readonly travelDate: Temporal.PlainDate
-  /** the pictures the asker keeps with us */
+  /** the asker's pictures */
   readonly held: readonly Held[]
 }
 
@@ -35,7 +35,7 @@ interface One {
   readonly travel: Travel
 }
 
-/** What is wrong with the applicants of a request, under `applicants.N.field` and `applicants.N.papers.KIND`. */
+/** Under `applicants.N.field` and `applicants.N.papers.KIND`. */
 export function applicantFaults(asked: Asked): readonly FieldFault[] {
   const { request, held } = asked
   const all = formsOf(asked)
@@ -52,7 +52,7 @@ export function applicantFaults(asked: Asked): readonly FieldFault[] {
   ]
 }
 
-/** The applicants of a request without faults. */
+/** Assumes no faults. */
 export function applicantsOf(asked: Asked): readonly ApplicantRead[] {
   return formsOf(asked).map(({ form, travel }) => {
     const passenger = passengerFrom(form, travel.group)
@@ -79,7 +79,7 @@ function formFaultsOf({ form, travel }: One, at: number): readonly FieldFault[] 
   }))
 }
 
-/** Nobody asks for two visas in one request. */
+/** Nobody applies twice in one request. */
 function twice(all: readonly One[]): readonly FieldFault[] {
   return samePersons(all.map(({ form }) => form)).map(({ index, property }) => ({
     property: `applicants.${index}.${property}`,
@@ -87,7 +87,7 @@ function twice(all: readonly One[]): readonly FieldFault[] {
   }))
 }
 
-/** Said of the first of them: a grown-up is missing, not one of the fields. */
+/** Reported at the first applicant. */
 function alone({ request, travelDate }: Asked, all: readonly One[]): readonly FieldFault[] {
   const { country } = request.choice
   const births = all.flatMap(({ form }) => dateFromForm(form.birthDateFa) ?? [])

@@ -7,7 +7,7 @@ import { refuse } from '#visas/server/refusals.ts'
 import { lockedRequest, note, type Request } from '#visas/server/request.ts'
 import type { Room } from '#visas/server/room.ts'
 
-/** See `VisaDesk.askAgain`. The stage stays; the promise waits until the picture is here, and is later by as long. */
+/** The stage stays; the promised time moves by as long as the picture takes. */
 export async function askAgain(room: Room, { orderId }: Order, wanted: WantedAgain): Promise<void> {
   const at = room.clock.now()
   await room.database.transaction().execute(async (trx) => {

@@ -16,7 +16,7 @@ interface Approval {
   readonly file: Uint8Array
 }
 
-/** See `VisaDesk.approve`. Refuses NOT_A_VISA for a file that is neither PDF nor JPEG by its bytes. */
+/** Throws NOT_A_VISA for a file that is neither PDF nor JPEG by its bytes. */
 export async function approve(room: Room, order: Order, { applicant, file }: Approval): Promise<void> {
   const type = visaFileType(file)
   if (type === undefined || file.length > VISA_FILE_MOST_BYTES) throw refuse('NOT_A_VISA')
@@ -42,7 +42,7 @@ interface Rejection {
   readonly reason: string
 }
 
-/** See `VisaDesk.reject`. What a crash leaves between the answer and its money the sweep gives back. */
+/** If a crash leaves the guarantee unpaid, the sweep pays it. */
 export async function reject(room: Room, order: Order, { applicant, reason }: Rejection): Promise<void> {
   if (reason.trim() === '') throw refuse('APPLICANT_UNKNOWN')
   const { orderId, ownerId } = order
@@ -71,7 +71,7 @@ interface Answer {
   readonly write: (trx: Trx, at: Temporal.Instant) => Promise<unknown>
 }
 
-/** One answer for an applicant, once; the same again changes nothing, another is refused. */
+/** One answer each; the same again is a no-op, another is refused. */
 async function answered(
   room: Room,
   { orderId }: Order,

@@ -9,7 +9,6 @@ import { requestOf } from '#visas/server/request.ts'
 import type { Room } from '#visas/server/room.ts'
 import { checked, sent } from '#visas/server/stage-moves.ts'
 
-/** What whoever works in the house may do; see the door. */
 export function visaDesk(room: Room): VisaDesk {
   const orderOf = (orderNumber: string) => numbered(room, orderNumber)
   return {

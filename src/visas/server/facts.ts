@@ -8,7 +8,6 @@ import { isOpen, openCountries } from '#visas/server/open-countries.ts'
 import { refuse } from '#visas/server/refusals.ts'
 import type { Room } from '#visas/server/room.ts'
 
-/** What country/getall does; see the door. */
 export async function countriesView(
   room: Pick<Room, 'database' | 'mode'>,
 ): Promise<readonly VisaCountryView[]> {
@@ -16,13 +15,11 @@ export async function countriesView(
   return visaCountries.map((code) => countryView(code, open.has(code)))
 }
 
-/** What GetVisaEnums does of every country. */
 export async function factsOfAll(room: Pick<Room, 'database' | 'mode'>): Promise<VisaFacts[]> {
   const open = await openCountries(room)
   return visaCountries.map((code) => factsOf(code, open.has(code)))
 }
 
-/** What GetTotalPrice does; see the door. */
 export async function totalPrice(room: Room, asked: TotalPriceRequest, userId?: string): Promise<VisaPrice> {
   const { applicants, ...choice } = asked
   const price = priceOf(choice, applicants)

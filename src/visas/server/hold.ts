@@ -9,7 +9,7 @@ import { refuse } from '#visas/server/refusals.ts'
 import { requestOf } from '#visas/server/request.ts'
 import type { Room } from '#visas/server/room.ts'
 
-/** What a visa's order keeps of what was asked for; plain JSON, the day ISO. */
+/** The visa part of an order; plain JSON, ISO day. */
 export interface VisaItem {
   readonly choice: VisaChoice
   readonly travelDate: string
@@ -22,7 +22,7 @@ export interface PaperGiven {
   readonly blobId: string
 }
 
-/** Writes what an order asks for. Refuses VISA_UNKNOWN, VISA_CLOSED, and HOLD_ENDED for an order that ended. */
+/** Throws VISA_UNKNOWN, VISA_CLOSED, HOLD_ENDED (order already released). */
 export async function hold(room: Room, order: OrderToHold<VisaItem>): Promise<Held> {
   const { choice, applicants } = order.item
   const price = priceOf(choice, applicants.length)
@@ -45,7 +45,7 @@ interface Taking {
   readonly now: Temporal.Instant
 }
 
-/** False when it is there: whoever asks for the same order at once waits here. */
+/** False when it exists: a parallel request waits here. */
 async function entered(trx: Trx, { order, price, now }: Taking): Promise<boolean> {
   const { choice, travelDate, applicants } = order.item
   const row = await maybe(

@@ -5,7 +5,7 @@ import type { Room } from '#visas/server/room.ts'
 
 type Asking = Pick<Room, 'mode'> & { readonly database: Trx }
 
-/** The countries whose requests are taken now: in a demo all that are not closed, in production those that the desk has opened. */
+/** A demo opens all but the closed ones, production only those the desk opened. */
 export async function openCountries({ database, mode }: Asking): Promise<ReadonlySet<VisaCountry>> {
   const rows = await all(
     database,
@@ -25,7 +25,7 @@ export async function isOpen(asking: Asking, country: VisaCountry): Promise<bool
   return (await openCountries(asking)).has(country)
 }
 
-/** No request is taken for the country from now on, or again; those that were taken go on. */
+/** Requests already taken go on. */
 export async function setOpen(
   database: Database,
   { country, isOpen: opens, at }: { country: VisaCountry; isOpen: boolean; at: Temporal.Instant },

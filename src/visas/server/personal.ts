@@ -9,7 +9,7 @@ interface Holding extends Pick<Room, 'vault'> {
   readonly ordersOf: (userId: string, trx: Trx) => Promise<readonly string[]>
 }
 
-/** What somebody asked of authorities, and the visas they gave: those go along, and go with the account. */
+/** Requests and issued visas are exported and erased. */
 export function visasPart(database: Database, { vault, ordersOf }: Holding): PersonalPart {
   return {
     room: 'visas',

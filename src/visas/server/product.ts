@@ -13,7 +13,7 @@ import { issuedVisa } from '#visas/web/issued-visa.ts'
 
 export type VisaProduct = Product<VisaItem, Trx>
 
-/** What orders may do with visas; see the port. Every verb is harmless when done again for the same order. */
+/** The port of orders; every method is idempotent. */
 export function visaProduct(room: Room): VisaProduct {
   return {
     kind: visaKind,

@@ -12,7 +12,7 @@ interface Row {
   readonly people: number
 }
 
-/** See `VisaDesk.queue`: requests that are under way, but for those that wait for a picture of their owner's. */
+/** Without those waiting for a picture. */
 export async function queueRows({ database, orders }: Room): ReturnType<VisaDesk['queue']> {
   const rows = await all(
     database,

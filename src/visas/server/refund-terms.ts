@@ -7,7 +7,7 @@ import type { Room } from '#visas/server/room.ts'
 
 const homeZone = 'Asia/Tehran'
 
-/** What was paid for each applicant of a filed request, and what is kept of it where it stands now. */
+/** What was paid for each applicant, and what is kept at this stage. */
 export async function refundTerms(
   { database }: Pick<Room, 'database'>,
   orderId: string,
@@ -32,19 +32,18 @@ export async function refundTerms(
   }
 }
 
-/** Where a request stands, as far as withdrawing from it goes. */
 export function momentOf({ stage }: Pick<Request, 'stage'>): RefundMoment {
   if (stage === 'received' || stage === 'checked' || stage === 'sent') return stage
   return 'approved'
 }
 
-/** Once everybody has an answer, all that may still go back is what a guarantee promises. */
+/** Once everybody has an answer, only a guarantee still refunds. */
 function ruleOf(request: Request): RefundMoment {
   const isRejected = request.applicants.some(({ outcome }) => outcome === 'rejected')
   return request.stage === 'decided' && isRejected ? 'rejected' : momentOf(request)
 }
 
-/** The authority gives its fee back until it has the papers, and never after. */
+/** The authority refunds its fee only until it has the papers. */
 function itemOf(request: Request, applicant: Applicant): RefundableItem {
   const { price, fee } = request
   const { state, moment } = standingOf(request, applicant)

@@ -9,10 +9,7 @@ import { refuse } from '#visas/server/refusals.ts'
 import { type Applicant, lockedRequest, note, type Request } from '#visas/server/request.ts'
 import type { Room } from '#visas/server/room.ts'
 
-/**
- * Money of these applicants goes back: who waits for an answer withdraws, and a guarantee is settled of who was rejected. What was
- * given back before stays so. An amount that was fixed before the stage moved is honoured. Refuses ALREADY_DECIDED, MINOR_ALONE.
- */
+/** Withdraws waiting applicants or settles guarantees of rejected ones. Idempotent; an amount fixed before the stage moved is honoured. Throws ALREADY_DECIDED, MINOR_ALONE. */
 export async function refund(
   room: Room,
   trx: Trx,

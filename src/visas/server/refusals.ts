@@ -1,6 +1,5 @@
 import { refusals } from '#server/refusal.ts'
 
-/** What the visas room declines, and how it says so. */
 export const refuse = refusals({
   VISA_CLOSED: { says: 'در حال حاضر امکان صدور این ویزا وجود ندارد.', status: 409 },
   VISA_UNKNOWN: {

@@ -3,7 +3,7 @@ import { maybe, type Trx } from '#database/database.ts'
 import type { Released } from '#orders/product.ts'
 import type { Room } from '#visas/server/room.ts'
 
-/** An order that is not paid ends: its request is dropped, in the caller's transaction. One that has none yet will get none any more. */
+/** In the caller's transaction. An order without a request can get none afterwards. */
 export async function release({ clock }: Pick<Room, 'clock'>, trx: Trx, orderId: string): Promise<Released> {
   await sql`
     insert into visas.request (order_id, stage, taken_at) values (${orderId}, 'dropped', ${clock.now()})

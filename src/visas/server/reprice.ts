@@ -5,14 +5,14 @@ import { refuse } from '#visas/server/refusals.ts'
 import { type Request, requestOf } from '#visas/server/request.ts'
 import type { Room } from '#visas/server/room.ts'
 
-/** A request costs what it cost when it was written: our own tables are all there is to ask. Refuses HOLD_ENDED for a dropped one. */
+/** The stored price. Throws HOLD_ENDED for a dropped request. */
 export async function reprice({ database }: Pick<Room, 'database'>, orderId: string): Promise<Repriced> {
   const request = await requestOf(database, orderId)
   if (request === undefined || request.stage === 'dropped') throw refuse('HOLD_ENDED')
   return { total: totalOf(request), by: 'seller' }
 }
 
-/** Another total than the one it was written at is a bug. */
+/** Any other total is a bug. */
 export async function takePrice(
   trx: Trx,
   { orderId, total }: { readonly orderId: string; readonly total: Rial },

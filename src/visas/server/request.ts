@@ -6,7 +6,7 @@ import type { VisaChoice } from '#visas/choice.ts'
 import type { ApplicantPrice } from '#visas/refund-rule.ts'
 import type { VisaOutcome, VisaStage } from '#visas/stages.ts'
 
-/** What an order asks of an authority, and how far it is. Amounts are of one applicant, rial. */
+/** Amounts are per applicant, rial. */
 export interface Request extends Pick<VisaChoice, 'country' | 'type' | 'days' | 'entry' | 'speed'> {
   readonly orderId: string
   readonly stage: VisaStage
@@ -15,7 +15,7 @@ export interface Request extends Pick<VisaChoice, 'country' | 'type' | 'days' | 
   readonly price: ApplicantPrice
   readonly caseNumber: string | null
   readonly promisedAt: Temporal.Instant | null
-  /** since when another picture is waited for */
+  /** since when another picture is awaited */
   readonly waitingSince: Temporal.Instant | null
   readonly decidedAt: Temporal.Instant | null
   /** in the order of the passengers */
@@ -49,7 +49,6 @@ type Columns = Pick<Request, 'type' | 'days' | 'entry' | 'speed' | 'stage' | 'fe
   readonly decided_at: Temporal.Instant | null
 }
 
-/** Nothing for an order that ended before it was a request. */
 export async function requestOf(trx: Trx, orderId: string): Promise<Request | undefined> {
   const row = await maybe(
     trx,
@@ -85,13 +84,13 @@ export async function requestOf(trx: Trx, orderId: string): Promise<Request | un
   }
 }
 
-/** The same, and nobody else may change it until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockedRequest(trx: Trx, orderId: string): Promise<Request | undefined> {
   await maybe(trx, sql`select from visas.request where order_id = ${orderId} for update`)
   return requestOf(trx, orderId)
 }
 
-/** One line of the request's story. */
+/** Adds a line to the request's timeline. */
 export async function note(
   trx: Trx,
   { orderId, stage }: Pick<Request, 'orderId' | 'stage'>,

@@ -7,7 +7,6 @@ import type { Sealer } from '#server/encrypted.ts'
 import type { House } from '#server/house.ts'
 import type { VisaCountry } from '#visas/choice.ts'
 
-/** What other rooms do for this one. */
 export interface RoomLinks {
   readonly orders: Pick<
     Orders,
@@ -22,20 +21,19 @@ export interface RoomLinks {
     | 'numbersOf'
   >
   readonly passengers: Pick<Passengers, 'remembering'>
-  /** which browser a session is of; undefined for none we know */
+  /** undefined for an unknown browser */
   readonly browserOf: (sessionId: string) => Promise<string | undefined>
   readonly documents: Pick<Documents, 'mine' | 'kept' | 'forget'>
   readonly money: ApplicantMoney
-  /** told of every country that a user looked at */
+  /** called for every country a user looked at */
   readonly searched: (userId: string, country: VisaCountry) => Promise<void>
   readonly tell: TellOfVisa
 }
 
-/** What the refunds room does for this one. */
 export interface ApplicantMoney {
-  /** In rial, by applicant: what was paid, what came back, and what withdrawing now would bring. Of a filed order. */
+  /** Rial, by applicant: paid, refunded, and refundable now. Filed orders only. */
   of(orderId: string, userId: string): Promise<readonly MoneyOfOne[]>
-  /** Gives what a guarantee promises into the owner's wallet; harmless again. False where there is nothing to give. */
+  /** Pays a guarantee into the owner's wallet; idempotent. False when there is nothing to pay. */
   giveBack(orderId: string, userId: string, applicant: number): Promise<boolean>
 }
 
@@ -45,25 +43,24 @@ export interface MoneyOfOne {
   readonly ifWithdrawn: Rial
 }
 
-/** What a traveller is told of a request. */
+/** A notification about a request. */
 export interface VisaNews {
   readonly orderId: string
   readonly happened: 'checked' | 'sent' | 'asked-again' | 'approved' | 'rejected'
-  /** what tells it once, of an order */
+  /** sent once per order and key */
   readonly key: string
-  /** the paper that is asked for again */
+  /** the paper to be replaced */
   readonly paper?: string
 }
 
-/** Told in the transaction that made it so. */
+/** In the transaction of the change. */
 export type TellOfVisa = (trx: Trx, news: VisaNews) => Promise<void>
 
-/** What the verbs of this room work with. */
 export interface Room extends Pick<House, 'clock' | 'log'>, RoomLinks {
   readonly database: Database
   readonly mode: House['settings']['mode']
-  /** issued visas, each bound to its order and applicant */
+  /** encrypts issued visas, each bound to its order and applicant */
   readonly vault: Sealer
-  /** which of all case numbers a serial has */
+  /** permutes serials into case numbers */
   readonly numberOf: (serial: number) => number
 }

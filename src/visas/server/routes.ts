@@ -7,7 +7,6 @@ import { VisaRequest } from '#visas/requests.ts'
 import type { Visas } from '#visas/server/door.ts'
 import { refuse } from '#visas/server/refusals.ts'
 
-/** The visas room on the wire. */
 export function visaHandlers(visas: Visas): Answers<typeof visaCalls> {
   return {
     countries: async () => [...(await visas.countries())],
@@ -34,7 +33,7 @@ export function visaHandlers(visas: Visas): Answers<typeof visaCalls> {
   }
 }
 
-/** The request that the form carries as JSON. Throws Faults under its own fields; refuses REQUEST_UNREADABLE. */
+/** Throws Faults under its own fields, REQUEST_UNREADABLE. */
 function requestIn(text: string): VisaRequest {
   const read = VisaRequest.safeParse(jsonIn(text))
   if (read.success) return read.data
@@ -51,7 +50,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** The mount lets no `once` call through without its key. */
+/** The mount guarantees a key for `once` calls. */
 function keyOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key']
   return typeof key === 'string' ? key : request.id

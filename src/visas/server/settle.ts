@@ -7,10 +7,10 @@ interface Unsettled {
   readonly applicant: number
 }
 
-/** Gives what a guarantee promises to the owner of a rejected applicant; harmless again, and of who is settled. */
+/** Pays the guarantee of a rejected applicant; idempotent. */
 export async function settle(room: Room, { orderId, ownerId, applicant }: Unsettled): Promise<void> {
   if (await room.money.giveBack(orderId, ownerId, applicant)) return
-  // a code paid so much of it that nothing of the rest comes back
+  // a discount code covered so much that nothing is left to refund
   await sql`
     update visas.applicant set settled_at = ${room.clock.now()}
     where order_id = ${orderId} and position = ${applicant} and settled_at is null`.execute(room.database)

@@ -5,7 +5,6 @@ import { refuse } from '#visas/server/refusals.ts'
 import { lockedRequest, note, type Request } from '#visas/server/request.ts'
 import type { Room } from '#visas/server/room.ts'
 
-/** See `VisaDesk.checked`. */
 export async function checked(room: Room, order: Order): Promise<void> {
   await moved(room, order, {
     from: 'received',
@@ -18,7 +17,7 @@ export async function checked(room: Room, order: Order): Promise<void> {
   })
 }
 
-/** See `VisaDesk.sent`. Refuses PAPERS_MISSING while a picture is waited for. */
+/** Throws PAPERS_MISSING while a picture is awaited. */
 export async function sent(room: Room, order: Order): Promise<void> {
   await moved(room, order, { from: 'checked', to: 'sent', says: 'پرونده به مرجع صدور فرستاده شد.' })
 }
@@ -45,7 +44,7 @@ async function moved(room: Room, { orderId }: Order, { from, to, says, along }: 
   room.log.info({ orderId, stage: to }, 'visa.moved')
 }
 
-/** Every paper of who still waits is there: given, not asked for again, and not destroyed by its owner meanwhile. */
+/** Of all who still wait: given, not asked for again, and not deleted meanwhile. */
 async function allGiven({ documents, orders }: Room, { orderId, applicants }: Request): Promise<void> {
   const ownerId = (await orders.ownersOf([orderId])).get(orderId) ?? ''
   const kept = new Set((await documents.mine(ownerId)).map(({ id }) => id))

@@ -6,12 +6,11 @@ import { requestOf } from '#visas/server/request.ts'
 import type { Room } from '#visas/server/room.ts'
 import { visaFileName } from '#visas/visa-file.ts'
 
-/** Whose visa a sealed one is: it opens as no other's. */
+/** Additional data of the encryption: a visa decrypts only as its own. */
 export function boundTo(orderId: string, applicant: number): string {
   return `${orderId} ${applicant}`
 }
 
-/** What VisaFile does; see the door. */
 export async function visaFile(
   room: Room,
   {
@@ -26,7 +25,6 @@ export async function visaFile(
   return file
 }
 
-/** A visa, opened; undefined where there is none. */
 export async function openedFile(
   { database, vault }: Pick<Room, 'database' | 'vault'>,
   orderId: string,

@@ -15,7 +15,7 @@ import type { Room } from '#visas/server/room.ts'
 import { trackedOf } from '#visas/server/tracked.ts'
 import { travelDays } from '#visas/travel-days.ts'
 
-/** What SubmitVisaRequest does; see the door. What is asked for is agreed to with it: nothing is left to wait for but the money. */
+/** Submitting is also agreeing: only payment is left. */
 export async function submit(room: Room, request: VisaRequest, asker: Asker): Promise<VisaTracked> {
   const { choice, applicants } = request
   if (priceOf(choice, applicants.length) === undefined) throw refuse('VISA_UNKNOWN')
@@ -56,7 +56,7 @@ export async function submit(room: Room, request: VisaRequest, asker: Asker): Pr
   return trackedOf(room, order)
 }
 
-/** §9: after the answer that is promised, and before a visa of today has run out. */
+/** §9: after the promised answer, before a visa issued today expires. */
 function dayFaults({ clock }: Room, { choice, travelDate }: VisaRequest): readonly FieldFault[] {
   const now = clock.now()
   const until = promisedAt(choice, now)

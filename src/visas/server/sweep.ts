@@ -4,10 +4,10 @@ import { Refusal } from '#server/refusal.ts'
 import type { Room } from '#visas/server/room.ts'
 import { settle } from '#visas/server/settle.ts'
 
-/** Pictures are destroyed so many days after everybody has an answer: by then nobody asks for them again. */
+/** pictures are deleted this many days after the last answer */
 const keptDaysAfterwards = 7
 
-/** Whatever a crash left, and what has been kept long enough. */
+/** Finishes what a crash left, and deletes what was stored long enough. */
 export async function sweep(room: Room): Promise<void> {
   await settleGuarantees(room)
   await destroyPictures(room)
@@ -18,7 +18,7 @@ interface Unsettled {
   readonly position: number
 }
 
-/** Rejected with a guarantee, and the money did not move: the desk's own giving back is given half a minute. */
+/** Rejected with a guarantee and not paid within half a minute. */
 async function settleGuarantees(room: Room): Promise<void> {
   const rows = await all(
     room.database,
@@ -34,7 +34,7 @@ async function settleGuarantees(room: Room): Promise<void> {
     try {
       await settle(room, { orderId, ownerId, applicant: position })
     } catch (error) {
-      // one that cannot be settled must not keep the others from it
+      // one failure must not stop the others
       room.log.error({ err: error, orderId, applicant: position }, 'visa.unsettled')
     }
   }
@@ -47,7 +47,7 @@ interface Kept {
   readonly blob_id: string
 }
 
-/** A picture that another request of its owner still needs stays until that one is done. */
+/** A picture that another request still needs stays. */
 async function destroyPictures(room: Room): Promise<void> {
   const rows = await all(
     room.database,
@@ -69,7 +69,7 @@ async function destroyPictures(room: Room): Promise<void> {
   }
 }
 
-/** Its owner may have destroyed it before, or the clock. */
+/** It may be gone already. */
 async function destroyed({ documents }: Room, ownerId: string | undefined, blobId: string): Promise<void> {
   if (ownerId === undefined) return
   await documents.forget(ownerId, blobId).catch((error: unknown) => {

@@ -14,12 +14,10 @@ import { type Applicant, type Request, requestOf } from '#visas/server/request.t
 import type { MoneyOfOne, Room } from '#visas/server/room.ts'
 import type { VisaStage } from '#visas/stages.ts'
 
-/** What VerifyVisaPayment does; see the door. */
 export async function tracked(room: Room, orderId: string, userId: string): Promise<VisaTracked> {
   return trackedOf(room, await room.orders.ofUser(orderId, userId, 'visa'))
 }
 
-/** The same of an order that is known to be its owner's. */
 export async function trackedOf(room: Room, order: Order): Promise<VisaTracked> {
   const { orderId, orderNumber, ownerId, status } = order
   const request = await requestOf(room.database, orderId)
@@ -77,7 +75,7 @@ function orderedOf({ country, type, days, entry, speed, price, travelDate }: Req
 interface Seen {
   readonly person: OrderPassenger | undefined
   readonly money: MoneyOfOne | undefined
-  /** the pictures that are still kept */
+  /** pictures still stored */
   readonly ids: ReadonlySet<string>
 }
 
@@ -91,7 +89,7 @@ function applicantShown(one: Applicant, { person, money, ids }: Seen): VisaTrack
     papers: one.papers.map(({ kind, state, blobId, says }) => ({
       kind,
       name: DOCUMENT_KINDS[kind].name,
-      // asked for again is asked for, whatever became of the first
+      // asked again wins over deleted
       state: state !== 'asked-again' && (blobId === null || !ids.has(blobId)) ? 'purged' : state,
       says,
     })),

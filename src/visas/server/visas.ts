@@ -56,12 +56,11 @@ export function openVisas(house: House, neighbours: RoomLinks): Visas {
   }
 }
 
-/** What issued visas are sealed with. */
+/** Encrypts issued visas. */
 export function visaVault({ secrets }: House['settings']): Room['vault'] {
   return sealer(secrets.vault, 'visas')
 }
 
-/** See `Visas.unpaid`. */
 async function unpaid({ orders, clock }: Room, userId: string): Promise<string | undefined> {
   const now = clock.now().toString()
   const { orders: newest } = await orders.mine(userId, { kind: 'upcoming', page: 1, take: 50 })

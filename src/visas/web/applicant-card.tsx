@@ -20,7 +20,7 @@ interface Props extends FieldsProps {
   readonly index: number
   readonly isComplete: boolean
   readonly saved: readonly SavedPassenger[]
-  /** the place of somebody before him who is probably himself */
+  /** index of an earlier applicant who is probably the same person */
   readonly like: number | undefined
   readonly needed: readonly PaperNeeded[]
   readonly request: RequestDraft
@@ -29,7 +29,7 @@ interface Props extends FieldsProps {
   readonly onTakeOff: (() => void) | undefined
 }
 
-/** One who applies. The picture of his passport that was sent is held against what he has finished typing. */
+/** Compares the passport's picture with the finished fields. */
 export function ApplicantCard({ index, like, needed, request, onFile, onTakeOff, ...props }: Props) {
   const { draft, faults, onChange, onLeave, onPick } = props
   const [typing, setTyping] = useState<PassengerField>()
@@ -50,7 +50,7 @@ export function ApplicantCard({ index, like, needed, request, onFile, onTakeOff,
       showsAll={reading !== undefined && unlike(form, reading).length > 0}
       attach={(file) => samePicture(() => onFile('passport', file))}
       onChange={(next, field) => {
-        // to look at a name is not to type it
+        // looking at a name is not typing it
         setTyping(next.nameCheck === draft.nameCheck ? field : undefined)
         onChange(next, field)
       }}
@@ -74,13 +74,13 @@ export function ApplicantCard({ index, like, needed, request, onFile, onTakeOff,
   )
 }
 
-/** What somebody is still typing says nothing yet. */
+/** The field being typed in is not compared yet. */
 function settledIn(draft: TravellerDraft, typing: PassengerField | undefined): ComparedForm {
   const form = comparedIn(draft)
   return typing !== undefined && typing in form ? { ...form, [typing]: '' } : form
 }
 
-/** A picture that filled the form is mostly the one the request needs too; it leaves the device only when its owner says so. */
+/** Offers the picture that filled the form also as a paper; it is sent only on the owner's word. */
 function samePicture(onTake: () => void) {
   return (
     <Button kind="line" size="small" icon="upload-simple-bold" onClick={onTake}>
@@ -100,7 +100,7 @@ function TakeOff({ draft, index, onTakeOff }: Pick<Props, 'draft' | 'index' | 'o
   )
 }
 
-/** Under an applicant's fields: that he is probably another one once more. */
+/** A warning: probably the same person as another applicant. */
 function Alike({ like }: { readonly like: number | undefined }) {
   if (like === undefined) return null
   return (

@@ -20,7 +20,7 @@ interface Props {
   readonly saved: readonly SavedPassenger[]
   readonly form: ReturnType<typeof usePartyForm>
   readonly asked: PartyRequest
-  /** all that is wrong, and what of it is said */
+  /** faults shown so far */
   readonly faults: Faults
   readonly shown: Faults
   readonly request: RequestDraft
@@ -29,7 +29,6 @@ interface Props {
   readonly onTakeOff: ((index: number) => void) | undefined
 }
 
-/** A card for everybody who applies: the passport's fields, and the papers. */
 export function ApplicantCards({ facts, form, asked, saved, request, onFile, onTakeOff, ...props }: Props) {
   const { travellers } = form.draft
   const put = (index: number, draft: TravellerDraft, field: string) =>

@@ -10,16 +10,14 @@ import { paperOf, type RequestDraft } from '#visas/web/request-draft.ts'
 interface Props {
   readonly needed: readonly PaperNeeded[]
   readonly draft: RequestDraft
-  /** the applicant's place */
   readonly index: number
   /** by `papers.photo` */
   readonly faults: Readonly<Record<string, string>>
   readonly onFile: (kind: DocumentKind, file: File) => void
-  /** what the passport's picture is held against, and what takes over what it says */
+  /** what the passport's picture is compared with, and how its data is taken over */
   readonly against: Attachable
 }
 
-/** The papers of one applicant, each with its own state. */
 export function ApplicantPapers({ needed, draft, index, faults, onFile, against }: Props) {
   const titleId = useId()
   return (

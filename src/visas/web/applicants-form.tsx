@@ -21,28 +21,27 @@ import { Button } from '#web/ui/fields/button.tsx'
 export interface ApplicantsFormProps {
   readonly choice: VisaChoice
   readonly facts: Pick<VisaFacts, 'code' | 'name' | 'papers' | 'otherPapers' | 'takes' | 'passportMonths'>
-  /** of one applicant */
+  /** per applicant */
   readonly price: VisaPrice
   /** as the address has it */
   readonly applicants: number
   readonly days: TravelDays
   readonly today: string
   readonly saved: readonly SavedPassenger[]
-  /** numbers of the traveller's pictures that we have */
+  /** ids of stored pictures */
   readonly kept: readonly string[]
   /** the account's, E.164 */
   readonly phone: string
-  /** where it is chosen otherwise */
+  /** link to another choice */
   readonly chooseAgain: string
 }
 
-/** Everybody who asks for the visa, with the papers it needs of each. */
 export function ApplicantsForm(props: ApplicantsFormProps) {
   const { choice, facts, phone } = props
   const applicants = useApplicants({
     ...props,
     phoneNumber: formattedMobile(phone),
-    // another traveller at the same browser never meets this one's family
+    // drafts are stored by phone and never shown to another user
     keptAs: `visa ${phone} ${choice.country}`,
   })
   const { request, shown } = applicants
@@ -90,7 +89,7 @@ interface HandingIn extends Pick<ApplicantsFormProps, 'choice' | 'facts' | 'pric
   readonly papers: ReturnType<typeof usePapers>
 }
 
-/** Hands the request in when nothing is wrong with it; else the first fault, ours or the server's, has the focus. */
+/** Submits when faultless; else focuses the first fault. */
 function useHandingIn({ choice, facts, price, applicants, papers }: HandingIn) {
   const { request, form, asked } = applicants
   const { ref, focusFault } = useFaultFocus()

@@ -9,14 +9,14 @@ import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 const closed = 'در حال حاضر امکان صدور این ویزا وجود ندارد'
 const tooLate = 'برای این ویزا روزی نمی‌ماند که پیش از پایان اعتبارش سفر کنید'
 
-/** The visa that was chosen and who may be filled in, or why it cannot be asked for. */
+/** The chosen visa and saved passengers, or why it is not available. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')
   const { visas, passengers, documents, accounts, clock } = agencyOf(context, 'visas')
   const { searchParams: params } = new URL(request.url)
   const choice = choiceIn(params)
-  // what came without a length is chosen where lengths are
+  // without a length: back to the chooser
   if (choice === undefined) throw redirect(`/visa/type?${params}`)
   const chooseAgain = `${typePath(choice.country)}?${choiceQuery(choice)}`
   try {

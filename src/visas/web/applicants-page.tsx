@@ -1,4 +1,4 @@
-// Styles of the form, which is woken later: the server draws it at once, and lazy parts bring theirs too late.
+// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#web/ui/states/note.css'
 import '#web/ui/flight/price.css'
 import '#web/art/bird.css'
@@ -36,7 +36,6 @@ const title = 'متقاضی‌ها و مدارک'
 const ApplicantsForm = woken(async () => (await import('#visas/web/applicants-form.tsx')).ApplicantsForm)
 const Gone = lazy(() => import('#visas/web/visa-unavailable.tsx'))
 
-/** Who asks for the visa that was chosen: one card each with their papers, one contact, and what it will cost. */
 export default function ApplicantsPage({ loaderData }: Route.ComponentProps) {
   const { chooseAgain } = loaderData
   return (

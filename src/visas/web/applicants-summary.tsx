@@ -10,7 +10,6 @@ type Props = Pick<ApplicantsFormProps, 'choice' | 'facts' | 'price' | 'applicant
   readonly isBusy: boolean
 }
 
-/** What is asked for, what it costs for everybody, by when it is answered, and the way on. */
 export function ApplicantsSummary({ choice, facts, price, applicants, isBusy }: Props) {
   return (
     <aside className="checkout-summary" aria-label="خلاصهٔ درخواست">
@@ -25,7 +24,7 @@ export function ApplicantsSummary({ choice, facts, price, applicants, isBusy }: 
           size="large"
           block
           busy={isBusy && 'در حال ثبت درخواست…'}
-          // what a field says when it is left would move the button away from under the press
+          // keeps focus: a fault shown on blur would move the button from under the press
           onMouseDown={(event) => event.preventDefault()}
         >
           ثبت درخواست و ادامه

@@ -1,6 +1,5 @@
 import type { CheckoutWords } from '#web/layouts/checkout-layout.tsx'
 
-/** What buying a visa is called, step by step. */
 export const visaCheckout: CheckoutWords = {
   steps: ['انتخاب ویزا', 'متقاضی‌ها و مدارک', 'پرداخت', 'پیگیری پرونده'],
   clock: 'قیمت تا',

@@ -13,13 +13,12 @@ import {
 interface Props {
   readonly choice: VisaChoice
   readonly applicants: number
-  /** how long each speed takes; left out, only its name is said */
+  /** if given, also how long each speed takes */
   readonly takes?: VisaFacts['takes']
-  /** where how many apply can still be changed, in place of the number */
+  /** a control in place of the number of applicants */
   readonly counting?: ReactNode
 }
 
-/** What is asked for, line by line: type, length, entries, speed, how many. */
 export function ChoiceSummary({ choice, applicants, takes = [], counting }: Props) {
   return (
     <dl className="choice-summary">

@@ -9,10 +9,7 @@ import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
-/**
- * A country with what the address chooses of it. Looking at it is a search: a user's is kept by the room that answers it, a
- * guest's by the guest's own browser.
- */
+/** Looking at a country counts as a search: a user's is stored by the visas room, a guest's in their cookie. */
 export async function chosenCountry({ request, context }: Asked, country: VisaCountry) {
   const { visas, clock } = agencyOf(context, 'visas')
   const visitor = context.get(visitorContext)

@@ -4,7 +4,6 @@ import type { VisaFacts } from '#visas/responses.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Questions } from '#web/ui/states/questions.tsx'
 
-/** Why it is rejected, what is asked before, and where all of it was read, when. */
 export function CountryAbout({ rejections, questions, asOf, sources, name }: VisaFacts) {
   return (
     <>

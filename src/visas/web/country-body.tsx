@@ -3,7 +3,6 @@ import { CountryPapers } from '#visas/web/country-papers.tsx'
 import { VisaChooser, type VisaChooserProps } from '#visas/web/visa-chooser.tsx'
 import { VisaSteps } from '#visas/web/visa-steps.tsx'
 
-/** What is chosen of a country with its price, and all that is said of it. */
 export function CountryBody(props: Omit<VisaChooserProps, 'children'>) {
   const { facts } = props
   return (

@@ -8,7 +8,7 @@ interface Found {
   readonly graph: object
 }
 
-/** What search engines and shared links read of a country's page; its one address is the specification's. */
+/** Meta tags; the canonical address is the specification's. */
 export function countryHead(found: Found | undefined): MetaDescriptor[] {
   if (found === undefined) return []
   const { facts, site, graph } = found

@@ -5,7 +5,7 @@ import { structuredData } from '#visas/structured-data.ts'
 import { chosenCountry } from '#visas/web/chosen-country.server.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
-/** A country's page by either of its addresses; a country that is none of ours is a page that is not there. */
+/** By either of its addresses; 404 for an unknown country. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const country = countryAt(new URL(request.url).pathname)
   if (country === undefined) throw data(null, { status: 404 })

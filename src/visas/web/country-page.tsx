@@ -1,4 +1,4 @@
-// Styles of the body, which is woken later: the server draws it at once, and lazy parts bring theirs too late.
+// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#web/ui/fields/choice.css'
 import '#web/ui/states/note.css'
 import '#web/ui/flight/price.css'
@@ -27,14 +27,13 @@ import type { Route } from './+types/country-page'
 export { shouldRevalidate } from '#visas/web/other-choice.ts'
 export { loader } from './country-page.server.ts'
 
-/** Radios, links and questions of their own accord; the browser's part wakes when somebody comes near. */
+/** Works without script; the rest hydrates on approach. */
 const CountryBody = woken(async () => (await import('#visas/web/country-body.tsx')).CountryBody)
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return countryHead(loaderData)
 }
 
-/** A country's visas: what is chosen with its price, the papers, why one is rejected, what is asked before. */
 export default function CountryPage({ loaderData }: Route.ComponentProps) {
   const { facts, chosen, promises, isGuaranteeSold } = loaderData
   return (

@@ -5,7 +5,6 @@ import { paperIcons } from '#visas/web/paper-icons.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 
-/** What is sent as pictures, and what is handed in otherwise. */
 export function CountryPapers({ papers, otherPapers }: Pick<VisaFacts, 'papers' | 'otherPapers'>) {
   return (
     <section className="card visa-card" aria-labelledby="visa-papers">

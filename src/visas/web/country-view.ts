@@ -3,11 +3,10 @@ import { lowestOf } from '#visas/sold-choice.ts'
 import { takesInWords } from '#visas/web/visa-words.ts'
 import { toman } from '#web/toman.ts'
 
-/** A country as a window on it shows it. */
 export interface CountryView extends VisaCountryView {
   /** «۳ تا ۵ روز کاری» */
   readonly takes: string
-  /** the least a stay costs one applicant, toman in words */
+  /** lowest price of a stay for one applicant, toman in words */
   readonly from: string
 }
 

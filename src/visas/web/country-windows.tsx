@@ -8,11 +8,10 @@ import { Tag } from '#web/ui/states/tag.tsx'
 
 interface Props {
   readonly countries: readonly CountryView[]
-  /** straight to the choice, past what is said of the country */
+  /** skip the introduction */
   readonly toChooser?: boolean
 }
 
-/** A window on every country: how long its visa takes, and the lowest price. */
 export function CountryWindows({ countries, toChooser = false }: Props) {
   return (
     <ul className="country-windows">

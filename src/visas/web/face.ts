@@ -22,7 +22,7 @@ const words = wordsOf(
     stillHas: 'درخواست شما هنوز در انتظار پرداخت است.',
     hasNoMore: 'مهلت پرداخت هم تمام شده است.',
     another: 'دوباره درخواست بدهید',
-    // a visa is nobody's but its owner's: it goes by no link
+    // only its owner sees a visa: no sharing link
     shared: null,
     sharedTitle: '',
   },
@@ -34,7 +34,7 @@ const words = wordsOf(
     issuing: 'ثبت درخواست',
     awaited: 'شمارهٔ پرونده',
     ifNot: 'اگر ثبت نشود',
-    // what is paid is filed at once; it is issued, or not, by its authority
+    // paid requests are filed at once; issuing is up to the authority
     titles: {
       issuing: 'در حال ثبت درخواست',
       issued: 'درخواست شما ثبت شد',
@@ -47,7 +47,7 @@ const words = wordsOf(
   },
 )
 
-/** What visas say of themselves among all orders: an order is done once it is filed, and its answer comes later. */
+/** For orders, a visa is done once filed; its answer comes later. */
 export const visaFace: ProductFace = {
   words,
   labels: {
@@ -57,7 +57,7 @@ export const visaFace: ProductFace = {
     failed: 'ثبت نشد؛ مبلغ به کیف پول شما برگشت',
     rejected: 'درخواست ناموفق',
   },
-  // how far it is once it is filed is its own page's to tell
+  // the visa's own page tells how far it is
   standings: {
     paid: { says: 'در نوبت ثبت', tone: 'warn' },
     issuing: { says: 'در حال ثبت', tone: 'warn' },
@@ -65,7 +65,7 @@ export const visaFace: ProductFace = {
     failed: { says: 'ثبت نشد', tone: 'bad' },
     rejected: { says: 'درخواست ناموفق', tone: 'bad' },
   },
-  // nothing is kept for an applicant: a request is taken, paid, and filed
+  // nothing is held for a visa
   story: {
     created: 'درخواست نوشته شد',
     submitted: 'مدارک و قیمت بررسی شد',
@@ -93,7 +93,7 @@ export const visaFace: ProductFace = {
   orderPath: visaOrderPath,
   confirmPath: visaConfirmPath,
   trip: (order, now) => (order.visa === null ? nowhere : visaTrip(order, order.visa, now)),
-  // a request is filed by our own desk
+  // our own desk files it
   sellerOf: () => 'میز ویزا',
   papersOf: () => [],
   sharedOf: () => [],
@@ -107,7 +107,7 @@ export const visaFace: ProductFace = {
   tabs: [{ key: 'visa', long: '', words: 'ویزا', icon: 'stamp', page: '/visa-home' }],
 }
 
-/** An order without its visa; `truths` reports it. */
+/** An order without its visa; the invariants report it. */
 const nowhere: TripWords = {
   name: '',
   from: '',

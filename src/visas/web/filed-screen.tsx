@@ -6,7 +6,6 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type Visa = ReturnType<typeof visaTexts>
 
-/** The end of asking for a visa, and the beginning of waiting for it: what was filed, and where it is followed. */
 export default function FiledScreen({ shown, issued: visa, title }: IssuedScreenProps<Visa>) {
   return (
     <IssuedScreen shown={shown} title={title} news={['هر مرحله', 'می‌شود']}>

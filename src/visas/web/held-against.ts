@@ -1,7 +1,7 @@
 import type { ComparedForm } from '#documents/field-differences.ts'
 import type { PassengerOnOrder } from '#orders/responses.ts'
 
-/** What somebody's request says of his passport, for a picture that comes later to be held against. */
+/** The applicant's passport data, to compare a later picture with. */
 export function heldAgainst({ firstName, lastName, birthDate, passport }: PassengerOnOrder): ComparedForm {
   return {
     firstName,

@@ -4,14 +4,14 @@ import { sentences } from '#documents/sentences.ts'
 import { saidOf, wrongWith } from '#documents/web/wrong-with.ts'
 import { pictureAdvice, type SmallPicture } from '#visas/web/picture-advice.ts'
 
-/** What the device sees in a file before it is sent: why it cannot be taken, or what its owner should look at. */
+/** Why a file cannot be taken, or advice about it. */
 export type LookedAt =
   | { readonly wrong: string; readonly isTooLarge: boolean }
   | { readonly wrong: undefined; readonly advice: readonly string[] }
 
 const smallWidth = 40
 
-/** By the same limits as the server has; the file does not leave the device. */
+/** With the server's limits; the file stays on the device. */
 export async function lookAtPicture(file: File, kind: DocumentKind): Promise<LookedAt> {
   const wrong = await wrongWith(file)
   if (wrong !== undefined) return { wrong: saidOf(wrong), isTooLarge: wrong === 'tooLarge' }

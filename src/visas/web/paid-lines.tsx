@@ -4,12 +4,12 @@ import type { VisaTracked } from '#visas/responses.ts'
 import { toman } from '#web/toman.ts'
 
 interface Props {
-  /** of one applicant, as it was ordered */
+  /** per applicant, as ordered */
   readonly price: VisaTracked['price']
   readonly applicants: number
 }
 
-/** What a request that was handed in costs: each part for everybody, at the price it was agreed to at. */
+/** At the agreed price. */
 export function PaidLines({ price, applicants }: Props) {
   const { fee, service, guarantee } = price
   const many = applicants > 1 ? ` × ${persianDigits(applicants)} نفر` : ''

@@ -8,7 +8,7 @@ interface Props {
   readonly onInsist: () => void
 }
 
-/** A picture that says something else than the request waits for its sender's word: the request cannot be changed any more. */
+/** The picture contradicts the request, which cannot be changed any more: the sender must confirm. */
 export function PaperDoubted({ others, onInsist }: Props) {
   return (
     <div className="paper-checked" role="alert">

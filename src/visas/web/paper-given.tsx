@@ -22,7 +22,6 @@ const states = {
   purged: { says: 'پاک شد', tone: 'plain' },
 } as const satisfies Record<Paper['state'], { says: string; tone: TagTone }>
 
-/** A paper that was given: how far it is, and the way to send another where one is asked for. */
 export function PaperGiven({ orderId, applicant, paper }: Props) {
   const id = useId()
   const { kind, name, state, says, against } = paper

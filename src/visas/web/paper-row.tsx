@@ -11,14 +11,13 @@ import { Tag } from '#web/ui/states/tag.tsx'
 interface Props {
   readonly needed: PaperNeeded
   readonly paper: Paper | undefined
-  /** what is wrong with it, once that is said */
+  /** once shown */
   readonly fault: string | undefined
   readonly onFile: (file: File) => void
-  /** what was read in it, held against the form */
+  /** comparison with the form */
   readonly children?: ReactNode
 }
 
-/** One paper of an applicant: what is wanted of it, how far it is, and the way to choose it or another. */
 export function PaperRow({ needed, paper, fault, onFile, children }: Props) {
   const id = useId()
   const { kind, name, note, isOptional } = needed
@@ -87,7 +86,7 @@ function Standing({ paper }: Pick<Props, 'paper'>) {
   return null
 }
 
-/** Most cameras make larger pictures than are needed. */
+/** Most cameras' pictures are too large. */
 function Shrink({ file, onFile }: { readonly file: File; readonly onFile: (file: File) => void }) {
   return (
     <Button

@@ -15,7 +15,7 @@ import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.serv
 
 const nothingToPay = 'درخواستی در انتظار پرداخت ندارید'
 
-/** A request as it may be paid now. Without an order (§2, orderId is optional) the newest that waits to be paid. */
+/** Without an order (§2: orderId is optional) the newest unpaid one. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')
@@ -55,7 +55,7 @@ async function newest({ visas }: Pick<PageRooms['visas'], 'visas'>, userId: stri
   return { gone: nothingToPay, chooseAgain: '/visa-home' }
 }
 
-/** §4: paid, being filed, filed or failed is the payment page's to tell. */
+/** §4: paid, being filed, filed and failed belong to the payment page. */
 function ended(orderId: string, status: Status, chooseAgain: string) {
   const { payment, says } = labelsFor(visaFace, status)
   if (payment === 'successful') throw redirect(paymentPath(orderId))

@@ -1,4 +1,4 @@
-// Styles of the order's parts, which are woken later: the server draws them at once, and lazy parts bring theirs too late.
+// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#web/ui/states/note.css'
 import '#web/ui/flight/price.css'
 import '#web/ui/states/tag.css'
@@ -29,7 +29,7 @@ const VisaPay = woken(async () => (await import('#visas/web/visa-pay.tsx')).Visa
 const ConfirmEnded = lazy(() => import('#orders/web/confirm/confirm-ended.tsx'))
 const Gone = lazy(() => import('#visas/web/visa-unavailable.tsx'))
 
-/** The request once more and what comes back of it when, then the bank (§2, visa payment). */
+/** §2, visa payment. */
 export default function VisaPaymentPage({ loaderData }: Route.ComponentProps) {
   const { chooseAgain } = loaderData
   const [isOver, setOver] = useState(false)

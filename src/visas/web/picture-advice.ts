@@ -1,6 +1,6 @@
 import type { DocumentKind } from '#documents/kinds.ts'
 
-/** A picture made small: red, green, blue and how opaque, 0–255 each, line by line. */
+/** A downscaled picture: RGBA, 0–255 each, row by row. */
 export interface SmallPicture {
   readonly width: number
   readonly height: number
@@ -9,27 +9,24 @@ export interface SmallPicture {
 
 interface Looked {
   readonly kind: DocumentKind
-  /** of the picture as it was chosen, pixels */
+  /** original size in pixels */
   readonly width: number
   readonly height: number
   readonly small: SmallPicture
 }
 
-/** pixels of the shorter side, below which letters or a face are hardly seen */
+/** shorter side in pixels, below which text or a face is illegible */
 const legible = { photo: 400, others: 700 } as const
-/** a passport photo is 35 by 45 mm; cameras frame it between two to three and four to five */
+/** width : height; a passport photo is 35 by 45 mm */
 const slimmest = 0.6
 const widest = 0.9
-/** of 255; a wall that is lit from the side */
+/** of 255; for a wall lit from the side */
 const lightest = 190
-/** between the colours of a grey that is one */
+/** largest difference between the channels of a grey */
 const mostColour = 40
 const mostWrong = 0.35
 
-/**
- * What a picture's owner should look at before it is sent, of what can be seen on the device: advice, never a refusal.
- * A photo is upright and stands before something light and plain.
- */
+/** Advice, never a refusal: a photo is upright, before a light plain wall. */
 export function pictureAdvice({ kind, width, height, small }: Looked): readonly string[] {
   const least = kind === 'photo' ? legible.photo : legible.others
   return [
@@ -47,7 +44,7 @@ function photoAdvice(shape: number, small: SmallPicture): readonly string[] {
   ]
 }
 
-/** Behind a face is what lies over it and beside it: the top and the upper half of both edges. */
+/** Looks at the top and the upper half of both edges. */
 function isOnLight({ width, height, pixels }: SmallPicture): boolean {
   let seen = 0
   let wrong = 0

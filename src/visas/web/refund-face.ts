@@ -4,13 +4,13 @@ import { visaName } from '#orders/bought-words.ts'
 import type { LegWords, PartStatus, RefundFace } from '#orders/refund-face.ts'
 import type { VisaView } from '#orders/responses.ts'
 
-/** an applicant's request may be withdrawn until it is with its authority, which answers it */
+/** can be withdrawn until it is sent to the authority */
 const filed = { says: 'درخواست ثبت شد', tone: 'good', icon: 'check-circle-fill' } as const
 const atAuthority = { says: 'نزد مرجع صدور', tone: 'primary', icon: 'stamp-duotone' } as const
 const answered = { says: 'پاسخ آمد', tone: 'primary', icon: 'stamp-duotone' } as const
 const refunded = { says: 'استرداد شد', tone: 'plain', icon: 'clock-counter-clockwise' } as const
 
-/** Of a visa what is given back is an applicant's request, and how far the work is says what comes back. */
+/** Refunds of a visa are by applicant and by stage. */
 export const visaRefundFace: RefundFace = {
   words: {
     which: 'کدام متقاضی‌ها؟',

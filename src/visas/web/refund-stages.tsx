@@ -11,22 +11,22 @@ interface EachPrice {
   readonly guarantee: number
 }
 
-/** What a voucher takes off an order of so many applicants, rial. */
+/** Discount of the whole order, rial. */
 export interface DiscountOfAll {
   readonly applicants: number
   readonly discount: number
 }
 
 interface Props {
-  /** of one applicant, rial; `guarantee` is zero where it was not bought */
+  /** per applicant, rial; `guarantee` is zero where not bought */
   readonly price: EachPrice
-  /** of the order; none before there is one */
+  /** the order's discount, if there is an order */
   readonly off?: DiscountOfAll | undefined
-  /** the row that holds now, once it is paid */
+  /** highlighted row, once paid */
   readonly current?: RefundMoment | undefined
 }
 
-/** What comes back of one applicant's price at each stage, to the rial of it, and what is kept. */
+/** Per applicant, to the rial. */
 export function RefundStages({ price, off, current }: Props) {
   const rows = rowsFor(price, off)
   return (
@@ -68,7 +68,6 @@ function rowsFor(price: EachPrice, { applicants, discount }: DiscountOfAll = noD
 
 const noDiscount = { applicants: 1, discount: 0 }
 
-/** As it travels in JSON it is a bare number. */
 function branded({ each, service, guarantee }: EachPrice) {
   return { each: rial(each), service: rial(service), guarantee: rial(guarantee) }
 }

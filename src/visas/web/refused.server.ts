@@ -1,9 +1,6 @@
 import type { Refusal } from '#server/refusal.ts'
 
-/**
- * What a verb that declined says to the traveller; anything else is thrown on. A refusal is known by its name, because the pages
- * are built with a copy of the class of their own.
- */
+/** A refusal's sentence; anything else is rethrown. Known by name: the page bundle has its own copy of the class. */
 export function sentenceIn(error: unknown): string {
   if (error instanceof Error && error.name === 'Refusal') return (error as Refusal).says
   throw error

@@ -60,7 +60,7 @@ test('pictures stay their applicant’s when somebody before him is taken off', 
   draft = withoutOne(draft, 0)
   assert.deepEqual(papersSent(draft, 0, needed), [{ kind: 'photo', blobId: 'of 1' }])
   assert.deepEqual(papersSent(draft, 1, needed), [{ kind: 'photo', blobId: 'of 2' }])
-  // who comes next is nobody's heir
+  // a new applicant inherits nothing
   assert.equal(paperOf(withOneMore(draft), 2, 'photo'), undefined)
 })
 

@@ -5,7 +5,7 @@ import { MOST_APPLICANTS } from '#visas/choice.ts'
 import type { PaperNeeded } from '#visas/responses.ts'
 import type { TravelDays } from '#visas/travel-days.ts'
 
-/** How far a picture is: looked at on the device, on its way, kept under its number, or not to be taken. */
+/** Checked on the device, uploading, stored under its id, or rejected. */
 export type Paper =
   | { readonly at: 'checking'; readonly name: string }
   | { readonly at: 'sending'; readonly name: string }
@@ -19,17 +19,14 @@ export type Paper =
     }
   | { readonly at: 'wrong'; readonly name: string; readonly says: string; readonly tooLarge?: File }
 
-/**
- * What a request says besides who applies. A slot is an applicant as long as he is on the page: his pictures stay his when
- * somebody before him is taken off, and one that is on its way finds him.
- */
+/** Each applicant keeps their slot while others are removed, so that an upload in progress finds its owner. */
 export interface RequestDraft {
   readonly slots: readonly number[]
-  /** the next one's: none is given twice, lest a picture on its way finds somebody who came after its owner */
+  /** next slot; slots are never reused, so an upload cannot reach another applicant */
   readonly next: number
   /** by `paperKey` */
   readonly papers: Readonly<Record<string, Paper>>
-  /** ISO day; empty until chosen */
+  /** ISO; empty until chosen */
   readonly travelDate: string
 }
 
@@ -42,7 +39,7 @@ export function withOneMore(draft: RequestDraft): RequestDraft {
   return { ...draft, slots: [...draft.slots, draft.next], next: draft.next + 1 }
 }
 
-/** The one who stands at a place is taken off, with his pictures. */
+/** With their pictures. */
 export function withoutOne(draft: RequestDraft, index: number): RequestDraft {
   const slot = draft.slots[index]
   if (slot === undefined || draft.slots.length === 1) return draft
@@ -67,7 +64,7 @@ export function paperOf({ slots, papers }: RequestDraft, index: number, kind: Do
   return slot === undefined ? undefined : papers[paperKey(slot, kind)]
 }
 
-/** What of somebody's papers is sent: those that are kept. */
+/** Only stored pictures. */
 export function papersSent(draft: RequestDraft, index: number, needed: readonly PaperNeeded[]) {
   return needed.flatMap(({ kind }) => {
     const paper = paperOf(draft, index, kind)
@@ -75,7 +72,7 @@ export function papersSent(draft: RequestDraft, index: number, needed: readonly 
   })
 }
 
-/** What is missing or wrong besides the people themselves, by form name: `passengers.0.papers.photo`, `travelDate`. */
+/** Besides the people, by form name: `passengers.0.papers.photo`, `travelDate`. */
 export function requestFaults(
   draft: RequestDraft,
   { needed, days }: { readonly needed: readonly PaperNeeded[]; readonly days: TravelDays },
@@ -100,15 +97,12 @@ function travelFault(day: string, { first, last }: TravelDays): readonly (readon
   return day < first || day > last ? [['travelDate', 'این روز برای سفر با این ویزا نمی‌شود.']] : []
 }
 
-/** The draft as the browser keeps it: of the pictures only those we have. */
+/** Serialised for the browser's storage; only pictures already uploaded. */
 export function requestSentence(draft: RequestDraft): string {
   return JSON.stringify({ ...draft, papers: only(draft.papers, (_, paper) => paper.at === 'kept') })
 }
 
-/**
- * The draft that the browser kept, for as many as the address says; a picture that is not there any more is asked for again.
- * `fresh` where nothing was kept.
- */
+/** From the browser's storage, for the address's number of applicants, without deleted pictures; `fresh` when nothing was stored. */
 export function requestFrom(
   kept: string | null,
   fresh: RequestDraft,

@@ -2,7 +2,7 @@ import type { RefundMoment } from '#visas/refund-rule.ts'
 import type { VisaTracked } from '#visas/responses.ts'
 import type { DatedStep } from '#web/ui/calendar/dated-steps.tsx'
 
-/** The road of a paid request, as what is still to come of it. */
+/** Steps still ahead of a paid request. */
 const ahead = {
   received: 'پرداخت و ثبت درخواست',
   checked: 'بررسی مدارک',
@@ -13,10 +13,7 @@ const ahead = {
 type Stage = keyof typeof ahead
 const stages = Object.keys(ahead) as readonly Stage[]
 
-/**
- * What became of a request, each with its time, and what is ahead with the hour that is promised; nothing is ahead of one that
- * ended before its answer.
- */
+/** Past steps with their time, and those ahead with the promised hour; none ahead once it ended. */
 export function stepsOf({
   stage,
   events,
@@ -37,7 +34,7 @@ function toCome(stage: VisaTracked['stage'], promisedAt: string | null): readonl
   }))
 }
 
-/** As far as money goes; before it is paid everything comes back, and of an answered request each applicant has his own. */
+/** undefined before payment, and once answered (then by applicant). */
 export function momentOf({ stage }: Pick<VisaTracked, 'stage'>): RefundMoment | undefined {
   if (stage === 'received' || stage === 'checked' || stage === 'sent') return stage
   return undefined

@@ -9,7 +9,7 @@ import { CellGroup, SearchCell } from '#web/ui/search/search-cell.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
 interface Props {
-  /** ISO day; empty until chosen */
+  /** ISO; empty until chosen */
   readonly day: string
   readonly days: TravelDays
   readonly today: string
@@ -17,7 +17,6 @@ interface Props {
   readonly onChange: (day: string) => void
 }
 
-/** The first day of the journey, among those on which the visa is there and still good. */
 export function TravelDay({ day, days, today, error, onChange }: Props) {
   const titleId = useId()
   const [isOpen, setOpen] = useState(false)

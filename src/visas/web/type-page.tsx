@@ -1,4 +1,4 @@
-// Styles of the chooser, which is woken later: the server draws it at once, and lazy parts bring theirs too late.
+// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#web/ui/fields/choice.css'
 import '#web/ui/states/note.css'
 import '#web/ui/flight/price.css'
@@ -24,10 +24,9 @@ import type { Route } from './+types/type-page'
 export { shouldRevalidate } from '#visas/web/other-choice.ts'
 export { loader } from './type-page.server.ts'
 
-/** Radios and links of their own accord; the browser's part wakes when somebody comes near. */
+/** Works without script; the rest hydrates on approach. */
 const VisaChooser = woken(async () => (await import('#visas/web/visa-chooser.tsx')).VisaChooser)
 
-/** Which visa of a country; or first, of which country. */
 export default function TypePage({ loaderData }: Route.ComponentProps) {
   const { countries, found } = loaderData
   return (

@@ -12,12 +12,11 @@ type Deciding = Pick<ReturnType<typeof useApplicants>, 'request' | 'form' | 'for
   readonly papers: ReturnType<typeof usePapers>
 }
 
-/** One more and one fewer who applies, when one travels, and the pictures: what changes the request besides typing. */
 export function useApplicantActions({ choice, request, form, forgive, papers }: Deciding) {
   const navigate = useNavigate()
   const { slots } = request.draft
   const { travellers } = form.draft
-  /** The address follows, so that a reload asks for as many. */
+  /** Kept in the address for a reload. */
   const counted = (many: number) =>
     void navigate(applicantsPath(choice, many), { replace: true, preventScrollReset: true })
   return {
@@ -29,7 +28,7 @@ export function useApplicantActions({ choice, request, form, forgive, papers }: 
     takeOff(index: number) {
       request.change((draft) => withoutOne(draft, index))
       form.change({ ...form.draft, travellers: travellers.toSpliced(index, 1) }, '')
-      // what was said of those behind him stood under other names
+      // later applicants' faults have other names now
       form.forget('passengers')
       form.refuse({})
       counted(slots.length - 1)

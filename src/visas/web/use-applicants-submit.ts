@@ -18,13 +18,13 @@ interface Chosen {
   readonly choice: VisaChoice
   readonly asked: PartyRequest
   readonly needed: readonly PaperNeeded[]
-  /** what was shown for one applicant, rial */
+  /** shown per applicant, rial */
   readonly each: number
 }
 
 interface Wanted extends Chosen {
   readonly onSent: () => void
-  /** what the server found wrong, by form name; nothing when it declined the whole form */
+  /** by form name; empty when the whole form was refused */
   readonly onFaults: (faults: Faults) => void
 }
 
@@ -33,7 +33,7 @@ interface State {
   readonly declined?: Declined
 }
 
-/** Hands the request in and goes on to its payment. The same request is made once, however often it is sent. */
+/** Submits, then goes to payment; idempotent however often it is sent. */
 export function useApplicantsSubmit({ onSent, onFaults, ...chosen }: Wanted) {
   const [state, setState] = useState<State>({ isBusy: false })
   const captcha = useHoldCaptcha()
@@ -60,7 +60,7 @@ export function useApplicantsSubmit({ onSent, onFaults, ...chosen }: Wanted) {
     } catch (error) {
       if (!(error instanceof Declined)) throw error
       setState({ isBusy: false, declined: error })
-      // what was answered is over; what the wire swallowed is asked for again under the same key
+      // a response ends this key; after a lost one the same key is sent again
       if (hasResponse(error)) forgetOnce('visa')
       await captcha.declined(error)
       onFaults(byForm(error.fields))

@@ -20,7 +20,7 @@ interface Wanted {
   readonly keptAs: string
 }
 
-/** The whole form: who applies, with which papers, when; what is wrong with it, and what of that is said yet. */
+/** The form's state, its faults, and which of them are shown. */
 export function useApplicants(wanted: Wanted) {
   const { choice, facts, applicants, days, today, kept, phoneNumber, keptAs } = wanted
   const request = useRequestDraft({ count: applicants, keptAs: `${keptAs} papers`, kept })
@@ -46,12 +46,12 @@ export function useApplicants(wanted: Wanted) {
     asked,
     faults,
     shown: { ...(isSent && own), ...form.shown },
-    /** Shows everything that is wrong; true when nothing is. */
+    /** Shows every fault; true when there is none. */
     check(): boolean {
       setSent(true)
       return form.check() && Object.keys(own).length === 0
     },
-    /** What the server found wrong with a part is over once that part is another. */
+    /** A server fault ends when its field changes. */
     forgive: (name: string) => form.change(form.draft, name),
   }
 }

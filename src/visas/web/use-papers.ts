@@ -7,12 +7,12 @@ import { Declined } from '#web/declined.ts'
 
 type Put = (key: string, paper: Paper | undefined) => void
 
-/** Takes pictures one by one: looked at on the device, then sent and kept. The latest choice for a paper is the one that counts. */
+/** Checked on the device, then uploaded. The latest choice for a paper counts. */
 export function usePapers(put: Put) {
   const latest = useRef(new Map<string, File>())
-  /** one after another: of one traveller no more than two may be on their way */
+  /** sequential: the server allows two uploads at a time */
   const inLine = useRef<Promise<unknown>>(Promise.resolve())
-  /** those of this visit: nothing but this page knows them */
+  /** uploaded in this visit, known only here */
   const mine = useRef(new Map<string, string>())
 
   async function take(slot: number, kind: DocumentKind, file: File) {
@@ -44,7 +44,7 @@ export function usePapers(put: Put) {
   }
   return {
     take: (slot: number, kind: DocumentKind, file: File) => void take(slot, kind, file),
-    /** They are a request's from now on, and are destroyed with it. */
+    /** They belong to the request now. */
     handedIn: () => mine.current.clear(),
   }
 }

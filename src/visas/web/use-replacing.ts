@@ -13,7 +13,7 @@ interface Wanted {
   readonly orderId: string
   readonly applicant: number
   readonly kind: DocumentKind
-  /** what the request says of the passport that a picture is to show */
+  /** the passport data to compare with */
   readonly against: ComparedForm | null
 }
 
@@ -21,7 +21,7 @@ interface State {
   readonly isBusy: boolean
   readonly fault?: string
   readonly advice: readonly string[]
-  /** a picture that says something else than the request: is it meant all the same? */
+  /** the picture contradicts the request: confirm it? */
   readonly doubted?: Doubted
 }
 
@@ -30,7 +30,7 @@ interface Doubted {
   readonly others: readonly Unlike[]
 }
 
-/** Sends another picture in place of one that was asked for again: looked at on the device first, as the first one was. */
+/** Checked on the device first. */
 export function useReplacing({ orderId, applicant, kind, against }: Wanted) {
   const [state, setState] = useState<State>({ isBusy: false, advice: [] })
   const { revalidate } = useRevalidator()
@@ -53,7 +53,7 @@ export function useReplacing({ orderId, applicant, kind, against }: Wanted) {
     try {
       await ask<typeof visaCalls.replacePaper>('POST /api/visa/Submit/ReplacePaper', { body })
     } catch (error) {
-      // an answer that was lost may have been a yes: then the picture is the request's
+      // if the response was lost, the request may already own the picture
       if (error instanceof Declined && hasResponse(error)) await destroyPicture(blobId)
       throw error
     }
@@ -68,7 +68,7 @@ export function useReplacing({ orderId, applicant, kind, against }: Wanted) {
       setState({ isBusy: false, fault: error.message, advice: [] })
     }
   }
-  /** Hands the doubted one in all the same. */
+  /** Submits it all the same. */
   async function insist({ blobId }: Doubted) {
     setState({ isBusy: true, advice: [] })
     await orSaid(() => handIn(blobId, state.advice))

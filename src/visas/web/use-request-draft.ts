@@ -2,21 +2,21 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { newRequest, type RequestDraft, requestFrom, requestSentence } from '#visas/web/request-draft.ts'
 
 interface Wanted {
-  /** how many apply by the address */
+  /** applicants in the address */
   readonly count: number
-  /** under which it survives a reload */
+  /** storage key */
   readonly keptAs: string
-  /** numbers of the pictures that we have of this traveller */
+  /** ids of this traveller's stored pictures */
   readonly kept: readonly string[]
 }
 
-/** What a request says besides its people, as the browser keeps it for as long as the tab lives. */
+/** Stored in the tab's session. */
 export function useRequestDraft({ count, keptAs, kept }: Wanted) {
   const [draft, setDraft] = useState(() => newRequest(count))
   useKept(keptAs, (text) => setDraft((fresh) => requestFrom(text, fresh, (id) => kept.includes(id))))
   return {
     draft,
-    /** Of several changes at once each sees what the one before it made. */
+    /** A functional update: several changes at once build on each other. */
     change: (made: (before: RequestDraft) => RequestDraft) =>
       setDraft((before) => {
         const next = made(before)
@@ -26,7 +26,7 @@ export function useRequestDraft({ count, keptAs, kept }: Wanted) {
   }
 }
 
-/** After the page has come alive, since only the browser knows what it kept. */
+/** After hydration: only the browser knows what it stored. */
 function useKept(name: string, onKept: (kept: string) => void) {
   const restore = useEffectEvent(onKept)
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** The desk works while nobody looks: whoever comes back to the page finds it as it is by then. */
+/** Refreshes when the page is looked at again: the desk may have moved on. */
 export function useSeenAgain(isWanted: boolean, onSeen: () => void): void {
   const seen = useEffectEvent(() => {
     if (document.visibilityState === 'visible') onSeen()

@@ -4,7 +4,7 @@ import type { VisaChoice } from '#visas/choice.ts'
 import { choiceQuery } from '#visas/choice-address.ts'
 import { type Chosen, type Sold, soldChoice } from '#visas/sold-choice.ts'
 
-/** What is chosen so far. Each change is seen at once and written into the address, so that a reload and a link keep it. */
+/** Written into the address at each change. */
 export function useVisaChoice(sold: Sold, chosen: Chosen) {
   const navigate = useNavigate()
   const [now, setNow] = useState(chosen)
@@ -18,7 +18,7 @@ export function useVisaChoice(sold: Sold, chosen: Chosen) {
   }
   return {
     ...now,
-    /** what is no longer sold with the new part gives way */
+    /** corrects what the change makes unavailable */
     choose: (part: Partial<VisaChoice>) => put(soldChoice(sold, { ...now.choice, ...part }), now.applicants),
     count: (applicants: number) => put(now.choice, applicants),
   }

@@ -5,7 +5,6 @@ interface Props {
   readonly orderNumber: string
 }
 
-/** Who asks, and which papers each has given. */
 export function VisaApplicants({ applicants, orderNumber }: Props) {
   return (
     <section className="card checkout-section" aria-labelledby="people-title">

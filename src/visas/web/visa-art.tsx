@@ -17,11 +17,10 @@ const flock = [
 
 type Props = {
   country: VisaCountry
-  /** above the fold: fetched at once */
+  /** above the fold: loaded eagerly */
   eager?: boolean
 }
 
-/** A country's skyline in miniature, filling whatever box it is given; the brand's birds cross its sky. */
 export function VisaArt({ country, eager }: Props) {
   const { body, throat } = marks[useBrand().mark]
   return (

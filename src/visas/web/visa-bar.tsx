@@ -5,7 +5,7 @@ import { toman } from '#web/toman.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 
-/** The sum and the way on, under the thumb of a phone; on a desk the summary has both. */
+/** On phones; wide screens have the summary. */
 export function VisaBar({ price }: { readonly price: PriceReckoned }) {
   return (
     <div className="visa-bar">

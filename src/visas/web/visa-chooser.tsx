@@ -18,19 +18,16 @@ import { useUser } from '#web/use-user.tsx'
 export interface VisaChooserProps {
   readonly facts: VisaFacts
   readonly chosen: Chosen
-  /** until when the answer is promised that is paid for now, by speed; instants */
+  /** promised instants if paid now, by speed */
   readonly promises: Readonly<Partial<Record<VisaSpeed, string>>>
-  /** what is said of the country, under the questions */
+  /** below the questions */
   readonly children?: ReactNode
 }
 
-/** The form's id: what stands beside the questions belongs to it too. */
+/** for controls outside the form element */
 export const visaForm = 'visa-choice'
 
-/**
- * The questions with their price beside them, which follows every answer at once. Without the script the form brings the
- * answers along, and another button asks for the price anew.
- */
+/** The price follows each answer; without script a button refreshes it. */
 export function VisaChooser({ facts, chosen, promises, children }: VisaChooserProps) {
   const chooser = useVisaChoice(facts, chosen)
   const { choice, applicants, isPutRight } = chooser
@@ -40,7 +37,7 @@ export function VisaChooser({ facts, chosen, promises, children }: VisaChooserPr
   const navigate = useNavigate()
   const user = useUser()
 
-  /** A guest signs in first, and the same choice goes on by itself. */
+  /** A guest signs in first; the choice then continues. */
   function goOn(event: FormEvent) {
     event.preventDefault()
     const path = applicantsPath(choice, applicants)

@@ -11,11 +11,9 @@ import { useVisitor } from '#web/use-user.tsx'
 
 interface Props {
   readonly facts: VisaFacts
-  /** a rejected visa of this country can be given back for by the guarantee */
   readonly isGuaranteeSold: boolean
 }
 
-/** The country's sky with its name: how long it takes, how long it holds, what happens when it is rejected. */
 export function VisaHead({ facts, isGuaranteeSold }: Props) {
   const { code, name, about } = facts
   const visitor = useVisitor()

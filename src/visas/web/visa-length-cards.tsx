@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (days: number) => void
 }
 
-/** How long one stays: a star each, with the lowest fee of the authority. */
+/** With the authority's lowest fee. */
 export function VisaLengthCards({ number, lengths, chosen, onChange }: Props) {
   return (
     <VisaQuestion number={number} title="مدت اقامت">
@@ -48,7 +48,6 @@ function LengthStar({ type, days }: VisaLength) {
   )
 }
 
-/** «از 100 درهم»; where the authority takes nothing, so. */
 function StartingFee({ fee }: VisaLength) {
   if (fee.amount === 0) return <span className="visa-length-from">بدون هزینهٔ ویزا</span>
   return (

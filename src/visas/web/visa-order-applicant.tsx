@@ -19,7 +19,6 @@ const outcomes = {
   withdrawn: { says: 'انصراف', tone: 'plain', icon: 'info-fill' },
 } as const satisfies Record<Outcome, { says: string; tone: TagTone; icon: IconName }>
 
-/** One applicant: the answer and what came of it, the visa itself, and the papers with what is awaited of them. */
 export function VisaOrderApplicant({ orderId, one }: Props) {
   const { name, latin, document, outcome, reason, file, papers, refunded } = one
   return (

@@ -11,7 +11,6 @@ import { VisaOrderApplicant } from '#visas/web/visa-order-applicant.tsx'
 import type { VisaOrderTexts } from '#visas/web/visa-order-texts.ts'
 import { VisaOrderTracker } from '#visas/web/visa-order-tracker.tsx'
 
-/** How far a request is, everybody on it with papers and answer, refunds (the child route), money and story. */
 export function VisaOrderBody({ order }: { readonly order: VisaOrderTexts }) {
   const { revalidate } = useRevalidator()
   const isOpen = !isEnded(order.status) || order.moment !== undefined

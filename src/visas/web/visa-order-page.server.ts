@@ -4,7 +4,7 @@ import { visaOrderTexts } from '#visas/web/visa-order-texts.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
-/** One request of the signed-in traveller. Another's is as unknown as none, and so is an order of anything else: 404. */
+/** Another user's order or another product's is a 404. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url)
   const visitor = context.get(visitorContext)
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return visaOrderTexts({ details, visa, tracked, refunds: given }, clock.now())
 }
 
-/** An order that ended before its request was taken has nothing to follow. */
+/** An order that ended unpaid has no request. */
 function noneIfEnded(error: unknown): undefined {
   if (error instanceof Error && 'status' in error && error.status === 409) return undefined
   return missingIfRefused(error)

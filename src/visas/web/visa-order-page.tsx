@@ -1,4 +1,4 @@
-// Styles of the body, which is woken later: the server draws it at once, and lazy parts bring theirs too late.
+// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#web/ui/states/note.css'
 import '#web/ui/flight/price.css'
 import '#web/ui/states/tag.css'
@@ -19,7 +19,6 @@ export { loader } from './visa-order-page.server.ts'
 
 const VisaOrderBody = woken(async () => (await import('#visas/web/visa-order-body.tsx')).VisaOrderBody)
 
-/** One request for a visa: its numbers, and how far it is. */
 export default function VisaOrderPage({ loaderData: order }: Route.ComponentProps) {
   return (
     <ProfileFrame>

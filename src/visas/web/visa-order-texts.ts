@@ -16,12 +16,11 @@ import { formattedMoment } from '#web/ui/flight/penalty-moments.ts'
 interface Found {
   readonly details: OrderDetails
   readonly visa: VisaView
-  /** none of an order that ended before its request was taken */
+  /** undefined for an order that ended unpaid */
   readonly tracked: VisaTracked | undefined
   readonly refunds: readonly RefundEvent[]
 }
 
-/** Everything the page of a request says, in words. */
 export function visaOrderTexts({ details, visa, refunds, ...found }: Found, now: Temporal.Instant) {
   const tracked = found.tracked ?? neverTaken(details)
   const shared = sharedTexts({ details, refunds, face: visaFace }, now)
@@ -54,7 +53,7 @@ type Told = Pick<
   'orderId' | 'stage' | 'events' | 'promisedAt' | 'missedAt' | 'applicants' | 'price'
 >
 
-/** Who would have applied, with nothing of a request. */
+/** The applicants of an order that never became a request. */
 function neverTaken({ orderId, passengers }: OrderDetails): Told {
   return {
     orderId,
@@ -76,7 +75,7 @@ function neverTaken({ orderId, passengers }: OrderDetails): Told {
   }
 }
 
-/** Once it is filed, how far a request is says more than its order does. */
+/** Once filed, the request's stage says more than the order's status. */
 const standings: Readonly<Partial<Record<VisaTracked['stage'], Standing>>> = {
   received: { says: 'در نوبت بررسی', tone: 'warn' },
   checked: { says: 'مدارک تأیید شد', tone: 'warn' },
@@ -87,7 +86,7 @@ const standings: Readonly<Partial<Record<VisaTracked['stage'], Standing>>> = {
 export type VisaOrderTexts = ReturnType<typeof visaOrderTexts>
 export type ApplicantTexts = VisaOrderTexts['applicants'][number]
 
-/** By when the answer is promised, or since when that promise is broken; nothing before it is paid and after it was answered. */
+/** The promised time, or since when it is missed; nothing before payment and after the answer. */
 function promiseOf({ stage, promisedAt, missedAt, applicants }: Told) {
   const isWaiting = stage === 'received' || stage === 'checked' || stage === 'sent'
   if (promisedAt === null || (!isWaiting && missedAt === null)) return null
@@ -96,7 +95,7 @@ function promiseOf({ stage, promisedAt, missedAt, applicants }: Told) {
     until: formattedMoment(promisedAt),
     isMissed: missedAt !== null,
     isWaiting,
-    /** a paper is awaited: the promise moves by the time that takes */
+    /** while a paper is awaited the promise moves */
     isStopped: isWaiting && isAsked,
   }
 }
@@ -110,13 +109,13 @@ function applicantWritten(one: Tracked, { orderId, stage }: Told, { passengers }
     name: one.name,
     latin: passenger === undefined ? '' : `${passenger.firstName} ${passenger.lastName}`,
     document: passenger === undefined ? null : documentTexts(passenger),
-    /** nobody waits for an answer before it is paid, or when it never was */
+    /** nobody waits for an answer before payment */
     outcome: stage === 'unpaid' || stage === 'dropped' ? null : one.outcome,
     reason: one.reason,
     file: one.hasVisa ? `/api/visa/Visa/VisaFile/${orderId}/${one.applicant}` : null,
     papers: one.papers.map((paper) => ({
       ...paper,
-      /** what the next picture of a passport is held against */
+      /** compared with the next picture of a passport */
       against: isPassportWanted(paper) && passenger !== undefined ? heldAgainst(passenger) : null,
     })),
     paid: inToman(rial(one.paid)),

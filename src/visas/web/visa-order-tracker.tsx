@@ -6,7 +6,6 @@ type Props = {
   readonly order: Pick<VisaOrderTexts, 'chosen' | 'travelDay' | 'steps' | 'promise' | 'applicants'>
 }
 
-/** What was asked for, how far it is, by when it is answered, and what is awaited of its owner. */
 export function VisaOrderTracker({ order: { chosen, travelDay, steps, promise, applicants } }: Props) {
   const isAsked = applicants.some(({ papers }) => papers.some(({ state }) => state === 'asked-again'))
   return (
@@ -27,7 +26,6 @@ export function VisaOrderTracker({ order: { chosen, travelDay, steps, promise, a
   )
 }
 
-/** The house's word, and the same house's word when it was not kept. */
 function Promise({ until, isMissed, isWaiting, isStopped }: NonNullable<VisaOrderTexts['promise']>) {
   if (isMissed)
     return (

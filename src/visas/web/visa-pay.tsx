@@ -43,7 +43,6 @@ const cancelWords = {
   },
 } as const
 
-/** The request under review: who asks, what comes back when, what pays it, and the one button that pays. */
 export function VisaPay({ request, takes, chooseAgain, ...props }: Props) {
   const { order, gateways } = props
   const confirmed = { ...props, isApproved: true, priceChange: null, searchAgain: chooseAgain }
@@ -105,5 +104,5 @@ export function VisaPay({ request, takes, chooseAgain, ...props }: Props) {
   )
 }
 
-/** A request was agreed to when it was handed in: there is no price between that and its payment that could become another. */
+/** A request is agreed to when submitted; its price cannot change before payment. */
 const agreedBefore: Reserve = ({ orderId }) => Promise.reject(new Error(`${orderId} was agreed to before`))

@@ -14,7 +14,7 @@ type Props = Pick<
   'fee' | 'feeRial' | 'service' | 'guarantee' | 'applicants' | 'total' | 'rateDate'
 >
 
-/** What a request is made of: the authority's fee in its own currency, our service, the guarantee; and its sum in both. */
+/** The sum also in the authority's currency. */
 export function VisaPriceLines(props: Props) {
   const { fee, feeRial, service, guarantee, applicants, total } = props
   const many = applicants > 1 && ` × ${persianDigits(applicants)} نفر`

@@ -5,12 +5,11 @@ import { persianDigits } from '#money/digits.ts'
 interface Props {
   readonly number: number
   readonly title: string
-  /** what the answer means, under it */
+  /** explains the answer */
   readonly hint?: ReactNode
   readonly children: ReactNode
 }
 
-/** One numbered question of the chooser, a card with its radios. */
 export function VisaQuestion({ number, title, hint, children }: Props) {
   const heading = useId()
   return (

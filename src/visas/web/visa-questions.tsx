@@ -16,7 +16,7 @@ interface Props {
   readonly choose: (part: Partial<VisaChoice>) => void
 }
 
-/** Type, length, entries, speed and guarantee; a question with one answer for the whole country is not asked. */
+/** A question with a single answer is not asked. */
 export function VisaQuestions({ facts, choice, price, choose }: Props) {
   const { lengths } = facts
   const hasTypes = typesOf(lengths).length > 1

@@ -15,7 +15,7 @@ const people = Array.from({ length: MOST_APPLICANTS }, (_, place) => ({
 
 const speeds = visaSpeeds.map((value) => ({ value, label: speedNames[value] }))
 
-/** Where to, how fast, how many: a plain form that leads to the choice with its price. */
+/** A plain form. */
 export function VisaSearch({ countries }: { readonly countries: readonly CountryView[] }) {
   const { state, location } = useNavigation()
   const isGoing = state === 'loading' && location.pathname.startsWith('/visa/')

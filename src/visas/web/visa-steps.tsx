@@ -2,7 +2,7 @@ import './visa-steps.css'
 import { persianDigits } from '#money/digits.ts'
 import { Star } from '#web/art/star.tsx'
 
-/** The way of a request, as its tracker shows it later. */
+/** The same steps as the tracker's. */
 const steps = [
   { name: 'ثبت و پرداخت', says: 'مشخصات و مدارک هر متقاضی را می‌فرستید و تاریخ جواب را می‌بینید.' },
   { name: 'بررسی مدارک', says: 'تصویرها را نگاه می‌کنیم؛ اگر یکی خوب نباشد، همان را دوباره می‌خواهیم.' },
@@ -10,7 +10,6 @@ const steps = [
   { name: 'جواب', says: 'ویزا در حسابتان است، یا دلیل رد شدن و آنچه به کیف پول برمی‌گردد.' },
 ] as const
 
-/** What happens after «ادامه», in four stars. */
 export function VisaSteps({ title = 'از درخواست تا جواب' }: { readonly title?: string }) {
   return (
     <section className="card visa-card" aria-labelledby="visa-steps">

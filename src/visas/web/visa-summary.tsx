@@ -19,7 +19,6 @@ interface Props {
   readonly onCount: (applicants: number) => void
 }
 
-/** What is asked for, its price as it stands now, until when it is answered, and the way on. */
 export function VisaSummary({ facts, choice, price, promisedAt, onCount }: Props) {
   const { isOpen, takes } = facts
   const { pathname } = useLocation()

@@ -18,7 +18,6 @@ const purchase = [
   'اگر پرداخت ناموفق باشد و مبلغی کم شده باشد، حداکثر تا ۷۲ ساعت برمی‌گردد.',
 ] as const
 
-/** What is agreed to: how a request goes, and what comes back of it when. */
 export default function VisaTerms({ price, off, onClose }: Props) {
   return (
     <Modal open title="قوانین خرید و شرایط استرداد" onClose={onClose}>

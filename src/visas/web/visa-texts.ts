@@ -3,29 +3,25 @@ import { persianDigits } from '#money/digits.ts'
 import { visaName } from '#orders/bought-words.ts'
 import type { VisaView } from '#orders/responses.ts'
 
-/** «سفر پنجشنبه ۱۲ آذر», seen from a day */
 export function visaWhen({ travelDate }: VisaView, today: Temporal.PlainDate): string {
   return `سفر ${dateSeenFrom(today, Temporal.PlainDate.from(travelDate))}`
 }
 
-/** «۲ متقاضی» */
 export function applicantsTexts(applicants: number): string {
   return `${persianDigits(applicants)} متقاضی`
 }
 
-/** A request as a screen says it: whose country and how long, when one travels, how many ask. */
 export function visaTexts(visa: VisaView, applicants: number, today: Temporal.PlainDate) {
   return { name: visaName(visa), when: visaWhen(visa, today), people: applicantsTexts(applicants) }
 }
 
-/** The city of a country that its picture shows. */
+/** Shown in its picture. */
 export function visaScene({ country }: VisaView): string {
   return scenes[country] ?? country
 }
 
 const scenes: Readonly<Record<string, string>> = { AE: 'DXB', AZ: 'BAK', IT: 'ROM', TH: 'BKK' }
 
-/** Where the same visa is chosen once more. */
 export function visaAgainPath({ country, type, days, entry, speed, isGuaranteed }: VisaView): string {
   const asked = new URLSearchParams({
     country,

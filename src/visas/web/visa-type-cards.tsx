@@ -15,7 +15,7 @@ interface Props {
 
 const icons = { tourist: 'island-duotone', transit: 'airplane-in-flight-duotone' } as const
 
-/** To see the country, or to change planes there. */
+/** A stay or a transit. */
 export function VisaTypeCards({ number, lengths, chosen, onChange }: Props) {
   return (
     <VisaQuestion number={number} title="نوع ویزا">
@@ -42,7 +42,6 @@ export function VisaTypeCards({ number, lengths, chosen, onChange }: Props) {
   )
 }
 
-/** «۱۰ تا ۹۰ روز اقامت» */
 function rangeInWords(lengths: VisaFacts['lengths'], type: VisaType): string {
   const sold = lengthsOfType(lengths, type)
   const [shortest, longest] = [sold[0], sold.at(-1)]

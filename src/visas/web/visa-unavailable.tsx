@@ -3,14 +3,13 @@ import { LinkButton } from '#web/ui/fields/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 
 interface Props {
-  /** why */
   readonly title: string
   readonly to: string
   readonly words: string
   readonly children: ReactNode
 }
 
-/** What was chosen cannot be asked for any more, or there is nothing to pay; and the way on. */
+/** Not available any more, or nothing to pay. */
 export default function VisaGone({ title, to, words, children }: Props) {
   return (
     <EmptyState level="h1" title={title} actions={<LinkButton to={to}>{words}</LinkButton>}>

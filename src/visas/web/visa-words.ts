@@ -17,13 +17,13 @@ export function currencyName(currency: VisaLength['fee']['currency']): string {
   return currencyNames[currency]
 }
 
-/** «۳۰ روز»; a transit is counted in hours: «۴۸ ساعت». */
+/** «۳۰ روز»; a transit in hours: «۴۸ ساعت». */
 export function lengthInWords({ type, days }: Pick<VisaLength, 'type' | 'days'>): string {
   const { count, unit } = lengthIn({ type, days })
   return `${persianDigits(count)} ${unit}`
 }
 
-/** The number and the unit of the same apart, for where they stand apart. */
+/** Number and unit apart. */
 export function lengthIn({ type, days }: Pick<VisaLength, 'type' | 'days'>): {
   readonly count: number
   readonly unit: string
