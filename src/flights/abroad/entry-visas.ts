@@ -1,4 +1,4 @@
-/** How holders of a passport come in as tourists. Days are those of one stay. */
+/** How holders of a passport enter as tourists. Days are those of one stay. */
 export type Entry =
   | { readonly kind: 'free'; readonly days?: number }
   | { readonly kind: 'on-arrival' | 'electronic' | 'before' | 'ask' }
@@ -6,11 +6,11 @@ export type Entry =
 export type Passport = 'IR' | 'IQ'
 
 export interface EntryVisa extends Readonly<Record<Passport, Entry>> {
-  /** the month our knowledge is of, `YYYY-MM` of the Jalali calendar */
+  /** Jalali month of our knowledge, `YYYY-MM` */
   readonly seen: string
 }
 
-/** The common area: one visa, and one rule for passing through its airports. */
+/** One visa, and one rule for airport transit. */
 const schengen =
   'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ')
 
@@ -28,8 +28,8 @@ function free(days?: number): Entry {
 }
 
 /**
- * What Iranians and Iraqis need to come in, as far as it is well known; rules change, so each has its month and the words say
- * so. Known from embassies' pages and public lists of visa rules; what those disagree about, and what is not here, must be asked.
+ * Entry rules for Iranians and Iraqis, each dated since rules change. From embassies' pages and public lists; where those
+ * disagree or we know nothing, the text tells travellers to ask.
  */
 const table: Readonly<Record<string, EntryVisa>> = {
   IR: { IR: free(), IQ: free(), seen: '1404-03' },
@@ -94,7 +94,7 @@ const table: Readonly<Record<string, EntryVisa>> = {
 
 const visaOfSchengen: EntryVisa = { IR: before, IQ: before, seen: '1405-08' }
 
-/** What it takes to come into a country (ISO, two letters); undefined where we do not know. */
+/** ISO country code, two letters; undefined if unknown. */
 export function entryVisa(country: string): EntryVisa | undefined {
   return isSchengen(country) ? visaOfSchengen : table[country]
 }

@@ -1,15 +1,14 @@
 import { isSchengen } from '#flights/abroad/entry-visas.ts'
 
-/** How long a passport must be good for to be let in: so many months from the day one comes in, or from the day one leaves again. */
+/** Months a passport must be valid, from arrival or from leaving again. */
 export interface PassportRule {
   readonly months: number
   readonly from: 'arrival' | 'leaving'
 }
 
 /**
- * The month our knowledge is of, `YYYY-MM` of the Jalali calendar. It is from the Schengen Borders Code (article 6), Azerbaijan's
- * e-visa, Turkey's sixty days beyond a stay of ninety, and public lists of what countries ask for; where lists disagree the
- * stricter one counts, or the country is left out.
+ * Jalali month of our knowledge, `YYYY-MM`. Sources: Schengen Borders Code article 6, Azerbaijan's e-visa, Turkey's 60 days
+ * beyond a 90-day stay, public lists; where they disagree the stricter one counts, or the country is left out.
  */
 export const PASSPORT_RULES_SEEN = '1404-07'
 
@@ -42,13 +41,12 @@ const asksForLess: Readonly<Record<string, PassportRule>> = {
   MX: { months: 0, from: 'leaving' },
 }
 
-/** What a country (ISO, two letters) asks of a visitor's passport; undefined where we do not know. */
 export function passportRule(country: string): PassportRule | undefined {
   if (isSchengen(country)) return schengen
   return asksForHalf.has(country) ? half : asksForLess[country]
 }
 
-/** A country on a journey; when it is left nobody knows where the journey ends there. */
+/** A visited country; without a leaving date where the journey ends. */
 export interface Visit {
   readonly country: string
   readonly arrives: Temporal.PlainDate
@@ -56,15 +54,14 @@ export interface Visit {
 }
 
 export interface PassportNeeded {
-  /** whose rule it is */
+  /** country whose rule decides */
   readonly country: string
-  /** the first last day that will do */
   readonly until: Temporal.PlainDate
-  /** we do not know its rule, and take six months */
+  /** rule unknown: six months assumed */
   readonly isAssumed: boolean
 }
 
-/** Until when a passport must be good for a journey, by the strictest of its countries. Its own country lets in while it is valid. */
+/** How long a passport must be valid, by the strictest country. One's own country admits until expiry. */
 export function passportNeeded(
   visits: readonly Visit[],
   issuer: string | undefined,

@@ -4,7 +4,7 @@ import { persianDigits } from '#money/digits.ts'
 import { dateOfPassport } from '#passengers/sentences.ts'
 import { findCountry } from '#places/countries.ts'
 
-/** What countries ask of a visitor's passport, each in a sentence; those we do not know in one, and of which month that is. */
+/** A sentence per country; one for all unknown ones, with the month of our knowledge. */
 export function passportSentences(countries: readonly string[]): readonly string[] {
   const known = countries.flatMap((country) => {
     const rule = passportRule(country)
@@ -25,7 +25,7 @@ export function passportSentences(countries: readonly string[]): readonly string
   ]
 }
 
-/** What the country asks of a passport that is too short for our form (§5), and whether it will do there. */
+/** The country's rule for a passport too short for our form (§5), and whether it suffices there. */
 export function entryWords(
   { country, until, isAssumed }: PassportNeeded,
   expires: Temporal.PlainDate,

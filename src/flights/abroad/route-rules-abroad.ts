@@ -7,8 +7,8 @@ import { findAirport } from '#places/airports.ts'
 type Rule = RouteRules['rules'][number]
 
 /**
- * What travellers must know of a journey abroad beside its fare (§1: FAQ, §5, §9): documents, the visas of where it goes and
- * of where it passes through, duties, and how long before one is there.
+ * Beside the fare rules (§1: FAQ, §5, §9): documents, visas for destinations and transits, customs, time to be at the
+ * airport.
  */
 export function routeRulesAbroad(directions: readonly FlightGroup[]): RouteRules {
   const stops = directions.flatMap(({ connections }) => connections)
@@ -53,7 +53,7 @@ const infants: Rule = {
   text: 'نوزاد زیر ۱۰ روز پذیرفته نمی‌شود و نوزاد زیر ۲ سال صندلی جدا ندارد.',
 }
 
-/** The countries it goes to, in order; not the one it begins in. */
+/** Countries in order, without the first. */
 function destinationsOf(directions: readonly FlightGroup[]): readonly string[] {
   const home = countryOf(directions[0]?.flightLegs[0]?.origin)
   const ends = directions.flatMap(({ flightLegs }) => [
@@ -63,7 +63,6 @@ function destinationsOf(directions: readonly FlightGroup[]): readonly string[] {
   return [...new Set(ends.flat())].filter((country) => country !== home)
 }
 
-/** What our form asks (§5), then what the countries do. */
 function passportRuleOf(countries: readonly string[]): Rule {
   const ours =
     'اصل گذرنامهٔ هر مسافر، کودک و نوزاد هم، لازم است و برای خرید باید دست‌کم تا ۶ ماه پس از رسیدن آخرین پرواز اعتبار داشته باشد.'

@@ -1,6 +1,6 @@
 import type { RouteRules } from '#flights/responses.ts'
 
-/** §9: how long before a flight one is at the airport, minutes. */
+/** §9: minutes at the airport before departure. */
 const checkInMinutes = { system: 60, charter: 90, international: 180 } as const
 
 export function presenceMinutes(flight: {
@@ -11,10 +11,10 @@ export function presenceMinutes(flight: {
   return checkInMinutes[flight.isCharter ? 'charter' : 'system']
 }
 
-/** How long the way to an airport is counted, minutes: flights abroad leave from one far out of town. */
+/** Assumed way to the airport, minutes; international airports are far out of town. */
 const wayMinutes = { domestic: 90, international: 150 } as const
 
-/** How long before a flight somebody who goes to it from home is on the way, minutes. */
+/** Minutes before departure to leave home. */
 export function leaveMinutes(flight: {
   readonly isInternational: boolean
   readonly isCharter: boolean
@@ -22,7 +22,7 @@ export function leaveMinutes(flight: {
   return presenceMinutes(flight) + wayMinutes[flight.isInternational ? 'international' : 'domestic']
 }
 
-/** What a traveller on a domestic route must know beside the fare (§1: FAQ, §9). */
+/** Beside the fare rules (§1: FAQ, §9). */
 export function domesticRouteRules(isCharter: boolean): RouteRules {
   return {
     rules: [

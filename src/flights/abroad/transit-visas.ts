@@ -4,20 +4,20 @@ import { comingInSentence, countryWords } from '#flights/abroad/visa-words.ts'
 export interface Passing {
   /** ISO, two letters */
   readonly country: string
-  /** the next flight is on the same ticket and leaves from the same airport: one stays in its transit hall */
+  /** same ticket and same airport: the traveller stays in transit */
   readonly isAirside: boolean
 }
 
 /**
- * Airports whose transit hall holders of Iranian and Iraqi passports may not use without a paper, and those that ask none.
- * Schengen: visa code, annex IV; Britain: direct airside transit visa; America, Canada and Australia know no free transit.
+ * Countries requiring a paper for airside transit with an Iranian or Iraqi passport. Sources: Schengen Visa Code, annex IV;
+ * Britain's direct airside transit visa; America, Canada and Australia have no visa-free transit.
  */
 const closed = new Set(['GB', 'IE', 'US', 'CA', 'AU'])
 const open = new Set(['IR', 'IQ', 'TR', 'AE', 'QA', 'OM', 'KW', 'BH', 'RU', 'CN', 'TH', 'MY'])
 
-/** One sentence on the paper that passing through takes; null where it takes none. */
+/** One sentence on the transit paper; null if none is needed. */
 export function transitVisa({ country, isAirside }: Passing): string | null {
-  // who claims bags, or goes to another airport, comes into the country
+  // claiming bags or changing the airport means entering the country
   return isAirside ? airsideVisa(country) : comingInSentence(country)
 }
 

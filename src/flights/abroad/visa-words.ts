@@ -13,16 +13,12 @@ const needs = {
   ask: 'از سفارت یا پشتیبانی بپرسید',
 } as const satisfies Record<Exclude<Entry['kind'], 'free'>, string>
 
-/** «ترکیه» of its ISO code; «آلمان (حوزهٔ شنگن)». */
 export function countryWords(country: string): string {
   const name = findCountry(country)?.name ?? country
   return isSchengen(country) ? `${name} (حوزهٔ شنگن)` : name
 }
 
-/**
- * What holders of an Iranian or Iraqi passport need to come into a country, each in a sentence, with the month it is of
- * and what to do before buying. Nobody needs anything for their own country.
- */
+/** Entry rules for Iranian and Iraqi passports, a sentence each, with date and advice. One's own country is left out. */
 export function entrySentences(country: string): readonly string[] {
   const visa = entryVisa(country)
   if (visa === undefined)
@@ -34,7 +30,7 @@ export function entrySentences(country: string): readonly string[] {
   ]
 }
 
-/** One sentence for who must come into a country on the way; null where nobody of ours needs a paper for it. */
+/** For entering a country on the way; null where Iranians and Iraqis need no paper. */
 export function comingInSentence(country: string): string | null {
   const visa = entryVisa(country)
   const of = (isMeant: (entry: Entry) => boolean) =>
@@ -57,7 +53,6 @@ function entryWords(entry: Entry): string {
   return entry.days === undefined ? 'بدون ویزا' : `تا ${persianDigits(entry.days)} روز بدون ویزا`
 }
 
-/** «خرداد ۱۴۰۴» of `1404-03` */
 export function seenWords(seen: string): string {
   const [year = 0, month = 1] = seen.split('-').map(Number)
   return monthYear(year, month)

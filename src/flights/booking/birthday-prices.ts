@@ -4,11 +4,9 @@ import type { TravelRequest } from '#flights/responses.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 import { groupsByLeg } from '#passengers/ages-by-leg.ts'
 
-/** A traveller who flies one direction in another group than the one he was counted in, and what that changes; rial. */
+/** A traveller counted in another age group on one direction, and the price difference; rial. */
 export interface BirthdayPrice {
-  /** among all who travel, from 0 */
   readonly index: number
-  /** the place of the direction, from 0 */
   readonly leg: number
   readonly date: Temporal.PlainDate
   readonly was: AgeGroup
@@ -22,7 +20,7 @@ const paxTypeOf = { adult: 'Adult', child: 'Child', infant: 'Infant' } as const 
   PaxType
 >
 
-/** By the births known so far, in the order of the travellers: who pays what on which direction because of a birthday. */
+/** Price changes because of birthdays, by the birth dates known so far, in the travellers' order. */
 export function birthdayPrices(
   travel: TravelRequest,
   births: readonly (Temporal.PlainDate | undefined)[],
@@ -41,7 +39,7 @@ export function birthdayPrices(
   })
 }
 
-/** What birthdays add to the price of all, rial; below zero when they take from it. */
+/** Sum of all changes, rial; may be negative. */
 export function addedBy(birthdays: readonly BirthdayPrice[]): number {
   return birthdays.reduce((sum, { wasPrice, becomesPrice }) => sum + becomesPrice - wasPrice, 0)
 }

@@ -13,28 +13,27 @@ export type Submitted = z.infer<typeof Submitted>
 
 const OrderStatus = z.string()
 
-/** Between the choice and the agreement the supplier asked another price; rial, `difference` below zero when it fell. */
 export const PriceChanged = z.object({
   old: z.int(),
   new: z.int(),
   difference: z.int(),
   by: z.enum(['airline', 'seller']),
-  /** until when a dearer price may be agreed to (instant); null when the order costs it already */
+  /** last instant for agreeing to a higher price; null when the order has the price already */
   until: z.nullable(z.string()),
 })
 export type PriceChanged = z.infer<typeof PriceChanged>
 
-/** What the order costs and how it is paid, in rial: `totalPrice` = `discount` + `walletPart` + `credit` + `due` */
+/** Rial: `totalPrice` = `discount` + `walletPart` + `credit` + `due` */
 const Sums = {
   totalPrice: z.int(),
   discount: z.int(),
   walletPart: z.int(),
-  /** what tickets pay that are given for it */
+  /** paid with returned tickets */
   credit: z.int(),
   due: z.int(),
 } as const
 
-/** `submitted` with a change that has an `until`: ask again with `agreedTotal`, or cancel. */
+/** `submitted` with a `until` in the change: call again with `agreedTotal`, or cancel. */
 export const Approved = z.object({
   orderId: z.uuid(),
   status: OrderStatus,
@@ -48,41 +47,36 @@ export const Traveller = z.object({
   paxType: z.enum(paxTypes),
   fullName: z.string(),
   fullNameLatin: z.string(),
-  /** one of the two at least: abroad a passport, inside Iran mostly a national code */
+  /** at least one of the two: abroad a passport, inside Iran mostly a national code */
   nationalCode: z.nullable(z.string()),
   passportNumber: z.nullable(z.string()),
 })
 export type Traveller = z.infer<typeof Traveller>
 
-/** One direction of an order. Prices are for one traveller of a kind, with how many fly as that on it. */
+/** One direction of an order. Prices are per traveller of a kind, with their number. */
 export const OrderedLeg = z.object({
-  /** its position in the order, from 0 */
   leg: z.int(),
   proposalId: z.string(),
   isReturning: z.boolean(),
   isCharter: z.boolean(),
   isInternational: z.boolean(),
   cabinClass: z.int(),
-  /** of its first flight */
   fareClass: z.string(),
-  /** as it goes now */
   flightGroup: FlightGroup,
-  /** a flight of it does not go */
   isCancelled: z.boolean(),
-  /** the flights of each of its separate tickets; left out of a direction on one */
+  /** flights by separate ticket; undefined for a single ticket */
   ticketGroups: z.optional(z.array(FlightGroup)),
-  /** what each passenger flies as on it, in their order: a birthday may lie between directions */
+  /** passenger kinds on this direction, in the passengers' order; a birthday may change one */
   paxTypes: z.array(z.enum(paxTypes)),
   prices: z.array(ItemisedPrice),
-  /** bags more than the fares have, by the passenger's place */
+  /** extra bags, by passenger position */
   bags: z.array(BagOrdered),
-  /** all who travel with their bags, rial */
   totalPrice: z.int(),
   fareRules: FareRules,
 })
 export type OrderedLeg = z.infer<typeof OrderedLeg>
 
-/** A flight order as its owner sees it. `proposalId`, class and `fareRules` are those of all or of its first direction. */
+/** A flight order for its owner. `proposalId`, class and `fareRules` are those of the whole or its first direction. */
 export const Verified = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),
@@ -94,7 +88,7 @@ export const Verified = z.object({
   flightGroups: z.array(FlightGroup),
   legs: z.array(OrderedLeg),
   passengers: z.array(Traveller),
-  /** direction by direction; with how many travel, they and the bags add up to the total without its discount */
+  /** per direction; times the travellers, plus bags, they sum to the total before discount */
   prices: z.array(z.object({ ...ItemisedPrice.shape, leg: z.int() })),
   ...Sums,
   holdExpiresAt: z.nullable(z.string()),
@@ -109,13 +103,13 @@ export const Issuing = z.object({
   status: OrderStatus,
   /** §4, finalization */
   finalization: z.enum(['none', 'pending', 'in-progress', 'successful', 'failed']),
-  /** the airline's reservation of the first direction, six characters; null until issued */
+  /** airline reservation of the first direction, six characters; null until issued */
   pnr: z.nullable(z.string()),
   /** the reservation of each direction, in their order */
   pnrs: z.array(z.string()),
-  /** by direction those of its further separate tickets, in the order they are flown; mostly there are none */
+  /** reservations of further separate tickets per direction, in flying order; mostly empty */
   furtherPnrs: z.array(z.array(z.string())),
-  /** one a passenger and direction, in their order; what was given back stays in the list */
+  /** one per passenger and direction, in order; refunded ones stay in the list */
   tickets: z.array(
     z.object({
       leg: z.int(),
@@ -123,7 +117,7 @@ export const Issuing = z.object({
       fullName: z.string(),
       fullNameLatin: z.string(),
       number: z.string(),
-      /** of the further separate tickets of the direction, in the order they are flown */
+      /** numbers of the direction's further separate tickets */
       furtherNumbers: z.array(z.string()),
       state: z.enum(['open', 'refunded']),
     }),

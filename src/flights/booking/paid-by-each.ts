@@ -4,9 +4,8 @@ import { plus, type Rial, rial } from '#money/rial.ts'
 import { withDiscount } from '#penalties/paid-with-discount.ts'
 import { type FarePaid, stepAmounts } from '#penalties/penalty.ts'
 
-/** A direction's people and their prices, in rial. */
 interface LegPriced {
-  /** what each of them flies as, in their order */
+  /** passenger kinds in the people's order */
   readonly paxTypes: readonly PaxType[]
   readonly prices: readonly {
     readonly paxType: PaxType
@@ -16,14 +15,14 @@ interface LegPriced {
   readonly bags: readonly { readonly passenger: number; readonly price: number }[]
 }
 
-/** One person's price of one direction, bag and all, and what of it the order's discount gave. */
+/** One person's price of one direction, bags included, and its part of the order's discount. */
 export interface PaidByOne extends FarePaid {
   readonly discount: Rial
 }
 
 /**
- * What each person pays for each direction of an order, in their order: the things a refund is reckoned from, so that what is
- * promised of it before it is bought and printed after is what comes back. What is kept of a bag is kept as of the fare.
+ * Each person's price per direction: the one source for refunds, so that what is promised, printed and refunded agrees. Bags
+ * are kept at the same percent as the fare.
  */
 export function paidByEach(legs: readonly LegPriced[], discount: Rial): readonly (readonly PaidByOne[])[] {
   const all = withDiscount(
@@ -33,7 +32,6 @@ export function paidByEach(legs: readonly LegPriced[], discount: Rial): readonly
   return legs.map((_, leg) => all.filter((one) => one.leg === leg))
 }
 
-/** An order's directions with this discount: their rules tell what comes back of what is paid. */
 export function legsWithDiscount(legs: readonly OrderedLeg[], discount: Rial): OrderedLeg[] {
   const paid = paidByEach(legs, discount)
   return legs.map((one, place) => {

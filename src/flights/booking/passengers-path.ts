@@ -3,10 +3,7 @@ import type { JourneyChosen } from '#flights/requests.ts'
 import { resultsPath } from '#flights/search/results-path.ts'
 import type { Search } from '#flights/search/search-params.ts'
 
-/**
- * The page that takes the passengers of a journey, as chosen out of a search; of a domestic round trip out of two. `bag` is how many
- * kilograms its price was shown with: the page begins with them.
- */
+/** The passengers page for the chosen proposals; `bag` preselects bags of so many kilograms. */
 export function passengersPath(search: Search, chosen: JourneyChosen, bag = 0): string {
   const { requestId, proposalId, returningRequestId, returningProposalId } = chosen
   const back: readonly Pair[] =
@@ -21,7 +18,6 @@ export function passengersPath(search: Search, chosen: JourneyChosen, bag = 0): 
   return `/add-passenger?${pairs}&${resultsPath(search).split('?')[1]}`
 }
 
-/** What the results keep of a round trip that was chosen there, for the way back to them. */
 export function storedChoice({ proposalId, returningProposalId }: JourneyChosen): readonly Pair[] {
   if (returningProposalId === undefined) return []
   return [

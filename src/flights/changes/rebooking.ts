@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { FlightGroup } from '#flights/proposal.ts'
 
-/** Another flight is looked for on the day of the one that was sold, and on so many days after it. */
+/** Other flights are offered from the sold day until so many days later. */
 export const daysAfter = 3
 
-/** A direction of one's own order that its airline changed or cancelled. */
+/** A direction of one's own order that the airline changed or cancelled. */
 export const DirectionChanged = z.object({
   orderId: z.uuid('شمارهٔ سفارش درست نیست.'),
   leg: z.coerce.number('مسیر درست نیست.').check(z.int(), z.gte(0), z.lte(5)),
 })
 export type DirectionChanged = z.infer<typeof DirectionChanged>
 
-/** The flight that is wanted in its place, at the total that was shown, rial. */
+/** The wanted replacement, at the total shown, rial. */
 export const RebookBody = z.object({
   orderId: z.uuid('شمارهٔ سفارش درست نیست.'),
   leg: z.int('مسیر درست نیست.').check(z.gte(0), z.lte(5)),
@@ -20,10 +20,10 @@ export const RebookBody = z.object({
 })
 export type RebookBody = z.infer<typeof RebookBody>
 
-/** Who pays what: worth of the tickets = credit + back, total = credit + toPay; rial. */
+/** Rial: tickets' worth = credit + back, total = credit + toPay. */
 const difference = { credit: z.int(), toPay: z.int(), back: z.int() } as const
 
-/** A flight in place of the one that was sold, for those who still stand on it. */
+/** A replacement flight for those still booked on the direction. */
 export const OtherFlight = z.object({
   proposalId: z.string(),
   flightGroup: FlightGroup,
@@ -35,20 +35,19 @@ export const OtherFlight = z.object({
 export type OtherFlight = z.infer<typeof OtherFlight>
 
 export const OtherFlights = z.object({
-  /** who takes the new flight, by their positions in the order */
   passengers: z.array(z.int()),
-  /** what is paid for with their tickets, rial */
+  /** value of their tickets, rial */
   worth: z.int(),
-  /** what of it was for bags, which a new flight does not bring */
+  /** part of it was for bags, which a new flight does not include */
   hasBags: z.boolean(),
-  /** by day, those that cost most nearly what was paid first; days without a flight are left out */
+  /** per day, closest in price first; days without flights are left out */
   days: z.array(z.object({ date: z.string(), flights: z.array(OtherFlight) })),
-  /** suppliers that may offer more are still to be asked */
+  /** slower suppliers have not been asked yet */
   isPending: z.boolean(),
 })
 export type OtherFlights = z.infer<typeof OtherFlights>
 
-/** The new order, with its seats taken until the hold ends. */
+/** The new order; its seats are held. */
 export const Rebooked = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),

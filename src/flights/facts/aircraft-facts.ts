@@ -1,8 +1,8 @@
 import { persianDigits } from '#money/digits.ts'
 
 /**
- * How many seats stand beside each other in economy, by what the manufacturer's own layout has; airlines may fit others,
- * so the words say «معمولاً». Types with more than one usual layout are left out.
+ * Usual economy layout by the manufacturer; airlines may differ, so the text says «معمولاً». Types with several usual layouts
+ * are left out.
  */
 const layouts: readonly (readonly [type: RegExp, layout: string])[] = [
   [/\bA(?:318|319|320|321)/, '3-3'],
@@ -18,12 +18,12 @@ const layouts: readonly (readonly [type: RegExp, layout: string])[] = [
   [/\bMD-8\d\b|(?:فوکر|Fokker) 100\b/, '2-3'],
 ]
 
-/** `3-3` of «ایرباس A320», or undefined where the type is unknown. */
+/** `3-3` for «ایرباس A320»; undefined if unknown. */
 export function seatsAbreast(aircraft: string): string | undefined {
   return layouts.find(([type]) => type.test(aircraft))?.[1]
 }
 
-/** Makers as suppliers write them, and as we do. */
+/** Manufacturers as suppliers write them, and in Persian. */
 const makers: readonly (readonly [told: RegExp, maker: string])[] = [
   [/^(?:Airbus(?: Industrie?s?)? )?(?=A[23]\d\d)/, 'ایرباس'],
   [/^(?:Boeing )?(?=7[0-8]7)/, 'بوئینگ'],
@@ -33,13 +33,13 @@ const makers: readonly (readonly [told: RegExp, maker: string])[] = [
   [/^(?:McDonnell Douglas )?(?=MD-?\d)/, 'مک‌دانل داگلاس'],
 ]
 
-/** «بوئینگ 737-500» of "Boeing 737-500"; what nobody here knows stays as it is. */
+/** «بوئینگ 737-500» from "Boeing 737-500"; an unknown name stays as it is. */
 export function aircraftName(aircraft: string): string {
   const known = makers.find(([told]) => told.test(aircraft))
   return known === undefined ? aircraft : aircraft.replace(known[0], `${known[1]} `)
 }
 
-/** The same for a Persian line: digits with hyphens would be turned round in it, and torn at its end. */
+/** For a Persian line: keeps digits and hyphens in order and unbroken. */
 export function aircraftView(aircraft: string): string {
   return aircraftName(aircraft).replace(
     /[A-Za-z0-9][A-Za-z0-9 -]*/,
@@ -47,7 +47,7 @@ export function aircraftView(aircraft: string): string {
   )
 }
 
-/** «ایرباس A320، معمولاً ۳-۳»: the aircraft with how one sits in it, when that is known. */
+/** «ایرباس A320، معمولاً ۳-۳»; without the layout if unknown. */
 export function aircraftWords(aircraft: string): string {
   const [name, layout] = [aircraftView(aircraft), seatsAbreast(aircraft)]
   return layout === undefined ? name : `${name}، معمولاً \u2066${persianDigits(layout)}\u2069`

@@ -11,9 +11,9 @@ export const seatTypes = [
   'suite',
 ] as const
 
-/** What a cabin has, as whoever sells the flight tells it; null is not told. */
+/** Cabin equipment as the seller states it; null is unknown. */
 export const Amenities = z.object({
-  /** from a point of a seat to the same point of the next one, inches */
+  /** seat pitch in inches */
   seatPitch: z.nullable(z.int()),
   seatType: z.nullable(z.enum(seatTypes)),
   wifi: z.nullable(z.enum(['none', 'free', 'paid', 'free-or-paid', 'untold'])),
@@ -41,7 +41,7 @@ const wifi = {
 
 const centimetresInInch = 2.54
 
-/** «فاصلهٔ ردیف‌ها ۷۹ سانتی‌متر»، «وای‌فای پولی»، «پریز برق دارد»: what is told, a few words each. */
+/** «فاصلهٔ ردیف‌ها ۷۹ سانتی‌متر»، «وای‌فای پولی»، «پریز برق دارد». */
 export function amenityWords(amenities: Amenities): readonly string[] {
   const { seatPitch, seatType, power } = amenities
   return [

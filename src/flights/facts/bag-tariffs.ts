@@ -1,11 +1,10 @@
 import { ours } from '#penalties/rule-sources.ts'
 
-/** What an airline asks for more baggage than the fare has. */
+/** An airline's prices for extra baggage. */
 export interface BagTariff {
   readonly scope: 'domestic' | 'abroad'
-  /** how the fare's own baggage is counted */
   readonly unit: 'Kg' | 'Pc'
-  /** each for so many percent of the adult's base fare, flight by flight */
+  /** percent of the adult base fare, per flight */
   readonly bags: readonly {
     readonly id: string
     readonly kg: number
@@ -18,10 +17,7 @@ export interface BagTariff {
 
 const effectiveFrom = '2026-03-21'
 
-/**
- * Extra baggage of our own system fares, by where a direction goes and how its baggage is counted. Charter sellers sell
- * seats, no baggage. `effectiveFrom` is the day from which we sell by it (1 Farvardin 1405).
- */
+/** Our system fares by destination and baggage unit. Charter sellers sell no baggage. `effectiveFrom`: 1 Farvardin 1405. */
 export const bagTariffs: readonly BagTariff[] = [
   {
     scope: 'domestic',
@@ -56,7 +52,7 @@ export const bagTariffs: readonly BagTariff[] = [
   },
 ]
 
-/** How a bag goes back; the same for whoever sells it. */
+/** The same for all sellers. */
 export const bagRefundRule = {
   says: 'بار اضافه همراه بلیت خود پس داده می‌شود و همان درصدی از آن کم می‌شود که از نرخ بلیت.',
   source: 'قاعدهٔ ما: هر بار اضافه بخشی از نرخ همان بلیت است',

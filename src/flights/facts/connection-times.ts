@@ -7,8 +7,8 @@ import {
 } from '#flights/engine/connections.ts'
 
 /**
- * How long changes take at airports where the usual is not enough: minutes on one ticket, by the house's own generous figures. On
- * tickets of their own §9's four hours, and whatever else is usual, stay the least.
+ * Airports where connections on one ticket need more than usual, in minutes, by our own generous figures. On separate tickets
+ * §9's four hours remain the least.
  */
 const slowerOnOneTicket: Readonly<Record<string, Partial<Record<`${FlightKind}-${FlightKind}`, number>>>> = {
   // long ways between terminals, or between its halls
@@ -18,12 +18,12 @@ const slowerOnOneTicket: Readonly<Record<string, Partial<Record<`${FlightKind}-$
   CDG: { 'international-international': 90 },
   SVO: { 'international-international': 75, 'domestic-international': 100, 'international-domestic': 120 },
   PEK: { 'international-international': 90, 'international-domestic': 120 },
-  // everybody passes through immigration, bag and all
+  // everybody passes immigration with their bags
   JFK: { 'international-international': 150, 'international-domestic': 150 },
   EWR: { 'international-international': 150, 'international-domestic': 150 },
 }
 
-/** Airports between which people change, both ways: of one city, or of two that lie side by side. Minutes by taxi on an ordinary day. */
+/** Pairs of airports people change between, in both directions, with ordinary minutes by taxi. */
 const byTaxi: readonly (readonly [string, string, number])[] = [
   ['THR', 'IKA', 90],
   ['IST', 'SAW', 100],
@@ -46,12 +46,12 @@ const minutesBetween = new Map(
   ]),
 )
 
-/** Minutes by taxi from one airport to another where people change between them; undefined elsewhere. */
+/** Undefined where nobody changes between them. */
 export function taxiMinutes(from: string, to: string): number | undefined {
   return minutesBetween.get(`${from}-${to}`)
 }
 
-/** What a change takes from arriving at one airport to leaving from another, or from the same; undefined where nobody changes. */
+/** Minimum connection times between two airports, or within one; undefined where nobody changes. */
 export function connectionsBetween(arrival: string, departure: string): ConnectionRules | undefined {
   if (arrival === departure) return connectionsAt(arrival)
   const minutes = taxiMinutes(arrival, departure)
@@ -60,7 +60,7 @@ export function connectionsBetween(arrival: string, departure: string): Connecti
     : ruled((before, after) => byRoad(usualConnections[before][after], minutes))
 }
 
-/** All changes between airports that a network has; each is known by its place there. */
+/** All airport changes within a network, by the airports' indices. */
 export function airportChanges(airports: ReadonlyMap<string, number>): readonly AirportChange[] {
   return [...minutesBetween.keys()].flatMap((pair) => {
     const [from = '', to = ''] = pair.split('-')
@@ -81,7 +81,7 @@ export function connectionsAt(iata: string): ConnectionRules {
   })
 }
 
-/** bags are claimed and checked in anew, on one ticket too */
+/** bags are claimed and checked in again, even on one ticket */
 const bagsMinutes = 60
 
 function byRoad({ through, separate }: ConnectionTime, minutes: number): ConnectionTime {

@@ -2,19 +2,19 @@ import { durationWords } from '#calendar/formatted.ts'
 import type { Connection } from '#flights/proposal.ts'
 import { persianDigits } from '#money/digits.ts'
 
-/** Something of a stop that a traveller must know before choosing: a badge word for the list, a sentence for the details. */
+/** A fact about a stop to know before choosing: a badge for the list, a sentence for the details. */
 export interface ConnectionWord {
   readonly kind: 'overnight' | 'airport-change' | 'self-transfer' | 'visa' | 'short'
   readonly badge: string
   readonly sentence: string
 }
 
-/** On one ticket the airline answers for a change; below this it is a hurry all the same. */
+/** on one ticket the airline guarantees the connection; below this it is still tight */
 const shortThrough = 75
-/** On tickets of their own nobody waits; §9 asks for four hours, and this is little more. */
+/** on separate tickets nobody waits; §9 asks for four hours */
 const shortSeparate = 5 * 60
 
-/** All there is to know of a stop, in the order it is told; nothing of one without trouble. */
+/** Empty for an unproblematic stop. */
 export function connectionWords(stop: Connection): readonly ConnectionWord[] {
   const { cityName, minutes, nextAirport, isSelfTransfer, isOvernight, visa, taxiMinutes = 0 } = stop
   const words: (ConnectionWord | false)[] = [
@@ -59,7 +59,7 @@ function airportChange(
   }
 }
 
-/** A Latin run keeps its own direction inside a Persian line. */
+/** Keeps a Latin run in its own direction inside Persian text. */
 function isolated(text: string): string {
   return `\u2066${text}\u2069`
 }

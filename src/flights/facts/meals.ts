@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 
 export const mealKinds = ['served', 'for-sale'] as const
 
-/** What is eaten on a flight, by whoever wrote it. */
+/** Meal service, with its source. */
 export const Meal = z.object({
-  /** `served`: a meal is brought round; `for-sale`: it is bought on board or before */
+  /** `for-sale`: bought on board or before */
   kind: z.enum(mealKinds),
   source: z.string(),
-  /** the day on which we took it from there (date) */
+  /** date we read the source */
   takenOn: z.string(),
 })
 export type Meal = z.infer<typeof Meal>
@@ -16,8 +16,8 @@ const takenOn = '2026-11-22'
 const ranking = { source: 'malaymail.com، رتبه‌بندی غذای ایرلاین‌ها (۲۰۲۴)', takenOn } as const
 
 /**
- * What carriers do on their own flights, as somebody who names himself has written. Who is not here is not known: nobody tells it of
- * flights inside Iran, and no supplier's protocol has a word for it.
+ * From published sources that name their author; a missing airline is unknown, since no supplier's protocol covers meals
+ * inside Iran.
  */
 const meals: Readonly<Record<string, Meal>> = {
   emirates: { kind: 'served', ...ranking },
@@ -31,7 +31,7 @@ const meals: Readonly<Record<string, Meal>> = {
   pegasus: { kind: 'for-sale', source: 'inflightfeed.com، پگاسوس', takenOn },
 }
 
-/** What is eaten on the flights of an airline (our id); null where nobody says, as on flights that another flies for it. */
+/** By our airline id; null if unknown, also on flights operated by another airline. */
 export function mealOf(airlineId: string, operator: string | null): Meal | null {
   return operator === null ? (meals[airlineId] ?? null) : null
 }
@@ -41,7 +41,7 @@ const words = {
   'for-sale': 'غذا در هواپیما فروخته می‌شود',
 } as const satisfies Record<Meal['kind'], string>
 
-/** «غذا سرو می‌شود»; what nobody says is said to be unknown. */
+/** «غذا سرو می‌شود»; says so when unknown. */
 export function mealWords(meal: Meal | null): string {
   return meal === null ? 'پذیرایی: در دست نیست' : words[meal.kind]
 }

@@ -2,7 +2,7 @@ import { dateRange, durationWords } from '#calendar/formatted.ts'
 import { lateFromMinutes, type Punctuality } from '#flights/facts/punctuality.ts'
 import { persianDigits } from '#money/digits.ts'
 
-/** «به‌موقع: ۸۲٪ از ۴۱ پرواز اخیر · میانهٔ تأخیر ۱۲ دقیقه», for the eye. */
+/** «به‌موقع: ۸۲٪ از ۴۱ پرواز اخیر · میانهٔ تأخیر ۱۲ دقیقه» */
 export function punctualityWords({ percent, flights, medianMinutes }: Punctuality): string {
   return `به‌موقع: ${persianDigits(percent)}٪ از ${persianDigits(flights)} پرواز اخیر · ${medianShort(medianMinutes)}`
 }
@@ -12,7 +12,6 @@ function medianShort(minutes: number): string {
   return minutes === 0 ? 'میانه بدون تأخیر' : `میانه ${durationWords(-minutes)} زودتر`
 }
 
-/** The same as a sentence, for the ear. */
 export function punctualitySentence({ percent, flights, medianMinutes, movement }: Punctuality): string {
   const deed = movement === 'arrival' ? 'رسید' : 'برخاست'
   return `${persianDigits(percent)} درصد از ${persianDigits(flights)} پرواز اخیر با همین شماره به‌موقع ${deed}؛ ${medianLong(medianMinutes)}.`
@@ -23,7 +22,7 @@ function medianLong(minutes: number): string {
   return minutes === 0 ? 'میانهٔ آن‌ها تأخیر نداشت' : `میانهٔ آن‌ها ${durationWords(-minutes)} زودتر بود`
 }
 
-/** What counts as on time, and of which days. */
+/** What counts as on time, and for which days. */
 export function punctualityCounted({ movement, from, until }: Punctuality): string {
   const deed = movement === 'arrival' ? 'رسیدن' : 'برخاستن'
   const days = dateRange(Temporal.PlainDate.from(from), Temporal.PlainDate.from(until))

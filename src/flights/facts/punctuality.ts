@@ -1,42 +1,40 @@
 import * as z from 'zod/mini'
 
-/** fewer flights than this say nothing about the next one */
+/** with fewer flights nothing is shown */
 export const fewestFlights = 10
-/** who comes so many minutes after the schedule, or more, is late: so the trade counts everywhere */
+/** the industry counts 15 minutes or more as late */
 export const lateFromMinutes = 15
 
-/** How late the flights of one number were at one airport lately, as a data port counted them. */
+/** Delays of one flight number at one airport, as a data provider counted them. */
 export const DelayRecord = z.object({
   /** ICAO code */
   airport: z.string(),
   movement: z.enum(['departure', 'arrival']),
-  /** only flights scheduled for this hour of the day in UTC; null is all of them */
+  /** scheduled hour in UTC; null for all hours */
   hourUtc: z.nullable(z.int()),
   flights: z.int(),
-  /** of those, not late */
   onTime: z.int(),
-  /** negative is early */
+  /** negative means early */
   medianMinutes: z.int(),
-  /** the first and the last day that was counted */
+  /** first and last counted day */
   from: z.string(),
   until: z.string(),
 })
 export type DelayRecord = z.infer<typeof DelayRecord>
 
-/** How punctual the flights of a number were of late. */
 export const Punctuality = z.object({
-  /** of its flights were on time, to the nearest whole */
+  /** rounded percent on time */
   percent: z.int(),
   flights: z.int(),
   medianMinutes: z.int(),
-  /** what was counted: landings, or take-offs where landings are not known */
+  /** landings; take-offs where landings are unknown */
   movement: z.enum(['departure', 'arrival']),
   from: z.string(),
   until: z.string(),
 })
 export type Punctuality = z.infer<typeof Punctuality>
 
-/** Where a flight goes and at which hours of the day in UTC. Airports are ICAO's codes. */
+/** Route and scheduled UTC hours. Airports are ICAO codes. */
 export interface FlightFlown {
   readonly origin: string
   readonly destination: string
@@ -45,8 +43,8 @@ export interface FlightFlown {
 }
 
 /**
- * What a traveller cares for first: when it lands; take-offs where too few landings were counted. Undefined when too little is
- * known of either: a number may fly several ways, and what is of another way is not told.
+ * Uses landings, or take-offs where too few landings were counted. Undefined when too few in both; other routes of the same
+ * number are ignored.
  */
 export function punctualityOf(records: readonly DelayRecord[], flight: FlightFlown): Punctuality | undefined {
   const record =
@@ -63,7 +61,7 @@ interface Wanted {
   readonly hour: number
 }
 
-/** That of the flight's own hour, then that of all hours, then whichever counts most flights. */
+/** Prefers the flight's own hour, then all hours, then the record with most flights. */
 function bestAt(
   records: readonly DelayRecord[],
   { movement, airport, hour }: Wanted,

@@ -1,13 +1,13 @@
 import type { FlightGroup } from '#flights/proposal.ts'
 
-/** For each flight of a direction the place of its ticket among the direction's, from 0: most are all on the first. */
+/** For each flight the index of its separate ticket within the direction, from 0. */
 export function ticketPlaces({ connections }: Pick<FlightGroup, 'connections'>): readonly number[] {
   const places = [0]
   for (const { isSelfTransfer } of connections) places.push((places.at(-1) ?? 0) + (isSelfTransfer ? 1 : 0))
   return places
 }
 
-/** The directions that the flights of each separate ticket make; of one ticket the direction itself. */
+/** One group per separate ticket; the direction itself if there is one. */
 export function groupsByTicket(group: FlightGroup): readonly FlightGroup[] {
   const places = ticketPlaces(group)
   const count = (places.at(-1) ?? 0) + 1

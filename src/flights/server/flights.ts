@@ -25,27 +25,23 @@ export type { FlightChanged } from '#flights/server/room.ts'
 
 /** The door of the flights room. Refusals are in refusals.ts; those of orders and the captcha pass through. */
 export interface Flights extends FlightQuestions, FlightBuying {
-  /** What somebody tells in a supplier's name, as it came; acted on when it is signed, and once. */
+  /** A webhook in a supplier's name, as received; processed once, if its signature is valid. */
   supplierSaid(name: string, said: SupplierSaid): Promise<ReceivedDetails>
-  /** When a flight departs on a day, for the desk; none where nobody has offered it here. */
+  /** Departure times on a day, for the desk; empty for flights never offered here. */
   departuresOf(flight: FlightNamed): ReturnType<typeof departuresOf>
-  /** What became of a flight: its sale ends with it, everywhere, or begins again; in the caller's transaction. */
+  /** Stores a flight's status and closes or reopens its sale, in the caller's transaction. */
   tellStatus(trx: Trx, told: Omit<StatusNotice, 'now'>): Promise<Temporal.Instant>
-  /** The orders that keep seats of a flight without a ticket. */
+  /** Orders holding seats without a ticket. */
   heldOn(flight: FlightNamed): Promise<readonly string[]>
-  /** The flights of a window on which somebody has a ticket, for the desk. */
+  /** Flights with issued tickets in a window, for the desk. */
   ticketedBetween(window: Parameters<typeof ticketedBetween>[1]): Promise<readonly TicketedFlight[]>
-  /** Who sold us the tickets of these orders; others are left out. */
   soldBy(orderIds: readonly string[]): Promise<readonly SoldBy[]>
-  /** What orders sells: hold, reprice, issue, refund. */
   readonly product: FlightProduct
-  /** The work of the jobs; tests and the desk may call them by hand. */
   readonly work: FlightWork
-  /** Ends the listening for seats and the asking for facts. */
   close(): Promise<void>
 }
 
-/** Opens the room: makes the seed's timetable and declares its jobs. */
+/** Builds the seed's timetable and registers the jobs. */
 export function openFlights(house: House<FlightSettings>, neighbours: RoomLinks): Flights {
   const room = openRoom(house, neighbours)
   return {
@@ -63,7 +59,7 @@ export function openFlights(house: House<FlightSettings>, neighbours: RoomLinks)
   }
 }
 
-/** What somebody takes is gone from the lists we keep before the database tells of it. */
+/** Removes sold fares from cached lists before the database notification arrives. */
 function sellingFrom(room: Room): FlightProduct {
   const product = flightProduct(room)
   return {

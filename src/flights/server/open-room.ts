@@ -16,7 +16,6 @@ import { paperBrand } from '#flights/tickets/server/paper-brand.ts'
 import type { House } from '#server/house.ts'
 import { openTurns } from '#server/work-queue.ts'
 
-/** days are made and read by two at a time, so that the others have the database and the processor for themselves */
 const daysInTurn = { atOnce: 2, waiting: 60, patienceMs: 15_000 } as const
 /** some tens of megabytes */
 const faresRemembered = 40_000
@@ -26,7 +25,7 @@ const legsRemembered = 20_000
 export function openRoom(house: House<FlightSettings>, neighbours: RoomLinks): Room {
   const { suppliers, ...others } = neighbours
   const now = () => house.clock.now()
-  // a timetable of ours is invented: production sells what suppliers offer
+  // our own timetable is invented: production sells only suppliers' offers
   const timetable: Timetable = house.settings.mode === 'demo' ? timetableOf(house.settings.seed) : new Map()
   const feed = openFeed({ ...house, timetable })
   const room: Room = {

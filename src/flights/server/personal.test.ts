@@ -9,7 +9,6 @@ const refuse = refusals({
   PDF_UNAVAILABLE: { says: 'آماده نیست.', status: 503 },
 })
 
-/** The tickets of two orders, from a press that answers each asking with what comes next. */
 function filesOf(t: TestContext, answers: readonly ('PDF_BUSY' | 'PDF_UNAVAILABLE' | 'printed')[]) {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   let passing = setImmediate(function pass() {

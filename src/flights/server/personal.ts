@@ -7,12 +7,14 @@ import { Refusal } from '#server/refusal.ts'
 
 interface Neighbours {
   readonly flights: Pick<Flights, 'ticketPdf'>
-  /** the orders whose tickets are out */
   issuedOf(userId: string): Promise<readonly string[]>
   ordersOf(userId: string, trx: Trx): Promise<readonly string[]>
 }
 
-/** Tickets, and sold-out flights that somebody waits for. People in what was sent to a supplier go, the rest of it stays. */
+/**
+ * Tickets and watches for data export and deletion. Deletion removes people from what was sent to suppliers and leaves the
+ * rest.
+ */
 export function flightsPart(database: Database, neighbours: Neighbours): PersonalPart {
   return {
     room: 'flights',
@@ -50,12 +52,12 @@ async function* ticketOf(
     const { body, fileName } = await whenFree(() => flights.ticketPdf({ orderId, userId }))
     yield { name: fileName, body }
   } catch (error) {
-    // a platform without a typesetter has no paper of it; the facts are in the orders' part
+    // without a typesetter there is no PDF; the facts are in the orders' part
     if (!(error instanceof Refusal) || error.code !== 'PDF_UNAVAILABLE') throw error
   }
 }
 
-/** How often the press is asked again, each time after a longer while, before the export is given up: it is whole or none. */
+/** Delays between retries of printing; after the last the export fails, since it must be complete. */
 const pauses = [250, 500, 1000, 2000, 4000]
 
 async function whenFree<T>(print: () => Promise<T>): Promise<T> {

@@ -20,7 +20,7 @@ import type { Product, Released } from '#orders/product.ts'
 
 export type FlightProduct = Required<Product<FlightItem, Trx>>
 
-/** What orders may do with flights; see the port. Every verb is harmless when done again for the same order. */
+/** What orders may do with flights; see the port. Every method is idempotent per order. */
 export function flightProduct(room: Room): FlightProduct {
   return {
     kind: flightKind,
@@ -48,7 +48,7 @@ export function flightProduct(room: Room): FlightProduct {
   }
 }
 
-/** Here at once; suppliers give back by the job, once this transaction has ended. */
+/** Releases here at once; suppliers are told by a job after this transaction. */
 async function releaseAll({ clock }: Room, trx: Trx, orderId: string): Promise<Released> {
   const released = await release(trx, orderId, clock.now())
   if (released === 'released') await letGo(trx, orderId, clock.now())

@@ -1,6 +1,5 @@
 import { refusals } from '#server/refusal.ts'
 
-/** What the flights room declines, and how it says so. */
 export const refuse = refusals({
   RESULTS_OUTDATED: { says: 'نتایج ممکن است قدیمی باشد؛ دوباره جستجو کنید.', status: 409 },
   PROPOSAL_NOT_FOUND: { says: 'این پرواز در نتایج این جستجو نیست؛ دوباره جستجو کنید.', status: 404 },

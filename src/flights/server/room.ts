@@ -24,7 +24,7 @@ import type { Captcha } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
 import type { InTurn } from '#server/work-queue.ts'
 
-/** A flight that was sold out has seats again for somebody who waits. */
+/** A watched flight has seats again. */
 export interface SeatsAgainNews {
   readonly watchId: string
   readonly userId: string
@@ -38,32 +38,27 @@ export type SeatsAgain = (trx: Trx, news: SeatsAgainNews) => Promise<void>
 /** A direction of an issued order departs within a day. */
 export interface FlightNearNews {
   readonly orderId: string
-  /** the direction's position in its order, from 0 */
   readonly leg: number
-  /** of separate tickets each, in the order they are flown: `K7QX2M/D8FHJ3` */
+  /** with separate tickets all reservations, in order: `K7QX2M/D8FHJ3` */
   readonly pnr: string
   readonly originName: string
   readonly destinationName: string
   readonly departsLocal: Temporal.PlainDateTime
-  /** how long before the departure one is at the airport */
   readonly presenceMinutes: number
 }
 export type FlightNear = (trx: Trx, news: FlightNearNews) => Promise<void>
 
-/** An airline moved the people of one order off a flight, or the flight to another hour. */
+/** For one order: the airline moved its people off a flight, or changed the flight's time. */
 export interface FlightChangedNews {
   readonly orderId: string
-  /** IATA */
   readonly airlineCode: string
   /** `QR 483` */
   readonly flightNumber: string
-  /** local to the airport it leaves from */
   readonly date: Temporal.PlainDate
-  /** when it was to leave */
   readonly departsAt: Temporal.Instant
-  /** how much later it leaves, below zero earlier; null when they do not fly with it */
+  /** delay, negative when earlier; null when they do not fly on it */
   readonly minutes: number | null
-  /** travellers are told; of several flights of a direction of one */
+  /** travellers are notified; only one flight of a direction */
   readonly isNews: boolean
   /** who says so */
   readonly source: string
@@ -86,32 +81,32 @@ export interface RoomLinks {
     | 'rebookingsOf'
     | 'cancel'
   >
-  /** what tickets are worth when they are given for another flight */
+  /** values tickets exchanged for another flight */
   readonly refunds: GivingBack
   readonly papers: Pick<Papers, 'ticketPdf' | 'ticketHtml'>
   readonly captcha: Pick<Captcha, 'spend'>
   readonly passengers: Pick<Passengers, 'remembering'>
-  /** which browser a session is of; undefined for none we know */
+  /** the browser of a session */
   readonly browserOf: (sessionId: string) => Promise<string | undefined>
-  /** other suppliers than the configured ones, for tests */
+  /** for tests: replaces the configured suppliers */
   readonly suppliers?: readonly FlightSupplier[]
-  /** tells whoever waited, in the transaction that ends the wait */
+  /** sent in the transaction that ends the watch */
   readonly seatsAgain: SeatsAgain
-  /** tells whoever flies, in the transaction that marks the flight as told of */
+  /** sent in the transaction that marks the flight as notified */
   readonly flightNear: FlightNear
-  /** sets the order's tickets free and tells its owner; told again, each change once */
+  /** unlocks rebooking and notifies the owner; once per change, however often called */
   readonly flightChanged: FlightChanged
-  /** told of every search that a user was answered */
+  /** called for each search a user made */
   readonly searched: (userId: string, asked: AvailableBody) => Promise<void>
-  /** the directions of the searches that a user was answered before, latest first */
+  /** directions of a user's searches, latest first */
   readonly searchedBefore: (
     userId: string,
   ) => Promise<readonly { readonly legs: readonly Pick<LegRequest, 'origin' | 'destination'>[] }[]>
-  /** what somebody was told of us elsewhere, by the number he came with */
+  /** the offer quoted on another site, by the click id it sent */
   readonly toldBy: (clickId: string) => AdvertisedOffer | undefined
 }
 
-/** A day with when we last noted that it is asked for (epoch milliseconds); see `day-requests.ts`. */
+/** With the time it was last recorded as requested (epoch milliseconds); see `day-requests.ts`. */
 export interface KnownDay {
   readonly day: DayOnSale
   readonly recordedMs: number
@@ -122,27 +117,24 @@ export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Omit<Ro
   readonly seed: number
   readonly timetable: Timetable
   readonly tokens: RequestTokens
-  /** who sells us flights beside our own inventory */
   readonly suppliers: SupplierDesk
-  /** who tells how late flights are */
   readonly delays: DelayDesk
-  /** whose name stands on the ticket */
   readonly brand: PaperBrand
-  /** days as they were made; what never changes of them, so that a copy is good for as long as nobody forgets the day */
+  /** days as created, without what changes: a copy stays valid until the day is deleted */
   readonly days: LRUCache<string, KnownDay>
-  /** our own fares by their numbers, as they were made */
+  /** our own fares as created, by id */
   readonly fares: LRUCache<number, FareOnSale>
-  /** directions put together of several fares before, by the numbers of their fares */
+  /** directions by the ids of their fares */
   readonly legs: LRUCache<string, LegOnSale>
   readonly feed: Feed
-  /** in which days are made and read */
+  /** queue for creating and reading days */
   readonly inTurn: InTurn
-  /** what whoever asks has to spend on days that must be made; our own work is free */
+  /** each asker's budget for creating days; our own jobs are free */
   readonly spend: Spend
   readonly texts: StoredTexts
-  /** searches of this minute that were looked through */
+  /** checked searches of the last minute */
   readonly asked: LRUCache<string, { readonly wanted: SearchesWanted; readonly question: string }>
-  /** prices of days not made, by route, day and quarter of an hour */
+  /** prices of days not created, by route, day and quarter of an hour */
   readonly prices: LRUCache<string, PricesThen>
   readonly holds: Combiner<SeatBuyer, Taken>
 }

@@ -8,7 +8,6 @@ import { ticketHandlers } from '#flights/tickets/server/ticket-handlers.ts'
 import { type Answers, type FileResponse, Written } from '#server/handlers.ts'
 import { sessionIdOf } from '#server/visitor.ts'
 
-/** The flights room on the wire. */
 export function flightHandlers(flights: Flights): Answers<typeof flightCalls> {
   return {
     available: async ({ body, userId, request }) => {
@@ -55,7 +54,7 @@ export function flightHandlers(flights: Flights): Answers<typeof flightCalls> {
   }
 }
 
-/** Sent line by line: compressed, the lines would wait for each other. It ends when who asked goes away. */
+/** Sent line by line and uncompressed, since compression would hold lines back. Ends when the client disconnects. */
 function moreAnswer(flights: Flights, asked: MoreOf, reply: FastifyReply): FileResponse {
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
@@ -66,7 +65,7 @@ function moreAnswer(flights: Flights, asked: MoreOf, reply: FastifyReply): FileR
   }
 }
 
-/** The mount lets no `once` call through without its key. */
+/** The mount rejects `once` calls without their key. */
 function keyOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key']
   return typeof key === 'string' ? key : request.id

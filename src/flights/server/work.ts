@@ -9,24 +9,22 @@ import { settleSuppliers } from '#flights/supplier/server/settling.ts'
 import { remindOfFlights } from '#flights/tickets/server/remind.ts'
 import type { House } from '#server/house.ts'
 
-/** What is done without anybody asking. */
 export interface FlightWork {
   tellWatchers(): Promise<number>
   remindOfFlights(): Promise<number>
   drainSeats(): Promise<number>
   settleSuppliers(): Promise<number>
   forgetOffers(): Promise<number>
-  /** what most people will ask for, before they do */
+  /** creates popular days before anybody asks */
   makePopular(): Promise<number>
-  /** days of ours that are flown */
   forgetFlown(): Promise<number>
-  /** days of ours that nobody asks for any more, and of which nobody has anything */
+  /** days nobody asks for, without orders or watches */
   forgetUnrequested(): Promise<number>
-  /** lays out the year's schedule at leisure, so that nobody waits for it */
+  /** computes the year's schedule in idle time */
   tellYear(): Promise<void>
 }
 
-/** The work of a room, and its hours. */
+/** The room's jobs and their schedule. */
 export function workOf(room: Room, { jobs }: Pick<House, 'jobs'>): FlightWork {
   const work = {
     tellWatchers: () => tellWatchers(room),

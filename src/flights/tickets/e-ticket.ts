@@ -1,16 +1,13 @@
-/** Letters and figures of an airline's reservation code: no vowels, nothing that looks like something else. */
+/** no vowels, no characters that look alike */
 const pnrLetters = 'CDFHJKLMNPRTVWX34679'
 const pnrLength = 6
 
-/** A reservation code; `random` gives whole numbers from 0 to under its argument. */
+/** `random(n)` gives an integer from 0 to n − 1. */
 export function pnrFrom(random: (below: number) => number): string {
   return Array.from({ length: pnrLength }, () => pnrLetters[random(pnrLetters.length)]).join('')
 }
 
-/**
- * A ticket number as it is printed: the airline's three figures, nine of a serial and a check figure, which is the
- * twelve before it modulo seven (IATA resolution 722).
- */
+/** Airline prefix (three digits), nine-digit serial, check digit: the first twelve modulo seven (IATA resolution 722). */
 export function ticketNumber(prefix: string, serial: number): string {
   const nine = String(serial).padStart(9, '0')
   if (!/^\d{3}$/.test(prefix) || !/^\d{9}$/.test(nine))
@@ -18,7 +15,7 @@ export function ticketNumber(prefix: string, serial: number): string {
   return `${prefix}-${nine}${Number(prefix + nine) % 7}`
 }
 
-/** Does the check figure fit? */
+/** Checks the check digit. */
 export function isTicketNumber(number: string): boolean {
   const [, prefix, nine, check] = /^(\d{3})-(\d{9})(\d)$/.exec(number) ?? []
   return prefix !== undefined && nine !== undefined && Number(prefix + nine) % 7 === Number(check)

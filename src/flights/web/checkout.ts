@@ -1,6 +1,5 @@
 import type { CheckoutWords } from '#web/layouts/checkout-layout.tsx'
 
-/** What buying a ticket is called, step by step. */
 export const flightCheckout: CheckoutWords = {
   steps: ['انتخاب پرواز', 'مشخصات مسافران', 'تأیید و پرداخت', 'صدور بلیت'],
   clock: 'قیمت و صندلی تا',

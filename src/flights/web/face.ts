@@ -63,7 +63,6 @@ const refund: RefundFace = {
 
 const papers = '/api/flight-reservation/Tickets'
 
-/** What flights say of themselves among all orders. */
 export const flightFace: ProductFace = {
   words,
   orderPath: flightOrderPath,
@@ -112,12 +111,11 @@ function trip(order: OrderListed, now: Temporal.Instant): TripWords {
   }
 }
 
-/** Of several directions the one that there is news of. */
+/** The changed direction, if one was. */
 function changedFirst(journeys: readonly JourneyView[]): JourneyView | undefined {
   return journeys.find(({ change }) => change !== null && change.kind !== 'new-aircraft')
 }
 
-/** «تهران به مشهد» and «پنجشنبه ۱۲ آذر، ۰۸:۳۰، ماهان W5 1041» */
 function legWritten({ departureTime, airlineName, flightNumber, ...places }: JourneyView) {
   const departs = Temporal.PlainDateTime.from(departureTime)
   return {

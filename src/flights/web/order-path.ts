@@ -3,7 +3,6 @@ export function flightOrderPath(orderId: string): string {
   return `/profile/my-travels/order-details?orderId=${orderId}`
 }
 
-/** Where another flight is taken in place of a direction that its airline changed. */
 export function anotherFlightPath(orderId: string, leg: number): string {
   return `/profile/my-travels/order-details/another-flight?orderId=${orderId}&leg=${leg}`
 }

@@ -1,7 +1,6 @@
 import { persianDigits } from '#money/digits.ts'
 import type { Party } from '#passengers/party.ts'
 
-/** «۲ بزرگسال، ۱ کودک» */
 export function partyWords({ adults, children, infants }: Party): string {
   const groups = [
     [adults, 'بزرگسال'],

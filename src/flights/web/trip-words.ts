@@ -1,6 +1,5 @@
 import type { SearchNamed } from '#flights/search/web/form/flight-search-choices.ts'
 
-/** «تهران به مشهد», «تهران به استانبول به دبی» */
 export function tripWords(search: SearchNamed): string {
   const names = stationsOf(search).map(({ name }) => name)
   return names.join(' به ') + (search.back === undefined ? '' : '، رفت‌وبرگشت')
@@ -11,7 +10,7 @@ interface Station {
   readonly name: string
 }
 
-/** The places of the trip in their order; one that a leg ends at and the next begins at is said once. */
+/** A place where one leg ends and the next begins is listed once. */
 export function stationsOf(search: SearchNamed): readonly Station[] {
   const { origin, destination, originName, destinationName, legs, legNames } = search
   const ends = (legs ?? [{ origin, destination }]).flatMap((leg, at): Station[] => [

@@ -10,18 +10,17 @@ import type { SoldDirection } from '#flights/supplier/server/order-offers.ts'
 import { plus, type Rial, sum, ZERO } from '#money/rial.ts'
 import { type Party, partyOf } from '#passengers/party.ts'
 
-/** One direction of an order: what it holds, what was sold at which prices, and what its people pay. */
+/** One direction of an order: hold, fares as sold, and prices. */
 export interface OrderLeg {
-  /** its position in the order, from 0 */
   readonly leg: number
   readonly held: HeldLeg
-  /** at the prices of this order, which may be others than those on sale */
+  /** at this order's prices, which may differ from those now on sale */
   readonly sold: LegOnSale
   readonly party: Party
   readonly prices: readonly CountedPrice[]
 }
 
-/** The directions of a hold, in their order; none when it has taken nothing. */
+/** In order; empty when the hold took nothing. */
 export async function heldLegs(shelf: FareShelf, { legs }: Hold): Promise<readonly OrderLeg[]> {
   const ids = legs.flatMap(({ fares }) => fares.map(({ fareId }) => fareId))
   const onSale = await faresOnSale(shelf, ids)
@@ -40,22 +39,20 @@ export async function heldLegs(shelf: FareShelf, { legs }: Hold): Promise<readon
   })
 }
 
-/** The same as its suppliers are asked about it. */
 export function directionOf({ sold, held }: OrderLeg): SoldDirection {
   return { leg: sold, groups: held.groups, bags: held.bags }
 }
 
-/** What a direction's people pay for it, bags and all. */
 export function paidFor({ prices, held }: Pick<OrderLeg, 'prices' | 'held'>): Rial {
   return plus(totalOf(prices), bagsTotal(held.bags))
 }
 
-/** What of that its airlines and charter sellers get. */
+/** The part of that owed to airlines and charter sellers. */
 export function payableOf({ sold, party, held }: Pick<OrderLeg, 'sold' | 'party' | 'held'>): Rial {
   return plus(payableFor(sold, party), sum(held.bags.map(({ supplierShare }) => supplierShare)))
 }
 
-/** What of a party's price for a direction its airlines and charter sellers get. */
+/** The part of a party's price owed to airlines and charter sellers. */
 export function payableFor({ fares, partPrices }: LegOnSale, party: Party): Rial {
   return fares.reduce(
     (payable, { isCharter }, place) =>

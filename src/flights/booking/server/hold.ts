@@ -17,26 +17,24 @@ import type { Held, OrderToHold } from '#orders/product.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 import { partyOf } from '#passengers/party.ts'
 
-/** What a flight order keeps of its directions, in the order they are flown; plain JSON. */
+/** A direction as stored in a flight order; plain JSON. */
 export interface FlightItem {
   readonly legs: readonly FlightItemLeg[]
 }
 
 export interface FlightItemLeg {
-  /** one a flight, in the order they are flown */
   readonly fareIds: readonly number[]
   readonly isReturning: boolean
-  /** what each person flies as on it, in the order of the passengers */
+  /** age groups on this direction, in the passengers' order */
   readonly groups: readonly AgeGroup[]
-  /** bags more than its fares have, as they were sold; left out where there are none */
+  /** extra bags as sold; undefined for none */
   readonly bags?: readonly HeldBag[]
 }
 
 /**
- * Takes the seats of all flights of all directions, or of none. Refuses SOLD_OUT, FLIGHT_CANCELLED, SALE_CLOSED, HOLD_ENDED for an order that
- * gave its seats back, PROPOSAL_NOT_FOUND; SUPPLIER_SILENT for a supplier that does not say whether it holds them, and
- * PEOPLE_REFUSED, BOOKED_BEFORE or SUPPLIER_DECLINED for one that says no for another reason than seats, or holds them too
- * shortly to be paid for.
+ * Takes seats on all flights of all directions, or on none. Refuses SOLD_OUT, FLIGHT_CANCELLED, SALE_CLOSED, HOLD_ENDED for
+ * an order that returned its seats, PROPOSAL_NOT_FOUND; SUPPLIER_SILENT for a supplier without an answer; PEOPLE_REFUSED,
+ * BOOKED_BEFORE or SUPPLIER_DECLINED when it declines for other reasons or holds too shortly for a payment.
  */
 export async function hold(room: Room, order: OrderToHold<FlightItem>): Promise<Held> {
   const sold = await soldLegs(room, order.item)
@@ -52,7 +50,7 @@ export async function hold(room: Room, order: OrderToHold<FlightItem>): Promise<
   throw refuse(there === 'held' ? 'SUPPLIER_DECLINED' : whyNotThere[there])
 }
 
-/** What its supplier does not hold is not held here; what it may hold after all is given back by the job. */
+/** Without the supplier's hold there is none here either; if the supplier holds after all, the job releases it. */
 async function giveUp({ database, clock }: Room, orderId: string): Promise<void> {
   await database.transaction().execute(async (trx) => {
     await release(trx, orderId, clock.now())
@@ -89,7 +87,7 @@ interface Taking {
   readonly total: Rial
 }
 
-/** Buyers of one flight go together with others who want the same; a journey, or who has bags, takes all of its own at once. */
+/** Buyers of a single flight without bags are batched; journeys and bags take all their seats at once. */
 function take(room: Room, { order, sold, total }: Taking): Promise<Taken> {
   const wish = { orderId: order.orderId, total, until: order.until }
   const [only, ...others] = sold
@@ -111,7 +109,7 @@ function wished({ leg, isReturning, groups, bags }: SoldLeg): WishedLeg {
   }
 }
 
-/** On a flight that sells out on purpose others take the last seats the moment somebody asks for one. */
+/** On a flight that sells out on purpose (a test fault), others take the last seats at the first request. */
 async function sellOutOnPurpose({ database }: Room, fare: FareOnSale): Promise<void> {
   if (provocationOf(fare) !== 'sells-out') return
   await sql`
@@ -128,7 +126,6 @@ const whyNotThere = {
   unclear: 'SUPPLIER_SILENT',
 } as const satisfies Record<Exclude<HeldThere, 'held'>, string>
 
-/** A cancelled flight has no seats for anybody. */
 async function whyNotTaken(
   { database }: Room,
   { legs }: FlightItem,

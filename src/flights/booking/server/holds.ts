@@ -6,19 +6,16 @@ import { type Combiner, combined } from '#flights/search/server/combiner.ts'
 import type { Rial } from '#money/rial.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 
-/** What an order wishes to hold until when, at what price. */
 interface Wish {
   readonly orderId: string
   readonly total: Rial
   readonly until: Temporal.Instant
 }
 
-/** One order's wish for seats of one fare: who travels, in the order of the passengers. */
 export interface SeatBuyer extends Wish {
   readonly groups: readonly AgeGroup[]
 }
 
-/** One order's wish for all flights of all its directions. */
 export interface JourneyBuyer extends Wish {
   readonly legs: readonly WishedLeg[]
 }
@@ -30,15 +27,15 @@ export interface WishedLeg {
   readonly fares: readonly Pick<HeldFare, 'fareId' | 'prices'>[]
 }
 
-/** `held`: taken, now or before; `ended`: the order gave its seats back already. */
+/** `held`: taken, now or before; `ended`: the order returned its seats already. */
 export type Taken = 'held' | 'sold-out' | 'closed' | 'ended'
 
-/** What an order has. A hold without legs is an order that ended before it took any seat. */
+/** What an order has. Without legs, the order ended before it took seats. */
 export interface Hold {
   readonly orderId: string
   readonly total: Rial
   readonly state: 'held' | 'released' | 'issued'
-  /** the reservation of its first direction */
+  /** reservation of the first direction */
   readonly pnr: string | null
   readonly issuedAt: Temporal.Instant | null
   readonly legs: readonly HeldLeg[]
@@ -46,29 +43,26 @@ export interface Hold {
 
 export interface HeldLeg {
   readonly isReturning: boolean
-  /** what its people fly as on this direction, in the order of the passengers */
   readonly groups: readonly AgeGroup[]
-  /** what its people show: the supplier's code, or ours */
+  /** the code for travellers: the supplier's, or ours */
   readonly pnr: string | null
-  /** the reservations of its further separate tickets, in the order they are flown */
+  /** reservations of further separate tickets, in flying order */
   readonly furtherPnrs: readonly string[]
   readonly fares: readonly HeldFare[]
-  /** in the order of the passengers, those who have one */
+  /** in the passengers' order */
   readonly bags: readonly HeldBag[]
 }
 
-/** The seats of one flight. */
 export interface HeldFare {
   readonly fareId: number
-  /** those it still has */
+  /** seats not returned */
   readonly seats: number
-  /** what one traveller of each kind pays for it, when that is not what the fare says */
+  /** price per kind of traveller, where it differs from the fare */
   readonly prices: readonly PaxPrice[] | null
-  /** what its supplier asked for it last; it holds once the traveller has agreed */
+  /** the supplier's latest price; in force once the traveller agrees */
   readonly askedPrices: readonly PaxPrice[] | null
 }
 
-/** Infants sit on a lap. */
 export function seatsFor(groups: readonly AgeGroup[]): number {
   return groups.filter((group) => group !== 'infant').length
 }
@@ -88,7 +82,7 @@ export function openHolds(database: Database, now: () => Temporal.Instant): Comb
   })
 }
 
-/** Takes all flights of a journey, or none of them. */
+/** All flights, or none. */
 export async function takeJourney(trx: Trx, buyer: JourneyBuyer, now: Temporal.Instant): Promise<Taken> {
   const legs = buyer.legs.map((leg) => ({ ...leg, seats: seatsFor(leg.groups) }))
   const wish = JSON.stringify({ ...buyer, legs, until: buyer.until.toString() })
@@ -99,7 +93,7 @@ export async function takeJourney(trx: Trx, buyer: JourneyBuyer, now: Temporal.I
   return outcome
 }
 
-/** Gives an order's seats back, in the caller's transaction. An order that has none yet will get none any more. */
+/** Returns an order's seats in the caller's transaction. An order without seats can get none any more. */
 export async function release(
   trx: Trx,
   orderId: string,
@@ -121,12 +115,11 @@ export async function release(
   return 'released'
 }
 
-/** The fares that a hold has, flight by flight. */
 export function fareIdsOf({ legs }: Pick<Hold, 'legs'>): readonly number[] {
   return legs.flatMap(({ fares }) => fares.map(({ fareId }) => fareId))
 }
 
-/** Nobody else may count seats of an order's fares until the transaction ends. */
+/** Locks the fares' rows until the transaction ends. */
 async function lockFaresOf(trx: Trx, orderId: string): Promise<void> {
   await sql`select flights.lock_fares_of(${orderId})`.execute(trx)
 }
@@ -140,7 +133,6 @@ interface HoldRow {
   readonly legs: readonly HeldLeg[]
 }
 
-/** Holds with what they hold; a `where` follows. */
 const holdRows = sql`
   select order_id, total, state, pnr, issued_at, coalesce((
     select jsonb_agg(jsonb_build_object('isReturning', is_returning, 'groups', groups, 'pnr', coalesce(legs.supplier_pnr, legs.pnr), 'furtherPnrs', (
@@ -159,7 +151,7 @@ export async function holdOf(trx: Trx, orderId: string): Promise<Hold | undefine
   return row && holdIn(row)
 }
 
-/** The same, and nobody else may change it until the transaction ends. */
+/** With a row lock until the transaction ends. */
 export async function lockedHold(trx: Trx, orderId: string): Promise<Hold | undefined> {
   await maybe(trx, sql`select from flights.holds where order_id = ${orderId} for update`)
   return holdOf(trx, orderId)

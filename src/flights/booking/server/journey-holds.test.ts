@@ -20,7 +20,6 @@ after(() => t[Symbol.asyncDispose]())
 
 const now = () => t.house.clock.now()
 
-/** A journey of directions, each of fares. */
 function journey(
   legs: readonly (readonly number[])[],
   groups: readonly AgeGroup[] = ['adult'],

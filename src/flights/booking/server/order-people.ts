@@ -15,7 +15,6 @@ import { PASSENGER_TEXTS } from '#passengers/texts.ts'
 import { Faults, type FieldFault } from '#server/refusal.ts'
 
 export interface OrderTraveller {
-  /** what the journey asks of him, put right; the rest of what was sent is not kept */
   readonly form: PassengerForm
   readonly passenger: OrderPassenger
 }
@@ -26,8 +25,8 @@ interface Journey {
 }
 
 /**
- * The persons of an order out of their forms, in its groups on the day of the first flight; throws Faults under
- * `passengers.N.field` when a form is wrong or one is missing.
+ * The passengers of an order from their forms, in their groups on the first flight's day. Throws Faults under
+ * `passengers.N.field`.
  */
 export function travellersOf(
   forms: OrderToSubmit['passengers'],
@@ -49,7 +48,6 @@ export function travellersOf(
   })
 }
 
-/** Throws Faults under `contact.field`. */
 export function contactOf(asked: OrderToSubmit['contact']): Contact {
   const { contact, faults } = contactFrom(asked)
   if (faults.length > 0) throw new Faults(faults)

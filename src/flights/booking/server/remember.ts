@@ -1,7 +1,7 @@
 import type { AvailableBody } from '#flights/requests.ts'
 import type { Room } from '#flights/server/room.ts'
 
-/** What the door's `remember` does. The traveller has the flights already: that the list could not be written stops nobody. */
+/** A failure to store is only logged: the traveller has the flights already. */
 export async function remember(
   { searched, log }: Pick<Room, 'searched' | 'log'>,
   asked: AvailableBody,

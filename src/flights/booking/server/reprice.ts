@@ -17,7 +17,7 @@ import { repriceAtSuppliers } from '#flights/supplier/server/supplier-repricing.
 import { plus, type Rial, sum } from '#money/rial.ts'
 import type { Repriced } from '#orders/product.ts'
 
-/** What the sellers ask now for what an order holds, for all directions together. Refuses HOLD_ENDED for seats given back, FLIGHT_CANCELLED. */
+/** Current prices of all directions an order holds. Refuses HOLD_ENDED, FLIGHT_CANCELLED. */
 export async function reprice(room: Room, orderId: string): Promise<Repriced> {
   const hold = await holdOf(room.database, orderId)
   if (hold === undefined || hold.legs.length === 0 || hold.state === 'released') throw refuse('HOLD_ENDED')
@@ -35,10 +35,7 @@ async function legsOf(room: Room, orderId: string): Promise<readonly OrderLeg[]>
   return hold === undefined ? [] : heldLegs(room, hold)
 }
 
-/**
- * A held order costs this from now on. The total is the one that was asked for it last; any other is a bug, for nobody
- * could say what each person pays of it.
- */
+/** Sets the order's price to the total quoted last. Any other total is a bug: nobody could say what each person pays. */
 export async function takePrice(
   { fares }: Pick<Room, 'fares'>,
   trx: Trx,
@@ -60,7 +57,7 @@ export async function takePrice(
   await sql`update flights.holds set total = ${total} where order_id = ${orderId}`.execute(trx)
 }
 
-/** What is asked for a direction now. */
+/** The current price of a direction. */
 interface Asking {
   readonly of: OrderLeg
   readonly now: LegPrices
@@ -74,14 +71,13 @@ function asking(of: OrderLeg): Asking {
   }
 }
 
-/** Bags cost what they were sold at, whatever the flights cost now. */
+/** Bags keep the price they were sold at. */
 function totalNow(asked: readonly Asking[]): Rial {
   return sum(
     asked.map(({ of: { party, held }, now }) => plus(legTotal(now.whole, party), bagsTotal(held.bags))),
   )
 }
 
-/** Whose price it is: the charter seller's when a flight with another price is one's, otherwise the airline's. */
 function askerOf(legs: readonly OrderLeg[]): Repriced['by'] {
   const fares = legs.flatMap(({ sold }) => sold.fares)
   const changed = fares.filter((fare) => pricesNow(fare) !== fare.prices)
@@ -89,7 +85,7 @@ function askerOf(legs: readonly OrderLeg[]): Repriced['by'] {
   return first?.isCharter === true ? 'seller' : 'airline'
 }
 
-/** The house's own inventory asks what it showed, but on the flights that change their price on purpose. */
+/** Our own inventory keeps its price, except on flights that change it on purpose (a test fault). */
 function pricesNow(fare: FareOnSale): readonly PaxPrice[] {
   const { prices, isCharter } = fare
   const provocation = provocationOf(fare)

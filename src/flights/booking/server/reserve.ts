@@ -8,8 +8,8 @@ import { due, type Order } from '#orders/order.ts'
 import type { PriceChange } from '#orders/price-change.ts'
 
 /**
- * What ReserveFlightOrder does; see the door. An order agreed to already needs no captcha, nor does the answer to a
- * price that became dearer: the captcha was spent when that price was asked.
+ * Answers the call ReserveFlightOrder. No captcha for an order agreed to already, nor for agreeing to a higher price: it was
+ * solved before.
  */
 export async function reserve(room: Room, asked: OrderToReserve, userId: string): Promise<Approved> {
   const { orderId, agreedTotal } = asked
@@ -17,7 +17,7 @@ export async function reserve(room: Room, asked: OrderToReserve, userId: string)
   if (order.status !== 'approved') {
     const change = await room.orders.priceChangeOf(orderId, userId)
     const isAnswer = agreedTotal !== undefined && change?.until != null
-    // who gives a ticket for it has shown before that a person buys
+    // paying with a ticket proves a human buyer
     const isAsked = !isAnswer && order.credit === 0
     if (isAsked && !(await isSolved(room, asked))) throw refuse('CAPTCHA_WRONG', { property: 'captchaCode' })
   }
@@ -45,7 +45,7 @@ function isSolved(
   })
 }
 
-/** How an order is paid, as calls answer it. */
+/** How an order is paid, in the shape of responses. */
 export function sumsOf(
   order: Order,
 ): Pick<Approved, 'totalPrice' | 'discount' | 'walletPart' | 'credit' | 'due'> {

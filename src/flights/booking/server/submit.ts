@@ -17,16 +17,16 @@ import type { Journey, OrderExtra } from '#orders/order.ts'
 import { ageGroupAt } from '#passengers/age.ts'
 import { partyOf } from '#passengers/party.ts'
 
-/** Who orders, from where, and the call's idempotency key. */
+/** Who orders, and the call's idempotency key. */
 export interface Buyer {
   readonly userId: string
   readonly address: string
-  /** by which we know the browser */
+  /** identifies the browser */
   readonly sessionId: string
   readonly once: string
 }
 
-/** What SubmitFlightOrder does; see the door. */
+/** Answers the call SubmitFlightOrder. */
 export async function submit(room: Room, asked: OrderToSubmit, buyer: Buyer): Promise<Submitted> {
   const { search, legs } = await chosen(room, asked)
   const travellers = travellersOf(asked.passengers, {
@@ -73,7 +73,7 @@ export async function submit(room: Room, asked: OrderToSubmit, buyer: Buyer): Pr
   }
 }
 
-/** Each flies as who they are on the day the direction begins: a birthday between directions changes what one pays. */
+/** Age groups by the direction's first day: a birthday between directions changes the price. */
 function itemOf({ leg, isReturning }: ChosenLeg, travellers: readonly OrderTraveller[]): FlightItemLeg {
   const { date } = leg.fares[0].departure
   return {
@@ -88,7 +88,7 @@ interface Flown {
   readonly chosen: Chosen
 }
 
-/** Suppliers are asked for what is bought of them alone. */
+/** Suppliers are asked only for bags bought from them. */
 async function bagsOf(
   room: Room,
   wanted: readonly BagChosen[],
@@ -111,12 +111,11 @@ function withBags(item: FlightItemLeg, bags: readonly BagBought[]): FlightItemLe
   return { ...item, bags: bags.map(({ bag }) => bag) }
 }
 
-/** A bag as the order names it. */
 function extraOf({ leg, bag }: BagBought): OrderExtra {
   return { passenger: bag.passenger, leg, name: `${bagWords(bag)} بار اضافه`, price: bag.price }
 }
 
-/** A direction as lists and details show it: from its first take-off to its last landing. */
+/** A direction from its first take-off to its last landing. */
 export function journeyOf({ leg: { proposalId, fares, group }, isReturning }: ChosenLeg): Journey {
   const [{ departure: first }] = fares
   const { departure: last } = fares.at(-1) ?? fares[0]

@@ -17,7 +17,6 @@ after(() => t[Symbol.asyncDispose]())
 const negar = { ...saraAbroad, passportNumber: 'k۴۵۱۲۸۹۰۳', passportExpirationDateFa: '2030-01-01' }
 const detailLine = 'POST /api/flight-reservation/Proposals/GetFlightDetails'
 
-/** The cheapest way to Istanbul and back, as the passenger form is told of it. */
 async function toIstanbul() {
   const told = await t.ask('POST /api/flight-catalog/FlightCatalog/Available', {
     flightType: 2,

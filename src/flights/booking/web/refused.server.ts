@@ -1,9 +1,6 @@
 import type { Refusal } from '#server/refusal.ts'
 
-/**
- * The refusal that was thrown; anything else is thrown on. It is known by its name, because the pages are built with a
- * copy of the class of their own.
- */
+/** Rethrows anything but a refusal. Recognised by name, because the built pages have their own copy of the class. */
 export function refusalIn(error: unknown): Pick<Refusal, 'code' | 'says' | 'status'> {
   if (isRefusal(error)) return error
   throw error

@@ -10,12 +10,12 @@ import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
 interface Props {
   readonly chosen: JourneyChosen
-  /** the order whose travellers these are: they go along */
+  /** an order whose travellers are filled in again */
   readonly again: string | undefined
   readonly searchAgain: string
 }
 
-/** The last seat went while the form was filled in (§2): the flights nearest to it, for the same people. */
+/** The last seat was sold while the form was filled in (§2): the nearest flights for the same party. */
 export default function SoldOut({ chosen, again, searchAgain }: Props) {
   const found = useAlternatives(chosen)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -59,10 +59,7 @@ function useAlternatives(chosen: JourneyChosen): Found {
     const tell = (told: Found) => isGone || setFound(told)
     const query = { requestId, proposalId, returningRequestId, returningProposalId }
     const line = 'GET /api/flight-catalog/FlightCatalog/Alternatives'
-    ask<typeof flightCalls.alternatives>(line, { query }).then(tell, () =>
-      // the way to a new search stands beneath
-      tell('unanswered'),
-    )
+    ask<typeof flightCalls.alternatives>(line, { query }).then(tell, () => tell('unanswered'))
     return () => {
       isGone = true
     }

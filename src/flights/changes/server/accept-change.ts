@@ -4,7 +4,7 @@ import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 import type { ChangeRead } from '#orders/journey-change.ts'
 
-/** The traveller takes a direction at its new hour; again is harmless. Refuses NO_NEW_TIME, CHANGED_AGAIN. */
+/** Accepts a direction's new time; repeating is harmless. Refuses NO_NEW_TIME, CHANGED_AGAIN. */
 export async function acceptChange(
   { database, clock }: Pick<Room, 'database' | 'clock'>,
   { orderId, leg, since }: ChangeRead,
@@ -12,7 +12,7 @@ export async function acceptChange(
   await database.transaction().execute(async (trx) => {
     const change = (await changesOf(trx, [orderId])).find((one) => one.leg === leg)
     if (change?.kind !== 'new-time') throw refuse('NO_NEW_TIME')
-    // what was told meanwhile is another hour than the one that was read
+    // the airline changed the time again since the traveller read it
     if (change.since.toString() !== since) throw refuse('CHANGED_AGAIN')
     if (change.acceptedAt !== null) return
     await sql`

@@ -4,7 +4,6 @@ import type { DepartureOnSale, FareOnSale } from '#flights/inventory/server/on-s
 import { flightGroup } from '#flights/search/server/flight-group.ts'
 import { legOf } from '#flights/search/server/leg.ts'
 
-/** A departure as it goes now. */
 export function departureNow(departure: DepartureOnSale, status: StatusSince): DepartureOnSale {
   const { origin, destination } = departure
   const [departsAt, arrivesAt] = [departure.departsAt, departure.arrivesAt].map((at) =>
@@ -22,7 +21,6 @@ export function departureNow(departure: DepartureOnSale, status: StatusSince): D
   }
 }
 
-/** A fare of a flight as it goes now: its prices and penalties stay as they were sold. */
 export function fareNow(fare: FareOnSale, status: StatusSince | undefined): FareOnSale {
   if (status === undefined) return fare
   const departure = departureNow(fare.departure, status)
@@ -31,7 +29,7 @@ export function fareNow(fare: FareOnSale, status: StatusSince | undefined): Fare
   return { ...fare, departure, group: flightGroup(departure, row) }
 }
 
-/** A direction of an order as it goes now, by the statuses of its flights. */
+/** A direction as it goes now, by its flights' statuses. */
 export function legNow(one: OrderLeg, statuses: readonly (StatusSince | undefined)[]): OrderLeg {
   if (statuses.every((status) => status === undefined)) return one
   const { sold } = one

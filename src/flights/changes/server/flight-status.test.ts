@@ -16,7 +16,6 @@ before(async () => {
 })
 after(() => t[Symbol.asyncDispose]())
 
-/** A flight of a day of its own for each test. */
 async function flightOn(date: string) {
   const { proposals } = await buying.search({ dates: [date] })
   const flightNumber = proposals[0]?.flightGroups[0]?.flightNumber
@@ -32,7 +31,7 @@ async function flightOn(date: string) {
   return { named, pick, told, isListed, party: { dates: [date] } }
 }
 
-/** What the database tells of reaches every process a moment later. */
+/** Waits, since database notifications reach other processes a moment later. */
 async function comes(isSo: () => Promise<boolean>): Promise<void> {
   for (let tried = 0; !(await isSo()); tried++) {
     assert.ok(tried < 3000, 'it never came')
@@ -149,7 +148,7 @@ test('the other server lists it no more, whatever it keeps in memory, and a day 
     infants: 0,
     ...party,
   }
-  // asked twice it is kept as text
+  // the second request makes it cached as text
   for (let again = 0; again < 3; again++) await other.searchText(body)
   const shows = async () =>
     Buffer.concat([...(await other.searchText(body))])

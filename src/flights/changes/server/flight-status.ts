@@ -2,33 +2,30 @@ import { sql } from 'kysely'
 import { all, maybe, one, type Trx } from '#database/database.ts'
 import { type FlightNamed, flightKeyOf } from '#flights/inventory/server/departing.ts'
 
-/** What became of a flight since it was put on sale. */
+/** Changes to a flight since it was put on sale. */
 export interface FlightStatus {
   readonly isCancelled: boolean
-  /** so much later than it was sold, below zero earlier */
   readonly minutes: number
-  /** another than it was sold with */
   readonly aircraft: string | null
 }
 
-/** The same with when it was told. */
+/** With the time of the notice. */
 export interface StatusSince extends FlightStatus {
   readonly since: Temporal.Instant
 }
 
-/** What is told of a flight; what is left out stays as it was told before. */
+/** A notice about a flight; undefined fields stay as they were. */
 export interface StatusNotice extends FlightNamed {
-  /** its airline moved the people of this order alone */
+  /** only this order's people were moved */
   readonly orderId?: string | undefined
   readonly status: Partial<FlightStatus>
-  /** who says so */
   readonly source: string
   readonly now: Temporal.Instant
 }
 
 /**
- * Keeps what became of a flight, and ends its sale in the same transaction, or opens it again; every list that shows it is told.
- * Answers since when it stands so: told again, since it was told first.
+ * Stores a flight's status and closes or reopens its sale in one transaction; lists are notified. Returns since when this
+ * status holds; a repeated notice returns the first time.
  */
 export async function tellStatus(trx: Trx, told: StatusNotice): Promise<Temporal.Instant> {
   const flight = flightKeyOf(told.flightNumber)
@@ -66,7 +63,7 @@ interface FlightKey {
   readonly date: Temporal.PlainDate
 }
 
-/** The fares of a flight sell as its status says. They are taken in the order of their numbers, as everywhere. */
+/** Sale follows status. Fares are locked in the order of their ids, as everywhere. */
 async function sellOrNot(trx: Trx, { airlineId, number, date }: FlightKey): Promise<void> {
   const rows = await all(
     trx,
@@ -98,7 +95,7 @@ async function sellOrNot(trx: Trx, { airlineId, number, date }: FlightKey): Prom
     where d.airline_id = ${airlineId} and d.flight_number = ${number} and d.date = ${date}`.execute(trx)
 }
 
-/** Is one of these fares of a flight that does not go, for everybody or for this order? */
+/** Is a fare's flight cancelled, for everybody or for this order? */
 export async function isAnyCancelled(
   trx: Trx,
   fareIds: readonly number[],
@@ -116,7 +113,7 @@ export async function isAnyCancelled(
   return found !== undefined
 }
 
-/** The orders that keep unpaid or unissued seats of a flight. */
+/** Orders with unpaid or unissued seats on a flight. */
 export async function heldOn(trx: Trx, flight: FlightNamed): Promise<readonly string[]> {
   const key = flightKeyOf(flight.flightNumber)
   if (key === undefined) return []

@@ -6,7 +6,7 @@ import type { DayOnSale, FareOnSale } from '#flights/inventory/server/on-sale.ts
 
 type Statuses = ReadonlyMap<string, StatusSince>
 
-/** What became of all flights of some days for everybody; mostly nothing. */
+/** Statuses of all flights of some days; mostly empty. */
 async function statusesOn(trx: Trx, dates: readonly Temporal.PlainDate[]): Promise<Statuses> {
   const rows = await all(
     trx,
@@ -20,14 +20,13 @@ async function statusesOn(trx: Trx, dates: readonly Temporal.PlainDate[]): Promi
   return new Map(rows.map((row) => [`${row.airlineId}|${row.number}|${row.date}`, row]))
 }
 
-/** Fares on sale with their flights as they go now. What is remembered of them stays as it was made. */
+/** Applies status changes to fares without touching the cached ones. */
 export async function faresNow(trx: Trx, fares: readonly FareOnSale[]): Promise<readonly FareOnSale[]> {
   const dates = new Map(fares.map(({ departure: { date } }) => [date.toString(), date]))
   const statuses = await statusesOn(trx, [...dates.values()])
   return statuses.size === 0 ? fares : fares.map((fare) => fareNow(fare, statuses.get(nameOf(fare))))
 }
 
-/** The same of whole days. */
 export async function daysNow<Key>(
   trx: Trx,
   days: ReadonlyMap<Key, DayOnSale>,

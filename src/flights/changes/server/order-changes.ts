@@ -4,7 +4,6 @@ import type { FlightStatus, StatusSince } from '#flights/changes/server/flight-s
 import type { JourneyChange } from '#orders/journey-change.ts'
 import { airportOf } from '#places/airports.ts'
 
-/** A flight of an order with what became of it; of two who told of it the later one. */
 interface FlightOfOrder extends FlightStatus {
   readonly orderId: string
   readonly leg: number
@@ -17,7 +16,6 @@ interface FlightOfOrder extends FlightStatus {
   readonly destination: string
 }
 
-/** The flights of orders that somebody still takes, those that go as they were sold, too. */
 function flightsOf(trx: Trx, orderIds: readonly string[]): Promise<readonly FlightOfOrder[]> {
   return all(
     trx,
@@ -42,7 +40,7 @@ function flightsOf(trx: Trx, orderIds: readonly string[]): Promise<readonly Flig
   )
 }
 
-/** What became of each flight of an order, by direction and place in it; nothing for one that goes as it was sold. */
+/** Status by direction and place in it; undefined for unchanged flights. */
 export async function statusesOf(
   trx: Trx,
   orderId: string,
@@ -52,7 +50,7 @@ export async function statusesOf(
   return new Map([...legs].map(([leg, of]) => [leg, of.map(changedOnly)]))
 }
 
-/** The directions of orders of which something was told, as they go now. */
+/** Directions with a change, as they go now. */
 export async function changesOf(trx: Trx, orderIds: readonly string[]): Promise<readonly JourneyChange[]> {
   if (orderIds.length === 0) return []
   const legs = Map.groupBy(await flightsOf(trx, orderIds), ({ orderId, leg }) => `${orderId} ${leg}`)
@@ -72,7 +70,7 @@ function changeOf(flights: readonly FlightOfOrder[]): JourneyChange | undefined 
   const [first] = flights
   const last = flights.at(-1)
   const changed = flights.filter(isChanged)
-  // one that goes as it was sold after all may have been bought at another hour
+  // a flight back at its original time may have been bought at another
   const [since] = flights.flatMap((one) => one.since ?? []).toSorted((a, b) => Temporal.Instant.compare(b, a))
   if (first === undefined || last === undefined || since === undefined) return undefined
   const { acceptedAt } = first

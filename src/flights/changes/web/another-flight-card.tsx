@@ -10,7 +10,6 @@ interface Props {
   readonly onChoose: () => void
 }
 
-/** A flight, and what it costs beside the ticket that is given for it. */
 export function AnotherFlightCard({ flight, isBusy, onChoose }: Props) {
   const { tile, airline, flightNumber, facts, difference, departure, arrival, duration, stops } = flight
   return (

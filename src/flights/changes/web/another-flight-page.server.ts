@@ -9,7 +9,7 @@ import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const place = /^[0-5]$/
 
-/** Flights in place of a direction of the traveller's own order; `all` waits for suppliers that take their time. */
+/** Replacements for a direction of the traveller's own order; `all` waits for slower suppliers. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const visitor = context.get(visitorContext)
@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 type Found = Parameters<typeof othersTexts>[0]
 
-/** What cannot be changed says why. */
+/** A refusal is returned as its sentence. */
 async function othersOf(asked: Promise<Found>) {
   try {
     return { others: othersTexts(await asked), whyNot: undefined }

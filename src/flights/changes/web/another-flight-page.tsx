@@ -19,7 +19,6 @@ export { loader } from './another-flight-page.server.ts'
 
 type Loaded = Route.ComponentProps['loaderData']
 
-/** Another flight in place of one that its airline changed: its price is paid with the ticket. */
 export default function AnotherFlightPage({ loaderData }: Route.ComponentProps) {
   const { name } = useBrand()
   const { orderId, orderNumber, route, sold, promised, whyNot } = loaderData
@@ -59,7 +58,7 @@ export default function AnotherFlightPage({ loaderData }: Route.ComponentProps) 
   )
 }
 
-/** What is there at once, and then with those of suppliers that take their time. */
+/** Shows quick results first, then reloads with slower suppliers. */
 function useSuppliers({ orderId, leg, others }: Loaded) {
   const { load, data: later, state } = useFetcher<Loaded>()
   const isPending = others?.isPending === true

@@ -13,11 +13,11 @@ interface Props {
   readonly orderId: string
   readonly leg: number
   readonly others: ReturnType<typeof othersTexts>
-  /** suppliers have not answered yet */
+  /** suppliers are still being asked */
   readonly isAsking: boolean
 }
 
-/** The flights day by day, each with what it costs beside the ticket; the one that is chosen is kept at once. */
+/** Flights by day with the difference to the ticket; choosing one holds its seats. */
 export function AnotherFlights({ orderId, leg, others, isAsking }: Props) {
   const { busy, declined, choose } = useAnotherFlight({ orderId, leg })
   const { days, worth, people, hasBags } = others
@@ -67,7 +67,6 @@ interface DayProps {
   readonly choose: (flight: FlightTexts) => void
 }
 
-/** so many are there before anybody asks for the others */
 const shownFirst = 3
 
 function Day({ date, words, flights, busy, choose }: DayProps) {

@@ -1,7 +1,7 @@
 import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
 import type { JourneyView } from '#orders/responses.ts'
 
-/** What became of a direction after it was sold, in a sentence; nothing of one that goes as it was. */
+/** One sentence; undefined for an unchanged direction. */
 export function changeTexts({
   change,
   departureTime,

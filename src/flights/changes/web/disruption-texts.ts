@@ -8,7 +8,6 @@ import { directionIfSeveral } from '#orders/direction-words.ts'
 import type { JourneyChanged, JourneyView, OrderDetails } from '#orders/responses.ts'
 import { ourZone } from '#orders/web/today.ts'
 
-/** What giving back the tickets of a direction brings now, item by item. */
 export interface MoneyBack {
   readonly leg: number
   readonly refund: number
@@ -16,31 +15,29 @@ export interface MoneyBack {
   readonly allowed: boolean
 }
 
-/** A direction that does not go as it was sold, every word of its panel written. */
+/** A changed direction, with all texts of its panel. */
 export interface Disruption {
   readonly leg: number
-  /** which change it is, for whoever accepts it */
   readonly since: string
   readonly kind: 'cancelled' | 'new-time'
   /** «پرواز شنبهٔ شما لغو شد», «پرواز شما ۳ ساعت تأخیر دارد» */
   readonly title: string
-  /** «رفت»; none where there is only one direction */
   readonly direction: string
   /** «شنبه ۱۴ آذر · زاگرس ZV 4011 · خبر رسید ۰۴:۱۰ شنبه ۱۴ آذر» */
   readonly facts: string
   readonly sold: string
   readonly departs: string
   readonly arrives: string
-  /** the day it leaves and comes, where it is another than the one it was sold for */
+  /** the new days, where they differ from the sold ones */
   readonly day: string | undefined
   readonly isAccepted: boolean
-  /** in toman, and what is kept of it; nothing where nothing can be given back */
+  /** in toman, with the penalty; undefined when nothing is refundable */
   readonly moneyBack: { readonly amount: string; readonly kept: string | undefined } | undefined
-  /** where another flight is taken without paying again, where nothing is kept of its money */
+  /** link to free rebooking, where the refund would have no penalty */
   readonly otherFlights: string | undefined
 }
 
-/** What became of the order's directions that somebody still has tickets for, while there is something to do about it. */
+/** Changed directions with tickets left, while something can be done about them. */
 export function disruptionsTexts(
   details: Pick<OrderDetails, 'orderId' | 'journeys' | 'status'>,
   money: readonly MoneyBack[],

@@ -15,7 +15,6 @@ interface Props {
   readonly disruption: Disruption
 }
 
-/** What became of a direction, and what its traveller may do about it. */
 export function OrderDisruption({ orderId, disruption }: Props) {
   const { kind, title, direction, facts, leg, moneyBack, otherFlights, isAccepted } = disruption
   const name = `disruption-${leg}`
@@ -104,7 +103,7 @@ function Accepted() {
   )
 }
 
-/** What was paid counts in full; the ticket stands until the new one is there. */
+/** The price paid counts in full; the old ticket is valid until the new one is issued. */
 function OtherFlights({ to }: { readonly to: string }) {
   return (
     <li className="card">
@@ -123,7 +122,7 @@ function OtherFlights({ to }: { readonly to: string }) {
   )
 }
 
-/** Where it goes is chosen on the page it leads to. */
+/** The destination of the refund is chosen on the refund page. */
 function MoneyBack({ orderId, amount, kept }: NonNullable<Disruption['moneyBack']> & { orderId: string }) {
   return (
     <li className="card">

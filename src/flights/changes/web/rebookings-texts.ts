@@ -12,7 +12,7 @@ export interface RebookingSaid {
   readonly link: string
 }
 
-/** What is said on both orders' pages of tickets that were given for others. */
+/** Shown on both orders' pages. */
 export function rebookingsTexts({ to, of }: Pick<Rebookings, 'to' | 'of'>): readonly RebookingSaid[] {
   const made: readonly RebookingSaid[] =
     of === null

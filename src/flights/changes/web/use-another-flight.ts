@@ -12,7 +12,7 @@ interface Given {
   readonly leg: number
 }
 
-/** Takes its seats and leads to where it is agreed to; what is gone by then is said, and looked for anew. */
+/** Holds the seats and continues to confirmation; if they are gone, says so and searches again. */
 export function useAnotherFlight({ orderId, leg }: Given) {
   const [busy, setBusy] = useState<string>()
   const [declined, setDeclined] = useState<string>()

@@ -18,14 +18,13 @@ const Statistics = z.object({
   toUtc: z.string(),
 })
 
-/** `FlightLegDelayContract` */
 const Answer = z.object({
   number: z.string(),
   origins: z.nullish(z.array(z.unknown())),
   destinations: z.nullish(z.array(z.unknown())),
 })
 
-/** The figures of an answer; undefined when it is none. What does not add up, or is not written as figures, is left out. */
+/** Undefined for a malformed response; inconsistent records are left out. */
 export function recordsIn(text: string): readonly DelayRecord[] | undefined {
   const read = Answer.safeParse(jsonIn(text))
   if (!read.success) return undefined
@@ -61,7 +60,7 @@ function recordIn(data: unknown, movement: DelayRecord['movement']): DelayRecord
   }
 }
 
-/** How many were not late; undefined when a bracket goes over the line and nobody knows on which side its flights are. */
+/** Undefined when a bracket spans the 15-minute limit. */
 function onTimeOf(brackets: readonly z.infer<typeof Bracket>[]): number | undefined {
   const sides = brackets.map(({ delayedFrom, delayedTo, num }) => {
     const from = delayedFrom == null ? -Infinity : minutesIn(delayedFrom)
@@ -74,7 +73,7 @@ function onTimeOf(brackets: readonly z.infer<typeof Bracket>[]): number | undefi
   return known.length === sides.length ? known.reduce((sum, num) => sum + num, 0) : undefined
 }
 
-/** Whole minutes of `[-][d.]hh:mm:ss`. */
+/** Whole minutes from `[-][d.]hh:mm:ss`. */
 function minutesIn(span: string): number | undefined {
   const [all, sign, days, hours, minutes] =
     /^(-)?(?:(\d+)\.)?(\d\d):(\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(span) ?? []

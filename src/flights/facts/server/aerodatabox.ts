@@ -3,12 +3,12 @@ import type { DelaySource, DelaysReceived } from '#flights/facts/server/delay-so
 import type { FactsSettings } from '#flights/facts/server/facts-settings.ts'
 import { type ReceivedEvent, receiveEvents } from '#suppliers/server/suppliers.ts'
 
-/** AeroDataBox, «flight delay statistics by flight number»: of the last ninety days. */
+/** AeroDataBox, "flight delay statistics by flight number": the last ninety days. */
 export function openAeroDataBox(access: Pick<FactsSettings, 'baseUrl' | 'apiKey'>): DelaySource {
   return {
     name: 'aerodatabox',
     title: 'AeroDataBox',
-    // its smallest plan bears thirty a minute, and others ask by the same key
+    // its smallest plan allows thirty a minute, shared with other uses of the key
     pace: { perMinute: 20, atOnce: 8 },
     callMs: 5000,
     async delaysOf(flightNumber, signal) {
@@ -19,7 +19,7 @@ export function openAeroDataBox(access: Pick<FactsSettings, 'baseUrl' | 'apiKey'
   }
 }
 
-/** It is sold at markets, and each has a header of its own for the key. */
+/** Marketplaces that sell it use different headers for the key. */
 function headersFor(address: URL, apiKey: string): Readonly<Record<string, string>> {
   const json = { accept: 'application/json' }
   return address.hostname.endsWith('rapidapi.com')
@@ -27,7 +27,7 @@ function headersFor(address: URL, apiKey: string): Readonly<Record<string, strin
     : { ...json, 'x-api-market-key': apiKey }
 }
 
-/** A number that nobody follows has no content; one it does not take for a number, or does not know, has no figures either. */
+/** 204 means an untracked number; unknown or invalid numbers have no figures either. */
 function answerIn(heard: ReceivedEvent): DelaysReceived {
   if (heard.kind !== 'text') return { kind: 'failed', why: heard.why }
   if (heard.status === 204 || heard.status === 400 || heard.status === 404) return { kind: 'none' }

@@ -44,12 +44,10 @@ suite('the desk of delays', () => {
     await stopSharedServer()
   })
 
-  /** As another process would have one. */
   function openedDesk(): DelayDesk {
     return openDelayDesk(house, openAeroDataBox({ baseUrl: simulator.url, apiKey: 'house-simulator-key' }))
   }
 
-  /** How often the source was asked while something was done. */
   async function askedDuring(deed: () => Promise<unknown>): Promise<number> {
     const before = simulator.asked.length
     await deed()

@@ -11,25 +11,23 @@ export interface DelaysQuoted {
   readonly toldAt: Temporal.Instant
 }
 
-/** Whoever wants to know how late flights are asks here. */
 export interface DelayDesk {
   /**
-   * The figures of flight numbers (`W5 1041`), by number; those of which nothing is known are not in it. What is not on file, or
-   * was told too long ago, is asked behind the answer, as far as the source bears it; who comes first waits a moment for it.
+   * Figures by flight number (`W5 1041`); unknown ones are missing. What is not stored or too old is fetched afterwards, at
+   * the source's pace; the first caller waits a moment for it.
    */
   of(flightNumbers: readonly string[]): Promise<ReadonlyMap<string, DelaysQuoted>>
-  /** Gives up what is being asked. */
   close(): Promise<void>
 }
 
-/** older figures are told no more */
+/** older figures are not shown */
 const toldForHours = 30 * 24
-/** so long who asks first waits for the source */
+/** longest wait of the first caller */
 const patienceMs = 2500
 
 type Desk = Pick<House, 'database' | 'clock' | 'log'>
 
-/** Without a source nothing is asked and nothing told. */
+/** Without a source every result is empty. */
 export function openDelayDesk(house: Desk, source: DelaySource | undefined): DelayDesk {
   if (source === undefined) return { of: async () => new Map(), close: async () => undefined }
   const asker = openDelayAsker(house, source)

@@ -4,15 +4,14 @@ import type { House } from '#server/house.ts'
 import { admits, answered, asked, closed } from '#suppliers/breaker.ts'
 import { freshPace, spent } from '#suppliers/pace.ts'
 
-/** Asks a source of delays, as far as it bears it. */
+/** Asks a source of delays at its permitted pace. */
 export interface DelayAsker {
-  /** Asks unless somebody does, or the source has rest; never fails. */
+  /** Skips a number already being asked and sources at rest; never throws. */
   readonly ask: (flightNumber: string) => Promise<void>
-  /** Gives up what is being asked. */
   readonly close: () => Promise<void>
 }
 
-/** What this process remembers of a source: how it went lately, how much was asked, and what is on its way. */
+/** Per process: the source's recent failures, its pace, and requests under way. */
 export function openDelayAsker(
   { database, clock, log }: Pick<House, 'database' | 'clock' | 'log'>,
   source: DelaySource,

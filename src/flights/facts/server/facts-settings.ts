@@ -2,9 +2,9 @@ import { addressFaults } from '#server/address-errors.ts'
 import { port } from '#server/environment.ts'
 import type { Given, Mode } from '#server/given.ts'
 
-/** Whoever tells how punctual flights are: AeroDataBox, or what speaks as it does. */
+/** The punctuality source: AeroDataBox, or a service with its interface. */
 export interface FactsSettings {
-  /** the house simulator stands in for it */
+  /** the house simulator takes its place */
   readonly isTwin: boolean
   /** without a slash at its end */
   readonly baseUrl: string
@@ -12,15 +12,15 @@ export interface FactsSettings {
 }
 
 const real = 'https://aerodatabox.p.rapidapi.com'
-/** what the house simulator knows us by */
+/** the key our simulator accepts */
 const twinKey = 'house-simulator-key'
 const twinPort = 3008
 
 export const factsEnvironment = { AERODATABOX_TWIN_PORT: port.optional() } as const
 
 /**
- * `FACTS=aerodatabox` asks it and `none` nobody. Left out, a demo asks the house simulator, and whoever names a key asks AeroDataBox;
- * production without a key asks nobody. `AERODATABOX_URL` is where the key was bought, or another that speaks as it does.
+ * `FACTS=aerodatabox` or `none`. By default a demo asks the house simulator and a key means AeroDataBox; production without a
+ * key asks nobody. `AERODATABOX_URL` is the marketplace of the key.
  */
 export function factsIn(
   given: Given,

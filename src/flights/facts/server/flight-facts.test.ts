@@ -33,7 +33,6 @@ function numberOf({ flightGroups }: Proposal): string {
   return flightGroups[0]?.flightNumber ?? ''
 }
 
-/** How many flights of a number the source counted. */
 function countedOf(proposal: Proposal): number {
   const told = delayStatistics(numberOf(proposal), flown, t.house.clock.now()) as
     | { readonly destinations: readonly { readonly numConsideredFlights: number }[] }

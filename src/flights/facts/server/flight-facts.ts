@@ -10,7 +10,6 @@ import type { DepartureOnSale, FareOnSale } from '#flights/inventory/server/on-s
 import type { ProposalChosen } from '#flights/requests.ts'
 import type { Room } from '#flights/server/room.ts'
 
-/** See the door. */
 export async function flightFacts(room: Room, asked: ProposalChosen): Promise<FlightFacts> {
   const { legs } = await chosen(room, asked)
   const fares = legs.flatMap(({ leg }) => leg.fares)
@@ -52,7 +51,6 @@ function punctualityTold(
   return { ...punctuality, source: told.source, toldAt: told.toldAt.toString({ smallestUnit: 'second' }) }
 }
 
-/** What suppliers told of the cabins of fares, by fare. */
 async function amenitiesOf(
   database: Database,
   fares: readonly FareOnSale[],

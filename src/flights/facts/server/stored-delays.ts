@@ -2,18 +2,17 @@ import { sql } from 'kysely'
 import { all, type Database, maybe } from '#database/database.ts'
 import type { DelayRecord } from '#flights/facts/punctuality.ts'
 
-/** Figures as they are on file. */
 export interface StoredDelays {
   readonly records: readonly DelayRecord[]
-  /** null: the source has not told anything yet */
+  /** null: no answer yet */
   readonly toldAt: Temporal.Instant | null
-  /** not asked again before */
+  /** next request at the earliest */
   readonly askAfter: Temporal.Instant
 }
 
-/** figures hold for so long; the source counts ninety days, so a week changes little */
+/** the source counts ninety days, so a week changes little */
 const holdsHours = 7 * 24
-/** after a question that was not answered */
+/** after an unanswered request */
 const againMinutes = 15
 
 /** What is on file of some flight numbers, by number. */
@@ -47,7 +46,7 @@ interface Numbered {
   readonly now: Temporal.Instant
 }
 
-/** Takes it upon the asker to ask; false when somebody has, a little while ago. Who does not answer is asked again later. */
+/** Claims the request for this process; false if another claimed it lately. Unanswered ones may be claimed again later. */
 export async function claimAsking(
   database: Database,
   { source, flightNumber, now }: Numbered,
@@ -63,7 +62,7 @@ export async function claimAsking(
   return row !== undefined
 }
 
-/** Writes down what was told, even that there is nothing. */
+/** Also stores that there are no figures. */
 export async function keepDelays(
   database: Database,
   { source, flightNumber, now }: Numbered,

@@ -11,14 +11,14 @@ import { ticketed } from '#flights/tickets/server/ticketing.ts'
 import { sum } from '#money/rial.ts'
 import type { Issued } from '#orders/product.ts'
 
-/** how often a flight that answers late is asked in vain, and how many seconds lie between */
+/** provoked late answers: so many attempts, seconds apart */
 const lateAnswers = { asked: 2, afterSeconds: 5 } as const
-/** a flight that never answers is asked this often until the order gives up */
+/** provoked missing answer: retried until the order fails */
 const noAnswers = { afterSeconds: 30 } as const
 
 /**
- * Turns held seats into sold ones, with a reservation code for each direction and a ticket for each person on it: all
- * directions or none; nothing of a cancelled flight. The same again for the same order.
+ * Turns held seats into sold ones, with reservation codes and tickets for all directions or none; nothing for a cancelled
+ * flight. Idempotent.
  */
 export async function issue(room: Room, orderId: string): Promise<Issued> {
   const hold = await holdOf(room.database, orderId)
@@ -44,14 +44,14 @@ export async function issue(room: Room, orderId: string): Promise<Issued> {
   return answer(legs, issuedHold === undefined ? pnr : referenceOf(issuedHold))
 }
 
-/** The reservations of its first direction, in the order they are flown: of separate tickets there are several. */
+/** Reservations of the first direction, in flying order; several with separate tickets. */
 function referenceOf({ pnr, legs: [first] }: Hold): string {
   return [pnr, ...(first?.furtherPnrs ?? [])].join('/')
 }
 
 const cancelled = { kind: 'failed', reason: 'the flight was cancelled' } as const
 
-/** What airlines say that goes wrong on purpose; the worst of all flights. */
+/** The worst provoked fault among all flights. */
 async function provokedAnswer(
   room: Room,
   orderId: string,

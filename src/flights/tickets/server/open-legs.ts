@@ -7,19 +7,18 @@ import type { StoredTicket } from '#flights/tickets/server/stored-tickets.ts'
 import { directionWords } from '#orders/direction-words.ts'
 import { partyOf } from '#passengers/party.ts'
 
-/** A direction somebody still travels on: their tickets, and what those people pay. */
 export interface OpenLeg {
   readonly one: OrderLeg
-  /** «رفت»; none where the order has only one direction */
+  /** «رفت»; undefined for a single direction */
   readonly name: string | undefined
   readonly tickets: readonly StoredTicket[]
   readonly prices: readonly CountedPrice[]
   readonly bags: readonly HeldBag[]
-  /** what each of them paid, bag and all, with what the order's discount gave of it */
+  /** what each person paid, bag included, with their part of the discount */
   readonly paid: readonly PaidByOne[]
 }
 
-/** The directions of an order that are not given back by everybody. */
+/** Directions with tickets not yet refunded. */
 export function openLegs(ordered: FlightOrder, tickets: readonly StoredTicket[]): readonly OpenLeg[] {
   const paidOnAll = paidByEach(ordered.legs.map(pricedLeg), ordered.order.discount)
   return ordered.legs

@@ -18,16 +18,14 @@ import { labels } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import type { Order, OrderPassenger } from '#orders/order.ts'
 
-/** A flight order with everything that belongs to it; its flights as they go now. */
 export interface FlightOrder {
   readonly order: Order
   readonly hold: Hold
-  /** its directions, in the order they are flown */
   readonly legs: readonly [OrderLeg, ...OrderLeg[]]
   readonly passengers: readonly OrderPassenger[]
 }
 
-/** The user's own flight order. Refuses ORDER_NOT_FOUND, and SOLD_OUT for one that never got its seats. */
+/** Refuses ORDER_NOT_FOUND, also for somebody else's, and SOLD_OUT for an order that never had seats. */
 export async function flightOrder(room: Room, orderId: string, userId: string): Promise<FlightOrder> {
   const order = await room.orders.ofUser(orderId, userId, 'flight')
   const hold = await holdOf(room.database, orderId)
@@ -36,13 +34,12 @@ export async function flightOrder(room: Room, orderId: string, userId: string): 
   return { order, hold, legs: [first, ...others], passengers: await room.orders.passengersOf(orderId) }
 }
 
-/** The directions of a hold as they go now. */
 export async function legsNow(shelf: FareShelf, hold: Hold): Promise<readonly OrderLeg[]> {
   const [legs, statuses] = [await heldLegs(shelf, hold), await statusesOf(shelf.database, hold.orderId)]
   return legs.map((one) => legNow(one, statuses.get(one.leg) ?? []))
 }
 
-/** What VerifyFlightOrder does; see the door. */
+/** Answers the call VerifyFlightOrder. */
 export async function verified(room: Room, orderId: string, userId: string): Promise<Verified> {
   const { order, legs, passengers } = await flightOrder(room, orderId, userId)
   const [{ sold: first }] = legs
@@ -100,7 +97,7 @@ function separateIn({ group }: OrderLeg['sold']): Pick<OrderedLeg, 'ticketGroups
   return ticketGroups.length === 1 ? {} : { ticketGroups }
 }
 
-/** What VerifyIssueFlightTicket does; see the door. */
+/** Answers the call VerifyIssueFlightTicket. */
 export async function issuing(room: Room, orderId: string, userId: string): Promise<Issuing> {
   const order = await room.orders.ofUser(orderId, userId, 'flight')
   const [hold, tickets, passengers] = await Promise.all([

@@ -4,13 +4,12 @@ import { marks } from '#web/art/marks.ts'
 import type { BrandId } from '#web/brand/brand.ts'
 import { brandIn } from '#web/brand/brands.ts'
 
-/** The band and accent of each name on paper: the primary and the action colour of its palette. */
+/** Band and accent colours on paper: primary and action colour of the brand's palette. */
 const colours = {
   parastoo: { band: '#14286B', accent: '#F3A61F' },
   chakavak: { band: '#0A4F52', accent: '#E4763F' },
 } as const satisfies Record<BrandId, PaperBrand['colours']>
 
-/** A brand as tickets show it. */
 export function paperBrand(settings: Pick<Settings, 'brand' | 'contact'>): PaperBrand {
   const { name, mark, contact } = brandIn(settings)
   return {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 
-/** By order, the reservations of the first direction somebody still flies, where that is not the one it was issued under: of separate tickets there are several. */
+/** By order, the reservations of the first direction still flown, where it is not the one the order was issued under. */
 export async function referencesOf(
   trx: Trx,
   orderIds: readonly string[],

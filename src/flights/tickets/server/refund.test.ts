@@ -13,7 +13,7 @@ before(async () => {
 })
 after(() => t[Symbol.asyncDispose]())
 
-/** Sara is 0, her son 1, her infant daughter 2. */
+/** Passenger 0 is Sara, 1 her son, 2 her infant daughter. */
 const items = (...passengers: number[]) => passengers.map((passenger) => ({ passenger, leg: 0 }))
 
 function refund(orderId: string, ...passengers: number[]) {
@@ -34,7 +34,7 @@ const seatsIn = (state: string) => sql`(
   select coalesce(sum(seats), 0) from flights.hold_fares join flights.holds using (order_id)
   where fare_id = fare.id and state = ${state})`
 
-/** Every fare's held and sold seats are those of its holds. */
+/** Checks that each fare's held and sold seats match its holds. */
 async function seatsAreRight(): Promise<void> {
   const { rows } = await sql`
     select fare.id from flights.fares fare

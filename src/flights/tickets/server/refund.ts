@@ -6,9 +6,8 @@ import { refundAtSuppliers } from '#flights/supplier/server/supplier-refunding.t
 import type { RefundItem } from '#orders/refund-terms.ts'
 
 /**
- * Cancels the tickets of some people of an issued order on some of its directions: their seats go back on sale on all flights
- * of it, infants had none. What was given back before stays so. The hold is locked first, so that of two who give back at
- * once the second finds it done.
+ * Cancels tickets of an issued order and puts their seats back on sale (infants had none). Tickets refunded before stay so.
+ * The hold is locked first, so that of two parallel calls the second finds it done.
  */
 export async function refund(
   { clock }: Pick<Room, 'clock'>,
@@ -52,7 +51,7 @@ function freedSeats({ legs }: Hold, cancelled: readonly Cancelled[]): readonly F
     .filter(({ seats }) => seats > 0)
 }
 
-/** The fares count them when the transaction commits: many give tickets of one flight back at once, and none waits for another's wallet. */
+/** Seats are counted at commit, so that parallel refunds on one flight do not wait for each other. */
 async function giveBack(trx: Trx, orderId: string, freed: readonly Freed[]): Promise<void> {
   await sql`
     with given as (

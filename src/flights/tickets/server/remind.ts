@@ -7,10 +7,10 @@ import type { Room } from '#flights/server/room.ts'
 import { legsNow } from '#flights/tickets/server/order-views.ts'
 import { eachByItself, unlessFailed } from '#server/each-by-itself.ts'
 
-/** Travellers are told so long before a direction departs; whoever bought it later has just been told by the ticket. */
+/** a direction bought later needs no reminder: its ticket was just sent */
 const remindHours = 24
 
-/** so many in one round; the others some minutes later */
+/** per round; the rest some minutes later */
 const atOnce = 500
 
 interface Near {
@@ -18,7 +18,7 @@ interface Near {
   readonly leg: number
 }
 
-/** Tells of every direction that departs, as it goes now, within a day and that somebody still takes, each once. Answers how many were told of. */
+/** Reminds once of every direction departing within a day that has tickets left. Returns how many. */
 export async function remindOfFlights(room: Room): Promise<number> {
   const told = await eachByItself(await nearOnes(room), (near) => remind(room, near))
   return unlessFailed(told, 'flights could not be told of')
@@ -51,7 +51,7 @@ function nearOnes({ database, clock }: Room): Promise<readonly Near[]> {
   )
 }
 
-/** Marked with its message or not at all, of a cancelled flight never; of two who tell at once the second finds it marked. */
+/** Marks and sends in one transaction, never for a cancelled flight; of two parallel calls the second finds it marked. */
 function remind(room: Room, { orderId, leg }: Near): Promise<0 | 1> {
   return room.database.transaction().execute(async (trx) => {
     const hold = await holdOf(trx, orderId)

@@ -43,7 +43,7 @@ test('the English of a ticket abroad hides a passport’s number from whom it wa
   for (const html of [own, shared]) assert.ok(html.includes(`Paid in full: IRR ${grouped(paid)}`))
 })
 
-/** Sara's ticket, a tenth of which a discount code took off; what she paid at the bank. */
+/** Sara's ticket, bought with a 10% discount code; returns what she paid. */
 async function toIstanbulWithACode(t: TestFlights) {
   const userId = await t.user()
   const { orderId } = await buyingAt(t).submitted(userId, cheapest, {

@@ -1,7 +1,6 @@
 import type { Room } from '#flights/server/room.ts'
 import { type TicketPage, ticketHtml, ticketPdf } from '#flights/tickets/server/tickets.ts'
 
-/** What SharedTicketPdf does; see the door. */
 export async function sharedTicketPdf(
   room: Room,
   link: string,
@@ -10,7 +9,6 @@ export async function sharedTicketPdf(
   return ticketPdf(room, { orderId, userId: ownerId, isShared: true })
 }
 
-/** What SharedTicketHtml does; see the door. */
 export async function sharedTicketHtml(room: Room, link: string, page: TicketPage): Promise<string> {
   const { orderId, ownerId } = await room.orders.openedByLink(link, 'flight')
   return ticketHtml(room, { orderId, userId: ownerId, isShared: true }, page)

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { all, type Database } from '#database/database.ts'
 
-/** Who sold us an order, and every name it may have in his statement. */
+/** An order's suppliers, and every reference it may have in their statements. */
 export interface SoldBy {
   readonly orderId: string
-  /** of several flights there may be several; `own` is our own inventory */
+  /** one per supplier involved; `own` is our inventory */
   readonly suppliers: readonly string[]
-  /** reservation codes, ticket numbers, the supplier's own numbers */
+  /** reservation codes, ticket numbers, the supplier's own ids */
   readonly references: readonly string[]
 }
 
-/** Who sold us the tickets of these orders; those that are none of flights are left out. */
+/** Orders without flights are left out. */
 export function ticketsSoldBy(database: Database, orderIds: readonly string[]): Promise<readonly SoldBy[]> {
   return all(
     database,

@@ -1,17 +1,16 @@
 import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 
-/** A ticket as it stands: one a person and direction, in the order of the directions and the passengers. */
+/** One ticket per person and direction. */
 export interface StoredTicket {
   readonly number: string
-  /** those of further separate tickets of the direction, in the order they are flown */
+  /** numbers of the direction's further separate tickets, in flying order */
   readonly furtherNumbers: readonly string[]
   readonly leg: number
   readonly position: number
   readonly state: 'open' | 'refunded'
 }
 
-/** The tickets of an order, by direction and then by passenger; none before it is issued. */
 export function ticketsOf(trx: Trx, orderId: string): Promise<readonly StoredTicket[]> {
   return all<StoredTicket>(
     trx,

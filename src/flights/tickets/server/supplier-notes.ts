@@ -4,14 +4,13 @@ import type { FareRules } from '#flights/responses.ts'
 import { textsOf } from '#flights/search/server/detail.ts'
 import type { Room } from '#flights/server/room.ts'
 
-/** What suppliers told of one direction of an order when it was sold. */
+/** What suppliers said of a direction when it was sold. */
 export interface SupplierNotesOfLeg {
-  /** the names of who flies it, where that is not whose number it has */
   readonly operators: readonly string[]
   readonly texts: FareRules['texts']
 }
 
-/** By direction, for the order's owner; none for an order that never got its seats. Refuses ORDER_NOT_FOUND. */
+/** By direction, for the owner; empty for an order that never had seats. Refuses ORDER_NOT_FOUND. */
 export async function supplierNotesOf(
   room: Room,
   orderId: string,

@@ -13,11 +13,11 @@ interface Kept {
   readonly tickets: readonly StoredTicket[]
   /** whose calendar file it is */
   readonly name: string
-  /** whose tickets were given for this order's, and which direction of it */
+  /** the order whose tickets were exchanged for these, and its direction */
   readonly inPlaceOf?: { readonly before: FlightOrder; readonly leg: number } | undefined
 }
 
-/** The flights somebody of an issued order still takes, as a calendar file; those that were given for them are struck out. */
+/** Flights with tickets left as a calendar file; exchanged flights are cancelled in it. */
 export function ticketCalendar(ordered: FlightOrder, { tickets, name, inPlaceOf }: Kept): string {
   const { order, hold } = ordered
   if (hold.issuedAt === null) throw new RangeError('an issued order was issued at a time')
@@ -32,7 +32,7 @@ export function ticketCalendar(ordered: FlightOrder, { tickets, name, inPlaceOf 
   return calendarFile({ name, madeAt: hold.issuedAt, flights: [...gone, ...flights] })
 }
 
-/** The events of the order before, which calendars know by their names: nobody of it flies with them any more. */
+/** Events of the earlier order, cancelled by their ids. */
 function goneFlights(
   { before, leg }: NonNullable<Kept['inPlaceOf']>,
   since: Temporal.Instant,
@@ -51,7 +51,7 @@ interface TicketAt {
   readonly numbers: readonly string[]
 }
 
-/** Of a direction's separate tickets the one at a place: its reservation, and everybody's number. */
+/** One separate ticket of a direction: its reservation and everybody's number. */
 function ticketAt({ one: { held }, tickets }: OpenLeg, place: number): TicketAt {
   const further = held.furtherPnrs[place - 1]
   if (further === undefined) return { pnr: held.pnr ?? '', numbers: tickets.map(({ number }) => number) }
@@ -77,10 +77,10 @@ function flightOf({ pnr, numbers }: TicketAt, { departure }: FareOnSale, id: str
   }
 }
 
-/** so long a stop is spent out of the airport */
+/** from this length on, travellers leave the airport during a stop */
 const awayMinutes = 8 * 60
 
-/** Does one come to this flight of a direction from home, out of a city on the way, or from another airport of it? */
+/** Does the traveller come to this flight from home, a city on the way or another airport? */
 function leavesFromTown(leg: OpenLeg, place: number): boolean {
   const connection = connectionBefore(leg, place)
   if (connection === undefined) return true
@@ -91,7 +91,7 @@ function connectionBefore({ one }: OpenLeg, place: number): Connection | undefin
   return one.sold.group.connections[place - 1]
 }
 
-/** It rings when there is still time for the way, not before one has landed, and says from when to be there. */
+/** Early enough for the way, never before the previous landing; says from when to be there. */
 function alarmOf({ departure, isCharter }: FareOnSale, after: Connection | undefined): Alarm {
   const { origin, destination, flightNumber, departsLocal, isInternational } = departure
   const { at } = presenceWords(departsLocal, presenceMinutes({ isInternational, isCharter }))

@@ -23,11 +23,11 @@ interface Printed {
   readonly tickets: readonly StoredTicket[]
   readonly brand: PaperBrand
   readonly ticketAddress: string
-  /** it is shown to others than its owner */
+  /** shown to others than its owner */
   readonly isShared: boolean
 }
 
-/** An issued order as papers print it: those who still travel, on which directions, and what they paid. */
+/** An issued order as printed: remaining travellers, their directions and what they paid. */
 export function ticketFacts(ordered: FlightOrder, printed: Printed): TicketFacts {
   const { tickets, brand, ticketAddress, isShared } = printed
   const { order, hold } = ordered
@@ -74,7 +74,7 @@ function directionFacts(
   }
 }
 
-/** One person with a ticket for each direction left; nobody when all of them were given back. */
+/** One person's tickets that are left; undefined if all were refunded. */
 function passengerFacts(
   { passengers }: FlightOrder,
   legs: readonly OpenLeg[],
@@ -112,7 +112,7 @@ function personFacts(passenger: OrderPassenger): Omit<PassengerFacts, 'tickets'>
   }
 }
 
-/** «*******948»: enough to know one's own by. */
+/** «*******948»: enough to recognise one's own. */
 function masked(person: PassengerFacts): PassengerFacts {
   const { document } = person
   return { ...person, document: { ...document, number: document.number.replace(/.(?=.{3})/g, '*') } }
@@ -123,7 +123,6 @@ function priceLine({ paxType, count, total: each }: CountedPrice, name: string |
   return { label, count, amount: times(each, count) }
 }
 
-/** «۱۰ کیلو بار اضافه، سارا محمدی، رفت» */
 function bagLines({ bags, name }: OpenLeg, passengers: readonly OrderPassenger[]) {
   return bags.map((bag) => {
     const person = passengers[bag.passenger]

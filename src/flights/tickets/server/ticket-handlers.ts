@@ -10,7 +10,7 @@ type TicketCalls = Pick<
   'ticketHtml' | 'ticketPdf' | 'ticketIcs' | 'sharedTicketHtml' | 'sharedTicketPdf'
 >
 
-/** Tickets as files: their owner's, and those of a link that he sent on. */
+/** Tickets as files, for the owner and for share links. */
 export function ticketHandlers(flights: Flights): Answers<TicketCalls> {
   return {
     ticketHtml: ({ params: { orderId }, query, userId }) =>
@@ -37,13 +37,13 @@ export function ticketHandlers(flights: Flights): Answers<TicketCalls> {
   }
 }
 
-/** The page leads to the same tickets as it shows. */
+/** The page links to the PDF of the same tickets. */
 function pdfLine(orderId: string, { proposalId }: { readonly proposalId?: string | undefined }): string {
   const line = flightCalls.ticketPdf.line.replace('{orderId}', orderId)
   return proposalId === undefined ? line : `${line}?${new URLSearchParams({ proposalId })}`
 }
 
-/** The page says by which font it is set: it brings that along, so that a saved file needs nobody. */
+/** Embeds its font (allowed by nonce), so that a saved file needs no network. */
 async function printed(
   pdfLine: string,
   draw: (page: { nonce: string; pdfAddress: string }) => Promise<string>,

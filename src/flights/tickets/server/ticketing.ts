@@ -9,21 +9,16 @@ import { pnrFrom, ticketNumber } from '#flights/tickets/e-ticket.ts'
 interface Ticketing {
   readonly orderId: string
   readonly legs: readonly OrderLeg[]
-  /** what suppliers have issued of it */
+  /** what suppliers have issued already */
   readonly supplied: readonly SuppliedLeg[]
   readonly now: Temporal.Instant
-  /** draws a reservation code by chance */
+  /** random reservation code */
   readonly draw?: () => string
 }
 
-/** There are 64 million codes: now and then somebody has one already. Five times in a row is no chance any more. */
+/** of 64 million codes some are taken; five collisions in a row mean a bug */
 const drawsAtMost = 5
 
-/**
- * Sells what an order holds: a reservation code for each direction and for each further separate ticket on it, the first one's is
- * answered; nothing when the seats were given back meanwhile, `cancelled` when their flight was. Of two who issue at once the
- * second finds the first's.
- */
 export async function ticketed(database: Database, ticketing: Ticketing): Promise<string | undefined> {
   const tickets = await ticketsFor(database, ticketing.legs, ticketing.supplied)
   for (let drawn = 1; ; drawn++)
@@ -79,7 +74,7 @@ async function soldHeld(
   return pnr ?? undefined
 }
 
-/** Whoever comes second finds the first's, and keeps nothing. */
+/** Keeps nothing when a parallel call was first. */
 async function keepFurther(
   trx: Trx,
   { orderId, draw = drawn }: Ticketing,
@@ -102,12 +97,12 @@ async function keepFurther(
 interface Ticket {
   readonly number: string
   readonly leg: number
-  /** its place among the direction's separate tickets, from 0 */
+  /** index among the direction's separate tickets, from 0 */
   readonly ticket: number
   readonly position: number
 }
 
-/** One a person and separate ticket of a direction: the supplier's, or one of ours under the airline of its first flight. */
+/** One per person and separate ticket: the supplier's number, or ours under the first flight's airline. */
 async function ticketsFor(
   trx: Trx,
   legs: Ticketing['legs'],
@@ -115,7 +110,7 @@ async function ticketsFor(
 ): Promise<readonly Ticket[]> {
   const wanted = legs.flatMap(({ leg, held, sold }) => {
     const theirs = supplied.find((one) => one.leg === leg)
-    // what a supplier sold it issues as one
+    // a supplier issues its offer as one ticket
     const tickets = theirs === undefined ? ticketsOf(sold.fares) : [sold.fares]
     return tickets.flatMap(([fare = sold.fares[0]], ticket) =>
       held.groups.map((_, position) => ({

@@ -7,23 +7,21 @@ import { ticketCalendar } from '#flights/tickets/server/ticket-calendar.ts'
 import { ticketFacts } from '#flights/tickets/server/ticket-facts.ts'
 import { type TicketDocument, ticketDocument } from '#papers/ticket-document.ts'
 
-/** An order of the user's own; with a proposal of it, the tickets of that direction alone. */
+/** The user's own order; with a proposal id only that direction's tickets. */
 export interface TicketsWanted {
   readonly orderId: string
   readonly userId: string
   readonly proposalId?: string | undefined
-  /** for whoever holds a link: the numbers of papers show their last signs alone */
+  /** for share links: shows only the last digits of papers */
   readonly isShared?: boolean
 }
 
-/** How the printable page is sent. */
+/** Settings for sending the printable page. */
 export interface TicketPage {
-  /** of the answer's content security policy */
   readonly nonce: string
   readonly pdfAddress: string
 }
 
-/** What FlightTicketPdf does; see the door. */
 export async function ticketPdf(
   room: Room,
   wanted: TicketsWanted,
@@ -32,12 +30,10 @@ export async function ticketPdf(
   return { body: await room.papers.ticketPdf(ticket), fileName: ticket.fileName }
 }
 
-/** What FlightTicketHtml does; see the door. */
 export async function ticketHtml(room: Room, wanted: TicketsWanted, page: TicketPage): Promise<string> {
   return room.papers.ticketHtml(await documentOf(room, await issued(room, wanted), wanted), page)
 }
 
-/** What FlightTicketIcs does; see the door. */
 export async function ticketIcs(
   room: Room,
   wanted: TicketsWanted,
@@ -57,7 +53,7 @@ async function before(room: Room, { orderId, userId }: TicketsWanted) {
 
 interface Issued {
   readonly ordered: FlightOrder
-  /** those that are wanted; some of them are open */
+  /** the requested ones; at least one is open */
   readonly tickets: readonly StoredTicket[]
 }
 
@@ -72,7 +68,7 @@ async function issued(room: Room, wanted: TicketsWanted): Promise<Issued> {
   return { ordered, tickets }
 }
 
-/** The positions of the directions that are wanted: all of them, also by the name of the whole. */
+/** Positions of the requested directions; without a proposal id, or with the whole's, all. */
 function directionsOf({ legs }: FlightOrder, { proposalId = '' }: TicketsWanted): readonly number[] {
   const whole = proposalIdOf(legs.map(({ sold }) => sold))
   const wanted = legs.filter(({ sold }) => ['', whole, sold.proposalId].includes(proposalId))

@@ -11,7 +11,6 @@ import { OrderStatus } from '#orders/web/order/order-status.tsx'
 import { OrderTimeline } from '#orders/web/order/order-timeline.tsx'
 import { useLiveOrder } from '#orders/web/order/use-live-order.ts'
 
-/** Where an order stands and what may be done now, then flight, people, refunds (the child route), money and story. */
 export function FlightOrderBody({ order }: { readonly order: FlightOrderView }) {
   const { revalidate } = useRevalidator()
   useLiveOrder(order.orderId, !isEnded(order.status), (status) => {

@@ -8,7 +8,7 @@ import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.serv
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** One order of the signed-in traveller. Another's is as unknown as none: 404. An order of anything else has a page of its own. */
+/** Another's order is a 404, like an unknown one; another product's redirects to its own page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url)
   const visitor = context.get(visitorContext)
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Numbers are the product's, refunds a room's above; the page alone brings them together. */
+/** Ticket numbers come from the product, refunds from their own room; only this page joins them. */
 async function issuedOf(
   { flights, refunds }: Pick<PageRooms['flights'], 'flights' | 'refunds'>,
   orderId: string,

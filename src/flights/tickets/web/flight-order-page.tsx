@@ -1,4 +1,4 @@
-// Styles of the body, which is woken later: the server draws it at once, and lazy parts bring theirs too late.
+// Styles of the body, which loads later: the server renders it at once, its own styles would come too late.
 import '#web/ui/states/note.css'
 import '#web/ui/flight/price.css'
 import '#web/ui/flight/airline-tile.css'
@@ -21,7 +21,6 @@ const FlightOrderBody = woken(
   async () => (await import('#flights/tickets/web/flight-order-body.tsx')).FlightOrderBody,
 )
 
-/** One order of flights: its way and its number, and all that may be known of it. */
 export default function FlightOrderPage({ loaderData: order }: Route.ComponentProps) {
   const { from, to, isRoundTrip } = order.route
   return (

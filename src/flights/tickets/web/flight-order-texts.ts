@@ -12,38 +12,31 @@ import type { RefundEvent } from '#orders/web/order/timeline-texts.ts'
 import { documentTexts, sharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 
 export interface TicketNumber {
-  /** position of the direction it is for */
   readonly leg: number
-  /** position of its passenger */
   readonly passenger: number
   readonly number: string
-  /** of further separate tickets, in the order they are flown */
   readonly furtherNumbers: readonly string[]
   readonly state: 'open' | 'refunded'
 }
 
-/** What those who sell a direction told of it, as it was when it was bought. */
+/** What sellers said of a direction at purchase. */
 export interface SupplierNotesOfDirection {
-  /** who flies it, where that is not whose number it has */
   readonly operators: readonly string[]
-  /** rules in the airlines' own words */
+  /** rules in the airline's own words */
   readonly texts: readonly { readonly airline: string; readonly text: string }[]
 }
 
-/**
- * What the airlines gave the order (reservations by direction, tickets), and what was given back: none before it is issued. What they
- * told of each direction is there from the beginning.
- */
+/** Reservations and tickets with refunds, empty before issue; the suppliers' notes are there from the beginning. */
 export interface Issued {
   readonly told: readonly SupplierNotesOfDirection[]
   readonly pnrs: readonly string[]
-  /** by direction, of its further separate tickets */
+  /** per direction, of its further separate tickets */
   readonly furtherPnrs: readonly (readonly string[])[]
   readonly tickets: readonly TicketNumber[]
   readonly refunds: readonly RefundEvent[]
 }
 
-/** Everything the page of an order says, in words. */
+/** All texts of an order's page. */
 export function detailTexts(
   details: OrderDetails,
   { pnrs, furtherPnrs, tickets, refunds, told }: Issued,
@@ -51,7 +44,6 @@ export function detailTexts(
 ) {
   return {
     ...sharedTexts({ details, refunds, face: flightFace }, now),
-    /** the only one; those of several directions stand beside their flights */
     reservationNumber: details.journeys.length === 1 ? details.reservationNumber : null,
     route: routeOf(details.journeys),
     flights: details.journeys.map((journey, leg) => ({
@@ -88,7 +80,7 @@ export function detailTexts(
 
 export type DetailTexts = ReturnType<typeof detailTexts>
 
-/** The reservations of a direction, written as an order's own are. */
+/** Written as the order's own codes are. */
 function codesOf(pnr: string | undefined, further: readonly string[] = []): string | undefined {
   return pnr && [pnr, ...further].join('/')
 }

@@ -4,7 +4,6 @@ import { AirlineTile } from '#web/ui/flight/airline-tile.tsx'
 import { FlightTimes } from '#web/ui/flight/flight-line.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
-/** One direction, in its airports' own time. */
 export function OrderFlight({ flight }: { readonly flight: DetailTexts['flights'][number] }) {
   const {
     when,

@@ -4,7 +4,7 @@ import { Tag } from '#web/ui/states/tag.tsx'
 
 type Props = Pick<DetailTexts, 'people' | 'contact'>
 
-/** Who travels, each with the ticket's number once there is one, and where news is sent. */
+/** Passengers, with ticket numbers once issued, and the contact. */
 export function OrderPeople({ people, contact }: Props) {
   return (
     <section className="card order-part" aria-labelledby="order-people">

@@ -2,7 +2,7 @@ import type { JourneyView } from '#orders/responses.ts'
 import { routeOf } from '#orders/web/order/journey-texts.ts'
 import { todayAt } from '#orders/web/today.ts'
 
-/** The results this journey was chosen from, while its first day is not over; else where a search begins. */
+/** The results this journey was chosen from, until its first day is over; then the start page. */
 export function searchAgainPath(
   journeys: readonly JourneyView[],
   now: Temporal.Instant,
@@ -18,7 +18,7 @@ export function searchAgainPath(
   return `/plp?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}`
 }
 
-/** The first direction's fields have no number, those of the others do. */
+/** The first direction's fields have no number. */
 function legInAddress(journey: JourneyView, at: number): readonly (readonly [string, string])[] {
   const number = at === 0 ? '' : String(at + 1)
   return [

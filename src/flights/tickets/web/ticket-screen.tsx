@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#web/ui/fields/button.tsx'
 import { Ticket } from '#web/ui/flight/ticket.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The end of the purchase: the ticket, one a direction, and its papers. */
+/** The end of the purchase: the tickets by direction. */
 export default function TicketScreen({
   shown,
   issued: tickets,
@@ -24,7 +24,7 @@ export default function TicketScreen({
   )
 }
 
-/** Plain links: they work without a script and in a new tab. */
+/** Plain links work without scripts and in a new tab. */
 function Papers({ orderId, orderPath }: { readonly orderId: string; readonly orderPath: string }) {
   const papers = '/api/flight-reservation/Tickets'
   const page = `${papers}/FlightTicketHtml/${orderId}`
@@ -52,7 +52,6 @@ function Papers({ orderId, orderPath }: { readonly orderId: string; readonly ord
   )
 }
 
-/** Prints the ticket's own page, which is made for A4. */
 function print(address: string) {
   const page = window.open(address, '_blank')
   page?.addEventListener('load', () => page.print())

@@ -14,14 +14,13 @@ type FlightGroup = OrderedLeg['flightGroup']
 type Issued = Awaited<ReturnType<PageRooms['flights']['flights']['issuing']>>
 type Facts = TicketProps['facts']
 
-/** A direction's ticket. */
 export interface TicketOnScreen extends Omit<TicketProps, 'qr'> {
-  /** «رفت، پنجشنبه ۱۲ آذر»; of an only one that it does not go, else nothing */
+  /** «رفت، پنجشنبه ۱۲ آذر»; a single direction only says if it is cancelled */
   readonly direction: string
   readonly code: { readonly address: string; readonly says: string }
 }
 
-/** How long before departure the traveller is asked to be there; the paper says the same. */
+/** Minutes to be at the airport, as on the paper. */
 const presenceMinutes = { system: 60, charter: 90, international: 180 } as const
 const cabins: Readonly<Record<number, string>> = { 1: 'اکونومی', 2: 'بیزینس', 3: 'فرست' }
 
@@ -30,7 +29,7 @@ interface Told {
   readonly orders: Pick<PageRooms['flights']['orders'], 'ticketAddressOf'>
 }
 
-/** The tickets in words, one a direction that is not given back. The flights are the product's to tell; the page alone brings order and product together. */
+/** One ticket per direction with tickets left, with all texts. Only this page joins order and product. */
 export async function ticketsFor(
   { flights, orders }: Told,
   orderId: string,
@@ -55,11 +54,10 @@ interface Separate {
   readonly pnr: string
   readonly leg: OrderedLeg
   readonly open: Issued['tickets']
-  /** «تهران به دبی»; none of a direction on one ticket */
+  /** «تهران به دبی»; empty when the direction has one ticket */
   readonly between: string
 }
 
-/** A direction by its separate tickets, each with its flights, its reservation and its numbers. */
 function separateTickets(
   {
     pnr,
@@ -127,13 +125,13 @@ function bandOf(
   }
 }
 
-/** «(+۱)» when it lands on the day after */
+/** «(+۱)» for landing the next day */
 function laterWords({ departureDate, arrivalDate }: FlightGroup): string {
   const mark = laterMark(Temporal.PlainDate.from(departureDate), Temporal.PlainDate.from(arrivalDate))
   return mark === '' ? '' : ` (${mark})`
 }
 
-/** «مستقیم», «۱ توقف، دبی»: where flights are changed, and where one lands and stays on board */
+/** «مستقیم», «۱ توقف، دبی»: changes and stops on board */
 function stopsWords({ flightLegs }: FlightGroup): string {
   const cities = flightLegs.flatMap(({ originCityName, stopsAt = [] }, at) =>
     at === 0 ? stopsAt : [originCityName, ...stopsAt],
@@ -170,7 +168,7 @@ function factsOf({ isCharter, isInternational, fareRules, flightGroup: group }: 
   ]
 }
 
-/** The same code as on the paper: where whoever holds the ticket sees that it is ours and still stands. */
+/** As on the paper: proves that the ticket is ours and valid. */
 function codeOf(ticketAddress: string): TicketOnScreen['code'] {
   const code = ticketCode(ticketAddress)
   return { address: `data:image/svg+xml,${encodeURIComponent(drawCode(code))}`, says: code.says }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { told } from '#flights/search/sample-proposals.ts'
 import { ticketsFor } from '#flights/tickets/web/tickets-on-screen.server.ts'
 
-/** Sara's order of one direction of two flights, as the agency tells it. */
+/** Sara's order: one direction, two flights. */
 function agencyWith(selfTransfer: boolean, furtherPnrs: string[]): Parameters<typeof ticketsFor>[0] {
   const [flightGroup] = told({ legs: 2, selfTransfer }).flightGroups
   const ticketGroups = selfTransfer ? [told(), told()].flatMap(({ flightGroups }) => flightGroups) : undefined

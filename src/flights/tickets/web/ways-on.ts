@@ -17,7 +17,7 @@ const nearnessOfTrip = {
   'other-day': 'روزهایی نزدیک',
 } as const
 
-/** What may be flown instead of an order that brings nobody anywhere. */
+/** Alternatives to a failed or cancelled order. */
 export function waysOn({ alternatives }: Pick<Alternatives, 'alternatives'>): readonly Alternative[] {
   return alternatives.map(({ address, nearness, directions, totalPrice }) => ({
     to: address,

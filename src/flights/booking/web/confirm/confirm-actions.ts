@@ -4,7 +4,6 @@ import type { OrderToReserve } from '#flights/requests.ts'
 import { ask } from '#web/api.ts'
 import { answered } from '#web/response-once.ts'
 
-/** Agrees to persons and price, with the captcha, or to a dearer price with that price. */
 export function reserve(body: Partial<OrderToReserve> & { readonly orderId: string }): Promise<Approved> {
   return answered('reserve', (key) =>
     ask<typeof flightCalls.reserve>(

@@ -13,7 +13,7 @@ import { waitForBank } from '#orders/web/wait-for-bank.ts'
 import { shown } from '#server/captcha/routes.ts'
 import { addressContext, agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 
-/** The order as it may be paid now; what is paid already is shown on its payment page, what ended says so. */
+/** An order to be paid; a paid one redirects to its payment page, an ended one says so. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')
@@ -72,7 +72,7 @@ async function orderIn(
   }
 }
 
-/** What is none of flights may be another order of the traveller, which is agreed to elsewhere. */
+/** Another product's order is confirmed on its own page. */
 async function confirmedElsewhere(
   orders: Pick<PageRooms['flights']['orders'], 'ofUser' | 'faceOf'>,
   orderId: string,
@@ -88,7 +88,7 @@ async function confirmedElsewhere(
   }
 }
 
-/** §4: paid, being issued, issued or failed is the payment page's to tell. */
+/** §4: for paid, issuing, issued and failed orders, see the payment page. */
 function ended({ orderId, status }: Verified, searchAgain: string) {
   if (!isStatus(status)) throw new RangeError(`no such status: ${status}`)
   if (wasPaid(status)) throw redirect(paymentPath(orderId))
@@ -99,7 +99,6 @@ function wasPaid(status: Status): boolean {
   return labels[status].payment === 'successful'
 }
 
-/** Those who were searched for: who they are on the day of the first flight. */
 function partyOf(travellers: Verified['passengers']) {
   const count = (type: Verified['passengers'][number]['paxType']) =>
     travellers.filter(({ paxType }) => paxType === type).length

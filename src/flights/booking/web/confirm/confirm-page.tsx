@@ -1,4 +1,4 @@
-// Styles of the order's parts, which are woken later: the server draws them at once, and lazy parts bring theirs too late.
+// Styles of the parts loaded later: the server renders them at once, their own styles would come too late.
 import '#web/ui/states/note.css'
 import '#web/ui/flight/price.css'
 import '#web/ui/states/tag.css'
@@ -33,7 +33,6 @@ const Confirm = woken(async () => (await import('#flights/booking/web/confirm/co
 const ConfirmEnded = lazy(() => import('#orders/web/confirm/confirm-ended.tsx'))
 const Gone = lazy(() => import('#orders/web/confirm/confirm-unavailable.tsx'))
 
-/** Everything once more, then the bank (§2, confirmation). */
 export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
   const { searchAgain } = loaderData
   const [isOver, setOver] = useState(false)

@@ -5,12 +5,12 @@ import { ofWhatIsPaid } from '#orders/web/confirm/confirm-shares.ts'
 import { PenaltyClock } from '#web/ui/flight/penalty-clock.tsx'
 
 interface Props {
-  /** with the discount that is taken off */
+  /** discount included */
   readonly legs: readonly OrderedLeg[]
   readonly isDiscounted: boolean
 }
 
-/** What giving these very tickets back would cost, hour by hour, before anything is paid; each direction by itself. */
+/** Refund penalties of these tickets over time, per direction. */
 export function ConfirmPenalties({ legs, isDiscounted }: Props) {
   return (
     <section className="card checkout-section" aria-labelledby="penalties-title">

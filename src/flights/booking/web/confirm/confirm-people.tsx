@@ -10,7 +10,6 @@ interface Props {
   readonly orderNumber: string
 }
 
-/** Who travels, as it will stand on the tickets. */
 export function ConfirmPeople({ travellers, legs, orderNumber }: Props) {
   return (
     <section className="card checkout-section" aria-labelledby="people-title">
@@ -48,7 +47,7 @@ export function ConfirmPeople({ travellers, legs, orderNumber }: Props) {
   )
 }
 
-/** «نوزاد، در برگشت کودک»: a birthday between directions makes somebody another. */
+/** «نوزاد، در برگشت کودک»: a birthday between directions. */
 function groupWords(legs: readonly OrderedLeg[], paxType: Traveller['paxType'], place: number): string {
   const changed = legs.filter(({ paxTypes }) => (paxTypes[place] ?? paxType) !== paxType)
   const later = changed.map(

@@ -19,7 +19,7 @@ const purchase = [
   'اگر پرداخت ناموفق باشد و مبلغی کم شده باشد، حداکثر تا ۷۲ ساعت برمی‌گردد.',
 ] as const
 
-/** What is agreed to: how the purchase goes, and what giving this very ticket back costs. */
+/** The terms: the purchase, and the refund rules of this ticket. */
 export default function ConfirmTerms({ legs, travellers, onClose }: Props) {
   return (
     <Modal open title="قوانین خرید و شرایط استرداد" onClose={onClose}>

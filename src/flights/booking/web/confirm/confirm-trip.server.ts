@@ -7,10 +7,8 @@ import type { Party } from '#passengers/party.ts'
 import { findAirline } from '#places/airlines.ts'
 import { airportOf } from '#places/airports.ts'
 
-/** Of an airline whose colours nobody set down. */
 const plainColours = ['#474d68', '#656a80'] as const
 
-/** The flights of a proposal or an order as the summary draws them. */
 export function tripOf({
   flightGroups,
   isCharter,
@@ -27,7 +25,7 @@ export function tripOf({
   }
 }
 
-/** Back to the same search, as the flights themselves tell it. */
+/** The same search again, built from the flights. */
 export function searchAgainPath(groups: readonly FlightGroup[], party: Party): string {
   const [out, ...others] = groups.flatMap(legOf)
   if (out === undefined) return '/'

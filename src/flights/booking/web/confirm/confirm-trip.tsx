@@ -8,17 +8,15 @@ import { FlightTimes } from '#web/ui/flight/flight-line.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 
-/** What is bought: one flight for each direction. */
 export interface Trip {
   readonly isCharter: boolean
   readonly groups: readonly {
     readonly group: FlightGroup
-    /** the airline's */
+    /** the airline's two colours */
     readonly colours: readonly [string, string]
   }[]
 }
 
-/** The flight in short, beside the form and the payment. */
 export function TripSummary({ trip }: { readonly trip: Trip }) {
   return trip.groups.map(({ group, colours }) => (
     <div key={group.flightNumber} className="trip">

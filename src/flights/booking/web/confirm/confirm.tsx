@@ -24,10 +24,9 @@ const ConfirmTerms = lazy(() => import('#flights/booking/web/confirm/confirm-ter
 
 interface Props extends ConfirmedOrder {
   readonly trip: Trip
-  /** the directions, with their prices and rules */
   readonly legs: readonly OrderedLeg[]
   readonly travellers: readonly Traveller[]
-  /** given for the tickets of another order: what of their worth comes back to the wallet, rial */
+  /** for a rebooking: what of the old tickets' worth returns to the wallet, rial */
   readonly inPlaceOf: { readonly back: number } | undefined
 }
 
@@ -41,7 +40,7 @@ const payWords = {
   promise: 'اگر مبلغی کم شود و بلیت صادر نشود، حداکثر تا ۷۲ ساعت برمی‌گردد.',
 } as const
 
-/** The order under review: who and what, what pays it, and the one button that pays. */
+/** The order under review and the one button that pays. */
 export function Confirm(props: Props) {
   const { order, gateways, travellers } = props
   const { captcha, captchaInput, money, paying, change, dearer, ...way } = useConfirm({ ...props, reserve })
@@ -93,7 +92,6 @@ export function Confirm(props: Props) {
   )
 }
 
-/** Nothing is left to pay. */
 function isPaidByTickets({ total, discount, credit }: Shares): boolean {
   return credit > 0 && total - discount - credit === 0
 }
@@ -103,7 +101,7 @@ function promiseFor({ back }: NonNullable<Props['inPlaceOf']>): string {
   return back > 0 ? `پس از صدور، ${tomanWords(back)} به کیف پولتان می‌نشیند. ${stands}` : stands
 }
 
-/** «۲ صندلی»: an infant has none of its own. */
+/** «۲ صندلی», not counting infants. */
 function seatsOf(travellers: readonly Traveller[]): string {
   return `${persianDigits(travellers.filter(({ paxType }) => paxType !== 'Infant').length)} صندلی`
 }

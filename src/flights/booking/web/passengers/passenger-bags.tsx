@@ -14,12 +14,11 @@ interface Props {
   readonly form: Pick<ReturnType<typeof usePartyForm>, 'draft' | 'shown' | 'change'>
   readonly journey: Journey
   readonly birthdays: readonly BirthdayPrice[]
-  /** what is sold on each direction, and what is taken of it */
   readonly legBags: readonly LegBags[]
   readonly bags: Bags
 }
 
-/** Under a traveller's fields: a bag more than the fare has, on each direction that sells him one. */
+/** Extra bags for one traveller, per direction that sells them. */
 export function PassengerBags({ passenger, form, journey, birthdays, legBags, bags }: Props) {
   const { groups, travel } = journey
   const sold = legBags.map((_, leg) =>

@@ -6,7 +6,7 @@ import type { PageRooms } from '#web/page-context.server.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Who stands on the user's own order that came to nothing, as forms write them; nobody for another's order or none. */
+/** Travellers of the user's own failed order as form values; empty for anybody else's. */
 export async function travellersAgain(
   { orders }: Pick<PageRooms['flights'], 'orders'>,
   orderId: string,
@@ -17,7 +17,7 @@ export async function travellersAgain(
   return isOwn ? (await orders.passengersOf(orderId)).map(personWritten) : []
 }
 
-/** The flight may be bought all the same: the form begins empty. */
+/** Without the old travellers the form starts empty. */
 function isRefused(error: unknown): false {
   if (error instanceof Error && 'status' in error) return false
   throw error

@@ -7,12 +7,12 @@ import { toman } from '#web/toman.ts'
 import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
-  /** of one traveller */
+  /** birthdays of this traveller */
   readonly birthdays: readonly BirthdayPrice[]
   readonly legs: TravelRequest['legs']
 }
 
-/** Under a traveller's fields: on which direction he is counted otherwise, and what that costs in place of what. */
+/** On which direction the traveller counts as another age group, and the new price. */
 export function PassengerBirthdays({ birthdays, legs }: Props) {
   return birthdays.map(({ leg, date, becomes, wasPrice, becomesPrice }) => (
     <Note key={leg} tone="warn" icon="info-duotone" announced>

@@ -6,15 +6,15 @@ import { Note } from '#web/ui/states/note.tsx'
 import { useSecondsLeft } from '#web/ui/states/use-seconds-left.ts'
 
 interface Props {
-  /** faults that are shown */
+  /** number of visible faults */
   readonly count: number
-  /** what the server said to the whole form */
+  /** the server's refusal of the whole form */
   readonly declined: Declined | undefined
   readonly validUntil: string
   readonly searchAgain: string
 }
 
-/** Over the form: how much is wrong, what the server declined, and that a price has grown old. */
+/** Above the form: number of faults, the server's refusal, an outdated price. */
 export function PassengersFaults({ count, declined, validUntil, searchAgain }: Props) {
   const isOld = useIsOver(validUntil)
   if (declined !== undefined && count === 0)
@@ -44,7 +44,6 @@ function useIsOver(until: string): boolean {
   return isOver
 }
 
-/** The same flight can still be had when only the wire broke; otherwise another has to be found. */
 function WayOut({ declined, searchAgain }: { readonly declined: Declined; readonly searchAgain: string }) {
   if (declined.code.startsWith('CAPTCHA_')) return null
   if (declined.code === 'TOO_MANY_HOLDS' || declined.code === 'TOO_MANY_PEOPLE')
@@ -53,7 +52,6 @@ function WayOut({ declined, searchAgain }: { readonly declined: Declined; readon
         سفرهای من
       </LinkButton>
     )
-  // the flights that still have seats stand under it
   if (declined.code === 'SOLD_OUT' || declined.code === 'SALE_CLOSED') return null
   const isWire = declined.status === 0 || declined.status === 429 || declined.status >= 500
   return isWire ? null : <SearchAgain to={searchAgain} />

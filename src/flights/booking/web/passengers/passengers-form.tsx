@@ -29,19 +29,18 @@ export interface PassengersFormProps {
   readonly trip: Trip
   readonly legs: readonly TripLeg[]
   readonly travel: TravelRequest
-  /** what more baggage costs, one for each direction, and the bag of each that one begins with */
+  /** extra bags on sale per direction, and the preselected ones */
   readonly bags: readonly LegBags[]
   readonly firstBags: readonly string[]
   readonly prices: readonly ItemisedPrice[]
   readonly total: number
   readonly party: Party
-  /** until when the price may be chosen, an instant */
+  /** instant at which the price expires */
   readonly validUntil: string
   readonly saved: readonly SavedPassenger[]
-  /** an order that came to nothing, and whoever stands on it: the form begins with them */
+  /** a failed order whose travellers are filled in */
   readonly again: string | undefined
   readonly known: readonly PersonTexts[]
-  /** the account's, E.164 */
   readonly phone: string
   readonly searchAgain: string
 }
@@ -53,12 +52,11 @@ export function PassengersForm(props: PassengersFormProps) {
     asked: requiredOf(journey),
     phoneNumber: formattedMobile(phone),
     known,
-    // another traveller at the same browser never meets this one's family
-    // and this one's goes along to any other flight for the same people
+    // stored per account and party, so that it serves any other flight but no other account
     keptAs: `passengers ${phone} ${again ?? Object.values(party).join('-')}`,
   })
   const { ref, focusFault } = useFaultFocus()
-  // of whoever is in another group than he was counted in, his birth date is wrong and no birthday between
+  // a birth date of the wrong group is a fault, not a birthday between directions
   const birthdays = birthdayPrices(travel, birthsIn(form.draft)).filter(
     ({ index, was }) => was === journey.groups[index],
   )
@@ -110,7 +108,6 @@ export function PassengersForm(props: PassengersFormProps) {
   )
 }
 
-/** What was chosen has no seat any more; another flight has. */
 function isGone(declined: Declined | undefined): boolean {
   return declined?.code === 'SOLD_OUT' || declined?.code === 'SALE_CLOSED'
 }

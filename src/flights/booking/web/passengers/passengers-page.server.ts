@@ -10,7 +10,7 @@ import { type Search, searchOf } from '#flights/search/search-params.ts'
 import { bagNeeded } from '#flights/search/with-bag.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
-/** The chosen proposal and who may be filled in, or why that proposal cannot be bought any more. */
+/** The chosen proposal and saved passengers, or why it cannot be bought any more. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       party,
       validUntil,
       saved,
-      /** the order whose travellers go another way, and who they are */
+      /** a failed order's travellers, if any are known */
       again: known.length > 0 ? again : undefined,
       known,
       phone: user?.phone ?? '',
@@ -59,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** The results' price had these bags in it: everybody with a seat begins with them, as far as they are sold. */
+/** Bags included in the price on the results are preselected, as far as they are sold. */
 function firstBags({ flightProposal: { flightGroups }, bags }: FlightDetail, kg: number): readonly string[] {
   const sold = { flightGroups, bags: bags.map((leg) => leg.bags) }
   return bags.map((_, leg) => {

@@ -1,4 +1,4 @@
-// Styles of the form, which is woken later: the server draws it at once, and lazy parts bring theirs too late.
+// Styles of the form, which loads later: the server renders it at once, its own styles would come too late.
 import '#web/ui/states/note.css'
 import '#web/ui/flight/price.css'
 import '#web/ui/flight/airline-tile.css'
@@ -38,7 +38,6 @@ const PassengersForm = woken(
 )
 const Gone = lazy(() => import('#orders/web/confirm/confirm-unavailable.tsx'))
 
-/** Who travels (§2, passenger form): one card a traveller, one contact, and what it will cost. */
 export default function PassengersPage({ loaderData }: Route.ComponentProps) {
   const { searchAgain } = loaderData
   return (

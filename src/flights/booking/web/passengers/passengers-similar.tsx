@@ -3,12 +3,12 @@ import { AGE_GROUPS, type AgeGroup } from '#passengers/age.ts'
 import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
-  /** the place of the earlier traveller, from zero */
+  /** position of the earlier traveller, from zero */
   readonly like: number | undefined
   readonly groups: readonly AgeGroup[]
 }
 
-/** Under a traveller's fields: that he is probably an earlier one once more. */
+/** Warns that this traveller is probably the same as an earlier one. */
 export function PassengerAlike({ like, groups }: Props) {
   const group = like === undefined ? undefined : groups[like]
   if (like === undefined || group === undefined) return null

@@ -10,14 +10,12 @@ import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
 type Props = Pick<PassengersFormProps, 'trip' | 'legs' | 'travel' | 'bags' | 'prices' | 'total'> & {
-  /** what birthdays between the directions change, rial */
   readonly added: number
-  /** the bags that are taken besides */
+  /** chosen extra bags */
   readonly bought: Pick<Bags, 'chosen' | 'total'>
   readonly isBusy: boolean
 }
 
-/** The flights, their price and the way on. */
 export function PassengersSummary(props: Props) {
   const { trip, legs, travel, bags, prices, total, added, bought, isBusy } = props
   return (
@@ -37,7 +35,7 @@ export function PassengersSummary(props: Props) {
           size="large"
           block
           busy={isBusy && 'در حال گرفتن صندلی…'}
-          // what a field says when it is left would move the button away from under the press
+          // a blur would show a fault and move the button away under the press
           onMouseDown={(event) => event.preventDefault()}
         >
           ادامه و تأیید
@@ -54,7 +52,7 @@ export function PassengersSummary(props: Props) {
   )
 }
 
-/** «بار اضافه × ۲» and what that costs. */
+/** «بار اضافه × ۲» with its price. */
 function ExtraBagsLine({ bought: { chosen, total } }: Pick<Props, 'bought'>) {
   if (chosen.length === 0) return null
   return (
@@ -64,14 +62,14 @@ function ExtraBagsLine({ bought: { chosen, total } }: Pick<Props, 'bought'>) {
   )
 }
 
-/** How bags that are taken go back, or why a direction has none. */
+/** Refund terms of chosen bags, or why a direction has none. */
 function BagsFoot({ bags, bought }: Pick<Props, 'bags' | 'bought'>) {
   const none = bags.find((leg) => leg.bags.length === 0)
   const says = none?.says ?? (bought.chosen.length > 0 ? bags[0]?.says : undefined)
   return says === undefined ? null : <p className="summary-foot">{says}</p>
 }
 
-/** The total of the list and what a birthday between the directions does to it. */
+/** The total, and what a birthday between directions changes. */
 function Birthdays({ added, total }: { readonly added: number; readonly total: number }) {
   if (added === 0) return null
   return (

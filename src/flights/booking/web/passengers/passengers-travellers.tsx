@@ -18,12 +18,11 @@ interface Props {
   readonly journey: Journey
   readonly saved: readonly SavedPassenger[]
   readonly birthdays: readonly BirthdayPrice[]
-  /** what is sold on each direction, and what is taken of it */
+  /** extra bags on sale per direction, and the choice */
   readonly legBags: readonly LegBags[]
   readonly bags: Bags
 }
 
-/** A card for everybody who travels, adults first. */
 export function TravellerForms({ form, journey, saved, birthdays, legBags, bags }: Props) {
   const { travellers } = form.draft
   const put = (index: number, draft: TravellerDraft, field: string) =>
@@ -60,7 +59,7 @@ export function TravellerForms({ form, journey, saved, birthdays, legBags, bags 
     )
   })
 
-  /** Of this card's group on the day of the first flight, and in no other card. */
+  /** Has this card's age group on the first flight's day, and is in no other card. */
   function mayBe(one: SavedPassenger, index: number): boolean {
     const birth = dateFromForm(one.birthDateFa)
     const group = journey.groups[index]

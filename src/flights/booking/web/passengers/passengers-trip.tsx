@@ -5,7 +5,6 @@ import type { Connection, FlightGroup } from '#flights/proposal.ts'
 import { clockWords } from '#flights/web/clock-words.ts'
 import { directionWords } from '#orders/direction-words.ts'
 
-/** What each direction of a journey is, in order. */
 export interface TripLeg {
   readonly isReturning: boolean
   readonly isCharter: boolean
@@ -13,11 +12,9 @@ export interface TripLeg {
 
 interface Props {
   readonly trip: Trip
-  /** one for each of the trip's directions */
   readonly legs: readonly TripLeg[]
 }
 
-/** Every direction of the journey with its flights, and what lies between them. */
 export function PassengersTrip({ trip, legs }: Props) {
   return trip.groups.map((one, place) => {
     const leg = legs[place]

@@ -10,9 +10,9 @@ import { findAirport, findCity, type PlaceCode } from '#places/airports.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 /**
- * The saved passports of whoever is signed in that a searched journey abroad outlasts, by our form's rule (§5), each with what its
- * strictest country asks; undefined for a guest, inside Iran and when all will do. Each direction is taken to land when the
- * latest of the flights found for it does: which one it will be, nobody knows yet.
+ * Saved passports that expire too early for a journey abroad by our rule (§5), with the strictest country's rule; undefined
+ * for guests, domestic journeys and when all suffice. Assumes the latest landing among the flights found, since none is
+ * chosen yet.
  */
 export async function passportWatch(
   context: Readonly<RouterContextProvider>,
@@ -41,14 +41,14 @@ export async function passportWatch(
 
 type Leg = Pick<Search, 'origin' | 'destination' | 'date'>
 
-/** Every direction that is flown, the way back among them. */
+/** Every direction, the return included. */
 function legsOf({ legs, back, ...first }: Search): readonly Leg[] {
   if (legs !== undefined) return legs
   const { origin, destination } = first
   return back === undefined ? [first] : [first, { origin: destination, destination: origin, date: back }]
 }
 
-/** Where nothing was found, or is known yet, a flight of the night lands on the day after. */
+/** With nothing found, assumes landing on the day after. */
 function latestLanding(
   found: readonly Pick<Proposal, 'flightGroups'>[],
   at: number,

@@ -28,7 +28,6 @@ function contextOf(kind: Visitor['kind']): RouterContextProvider {
   return context
 }
 
-/** One offer whose directions land on these days. */
 function found(...days: readonly string[]) {
   return [{ flightGroups: days.map((arrivalDate) => ({ arrivalDate })) as unknown as FlightGroup[] }]
 }

@@ -4,20 +4,18 @@ import { Note } from '#web/ui/states/note.tsx'
 
 export interface PassportWatched {
   readonly short: readonly ShortForJourney[]
-  /** an ISO day */
   readonly neededUntil: string
 }
 
 interface ShortForJourney {
   readonly id: string
   readonly name: string
-  /** an ISO day */
   readonly expiresOn: string
-  /** what the strictest country of the journey asks of it, in words; may be empty */
+  /** the strictest country's rule in words; may be empty */
   readonly there: string
 }
 
-/** Over the results of a journey abroad: whose saved passport will be too short, before a flight is chosen. */
+/** Above results abroad: saved passports that will be too short. */
 export default function PassportWatch({ short, neededUntil }: PassportWatched) {
   return (
     <div className="wrap passport-watch">

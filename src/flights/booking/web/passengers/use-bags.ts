@@ -12,11 +12,11 @@ import {
 interface Wanted {
   readonly asked: BagsRequest
   readonly birthdays: readonly BirthdayPrice[]
-  /** under which the choice survives a reload */
+  /** storage key, so that the choice survives a reload */
   readonly keptAs: string
 }
 
-/** Which bags are taken besides what the fares have, and what they cost together (rial). */
+/** The chosen extra bags and their sum (rial). */
 export function useBags({ asked, birthdays, keptAs }: Wanted) {
   const [draft, setDraft] = useState<BagsDraft>({})
   useBefore(keptAs, (kept, form) => setDraft({ ...bagsDraftFrom(kept), ...pressedIn(form, asked) }))
@@ -36,7 +36,7 @@ export function useBags({ asked, birthdays, keptAs }: Wanted) {
 
 export type Bags = ReturnType<typeof useBags>
 
-/** What the browser kept, and what the traveller was faster to choose than the page to come alive. */
+/** Restores the stored choice, and what the traveller chose before hydration. */
 function useBefore(keptAs: string, onBefore: (kept: string | null, form: FormData) => void) {
   const begin = useEffectEvent(onBefore)
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ function useBefore(keptAs: string, onBefore: (kept: string | null, form: FormDat
   }, [keptAs])
 }
 
-/** All that is not what the page begins with. */
+/** Everything that differs from the preselection. */
 function pressedIn(form: FormData, { first }: BagsRequest): BagsDraft {
   const pressed: Record<string, string> = {}
   for (const [name, value] of form) {

@@ -17,7 +17,7 @@ interface Wanted {
   readonly chosen: JourneyChosen
   readonly journey: Journey
   readonly bags: readonly BagChosen[]
-  /** what the server found wrong, by form name; nothing when it declined the whole form */
+  /** the server's faults by form name; undefined when it declined the whole form */
   readonly onFaults: (faults: Faults) => void
 }
 
@@ -26,7 +26,7 @@ interface State {
   readonly declined?: Declined
 }
 
-/** Makes the order and goes on to its confirmation. The same order is made once, however often it is sent. */
+/** Creates the order and continues to its confirmation. Idempotent: sending again creates no second order. */
 export function useSubmit({ chosen, journey, bags, onFaults }: Wanted) {
   const [state, setState] = useState<State>({ isBusy: false })
   const captcha = useHoldCaptcha()
@@ -51,7 +51,7 @@ export function useSubmit({ chosen, journey, bags, onFaults }: Wanted) {
     } catch (error) {
       if (!(error instanceof Declined)) throw error
       setState({ isBusy: false, declined: error })
-      // what was answered is over; what the wire swallowed is asked for again under the same key
+      // without a response the next try uses the same idempotency key
       if (hasResponse(error)) forgetOnce('submit')
       await captcha.declined(error)
       onFaults(error.fields)

@@ -6,13 +6,11 @@ import { isFlyable, isOfLeg } from '#flights/search/server/flyable.ts'
 import { minutesBetween } from '#flights/search/server/leg.ts'
 import type { LegWanted } from '#flights/search/server/searches.ts'
 
-/** The days on which another flight is looked for, from the one that was sold. */
 export function daysOf({ sold }: Pick<Rebookable, 'sold'>): readonly Temporal.PlainDate[] {
   const { date } = sold.fares[0].departure
   return Array.from({ length: daysAfter + 1 }, (_, days) => date.add({ days }))
 }
 
-/** The same route on a day. */
 export function wantedOn({ sold }: Pick<Rebookable, 'sold'>, date: Temporal.PlainDate): LegWanted {
   const last = sold.fares.at(-1) ?? sold.fares[0]
   return {
@@ -22,13 +20,13 @@ export function wantedOn({ sold }: Pick<Rebookable, 'sold'>, date: Temporal.Plai
   }
 }
 
-/** Is it another flight of the same route within those days, and does it leave time for the order's other directions? */
+/** Another flight, same route, within those days, leaving time for the order's other directions? */
 export function fits(rebookable: Rebookable, leg: LegOnSale): boolean {
   const isInTime = daysOf(rebookable).some((date) => isOfLeg(leg.fares, wantedOn(rebookable, date)))
   return isInTime && isFlyable(leg.fares) && !isSameFlight(rebookable, leg) && leavesTime(rebookable, leg)
 }
 
-/** The very flight that was changed is taken by accepting its new hour. */
+/** The changed flight itself is no replacement: its new time is accepted instead. */
 function isSameFlight({ sold }: Rebookable, { fares }: LegOnSale): boolean {
   return sold.fares.some(({ departure }) =>
     fares.some(

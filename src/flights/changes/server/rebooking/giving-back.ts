@@ -1,6 +1,6 @@
 import type { RefundItem } from '#orders/refund-terms.ts'
 
-/** What the refunds room does for this one; it stands elsewhere in the house. */
+/** What this room needs of refunds, which imports this room. */
 export interface GivingBack {
   refundableOf(asked: { readonly orderId: string; readonly userId: string }): Promise<{
     readonly items: readonly TicketWorth[]
@@ -12,12 +12,12 @@ export interface GivingBack {
   }): Promise<{ readonly quoteId: string; readonly penalty: number; readonly refund: number }>
 }
 
-/** A ticket with what giving it back brings now, in rial. */
+/** A ticket and its refund value now, in rial. */
 export interface TicketWorth extends RefundItem {
   readonly state: 'refundable' | 'refunded' | 'flown'
   readonly allowed: boolean
   readonly penalty: number
   readonly refund: number
-  /** a bag that was bought with it */
+  /** a bag bought with it */
   readonly extra: string | null
 }

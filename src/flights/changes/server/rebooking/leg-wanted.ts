@@ -4,7 +4,7 @@ import { faresOnSale } from '#flights/search/server/calendar/days.ts'
 import { legOf } from '#flights/search/server/leg.ts'
 import type { Room } from '#flights/server/room.ts'
 
-/** Directions by the numbers of their fares (`12`, `12.34`), as they go now; those that cannot be had are left out. */
+/** Directions by fare ids (`12`, `12.34`), as they go now; unavailable ones are left out. */
 export async function legsOnSale(
   room: Room,
   proposalIds: readonly string[],
@@ -24,10 +24,10 @@ export async function legsOnSale(
   )
 }
 
-/** of PostgreSQL's integers */
+/** PostgreSQL's largest integer */
 const largestId = 2_147_483_647
 
-/** What a supplier offers together is bought together. */
+/** Flights of one supplier's offer may only be bought together. */
 function isWholeOffer({ fares }: LegOnSale): boolean {
   return fares.every(
     ({ offerId, offerParts }) =>

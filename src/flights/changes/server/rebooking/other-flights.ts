@@ -20,17 +20,17 @@ import { differenceOf } from '#orders/rebooking.ts'
 import { partyOf } from '#passengers/party.ts'
 import { Refusal } from '#server/refusal.ts'
 
-/** so many of a day are shown: those that cost most nearly what was paid */
+/** per day, closest in price first */
 const shownADay = 20
-/** longer nobody waits for suppliers here */
+/** longest wait for suppliers */
 const patienceMs = 8000
 
 export interface OtherFlightsWanted extends DirectionOf {
-  /** those of suppliers that take their time, too */
+  /** include slower suppliers */
   readonly withSuppliers?: boolean
 }
 
-/** What OtherFlights does; see the door. */
+/** Answers the call OtherFlights. */
 export async function otherFlights(room: Room, wanted: OtherFlightsWanted): Promise<OtherFlights> {
   const found = await rebookable(room, wanted)
   const today = todayAt(room.clock.now())
@@ -78,7 +78,7 @@ async function dayOf(room: Room, { found, date, withSuppliers = false }: DayWant
   return { date, flights, isPending }
 }
 
-/** Of the same flight in the same cabin the offer that costs least. */
+/** The cheapest offer per flight and cabin. */
 function eachOnce(proposals: readonly Proposal[]): readonly Proposal[] {
   const cheapest = new Map<string, Proposal>()
   for (const proposal of proposals) {
@@ -88,7 +88,7 @@ function eachOnce(proposals: readonly Proposal[]): readonly Proposal[] {
   return [...cheapest.values()]
 }
 
-/** Flights that go wrong on purpose are nobody's way out. */
+/** Flights with provoked faults are never an alternative. */
 const provoked = new Set(provocations.map(({ flightNumber }) => flightNumber))
 
 async function offered(
@@ -106,7 +106,7 @@ async function offered(
       for (const proposal of one.proposals) all.set(proposal.proposalId, proposal)
     return { proposals: [...all.values()], isPending: false }
   } catch (error) {
-    // a day that cannot be searched has no flights; the others have theirs
+    // a day that cannot be searched counts as empty
     if (error instanceof Refusal) return { proposals: [], isPending: false }
     throw error
   }

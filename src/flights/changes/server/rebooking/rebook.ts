@@ -17,13 +17,12 @@ import type { NewOrder } from '#orders/server/orders.ts'
 import { partyOf } from '#passengers/party.ts'
 import { Refusal } from '#server/refusal.ts'
 
-/** Whose order it is, and the call's idempotency key. */
 export interface Rebooker {
   readonly userId: string
   readonly once: string
 }
 
-/** What Rebook does; see the door. */
+/** Answers the call Rebook. */
 export async function rebook(room: Room, asked: RebookBody, rebooker: Rebooker): Promise<Rebooked> {
   const { orderId, leg } = asked
   const found = await rebookable(room, { ...asked, userId: rebooker.userId })
@@ -44,7 +43,7 @@ interface Wanted {
   readonly quoteId: string
 }
 
-/** One direction for the same people, each as who they are on its day. */
+/** One direction for the same people, in their age groups on its day. */
 async function orderFor(room: Room, { asked, rebooker, found, wanted, quoteId }: Wanted): Promise<NewOrder> {
   const { orderId: ofOrderId, leg } = asked
   const groups = groupsOn(found, wanted.fares[0].departure.date)
@@ -67,7 +66,7 @@ async function orderFor(room: Room, { asked, rebooker, found, wanted, quoteId }:
   }
 }
 
-/** Who chooses again lets go of what was chosen before and not paid; what is paid already is being issued. */
+/** A new choice releases an earlier unpaid one; a paid one is being issued and stays. */
 async function inPlaceOfAnother(room: Room, wish: NewOrder): Promise<Order> {
   try {
     return await room.orders.submit(wish)

@@ -8,32 +8,30 @@ import { type Rial, rial, sum } from '#money/rial.ts'
 import type { OrderPassenger } from '#orders/order.ts'
 import { type AgeGroup, ageGroupAt } from '#passengers/age.ts'
 
-/** Which direction of whose order. */
 export interface DirectionOf {
   readonly orderId: string
   readonly userId: string
   readonly leg: number
 }
 
-/** A direction that its airline changed or cancelled, with those who may take another flight and what their tickets pay. */
+/** A direction the airline changed or cancelled, its passengers, and the value of their tickets. */
 export interface Rebookable {
-  /** positions in the order of those who still stand on it */
+  /** positions of those still booked on it */
   readonly passengers: readonly number[]
   readonly people: readonly OrderPassenger[]
   readonly worth: Rial
   readonly hasBags: boolean
   /** as it was sold */
   readonly sold: OrderLeg['sold']
-  /** as it goes now */
   readonly now: OrderLeg['sold']
-  /** the directions of the order before and after it on which somebody still flies, as they go now */
+  /** neighbouring directions still flown by somebody, as they go now */
   readonly before: OrderLeg['sold'] | undefined
   readonly after: OrderLeg['sold'] | undefined
 }
 
 /**
- * Refuses ORDER_NOT_FOUND, NOT_ISSUED, NO_SUCH_DIRECTION; NOT_CHANGED where the airline changed nothing, TICKETS_REFUNDED where
- * nobody stands on it any more, and NOT_FREE where something would be kept of what was paid.
+ * Refuses ORDER_NOT_FOUND, NOT_ISSUED, NO_SUCH_DIRECTION; NOT_CHANGED, TICKETS_REFUNDED when nobody is left on it, and
+ * NOT_FREE where a refund would have a penalty.
  */
 export async function rebookable(room: Room, { orderId, userId, leg }: DirectionOf): Promise<Rebookable> {
   const ordered = await flightOrder(room, orderId, userId)
@@ -82,7 +80,7 @@ function neighboursOf(
   }
 }
 
-/** What each of them flies as on a day. */
+/** Each passenger's age group on a day. */
 export function groupsOn({ people }: Rebookable, date: Temporal.PlainDate): readonly AgeGroup[] {
   return people.map(({ birthDate }) => ageGroupAt(birthDate, date))
 }
