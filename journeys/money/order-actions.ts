@@ -35,6 +35,8 @@ export function buy(world: World, { who, goods: kind, hoursAhead }: Buying): str
     orderId: `order ${number}`,
     orderNumber: `number ${number}`,
     ownerId: userOf(who),
+    tripId: null,
+    isWhole: false,
     product: 'flight',
     status: 'submitted',
     total: sold.total,

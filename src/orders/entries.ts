@@ -9,16 +9,18 @@ export interface CapturedMoney {
   readonly gatewayId: number
   /** in rial, as the bank took it */
   readonly amount: Rial
+  /** what the attempt took for all orders of a trip, this one's part included */
+  readonly ofAmount?: Rial
 }
 
 /** The money of one gateway attempt pays its order (`paid`), or what it cannot pay is its owner's (`credited`). */
 export function capturedEntry(
   { orderId, ownerId }: Pick<Order, 'orderId' | 'ownerId'>,
-  { attemptId, gatewayId, amount }: CapturedMoney,
+  { attemptId, gatewayId, amount, ofAmount }: CapturedMoney,
   became: 'paid' | 'credited',
 ): Entry {
   return {
-    key: `capture ${attemptId}`,
+    key: ofAmount === undefined ? `capture ${attemptId}` : `capture ${attemptId} ${orderId}`,
     kind: became === 'paid' ? 'order-paid' : 'payment-unused',
     orderId,
     attemptId,

@@ -9,6 +9,10 @@ export interface Order {
   /** human: eight digits and a check digit */
   readonly orderNumber: string
   readonly ownerId: string
+  /** what it was bought together with; null for what was bought alone */
+  readonly tripId: string | null
+  /** it is paid and issued together with the others of its trip of which this is said, or not at all */
+  readonly isWhole: boolean
   readonly product: ProductKind
   readonly status: Status
   readonly total: Rial

@@ -34,8 +34,8 @@ end $$;
 create or replace function orders.guard_life() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    if new.status <> 'created' then
-      raise exception 'an order begins as created' using errcode = 'restrict_violation';
+    if new.status <> 'created' or new.trip_id is not null then
+      raise exception 'an order begins as created, and alone' using errcode = 'restrict_violation';
     end if;
     return new;
   end if;
@@ -46,6 +46,10 @@ begin
   end if;
   if (new.id, new.number, new.owner_id, new.created_at) <> (old.id, old.number, old.owner_id, old.created_at) then
     raise exception 'what was ordered does not change' using errcode = 'restrict_violation';
+  end if;
+  if (new.trip_id, new.whole) is distinct from (old.trip_id, old.whole)
+    and (old.trip_id is not null or old.status not in ('submitted', 'approved')) then
+    raise exception 'an order joins one trip, while it is held' using errcode = 'restrict_violation';
   end if;
   if new.total <> old.total then
     if old.status <> 'submitted' or not exists (
@@ -78,5 +82,27 @@ end $$;
 create or replace function orders.free_rebooked() returns trigger language plpgsql as $$
 begin
   delete from orders.rebooked where order_id = new.id;
+  return null;
+end $$;
+
+-- Looked at when the transaction commits: what an attempt took is divided among its orders to the rial, once.
+create or replace function orders.check_capture() returns trigger language plpgsql as $$
+begin
+  if (select sum(amount) <> new.of_amount or min(of_amount) <> max(of_amount)
+    from orders.capture where attempt_id = new.attempt_id) then
+    raise exception 'the parts of attempt % do not make it', new.attempt_id
+      using errcode = 'check_violation', constraint = 'makes_its_attempt';
+  end if;
+  return null;
+end $$;
+
+-- Looked at when the transaction commits: of orders that stand or fall together all are paid, or none.
+create or replace function orders.check_whole() returns trigger language plpgsql as $$
+begin
+  if (select bool_or(paid_at is null) and bool_or(paid_at is not null)
+    from orders."order" where trip_id = new.trip_id and whole) then
+    raise exception 'a part of trip % is paid without the others', new.trip_id
+      using errcode = 'check_violation', constraint = 'stands_or_falls';
+  end if;
   return null;
 end $$;

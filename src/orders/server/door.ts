@@ -33,6 +33,7 @@ import type { Rebookings } from '#orders/server/rebookings-of.ts'
 import type { SoldProduct } from '#orders/server/room.ts'
 import type { LinkView, SharedTicket } from '#orders/server/ticket-links.ts'
 import type { Tracked } from '#orders/server/track.ts'
+import type { Trips } from '#orders/server/trips/door.ts'
 import type { OrdersPage } from '#orders/server/views.ts'
 import type { CodeTyped } from '#orders/server/vouchers.ts'
 import type { TicketLinkMinutes } from '#orders/ticket-link.ts'
@@ -174,6 +175,8 @@ export interface Orders {
   /** A page of the user's orders, newest first. `upcoming`: alive, or issued and neither flown nor slept, of a visa before the day of travel is over; `past`: the rest, which is `flown` or `cancelled` (came to nothing, or was refunded). */
   mine(userId: string, page: OrdersPage): Promise<OrderList>
   detailsOf(userId: string, orderId: string): Promise<OrderDetails>
+  /** What is bought together. */
+  readonly trips: Trips
   /** For the live socket: the status if the order is this user's. */
   statusFor(userId: string, orderId: string): Promise<Status | undefined>
   /** The work of the jobs, each harmless when done again: tests and the desk may call them by hand. */

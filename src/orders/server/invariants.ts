@@ -12,6 +12,10 @@ export interface OrderFault {
     | 'no-hold-outlives-its-time'
     | 'paid-is-settled-in-time'
     | 'has-what-it-is-of'
+    | 'captures-make-their-attempt'
+    | 'trip-is-its-owners'
+    | 'trip-ends-with-its-first-hold'
+    | 'whole-is-paid-together'
   readonly orderId: string
 }
 
@@ -31,6 +35,10 @@ export async function orderFaults(
     found(trx, 'no-hold-outlives-its-time', overstayed(now)),
     found(trx, 'paid-is-settled-in-time', hanging(now)),
     found(trx, 'has-what-it-is-of', empty),
+    found(trx, 'captures-make-their-attempt', undivided),
+    found(trx, 'trip-is-its-owners', others),
+    found(trx, 'trip-ends-with-its-first-hold', apart),
+    found(trx, 'whole-is-paid-together', broken),
     misprepaid(trx, prepaid),
   ])
   return faults.flat()
@@ -82,6 +90,25 @@ const empty: Ids = sql`
     or (made_of = 'application') <> (visa.order_id is not null)
     or (made_of = 'service') <> (service.order_id is not null)
     or (made_of = 'journeys') <> exists (select from orders.journey where order_id = id)`
+
+/** What an attempt took is divided among its orders to the rial. */
+const undivided: Ids = sql`
+  select order_id as id from orders.capture where attempt_id in (
+    select attempt_id from orders.capture group by attempt_id
+    having sum(amount) <> min(of_amount) or min(of_amount) <> max(of_amount))`
+
+const others: Ids = sql`
+  select "order".id from orders."order" left join orders.trip on trip.id = trip_id
+  where trip_id is not null and trip.owner_id is distinct from "order".owner_id`
+
+/** What is held for a trip is held as long as the first of it. */
+const apart: Ids = sql`
+  select id from orders."order" where phase = 'unpaid' and hold_expires_at > (
+    select min(one.hold_expires_at) from orders."order" one where one.trip_id = "order".trip_id and one.phase = 'unpaid')`
+
+const broken: Ids = sql`
+  select id from orders."order" where whole and paid_at is not null and exists (
+    select from orders."order" one where one.trip_id = "order".trip_id and one.whole and one.paid_at is null)`
 
 async function misprepaid(trx: Trx, prepaid: ReadonlyMap<string, number>): Promise<readonly OrderFault[]> {
   const rows = await all(

@@ -30,6 +30,7 @@ import { sweep } from '#orders/server/sweep.ts'
 import { closeTicketLinks, linkView, openedByLink, shareTicket } from '#orders/server/ticket-links.ts'
 import { openTicketMarks } from '#orders/server/ticket-marks.ts'
 import { track, trackedBy } from '#orders/server/track.ts'
+import { openTrips } from '#orders/server/trips/trips.ts'
 import { issuedAhead } from '#orders/server/upcoming.ts'
 import { detailsOf, isOnProposal, journeysOf, mine, passengersOf } from '#orders/server/views.ts'
 import { visaOf } from '#orders/server/visas.ts'
@@ -90,7 +91,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     expiring: jobs.queue('orders.expire', ({ orderId }) => expire(room, orderId), { retryLimit: 3 }),
   }
   jobs.every('orders.sweep', '* * * * *', () => sweep(room))
-  return { ...verbs(room), ...shelf(room), ...questions(room) }
+  return { ...verbs(room), ...shelf(room), ...questions(room), trips: openTrips(room) }
 }
 
 const nobodyRebooks: GiveInExchange = () => Promise.reject(new Error('nobody gives tickets in exchange'))
@@ -147,7 +148,7 @@ function shelf(room: Room) {
 
 function questions(
   room: Room,
-): Omit<Orders, keyof ReturnType<typeof verbs> | keyof ReturnType<typeof shelf>> {
+): Omit<Orders, 'trips' | keyof ReturnType<typeof verbs> | keyof ReturnType<typeof shelf>> {
   const { database, clock } = room
   return {
     priceChangeOf: async (orderId, userId) =>

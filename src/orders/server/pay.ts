@@ -28,12 +28,14 @@ export async function payable(room: Room, paying: Paying): Promise<Payable> {
   const seen = orderOf(row)
   if (!useWallet && seen.walletPart === 0) {
     mustBeOpen(seen, room.clock.now())
+    mustBeAlone(seen)
     if (due(seen) === 0) throw refuse('WALLET_COVERS_ALL')
     return payableOf(seen, row)
   }
   const order = await room.database.transaction().execute(async (trx) => {
     const locked = await lockedOwn(trx, orderId, userId)
     mustBeOpen(locked, room.clock.now())
+    mustBeAlone(locked)
     // asked while the order is locked: what another tab holds for it is in its part, and no more in the balance
     const part = useWallet ? wishedPart(locked, await room.wallet.balanceOf(userId, trx)) : ZERO
     return holdPart(room, trx, { order: locked, part })
@@ -58,9 +60,15 @@ function wishedPart(order: Order, balance: Rial): Rial {
   return part
 }
 
-function mustBeOpen(order: Order, now: Temporal.Instant): void {
+/** Refuses what cannot be paid where it stands, or not any more. */
+export function mustBeOpen(order: Order, now: Temporal.Instant): void {
   if (order.status !== 'approved') throw refusalAt(order.status)
   if (isOver(order, now)) throw refuse('ORDER_EXPIRED')
+}
+
+/** What is bought together is paid together. */
+function mustBeAlone({ tripId }: Order): void {
+  if (tripId !== null) throw refuse('OF_A_TRIP')
 }
 
 /** See `Orders.confirmFromWallet`. */
@@ -73,6 +81,7 @@ export async function confirmFromWallet(room: Room, orderId: string, userId: str
     if (isPaidByWallet(locked)) return locked
     const at = room.clock.now()
     mustBeOpen(locked, at)
+    mustBeAlone(locked)
     await giveDiscount(room, trx, locked)
     await giveCredit(room, trx, locked)
     const part = inMoney(locked)
@@ -83,7 +92,8 @@ export async function confirmFromWallet(room: Room, orderId: string, userId: str
   return order
 }
 
-function isPaidByWallet(order: Order): boolean {
+/** No gateway brought anything of it. */
+export function isPaidByWallet(order: Order): boolean {
   return (
     order.paidAt !== null &&
     order.status !== 'failed' &&
@@ -99,12 +109,22 @@ export async function captured(room: Room, trx: Trx, attempt: CapturedAttempt): 
   return became
 }
 
-/** As mostly: the order waits for just this, and is paid by the statement that records it. False when it is otherwise. */
-async function pays(room: Room, trx: Trx, attempt: CapturedAttempt): Promise<boolean> {
+/** What of an attempt's money is for one order: all of it, or a part beside those of others of its trip. */
+export interface CapturedFor extends CapturedAttempt {
+  /** what the attempt took for all orders of a trip, in rial */
+  readonly ofAmount?: Rial
+}
+
+/**
+ * As mostly: the order waits for just this, and is paid by the statement that records it. False when it is otherwise; an order that
+ * stands or falls with others is not paid without them.
+ */
+export async function pays(room: Room, trx: Trx, attempt: CapturedFor): Promise<boolean> {
   const at = room.clock.now()
   const { orderId, attemptId, amount } = attempt
-  const only = sql`total - discount - credit - wallet_part = ${amount}
-    and not exists (select from orders.capture where attempt_id = ${attemptId})`
+  const isAlone = attempt.ofAmount === undefined
+  const only = sql`total - discount - credit - wallet_part = ${amount} and not (whole and ${isAlone})
+    and not exists (select from orders.capture where attempt_id = ${attemptId} and (${isAlone} or order_id = ${orderId}))`
   const along = recording(attempt, { became: 'paid', at, from: sql`moved` })
   const paid = await move(trx, { orderId, from: ['approved'], to: 'paid', at, only, along })
   if (paid === undefined) return false
@@ -126,11 +146,20 @@ async function credited(room: Room, trx: Trx, attempt: CapturedAttempt): Promise
   if (before !== undefined) return before
   // it may have begun to wait since we looked
   if (await pays(room, trx, attempt)) return 'paid'
+  await credit(room, trx, { order, attempt })
+  return 'credited'
+}
+
+/** It cannot pay its order any more: it is its owner's. The order is locked by the caller. */
+export async function credit(
+  room: Room,
+  trx: Trx,
+  { order, attempt }: { readonly order: Order; readonly attempt: CapturedFor },
+): Promise<void> {
   const at = room.clock.now()
   await recording(attempt, { became: 'credited', at, from: sql`(values (1)) once` }).execute(trx)
   await room.wallet.post(trx, capturedEntry(order, attempt, 'credited'))
   await room.tell(trx, { order, amount: attempt.amount, happened: 'credited' })
-  return 'credited'
 }
 
 interface Recorded {
@@ -139,9 +168,12 @@ interface Recorded {
   readonly from: RawBuilder<unknown>
 }
 
-function recording({ attemptId, orderId, amount }: CapturedAttempt, { became, at, from }: Recorded) {
-  return sql`insert into orders.capture (attempt_id, order_id, amount, became, at)
-    select ${attemptId}, ${orderId}::uuid, ${amount}::bigint, ${became}, ${at}::timestamptz from ${from}`
+function recording(
+  { attemptId, orderId, amount, ofAmount = amount }: CapturedFor,
+  { became, at, from }: Recorded,
+) {
+  return sql`insert into orders.capture (attempt_id, order_id, amount, of_amount, became, at)
+    select ${attemptId}, ${orderId}::uuid, ${amount}::bigint, ${ofAmount}::bigint, ${became}, ${at}::timestamptz from ${from}`
 }
 
 async function becameOf(

@@ -10,6 +10,8 @@ export interface OrderRow {
   readonly id: string
   readonly number: string
   readonly owner_id: string
+  readonly trip_id: string | null
+  readonly whole: boolean
   readonly product: Order['product']
   readonly item: object
   readonly status: Status
@@ -34,6 +36,8 @@ export function orderOf(row: OrderRow): Order {
     orderId: row.id,
     orderNumber: row.number,
     ownerId: row.owner_id,
+    tripId: row.trip_id,
+    isWhole: row.whole,
     product: row.product,
     status: row.status,
     total: rial(row.total),
@@ -47,7 +51,8 @@ export function orderOf(row: OrderRow): Order {
   }
 }
 
-const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+/** Ids of pages come out of an address, and may be none. */
+export const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Nothing for an id that is none: pages take theirs from an address. */
 export async function rowOf(trx: Trx, orderId: string): Promise<OrderRow | undefined> {

@@ -1,0 +1,21 @@
+import type { Trx } from '#database/database.ts'
+import type { Room } from '#orders/server/room.ts'
+import { capturedTrip } from '#orders/server/trips/captured.ts'
+import type { AddedToTrip, CapturedTrip, NewTrip, Trips } from '#orders/server/trips/door.ts'
+import { addToTrip, makeTrip } from '#orders/server/trips/make.ts'
+import { confirmTripFromWallet, payableTrip, walletWouldPayTrip } from '#orders/server/trips/pay.ts'
+import { ordersOf, ownTrip } from '#orders/server/trips/record.ts'
+
+/** Opens what is bought together, in the room of orders. */
+export function openTrips(room: Room): Trips {
+  return {
+    make: (wish: NewTrip) => makeTrip(room, wish),
+    add: (wish: AddedToTrip) => addToTrip(room, wish),
+    ofUser: (tripId, userId) => ownTrip(room.database, tripId, userId),
+    ordersOf: (tripId, trx = room.database) => ordersOf(trx, tripId),
+    payable: (tripId, userId, { useWallet = false } = {}) => payableTrip(room, { tripId, userId, useWallet }),
+    walletWouldPay: (tripId, userId) => walletWouldPayTrip(room, tripId, userId),
+    confirmFromWallet: (tripId, userId) => confirmTripFromWallet(room, tripId, userId),
+    captured: (trx: Trx, attempt: CapturedTrip) => capturedTrip(room, trx, attempt),
+  }
+}
