@@ -1,14 +1,11 @@
-/**
- * Whole years lived on a date, as airlines and passports count them (Gregorian). Someone born on 29 February
- * turns a year older on 1 March in a common year. Before birth it is negative.
- */
+/** Whole Gregorian years, as airlines and passports count. Born on 29 February, one's birthday in common years is 1 March. Negative before birth. */
 export function ageAt(birth: Temporal.PlainDate, on: Temporal.PlainDate): number {
   const years = on.year - birth.year
   const hadBirthday = on.month > birth.month || (on.month === birth.month && on.day >= birth.day)
   return hadBirthday ? years : years - 1
 }
 
-/** Days lived on a date; negative before birth. */
+/** Negative before birth. */
 export function ageInDaysAt(birth: Temporal.PlainDate, on: Temporal.PlainDate): number {
   return birth.until(on, { largestUnit: 'day' }).days
 }

@@ -1,41 +1,41 @@
-/** How long each promise lasts, in seconds; one table for the whole house. */
+/** Seconds. */
 export const clocks = {
-  /** search results may be chosen from (§2: "results may be outdated") */
+  /** §2: "results may be outdated" */
   search: 15 * 60,
-  /** seats and price are kept for an unpaid order */
+  /** seats and price of an unpaid order */
   hold: 15 * 60,
-  /** a gateway attempt must end this long before its hold does */
+  /** a payment attempt ends this long before its hold */
   attemptBeforeHoldEnd: 2 * 60,
   captcha: 2 * 60,
-  /** a one-time code (ASVS 6.5.5) */
+  /** one-time code (ASVS 6.5.5) */
   code: 2 * 60,
   resend: 60,
-  /** after its code came, a session may change what the account is known by */
+  /** step-up */
   stepUp: 10 * 60,
-  /** a passkey's challenge: the device asks for a finger or a face meanwhile */
+  /** a passkey challenge */
   challenge: 5 * 60,
-  /** there and back again to Google, and from its answer to the mobile code that links it */
+  /** Google's page and back, and the link token after it */
   googleSignIn: 10 * 60,
   refundQuote: 5 * 60,
   resellerClick: 20 * 60,
-  /** the picture of a document may be looked at by its link */
+  /** link to a document's picture */
   documentLink: 5 * 60,
   /** §9: token max age; `expiryMargin` is in milliseconds */
   accessToken: 1800,
   refreshToken: 30 * 24 * 3600,
-  /** a browser an account was opened in is its own for so long after it was last used */
+  /** a browser counts as the account's own after its last use */
   browserKnown: 180 * 24 * 3600,
   /** §9: ticket issue status is announced within */
   issueAnnounced: 15 * 60,
-  /** a paid order with neither ticket nor refusal by then is somebody's to look at */
+  /** then the desk looks at a paid order that is still open */
   issueWatched: 10 * 60,
-  /** §9: a failed payment's money is back within */
+  /** §9: refund of a failed payment */
   failedPaymentReturned: 72 * 3600,
-  /** the answer to a request for refund, told by telephone */
+  /** decision on a refund request, as support tells callers */
   refundAnswered: 24 * 3600,
-  /** a refund to a bank account is there within */
+  /** a refund's arrival at the bank account */
   refundAtBank: 72 * 3600,
 } as const
 
-/** §4: a token counts as expired this many milliseconds before its expiry time. */
+/** §4: tokens count as expired this many milliseconds early. */
 export const tokenExpiryMarginMs = 500

@@ -1,13 +1,10 @@
 import { fromJalali, isJalaliDay, jalali } from '#calendar/jalali.ts'
 import { latinDigits } from '#money/digits.ts'
 
-/** Years from here on are Gregorian: as Jalali ones they lie centuries ahead. */
+/** Later years are Gregorian: as Jalali years they are centuries ahead. */
 const FIRST_GREGORIAN_YEAR = 1800
 
-/**
- * A date as a form writes it: "1371-05-24", "۱۳۷۱/۵/۲۴", or Gregorian "1992-08-15"; the year tells which.
- * Undefined when it is no date.
- */
+/** "1371-05-24", "۱۳۷۱/۵/۲۴" or Gregorian "1992-08-15", told apart by the year; undefined for no date. */
 export function dateFromForm(text: string | undefined): Temporal.PlainDate | undefined {
   const parts = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(latinDigits(text ?? '').trim())
   if (parts === null) return undefined
@@ -16,7 +13,7 @@ export function dateFromForm(text: string | undefined): Temporal.PlainDate | und
   return isJalaliDay({ year, month, day }) ? fromJalali(year, month, day) : undefined
 }
 
-/** "1371-05-24": how a form is given a date back. */
+/** Jalali: "1371-05-24". */
 export function dateForForm(date: Temporal.PlainDate): string {
   const { year, month, day } = jalali(date)
   return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join(

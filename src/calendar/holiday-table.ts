@@ -1,7 +1,6 @@
-/** [month, day, name] */
 type Row = readonly [month: number, day: number, name: string]
 
-/** Official holidays of the solar year: certain in every year. */
+/** Fixed every year. */
 export const SOLAR_HOLIDAYS: readonly Row[] = [
   [1, 1, 'عید نوروز'],
   [1, 2, 'عید نوروز'],
@@ -16,15 +15,9 @@ export const SOLAR_HOLIDAYS: readonly Row[] = [
   [12, 30, 'آخرین روز سال کبیسه'],
 ]
 
-/** [month, day, name, the lunar day it marks] */
 type LunarRow = readonly [...Row, lunar: readonly [month: number, day: number]]
 
-/**
- * Official holidays of the lunar year, by the Jalali year they fall in; the moon may move each by a day, so all are
- * approximate. Until Ashura 1405 as announced with that year's official calendar (reported 30 October 2025: 25 days,
- * the 25th of Shawwal not among them); the others reckoned from new moons at Tehran and checked against the tabular
- * Islamic calendar. Typed 21 November 2026; mend a row when the calendar's committee or the moon says otherwise.
- */
+/** Lunar holidays by Jalali year; approximate to a day. Until Ashura 1405 as announced (30 October 2025: 25 days); later ones computed from new moons at Tehran and the tabular Islamic calendar. Typed 21 November 2026; correct a row once it is announced. */
 export const LUNAR_HOLIDAYS: Readonly<Record<number, readonly LunarRow[]>> = {
   1405: [
     [1, 1, 'عید فطر', [10, 1]],

@@ -1,17 +1,17 @@
-/** A day of the Iranian solar calendar: year 1405, month 1–12 from Farvardin, day 1–31. */
+/** Year 1405, month 1–12 from Farvardin, day 1–31. */
 export interface JalaliDay {
   readonly year: number
   readonly month: number
   readonly day: number
 }
 
-/** What the traveller calls this day. `2026-11-21` is 30 Aban 1405. */
+/** `2026-11-21` is 30 Aban 1405. */
 export function jalali(date: Temporal.PlainDate): JalaliDay {
   const { year, month, day } = date.withCalendar('persian')
   return { year, month, day }
 }
 
-/** The ISO date of a Jalali day; a day that does not exist (30 Esfand 1405) is a RangeError. See `isJalaliDay`. */
+/** RangeError for a day that does not exist (30 Esfand 1405); see `isJalaliDay`. */
 export function fromJalali(year: number, month: number, day: number): Temporal.PlainDate {
   return Temporal.PlainDate.from(
     { calendar: 'persian', year, month, day },
@@ -19,7 +19,6 @@ export function fromJalali(year: number, month: number, day: number): Temporal.P
   ).withCalendar('iso8601')
 }
 
-/** Does this day exist? For what a person chose or typed. */
 export function isJalaliDay({ year, month, day }: JalaliDay): boolean {
   const whole = [year, month, day].every(Number.isSafeInteger)
   return (
@@ -33,14 +32,14 @@ export function isJalaliDay({ year, month, day }: JalaliDay): boolean {
   )
 }
 
-/** 31 days from Farvardin to Shahrivar, 30 to Bahman, and Esfand 29 or, in a leap year, 30. */
+/** 31 up to Shahrivar, 30 up to Bahman, Esfand 29 or 30. */
 export function daysInMonth(year: number, month: number): number {
   if (month <= 6) return 31
   if (month <= 11) return 30
   return isLeapYear(year) ? 30 : 29
 }
 
-/** Has Esfand thirty days? 1399, 1403 and 1408 do. */
+/** Esfand has 30 days: 1399, 1403, 1408. */
 export function isLeapYear(year: number): boolean {
   return fromJalali(year, 1, 1).withCalendar('persian').inLeapYear
 }

@@ -1,7 +1,6 @@
-/** By which calendar somebody counts months; weeks begin on Saturday in both. */
+/** Weeks begin on Saturday in both. */
 export type CalendarKind = 'jalali' | 'gregorian'
 
-/** A month of either calendar: its number, its first day and how many days it has. */
 export interface Month {
   readonly kind: CalendarKind
   readonly year: number
@@ -12,14 +11,12 @@ export interface Month {
 
 const systems: Readonly<Record<CalendarKind, string>> = { jalali: 'persian', gregorian: 'iso8601' }
 
-/** The month a day lies in. */
 export function monthOf(date: Temporal.PlainDate, kind: CalendarKind): Month {
   const own = date.withCalendar(systems[kind])
   const { year, month, daysInMonth } = own
   return { kind, year, month, first: own.with({ day: 1 }).withCalendar('iso8601'), days: daysInMonth }
 }
 
-/** Every month from the first day's to the last day's. */
 export function monthsBetween(
   first: Temporal.PlainDate,
   last: Temporal.PlainDate,
@@ -33,7 +30,7 @@ export function monthsBetween(
   }
 }
 
-/** The same day of another month; the last one where that month is shorter. */
+/** Clamped to the month's last day. */
 export function byMonths(date: Temporal.PlainDate, months: number, kind: CalendarKind): Temporal.PlainDate {
   return date.withCalendar(systems[kind]).add({ months }).withCalendar('iso8601')
 }

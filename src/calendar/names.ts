@@ -28,23 +28,18 @@ export const GREGORIAN_MONTHS = [
   'دسامبر',
 ] as const
 
-/** From Saturday, the first day of the week. */
 export const WEEKDAYS = ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه'] as const
 
-/** Column heads of a calendar, from Saturday. */
 export const WEEKDAY_LETTERS = ['ش', 'ی', 'د', 'س', 'چ', 'پ', 'ج'] as const
 
-/** «آذر» for 9. */
 export function jalaliMonthName(month: number): string {
   return nameAt(JALALI_MONTHS, month - 1)
 }
 
-/** «دسامبر» for 12. */
 export function gregorianMonthName(month: number): string {
   return nameAt(GREGORIAN_MONTHS, month - 1)
 }
 
-/** «پنجشنبه». */
 export function weekdayName(date: Temporal.PlainDate): string {
   return nameAt(WEEKDAYS, weekdayFromSaturday(date))
 }

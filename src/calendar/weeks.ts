@@ -1,25 +1,24 @@
 import type { Month } from '#calendar/months.ts'
 import { weekdayFromSaturday } from '#calendar/names.ts'
 
-/** The seven days of a date's week, from Saturday. */
+/** From Saturday. */
 export function weekOf(date: Temporal.PlainDate): readonly Temporal.PlainDate[] {
   const saturday = date.subtract({ days: weekdayFromSaturday(date) })
   return daysFrom(saturday, 7)
 }
 
-/** Seven days with the date in the middle: the strip above the results. */
+/** The date in the middle. */
 export function weekAround(date: Temporal.PlainDate): readonly Temporal.PlainDate[] {
   return daysFrom(date.subtract({ days: 3 }), 7)
 }
 
-/** `count` days on end. */
 export function daysFrom(first: Temporal.PlainDate, count: number): readonly Temporal.PlainDate[] {
   return Array.from({ length: count }, (_, days) => first.add({ days }))
 }
 
 export type MonthCell = Temporal.PlainDate | undefined
 
-/** A month as rows of seven cells from Saturday; cells outside the month are undefined. */
+/** From Saturday; cells outside the month are undefined. */
 export function monthGrid({ first, days }: Pick<Month, 'first' | 'days'>): readonly (readonly MonthCell[])[] {
   const before = weekdayFromSaturday(first)
   const rows = Math.ceil((before + days) / 7)

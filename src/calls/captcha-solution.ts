@@ -1,21 +1,20 @@
 import * as z from 'zod/mini'
 
-/** What the browser works out meanwhile: which of the first `most` numbers derives (PBKDF2, SHA-256) to the goal, in hex. */
+/** Proof of work: find the number below `most` whose PBKDF2-SHA-256 equals `goal` (hex). */
 const CaptchaWork = z.object({ goal: z.string(), most: z.number(), rounds: z.number() })
 export type CaptchaWork = z.output<typeof CaptchaWork>
 
-/** A puzzle as it is shown and spoken. */
 export const CaptchaView = z.object({
   captchaId: z.uuid(),
   imageUrl: z.string(),
   audioUrl: z.string(),
   expiresAt: z.string(),
-  /** salted with `captchaId`; null where no work is asked */
+  /** salted with `captchaId`; null when not required */
   work: z.nullable(CaptchaWork),
 })
 export type CaptchaView = z.output<typeof CaptchaView>
 
-/** The puzzle that was solved, what was read or heard, and the number that the browser found. */
+/** With the typed text and the number found. */
 export const CaptchaGiven = {
   captchaId: z._default(z.string('کد امنیتی را وارد کنید.').check(z.maxLength(64)), ''),
   captchaCode: z._default(

@@ -1,14 +1,14 @@
-/** Few, since they travel with every request. */
+/** Few: cookies travel with every request. */
 const keptAtMost = 6
 const keptForSeconds = 60 * 24 * 3600
 
-/** Lines that a guest's own browser keeps for us in a cookie: the latest six, latest first. */
+/** The latest lines in a guest's cookie, latest first. */
 export interface GuestCookie {
-  /** What this browser keeps; what is no line of ours is passed over. */
+  /** Malformed lines are skipped. */
   lines(cookies: string | null): readonly string[]
-  /** The header that keeps one more; the same line moves up. */
+  /** Set-Cookie with one more; a repeated line moves up. */
   having(cookies: string | null, line: string): string
-  /** The header that forgets these lines; without any, all. */
+  /** Set-Cookie without these lines, or without any. */
   without(cookies: string | null, lines?: readonly string[]): string
 }
 

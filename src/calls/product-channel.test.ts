@@ -6,29 +6,29 @@ const chrome = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.
 const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
 const ourApp = 'example.parastoo.app'
 
-/** browser, who opened the window, installed, channel */
+/** user agent, referrer, installed, channel */
 const windows = [
   [chrome, '', false, 'web'],
   [chrome, 'https://parastoo.example/', false, 'web'],
   [chrome, '', true, 'pwa'],
   [safari, '', true, 'pwa'],
-  // a letter, a search and an app whose name only begins as ours does
+  // a mail app, a search app, and an app with a similar name
   [chrome, 'android-app://com.google.android.gm/', false, 'web'],
   [chrome, 'android-app://com.google.android.googlequicksearchbox/https/www.google.com', true, 'pwa'],
   [chrome, 'android-app://example.parastoo.apple/', false, 'web'],
   [chrome, 'https://other.example/android-app://example.parastoo.app/', false, 'web'],
-  // our Android app, also in a browser that keeps its bars around it
+  // our Android app, also with browser bars
   [chrome, 'android-app://example.parastoo.app', true, 'android'],
   [chrome, 'android-app://example.parastoo.app/', true, 'android'],
   [chrome, 'android-app://example.parastoo.app/', false, 'android'],
-  // our apps that bring their browser with them
+  // our apps with their own web view
   [`${safari} ParastooApp/1.0 (ios)`, '', false, 'ios'],
   [`${safari} ParastooApp/1.0 (ios)`, '', true, 'ios'],
   [`${chrome} ParastooApp/2.1.3 (android)`, '', false, 'android'],
   [`${chrome} ParastooApp/1.0 (android)`, 'android-app://com.google.android.gm/', false, 'android'],
   [`${chrome} ParastooApp/1.0`, '', false, 'app'],
   [`${chrome} ParastooApp/1.0 (windows)`, '', true, 'app'],
-  // and whoever only sounds like them
+  // similar names
   [`${chrome} NotParastooApp/1.0 (ios)`, '', false, 'web'],
   [`${chrome} ParastooApp (ios)`, '', false, 'web'],
 ] as const

@@ -1,23 +1,18 @@
-/** §3: through what an order comes to us. */
 export const productChannels = { web: 1, app: 2, pwa: 3, android: 4, ios: 5 } as const
 export type ProductChannel = (typeof productChannels)[keyof typeof productChannels]
 
-/** What a browser tells of the window that our pages are shown in. */
 export interface WindowSigns {
   readonly userAgent: string
-  /** who opened the window's first page, as the browser names it; empty for nobody */
+  /** referrer of the window's first page; may be empty */
   readonly openedBy: string
-  /** without the bars of a browser around it */
+  /** runs without browser bars */
   readonly isInstalled: boolean
 }
 
-/** How our own apps end the name of their browser: `ParastooApp/1.0 (ios)`. */
+/** Suffix of our apps' user agent: `ParastooApp/1.0 (ios)`. */
 const app = /\bParastooApp\/\d[\d.]*(?: \((android|ios)\))?/
 
-/**
- * §3: the channel of an order that is made in this window. An Android app that shows us in the traveller's own browser is known by
- * who opened the window: `android-app://` and its id; a letter or a search opens us by the same way under another id.
- */
+/** §3. Our Android app in the traveller's browser is known by the referrer `android-app://` with its id; mail and search apps have other ids. */
 export function productChannelOf(
   { userAgent, openedBy, isInstalled }: WindowSigns,
   appId: string,

@@ -1,10 +1,10 @@
-/** One of the rail of products over the searches. */
+/** A tab of the products above the searches. */
 export interface ProductTab {
   readonly key: string
-  /** before the words, where there is room */
+  /** prefix of the label where there is room */
   readonly long: string
   readonly words: string
   readonly icon: 'airplane-tilt' | 'globe-hemisphere-east' | 'bed' | 'stamp' | 'island' | 'suitcase-rolling'
-  /** where its search is */
+  /** page of its search */
   readonly page: string
 }

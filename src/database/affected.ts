@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import type { Trx } from '#database/database.ts'
 
-/** Runs statements one after another; how many rows they changed together. */
+/** Returns the total of changed rows. */
 export async function affected(trx: Trx, ...statements: readonly RawBuilder<unknown>[]): Promise<number> {
   let rows = 0
   for (const statement of statements) rows += Number((await statement.execute(trx)).numAffectedRows ?? 0)

@@ -58,7 +58,7 @@ test('a database of a newer version is refused, and says so', async () => {
   })
 })
 
-/** Says of the house's database that these migrations, and no others, have been run on it. */
+/** Records exactly these migrations as run. */
 async function standsAt({ database }: TestHouse, names: readonly string[]): Promise<void> {
   await sql`delete from public.kysely_migration`.execute(database)
   await sql`insert into public.kysely_migration (name, timestamp)
@@ -67,7 +67,7 @@ async function standsAt({ database }: TestHouse, names: readonly string[]): Prom
   )
 }
 
-/** All tables with their columns, and the files of functions with the moment they were applied. */
+/** Tables with columns, and function files with the time applied. */
 async function noted(url: string): Promise<readonly unknown[]> {
   const { database, close } = openDatabase(url, 1)
   try {

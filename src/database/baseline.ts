@@ -6,20 +6,16 @@ import { StartupError } from '#server/startup-error.ts'
 
 type NoTables = Record<never, never>
 
-/** The migration that an empty database gets first: all of `baseline/`. Every newer one comes after it by name. */
+/** The first migration of an empty database: all of `baseline/`. */
 export const baselineName = '0117_baseline'
-/** The last migration that the baseline stands for. */
+/** The last migration the baseline replaces. */
 const covered = '0117_kept_answers_of_somebody.sql'
 
-/** The texts of the baseline, subject by subject. */
 export function baselineTexts(folder: string): readonly string[] {
   return sqlFilesIn(folder).map((name) => readSql(path.join(folder, name)))
 }
 
-/**
- * The migrations a database has that the baseline stands for: none when it is empty or was made by the baseline, else all of them.
- * `newer` are the migrations we have. Throws CannotOpen when it stands somewhere before, or further than we know.
- */
+/** Migrations replaced by the baseline that a database has: none when empty or made by the baseline, else all. `newer`: our migrations. Throws CannotOpen for any other state. */
 export async function migrationsBeforeBaseline(
   db: Kysely<NoTables>,
   newer: readonly string[],

@@ -7,9 +7,9 @@ import { openTestHouse } from '#testing/server/house.ts'
 
 after(stopSharedServer)
 
-/** Rows of a few minutes. */
+/** Rows that live minutes. */
 const brief = ['captcha.puzzles', 'accounts.challenges']
-/** Found by what they are of, with the owner as proof. */
+/** Looked up by subject; the owner is a check. */
 const ofOthers = ['accounts.erasures', 'orders.voucher_use', 'refunds.quote', 'wallet.proof_leaf']
 
 test('what belongs to somebody is found by an index: whoever leaves makes nobody wait for a scan', async () => {

@@ -4,7 +4,7 @@ const { INT8, TIMESTAMPTZ, TIMESTAMP, DATE, TIME } = pg.types.builtins
 
 type Reader = (text: string) => unknown
 
-/** How columns come back: amounts as safe integers, times as Temporal (a flight's time is local: `timestamp`). */
+/** Amounts as safe integers, times as Temporal (`timestamp` is local). */
 const readers = new Map<number, Reader>([
   [INT8, safeInteger],
   [TIMESTAMPTZ, (text) => Temporal.Instant.from(text.replace(' ', 'T'))],
@@ -19,7 +19,7 @@ export const columnTypes: pg.CustomTypesConfig = {
     pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
 }
 
-// pg asks a value for `toPostgres`; without it a Temporal value would be sent as quoted JSON.
+// pg calls `toPostgres`; without it Temporal values are sent as quoted JSON
 for (const kind of [Temporal.Instant, Temporal.PlainDate, Temporal.PlainDateTime, Temporal.PlainTime])
   Object.defineProperty(kind.prototype, 'toPostgres', {
     value(this: { toString(): string }) {

@@ -3,11 +3,11 @@ import pg from 'pg'
 import { columnTypes } from '#database/column-types.ts'
 import { PreparingClient } from '#database/preparing-client.ts'
 
-/** Statements are written in SQL with `sql`; no table type stands between them and the reader. */
+/** Statements are SQL (`sql`); no table types. */
 type NoTables = Record<never, never>
 
 export type Database = Kysely<NoTables>
-/** A transaction; every function that takes one also works on the database itself. */
+/** Functions that take a transaction also work on the database itself. */
 export type Trx = Transaction<NoTables> | Database
 
 export interface OpenDatabase {
@@ -17,10 +17,7 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/**
- * Opens one pool. A connection lost in idleness is replaced quietly; a lost one in use fails its statement, or the next
- * one of its transaction.
- */
+/** One pool. Idle connections are replaced silently; a connection lost in use fails its statement, or the next one of its transaction. */
 export function openDatabase(url: string, connections = 16): OpenDatabase {
   const pool = new pg.Pool({
     Client: PreparingClient,
@@ -33,23 +30,21 @@ export function openDatabase(url: string, connections = 16): OpenDatabase {
     application_name: 'parastoo',
   })
   pool.on('error', () => undefined)
-  // between two statements of a transaction nobody else would hear it, and the process would end
+  // without a listener an error between two statements would end the process
   pool.on('connect', (client) => client.on('error', () => undefined))
   const database: Database = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) })
   return { database, pool, url, close: () => database.destroy() }
 }
 
-/** All rows of a statement. */
 export async function all<Row>(trx: Trx, statement: RawBuilder<Row>): Promise<readonly Row[]> {
   return (await statement.execute(trx)).rows
 }
 
-/** The first row, or nothing. */
 export async function maybe<Row>(trx: Trx, statement: RawBuilder<Row>): Promise<Row | undefined> {
   return (await statement.execute(trx)).rows[0]
 }
 
-/** The one row a statement must bring; its absence is a bug. */
+/** No row is a bug. */
 export async function one<Row>(trx: Trx, statement: RawBuilder<Row>): Promise<Row> {
   const row = await maybe(trx, statement)
   if (row === undefined) throw new Error('a statement that must bring one row brought none')

@@ -6,15 +6,15 @@ import { StartupError } from '#server/startup-error.ts'
 
 export interface FoundDatabase {
   readonly url: string
-  /** From now on the embedded one is raised again whenever it falls; yours is yours to raise. Ends with `leave`. */
+  /** Restarts the embedded one whenever it falls; does nothing for yours. Ends with `leave`. */
   guard(guarding: Guarding): void
-  /** Done with it; the embedded one is stopped by whoever leaves last. */
+  /** The last process to leave stops the embedded one. */
   leave(): Promise<void>
 }
 
 const oldest = 15
 
-/** The database that the settings name, else the embedded one, started or adopted. Throws CannotOpen with what to do. */
+/** The configured database, else the embedded one. Throws CannotOpen with what to do. */
 export async function findDatabase(databaseUrl: string | undefined, dataDir: string): Promise<FoundDatabase> {
   if (databaseUrl === undefined)
     return guarded(await startEmbedded({ folder: path.join(dataDir, 'postgres'), database: 'parastoo' }))
@@ -36,7 +36,7 @@ function guarded(embedded: Embedded): FoundDatabase {
   }
 }
 
-/** The first number of the version. What the server says of a refusal names user and database, never the password. */
+/** Major version. Errors name user and database, never the password. */
 async function versionOf(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)

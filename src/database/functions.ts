@@ -12,14 +12,14 @@ interface FunctionFile {
   readonly digest: string
 }
 
-/** Applies every file of functions, in the transaction of the migration that they go with. */
+/** In the migration's transaction. */
 export async function applyFunctions(trx: Trx, folder: string): Promise<void> {
   await takeTurn(trx)
   await sql`delete from public.function_files`.execute(trx)
   for (const file of filesIn(folder)) await apply(trx, file)
 }
 
-/** Applies the files whose text is another than the one applied last, all or none; without any it only reads. */
+/** Only files with a changed text, all or none. */
 export async function applyChangedFunctions(db: Trx, folder: string): Promise<void> {
   const files = filesIn(folder)
   if ((await changed(db, files)).length === 0) return
@@ -47,7 +47,7 @@ async function changed(db: Trx, files: readonly FunctionFile[]): Promise<readonl
   return files.filter(({ name, digest }) => digests.get(name) !== digest)
 }
 
-/** Two servers that start at once follow one another. */
+/** Serialises servers that start together. */
 async function takeTurn(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('functions of the schema', 0))`.execute(trx)
   await sql`create table if not exists public.function_files (
@@ -56,7 +56,7 @@ async function takeTurn(trx: Trx): Promise<void> {
 
 async function apply(trx: Trx, { name, text, digest }: FunctionFile): Promise<void> {
   try {
-    // a file that was included before its tables were there is looked at now
+    // a file may come before its tables: check the bodies now
     await sql`set local check_function_bodies = on`.execute(trx)
     await sql.raw(text).execute(trx)
   } catch (cause) {

@@ -40,7 +40,7 @@ test('a migration stands back for whoever is at work on its table, and comes aga
   })
   await hasBegun
   const ran = migrated(house, 'alter table busy add column name text')
-  // whoever only reads is held up by a migration that waits, but never for longer than that waits
+  // readers may wait for a waiting migration, but never longer than it waits
   for (let turn = 0; turn < 20; turn++) {
     await all(database, sql`select * from busy`)
     await sleep(20)
@@ -76,7 +76,6 @@ test('of two that migrate at once one runs, and the other waits however long tha
 
 const newOne = (text: string) => ({ 'migrations/9001_new.sql': text })
 
-/** Runs one migration after those that are there. */
 function migrated(house: TestHouse, text: string, patience = hasty): Promise<readonly string[]> {
   return migrate(String(house.settings.databaseUrl), schemaWith(newOne(text), house), patience)
 }

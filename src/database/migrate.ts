@@ -9,7 +9,7 @@ import { readSql, sqlFilesIn } from '#database/schema-text.ts'
 
 type NoTables = Record<never, never>
 
-/** How long a migration waits for those who are at work, and how often it stands back for them before it gives up. */
+/** Lock timeout of a migration, and how often it retries. */
 export interface Patience {
   readonly lockMs: number
   readonly restMs: number
@@ -18,13 +18,7 @@ export interface Patience {
 
 const patient: Patience = { lockMs: 3000, restMs: 2000, tries: 30 }
 
-/**
- * Brings the schema up to date: an empty database gets the baseline, any the migrations `NNNN_subject.sql` after it, forward only,
- * one after another, all or none, and with the last of them the functions; without a migration those functions whose text changed.
- * It has a connection of its own, on which a statement may take as long as it needs; only for others' locks it does not
- * wait long, since whoever comes later waits behind it. Two processes may call this at once: one runs, the other waits.
- * `folder` has `baseline/`, `functions/` and `migrations/`. Returns the names it ran. Throws CannotOpen with what to do.
- */
+/** An empty database gets the baseline; then migrations `NNNN_subject.sql`, forward only, all or none, with the functions; or only changed functions. Waits briefly for locks, since others queue behind it; safe to call in parallel. `folder` has `baseline/`, `functions/`, `migrations/`. Returns the names run. Throws CannotOpen with what to do. */
 export async function migrate(
   url: string,
   folder = import.meta.dirname,
@@ -64,7 +58,7 @@ function openForMigrations(url: string): Kysely<NoTables> {
   return new Kysely<NoTables>({
     dialect: new PostgresDialect({
       pool,
-      // the database or the role may have limits of its own
+      // overrides limits of the database or role
       onCreateConnection: async (connection) =>
         void (await connection.executeQuery(
           CompiledQuery.raw(
@@ -75,7 +69,7 @@ function openForMigrations(url: string): Kysely<NoTables> {
   })
 }
 
-/** What the database has had or is to get, by name. Whichever comes last applies the functions, in the same transaction. */
+/** By name, run or to be run. The last one applies the functions in the same transaction. */
 async function migrationsFor(
   db: Kysely<NoTables>,
   folder: string,
@@ -113,7 +107,7 @@ function migrationOf(
   }
 }
 
-/** lock_not_available, deadlock_detected: somebody is at work on what is to be changed */
+/** lock_not_available, deadlock_detected */
 function isLocked(error: unknown): boolean {
   return error instanceof pg.DatabaseError && ['55P03', '40P01'].includes(error.code ?? '')
 }

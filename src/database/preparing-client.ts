@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 
-/** beyond these a statement is sent whole each time: texts made of lists of every length would fill the server's memory */
+/** more are sent unprepared: lists of every length make different texts, which would fill the server's memory */
 const preparedAtMost = 1000
 const names = new Map<string, string>()
 
-/**
- * A connection that lets PostgreSQL parse and plan a statement with parameters once instead of each time: a third more
- * orders a second. When a migration changed what a statement answers, the connection ends with that one failure.
- */
+/** Prepares statements with parameters: a third more orders a second. If a migration changes a result type, the connection ends with that one error. */
 export class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)

@@ -24,7 +24,7 @@ const textsOf = (part: string): readonly Text[] =>
 const baseline = textsOf('baseline')
 const functions = textsOf('functions')
 
-/** The names of the functions with which a text does something. */
+/** Function names in statements of this kind. */
 const named = (text: string, deed: string) =>
   [...text.matchAll(new RegExp(`${deed}\\s+(?:function|procedure)\\s+([\\w."]+)`, 'gi'))].map(
     ([, name = '']) => name,
@@ -36,7 +36,7 @@ const homes = new Map(
   ),
 )
 
-/** What a migration, or the baseline, does with functions that goes wrong on an older database, or on an empty one. */
+/** Uses of functions that fail on an older or an empty database. */
 function faultsOf(text: string): readonly string[] {
   const isIncluded = (name: string) =>
     homes.get(name) === 'functions/public.sql' || text.includes(`\\ir ../${homes.get(name)}\n`)

@@ -1,4 +1,4 @@
-/** Whether a statement failed because a unique index would hold the same twice. */
+/** A violation of this unique index. */
 export function violates(error: unknown, index: string): boolean {
   return (
     error instanceof Error &&

@@ -9,12 +9,12 @@ import { openSmsSimulator } from '#simulators/sms/server.ts'
 
 export interface MessageSimulators {
   readonly settings: MessageSettings
-  /** where everything that came by any simulator is read; nothing when real providers send it all */
+  /** page of all messages; undefined when real providers send everything */
   readonly inbox: string | undefined
   close(): Promise<void>
 }
 
-/** Simulators of whoever brings messages and is not named by the settings: one book for all, so that one inbox shows it. */
+/** For providers not configured; they share one inbox. */
 export async function openMessageSimulators(
   settings: MessageSettings & Pick<Settings, 'dataDir'>,
 ): Promise<MessageSimulators> {
@@ -25,7 +25,7 @@ export async function openMessageSimulators(
     return { settings: { sms, ways }, inbox: undefined, close: async () => undefined }
   const book = openBook(path.join(dataDir, 'sms.jsonl'))
   await using opened = new AsyncDisposableStack()
-  // the inbox stands at the SMS simulator, whoever sends the SMS
+  // the inbox belongs to the SMS simulator, whoever sends the SMS
   const inbox = await openInbox(settings, book)
   opened.defer(inbox.close)
   const url = areMessengers ? await openMessengers(settings, { book, opened }) : undefined
@@ -78,7 +78,6 @@ async function openMail(wanted: string, { book, opened }: Opening): Promise<stri
   return simulator.url
 }
 
-/** The same path at another address. */
 function movedTo(url: string, baseUrl: string): string {
   return url + new URL(baseUrl).pathname
 }

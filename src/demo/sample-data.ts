@@ -6,7 +6,7 @@ import type { Voucher } from '#orders/voucher.ts'
 import type { Passengers } from '#passengers/server/passengers.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** The village: the people whom the demo, the tests and the screenshots share. */
+/** People shared by demo, tests and screenshots. */
 export const demoTraveller = {
   mobile: '09121234567',
   phone: '+989121234567',
@@ -20,7 +20,7 @@ const iranian = {
   passportExpirationDateType: 'Jalali',
 } as const
 
-/** National codes pass their control digit; dates are written as a form sends them. Both have passports for years to come. */
+/** National codes are valid; dates as in forms; both passports are valid for years. */
 export const samplePeople = {
   sara: {
     firstName: 'SARA',
@@ -62,7 +62,7 @@ const open = {
   budget: null,
 } as const satisfies Voucher
 
-/** The village's discount codes: one that gives, and one for each way in which a code gives nothing. */
+/** One valid discount code, and one for each reason to be refused. */
 export const demoVouchers = {
   open,
   expired: { ...open, code: 'NOWRUZ1405', endsAt: Temporal.Instant.from('2026-04-03T00:00:00Z') },
@@ -79,7 +79,7 @@ interface Settled {
   readonly passengers: Pick<Passengers, 'savedOf' | 'save'>
 }
 
-/** Moves the village in when the house is empty. */
+/** Adds the sample data to an empty database. */
 export async function settle(agency: Settled): Promise<void> {
   if (agency.settings.mode !== 'demo') return
   for (const voucher of Object.values(demoVouchers)) await agency.orders.publishVoucher(voucher)

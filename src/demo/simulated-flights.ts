@@ -5,11 +5,11 @@ import type { Flown } from '#simulators/aerodatabox/statistics.ts'
 import { lines as duffelLines } from '#simulators/duffel/lines.ts'
 import { lines as niraLines } from '#simulators/nira/lines.ts'
 
-/** Which ways every flight number of a demo goes, whoever sells it: the simulator of the data port knows what is flown. */
+/** Routes of every flight number, for the simulator of flight facts. */
 export function flownInDemo(seed: number): (flightNumber: string) => readonly Flown[] {
   let ways: ReadonlyMap<string, readonly Flown[]> | undefined
   return (flightNumber) => {
-    // made when first asked for: nobody waits for it at the start
+    // built on first use, to keep the start fast
     ways ??= waysOf(seed)
     return ways.get(flightNumber) ?? []
   }
@@ -47,7 +47,6 @@ function ownLeaving({ carrier, number, route, departs }: Line): Leaving {
   }
 }
 
-/** `09:05` */
 function minuteOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return hour * 60 + minute

@@ -20,7 +20,6 @@ import { openIdentitySimulator } from '#simulators/identity/server.ts'
 import { openNiraSimulator } from '#simulators/nira/server.ts'
 import { openPushSimulator } from '#simulators/push/server.ts'
 
-/** What simulators stand in for. */
 type Twinned = Settings &
   Pick<PaymentSettings, 'bank'> &
   MessageSettings &
@@ -29,14 +28,14 @@ type Twinned = Settings &
   HotelSettings
 
 export interface Simulators<All> {
-  /** the settings with the addresses the simulators really got */
+  /** with the simulators' real addresses */
   readonly settings: All
-  /** where sent messages are read; nothing when a real provider sends them */
+  /** page of sent messages; undefined when a real provider sends them */
   readonly inbox: string | undefined
   close(): Promise<void>
 }
 
-/** Starts a house simulator for each outside service that the settings do not name. A taken port moves it to the next. */
+/** For every service not configured. A taken port moves to the next. */
 export async function openSimulators<All extends Twinned>(settings: All): Promise<Simulators<All>> {
   const bank = settings.bank.isTwin ? await openBank(settings) : undefined
   const messages = await openMessageSimulators(settings)
@@ -80,14 +79,14 @@ async function openBank({ bank, dataDir }: Twinned) {
   return { ...simulator, url: `http://localhost:${port}` }
 }
 
-/** Stands where Google's sign-in would. */
+/** For Google's sign-in. */
 async function openIdentity({ authorizeUrl }: GoogleSettings) {
   const port = await freePort(Number(new URL(authorizeUrl).port))
   const simulator = await openIdentitySimulator({ port, host: 'localhost' })
   return { settings: googleAt(`http://localhost:${port}`), close: simulator.close }
 }
 
-/** A push service beside those of browsers' makers, for whoever has no browser at hand. */
+/** A push service for tests without a browser. */
 async function openPush(push: NonNullable<MessageSettings['ways']['push']>) {
   if (push.twinUrl === undefined) return { settings: push, close: async () => undefined }
   const port = await freePort(Number(new URL(push.twinUrl).port))
@@ -95,17 +94,17 @@ async function openPush(push: NonNullable<MessageSettings['ways']['push']>) {
   return { settings: { ...push, twinUrl: simulator.url }, close: simulator.close }
 }
 
-/** Counts how late the flights of a demo were, where AeroDataBox would. */
+/** For AeroDataBox: delays of demo flights. */
 async function openFacts(facts: FactsSettings, seed: number) {
   const port = await freePort(Number(new URL(facts.baseUrl).port))
   const simulator = await openAeroDataBoxSimulator({ port, host: 'localhost', flown: flownInDemo(seed) })
   return { settings: { ...facts, baseUrl: `http://localhost:${port}` }, close: simulator.close }
 }
 
-/** A simulator for each supplier whose settings name no real one. */
+/** For suppliers without a real one. */
 async function openSuppliers({ suppliers, dataDir, publicUrl }: Twinned) {
   const opened: Awaited<ReturnType<typeof openSupplier>>[] = []
-  // one after another, lest two find the same port free
+  // sequential: two must not pick the same free port
   for (const supplier of suppliers) opened.push(await openSupplier(supplier, { dataDir, publicUrl }))
   return {
     settings: opened.map(({ supplier }) => supplier),
@@ -125,7 +124,7 @@ async function openSupplier(
   return { supplier: { ...supplier, baseUrl: `http://localhost:${port}` }, close: simulator.close }
 }
 
-/** Hotels abroad, where Duffel's stays would be. */
+/** For Duffel Stays. */
 async function openStays({ hotelSuppliers, dataDir }: Twinned) {
   const opened: { readonly supplier: HotelSupplierSettings; readonly close?: () => Promise<void> }[] = []
   for (const supplier of hotelSuppliers) {
@@ -144,7 +143,7 @@ async function openStays({ hotelSuppliers, dataDir }: Twinned) {
   }
 }
 
-/** It tells us of its orders, as Duffel does, where the travellers' pages are. */
+/** Sends webhooks to our public address, as Duffel does. */
 function openDuffel(
   here: { readonly port: number; readonly host: string; readonly file: string },
   { supplier, publicUrl }: { readonly supplier: DuffelSettings; readonly publicUrl: string },

@@ -2,17 +2,16 @@ import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
 import { eventNames } from '#messages/events.ts'
 
-/** §3's numbers: SMS 1, e-mail 2, push 3, WhatsApp 4. */
+/** §3: SMS 1, e-mail 2, push 3, WhatsApp 4. */
 const way = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
 const ways = z.array(way).check(z.maxLength(4))
 
 const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'ساعت درست نیست.'))
 
-/** By the clock of Tehran; over midnight when it ends before it begins. */
+/** Tehran time; may span midnight. */
 const quietHours = z.nullable(z.object({ from: time, to: time }))
 
 const Settings = z.object({
-  /** the ways that work */
   offered: ways,
   events: z.array(z.object({ event: z.enum(eventNames), isCritical: z.boolean(), channels: ways })),
   quietHours,
@@ -21,7 +20,7 @@ export type NotificationSettings = z.output<typeof Settings>
 
 const base64url = z.string().check(z.regex(/^[\w-]+$/))
 
-/** A browser's own subscription (Push API, `PushSubscription.toJSON()`). */
+/** Push API, `PushSubscription.toJSON()`. */
 const Subscription = z.object({
   endpoint: z.url().check(z.maxLength(1024)),
   keys: z.object({ p256dh: base64url.check(z.length(87)), auth: base64url.check(z.length(22)) }),
@@ -30,17 +29,15 @@ const Subscription = z.object({
 const Told = z.object({
   title: z.string(),
   text: z.string(),
-  /** when the first of its ways brought it */
+  /** first delivery by any channel */
   at: z.string(),
-  /** by which ways it came */
   channels: ways,
-  /** a path of the page it is about */
+  /** path of the page it is about */
   opens: z.nullable(z.string()),
 })
 
 const page = z._default(z.coerce.number('شمارهٔ صفحه درست نیست.').check(z.int(), z.gte(1), z.lte(1000)), 1)
 
-/** What somebody wants to hear of, by which ways, and when it is quiet. */
 export const messageCalls = {
   notifications: call('GET /accounts/notifications/settings', {
     summary: 'By which ways the signed-in traveller hears of what, and his quiet hours',

@@ -1,16 +1,15 @@
 import type { NewsChannel } from '#messages/channels.ts'
 
-/** Something travellers are told of, and may choose the ways for. */
 interface Event {
   readonly words: string
   readonly note: string
-  /** never silenced wholly, and never held back by quiet hours */
+  /** cannot be switched off, and ignores quiet hours */
   readonly isCritical: boolean
-  /** by which ways it comes to somebody who chose nothing */
+  /** default channels */
   readonly unasked: readonly NewsChannel[]
 }
 
-/** What we tell of (§4), in the order of the settings page. */
+/** §4, in the order of the settings page. */
 export const events = {
   tickets: {
     words: 'صدور بلیت',

@@ -1,6 +1,6 @@
 import { day, type Template, trips } from '#messages/template.ts'
 
-/** What we tell of flights that changed after their tickets were sold, and of tickets that may go back whole; see `templates.ts`. */
+/** See `templates.ts`. */
 export const flightTemplates = {
   /** values: order number · the hour it leaves at · route and the day it leaves */
   'flight-new-time': {

@@ -1,12 +1,10 @@
 import { slotsOf, textOf } from '#messages/message.ts'
 import { type TemplateName, templateOf } from '#messages/templates.ts'
 
-/** Whose mail it is, and where its pages are. */
 export interface MailHouse {
   readonly name: string
-  /** `https://parastoo.test`, without a slash at its end */
+  /** without a trailing slash */
   readonly publicUrl: string
-  /** the band above and the button */
   readonly colour: string
   readonly phoneWritten: string
 }
@@ -17,7 +15,7 @@ export interface Mail {
   readonly html: string
 }
 
-/** A message as an e-mail: right to left, a part of plain text beside it, nothing fetched from anywhere. */
+/** Right to left, with a plain text part, nothing loaded from the network. */
 export function mailOf(template: TemplateName, tokens: readonly string[], house: MailHouse): Mail {
   const { mail, text, isSecret } = templateOf(template)
   const values = slotsOf(template, tokens)
@@ -45,7 +43,7 @@ export function mailOf(template: TemplateName, tokens: readonly string[], house:
 interface MailParts {
   readonly title: string
   readonly body: string
-  /** shown large, in a line of its own */
+  /** shown large on its own line */
   readonly code: string | undefined
   readonly button: { readonly to: string; readonly words: string } | undefined
   readonly settings: string | undefined
@@ -56,7 +54,7 @@ function buttonOf(template: TemplateName, { publicUrl }: MailHouse): MailParts['
   return opened === undefined ? undefined : { to: publicUrl + opened.path, words: opened.words }
 }
 
-/** Without the line that says the title again, and the one of a code, which stands by itself. */
+/** Without the title line and the code's line. */
 export function besideItsTitle(
   text: string,
   { title, isSecret }: { title: string; isSecret: boolean },
@@ -88,7 +86,7 @@ ${button === undefined ? '' : `<tr><td style="padding:0 28px 26px"><a href="${es
 
 const [ground, ink, soft] = ['#f3f1ec', '#1c1a26', '#5f5b70']
 
-/** An address in the text becomes a link; the text is escaped by then. */
+/** Expects escaped text. */
 function linked(text: string): string {
   return text.replace(/https?:\/\/[^\s<>"'؛،]+/g, (to) => `<a href="${to}" style="color:inherit">${to}</a>`)
 }
@@ -105,7 +103,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 
-/** A header's value: no line end can come through. */
+/** No header injection: line ends are removed. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

@@ -2,24 +2,24 @@ import { type Channel, isReceiver } from '#messages/channels.ts'
 import { type Slot, type TemplateName, templateOf } from '#messages/templates.ts'
 
 export interface Message {
-  /** by SMS unless it says otherwise */
+  /** default SMS */
   readonly channel?: Channel
-  /** a full international number, `+989123456789`; for e-mail an address, for push the id of a browser */
+  /** full phone number `+989123456789`, e-mail address, or a browser's id for push */
   readonly to: string
   readonly template: TemplateName
-  /** one value for each slot of the template, in its order */
+  /** one for each slot of the template */
   readonly tokens: readonly string[]
-  /** the same key is told once, however often it is sent */
+  /** idempotency key: sent once */
   readonly key?: string
-  /** quiet hours hold it back until then */
+  /** end of the quiet hours */
   readonly notBefore?: Temporal.Instant
-  /** the full number that is told by SMS when this channel refuses for good */
+  /** phone number for an SMS if this channel refuses for good */
   readonly otherwise?: string
-  /** whose news it is, where that is known; the message goes when he does */
+  /** deleted with this user */
   readonly userId?: string | undefined
-  /** the news that it is one copy of, where it goes by several ways */
+  /** the news it is a copy of, when sent by several channels */
   readonly news?: string | undefined
-  /** the page of ours that it is about: a path */
+  /** path of the page it is about */
   readonly opens?: string | undefined
 }
 
@@ -39,7 +39,7 @@ const spacesAllowed: Readonly<Record<Slot, number>> = {
   token20: 8,
 }
 
-/** What a message gets wrong against its template, in words for a programmer; nothing when it may be sent. */
+/** Programming errors, in words; empty when it may be sent. */
 export function faultsOf(message: Message): readonly string[] {
   const { slots, event } = templateOf(message.template)
   const { channel = 'Sms', to, otherwise } = message
@@ -60,7 +60,7 @@ function slotFaults(slot: Slot, value: string): readonly string[] {
   return spaces <= spacesAllowed[slot] ? [] : [`${slot} may hold ${spacesAllowed[slot]} spaces`]
 }
 
-/** The values by the names under which the provider wants them. */
+/** By the provider's slot names. */
 export function slotsOf(
   template: TemplateName,
   tokens: readonly string[],
@@ -68,7 +68,6 @@ export function slotsOf(
   return Object.fromEntries(templateOf(template).slots.map((slot, at) => [slot, tokens[at] ?? '']))
 }
 
-/** The message as the receiver reads it. */
 export function textOf(text: string, values: Readonly<Partial<Record<string, string>>>): string {
   return text.replace(/%(token(?:10|20|2|3)?)/g, (slot, name: string) => values[name] ?? slot)
 }

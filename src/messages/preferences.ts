@@ -2,16 +2,15 @@ import { type Channel, isLasting, type NewsChannel, newsChannels } from '#messag
 import { type EventName, eventNames, eventOf } from '#messages/events.ts'
 import { areQuietHours, type QuietHours, usualQuietHours } from '#messages/quiet-hours.ts'
 
-/** By which ways somebody wants to hear of what. */
+/** Channels chosen for each event. */
 export type Choices = Readonly<Record<EventName, readonly NewsChannel[]>>
 
 export interface Preferences {
   readonly choices: Choices
-  /** nothing: no hour is quiet */
+  /** undefined: none */
   readonly quietHours: QuietHours | undefined
 }
 
-/** What holds for whoever chose nothing. */
 export const unasked: Preferences = {
   choices: choicesBy((event) => eventOf(event).unasked),
   quietHours: usualQuietHours,
@@ -22,14 +21,14 @@ export function choicesBy(chosen: (event: EventName) => readonly NewsChannel[]):
   return Object.fromEntries(entries) as Record<EventName, readonly NewsChannel[]>
 }
 
-/** With one box of the matrix pressed. */
+/** Toggles one box. */
 export function pressed(choices: Choices, event: EventName, channel: NewsChannel): Choices {
   const now = choices[event]
   const then = now.includes(channel) ? now.filter((one) => one !== channel) : [...now, channel]
   return { ...choices, [event]: inOrder(then) }
 }
 
-/** All news come by push to whoever turns it on and has chosen none of them; what was chosen before stays. */
+/** Switches all news to push unless push was chosen before. */
 export function withPush(preferences: Preferences): Preferences {
   const { choices } = preferences
   if (eventNames.some((event) => choices[event].includes('Push'))) return preferences
@@ -47,7 +46,7 @@ export interface PreferenceFault {
   readonly event?: EventName
 }
 
-/** What is critical keeps one way at least of those that reach and last; quiet hours are two times of day that differ. */
+/** A critical event keeps a reachable, lasting channel; quiet hours are two different times. */
 export function preferenceFaults(
   { choices, quietHours }: Preferences,
   reaching: readonly NewsChannel[] = newsChannels,
@@ -65,16 +64,16 @@ export function preferenceFaults(
   ]
 }
 
-/** The channels that work, and how the person can be reached by them. */
+/** Open channels, and those that reach this person. */
 export interface Reach {
   readonly open: readonly Channel[]
   readonly phone: string | undefined
   readonly email: string | undefined
-  /** how many browsers of his take pushes */
+  /** number of browsers with push */
   readonly browsers: number
 }
 
-/** The ways by which somebody is told, of those that reach him. What is critical comes by SMS when no chosen way that lasts does. */
+/** Chosen channels that reach the person; a critical event falls back to SMS. */
 export function waysTo(event: EventName, choices: Choices, reach: Reach): readonly NewsChannel[] {
   const reaches = (channel: NewsChannel) => reach.open.includes(channel) && isReached(channel, reach)
   const ways = choices[event].filter(reaches)

@@ -2,13 +2,13 @@ import { besideItsTitle } from '#messages/mail.ts'
 import { slotsOf, textOf } from '#messages/message.ts'
 import { type TemplateName, templateOf } from '#messages/templates.ts'
 
-/** What the house's worker in a browser is handed and shows. */
+/** Payload for the service worker. */
 export interface Push {
   readonly title: string
   readonly body: string
-  /** a path of ours, opened by a press */
+  /** our path, opened by a press */
   readonly url: string
-  /** what comes twice under one tag is shown once */
+  /** a later push with the same tag replaces it */
   readonly tag: string
 }
 
@@ -19,7 +19,6 @@ interface Told {
   readonly opens: string | null
 }
 
-/** A message as a browser shows it; a press opens the page it is about. */
 export function pushOf({ id, template, tokens, opens }: Told): Push {
   const { mail, text, isSecret } = templateOf(template)
   return {

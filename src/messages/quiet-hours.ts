@@ -1,4 +1,4 @@
-/** Hours in which only what cannot wait is sent, by the clock of Tehran: `{ from: '23:00', to: '08:00' }`. */
+/** Tehran time: `{ from: '23:00', to: '08:00' }`. */
 export interface QuietHours {
   readonly from: string
   readonly to: string
@@ -6,12 +6,12 @@ export interface QuietHours {
 
 export const usualQuietHours: QuietHours = { from: '23:00', to: '08:00' }
 
-/** Two times of day that differ; `08:00` to `08:00` would be a whole day or no time at all. */
+/** `08:00` to `08:00` would be ambiguous. */
 export function areQuietHours({ from, to }: QuietHours): boolean {
   return isTimeOfDay(from) && isTimeOfDay(to) && from !== to
 }
 
-/** When the quiet ends in which `now` falls; nothing when it is not quiet. The first minute is quiet, the last is not. */
+/** undefined when not quiet now. `from` is inclusive, `to` exclusive. */
 export function quietUntil(now: Temporal.Instant, hours: QuietHours): Temporal.Instant | undefined {
   const local = now.toZonedDateTimeISO('Asia/Tehran')
   const [at, from, to] = [local.toPlainTime(), hours.from, hours.to].map((time) =>

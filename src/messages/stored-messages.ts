@@ -1,5 +1,2 @@
-/**
- * How many days a message is kept after its end. Within them people ask whether they were told, and providers whether they were
- * paid for it; later it would only say who travelled where.
- */
+/** Days a finished message is stored: for questions of recipients and bills of providers. */
 export const KEPT_DAYS = 90

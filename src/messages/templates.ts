@@ -5,10 +5,7 @@ import { visaTemplates } from '#messages/visa-templates.ts'
 
 export type { Slot } from '#messages/template.ts'
 
-/**
- * What we tell people (§4). The texts are registered with the providers under these names, below a line with the
- * brand's name; a message only brings the values. Amounts come as «2,890,000», in toman.
- */
+/** §4. Registered with the providers under these names, below the brand's name. Amounts as «2,890,000», toman. */
 export const templates = {
   /** values: the code */
   code: {
@@ -54,7 +51,7 @@ export const templates = {
     event: 'tickets',
     mail: { subject: 'رزرو هتل نهایی نشد و پولتان برگشت', page: wallet },
   },
-  /** of anything that has no words of its own; values: order number · its number at the seller · what was bought and its day */
+  /** of products without their own texts; values: order number · the seller's number · what was bought and its day */
   'order-issued': {
     text: 'سفارش شما آماده شد.\n%token10\nکد پیگیری: %token2\nشمارهٔ سفارش: %token',
     slots: ['token', 'token2', 'token10'],
@@ -63,7 +60,7 @@ export const templates = {
     event: 'tickets',
     mail: { subject: 'سفارش شما آماده شد', page: trips },
   },
-  /** the same; values: order number · amount */
+  /** as above; values: order number · amount */
   'order-failed': {
     text: 'سفارش %token انجام نشد و کل مبلغ، %token2 تومان، به کیف پول شما برگشت.',
     slots: ['token', 'token2'],

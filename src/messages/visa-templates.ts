@@ -1,6 +1,6 @@
 import { day, type Template, trips, wallet } from '#messages/template.ts'
 
-/** What we tell of requests for visas; see `templates.ts`. */
+/** See `templates.ts`. */
 export const visaTemplates = {
   /** values: order number · the request's number · whose visa */
   'visa-received': {

@@ -3,7 +3,7 @@ import type { Rial } from '#money/rial.ts'
 
 const ORDERS = ['', ' هزار', ' میلیون', ' میلیارد', ' هزار میلیارد', ' میلیون میلیارد'] as const
 
-/** «۲ میلیون و ۸۹۰ هزار تومان»: a price as a screen reader should say it, and as prose writes it. */
+/** «۲ میلیون و ۸۹۰ هزار تومان»: for screen readers and prose. */
 export function tomanSpoken(amount: Rial): string {
   const toman = Math.trunc(Math.abs(amount) / 10)
   const words = ORDERS.map((order, index) => ({ order, count: Math.floor(toman / 1000 ** index) % 1000 }))

@@ -1,13 +1,10 @@
 import { latinDigits } from '#money/digits.ts'
 import { fromToman, isRial, type Rial } from '#money/rial.ts'
 
-/** The separators people and keyboards put between thousands: commas of both scripts, ٬, apostrophe, any space. */
+/** Thousands separators: commas of both scripts, ٬, apostrophe, spaces. */
 const SEPARATORS = /[,،٬'’\s\u200c\u200e\u200f]/g
 
-/**
- * A whole number as typed in any digit script ("۲٬۸۹۰٬۰۰۰", "2,890,000"), or undefined when it is not one:
- * empty, negative, with a fraction, or beyond 2^53.
- */
+/** A whole number in any digits ("۲٬۸۹۰٬۰۰۰", "2,890,000"); undefined when empty, negative, fractional or above 2^53. */
 export function parseAmount(text: string): number | undefined {
   const digits = latinDigits(text).replace(SEPARATORS, '')
   if (!/^\d+$/.test(digits)) return undefined
@@ -15,7 +12,7 @@ export function parseAmount(text: string): number | undefined {
   return Number.isSafeInteger(amount) ? amount : undefined
 }
 
-/** The amount of a field whose unit is toman, in rial. */
+/** Typed in toman, returned in rial. */
 export function parseToman(text: string): Rial | undefined {
   const toman = parseAmount(text)
   return toman !== undefined && isRial(toman * 10) ? fromToman(toman) : undefined

@@ -1,7 +1,7 @@
 import { digitsOf, ibanDigits, isAccountNumber, isCardNumber, isIban } from '#money/bank-account.ts'
 import { bankCodeOfCard, bankCodeOfIban, bankNamed, isSameBank } from '#money/banks.ts'
 
-/** What may be wrong with the numbers of a bank account (§5), with the sentence the traveller reads. */
+/** §5: faults and their sentences. */
 export const bankTexts = {
   ibanMissing: 'شمارهٔ شبا را وارد کنید.',
   ibanLength: 'شمارهٔ شبا ۲۴ رقم دارد.',
@@ -21,7 +21,7 @@ export function ibanFault(text: string): string | undefined {
   return bankNamed(bankCodeOfIban(digits)) === undefined ? bankTexts.ibanBank : undefined
 }
 
-/** A card may be left out; beside a right IBAN it must be of the same bank. */
+/** Optional; must be of the IBAN's bank. */
 export function cardFault({
   cardNumber,
   iban,
@@ -38,7 +38,7 @@ export function cardFault({
   return isOther && ibanFault(iban) === undefined ? bankTexts.cardOfAnotherBank : undefined
 }
 
-/** An account's own number may be left out. */
+/** Optional. */
 export function accountFault(text: string): string | undefined {
   const digits = digitsOf(text)
   return digits === '' || isAccountNumber(digits) ? undefined : bankTexts.account

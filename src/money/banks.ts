@@ -1,4 +1,4 @@
-/** Banks of Iran by the three digits of an IBAN after its check digits. Merged banks keep their codes under the new name. */
+/** By the three digits after an IBAN's check digits. Merged banks keep their codes under the new name. */
 const banksByCode: Readonly<Record<string, string>> = {
   '010': 'بانک مرکزی',
   '011': 'بانک صنعت و معدن',
@@ -39,7 +39,7 @@ const banksByCode: Readonly<Record<string, string>> = {
   '095': 'بانک ایران و ونزوئلا',
 }
 
-/** The first six digits of a card name the bank that gave it; here by the bank's IBAN code. */
+/** A card's first six digits to the bank's IBAN code. */
 const codesByCard: Readonly<Record<string, string>> = {
   627961: '011',
   610433: '012',
@@ -87,7 +87,7 @@ const codesByCard: Readonly<Record<string, string>> = {
   507677: '080',
 }
 
-/** Banks that became part of another: their cards may belong to an account there. */
+/** Merged banks: their cards may belong to an account of the other. */
 const mergedInto: Readonly<Record<string, string>> = {
   '052': '015',
   '063': '015',
@@ -97,17 +97,16 @@ const mergedInto: Readonly<Record<string, string>> = {
   '062': '017',
 }
 
-/** The bank's code in an IBAN of 24 digits. */
+/** Expects 24 digits. */
 export function bankCodeOfIban(digits: string): string {
   return digits.slice(2, 5)
 }
 
-/** The bank's code by a card's number; nothing for a bank we do not know. */
+/** undefined for an unknown bank. */
 export function bankCodeOfCard(digits: string): string | undefined {
   return codesByCard[digits.slice(0, 6)]
 }
 
-/** «بانک ملت»; nothing for a code we do not know. */
 export function bankNamed(code: string | undefined): string | undefined {
   return code === undefined ? undefined : banksByCode[code]
 }

@@ -3,12 +3,12 @@ import { call } from '#calls/call.ts'
 
 const currency = z.object({
   currencyCode: z.enum(['IRR', 'USD', 'AED', 'IQD']),
-  /** a word: Persian writes no signs for currencies */
+  /** a word: Persian has no currency signs */
   currencySymbol: z.string(),
-  /** one rial in the currency, a decimal string; a price is multiplied by it (§9) */
+  /** one rial in the currency, as a decimal string (§9) */
   exchangeRate: z.string(),
   isDefault: z.boolean(),
-  /** the day the rate was set, YYYY-MM-DD */
+  /** YYYY-MM-DD */
   rateDate: z.string(),
 })
 

@@ -1,4 +1,4 @@
-/** The currencies a price may be shown in (§3). `fractionDigits` is §9's rounding: none is truncated, two is rounded. */
+/** §3. `fractionDigits` as in §9: with none truncated, with two rounded. */
 export const CURRENCIES = {
   IRR: { name: 'ریال', nameEn: 'Iranian rial', fractionDigits: 0 },
   USD: { name: 'دلار', nameEn: 'US dollar', fractionDigits: 2 },

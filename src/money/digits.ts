@@ -1,7 +1,7 @@
 const PERSIAN_ZERO = 0x06f0
 const ARABIC_ZERO = 0x0660
 
-/** Persian ۰–۹ and Arabic ٠–٩ become 0–9; every other character stays. What is sent and stored is always Latin. */
+/** Persian and Arabic digits to 0–9. Everything sent and stored is Latin. */
 export function latinDigits(text: string): string {
   return text.replace(/[۰-۹٠-٩]/g, (digit) => {
     const code = digit.charCodeAt(0)
@@ -9,7 +9,7 @@ export function latinDigits(text: string): string {
   })
 }
 
-/** Latin and Arabic digits become Persian: counts, ages, durations, times and dates are read so. */
+/** For counts, ages, durations, times and dates. */
 export function persianDigits(text: string | number): string {
   return latinDigits(String(text)).replace(/\d/g, (digit) =>
     String.fromCharCode(PERSIAN_ZERO + Number(digit)),

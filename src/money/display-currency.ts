@@ -3,10 +3,7 @@ import { exchanged } from '#money/exchange.ts'
 import { grouped, MINUS } from '#money/formatted.ts'
 import type { Rial } from '#money/rial.ts'
 
-/**
- * §9: the rate multiplies the amount; IRR and IQD are truncated, others rounded to 2 decimals; English digits.
- * `rate` is a decimal string ("0.0000008"), one rial in the currency.
- */
+/** §9: IRR and IQD truncated, others rounded to 2 decimals; Latin digits. `rate`: one rial in the currency, as a decimal string. */
 export function displayedIn(currency: Currency, amount: Rial, rate: string): string {
   const { fractionDigits } = CURRENCIES[currency]
   const units = exchanged(amount, rate, {

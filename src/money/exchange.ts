@@ -2,14 +2,11 @@ import { type Rial, rial } from '#money/rial.ts'
 
 export interface Precision {
   readonly fractionDigits: number
-  /** `half` goes to the nearest, halves away from zero */
+  /** `half`: to the nearest, halves away from zero */
   readonly rounding: 'truncate' | 'half'
 }
 
-/**
- * An amount at a rate, in the smallest shown unit (cents for two fraction digits), computed in whole numbers only.
- * `rate` is a positive decimal string; anything else is a RangeError.
- */
+/** In the smallest displayed unit (cents), with integer arithmetic. RangeError unless `rate` is a positive decimal string. */
 export function exchanged(amount: Rial, rate: string, precision: Precision): bigint {
   const { digits, scale } = decimal(rate)
   const numerator = BigInt(amount) * digits * 10n ** BigInt(precision.fractionDigits)
@@ -19,7 +16,7 @@ export function exchanged(amount: Rial, rate: string, precision: Precision): big
   return (numerator * 2n + half) / (denominator * 2n)
 }
 
-/** What one whole unit of a currency costs, rial, rounded up: 1,250,000 for a dollar at "0.0000008". The rate as above. */
+/** Rial for one unit, rounded up: 1,250,000 for a dollar at "0.0000008". */
 export function rialAUnit(rate: string): Rial {
   const { digits, scale } = decimal(rate)
   return rial(Number((10n ** BigInt(scale) + digits - 1n) / digits))

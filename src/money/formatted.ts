@@ -1,30 +1,30 @@
 import type { Rial } from '#money/rial.ts'
 
-/** The typographic minus, which is as wide as a digit; a hyphen is not. */
+/** As wide as a digit. */
 export const MINUS = '−'
 
-/** "2,890,000": a price in toman, the house's display; the unit stands beside it in smaller type. */
+/** "2,890,000": toman, without the unit. */
 export function inToman(amount: Rial): string {
   return grouped(Math.trunc(amount / 10))
 }
 
-/** "28,900,000": the same price in rial, as the bank will show it. */
+/** "28,900,000" */
 export function inRial(amount: Rial): string {
   return grouped(amount)
 }
 
-/** "2,890": a day's price in the calendar and charts, in thousands of toman. */
+/** "2,890": thousands of toman. */
 export function inThousandsOfToman(amount: Rial): string {
   return grouped(Math.round(amount / 10_000))
 }
 
-/** "+580,000" or "−500,000": what a price went up or down by, in toman; "0" for nothing. */
+/** "+580,000", "−500,000", "0": toman. */
 export function changeInToman(amount: Rial): string {
   const text = inToman(amount)
   return amount >= 10 ? `+${text}` : text
 }
 
-/** "2,890": a whole number in groups of three. */
+/** "2,890" */
 export function grouped(whole: number | bigint): string {
   const digits = String(whole < 0 ? -whole : whole).replace(/\B(?=(\d{3})+$)/g, ',')
   return whole < 0 ? MINUS + digits : digits

@@ -1,9 +1,6 @@
 import { plus, type Rial, rial, sum, ZERO } from '#money/rial.ts'
 
-/**
- * A whole divided by weights, each part in whole rial and all together the whole: every part is rounded down, and the
- * rial that are left go to the largest remainders, the first of equals before the others. Weights are not negative.
- */
+/** Divides into whole rial that sum to the whole: rounded down, the rest to the largest remainders, first ones first. Weights are not negative. */
 export function shared(whole: Rial, weights: readonly Rial[]): readonly Rial[] {
   const all = BigInt(sum(weights))
   if (all === 0n) return weights.map(() => ZERO)

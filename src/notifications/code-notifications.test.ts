@@ -54,7 +54,7 @@ test('a code says what it is for', async () => {
   }
   agency.house.clock.advance({ seconds: 61 })
   await accounts.stepUp.ask(own, { ...someBrowser, channel: 'Bale' })
-  // one sentence for all codes
+  // one text for all codes
   assert.match(await message(agency, phone, asked.length + 1), /کد تایید/)
 })
 
@@ -79,7 +79,7 @@ async function arrived(agency: TestAgency, target: string): Promise<string> {
   return code ?? assert.fail('no code in the message')
 }
 
-/** The newest message of a phone or a mailbox, once it is there. */
+/** Waits for it. */
 async function message({ sms }: TestAgency, receiver: string, many = 1): Promise<string> {
   for (let tenths = 0; tenths < 300; tenths++) {
     const [newest, ...before] = sms.book.list(receiver)

@@ -4,12 +4,12 @@ import type { Message } from '#messages/message.ts'
 import type { Messages } from '#messages/server/messages.ts'
 import type { TemplateName } from '#messages/templates.ts'
 
-/** Sends a code where it was asked for, in the transaction that keeps its hash. Refuses CHANNEL_IS_CLOSED. */
+/** In the transaction that stores its hash. Throws CHANNEL_IS_CLOSED. */
 export function tellCodes(messages: Pick<Messages, 'send'>): SendCode {
   return (to, code, trx) => messages.send({ ...letterTo(to), userId: to.userId, tokens: [code] }, trx)
 }
 
-/** A code says what it is for: who is asked for it on the telephone shall know. */
+/** The text names the purpose, so that nobody gives the code to a caller. */
 const templates = {
   'sign-in': 'code',
   recovery: 'code-for-password',
@@ -21,6 +21,6 @@ const templates = {
 function letterTo(to: CodeTarget & CodeUse): Pick<Message, 'channel' | 'to' | 'template'> {
   const template = templates[to.purpose]
   if ('email' in to) return { channel: 'Email', to: to.email, template }
-  // Bale's gateway has one sentence for all codes
+  // Bale's gateway has one text for all codes
   return { channel: to.channel, to: to.phone, template: to.channel === 'Bale' ? 'code' : template }
 }

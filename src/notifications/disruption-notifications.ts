@@ -11,21 +11,21 @@ import type { Orders } from '#orders/server/orders.ts'
 import type { Waiver } from '#penalties/waiver.ts'
 import { airportOf } from '#places/airports.ts'
 
-/** A direction of an order that its flight leaves at another hour, or not, or whose tickets go back whole from now on. */
+/** A direction that was retimed, cancelled, or made refundable in full. */
 export interface Disrupted {
   readonly order: Order
-  /** its position in the order, from 0 */
+  /** position in the order, from 0 */
   readonly leg: number
-  /** when the flight it is about was to leave */
+  /** planned departure */
   readonly departsAt: Temporal.Instant
-  /** the airport it leaves from */
+  /** airport */
   readonly origin: string
   readonly reason: Waiver['reason']
-  /** of a flight that goes: so much later, below zero earlier, 0 after all as it was sold */
+  /** delay; negative is early, 0 back on time */
   readonly minutes?: number | undefined
-  /** its tickets go back whole */
+  /** refundable in full */
   readonly isFree?: boolean
-  /** since when the flight's status stands; none for a waiver by itself */
+  /** time of the flight's status; undefined for a waiver alone */
   readonly since?: Temporal.Instant
 }
 export type TellOfDisruption = (trx: Trx, disrupted: Disrupted) => Promise<void>
@@ -36,7 +36,7 @@ interface Hearers {
   readonly orders: Pick<Orders, 'contactOf' | 'journeysOf'>
 }
 
-/** Tells travellers by the ways they chose, in the transaction that waives the penalty, where one is waived; of each change once, however often it is told. */
+/** By the chosen channels, in the transaction of a waiver; each change once. */
 export function tellOfDisruptions({ messages, accounts, orders }: Hearers): TellOfDisruption {
   return async function tell(trx, disrupted) {
     const { order, leg, departsAt, reason, since } = disrupted
@@ -60,7 +60,7 @@ function wordsFor(disrupted: Disrupted, journey: Journey): Pick<News, 'template'
   }
 }
 
-/** The hour it leaves at now, with the day of that hour: a late flight may leave after midnight. */
+/** With the date: a late flight may leave after midnight. */
 function newTimeWords(
   { order, departsAt, origin, minutes, isFree }: Disrupted & { readonly minutes: number },
   journey: Journey,
@@ -77,7 +77,6 @@ function newTimeWords(
   }
 }
 
-/** «۳», «۲:۱۵» */
 function hoursIn(minutes: number): string {
   const rest = minutes % 60
   const hours = persianDigits(Math.trunc(minutes / 60))

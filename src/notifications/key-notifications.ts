@@ -4,11 +4,11 @@ import type { Messages } from '#messages/server/messages.ts'
 
 interface Hearers {
   readonly messages: Messages
-  /** where our pages are: `https://parastoo.test` */
+  /** `https://parastoo.test` */
   readonly publicUrl: string
 }
 
-/** Tells owners of a sign-in from a browser their account has not seen, and of every new key to it; always, at any hour. */
+/** Of sign-ins from new browsers and new credentials; always, at any hour. */
 export function tellOfKeys({ messages, publicUrl }: Hearers): TellOfKeys {
   const page = new URL('/profile/auth-data', publicUrl).href
   return (trx, news) => messages.send({ ...wordsFor(news, page), to: news.phone, userId: news.userId }, trx)

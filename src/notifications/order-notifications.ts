@@ -9,13 +9,13 @@ import type { OrderNews, Tell } from '#orders/server/room.ts'
 
 interface Hearers {
   readonly messages: Pick<Messages, 'tell'>
-  /** the owner's e-mail, and his number where the contact's cannot be reached */
+  /** e-mail, and phone where the contact's fails */
   readonly accounts: Pick<Accounts, 'userOf'>
-  /** asked when there is news, by when the room is open */
+  /** lazy: the room opens later */
   readonly orders: () => Orders
 }
 
-/** What travellers are told of their orders by the ways they chose, in the transaction that made it so; each thing once. */
+/** By the chosen channels, in the transaction of the event; each once. */
 export function tellTravellers({ messages, accounts, orders }: Hearers): Tell {
   return async function tell(trx, news) {
     const { orderId } = news.order
@@ -29,7 +29,7 @@ export function tellTravellers({ messages, accounts, orders }: Hearers): Tell {
   }
 }
 
-/** Money may come twice for one order and is told each time; everything else happens once. */
+/** Only money may come twice for an order; each time is reported. */
 function keyOf({ order, happened }: OrderNews): string {
   const once = `${order.orderId}:${happened}`
   return happened === 'credited' ? `${once}:${crypto.randomUUID()}` : once
@@ -37,7 +37,7 @@ function keyOf({ order, happened }: OrderNews): string {
 
 type Words = Pick<News, 'template' | 'tokens'>
 
-/** Nothing is said of a payment by itself: the ticket follows within minutes, or the money's way back. */
+/** A payment itself is not reported: ticket or refund follows in minutes. */
 async function wordsFor(
   trx: Trx,
   { order, amount, happened }: OrderNews,
@@ -62,7 +62,7 @@ async function wordsFor(
   }
 }
 
-/** What tickets were to pay for leaves them as they were: there is nothing to say of money that nobody paid. */
+/** An order to be paid by tickets: they are unchanged and no money moved. */
 function failedWords(
   { product, orderNumber, credit }: OrderNews['order'],
   amount: Rial,

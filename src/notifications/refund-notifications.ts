@@ -10,12 +10,12 @@ import type { RefundNews, TellOfRefund } from '#refunds/server/refunds.ts'
 
 interface Hearers {
   readonly messages: Pick<Messages, 'tell'>
-  /** the owner's e-mail, and his number where the contact's cannot be reached */
+  /** e-mail, and phone where the contact's fails */
   readonly accounts: Pick<Accounts, 'userOf'>
   readonly orders: Pick<Orders, 'contactOf' | 'numbersOf' | 'journeysOf' | 'pageOf'>
 }
 
-/** What travellers are told of their refunds by the ways they chose, in the transaction that made it so; each thing once. */
+/** By the chosen channels, in the transaction of the event; each once. */
 export function tellOfRefunds({ messages, accounts, orders }: Hearers): TellOfRefund {
   return async function tell(trx, news) {
     const { phoneNumber } = await orders.contactOf(news.orderId, trx)
@@ -63,12 +63,12 @@ const templates = {
 
 const homeZone = 'Asia/Tehran'
 
-/** «پنجشنبه ۱۲ آذر ساعت ۱۲:۰۰»: four spaces */
+/** «پنجشنبه ۱۲ آذر ساعت ۱۲:۰۰»: four spaces (limit of the SMS slot) */
 function hourAndDay(at: Temporal.ZonedDateTime): string {
   return `${weekdayDayMonth(at.toPlainDate())} ساعت ${clockTime(at)}`
 }
 
-/** Abroad it is said by whose clock: «پنجشنبه ۱۲ آذر ۱۲:۰۰ به‌وقت استانبول», five spaces, as many as messages take. */
+/** Abroad with the city: «پنجشنبه ۱۲ آذر ۱۲:۰۰ به‌وقت استانبول», five spaces, the limit. */
 function hourThere({ at, cityName }: Extract<RefundNews, { happened: 'step-ahead' }>): string {
   if (at.timeZoneId === homeZone) return hourAndDay(at)
   return `${weekdayDayMonth(at.toPlainDate())} ${clockTime(at)} به‌وقت ${unbroken(cityName)}`

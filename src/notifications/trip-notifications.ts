@@ -14,7 +14,7 @@ interface Hearers {
   readonly orders: Pick<Orders, 'order' | 'contactOf'>
 }
 
-/** Tells travellers the day before, by the ways they chose, when their flight departs and when to be at the airport (§9). */
+/** §9: the day before, departure and time to be at the airport. */
 export function tellOfTrips({ messages, accounts, orders }: Hearers): FlightNear {
   return async function flightNear(trx, { orderId, leg, pnr, presenceMinutes, ...route }) {
     const order = await orders.order(orderId)

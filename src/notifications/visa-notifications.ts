@@ -11,7 +11,7 @@ interface Hearers {
   readonly orders: Pick<Orders, 'ownersOf' | 'numbersOf' | 'contactOf'>
 }
 
-/** What travellers are told of their requests for visas by the ways they chose, in the transaction that made it so; each thing once. */
+/** By the chosen channels, in the transaction of the event; each once. */
 export function tellOfVisas({ messages, accounts, orders }: Hearers): TellOfVisa {
   return async function tell(trx, news) {
     const { orderId } = news

@@ -7,11 +7,11 @@ import { routeInWords } from '#orders/in-words.ts'
 interface Hearers {
   readonly messages: Pick<Messages, 'tell'>
   readonly accounts: Pick<Accounts, 'userOf'>
-  /** where our pages are: `https://parastoo.test` */
+  /** `https://parastoo.test` */
   readonly publicUrl: string
 }
 
-/** Tells, once, by the ways the waiting traveller chose, that a flight somebody waited for has seats again, with the way there. */
+/** A watched flight has seats again; once. */
 export function tellWatchers({ messages, accounts, publicUrl }: Hearers): SeatsAgain {
   return async function seatsAgain(trx, news) {
     const user = await accounts.userOf(news.userId, trx)

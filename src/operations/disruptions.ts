@@ -15,30 +15,26 @@ const refuse = refusals({
   },
 })
 
-/** What became of a flight, for whoever declared it. */
 export interface Declared {
-  /** the numbers of the orders whose owners are told */
+  /** numbers of orders whose owners are notified */
   readonly told: readonly string[]
-  /** the numbers of unpaid orders that ended with it */
+  /** numbers of unpaid orders that ended */
   readonly ended: readonly string[]
 }
 
-/** What is learnt of flights: kept as their status, and beyond two hours their tickets are set free. The desk is answered who is told. */
+/** Flight changes from the desk: stored as status; over two hours the tickets become refundable in full. Returns who is notified. */
 export interface Disruptions {
-  /**
-   * It leaves so many minutes later, below zero earlier: beyond two hours its tickets go back whole (§1). Told again, owners are told
-   * of each delay once. Refuses FLIGHT_UNKNOWN, ODD_DELAY.
-   */
+  /** Negative minutes are early; beyond two hours refundable in full (§1). Each delay is reported once. Throws FLIGHT_UNKNOWN, ODD_DELAY. */
   delayed(flight: FlightNamed, minutes: number): Promise<Declared>
-  /** It does not go: it is sold no more, unpaid holds end, and its tickets go back whole. Refuses FLIGHT_UNKNOWN. */
+  /** Stops its sale, ends unpaid holds, refunds in full. Throws FLIGHT_UNKNOWN. */
   cancelled(flight: FlightNamed): Promise<Declared>
-  /** It goes as it was sold after all; what was set free stays free. Refuses FLIGHT_UNKNOWN. */
+  /** Back on time; waivers already given stay. Throws FLIGHT_UNKNOWN. */
   onTime(flight: FlightNamed): Promise<Declared>
-  /** Another aircraft flies it; nobody is told by a message. Refuses FLIGHT_UNKNOWN. */
+  /** No message is sent. Throws FLIGHT_UNKNOWN. */
   flownBy(flight: FlightNamed, aircraft: string): Promise<void>
-  /** The same of one order alone, as its supplier tells it. */
+  /** For a single order, from its supplier. */
   changed: FlightChanged
-  /** The tickets that a waiver covers go back whole. */
+  /** Tickets covered become refundable in full. */
   waived(waiver: Waiver): Promise<Declared>
 }
 
@@ -50,7 +46,7 @@ interface Rooms {
   readonly tell: TellOfDisruption
 }
 
-/** who tells us of a single flight */
+/** named as the source */
 const source = 'میز پشتیبانی'
 const longestDelay = 2 * 24 * 60
 
@@ -109,7 +105,7 @@ function statusOf(happened: Happened): StatusNotice['status'] {
   return { isCancelled: false, minutes, ...(minutes === 0 && { aircraft: null }) }
 }
 
-/** Seats that nobody has paid go back at once; who has paid and has no ticket yet gets his money by the issue. */
+/** Unpaid seats are released at once; paid orders without ticket are refunded by issuing. */
 async function endHolds({ flights, orders }: Rooms, flight: FlightNamed): Promise<readonly string[]> {
   const ended = []
   for (const orderId of await flights.heldOn(flight))
@@ -124,7 +120,7 @@ interface Telling {
   readonly orderId?: string
 }
 
-/** Every ticket's owner is told; a long delay or a cancelled flight sets the tickets free in the same transaction. */
+/** In one transaction with the waiver. */
 async function tellAndWaive(
   rooms: Rooms,
   { departure, happened, since, orderId }: Telling,
@@ -148,7 +144,7 @@ async function tellAndWaive(
   return numbersOf(legs)
 }
 
-/** The waiver stands with the news of it, or neither does. */
+/** Waiver and notifications in one transaction. */
 async function declare(
   rooms: Rooms,
   waiver: DeclaredWaiver,
@@ -168,7 +164,7 @@ function numbersOf(legs: readonly Leg[]): readonly string[] {
 
 type Leg = Pick<Disrupted, 'order' | 'leg' | 'departsAt' | 'origin'>
 
-/** Directions with a ticket that goes back whole now, each once: a waiver that covers one of the flights covers its direction. */
+/** Each direction once; one covered flight covers its direction. */
 async function coveredBy({ flights, orders }: Rooms, waiver: DeclaredWaiver): Promise<readonly Leg[]> {
   const window = { from: waiver.departsFrom, until: waiver.departsUntil }
   const covered = new Map<string, Leg>()

@@ -4,32 +4,32 @@ import { type Rial, sum } from '#money/rial.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 
-/** What the books owe of one order to whoever sold it to us; rial, below zero where he owes us. */
+/** Rial; negative where the supplier owes us. */
 export interface OwedOrder {
-  /** `flight/nira`; of tickets by several together `flight/nira+own`; `own` is our own stock and our own work */
+  /** `flight/nira`; several together `flight/nira+own`; `own` is our own stock */
   readonly supplier: string
   readonly orderNumber: string
   readonly amount: Rial
-  /** every name it may have in a statement, its own number included */
+  /** names it may have in a statement */
   readonly references: readonly string[]
 }
 
-/** A row of a supplier's statement: a ticket or a booking by one of its names, and what he asks for it. */
+/** One row of a supplier's statement. */
 export interface Charged {
   readonly reference: string
   readonly amount: Rial
 }
 
-/** Where statement and books differ, by order; the rows as they were handed in. Rows of one order count together. */
+/** By order; its rows are summed. */
 export type Difference =
   | { readonly kind: 'not-ours'; readonly row: Charged }
   | { readonly kind: 'other-amount'; readonly order: OwedOrder; readonly rows: readonly Charged[] }
   | { readonly kind: 'not-charged'; readonly order: OwedOrder }
 
 export interface SupplierAccounts {
-  /** By order, the earliest first; all together are what the books owe suppliers. */
+  /** By order, earliest first; the sum equals the ledger's debt to suppliers. */
   owed(): Promise<readonly OwedOrder[]>
-  /** Holds a supplier's whole statement against the books; none differs when they agree to the rial. */
+  /** Compares a whole statement with the ledger; empty when they agree to the rial. */
   compared(supplier: string, rows: readonly Charged[]): Promise<readonly Difference[]>
 }
 
@@ -40,7 +40,7 @@ interface Rooms {
   readonly hotels: Pick<Hotels, 'soldBy'>
 }
 
-/** Who is owed what: the amounts are the ledger's, whose they are is known by the rooms that bought. */
+/** Amounts from the ledger, suppliers from the rooms that bought. */
 export function openSupplierAccounts(rooms: Rooms): SupplierAccounts {
   const owed = () => owedOrders(rooms)
   return {
@@ -89,7 +89,7 @@ function differences(orders: readonly OwedOrder[], rows: readonly Charged[]): re
   return [...strangers, ...ours]
 }
 
-/** `321-2600000018` is also written without its dash. */
+/** `321-2600000018` may be written without the dash. */
 function unmarked(name: string): string {
   return name.replaceAll('-', '')
 }

@@ -1,6 +1,6 @@
 const points = Array.from({ length: 16 }, (_, index) => index)
 
-/** The khātam: two squares turned by 45°, eight points, the inner radius 0.765 of the outer; as the path of an SVG. */
+/** SVG path of an eight-pointed star; inner radius 0.765 of the outer. */
 export function khatam(x: number, y: number, radius: number): string {
   const corners = points.map((index) => {
     const reach = index % 2 === 0 ? radius : radius * 0.7654
@@ -10,7 +10,7 @@ export function khatam(x: number, y: number, radius: number): string {
   return `M${corners.join('L')}Z`
 }
 
-/** One tile of the star-and-cross lattice, `side` wide, drawn in lines. */
+/** Star-and-cross tile, `side` wide, as lines. */
 export function latticeTile(side: number): string {
   const middle = side / 2
   return [
@@ -20,7 +20,7 @@ export function latticeTile(side: number): string {
   ].join('')
 }
 
-/** From a hollow ring at the right to a star at the left, the bird in the middle (right to left is forward). */
+/** Right to left, as Persian reads. */
 export const flightLine = {
   viewBox: '0 0 220 74',
   arc: 'M210 64C166 10 54 10 10 64',

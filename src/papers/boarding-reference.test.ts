@@ -32,7 +32,7 @@ test('a flight number is four figures and its suffix, and nobody of the ticket i
     ['W5 1041Z', '1041Z'],
   ] as const) {
     const text = boardingReference({ ...way, segments: [{ ...flight, flightNumber }] }, sara, number) ?? ''
-    // the first 60 signs are mandatory: 23 of name and ticket, then the leg
+    // the first 60 characters are mandatory: 23 for name and ticket, then the leg
     assert.equal(text.slice(36, 44), `W5 ${field}`, flightNumber)
     assert.equal(text.slice(44, 48), '337Y', 'the day of the year and the compartment')
     assert.equal(text.slice(48, 57), ' '.repeat(9), 'neither seat nor sequence')

@@ -3,10 +3,7 @@ import type { DirectionFacts, PassengerFacts, SegmentFacts } from '#papers/ticke
 
 const readableName = /^[A-Z][A-Z ]*\/[A-Z][A-Z ]*$/u
 
-/**
- * The text of a passenger's Aztec symbol for a direction, in the layout of IATA Resolution 792 with no seat and no sequence
- * number: it names the ticket and lets nobody board. Null when a name or a code is not one that the layout can carry.
- */
+/** Aztec content in the layout of IATA Resolution 792, without seat and sequence number: not a boarding pass. Null when a name or code does not fit. */
 export function boardingReference(
   { segments, pnr }: DirectionFacts,
   passenger: PassengerFacts,
@@ -23,7 +20,7 @@ export function boardingReference(
   })
 }
 
-/** Passenger status by the resolution's table: the ticket is issued, the passenger has not checked in. */
+/** Passenger status: issued, not checked in. */
 const issuedNotCheckedIn = '0'
 
 function legOf(segment: SegmentFacts, pnr: string) {

@@ -1,7 +1,7 @@
 import { latin, mixed, printable } from '#papers/printable.ts'
 import type { PaperBrand } from '#papers/ticket-facts.ts'
 
-/** The house with every word and drawing of it checked, as papers are drawn from it. */
+/** Validated for use in papers. */
 export type BrandView = PaperBrand
 
 export function brandView(brand: PaperBrand): BrandView {
@@ -16,7 +16,7 @@ export function brandView(brand: PaperBrand): BrandView {
   }
 }
 
-/** `#RRGGBB` or ink: it is written into drawings. */
+/** `#RRGGBB` or a default: it is written into SVG. */
 export function colour(value: string): string {
   return /^#[0-9a-f]{6}$/iu.test(value) ? value : '#141B3D'
 }

@@ -18,7 +18,7 @@ const toMashhad: CalendarFlight = {
 }
 const fileOf = (...flights: CalendarFlight[]) => calendarFile({ name: 'پرستو', madeAt, flights })
 
-/** What another program reads in a file: its events, with the zones of the file itself and no other. */
+/** Parsed by another library, with the file's own zones only. */
 function readBack(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   return calendar.getAllSubcomponents('vevent').map((event) => {

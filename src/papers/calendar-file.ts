@@ -1,22 +1,21 @@
 import { localStamp, zoneLines } from '#papers/calendar-zone.ts'
 import { contentLines, escapedText } from '#papers/content-line.ts'
 
-/** A flight as calendars keep it. */
 export interface CalendarFlight {
-  /** the same for the same flight of the same order, whenever its file is made */
+  /** stable for a flight of an order, across files */
   readonly id: string
   readonly summary: string
   readonly location: string
   /** lines */
   readonly description: readonly string[]
-  /** on the clock of the airport it leaves from, and of the one it comes to */
+  /** each on its airport's clock */
   readonly departs: Temporal.ZonedDateTime
   readonly arrives: Temporal.ZonedDateTime
-  /** it does not go: calendars strike it out, and nothing rings */
+  /** cancelled: calendars strike it out, without alarm */
   readonly isCancelled?: boolean
-  /** a later file of the same flight has a greater one */
+  /** increases with each newer file */
   readonly revision?: number
-  /** when to leave for the airport; none for a flight that one changes to */
+  /** when to leave for the airport; undefined for connecting flights */
   readonly alarm?: Alarm
 }
 
@@ -26,13 +25,12 @@ export interface Alarm {
 }
 
 export interface CalendarFile {
-  /** whose file it is: «پرستو» */
   readonly name: string
   readonly madeAt: Temporal.Instant
   readonly flights: readonly CalendarFlight[]
 }
 
-/** An iCalendar file (RFC 5545): one event a flight, with its time zones and an alarm for when to leave for the airport. */
+/** iCalendar (RFC 5545): an event for each flight, with time zones and alarm. */
 export function calendarFile({ name, madeAt, flights }: CalendarFile): string {
   return contentLines([
     'BEGIN:VCALENDAR',

@@ -1,7 +1,4 @@
-/**
- * A time zone as a calendar file carries it: the offset that holds when the first of these moments comes, and every change of
- * it until the last. Made from the same tables that made the times, so that no reader has to know the zone by its name.
- */
+/** VTIMEZONE from the first to the last moment, from our own tables: readers need not know the zone's name. */
 export function zoneLines(timeZone: string, moments: readonly Temporal.Instant[]): readonly string[] {
   const inOrder = moments.toSorted((a, b) => Temporal.Instant.compare(a, b))
   const [first] = inOrder
@@ -15,14 +12,14 @@ export function zoneLines(timeZone: string, moments: readonly Temporal.Instant[]
   ]
 }
 
-/** One offset of a zone and since when it holds. */
+/** An offset and since when it holds. */
 interface Observance {
   readonly since: Temporal.ZonedDateTime
-  /** nanoseconds east of Greenwich before it */
+  /** earlier offset, nanoseconds east of Greenwich */
   readonly from: number
 }
 
-/** before it nobody in a zone without changes flew */
+/** start of a zone without changes */
 const longAgo = Temporal.Instant.from('1970-01-01T00:00:00Z')
 
 function observances(first: Temporal.ZonedDateTime, last: Temporal.Instant): readonly Observance[] {
@@ -45,7 +42,7 @@ function observanceAt(since: Temporal.ZonedDateTime): Observance {
   return { since, from: since.subtract({ nanoseconds: 1 }).offsetNanoseconds }
 }
 
-/** An onset is written at the clock that held before it (RFC 5545, 3.6.5); what puts clocks on is daylight time. */
+/** Onsets are written in the earlier offset (RFC 5545, 3.6.5); clocks put forward are daylight time. */
 function observanceLines({ since, from }: Observance): readonly string[] {
   const to = since.offsetNanoseconds
   const kind = to > from ? 'DAYLIGHT' : 'STANDARD'
@@ -59,12 +56,11 @@ function observanceLines({ since, from }: Observance): readonly string[] {
   ]
 }
 
-/** `20261203T061500` */
 export function localStamp(at: Temporal.PlainDateTime): string {
   return at.toString({ smallestUnit: 'second' }).replaceAll(/[:-]/gu, '')
 }
 
-/** `+0330`; seconds only where there are any */
+/** `+0330`; with seconds only where needed */
 function offsetWritten(nanoseconds: number): string {
   const seconds = Math.abs(nanoseconds) / 1_000_000_000
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]

@@ -1,7 +1,7 @@
-/** the most octets a line of a calendar file may have, its end not counted (RFC 5545, 3.1) */
+/** octets without the line end (RFC 5545, 3.1) */
 const longest = 75
 
-/** Text as the value of a property: backslashes, semicolons, commas and line ends are escaped (RFC 5545, 3.3.11). */
+/** RFC 5545, 3.3.11. */
 export function escapedText(text: string): string {
   return text
     .replaceAll(/[\\;,]/gu, (sign) => `\\${sign}`)
@@ -9,12 +9,12 @@ export function escapedText(text: string): string {
     .replaceAll(/\p{Cc}/gu, '')
 }
 
-/** Lines as they are written: longer ones are folded between characters, and each ends in CRLF. */
+/** Folded, each ending in CRLF. */
 export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** A line in pieces of at most 75 octets of UTF-8, those after the first begun with a space; no character is cut in two. */
+/** At most 75 octets of UTF-8; no character is cut. */
 function folded(line: string): string {
   const pieces: string[] = []
   let piece = ''

@@ -1,4 +1,4 @@
-/** Markup that may stand in a page as it is: made by `html` or vouched for by `markup`. */
+/** Safe markup: made by `html` or `markup`. */
 export class Markup {
   readonly source: string
   constructor(source: string) {
@@ -16,17 +16,17 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Writes markup; whatever is put into it is text, in an element as in a quoted attribute, unless it is markup itself. */
+/** Escapes every value that is not Markup, in elements and quoted attributes. */
 export function html(words: TemplateStringsArray, ...held: readonly Held[]): Markup {
   return new Markup(words.reduce((page, word, index) => page + sourceOf(held[index - 1]) + word))
 }
 
-/** Vouches for markup of our own making (a drawing, a style sheet). Never for anything that came from outside. */
+/** Trusts its source: our own drawings and style sheets only. */
 export function markup(source: string): Markup {
   return new Markup(source)
 }
 
-/** Text whose guests from the other direction (U+2066 … U+2069) become `<bdi dir="ltr">`, so that copying takes no hidden signs along. */
+/** Isolates (U+2066 … U+2069) become `<bdi dir="ltr">`, so that copied text has no hidden characters. */
 export function prose(text: string): Markup {
   return new Markup(
     escape(text).replaceAll(

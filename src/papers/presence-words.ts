@@ -1,6 +1,6 @@
 import { durationWords, hourSeenFrom } from '#calendar/formatted.ts'
 
-/** From when to be at the airport, with its day when the flight leaves soon after midnight, and how long before departure that is. */
+/** When to be at the airport (with its day, if another) and how long before departure. */
 export function presenceWords(
   departsAt: Temporal.PlainDateTime,
   minutes: number,

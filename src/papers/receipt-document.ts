@@ -6,7 +6,7 @@ import { latin, mixed, printable } from '#papers/printable.ts'
 import type { ReceiptFacts } from '#papers/receipt-facts.ts'
 import { toman } from '#papers/ticket-price.ts'
 
-/** A receipt in words, every string ready to print. */
+/** Print-ready texts. */
 export interface ReceiptDocument {
   readonly title: string
   readonly fileTitle: string
@@ -18,7 +18,7 @@ export interface ReceiptDocument {
   readonly lines: readonly {
     readonly label: string
     readonly when: string
-    /** «دریافت» or «پرداخت»: colour and sign alone would not be read to everybody */
+    /** «دریافت» or «پرداخت»: colour and sign alone are not accessible */
     readonly way: string
     readonly amount: string
   }[]
@@ -26,7 +26,7 @@ export interface ReceiptDocument {
   readonly notes: readonly string[]
 }
 
-/** Puts a receipt's facts into words. Pure; what cannot be printed is replaced. */
+/** Pure; unprintable characters are replaced. */
 export function receiptDocument(facts: ReceiptFacts): ReceiptDocument {
   const { owner, total } = facts
   const number = printable(facts.number)

@@ -1,7 +1,7 @@
 import { rial } from '#money/rial.ts'
 import type { TicketFacts } from '#papers/ticket-facts.ts'
 
-/** Sara, Dariush and their infant Nika fly from Tehran to Mashhad: the ticket that tests and the style guide print. */
+/** A family from Tehran to Mashhad, for tests and the style guide. */
 export const sampleTicket: TicketFacts = {
   orderNumber: '48151623',
   ticketAddress: 'https://parastoo.example/track?ticket=AZ7sH0Qx0xU9v1kW2mJcKAxH4n8rYVbqkS3pT5uLw9E',

@@ -36,7 +36,7 @@ const marjan: LodgingFacts = {
   checkOutUntil: '12:00',
 }
 
-/** Sara and Dariush take three rooms in Kish, the second with two children: the voucher that tests and the style guide print. */
+/** Three rooms in Kish, one with children, for tests and the style guide. */
 export const sampleVoucher: VoucherFacts = {
   orderNumber: '48151642',
   voucherAddress: 'https://parastoo.example/track?ticket=AZ7sH0Qx0xU9v1kW2mJcKAxH4n8rYVbqkS3pT5uLw9E',

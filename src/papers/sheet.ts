@@ -1,20 +1,17 @@
-/** One table as a workbook holds it, read from right to left. */
+/** Read from right to left. */
 export interface Sheet {
-  /** the tab's name: at most 31 signs, none of : \ / ? * [ ] */
+  /** at most 31 characters, none of : \ / ? * [ ] */
   readonly name: string
   readonly columns: readonly Column[]
-  /** as many cells as there are columns, in their order */
+  /** cells in the order of the columns */
   readonly rows: Iterable<Row> | AsyncIterable<Row>
 }
 
 export interface Column {
   readonly title: string
-  /** in signs of the usual face */
+  /** in characters */
   readonly width: number
 }
 
-/**
- * A number is a whole one and gets separators between thousands. A day and an hour are written as what a spreadsheet sorts,
- * filters and reckons by. A text is written as text whatever it begins with: no cell is ever a formula.
- */
+/** Numbers are whole, with separators; dates and times are real spreadsheet values; texts are never formulas. */
 export type Row = readonly (string | number | Temporal.PlainDate | Temporal.PlainTime | null)[]

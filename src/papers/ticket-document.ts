@@ -8,10 +8,7 @@ import { type PassengerView, passengerView } from '#papers/ticket-passenger.ts'
 import { type LadderView, ladderViews } from '#papers/ticket-penalties.ts'
 import { type PriceView, priceView } from '#papers/ticket-price.ts'
 
-/**
- * A ticket in words: every string is ready to print, Persian digits and both calendars written, Latin guests set apart.
- * PDF and HTML are drawn from this alone, so that they cannot tell different stories.
- */
+/** Print-ready texts. PDF and HTML are both made from this, so that they agree. */
 export interface TicketDocument {
   readonly title: string
   readonly latinTitle: string
@@ -20,17 +17,17 @@ export interface TicketDocument {
   readonly brand: BrandView
   readonly orderNumber: string
   readonly issuedAt: string
-  /** every flight, in the order they are flown */
+  /** every flight, in order */
   readonly legs: readonly LegView[]
   readonly passengers: readonly PassengerView[]
   readonly price: PriceView
   readonly penalties: readonly LadderView[]
   readonly notes: readonly string[]
-  /** the same for desks abroad; null inside the country */
+  /** for desks abroad; null for domestic flights */
   readonly english: EnglishView | null
 }
 
-/** Puts a ticket's facts into words. Pure; refuses nothing: what cannot be printed is replaced. */
+/** Pure, never refuses; unprintable characters are replaced. */
 export function ticketDocument(facts: TicketFacts): TicketDocument {
   const [first] = facts.directions
   const pnr = printable(first.pnr)
@@ -51,7 +48,7 @@ export function ticketDocument(facts: TicketFacts): TicketDocument {
   }
 }
 
-/** «تهران به مشهد»: from its first take-off to its last landing. */
+/** «تهران به مشهد»: first departure, last arrival. */
 function wayWords({ segments }: DirectionFacts): string {
   const [first] = segments
   const last = segments.at(-1) ?? first

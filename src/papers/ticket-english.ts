@@ -3,7 +3,7 @@ import { momentInEnglish } from '#papers/in-english.ts'
 import { printable } from '#papers/printable.ts'
 import type { DirectionFacts, PassengerFacts, SegmentFacts, TicketFacts } from '#papers/ticket-facts.ts'
 
-/** What a desk abroad reads of a ticket: each flight and each traveller in lines, left to right. */
+/** For desks abroad, left to right. */
 export interface EnglishView {
   readonly flights: readonly (readonly string[])[]
   readonly passengers: readonly (readonly string[])[]
@@ -13,7 +13,7 @@ export interface EnglishView {
 const groups = { adult: 'Adult', child: 'Child', infant: 'Infant' } as const
 const documents = { nationalCode: 'National ID', passport: 'Passport' } as const
 
-/** The ticket in English; null inside the country, where nobody asks for it. */
+/** null for domestic flights. */
 export function englishView({ directions, passengers, price }: TicketFacts): EnglishView | null {
   const flights = directions.flatMap((direction) =>
     direction.segments.flatMap((segment) => flightLines(segment, direction)),
@@ -40,7 +40,7 @@ function flightLines(segment: SegmentFacts, { pnr }: DirectionFacts): readonly (
   return [lines.map(printable)]
 }
 
-/** What became of the flight since it was sold. */
+/** Changes since the sale. */
 function newsLines({ changed, departsAt }: SegmentFacts): readonly string[] {
   if (changed === undefined) return []
   if (changed.isCancelled) return ['CANCELLED: this flight does not go']

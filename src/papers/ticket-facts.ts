@@ -1,79 +1,76 @@
 import type { Rial } from '#money/rial.ts'
 
-/** What a ticket says, before it is put into words. Whoever sold it fills this in; papers know no order and no flight. */
+/** Filled in by the room that sold it; papers know neither orders nor flights. */
 export interface TicketFacts {
   readonly orderNumber: string
-  /** where whoever holds the ticket sees that it is ours and where it stands */
+  /** signed address where the ticket can be verified */
   readonly ticketAddress: string
-  /** when the ticket was issued, on the clock of the house */
+  /** on our clock */
   readonly issuedAt: Temporal.PlainDateTime
   readonly brand: PaperBrand
-  /** those somebody still travels on, in the order they are flown */
+  /** without refunded ones, in order */
   readonly directions: readonly [DirectionFacts, ...DirectionFacts[]]
   readonly passengers: readonly [PassengerFacts, ...PassengerFacts[]]
   readonly price: PriceFacts
 }
 
-/** One way of the journey: a flight, or several with changes between them. */
+/** One flight, or several with connections. */
 export interface DirectionFacts {
-  /** «رفت», «برگشت», «مسیر ۲»; none where there is only one */
+  /** «رفت», «برگشت», «مسیر ۲»; undefined for a single direction */
   readonly name?: string
-  /** the airline's booking code */
+  /** booking code of the airline */
   readonly pnr: string
   readonly segments: readonly [SegmentFacts, ...SegmentFacts[]]
-  /** in order of time; empty when the airline has published no ladder */
+  /** in order of time; empty when the airline published none */
   readonly penalties: readonly PenaltyFacts[]
 }
 
-/** The house whose name stands on the paper. Paths are drawn on a field of 64 by 64. */
+/** Printed brand. Paths are drawn on 64 by 64. */
 export interface PaperBrand {
   readonly name: string
   readonly mark: { readonly body: string; readonly throat: string }
   readonly colours: { readonly band: string; readonly accent: string }
-  /** as it is read, in Persian digits */
+  /** as displayed, in Persian digits */
   readonly phone: string
   readonly email: string
   readonly address: string
-  /** «هر روز، ۹ صبح تا ۱۲ شب» */
   readonly hours: string
 }
 
 export interface SegmentFacts {
-  /** designator and number as the airline writes them: `W5 1041` */
+  /** as the airline writes it: `W5 1041` */
   readonly flightNumber: string
   readonly airline: {
     readonly name: string
     readonly iata: string
-    /** dark and light of its tile */
+    /** of its tile: dark, light */
     readonly colours: readonly [string, string]
   }
-  /** who flies it, when that is not the airline of its number */
+  /** operating carrier, if another */
   readonly operator?: string
-  /** the cities it lands in on the way, without a change */
+  /** cities of stops without a change of aircraft */
   readonly stops?: readonly string[]
-  /** «ایرباس A320» */
   readonly aircraft?: string
-  /** «اکونومی» */
   readonly cabin: string
   readonly fareClass: string
   readonly kind: 'system' | 'charter'
   readonly from: StopFacts
   readonly to: StopFacts
-  /** on the clock of the airport it leaves from */
+  /** on the departure airport's clock */
   readonly departsAt: Temporal.PlainDateTime
-  /** on the clock of the airport it comes to */
+  /** on the arrival airport's clock */
   readonly arrivesAt: Temporal.PlainDateTime
   readonly durationMinutes: number
-  /** how long before departure the traveller is asked to be there */
+  /** minutes before departure */
   readonly presenceMinutes: number
   readonly cabinBagKg: number
-  /** it does not go as it was sold: not at all, or not when it was to leave */
+  /** cancelled or retimed since the sale */
   readonly changed?: { readonly isCancelled: boolean; readonly soldLocal: Temporal.PlainDateTime }
-  /** of a flight on a further separate ticket of its direction: that ticket's place among those, from 0, and its booking code */
+  /** on a further separate ticket: its index among those, from 0, and its booking code */
   readonly further?: FurtherTicket
-  /** the same for desks abroad; none of a flight inside the country */
+  /** for desks abroad; undefined for domestic flights */
   readonly english?: EnglishFacts
-  /** how one comes to it from the flight before; none for the first of a direction */
+  /** connection from the previous flight; undefined for the first */
   readonly change?: ChangeFacts
 }
 
@@ -82,7 +79,7 @@ export interface FurtherTicket {
   readonly pnr: string
 }
 
-/** Names as they are read abroad: `Mahan Air`, `Tehran, Imam Khomeini`, `Dubai`, `Economy`. */
+/** `Mahan Air`, `Tehran, Imam Khomeini`, `Dubai`, `Economy`. */
 export interface EnglishFacts {
   readonly airline: string
   readonly from: string
@@ -93,9 +90,9 @@ export interface EnglishFacts {
 export interface ChangeFacts {
   readonly city: string
   readonly minutes: number
-  /** the flights are on tickets of their own: bags are claimed and checked in again */
+  /** separate tickets: baggage must be claimed and checked in again */
   readonly isSelfTransfer: boolean
-  /** where the next flight leaves from, when that is another airport */
+  /** the next departure airport, if another */
   readonly otherAirport?: string
 }
 
@@ -114,33 +111,32 @@ export interface PassengerFacts {
   readonly latinName: string
   readonly latinSurname: string
   readonly document: { readonly kind: 'nationalCode' | 'passport'; readonly number: string }
-  /** one a direction this person travels on */
+  /** one for each direction this person travels */
   readonly tickets: readonly TicketOf[]
 }
 
 export interface TicketOf {
   /** the direction's position */
   readonly direction: number
-  /** the airline's three figures and the ticket's ten: `537-2401736652` */
+  /** three figures of the airline, ten of the ticket: `537-2401736652` */
   readonly number: string
-  /** of the direction's further separate tickets, in the order they are flown */
+  /** further separate tickets, in order of flight */
   readonly furtherNumbers?: readonly string[]
-  /** checked baggage; none is 0 */
+  /** checked baggage; 0 for none */
   readonly baggageKg: number
-  /** what was bought more than that; none is 0 */
+  /** bought in addition; 0 for none */
   readonly extraKg?: number
 }
 
 export interface PriceFacts {
-  /** «بزرگسال» ×2 at the sum of both; taxes are lines of their own when the seller shows them so */
+  /** grouped: «بزرگسال» ×2 with their sum; taxes apart if the seller shows them so */
   readonly lines: readonly { readonly label: string; readonly count?: number; readonly amount: Rial }[]
-  /** what a voucher took off the lines */
   readonly discount: Rial
-  /** what was paid: the lines without the discount */
+  /** paid: the lines minus the discount */
   readonly total: Rial
 }
 
-/** What giving the ticket back costs until a moment (airport time); no moment on the last step. */
+/** Until that moment (airport time); the last step has none. */
 export interface PenaltyFacts {
   readonly until?: Temporal.PlainDateTime
   readonly percent: number

@@ -8,15 +8,15 @@ import type { LadderView } from '#papers/ticket-penalties.ts'
 import { ticketStyle } from '#papers/ticket-style.ts'
 
 export interface PageOptions {
-  /** the nonce of the answer's content security policy, for the one style sheet in the page */
+  /** CSP nonce for the style sheet */
   readonly nonce?: string
-  /** Vazirmatn at an address that holds it; without, the page is set in what its reader has */
+  /** URL of Vazirmatn; without it the reader's fonts */
   readonly font?: string
-  /** where the same ticket is as PDF, on our own origin */
+  /** same-origin URL of the PDF */
   readonly pdfAddress?: string
 }
 
-/** The ticket as a page that stands alone alone, font and all, and prints on A4: a saved one opens without a network. */
+/** A self-contained page for A4: opens offline once saved. */
 export function ticketHtml(ticket: TicketDocument, { nonce, font, pdfAddress }: PageOptions = {}): string {
   const { band, accent } = ticket.brand.colours
   const page = html`<!doctype html>
@@ -46,7 +46,7 @@ ${foot(ticket)}
   return page.source
 }
 
-/** Drawn with at once: it came along with the page. */
+/** The font is embedded, so it never swaps. */
 function face(font: string): Markup {
   return markup(
     `@font-face{font-family:Vazirmatn;src:url(${font}) format('woff2');font-weight:400 900;font-display:block}`,
@@ -113,7 +113,6 @@ function ladder({ direction, steps }: LadderView): Markup {
 </table>`
 }
 
-/** For desks abroad. */
 function english({ english }: TicketDocument): Markup | '' {
   if (english === null) return ''
   const lines = (all: readonly string[]) =>

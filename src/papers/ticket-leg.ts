@@ -12,9 +12,8 @@ import type {
   TicketFacts,
 } from '#papers/ticket-facts.ts'
 
-/** One flight with its band, cells and stub. */
 export interface LegView {
-  /** how one comes to it: the direction it begins, or the change before it; none for an only flight */
+  /** heading before it: the direction's name, or the connection */
   readonly before: string
   readonly pnr: string
   readonly reference: Code
@@ -26,9 +25,8 @@ export interface LegView {
   readonly flight: string
   readonly from: StopView
   readonly to: StopView
-  /** «۱ ساعت و ۲۵ دقیقه، ایرباس A320» */
   readonly way: string
-  /** the cells under the band: what it is, the value, the small print */
+  /** label, value, small print */
   readonly cells: readonly Cell[]
 }
 
@@ -36,7 +34,7 @@ export interface StopView {
   readonly city: string
   readonly code: string
   readonly time: string
-  /** «روز بعد» when the day there is another one */
+  /** «روز بعد» if another day there */
   readonly day: string
   readonly airport: string
 }
@@ -47,12 +45,12 @@ export interface Cell {
   readonly small: string
 }
 
-/** Opens, signed by us, where the ticket stands now. */
+/** Signed link to the ticket's present state. */
 export function ticketCode(address: string): Code {
   return { symbol: 'qrcode', content: address, says: 'کد QR برای دیدن اصالت و وضعیت بلیت' }
 }
 
-/** The flights of a direction, in order. */
+/** In order. */
 export function legViews({ ticketAddress }: TicketFacts, { name, pnr, segments }: DirectionFacts): LegView[] {
   const reference = ticketCode(ticketAddress)
   return segments.map((segment) => {
@@ -85,7 +83,6 @@ function changeWords({ city, minutes, isSelfTransfer, otherAirport }: ChangeFact
     .join(' · ')
 }
 
-/** «پرواز W5 1041 · اکونومی» */
 function numberView({ flightNumber, cabin, operator }: SegmentFacts): string {
   const told = [`پرواز ${latin(flightNumber)}`, printable(cabin), operator && `اجراکننده: ${mixed(operator)}`]
   return told.filter(Boolean).join(' · ')

@@ -12,13 +12,13 @@ export interface PassengerView {
   readonly tickets: readonly TicketView[]
 }
 
-/** A person's ticket for a direction, or one of several separate ones. */
+/** For a direction, or one separate ticket of it. */
 export interface TicketView {
-  /** «رفت», «تهران به دبی»; none where there is only one */
+  /** «رفت», «تهران به دبی»; '' for a single one */
   readonly direction: string
   readonly number: string
   readonly baggage: string
-  /** none when the Latin name is not one that airlines can read */
+  /** null when the Latin name does not fit the layout */
   readonly reference: Code | null
 }
 
@@ -48,7 +48,7 @@ export function passengerView(ticket: TicketFacts, passenger: PassengerFacts, in
   }
 }
 
-/** A direction by its separate tickets: of several each is named by the cities between which it is good. */
+/** Split by separate tickets, each named by its cities. */
 function waysOf(direction: DirectionFacts | undefined): readonly DirectionFacts[] {
   if (direction === undefined) return []
   const byTicket = [...Map.groupBy(direction.segments, ({ further }) => further?.place ?? -1).values()]
@@ -66,7 +66,7 @@ function waysOf(direction: DirectionFacts | undefined): readonly DirectionFacts[
   })
 }
 
-/** «۲۰ کیلو», «۳۰ کیلو (۲۰ + ۱۰ اضافه)»: what may be checked in, and what of it was bought besides. */
+/** «۲۰ کیلو», «۳۰ کیلو (۲۰ + ۱۰ اضافه)» */
 function baggageWords(own: number, extra: number): string {
   if (own + extra === 0) return 'ندارد'
   const whole = `${persianDigits(own + extra)} کیلو`

@@ -4,22 +4,21 @@ import { printable } from '#papers/printable.ts'
 import type { DirectionFacts, PenaltyFacts } from '#papers/ticket-facts.ts'
 import { toman } from '#papers/ticket-price.ts'
 
-/** What giving a direction back costs. */
 export interface LadderView {
-  /** «رفت»; none where there is only one direction */
+  /** «رفت»; '' for a single direction */
   readonly direction: string
   readonly steps: readonly PenaltyView[]
 }
 
 export interface PenaltyView {
   readonly until: string
-  /** 0 to 100, for the bar */
+  /** 0 to 100 */
   readonly percent: number
   readonly share: string
   readonly amount: string
 }
 
-/** The ladders of all directions that have one. */
+/** Of directions that have penalties. */
 export function ladderViews(directions: readonly DirectionFacts[]): readonly LadderView[] {
   return directions
     .filter(({ penalties }) => penalties.length > 0)

@@ -1,4 +1,4 @@
-/** The ticket's style sheet: light on screen and on paper alike, since a barcode is never inverted. */
+/** Always light: a barcode must not be inverted. */
 export const ticketStyle = `
 @page{size:A4;margin:11mm 12mm}
 :root{color-scheme:light;--ink:#141b3d;--ink-2:#474d68;--ink-3:#656a80;--line:#e7e0d2;--ground:#fbf8f2;--soft:#c9d4f6}

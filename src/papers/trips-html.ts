@@ -6,35 +6,30 @@ import type { PaperBrand } from '#papers/ticket-facts.ts'
 import { ticketStyle } from '#papers/ticket-style.ts'
 import { tripsStyle } from '#papers/trips-style.ts'
 
-/** Trips ahead with their papers, every word of them written. */
 export interface TripsSheet {
   readonly brand: PaperBrand
-  /** «شنبه ۱ آذر، ساعت ۱۰:۱۵»: when it was drawn */
+  /** when it was made: «شنبه ۱ آذر، ساعت ۱۰:۱۵» */
   readonly asOf: string
   readonly trips: readonly TripOnSheet[]
 }
 
 export interface TripOnSheet {
-  /** «تهران به مشهد» */
   readonly name: string
   readonly when: string
   readonly people: string
   readonly orderNumber: string
-  /** on our own origin; the first is the one to show */
+  /** same-origin; the first is the one to show */
   readonly papers: readonly { readonly words: string; readonly address: string }[]
 }
 
 interface SheetOptions {
-  /** the nonce of the answer's content security policy, for its style sheet and its script */
+  /** CSP nonce for style sheet and script */
   readonly nonce: string
-  /** of our own making: what the page does when there is a line again */
+  /** our own script for when the network returns */
   readonly script: string
 }
 
-/**
- * The trips ahead as a page that a browser keeps for when there is no line. It is set in what its reader has: who keeps it gives
- * it the typeface. Of money and of travellers' documents it says nothing.
- */
+/** Offline page of coming trips, stored by the browser. Contains neither prices nor documents; uses the reader's fonts. */
 export function tripsHtml(sheet: TripsSheet, { nonce, script }: SheetOptions): string {
   const brand = brandView(sheet.brand)
   const { band, accent } = brand.colours

@@ -8,7 +8,7 @@ import type { LodgingFacts, VoucherFacts } from '#papers/voucher-facts.ts'
 import { type Both, type RoomView, roomView } from '#papers/voucher-room.ts'
 import { type TermsView, termsViews } from '#papers/voucher-terms.ts'
 
-/** A hotel's voucher in words, Persian and English on one sheet: the traveller reads one half, the desk the other. */
+/** Persian and English on one sheet: for the traveller and for the desk. */
 export interface VoucherDocument {
   readonly title: Both
   readonly fileTitle: string
@@ -17,11 +17,11 @@ export interface VoucherDocument {
   readonly orderNumber: string
   readonly issuedAt: Both
   readonly hotel: LodgingView
-  /** of the first room: the order's reference at the hotel */
+  /** of the first room; the order's reference at the hotel */
   readonly voucherNumber: string
-  /** opens, signed by us, where the voucher stands now */
+  /** signed link to the voucher's present state */
   readonly reference: Code
-  /** check-in, check-out, nights, rooms: what it is, the value, the small print */
+  /** check-in, check-out, nights, rooms: label, value, small print */
   readonly cells: readonly { readonly label: Both; readonly value: Both; readonly small: Both }[]
   readonly rooms: readonly RoomView[]
   readonly terms: readonly TermsView[]
@@ -37,7 +37,7 @@ interface LodgingView {
   readonly position: string
 }
 
-/** Puts a voucher's facts into words. Pure; refuses nothing: what cannot be printed is replaced. */
+/** Pure, never refuses; unprintable characters are replaced. */
 export function voucherDocument(facts: VoucherFacts): VoucherDocument {
   const { hotel, issuedAt, rooms } = facts
   const number = printable(rooms[0].voucherNumber)

@@ -1,18 +1,18 @@
 import type { PaperBrand } from '#papers/ticket-facts.ts'
 
-/** What a hotel's voucher says, before it is put into words. Whoever sold the stay fills this in; papers know no order and no hotel. */
+/** Filled in by the room that sold it; papers know neither orders nor hotels. */
 export interface VoucherFacts {
   readonly orderNumber: string
-  /** where whoever holds the voucher sees that it is ours and where it stands */
+  /** signed address where the voucher can be verified */
   readonly voucherAddress: string
-  /** when the hotel confirmed it, on the clock of the house */
+  /** when the hotel confirmed, on our clock */
   readonly issuedAt: Temporal.PlainDateTime
   readonly brand: PaperBrand
   readonly hotel: LodgingFacts
-  /** the hotel's own days */
+  /** the hotel's dates */
   readonly checkIn: Temporal.PlainDate
   readonly checkOut: Temporal.PlainDate
-  /** those somebody still sleeps in, by their places in the order */
+  /** without refunded rooms */
   readonly rooms: readonly [RoomFacts, ...RoomFacts[]]
 }
 
@@ -20,7 +20,7 @@ export interface LodgingFacts {
   readonly name: string
   readonly nameEn: string
   readonly stars: number
-  /** in Persian; a taxi abroad is shown the position */
+  /** Persian; abroad a taxi needs the position */
   readonly address: string
   readonly city: string
   readonly cityEn: string
@@ -28,31 +28,30 @@ export interface LodgingFacts {
   readonly countryEn: string
   readonly latitude: number
   readonly longitude: number
-  /** on the hotel's clock: "14:00", "12:00" */
+  /** hotel's local time: "14:00", "12:00" */
   readonly checkInFrom: string
   readonly checkOutUntil: string
 }
 
 export interface RoomFacts {
-  /** its place in the order, from 0 */
+  /** index in the order, from 0 */
   readonly room: number
-  /** the hotel's confirmation of this room */
   readonly voucherNumber: string
   readonly name: string
   readonly nameEn: string
   readonly board: 'room-only' | 'breakfast' | 'half-board' | 'full-board'
   readonly adults: number
-  /** in whole years on the day of check-in */
+  /** on the day of check-in */
   readonly childAges: readonly number[]
-  /** who signs for the room at the desk */
+  /** who signs at the desk */
   readonly leader: { readonly name: string; readonly latinName: string }
-  /** in order of time: what is kept until a moment on the hotel's clock; no moment on the last step */
+  /** in order of time: kept until a moment (hotel's clock); the last step has none */
   readonly cancellation: readonly CancellationFacts[]
 }
 
 export interface CancellationFacts {
   readonly until?: Temporal.PlainDateTime
   readonly percent: number
-  /** of the rate before tax; otherwise of all that was paid */
+  /** percent of the rate before tax, else of the price paid */
   readonly isOfBase?: boolean
 }

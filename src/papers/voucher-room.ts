@@ -3,17 +3,15 @@ import { countInEnglish } from '#papers/in-english.ts'
 import { latin, mixed, printable } from '#papers/printable.ts'
 import type { RoomFacts } from '#papers/voucher-facts.ts'
 
-/** The same in Persian and in English. */
 export interface Both {
   readonly fa: string
   readonly en: string
 }
 
-/** A room as both halves of the sheet tell it. */
 export interface RoomView {
   readonly title: Both
   readonly leader: Both
-  /** type of the room; guests and board */
+  /** room type; guests and board */
   readonly lines: readonly Both[]
   readonly voucherNumber: string
 }
@@ -40,7 +38,7 @@ export function roomView(room: RoomFacts): RoomView {
   }
 }
 
-/** «اتاق اول», "Room 1": by its place in the order, which stays when another one is given back. */
+/** By its index in the order, which refunds do not change. */
 function titleOf({ room }: RoomFacts): Both {
   return { fa: `اتاق ${ordinalOf(room)}`, en: `Room ${room + 1}` }
 }

@@ -4,14 +4,14 @@ import { momentInEnglish } from '#papers/in-english.ts'
 import type { CancellationFacts, RoomFacts } from '#papers/voucher-facts.ts'
 import { type Both, ordinalOf } from '#papers/voucher-room.ts'
 
-/** What giving a room back costs, for the rooms it is so for. */
+/** Rooms with the same terms together. */
 export interface TermsView {
-  /** «اتاق اول و سوم»; none where all rooms are given back alike */
+  /** «اتاق اول و سوم»; '' when all are alike */
   readonly rooms: Both
   readonly says: Both
 }
 
-/** The terms of all rooms, those that are alike told once. */
+/** Equal terms once. */
 export function termsViews(rooms: readonly RoomFacts[]): readonly TermsView[] {
   const alike = Map.groupBy(rooms, ({ cancellation }) => termsOf(cancellation).en)
   return [...alike.values()].flatMap((same) => {

@@ -2,10 +2,7 @@ import { end, hours, noon } from '#penalties/ladder-steps.ts'
 import type { LadderStep, PenaltyLadder } from '#penalties/penalty-ladder.ts'
 import { ours, oursOfCharters } from '#penalties/rule-sources.ts'
 
-/**
- * Percent kept of a ticket that leaves the country or is flown abroad. No source we have gives an airline's table, so these
- * are the house's, by kind of fare class: business and first, flexible, classic, saver, and light without a bag.
- */
+/** Our own rules for flights abroad, by kind of fare class: no source has the airlines' tables. */
 export const laddersAbroad: readonly PenaltyLadder[] = [
   row('abroad/premium', 'any', 'CJDFA', [hours(24, 10), hours(3, 20), end(50)], ours),
   row('abroad/flexible', 'any', 'YB', [noon(3, 15), hours(24, 25), hours(3, 35), end(60)], ours),

@@ -1,24 +1,24 @@
 import { minus, type Rial, ZERO } from '#money/rial.ts'
 import { shared } from '#money/shared.ts'
 
-/** The price of what may be given back, and what of it a voucher gave; in rial. */
+/** Rial. */
 export interface Discounted {
   readonly total: Rial
   readonly discount: Rial
 }
 
-/** What becomes of it when it is given back; none of it is below zero. */
+/** None is negative. */
 export interface PaidBack {
-  /** what its buyer paid: the price without the voucher's share */
+  /** the price without the discount's share */
   readonly paid: Rial
-  /** what of the paid is kept: paid = penalty + refund */
+  /** paid = penalty + refund */
   readonly penalty: Rial
   readonly refund: Rial
-  /** what returns to the voucher's purse */
+  /** returns to the voucher's budget */
   readonly toDiscounts: Rial
 }
 
-/** What a voucher gave is taken back from what returns, as far as that reaches, so that nobody earns by giving back. */
+/** The discount is taken back from the refund first, so that nobody profits from refunding. */
 export function paidBack({ total, discount }: Discounted, kept: Rial): PaidBack {
   const paid = minus(total, discount)
   const returned = kept < total ? minus(total, kept) : ZERO
@@ -27,7 +27,7 @@ export function paidBack({ total, discount }: Discounted, kept: Rial): PaidBack 
   return { paid, penalty: minus(paid, refund), refund, toDiscounts }
 }
 
-/** The same things, each with what of an order's discount fell on it: by its price, and all together the discount. */
+/** Divides an order's discount by price; the shares sum to it exactly. */
 export function withDiscount<Thing extends { readonly total: Rial }>(
   things: readonly Thing[],
   discount: Rial,

@@ -1,39 +1,38 @@
 import { persianDigits } from '#money/digits.ts'
 
-/** What a ladder is laid before: a flight leaves, a guest comes to a hotel. Ladders speak of departure; of a stay that is its check-in. */
+/** What percents count back from: a flight's departure or a check-in. */
 export type Beginning = 'departure' | 'check-in'
 
-/** «پرواز», «ورود» */
 export const beginningWords = { departure: 'پرواز', 'check-in': 'ورود' } as const satisfies Record<
   Beginning,
   string
 >
 
-/** A moment counted back from departure, in the departure airport's local time; no hours before is the departure itself. */
+/** Before departure, in the departure airport's local time; no hours is the departure itself. */
 export type Moment =
   | { readonly hoursBefore: number }
   | { readonly daysBefore: number; readonly hour: 12 }
-  /** where somebody else set it to the second */
+  /** set by a supplier to the second */
   | { readonly secondsBefore: number }
 
-/** Until when anything comes back: §9 ends it at noon of the day before for domestic tickets, others last until they leave. */
+/** When refunds end. §9: noon of the day before for domestic tickets, departure for others. */
 export type CutOff = 'noon-before' | 'departure'
 
-/** One step: until this moment, so many percent are kept. The last step of a ladder has no end. */
+/** Percent kept until this moment. The last step has no end. */
 export interface LadderStep {
   readonly until?: Moment
   readonly percent: number
 }
 
-/** What an airline or a charter seller keeps of a ticket that is given back. Tables change: a version holds for tickets sold from its date on. */
+/** Penalties of an airline or charterer. A version holds for tickets sold from its date on. */
 export interface PenaltyLadder {
   readonly id: string
-  /** our airline id; `charter` for those of charter sellers, `any` where the airline files none we know */
+  /** our airline id; `charter`, or `any` for airlines without a known table */
   readonly filedBy: string
-  /** fare classes it covers, one letter each */
+  /** fare classes, one letter each */
   readonly classes: string
   readonly cutOff: CutOff
-  /** a flight's when it is left out */
+  /** default: a flight's departure */
   readonly beginning?: Beginning
   readonly steps: readonly LadderStep[]
   readonly source: string
@@ -44,11 +43,11 @@ export interface FareFiled {
   readonly filedBy: string
   readonly fareClass: string
   readonly soldOn: string
-  /** `noon-before` for what is flown inside the country, which is so when it is left out; `departure` for what goes abroad */
+  /** default `noon-before` (domestic); `departure` abroad */
   readonly cutOff?: CutOff
 }
 
-/** The version that holds for a fare sold on a day (`YYYY-MM-DD`); the house's own when the airline has none for that class. */
+/** The version for a sale date (`YYYY-MM-DD`); our own where the airline has none for the class. */
 export function ladderFor(ladders: readonly PenaltyLadder[], fare: FareFiled): PenaltyLadder {
   const { cutOff = 'noon-before' } = fare
   const holding = ladders
@@ -62,7 +61,7 @@ export function ladderFor(ladders: readonly PenaltyLadder[], fare: FareFiled): P
   return found
 }
 
-/** Where the tables of several flights come from, each named once, and since when all of them hold. */
+/** Each source once, and the latest of their dates. */
 export function filedTogether(
   ladders: readonly Pick<PenaltyLadder, 'source' | 'effectiveFrom'>[],
 ): Pick<PenaltyLadder, 'source' | 'effectiveFrom'> {
@@ -73,14 +72,14 @@ export function filedTogether(
   }
 }
 
-/** A moment as an instant, for a departure at a local time in a zone. */
+/** Counts in the departure's zone. */
 export function instantOf(moment: Moment, departure: Temporal.ZonedDateTime): Temporal.Instant {
   if ('hoursBefore' in moment) return departure.subtract({ hours: moment.hoursBefore }).toInstant()
   if ('secondsBefore' in moment) return departure.subtract({ seconds: moment.secondsBefore }).toInstant()
   return departure.subtract({ days: moment.daysBefore }).withPlainTime({ hour: moment.hour }).toInstant()
 }
 
-/** «ساعت ۱۲ ظهر ۳ روز پیش از پرواز»، «پرواز»؛ of a stay «… پیش از ورود»، «۲ روز و ۱۵ ساعت پیش از ورود» */
+/** «ساعت ۱۲ ظهر ۳ روز پیش از پرواز»، «… پیش از ورود»، «۲ روز و ۱۵ ساعت پیش از ورود» */
 export function momentWords(moment: Moment, beginning: Beginning = 'departure'): string {
   const words = beginningWords[beginning]
   if ('secondsBefore' in moment) return secondsWords(moment.secondsBefore, words)
@@ -90,7 +89,7 @@ export function momentWords(moment: Moment, beginning: Beginning = 'departure'):
   return `ساعت ${persianDigits(moment.hour)} ظهر ${days} از ${words}`
 }
 
-/** A minute that has begun counts whole, so that the words never promise more time than there is. */
+/** Rounded up, so that the words never promise more time than there is. */
 function secondsWords(seconds: number, words: string): string {
   if (seconds <= 0) return words
   const minutes = Math.ceil(seconds / 60)

@@ -5,11 +5,7 @@ import { ours, oursOfCharters, ownTable } from '#penalties/rule-sources.ts'
 
 const effectiveFrom = '2026-03-21'
 
-/**
- * Percent kept of a ticket given back, by airline and group of fare classes. What sellers publish of an
- * airline's table disagrees between each other and between years, so it is followed as our own rule and told as such; only a table
- * that the airline itself publishes is told as the airline's. `effectiveFrom` is the day from which we sell by it (1 Farvardin 1405).
- */
+/** By airline and fare classes. Published tables disagree, so ours are called our own rule; only a table the airline itself publishes is called the airline's. In force from 1 Farvardin 1405. */
 const domestic: readonly PenaltyLadder[] = [
   row('aseman/1', 'aseman', 'ZID', [noon(1, 30), end(50)], ours),
   row('aseman/2', 'aseman', 'YWVSURXQNTMO', [noon(1, 40), end(60)], ours),
@@ -55,7 +51,6 @@ const domestic: readonly PenaltyLadder[] = [
   row('charter/none', 'charter', 'X', [end(100)], oursOfCharters),
 ]
 
-/** Every ladder we sell by, at home and abroad. */
 export const penaltyLadders: readonly PenaltyLadder[] = [...domestic, ...laddersAbroad]
 
 function row(

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 
-/** One step of a penalty ladder, worked out for a departure and a party; amounts in rial. */
+/** For one departure and party; rial. */
 export const PenaltyStep = z.object({
-  /** «تا ساعت ۱۲ سه روز پیش از پرواز» */
   label: z.string(),
-  /** instants; null is "from the purchase on" and "from then on" */
+  /** instants; null: from the purchase, or without end */
   from: z.nullable(z.string()),
   until: z.nullable(z.string()),
   percent: z.int(),
@@ -14,12 +13,12 @@ export const PenaltyStep = z.object({
 })
 export type PenaltyStep = z.infer<typeof PenaltyStep>
 
-/** What a refund would cost the whole party at the moment it was worked out, in rial, and when that rises. */
+/** For the whole party, rial, with the time of the next increase. */
 export const RefundSummary = z.object({
-  /** null when nothing would come back */
+  /** null when nothing is refundable */
   penaltyNow: z.nullable(z.int()),
   percentNow: z.int(),
-  /** the penalty stays so until then (instant); null when it does not change any more */
+  /** instant; null when the penalty will not change */
   until: z.nullable(z.string()),
 })
 export type RefundSummary = z.infer<typeof RefundSummary>

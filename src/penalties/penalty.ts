@@ -11,12 +11,12 @@ import {
 } from '#penalties/penalty-ladder.ts'
 import type { PenaltyStep, RefundSummary } from '#penalties/penalty-step.ts'
 
-/** A party's fares: what each passenger of a kind pays. */
+/** By kind of passenger. */
 export interface FarePaid {
   readonly count: number
   readonly baseFare: Rial
   readonly totalPrice: Rial
-  /** what of each total a voucher gave; it is taken back before anything returns */
+  /** discount within the totals; deducted from refunds first */
   readonly discount?: Rial
 }
 
@@ -26,13 +26,13 @@ export interface PenaltyRequest {
   readonly now: Temporal.Instant
 }
 
-/** §9: a domestic ticket can be given back until 12:00 the day before the flight, at the airport of departure; others until it leaves. */
+/** §9: domestic until 12:00 the day before, local to the departure airport; others until departure. */
 const cutOffs = {
   'noon-before': { daysBefore: 1, hour: 12 },
   departure: { hoursBefore: 0 },
 } as const satisfies Record<CutOff, Moment>
 
-/** A stretch of time in which the same share is kept; without `from` since the purchase, without `until` for ever. */
+/** Without `from` since the purchase, without `until` for ever. */
 export interface Stretch {
   readonly label: string
   readonly from: Temporal.Instant | undefined
@@ -40,7 +40,7 @@ export interface Stretch {
   readonly percent: number
 }
 
-/** A ladder worked out in rial for a party, step by step, of what they paid. Below 100 percent the taxes come back in full. */
+/** In rial. Below 100 percent, taxes are refunded in full. */
 export function penaltySteps({ stretches, prices, now }: PenaltyRequest): readonly PenaltyStep[] {
   return stretches.map((stretch) => ({
     label: stretch.label,
@@ -52,7 +52,7 @@ export function penaltySteps({ stretches, prices, now }: PenaltyRequest): readon
   }))
 }
 
-/** What is kept and what comes back of what a party paid, at so many percent, in rial. */
+/** Rial. */
 export function stepAmounts(
   prices: readonly FarePaid[],
   percent: number,
@@ -65,7 +65,6 @@ export function stepAmounts(
   return { penalty: sum(all.map(({ penalty }) => penalty)), refund: sum(all.map(({ refund }) => refund)) }
 }
 
-/** The step that holds now, in short. */
 export function refundSummary({ stretches, prices, now }: PenaltyRequest): RefundSummary {
   const holding = stretches.find((stretch) => stateAt(stretch, now) === 'now')
   if (holding === undefined) throw new RangeError('a penalty ladder without a step for now')
@@ -76,7 +75,7 @@ export function refundSummary({ stretches, prices, now }: PenaltyRequest): Refun
   }
 }
 
-/** What is kept of a party's fares at so many percent, in rial: of each whole tomans, so that what is shown kept and back is the price. */
+/** Rounded to whole toman, so that penalty and refund add up to the price. */
 export function penaltyOf(prices: readonly FarePaid[], percent: number): Rial {
   return prices.reduce((kept, { count, baseFare, totalPrice }) => {
     const each = percent >= 100 ? totalPrice : wholeTomans(percentOf(baseFare, percent))
@@ -88,11 +87,7 @@ function wholeTomans(amount: Rial): Rial {
   return minus(amount, rial(amount % 10))
 }
 
-/**
- * A ladder laid along the time before a departure (local to its airport). Order of precedence: a waiver (`waiver.ts`), such
- * as for a delay of more than two hours, returns everything; then the ladder's cut-off, after which nothing comes
- * back whatever the airline's table says; then the airline's or charterer's ladder.
- */
+/** Precedence: a waiver (`waiver.ts`) refunds everything; then the ladder's cut-off, after which nothing is refunded; then the ladder. Times are local to the departure airport. */
 export function penaltyStretches(
   ladder: PenaltyLadder,
   departure: Temporal.ZonedDateTime,
@@ -118,7 +113,7 @@ export function penaltyStretches(
   return joined([...before, after], beginning)
 }
 
-/** Neighbours that keep the same are one step: a fare that is never refunded has a single one. */
+/** Merges neighbours with the same percent. */
 function joined(all: readonly Stretch[], beginning: Beginning): readonly Stretch[] {
   const steps: Stretch[] = []
   for (const stretch of all) {
@@ -139,7 +134,7 @@ function joinedLabel(first: Stretch, last: Stretch, beginning: Beginning): strin
     : first.label.replace(/^تا .*/, 'پس از آن')
 }
 
-/** Where a moment stands to a stretch; the moment it ends no more belongs to it. */
+/** `until` is exclusive. */
 export function stateAt({ from, until }: Stretch, now: Temporal.Instant): PenaltyStep['state'] {
   if (until !== undefined && Temporal.Instant.compare(now, until) >= 0) return 'past'
   return from === undefined || Temporal.Instant.compare(now, from) >= 0 ? 'now' : 'ahead'

@@ -2,10 +2,7 @@ import type { Stretch } from '#penalties/penalty.ts'
 
 type Ladder = readonly Stretch[]
 
-/**
- * Several tickets given back as one: at every moment the highest percent of their ladders holds. Each ladder covers all time,
- * as `penaltyStretches` makes them; so does what comes out, and it grows if they do. None at all is a bug (RangeError).
- */
+/** Tickets refunded together: the highest percent at each moment. Every ladder covers all time. RangeError for none. */
 export function strictest(all: readonly Ladder[]): Ladder {
   const [first, ...others] = all
   if (first === undefined) throw new RangeError('the strictest of no ladders')
@@ -21,7 +18,7 @@ export function strictest(all: readonly Ladder[]): Ladder {
   })
 }
 
-/** The moments at which any of the ladders changes, in order, and then never. */
+/** In order, ending with undefined (never). */
 function changesOf(all: readonly Ladder[]): readonly (Temporal.Instant | undefined)[] {
   const moments = all
     .flat()
@@ -30,7 +27,7 @@ function changesOf(all: readonly Ladder[]): readonly (Temporal.Instant | undefin
   return [...moments.filter((moment, place) => !isSame(moments[place - 1], moment)), undefined]
 }
 
-/** What a ladder keeps just before a moment. */
+/** Just before the moment. */
 function percentBefore(ladder: Ladder, moment: Temporal.Instant | undefined): number {
   const holding = ladder.find(
     ({ until }) =>
@@ -39,7 +36,7 @@ function percentBefore(ladder: Ladder, moment: Temporal.Instant | undefined): nu
   return holding?.percent ?? 100
 }
 
-/** In the words of a ladder that changes there: one that keeps just as much, if there is one. */
+/** The label of a ladder that changes there, preferably with the same percent. */
 function labelOf(all: readonly Ladder[], { from, until, percent }: Omit<Stretch, 'label'>): string {
   if (until === undefined && from === undefined) return 'از خرید تا پرواز'
   const alike = all

@@ -1,23 +1,20 @@
 import type { Stretch } from '#penalties/penalty.ts'
 
-/**
- * A time in which tickets go back without a penalty, whatever their ladder and the cut-off say: a long delay, a flight
- * that does not go, or an emergency the airline answers for. It names the tickets it covers; `null` covers all.
- */
+/** A period of refunds without penalty, over any ladder and cut-off: a long delay, a cancelled flight, an emergency. `null` fields cover everything. */
 export interface Waiver {
   readonly reason: WaiverReason
   /** IATA */
   readonly airlineCode: string | null
   /** `W5 1041` */
   readonly flightNumber: string | null
-  /** flights that leave within this window; its end no more belongs to it */
+  /** departure window; its end is exclusive */
   readonly departsFrom: Temporal.Instant
   readonly departsUntil: Temporal.Instant
-  /** tickets sold before it */
+  /** sold before */
   readonly soldBefore: Temporal.Instant | null
-  /** until when the ticket must be given back */
+  /** refund requested by */
   readonly askUntil: Temporal.Instant | null
-  /** sources disagree whether the passengers' rights directive holds for charters; each waiver says */
+  /** sources disagree whether charters are covered, so each waiver says */
   readonly coversCharter: boolean
   readonly source: string
 }
@@ -29,7 +26,6 @@ const waiverReasons = {
 } as const satisfies Record<string, string>
 export type WaiverReason = keyof typeof waiverReasons
 
-/** A flight as waivers look at it. */
 export interface SoldLeg {
   readonly airlineCode: string
   readonly flightNumber: string
@@ -38,14 +34,14 @@ export interface SoldLeg {
   readonly isCharter: boolean
 }
 
-/** §1: a delay or an early departure of more than two hours gives a penalty-free refund. */
+/** §1: more than two hours late or early. */
 const longDelayMinutes = 120
 
 export function isLongDelay(minutes: number): boolean {
   return Math.abs(minutes) > longDelayMinutes
 }
 
-/** One flight of one day, and who says what became of it. */
+/** With the source of the news. */
 export interface ChangedFlight {
   readonly airlineCode: string
   readonly flightNumber: string
@@ -53,10 +49,7 @@ export interface ChangedFlight {
   readonly source: string
 }
 
-/**
- * What a long delay or early departure of one flight (minutes below zero) waives, charters included; nothing when it is short. A
- * late flight's tickets go back until it really leaves.
- */
+/** Also for charters; negative minutes are early; undefined when short. A late flight's tickets are refundable until it really departs. */
 export function delayWaiver({
   minutes,
   ...flight
@@ -66,7 +59,7 @@ export function delayWaiver({
   return { ...waiverOfFlight(flight, 'delay'), askUntil }
 }
 
-/** What a flight that does not go waives, charters included. */
+/** Also for charters. */
 export function cancelWaiver(flight: ChangedFlight): Waiver {
   return waiverOfFlight(flight, 'cancelled')
 }
@@ -88,12 +81,12 @@ function waiverOfFlight(
   }
 }
 
-/** The waiver that covers a leg, which may have several flights: one of them is enough. Of several the one that lasts longest. */
+/** One covered flight covers the leg; of several waivers the longest. */
 export function waiverFor(waivers: readonly Waiver[], ...flights: readonly SoldLeg[]): Waiver | undefined {
   return waivers.filter((waiver) => flights.some((flight) => covers(waiver, flight))).toSorted(byEnd)[0]
 }
 
-/** A flight that does not go, or goes later, is not flown when the hour of its ticket comes. */
+/** Cancelled or late: not departed at the ticket's time. */
 export function isOnGround(waivers: readonly Waiver[], flight: SoldLeg): boolean {
   return waivers.some(
     (waiver) =>
@@ -102,7 +95,7 @@ export function isOnGround(waivers: readonly Waiver[], flight: SoldLeg): boolean
   )
 }
 
-/** The stretches of a waived leg: nothing is kept until the waiver ends; then everything is as it was. */
+/** 0 percent until the waiver ends, then as before. */
 export function waivedStretches(
   stretches: readonly Stretch[],
   waiver: Waiver | undefined,

@@ -14,12 +14,12 @@ const byName = new Map(
   AIRLINES.flatMap((airline) => [[airline.id, airline] as const, [airline.iata, airline] as const]),
 )
 
-/** The airline of our id ("mahan") or of its IATA label ("W5"), or undefined: for what comes from outside. */
+/** By our id ("mahan") or IATA code ("W5"), from outside. */
 export function findAirline(idOrIata: string): Airline | undefined {
   return byName.get(idOrIata)
 }
 
-/** The airline of an id or label we made ourselves; an unknown one is a bug (RangeError). */
+/** Our own ids; an unknown one is a bug (RangeError). */
 export function airlineOf(idOrIata: string): Airline {
   const airline = findAirline(idOrIata)
   if (!airline) throw new RangeError(`No airline ${idOrIata}`)

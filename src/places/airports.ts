@@ -9,43 +9,43 @@ export const AIRPORTS: readonly Airport[] = places.airports
 const citiesByCode = new Map(CITIES.map((city) => [city.code, city]))
 const airportsByCode = new Map(AIRPORTS.map((airport) => [airport.iata, airport]))
 
-/** The airport of an IATA code ("IKA"), or undefined: for what comes from outside. */
+/** By IATA code ("IKA"), from outside. */
 export function findAirport(iata: string): Airport | undefined {
   return airportsByCode.get(iata)
 }
 
-/** The airport of a code we made ourselves; an unknown one is a bug (RangeError). */
+/** Our own codes; an unknown one is a bug (RangeError). */
 export function airportOf(iata: string): Airport {
   const airport = findAirport(iata)
   if (!airport) throw new RangeError(`No airport ${iata}`)
   return airport
 }
 
-/** The city of an IATA city code ("THR"), or undefined: for what comes from outside. */
+/** By IATA city code ("THR"), from outside. */
 export function findCity(code: string): City | undefined {
   return citiesByCode.get(code)
 }
 
-/** The city of a code we made ourselves; an unknown one is a bug (RangeError). */
+/** Our own codes; an unknown one is a bug (RangeError). */
 export function cityOf(code: string): City {
   const city = findCity(code)
   if (!city) throw new RangeError(`No city ${code}`)
   return city
 }
 
-/** THR is a city and one of its airports, so the kind travels with every code (§3). */
+/** THR is a city and an airport, so a code needs its kind (§3). */
 export interface PlaceCode {
   readonly kind: 'CityCode' | 'AirportCode'
   readonly code: string
 }
 
-/** The place somebody means by a code from outside: one that is an airport's and no city's is that airport, whatever it is called. */
+/** Corrects the kind of a code that only an airport has. */
 export function placeMeant({ kind, code }: PlaceCode): PlaceCode {
   const isAirportOnly = findCity(code) === undefined && findAirport(code) !== undefined
   return { code, kind: isAirportOnly ? 'AirportCode' : kind }
 }
 
-/** The airports a search from or to here covers; none when there is no such place. */
+/** Of an airport or city; empty when unknown. */
 export function airportsAt({ kind, code }: PlaceCode): readonly Airport[] {
   if (kind === 'CityCode') return (findCity(code)?.airports ?? []).map(airportOf)
   const airport = findAirport(code)
@@ -54,7 +54,7 @@ export function airportsAt({ kind, code }: PlaceCode): readonly Airport[] {
 
 const EARTH_RADIUS_KM = 6371
 
-/** The great circle between two airports, in kilometres. */
+/** Great circle. */
 export function distanceKm(from: Airport, to: Airport): number {
   const [a, b] = [radians(from.latitude), radians(to.latitude)]
   const halfway = Math.sin((b - a) / 2) ** 2

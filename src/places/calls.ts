@@ -4,7 +4,7 @@ import { call } from '#calls/call.ts'
 const country = z.object({
   id: z.int(),
   code: z.string(),
-  /** alpha-3, as passports and §3 have it: IRN */
+  /** alpha-3 as in passports (§3): IRN */
   code3: z.string(),
   name: z.string(),
   nameEn: z.string(),
@@ -25,7 +25,7 @@ const place = z.object({
   nameEn: z.string(),
   country: z.string(),
   countryName: z.string(),
-  /** nothing is so called; this is the nearest name */
+  /** no exact match: the nearest name */
   near: z.boolean(),
   airports: z.array(airport),
 })

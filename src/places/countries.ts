@@ -3,14 +3,14 @@ import type { Country } from '#places/place.ts'
 
 export type { Country } from '#places/place.ts'
 
-/** Every country one can telephone, in the order of their ISO codes. */
+/** With dialing codes, in the order of ISO codes. */
 export const COUNTRIES: readonly Country[] = data.countries
 
 const byCode = new Map(
   COUNTRIES.flatMap((country) => [[country.code, country] as const, [country.code3, country] as const]),
 )
 
-/** The country of an ISO code of two or three letters ("IR", "IRN"), or undefined. */
+/** By ISO code of two or three letters. */
 export function findCountry(code: string): Country | undefined {
   return byCode.get(code)
 }

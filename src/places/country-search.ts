@@ -2,7 +2,7 @@ import { COUNTRIES, type Country } from '#places/countries.ts'
 import { fold } from '#places/fold.ts'
 import { readingsOf } from '#places/readings.ts'
 
-/** What people call a country besides its name in the list. */
+/** Other names in use. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   ARE: ['امارات', 'uae', 'emirates'],
   AZE: ['آذربایجان'],
@@ -18,7 +18,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   ZAF: ['آفریقای جنوبی'],
 }
 
-/** Those whose people are most at our counter; they stand first when nothing is typed. */
+/** Our travellers' most common countries; first when nothing is typed. */
 const usual = ['IRN', 'IRQ', 'AFG', 'TUR', 'ARE', 'PAK', 'AZE', 'LBN', 'SYR', 'IND']
 
 interface Named {
@@ -42,7 +42,7 @@ function namedCountries(): readonly Named[] {
   return index
 }
 
-/** The country so called, whole, in Persian, English or by its ISO code; otherwise the only one whose name begins so. */
+/** By full name in Persian or English or by ISO code; else the only one that begins so. */
 export function countryNamed(text: string): Country | undefined {
   const name = fold(text)
   if (name === '') return undefined
@@ -52,10 +52,7 @@ export function countryNamed(text: string): Country | undefined {
   return others.length === 0 ? only : undefined
 }
 
-/**
- * Countries by what was typed, those that begin so first; on the other keyboard layout when nothing is so called. The usual
- * ones when nothing is typed.
- */
+/** Prefix matches first; the other keyboard layout when nothing matches; common countries when nothing is typed. */
 export function searchCountries(typed: string, take = 8): readonly Country[] {
   if (typed.trim() === '')
     return usual.flatMap((code) => countriesWhere((name) => name === fold(code))).slice(0, take)
@@ -74,7 +71,7 @@ function beginning(name: string): readonly Country[] {
   return countriesWhere((each) => each.startsWith(name))
 }
 
-/** Inside a name three letters say something; one or two do not. */
+/** From three letters on. */
 function containing(name: string): readonly Country[] {
   return name.length < 3 ? [] : countriesWhere((each) => each.includes(name))
 }

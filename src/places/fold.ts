@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, by what people type for them. */
+/** Letters without a Unicode decomposition. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   ي: 'ی',
   ى: 'ی',
@@ -21,15 +21,12 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   œ: 'oe',
 }
 
-/**
- * What a name is compared by: one form for Arabic and Persian letters, no marks (آ is ا, é is e), no half-space,
- * space, hyphen or other sign, Latin digits, small letters. Folding twice changes nothing.
- */
+/** Form for comparing: Arabic and Persian letters unified, no marks (آ is ا, é is e), no spaces or signs, Latin digits, small letters. Idempotent. */
 export function fold(text: string): string {
   return Array.from(text, foldCharacter).join('')
 }
 
-/** One character's share of `fold`; nothing for signs and marks. */
+/** '' for signs and marks. */
 export function foldCharacter(character: string): string {
   const bare = character
     .normalize('NFKD')

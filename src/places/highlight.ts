@@ -1,10 +1,7 @@
 import { foldCharacter } from '#places/fold.ts'
 import { readingsOf } from '#places/readings.ts'
 
-/**
- * The part of a shown name that was typed, as character positions [start, end), or undefined when the name was
- * found by something else. Needs no tables, so that the browser may ask it at every key.
- */
+/** The typed part of a name as positions [start, end), or undefined when it matched by something else. Cheap enough for each keystroke. */
 export function matchedPart(name: string, typed: string): readonly [start: number, end: number] | undefined {
   const folded = positionsOf(name)
   const text = folded.map(({ letter }) => letter).join('')
@@ -22,7 +19,7 @@ interface Position {
   readonly end: number
 }
 
-/** Every letter of the folded name with the place in the name it came from. */
+/** Folded letters with their position in the name. */
 function positionsOf(name: string): readonly Position[] {
   let start = 0
   return Array.from(name).flatMap((character) => {

@@ -1,4 +1,4 @@
-/** The Persian letter on each key of a Latin keyboard (ISIRI 9147, and پ where Windows' older layout has it). */
+/** ISIRI 9147, and پ of Windows' older layout. */
 const PERSIAN_ON_KEY: Readonly<Record<string, string>> = {
   q: 'ض',
   w: 'ص',
@@ -46,12 +46,12 @@ const KEY_OF_PERSIAN: ReadonlyMap<string, string> = new Map([
   ['ك', ';'],
 ])
 
-/** What would have been typed with the keyboard in Persian: "jivhk" is «تهران». */
+/** "jivhk" is «تهران». */
 export function asPersianKeys(typed: string): string {
   return Array.from(typed, (key) => PERSIAN_ON_KEY[key] ?? PERSIAN_ON_KEY[key.toLowerCase()] ?? key).join('')
 }
 
-/** What would have been typed with the keyboard in Latin: «فاق» is "thr". */
+/** «فاق» is "thr". */
 export function asLatinKeys(typed: string): string {
   return Array.from(typed, (letter) => KEY_OF_PERSIAN.get(letter) ?? letter).join('')
 }

@@ -2,20 +2,20 @@ import { airportOf, CITIES, type City } from '#places/airports.ts'
 import { findCountry } from '#places/countries.ts'
 import { fold } from '#places/fold.ts'
 
-/** What a city is found by, all folded. */
+/** All folded. */
 export interface CityNames {
   readonly city: City
-  /** its own code, its airports' and those IATA has renamed */
+  /** the city's and its airports' IATA codes, with older ones */
   readonly codes: readonly string[]
-  /** its names in Persian, English and Arabic, and its other names */
+  /** Persian, English, Arabic and other names */
   readonly names: readonly string[]
-  /** the same names from their second word on, and the names of its airports from each word on */
+  /** names from the second word on; airport names from each word */
   readonly tails: readonly string[]
-  /** its country's names from each word on, the whole first */
+  /** country names from each word, the whole first */
   readonly country: readonly string[]
 }
 
-/** Cities with scheduled flights, the most travelled first. */
+/** With scheduled flights, most travelled first. */
 export const NAMED_CITIES: readonly CityNames[] = CITIES.filter((city) => city.served)
   .toSorted((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1))
   .map(namesOf)
@@ -34,7 +34,7 @@ function namesOf(city: City): CityNames {
   }
 }
 
-/** "Abu Dhabi" is found by "abudhabi" and by "dhabi". */
+/** "Abu Dhabi" is found by "abudhabi" and "dhabi". */
 function tailsOf(name: string): readonly string[] {
   const words = name.split(/[\s\u200c()/-]+/).map(fold)
   return words.map((_, index) => words.slice(index).join('')).filter((tail) => tail !== '')

@@ -1,13 +1,10 @@
-/** The slips forgiven in a name of so many letters: none in three, one in five, two beyond. */
+/** None up to three letters, one up to five, else two. */
 function slipsForgiven(letters: number): number {
   if (letters <= 3) return 0
   return letters <= 5 ? 1 : 2
 }
 
-/**
- * How many slips (a letter missing, added, changed, or two swapped) lie between what was typed and a name, both
- * folded; undefined when they are more than a name of that length is forgiven.
- */
+/** Edit distance of folded texts; undefined when too far. */
 export function nearness(typed: string, name: string): number | undefined {
   const forgiven = slipsForgiven(name.length)
   if (Math.abs(typed.length - name.length) > forgiven) return undefined
@@ -15,7 +12,7 @@ export function nearness(typed: string, name: string): number | undefined {
   return slips <= forgiven ? slips : undefined
 }
 
-/** Optimal string alignment, row by row: `rows[i][j]` is the slips between the first i and the first j letters. */
+/** Optimal string alignment: `rows[i][j]` compares the first i and j letters. */
 function slipsBetween(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)]
   const at = (i: number, j: number) => rows[i]?.[j] ?? 0

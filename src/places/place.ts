@@ -1,20 +1,20 @@
-/** A place one flies from or to. Codes are IATA's; a city may share its code with one of its airports. */
+/** IATA codes; a city may share its code with an airport. */
 export interface City {
-  /** IATA city code: THR is Tehran, with the airports THR and IKA */
+  /** THR is Tehran, with the airports THR and IKA */
   readonly code: string
   /** ISO 3166-1 alpha-2 */
   readonly country: string
   readonly name: string
   readonly nameEn: string
   readonly nameAr: string
-  /** IATA codes, the main one first */
+  /** IATA, the main one first */
   readonly airports: readonly string[]
   readonly timeZone: string
-  /** has scheduled passenger flights: only such cities are offered */
+  /** has scheduled flights; others are not offered */
   readonly served: boolean
-  /** how much travelled to, 1 to 100 for Tehran, 0 when not served; the house's estimate */
+  /** popularity, 1 to 100 (Tehran), 0 when not served; our estimate */
   readonly weight: number
-  /** other names it is looked for by: older, foreign and colloquial ones, and codes IATA has renamed */
+  /** older, foreign and colloquial names, and former IATA codes */
   readonly aliases: readonly string[]
 }
 
@@ -23,7 +23,6 @@ export interface Airport {
   readonly icao: string
   readonly cityCode: string
   readonly country: string
-  /** «فرودگاه مهرآباد» */
   readonly name: string
   readonly nameEn: string
   readonly timeZone: string
@@ -32,9 +31,9 @@ export interface Airport {
 }
 
 export interface Airline {
-  /** our own, since IATA gives one code to several airlines: "mahan" */
+  /** our own id, since airlines may share an IATA code: "mahan" */
   readonly id: string
-  /** a label for people and flight numbers: "W5" */
+  /** for people and flight numbers: "W5" */
   readonly iata: string
   readonly icao: string
   readonly name: string
@@ -42,13 +41,13 @@ export interface Airline {
   readonly country: string
   /** flies inside Iran */
   readonly domestic: boolean
-  /** the first three digits of its ticket numbers */
+  /** first three digits of its ticket numbers */
   readonly ticketPrefix: string
-  /** the airport its flights meet at, IATA */
+  /** IATA */
   readonly hub: string
-  /** flights of it on one ticket cost so many percent of their fares; 100 where it sells every flight for itself */
+  /** price of connecting flights on one ticket, in percent of the single fares; 100 for no discount */
   readonly throughPercent: number
-  /** of its tile: the dark bears white text, the light is its wash */
+  /** dark carries white text, light is the background */
   readonly colours: readonly [dark: string, light: string]
 }
 
@@ -57,10 +56,9 @@ export interface Country {
   readonly id: number
   /** ISO 3166-1 alpha-2 */
   readonly code: string
-  /** ISO 3166-1 alpha-3; Iran is IRN */
+  /** ISO 3166-1 alpha-3 */
   readonly code3: string
   readonly name: string
   readonly nameEn: string
-  /** "+98" */
   readonly dialingCode: string
 }

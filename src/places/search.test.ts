@@ -68,7 +68,7 @@ test('names that begin so come before names that contain it, the more travelled 
   const found = codes('کر', 'domestic')
   assert.deepEqual(found.slice(0, 2).toSorted(), ['KER', 'KSH'])
   assert.equal(codes('ist')[0], 'IST')
-  // Qeshm's airport is «دیرستان», but it is Diyarbakir that begins so
+  // Qeshm's airport is «دیرستان», but Diyarbakir is the city that begins so
   const beginning = codes('دی')
   assert.ok(beginning.includes('GSM') && beginning.indexOf('DIY') < beginning.indexOf('GSM'))
 })

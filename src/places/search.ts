@@ -4,25 +4,21 @@ import { nearness } from '#places/nearness.ts'
 import { readingsOf } from '#places/readings.ts'
 
 export interface PlaceSearch {
-  /** `domestic` offers the cities of Iran; `international` offers all, since a journey abroad begins at home */
+  /** `domestic`: cities of Iran; `international`: all, since such a trip begins at home */
   readonly scope: 'domestic' | 'international'
-  /** at most so many cities; 10 unless told */
+  /** default 10 */
   readonly take?: number
 }
 
 export interface FoundPlace {
   readonly city: City
-  /** the main one first; a city with one airport has it here too */
+  /** the main one first; also for a city with one airport */
   readonly airports: readonly Airport[]
-  /** nothing is so called: this is the nearest name */
+  /** no exact match: the nearest name */
   readonly near: boolean
 }
 
-/**
- * Cities by what was typed: a name in Persian, Arabic or English, an IATA code, an airport's name, a country; in any
- * script, with or without half-spaces, on the wrong keyboard layout. Names that begin so come first, the more
- * travelled before the less. When nothing is so called, the nearest names. Nothing typed: the most travelled cities.
- */
+/** By name in Persian, Arabic or English, IATA code, airport or country, in any script or keyboard layout. Prefix matches first, then by popularity; else near names; without text the most travelled cities. */
 export function searchPlaces(typed: string, { scope, take = 10 }: PlaceSearch): readonly FoundPlace[] {
   const offered = NAMED_CITIES.filter(({ city }) => scope === 'international' || city.country === 'IR')
   if (typed.trim() === '') return offered.slice(0, take).map((names) => found(names, false))
@@ -33,7 +29,7 @@ export function searchPlaces(typed: string, { scope, take = 10 }: PlaceSearch): 
   return nearest.slice(0, take).map((names) => found(names, true))
 }
 
-/** By the text as it stands first; by the other keyboard layout only from three letters on, and after all others. */
+/** The other keyboard layout only from three letters, and last. */
 function bestRankOf(
   names: CityNames,
   [asTyped = '', ...otherLayouts]: readonly string[],
@@ -44,7 +40,7 @@ function bestRankOf(
   return meant ? 10 : undefined
 }
 
-/** How well a city answers to a name: 0 is its code, its whole name or its country's; undefined is not at all. */
+/** 0 is an exact match; undefined is none. */
 function rankOf({ codes, names, tails, country }: CityNames, reading: string): number | undefined {
   if ([codes, names, country].some((called) => called.includes(reading))) return 0
   if (names.some((name) => name.startsWith(reading))) return 1
@@ -61,7 +57,7 @@ function nearestOf({ names }: CityNames, readings: readonly string[]): number | 
   return close.length > 0 ? Math.min(...close) : undefined
 }
 
-/** Those with a rank, the lowest first; equals keep their order. */
+/** Lowest first, stable. */
 function ranked(
   cities: readonly CityNames[],
   rank: (names: CityNames) => number | undefined,

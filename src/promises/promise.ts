@@ -1,19 +1,19 @@
 import { clocks } from '#calendar/clocks.ts'
 
-/** When a promise is work of the support desk: from the moment it is given, once it is missed, or never. */
+/** When a promise becomes a desk task. */
 export type TaskTime = 'from-the-start' | 'when-missed' | 'never'
 
 interface PromiseTerms {
-  /** how long we give ourselves; who gives the promise may name another end */
+  /** default duration */
   readonly seconds: number
   readonly task: TaskTime
-  /** what the desk reads */
+  /** text for the desk */
   readonly desk: string
-  /** a person's word keeps it; every other is kept by the deed itself, whoever says it was done */
+  /** kept by a person's word; all others by the event itself */
   readonly keptBy?: 'desk'
 }
 
-/** What we promise travellers, and what it means for the desk (§9 where the specification names the time). */
+/** Promises to travellers (§9 where it names the time). */
 export const promiseKinds = {
   'issue-told': {
     seconds: clocks.issueAnnounced,
@@ -55,7 +55,7 @@ export function isFulfilledByDesk(kind: PromiseKind): boolean {
   return terms.keptBy === 'desk'
 }
 
-/** When a promise given at this instant ends, unless its giver names another end. */
+/** Unless its giver names another end. */
 export function dueAfter(kind: PromiseKind, at: Temporal.Instant): Temporal.Instant {
   return at.add({ seconds: promiseKinds[kind].seconds })
 }

@@ -3,20 +3,20 @@ import { call } from '#calls/call.ts'
 import { Proposal } from '#flights/proposal.ts'
 import { AvailableBody } from '#flights/requests.ts'
 
-/** A click's number, as the address bears it. */
+/** As in the address. */
 export const ClickId = z
   .string('شمارهٔ مراجعه را بدهید.')
   .check(z.regex(/^[\w-]{20,2000}\.[\w-]{43}$/, 'شمارهٔ مراجعه درست نیست.'))
 
 const AvailableRequest = z.object({
-  /** whose page it was: code and name */
+  /** of the reseller: code and name */
   reseller: z.string(),
   resellerName: z.string(),
   availableRequest: AvailableBody,
   proposalId: z.string(),
-  /** of the whole party, rial */
+  /** whole party, rial */
   totalPrice: z.int(),
-  /** an instant, and whether the price may still be relied on */
+  /** instant; and whether the price still holds */
   toldAt: z.string(),
   isOutdated: z.boolean(),
 })
@@ -31,7 +31,7 @@ export const resellerCalls = {
     body: z.object({ safarmarketId: ClickId }),
     answer: AvailableRequest,
   }),
-  /** Not in the contract; ours. The header `x-reseller-key` says who asks. */
+  /** Not in the contract. Authenticated by `x-reseller-key`. */
   feed: call('POST /api/resellers/{code}/Search', {
     summary: 'Our offers for a search, each with the link that leads to it; for marketplaces we know',
     who: 'guest',

@@ -15,7 +15,7 @@ const landing = z.object({
   cityCode: z
     .string('کد شهر را بدهید.')
     .check(z.regex(/^[A-Za-z]{3}$/, 'کد شهر سه حرف لاتین است.'), z.toUpperCase()),
-  /** the city one leaves from; the most travelled one when it is left out */
+  /** default: the most travelled one */
   origin: z.optional(
     z
       .string('کد شهر مبدأ درست نیست.')
@@ -23,7 +23,7 @@ const landing = z.object({
   ),
 })
 
-/** Every call of the storefront, at the contract's paths (§7), its spellings included. */
+/** At the contract's paths (§7), its spellings included. */
 export const storefrontCalls = {
   flightHistories: call('POST /api/FlightUserInteractions/GetFlightSearchHistories', {
     summary: 'The latest flight searches of whoever is signed in, newest first, twenty at most',

@@ -1,7 +1,7 @@
 import type { Place } from '#flights/requests.ts'
 import { resultsPath } from '#flights/search/results-path.ts'
 
-/** The page of one adult's flights between two cities on a day. */
+/** One adult's flights on that day. */
 export function dayPath(origin: string, destination: string, date: string): string {
   const city = (code: string): Place => ({ code, kind: 'CityCode' })
   return resultsPath({

@@ -5,7 +5,7 @@ import { isPast, redated } from '#storefront/remembered-searches.ts'
 import type { FlightHistory } from '#storefront/responses.ts'
 import { searchPath } from '#storefront/search-path.ts'
 
-/** A remembered flight search as it is shown: names, and where it leads from today on. */
+/** With names and a link valid from today on. */
 export function flightView(
   asked: AvailableBody,
   today: Temporal.PlainDate,

@@ -1,14 +1,13 @@
 import type { HotelHistory } from '#storefront/responses.ts'
 
-/** A city whose hotels were looked at before, as the hotels' page offers it again. */
 export interface HotelRecent extends Omit<HotelHistory, 'id' | 'searchedAt'> {
-  /** of every search of this city; removing it removes them all */
+  /** of every search of this city, removed together */
   readonly ids: readonly string[]
 }
 
 const shownAtMost = 8
 
-/** The same city searched for several stays is one way to go: its latest search stands for the others. Newest first. */
+/** One entry a city, by its latest search; newest first. */
 export function hotelRecentsOf(
   histories: readonly Omit<HotelHistory, 'searchedAt'>[],
 ): readonly HotelRecent[] {

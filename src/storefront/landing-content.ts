@@ -14,7 +14,6 @@ import {
 } from '#storefront/landing-words.ts'
 import type { LandingContent } from '#storefront/responses.ts'
 
-/** A city's landing page in words, every sentence out of its facts. */
 export function landingContent(facts: LandingFacts): LandingContent {
   const { city, countryName, airports, airlines, others } = facts
   const isDomestic = city.country === 'IR'

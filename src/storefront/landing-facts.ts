@@ -3,30 +3,29 @@ import type { Airline } from '#places/airlines.ts'
 import type { Airport, City } from '#places/airports.ts'
 import type { LandingFlights } from '#storefront/responses.ts'
 
-/** Everything a landing page's sentences are made of; nothing is said that is not here. */
+/** The only source of the page's sentences. */
 export interface LandingFacts {
   readonly city: City
   readonly countryName: string
   readonly airports: readonly Airport[]
-  /** of our travellers to the city, without a change, most flights first */
+  /** direct, from our markets, most flights first */
   readonly services: readonly DirectService[]
-  /** of all services, most flights first */
+  /** most flights first */
   readonly airlines: readonly { readonly airline: Airline; readonly weeklyFlights: number }[]
   readonly flights: LandingFlights
-  /** of the origin whose days are shown */
+  /** of the displayed origin */
   readonly weekdays: WeekdayPrices | undefined
-  /** other cities to read of */
   readonly others: readonly City[]
-  /** hours and minutes its clocks are ahead of Tehran's, in minutes */
+  /** in minutes */
   readonly aheadOfTehran: number
 }
 
-/** Whether there is anything to say of prices: after a start they may all be still to come. */
+/** After a start prices may be missing. */
 export function isPriceKnown({ flights }: Pick<LandingFacts, 'flights'>): boolean {
   return flights.unready === 0 || flights.origins.some(({ lowest }) => lowest !== null)
 }
 
-/** The weekdays that are cheapest and dearest on average, counted from Saturday; rial. */
+/** On average, counted from Saturday; rial. */
 export interface WeekdayPrices {
   readonly daysCounted: number
   readonly cheapest: { readonly weekday: number; readonly mean: number }
@@ -38,7 +37,7 @@ interface PricedDay {
   readonly lowest: number | null
 }
 
-/** Which weekday is cheapest to fly on; nothing when fewer than three days of some weekday have a price. */
+/** undefined when a weekday has fewer than three prices. */
 export function weekdayPrices(
   days: readonly PricedDay[],
   weekdayOf: (date: string) => number,

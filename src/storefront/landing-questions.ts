@@ -5,7 +5,7 @@ import type { LandingContent } from '#storefront/responses.ts'
 
 type Question = LandingContent['questions'][number]
 
-/** What is asked before a flight there, answered out of the same facts and the house's own rules (§1, §9). */
+/** Answered from the facts and §1, §9. */
 export function questionsOf(facts: LandingFacts, isDomestic: boolean): readonly Question[] {
   const { city } = facts
   const service = serviceView(facts)
@@ -45,7 +45,7 @@ const international = [
   ),
 ].flat()
 
-/** Of the origin whose days are shown; otherwise of the one most fly from. */
+/** Of the displayed origin, else the most flown one. */
 export function serviceView({
   services,
   flights,
@@ -53,7 +53,7 @@ export function serviceView({
   return services.find(({ origin }) => origin === flights.from.origin) ?? services[0]
 }
 
-/** A question nobody can answer from the facts is not asked. */
+/** Left out when the facts hold no answer. */
 function asked(question: string, answer: string | undefined): readonly Question[] {
   return answer === undefined ? [] : [{ question, answer }]
 }

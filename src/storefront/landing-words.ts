@@ -8,7 +8,7 @@ import { cityOf } from '#places/airports.ts'
 import type { LandingFacts } from '#storefront/landing-facts.ts'
 import type { OriginFare } from '#storefront/responses.ts'
 
-/** The first sentences of the page: the lowest price of the origin shown with its day, and where it is lower still. */
+/** The displayed origin's lowest price with its day, and where it is cheaper. */
 export function priceSentence({ city, flights }: LandingFacts): string {
   const { origin, originName } = flights.from
   const days = persianDigits(flights.daysCompared)
@@ -35,7 +35,6 @@ function priceAndDay({ lowest, date }: PricedFare): string {
   return `${toman(lowest)}، ${weekdayDayMonth(Temporal.PlainDate.from(date))}`
 }
 
-/** How many fly there directly, and from how many cities. */
 export function serviceSentence({ city, services }: LandingFacts): string {
   const [only, second] = services
   if (only === undefined) return `به ${city.name} پرواز مستقیم نمی‌فروشیم؛ همهٔ پروازها توقف دارند.`
@@ -44,7 +43,6 @@ export function serviceSentence({ city, services }: LandingFacts): string {
   return `هر هفته ${persianDigits(flights)} پرواز مستقیم از ${from} به ${city.name} می‌رود.`
 }
 
-/** How long and how far it is, and between which hours one may leave. */
 export function timeSentence({ city }: LandingFacts, service: DirectService): string {
   const { name } = cityOf(service.origin)
   const hours =
@@ -54,7 +52,6 @@ export function timeSentence({ city }: LandingFacts, service: DirectService): st
   return `پرواز مستقیم ${name} به ${city.name} حدود ${durationWords(service.durationMinutes)} طول می‌کشد، ${persianDigits(service.distanceKm)} کیلومتر راه است و ${hours}.`
 }
 
-/** Who flies there most. */
 export function airlinesSentence({ city, airlines }: LandingFacts): string | undefined {
   const [first] = airlines
   if (first === undefined) return undefined
@@ -64,7 +61,6 @@ export function airlinesSentence({ city, airlines }: LandingFacts): string | und
   return `${persianDigits(airlines.length)} ایرلاین پرواز مستقیم به ${city.name} دارند؛ بیشتر از همه ${airlines.slice(0, 3).map(named).join('، ')}.`
 }
 
-/** Which weekday is cheap, out of the prices of half a year. */
 export function weekdaySentence({ city, flights, weekdays }: LandingFacts): string | undefined {
   if (weekdays === undefined) return undefined
   const { cheapest, dearest, daysCounted } = weekdays
@@ -73,7 +69,6 @@ export function weekdaySentence({ city, flights, weekdays }: LandingFacts): stri
   return `در ${persianDigits(daysCounted)} روز آینده، ${WEEKDAYS[cheapest.weekday]} به‌طور میانگین ارزان‌ترین روز پرواز از ${flights.from.originName} به ${city.name} است و ${WEEKDAYS[dearest.weekday]} گران‌ترین؛ میانگین تفاوت ${toman(difference)}.`
 }
 
-/** «2,890,000 تومان» */
 export function toman(amount: number): string {
   return `${inToman(rial(amount))} تومان`
 }

@@ -1,14 +1,13 @@
 import type { FlightHistory } from '#storefront/responses.ts'
 
-/** A journey looked for before, as the home page offers it again. */
 export interface Recent extends Omit<FlightHistory, 'id' | 'searchedAt'> {
-  /** of every search of this journey; removing it removes them all */
+  /** of every search of this route, removed together */
   readonly ids: readonly string[]
 }
 
 const shownAtMost = 8
 
-/** The same way searched on several days is one journey: its latest search stands for the others. Newest first. */
+/** One entry a route, by its latest search; newest first. */
 export function recentsOf(histories: readonly Omit<FlightHistory, 'searchedAt'>[]): readonly Recent[] {
   const ways = Map.groupBy(histories, ({ flightType, legs }) =>
     [flightType, ...legs.flatMap(({ origin, destination }) => [origin.code, destination.code])].join('-'),

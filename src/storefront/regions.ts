@@ -1,14 +1,14 @@
 import type { Destination } from '#storefront/responses.ts'
 
 interface Region {
-  /** its place on the page, as the address names it */
+  /** anchor in the address */
   readonly id: string
   readonly title: string
   /** ISO 3166-1 alpha-2 */
   readonly countries: string
 }
 
-/** The parts of the world as travellers from Iran speak of them, the nearest first. */
+/** In Iranian usage, nearest first. */
 const regions: readonly Region[] = [
   { id: 'iraq-levant', title: 'عراق و شام', countries: 'IQ SY LB JO' },
   { id: 'turkey-caucasus', title: 'ترکیه و قفقاز', countries: 'TR AZ AM GE CY' },
@@ -32,14 +32,14 @@ const regions: readonly Region[] = [
     countries: 'US CA MX CU PA CO PE CL AR BR VE EC AU NZ FJ',
   },
 ]
-/** of countries that no part names */
+/** countries of no region */
 const elsewhere: Region = { id: 'elsewhere', title: 'جاهای دیگر', countries: '' }
 
 export interface RegionView<City> extends Pick<Region, 'id' | 'title'> {
   readonly cities: readonly City[]
 }
 
-/** Cities by parts of the world; in each those of one country together, countries and their cities in the order they came. */
+/** Countries together, in the order they came. */
 export function byRegion<City extends Pick<Destination, 'countryCode'>>(
   cities: readonly City[],
 ): readonly RegionView<City>[] {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { Place } from '#flights/requests.ts'
 
-/** A direction of a remembered search, with the names of its ends. */
 export const RememberedLeg = z.object({
   origin: Place,
   originName: z.string(),
@@ -11,25 +10,25 @@ export const RememberedLeg = z.object({
 })
 export type RememberedLeg = z.infer<typeof RememberedLeg>
 
-/** What every remembered search has; `searchedAt` is an instant. */
+/** `searchedAt` is an instant. */
 const Remembered = { id: z.uuid(), searchedAt: z.string() } as const
 
 export const FlightHistory = z.object({
   ...Remembered,
   /** §3: 1 one way, 2 round trip, 3 many directions */
   flightType: z.int(),
-  /** of a round trip the way back is the second */
+  /** a round trip's return is the second */
   legs: z.array(RememberedLeg),
   adults: z.int(),
   children: z.int(),
   infants: z.int(),
-  /** null when every cabin was looked at */
+  /** null: any cabin */
   cabinClass: z.nullable(z.int()),
-  /** its first day is over; `path` then leads to the same weekday next */
+  /** in the past; `path` leads to the next same weekday */
   isPast: z.boolean(),
-  /** the first day `path` leads to */
+  /** day of `path` */
   nextDate: z.string(),
-  /** our page of its results */
+  /** results page */
   path: z.string(),
 })
 export type FlightHistory = z.infer<typeof FlightHistory>
@@ -41,11 +40,11 @@ export const HotelHistory = z.object({
   checkIn: z.string(),
   checkOut: z.string(),
   rooms: z.array(z.object({ adults: z.int(), childAges: z.array(z.int()) })),
-  /** its first night is over; `path` then leads to the same weekday next */
+  /** in the past; `path` leads to the next same weekday */
   isPast: z.boolean(),
-  /** the first night `path` leads to */
+  /** first night of `path` */
   nextCheckIn: z.string(),
-  /** our page of its results */
+  /** results page */
   path: z.string(),
 })
 export type HotelHistory = z.infer<typeof HotelHistory>
@@ -60,18 +59,18 @@ export const VisaHistory = z.object({
 })
 export type VisaHistory = z.infer<typeof VisaHistory>
 
-/** One origin of a city's landing page; rial, one adult, taxes in. */
+/** Rial, one adult, with taxes. */
 export const OriginFare = z.object({
   origin: z.string(),
   originName: z.string(),
-  /** the lowest of the days looked at, and its day; null while nothing is on sale */
+  /** lowest fare and its day; null while nothing is on sale */
   lowest: z.nullable(z.int()),
   date: z.nullable(z.string()),
-  /** without a change; null where nobody flies so */
+  /** direct; null where there are none */
   weeklyFlights: z.nullable(z.int()),
   durationMinutes: z.nullable(z.int()),
   distanceKm: z.int(),
-  /** our page of the results of that day */
+  /** results page of that day */
   path: z.nullable(z.string()),
 })
 export type OriginFare = z.infer<typeof OriginFare>
@@ -79,15 +78,15 @@ export type OriginFare = z.infer<typeof OriginFare>
 export const LandingFlights = z.object({
   cityCode: z.string(),
   cityName: z.string(),
-  /** the instant the prices held */
+  /** instant of the prices */
   pricedAt: z.string(),
-  /** origins are compared over so many days from tomorrow on */
+  /** days compared, from tomorrow */
   daysCompared: z.int(),
-  /** so many days of those shown or compared are left out for now. Asked again they may be there */
+  /** days not loaded yet; a later request may have them */
   unready: z.int(),
   /** cheapest first */
   origins: z.array(OriginFare),
-  /** of one origin: the coming days, and the cheapest day of each coming Jalali month */
+  /** one origin: coming days, and the cheapest day of each Jalali month */
   from: z.object({
     origin: z.string(),
     originName: z.string(),
@@ -95,7 +94,7 @@ export const LandingFlights = z.object({
       z.object({
         date: z.string(),
         lowest: z.nullable(z.int()),
-        /** false while its price is still to come */
+        /** false while its price is not loaded */
         isRead: z.boolean(),
         path: z.string(),
       }),
@@ -112,7 +111,7 @@ export const LandingContent = z.object({
   cityName: z.string(),
   countryName: z.string(),
   isDomestic: z.boolean(),
-  /** the canonical address, without our host */
+  /** canonical, without host */
   path: z.string(),
   title: z.string(),
   description: z.string(),
@@ -130,12 +129,12 @@ export const LandingContent = z.object({
     }),
   ),
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
-  /** other cities one reads of from here */
+  /** links to other cities */
   links: z.array(z.object({ cityCode: z.string(), cityName: z.string(), path: z.string() })),
 })
 export type LandingContent = z.infer<typeof LandingContent>
 
-/** A city flown to, with its lowest price of the coming month from Tehran (to Tehran, from Mashhad); nulls while nothing is sold. */
+/** Lowest price of the coming month from Tehran (to Tehran, from Mashhad); null while nothing is sold. */
 export const Destination = z.object({
   cityCode: z.string(),
   cityName: z.string(),
@@ -147,29 +146,29 @@ export const Destination = z.object({
   originName: z.string(),
   date: z.nullable(z.string()),
   lowest: z.nullable(z.int()),
-  /** false while some of its days are still to come: then it may be had for less, or at all */
+  /** false while some days are not loaded: the price may change */
   isRead: z.boolean(),
-  /** its landing page */
+  /** landing page */
   path: z.string(),
 })
 export type Destination = z.infer<typeof Destination>
 
 export interface Destinations {
-  /** the instant the prices held */
+  /** instant of the prices */
   readonly pricedAt: string
-  /** so many days of those to be compared are left out for now: until they are there, a city may be without a price */
+  /** days not loaded yet: a city may lack a price */
   readonly unready: number
   readonly destinations: readonly Destination[]
 }
 
 export const Trending = z.object({
   pricedAt: z.string(),
-  /** so many days are not compared yet; asked again they may be */
+  /** days not compared yet; a later request may have them */
   unready: z.int(),
   destinations: z.array(
     z.object({
       ...Destination.shape,
-      /** users who looked for it in the last seven days; null when too few to tell */
+      /** users in the last seven days; null when too few */
       travellers: z.nullable(z.int()),
     }),
   ),

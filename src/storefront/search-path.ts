@@ -2,7 +2,7 @@ import type { AvailableBody } from '#flights/requests.ts'
 import { searchIn } from '#flights/search/available-body.ts'
 import { resultsPath } from '#flights/search/results-path.ts'
 
-/** The page of a search's results. */
+/** Results page. */
 export function searchPath(asked: AvailableBody): string {
   return resultsPath(searchIn(asked))
 }

@@ -1,4 +1,4 @@
-/** Addresses as the sitemap protocol (sitemaps.org 0.9) lists them. */
+/** sitemaps.org 0.9 */
 export function sitemap(site: string, paths: readonly string[]): string {
   const places = paths.map((path) => `  <url><loc>${escaped(site + path)}</loc></url>`)
   return [
@@ -10,7 +10,7 @@ export function sitemap(site: string, paths: readonly string[]): string {
   ].join('\n')
 }
 
-/** What robots may read (RFC 9309): the pages for everybody, not the calls, nor what belongs to one traveller. */
+/** RFC 9309: public pages only, no calls. */
 export function robots(site: string): string {
   const kept = [
     '/api/',

@@ -2,10 +2,9 @@ import { addressOf } from '#hotels/address.ts'
 import { placeName } from '#storefront/place-name.ts'
 import type { HotelHistory } from '#storefront/responses.ts'
 
-/** A search for hotels as it is remembered. */
 export type StayRequest = Pick<HotelHistory, 'cityCode' | 'checkIn' | 'checkOut' | 'rooms'>
 
-/** It as it is shown: the city's name, and where it leads from today on; of nights gone by to the same weekday next. */
+/** With the city's name and a link; past nights move to the next same weekday. */
 export function stayView(
   asked: StayRequest,
   today: Temporal.PlainDate,

@@ -1,7 +1,7 @@
 import { indexPaths } from '#storefront/landing-paths.ts'
 import type { LandingContent, LandingFlights } from '#storefront/responses.ts'
 
-/** A landing page as search engines read it (schema.org). Amounts are rial, addresses whole. */
+/** schema.org; rial, absolute URLs. */
 export function structuredData(
   { content, flights }: { readonly content: LandingContent; readonly flights: LandingFlights },
   site: string,
@@ -37,7 +37,7 @@ function trail({ isDomestic, heading, path }: LandingContent, site: string): obj
   }
 }
 
-/** From one origin, on the day it is cheapest. */
+/** On its cheapest day. */
 function flight(
   { cityName, airports }: LandingContent,
   { originName, lowest, date, path }: LandingFlights['origins'][number],

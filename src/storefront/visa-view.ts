@@ -3,10 +3,9 @@ import type { VisaHistory } from '#storefront/responses.ts'
 import { countryData } from '#visas/countries.ts'
 import { countryOf, countryPaths } from '#visas/country-paths.ts'
 
-/** A look at a country's visas as it is remembered. */
 export type VisaSearch = Pick<VisaHistory, 'countryCode'>
 
-/** It as it is shown; a country that is no longer ours leads to the list of those that are. */
+/** A country no longer sold links to the list of countries. */
 export function visaView({ countryCode }: VisaSearch): Omit<VisaHistory, 'id' | 'searchedAt'> {
   const country = countryOf(countryCode)
   if (country !== undefined)

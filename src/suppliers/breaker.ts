@@ -1,12 +1,12 @@
-/** How a supplier answered lately, and whether it is left alone for a while. Times are epoch milliseconds. */
+/** Circuit breaker. Times are epoch milliseconds. */
 export interface Breaker {
-  /** failures in a row */
+  /** consecutive */
   readonly failures: number
-  /** nothing: it is asked as ever */
+  /** null: closed */
   readonly restsUntil: number | null
-  /** somebody asks it to see whether it is back */
+  /** a probe is under way since then */
   readonly probedAt: number | null
-  /** how long the next rest is */
+  /** the next pause */
   readonly restMs: number
 }
 
@@ -14,25 +14,25 @@ export const breakerLimits = {
   failuresInARow: 4,
   restMs: 15_000,
   longestRestMs: 5 * 60_000,
-  /** a probe of which nothing is heard is believed dead */
+  /** a probe without response counts as dead after this */
   probeMs: 30_000,
 } as const
 
 export const closed: Breaker = { failures: 0, restsUntil: null, probedAt: null, restMs: breakerLimits.restMs }
 
-/** May it be asked now? After its rest one at a time may try. */
+/** After a pause one probe at a time. */
 export function admits({ restsUntil, probedAt }: Breaker, now: number): boolean {
   if (restsUntil === null) return true
   if (now < restsUntil) return false
   return probedAt === null || now - probedAt >= breakerLimits.probeMs
 }
 
-/** The breaker when somebody was let through. */
+/** State after a request was let through. */
 export function asked(breaker: Breaker, now: number): Breaker {
   return breaker.restsUntil === null ? breaker : { ...breaker, probedAt: now }
 }
 
-/** After an answer: a good one closes it, a bad one after a rest makes the next rest twice as long. */
+/** Success closes it; a failed probe doubles the pause. */
 export function answered(breaker: Breaker, isGood: boolean, now: number): Breaker {
   if (isGood) return closed
   const failures = breaker.failures + 1

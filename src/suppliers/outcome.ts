@@ -1,7 +1,4 @@
-/**
- * What came of asking a supplier for something. The five differ by what may be done next: `rejected` and `notSent` left
- * nothing behind, `processing` is accepted and not yet done, and after `unknown` nothing may be asked again before a look-up.
- */
+/** What may be done next differs: `rejected` and `notSent` left nothing behind, `processing` is accepted but not done, after `unknown` look it up before asking again. */
 export type Outcome<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'processing'; readonly ref: string | null; readonly checkAfterMs: number }
@@ -9,7 +6,7 @@ export type Outcome<T> =
   | { readonly kind: 'notSent'; readonly retryAfterMs: number; readonly why: string }
   | { readonly kind: 'unknown'; readonly why: string }
 
-/** Why a supplier says no. `other` is a no in words we do not know. */
+/** `other`: a reason we do not know. */
 const rejectCodes = [
   'gone',
   'priceChanged',
@@ -39,7 +36,7 @@ export function unknown(why: string): Outcome<never> {
   return { kind: 'unknown', why }
 }
 
-/** The same outcome with another value; what is not done passes through. */
+/** Maps the value of a done outcome. */
 export function mapped<T, U>(outcome: Outcome<T>, value: (of: T) => U): Outcome<U> {
   return outcome.kind === 'done' ? done(value(outcome.value)) : outcome
 }

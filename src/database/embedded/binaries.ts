@@ -13,10 +13,7 @@ import path from 'node:path'
 import { type RunAs, reachable } from '#database/embedded/run-as.ts'
 import { StartupError } from '#server/startup-error.ts'
 
-/**
- * The folder with PostgreSQL's `bin` and `lib`, from the platform's npm package.
- * When its user cannot reach the package (a project below a closed home), it is copied once to `/var/lib/<app>`.
- */
+/** PostgreSQL's `bin` and `lib` from npm's package; copied once to `/var/lib/<app>` if its user cannot read the package. */
 export async function binaries(app: string, who: RunAs): Promise<string> {
   const packaged = path.dirname(path.dirname(await postgresPath()))
   const native = reachable(path.join(packaged, 'bin/postgres'), who) ? packaged : copyOnce(packaged, app)
@@ -52,7 +49,7 @@ function copyOnce(packaged: string, app: string): string {
   return copy
 }
 
-/** What the package's install script does; it may not have been allowed to run. */
+/** The package's install script, which npm may not have run. */
 function linkLibraries(native: string): void {
   const list = path.join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return

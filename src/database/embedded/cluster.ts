@@ -15,13 +15,13 @@ import { type RunAs, reachable } from '#database/embedded/run-as.ts'
 import { StartupError } from '#server/startup-error.ts'
 
 export interface Cluster {
-  /** the folder that holds the data folder and the server's log */
+  /** data folder and log are inside */
   readonly root: string
   readonly data: string
   readonly password: string
 }
 
-/** The data folder, made when it is not there. Killed or simultaneous first starts leave no half of one. */
+/** Created when missing; safe against kills and parallel first starts. */
 export function openCluster(wanted: string, native: string, who: RunAs): Cluster {
   const root = usableRoot(wanted, who)
   const data = path.join(root, 'pgdata')
@@ -34,7 +34,7 @@ export function openCluster(wanted: string, native: string, who: RunAs): Cluster
   return { root, data, password: readFileSync(password, 'utf8').trim() }
 }
 
-/** PostgreSQL's own user must be able to walk to the data; below a closed folder it moves to /var/lib. */
+/** PostgreSQL's user must reach the data; below a closed folder it moves to /var/lib. */
 function usableRoot(wanted: string, who: RunAs): string {
   mkdirSync(wanted, { recursive: true })
   const root = reachable(wanted, who) ? wanted : path.join('/var/lib/parastoo', wanted.replaceAll('/', '_'))
@@ -43,7 +43,7 @@ function usableRoot(wanted: string, who: RunAs): string {
   return root
 }
 
-/** initdb works aside, then one atomic rename puts the result in place. */
+/** initdb in a temporary folder, then an atomic rename. */
 function initialise(root: string, native: string, who: RunAs): void {
   const aside = mkdtempSync(path.join(root, 'init-'))
   const secret = path.join(aside, 'password')

@@ -13,16 +13,15 @@ import { StartupError } from '#server/startup-error.ts'
 
 export interface Embedded {
   readonly url: string
-  /** it was running already (after a kill -9 of ours, or beside another process of ours) */
+  /** already running (after a kill -9, or by another process of ours) */
   readonly adopted: boolean
-  /** its first process, which leads a process group of all of them */
+  /** leader of the process group */
   readonly pid: number
-  /** is it there now, whoever started it last? */
   isRunning(): boolean
-  /** Starts it again at the same address after it fell, or finds that another process of ours has. Throws when that cannot be. */
+  /** At the same address; may find it restarted by another process. Throws when impossible. */
   raise(): Promise<void>
   stop(): Promise<void>
-  /** Stops it unless another process of ours is connected: who leaves last stops it. One's own connections are closed before. */
+  /** Stops it unless another process is connected. Closes own connections first. */
   leave(): Promise<void>
 }
 
@@ -30,11 +29,11 @@ export interface EmbeddedWish {
   readonly folder: string
   readonly database: string
   readonly port?: number
-  /** `false` waits for no disk: what is written survives every kill, but not the fall of the machine. For tests. */
+  /** `false` skips fsync: survives kills, but not a crash of the machine. For tests. */
   readonly isLasting?: boolean
 }
 
-/** Starts the PostgreSQL that npm brought, or adopts the one that is running on the same data. Bound to 127.0.0.1. */
+/** Starts npm's PostgreSQL, or adopts a running one. Bound to 127.0.0.1. */
 export async function startEmbedded(wish: EmbeddedWish): Promise<Embedded> {
   const who = runAs()
   const native = await binaries('parastoo', who)
@@ -60,11 +59,11 @@ interface How {
   readonly who: RunAs
   readonly wanted: number
   readonly isLasting: boolean
-  /** where it was before: no other port will do */
+  /** restart on the same port only */
   readonly isFixed?: boolean
 }
 
-/** It may lie in memory: it keeps little of what only another server would want to read. Many lanes open many houses. */
+/** For tests: no durability, little WAL, many connections for parallel servers. */
 const hasty = [
   'fsync=off',
   'synchronous_commit=off',
@@ -113,8 +112,7 @@ function launch(cluster: Cluster, how: How, stalePid: number | undefined): Child
     ['-D', cluster.data, '-p', String(how.wanted), ...settings.flatMap((setting) => ['-c', setting])],
     {
       ...how.who,
-      // A stale lock may name a process id that lives again as something else. The lock is never unlinked by us:
-      // PostgreSQL judges it itself, and this makes it ignore that id.
+      // A stale lock may name a reused process id. We never delete the lock: this makes PostgreSQL ignore that id.
       env: {
         ...process.env,
         LC_ALL: 'C',

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** Does a server answer at this address? */
 export async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
   client.on('error', () => undefined)
@@ -16,7 +15,7 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Is nobody else connected? Connections that were closed just now may still be leaving, so it looks for a second. */
+/** Retries for a second: closed connections take a moment to leave. */
 export async function isAlone(adminUrl: string): Promise<boolean> {
   const admin = new pg.Client({ connectionString: adminUrl })
   admin.on('error', () => undefined)
@@ -39,7 +38,7 @@ export async function isAlone(adminUrl: string): Promise<boolean> {
 
 const alreadyThere = new Set(['42P04', '23505'])
 
-/** Creates the database when it is not there; two askers at once are fine. */
+/** If missing; safe in parallel. */
 export async function createDatabase(adminUrl: string, name: string): Promise<void> {
   const admin = new pg.Client({ connectionString: adminUrl })
   await admin.connect()

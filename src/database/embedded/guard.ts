@@ -4,24 +4,24 @@ import type { Embedded } from '#database/embedded/embedded.ts'
 
 export interface Guarding {
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'fatal'>
-  /** it fell and could not be raised again, however often that was tried */
+  /** after all restarts failed */
   givenUp(): void
   readonly lookMs?: number
   readonly tries?: number
 }
 
 export interface Guard {
-  /** Looks no more; call before it is left or stopped on purpose. */
+  /** Call before stopping PostgreSQL on purpose. */
   stop(): Promise<void>
 }
 
 const longestRestMs = 30_000
 
-/** Raises an embedded PostgreSQL whenever it falls, at the same address, since everybody's connections go there. */
+/** Restarts it at the same address, which all connections use. */
 export function guardEmbedded(embedded: Pick<Embedded, 'isRunning' | 'raise'>, guarding: Guarding): Guard {
   const { log, lookMs = 500, tries = 10 } = guarding
   const over = new AbortController()
-  // who is called off has nothing to look for any more
+  // stopping aborts the sleep, which is no error
   const rest = (ms: number) =>
     sleep(ms, undefined, { signal: over.signal, ref: false }).catch(() => undefined)
   async function raised(): Promise<boolean> {

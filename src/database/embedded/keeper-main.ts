@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isAlone } from '#database/embedded/first-database.ts'
 import { isPostgres } from '#database/embedded/process.ts'
 
-// Stops a PostgreSQL whose starter is gone, as soon as nobody was connected for three looks, a second apart: see keeper.ts.
+// Stops a PostgreSQL whose starter is gone, once nobody was connected for three looks, a second apart: see keeper.ts.
 const pid = Number(process.argv[2])
 const adminUrl = process.env['KEPT_URL'] ?? ''
 

@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process'
 import { Socket } from 'node:net'
 import path from 'node:path'
 
-/**
- * Whoever is killed outright cannot stop the PostgreSQL that it started. A shell waits for the end of its starter, whose line to it
- * falls then, and calls `keeper-main.ts`, which stops what nobody is connected to.
- */
+/** A process killed outright cannot stop its PostgreSQL: a shell waits for its end (by a pipe) and calls `keeper-main.ts`. */
 export function keep(pid: number, adminUrl: string): void {
   if (process.platform === 'win32') return
   const main = path.join(import.meta.dirname, 'keeper-main.ts')

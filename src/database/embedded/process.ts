@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Is this process alive, and PostgreSQL? Where there is no /proc, alive must do. */
+/** Without /proc any live process counts. */
 export function isPostgres(pid: number): boolean {
   if (!isAlive(pid)) return false
   if (process.platform !== 'linux') return true

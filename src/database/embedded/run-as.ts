@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { StartupError } from '#server/startup-error.ts'
 
-/** Under whose name PostgreSQL runs: empty means our own. */
+/** Empty means our own user. */
 export type RunAs = { readonly uid: number; readonly gid: number } | Record<never, never>
 
-/** PostgreSQL refuses to run as root: there it becomes `postgres`, else `nobody` (initdb needs an entry in passwd, nothing more). */
+/** PostgreSQL refuses root: then `postgres`, else `nobody` (initdb needs an entry in passwd). */
 export function runAs(): RunAs {
   if (process.getuid?.() !== 0) return {}
   const found = passwdEntry('postgres') ?? passwdEntry('nobody')
@@ -14,7 +14,6 @@ export function runAs(): RunAs {
   return found
 }
 
-/** May that user reach and open this file? */
 export function reachable(file: string, who: RunAs): boolean {
   if (!('uid' in who)) return true
   try {

@@ -2,23 +2,22 @@ import * as z from 'zod/mini'
 import { brokenDown, type Carry, type Sending } from '#messages/server/carrier.ts'
 
 export interface BaleOptions {
-  /** `https://safir.bale.ai/api/v2` */
   readonly baseUrl: string
   readonly clientId: string
   readonly clientSecret: string
   readonly timeoutMs?: number
 }
 
-/** No number of Iran, and a number that has no Bale account. */
+/** Not Iranian, or without a Bale account. */
 const final = new Set([400, 404])
-/** A token is not used in the last minute of its life. */
+/** Tokens are renewed a minute before they expire. */
 const marginMs = 60_000
 
-/** Codes by Bale's OTP gateway: a token for our name and password (a form), then the code (JSON). */
+/** Bale's OTP gateway: a token for name and password (form), then the code (JSON). */
 export function openBale(options: BaleOptions): Carry {
   const tokens = keptToken(options)
   return async function carry({ to, tokens: [code = ''] }) {
-    // the gateway takes a number: a zero before it would be lost on the way
+    // the gateway takes a number: a leading zero would be lost
     if (!/^[1-9]\d{2,7}$/.test(code)) return { kind: 'refused', reason: 'no code for Bale' }
     try {
       const answer = await send(options, { token: await tokens.current(), phone: to.slice(1), code })
@@ -33,7 +32,6 @@ export function openBale(options: BaleOptions): Carry {
 
 interface Otp {
   readonly token: string
-  /** `989123456789` */
   readonly phone: string
   readonly code: string
 }
@@ -72,7 +70,7 @@ function jsonIn(text: string): unknown {
 
 const Token = z.object({ access_token: z.string(), expires_in: z.number() })
 
-/** One token for everybody until it expires; whoever comes while it is fetched waits for the same one. */
+/** One token until it expires; parallel callers wait for it. */
 function keptToken({ baseUrl, clientId, clientSecret, timeoutMs = 10_000 }: BaleOptions) {
   let kept: Promise<{ readonly token: string; readonly until: number }> | undefined
   async function fetched() {

@@ -8,13 +8,13 @@ import { refuse } from '#messages/server/refusals.ts'
 import { sealer } from '#server/encrypted.ts'
 import type { House } from '#server/house.ts'
 
-/** A browser as it can be written to: its push service's address for it, and its keys. */
+/** A push subscription: endpoint and keys. */
 export interface Browser {
   readonly endpoint: string
   readonly keys: PushKeys
 }
 
-/** Those of these sign-ins that are open still: nothing is pushed to others. */
+/** Of these sessions, those still open: others get no push. */
 export type OpenAmong = (sessionIds: readonly string[]) => Promise<readonly string[]>
 
 export interface SignIn {
@@ -22,19 +22,16 @@ export interface SignIn {
   readonly sessionId: string
 }
 
-/** The browsers that take pushes. Each belongs to a sign-in and goes with it. */
+/** Push subscriptions. Each belongs to a session and ends with it. */
 export interface Browsers {
-  /** Keeps it for this sign-in, in place of whatever it had; refuses BROWSER_NOT_TAKEN. */
+  /** Replaces the session's earlier one; throws BROWSER_NOT_TAKEN. */
   keep(trx: Trx, whose: SignIn, browser: Browser): Promise<void>
-  /** The ids of somebody's browsers. */
   idsOf(trx: Trx, userId: string): Promise<readonly string[]>
-  /** Whether this sign-in's browser takes pushes. */
   isOn(sessionId: string): Promise<boolean>
-  /** The one with that id; nothing when it is gone, or its sign-in has ended, which takes it away. */
+  /** undefined when gone or its session has ended (which deletes it). */
   reachable(id: string): Promise<Browser | undefined>
-  /** Takes away the one with that id, or of that sign-in. */
   forget(which: { readonly id: string } | { readonly sessionId: string }): Promise<void>
-  /** Takes away those whose sign-in has ended, how ever it did. */
+  /** Deletes those of ended sessions. */
   sweep(): Promise<void>
 }
 
@@ -104,7 +101,7 @@ async function forget(database: Database, which: ReturnType<typeof sql>): Promis
   await sql`delete from messages.browsers where ${which}`.execute(database)
 }
 
-/** A point of the curve, as a browser writes it: what is none could not be written to. */
+/** A point on the curve, as encryption needs. */
 function isPoint(p256dh: string): boolean {
   try {
     return ECDH.convertKey(Buffer.from(p256dh, 'base64url'), 'prime256v1').length === 65

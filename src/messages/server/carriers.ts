@@ -15,10 +15,9 @@ import type { Settings } from '#server/settings.ts'
 import type { BrandId } from '#web/brand/brand.ts'
 import { brandIn } from '#web/brand/brands.ts'
 
-/** the primary of each palette by day */
+/** each palette's primary colour (light) */
 const colours = { parastoo: '#2344a6', chakavak: '#0b6165' } as const satisfies Record<BrandId, string>
 
-/** Who brings messages by which way, as the settings say. */
 export function carriersOf({ settings, clock }: House<MessageSettings>, browsers: Browsers): Carriers {
   const { sms, ways, brand, publicUrl } = settings
   const { name, contact } = brandIn(settings)
@@ -34,12 +33,12 @@ export function carriersOf({ settings, clock }: House<MessageSettings>, browsers
   }
 }
 
-/** We sign as whoever reads the house's mail. */
+/** The VAPID subject is the address of our mail. */
 export function vapidOf(settings: Settings): Vapid {
   return openVapid(settings.secrets.push, `mailto:${brandIn(settings).contact.email}`)
 }
 
-/** The simulator counts our templates in their order, from 100001 on. */
+/** The simulator numbers our templates in order, from 100001. */
 function numbered(smsir: SmsIrSettings): SmsIrSettings {
   if (!smsir.isTwin) return smsir
   return {

@@ -8,13 +8,13 @@ import type { Queue } from '#server/jobs.ts'
 
 interface Delivering {
   readonly carriers: Carriers
-  /** Tells by SMS what another way refused for good. */
+  /** Sends by SMS what another channel refused. */
   readonly insteadOf: (refused: Waiting, trx: Trx) => Promise<void>
 }
 
 export type Queues = Readonly<Record<Channel, Queue<{ messageId: string }>>>
 
-/** A queue for each way, so that a provider that is dead delays its own messages and nobody else's. */
+/** A queue for each channel: a dead provider delays only its own messages. */
 export function openQueues(house: House, how: Delivering): Queues {
   const open = (channel: Channel) =>
     house.jobs.queue<{ messageId: string }>(
@@ -38,7 +38,7 @@ async function deliver(house: House, how: Delivering, messageId: string): Promis
   })
 }
 
-/** Hands a message to who brings it; throws for another try. */
+/** Throws for another try. */
 async function sent(
   house: House,
   carriers: Carriers,

@@ -1,12 +1,9 @@
 import type { Carry } from '#messages/server/carrier.ts'
 
-/** A provider that failed is asked last for so long. */
+/** A failed provider comes second for this long. */
 const restMs = 60_000
 
-/**
- * Two providers of one way: the second is asked when the first cannot now. Only the first one's refusal is final, as the
- * second may take less. What a provider that fell silent has sent after all comes twice, which is better than not at all.
- */
+/** The second provider is tried when the first cannot now; only the first one's refusal is final. A silent provider may cause a duplicate, better than no message. */
 export function failOver(first: Carry, second: Carry, now: () => number = () => performance.now()): Carry {
   const restsUntil = new Map<Carry, number>()
   const isResting = (carry: Carry) => (restsUntil.get(carry) ?? 0) > now()

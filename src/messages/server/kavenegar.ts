@@ -8,10 +8,10 @@ export interface KavenegarOptions {
   readonly timeoutMs?: number
 }
 
-/** Receiver, characters, template or its values are wrong: the same message will not pass tomorrow either. */
+/** Receiver, characters, template or values are wrong: final. */
 const final = new Set([411, 413, 422, 424, 431, 432])
 
-/** SMS by Kavenegar's lookup: HTTP 200 even on failure, `return.status` decides. */
+/** Kavenegar lookup: HTTP 200 even on failure, `return.status` decides. */
 export function openKavenegar({ baseUrl, apiKey, timeoutMs = 10_000 }: KavenegarOptions): Carry {
   return async function carry({ to, template, tokens }) {
     try {

@@ -4,9 +4,8 @@ import { type SmsSettings, smsEnvironment, smsIn } from '#messages/server/sms-se
 import { port } from '#server/environment.ts'
 import { type Given, type Mode, namesIn } from '#server/given.ts'
 
-/** Bale's OTP gateway, which carries codes. */
 export interface BaleSettings {
-  /** the house simulator stands in for it */
+  /** the simulator stands in for it */
   readonly isTwin: boolean
   readonly baseUrl: string
   readonly clientId: string
@@ -15,7 +14,7 @@ export interface BaleSettings {
 
 export interface WhatsappSettings {
   readonly isTwin: boolean
-  /** with the version of the Graph */
+  /** with the version of the Graph API */
   readonly baseUrl: string
   readonly phoneNumberId: string
   readonly token: string
@@ -25,20 +24,20 @@ export interface MailSettings {
   readonly isTwin: boolean
   /** `smtps://name:password@host:465` */
   readonly url: string
-  /** the address mails come from */
+  /** sender address */
   readonly from: string
 }
 
-/** sms.ir, which sends the SMS that Kavenegar cannot. */
+/** sms.ir, the second SMS provider. */
 export interface SmsIrSettings {
   readonly isTwin: boolean
   readonly baseUrl: string
   readonly apiKey: string
-  /** the numbers of our templates there: `code:100001,ticket-issued:100002`; the simulator counts them in their order */
+  /** template numbers: `code:100001,ticket-issued:100002`; the simulator numbers them in order */
   readonly templates: Readonly<Record<string, number>>
 }
 
-/** The ways messages go beside SMS, and the second provider of SMS; one that is not there is closed. */
+/** Channels beside SMS, and the second SMS provider; undefined is closed. */
 export interface WaySettings {
   readonly bale?: BaleSettings
   readonly whatsapp?: WhatsappSettings
@@ -47,10 +46,9 @@ export interface WaySettings {
   readonly push?: PushSettings
 }
 
-/** Who brings messages. */
 export interface MessageSettings {
   readonly sms: SmsSettings
-  /** the ways messages go beside SMS */
+  /** channels beside SMS */
   readonly ways: WaySettings
 }
 
@@ -61,7 +59,7 @@ export const messageEnvironment = {
   PUSH_TWIN_PORT: port.optional(),
 } as const
 
-/** What the environment says of messages, and every fault in it, in words. */
+/** Returns every fault of the environment in words. */
 export function messageSettingsIn(
   given: Given,
   mode: Mode,
@@ -74,7 +72,7 @@ export function messageSettingsIn(
 const wayNames = ['bale', 'whatsapp', 'mail', 'smsir', 'push'] as const
 type WayName = (typeof wayNames)[number]
 
-/** What each needs to be the real one; naming any of them in a demo puts the real one in the simulator's place. */
+/** Variables of the real providers; any of them replaces a demo's simulator. */
 const needed = {
   bale: ['BALE_CLIENT_ID', 'BALE_CLIENT_SECRET'],
   whatsapp: ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_TOKEN'],
@@ -87,10 +85,7 @@ const smsPort = 3002
 const messengersPort = 3006
 const mailPort = 3007
 
-/**
- * What the environment says of the ways of messages, and every fault in it, in words. `MESSAGES` names those beside
- * Kavenegar's SMS (`none` for none); a demo has all of them at house simulators, production those that are named.
- */
+/** `MESSAGES` names the channels beside SMS (`none` for none); a demo has all, with simulators, production those named. */
 export function waysIn(
   given: Given,
   mode: Mode,
@@ -108,7 +103,7 @@ export function waysIn(
       ...(active.includes('bale') && { bale: baleIn(given, isTwin('bale')) }),
       ...(active.includes('whatsapp') && { whatsapp: whatsappIn(given, isTwin('whatsapp')) }),
       ...(active.includes('mail') && { mail: mailIn(given, isTwin('mail')) }),
-      // the simulator of both providers of SMS is one: a demo with another first provider has no second
+      // both SMS simulators are one: a demo with another first provider has no second
       ...(active.includes('smsir') &&
         !(isTwin('smsir') && given['SMS_URL'] !== undefined) && { smsir: smsIrIn(given, isTwin('smsir')) }),
       ...(active.includes('push') && { push: pushIn(given, isTwin('push')) }),

@@ -15,7 +15,7 @@ import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 let house: TestHouse
 let sms: SmsSimulator
 let sendSms: Carry
-/** a provider that is silent is soon given up, a slow machine is not */
+/** short timeout for a silent provider, long enough for a slow machine */
 let impatient: Carry
 let isSilent = false
 let messages: Messages

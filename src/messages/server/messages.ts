@@ -20,47 +20,42 @@ import type { House } from '#server/house.ts'
 export type { News, Recipient } from '#messages/server/notification.ts'
 export type { Told } from '#messages/server/sent-messages.ts'
 
-/** The door of the messages room. People are told apart by a number of theirs; the room knows no account. */
+/** The door of the messages room. People are ids here; the room knows no accounts. */
 export interface Messages {
-  /**
-   * Sends one message by one way, soon and at least once; `waitAtMost` a transaction, only if it commits. The same `key`
-   * is told once. Refuses CHANNEL_IS_CLOSED; a message that does not fit its template or its way is a bug and throws.
-   */
+  /** At least once; within a transaction only if it commits; the same `key` once. Throws CHANNEL_IS_CLOSED; a message that does not fit its template is a bug. */
   send(message: Message, within?: Trx): Promise<void>
-  /** Tells somebody news by the ways he chose; within quiet hours what can wait comes at their end. */
+  /** By the recipient's chosen channels; what can wait is delayed by quiet hours. */
   tell(hearer: Recipient, news: News, within?: Trx): Promise<void>
-  /** the ways that are open, by the settings */
   readonly open: readonly Channel[]
-  /** the open ways by which a code comes to a phone, in the order in which they are offered */
+  /** open channels for codes, in the order in which they are offered */
   readonly codeChannels: readonly CodeChannel[]
-  /** What somebody chose, or what holds for everybody. */
+  /** Or the defaults. */
   wishesOf(userId: string, trx?: Trx): Promise<Preferences>
-  /** Keeps what somebody chose; refuses LAST_CHANNEL, QUIET_HOURS_ARE_INVALID. */
+  /** Throws LAST_CHANNEL, QUIET_HOURS_ARE_INVALID. */
   wish(userId: string, preferences: Preferences): Promise<void>
-  /** browsers that take pushes; undefined: the way is closed */
+  /** undefined: push is closed */
   readonly push: Pushing | undefined
-  /** What somebody was told within the days that messages are kept, newest first, twenty a page from 1 on; codes are left out. */
+  /** Newest first, twenty a page from 1; without codes. */
   toldTo(
     userId: string,
     page: number,
   ): Promise<{ readonly told: readonly Told[]; readonly hasOlder: boolean }>
   readonly work: {
-    /** Sends what quiet hours held back, once they are over; a timer does it every minute. */
+    /** Sends what quiet hours delayed; every minute. */
     wake(): Promise<void>
-    /** Takes away what ended long ago, and says how much; a timer does it every hour. */
+    /** Deletes finished messages; hourly; returns how many. */
     purge(): Promise<number>
-    /** Takes away browsers whose sign-in has ended; a timer does it every hour. */
+    /** Deletes subscriptions of ended sessions; hourly. */
     sweepBrowsers(): Promise<void>
   }
 }
 
 export interface MessagesNeighbours {
   readonly openAmong: OpenAmong
-  /** tests bring their own */
   readonly carriers?: Carriers
 }
 
-/** Opens the room. A provider that is down delays its own messages and nothing else. */
+/** A provider that is down delays only its own messages. */
 export function openMessages(house: House<MessageSettings>, around: MessagesNeighbours): Messages {
   const { database, clock } = house
   const browsers = openBrowsers(house, around.openAmong)

@@ -75,7 +75,7 @@ test('a token of Bale is renewed before it ends, and a wrong password refuses no
   assert.equal((await stranger(letter('+989121110004'))).kind, 'later')
 })
 
-/** Tokens that end within the minute in which none is used any more. */
+/** Tokens already in the last minute, in which they are renewed. */
 async function shortLived() {
   const opened = await openMessengersSimulator({ port: 0, tokenSeconds: 30 })
   return { simulator: opened, [Symbol.asyncDispose]: () => opened.close() }

@@ -5,33 +5,33 @@ import { type Preferences, waysTo } from '#messages/preferences.ts'
 import { quietUntil } from '#messages/quiet-hours.ts'
 import { type TemplateName, templateOf } from '#messages/templates.ts'
 
-/** Somebody who is told. The number is a full international one. */
+/** A full international number. */
 export interface Recipient {
   readonly userId: string
   readonly phone: string | undefined
-  /** a verified address */
+  /** verified */
   readonly email?: string | undefined
 }
 
-/** What is told: a template that belongs to an event, and its key. */
+/** A template of an event, with its key. */
 export interface News {
   readonly template: TemplateName
   readonly tokens: readonly string[]
-  /** each way tells it once */
+  /** sent once by each channel */
   readonly key: string
-  /** the page of ours that it is about: a path */
+  /** path of the page it is about */
   readonly opens?: string | undefined
 }
 
 interface Telling {
   readonly preferences: Preferences
   readonly open: readonly Channel[]
-  /** the ids of his browsers that take pushes */
+  /** ids of their push subscriptions */
   readonly browsers: readonly string[]
   readonly now: Temporal.Instant
 }
 
-/** The messages that tell it: one by each way the hearer chose and to each of his browsers, held back by quiet hours when it can wait. */
+/** One for each chosen channel and each browser, delayed by quiet hours where it can wait. */
 export function messagesFor(
   hearer: Recipient,
   news: News,
@@ -52,7 +52,7 @@ export function messagesFor(
       news: news.key,
       key: keyOf(news, channel, to),
       ...(notBefore === undefined ? {} : { notBefore }),
-      // the first way alone answers for all of them, lest one SMS came twice
+      // only the first falls back, or an SMS would come twice
       ...(otherwise === undefined || nth > 0 ? {} : { otherwise }),
     })),
   )
@@ -72,7 +72,7 @@ function keyOf({ key }: News, channel: NewsChannel, to: string): string {
   return channel === 'Push' ? `${key}:Push:${to}` : `${key}:${channel}`
 }
 
-/** Until when quiet hours hold it back: never what is critical, nor what would be false by their end. */
+/** undefined for critical news, and for what would be wrong by then. */
 function waitsUntil(
   template: TemplateName,
   { quietHours }: Preferences,

@@ -6,7 +6,6 @@ import type { Channel } from '#messages/channels.ts'
 import type { Message } from '#messages/message.ts'
 import { templateOf, templates } from '#messages/templates.ts'
 
-/** A message that waits to be sent. */
 export interface Waiting {
   readonly id: string
   readonly channel: Channel
@@ -14,17 +13,17 @@ export interface Waiting {
   readonly template: string
   readonly tokens: readonly string[]
   readonly worthUntil: Temporal.Instant
-  /** the number that is told by SMS when this channel refuses for good */
+  /** number for an SMS if this channel refuses for good */
   readonly otherwise: string | null
-  /** whose news it is, where that is known */
+  /** the user it is about, if known */
   readonly userId: string | null
-  /** the news that it is one copy of */
+  /** the news it is a copy of */
   readonly news: string | null
-  /** the page of ours that it is about */
+  /** path of the page it is about */
   readonly opens: string | null
 }
 
-/** Writes a message down; nothing when one with its key was written before. */
+/** undefined when its key exists. */
 export async function writeDown(
   trx: Trx,
   message: Message,
@@ -47,7 +46,7 @@ export async function writeDown(
   return written?.id
 }
 
-/** What is true only for a while counts from when it happened; everything else from when it may be sent. */
+/** Timely messages count from the event, others from when they may be sent. */
 function worthOf({ template, notBefore }: Message, now: Temporal.Instant): Temporal.Instant {
   const { worthSeconds, isTimely } = templateOf(template)
   return (isTimely === true ? now : (notBefore ?? now)).add({ seconds: worthSeconds })
@@ -62,7 +61,7 @@ export function waiting(trx: Trx, id: string): Promise<Waiting | undefined> {
   )
 }
 
-/** What quiet hours held back and hold back no more; each is named once. */
+/** Delayed messages whose time has come. */
 export function heldBackUntil(
   trx: Trx,
   now: Temporal.Instant,
@@ -77,13 +76,13 @@ export function heldBackUntil(
 export interface End {
   readonly state: 'sent' | 'refused' | 'outdated'
   readonly at: Temporal.Instant
-  /** secret values go with the sending */
+  /** erase secret values */
   readonly forget: boolean
   readonly providerId?: string
   readonly reason?: string
 }
 
-/** Ends a message; false when it had ended before. */
+/** False when it had ended before. */
 export async function end(trx: Trx, id: string, how: End): Promise<boolean> {
   const ended = await maybe(
     trx,
@@ -98,12 +97,12 @@ export async function end(trx: Trx, id: string, how: End): Promise<boolean> {
   return ended !== undefined
 }
 
-/** Their values are erased when they end. */
+/** Their values are erased at the end. */
 export const secretTemplates = Object.entries(templates)
   .filter(([, template]) => template.isSecret)
   .map(([name]) => name)
 
-/** Ends what is no longer worth sending. */
+/** Ends messages not worth sending any more. */
 export async function outdate(trx: Trx, now: Temporal.Instant): Promise<void> {
   await sql`
     update messages.outbox set
@@ -113,7 +112,7 @@ export async function outdate(trx: Trx, now: Temporal.Instant): Promise<void> {
     where state = 'waiting' and worth_until < ${now}`.execute(trx)
 }
 
-/** Takes away what ended before; how many there were. */
+/** Returns how many. */
 export async function purge(trx: Trx, endedBefore: Temporal.Instant): Promise<number> {
   return affected(trx, sql`delete from messages.outbox where ended_at < ${endedBefore}`)
 }

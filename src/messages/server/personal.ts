@@ -5,11 +5,11 @@ import { wishesOf } from '#messages/server/stored-preferences.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 
 interface Neighbours {
-  /** where somebody is written to */
+  /** addresses messages are sent to */
   reachOf(userId: string): Promise<readonly string[]>
 }
 
-/** What somebody wishes to be told of and on which browsers, and how often he was. */
+/** Preferences, subscriptions and sent messages. */
 export function messagesPart(database: Database, { reachOf }: Neighbours): PersonalPart {
   return {
     room: 'messages',
@@ -20,7 +20,7 @@ export function messagesPart(database: Database, { reachOf }: Neighbours): Perso
         sql<object>`select count(*)::int as messages, min(created_at) as first, max(created_at) as last
           from messages.outbox where recipient = any(${reach}::text[]) or user_id = ${userId}`,
       )
-      // an endpoint is a way into somebody's browser: it is not copied into a file
+      // endpoints are left out: whoever has one could push to the browser
       const browsers = await all(
         database,
         sql<object>`select created_at as since from messages.browsers where user_id = ${userId}`,

@@ -13,7 +13,7 @@ import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 let house: TestHouse
 let messages: Messages
 const sent: { readonly by: string; readonly letter: Letter }[] = []
-/** what each way answers; `sent` unless said otherwise */
+/** each channel's result; default `sent` */
 const moods = new Map<string, () => Promise<Sending>>()
 
 before(async () => {
@@ -51,7 +51,7 @@ const issued = { template: 'ticket-issued', tokens: ['1', 'K7', 'تهران به
 const seats = { template: 'seats-again', tokens: ['https://a.test', 'W5', 'تهران به مشهد'] } as const
 const step = { template: 'refund-step-ahead', tokens: ['1', '2', '3', 'فردا ساعت ۹'] } as const
 
-/** The ways by which somebody heard, once `count` messages came or a while passed. */
+/** Channels used, once `count` messages came or a while passed. */
 async function heard({ phone, email }: Somebody, count: number): Promise<readonly string[]> {
   const mine = () => sent.filter(({ letter: { to } }) => to === phone || to === email).map(({ by }) => by)
   for (let turn = 0; turn < 1200 && mine().length < count; turn++)
@@ -207,7 +207,7 @@ test('who leaves takes his choices along, and what was told him', async () => {
     await ask(one, { events: [{ event: 'seats', channels: [] }], quietHours: null })
   await messages.tell(who, { ...issued, key: `${who.userId}:issued` })
   await heard(who, 2)
-  // a number of his ticket's contact, and another person's
+  // a contact number of the ticket, another person's
   const contact = '+989351119998'
   await messages.tell({ ...who, phone: contact }, { ...issued, key: `${who.userId}:contact` })
   await messages.send({ ...issued, to: '+989351119997' })
@@ -220,7 +220,7 @@ test('who leaves takes his choices along, and what was told him', async () => {
   assert.notDeepEqual(await messages.wishesOf(other.userId), unasked)
 })
 
-/** Long enough for a message to come that should not. */
+/** Long enough for an unexpected message to arrive. */
 function aWhile(): Promise<void> {
   return new Promise((wake) => setTimeout(wake, 400))
 }

@@ -1,23 +1,22 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What a browser hands out to whoever may write to it (Push API), base64url. */
+/** Push API keys, base64url. */
 export interface PushKeys {
-  /** its point on P-256, 65 bytes */
+  /** P-256 point, 65 bytes */
   readonly p256dh: string
-  /** 16 bytes */
   readonly auth: string
 }
 
 interface Chance {
   readonly salt: Buffer
-  /** a private key on P-256 for this message alone */
+  /** P-256 key for this message only */
   readonly privateKey: Buffer | undefined
 }
 
-/** One record holds it all: the header, the text, one byte of padding and the tag (RFC 8291 §4). */
+/** A single record: header, text, padding byte, tag (RFC 8291 §4). */
 const recordSize = 4096
 
-/** A message for one browser, which alone can read it: RFC 8291 over `aes128gcm` of RFC 8188. Throws on keys that are none. */
+/** RFC 8291 with `aes128gcm` (RFC 8188). Throws on invalid keys. */
 export function encrypted(
   text: Buffer,
   { p256dh, auth }: PushKeys,

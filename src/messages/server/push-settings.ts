@@ -1,18 +1,18 @@
 import type { Given } from '#server/given.ts'
 import { isVapidKey } from '#server/vapid-key.ts'
 
-/** Push to browsers (RFC 8030): each names its maker's push service, and only services we know are written to. */
+/** Push (RFC 8030). Only known push services are contacted. */
 export interface PushSettings {
-  /** a house simulator is a push service, too */
+  /** allows the simulator as push service */
   readonly isTwin: boolean
   readonly twinUrl: string | undefined
-  /** hosts of push services; one that begins with a dot stands for all beneath it */
+  /** allowed hosts; a leading dot allows subdomains */
   readonly hosts: readonly string[]
-  /** signs for us; nothing: made once and kept with the other secrets */
+  /** VAPID key; undefined: created once and stored with the secrets */
   readonly privateKey: string | undefined
 }
 
-/** Google, Mozilla, Apple and Microsoft. */
+/** Google, Mozilla, Apple, Microsoft. */
 const services = [
   'fcm.googleapis.com',
   '.push.services.mozilla.com',
@@ -43,7 +43,7 @@ export function pushFaults(given: Given): readonly string[] {
   ]
 }
 
-/** Whether it is the address of a push service that we write to. A browser may say anything: nothing else is ever asked. */
+/** Endpoints come from browsers: only allowed hosts are ever contacted (SSRF). */
 export function isPushEndpoint(
   endpoint: string,
   { hosts, twinUrl }: Pick<PushSettings, 'hosts' | 'twinUrl'>,

@@ -17,15 +17,15 @@ interface PushOptions extends Pick<PushSettings, 'hosts' | 'twinUrl'> {
   readonly timeoutMs?: number
 }
 
-/** The browser has thrown its address away (RFC 8030 §7.3), or it never was one. */
+/** The subscription is gone (RFC 8030 §7.3) or never existed. */
 const gone = new Set([404, 410])
-/** The message itself is wrong: too large, or not what a push service takes. */
+/** Too large or malformed. */
 const final = new Set([400, 413])
 const mostDays = 28
-/** how long a push service rests at most, however long it says */
+/** longest pause, whatever Retry-After says */
 const mostRestMs = 3_600_000
 
-/** Web push (RFC 8030): to a browser's own push service, for the browser's eyes alone (RFC 8291), signed by us (RFC 8292). */
+/** RFC 8030, encrypted for the browser (RFC 8291), signed by us (RFC 8292). */
 export function openPush(options: PushOptions, { browsers, vapid, now }: Around): Carry {
   const { timeoutMs = 10_000 } = options
   const rests = new Map<string, number>()
@@ -62,7 +62,7 @@ function headersOf({ id, template, worthUntil }: Letter, now: Temporal.Instant):
     'content-type': 'application/octet-stream',
     ttl: String(Math.min(Math.max(worthSeconds, 0), mostDays * 24 * 3600)),
     urgency: event !== undefined && eventOf(event).isCritical ? 'high' : 'normal',
-    // what is sent again takes the place of what the browser has not had yet: 32 signs at most
+    // a repeated push replaces the one not delivered yet; at most 32 characters
     topic: id.replaceAll('-', '').slice(0, 32),
   }
 }
@@ -72,7 +72,7 @@ function restMs({ headers }: Response): number {
   return Number.isFinite(seconds) ? Math.min(seconds * 1000, mostRestMs) : 60_000
 }
 
-/** Our own key refused (401, 403) refuses nobody: it is put right, and the message tried again. */
+/** 401 and 403 mean our own key: try again later. */
 function sendingIn(status: number): Sending {
   if (status >= 200 && status < 300) return { kind: 'sent', providerId: '' }
   const reason = `status ${status}`

@@ -4,12 +4,11 @@ import { vapidOf } from '#messages/server/carriers.ts'
 import { wish, wishesOf } from '#messages/server/stored-preferences.ts'
 import type { House } from '#server/house.ts'
 
-/** Browsers that take pushes, each by the sign-in it came with. */
 export interface Pushing {
-  /** whom browsers subscribe with: our public key, base64url */
+  /** public VAPID key, base64url */
   readonly publicKey: string
   isOn(sessionId: string): Promise<boolean>
-  /** From now on news come to this browser, too, all of them if none was chosen. Refuses BROWSER_NOT_TAKEN. */
+  /** Chooses push for all news if it was chosen for none. Throws BROWSER_NOT_TAKEN. */
   turnOn(whose: SignIn, browser: Browser): Promise<void>
   turnOff(sessionId: string): Promise<void>
 }

@@ -1,7 +1,6 @@
 import { preferenceTexts } from '#messages/preferences.ts'
 import { refusals } from '#server/refusal.ts'
 
-/** What sending by a way of somebody's choice, and choosing the ways of news, may be refused with. */
 export const refuse = refusals({
   CHANNEL_IS_CLOSED: { says: 'از این راه نمی‌توانیم بفرستیم؛ راه دیگری را انتخاب کنید.' },
   LAST_CHANNEL: { says: preferenceTexts.LAST_CHANNEL },

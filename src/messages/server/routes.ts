@@ -7,7 +7,6 @@ import { settingsOf } from '#messages/settings-view.ts'
 import type { Answers } from '#server/handlers.ts'
 import type { Visitor } from '#server/visitor.ts'
 
-/** What the messages room answers about whoever is signed in. */
 export function messageHandlers(messages: Messages): Answers<typeof messageCalls> {
   const settings = async (userId: string) => settingsOf(messages.open, await messages.wishesOf(userId))
   return {
@@ -45,7 +44,7 @@ export function messageHandlers(messages: Messages): Answers<typeof messageCalls
   }
 }
 
-/** The sign-in that asks; a call for users is never asked without one. */
+/** Calls for users always have one. */
 function sessionOf(visitor: Visitor): string {
   if (visitor.kind !== 'user') throw new Error('a guest has no session')
   return visitor.sessionId

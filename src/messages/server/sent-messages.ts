@@ -5,14 +5,13 @@ import { slotsOf, textOf } from '#messages/message.ts'
 import { secretTemplates } from '#messages/server/outbox.ts'
 import { isTemplateName, templateOf } from '#messages/templates.ts'
 
-/** Something somebody was told, by however many ways. */
 export interface Told {
   readonly title: string
   readonly text: string
   readonly at: Temporal.Instant
   /** in the order of the settings */
   readonly channels: readonly NewsChannel[]
-  /** the page of ours that it is about: a path */
+  /** path of the page it is about */
   readonly opens: string | undefined
 }
 
@@ -20,15 +19,14 @@ interface ToldRow {
   readonly template: string
   readonly tokens: readonly string[]
   readonly opens: string | null
-  /** Bale carries codes alone */
+  /** Bale carries codes only */
   readonly channels: readonly NewsChannel[]
   readonly at: Temporal.Instant
 }
 
-/** how many a page shows */
 const take = 20
 
-/** What somebody was told, the newest first: of what went out, as long as the outbox keeps it, and never a code. */
+/** Newest first; what is still in the outbox, without codes. */
 export async function sentTo(
   database: Database,
   userId: string,
@@ -48,7 +46,7 @@ export async function sentTo(
 }
 
 function written({ template, tokens, opens, channels, at }: ToldRow): readonly Told[] {
-  // a template of before may be no more
+  // the template may have been removed
   if (!isTemplateName(template)) return []
   const { mail, text } = templateOf(template)
   return [

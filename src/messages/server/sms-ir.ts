@@ -3,18 +3,17 @@ import { slotsOf } from '#messages/message.ts'
 import { brokenDown, type Carry, type Letter, type Sending } from '#messages/server/carrier.ts'
 
 export interface SmsIrOptions {
-  /** `https://api.sms.ir` */
   readonly baseUrl: string
   readonly apiKey: string
-  /** the numbers under which our templates are registered there */
+  /** our templates' numbers at sms.ir */
   readonly templates: Readonly<Record<string, number>>
   readonly timeoutMs?: number
 }
 
-/** It takes no longer value. */
+/** sms.ir's limit for a value. */
 const longestValue = 25
 
-/** SMS by sms.ir's verify: `status` 1 is sent, whatever else is not. Its parameters bear our slots' names, in capitals. */
+/** sms.ir verify: only `status` 1 is sent. Parameters are our slots' names in capitals. */
 export function openSmsIr(options: SmsIrOptions): Carry {
   const { baseUrl, apiKey, templates, timeoutMs = 10_000 } = options
   return async function carry(letter) {

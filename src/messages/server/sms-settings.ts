@@ -3,11 +3,11 @@ import { addressFaults } from '#server/address-errors.ts'
 import { address, port } from '#server/environment.ts'
 import type { Given, Mode } from '#server/given.ts'
 
-/** Kavenegar, the first provider of SMS, or what speaks as it does. */
+/** Kavenegar, or an API like it. */
 export interface SmsSettings {
   readonly baseUrl: string
   readonly apiKey: string
-  /** the house simulator stands in for it */
+  /** the simulator stands in for it */
   readonly isTwin: boolean
 }
 
@@ -19,7 +19,7 @@ export const smsEnvironment = {
 
 const twinPort = 3002
 
-/** What the environment says of SMS, and every fault in it, in words. Production sends no message to a simulator. */
+/** Returns every fault of the environment in words. Production never uses a simulator. */
 export function smsIn(
   given: Given,
   mode: Mode,

@@ -67,7 +67,7 @@ test('our own name and password, a server that is away and a line that is cut re
   const cut = letter('drop@example.com')
   assert.equal((await carry(cut)).kind, 'later')
   assert.equal((await carry(cut)).kind, 'sent')
-  // the receiver tells the second copy by its number
+  // receivers detect a duplicate by its Message-ID
   const ids = mail.raw.slice(-2).map((one) => /Message-ID: (\S+)/i.exec(one)?.[1])
   assert.deepEqual(ids, [`<${cut.id}@parastoo.test>`, `<${cut.id}@parastoo.test>`])
   const nowhere = openSmtp(

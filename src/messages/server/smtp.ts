@@ -3,16 +3,16 @@ import { type MailHouse, mailOf } from '#messages/mail.ts'
 import { brokenDown, type Carry, type Sending } from '#messages/server/carrier.ts'
 
 export interface SmtpOptions {
-  /** `smtps://name:password@host:465`, or `smtp://…` which goes over to TLS before anything is said */
+  /** `smtps://name:password@host:465`, or `smtp://…` with STARTTLS required */
   readonly url: string
-  /** the address mails come from */
+  /** sender address */
   readonly from: string
-  /** a simulator on this machine speaks in the clear */
+  /** a simulator on this machine needs no TLS */
   readonly isTwin: boolean
   readonly timeoutMs?: number
 }
 
-/** E-mail over SMTP. Only a receiver or a message that is refused for good is; our own name and password never are. */
+/** A refused login is never final; a refused receiver or message may be. */
 export function openSmtp(options: SmtpOptions, house: MailHouse): Carry {
   const transport = createTransport({
     ...connection(options),
@@ -50,7 +50,7 @@ function connection({ url, isTwin, timeoutMs = 10_000 }: SmtpOptions) {
   }
 }
 
-/** 5xx of the receiver or of the message is final (RFC 5321 §4.2.1); 4xx is greylisting, a full box, a pause. */
+/** 5xx for receiver or message is final (RFC 5321 §4.2.1); 4xx (greylisting, full box) is not. */
 function sendingIn(error: unknown): Sending {
   if (!(error instanceof Error)) return brokenDown(error)
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }

@@ -10,12 +10,11 @@ interface ChosenRow {
 }
 
 interface QuietRow {
-  /** `23:00:00` */
   readonly begins: string | null
   readonly ends: string | null
 }
 
-/** By which ways somebody wants to hear of what, and when it is quiet; what was never chosen is as for everybody. */
+/** Defaults where nothing was chosen. */
 export async function wishesOf(trx: Trx, userId: string): Promise<Preferences> {
   const { rows, quiet } = await one(
     trx,
@@ -39,7 +38,7 @@ function hoursIn({ begins, ends }: QuietRow): Preferences['quietHours'] {
   return begins === null || ends === null ? undefined : { from: begins.slice(0, 5), to: ends.slice(0, 5) }
 }
 
-/** Keeps them all; they must be without faults, which the database holds too. */
+/** Expects faultless preferences; the database checks too. */
 export async function wish(
   trx: Trx,
   userId: string,

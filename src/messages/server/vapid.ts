@@ -1,15 +1,15 @@
 import { importJWK, SignJWT } from 'jose'
 import { vapidPublicKey } from '#server/vapid-key.ts'
 
-/** Says to push services who we are (RFC 8292): they let nobody else write to the browsers that subscribed with our key. */
+/** RFC 8292: only we can push to browsers that subscribed with our key. */
 export interface Vapid {
-  /** base64url, as a browser's `subscribe` takes it */
+  /** base64url */
   readonly publicKey: string
-  /** The `Authorization` of a message to that endpoint. */
+  /** The `Authorization` header for this endpoint. */
   authorization(endpoint: string): Promise<string>
 }
 
-/** `subject` is where a push service reaches us: `mailto:…` */
+/** `subject`: how a push service reaches us, `mailto:…` */
 export function openVapid(privateKey: string, subject: string): Vapid {
   const point = vapidPublicKey(privateKey)
   const publicKey = point.toString('base64url')

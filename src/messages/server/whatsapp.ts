@@ -3,24 +3,20 @@ import { brokenDown, type Carry, type Letter, type Sending } from '#messages/ser
 import { templateOf } from '#messages/templates.ts'
 
 export interface WhatsappOptions {
-  /** with the version of the Graph: `https://graph.facebook.com/v23.0` */
+  /** `https://graph.facebook.com/v23.0` */
   readonly baseUrl: string
-  /** the sender's number, as Meta counts it */
+  /** Meta's id of the sender's number */
   readonly phoneNumberId: string
   readonly token: string
   readonly timeoutMs?: number
 }
 
-/** Receiver, template or its values are wrong (Cloud API, error codes): the same message will not pass tomorrow either. */
+/** Receiver, template or values are wrong (Cloud API error codes): final. */
 const final = new Set([
   100, 131008, 131009, 131021, 131026, 131030, 131051, 132000, 132001, 132005, 132007, 132012, 132016,
 ])
 
-/**
- * WhatsApp by the Cloud API. Outside a conversation only templates that Meta approved go out: ours bear our names with
- * `_` for `-`, in Persian; secret ones are authentication templates with a button that copies the code. Whether a
- * message was delivered is told by webhook alone; here it is accepted or not.
- */
+/** Cloud API. Only approved templates: ours with `_` for `-`, in Persian; secret ones are authentication templates. The response says accepted, not delivered. */
 export function openWhatsapp(options: WhatsappOptions): Carry {
   const { baseUrl, phoneNumberId, token, timeoutMs = 10_000 } = options
   return async function carry(letter) {
@@ -60,7 +56,7 @@ function bodyOf({ to, template, tokens }: Letter) {
   }
 }
 
-/** A parameter may hold no line end, tab or run of spaces. */
+/** No line ends, tabs or runs of spaces. */
 function textParameter(value: string) {
   return { type: 'text', text: value.replace(/\s+/g, ' ') }
 }

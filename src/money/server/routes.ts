@@ -3,7 +3,6 @@ import { CURRENCIES } from '#money/currencies.ts'
 import { DEFAULT_CURRENCY, RATES } from '#money/rates.ts'
 import type { Answers } from '#server/handlers.ts'
 
-/** The answers of `moneyCalls`. */
 export function moneyHandlers(): Answers<typeof moneyCalls> {
   return {
     currencies: async () =>

@@ -13,7 +13,7 @@ import { readPdf } from '#papers/server/pdf-reader.ts'
 import { ticketDocument } from '#papers/ticket-document.ts'
 import { voucherDocument } from '#papers/voucher-document.ts'
 
-/** Names by which a careless printer asks a network or a disk for something. */
+/** Texts that could make a careless printer load something. */
 const payloads = [
   '<img src=http://169.254.169.254>',
   '<img src=http://127.0.0.1:PORT/img>',
@@ -119,7 +119,7 @@ function receiptOf(name: string) {
   })
 }
 
-/** The files of an archive, one after another by their local heads' order in its directory. */
+/** In the order of their local headers. */
 function partsOf(bytes: Buffer): readonly string[] {
   const parts: string[] = []
   const end = bytes.length - 22

@@ -37,7 +37,7 @@ const poppler = spawnSync('pdftotext', ['-v']).error === undefined
 test('so poppler finds them', { skip: !poppler && 'poppler-utils is not installed' }, async () => {
   for (const { pdf, written } of await papers()) {
     const { stdout } = spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' })
-    // poppler turns lam-alef round, whatever is written around it
+    // poppler reverses lam-alef in any context
     for (const word of written.filter((one) => !/ل[اآأإ]/u.test(one)))
       assert.ok(stdout.normalize('NFKC').includes(word.normalize('NFKC')), `«${word}» is not read`)
   }
@@ -66,13 +66,13 @@ async function papers() {
   return pdfs
 }
 
-/** Every word with a half-space in whatever a document says. */
+/** Every word with a half-space. */
 function wordsOf(document: unknown): readonly string[] {
   if (typeof document === 'string') return printable(document).match(halfSpaced) ?? []
   return typeof document === 'object' && document !== null ? Object.values(document).flatMap(wordsOf) : []
 }
 
-/** The tables of an OpenType font by their names. */
+/** By table name. */
 function tablesOf(font: Buffer): ReadonlyMap<string, Buffer> {
   const entries = Array.from({ length: font.readUInt16BE(4) }, (_, place) => 12 + place * 16)
   return new Map(

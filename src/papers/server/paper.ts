@@ -5,14 +5,14 @@ import type { ReceiptDocument } from '#papers/receipt-document.ts'
 import type { TicketDocument } from '#papers/ticket-document.ts'
 import type { VoucherDocument } from '#papers/voucher-document.ts'
 
-/** What the press prints: a document and the template that knows where its words stand. */
+/** A document and the template that lays it out. */
 export type Paper =
   | { readonly template: 'ticket'; readonly document: TicketDocument }
   | { readonly template: 'receipt'; readonly document: ReceiptDocument }
   | { readonly template: 'voucher'; readonly document: VoucherDocument }
 export type Template = Paper['template']
 
-/** The document with its drawings, as its template reads it. */
+/** With its drawings, as the template reads it. */
 export function drawn(paper: Paper): object {
   if (paper.template === 'ticket') return ticketDrawn(paper.document)
   const withBird = { ...paper.document, art: { bird: birdOf(paper.document.brand) } }

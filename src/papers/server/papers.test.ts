@@ -169,7 +169,7 @@ function kill(pid: number | undefined, signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'
   process.kill(pid, signal)
 }
 
-/** What a reader sees: not the file's name, not the drawings, not what is told only to those who cannot see them. */
+/** Visible text: without file name, drawings and text alternatives. */
 function sentencesOf(text: object): string[] {
   const unseen = new Set(['fileName', 'fileTitle', 'mark', 'colours', 'reference'])
   return Object.entries(text).flatMap(([key, value]) => {

@@ -11,24 +11,21 @@ import { fontHeld } from '#server/fonts.ts'
 export { workbookType } from '#papers/server/excel/workbook.ts'
 
 export interface Papers {
-  /**
-   * The ticket as a tagged PDF (PDF/UA-1), made in a process of its own.
-   * Refuses PDF_UNAVAILABLE where the platform has no Typst, PDF_BUSY when too many wait.
-   */
+  /** Tagged PDF (PDF/UA-1), made in another process. Throws PDF_UNAVAILABLE (no Typst for this platform), PDF_BUSY. */
   ticketPdf(ticket: TicketDocument): Promise<Uint8Array>
-  /** A receipt as a tagged PDF; refuses as `ticketPdf` does. */
+  /** Throws as `ticketPdf`. */
   receiptPdf(receipt: ReceiptDocument): Promise<Uint8Array>
-  /** A hotel's voucher as a tagged PDF, Persian and English on one sheet; refuses as `ticketPdf` does. */
+  /** Persian and English on one sheet; throws as `ticketPdf`. */
   voucherPdf(voucher: VoucherDocument): Promise<Uint8Array>
-  /** The same ticket as a page that prints and brings its font along; give the nonce of the answer's content security policy. */
+  /** With its font embedded; `nonce` is that of the response's CSP. */
   ticketHtml(ticket: TicketDocument, options?: Omit<PageOptions, 'font'>): string
-  /** A table as an .xlsx workbook, made row by row while it is read; its type is `workbookType`. */
+  /** .xlsx, streamed row by row; its MIME type is `workbookType`. */
   workbook(sheet: Sheet): Readable
-  /** Lets the sheet in hand be finished, then closes the press. */
+  /** Finishes the current document first. */
   close(): Promise<void>
 }
 
-/** Opens what we print with. Nothing is started until the first PDF is asked for. */
+/** Starts nothing before the first PDF. */
 export function openPapers(): Papers {
   const press = new Press()
   let font: string | undefined

@@ -4,7 +4,7 @@ const tokens = /\/ReversedChars|EMC|\/(f\d+) [\d.]+ Tf|([^\n]*<\w*>[^\n]*) T[Jj]
 
 type Glyphs = ReadonlyMap<number, string>
 
-/** What a PDF made by Typst says, read back for tests: fonts and the words in the order they are drawn. */
+/** For tests: fonts and text of a Typst PDF, in drawing order. */
 export function readPdf(pdf: Uint8Array) {
   const source = Buffer.from(pdf).toString('latin1')
   return {
@@ -16,7 +16,7 @@ export function readPdf(pdf: Uint8Array) {
   }
 }
 
-/** The words of a text, letters, digits and half-spaces alone. */
+/** Letters, digits and half-spaces only. */
 export function words(text: string): string[] {
   return text
     .normalize('NFKC')
@@ -38,7 +38,7 @@ function wordsOf(source: string): Set<string> {
   return new Set(found.flatMap(words))
 }
 
-/** Every marked run of glyphs; runs drawn from right to left are turned round. */
+/** Marked runs of glyphs; right-to-left runs are reversed. */
 function linesOf(drawing: string, fonts: ReadonlyMap<string, Glyphs>): string[] {
   let reversed = false
   let font: Glyphs = new Map()
@@ -74,7 +74,7 @@ function streamAt(source: string, start: number): string {
   return (bytes[0] === 0x78 ? inflateSync(bytes) : bytes).toString('latin1')
 }
 
-/** Literal strings, which may hold any byte and brackets in pairs, as strings in hexadecimal. */
+/** Literal strings rewritten as hexadecimal ones. */
 function inHex(drawing: string): string {
   let [depth, hex, text] = [0, '', '']
   for (const [sign] of drawing.matchAll(/\\[0-7]{1,3}|\\[\s\S]|[\s\S]/gu)) {

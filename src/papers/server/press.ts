@@ -5,12 +5,12 @@ import { refuse } from '#papers/server/refusals.ts'
 import type { Printed } from '#papers/server/typesetter.ts'
 
 export interface PressOptions {
-  /** Typst keeps about 0.15 MB of every document: the process is replaced after so many */
+  /** Typst leaks about 0.15 MB per document: the process is replaced after so many */
   readonly documents?: number
   readonly timeoutMs?: number
-  /** how many may wait */
+  /** longest queue */
   readonly queue?: number
-  /** the package that sets type; another name where the usual one is missing */
+  /** package name of the compiler; tests name a missing one */
   readonly compiler?: string
 }
 
@@ -21,10 +21,7 @@ const defaults = {
   compiler: '@myriaddreamin/typst-ts-node-compiler',
 }
 
-/**
- * One process that sets type, one document at a time, so that the server's own loop is never held up.
- * It is started when first needed, replaced when used up, dead or late; a document that fell with it is printed once more.
- */
+/** One worker process, one document at a time, off the server's event loop. Started on demand, replaced when used up, dead or late; then the document is retried once. */
 export class Press implements AsyncDisposable {
   readonly #options: Required<PressOptions>
   #child: ChildProcess | undefined
@@ -37,7 +34,7 @@ export class Press implements AsyncDisposable {
     this.#options = { ...defaults, ...options }
   }
 
-  /** the process in use, for whoever watches over processes */
+  /** pid of the current process */
   get pid(): number | undefined {
     return this.#child?.pid
   }
@@ -74,7 +71,7 @@ export class Press implements AsyncDisposable {
     return printed.pdf
   }
 
-  /** Undefined when the process died or was too late; it is gone then. */
+  /** undefined when the process died or timed out. */
   async #ask(paper: Paper): Promise<Printed | undefined> {
     const child = (this.#child ??= this.#hire())
     const over = new AbortController()
@@ -95,7 +92,7 @@ export class Press implements AsyncDisposable {
     }
   }
 
-  /** It gets no settings and no secrets, only the name of its compiler. */
+  /** Gets neither settings nor secrets. */
   #hire(): ChildProcess {
     this.#printed = 0
     const program = new URL('typesetter.ts', import.meta.url)

@@ -1,7 +1,6 @@
 import type { Paper } from '#papers/server/paper.ts'
 import { openTypst } from '#papers/server/typst.ts'
 
-/** What the process answers to a document. */
 export type Printed =
   | { readonly kind: 'printed'; readonly pdf: Uint8Array }
   | { readonly kind: 'faulty'; readonly why: string }

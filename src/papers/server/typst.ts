@@ -4,11 +4,11 @@ import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { drawn, type Paper, type Template } from '#papers/server/paper.ts'
 
 const templates = new URL('templates/', import.meta.url)
-/** Vazirmatn with a half-space that may be copied: tools/font/keep-half-space.py */
+/** Vazirmatn with a copyable half-space: tools/font/keep-half-space.py */
 const fonts = new URL('font/', import.meta.url)
 const faces = ['Regular', 'Bold']
 
-/** Reads fonts and templates once. Null where the platform has no compiler; a broken compiler throws. */
+/** Null where the platform has no compiler; a broken one throws. */
 export async function openTypst(packageName: string): Promise<((paper: Paper) => Uint8Array) | null> {
   const Compiler = await compilerOf(packageName)
   if (!Compiler) return null
@@ -36,12 +36,12 @@ async function compilerOf(packageName: string): Promise<typeof NodeCompiler | nu
     const typst: typeof import('@myriaddreamin/typst-ts-node-compiler') = await import(packageName)
     return typst.NodeCompiler
   } catch {
-    // no binary for this platform: the ticket is still there as a page
+    // no binary for this platform: tickets are HTML only
     return null
   }
 }
 
-/** `pdf()` alone throws without a word: the document is set first, for its diagnostics. */
+/** Compiles first: `pdf()` alone throws without diagnostics. */
 function set(
   compiler: NodeCompiler,
   document: { mainFileContent: string; inputs: Record<string, string> },

@@ -3,7 +3,6 @@ import { COUNTRIES, findCountry } from '#places/countries.ts'
 import { type FoundPlace, searchPlaces } from '#places/search.ts'
 import type { Answers } from '#server/handlers.ts'
 
-/** The answers of `placeCalls`. */
 export function placeHandlers(): Answers<typeof placeCalls> {
   return {
     countries: async () => COUNTRIES.map((country) => ({ ...country })),

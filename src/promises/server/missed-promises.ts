@@ -4,10 +4,10 @@ import { type Given, markMissed, noticing, type Row, unnoticed } from '#promises
 import { openTask } from '#promises/server/tasks.ts'
 import type { House } from '#server/house.ts'
 
-/** A promise that was not kept in time; `keptAt` says when it was kept after all, if it was. */
+/** `keptAt`: kept late, if at all. */
 export type Missed = Omit<Given, 'missedAt'>
 
-/** What follows when a promise is missed, in the transaction that marks it. */
+/** In the transaction that marks it as missed. */
 export type Consequence = (trx: Trx, missed: Missed) => Promise<void>
 
 export type Consequences = ReadonlyMap<PromiseKind, readonly Consequence[]>
@@ -16,7 +16,7 @@ type Office = Pick<House, 'database' | 'clock' | 'log'>
 
 const together = 100
 
-/** Notices every promise that is late, once each. One promise's trouble does not keep the others from being noticed. */
+/** Each late promise once; one failure does not stop the others. */
 export async function look(office: Office, consequences: Consequences): Promise<void> {
   let after = 0
   for (;;) {
@@ -40,10 +40,7 @@ async function noticedOrLogged(office: Office, consequences: Consequences, row: 
   }
 }
 
-/**
- * The consequence comes before the promise's row is touched: whoever keeps a promise has locked the order or the refund
- * already, and so has the consequence; the two never wait for each other.
- */
+/** Lock order: the consequence locks the order or refund before the promise's row, like those who keep promises; so no deadlock. */
 async function notice(
   trx: Trx,
   row: Row,

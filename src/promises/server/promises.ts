@@ -12,28 +12,22 @@ export type { Given, NewPromise } from '#promises/server/record.ts'
 export type { PromiseStatistics } from '#promises/server/statistics.ts'
 export type { DeskTask } from '#promises/server/tasks.ts'
 
-/** The door of the promises room: what travellers were told to expect by when. */
+/** The door of the promises room: what travellers were told to expect, and by when. */
 export interface Promises {
-  /** Gives a promise in the caller's transaction; once for a kind and subject: given before, it stands as it was. */
+  /** In the caller's transaction; once per kind and subject. */
   give(trx: Trx, promise: NewPromise): Promise<Given>
-  /** The same for several at once. */
   giveAll(trx: Trx, promises: readonly NewPromise[]): Promise<void>
-  /** Promises are kept, in the caller's transaction; their tasks are done. Harmless again and where none was given. */
+  /** In the caller's transaction; closes tasks. Idempotent; ignores promises never given. */
   keep(trx: Trx, kind: PromiseKind | readonly PromiseKind[], subject: string): Promise<void>
-  /** What follows when one of a kind is missed, in the transaction that marks it so; declared while rooms open. */
+  /** Declared while rooms open; runs in the transaction that marks it. */
   whenMissed(kind: PromiseKind, consequence: Consequence): void
-  /** How promises of a kind are kept until now. */
   statistics(kind: PromiseKind): Promise<PromiseStatistics>
-  /** What the support desk has to do, the oldest first. */
+  /** Oldest first. */
   tasks(): Promise<readonly DeskTask[]>
-  /**
-   * The desk's word that a task is done keeps its promise, where only a person can know it; for now an odd amount that is explained.
-   * Refuses TASK_NOT_FOUND, a closed one included, and NOT_BY_HAND for what the deed itself keeps.
-   */
+  /** Keeps promises only a person can keep: for now an explained unmatched amount. Throws TASK_NOT_FOUND (also when closed), NOT_BY_HAND. */
   done(number: number): Promise<void>
-  /** A promise, if it was given. */
   of(kind: PromiseKind, subject: string): Promise<Given | undefined>
-  /** The work of the job, which runs each minute. */
+  /** The job of each minute. */
   readonly work: { look(): Promise<void> }
 }
 
@@ -63,7 +57,7 @@ export function openPromises(house: House): Promises {
   }
 }
 
-/** Those that were not given before, with the tasks that begin with them. */
+/** New ones only, with their tasks. */
 async function begun(trx: Trx, promises: readonly NewPromise[]): Promise<readonly Given[]> {
   const rows = await written(trx, promises)
   for (const { id, kind, givenAt } of rows)

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { all, maybe, one, type Trx } from '#database/database.ts'
 import { dueAfter, type PromiseKind } from '#promises/promise.ts'
 
-/** A promise as it was given, and what became of it. */
 export interface Given {
   readonly kind: PromiseKind
   readonly subject: string
@@ -15,11 +14,11 @@ export interface Given {
 
 export interface NewPromise {
   readonly kind: PromiseKind
-  /** what it is about (an order's, attempt's or refund's id): one promise of a kind for each */
+  /** id of an order, attempt or refund; one promise per kind and subject */
   readonly subject: string
   readonly orderId?: string | undefined
   readonly at: Temporal.Instant
-  /** its end, where it is not the kind's own time after `at` */
+  /** default: the kind's duration after `at` */
   readonly dueAt?: Temporal.Instant | undefined
 }
 
@@ -30,7 +29,7 @@ export interface Row extends Given {
 const columns = sql`id, kind, subject, order_id as "orderId", given_at as "givenAt", due_at as "dueAt",
   kept_at as "keptAt", missed_at as "missedAt"`
 
-/** Writes promises down once; those that were given before are left out. */
+/** New ones only. */
 export function written(trx: Trx, promises: readonly NewPromise[]): Promise<readonly Row[]> {
   const rows = promises.map(
     ({ kind, subject, orderId = null, at, dueAt = dueAfter(kind, at) }) =>
@@ -57,7 +56,7 @@ interface Keeping {
   readonly at: Temporal.Instant
 }
 
-/** Marks promises as kept, the first time, and closes their tasks. */
+/** The first time; closes their tasks. */
 export async function markFulfilled(trx: Trx, { kinds, subject, at }: Keeping): Promise<void> {
   await sql`
     with kept as (
@@ -67,7 +66,7 @@ export async function markFulfilled(trx: Trx, { kinds, subject, at }: Keeping): 
     where promise_id in (select id from kept) and closed_at is null`.execute(trx)
 }
 
-/** Late and not noticed yet, kept since or not; in the order in which they were given. */
+/** Late, kept since or not; in the order given. */
 export function unnoticed(
   trx: Trx,
   { now, after, limit }: { readonly now: Temporal.Instant; readonly after: number; readonly limit: number },
@@ -81,7 +80,7 @@ export function unnoticed(
   )
 }
 
-/** Only one may notice a promise at a time; the lock ends with the transaction. */
+/** A lock until the transaction ends. */
 export async function noticing(trx: Trx, id: number): Promise<boolean> {
   const { mine } = await one(
     trx,
@@ -90,7 +89,7 @@ export async function noticing(trx: Trx, id: number): Promise<boolean> {
   return mine
 }
 
-/** Marks a promise as missed, the first time; answers it then. */
+/** undefined when marked before. */
 export function markMissed(trx: Trx, id: number, at: Temporal.Instant): Promise<Row | undefined> {
   return maybe(
     trx,

@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import { one, type Trx } from '#database/database.ts'
 import type { PromiseKind } from '#promises/promise.ts'
 
-/** How a promise is kept; every promise of the kind is in exactly one of the three counts. */
+/** Each promise is in exactly one count. */
 export interface PromiseStatistics {
   /** in time */
   readonly kept: number
-  /** neither kept nor over */
+  /** neither kept nor late */
   readonly open: number
-  /** over, whether it was kept afterwards or not */
+  /** late, whether kept afterwards or not */
   readonly missed: number
-  /** from the giving to the keeping, of all that were kept, in time or not; nothing when none was */
+  /** from given to kept, including late ones; null for none */
   readonly medianSeconds: number | null
   readonly p95Seconds: number | null
 }
 
-/** Counted from the promises themselves and the present, not from what the job has noticed. */
+/** Computed from the promises, not from what the job has noticed. */
 export function statisticsOf(trx: Trx, kind: PromiseKind, now: Temporal.Instant): Promise<PromiseStatistics> {
   return one(
     trx,

@@ -2,21 +2,19 @@ import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import { type PromiseKind, promiseKinds } from '#promises/promise.ts'
 
-/** Something the support desk has to do. */
 export interface DeskTask {
-  /** what the desk and the traveller call it by */
+  /** number for desk and traveller */
   readonly number: number
   readonly kind: PromiseKind
-  /** what the promise is about */
   readonly subject: string
   readonly orderId: string | null
   readonly says: string
   readonly since: Temporal.Instant
-  /** when the promise ends, or ended */
+  /** end of the promise */
   readonly dueAt: Temporal.Instant
 }
 
-/** Opens the task of a promise, once. */
+/** Once. */
 export async function openTask(trx: Trx, promiseId: number, at: Temporal.Instant): Promise<boolean> {
   const opened = await all(
     trx,

@@ -7,20 +7,20 @@ import { keyFor } from '#server/encrypted.ts'
 const Click = z.object({
   reseller: z.string(),
   proposalId: ProposalId,
-  /** of the whole party, rial */
+  /** whole party, rial */
   total: z.int(),
-  /** milliseconds since 1970 */
+  /** epoch milliseconds */
   toldAt: z.int(),
   asked: AvailableBody,
 })
 
-/** What a marketplace told somebody of us, and when. */
+/** The offer a marketplace showed. */
 export type Click = z.infer<typeof Click>
 
-/** Numbers of clicks: what was told in base64url, and its HMAC-SHA256. Nobody can make one up, and nobody keeps them. */
+/** Click ids: the offer in base64url with its HMAC-SHA256; nothing is stored. */
 export interface Clicks {
   numberOf(click: Click): string
-  /** Undefined for what we did not sign. */
+  /** undefined unless signed by us. */
   read(number: string): Click | undefined
 }
 
@@ -37,7 +37,7 @@ export function openClicks(secret: string): Clicks {
       const given = Buffer.from(signature, 'base64url')
       const ours = sign(text)
       if (given.length !== ours.length || !timingSafeEqual(given, ours)) return undefined
-      // signed by us, perhaps by a version of ours that asked in another shape
+      // signed by us, but perhaps in an older shape
       return z.safeParse(Click, JSON.parse(Buffer.from(text, 'base64url').toString())).data
     },
   }

@@ -4,16 +4,13 @@ import { resultsPath } from '#flights/search/results-path.ts'
 import { ClickId } from '#resellers/calls.ts'
 import type { Resellers } from '#resellers/server/resellers.ts'
 
-/** A page that answers a marketplace's number itself: the results, where its offer is shown. */
+/** The results page reads the click id itself. */
 const resultsPage = '/plp'
 
-/**
- * Leads whoever comes to any other page with a marketplace's number (§1) on to the results of its search. A number that is
- * not ours is passed over: the page opens as without it.
- */
+/** §1: redirects a click id on any other page to its results. An invalid id is ignored. */
 export function serveEntries(app: FastifyInstance, resellers: Pick<Resellers, 'toldBy'>): void {
   app.addHook('onRequest', async (request, reply) => {
-    // `//` is an address to a server, and none to a URL
+    // `//` would be read as a host, and is no valid URL
     const url = URL.parse(request.url, 'http://any')
     if (url === null || request.method !== 'GET' || url.pathname === resultsPage) return
     const number = ClickId.safeParse(url.searchParams.get('safarmarketId'))

@@ -1,21 +1,19 @@
 import type { Given, Mode } from '#server/given.ts'
 
-/** A marketplace that shows our offers: its code in addresses, its name as travellers know it, the key it asks with. */
+/** Code in addresses, name for travellers, key for its requests. */
 export interface ResellerSettings {
   readonly code: string
   readonly name: string
   readonly key: string
 }
 
-/** Who shows our offers and sends us travellers. */
 export interface MarketplaceSettings {
   readonly resellers: readonly ResellerSettings[]
 }
 
-/** the marketplace of a demo */
 const houseTwin: ResellerSettings = { code: 'safarbin', name: 'سفربین', key: 'house-simulator-marketplace' }
 
-/** What `RESELLERS` says, as `code:name:key` with commas between, and every fault in it, in words. A demo knows its simulator. */
+/** `RESELLERS` as `code:name:key`, comma-separated. Returns every fault in words. A demo has its simulator. */
 export function resellersIn(
   given: Given,
   mode: Mode,

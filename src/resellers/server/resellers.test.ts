@@ -76,14 +76,14 @@ test('an address that is none, or a number with something after it, leads to the
   const number = numberIn(offer?.link ?? '')
   assert.equal((await t.house.app.inject(`/visa-home?safarmarketId=${number}`)).statusCode, 302)
   assert.equal((await t.house.app.inject(`/visa-home?safarmarketId=${number}.x`)).body, 'the page itself')
-  // as it comes on the line: whoever asks in process has no such address
+  // over the wire: an in-process request cannot have such an address
   for (const url of ['//', '///x', '//?safarmarketId=x']) {
     const passed = await entered(url)
     assert.equal(passed, undefined, url)
   }
 })
 
-/** What the hook does with an address: nothing, when it passes it over. */
+/** undefined when the hook ignores the address. */
 async function entered(url: string): Promise<unknown> {
   let hook: ((request: object, reply: object) => Promise<unknown>) | undefined
   const app = { addHook: (_name: string, one: typeof hook) => void (hook = one) }
@@ -97,7 +97,7 @@ test('a number that was changed anywhere is nobody’s', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(number.length - 1), fc.constantFrom(...'AQgw_-9'), async (at, letter) => {
       const changed = number.slice(0, at) + letter + number.slice(at + 1)
-      // the last letter of a signature has bits that mean nothing
+      // the last character of a signature has unused bits
       fc.pre(changed !== number && number[at] !== '.' && at < number.length - 1)
       assert.equal((await behind(changed)).status, 404)
     }),

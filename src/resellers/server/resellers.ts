@@ -12,11 +12,11 @@ import type { House } from '#server/house.ts'
 
 /** The door of the resellers room. */
 export interface Resellers {
-  /** Our offers for a marketplace's search, with their links. Refuses RESELLER_UNKNOWN, and what a search refuses. */
+  /** Offers with links. Throws RESELLER_UNKNOWN and as a search does. */
   feed(code: string, key: string, asked: AvailableBody): Promise<Offers>
-  /** What was told behind a link; undefined for what we did not sign. */
+  /** The offer behind a link; undefined unless signed by us. */
   toldBy(clickId: string): AvailableRequest | undefined
-  /** The same; refuses CLICK_UNKNOWN. */
+  /** Throws CLICK_UNKNOWN. */
   availableRequest(clickId: string): AvailableRequest
 }
 
@@ -65,7 +65,7 @@ export function openResellers(
   }
 }
 
-/** Compared by hash, so that neither length nor beginning can be guessed by time. */
+/** Compares hashes: constant time. */
 function isKeyOf({ key }: ResellerSettings, given: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(key), hash(given))

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { House } from '#server/house.ts'
 
-/** An answer older than this is made anew behind the back of whoever reads it; one older still is waited for. */
+/** Older entries are refreshed in the background; much older ones are waited for. */
 const freshMs = 10 * 60_000
 const readableMs = 40 * 60_000
-/** one that is not whole is for those who ask together */
+/** for incomplete responses */
 const unfinishedMs = 1000
 
 interface Made<Answer> {
@@ -12,16 +12,12 @@ interface Made<Answer> {
   readonly answer: Answer
 }
 
-/** So many days of an answer's prices are still to come. */
+/** Days whose prices are not loaded yet. */
 interface Awaited {
   readonly unready: number
 }
 
-/**
- * Remembers answers that are only read, and say themselves how old their prices are. Those who ask together wait for one
- * answer; one that failed is not remembered, and the one before stands as long as it may be read. So it does beside one that is
- * not whole yet.
- */
+/** Stale-while-revalidate by the age of the prices. Parallel callers share a request; failures are not cached; an older complete response wins over an incomplete one. */
 export function fresh<Answer extends Awaited>(
   { clock, log }: Pick<House, 'clock' | 'log'>,
   make: (key: string) => Promise<Answer>,
@@ -41,7 +37,6 @@ export function fresh<Answer extends Awaited>(
     making.set(key, answer)
     return answer
   }
-  /** What is read from now on. */
   function kept(key: string, made: Made<Answer>): Answer {
     const before = known.get(key)
     if (made.answer.unready > 0 && before?.answer.unready === 0 && isReadable(before)) return before.answer

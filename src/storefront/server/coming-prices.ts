@@ -1,15 +1,14 @@
 import type { DayPrice, FarePrices } from '#flights/search/day-prices.ts'
 import type { Flights } from '#flights/server/flights.ts'
 
-/** What is asked of the flights room for pages that nobody waits for long. */
 export type Prices = Pick<Flights, 'calendarSoFar'>
 
-/** origins, and destinations, are compared over so many days from tomorrow on */
+/** days compared, from tomorrow */
 export const daysCompared = 30
-/** a page is drawn with what is laid out by then, and says so */
+/** ms: pages render with the prices loaded by then */
 const patienceMs = 500
 
-/** A way's prices from tomorrow on, of as many days as are laid out. */
+/** From tomorrow, days already loaded. */
 export function pricesFrom(
   prices: Prices,
   { origin, destination }: { readonly origin: string; readonly destination: string },
@@ -29,7 +28,7 @@ export interface CheapestDay {
   readonly lowest: number
 }
 
-/** The cheapest day one can still buy. */
+/** Still on sale. */
 export function cheapest(days: readonly DayPrice[]): CheapestDay | undefined {
   return days
     .flatMap(({ date, lowest, isSoldOut }) => (lowest === null || isSoldOut ? [] : [{ date, lowest }]))

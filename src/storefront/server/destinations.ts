@@ -11,16 +11,13 @@ import { lookedForSince } from '#storefront/server/stored-searches.ts'
 
 const trendingShown = 12
 const trendingDays = 7
-/** fewer would tell of single travellers */
+/** privacy: fewer could identify travellers */
 const fewestTold = 5
 
 export interface DestinationLists {
-  /**
-   * Every city that can be flown to, on one side of the border or on both, with its lowest price; the most travelled first. While
-   * some days are not laid out, cities may be without one.
-   */
+  /** With lowest prices, the most travelled first; some are missing while days load. */
   destinations(scope: Scope): Promise<Destinations>
-  /** The cities looked for most in a week; where too few looked, the most travelled. */
+  /** Most searched in a week; the most travelled where too few searched. */
   trending(): Promise<Trending>
 }
 export type Scope = 'all' | 'domestic' | 'international'

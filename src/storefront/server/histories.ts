@@ -20,19 +20,19 @@ import { type StayRequest, stayView } from '#storefront/stay-view.ts'
 import { type VisaSearch, visaView } from '#storefront/visa-view.ts'
 import { visaKind } from '#visas/kind.ts'
 
-/** A search worth remembering: a room tells it when it has answered it. */
+/** A search, reported by the room that answered it. */
 export type Searched =
   | { readonly kind: typeof flightKind; readonly asked: AvailableBody }
   | { readonly kind: typeof hotelKind; readonly asked: StayRequest }
   | { readonly kind: typeof visaKind; readonly asked: VisaSearch }
 
 export interface Histories {
-  /** Puts a search on top of its user's list; the same one again moves up. Twenty of a kind stay. */
+  /** Moves a repeated search to the top. Twenty of each kind are stored. */
   remember(userId: string, searched: Searched, at?: Temporal.Instant): Promise<void>
   flightSearches(userId: string): Promise<readonly FlightHistory[]>
   hotelSearches(userId: string): Promise<readonly HotelHistory[]>
   visaSearches(userId: string): Promise<readonly VisaHistory[]>
-  /** Takes a search of one of these kinds off its owner's list. Refuses SEARCH_NOT_FOUND, a stranger's included. */
+  /** Throws SEARCH_NOT_FOUND, also for another user's. */
   forget(userId: string, id: string, kinds: readonly HistoryKind[]): Promise<void>
 }
 

@@ -7,7 +7,7 @@ import { dayPath } from '#storefront/day-path.ts'
 import type { LandingFlights, OriginFare } from '#storefront/responses.ts'
 import { cheapest, type Prices, pricesFrom } from '#storefront/server/coming-prices.ts'
 
-/** of one origin the coming months are looked at; abroad fewer, since every day is laid out with all its connections */
+/** days of one origin; fewer abroad, where each day includes connections */
 const daysAhead = { home: 186, abroad: 62 } as const
 const daysShown = 14
 const originsShown = 12
@@ -15,17 +15,14 @@ const largest = ['THR', 'MHD', 'SYZ', 'IFN', 'TBZ'] as const
 
 export interface LandingRequest {
   readonly city: City
-  /** the origin whose days are shown; the usual one when nobody says */
+  /** undefined: the usual one */
   readonly origin: string | undefined
-  /** of our travellers, without a change, most flights first */
+  /** direct, from our markets, most flights first */
   readonly services: readonly DirectService[]
   readonly today: Temporal.PlainDate
 }
 
-/**
- * The prices of a landing page as far as they are laid out, and the days of the one origin for what is said of its weekdays.
- * Nothing when nothing is sold.
- */
+/** Loaded prices, and the origin's days for the weekday sentence. undefined when nothing is sold. */
 export async function landingFlights(
   prices: Prices,
   { city, origin, services, today }: LandingRequest,
@@ -76,7 +73,7 @@ interface Compared {
   readonly fares: readonly OriginFare[]
 }
 
-/** The lowest fare from each city, over the days that are known of all of them; of cities one cannot fly from nothing. */
+/** Lowest fare by city over the known days. */
 async function faresTo(prices: Prices, asked: Omit<LandingRequest, 'origin'>): Promise<Compared> {
   const { city, services, today } = asked
   const origins = originsTo(city, services)
@@ -90,13 +87,13 @@ async function faresTo(prices: Prices, asked: Omit<LandingRequest, 'origin'>): P
   return { days, unready, fares: unready > 0 ? fares : fares.filter(isSold) }
 }
 
-/** Where one may come from: those who fly directly, most flights first; abroad also from our largest cities, with a change. */
+/** Cities with direct flights, most flights first; abroad also our largest cities, with connections. */
 function originsTo(city: City, services: readonly DirectService[]): readonly string[] {
   const direct = services.slice(0, originsShown).map((service) => service.origin)
   return city.country === 'IR' ? direct : [...new Set([...direct, ...largest])]
 }
 
-/** Whose days are shown when nobody says: inside Iran the most flown origin's, abroad Tehran's if it has any. */
+/** Default origin: the most flown inside Iran, abroad Tehran if it has flights. */
 function usual(city: City, { fares, unready }: Compared): OriginFare | undefined {
   const tehran = fares.find(({ origin, lowest }) => origin === 'THR' && (lowest !== null || unready > 0))
   return city.country === 'IR' ? fares[0] : (tehran ?? fares[0])
@@ -121,7 +118,7 @@ function fareFrom(
   }
 }
 
-/** The cheapest day of each month, of months whose every day still to come is among them. */
+/** Only months whose remaining days are all known. */
 function monthsOf(days: readonly DayPrice[]) {
   const byMonth = Map.groupBy(days, ({ date }) => monthAt(Temporal.PlainDate.from(date)))
   return [...byMonth].flatMap(([index, ones]) => {
@@ -131,13 +128,13 @@ function monthsOf(days: readonly DayPrice[]) {
   })
 }
 
-/** Jalali months in one row: each a whole number, one more than the month before. */
+/** Consecutive numbers for Jalali months. */
 function monthAt(date: Temporal.PlainDate): number {
   const { year, month } = jalali(date)
   return year * 12 + month - 1
 }
 
-/** Between the main airports of two cities. */
+/** Between main airports. */
 function kmBetween(one: City, other: City): number {
   const [a, b] = [one.airports[0] ?? one.code, other.airports[0] ?? other.code]
   return Math.round(distanceKm(airportOf(a), airportOf(b)))

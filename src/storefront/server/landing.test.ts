@@ -33,7 +33,7 @@ test('a city’s page has the prices that the results have, by origin, day and m
   assert.equal(fromTehran.lowest, found)
   assert.equal(flights.from.days.length, 14)
   assert.equal(flights.from.days[0]?.date, '2026-11-22')
-  // half a year from the first of Azar: to the end of Ordibehesht; Khordad is cut short
+  // half a year from 1 Azar ends in Ordibehesht; Khordad is incomplete
   const months = flights.from.months.map(({ year, month }) => `${year}/${month}`)
   assert.deepEqual(months, ['1405/9', '1405/10', '1405/11', '1405/12', '1406/1', '1406/2'])
 })
@@ -125,7 +125,7 @@ test('what is looked for most comes first, and few travellers are not told of', 
   assert.ok(destinations.every(({ lowest, path }) => (lowest ?? 0) > 0 && path.startsWith('/')))
 })
 
-/** An answer once nothing is missing from it; that comes by itself, and whoever asks sees it a little later. */
+/** Repeats the request until nothing is missing. */
 async function wholly<Answer extends { unready: number }>(
   { house }: TestStorefront,
   ask: () => Promise<Answer>,

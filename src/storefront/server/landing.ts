@@ -12,11 +12,10 @@ import { fresh } from '#storefront/server/cached.ts'
 import { landingFlights } from '#storefront/server/landing-flights.ts'
 import { refuse } from '#storefront/server/refusals.ts'
 
-/** A city's landing page: what is said, and what it costs, as far as it is laid out. */
 export interface Landing {
   readonly content: LandingContent
   readonly flights: LandingFlights
-  /** so many days are left out for now */
+  /** days not loaded yet */
   readonly unready: number
 }
 
@@ -28,7 +27,7 @@ export type LandingOf = (asked: {
 const zone = 'Asia/Tehran'
 const othersShown = 12
 
-/** Landing pages, made at most every few minutes; an airport's code means its city. Refuses CITY_NOT_SERVED. */
+/** Cached for minutes; airport codes stand for their city. Throws CITY_NOT_SERVED. */
 export function openLanding(house: Pick<House, 'clock' | 'log'>, flights: Flights): LandingOf {
   const made = fresh(house, (key) => {
     const [cityCode = '', origin] = key.split('<')
@@ -71,7 +70,7 @@ async function landing(flights: Flights, { cityCode, origin, now }: Asked): Prom
   return { content: landingContent(facts), flights: priced.flights, unready: priced.flights.unready }
 }
 
-/** Our travellers fly inside Iran, or abroad from Iran and Iraq. */
+/** Inside Iran, or abroad from Iran and Iraq. */
 function isOurs({ country }: City): (service: DirectService) => boolean {
   const homes = country === 'IR' ? ['IR'] : ['IR', 'IQ'].filter((home) => home !== country)
   return ({ origin }) => homes.includes(cityOf(origin).country)
@@ -89,7 +88,7 @@ function airlinesOf(services: LandingFacts['services']): LandingFacts['airlines'
     .toSorted((a, b) => b.weeklyFlights - a.weeklyFlights)
 }
 
-/** The most travelled others on the same side of the border. */
+/** The most travelled ones, domestic or international alike. */
 function othersThan(city: City, destinations: readonly string[]): readonly City[] {
   return destinations
     .flatMap((code) => findCity(code) ?? [])

@@ -3,7 +3,6 @@ import { affected } from '#database/affected.ts'
 import { all, type Database } from '#database/database.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 
-/** What somebody looked for. */
 export function storefrontPart(database: Database): PersonalPart {
   return {
     room: 'storefront',

@@ -5,7 +5,7 @@ import type { storefrontCalls } from '#storefront/calls.ts'
 import type { Storefront } from '#storefront/server/storefront.ts'
 import { visaKind } from '#visas/kind.ts'
 
-/** The storefront on the wire. A hotel search is removed by the flight call (§7). */
+/** Hotel searches are removed by the flight call (§7). */
 export function storefrontHandlers(storefront: Storefront): Answers<typeof storefrontCalls> {
   return {
     flightHistories: async ({ userId }) => [...(await storefront.flightSearches(userId))],

@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import { all, maybe, type Trx } from '#database/database.ts'
 import { storedAtMost } from '#storefront/remembered-searches.ts'
 
-/** What a traveller looks for again: the kind of a product. */
 export type HistoryKind = string
 
-/** A search as the table keeps it. `asked` is what its kind says a search is. */
+/** `asked` depends on the kind. */
 export interface StoredRow<Asked> {
   readonly id: string
   readonly asked: Asked
@@ -14,14 +13,14 @@ export interface StoredRow<Asked> {
 
 export interface ToKeep {
   readonly kind: HistoryKind
-  /** two alike are the same search */
+  /** equal for equal searches */
   readonly sameness: string
   readonly destination: string
   readonly asked: object
   readonly at: Temporal.Instant
 }
 
-/** Puts a search on top of its list, or moves it there; what falls off the end is gone. */
+/** Adds or moves it to the top; drops the oldest. */
 export async function keepSearch(trx: Trx, userId: string, search: ToKeep): Promise<void> {
   const { kind, sameness, destination, asked, at } = search
   await sql`insert into storefront.searches (user_id, kind, sameness, destination, asked, searched_at)
@@ -34,7 +33,7 @@ export async function keepSearch(trx: Trx, userId: string, search: ToKeep): Prom
     order by searched_at desc, id offset ${storedAtMost})`.execute(trx)
 }
 
-/** A user's searches of a kind, newest first. */
+/** Newest first. */
 export function searchesOf<Asked>(
   trx: Trx,
   userId: string,
@@ -48,7 +47,7 @@ export function searchesOf<Asked>(
   )
 }
 
-/** Takes one off its owner's list; false when there is none of these kinds there. */
+/** False when it is not there. */
 export async function removeSearch(
   trx: Trx,
   { userId, id, kinds }: { userId: string; id: string; kinds: readonly HistoryKind[] },
@@ -62,13 +61,13 @@ export async function removeSearch(
   return removed !== undefined
 }
 
-/** Who removed a search wants it gone: a month later it is. */
+/** Removed searches are deleted after a month. */
 export async function forgetRemoved(trx: Trx, now: Temporal.Instant): Promise<void> {
   const before = now.subtract({ hours: 30 * 24 })
   await sql`delete from storefront.searches where not active and removed_at < ${before}`.execute(trx)
 }
 
-/** How many users looked for something of a kind in each place since an instant. */
+/** Users by place, since an instant. */
 export function lookedForSince(
   trx: Trx,
   kind: HistoryKind,

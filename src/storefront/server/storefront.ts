@@ -6,19 +6,16 @@ import { type Histories, openHistories, type Searched } from '#storefront/server
 import { type LandingOf, openLanding } from '#storefront/server/landing.ts'
 import { forgetRemoved } from '#storefront/server/stored-searches.ts'
 
-/** The door of the storefront: what people looked for, and what stands in the window. */
+/** The door of the storefront: searches, and what the home pages show. */
 export interface Storefront extends Histories {
-  /** Keeps what a browser remembered while nobody was signed in there, newest first. */
+  /** A guest's searches, at sign-in; newest first. */
   rememberAll(userId: string, searches: readonly Searched[]): Promise<void>
-  /**
-   * A city's landing page, its prices some minutes old at most; an airport's code means its city. After a start with the days that
-   * are laid out within a moment (`unready`). Refuses CITY_NOT_SERVED.
-   */
+  /** Prices at most minutes old; `unready` days are missing after a start. Airport codes stand for their city. Throws CITY_NOT_SERVED. */
   landing: LandingOf
-  /** Every city flown to with its lowest price, the most travelled first; after a start of the days that are laid out, too. */
+  /** Most travelled first; incomplete after a start. */
   destinations(scope: Scope): Promise<Destinations>
   trending(): Promise<Trending>
-  /** The work of the jobs; tests may call it by hand. */
+  /** work of the jobs; tests call it directly */
   readonly work: { forgetRemoved(): Promise<void> }
 }
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { landingAt } from '#storefront/web/landing.server.ts'
 
-/** `/flight/{iata}`: flying to a city of Iran. */
+/** `/flight/{iata}` */
 export async function loader({ params, ...asked }: LoaderFunctionArgs) {
   return landingAt(asked, params.iata ?? '')
 }

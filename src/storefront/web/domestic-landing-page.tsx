@@ -8,7 +8,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return landingHead(loaderData)
 }
 
-/** Where a city of Iran is read of: prices by origin and day, who flies there, what is asked before. */
 export default function DomesticLandingPage({ loaderData }: Route.ComponentProps) {
   return <Landing {...loaderData} />
 }

@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type Route = QuickSearch['routes'][number]
 
-/** Where others fly, inside Iran and abroad: windows on cities, each with its lowest price and the day of it. */
+/** Popular routes with their lowest price and its day. */
 export function HomeArcade({ routes, origin, origins }: Omit<QuickSearch, 'pricedAt'>) {
   const from = origins.find(({ code }) => code === origin)?.name ?? ''
   const [domestic, abroad] = [within(routes, 'domestic'), within(routes, 'international')]

@@ -4,7 +4,7 @@ import type { QuickSearch } from '#flights/responses.ts'
 import { searchWith } from '#storefront/web/search-with.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** تغییر مبدأ: the other cities one may come from. Without the script it opens and leads there all the same. */
+/** تغییر مبدأ; works without script. */
 export function HomeOrigin({ origin, origins }: Pick<QuickSearch, 'origin' | 'origins'>) {
   const [params] = useSearchParams()
   return (
@@ -32,7 +32,7 @@ export function HomeOrigin({ origin, origins }: Pick<QuickSearch, 'origin' | 'or
   )
 }
 
-/** Whoever leaves it by any way leaves it closed; Escape goes back to its button. */
+/** Closes when left; Escape returns the focus to its button. */
 const closing = {
   onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     const menu = currentTarget.closest('details')

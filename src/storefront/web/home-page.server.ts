@@ -4,7 +4,6 @@ import { pageElsewhere, productIn, railOf } from '#storefront/web/home-products.
 import { forgetSearches, recentSearches } from '#storefront/web/home-recents.server.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
-/** What the home page is drawn from: the fields of the search, what was looked for before, and the much-travelled routes. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flights, orders, clock } = agencyOf(context, 'storefront')
   const params = new URL(request.url).searchParams
@@ -21,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ tabs, choices, arcade, recents, isSelling: flights.isSelling() }, { headers })
 }
 
-/** A search of before is forgotten. Without the script the page is asked for anew, since its cookie has changed. */
+/** Forgets a search. Without script the page reloads, since its cookie changed. */
 export async function action(asked: ActionFunctionArgs) {
   const headers = await forgetSearches(asked)
   const isWholePage = asked.request.headers.get('accept')?.includes('text/html') === true

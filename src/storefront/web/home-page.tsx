@@ -1,4 +1,4 @@
-// Styles of the search, which is woken later: the server draws it at once, and lazy parts bring theirs too late.
+// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#flights/search/web/form/flight-search.css'
 import '#web/ui/fields/chip.css'
 import '#web/ui/fields/choice.css'
@@ -22,7 +22,7 @@ import { useVisitor } from '#web/use-user.tsx'
 import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/home-page'
 
-/** Plain forms until somebody comes near. */
+/** Plain forms; hydrate on approach. */
 const FlightSearch = woken(
   async () => (await import('#flights/search/web/form/flight-search.tsx')).FlightSearch,
 )
@@ -31,7 +31,7 @@ const HomeRecents = woken(async () => (await import('#storefront/web/home-recent
 
 export { action, loader } from './home-page.server.ts'
 
-/** Another tab of the panel is no reason to ask for the prices again; another origin is. */
+/** Another tab needs no new prices; another origin does. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = asked
   const [from, nextFrom] = [currentUrl, nextUrl].map(({ searchParams }) => searchParams.get('from'))
@@ -40,7 +40,6 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   return !isAnotherTab && defaultShouldRevalidate
 }
 
-/** Where people come in: the search, what we promise, and where others fly. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { tabs, choices, arcade, recents, isSelling } = loaderData
   const { name } = useBrand()

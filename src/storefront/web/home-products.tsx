@@ -5,36 +5,35 @@ import { searchWith } from '#storefront/web/search-with.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
-/** What is said of a product that is not sold yet; no date is promised and nothing is asked. */
+/** Products not sold yet; no dates promised. */
 const closed = {
   tour: 'فروش تور هنوز شروع نشده است؛ فعلاً پرواز، هتل و ویزا داریم.',
 } as const
 
 export type Closed = keyof typeof closed
 
-/** On the rail behind what is sold. */
+/** Shown after the products sold. */
 const closedTabs: readonly ProductTab[] = [
   { key: 'tour', long: '', words: 'تور', icon: 'island', page: '/?product=tour' },
 ]
 
-/** The rail over every search: what products bring, and what is not sold yet. */
 export function railOf({ sold }: Pick<Orders, 'sold'>): readonly ProductTab[] {
   return [...sold().flatMap(({ face }) => face.tabs), ...closedTabs]
 }
 
-/** The tab of the home page that an address asks for; any other word means domestic flights. */
+/** By the address; default: domestic flights. */
 export function productIn(params: URLSearchParams): 'domestic' | 'international' | Closed {
   const asked = params.get('product')
   return asked === 'international' || isClosed(asked) ? asked : 'domestic'
 }
 
-/** The page of a product that an address of this one asks for, if it is another. */
+/** undefined when the product is on this page. */
 export function pageElsewhere(params: URLSearchParams, tabs: readonly ProductTab[]): string | undefined {
   const asked = tabs.find(({ key }) => key === params.get('product'))
   return asked && !isHere(asked) ? asked.page : undefined
 }
 
-/** Where a tab leads from here: some have a page of their own, the others are tabs of this one and keep what it shows. */
+/** A page of its own, or a tab of this page that keeps its parameters. */
 export function toTab(params: URLSearchParams, tab: ProductTab): To {
   if (!isHere(tab)) return tab.page
   return { search: searchWith(params, 'product', tab.key === 'domestic' ? '' : tab.key) }

@@ -1,4 +1,4 @@
-/** §9, as numbers a traveller can hold us to. */
+/** §9 */
 const promises = [
   { number: '۱۵', unit: 'دقیقه', words: 'اعلام نتیجهٔ صدور بلیت' },
   { number: '۲۴', unit: 'ساعت', words: 'پاسخ درخواست استرداد' },

@@ -5,7 +5,6 @@ import { flightView } from '#storefront/flight-view.ts'
 import { recentsOf } from '#storefront/recents.ts'
 import { storedSearches } from '#storefront/web/stored-searches.server.ts'
 
-/** The journeys looked for before. */
 export const {
   look: searchesBefore,
   find: recentSearches,

@@ -5,7 +5,6 @@ import { PassedDay } from '#storefront/web/passed-day.tsx'
 import { type RecentView, SearchRecents } from '#storefront/web/search-recents.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The journeys looked for before. */
 export function HomeRecents({ recents }: { readonly recents: readonly Recent[] }) {
   return <SearchRecents recents={recents} action="/?index" shown={wayShown} />
 }

@@ -6,13 +6,12 @@ import { railOf } from '#storefront/web/home-products.tsx'
 import { forgetHotelSearches, recentHotelSearches } from '#storefront/web/hotel-recents.server.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
-/** Cities the trending hotels may be of, and so many of them (§9: ten). */
+/** Cities to choose from, then hotels shown (§9: ten). */
 const citiesOffered = 8
 const take = 10
-/** seconds an answer is kept after it was last asked for */
+/** seconds in the cache after the last use */
 const slidingExpiration = 300
 
-/** What the hotels' front page is drawn from: the search, what was looked for before, and the hotels of a city. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { hotels, orders, clock } = agencyOf(context, 'storefront')
   const params = new URL(request.url).searchParams
@@ -29,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ tabs: railOf(orders), choices, asked, offered, city, trending: shown, recents }, { headers })
 }
 
-/** A search of before is forgotten. Without the script the page is asked for anew, since its cookie has changed. */
+/** Forgets a search. Without script the page reloads, since its cookie changed. */
 export async function action(asked: ActionFunctionArgs) {
   const headers = await forgetHotelSearches(asked)
   const isWholePage = asked.request.headers.get('accept')?.includes('text/html') === true

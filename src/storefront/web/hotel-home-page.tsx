@@ -1,4 +1,4 @@
-// Styles of the search, which is woken later: the server draws it at once, and lazy parts bring theirs too late.
+// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#hotels/web/hotel-search.css'
 import '#web/ui/search/search-cell.css'
 import '#web/ui/search/removable-chip.css'
@@ -18,12 +18,11 @@ import { useVisitor } from '#web/use-user.tsx'
 import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/hotel-home-page'
 
-/** A plain form until somebody comes near. */
+/** A plain form; hydrates on approach. */
 const HotelSearch = woken(async () => (await import('#hotels/web/hotel-search.tsx')).HotelSearch)
 
 export { action, loader } from './hotel-home-page.server.ts'
 
-/** Where a stay begins: the search, what we promise, and the hotels of a city most look for. */
 export default function HotelHomePage({ loaderData }: Route.ComponentProps) {
   const { tabs, choices, asked, offered, city, trending, recents } = loaderData
   const { name } = useBrand()

@@ -6,7 +6,6 @@ import { hotelRecentsOf } from '#storefront/hotel-recents.ts'
 import { type StayRequest, stayView } from '#storefront/stay-view.ts'
 import { storedSearches } from '#storefront/web/stored-searches.server.ts'
 
-/** The cities whose hotels were looked at before. */
 export const { find: recentHotelSearches, forget: forgetHotelSearches } = storedSearches({
   kind: hotelKind,
   here: hotelSearchesHere,

@@ -4,7 +4,6 @@ import type { HotelRecent } from '#storefront/hotel-recents.ts'
 import { PassedDay } from '#storefront/web/passed-day.tsx'
 import { type RecentView, SearchRecents } from '#storefront/web/search-recents.tsx'
 
-/** The cities whose hotels were looked at before. */
 export function HotelRecents({ recents }: { readonly recents: readonly HotelRecent[] }) {
   return <SearchRecents recents={recents} action="/hotel-home" shown={hotelShown} />
 }

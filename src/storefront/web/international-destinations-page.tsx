@@ -8,7 +8,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return indexHead(loaderData)
 }
 
-/** Every city abroad that is flown to, with its lowest price. */
 export default function InternationalDestinationsPage({ loaderData }: Route.ComponentProps) {
   return <Destinations {...loaderData} />
 }

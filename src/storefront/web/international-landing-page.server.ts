@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { landingAt } from '#storefront/web/landing.server.ts'
 
-/** `/international-flight/{iata}`: flying to a city abroad. */
+/** `/international-flight/{iata}` */
 export async function loader({ params, ...asked }: LoaderFunctionArgs) {
   return landingAt(asked, params.iata ?? '')
 }

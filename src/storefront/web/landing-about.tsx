@@ -5,7 +5,6 @@ import { AirlineTile } from '#web/ui/flight/airline-tile.tsx'
 
 type Props = Pick<LandingContent, 'cityName' | 'paragraphs' | 'facts' | 'airports' | 'airlines'>
 
-/** Flying there in facts: how far, how long, which airports, which airlines. */
 export function LandingAbout({ cityName, paragraphs, facts, airports, airlines }: Props) {
   return (
     <section className="landing-about" aria-labelledby="landing-about">

@@ -11,12 +11,12 @@ import { Price } from '#web/ui/flight/price.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
 type Props = LandingFlights & {
-  /** the origin the address names, if it does */
+  /** from the address */
   readonly chosen: string | undefined
   readonly path: string
 }
 
-/** From one city: the coming days with their lowest price, and the cheapest day of each month to come. */
+/** Coming days, and the cheapest day of each month. */
 export function LandingDays({ origins, from, cityName, path }: Props) {
   const lowest = Math.min(...from.days.map((day) => day.lowest ?? Infinity))
   return (
@@ -74,7 +74,7 @@ function LowestOf({ lowest }: Pick<DayProps, 'lowest'>) {
   return lowest === null ? <span>ندارد</span> : <bdi dir="ltr">{inThousandsOfToman(rial(lowest))}</bdi>
 }
 
-/** The place of a price that is still to come. */
+/** Placeholder of a price not loaded yet. */
 function Unread() {
   return (
     <span role="img" aria-label="قیمتش هنوز آماده نیست">

@@ -2,14 +2,13 @@ import type { MetaDescriptor } from 'react-router'
 import { structuredData } from '#storefront/structured-data.ts'
 import type { IndexData, LandingData } from '#storefront/web/landing.server.ts'
 
-/** What search engines and shared links read of a landing page. Its one address leaves out the origin. */
+/** Meta tags; the canonical address has no origin. */
 export function landingHead(found: LandingData | undefined): MetaDescriptor[] {
   if (found === undefined) return []
   const { title, description, path } = found.content
   return [...head({ title, description, address: found.site + path }), { 'script:ld+json': graph(found) }]
 }
 
-/** The same of a list of destinations. */
 export function indexHead(found: IndexData | undefined): MetaDescriptor[] {
   if (found === undefined) return []
   const { scope, destinations, site, path } = found

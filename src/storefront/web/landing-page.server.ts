@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { indexData, landingData } from '#storefront/web/landing.server.ts'
 
-/** `/landing`: a city by `cityCode`, whose own address is the canonical one; without a city, every destination. */
+/** `/landing`: redirects by `cityCode` to the canonical address; without one, all destinations. */
 export async function loader(asked: LoaderFunctionArgs) {
   const cityCode = new URL(asked.request.url).searchParams.get('cityCode')
   if (cityCode === null) return { city: undefined, all: await indexData(asked, 'all') }

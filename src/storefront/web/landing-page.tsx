@@ -1,4 +1,4 @@
-// Styles of the list of all cities: the server draws it at once, and lazy parts bring theirs too late.
+// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import './destinations.css'
 import { Landing } from '#storefront/web/landing.tsx'
 import { indexHead, landingHead } from '#storefront/web/landing-head.ts'
@@ -14,10 +14,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.all ? indexHead(loaderData.all) : landingHead(loaderData?.city)
 }
 
-// one address, two pages: who reads of a city need not carry the list of all
+// one address for two pages: a city's page does not load the list
 const Destinations = woken(async () => (await import('#storefront/web/destinations.tsx')).Destinations)
 
-/** A city by its code, or all that are flown to. */
 export default function LandingPage({ loaderData: { city, all } }: Route.ComponentProps) {
   if (city) return <Landing {...city} />
   return <Destinations {...all} waiting={<DestinationsWaiting />} />

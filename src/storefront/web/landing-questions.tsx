@@ -2,7 +2,6 @@ import './landing-questions.css'
 import type { LandingContent } from '#storefront/responses.ts'
 import { Questions } from '#web/ui/states/questions.tsx'
 
-/** What is asked before flying there. */
 export function LandingQuestions({ questions }: Pick<LandingContent, 'questions'>) {
   return (
     <section aria-labelledby="landing-questions">

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { indexPaths } from '#storefront/landing-paths.ts'
 import type { LandingContent } from '#storefront/responses.ts'
 
-/** Where one is: home, the destinations, this city. */
+/** Breadcrumbs. */
 export function LandingTrail({ isDomestic, cityName }: Pick<LandingContent, 'isDomestic' | 'cityName'>) {
   return (
     <nav className="landing-trail" aria-label="جای این صفحه">

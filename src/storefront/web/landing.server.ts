@@ -6,7 +6,7 @@ import { agencyOf } from '#web/page-context.server.ts'
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
-/** What a city's landing page is drawn from. An unknown city, or one nobody flies to, is a page that does not exist. */
+/** 404 for unknown cities and those nobody flies to. */
 export async function landingData({ request, context }: Asked, cityCode: string) {
   const { storefront, clock, settings } = agencyOf(context, 'storefront')
   const origin = new URL(request.url).searchParams.get('from')?.toUpperCase()
@@ -20,7 +20,7 @@ export async function landingData({ request, context }: Asked, cityCode: string)
 }
 export type LandingData = Awaited<ReturnType<typeof landingData>>
 
-/** The same under the one address a city has: airports and cities over the border are sent there. */
+/** Redirects airports and cities of the other scope to the canonical address. */
 export async function landingAt(asked: Asked, cityCode: string) {
   const found = await landingData(asked, cityCode)
   const { pathname, search } = new URL(asked.request.url)
@@ -28,7 +28,6 @@ export async function landingAt(asked: Asked, cityCode: string) {
   return found
 }
 
-/** What the list of all destinations is drawn from. */
 export async function indexData({ context }: Asked, scope: keyof typeof indexPaths) {
   const { storefront, settings } = agencyOf(context, 'storefront')
   const { pricedAt, unready, destinations } = await storefront.destinations(scope)
@@ -36,7 +35,7 @@ export async function indexData({ context }: Asked, scope: keyof typeof indexPat
 }
 export type IndexData = Awaited<ReturnType<typeof indexData>>
 
-/** The search on the page: to the city, from where its days are shown, for one adult; the day is left to choose. */
+/** To the city from the displayed origin, one adult, no day yet. */
 function searchTo(cityCode: string, from: { readonly origin: string }) {
   const city = (code: string) => ({ code, kind: 'CityCode' as const })
   return {
@@ -48,7 +47,7 @@ function searchTo(cityCode: string, from: { readonly origin: string }) {
   }
 }
 
-/** The refusal is known by its name: pages are built with a copy of its class of their own. */
+/** By name: the page bundle has its own copy of the class. */
 function missing(error: unknown): never {
   const isUnknown = error instanceof Error && 'code' in error && error.code === 'CITY_NOT_SERVED'
   throw isUnknown ? data(null, { status: 404 }) : error

@@ -1,4 +1,4 @@
-// Styles of the search and the questions, which are woken later: the server draws them at once, and lazy parts bring theirs too late.
+// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#flights/search/web/form/flight-search.css'
 import '#web/ui/fields/choice.css'
 import '#web/ui/states/questions.css'
@@ -21,17 +21,16 @@ import { Waiting } from '#web/ui/states/waiting.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 import { woken } from '#web/woken.tsx'
 
-/** A plain form until somebody comes near. */
+/** A plain form; hydrates on approach. */
 const FlightSearch = woken(
   async () => (await import('#flights/search/web/form/flight-search.tsx')).FlightSearch,
 )
 
-/** Opens without the script. */
+/** Opens without script. */
 const LandingQuestions = woken(
   async () => (await import('#storefront/web/landing-questions.tsx')).LandingQuestions,
 )
 
-/** Flying to one city: what it costs from where and when, who flies, what is asked before; and the search itself. */
 export function Landing({ content, flights, asked, choices, origin }: LandingData) {
   return (
     <SiteLayout {...useVisitor()}>

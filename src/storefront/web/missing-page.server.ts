@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Nothing lives at this address: the answer says so in its status, and the frame draws the page. */
+/** Throws 404; the frame renders the page. */
 export function loader(): never {
   throw data(null, { status: 404 })
 }

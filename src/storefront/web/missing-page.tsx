@@ -1,6 +1,6 @@
 export { loader } from './missing-page.server.ts'
 
-/** `/404` itself; its loader never lets it be drawn. */
+/** `/404`; never rendered, since its loader throws. */
 export default function MissingAddress() {
   return null
 }

@@ -2,13 +2,13 @@ import { dayMonth } from '#calendar/formatted.ts'
 
 interface Props {
   readonly when: string
-  /** the day the chip leads to in its place, ISO */
+  /** ISO; replaces the past day */
   readonly next: string
-  /** how the next one is spoken of: «جستجو برای» */
+  /** before the next day: «جستجو برای» */
   readonly lead: string
 }
 
-/** Days gone by, and the day that is looked for instead. */
+/** A past day, and the one searched instead. */
 export function PassedDay({ when, next, lead }: Props) {
   return (
     <small>

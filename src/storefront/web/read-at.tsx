@@ -4,11 +4,11 @@ import { useUntilWhole } from '#storefront/web/use-until-whole.ts'
 
 interface Props {
   readonly instant: string
-  /** so many days of them are still to come */
+  /** days not loaded yet */
   readonly unready: number
 }
 
-/** How old the prices of a page are: the moment they were read, in Tehran; or, until all are there, that some are still to come. */
+/** When the prices were read (Tehran), or that some are still loading. */
 export function ReadAt({ instant, unready }: Props) {
   useUntilWhole(unready)
   const moment = Temporal.Instant.from(instant).toZonedDateTimeISO('Asia/Tehran')

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { robots } from '#storefront/sitemap.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
-/** `/robots.txt` */
 export function loader({ context }: LoaderFunctionArgs) {
   const { publicUrl } = agencyOf(context, 'storefront').settings
   return new Response(robots(publicUrl), { headers: { 'content-type': 'text/plain; charset=utf-8' } })

@@ -4,17 +4,16 @@ import { useFetcher, useFetchers } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { RemovableChip, RemoveButton } from '#web/ui/search/removable-chip.tsx'
 
-/** How one search of before is offered again. */
 export interface RecentView {
   readonly path: string
-  /** what goes away by its button: «تهران به کیش» */
+  /** label of its remove button: «تهران به کیش» */
   readonly removes: string
   readonly words: ReactNode
 }
 
 interface Props<Recent> {
   readonly recents: readonly Recent[]
-  /** the page whose action forgets them */
+  /** path of the page whose action forgets searches */
   readonly action: string
   readonly shown: (recent: Recent) => RecentView
 }
@@ -24,9 +23,9 @@ interface Kept {
   readonly ids: readonly string[]
 }
 
-/** What was looked for before, each to be looked for again by one tap, or forgotten; or all of it forgotten at once. */
+/** Search again, forget one, or forget all. */
 export function SearchRecents<Recent extends Kept>({ recents, action, shown }: Props<Recent>) {
-  // what is being forgotten: a guest's list comes back whole with each answer, and must not bring these back
+  // a guest's list returns complete with each response: hide what is being removed
   const going = useFetchers().flatMap(({ formData }) => formData?.getAll('forget').map(String) ?? [])
   const ids = recents.flatMap((recent) => recent.ids)
   if (ids.length === 0) return null
@@ -53,7 +52,7 @@ interface ChipProps extends RecentView, Kept {
 
 function RecentChip({ ids, path, removes, words, action, going }: ChipProps) {
   const { Form, state } = useFetcher()
-  // gone from sight as soon as it is asked for
+  // hidden at once
   if (state !== 'idle') return null
   return (
     <li>
@@ -93,7 +92,7 @@ function isWithin(ids: readonly string[], going: readonly string[]): boolean {
   return ids.every((id) => going.includes(id))
 }
 
-/** The focus stays in the list when what it was on goes away. */
+/** Keeps the focus in the list when an entry goes. */
 function focusOnNext(event: FormEvent<HTMLFormElement>) {
   const item = event.currentTarget.closest('li')
   const next = item?.nextElementSibling ?? item?.previousElementSibling

@@ -1,4 +1,4 @@
-/** The address's query with one of its parts set, or taken away when it is empty. */
+/** Sets a parameter, or deletes it when empty. */
 export function searchWith(params: URLSearchParams, key: string, value: string): string {
   const next = new URLSearchParams(params)
   if (value === '') next.delete(key)

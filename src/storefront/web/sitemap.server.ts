@@ -16,7 +16,7 @@ const pages = [
   '/proof',
 ]
 
-/** `/sitemap.xml`: every page that is worth finding, each city under its one address. */
+/** `/sitemap.xml`: each city under its canonical address. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { settings, storefront } = agencyOf(context, 'storefront')
   const { destinations } = await storefront.destinations('all')

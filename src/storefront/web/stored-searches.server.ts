@@ -6,14 +6,14 @@ import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
-/** How the searches of one kind are kept, here in a guest's browser and there in the house. */
+/** Storage of one kind of search: a guest's cookie, or the server. */
 interface Keeping<Search, Row extends { readonly id: string }, Recent> {
   readonly kind: HistoryKind
   readonly here: (cookies: string | null) => readonly Search[]
-  /** the header that forgets these lines; without any, all */
+  /** a Set-Cookie header without these lines, or without any */
   readonly without: (cookies: string | null, lines?: readonly string[]) => string
   readonly searched: (search: Search) => Searched
-  /** one of this browser, as the house would have shown it */
+  /** a cookie's search in the server's form */
   readonly row: (search: Search, today: Temporal.PlainDate) => Row
   readonly rows: (storefront: Storefront, userId: string) => Promise<readonly Row[]>
   readonly recents: (rows: readonly Row[]) => readonly Recent[]
@@ -21,16 +21,16 @@ interface Keeping<Search, Row extends { readonly id: string }, Recent> {
 
 interface Found<Recent> {
   readonly recents: readonly Recent[]
-  /** what the page must send besides */
+  /** response headers of the page */
   readonly headers: Readonly<Record<string, string>>
 }
 
 interface Kept<Recent> {
-  /** What was looked for before: a user's as the house keeps it, a guest's as the browser does. */
+  /** A user's from the server, a guest's from the cookie. */
   look(asked: Asked): Promise<readonly Recent[]>
-  /** The same. What the browser kept becomes the user's as soon as somebody is signed in there. */
+  /** The same, and moves a cookie's searches to a signed-in user. */
   find(asked: Asked): Promise<Found<Recent>>
-  /** Takes the searches named by `forget` off the list; the headers to send. One that is gone already is no fault here. */
+  /** Removes the searches in `forget`; returns headers. Missing ones are ignored. */
   forget(asked: ActionFunctionArgs): Promise<Found<Recent>['headers']>
 }
 
@@ -68,7 +68,7 @@ export function storedSearches<Search, Row extends { readonly id: string }, Rece
   }
 }
 
-/** A posted form; one that cannot be read is answered as no browser's. */
+/** Malformed: no browser sent it. */
 async function formIn(request: Request): Promise<FormData> {
   try {
     return await request.formData()

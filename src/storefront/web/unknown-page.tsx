@@ -1,6 +1,6 @@
 export { loader } from './missing-page.server.ts'
 
-/** Every address that is in no table; its loader never lets it be drawn. */
+/** Any unknown address; never rendered, since its loader throws. */
 export default function UnknownAddress() {
   return null
 }

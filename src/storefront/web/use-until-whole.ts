@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 
 const askAgainMs = 3000
 
-/** Asks for the page again and again while so many days of its prices are still to come. */
+/** Reloads until all prices are there. */
 export function useUntilWhole(unready: number): void {
   const { revalidate, state } = useRevalidator()
   const isDue = unready > 0 && state === 'idle'

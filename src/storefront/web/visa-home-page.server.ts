@@ -4,7 +4,6 @@ import { forgetVisaSearches, recentVisaSearches } from '#storefront/web/visa-rec
 import { countryView } from '#visas/web/country-view.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
-/** What the visas' front page is drawn from: the countries, and those looked at before. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visas, orders } = agencyOf(context, 'storefront')
   const [{ countries }, { recents, headers }] = await Promise.all([
@@ -14,7 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ tabs: railOf(orders), countries: countries.map(countryView), recents }, { headers })
 }
 
-/** A search of before is forgotten. Without the script the page is asked for anew, since its cookie has changed. */
+/** Forgets a search. Without script the page reloads, since its cookie changed. */
 export async function action(asked: ActionFunctionArgs) {
   const headers = await forgetVisaSearches(asked)
   const isWholePage = asked.request.headers.get('accept')?.includes('text/html') === true

@@ -15,7 +15,6 @@ import type { Route } from './+types/visa-home-page'
 
 export { action, loader } from './visa-home-page.server.ts'
 
-/** Where a visa begins: the country, what was looked at before, and how a request goes. */
 export default function VisaHomePage({ loaderData }: Route.ComponentProps) {
   const { tabs, countries, recents } = loaderData
   const { name } = useBrand()

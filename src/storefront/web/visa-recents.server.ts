@@ -4,7 +4,6 @@ import { storedSearches } from '#storefront/web/stored-searches.server.ts'
 import { visaKind } from '#visas/kind.ts'
 import { visaSearchesHere, withoutVisaSearches } from '#visas/searches-here.ts'
 
-/** The countries whose visas were looked at before. */
 export const { find: recentVisaSearches, forget: forgetVisaSearches } = storedSearches({
   kind: visaKind,
   here: visaSearchesHere,

@@ -1,7 +1,6 @@
 import type { VisaRecent } from '#storefront/visa-recents.ts'
 import { type RecentView, SearchRecents } from '#storefront/web/search-recents.tsx'
 
-/** The countries whose visas were looked at before. */
 export function VisaRecents({ recents }: { readonly recents: readonly VisaRecent[] }) {
   return <SearchRecents recents={recents} action="/visa-home" shown={visaShown} />
 }

@@ -3,7 +3,7 @@ import { done, notSent, type Outcome, type RejectCode, rejected, unknown } from 
 import { type ReceivedEvent, receiveEvents, unheard } from '#suppliers/server/receive-events.ts'
 
 export interface DuffelAccess {
-  /** without a slash at its end: `https://api.duffel.com` */
+  /** without trailing slash: `https://api.duffel.com` */
   readonly baseUrl: string
   readonly token: string
 }
@@ -12,23 +12,20 @@ export interface DuffelQuestion<T> {
   /** `/air/orders/ord_1`, `/stays/quotes` */
   readonly path: string
   readonly query?: Readonly<Record<string, string | number | boolean>> | undefined
-  /** what is to be done; a question without it only reads */
+  /** undefined for reads */
   readonly data?: object | undefined
   readonly method?: 'PATCH' | undefined
   readonly shape: z.ZodMiniType<T>
-  /** what a no's code means at this port */
+  /** maps Duffel's error codes */
   readonly codeOf: (code: string) => RejectCode
 }
 
-/** how long a call waits that was told to come later and not when, ms */
+/** pause when asked to retry without a time, ms */
 const laterMs = 10_000
-/** how long after it was accepted something may be done, ms */
+/** wait for an accepted request, ms */
 const acceptedMs = 5000
 
-/**
- * Asks Duffel (v2) once, and reads the answer's `data` by its shape. By Duffel's own rule (§2.4 of its errors): 500 and 502 may have done
- * it, 503 and 504 have not, 202 is accepted and not done; a no has a code.
- */
+/** Duffel v2. By its error rules (§2.4): 500 and 502 may have done it, 503 and 504 have not, 202 is accepted. */
 export async function askDuffel<T>(
   access: DuffelAccess,
   question: DuffelQuestion<T>,
@@ -89,14 +86,14 @@ interface DuffelError {
   readonly words: string
 }
 
-/** The first error of an answer; nothing when it is no such answer. Messages may repeat what was sent, so only the code and title are kept. */
+/** Code and title only: messages may repeat what was sent. */
 export function errorIn(json: unknown): DuffelError | undefined {
   const read = Refused.safeParse(json)
   const error = read.success ? read.data.errors[0] : undefined
   return error && { code: error.code, words: `${error.code}: ${error.title}`.slice(0, 120) }
 }
 
-/** A date as HTTP writes it, ms from now; at least a second. */
+/** HTTP date to ms from now; at least a second. */
 function untilReset(header: string | readonly string[] | undefined): number {
   const at = Date.parse(String(header ?? ''))
   return Number.isNaN(at) ? laterMs : Math.min(120_000, Math.max(1000, at - Date.now()))

@@ -5,7 +5,7 @@ import { pipeline, Readable } from 'node:stream'
 import { test } from 'node:test'
 import { receiveEvents } from '#suppliers/server/receive-events.ts'
 
-/** Asks a server that answers so, with a password in the address. */
+/** With a password in the address. */
 async function heardFrom(answer: RequestListener, signal = AbortSignal.timeout(20_000)) {
   let asked = 0
   const server = createServer((request, response) => {

@@ -2,7 +2,7 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { notSent, type Outcome, unknown } from '#suppliers/outcome.ts'
 
-/** What came back, or why nothing did: `not-sent` when nothing can have arrived there. */
+/** `not-sent`: nothing can have arrived. */
 export type ReceivedEvent =
   | {
       readonly kind: 'text'
@@ -19,21 +19,17 @@ export interface HttpQuestion {
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
   readonly signal: AbortSignal
-  /** the letters of the answer where it does not say them itself */
+  /** charset when the response names none */
   readonly charset?: string
-  /** it moves seats or money: a connection of its own, lest an old one that was closed be taken for silence */
+  /** moves seats or money: uses a new connection, since a stale one looks like silence */
   readonly isDeed?: boolean
 }
 
-/** more is no answer */
 const atMostBytes = 8 * 1024 * 1024
 
 const kept = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) }
 
-/**
- * Asks once over HTTP, and only once: with some suppliers a GET takes seats. Not by `fetch`, which lets nobody say that a deed
- * wants a connection of its own. Never throws; addresses and headers, which carry credentials, are never repeated in `why`.
- */
+/** One HTTP request, never retried: with some suppliers a GET takes seats. Not `fetch`, which cannot force a new connection. Never throws; `why` contains neither address nor headers (credentials). */
 export async function receiveEvents(question: HttpQuestion): Promise<ReceivedEvent> {
   if (question.signal.aborted) return { kind: 'not-sent', why: 'no time was left' }
   try {
@@ -49,7 +45,7 @@ export async function receiveEvents(question: HttpQuestion): Promise<ReceivedEve
   }
 }
 
-/** The outcome of a call that got no text. */
+/** When no text was received. */
 export function unheard(heard: Exclude<ReceivedEvent, { kind: 'text' }>): Outcome<never> {
   return heard.kind === 'not-sent' ? notSent(heard.why) : unknown(heard.why)
 }

@@ -1,4 +1,4 @@
-/** The door: one question to somebody outside, over HTTP or in Duffel's words. */
+/** The door: HTTP requests to suppliers, and Duffel's protocol. */
 export { askDuffel, type DuffelAccess, type DuffelQuestion, errorIn } from '#suppliers/server/duffel.ts'
 export {
   type HttpQuestion,

@@ -1,9 +1,9 @@
 import type { Column, Row } from '#papers/sheet.ts'
 
-/** The places of the styles in workbook.ts. */
+/** Indexes of the styles in workbook.ts. */
 const style = { text: 0, head: 1, amount: 2, day: 3, hour: 4 } as const
 
-/** The sheet until its first row: right to left, the head frozen, the widths. */
+/** Right to left, frozen header, column widths. */
 export function opening(columns: readonly Column[]): string {
   const widths = columns.map(
     ({ width }, n) => `<col min="${n + 1}" max="${n + 1}" width="${width}" customWidth="1"/>`,
@@ -18,7 +18,7 @@ export function head(columns: readonly Column[]): string {
   return `<row r="1">${columns.map(({ title }, n) => text(title, `${letters(n)}1`, style.head)).join('')}</row>`
 }
 
-/** Row `line`, which counts from 1 as the sheet does. */
+/** `line` counts from 1. */
 export function rowOf(columns: readonly Column[], row: Row, line: number): string {
   if (row.length !== columns.length) throw new RangeError(`row ${line} has ${row.length} cells`)
   const cells = row.map((cell, n) => {
@@ -37,26 +37,26 @@ function number(value: number, at: string, styled: number): string {
   return `<c r="${at}" s="${styled}"><v>${value}</v></c>`
 }
 
-/** Day 0 of a spreadsheet, as all of them count since March 1900. */
+/** Day 0 of spreadsheets for dates since March 1900. */
 const dayZero = Temporal.PlainDate.from('1899-12-30')
 
 function dayNumber(date: Temporal.PlainDate): number {
   return dayZero.until(date, { largestUnit: 'day' }).days
 }
 
-/** What part of its day is over at that minute. */
+/** As a fraction of the day. */
 function dayPart({ hour, minute }: Temporal.PlainTime): number {
   return (hour * 60 + minute) / 1440
 }
 
-/** An inline string: «=1+1» stays what it says, and no program takes it for a formula. */
+/** An inline string is never taken for a formula: «=1+1». */
 function text(words: string, at: string, styled: number): string {
   return `<c r="${at}" s="${styled}" t="inlineStr"><is><t xml:space="preserve">${escaped(words)}</t></is></c>`
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Signs that XML cannot hold are left out; «_x000D_» would be read as a sign of control, so its line is escaped. */
+/** Drops characters XML cannot hold; escapes text that looks like «_x000D_». */
 function escaped(words: string): string {
   return words
     .toWellFormed()

@@ -14,7 +14,7 @@ const bytesOf = (rows: Sheet['rows'], name = 'گردش') => buffer(workbook({ na
 const sheetOf = async (rows: Sheet['rows']) =>
   unzipped(await bytesOf(rows)).get('xl/worksheets/sheet1.xml') ?? ''
 
-/** The files of an archive, by its directory; every size and checksum that it states is held to. */
+/** Checks every size and checksum. */
 function unzipped(bytes: Buffer): Map<string, string> {
   const end = bytes.length - 22
   assert.equal(bytes.readUInt32LE(end), 0x06054b50)

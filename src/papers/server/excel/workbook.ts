@@ -3,16 +3,12 @@ import { closing, head, opening, rowOf } from '#papers/server/excel/sheet-xml.ts
 import type { Sheet } from '#papers/sheet.ts'
 import { type ZipEntry, zip } from '#server/zip.ts'
 
-/** What a browser is told that an .xlsx file is. */
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** SpreadsheetML knows no more (ECMA-376, limits of Excel). */
+/** Excel's limit (ECMA-376). */
 const mostRows = 1_048_576
 
-/**
- * An .xlsx workbook of one sheet (ECMA-376), made row by row while it is read: right to left, the head frozen.
- * More than 1,048,575 rows are a bug (RangeError).
- */
+/** ECMA-376, one sheet, streamed row by row. RangeError above 1,048,575 rows. */
 export function workbook(sheet: Sheet): Readable {
   if (!/^[^:\\/?*[\]]{1,31}$/.test(sheet.name)) throw new RangeError(`no name for a sheet: ${sheet.name}`)
   const parts = [...frame(sheet.name), { name: 'xl/worksheets/sheet1.xml', body: rowsOf(sheet) }]
@@ -20,7 +16,7 @@ export function workbook(sheet: Sheet): Readable {
 }
 
 const piece = 256
-/** The first day that a ZIP file knows: the same rows make the same bytes. */
+/** ZIP's earliest date: the same rows give the same bytes. */
 const firstDay = new Date(1980, 0, 1)
 
 async function* rowsOf(sheet: Sheet): AsyncGenerator<string> {
@@ -61,5 +57,5 @@ function relations(...to: readonly (readonly [type: string, target: string])[]):
   return `<Relationships xmlns="${namespaces}/package/2006/relationships">${each.join('')}</Relationships>`
 }
 
-/** The cell styles, in the order in which sheet-xml.ts names them: text, head, amount, day, hour. */
+/** In the order of sheet-xml.ts: text, head, amount, day, hour. */
 const styles = `<styleSheet xmlns="${namespaces}/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Tahoma"/></font><font><b/><sz val="11"/><name val="Tahoma"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFEAEFFC"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="2" borderId="0" xfId="0" applyFont="1" applyFill="1"/><xf numFmtId="3" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="20" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`
