@@ -76,7 +76,6 @@ suite('a traveller flies abroad', () => {
   })
 })
 
-/** From the home page, by the tab of flights abroad. */
 async function toIstanbul(page: Page): Promise<void> {
   await openAbroad(page)
   await chooseRoute(page, 'تهران', 'استانبول')
@@ -90,7 +89,6 @@ async function toIstanbul(page: Page): Promise<void> {
   await searchNow(page)
 }
 
-/** Business alone, then economy alone; and from there only what flies straight. */
 async function cabinsNarrow(page: Page, size: Size): Promise<void> {
   await press(page, size, 'بیزینس')
   await page.waitForURL(/cabins=2/)
@@ -114,7 +112,7 @@ async function press(page: Page, size: Size, words: string): Promise<void> {
   )
 }
 
-/** The list follows the address within a few frames. */
+/** The list updates a few frames after the address. */
 async function everyCard(page: Page, isSo: (text: string) => boolean): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt++) {
     const texts = await page.getByRole('article').allTextContents()
@@ -133,7 +131,6 @@ async function detailsTellBaggageAndVisa(page: Page): Promise<void> {
   assert.ok(says(await card.innerText(), '۶ ماه پس از رسیدن'))
 }
 
-/** The passenger of the first journey stands ready for the next one. */
 async function nextTimeOneTapFillsAll(page: Page): Promise<void> {
   await toIstanbul(page)
   await choose(roomyCards(page).first())

@@ -92,7 +92,7 @@ suite('the keys of an account', () => {
       await page.getByText(named('ایمیل شد')).waitFor()
       await enterCode(page, stage, { to: email })
       await page.getByText(named('ایمیل شما تأیید شد')).first().waitFor()
-      // its entry of the history goes with it, and whoever goes elsewhere meanwhile is brought back
+      // opening the dialog pushed a history entry: going elsewhere too early would be undone
       await page.getByRole('dialog').waitFor({ state: 'hidden' })
       await page.getByText(email).first().waitFor()
       await signOut(page)
@@ -148,7 +148,6 @@ suite('the keys of an account', () => {
   }
 })
 
-/** «ارسال دوباره» as a button. */
 function again(page: Page) {
   return page.getByRole('button', { name: named('ارسال دوباره', 'ارسال مجدد') })
 }

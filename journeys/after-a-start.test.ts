@@ -9,7 +9,7 @@ import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { chooseRoute } from './traveller.ts'
 
 const notReady = named('قیمت بخشی از روزها هنوز آماده نیست')
-/** the machine may have other things to do than to lay out days */
+/** computing days may take long on a busy machine */
 const atLast = { timeout: 180_000 }
 
 suite('before the year is laid out', () => {
@@ -21,7 +21,7 @@ suite('before the year is laid out', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  /** After a week everything is laid out anew, as after a start. */
+  /** The schedule is rebuilt weekly, as after a start. */
   const layOutAnew = () => clock.advance({ hours: 8 * 24 })
 
   for (const size of atSizes(['phone', 'desktop']))

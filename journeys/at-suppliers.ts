@@ -8,7 +8,6 @@ import type { Stage } from './stage.ts'
 
 export type SupplierName = SupplierSettings['name']
 
-/** A direct flight that a supplier sells. */
 export interface FlightThere {
   readonly from: string
   readonly to: string
@@ -33,7 +32,6 @@ function asked({ from, to, daysAhead }: FlightThere) {
   } as const
 }
 
-/** The offer of a flight that a story wants, as its supplier tells it now. */
 export async function offered(stage: Stage, wish: FlightThere): Promise<Offered> {
   const search = asked(wish)
   const { flights } = stage.product.agency
@@ -49,12 +47,11 @@ export async function offered(stage: Stage, wish: FlightThere): Promise<Offered>
   assert.fail(`nobody sells ${wish.flight}`)
 }
 
-/** The list in which it stands, as its address. */
 export function listOf(wish: FlightThere): string {
   return resultsPath(asked(wish))
 }
 
-/** Something goes wrong at a supplier, once. */
+/** Provokes a supplier fault, once. */
 export async function goesWrong(stage: Stage, at: SupplierName, name: string): Promise<void> {
   const response = await fetch(`${addressOf(stage, at)}/faults`, {
     method: 'POST',
@@ -64,7 +61,6 @@ export async function goesWrong(stage: Stage, at: SupplierName, name: string): P
   assert.equal(response.status, 200, await response.text())
 }
 
-/** A reservation in Nira's own books. */
 export interface NiraRow {
   readonly number: number
   readonly date: string
@@ -72,7 +68,6 @@ export interface NiraRow {
   readonly passengers: readonly { readonly ticket?: string; readonly status?: string }[]
 }
 
-/** An order in Duffel's own books. */
 export interface DuffelRow {
   readonly tickets: readonly string[]
   readonly cancelledAt: string | null
@@ -102,7 +97,7 @@ function addressOf(stage: Stage, name: SupplierName): string {
   return settings.baseUrl
 }
 
-/** The job that sees to suppliers runs every minute; nobody waits for it here. */
+/** Runs the suppliers' job now instead of waiting for its minute. */
 export async function settled(stage: Stage, isSo: () => Promise<boolean>, what: string): Promise<void> {
   await stage.product.agency.flights.work.settleSuppliers()
   await eventually(isSo, what)

@@ -11,11 +11,11 @@ interface Found {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
 }
 
-/** Accessibility faults of the page once it stands still; there may be none. Cards far below are left to their likes above. */
+/** Accessibility faults once the page stands still. Repeated cards far below are not checked. */
 export async function assertAccessible(page: Page, state: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   const found = await faultsOf(page)
-  // a list that grew under the look had its places measured before and its text after: what is a fault is one twice
+  // a list that grew during the check has stale positions: only faults found twice count
   assert.deepEqual(found.length > 0 ? await faultsOf(page) : found, [], `accessibility of ${state}`)
 }
 
@@ -37,7 +37,6 @@ async function faultsOf(page: Page): Promise<Found[]> {
   })
 }
 
-/** What fades in has the contrast of a ghost: whatever moves and ends has ended. */
 async function standsStill(): Promise<void> {
   const moving = document
     .getAnimations()
@@ -48,7 +47,7 @@ async function standsStill(): Promise<void> {
   ])
 }
 
-/** A page wider than its window would slide sideways under the thumb. */
+/** No horizontal scrolling. */
 export async function assertFits(page: Page, state: string): Promise<void> {
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
   assert.ok((content ?? 0) <= (window ?? 0), `${state} is ${content} px wide in a window of ${window} px`)

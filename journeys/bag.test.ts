@@ -69,7 +69,7 @@ suite('a bag is bought with a ticket', () => {
     })
 })
 
-/** The first flight whose price has a bag of ours in it, for two who check in thirty kilograms each; its total, toman. */
+/** The first flight priced with a bag of ours, for two with thirty kilograms each; total in toman. */
 async function chosenWithBag(page: Page, size: Size): Promise<number> {
   await page.goto(`/plp?origin=THR&destination=MHD&date=${dayAhead(12)}&adults=2&type=2`, {
     waitUntil: 'networkidle',
@@ -77,7 +77,7 @@ async function chosenWithBag(page: Page, size: Size): Promise<number> {
   await alive(page, '.results-column')
   await inFilters(page, size, () => page.getByRole('radio', { name: named('دست‌کم ۳۰ کیلو') }).check())
   await page.waitForURL((url) => url.searchParams.get('bag') === '30')
-  // its own twenty kilograms and ten more, or twenty-five and five
+  // 20 + 10 or 25 + 5 kilograms
   const card = page
     .getByRole('article')
     .filter({ hasText: named('با بار ۳۰ کیلو') })
@@ -93,7 +93,7 @@ async function chosenWithBag(page: Page, size: Size): Promise<number> {
   return total
 }
 
-/** What the server drew is pressed in vain until its script has come. */
+/** Waits for hydration: presses before it are lost. */
 async function alive(page: Page, part: string): Promise<void> {
   await page.mouse.move(5, 5)
   const isAwake = () =>
@@ -104,7 +104,7 @@ async function alive(page: Page, part: string): Promise<void> {
   await eventually(isAwake, `${part} does not come alive`)
 }
 
-/** What more baggage costs stands among the details, with whose table it is. */
+/** Extra bag prices are in the card's details, with their source. */
 async function bagsAreToldBefore(card: Locator): Promise<void> {
   await card.getByRole('button', { name: named('جزئیات') }).click()
   await card.getByText('بار اضافه', { exact: true }).click()
@@ -118,7 +118,6 @@ function bagOf(page: Page, traveller: string): Locator {
   return cardOf(page, traveller).getByRole('combobox', { name: named('بار اضافه') })
 }
 
-/** Toman, as the summary has it. */
 async function totalOf(page: Page): Promise<number> {
   return amountIn(await page.locator('.summary-total').innerText())
 }
@@ -126,11 +125,10 @@ async function totalOf(page: Page): Promise<number> {
 interface BagShown {
   /** «۱۰ کیلو» */
   readonly words: string
-  /** toman */
   readonly price: number
 }
 
-/** Both begin with one bag; the second takes his back by keyboard, and it stays so when the page is loaded anew. */
+/** Both start with a bag; the second's is removed by keyboard, and stays removed after a reload. */
 async function bagTakenOff(page: Page, listed: number): Promise<BagShown> {
   const [his, hers] = [bagOf(page, 'بزرگسال دوم'), bagOf(page, 'بزرگسال اول')]
   const chosen = await his.evaluate((list: HTMLSelectElement) => list.selectedOptions[0]?.label ?? '')
@@ -161,7 +159,7 @@ interface Bought {
   readonly size: Size
 }
 
-/** What she has back is of her ticket and of her bag; toman. */
+/** Sara's refund covers ticket and bag; toman. */
 async function saraGivesBack(page: Page, { total, bag, words, size }: Bought): Promise<number> {
   await page.getByRole('link', { name: named('درخواست استرداد') }).click()
   await page.waitForURL(/flight-order-items/)

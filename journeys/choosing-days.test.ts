@@ -58,7 +58,7 @@ suite('choosing by day and by range', () => {
     })
   }
 
-  /** What the link to the next day says; abroad the days around are laid out behind the first answer. */
+  /** Price on the next-day link, once computed. */
   async function laterPriceOf(page: Page, way: string): Promise<number> {
     for (let look = 0; look < 20; look += 1) {
       await page.goto(`/plp?${way}`, { waitUntil: 'networkidle' })
@@ -68,7 +68,6 @@ suite('choosing by day and by range', () => {
     assert.fail('the next day has no price')
   }
 
-  /** The same trip a day later. */
   function moved(way: string): string {
     const params = new URLSearchParams(way)
     for (const key of ['date', 'back'])

@@ -156,7 +156,6 @@ suite('choosing among offers', () => {
   }
 })
 
-/** What is drawn where it is, is itself. */
 function isSeen(one: Locator): Promise<boolean> {
   return one.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
@@ -182,7 +181,7 @@ async function countShown(page: Page): Promise<number> {
   return Number(/\d+/.exec(told)?.[0])
 }
 
-/** The numbers of all cards that came into the window on the way down. */
+/** Ids of all cards seen while scrolling down. */
 async function scrolledThrough(page: Page): Promise<ReadonlySet<string>> {
   const seen = new Set<string>()
   for (let before = -1, top = 0; top !== before; ) {
@@ -213,7 +212,7 @@ async function pressInFilters(page: Page, size: Size, words: string): Promise<vo
     .click()
 }
 
-/** Lets the other sellers have all seats of a flight of the day; answers it with one of its economy fares. */
+/** Simulates sales elsewhere until a flight is sold out; returns one of its economy fares. */
 async function soldOutFare(
   { product: { agency } }: Stage,
   size: Size,
@@ -231,13 +230,13 @@ async function soldOutFare(
   return sold
 }
 
-/** The story is the same at any hour of the day. */
+/** Independent of the time of day. */
 async function hearsAtNight({ product: { agency } }: Stage, mobile: string): Promise<void> {
   const { userId } = await agency.accounts.settle(`+98${mobile.slice(1)}`)
   await agency.messages.wish(userId, { ...unasked, quietHours: undefined })
 }
 
-/** Each size's message is another one. */
+/** Each size gets its own message. */
 async function seatsLink(stage: Stage, size: Size): Promise<string> {
   const wanted = size === 'desktop' ? 1 : 2
   for (let attempt = 0; attempt < 50; attempt++) {

@@ -7,7 +7,7 @@ function form(page: Page): Locator {
   return page.locator('.passenger-editor')
 }
 
-/** What is missing is said under its field and once over all; the Latin name comes from the Farsi one, by one press each. */
+/** Faults are shown per field and in a summary; the Latin name is suggested from the Persian. */
 export async function addsSara(page: Page): Promise<void> {
   await page.waitForURL(/edit=new/)
   await page.getByRole('button', { name: named('افزودن مسافر') }).click()
@@ -33,7 +33,7 @@ export async function addsSara(page: Page): Promise<void> {
   await page.getByRole('button', { name: named('افزودن مسافر') }).click()
 }
 
-/** Her form has an address of its own: it is opened from the list, survives a reload, and the back button leaves it. */
+/** Her form has its own address: it survives a reload, and the back button leaves it. */
 export async function givesHerAPassport(page: Page): Promise<string> {
   await page.getByRole('link', { name: named('ویرایش سارا محمدی') }).click()
   await page.waitForURL(/edit=[\da-f-]{36}/)

@@ -69,7 +69,6 @@ suite('a traveller whose flight does not go as it was sold', () => {
   ]))
     test(`takes another flight without paying again, ${size}`, async () => {
       const { disruptions, orders, wallet } = stage.product.agency
-      // the dearest, so that another brings something back
       let dearest = 0
       const isDearer = ({ totalPrice, flightGroups: [group] }: Proposal) => {
         const isPlain = group?.flightNumber.startsWith('W5 99') === false

@@ -8,7 +8,7 @@ export const turnsTwoOnTheWay = Temporal.PlainDate.from(days.out)
   .subtract({ years: 2 })
   .toString()
 
-/** Whose numbers pass their control digit; Arash is nine days old on the way out. */
+/** Valid national codes; Arash is nine days old on the way out. */
 export const family = {
   'بزرگسال اول': person('Sara', 'سارا', { gender: 'زن', birth: '1989-10-06', nationalCode: '0012345679' }),
   'کودک اول': person('Omid', 'امید', { birth: bornBefore({ years: 6 }), nationalCode: '0013579241' }),

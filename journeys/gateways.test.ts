@@ -9,7 +9,7 @@ import { assertFaultless, openStage, type Stage, type Visit } from './stage.ts'
 import { solveCaptcha } from './traveller.ts'
 import { gatewaysAre } from './unwell-gateways.ts'
 
-/** Each gateway's way there and back: by a link, by posted forms, by a card form on our own page. */
+/** Link, posted form, and card form on our own page. */
 suite('a ticket is paid at each gateway', () => {
   let stage: Stage
 
@@ -64,7 +64,7 @@ suite('a ticket is paid at each gateway', () => {
       await assertAccessible(page, 'the card form')
       await assertFits(page, 'the card form')
       await giveCard(visit)
-      // axe reads the gateway's sheet and would lay a copy of it into the page, which the page does not let it
+      // axe inlines the gateway's style sheet, which our CSP blocks
       assertFaultless(visit, [/Applying inline style/])
     })
 

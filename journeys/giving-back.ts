@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 import { isCardNumber } from '#money/bank-account.ts'
 import { named } from './labels.ts'
 
-/** The bank account that a refund goes to; the bank is told by its number. */
 export async function toBank(page: Page, { iban, holder }: { iban: string; holder: string }): Promise<void> {
   await page.getByRole('radio', { name: named('حساب بانکی') }).check()
   await page.getByRole('textbox', { name: named('شماره شبا') }).fill(iban)
@@ -11,7 +10,6 @@ export async function toBank(page: Page, { iban, holder }: { iban: string; holde
   await page.getByRole('textbox', { name: named('نام صاحب حساب') }).fill(holder)
 }
 
-/** The card that a refund goes to; the bank is told by its first six digits. */
 export async function toCard(
   page: Page,
   { ending, holder }: { ending: string; holder: string },
@@ -28,7 +26,7 @@ function cardEnding(ending: string): string {
   return card
 }
 
-/** The reason, the agreement, and the button, which carries the penalty; pressed as often as somebody in a hurry does. */
+/** Reason, consent and the button with the penalty; `presses` simulates impatience. */
 export async function sendRefund(page: Page, presses = 1): Promise<void> {
   await page.getByRole('combobox', { name: named('دلیل استرداد') }).selectOption({ index: 1 })
   await page.getByRole('checkbox', { name: named('قوانین را می‌پذیرم') }).check()

@@ -98,7 +98,6 @@ suite('Google as a key', () => {
   })
 })
 
-/** From the page that was wanted to the issuer’s page. */
 async function toGoogle(page: Page, next: string): Promise<void> {
   await page.goto(`/?next=${next}`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: named('ورود با گوگل') }).click()

@@ -105,7 +105,7 @@ suite('a guest sleeps abroad, in a hotel that a supplier sells', () => {
     })
 })
 
-/** A rate with breakfast, which comes back freely for a while; what it costs, toman. */
+/** A refundable rate with breakfast; price in toman. */
 async function chooseWithBreakfast(page: Page): Promise<number> {
   const rate = page.locator('.rate').filter({ hasText: 'با صبحانه' }).first()
   assert.ok(says(await rate.innerText(), 'کنسلی رایگان تا'))
@@ -120,7 +120,6 @@ interface BookingKept {
   readonly metadata: { readonly key?: string }
 }
 
-/** As the supplier's own books have it. */
 async function bookingOf(stage: Stage, orderId: string): Promise<BookingKept | undefined> {
   const [supplier] = stage.product.settings.hotelSuppliers
   const answer = await fetch(`${supplier?.baseUrl}/books`)
@@ -134,7 +133,6 @@ async function bookedAs(stage: Stage, orderId: string): Promise<string> {
   return booking.reference
 }
 
-/** The paper names the desk's number, the house and who signs. */
 async function hasTheNumber(
   page: Page,
   told: { readonly reference: string; readonly name: string },

@@ -131,7 +131,7 @@ suite('a room is paid for', () => {
     assertFaultless(visit)
   })
 
-  /** Presses on until the dearer price is told; answers it, in rial. */
+  /** Continues until the price rise is shown; returns it in rial. */
   async function showsTheRise(page: Page, before: RateView['total']): Promise<number> {
     await agreeToTerms(page)
     await pay(page)
@@ -146,7 +146,7 @@ suite('a room is paid for', () => {
     return risen
   }
 
-  /** PostgreSQL is the truth: what stands there is what is sold next. */
+  /** Changes prices in the database. */
   async function priceTimes(roomTypeId: string, factor: number): Promise<void> {
     await sql`update hotels.nights set price = round(price * ${factor}::numeric, -4) where room_type = ${roomTypeId}`.execute(
       stage.product.agency.database,

@@ -88,7 +88,7 @@ suite('hotels looked for before', () => {
       )
   }
 
-  /** It is gone from sight at once; the page is left when it has been forgotten. */
+  /** Removed from the page at once, before the server answers. */
   async function forgets(page: Page, city: string): Promise<void> {
     const removal = page.getByRole('button', { name: named(`حذف جستجوی هتل‌های ${city}`) })
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')

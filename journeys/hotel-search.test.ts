@@ -215,13 +215,11 @@ async function closeByKey(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
-/** Somebody comes near: from then on the list is the browser's. */
 async function wake(page: Page): Promise<void> {
   await page.mouse.move(40, 300)
   await page.waitForLoadState('networkidle')
 }
 
-/** What all nights cost, card by card. */
 async function totals(page: Page): Promise<readonly number[]> {
   const words = await page.locator('.hotel-total').allInnerTexts()
   return words.map(amountIn)
@@ -235,7 +233,7 @@ async function assertOrder(page: Page, wanted: readonly number[]): Promise<void>
   assert.deepEqual(await totals(page), wanted)
 }
 
-/** From all of it to nothing, each step with its day and its amount, and what is kept and what comes back make one whole. */
+/** Steps go from full refund to none, each dated; penalty and refund sum to the price. */
 async function assertBar(bar: Locator): Promise<void> {
   const steps = await bar.getByRole('listitem').allInnerTexts()
   assert.ok(steps.length >= 2)
@@ -243,7 +241,7 @@ async function assertBar(bar: Locator): Promise<void> {
   const [whole] = amountsIn(steps[0] ?? '')
   for (const step of steps.slice(1, -1)) {
     const [kept = 0, back = 0] = amountsIn(step)
-    // each is told in whole toman
+    // each is rounded to whole toman
     assert.ok(Math.abs(kept + back - (whole ?? 0)) <= 1, step)
   }
   assert.ok(says(steps.at(-1) ?? '', 'چیزی برنمی‌گردد'))

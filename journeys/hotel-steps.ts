@@ -9,14 +9,12 @@ import { amountIn } from './look.ts'
 import { dayAhead, eventually } from './shopper.ts'
 import type { Stage } from './stage.ts'
 
-/** Who sleeps in the three rooms of the story. */
 export const guests = [
   { adults: 2, childAges: [] },
   { adults: 2, childAges: [4, 9] },
   { adults: 2, childAges: [] },
 ] as const
 
-/** Who signs for each of them. */
 export const leaders = [
   samplePeople.sara,
   samplePeople.dariush,
@@ -35,7 +33,7 @@ export const leaders = [
 export async function chooseCity(page: Page, name: string): Promise<void> {
   const box = page.getByRole('combobox', { name: named('شهر') })
   await box.click()
-  // the touch wakes the field that can be typed into; until then it is a plain list
+  // touch makes the field typeable; before it is a plain list
   const rich = box.and(page.locator('input'))
   await rich.waitFor()
   await rich.fill(name)
@@ -45,7 +43,6 @@ export async function chooseCity(page: Page, name: string): Promise<void> {
     .click()
 }
 
-/** Three nights, about two weeks ahead. */
 export async function chooseStay(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: named('تاریخ ورود') })
@@ -53,13 +50,13 @@ export async function chooseStay(page: Page): Promise<void> {
     .click()
   const open = page.getByRole('gridcell').getByRole('button', { disabled: false })
   await open.nth(12).click()
-  // the day of coming is the first that is open now
+  // arrival is chosen first
   await page.getByText(named('روز خروج را انتخاب کنید')).waitFor()
   await open.nth(3).click()
   await page.getByRole('button', { name: named('تایید تاریخ') }).click()
 }
 
-/** J10.1: a seventh room cannot be added. Three are left. */
+/** J10.1: no seventh room; three remain. */
 export async function atMostSixRooms(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: named('اتاق و مهمان') })
@@ -77,7 +74,7 @@ export async function atMostSixRooms(page: Page): Promise<void> {
   assert.equal(await rooms.count(), 3)
 }
 
-/** J10.1: two children in the second room are not searched for before their ages are told. */
+/** J10.1: no search without the children's ages. */
 export async function agesAreRequested(page: Page): Promise<void> {
   for (const [place, { adults, childAges }] of guests.entries()) {
     const room = page.locator('.hotel-room').nth(place)
@@ -102,7 +99,7 @@ function western(digit: string): string {
   return String(digit.charCodeAt(0) - 0x06f0)
 }
 
-/** The first rate with breakfast, which may be given back, for every room; what they come to, toman. */
+/** The first refundable rate with breakfast for every room; sum in toman. */
 export async function chooseRates(page: Page): Promise<number> {
   for (const [name, rooms] of [
     ['اتاق اول و سوم', 2],
@@ -121,7 +118,6 @@ export async function chooseRates(page: Page): Promise<number> {
   return amountIn(await page.locator('.rates-sum').innerText())
 }
 
-/** A leader for each room, as the page of leaders asks for them. */
 export async function nameLeaders(page: Page, rooms: number = leaders.length): Promise<void> {
   for (const [room, ordinal] of ['اول', 'دوم', 'سوم'].slice(0, rooms).entries()) {
     const card = page.getByRole('region', { name: named(`اتاق ${ordinal}`) })
@@ -150,11 +146,10 @@ export async function nameLeaders(page: Page, rooms: number = leaders.length): P
 
 interface StayWish {
   readonly hotelId: string
-  /** the first day that is tried; it may be sold out */
+  /** first day tried; may be sold out */
   readonly daysAhead: number
 }
 
-/** A room for two that may be given back, three nights, up to its leader's page; the rate that was chosen. */
 export async function toLeaders(page: Page, stage: Stage, wish: StayWish): Promise<RateView> {
   const { hotelId, daysAhead } = wish
   const asked = {
@@ -169,7 +164,6 @@ export async function toLeaders(page: Page, stage: Stage, wish: StayWish): Promi
   return rate
 }
 
-/** On to the confirmation, with Sara as the leader. */
 export async function toStayConfirm(page: Page, stage: Stage, wish: StayWish): Promise<RateView> {
   const rate = await toLeaders(page, stage, wish)
   await nameLeaders(page, 1)
@@ -185,7 +179,7 @@ interface StayIssued {
   readonly rooms: readonly OrderedRoom[]
 }
 
-/** Three rooms in Kish in three weeks that may be given back, each with its leader; bought without the pages. */
+/** Three refundable rooms in Kish in three weeks, bought without the pages. */
 export async function stayIssued(stage: Stage, mobile: string): Promise<StayIssued> {
   const { accounts, hotels, orders, database } = stage.product.agency
   const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
@@ -230,7 +224,6 @@ export async function stayIssued(stage: Stage, mobile: string): Promise<StayIssu
   return { orderId, userId, rooms }
 }
 
-/** Of one room to the wallet, in which the money is at once. */
 export async function giveBack(page: Page, orderId: string, name: string): Promise<void> {
   await page.goto(`/profile/my-travels/order-details/flight-order-items?orderId=${orderId}`, {
     waitUntil: 'networkidle',

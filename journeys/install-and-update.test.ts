@@ -106,12 +106,12 @@ suite('the app is offered and renewed', () => {
     })
 })
 
-/** What installs and renews the house comes when the page rests; from then on it is there, or is not. */
+/** The service worker installs in idle time. */
 async function appHasCome(page: Page): Promise<void> {
   await page.locator('.app-update-place').waitFor({ state: 'attached' })
 }
 
-/** What a browser of its own accord does in a window that keeps what it is given. */
+/** Simulates the browser's install prompt. */
 function offersItself(): void {
   addEventListener('DOMContentLoaded', () => {
     const prompt = () => {

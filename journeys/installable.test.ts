@@ -41,7 +41,7 @@ suite('the house as an app', () => {
     const { url, errors } = await browser.send('Page.getAppManifest')
     assert.deepEqual([url, errors], [`${stage.address}/manifest.webmanifest`, []])
     const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-    // a visit of a story has the store of a private window
+    // visits use a private window's storage
     assert.deepEqual(
       installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
       [],
@@ -69,7 +69,7 @@ suite('the house as an app', () => {
       const heading = page.getByRole('heading', { level: 1, name: named('اتصال برقرار نشد') })
       await heading.waitFor()
       await lookAt(page, `offline ${size}`)
-      // still no line: the same page again, at the same address
+      // still offline: the same page at the same address
       await page.getByRole('button', { name: named('تلاش دوباره') }).press('Enter')
       await page.waitForLoadState()
       await heading.waitFor()
@@ -125,7 +125,7 @@ suite('the house as an app', () => {
     const [file] = await Promise.all([page.waitForEvent('download'), paper.click()])
     assert.match(file.suggestedFilename(), /\.pdf$/)
     assert.equal(await file.failure(), null)
-    // the ticket, for when there is no line; and with its owner it goes
+    // stored for offline use, and removed at sign-out
     await isStored(page, new URL(page.url()).pathname.split('/').at(-1) ?? '')
     await signOut(page)
     await assertNothingPrivateStored(page)
@@ -159,7 +159,7 @@ suite('the house as an app', () => {
   })
 })
 
-/** A browser takes such a referrer from Android alone: the first page of the tab is given it. */
+/** Only Android sets this referrer, on the tab's first page. */
 function openedByOurApp(): void {
   if (location.pathname === '/')
     Object.defineProperty(document, 'referrer', { value: 'android-app://example.parastoo.app/' })

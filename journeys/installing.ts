@@ -7,12 +7,12 @@ import type { ProductChannel } from '#calls/product-channel.ts'
 import { eventually } from './shopper.ts'
 import { type Stage, sizes } from './stage.ts'
 
-/** Our own worker stands between the page and the line. */
+/** The page is controlled by our service worker. */
 export async function isControlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** The paths of everything that the house keeps in this browser's caches. */
+/** Paths in all of the site's caches. */
 export async function storedPaths(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const paths: string[] = []
@@ -24,7 +24,7 @@ export async function storedPaths(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Nothing but the offline page and built files, which are the same for everybody. */
+/** Only the offline page and built files, equal for everybody. */
 export async function assertNothingPrivateStored(page: Page): Promise<void> {
   const kept = await storedPaths(page)
   assert.ok(kept.includes('/offline.html') && kept.length > 5, `${kept.length} files are kept`)
@@ -34,7 +34,7 @@ export async function assertNothingPrivateStored(page: Page): Promise<void> {
   )
 }
 
-/** The paper of an order lies in the browser: the worker keeps the trips that their owner looked at. */
+/** The service worker stores trips their owner has looked at. */
 export function isStored(page: Page, orderId: string): Promise<void> {
   return eventually(
     async () => (await storedPaths(page)).some((path) => path.endsWith(`Pdf/${orderId}`)),
@@ -43,7 +43,7 @@ export function isStored(page: Page, orderId: string): Promise<void> {
   )
 }
 
-/** The house as an installed app: a window of its own, without the bars of a browser. */
+/** Standalone display mode. */
 export async function openInstalled(
   stage: Stage,
 ): Promise<AsyncDisposable & { readonly context: BrowserContext; readonly page: Page }> {
@@ -61,7 +61,6 @@ export async function openInstalled(
   return { context, page, [Symbol.asyncDispose]: () => context.close() }
 }
 
-/** Through what somebody's orders came, the first first. */
 export async function channelsOf(stage: Stage, mobile: string): Promise<readonly ProductChannel[]> {
   const { accounts, database } = stage.product.agency
   const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
@@ -72,16 +71,16 @@ export async function channelsOf(stage: Stage, mobile: string): Promise<readonly
 
 export interface Renewed extends AsyncDisposable {
   readonly address: string
-  /** from now on the worker that is handed out is another one */
+  /** serves a changed worker from now on */
   renew(): void
 }
 
-/** The same house at another address, where a newer version of its worker can be put out. */
+/** A proxy of the same site that can serve a newer worker. */
 export async function openRenewable(stage: Stage): Promise<Renewed> {
   let addition = ''
   const server = createServer((incoming, outgoing) => {
     const isWorker = incoming.url === '/sw.js'
-    // nothing can be written after the end of what is pressed
+    // a compressed script cannot be appended to
     const headers = { ...incoming.headers, ...(isWorker && { 'accept-encoding': 'identity' }) }
     const onward = ask(
       `${stage.address}${incoming.url}`,

@@ -18,12 +18,10 @@ interface Wish {
   readonly daysAhead: number
 }
 
-/** Sara and Dariush with their tickets to Mashhad in two weeks, on the first flight that is so; bought without the pages. */
 export function issuedFor(stage: Stage, mobile: string, isWanted: Wish['isWanted']): Promise<IssuedOrder> {
   return issuedSoon(stage, mobile, { isWanted, daysAhead: 14 })
 }
 
-/** The same so many days ahead. */
 export async function issuedSoon(
   stage: Stage,
   mobile: string,
@@ -70,7 +68,7 @@ export async function issuedSoon(
   return { orderId, userId, requestId, proposalId }
 }
 
-/** Signed in as whoever has typed the code before. */
+/** Signs in. */
 export async function comeIn(
   { context }: Pick<Visit, 'context'>,
   stage: Stage,

@@ -1,4 +1,4 @@
-/** Persian text as the eye forgives it: one script, one digit set, no half-spaces, no marks; for comparing by "contains". */
+/** Normalises Persian for "contains": one script, one digit set, no half-spaces, no punctuation. */
 export function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -29,7 +29,7 @@ const alike: Readonly<Record<string, string>> = {
   و: '[وؤ]',
 }
 
-/** An accessible name that contains any of the labels, forgiving as `plain` is. */
+/** An accessible name containing any label, normalised as by `plain`. */
 export function named(...labels: readonly string[]): RegExp {
   return new RegExp(labels.map(forgiving).join('|'), 'i')
 }

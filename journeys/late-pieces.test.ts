@@ -11,7 +11,7 @@ import { fillPassenger } from './traveller.ts'
 const mobile = '09121150191'
 const results = `/plp?origin=THR&destination=MHD&date=${dayAhead(12)}`
 
-/** One page leads to another whose piece is late: what that one is called at once, and what is there in the end. */
+/** A link whose target chunk is late: what shows at once, and in the end. */
 interface Way {
   readonly name: string
   readonly from: string
@@ -199,7 +199,7 @@ suite('a page while a piece of it is late', () => {
     })
 })
 
-/** Presses the link while the piece of its page is held back: the page is there at once, and whole when the piece comes. */
+/** Holds back the chunk and presses: the page shows at once, and completely once the chunk arrives. */
 async function follow(visit: Visit, way: Omit<Way, 'name' | 'from'>): Promise<void> {
   const { page } = visit
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))

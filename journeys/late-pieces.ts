@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import type { Visit } from './stage.ts'
 
-/** Until the answer is called, no piece of that name comes. */
+/** Holds back chunks of that name until the returned function is called. */
 export async function late({ context }: Visit, piece: RegExp): Promise<() => void> {
   const { promise: called, resolve: comes } = Promise.withResolvers<void>()
   await context.route(piece, async (route) => {
@@ -12,12 +12,11 @@ export async function late({ context }: Visit, piece: RegExp): Promise<() => voi
   return comes
 }
 
-/** The piece of that name, whatever its print; of `confirm` not `confirm-page`. */
 export function piece(name: string): RegExp {
   return new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`)
 }
 
-/** Looks at every frame of every page of the visit; a page has a title, a heading and something under it at any moment. */
+/** Watches every frame: a page always has a title, a heading and content. */
 export async function watchForBlanks({ context }: Visit): Promise<{ readonly assertNone: () => void }> {
   const blanks = new Set<string>()
   await context.exposeFunction('blankAt', (where: string) => void blanks.add(where))
@@ -39,12 +38,11 @@ export async function watchForBlanks({ context }: Visit): Promise<{ readonly ass
   return { assertNone: () => assert.deepEqual([...blanks], []) }
 }
 
-/** The page has taken over what the server drew: from now on a link is the app's own. */
+/** Hydrated: links are handled by the router. */
 export async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => 'isAlive' in globalThis)
 }
 
-/** What says that something is on its way, in the place where it will be. */
 export function onItsWay(page: Page) {
   return page.locator('main').getByText(/در حال آوردن/)
 }

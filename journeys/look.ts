@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
 import { assertAccessible, assertFits } from './axe.ts'
 
-/** A state of a page as everybody gets it: nothing inaccessible, nothing wider than the window. */
+/** Checks accessibility and width. */
 export async function lookAt(page: Page, state: string): Promise<void> {
   await assertFits(page, state)
   await assertAccessible(page, state)
@@ -10,7 +10,7 @@ export async function lookAt(page: Page, state: string): Promise<void> {
     await page.screenshot({ path: `${process.env['PICTURES']}/${state}.png`, fullPage: true })
 }
 
-/** Every amount on a card, toman; a card far below the window has no text until the frames after it was scrolled to. */
+/** All amounts, toman; cards far below render only after scrolling. */
 export async function amountsOn(card: Locator): Promise<readonly number[]> {
   await card.scrollIntoViewIfNeeded()
   const text = await card.evaluate(async (element: HTMLElement) => {
@@ -27,7 +27,7 @@ export function amountsIn(text: string): readonly number[] {
   return [...text.matchAll(/\d{1,3}(?:,\d{3})+/g)].map(([amount]) => Number(amount.replaceAll(',', '')))
 }
 
-/** The amount that stands last in a text: a card's, a total's. */
+/** The last amount in a text, toman. */
 export function amountIn(text: string): number {
   return amountsIn(text).at(-1) ?? Number.NaN
 }

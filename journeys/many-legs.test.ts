@@ -28,7 +28,7 @@ import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { allHaveResponded } from './supplier-pages.ts'
 import { signIn } from './traveller.ts'
 
-/** From Tehran to Istanbul, on to Dubai on the same day, and home four days later. */
+/** Tehran–Istanbul, on to Dubai the same day, home four days later. */
 const journey = [
   { number: '۱', from: 'تهران', to: 'استانبول', code: 'THR', date: dayAhead(20) },
   { number: '۲', from: 'استانبول', to: 'دبی', code: 'IST', date: dayAhead(20) },
@@ -118,7 +118,7 @@ suite('a traveller puts many legs together', () => {
     })
 })
 
-/** Two at least and six at most. */
+/** Two to six legs. */
 async function legsComeAndGo(page: Page): Promise<void> {
   const add = page.getByRole('button', { name: named('افزودن مسیر') })
   const remove = page.getByRole('button', { name: named('حذف مسیر') })
@@ -135,7 +135,7 @@ async function legsComeAndGo(page: Page): Promise<void> {
   await add.waitFor()
 }
 
-/** Days before the leg before are closed; a day that comes to lie before it is asked for again, in words. */
+/** Days before the previous leg are disabled; a day that becomes too early is cleared with a message. */
 async function datesGoForward(page: Page): Promise<void> {
   const [first, second] = [legOf(page, '۱'), legOf(page, '۲')]
   const dateOf = (leg: typeof first) => leg.getByRole('button', { name: named('تاریخ') })
@@ -152,7 +152,6 @@ async function datesGoForward(page: Page): Promise<void> {
   await takeDay(page, journey[1].date)
 }
 
-/** All of a journey's offers, ours and those of suppliers. */
 async function offered({ product }: Stage, legs: Legs): Promise<readonly Proposal[]> {
   const { flights } = product.agency
   const [{ origin, destination, date }] = legs
@@ -182,7 +181,7 @@ function city(code: string) {
   return { code, kind: 'CityCode' } as const
 }
 
-/** Between two directions, and at every change between two flights abroad on tickets of their own. */
+/** Between directions, and at changes abroad on separate tickets. */
 function assertTimeToChange({ proposalId, flightGroups }: Proposal): void {
   const least = minutesBetweenLegs(true)
   assert.equal(least, 240)
@@ -212,7 +211,7 @@ function minutesBetween(arrival: string, departure: string): number {
   return Temporal.PlainDateTime.from(arrival).until(departure).total('minutes')
 }
 
-/** How many pairs of direct flights to Istanbul and on to Dubai would leave between one hour and four. */
+/** Number of direct pairs with one to four hours in Istanbul: too short for separate tickets. */
 async function temptingPairs(stage: Stage): Promise<number> {
   const [to, on] = await Promise.all(
     [
@@ -238,7 +237,6 @@ async function temptingPairs(stage: Stage): Promise<number> {
   return waits.filter((wait) => wait >= 60 && wait < 240).length
 }
 
-/** Every card of the page is one of the offers that leave time. */
 async function pageOffersWhatFits(page: Page, offers: readonly Proposal[]): Promise<void> {
   const fitting = new Set(offers.map(({ proposalId }) => proposalId))
   const links = page.getByRole('article').getByRole('link', { name: named('انتخاب پرواز') })

@@ -26,7 +26,7 @@ suite('somebody comes from a site that compares agencies', () => {
     await stage[Symbol.asyncDispose]()
   })
 
-  /** The first offer that is shown there for a day: its link, its number of the fare and its price in rial. */
+  /** Link, fare id and price in rial of the first offer. */
   async function shownThere(page: Page, daysAhead: number) {
     await page.goto(`${marketplace.url}/?date=${dayAhead(daysAhead)}`)
     const link = page.getByRole('listitem').first().getByRole('link')

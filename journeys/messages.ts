@@ -6,7 +6,7 @@ interface Message {
   readonly text: string
 }
 
-/** The newest one-time code sent to a mobile, as read in the inbox of the SMS simulator. */
+/** From the SMS simulator's inbox. */
 export async function codeFor(stage: Stage, mobile: string, after = 0): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const codes = (await messagesTo(stage, mobile)).flatMap(
@@ -18,7 +18,6 @@ export async function codeFor(stage: Stage, mobile: string, after = 0): Promise<
   throw new Error(`no code reached ${mobile}`)
 }
 
-/** Newest first. */
 export async function messagesTo(stage: Stage, mobile: string): Promise<readonly Message[]> {
   const response = await fetch(`${stage.inbox}/messages?receptor=${encodeURIComponent(mobile)}`)
   return ((await response.json()) as { messages: readonly Message[] }).messages

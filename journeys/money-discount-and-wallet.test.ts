@@ -211,7 +211,6 @@ async function applyCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: named('اعمال') }).click()
 }
 
-/** The button that pays has this amount on it. */
 async function asks(page: Page, amount: Rial): Promise<void> {
   const button = page.getByRole('button', { name: named(`پرداخت ${inToman(amount)} تومان`) })
   await eventually(async () => (await button.count()) === 1, `${inToman(amount)} is asked for`)

@@ -30,7 +30,7 @@ suite('a payment, or a ticket, fails', () => {
     return offered
   }
 
-  /** What became of each sum that came for somebody's orders. */
+  /** Outcome of each payment received. */
   async function capturesOf(mobile: string): Promise<readonly string[]> {
     const { accounts, database } = stage.product.agency
     const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
@@ -40,7 +40,7 @@ suite('a payment, or a ticket, fails', () => {
     return rows.map(({ became }) => became)
   }
 
-  /** Somebody's payment that is at the bank, and the bank's name for it. */
+  /** The pending payment and the bank's reference. */
   async function attemptOf(mobile: string): Promise<{ id: string; reference: string }> {
     const { accounts, database } = stage.product.agency
     const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
@@ -84,7 +84,7 @@ suite('a payment, or a ticket, fails', () => {
       await others.nth(2).waitFor()
       assert.equal(await others.count(), 3)
       await lookAt(page, 'not issued')
-      // as if he came back on another day: nothing that he typed is kept in the browser
+      // as on another day: clears what the browser stored
       await page.evaluate(() => sessionStorage.clear())
       await others.first().click()
       await page.waitForURL(/\/add-passenger/)

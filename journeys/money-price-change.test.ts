@@ -76,7 +76,7 @@ suite('the price changes before it is paid', () => {
     })
   }
 
-  /** Presses on until the dearer price is told; answers it, in rial. */
+  /** Continues until the price rise is shown; returns it in rial. */
   async function showsTheRise(page: Page, { totalPrice }: Proposal): Promise<number> {
     await solveCaptcha(page, stage)
     await agreeToTerms(page)
@@ -93,14 +93,14 @@ suite('the price changes before it is paid', () => {
     return risen
   }
 
-  /** What the supplier asked for the newest order. */
+  /** The supplier's price change of the newest order. */
   async function theChange(): Promise<number> {
     const { rows } = await sql<{ becomes: number }>`
       select becomes from orders.price_change order by id desc limit 1`.execute(stage.product.agency.database)
     return rows[0]?.becomes ?? 0
   }
 
-  /** Seats held of a fare, and attempts to pay of anybody who ever wanted it. */
+  /** Seats held, and payment attempts ever made. */
   async function leftOf({ proposalId }: Proposal): Promise<{ held: number; attempts: number } | undefined> {
     const { rows } = await sql<{ held: number; attempts: number }>`
       select held, (select count(*)::int from payments.attempts

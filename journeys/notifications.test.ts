@@ -66,7 +66,7 @@ function box(page: Page, name: string) {
   return page.getByRole('checkbox', { name: named(name) })
 }
 
-/** What is pressed is kept by the server before anything else is pressed. */
+/** Waits until the server has stored it. */
 async function kept(page: Page, press: () => Promise<unknown>): Promise<void> {
   const answered = page.waitForResponse(
     (answer) => answer.url().endsWith('/accounts/notifications/settings') && answer.ok(),

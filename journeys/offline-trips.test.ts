@@ -67,7 +67,7 @@ suite('tickets without a network', () => {
       assert.ok(await page.evaluate(() => document.fonts.check('16px Vazirmatn')))
       await lookAt(page, `kept ticket ${size}`)
 
-      // the page of one order leads to the same trips, and they come fresh when the line does
+      // the order page links to the same trips, which reload when online
       await page.goto(`${trips}/order-details?orderId=${bought.orderId}`)
       await page.locator('.as-of').waitFor()
       await context.setOffline(false)

@@ -7,7 +7,7 @@ import { amountIn, amountsIn, lookAt } from './look.ts'
 import type { Stage } from './stage.ts'
 import { payAtBank, solveCaptcha } from './traveller.ts'
 
-/** What is being bought, as the flights tell it to whoever asks. */
+/** The chosen flights, from the server. */
 export async function chosenIn(page: Page, stage: Stage): Promise<Proposal> {
   const params = new URL(page.url()).searchParams
   const { flightProposal } = await stage.product.agency.flights.detail({
@@ -17,7 +17,7 @@ export async function chosenIn(page: Page, stage: Stage): Promise<Proposal> {
   return flightProposal
 }
 
-/** From the confirmation over the bank to the tickets; what was listed is what is confirmed and what the bank takes. */
+/** Confirmation, bank, tickets; the price stays the same. */
 export async function payAndWait(page: Page, stage: Stage, listed: number): Promise<void> {
   await page.waitForURL(/\/confirm/)
   await page.getByRole('textbox', { name: named('کد امنیتی') }).waitFor()
@@ -35,7 +35,6 @@ export async function payAndWait(page: Page, stage: Stage, listed: number): Prom
   await lookAt(page, 'tickets')
 }
 
-/** The ticket as it is printed, in plain letters. */
 export async function ticketText(page: Page): Promise<string> {
   const link = page.getByRole('link', { name: named('مشاهده بلیط') }).first()
   const answer = await page.request.get((await link.getAttribute('href')) ?? '')
@@ -43,7 +42,7 @@ export async function ticketText(page: Page): Promise<string> {
   return plain((await answer.text()).replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' '))
 }
 
-/** The printed ticket has every flight with the clocks of both its airports. */
+/** Every flight, in local times. */
 export function assertPrinted(ticket: string, { flightGroups }: Proposal): void {
   for (const leg of legsOf({ flightGroups })) {
     assert.ok(ticket.includes(plain(leg.flightNumber)), `${leg.flightNumber} is printed`)
@@ -52,7 +51,7 @@ export function assertPrinted(ticket: string, { flightGroups }: Proposal): void 
   }
 }
 
-/** Loads the calendar file down and reads it: an event a flight, each end on the clock of its own airport. */
+/** Downloads the calendar file: one event per flight, in local times. */
 export async function assertInCalendar(page: Page, proposal: Proposal): Promise<void> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

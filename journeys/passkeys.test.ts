@@ -77,7 +77,6 @@ suite('the device’s own lock as a key', () => {
   })
 })
 
-/** The browser’s own authenticator: it has a lock, and its owner always opens it. */
 async function giveLock({ context, page: at }: Visit): Promise<void> {
   const devtools = await context.newCDPSession(at)
   await devtools.send('WebAuthn.enable')

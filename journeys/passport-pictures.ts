@@ -4,7 +4,7 @@ import type { PassportZone } from '#documents/mrz-lines.ts'
 import { dataPage, fontRules, inPixels, pageRules } from '../bench/mrz-page.ts'
 import { chanceOf } from '../tools/mrz/random.ts'
 
-/** Sara's passport, as far as machines read it. */
+/** Sara's machine-readable zone. */
 export const sarasZone: PassportZone = {
   type: 'P',
   issuer: 'IRN',
@@ -18,14 +18,13 @@ export const sarasZone: PassportZone = {
   personalNumber: '',
 }
 
-/** A picture that somebody chooses on the device. */
 export interface Chosen {
   readonly name: string
   readonly mimeType: string
   readonly buffer: Buffer
 }
 
-/** A passport's data page, lying straight, as a JPG of so many pixels a letter; few are hard to read. */
+/** A passport's data page as JPG; `scale` is pixels per dot, small is hard to read. */
 export async function passportPicture(browser: Browser, zone: PassportZone, scale = 2): Promise<Chosen> {
   const page = await browser.newPage({ viewport: { width: 900, height: 640 }, deviceScaleFactor: scale })
   await page.setContent(
@@ -38,7 +37,6 @@ export async function passportPicture(browser: Browser, zone: PassportZone, scal
   return { name: 'passport.jpg', mimeType: 'image/jpeg', buffer }
 }
 
-/** A picture of nothing that can be read. */
 export async function picture(format: 'jpeg' | 'gif', name: string): Promise<Chosen> {
   const buffer = await sharp({ create: { width: 640, height: 440, channels: 3, background: '#385' } })
     .toFormat(format)
@@ -46,13 +44,12 @@ export async function picture(format: 'jpeg' | 'gif', name: string): Promise<Cho
   return { name, mimeType: `image/${format}`, buffer }
 }
 
-/** The same with nothing behind its end, until it has so many bytes. */
 export async function heavyPicture(bytes: number): Promise<Chosen> {
   const { buffer, ...rest } = await picture('jpeg', 'heavy.jpg')
   return { ...rest, buffer: Buffer.concat([buffer, Buffer.alloc(bytes - buffer.length)]) }
 }
 
-/** Lets a picture fall on the first scan of the page, or pastes it there. */
+/** By drop or by paste. */
 export async function giveBy(
   page: Page,
   how: 'drop' | 'paste',

@@ -27,7 +27,7 @@ suite('a passport types itself', () => {
   let saras: Chosen
 
   before(async () => {
-    // Sara is booked for again and again, and the captcha that this asks for is told of elsewhere
+    // Sara is booked often; the captcha this causes has its own test
     stage = await openStage({ HOLDS_PER_TRAVELLER: '50' })
     saras = await passportPicture(stage.browser, sarasZone)
   })
@@ -60,7 +60,7 @@ suite('a passport types itself', () => {
       await passportNumbersKeepTheirShapes(page, who)
       await passportsLastLongEnough(page, who, landing)
       await choose(card, saras)
-      // read anew, it is to be looked at anew
+      // a new reading must be checked again
       await card.getByRole('checkbox', { name: named('نام لاتین درست'), checked: false }).check()
       await goOn(page, card)
       await usedAgain(page, stage)
@@ -129,7 +129,7 @@ suite('a passport types itself', () => {
   })
 })
 
-/** To the form of the cheapest flight to Istanbul; answers on which day its last leg lands. */
+/** To the passengers form of the cheapest flight to Istanbul; returns the last landing day. */
 async function toPassengersAbroad(page: Page, stage: Stage): Promise<string> {
   const search = {
     origin: { code: 'THR', kind: 'CityCode' } as const,
@@ -152,7 +152,7 @@ async function toPassengersAbroad(page: Page, stage: Stage): Promise<string> {
   return proposal.flightGroups.at(-1)?.arrivalDate ?? ''
 }
 
-/** Nobody goes on with a name that only a machine has looked at. */
+/** A name read by machine must be confirmed by a person. */
 async function namesAreLookedAt(page: Page, card: Locator, size: string): Promise<void> {
   const [first, last] = saraAbroad.farsi
   await text(card, '^نام فارسی', first)
@@ -165,7 +165,7 @@ async function namesAreLookedAt(page: Page, card: Locator, size: string): Promis
   await card.getByText(named('کامل')).waitFor()
 }
 
-/** Above the name stand the two lines it was read in, letters large enough to be told apart. */
+/** The name's two lines of the picture are shown above it, enlarged. */
 async function linesAreCutOut(card: Locator): Promise<void> {
   const lines = card.getByRole('group').getByRole('img', { name: named('دو سطر پایین گذرنامه') })
   await lines.waitFor()
@@ -187,7 +187,7 @@ async function attach(
   assert.equal((await documents.mine(userId)).length, 1)
 }
 
-/** The server has read the picture too: a form that says something else is told what, to be corrected or kept as it is. */
+/** The server reads the picture too: differences are shown, to be corrected or kept. */
 async function whatDiffersIsTold(page: Page, card: Locator, size: string): Promise<void> {
   const last = card.getByRole('textbox', { name: named('نام خانوادگی لاتین') })
   await chooseDate(card, 'تاریخ تولد', '1989-10-07')
@@ -202,7 +202,7 @@ async function whatDiffersIsTold(page: Page, card: Locator, size: string): Promi
   await told.waitFor({ state: 'detached' })
   assert.equal(await last.inputValue(), 'MOHAMMADI')
   await chooseDate(card, 'تاریخ تولد', '1989-10-06')
-  // a name that was taken over is to be looked at as one that was read is
+  // an adopted name must be confirmed too
   await card.getByRole('checkbox', { name: named('نام لاتین درست'), checked: false }).check()
 }
 
@@ -213,7 +213,7 @@ async function goOn(page: Page, card: Locator): Promise<void> {
   await page.getByText(named(sarasZone.number)).first().waitFor()
 }
 
-/** The next journey is one press away, and the attached picture is known to be hers until she has it destroyed. */
+/** One press fills the next form; the picture stays attached until she deletes it. */
 async function usedAgain(page: Page, stage: Stage): Promise<void> {
   await page.evaluate(() => sessionStorage.clear())
   await toPassengersAbroad(page, stage)

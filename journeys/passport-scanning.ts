@@ -6,7 +6,7 @@ import { type Chosen, heavyPicture, picture } from './passport-pictures.ts'
 import { formattedDate } from './people.ts'
 import { eventually } from './shopper.ts'
 
-/** The fields are the server's until somebody comes near; what falls on them before falls on nothing. */
+/** Waits for hydration: files dropped before it are lost. */
 export async function alive(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   const isAwake = () =>
@@ -21,7 +21,7 @@ export function choose(card: Locator, file: Chosen): Promise<void> {
   return card.locator('input[type=file]').first().setInputFiles(file)
 }
 
-/** Of a picture that moves, weighs too much or shows no passport nothing is taken, and each time in words. */
+/** Animated, too large or without a passport: refused with a message. */
 export async function otherFilesAreRefused(card: Locator, page: Page, size: string): Promise<void> {
   await choose(card, await picture('gif', 'passport.jpg'))
   await card.getByText(named('فرمت')).first().waitFor()
@@ -45,7 +45,6 @@ export async function assertFilled(card: Locator): Promise<void> {
   assert.equal(await formattedDate(card, 'تاریخ انقضا'), '۱۹ اسفند ۱۴۱۲')
 }
 
-/** Everything that is asked for from now on, as it happens. */
 export function requestsOf(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request: Request) => {
@@ -55,7 +54,7 @@ export function requestsOf(page: Page): string[] {
   return asked
 }
 
-/** Scripts, styles, icons and the reader's nets lie ready for everybody; the parts of the page's map too. */
+/** Public files: scripts, styles, icons, the reader's models, route maps. */
 export function isNoStaticFile(asked: string): boolean {
   return !/^GET \/(?:assets\/|__manifest)/.test(asked)
 }

@@ -12,7 +12,7 @@ import {
   text,
 } from './people.ts'
 
-/** Sara as she flies abroad; her passport is valid for years to come. */
+/** Her passport is valid for years. */
 export const saraAbroad = {
   latin: ['Sara', 'Mohammadi'],
   farsi: ['سارا', 'محمدی'],
@@ -21,7 +21,7 @@ export const saraAbroad = {
   passport: { origin: 'ایران', number: 'K45128903', expires: '2034-03-09' },
 } as const satisfies Person
 
-/** Numbers of each origin: those of its own shape go through, all others are told the shape. */
+/** Each nationality's number format; others are refused with the format. */
 const numbers = {
   عراق: {
     right: ['A1234567', 'A12345678', 'AB123456', 'AB1234567'],
@@ -48,7 +48,6 @@ export async function passportNumbersKeepTheirShapes(page: Page, traveller: stri
   }
 }
 
-/** Five months after the last landing are refused, seven go through; the same day stands in both calendars. */
 export async function passportsLastLongEnough(page: Page, traveller: string, landing: string): Promise<void> {
   const card = cardOf(page, traveller)
   const label = 'تاریخ انقضا'

@@ -4,7 +4,6 @@ import { GREGORIAN_MONTHS, JALALI_MONTHS } from '#calendar/names.ts'
 import { persianDigits } from '#money/digits.ts'
 import { named } from './labels.ts'
 
-/** Somebody who travels, as read off his documents. Dates are ISO days. */
 export interface Person {
   readonly latin: readonly [first: string, last: string]
   readonly farsi?: readonly [first: string, last: string]
@@ -16,13 +15,12 @@ export interface Person {
 
 export interface PersonsPassport {
   readonly origin: 'ایران' | 'عراق' | 'سایر کشورها'
-  /** of another country's passport: which */
+  /** country of a foreign passport */
   readonly country?: string
   readonly number: string
   readonly expires: string
 }
 
-/** The card of one traveller: «بزرگسال اول». */
 export function cardOf(page: Page, traveller: string): Locator {
   return page.getByRole('region', { name: named(traveller) })
 }
@@ -64,7 +62,7 @@ export async function chooseCountry(card: Locator, label: string, country: strin
     .click()
 }
 
-/** A day by its three lists, in whichever calendar they show. */
+/** Sets a date's three selects, in either calendar. */
 export async function chooseDate(card: Locator, label: string, date: string): Promise<void> {
   const lists = card.getByRole('group', { name: named(label) }).first()
   const { year, month, day, months } = await writtenAs(card, label, date)
@@ -81,12 +79,10 @@ async function writtenAs(card: Locator, label: string, date: string) {
   return { ...jalali(iso), months: JALALI_MONTHS }
 }
 
-/** Changes the lists of a day between the two calendars. */
 export function calendarSwitch(card: Locator, label: string): Locator {
   return card.getByRole('button', { name: new RegExp(`${named(label).source}.*میلادی`) })
 }
 
-/** A day as its three lists show it: «۱۵ خرداد ۱۴۰۶». */
 export async function formattedDate(card: Locator, label: string): Promise<string> {
   const lists = card.getByRole('group', { name: named(label) }).first()
   const chosen = await lists
@@ -95,7 +91,7 @@ export async function formattedDate(card: Locator, label: string): Promise<strin
   return chosen.join(' ')
 }
 
-/** Writes into a field and leaves it; `^` before the label when it begins the name. */
+/** Fills a field and leaves it; `^` anchors the label at the start. */
 export async function text(card: Locator, label: string, typed: string): Promise<void> {
   const begins = label.startsWith('^')
   const name = named(label.replace('^', ''))

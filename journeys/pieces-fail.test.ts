@@ -15,7 +15,7 @@ suite('a piece of the app cannot be loaded', () => {
 
   const pieces = /\/assets\/entry\.client[^/]*\.js$/
 
-  /** How often the page itself was asked for. */
+  /** How often the document itself was requested. */
   function loadsOf(page: Page): { count: number } {
     const loads = { count: 0 }
     page.on('request', (request) => {

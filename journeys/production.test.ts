@@ -154,7 +154,7 @@ suite('a production in which nothing was loaded and nobody contracted', () => {
   })
 })
 
-/** What a page says, without its drawings and data. */
+/** Visible text, without drawings and data. */
 function shownIn(html: string): string {
   return html.replaceAll(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ')
 }

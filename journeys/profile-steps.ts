@@ -20,7 +20,7 @@ export async function visitor(stage: Stage, { size, theme, mobile }: Who): Promi
   return visit
 }
 
-/** The browser notes every refusal; these were asked for. */
+/** Console errors that are expected. */
 export function refused(status: number): RegExp {
   return new RegExp(`status of ${status}`)
 }
@@ -56,7 +56,7 @@ export async function nothingIsLostByLeaving(page: Page): Promise<void> {
   assert.equal(await field(page, 'نام فارسی').inputValue(), 'سارا')
 }
 
-/** Puts the question for the code away, as who looks for his phone does. */
+/** Closes the step-up dialog. */
 export async function putStepUpAway(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: named('تأیید دوباره') })
   await dialog.getByRole('textbox', { name: named('کد تایید') }).waitFor()
@@ -64,7 +64,7 @@ export async function putStepUpAway(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Three wrong codes: this one works no more, another is offered at once; the question is put away, and asked again it brings a fresh one. */
+/** After three wrong codes the code is void; a new one is offered, and asking again sends one. */
 export async function guessWrongThrice(
   { page, stage, mobile }: { readonly page: Page; readonly stage: Stage; readonly mobile: string },
   again: () => Promise<void>,
@@ -87,7 +87,6 @@ export async function guessWrongThrice(
   await codeFor(stage, mobile, codes.length)
 }
 
-/** The code that comes to the account's own phone. */
 export async function stepUp(page: Page, stage: Stage, mobile: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: named('تأیید دوباره') })
   const box = dialog.getByRole('textbox', { name: named('کد تایید') })
@@ -102,7 +101,7 @@ export async function downloaded(page: Page, deed: () => Promise<void>): Promise
   return waiting
 }
 
-/** What stands on the page stands in the workbook: as many rows, with the same amounts and balances. */
+/** The workbook has the page's rows, amounts and balances. */
 export async function sameRows(page: Page): Promise<void> {
   const shown = await page
     .getByRole('list', { name: named('گردش کیف پول') })
@@ -147,7 +146,7 @@ export function persian(digits: string): string {
   return digits.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? digit)
 }
 
-/** Every answer for the pages is late, as on a bad line. */
+/** Delays every page response. */
 export async function slowly(page: Page): Promise<void> {
   await page.route(/\.data(\?|$)/, async (route) => {
     await new Promise((passed) => setTimeout(passed, 700))
@@ -155,7 +154,7 @@ export async function slowly(page: Page): Promise<void> {
   })
 }
 
-/** Gathers what moved by itself, and where: its sum is what the browser calls cumulative layout shift. */
+/** Records layout shifts. */
 export function countShifts(): void {
   const counted = Object.assign(globalThis, { shifted: [] as Shift[] })
   new PerformanceObserver((list) => {

@@ -204,7 +204,7 @@ suite('a traveller and what we know of him', () => {
       const wish = page.getByRole('button', { name: named('دریافت همه داده‌ها') })
       await wish.click()
       await putStepUpAway(page)
-      // the code that is on its way is asked for again, with the time until another may be sent
+      // asking again does not send a second code too early
       await wish.click()
       await page.getByRole('timer').waitFor()
       await lookAt(page, 'step-up-again')
@@ -234,7 +234,7 @@ suite('a traveller and what we know of him', () => {
 const inProfile = (words: string) => (page: Page) =>
   page.getByRole('navigation', { name: named('بخش‌های حساب') }).getByRole('link', { name: named(words) })
 
-/** Every page of the profile, in the order one comes through them. */
+/** Every profile page in order. */
 const doors = [
   [inProfile('سفرهای من'), /my-travels$/],
   [(page: Page) => page.locator('main a[href*="/order-details?"]').first(), /order-details\?/],

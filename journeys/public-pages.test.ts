@@ -158,7 +158,7 @@ suite('pages that are found', () => {
     return { status: answer.status, html: await answer.text() }
   }
 
-  /** The source once all prices are laid out: after a start a page abroad is there before them. */
+  /** The page's source once all prices are computed; after a start it is served without them. */
   async function wholeSource(path: string): Promise<Awaited<ReturnType<typeof source>>> {
     for (let looks = 0; looks < 120; looks += 1) {
       const found = await source(path)

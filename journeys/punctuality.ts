@@ -5,14 +5,11 @@ import type { Stage } from './stage.ts'
 
 export interface FollowedCard {
   readonly card: Locator
-  /** «۸۲٪ از ۴۱ پرواز اخیر», by the data port's own figures */
+  /** «۸۲٪ از ۴۱ پرواز اخیر», by the data source */
   readonly words: string
 }
 
-/**
- * Two cards on the screen of whose flights the data port counted enough to say something, and another, of which it shall say
- * nothing.
- */
+/** Two visible cards with enough figures for punctuality, and one without. */
 export async function cardsByPunctuality(page: Page, stage: Stage) {
   const followed: FollowedCard[] = []
   const others: Locator[] = []
@@ -31,7 +28,7 @@ export async function cardsByPunctuality(page: Page, stage: Stage) {
   return { first, second, silent }
 }
 
-/** The data port knows nothing of the flight that is asked about next. */
+/** The source answers "unknown" next time. */
 export async function nothingIsKnown({ product }: Stage): Promise<void> {
   const response = await fetch(`${product.settings.facts?.baseUrl}/faults`, {
     method: 'POST',

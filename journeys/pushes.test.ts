@@ -115,7 +115,6 @@ suite('news that browsers are pushed, and what was told', () => {
     })
 })
 
-/** The settings, by a browser whose worker stands ready. */
 async function openSettings(
   stage: Stage,
   mobile: string,

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { eventually } from './shopper.ts'
 import type { Stage } from './stage.ts'
 
-/** A browser without a maker's push service is given one: the house simulator's. Answers the endpoint it will have. */
+/** Replaces the browser's push service by the simulator; returns the next endpoint. */
 export async function nextSubscription(stage: Stage, page: Page): Promise<string> {
   const { push } = stage.product.agency.messages
   const answer = await fetch(`${twinOf(stage)}/subscriptions`, {
@@ -23,7 +23,7 @@ function twinOf(stage: Stage): string {
   return stage.product.settings.ways.push?.twinUrl ?? ''
 }
 
-/** What the push service was handed for that browser, as the browser reads it. */
+/** The last message for that browser, decrypted. */
 export async function pushedTo(stage: Stage, endpoint: string): Promise<string> {
   let text: string | undefined
   await eventually(async () => {
@@ -35,7 +35,7 @@ export async function pushedTo(stage: Stage, endpoint: string): Promise<string> 
   return text ?? ''
 }
 
-/** What a browser does with what its push service brings. */
+/** Delivers a push message to the service worker. */
 export async function deliver(context: BrowserContext, page: Page, text: string): Promise<void> {
   const browser = await context.newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
@@ -52,7 +52,6 @@ export async function deliver(context: BrowserContext, page: Page, text: string)
   await browser.detach()
 }
 
-/** What the browser shows of what came. */
 export function displayedIn(page: Page) {
   return page.evaluate(async () => {
     const shown = await (await navigator.serviceWorker.ready).getNotifications()
@@ -60,7 +59,7 @@ export function displayedIn(page: Page) {
   })
 }
 
-/** The addresses that are opened when the notification is pressed. */
+/** Addresses opened by pressing the notification. */
 export async function openedByPress(context: BrowserContext): Promise<readonly string[]> {
   const [worker] = context.serviceWorkers()
   assert.ok(worker)
@@ -71,7 +70,7 @@ export async function openedByPress(context: BrowserContext): Promise<readonly s
       readonly NotificationEvent: new (name: string, init: object) => Event
     }
     const opened: string[] = []
-    // a browser opens windows for a hand alone
+    // openWindow needs a user gesture, so it is recorded instead
     scope.clients.openWindow = (address) => {
       opened.push(address)
       return Promise.resolve(null)

@@ -91,7 +91,7 @@ suite('a traveller gives tickets back', () => {
     await sendRefund(page)
     await page.getByRole('dialog', { name: named('تأیید دوبارهٔ شما') }).waitFor()
     await enterCode(page, stage, { to: mobile, known })
-    // at its field, and beside the button
+    // at the field and beside the button
     await page.getByText(named('به نام دیگری می‌شناسد')).first().waitFor()
     await lookAt(page, 'a card of somebody else')
     await toCard(page, { ending: '1234', holder })
@@ -141,7 +141,7 @@ suite('a traveller gives tickets back', () => {
   })
 })
 
-/** The desk hears that the flight leaves three hours later. */
+/** The desk records a delay of three hours. */
 async function isLate(stage: Stage, orderId: string): Promise<void> {
   const { orders, disruptions } = stage.product.agency
   const [journey] = await orders.journeysOf(orderId)
@@ -151,7 +151,7 @@ async function isLate(stage: Stage, orderId: string): Promise<void> {
   assert.equal(told.told.length, 1)
 }
 
-/** Two tickets, whose steps of penalty are those that the fare card said. */
+/** Two tickets; the order's penalty steps equal the card's. */
 async function bought(stage: Stage, mobile: string, isWanted: (one: Proposal) => boolean): Promise<string> {
   const { orderId, userId, requestId, proposalId } = await issuedFor(stage, mobile, isWanted)
   const { flights, refunds } = stage.product.agency
@@ -161,12 +161,12 @@ async function bought(stage: Stage, mobile: string, isWanted: (one: Proposal) =>
   return orderId
 }
 
-/** What the clock on the fare card says, and the clock of the order. */
+/** Amounts on the card's and the order's time axis. */
 function amounts({ until, percent, penalty, refund }: PenaltyStep) {
   return { until, percent, penalty, refund }
 }
 
-/** Pressed with nothing filled in, everything missing is said at once; a wrong bank account by its own fields. */
+/** Empty: all faults at once; a wrong account: at its fields. */
 async function faultsAreSaid(page: Page): Promise<void> {
   const submit = page.getByRole('button', { name: named('ثبت استرداد') })
   await submit.click()
@@ -181,7 +181,7 @@ async function faultsAreSaid(page: Page): Promise<void> {
     await page.getByText(named(said)).first().waitFor()
 }
 
-/** Chooses one of the two; answers in toman what comes back for that one and what would for both. */
+/** Chooses one traveller; returns the refund for one and for both, toman. */
 async function chosen(page: Page, name: string): Promise<{ one: number; total: number }> {
   const amounts = await page.locator('.refund-back > bdi').allInnerTexts()
   await page.getByRole('checkbox', { name: named(name) }).check()

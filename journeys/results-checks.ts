@@ -34,7 +34,7 @@ export async function filtersNarrowAndSurviveReload(page: Page, size: Size): Pro
   await eventually(async () => (await countShown(page)) === before, 'lifting the filters brings all back')
 }
 
-/** On a phone the filters are a sheet. */
+/** On phones the filters are a sheet. */
 export async function inFilters(page: Page, size: Size, work: () => Promise<void>): Promise<void> {
   if (size !== 'phone') return work()
   await page
@@ -51,7 +51,7 @@ export async function inFilters(page: Page, size: Size, work: () => Promise<void
   if (await close.isVisible()) await close.click()
 }
 
-/** The list follows the address within a frame or two; two seconds are given. */
+/** Polls for two seconds, since the list follows the address with delay. */
 async function eventually(isSo: () => Promise<boolean>, what: string): Promise<void> {
   for (let attempt = 0; attempt < 40; attempt++) {
     if (await isSo()) return
@@ -116,7 +116,7 @@ export async function sixSortsAreRight(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.search.includes('Promotions'))
 }
 
-/** Cards with seats, as they are read; those sold out come after all of them. */
+/** Cards with seats; sold-out ones must come last. */
 async function cards(page: Page): Promise<readonly Card[]> {
   await page.getByRole('article').first().waitFor()
   const texts = (await page.getByRole('article').allTextContents()).map(plain)
@@ -153,7 +153,7 @@ export async function nextDayChangesTheList(page: Page): Promise<void> {
   assert.ok((date() ?? '') > (before ?? ''))
 }
 
-/** Opens the first card; answers its price as the list says it. */
+/** Opens the first card; returns its price. */
 export async function detailsShowThePenalties(page: Page): Promise<string> {
   const first = page.getByRole('article').first()
   await first.getByRole('button', { name: named('جزئیات') }).click()

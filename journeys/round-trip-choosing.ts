@@ -18,7 +18,7 @@ import {
 import { dayAhead, eventually } from './shopper.ts'
 import type { Size } from './stage.ts'
 
-/** Days before the way out are closed for the way back, also when they are pressed. */
+/** Days before the way out cannot be chosen for the return. */
 export async function noReturnBeforeTheWayOut(page: Page): Promise<void> {
   await askRoundTrip(page, { from: 'تهران', to: 'مشهد', date: days.out, back: days.back })
   const returns = page.getByRole('button', { name: named('تاریخ برگشت') })
@@ -31,7 +31,7 @@ export async function noReturnBeforeTheWayOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: named('تایید تاریخ') }).click()
 }
 
-/** Each refusal is a sentence, and what it refuses does not happen. */
+/** Each refused party gets a message and stays unchanged. */
 export async function partiesAreRefusedInWords(page: Page): Promise<void> {
   await openParty(page)
   const dialog = page.getByRole('dialog', { name: named('مسافران') })
@@ -59,7 +59,7 @@ export async function partiesAreRefusedInWords(page: Page): Promise<void> {
   await closeParty(page)
 }
 
-/** Chooses both, then another way out: the return stays. Answers the total of the list, toman. */
+/** Chooses both, then another way out: the return stays. Returns the total, toman. */
 export async function bothWays(page: Page, size: Size): Promise<number> {
   await refundableOnly(page, size)
   const chosen = page.getByRole('region', { name: named('پروازهای انتخاب‌شده') })
@@ -91,7 +91,6 @@ export async function bothWays(page: Page, size: Size): Promise<number> {
   return sum - out + other
 }
 
-/** The list has turned to this direction. */
 export async function listIs(page: Page, direction: string): Promise<void> {
   await page
     .getByRole('status')
@@ -100,7 +99,7 @@ export async function listIs(page: Page, direction: string): Promise<void> {
     .waitFor()
 }
 
-/** What a card says that everybody pays together. */
+/** The party's price on a card. */
 async function perParty(card: ReturnType<typeof roomyCards>): Promise<number> {
   return amountIn(await card.getByText(named('جمع ۴ مسافر')).innerText())
 }
@@ -117,7 +116,6 @@ async function refundableOnly(page: Page, size: Size): Promise<void> {
   await page.waitForURL(/penalty|refund/i)
 }
 
-/** Of the direction that is being chosen; waits until the list has followed. */
 export async function onlyLeaving(page: Page, size: Size, hours: string): Promise<void> {
   const count = page
     .getByRole('status')

@@ -94,7 +94,7 @@ suite('a family goes there and back', () => {
     })
 })
 
-/** Fills the form in; answers what is to be paid once Arash is two on the way back. */
+/** Fills the form; returns the price once Arash turns two before the return. */
 async function birthdaysCount(page: Page, listed: number): Promise<number> {
   const summary = page.getByRole('complementary', { name: named('خلاصهٔ سفر') })
   for (const [card, one] of Object.entries(family)) await fillPerson(cardOf(page, card), one)
@@ -117,7 +117,7 @@ async function birthdaysCount(page: Page, listed: number): Promise<number> {
   return total
 }
 
-/** Every line of the confirmation is a count by a price, and they make what is paid; toman. */
+/** Each line is count × price; they sum to the price; toman. */
 async function sumOfTypesAndLegs(page: Page): Promise<number> {
   const legs = await page.locator('.summary-leg').allInnerTexts()
   assert.equal(legs.length, 2)
@@ -142,7 +142,7 @@ async function sumOfTypesAndLegs(page: Page): Promise<number> {
   return sum
 }
 
-/** One for each flight, all of them different; those of the way out first. */
+/** Distinct numbers, the way out first. */
 async function twoTicketsEach(page: Page): Promise<readonly string[]> {
   const papers = page.getByRole('article', { name: named('بلیت') })
   await papers.nth(1).waitFor()
@@ -169,7 +169,7 @@ async function orderListsLegsAndPeople(page: Page, tickets: readonly string[]): 
   }
 }
 
-/** Everybody's way back, to the wallet; the way out stays. Answers toman. */
+/** Refunds everybody's return to the wallet; returns the amount, toman. */
 async function theWayBackIsGivenBack(page: Page, size: Size): Promise<number> {
   await page.getByRole('link', { name: named('درخواست استرداد') }).click()
   await page.waitForURL(/flight-order-items/)

@@ -3,7 +3,6 @@ import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { named } from './labels.ts'
 import { chooseRoute } from './traveller.ts'
 
-/** The home page by the tab of flights abroad. */
 export async function openAbroad(page: Page): Promise<void> {
   await page.goto('/', { waitUntil: 'networkidle' })
   await page
@@ -13,7 +12,7 @@ export async function openAbroad(page: Page): Promise<void> {
   await page.waitForURL(/product=international/)
 }
 
-/** How a traveller asks for more than one flight; every control by its role and Persian name. */
+/** By role and Persian name. */
 export async function chooseTrip(page: Page, trip: 'یک‌طرفه' | 'رفت‌وبرگشت' | 'چندمسیره'): Promise<void> {
   const kinds = page.getByRole('group', { name: named('نوع سفر') })
   await kinds.getByRole('radio', { name: named(trip) }).check()
@@ -22,11 +21,9 @@ export async function chooseTrip(page: Page, trip: 'یک‌طرفه' | 'رفت�
 export interface Leg {
   readonly from: string
   readonly to: string
-  /** ISO day */
   readonly date: string
 }
 
-/** The places of a leg of many, and its day. */
 export async function fillLeg(page: Page, number: string, { from, to, date }: Leg): Promise<void> {
   const leg = legOf(page, number)
   for (const [label, typed] of [
@@ -45,12 +42,10 @@ export async function fillLeg(page: Page, number: string, { from, to, date }: Le
   await takeDay(page, date)
 }
 
-/** One leg of a journey of many, by its Persian number. */
 export function legOf(page: Page, number: string) {
   return page.getByRole('group', { name: named(`مسیر ${number}`) })
 }
 
-/** A day in the calendar that is open. */
 export function dayIn(page: Page, date: string) {
   const words = named(weekdayDayMonth(Temporal.PlainDate.from(date))).source
   return page
@@ -70,7 +65,6 @@ export async function openParty(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: named('مسافران') }).waitFor()
 }
 
-/** Presses for one more, or one fewer, so many times. */
 export async function more(page: Page, group: Group, times = 1): Promise<void> {
   await step(page, `یک ${group} بیشتر`, times)
 }
@@ -81,7 +75,7 @@ export async function fewer(page: Page, group: Group, times = 1): Promise<void> 
 
 async function step(page: Page, name: string, times: number): Promise<void> {
   const button = page.getByRole('button', { name: named(name) })
-  // a press that breaks a rule is no press in vain: the rule is told
+  // a press beyond the limit shows the rule
   for (let press = 0; press < times; press++) await button.click({ force: true })
 }
 
@@ -113,7 +107,6 @@ export async function askRoundTrip(
   await page.getByRole('button', { name: named('تایید تاریخ') }).click()
 }
 
-/** The cards on which there are seats for a few. */
 export function roomyCards(page: Page) {
   return page
     .getByRole('article')

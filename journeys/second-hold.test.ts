@@ -14,7 +14,7 @@ suite('holding one more order', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  // two towns: the first flight of one may have no four seats
+  // two destinations: one alone might lack four seats
   for (const [size, mobile, town] of atSizes([
     ['phone', '09121110072', 'شیراز'],
     ['desktop', '09121110071', 'مشهد'],
@@ -23,7 +23,7 @@ suite('holding one more order', () => {
       await using visit = await stage.visit(size, { theme: size === 'phone' ? 'dark' : 'light' })
       const { page } = visit
       await page.goto('/', { waitUntil: 'networkidle' })
-      // before its script has come, the form has plain lists
+      // plain selects before hydration
       await page
         .locator('input')
         .and(page.getByRole('combobox', { name: named('مبدا') }))

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#server/free-port.ts'
 import type { Stage } from './stage.ts'
 
-/** Another server of the same agency, in a process of its own, to be killed: same database, same simulators, same secrets. */
+/** Another server process of the same agency, to be killed: same database, simulators and secrets. */
 export interface SecondServer extends AsyncDisposable {
   readonly address: string
   open(): Promise<void>

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Stage } from './stage.ts'
 
-/** The other sellers have all seats of a day's flights from Tehran to Mashhad. */
 export async function sellOut({ product: { agency } }: Stage, day: string): Promise<void> {
   await agency.flights.search({
     flightType: 1,

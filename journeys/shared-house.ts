@@ -5,9 +5,8 @@ let opened: Promise<Stage> | undefined
 after(async () => (await opened)?.[Symbol.asyncDispose]())
 
 /**
- * The house, database and browser that stories of one process share, each with visits of its own; it closes when all are told. For
- * stories to which it is all one what others did there: whoever buys, signs in often, turns a clock or has settings of his own
- * opens a stage.
+ * One product, database and browser shared by stories of a process. For stories that do not depend on others' data; those
+ * that buy, sign in often, change the clock or settings open their own stage.
  */
 export function sharedHouse(): Promise<Stage> {
   opened ??= openStage()

@@ -11,9 +11,8 @@ import { fillPassenger, signIn } from './traveller.ts'
 const fromTehran = { code: 'THR', kind: 'CityCode' } as const
 const toMashhad = { code: 'MHD', kind: 'CityCode' } as const
 
-/** What a story about money begins with: somebody who is signed in and knows which flight it shall be. */
 export interface Wish {
-  /** the flight's number; the cheapest flight when it is left out */
+  /** flight number; the cheapest flight by default */
   readonly flight?: string
   readonly daysAhead: number
 }
@@ -29,7 +28,7 @@ export async function signInAtHome(page: Page, stage: Stage, mobile: string): Pr
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
-/** From the search to the passengers' page of the wanted flight. The list itself is walked by the guest's story. */
+/** From the search to the passengers page. */
 export async function toPassengers(page: Page, stage: Stage, wish: Wish): Promise<Proposal> {
   const search = {
     origin: fromTehran,
@@ -54,7 +53,7 @@ export async function toPassengers(page: Page, stage: Stage, wish: Wish): Promis
   return proposal
 }
 
-/** On to the confirmation, with Sara as the only passenger. */
+/** To the confirmation, with Sara as passenger. */
 export async function toConfirm(page: Page, stage: Stage, wish: Wish): Promise<Proposal> {
   const proposal = await toPassengers(page, stage, wish)
   await fillPassenger(page)
@@ -66,7 +65,7 @@ export async function toConfirm(page: Page, stage: Stage, wish: Wish): Promise<P
 
 const today = Temporal.Now.plainDateISO('Asia/Tehran')
 
-/** A day after the one on which the stories began: midnight may pass between two steps of a story. */
+/** Counts from the run's first day, in case midnight passes. */
 export function dayAhead(days: number): string {
   return today.add({ days }).toString()
 }
@@ -75,7 +74,6 @@ export async function agreeToTerms(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: named('می‌پذیرم') }).check()
 }
 
-/** The one button that pays, whatever the amount on it. */
 export async function pay(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: named('پرداخت') })
@@ -83,7 +81,7 @@ export async function pay(page: Page): Promise<void> {
     .click()
 }
 
-/** Puts money into somebody's wallet as a top-up does; rial. */
+/** As a top-up; rial. */
 export async function fillWallet(stage: Stage, mobile: string, amount: number): Promise<void> {
   const { accounts, wallet, database } = stage.product.agency
   const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
@@ -106,14 +104,13 @@ export async function balanceOf(stage: Stage, mobile: string): Promise<number> {
   return wallet.balanceOf(userId)
 }
 
-/** Gives the bank the card that ends in these four figures, and goes on. */
+/** Pays with the card ending in these digits. */
 export async function payWithCard(page: Page, ending: string): Promise<void> {
   await page.waitForURL(/StartPay/)
   await page.getByRole('textbox', { name: named('شماره کارت') }).fill(`603799000000${ending}`)
   await page.getByRole('button', { name: named('پرداخت') }).click()
 }
 
-/** Waits until something is so; some seconds are given. */
 export async function eventually(isSo: () => Promise<boolean>, what: string, seconds = 20): Promise<void> {
   const end = Date.now() + seconds * 1000
   while (Date.now() < end) {

@@ -4,7 +4,6 @@ import { named } from './labels.ts'
 import { codeFor, messagesTo } from './messages.ts'
 import type { Stage } from './stage.ts'
 
-/** What the stories about signing in do, step by step; every control by its role and Persian name. */
 export async function openLogin(page: Page): Promise<void> {
   await page.goto('/', { waitUntil: 'networkidle' })
   await page
@@ -24,20 +23,19 @@ export function codeBox(page: Page) {
   return page.getByRole('textbox', { name: named('کد تایید') }).last()
 }
 
-/** Whom a code reaches, and how many had reached him before it. */
+/** A recipient, and the number of codes they had before. */
 interface Receiver {
   readonly to: string
   readonly known?: number
 }
 
-/** Enters the newest code that reached the number or the address, as a paste does. */
+/** Pastes the newest code. */
 export async function enterCode(page: Page, stage: Stage, { to, known }: Receiver): Promise<void> {
   const code = await codeFor(stage, to, known)
   await codeBox(page).focus()
   await page.keyboard.insertText(code)
 }
 
-/** How many codes have reached somebody. */
 export async function codesFor(stage: Stage, to: string): Promise<number> {
   return (await messagesTo(stage, to)).filter(({ text }) => /\d{4,6}/.test(text)).length
 }
@@ -64,7 +62,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/' && url.search === '')
 }
 
-/** So many seconds pass for the codes that were sent, in the house and in the page. */
+/** Advances the clocks of server and page. */
 export async function pass(stage: Stage, page: Page, seconds: number): Promise<void> {
   await sql`update accounts.codes set created_at = created_at - make_interval(secs => ${seconds})`.execute(
     stage.product.database.database,
@@ -72,7 +70,7 @@ export async function pass(stage: Stage, page: Page, seconds: number): Promise<v
   await page.clock.fastForward(seconds * 1000)
 }
 
-/** Writes a new password twice and sends it; one of the sentences is said. */
+/** Sets a new password, expecting one of the messages. */
 export async function newPassword(
   page: Page,
   [once, twice]: readonly [string, string],

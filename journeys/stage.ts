@@ -21,18 +21,16 @@ export interface Stage extends AsyncDisposable {
   readonly inbox: string
   readonly product: Running
   readonly browser: Browser
-  /** A traveller's own browser of that size. `watched.faults` gathers console errors, page errors and foreign requests. */
   visit(size: Size, options?: VisitOptions): Promise<Visit>
 }
 
 export interface VisitOptions {
   readonly theme?: 'light' | 'dark'
   readonly javaScriptEnabled?: boolean
-  /** another server of the same agency */
   readonly at?: string
-  /** lets the house's own worker between the page and the line; other stories hold the line themselves */
+  /** allows our service worker; other stories control the network themselves */
   readonly serviceWorkers?: 'allow'
-  /** what the browser calls itself; its own name when left out */
+  /** default: the browser's own */
   readonly userAgent?: string
 }
 
@@ -43,8 +41,8 @@ export interface Visit extends AsyncDisposable {
 }
 
 /**
- * The whole product on ports and data of its own, and a browser to walk it with. Its database is one of the PostgreSQL that all
- * tests share where there is one, else, or with an empty `DATABASE_URL`, in a PostgreSQL of its own as after `npm start`.
+ * The whole product with its own ports and data, and a browser. Uses a database in the tests' shared PostgreSQL if there is
+ * one; without it, or with an empty `DATABASE_URL`, a PostgreSQL of its own as after `npm start`.
  */
 export async function openStage(environment: Record<string, string> = {}, clock?: Clock): Promise<Stage> {
   await using opened = new AsyncDisposableStack()
@@ -104,10 +102,7 @@ async function sharedDatabase(
 
 let stages = 0
 
-/**
- * Stages that open at the same moment, here or in another process, do not look for their ports from the same place on: a port
- * that was found free is listened at a good while later. Stories of two lanes never look in the same place at all.
- */
+/** Spreads port searches of parallel stages and lanes: a free port is only bound a while later. */
 function firstPort(): number {
   stages += 1
   const lane = Number(process.env.LANE ?? 0)
@@ -148,13 +143,12 @@ async function visit(browser: Browser, product: Running, how: VisitOptions & { s
   return { page, context, faults, [Symbol.asyncDispose]: () => leave(page, context) }
 }
 
-/** The last look of every visit is kept: what was on the screen when a journey failed. */
 async function leave(page: Page, context: BrowserContext): Promise<void> {
   await page.screenshot({ path: `.data/journeys/${Date.now()}.jpeg`, scale: 'css' })
   await context.close()
 }
 
-/** What no page of ours may do: an error in the console, an error thrown, a request to another origin. */
+/** Faults: console errors, page errors, requests to other origins. */
 function watch(page: Page, product: Running, faults: string[]): void {
   const { publicUrl, bank, sms, google } = product.settings
   const issuer = google === undefined ? [] : [new URL(google.authorizeUrl).origin]
@@ -174,7 +168,7 @@ function watch(page: Page, product: Running, faults: string[]): void {
   })
 }
 
-/** Nothing went wrong but what was asked for: the browser itself notes in the console every call that was refused. */
+/** No faults but the expected refusals, which browsers log themselves. */
 export function assertFaultless(visited: Visit, refusals: readonly RegExp[] = []): void {
   const unexpected = visited.faults.filter((fault) => !refusals.some((refusal) => refusal.test(fault)))
   assert.deepEqual(unexpected, [])

@@ -8,14 +8,12 @@ import { ticketText } from './paid-tickets.ts'
 import { balanceOf } from './shopper.ts'
 import type { Stage } from './stage.ts'
 
-/** Everybody has; what would have pushed the reader's place in the list is let in. */
 export async function allHaveResponded(page: Page): Promise<void> {
   await page.getByText(named('همه فروشنده‌ها پاسخ دادند')).waitFor()
   const later = page.getByRole('button', { name: named('پیشنهاد تازه') })
   if (await later.isVisible()) await later.click()
 }
 
-/** The card of a flight that may be chosen. */
 export function cardOfFlight(page: Page, { flight }: FlightThere): Locator {
   return page
     .getByRole('article')
@@ -24,14 +22,13 @@ export function cardOfFlight(page: Page, { flight }: FlightThere): Locator {
     .first()
 }
 
-/** The number that the seller issued is on the printed ticket. */
 export async function ticketSays(page: Page, number: string | undefined): Promise<void> {
   assert.ok(number, 'the seller has issued a ticket')
   const ticket = (await ticketText(page)).replaceAll(/\D/g, '')
   assert.ok(ticket.includes(number), `${number} is printed`)
 }
 
-/** From the tickets to the order, and all of it back to the wallet. */
+/** Refunds the whole order to the wallet. */
 export async function giveBack(page: Page, stage: Stage, mobile: string): Promise<void> {
   const before = await balanceOf(stage, mobile)
   await page

@@ -111,7 +111,7 @@ suite('seats of other sellers', () => {
     const list = `${listOf(toMashhad('', 21))}&airline=qeshm-air&airline=caspian`
     await page.goto(list, { waitUntil: 'domcontentloaded' })
     await page.getByText(named('فروشنده‌های دیگری هنوز پاسخ می‌دهند')).waitFor()
-    // whose host hangs is its own affair: the other airline's flight is there
+    // one airline's hanging host does not delay the other airline
     await page
       .getByRole('article')
       .filter({ hasText: /QB 1901|IV 6951/ })
@@ -189,14 +189,13 @@ suite('seats of other sellers', () => {
     assertFaultless(visit)
   })
 
-  /** Somebody who waits as long as other sellers may take. */
+  /** A visit with longer timeouts, as slow suppliers need. */
   async function patient(size: Size): Promise<Visit> {
     const visit = await stage.visit(size)
     visit.context.setDefaultTimeout(30_000)
     return visit
   }
 
-  /** To the confirmation of a flight, with Sara as the only passenger. */
   async function toConfirm(page: Page, wish: FlightThere) {
     const offer = await offered(stage, wish)
     await page.goto(offer.passengersPath, { waitUntil: 'networkidle' })
@@ -214,7 +213,6 @@ suite('seats of other sellers', () => {
     assertPrinted(await ticketText(page), proposal)
   }
 
-  /** What the seller asks for the newest order, rial. */
   async function askedNow(): Promise<number> {
     const { rows } = await sql<{ becomes: number }>`
       select becomes from orders.price_change order by id desc limit 1`.execute(stage.product.agency.database)

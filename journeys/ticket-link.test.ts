@@ -52,7 +52,7 @@ suite('a ticket in other hands, and without a network', () => {
     await owner.page.getByRole('button', { name: named('بستن همهٔ پیوندها') }).click()
     await owner.page.getByText(named('هیچ پیوندی به این بلیت باز نیست')).waitFor()
     assertFaultless(owner)
-    // the open tab, loaded anew, is led to the page that says so
+    // after a reload the tab shows the 404 page
     assert.equal((await page.reload())?.status(), 404)
     await page.getByRole('heading', { name: named('این پیوند دیگر باز نمی‌شود') }).waitFor()
     assert.doesNotMatch(await page.content(), /SARA/)
@@ -99,7 +99,7 @@ suite('a ticket in other hands, and without a network', () => {
     await alone.close()
   })
 
-  /** The owner asks for a link on the order's page, and reads it where it may be copied. */
+  /** Creates a share link on the order's page. */
   async function makesLink(page: Page, how: string): Promise<string> {
     await page.goto(orderPage + bought.orderId, { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: named('اشتراک‌گذاری') }).click()
@@ -114,7 +114,7 @@ suite('a ticket in other hands, and without a network', () => {
 
 const quiet = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
-/** The families that the browser really drew the ticket's words with. */
+/** Font families really used for rendering. */
 async function fontsOf(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => document.fonts.ready)
   const devtools = await page.context().newCDPSession(page)

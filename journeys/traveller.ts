@@ -6,7 +6,7 @@ import { named } from './labels.ts'
 import { codeFor } from './messages.ts'
 import type { Stage } from './stage.ts'
 
-/** What a traveller does by mouse or finger, step by step; every control is found by role and Persian name. */
+/** By role and Persian name. */
 export async function chooseRoute(page: Page, origin: string, destination: string): Promise<void> {
   for (const [label, typed] of [
     ['مبدا', origin],
@@ -22,7 +22,7 @@ export async function chooseRoute(page: Page, origin: string, destination: strin
   }
 }
 
-/** Opens the calendar and takes a day about so many days ahead that has a price. */
+/** Chooses a priced day about so many days ahead. */
 export async function chooseDay(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: named('تاریخ رفت') })
@@ -81,7 +81,7 @@ export async function fillPassenger(page: Page): Promise<void> {
     .fill(sara.nationalCode)
 }
 
-/** Reads the five digits as the house keeps them: the harness knows the house's pepper. */
+/** Computes the digits from the captcha's pepper, which tests set. */
 export async function solveCaptcha(page: Page, stage: Stage): Promise<void> {
   const address = await page.getByRole('img', { name: named('تصویر کد امنیتی') }).getAttribute('src')
   const captchaId = address?.split('/').at(-1)

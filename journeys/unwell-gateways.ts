@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Stage } from './stage.ts'
 
-/** How gateways have answered of late; what is not told is well. */
+/** Recent gateway health; the rest are well. */
 export interface Unwell {
-  /** has rested for dragging, and may be tried */
+  /** was slow, rested, may be tried again */
   readonly slow?: readonly number[]
-  /** has rested for its silence, and may be tried */
+  /** was silent, rested, may be tried again */
   readonly silent?: readonly number[]
-  /** rests still */
+  /** still resting */
   readonly resting?: readonly number[]
 }
 
-/** The gateways are as well as is said, until it is said anew. */
+/** Sets the gateways' health. */
 export async function gatewaysAre(
   { product: { agency } }: Stage,
   { slow = [], silent = [], resting = [] }: Unwell,

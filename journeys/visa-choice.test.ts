@@ -89,7 +89,7 @@ suite('a visa is chosen', () => {
     const price = await priceOf({ days: '90', isGuaranteed: 'true', applicants: '3' })
     assert.equal(totalIn(await summary.innerText()), price.total / 10)
     assert.notEqual(before, price.total / 10)
-    // what does not go together is put right, and said
+    // impossible combinations are corrected with a message
     await page.getByRole('radio', { name: named('ترانزیت') }).check()
     await page.getByRole('button', { name: named('به‌روز کردن قیمت') }).click()
     await page.getByText(named('نزدیک‌ترین انتخاب')).waitFor()
@@ -119,7 +119,6 @@ suite('a visa is chosen', () => {
     readonly fee: { readonly amount: number }
   }
 
-  /** The price as the call tells it. */
   async function priceOf(asked: Record<string, string>): Promise<Price> {
     const query = new URLSearchParams({ country: 'AE', ...asked })
     const answer = await fetch(`${stage.address}/api/visa/Visa/GetTotalPrice?${query}`)
@@ -127,7 +126,6 @@ suite('a visa is chosen', () => {
     return ((await answer.json()) as { data: Price }).data
   }
 
-  /** What comes back at each stage, and what is kept, is the whole price of one. */
   async function assertRefund(page: Page, { each, service, guarantee }: Price): Promise<void> {
     const rows = await page
       .getByRole('region', { name: named('منصرف شوید') })

@@ -72,11 +72,10 @@ suite('the money of a visa', () => {
     await stepUp(page, stage, mobile) // so much leaves a wallet with a fresh code alone
     await page.getByText(named('درخواست شما ثبت شد')).first().waitFor({ timeout: 60_000 })
     assert.equal(await balanceOf(stage, mobile), 1_000_000)
-    // what is paid is not paid again
     await page.goto(`/visa/payment/${orderId}`, { waitUntil: 'networkidle' })
     await page.waitForURL(new RegExp(`/payment/${orderId}$`))
     await page.getByText(named('درخواست شما ثبت شد')).first().waitFor()
-    // the browser notes the refusal that asked for the code
+    // the browser logs the expected step-up refusal
     assert.deepEqual(
       visit.faults.filter((fault) => !/403.*ConfirmOrder/.test(fault)),
       [],
@@ -109,7 +108,6 @@ suite('the money of a visa', () => {
   })
 })
 
-/** Of one applicant to the wallet, in which the money is at once. */
 async function withdraw(page: Page, name: string): Promise<void> {
   await page.getByRole('checkbox', { name: named(name) }).waitFor()
   await lookAt(page, 'visa withdrawing')

@@ -118,7 +118,6 @@ suite('the pages of visas', () => {
       assert.ok(map.includes(`<loc>${stage.address}${path}</loc>`), path)
   })
 
-  /** The least a stay in a country costs, as the call tells it. */
   async function lowest(country: string): Promise<number> {
     const answer = await fetch(`${stage.address}/api/visa/Visa/GetBasePrices?country=${country}`)
     const { data } = (await answer.json()) as { data: readonly { lengths: readonly Length[] }[] }

@@ -51,7 +51,6 @@ function recents(page: Page): Promise<readonly string[]> {
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
 }
 
-/** It is gone from sight at once; the page is left when it has been forgotten. */
 async function forgets(page: Page, label: string): Promise<void> {
   const removal = page.getByRole('button', { name: named(label) })
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')

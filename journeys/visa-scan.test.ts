@@ -53,7 +53,7 @@ suite('a passport fills the form of a visa, and is held against it', () => {
       async () => (await valuesOf(page, 'شماره گذرنامه')).includes('K45128903'),
       'the number was not filled in',
     )
-    // the name has no check digit: it counts once its bearer has looked at it
+    // the name has no check digit: a person must confirm it
     await card.locator('.name-check').getByRole('checkbox').check()
     await lookAt(page, 'visa passport read')
     assert.deepEqual(uploads, [], 'nothing is sent before its owner says so')
@@ -81,7 +81,7 @@ suite('a passport fills the form of a visa, and is held against it', () => {
       const other = { ...sarasZone, number: 'K45128908', birthDate: '891007' }
       await give(card, 'گذرنامه', await passportPicture(stage.browser, other))
       await row.getByText(named('گذرنامه‌ای دیده نمی‌شود')).waitFor({ state: 'detached' })
-      // a form that nobody has written in yet neither differs nor agrees
+      // an untouched form is neither different nor equal
       await row.getByText('بارگذاری شد', { exact: true }).waitFor()
       assert.doesNotMatch(await row.innerText(), /روی عکس|می‌خواند/)
 
@@ -187,7 +187,7 @@ suite('a passport fills the form of a visa, and is held against it', () => {
       ['given', 'given'],
     )
     const kept = await stage.product.agency.documents.mine(await userOf(stage, mobile))
-    // eight with the request, one again of each: the one that was thought better of is gone
+    // eight papers plus a second of each; the replaced one is deleted
     assert.equal(kept.length, 10)
     assertFaultless(visit)
   })

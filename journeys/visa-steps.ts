@@ -11,7 +11,6 @@ import { cardOf, chooseDate, fillPerson, type Person } from './people.ts'
 import { dayAhead, eventually } from './shopper.ts'
 import type { Stage } from './stage.ts'
 
-/** Who asks for the visa of the story. */
 export const applicants = [
   saraAbroad,
   {
@@ -32,7 +31,6 @@ export const visa = {
   isGuaranteed: true,
 } as const
 
-/** A page of paper, and a portrait before a wall. */
 export async function paper(name: string): Promise<Chosen> {
   return drawn(name, { width: 1400, height: 1000, background: '#ddd8cc' })
 }
@@ -60,19 +58,16 @@ async function drawn(
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
-/** The row of one paper of an applicant. */
 export function paperRow(card: Locator, name: string): Locator {
   return card.getByRole('listitem').filter({ has: card.page().getByText(name, { exact: true }) })
 }
 
-/** Chooses a file for one paper. */
 export async function give(card: Locator, name: string, file: Chosen): Promise<void> {
   await paperRow(card, name).locator('input[type=file]').setInputFiles(file)
 }
 
 const needed = ['گذرنامه', 'کارت ملی', 'شناسنامه'] as const
 
-/** All that the UAE wants of an applicant. */
 export async function giveAllPapers(card: Locator): Promise<void> {
   for (const name of needed) await give(card, name, await paper(`${name}.jpg`))
   await give(card, 'عکس پرسنلی', await portrait('photo.jpg', '#f4f4f1'))
@@ -86,7 +81,7 @@ export async function fillApplicant(page: Page, place: number): Promise<Locator>
   return card
 }
 
-/** Takes a day well after the first that is open. */
+/** A day well after the first selectable one. */
 export async function chooseTravelDay(page: Page): Promise<void> {
   await page.getByRole('button', { name: named('تاریخ ورود به کشور مقصد') }).click()
   const open = page.getByRole('gridcell').getByRole('button', { disabled: false })
@@ -95,7 +90,7 @@ export async function chooseTravelDay(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
-/** The fields are the server's until somebody comes near; what is given to them before is given to nobody. */
+/** Waits for hydration: input before it is lost. */
 export async function awake(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   const isAwake = () =>
@@ -106,7 +101,7 @@ export async function awake(page: Page): Promise<void> {
   await eventually(isAwake, 'the form does not come alive')
 }
 
-/** So many months after a day, as the expiry of the first applicant's passport. */
+/** Sets the expiry some months after a day. */
 export async function expiresAfter(page: Page, day: string, months: number): Promise<void> {
   const expires = Temporal.PlainDate.from(day).add({ months }).toString()
   await chooseDate(cardOf(page, 'متقاضی اول'), 'تاریخ انقضا', expires)
@@ -118,12 +113,11 @@ export async function valuesOf(page: Page, label: string): Promise<readonly stri
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
 }
 
-/** A paper of one page that any reader opens, as an authority sends it. */
+/** A minimal valid PDF of one page. */
 export const visaPdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 )
 
-/** The number of an order by its id. */
 export async function numberOf(stage: Stage, orderId: string): Promise<string> {
   const order = await stage.product.agency.orders.order(orderId)
   assert.ok(order)
@@ -135,7 +129,7 @@ export interface VisaWish {
   readonly orderNumber: string
 }
 
-/** Sara and Dariush ask for the Emirates, without the pages; it waits to be paid. */
+/** Sara and Dariush request a visa for the Emirates, without the pages; unpaid. */
 export async function visaWish(stage: Stage, mobile: string): Promise<VisaWish> {
   const { accounts, documents, visas } = stage.product.agency
   const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
@@ -162,7 +156,6 @@ export async function visaWish(stage: Stage, mobile: string): Promise<VisaWish> 
   return { orderId, orderNumber }
 }
 
-/** The same, paid and filed. */
 export async function visaFiled(stage: Stage, mobile: string): Promise<VisaWish> {
   const asked = await visaWish(stage, mobile)
   await paid(stage, asked.orderId)

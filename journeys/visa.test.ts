@@ -73,7 +73,7 @@ suite('a visa is asked for', () => {
       await seen('payment')
       assert.equal(amountIn(await page.locator('.summary-total').innerText()), price.total / 10)
       assert.ok(says(await page.getByRole('main').innerText(), inToman(rial(price.each - price.service))))
-      // without its number the newest that waits is meant
+      // without an order number the newest unpaid one is shown
       await page.goto('/visa/payment', { waitUntil: 'networkidle' })
       assert.ok(page.url().endsWith(orderId))
       await agreeToTerms(page)
@@ -165,7 +165,6 @@ suite('a visa is asked for', () => {
   })
 })
 
-/** Fields, papers and the day, each under its own place, and the first of them has the focus. */
 async function everythingIsAskedFor(page: Page): Promise<void> {
   await page.getByRole('button', { name: named('ثبت درخواست') }).click()
   await page.getByRole('alert').getByText(named('مورد باید اصلاح شود')).waitFor()
@@ -204,7 +203,6 @@ async function draftSurvivesReload(page: Page): Promise<void> {
   assert.equal(await day.innerText(), chosen)
 }
 
-/** What is wrong with it is said, and the new one takes its place. */
 async function anotherPhotoIsSent(page: Page, wrong: string): Promise<void> {
   await page.reload({ waitUntil: 'networkidle' })
   await page.getByText(named(wrong)).first().waitFor()

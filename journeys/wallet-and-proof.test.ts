@@ -17,7 +17,7 @@ suite('a traveller fills the wallet, looks through it, and proves it', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  // the second comes when the day's proof has been published
+  // the second runs once the day's proof is published
   for (const [size, mobile, found] of [
     ['desktop', '09121110041', 'در این گواهی هست'],
     ['phone', '09121110042', 'پولی از شما نزد ما نبوده است'],
@@ -84,7 +84,7 @@ suite('a traveller fills the wallet, looks through it, and proves it', () => {
   })
 })
 
-/** Signing in begins with a wrong code. */
+/** Signing in starts with a wrong code on purpose. */
 const wrongCode = /400 \(Bad Request\).*connect\/token/
 
 async function seen(page: Page, state: string): Promise<void> {
@@ -92,7 +92,6 @@ async function seen(page: Page, state: string): Promise<void> {
   await assertFits(page, state)
 }
 
-/** Toman. */
 async function fill(page: Page, amount: string): Promise<void> {
   await page
     .getByRole('link', { name: named('افزایش موجودی') })

@@ -122,7 +122,7 @@ function historyLength(page: Page): Promise<number> {
   return page.evaluate(() => history.length)
 }
 
-/** A card far beyond those that were drawn at first. */
+/** A card far below those rendered first. */
 async function farCard(page: Page) {
   await page.getByRole('article').first().waitFor()
   const cards = page.locator('[data-landing] > [data-key]')
@@ -153,7 +153,7 @@ async function leftAt(page: Page): Promise<Left> {
   return left
 }
 
-/** The card stands where it was left, give or take a hair. */
+/** The card is where it was, within a pixel. */
 async function landedOn(page: Page, { card, top }: Left): Promise<void> {
   await page.waitForFunction(
     ({ card: key, top: wanted }) => {

@@ -82,7 +82,7 @@ suite('without a mouse', () => {
   }
 })
 
-/** The next half past eleven in the evening of Tehran, when nothing flies any more today. */
+/** The next 23:30 in Tehran, when today has no more flights. */
 function lateTonight(): Temporal.Instant {
   const now = Temporal.Now.zonedDateTimeISO('Asia/Tehran')
   const tonight = now.withPlainTime('23:30')
@@ -90,7 +90,7 @@ function lateTonight(): Temporal.Instant {
   return (isGone ? tonight.add({ days: 1 }) : tonight).toInstant()
 }
 
-/** The prices have come, today is without a flight, and whoever is in the calendar still stands on a day. */
+/** Prices are loaded, today has no flight, and the focus is still on a day. */
 async function pricesKnown(page: Page): Promise<void> {
   const today = page.locator('.day[data-today]')
   await today.waitFor()
@@ -134,7 +134,7 @@ async function fillByKeys(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Tab until the control of that name has the focus, all the way round the page if need be. */
+/** Presses Tab until the control has the focus, once around the page at most. */
 async function tabTo(page: Page, ...labels: readonly string[]): Promise<void> {
   const wanted = new RegExp(`^\\s*(?:${named(...labels).source})`)
   for (let step = 0; step < 250; step++) {

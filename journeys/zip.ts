@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** The files of a zip by name, as its directory at the end lists them. */
+/** Read from the central directory at the end. */
 export function filesIn(zip: Buffer): ReadonlyMap<string, Buffer> {
   const files = new Map<string, Buffer>()
   for (let at = zip.indexOf(entry); at >= 0; at = zip.indexOf(entry, at + 4)) {
@@ -15,7 +15,7 @@ export function filesIn(zip: Buffer): ReadonlyMap<string, Buffer> {
 
 const entry = 'PK\u0001\u0002'
 
-/** The rows of an .xlsx workbook's first sheet, each cell as its text; the first row is the head. */
+/** Cells as text; the first row is the head. */
 export function rowsOfSheet(workbook: Buffer): readonly (readonly string[])[] {
   const xml = filesIn(workbook).get('xl/worksheets/sheet1.xml')?.toString('utf8') ?? ''
   return [...xml.matchAll(/<row\b[^>]*>(.*?)<\/row>/gs)].map(([, row = '']) =>

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Misfortunes ordered by name for the next so many occasions. */
+/** Faults provoked by name, for the next few calls. */
 export interface FaultBox<Name extends string> {
   order(name: Name, times: number): void
-  /** true when this misfortune is due now; spends one of its times */
   strikes(name: Name): boolean
   clear(): void
 }
@@ -26,7 +25,7 @@ interface FaultOrder {
   readonly times?: number
 }
 
-/** `POST /faults {"name":"down","times":1}` orders one, `DELETE /faults` ends them all. */
+/** `POST /faults {"name":"down","times":1}` provokes a fault, `DELETE /faults` ends all. */
 export function serveFaults<Name extends string>(
   app: FastifyInstance,
   faults: FaultBox<Name>,

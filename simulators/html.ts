@@ -1,11 +1,10 @@
-/** HTML that is already safe. */
 export interface Html {
   readonly html: string
 }
 
 type Piece = string | number | Html | readonly Html[]
 
-/** Builds HTML; every string put into it is escaped. */
+/** A template tag that escapes every value. */
 export function html(parts: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
   return { html: parts.map((part, at) => (at === 0 ? '' : written(pieces[at - 1] ?? '')) + part).join('') }
 }

@@ -9,18 +9,16 @@ export interface Page {
   readonly body: Html
   readonly css: string
   readonly status?: number
-  /** reloads, or goes to another address, after so many seconds */
+  /** redirect after so many seconds */
   readonly refresh?: { readonly seconds: number; readonly to?: string }
-  /** origins that a form of this page may end at, by redirect too */
   readonly formsTo?: readonly string[]
-  /** the page's only script */
   readonly script?: string
 }
 
 const fontFile = fileURLToPath(import.meta.resolve('vazirmatn/fonts/webfonts/Vazirmatn[wght].woff2'))
 const fontPath = '/vazirmatn.woff2'
 
-/** A Persian page that needs nothing from elsewhere, and runs at most one script of its own. */
+/** A self-contained Persian page with at most one script. */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   return reply

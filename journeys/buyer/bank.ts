@@ -1,7 +1,6 @@
 import { payBy, turnBackBy } from '#simulators/bank/payer.ts'
 import type { Opened, Shop } from './diary.ts'
 
-/** Goes where a payment is made, does there what the card stands for, and comes back as the bank's page sends him. */
 export async function goToBank(shop: Shop, payment: Opened, card: string): Promise<void> {
   const way = (await shop.wayOf?.(payment)) ?? { method: 'GET', address: payment.address }
   const back = card === 'turn back' ? await turnBackBy(way) : await payBy(way, card)

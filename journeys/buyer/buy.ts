@@ -9,19 +9,19 @@ import { confirmFromWallet, topUp, useVoucher } from './purse.ts'
 /** Something to buy, paid by these cards one after another until one pays. */
 export interface Wish {
   readonly goods: Goods
-  /** without a card he leaves the bank's page open; `turn back` presses its other button */
+  /** without cards the bank's page stays open; `turn back` presses cancel */
   readonly cards: readonly string[]
   readonly gatewayId?: number
-  /** how he pays besides, and what he does with what he bought */
+  /** other means of payment, and what to do with the purchase */
   readonly voucher?: string
-  /** rial he puts into the wallet before, and then pays from it */
+  /** rial to top up first; the order is then paid from the wallet */
   readonly topUp?: number
   readonly giveBack?: GivingBack
-  /** how often he looks for the end, every half second; forty seconds long when not said */
+  /** polls of half a second; 80 by default */
   readonly looks?: number
 }
 
-/** Buys from the search to the ticket, writing down all that was acknowledged. Ends early where a refusal ends it. */
+/** From search to ticket, recording everything acknowledged. Ends early at a refusal. */
 export async function buy(shop: Shop, wish: Wish, diary: Diary): Promise<Diary> {
   if (wish.topUp !== undefined) await topUp(shop, diary, wish.topUp)
   const orderId = await wish.goods.order(shop, diary)
@@ -32,7 +32,6 @@ export async function buy(shop: Shop, wish: Wish, diary: Diary): Promise<Diary> 
   return diary
 }
 
-/** Card after card until the order is paid for, or paid from the wallet; true when it has come to an end. */
 async function payOnAndOn(shop: Shop, wish: Wish, diary: Diary): Promise<boolean> {
   const orderId = diary.orderId ?? ''
   if (wish.topUp !== undefined && (await confirmFromWallet(shop, diary, orderId))) {
@@ -55,7 +54,7 @@ export interface WayToPay {
   readonly useWallet?: boolean
 }
 
-/** Goes to the bank and back; true when there is something to wait for. */
+/** Via the bank; true when there is an outcome to wait for. */
 export async function pay(shop: Shop, diary: Diary, way: WayToPay): Promise<boolean> {
   const { orderId, card, gatewayId = 1, useWallet = false } = way
   const told = await once(shop, diary, {
@@ -67,7 +66,7 @@ export async function pay(shop: Shop, diary: Diary, way: WayToPay): Promise<bool
   return true
 }
 
-/** Looks every half second until the order has come to its end, or as often as he likes. */
+/** Polls every half second until the order's end. */
 async function waitForEnd(shop: Shop, { goods, looks: most = 80 }: Wish, diary: Diary): Promise<void> {
   for (let looks = 0; looks < most; looks++) {
     const { status, reference } = await goods.look(shop, diary, diary.orderId ?? '')

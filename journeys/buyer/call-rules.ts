@@ -17,39 +17,32 @@ import { visaCalls } from '#visas/calls.ts'
 import { walletCalls } from '#wallet/calls.ts'
 import { walletReceiptCalls } from '#wallet/receipt-calls.ts'
 
-/** What the owner has, by the ids that others might guess or steal. */
+/** The owner's ids, which others might guess or steal. */
 export interface Belongings {
   readonly issuedOrder: string
   readonly refundQuote: string
   readonly openOrder: string
-  /** rooms that are booked, and others that are kept until they are paid */
+  /** booked rooms, and an unpaid hold */
   readonly issuedStay: string
   readonly openStay: string
-  /** a visa that is there, and another request for which a picture is asked again */
   readonly issuedVisa: string
   readonly askedVisa: string
-  /** that picture, kept with us */
+  /** the photo concerned */
   readonly anotherPhoto: string
-  /** agreed to, by an owner whose wallet can pay it */
   readonly walletOrder: string
   readonly payment: string
-  /** a discount code that is open to everybody */
+  /** a public discount code */
   readonly voucher: string
   readonly savedPassenger: string
-  /** a picture of the owner's passport, and the end of its link */
   readonly document: { readonly id: string; readonly token: string }
-  /** a movement of the owner's wallet */
   readonly walletFlow: string
-  /** a bank account the owner keeps */
   readonly bankDetail: string
-  /** where the owner is signed in besides */
   readonly session: string
   readonly passkey: string
-  /** a sold-out flight the owner waits for */
   readonly watch: string
-  /** another issued order whose flight goes hours later, and a flight in its place, where one was told */
+  /** another issued order with a changed flight, and a replacement */
   readonly changedOrder?: { readonly orderId: string; readonly proposalId: string; readonly total: number }
-  /** since when the issued order's flight has another hour, where one was told */
+  /** version of the time change, if there is one */
   readonly newTimeSince?: string
   /** remembered searches */
   readonly search: string
@@ -57,7 +50,6 @@ export interface Belongings {
   readonly captcha: { readonly id: string; readonly code: string; readonly work: number }
 }
 
-/** How one thing of the owner's is asked for. */
 export interface Named {
   readonly path?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
@@ -66,7 +58,7 @@ export interface Named {
 
 type NameIt = (things: Belongings) => Named
 
-/** Calls that name a thing by its id: the owner's only. In the order in which the owner may ask them one after another. */
+/** Calls that name something by id: only the owner may. In an order the owner can run them. */
 export const named: Readonly<Record<string, NameIt>> = {
   [orderCalls.details.line]: ({ issuedOrder }) => ({ path: { id: issuedOrder } }),
   [orderCalls.hotelDetails.line]: ({ issuedStay }) => ({ path: { id: issuedStay } }),
@@ -158,7 +150,7 @@ const villager = {
 const anotherPassword = { newPassword: 'sarv-o-kaj-72', repeatPassword: 'sarv-o-kaj-72' }
 const nobodysCode = { requestId: crypto.randomUUID(), code: '1234' }
 
-/** Calls of whoever is signed in about himself: no id is named, so nothing of another's can be. */
+/** Calls about oneself, without an id. */
 export const ofOneself: Readonly<Record<string, object | undefined>> = {
   [accountCalls.userInfo.line]: undefined,
   [accountCalls.currentUser.line]: undefined,
@@ -189,7 +181,7 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
   [messageCalls.notifications.line]: undefined,
   [messageCalls.chooseNotifications.line]: { events: [], quietHours: null },
   [messageCalls.turnPushOn.line]: {
-    // of no browser: the example of RFC 8291 at the house simulator's place
+    // no browser's: RFC 8291's example, at the simulator
     endpoint: 'http://localhost:3010/push/nobody',
     keys: {
       p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
@@ -203,21 +195,20 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
   [passengerCalls.mine.line]: undefined,
   [passengerCalls.past.line]: undefined,
   [documentCalls.mine.line]: undefined,
-  // without a picture it is refused before anything is kept
+  // rejected without a file, so nothing is stored
   [documentCalls.upload.line]: {},
   [walletCalls.balance.line]: undefined,
   [walletCalls.flows.line]: undefined,
   [walletCalls.difference.line]: { totalPrice: 1000 },
   [walletCalls.exported.line]: undefined,
   [walletCalls.share.line]: undefined,
-  // an order's puzzle tells nothing of the order, and only its owner can use it
+  // a captcha reveals nothing of the order
   [captchaCalls.create.line]: { orderId: crypto.randomUUID() },
   [storefrontCalls.flightHistories.line]: undefined,
   [storefrontCalls.hotelHistories.line]: undefined,
   [storefrontCalls.visaHistories.line]: undefined,
   [flightCalls.watches.line]: undefined,
   [flightCalls.watch.line]: { requestId: crypto.randomUUID(), proposalId: '1' },
-  // at a price that was never asked: nothing is kept
   [hotelCalls.submit.line]: {
     hotelId: 'kih-marjan',
     checkIn: '2026-12-03',
@@ -226,7 +217,6 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
     contact: { phoneNumber: '09351112233' },
     totalPrice: 1000,
   },
-  // no request is read out of it: nothing is kept
   [visaCalls.submit.line]: { request: 'nonsense' },
   [flightCalls.submit.line]: {
     requestId: crypto.randomUUID(),
@@ -236,7 +226,7 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
   },
 }
 
-/** The line with its ids in place. */
+/** The call's path and query with ids filled in. */
 export function lineWith(line: string, { path = {}, query }: Named): string {
   const filled = line.replace(/\{(\w+)\}/g, (_, name: string) => path[name] ?? crypto.randomUUID())
   return query === undefined ? filled : `${filled}?${new URLSearchParams(query)}`

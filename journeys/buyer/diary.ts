@@ -2,11 +2,11 @@ import type { WayToBank } from '#simulators/bank/payer.ts'
 import type { Ask, Told } from '#testing/app/agency.ts'
 import type { Person } from './person.ts'
 
-/** Where one buys: the wire, and the secret from which this house's captchas follow (the tests chose it). */
+/** The connection, and the captcha secret that tests chose. */
 export interface Shop {
   readonly ask: Ask
   readonly pepper: string
-  /** How a payer gets from our page to a bank that wants a form; without it all go to gateways with an address. */
+  /** For gateways that need a form; undefined means gateways with an address. */
   readonly wayOf?: (payment: Opened) => Promise<WayToBank | undefined>
 }
 
@@ -21,7 +21,7 @@ export interface Buyer {
   readonly token: string
 }
 
-/** An acknowledged call that moved money or seats: asked again with its key it must be answered by the same bytes. */
+/** An acknowledged call that moved money or seats: repeating it with its key must give the same bytes. */
 export interface Promised {
   readonly line: string
   readonly key: string
@@ -30,19 +30,16 @@ export interface Promised {
   readonly text: string
 }
 
-/** What a buyer knows because the server told him so. */
 export interface Diary {
   readonly buyer: Buyer
   readonly promised: Promised[]
   orderId?: string
   total?: number
-  /** where the order stood when he last looked */
+  /** status at the last poll */
   status?: string
-  /** of the ticket or the voucher */
   pnr?: string
-  /** rial that the bank took for the wallet */
   toppedUp?: number
-  /** the tracking number of what was given back */
+  /** tracking number of the refund */
   refund?: string
   /** the refusal that ended it */
   refused?: Told
@@ -52,7 +49,7 @@ export function newDiary(buyer: Buyer): Diary {
   return { buyer, promised: [] }
 }
 
-/** Asks a call that moves money or seats, with a key of its own, and writes down what was promised or refused. */
+/** Sends a call with a fresh idempotency key and records the outcome. */
 export async function once(
   shop: Shop,
   diary: Diary,

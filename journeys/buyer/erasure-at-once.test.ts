@@ -38,7 +38,7 @@ suite('an account that leaves while much is going on', () => {
     const { database } = agency.house
     const { userId, token } = await agency.admit('+989121200002')
     assert.equal((await agency.ask(walletCalls.balance.line, { by: token })).status, 200)
-    // whatever can go wrong once the erasure is written down
+    // a failure while the erasure is being written
     await sql`create function public.breaks() returns trigger language plpgsql as 'begin raise exception ''broken''; end'`.execute(
       database,
     )

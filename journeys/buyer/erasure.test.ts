@@ -22,7 +22,7 @@ let agency: TestAgency
 let buyer: Buyer
 let token: string
 
-/** the number of an order's contact, which is not the account's own */
+/** a contact number that differs from the account's */
 const another = '9351110041'
 
 suite('an account that leaves', () => {
@@ -130,7 +130,6 @@ suite('an account that leaves', () => {
   })
 })
 
-/** Buys a ticket, keeps a second order open, and leaves a trace in every room. */
 async function live(): Promise<void> {
   const { ask, agency: rooms, house } = agency
   const { pepper } = house.settings.secrets
@@ -188,7 +187,6 @@ async function exported(): Promise<{ body: Buffer }> {
   return { body: response.rawPayload }
 }
 
-/** Rial into the traveller's wallet, or out of it. */
 async function post(amount: number): Promise<void> {
   const { wallet, database } = agency.agency
   await database.transaction().execute((trx) =>
@@ -204,7 +202,7 @@ async function post(amount: number): Promise<void> {
   )
 }
 
-/** The flight has left, and nobody paid for the other order. */
+/** The flight has departed and the other order expired. */
 async function flown(): Promise<void> {
   agency.house.clock.advance({ hours: 24 * 25 })
   await agency.agency.orders.work.sweep()
@@ -218,7 +216,7 @@ async function signInAgain(): Promise<{ userId: string }> {
   return again
 }
 
-/** Every place that still says a name, a number or an address of this person, or the number of his order's contact. */
+/** Everywhere this person's name, numbers or addresses are still stored. */
 async function placesOf({ person }: Buyer): Promise<string[]> {
   const { firstName, lastName, firstNameFarsi, lastNameFarsi, nationalCode } = person.form
   const own = [person.phone.slice(3), another, nationalCode]

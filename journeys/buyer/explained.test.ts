@@ -9,11 +9,9 @@ import { bookFaults, totalsByClass } from '#wallet/server/books.ts'
 import { ownerIn } from './owner.ts'
 
 const unexplainedIn = async ({ agency, house }: TestAgency) =>
-  (await agency.wallet.explain(dayOf(house.clock.now())))
-    // what the owner was given for these tests is of no payment
-    .filter(
-      ({ class: name, unexplained }) => unexplained !== (name === 'gateway-clearing' ? -900_000_000 : 0),
-    )
+  (await agency.wallet.explain(dayOf(house.clock.now()))).filter(
+    ({ class: name, unexplained }) => unexplained !== (name === 'gateway-clearing' ? -900_000_000 : 0),
+  )
 
 test('after a purchase, a refund and a top-up every rial in between is somebody’s, and their owner finds it proven', async () => {
   await using told = await openTestAgency()

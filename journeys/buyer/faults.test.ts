@@ -19,7 +19,7 @@ let fareId: number
 const family = { adults: 1, children: 1, infants: 1 }
 const { form, contact } = personOf(1)
 
-/** §5, passenger form: a field, what is written there, and the key of the sentence that comes back. */
+/** §5, passenger form: field, value, and the message's key. */
 const wrongFields: readonly (readonly [
   keyof typeof form,
   string | undefined,
@@ -53,7 +53,6 @@ const wrongFields: readonly (readonly [
   ['nationalCode', 'ABCDEFGHIJ', 'NATIONAL_CODE_IS_INVALID'],
 ]
 
-/** §5, contact. */
 const wrongContacts = [
   ['phoneNumber', '', 'PL_ENTER_YOUR_CALL_NUMBER'],
   ['phoneNumber', '091212345', 'PHONE_NUMBER_IS_INVALID'],
@@ -64,7 +63,7 @@ const wrongContacts = [
   ['email', 'dariush@@example.ir', 'EMAIL_IS_INVALID'],
 ] as const
 
-/** §5, passenger counts: refused where they are first asked. */
+/** §5: wrong passenger counts, refused at the search. */
 const wrongParties = [
   [{ adults: 0, children: 1 }, 'ADULT_IS_REQUIRED'],
   [{ adults: 0, infants: 1 }, 'ADULT_IS_REQUIRED'],

@@ -5,11 +5,9 @@ import { soughtNumber } from '#server/captcha/work.ts'
 import { type Diary, once, type Shop } from './diary.ts'
 import type { Goods } from './goods.ts'
 
-/** A seat for one adult from Tehran to Mashhad on a day, on the fare of this number. */
 export interface Seat {
   readonly date: string
   readonly fareId: number
-  /** and a bag more than the fare has, the first that is sold with it */
   readonly withBag?: boolean
 }
 
@@ -36,7 +34,7 @@ export const adultToMashhad = (date: string) => ({
   adults: 1,
 })
 
-/** Searches and submits; nothing when it was refused. */
+/** Undefined when refused. */
 export async function submit(shop: Shop, seat: Seat, diary: Diary): Promise<string | undefined> {
   const { person, token } = diary.buyer
   const found = flightCalls.available.answer.parse(
@@ -66,7 +64,7 @@ async function bagsWith(shop: Shop, chosen: { readonly requestId: string; readon
   return bag === undefined ? [] : [{ passenger: 0, leg: 0, bagId: bag.id, price: bag.price }]
 }
 
-/** Solves captchas until one is taken: a try may have been counted by a server that then died. */
+/** Repeats captchas: a server may have died after counting a try. */
 export async function agree(shop: Shop, diary: Diary, orderId: string): Promise<boolean> {
   for (let tries = 0; tries < 5; tries++) {
     const puzzle = await shop.ask(captchaCalls.create.line, { body: { orderId }, by: diary.buyer.token })

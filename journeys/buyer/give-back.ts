@@ -1,10 +1,9 @@
 import { refundCalls } from '#refunds/calls.ts'
 import { type Diary, once, type Shop } from './diary.ts'
 
-/** Where the money is to go; the IBAN's end decides at the house bank what becomes of it. */
+/** The IBAN's last digits decide the outcome at the simulated bank. */
 export type GivingBack = 'wallet' | { readonly iban: string }
 
-/** Gives the only ticket, room or request of the order back for what is quoted. */
 export async function giveBack(shop: Shop, diary: Diary, destination: GivingBack): Promise<void> {
   const { person, token } = diary.buyer
   const { orderId = '' } = diary

@@ -2,7 +2,7 @@ import { hotelCalls } from '#hotels/calls.ts'
 import { type Diary, once } from './diary.ts'
 import type { Goods } from './goods.ts'
 
-/** A room for one, at its first rate that gives money back. */
+/** One guest, the first refundable rate. */
 export interface RoomWish {
   readonly hotelId: string
   readonly checkIn: string

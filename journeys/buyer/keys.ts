@@ -3,7 +3,7 @@ import type { TestAgency } from '#testing/app/agency.ts'
 import type { Belongings } from './call-rules.ts'
 import type { Buyer } from './diary.ts'
 
-/** A passkey of the owner's, and the account open on a second device. */
+/** A passkey, and a session on a second device. */
 export async function keysIn(
   { agency: { accounts, settings } }: TestAgency,
   { userId, person: { phone } }: Buyer,

@@ -1,6 +1,5 @@
 import type { Belongings } from './call-rules.ts'
 
-/** Things that are nobody's: ids that never were. */
 export const nobodys: Belongings = {
   issuedOrder: crypto.randomUUID(),
   refundQuote: crypto.randomUUID(),

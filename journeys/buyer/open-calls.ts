@@ -60,10 +60,10 @@ export const ofEverybody: readonly string[] = [
   storefrontCalls.landingFlights,
   storefrontCalls.trending,
   resellerCalls.availableRequest,
-  // by its own key
+  // by API key
   resellerCalls.feed,
   orderCalls.track,
-  // by a link that the ticket's owner made: signed for the order, for a time, until he closes it
+  // by the owner's signed link, until it is closed
   flightCalls.sharedTicketHtml,
   flightCalls.sharedTicketPdf,
   hotelCalls.sharedVoucherPdf,

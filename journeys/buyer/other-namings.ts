@@ -8,10 +8,10 @@ import { refundCalls } from '#refunds/calls.ts'
 import { visaCalls } from '#visas/calls.ts'
 import type { Belongings, Named } from './call-rules.ts'
 
-/** How a second user with belongings of his own names the first's, beside his own or in place of them. */
+/** How a second user combines the first's ids with their own. */
 type Naming = (things: Belongings, own: Belongings) => Named
 
-/** Every kind of order by its id, whatever the call is made for. */
+/** Order ids of every product in each call. */
 const ordersBy = (nameIt: (orderId: string) => Named): readonly Naming[] =>
   kinds.map((kind) => (things) => nameIt(things[kind]))
 
@@ -29,7 +29,7 @@ const byId = (id: string): Named => ({ path: { id } })
 const byOrder = (orderId: string): Named => ({ path: { orderId } })
 const inBody = (orderId: string): Named => ({ body: { orderId } })
 
-/** The whole order, one of its directions, and what is none of either. */
+/** The whole order, one direction, and an unknown proposal. */
 const papers: readonly Naming[] = [
   ...ordersBy(byOrder),
   ...['1', '1_2', 'nothing', ''].map(
@@ -43,7 +43,7 @@ const giveBack = (orderId: string, quoteId: string): Named => ({
   body: { orderId, quoteId, items: everybody, reasonId: 1, destination: 'wallet', agreement: true },
 })
 
-/** Calls by further names than `named` gives them. */
+/** More combinations than `named` has. */
 export const otherNamings: Readonly<Record<string, readonly Naming[]>> = {
   [orderCalls.details.line]: ordersBy(byId),
   [orderCalls.hotelDetails.line]: ordersBy(byId),
@@ -71,7 +71,7 @@ export const otherNamings: Readonly<Record<string, readonly Naming[]>> = {
     ...ordersBy(inBody),
     ...ordersBy((orderId) => ({ body: { orderId, gatewayId: 1, useWallet: true } })),
   ],
-  // an order's number is no payment's
+  // an order id is no payment id
   [paymentCalls.byId.line]: ordersBy((id) => ({ query: { id } })),
   [flightCalls.verifyOrder.line]: ordersBy(byId),
   [flightCalls.verifyIssue.line]: ordersBy(byId),

@@ -27,21 +27,20 @@ import { visasOf } from './visas.ts'
 export interface Owner {
   readonly buyer: Buyer
   readonly things: Belongings
-  /** words that no answer to anybody else may contain */
   readonly traces: readonly string[]
-  /** all that the owner sees of his own, as text */
+  /** everything the owner sees, as text */
   state(): Promise<string>
 }
 
 const later = { days: 20 }
 
-/** A traveller with a ticket, a payment, a second order that keeps seats, a stay and another that keeps a room, a solved captcha and a saved co-traveller. */
+/** A traveller with a ticket, a payment, a held order, a booked and a held stay, a captcha and a saved passenger. */
 export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
   const { ask } = agency
   const { pepper } = agency.house.settings.secrets
   const buyer = await buyerIn(agency, number)
   const by = buyer.token
-  // before anything is kept unpaid: an owner may keep three
+  // first, since an owner may have three unpaid orders
   const visas = await visasOf(agency, buyer)
   const date = flightDate(agency)
   const seat = { date, fareId: await cheapestFare(agency) }
@@ -114,7 +113,7 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
 
 const voucher = 'STRANGER10'
 
-/** What the bank took for nothing is in the owner's wallet, more than any fare. */
+/** A late payment credited to the wallet, larger than any fare. */
 async function makeRich({ agency }: TestAgency, { person }: Buyer): Promise<void> {
   const { userId } = await agency.accounts.settle(person.phone)
   const amount = rial(900_000_000)
@@ -144,7 +143,7 @@ export async function cheapestFare(agency: TestAgency): Promise<number> {
   const { ask } = agency
   const found = await ask(flightCalls.available.line, { body: adultToMashhad(flightDate(agency)) })
   const { proposals } = flightCalls.available.answer.parse(found.data)
-  // one that may be given back again
+  // a refundable one
   return Number(proposals.find(({ refund }) => refund.penaltyNow !== null)?.proposalId)
 }
 
@@ -160,18 +159,17 @@ async function documentIn({ agency }: TestAgency, userId: string): Promise<Belon
   return { id, token: link.slice('/blob/'.length) }
 }
 
-/** The same documents have other links at every moment. */
+/** Links to documents change with every response. */
 function withoutLinks(told: Told): Told {
   return { ...told, text: told.text.replace(/"link":"[^"]*"/g, '') }
 }
 
-/** What made the owner rich. */
 async function walletFlowOf({ ask }: TestAgency, by: string): Promise<string> {
   const { flows } = walletCalls.flows.answer.parse((await ask(walletCalls.flows.line, { by })).data)
   return String(flows[0]?.id)
 }
 
-/** A bank account, kept by an owner who has just proved his phone. */
+/** Needs a fresh step-up. */
 async function bankDetailIn(
   { agency: { accounts, database, clock } }: TestAgency,
   { userId, person: { form } }: Buyer,
@@ -203,7 +201,7 @@ async function watchIn({ ask, agency: { database } }: TestAgency, by: string): P
   return flightCalls.watch.answer.parse(told.data).id
 }
 
-/** What the house remembers of the owner's searches; a visa's, which no page asks for yet, is told at the door. */
+/** Search history; visa searches are added directly, since no page asks for them. */
 async function searchesOf({ ask, agency }: TestAgency, { token, person }: Buyer) {
   const { userId } = await agency.accounts.settle(person.phone)
   await agency.storefront.remember(userId, { kind: 'visa', asked: { countryCode: 'AE' } })

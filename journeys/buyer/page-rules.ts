@@ -1,6 +1,6 @@
 import type { Belongings } from './call-rules.ts'
 
-/** The address at which whoever has these things would open a page. */
+/** The address of a page for these ids. */
 type AddressOf = (things: Belongings) => string
 
 /** Pages that show a thing by its id: the owner's only. */
@@ -34,7 +34,7 @@ const orders = [
   'askedVisa',
 ] as const satisfies readonly (keyof Belongings)[]
 
-/** The same pages with every kind of order, and with a payment's number in the place of an order's. */
+/** Also with other products' order ids, and a payment id in place of an order's. */
 export const pagesByOtherNames: Readonly<Record<string, readonly AddressOf[]>> = Object.fromEntries(
   Object.entries({
     '/confirm': '/confirm?orderId=',
@@ -61,7 +61,7 @@ export const pagesByOtherNames: Readonly<Record<string, readonly AddressOf[]>> =
   ]),
 )
 
-/** Pages of whoever is signed in about himself: an id in the address chooses among his own. */
+/** Pages about oneself; ids only choose among one's own things. */
 export const pagesOfOneself: Readonly<Record<string, AddressOf>> = {
   '/add-passenger': () => '/add-passenger',
   '/hotel/leaders': () => '/hotel/leaders',
@@ -77,12 +77,12 @@ export const pagesOfOneself: Readonly<Record<string, AddressOf>> = {
   '/profile/my-travels': ({ openOrder }) => `/profile/my-travels?q=${openOrder}`,
 }
 
-/** Pages anybody may open; none of them shows a thing that is somebody's. */
+/** Pages with nobody's data. */
 export const pagesOfEverybody: readonly string[] = [
   '/',
   '/*',
   '/404',
-  // the calls of the house, as they stand in its contract
+  // the API documentation
   '/api-docs',
   '/flight/:iata',
   '/hotel-home',
@@ -97,12 +97,11 @@ export const pagesOfEverybody: readonly string[] = [
   '/proof',
   '/refund-promise',
   '/robots.txt',
-  // the way in a message to the results of a search, for whoever holds the message
   '/seats/:id',
   '/sitemap.xml',
-  // by a link to a ticket that its owner made
+  // by the owner's share link
   '/ticket/:link',
-  // by a ticket's mark, which nobody makes but we, or by number and mobile
+  // by the ticket's signed mark, or number and mobile
   '/track',
   '/visa-azerbaijan',
   '/visa-home',

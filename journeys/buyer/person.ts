@@ -1,4 +1,3 @@
-/** A buyer's own data, made from his number: no two share a mobile, a national code or an address. */
 export interface Person {
   readonly phone: string
   readonly address: string

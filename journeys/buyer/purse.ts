@@ -5,7 +5,6 @@ import { ordinaryCard } from '#simulators/bank/cards.ts'
 import { goToBank } from './bank.ts'
 import { type Diary, once, type Shop } from './diary.ts'
 
-/** Fills the wallet at the bank and waits until the money is there. */
 export async function topUp(shop: Shop, diary: Diary, amount: number): Promise<boolean> {
   const told = await once(shop, diary, {
     line: paymentCalls.pay.line,
@@ -24,7 +23,7 @@ export async function topUp(shop: Shop, diary: Diary, amount: number): Promise<b
   return false
 }
 
-/** A code that is refused changes nothing: he buys without it. */
+/** A refused code changes nothing: the purchase goes on. */
 export async function useVoucher(
   shop: Shop,
   diary: Diary,
@@ -34,7 +33,7 @@ export async function useVoucher(
   if (told === undefined) delete diary.refused
 }
 
-/** Pays all of the order from the wallet; false when there is not enough in it. */
+/** False when the balance is too low. */
 export async function confirmFromWallet(shop: Shop, diary: Diary, orderId: string): Promise<boolean> {
   const told = await once(shop, diary, { line: orderCalls.confirm.line, body: { orderId } })
   if (told !== undefined || diary.refused?.code === 'ALREADY_PAID') return true

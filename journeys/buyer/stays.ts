@@ -15,7 +15,6 @@ export async function staysOf({ agency }: TestAgency, buyer: Buyer): Promise<Sta
 
 type Guest = Pick<Buyer, 'userId' | 'person'>
 
-/** A room in three weeks, paid and booked. */
 export async function bookedStay(agency: Rooms, buyer: Guest): Promise<string> {
   const issuedStay = await stayOf(agency, buyer, 20)
   const { hotels, orders, database } = agency
@@ -33,7 +32,6 @@ export async function bookedStay(agency: Rooms, buyer: Guest): Promise<string> {
   return issuedStay
 }
 
-/** Two nights in Kish for one, in so many days; the number of the order. */
 async function stayOf(
   { hotels, clock }: Rooms,
   { userId, person: { form, contact } }: Guest,

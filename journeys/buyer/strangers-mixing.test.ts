@@ -46,7 +46,7 @@ suite('strangers with belongings of their own', () => {
       const statuses = []
       for (const naming of namings)
         statuses.push((await asked(line, naming(owner.things, second.things), owner)).status)
-      // an order's number is no payment's, whoever asks, and a flight that goes has no other in its place
+      // an order id is no payment id, and an unchanged flight has no replacement
       const unanswered = [paymentCalls.byId.line, flightCalls.otherFlights.line] as const
       assert.equal(
         statuses.includes(200),

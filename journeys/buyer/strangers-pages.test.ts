@@ -95,7 +95,6 @@ suite('strangers at the pages', () => {
   })
 })
 
-/** A page as a document, as the data of all its parts, and as the data of each of them alone. */
 async function opened(page: string, address: string, by?: string) {
   const { pathname, search } = new URL(address, 'http://localhost')
   const mark = search === '' ? '?' : '&'
@@ -122,7 +121,7 @@ function wantedPath({ pathname, searchParams }: URL): string {
   return pathname.replace(/\.data$/, '') + (asked.size === 0 ? '' : `?${asked}`)
 }
 
-/** What the address named itself is told by nobody. */
+/** Ignores what the address itself contained. */
 function assertNoTrace({ text }: Told, address: string): void {
   for (const trace of owner.traces)
     if (!address.includes(trace)) assert.ok(!text.includes(trace), `${address} tells ${trace}: ${text}`)
@@ -130,12 +129,10 @@ function assertNoTrace({ text }: Told, address: string): void {
 
 interface Page {
   readonly id: string
-  /** its path in the table */
   readonly page: string
   readonly isPrivate: boolean
 }
 
-/** Every page of the built table, by its whole path. */
 function pagesIn(table: Routes): readonly Page[] {
   return Object.values(table).flatMap((route) => {
     if (route === undefined || (route.path === undefined && route.index !== true)) return []
@@ -145,7 +142,7 @@ function pagesIn(table: Routes): readonly Page[] {
   })
 }
 
-/** A route with all that stand around it, from the outside in. */
+/** A route with its parents, outermost first. */
 function lineOf(table: Routes, id: string | undefined): readonly NonNullable<Routes[string]>[] {
   const route = id === undefined ? undefined : table[id]
   return route === undefined ? [] : [...lineOf(table, route.parentId), route]

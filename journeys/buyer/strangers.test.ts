@@ -38,7 +38,7 @@ suite('strangers', () => {
     return shown?.change?.since ?? ''
   }
 
-  /** Another order of the owner's, and once its flight has changed another flight in its place. */
+  /** A second order whose flight changed, with a replacement. */
   async function changedOrder() {
     const { ask, house } = agency
     const { pepper } = house.settings.secrets
@@ -99,7 +99,7 @@ suite('strangers', () => {
   test('asked about himself a second user hears nothing of the first', async () => {
     for (const [line, body] of Object.entries(ofOneself)) {
       const told = await agency.ask(line, { by: stranger.token, body })
-      // or what the owner himself would hear who has not proved his phone just now, or sends no picture, no passkey, or nothing readable
+      // refusals the owner would get as well (no fresh step-up, no file, no passkey)
       const isUnproven = unproven.includes(told.code ?? '')
       assert.ok([200, 409].includes(told.status) || isUnproven, `${line} ${told.status} ${told.text}`)
       assertNoTrace(told, line)
@@ -140,7 +140,7 @@ suite('strangers', () => {
 
 const unproven = ['STEP_UP_NEEDED', 'CODE_SPENT', 'FILE_MISSING', 'PASSKEY_NOT_MADE', 'REQUEST_UNREADABLE']
 
-/** For whoever watches over the house, for browsers and for suppliers that sign what they send; the socket asks who may watch. */
+/** For monitoring, browsers and signed webhooks; the socket checks authorisation itself. */
 const uncalled = [
   'GET /healthz',
   'GET /live',
@@ -149,7 +149,7 @@ const uncalled = [
   'POST /suppliers/:name/events',
 ]
 
-/** The lines of a printed tree of routes; what answers a look at the head alone is no line of its own. */
+/** Lines of the printed route tree, without HEAD. */
 function linesPrinted(tree: string): readonly string[] {
   const above: string[] = []
   return tree.split('\n').flatMap((row) => {
@@ -163,7 +163,7 @@ function linesPrinted(tree: string): readonly string[] {
   })
 }
 
-/** Every call on the wire, with whether it says of itself that it wants a signed-in user. */
+/** Every mounted call, and whether it requires a user. */
 async function mounted(): Promise<readonly { readonly line: string; readonly wantsUser: boolean }[]> {
   const { text } = await agency.ask('GET /openapi.json')
   const { paths }: { paths: Record<string, Record<string, { security?: unknown }>> } = JSON.parse(text)

@@ -9,7 +9,7 @@ interface Column {
   readonly column: string
 }
 
-/** Every column of every table that still says one of these, but for the law's own. */
+/** Except records that the law requires. */
 export async function tracesIn(database: Database, traces: readonly string[]): Promise<string[]> {
   const columns = await all(
     database,

@@ -4,9 +4,9 @@ import { type Buyer, type Diary, once } from './diary.ts'
 import type { Goods } from './goods.ts'
 
 export interface VisaWish {
-  /** the first day of the journey, YYYY-MM-DD */
+  /** first day of the journey, YYYY-MM-DD */
   readonly travelDate: string
-  /** hands a picture in for this buyer; its number */
+  /** uploads a document; returns its id */
   readonly hand: (buyer: Buyer, kind: DocumentKind) => Promise<string>
 }
 
@@ -19,7 +19,7 @@ const choice = {
   isGuaranteed: true,
 } as const
 
-/** A month in Azerbaijan for one, with the guarantee: agreed to as it is asked for. */
+/** A month in Azerbaijan for one, with the guarantee, approved. */
 export function visaGoods({ travelDate, hand }: VisaWish): Goods {
   return {
     async order(shop, diary) {

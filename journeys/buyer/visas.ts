@@ -10,7 +10,6 @@ import type { Person } from './person.ts'
 
 type Visas = Pick<Belongings, 'issuedVisa' | 'askedVisa' | 'anotherPhoto'>
 
-/** A visa that is there, and a request for another for which a picture is asked again, with the picture. */
 export async function visasOf(agency: TestAgency, buyer: Buyer): Promise<Visas> {
   const { desk } = agency.agency.visas
   const issued = await filed(agency, buyer)
@@ -23,7 +22,6 @@ export async function visasOf(agency: TestAgency, buyer: Buyer): Promise<Visas> 
   return { issuedVisa: issued.orderId, askedVisa: asked.orderId, anotherPhoto }
 }
 
-/** A month in Azerbaijan for one, paid. */
 async function filed(agency: TestAgency, buyer: Buyer) {
   const { visas, orders, database } = agency.agency
   const papers = []
@@ -45,7 +43,6 @@ async function filed(agency: TestAgency, buyer: Buyer) {
 
 type Papers = VisaRequest['applicants'][number]['papers']
 
-/** The request for that month, at its price. */
 export async function visaRequest(
   { agency: { visas, clock } }: TestAgency,
   { form, contact }: Person,

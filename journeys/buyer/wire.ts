@@ -4,15 +4,12 @@ import { type Ask, type Asking, headersOf, multipartOf, sentBy, type Told } from
 export interface Wire {
   /** Asks once; throws when the connection dies. */
   readonly ask: Ask
-  /** answers that must never be given: any 5xx but «busy, try again» */
+  /** responses that must never occur: any 5xx but "busy" */
   readonly broken: readonly string[]
-  /** calls that were cut off: begun, and the server died before it answered */
   cut(): number
-  /** calls that were answered, whatever was said */
   answered(): number
 }
 
-/** The calls over real HTTP, to a server that may die at any moment. */
 export function openWire(address: string): Wire {
   const broken: string[] = []
   let cut = 0
@@ -45,7 +42,6 @@ function requestOf(asking: Asking): RequestInit {
   }
 }
 
-/** Nobody listened: the call was never begun. */
 function isRefused(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -60,13 +56,11 @@ const json = { 'content-type': 'application/json' }
 export interface Patience {
   /** how long a buyer keeps trying, in milliseconds */
   readonly forMs: number
-  /** he leaves at once when this is so */
   readonly isLeaving?: () => boolean
 }
 
 /**
- * Asks until there is an answer, as a browser does whose connection dies: the same call with the same key. «Busy» and «the same
- * call is still running» are asked again as well. Throws LostPatience.
+ * Retries like a browser whose connection dies: same call, same key; also "busy" and "still running". Throws LostPatience.
  */
 export function patiently(ask: Ask, { forMs, isLeaving = () => false }: Patience): Ask {
   return async function askAgain(line, asking = {}) {
@@ -83,7 +77,6 @@ export function patiently(ask: Ask, { forMs, isLeaving = () => false }: Patience
   }
 }
 
-/** The buyer has given up; what he did so far stays as it is. */
 export class LostPatience extends Error {
   override readonly name = 'LostPatience'
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 
 /**
- * What somebody may do, or what may happen, with its choices still open: a number picks among the orders, attempts or refunds
- * there are when it happens, mostly of those it fits, sometimes of all.
+ * A possible action with open choices: numbers select among the orders, attempts or refunds existing then, mostly suitable
+ * ones.
  */
 export type Wish =
   | { readonly wish: 'go-on'; readonly on: number }
@@ -23,7 +23,7 @@ export type Wish =
 export type Answer = 'issued' | 'failed' | 'later'
 export type PaidOut = 'paid' | 'pending' | 'bounced' | 'refused' | 'unknown'
 
-/** The same with its choices made: numbers count orders, attempts and refunds of the sequence from 0. Amounts in rial. */
+/** An action with its choices made: indices from 0, amounts in rial. */
 export type Command =
   | { readonly deed: 'top-up'; readonly who: number; readonly amount: number }
   | { readonly deed: 'buy'; readonly who: number; readonly goods: number; readonly hoursAhead: number }

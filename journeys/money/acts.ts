@@ -6,13 +6,13 @@ import type { Command } from './actions.ts'
 import { bankBody, newOrderOf } from './bodies.ts'
 import type { Lane } from './house.ts'
 
-/** What the model's numbers are called in the database. */
+/** Database ids of the model's numbers. */
 export interface Names {
   readonly users: readonly string[]
   readonly orders: { readonly orderId: string; readonly userId: string }[]
   readonly refunds: string[]
   readonly attempts: Attempt[]
-  /** codes are a world's own, so that worlds do not use up each other's */
+  /** prefixed per world, so that worlds do not use up each other's codes */
   readonly codeOf: (code: string) => string
 }
 
@@ -27,14 +27,13 @@ export interface Stage {
   readonly lane: Lane
   readonly names: Names
   readonly since: Temporal.Instant
-  /** the house's own jobs run over everything: for who plays alone in it */
+  /** runs the product's jobs over everything: only for a world alone */
   readonly isAlone?: boolean | undefined
 }
 
-/** A deed ready to be done, once or again; it answers in the model's words. */
+/** An action ready to run, once or twice; returns the model's word for the outcome. */
 export type Act = () => Promise<string>
 
-/** Makes a deed's choices; what is done twice is done with the same keys. `index` is its place in the story. */
 export async function prepared(stage: Stage, deed: Command, index: number): Promise<Act> {
   if ('order' in deed) return ofOrder(stage, deed)
   const { lane, names } = stage
@@ -130,7 +129,7 @@ function paying(
   }
 }
 
-/** As payments do it: in the transaction that notes the bank's word. An attempt that is known as odd is not asked about. */
+/** In the transaction that records the bank's answer. Unmatched attempts are not queried. */
 function capturing({ lane, names }: Stage, number: number): Act {
   const { attemptId, order, gatewayId, amount } = at(names.attempts, number)
   const { orderId } = at(names.orders, order)
@@ -155,7 +154,7 @@ async function givingBack({ lane, names }: Stage, deed: Extract<Command, { deed:
   const items = [...deed.items]
   const number = names.refunds.length
   const quoting = lane.refunds.quote({ orderId, userId, items })
-  // a refusal is what the deed answers
+  // a refusal is this action's outcome
   await quoting.catch(() => undefined)
   return async () => {
     const { quoteId, refund } = await quoting
@@ -174,7 +173,6 @@ async function givingBack({ lane, names }: Stage, deed: Extract<Command, { deed:
   }
 }
 
-/** Who plays beside others ends only what is his: the others live at another time. */
 async function swept({ lane, names, isAlone }: Stage): Promise<string> {
   if (isAlone) await lane.orders.work.sweep()
   else for (const { orderId } of names.orders) await lane.orders.work.expire(orderId)

@@ -9,7 +9,6 @@ interface Buyer {
   readonly once: string
 }
 
-/** An order as the flights room would make it. */
 export function newOrderOf(
   deed: Extract<Command, { deed: 'buy' }>,
   { userId, since, once }: Buyer,
@@ -60,7 +59,6 @@ const sara = {
   passport: null,
 } as const
 
-/** Where a refund's money goes to. */
 export function bankBody(
   destination: RequestBody['destination'],
 ): Pick<RequestBody, 'destination' | 'iban' | 'cardNumber' | 'bankAccountNumber' | 'holderName'> {

@@ -2,6 +2,6 @@ import * as orders from '#orders/entries.ts'
 import * as payments from '#payments/entries.ts'
 import * as refunds from '#refunds/entries.ts'
 
-/** The product's own builders of ledger entries: the model writes its books by the very same functions. */
+/** The product's own entry builders: the model uses the same functions. */
 export const builders = { ...orders, ...payments, ...refunds }
 export type Builders = typeof builders

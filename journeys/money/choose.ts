@@ -3,7 +3,7 @@ import type { Command, Wish } from './actions.ts'
 import { vouchers } from './vouchers.ts'
 import { isOpen, type ModelAttempt, type ModelOrder, type ModelRefund, type World } from './world.ts'
 
-/** Makes the open choices of a wish in a world; where there is nothing to do it to, something else goes on. */
+/** Resolves a wish in a world; if nothing fits, another action is taken. */
 export function chosen(world: World, wish: Wish): Command {
   if ('order' in wish) return ofOrder(world, wish) ?? onward(world, wish.order)
   if ('attempt' in wish) return ofAttempt(world, wish) ?? onward(world, wish.attempt)
@@ -53,7 +53,7 @@ function ofOrder(world: World, wish: OfOrder): Command | undefined {
 
 const isApproved = ({ status }: ModelOrder) => status === 'approved'
 
-/** What a deed fits; it is done to others too, now and then. */
+/** Suitable states for each action; unsuitable ones are tried now and then. */
 const fits = {
   approve: ({ status }) => status === 'submitted',
   voucher: isOpen,
@@ -78,7 +78,7 @@ function ofRefund(world: World, { refund, answer }: Extract<Wish, { wish: 'pay-o
   return found && { deed: 'pay-out', refund: found.number, answer }
 }
 
-/** The next thing that mostly happens, so that histories get somewhere. */
+/** The usual next action, so that histories make progress. */
 function onward(world: World, on: number): Command {
   const sent = world.refunds.find(({ state }) => state !== 'paid')
   if (sent !== undefined && on % 3 === 0) return awaited(world, sent)
@@ -107,7 +107,7 @@ function towardsPayment({ attempts, now }: World, order: ModelOrder, on: number)
   return { deed: 'pay', order: order.number, useWallet: on % 2 === 0, gatewayId: 1 }
 }
 
-/** A payout is looked at when it is time to, and mostly arrives. */
+/** A payout is queried when due, and usually arrives. */
 function awaited({ now }: World, { number, lookAt }: ModelRefund): Command {
   if (lookAt === undefined) return { deed: 'compensate' }
   if (Temporal.Instant.compare(lookAt, now) > 0) return { deed: 'wait', minutes: 60 * 80 }
@@ -116,7 +116,7 @@ function awaited({ now }: World, { number, lookAt }: ModelRefund): Command {
 
 const road = { submitted: 1, approved: 1, paid: 1, issuing: 1, issued: 1 } as const
 
-/** What fits, seven times of eight; sometimes anything. */
+/** A fitting one seven times out of eight. */
 function pick<T>(all: readonly T[], on: number, doesFit: (one: T) => boolean): T | undefined {
   const fitting = all.filter(doesFit)
   const among = on % 8 === 7 || fitting.length === 0 ? all : fitting
@@ -127,12 +127,11 @@ function codeAt(number: number): string {
   return vouchers[number % vouchers.length]?.code ?? ''
 }
 
-/** One percent stands for hardly anything: a price below what a gateway takes. */
+/** One percent stands for a tiny price, below a gateway's minimum. */
 function askedOf({ total }: ModelOrder, percent: number): number {
   return percent === 1 ? Math.min(total, 9_000) : Math.floor((total * percent) / 100)
 }
 
-/** The tickets that the bits of a mask name; all that are left for none. */
 function itemsOf({ trip: { goods }, given }: ModelOrder, mask: number) {
   const all = goods.ladders.flatMap((_, leg) => goods.groups.map((_group, passenger) => ({ passenger, leg })))
   const left = all.filter(

@@ -17,7 +17,7 @@ interface Standing {
   readonly codes: Readonly<Record<string, object>>
 }
 
-/** The database says of a world what the model says: every account of its own, its orders, refunds and codes. */
+/** Compares the world's accounts, orders, refunds and codes in the database with the model. */
 export async function assertSame({ lane: { house }, life, names }: Compared): Promise<void> {
   const expected = inModel(life, names)
   const found = await inDatabase(house.database, names, expected)
@@ -32,13 +32,12 @@ interface Compared {
 
 const own = /^(?:traveller-wallet|prepayment|refunds-due|discounts) /
 
-/** What worlds have in common, summed over all of them. */
 export function addShared(totals: Map<string, number>, { world }: Life): void {
   for (const [name, amount] of dueBalances(world))
     if (!own.test(name)) totals.set(name, (totals.get(name) ?? 0) + amount)
 }
 
-/** Nothing is wrong in the whole house, by its own laws, nor unexplained, and what all worlds share adds up. */
+/** No broken invariants in the whole database, and shared accounts add up. */
 export async function assertWell(
   { house, wallet }: Lane,
   now: Temporal.Instant,
@@ -109,7 +108,6 @@ async function inDatabase(database: Database, names: Names, expected: Standing):
   }
 }
 
-/** What the accounts of these names hold; nothing for those never opened. */
 async function balancesOf(database: Database, names: readonly string[]): Promise<Record<string, number>> {
   const rows = await all(
     database,

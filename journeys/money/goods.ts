@@ -4,16 +4,13 @@ import type { RefundableItem, RefundItem, RefundTerms } from '#orders/refund-ter
 import { penaltyLadders } from '#penalties/penalty-ladders.ts'
 import { isSameItem } from '#refunds/same-item.ts'
 
-/** What is sold in the model: who travels on how many legs, for how much, and what of it is the supplier's. */
 export interface Goods {
   readonly groups: readonly RefundableItem['group'][]
-  /** the ladder of each leg */
   readonly ladders: readonly string[]
   readonly total: Rial
   readonly supplierPercent: number
 }
 
-/** Odd amounts, so that nothing divides evenly; a trip for pennies, of which hardly anything can be taken off. */
 export const goods = [
   { groups: ['adult'], ladders: ['flypersia/1'], total: rial(22_000_007), supplierPercent: 95 },
   {
@@ -29,13 +26,11 @@ export const goods = [
 
 const weights = { adult: rial(100), child: rial(60), infant: rial(10) }
 
-/** A trip that was bought: what of it, when it leaves, and what of it was given back. */
 export interface Trip {
   readonly goods: Goods
   readonly departure: Temporal.ZonedDateTime
 }
 
-/** A trip that leaves so many hours after the world began. */
 export function departureOf(since: Temporal.Instant, hoursAhead: number): Temporal.ZonedDateTime {
   return since.add({ hours: hoursAhead }).toZonedDateTimeISO('Asia/Tehran')
 }
@@ -88,7 +83,6 @@ export function termsOf(
   }
 }
 
-/** What the supplier asks for a trip that is sold at a total. */
 export function supplierPayable(trip: Trip, total: Rial): Rial {
   const { items } = termsOf(trip, { total, gone: [], now: trip.departure.toInstant() })
   return sum(items.map(({ supplierShare }) => supplierShare))

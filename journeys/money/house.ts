@@ -12,7 +12,7 @@ import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
 import { buildCounter, newScript, paysOut, type Script, sellsTrips } from './supplier.ts'
 import { beginning } from './world.ts'
 
-/** The rooms of money with a present, a supplier and a bank of their own, over a database that others use too. */
+/** Rooms of money with their own clock, supplier and bank, over a shared database. */
 export interface Lane {
   readonly house: TestHouse
   readonly wallet: Wallet
@@ -21,7 +21,6 @@ export interface Lane {
   readonly refunds: Refunds
   readonly script: Script
   now: Temporal.Instant
-  /** paid orders that still wait for their tickets */
   unissued(): Promise<readonly string[]>
 }
 
@@ -30,16 +29,16 @@ export interface MoneyHouse extends AsyncDisposable {
   readonly lanes: readonly [Lane, ...Lane[]]
 }
 
-/** The ledger as it is, or with a fault put into what is posted. */
+/** The ledger, possibly with a planted fault. */
 export type Tampered = (wallet: Wallet) => Wallet
 
-/** A real database and real rooms through their doors. Jobs are handed over and worked on by nobody but the story. */
+/** A real database and real rooms. Jobs are queued, but only the test runs them. */
 export async function openMoneyHouse(
   count: number,
   tampered: Tampered = (wallet) => wallet,
 ): Promise<MoneyHouse> {
   const house = await openTestHouse({ LOG_LEVEL: 'fatal' })
-  // nobody pulls the plug here, so no transaction waits for the disk
+  // no crash is tested here, so commits need not reach the disk
   house.pool.on('connect', (client) => void client.query('set synchronous_commit = off'))
   await buildCounter(house.database)
   for (const statement of untiring) await sql.raw(statement).execute(house.database)
@@ -50,7 +49,7 @@ export async function openMoneyHouse(
   return { house, lanes, [Symbol.asyncDispose]: () => house.close() }
 }
 
-/** The model knows no limit of guesses: here nobody tries a code too often. */
+/** No limit on wrong codes, since the model has none. */
 const untiring = [
   `create function public.first_try() returns trigger language plpgsql as $$
    begin
@@ -97,13 +96,12 @@ function openLane({ house, jobs, tampered }: Opening): Lane {
   return Object.assign(present, { house, wallet, promises, orders, refunds, script, unissued })
 }
 
-/** The story's account is its owner's; whose accounts are is told elsewhere. */
 const knowsEverybody: AccountInquiry = {
   ibanOfCard: async () => ({ kind: 'unknown', why: 'nobody pays to cards here' }),
   isHolder: async () => ({ kind: 'told', matches: true }),
 }
 
-/** Every lane declares the same queues; nobody works on them. */
+/** Queues are declared once for all lanes. */
 function declaredOnce(jobs: Jobs): Jobs {
   const queues = new Map<string, Queue<object>>()
   return {

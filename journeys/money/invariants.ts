@@ -4,7 +4,7 @@ import { payer } from './refund-actions.ts'
 import { vouchers } from './vouchers.ts'
 import { isOpen, isPaidFor, type ModelOrder, type ModelRefund, usedOf, userOf, type World } from './world.ts'
 
-/** The laws that do not hold in a world, in words. Nothing here reads an entry: it is all from what happened. */
+/** Invariants that do not hold, in words. Based on events only, never on entries. */
 export function brokenInvariants(world: World): readonly string[] {
   return [
     ...wrongBalances(world),
@@ -14,7 +14,7 @@ export function brokenInvariants(world: World): readonly string[] {
   ]
 }
 
-/** What every account must hold, told from orders, attempts, refunds and top-ups alone. */
+/** What every account must hold, computed from orders, attempts, refunds and top-ups. */
 export function dueBalances(world: World): ReadonlyMap<string, number> {
   const balances = new Map<string, number>()
   const add = (name: string, amount: number) => balances.set(name, (balances.get(name) ?? 0) + amount)
@@ -69,7 +69,6 @@ function wrongBalances(world: World): readonly string[] {
   return wrong
 }
 
-/** Paid in parts that make its total; what comes back is never more than was paid, nor is anything given back twice. */
 function wrongOrder({ attempts, refunds }: World, order: ModelOrder): readonly string[] {
   const { orderId, total, discount, walletPart, payable } = order
   const wrong: string[] = []

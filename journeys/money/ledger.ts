@@ -3,14 +3,13 @@ import { type Account, type Entry, isBalanced, ownerOf } from '#wallet/ledger.ts
 /** A law of the books that does not hold. */
 export class Broken extends Error {}
 
-/** The ledger in memory: balances by account, with the laws of the real one. */
 export class Books {
   readonly balances = new Map<string, number>()
-  /** what kinds of deeds were written */
+  /** kinds of entries written */
   readonly kinds = new Set<Entry['kind']>()
   readonly #keys = new Set<string>()
 
-  /** Writes an entry, once; a wallet, a prepayment or a refund that is due never falls below zero. */
+  /** Idempotent; wallets, prepayments and refunds due never fall below zero. */
   post(entry: Entry): void {
     if (!isBalanced(entry.postings)) throw new Broken(`${entry.key} does not balance`)
     if (this.#keys.has(entry.key)) throw new Broken(`${entry.key} is written twice`)

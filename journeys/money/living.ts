@@ -12,8 +12,7 @@ export interface Many {
 }
 
 /**
- * Worlds side by side, one in each lane, every third of them with each deed done twice at once; then the books of all.
- * The first that differs from its model ends it.
+ * One world per lane in parallel; in every third each action runs twice at once. Ends at the first difference from the model.
  */
 export async function liveTogether({ lanes }: MoneyHouse, many: Many): Promise<void> {
   const shared = new Map<string, number>()
@@ -31,7 +30,6 @@ export async function liveTogether({ lanes }: MoneyHouse, many: Many): Promise<v
   await assertWell(lanes[0], beginning, shared)
 }
 
-/** One world after the other, each later than the last, with the house's own jobs over everything. */
 export async function liveInTurn({ lanes: [lane] }: MoneyHouse, { seed, runs }: Many): Promise<void> {
   let since = beginning
   for (const wishes of fc.sample(histories(16), { seed, numRuns: runs })) {
@@ -43,7 +41,7 @@ export async function liveInTurn({ lanes: [lane] }: MoneyHouse, { seed, runs }: 
   await rest(lane, since)
 }
 
-/** Holds run out and tickets that do not come are given up; then no law of time is broken either. */
+/** Lets holds expire and late tickets fail; then time-based invariants hold too. */
 async function rest(lane: MoneyHouse['lanes'][0], since: Temporal.Instant): Promise<void> {
   lane.now = since.add({ minutes: 20 })
   lane.script.issues = 'later'
@@ -52,7 +50,7 @@ async function rest(lane: MoneyHouse['lanes'][0], since: Temporal.Instant): Prom
   await assertWell(lane, lane.now)
 }
 
-/** Of every four histories the one in whose books most kinds of deeds stand: a database is asked what is worth asking. */
+/** Of every four histories the one with most kinds of entries, since databases are slow. */
 function richest({ seed, runs }: Many, living: Living): readonly Life[] {
   const all = fc.sample(histories(14), { seed, numRuns: runs * 4 }).map((wishes) => lived(wishes, living))
   return Array.from({ length: runs }, (_, index) =>
@@ -64,7 +62,7 @@ function variety({ world }: Life): number {
   return world.books.kinds.size
 }
 
-/** Whoever takes from it takes the next; when one fails, there is no next for the others. */
+/** Shared between lanes; a failure ends it for all. */
 function* told(all: readonly Life[]) {
   for (const [index, life] of all.entries()) yield { life, isTwice: index % 3 === 2 }
 }

@@ -4,7 +4,7 @@ import { openMoneyHouse } from './house.ts'
 import { liveInTurn, liveTogether } from './living.ts'
 
 const seed = Number(process.env.MODEL_SEED ?? 1405)
-/** `npm run proof -- properties` says two thousand. */
+/** `npm run proof -- properties` sets two thousand. */
 const runs = Number(process.env.MODEL_RUNS ?? 400)
 
 suite('the real house lives as the model does', () => {

@@ -4,7 +4,7 @@ import { histories } from './actions.ts'
 import { lived } from './model.ts'
 
 const seed = Number(process.env.MODEL_SEED ?? 1405)
-/** `npm run proof -- properties` says a hundred thousand. */
+/** `npm run proof -- properties` sets a hundred thousand. */
 const numRuns = Number(process.env.MODEL_HISTORIES ?? 20_000)
 
 suite('the model of money', () => {

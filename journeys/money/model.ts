@@ -15,7 +15,6 @@ import {
   type World,
 } from './world.ts'
 
-/** One deed of a history and what came of it: a state, an amount, or the code of a refusal. */
 export interface Told {
   readonly deed: Command
   readonly outcome: string
@@ -23,18 +22,16 @@ export interface Told {
 
 export interface Living {
   readonly builders?: Builders
-  /** what does not happen in this world */
+  /** actions left out */
   readonly without?: Command['deed']
   readonly since?: Temporal.Instant
 }
 
-/** What happened to a world, deed by deed. */
 export interface Life {
   readonly world: World
   readonly story: readonly Told[]
 }
 
-/** Lets a history happen to a new world; a law that does not hold is thrown, with all that led to it. */
 export function lived(wishes: readonly Wish[], { builders, without, since }: Living = {}): Life {
   const world = newWorld(builders, since)
   const story: Told[] = []
@@ -64,7 +61,6 @@ function written({ deed, outcome }: Told): string {
   return `  ${name} ${JSON.stringify(of)} → ${outcome}`
 }
 
-/** Does one deed; answers what came of it. */
 export function done(world: World, deed: Command): string {
   if ('order' in deed) return doneToOrder(world, deed)
   switch (deed.deed) {

@@ -87,7 +87,7 @@ export function removeVoucher(world: World, order: ModelOrder): string {
   return 'discount 0'
 }
 
-/** Whoever goes to the bank has an attempt for what is left; the wallet's part is held, or lifted. */
+/** An attempt for the remaining sum; the wallet's part is held or released. */
 export function pay(world: World, order: ModelOrder, how: { useWallet: boolean; gatewayId: number }): string {
   const not = whyUnpayable(world, order)
   if (not !== undefined) return not
@@ -108,7 +108,7 @@ export function pay(world: World, order: ModelOrder, how: { useWallet: boolean; 
   return `due ${amount}`
 }
 
-/** The bank's word that an attempt's money is ours; told again it means nothing more. */
+/** The bank confirms an attempt; repeating changes nothing. */
 export function capture(world: World, attempt: ModelAttempt): string {
   const { order, amount } = attempt
   if (attempt.became === 'odd') return 'declined'
@@ -123,7 +123,7 @@ export function capture(world: World, attempt: ModelAttempt): string {
   return attempt.became
 }
 
-/** The bank took another amount than it was asked for and cannot give it back: it is the payer's. */
+/** The bank took another amount and cannot return it: it is credited to the payer. */
 export function takeUnmatched(world: World, attempt: ModelAttempt, amount: number): string {
   if (attempt.became !== undefined) return 'known'
   attempt.became = 'odd'
@@ -207,7 +207,7 @@ function holdPart(world: World, order: ModelOrder, part: Rial): void {
   world.books.post(world.builders.walletPartEntry(order, { more, step: order.step }))
 }
 
-/** The code and the wallet's part of an order that is open, or came to nothing. */
+/** Returns the code's use and the wallet's part. */
 function unspend(world: World, order: ModelOrder): void {
   holdPart(world, order, ZERO)
   Object.assign(order, { code: null, discount: ZERO })
@@ -223,7 +223,6 @@ function whyUnpayable(world: World, order: ModelOrder): string | undefined {
   return isLate(world.now, order.holdExpiresAt) ? 'ORDER_EXPIRED' : undefined
 }
 
-/** Why an order where it stands cannot go on towards payment. */
 function whyNot({ status }: ModelOrder): string {
   if (status === 'submitted') return 'NOT_APPROVED'
   if (status === 'approved' || status === 'expired') return 'ORDER_EXPIRED'

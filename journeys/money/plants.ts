@@ -3,7 +3,7 @@ import type { Entry, Posting } from '#wallet/ledger.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 import { type Builders, builders } from './builders.ts'
 
-/** Builders with one fault each, put in on purpose: every entry still balances, and the money goes astray. */
+/** Builders with one planted fault each: entries still balance, but money goes astray. */
 export const plants = {
   'a discount is not taken back when no ticket comes': {
     ...builders,
@@ -69,7 +69,6 @@ export const plants = {
   },
 } as const satisfies Record<string, Builders>
 
-/** The traveller keeps the money, and our gifts pay for it. */
 function onOurAccount(entry: Entry): Entry {
   return {
     ...entry,

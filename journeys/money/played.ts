@@ -9,11 +9,10 @@ import { vouchers } from './vouchers.ts'
 export interface Playing extends Pick<Stage, 'isAlone'> {
   readonly lane: Lane
   readonly life: Life
-  /** each deed is done twice at the same moment, as by two tabs or two workers; it must come to the same */
   readonly isTwice?: boolean
 }
 
-/** Does all deeds of a story to the real house, and holds what comes of each against the model's. */
+/** Runs all commands in the real rooms and compares each outcome with the model. */
 export async function played({ lane, life, isTwice = false, isAlone }: Playing): Promise<Names> {
   const { since } = life.world
   lane.now = since
@@ -42,7 +41,6 @@ async function newNames({ orders }: Lane, { story }: Life): Promise<Names> {
   return { users, orders: [], refunds: [], attempts: [], codeOf }
 }
 
-/** What came of a deed: its answer, or the code of a refusal. */
 async function told(act: Act): Promise<string> {
   try {
     return await act()

@@ -1,7 +1,7 @@
 import type { Life } from './model.ts'
 import type { ModelOrder, ModelRefund } from './world.ts'
 
-/** What histories must come to now and then, or they prove nothing about it. Answers what none of these came to. */
+/** States that random histories must reach sometimes; returns those never reached. */
 export function reached(lives: readonly Life[]): readonly string[] {
   const orders = lives.flatMap(({ world }) => world.orders)
   const refunds = lives.flatMap(({ world }) => world.refunds)

@@ -9,7 +9,6 @@ import type { Command, PaidOut } from './actions.ts'
 import { termsOf } from './goods.ts'
 import type { ModelOrder, ModelRefund, World } from './world.ts'
 
-/** Who sends money to bank accounts, and the least it sends, in rial. */
 export const payer = { id: 'vandar', min: rial(50_000) } as const
 
 type Giving = Pick<Extract<Command, { deed: 'refund' }>, 'items' | 'to'>
@@ -21,7 +20,7 @@ export function giveBackTickets(world: World, order: ModelOrder, { items, to }: 
     selectionFault(reckoning.items, items) ??
     chosenOf(reckoning, items)
       .map((item) => faultOf(reckoning, item, world.now))
-      // one that brings nothing may go with others that do
+      // an item without a refund may go with others
       .find((one) => one !== undefined && one !== 'NOTHING_TO_RETURN')
   if (fault !== undefined) return fault
   const shares = refundOf(reckoning, items, world.now)
@@ -33,7 +32,6 @@ export function giveBackTickets(world: World, order: ModelOrder, { items, to }: 
   return `refund ${shares.refund}`
 }
 
-/** The items of an order as they stand, with what giving them back brings. */
 export function reckoned(world: World, order: ModelOrder): Reckoning {
   const terms = termsOf(order.trip, { total: order.total, gone: order.given, now: world.now })
   return reckoningOf({ terms, discount: order.discount, waivers: [], soldAt: order.paidAt ?? world.now })
@@ -74,7 +72,6 @@ function agree(world: World, { order, shares, to }: Pick<ModelRefund, 'order' | 
   if (to === 'wallet') intoWallet(world, refund)
 }
 
-/** The provider is asked to send, or how it stands, and says so. */
 export function payOut(world: World, refund: ModelRefund, answer: PaidOut): string {
   const { lookAt } = refund
   const { now } = world
@@ -87,7 +84,7 @@ export function payOut(world: World, refund: ModelRefund, answer: PaidOut): stri
   return 'done'
 }
 
-/** Every refund on its way that is late costs us, for each day begun. */
+/** Compensation for late refunds, per started day. */
 export function compensateAll(world: World): string {
   for (const refund of world.refunds) if (refund.state !== 'paid') compensate(world, refund)
   return 'done'

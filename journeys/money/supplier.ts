@@ -10,7 +10,7 @@ import type { Answer, PaidOut } from './actions.ts'
 import { supplierPayable, type Trip, termsOf } from './goods.ts'
 import { payer } from './refund-actions.ts'
 
-/** What the supplier and the bank answer next; the one who plays the story changes it. */
+/** The next answers of supplier and bank, set by the test. */
 export interface Script {
   asks: Rial
   issues: Answer
@@ -19,7 +19,7 @@ export interface Script {
 
 export const newScript = (): Script => ({ asks: ZERO, issues: 'issued', pays: 'paid' })
 
-/** Which tickets were given back, in the database itself: it stands or falls with the transaction. */
+/** Refunded tickets, stored in the database to take part in transactions. */
 export async function buildCounter(database: Database): Promise<void> {
   await sql`create table public.given_back (order_id uuid, passenger int, leg int, primary key (order_id, passenger, leg))`.execute(
     database,
@@ -32,7 +32,7 @@ interface Shop {
   readonly script: Script
 }
 
-/** Sells the model's goods by the port that every product keeps to; an order's item is its trip. */
+/** Sells the model's goods through the product port; an order's item is its trip. */
 export function sellsTrips({ database, clock, script }: Shop): SoldProduct {
   const trips = new Map<string, Trip>()
   const tripOf = (orderId: string): Trip => {
@@ -70,7 +70,6 @@ export function sellsTrips({ database, clock, script }: Shop): SoldProduct {
   }
 }
 
-/** A bank that sends what it is told to, and answers by the script. */
 export function paysOut(script: Script): PayoutProvider {
   const known = new Set<string>()
   const answer = () => {

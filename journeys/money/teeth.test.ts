@@ -10,7 +10,7 @@ import { lived } from './model.ts'
 import { ledgerPlants, plants } from './plants.ts'
 import { reached } from './reached.ts'
 
-// A model that finds nothing proves something only if it would have found it.
+// A model that finds no faults proves nothing unless it would find them.
 
 suite('a model that bites', () => {
   after(stopSharedServer)

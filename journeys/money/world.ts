@@ -10,7 +10,6 @@ import type { Trip } from './goods.ts'
 import { Books } from './ledger.ts'
 import { vouchers } from './vouchers.ts'
 
-/** An order as the model keeps it: the product's own shape, and what only the model needs to know. */
 export interface ModelOrder extends Order {
   readonly number: number
   readonly who: number
@@ -20,16 +19,12 @@ export interface ModelOrder extends Order {
   discount: Rial
   walletPart: Rial
   paidAt: Temporal.Instant | null
-  /** what of the total is the supplier's, once issued */
   payable: Rial
-  /** how often the wallet's part has changed */
   step: number
-  /** whose code is used, while its use counts */
   code: string | null
   readonly given: RefundItem[]
 }
 
-/** The money of one try to pay an order at a gateway. */
 export interface ModelAttempt {
   readonly number: number
   readonly id: string
@@ -37,7 +32,6 @@ export interface ModelAttempt {
   readonly gatewayId: number
   readonly amount: Rial
   became?: 'paid' | 'credited' | 'odd'
-  /** what the bank took in the end */
   taken: Rial
 }
 
@@ -56,9 +50,8 @@ export interface ModelRefund {
   compensated: Rial
 }
 
-/** A few travellers, what they bought, and the books. */
 export interface World {
-  /** when it began; departures are counted from here */
+  /** departures are relative to this */
   readonly since: Temporal.Instant
   now: Temporal.Instant
   readonly books: Books
@@ -69,7 +62,6 @@ export interface World {
   readonly topUps: { readonly who: number; readonly amount: Rial; readonly gatewayId: number }[]
 }
 
-/** A Tuesday morning in Tehran, when worlds begin. */
 export const beginning = Temporal.Instant.from('2026-12-01T06:00:00Z')
 
 export function newWorld(by: Builders = builders, since: Temporal.Instant = beginning): World {
@@ -93,7 +85,6 @@ export function walletOf(world: World, who: number): Rial {
   return rial(world.books.of({ class: 'traveller-wallet', userId: userOf(who) }))
 }
 
-/** What is taken of a code now: only uses that count. */
 export function usedOf({ orders }: World, code: string): { readonly uses: number; readonly spent: Rial } {
   const uses = orders.filter((order) => order.code === code)
   return { uses: uses.length, spent: sum(uses.map(({ discount }) => discount)) }
@@ -129,7 +120,6 @@ export function isLate(now: Temporal.Instant, at: Temporal.Instant): boolean {
   return Temporal.Instant.compare(now, at) >= 0
 }
 
-/** Paid and not given back: what a discount was given for. */
 export function isPaidFor({ status }: Pick<Order, 'status'>): boolean {
   return status === 'paid' || status === 'issuing' || status === 'issued' || status === 'refunded'
 }

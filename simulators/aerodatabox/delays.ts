@@ -1,18 +1,18 @@
-/** How late one flight after another was, in minutes; early is negative. The same number always has the same history. */
+/** Delays of successive flights in minutes (negative is early), the same for the same seed. */
 export function delaysFor(seed: string, count: number): readonly number[] {
   const chance = chanceOf(seed)
-  // some numbers are punctual people, and some are not
+  // some flight numbers are punctual, some are not
   const habit = chance() * 24 - 6
   const spread = 8 + chance() * 14
   return Array.from({ length: count }, () => {
     const usual = habit + (chance() + chance() + chance() - 1.5) * spread
-    // now and then something happens
+    // occasional large delays
     const mishap = chance() < 0.12 ? 20 + chance() * 140 : 0
     return Math.round(usual + mishap)
   })
 }
 
-/** A number of a text, the same every time. */
+/** A deterministic number from a text. */
 export function numberOf(text: string): number {
   let hash = 2_166_136_261
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619) >>> 0

@@ -1,6 +1,6 @@
 import { openAeroDataBoxSimulator } from './server.ts'
 
-/** The port as a process of its own: AERODATABOX_TWIN_PORT, HOST. Every number goes from Mehrabad to Mashhad. */
+/** Environment: AERODATABOX_TWIN_PORT, HOST. Every flight goes from Mehrabad to Mashhad. */
 const { AERODATABOX_TWIN_PORT = '3008', HOST = 'localhost' } = process.env
 const there = { origin: 'OIII', destination: 'OIMM', departsHourUtc: 4, arrivesHourUtc: 5 }
 const facts = await openAeroDataBoxSimulator({

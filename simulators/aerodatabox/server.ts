@@ -4,10 +4,9 @@ import { type FaultBox, faultBox, serveFaults } from '../faults.ts'
 import { delayStatistics, type Flown } from './statistics.ts'
 
 export interface AeroDataBoxSimulatorOptions {
-  /** 0 takes a free one */
   readonly port: number
   readonly host?: string
-  /** which ways a flight number flies, `W5 1041`; nothing: it knows no flight */
+  /** routes of a flight number, `W5 1041`; empty if unknown */
   readonly flown: (number: string) => readonly Flown[]
   /** how long a slow answer takes */
   readonly slowMs?: number
@@ -20,19 +19,18 @@ export type AeroDataBoxFault = (typeof faultNames)[number]
 export interface AeroDataBoxSimulator {
   readonly url: string
   readonly faults: FaultBox<AeroDataBoxFault>
-  /** the numbers that were asked for, in order */
   readonly asked: readonly string[]
   close(): Promise<void>
 }
 
-/** what we are known by; anybody else is sent away */
+/** the only accepted key */
 const key = 'house-simulator-key'
 
 interface DelaysOf {
   readonly Params: { readonly number: string }
 }
 
-/** AeroDataBox' delay statistics by flight number, behind either market's key. */
+/** AeroDataBox' delay statistics by flight number, with either marketplace's header. */
 export async function openAeroDataBoxSimulator(
   options: AeroDataBoxSimulatorOptions,
 ): Promise<AeroDataBoxSimulator> {
@@ -59,7 +57,7 @@ export async function openAeroDataBoxSimulator(
   return { url, faults, asked, close: () => app.close() }
 }
 
-/** `W5 1041`, as it is written however it was asked for. */
+/** Normalised as `W5 1041`. */
 function numberIn(text: string): string | undefined {
   const [, airline, digits] = /^([A-Z][A-Z0-9]|[0-9][A-Z])\s?(\d{1,4})$/i.exec(text.trim()) ?? []
   return airline === undefined || digits === undefined

@@ -1,6 +1,5 @@
 import { delaysFor, numberOf } from './delays.ts'
 
-/** The way of a flight number, by ICAO codes, with the hours of the day in UTC it leaves and lands at. */
 export interface Flown {
   readonly origin: string
   readonly destination: string
@@ -8,7 +7,7 @@ export interface Flown {
   readonly arrivesHourUtc: number
 }
 
-/** `FlightLegDelayContract` of a number, of the ninety days before now; nothing when it was never tracked. */
+/** `FlightLegDelayContract` of the last ninety days; undefined for an untracked number. */
 export function delayStatistics(
   number: string,
   flown: readonly Flown[],
@@ -26,12 +25,12 @@ export function delayStatistics(
   }
 }
 
-/** One in nine was not followed anywhere. */
+/** One in nine. */
 function isUntracked(number: string): boolean {
   return numberOf(`${number} tracked`) % 9 === 0
 }
 
-/** One in seven flew too seldom to say much. */
+/** One in seven has too few flights. */
 function flightsOf(number: string): number {
   const hash = numberOf(`${number} flights`)
   return hash % 7 === 0 ? 3 + (hash % 5) : 24 + (hash % 66)
@@ -86,14 +85,12 @@ const brackets: readonly Bracket[] = [
   [120, undefined],
 ]
 
-/** `-01:30:00` */
 function span(minutes: number): string {
   const size = Math.abs(minutes)
   const [hours, rest] = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, '0'))
   return `${minutes < 0 ? '-' : ''}${hours}:${rest}:00`
 }
 
-/** `2026-08-23 06:00` */
 function moment(at: Temporal.Instant): string {
   return at.toString().slice(0, 16).replace('T', ' ')
 }

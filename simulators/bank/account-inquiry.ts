@@ -11,7 +11,7 @@ type Told = FastifyRequest<Place>
 
 const busy = { code: 'daily_limit.reached', message: 'daily limit reached' }
 
-/** Jibit's inquiries, version 1: the account behind a card, and whether a bank knows its owner by a name. */
+/** Jibit's inquiries, version 1: the account of a card, and whether a name matches an account. */
 export function serveAccountInquiry(app: FastifyInstance, weather: Weather): void {
   const tokens = new Set<string>()
   const serve = (path: string, deed: (request: Told, reply: FastifyReply) => unknown) =>
@@ -28,7 +28,7 @@ export function serveAccountInquiry(app: FastifyInstance, weather: Weather): voi
     tokens.add(accessToken)
     return { accessToken, refreshToken: randomBytes(24).toString('base64url') }
   })
-  // every token ends at once, as after its hours
+  // expires all tokens
   app.delete('/v1/tokens', () => {
     tokens.clear()
     return {}
@@ -56,7 +56,7 @@ function cardShown(number: string, reply: FastifyReply): unknown {
   }
 }
 
-/** Every account is its traveller's, but for those that end in 0007. */
+/** Every name matches, except for accounts ending in 0007. */
 function matching({ iban = '', name = '' }: Place['Querystring'], reply: FastifyReply): unknown {
   if (!/^IR\d{24}$/.test(iban)) return fault(reply, 'iban.not_valid')
   if (name.trim() === '') return fault(reply, 'parameters.not_acceptable')
@@ -80,7 +80,7 @@ function bankOf(card: string): readonly [name: string, code: string] {
   return banks[card.slice(0, 6)] ?? ['MELLI', '017']
 }
 
-/** ISO 13616: with the two digits that make it prove itself. */
+/** ISO 13616, with check digits. */
 function ibanOf(account: string): string {
   const check = 98n - (BigInt(`${account}182700`) % 97n)
   return `IR${String(check).padStart(2, '0')}${account}`

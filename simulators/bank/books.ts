@@ -5,9 +5,8 @@ import { type GatewayName, newReference, windows } from './gateways.ts'
 
 export type PaymentStatus = 'IN_BANK' | 'PAID' | 'VERIFIED' | 'FAILED' | 'REVERSED'
 
-/** One payment as the bank's books know it; amounts in rial, or in hundredths of another currency. */
 export interface Payment {
-  /** what its gateway calls it */
+  /** the gateway's id */
   readonly authority: string
   readonly gateway: GatewayName
   readonly merchantId: string
@@ -15,7 +14,7 @@ export interface Payment {
   readonly currency: string
   readonly description: string
   readonly callbackUrl: string
-  /** the merchant's own name of it */
+  /** the merchant's id */
   readonly orderId: string
   readonly status: PaymentStatus
   readonly openedAt: string
@@ -25,14 +24,13 @@ export interface Payment {
   readonly cardPan?: string
   readonly fate?: Fate
   readonly referenceId?: number
-  /** the digital receipt of those gateways that have one */
   readonly receipt?: string
   readonly verifiedTimes: number
-  /** verified money that is on its way to the merchant, where that is a step of its own */
+  /** settled to the merchant, at gateways where that is a separate call */
   readonly isSettled?: boolean
-  /** declined at first, and paid from this moment on */
+  /** declined first, but paid from this time on */
   readonly paysAt?: string
-  /** the card was declined, or the payer turned back */
+  /** declined or cancelled */
   readonly isDeclined?: boolean
   readonly isCancelled?: boolean
 }
@@ -45,23 +43,22 @@ export type Order = Pick<
 export interface BankBooks {
   open(order: Order): Payment
   find(authority: string): Payment | undefined
-  /** charges the card of a payment that waits in the bank */
+  /** charges a pending payment */
   charge(payment: Payment, cardNumber: string): Payment
-  /** declines it, and charges it after all so many seconds later */
+  /** declines it, then charges it after so many seconds */
   chargeLater(payment: Payment, cardNumber: string, seconds: number): Payment
   decline(payment: Payment): Payment
   cancel(payment: Payment): Payment
   verify(payment: Payment): Payment
   settle(payment: Payment): Payment
   reverse(payment: Payment): Payment
-  /** the payer is to come back here */
+  /** sets the callback address */
   comeBackTo(payment: Payment, callbackUrl: string): Payment
   all(): readonly Payment[]
-  /** minutes since it was opened */
   ageOf(payment: Payment): number
 }
 
-/** The bank's own books, kept in a file so that they outlive everybody's crash. */
+/** The bank's records, kept in a file. */
 export function openBankBooks(file: string | undefined, now: () => Temporal.Instant): BankBooks {
   const log = openAppendLog<Row>(file)
   const payments = new Map(log.earlier.map((payment) => [payment.authority, asWrittenNow(payment)]))
@@ -103,7 +100,7 @@ export function openBankBooks(file: string | undefined, now: () => Temporal.Inst
   }
 }
 
-/** Books of an older bank knew one gateway and one currency. */
+/** Old records have no gateway and no currency. */
 function asWrittenNow({ gateway = 'zarinpal', currency = 'IRR', ...payment }: Row): Payment {
   return { ...payment, gateway, currency }
 }

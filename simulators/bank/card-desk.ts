@@ -13,11 +13,11 @@ export interface CardForm {
 
 export interface CardDesk {
   readonly books: BankBooks
-  /** how long the late card keeps its payer, and the late success its merchant */
+  /** delay for the late card and the late success */
   readonly lateSeconds: number
 }
 
-/** The payer's side: the card page, at every address that a gateway gives it, and what its two buttons do. */
+/** The payer's pages: the card page of every gateway and its buttons. */
 export function serveCardDesk(app: FastifyInstance, desk: CardDesk): void {
   const { books } = desk
   for (const path of ['/pg/StartPay', '/zarinpal/pg/StartPay', '/zibal/start', '/card']) {
@@ -32,7 +32,7 @@ export function serveCardDesk(app: FastifyInstance, desk: CardDesk): void {
   }
 }
 
-/** Sends a payer who comes by a posted form to the card page. */
+/** Redirects a payer who arrives with a posted form to the card page. */
 export function toCardPage(payment: Payment | undefined, reply: FastifyReply): FastifyReply {
   return payment === undefined ? notFound(reply) : reply.redirect(`/card/${payment.authority}`, 303)
 }
@@ -42,7 +42,6 @@ interface Given {
   readonly reply: FastifyReply
 }
 
-/** The payer pressed a button of the card page: `pay` with a card, or `cancel`. */
 export function givenCard(
   desk: CardDesk,
   payment: Payment | undefined,
@@ -84,13 +83,13 @@ function cvv2Fault(form: CardForm): boolean {
   return !/^[\d۰-۹٠-٩]{3,4}$/.test(form.cvv2 ?? '')
 }
 
-/** The bank's second word on a payment that it declined at first. */
+/** The bank's later answer to a payment declined first. */
 function tellLater({ books, lateSeconds }: CardDesk, { authority }: Payment): void {
   setTimeout(
     () => {
       const payment = books.find(authority)
       if (payment !== undefined) knock(wayBack(books, payment))
-      // a timer may wake a little early
+      // timers may fire slightly early
     },
     lateSeconds * 1000 + 20,
   ).unref()
@@ -110,7 +109,6 @@ function latePage(back: WayBack, seconds: number) {
     : wordPage({ title: 'پرداخت انجام شد', says, onward: back.address, seconds })
 }
 
-/** What is said at the card page of a payment that ended, or that never was. */
 function atEnd(books: BankBooks, payment: Payment | undefined, reply: FastifyReply): FastifyReply {
   if (payment === undefined) return notFound(reply)
   const back = wayBack(books, payment)

@@ -6,7 +6,7 @@ import { cardInFours, namedCards, ordinaryCard } from './cards.ts'
 import { accountTable } from './payout-fates.ts'
 import type { WayBack } from './way-back.ts'
 
-/** The page at which a payer gives the card. `fault` is the sentence of a try that failed. */
+/** `fault` is the error of the last try. */
 export function cardPage(payment: Payment, fault?: string): Page {
   return {
     title: fault === undefined ? 'پرداخت اینترنتی' : 'خطا در پرداخت',
@@ -33,7 +33,6 @@ ${fault === undefined ? [] : html`<p class="fault" role="alert" id="fault">${fau
   }
 }
 
-/** A page with nothing to fill in: a sentence, and perhaps a way on. */
 export function wordPage(word: {
   title: string
   says: string
@@ -53,7 +52,7 @@ ${word.onward === undefined ? [] : html`<p><a class="onward" href="${word.onward
   }
 }
 
-/** The payer goes back with a posted form, at once or after a while; without scripts, by its button. */
+/** Posts the payer back, at once or after a delay; without scripts by a button. */
 export function returnPage(
   back: WayBack,
   { says = 'به فروشگاه برمی‌گردید.', seconds = 0, status = 200 } = {},

@@ -1,4 +1,4 @@
-/** What becomes of a payment is decided by the card's last four digits. */
+/** The last four digits of the card decide the outcome. */
 export type Fate =
   | 'pays'
   | 'declined'
@@ -37,14 +37,13 @@ export const namedCards: readonly NamedCard[] = [
   { ending: '9999', fate: 'slow', says: 'پول کم می‌شود و هر پاسخ به فروشگاه چند ثانیه طول می‌کشد.' },
 ]
 
-/** Any other card pays. */
 export const ordinaryCard = '6037990000001234'
 
 export function fateOf(cardNumber: string): Fate {
   return namedCards.find((card) => cardNumber.endsWith(card.ending))?.fate ?? 'pays'
 }
 
-/** `6037-9900-0000-1234`, in digits of any script, becomes sixteen Latin digits; nothing when it is no card number. */
+/** `6037-9900-0000-1234`, in any script's digits, becomes sixteen Latin digits; undefined if malformed. */
 export function cardNumberIn(text: string): string | undefined {
   const digits = text
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))

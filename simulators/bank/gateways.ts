@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 
 export type GatewayName = 'zarinpal' | 'zibal' | 'sep' | 'mellat' | 'oppwa'
 
-/** What each gateway calls a payment. */
+/** A new payment id in each gateway's format. */
 export const newReference: Readonly<Record<GatewayName, () => string>> = {
   zarinpal: () => `S${Array.from({ length: 35 }, () => randomInt(36).toString(36)).join('')}`,
   zibal: () => String(randomInt(1_000_000_000, 99_999_999_999)),
@@ -11,12 +11,12 @@ export const newReference: Readonly<Record<GatewayName, () => string>> = {
   oppwa: () => `${randomBytes(16).toString('hex').toUpperCase()}.house01-vm-tx01`,
 }
 
-/** A payer has so long at the card page; what the merchant has not verified so long after it was paid goes back. */
+/** Time limits: for the payer at the card page, and for the merchant's verification, after which money returns. */
 export const windows: Readonly<Record<GatewayName, { pageMinutes: number; verifyMinutes: number }>> = {
   zarinpal: { pageMinutes: 15, verifyMinutes: 30 },
   zibal: { pageMinutes: 15, verifyMinutes: 30 },
   sep: { pageMinutes: 20, verifyMinutes: 30 },
   mellat: { pageMinutes: 15, verifyMinutes: 15 },
-  // what a card abroad was charged stays charged
+  // foreign charges are never reversed
   oppwa: { pageMinutes: 30, verifyMinutes: Number.POSITIVE_INFINITY },
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { openBankSimulator } from './server.ts'
 
-/** The bank as a process of its own: BANK_TWIN_PORT, HOST, DATA_DIR. */
+/** Environment: BANK_TWIN_PORT, HOST, DATA_DIR. */
 const {
   BANK_TWIN_PORT = '3001',
   HOST = 'localhost',

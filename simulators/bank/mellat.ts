@@ -14,7 +14,7 @@ const calls: Readonly<Record<string, CallName>> = {
   bpReversalRequest: 'reverse',
 }
 
-/** Behpardakht Mellat's SOAP protocol. The merchant verifies and then settles; an unsettled sale goes back. */
+/** Behpardakht Mellat's SOAP protocol. Sales not settled after verification are reversed. */
 export function serveMellat(app: FastifyInstance, bank: Bank): void {
   const { books } = bank
   app.addContentTypeParser('text/xml', { parseAs: 'string' }, (_request, text, done) => done(null, text))
@@ -76,7 +76,7 @@ function requested(books: BankBooks, fields: Fields): string {
   return `0,${authority}`
 }
 
-/** Both numbers name the sale together. */
+/** A sale is identified by both numbers together. */
 function saleIn(books: BankBooks, fields: Fields): Payment | undefined {
   return books
     .all()

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FaultBox } from '../faults.ts'
 import type { Payment } from './books.ts'
 
-/** The calls of all protocols by what they do; `settlement…` are the payouts, `settled` lists what reached the merchant's bank, `account` asks whose an account is. */
+/** `settlement…` are payouts, `settled` lists what reached the merchant's bank, `account` asks for an account's owner. */
 const callNames = [
   'request',
   'verify',
@@ -18,8 +18,8 @@ const callNames = [
 export type CallName = (typeof callNames)[number]
 
 /**
- * Before the deed: `down` answers 500, `hang` never answers, `garbage` answers no JSON, `busy` says to come later.
- * After the deed: `lost` cuts the line, `late` never answers.
+ * Before the action: `down` answers 500, `hang` never answers, `garbage` is no JSON, `busy` asks to come later. After it:
+ * `lost` cuts the connection, `late` never answers.
  */
 export const sorts = ['down', 'hang', 'garbage', 'busy', 'lost', 'late'] as const
 type Sort = (typeof sorts)[number]
@@ -31,19 +31,19 @@ interface Asked {
   readonly call: CallName
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** how this protocol says «too many, come later» */
+  /** this protocol's "too many requests" */
   readonly busy: unknown
-  /** the payment that is asked about, if it is known: its card may have a fate of its own */
+  /** the payment concerned, if known: its card may provoke a fault */
   readonly about?: Payment | undefined
 }
 
-/** What orders misfortunes, and how long an answer about a slow card takes. */
+/** Provoked faults, and the delay for the slow card. */
 export interface Weather {
   readonly faults: FaultBox<BankFault>
   readonly slowMs: number
 }
 
-/** Answers one call of a protocol, unless a misfortune strikes that was ordered for it or lies in the payment's card. */
+/** Answers a call, unless a fault is provoked by name or by the payment's card. */
 export async function respondOrFail(
   { faults, slowMs }: Weather,
   asked: Asked,
@@ -65,12 +65,12 @@ export async function respondOrFail(
   return silence(reply)
 }
 
-/** The card was charged and the money is still here. */
+/** Charged and not reversed. */
 export function isTaken({ status }: Payment): boolean {
   return status === 'PAID' || status === 'VERIFIED'
 }
 
-/** Nothing is ever answered; the line stays open. */
+/** Never answers; the connection stays open. */
 function silence(reply: FastifyReply): FastifyReply {
   return reply.hijack()
 }

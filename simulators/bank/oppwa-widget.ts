@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type CardDesk, type CardForm, givenCard } from './card-desk.ts'
 
-/** The browser's side of COPYandPAY: a script that makes a card form on the merchant's own page, and takes what it sends. */
+/** COPYandPAY in the browser: a script with a card form for the merchant's page. */
 export function serveOppwaWidget(app: FastifyInstance, desk: CardDesk): void {
   app.get('/v1/paymentWidgets.js', (_, reply) =>
     reply
@@ -65,7 +65,7 @@ const script = `(() => {
 })()
 `
 
-/** What the merchant may pin the script to. */
+/** Integrity hash for the merchant's script tag. */
 export const widgetHash = `sha384-${createHash('sha384').update(script).digest('base64')}`
 
 const css = `

@@ -13,7 +13,7 @@ interface Place {
   Body: Fields | undefined
 }
 
-/** The server's side of OPPWA's COPYandPAY: checkouts, their status, payments by our number, refunds. */
+/** OPPWA's COPYandPAY on the server: checkouts, status, payments by merchant id, refunds. */
 export function serveOppwa(app: FastifyInstance, bank: Bank): void {
   const { books } = bank
   const serve = (line: string, call: CallName, deed: (asked: Asked) => unknown) => {
@@ -70,7 +70,7 @@ function checkout({ books, fields, reply }: Asked): unknown {
   return { ...said('000.200.100'), id: authority, ndc: authority, ...hash }
 }
 
-/** A checkout answers for half an hour; later its payment is found by the merchant's own number alone. */
+/** A checkout answers for half an hour; later only the merchant's id finds the payment. */
 function status({ books, id, fields, reply }: Asked): unknown {
   const payment = books.find(id)
   if (payment?.gateway !== 'oppwa' || payment.merchantId !== fields['entityId'])
@@ -98,7 +98,6 @@ function query({ books, fields, reply }: Asked): unknown {
   return { ...said('000.000.100'), payments: payments.flatMap((one) => entriesOf(books, one)) }
 }
 
-/** A payment that is asked about is known to its merchant from then on. */
 function entriesOf(books: BankBooks, payment: Payment): readonly unknown[] {
   if (payment.status === 'PAID') return [shown(books.verify(payment))]
   if (payment.status !== 'REVERSED') return [shown(payment)]

@@ -1,11 +1,11 @@
-/** How a payer gets to the bank, as a merchant's page does it. */
+/** How the merchant's page sends a payer to the bank. */
 export interface WayToBank {
   readonly method: 'GET' | 'POST' | 'widget'
   readonly address: string
   readonly fields?: Readonly<Record<string, string>>
 }
 
-/** What the payer's browser then brings back to the merchant. */
+/** What the payer's browser brings back. */
 export interface BroughtBack {
   readonly method: 'GET' | 'POST'
   readonly address: string
@@ -14,7 +14,7 @@ export interface BroughtBack {
 
 type Form = Readonly<Record<string, string>>
 
-/** What a payer does at the bank, for tests without a browser; nothing when the card keeps the payer there. */
+/** A payer at the bank, for tests without a browser; undefined when the card keeps the payer there. */
 export function payBy(way: WayToBank, card: string): Promise<BroughtBack | undefined> {
   return gone(way, { do: 'pay', card, cvv2: '123', expiry: '12 / 08', password: '12345' })
 }
@@ -23,7 +23,6 @@ export function turnBackBy(way: WayToBank): Promise<BroughtBack | undefined> {
   return gone(way, { do: 'cancel' })
 }
 
-/** The same at the address of a card page, of a bank that sends payers back to an address. */
 export async function payAtBank(address: string, card: string): Promise<string | undefined> {
   return (await payBy({ method: 'GET', address }, card))?.address
 }
@@ -63,7 +62,7 @@ function posted(address: string, form: Form): Promise<Response> {
   return fetch(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
 }
 
-/** The form of the page that sends the payer back at once. */
+/** The auto-submitted form. */
 function formIn(page: string): BroughtBack | undefined {
   const address = /<form method="post" action="(https?:[^"]+)">/.exec(page)?.[1]
   if (address === undefined || /setTimeout\(\(\) => document\.forms\[0\]\.submit\(\), [1-9]/.test(page))

@@ -4,7 +4,6 @@ import { type PayoutFate, payoutFateOf } from './payout-fates.ts'
 
 export type SettlementStatus = 'PENDING' | 'DONE' | 'FAILED'
 
-/** Money on its way to an account; rial. */
 export interface Settlement {
   readonly id: string
   readonly business: string
@@ -31,7 +30,7 @@ export interface PayoutBooks {
   all(): readonly Settlement[]
 }
 
-/** The payouts' own books; a payout's status follows from its account and the time since it was ordered. */
+/** Payout records; status depends on account and time. */
 export function openPayoutBooks(
   file: string | undefined,
   { now, laterSeconds }: { readonly now: () => Temporal.Instant; readonly laterSeconds: number },

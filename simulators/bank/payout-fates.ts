@@ -1,6 +1,6 @@
 import { type Html, html } from '../html.ts'
 
-/** What becomes of money that is sent to an account is decided by the IBAN's last four digits. */
+/** The last four digits of the IBAN decide the outcome. */
 export type PayoutFate = 'pays' | 'pays-later' | 'bounces' | 'returns' | 'stays' | 'answer-lost' | 'refused'
 
 interface NamedAccount {

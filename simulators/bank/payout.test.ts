@@ -57,7 +57,7 @@ function accountOf(fate: PayoutFate): string {
 
 async function sent(fate: PayoutFate, trackId: string = randomUUID()) {
   const order = { amount: 5_000_000, iban: accountOf(fate), track_id: trackId }
-  // this account’s order is never answered
+  // this account’s order never gets an answer
   const { data } = await ask('/store', order, fate === 'answer-lost' ? 400 : undefined)
   return data?.settlement?.[0] ?? assert.fail()
 }

@@ -15,7 +15,7 @@ interface Place {
 
 const busy = { status: 0, error: 'Too Many Attempts.' }
 
-/** Vandar's settlement, version 3, in rial: money of the merchant's goes to an account. */
+/** Vandar's settlement, version 3, in rial: payouts from the merchant to an account. */
 export function servePayout(app: FastifyInstance, desk: PayoutDesk): void {
   const { payouts } = desk
   const serve = (how: 'GET' | 'POST', path: string, { call, deed }: Served) =>
@@ -94,7 +94,6 @@ function faultsIn(payouts: PayoutBooks, business: string, { amount, iban, track_
   return errors
 }
 
-/** ISO 13616: what a checking bank computes. */
 function isIban(text: string): boolean {
   if (!/^IR\d{24}$/.test(text)) return false
   return BigInt(`${text.slice(4)}1827${text.slice(2, 4)}`) % 97n === 1n
@@ -131,7 +130,7 @@ function shown(payouts: PayoutBooks, settlement: Settlement) {
   }
 }
 
-/** The merchant's address, if it named one, is told of what comes later; nobody signs it. */
+/** Notifies the merchant's callback, unsigned. */
 function tellLater({ payouts, laterSeconds }: PayoutDesk, settlement: Settlement): void {
   const { notifyUrl } = settlement
   if (notifyUrl === undefined) return

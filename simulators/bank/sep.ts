@@ -6,7 +6,7 @@ import type { Bank } from './zarinpal.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Saman's protocol: a token, a posted form to the card page, and verifying by the receipt that the payer brings back. */
+/** Saman's protocol: token, posted form, verification by receipt. */
 export function serveSep(app: FastifyInstance, bank: Bank): void {
   const { books } = bank
   const serve = (path: string, call: CallName, deed: (fields: Fields) => unknown) =>

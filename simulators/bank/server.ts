@@ -18,16 +18,14 @@ import { serveZarinpalSettlements } from './zarinpal-settlements.ts'
 import { serveZibal } from './zibal.ts'
 
 export interface BankSimulatorOptions {
-  /** 0 takes a free one */
   readonly port: number
   readonly host?: string
-  /** the books' file, the payouts' beside it; without it they live as long as the process */
   readonly file?: string
-  /** how long the late cards (1111, 6666) keep their payer or the bank's word */
+  /** delay for the late cards (1111, 6666) */
   readonly lateSeconds?: number
-  /** how long each answer about the slow card (9999) takes */
+  /** delay for the slow card (9999) */
   readonly slowSeconds?: number
-  /** when what becomes of a payout later becomes of it */
+  /** delay until a payout's later outcome */
   readonly payoutSeconds?: number
   readonly now?: () => Temporal.Instant
 }
@@ -40,7 +38,7 @@ export interface BankSimulator {
   close(): Promise<void>
 }
 
-/** A bank that speaks the protocols of five gateways, of a payout and of inquiries, and moves no money: card page, books, misfortunes. */
+/** A bank speaking the protocols of five gateways, a payout and inquiries; moves no money. */
 export async function openBankSimulator(options: BankSimulatorOptions): Promise<BankSimulator> {
   const { file, now = Temporal.Now.instant, lateSeconds = 10, payoutSeconds: laterSeconds = 20 } = options
   const books = openBankBooks(file, now)

@@ -9,7 +9,7 @@ export interface WayBack {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** What the merchant is told by way of the payer's browser; the card that names another payment tells of that one. */
+/** Parameters of the way back; one fate returns another payment's. */
 export function wayBack(books: BankBooks, payment: Payment): WayBack {
   const told = payment.fate === 'foreign-return' ? { ...payment, ...foreign(books, payment) } : payment
   switch (payment.gateway) {
@@ -31,7 +31,7 @@ export function wayBack(books: BankBooks, payment: Payment): WayBack {
   }
 }
 
-/** Another payment's names: of one that its merchant has verified, as a thief may know them, else of none. */
+/** Another payment's ids: of a verified one (which a thief may know), else made up. */
 function foreign(books: BankBooks, { authority, gateway }: Payment) {
   const other = books
     .all()
@@ -95,7 +95,7 @@ function mellatFields(payment: Payment, told: Payment) {
   }
 }
 
-/** Tells the merchant without a payer's browser; whether the merchant is there is its affair. */
+/** Notifies the merchant without a browser; failures are ignored. */
 export function knock({ method, address, fields }: WayBack): void {
   const signal = AbortSignal.timeout(30_000)
   const body = method === 'POST' ? { body: new URLSearchParams(fields) } : {}

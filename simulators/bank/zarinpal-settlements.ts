@@ -10,7 +10,7 @@ interface Asked {
 const zone = 'Asia/Tehran'
 const busy = { errors: [{ message: 'Too Many Attempts.' }] }
 
-/** Zarinpal's settlements (`Reconciliation` of its GraphQL): a day's verified payments, paid the next morning at ten. */
+/** Zarinpal's settlements (GraphQL `Reconciliation`): a day's verified payments, paid next morning at ten. */
 export function serveZarinpalSettlements(
   app: FastifyInstance,
   bank: Bank,

@@ -15,7 +15,6 @@ interface BookingAsked {
   readonly metadata?: Readonly<Record<string, unknown>>
 }
 
-/** bookings: made, read, listed, cancelled. */
 export function serveBookings(desk: StaysDesk): void {
   const { app, books, faults, quotes } = desk
   app.post<{ Body: { data?: BookingAsked } }>('/stays/bookings', (request, reply) => {
@@ -102,7 +101,6 @@ function named({ books }: StaysDesk, id: string): StayBooking {
   return booking
 }
 
-/** Newest first. */
 function page(all: readonly StayBooking[], { limit = '50', after = '' }: { limit?: string; after?: string }) {
   const size = Math.min(200, Number(limit))
   const from = after === '' ? 0 : Number(after)

@@ -1,6 +1,6 @@
 import { openAppendLog } from '../append-log.ts'
 
-/** One booking as the books know it; amounts are US cents, times are ISO's. */
+/** Amounts in US cents, times in ISO. */
 export interface StayBooking {
   readonly id: string
   readonly reference: string
@@ -17,18 +17,17 @@ export interface StayBooking {
   readonly confirmedAt: string
   readonly cancelledAt: string | null
   readonly timeline: readonly { readonly before: string; readonly refund: number }[]
-  /** what came back to the balance when it was cancelled */
+  /** refunded to the balance at cancellation */
   readonly refunded: number | null
 }
 
 export interface StayBooks {
   booking(id: string): StayBooking | undefined
   write(booking: StayBooking): StayBooking
-  /** oldest first */
   all(): readonly StayBooking[]
 }
 
-/** The books, kept in a file so that they outlive everybody's crash. */
+/** Records in a file. */
 export function openStayBooks(file: string | undefined): StayBooks {
   const log = openAppendLog<StayBooking>(file)
   const bookings = new Map(log.earlier.map((row) => [row.id, row]))

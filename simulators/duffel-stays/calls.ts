@@ -22,10 +22,9 @@ interface Data<T> {
   readonly data?: T
 }
 
-/** a quote that has become dearer asks so many percent */
+/** price of a risen quote in percent */
 const dearerPercent = 107
 
-/** search, all rates of a result, quotes. */
 export function serveSearches(desk: StaysDesk): void {
   const { app, faults, results, rates, quotes, now } = desk
   app.post<{ Body: Data<SearchAsked> }>('/stays/search', (request, reply) => {

@@ -4,12 +4,11 @@ import type { StayBooks } from './books.ts'
 import type { SimulatorRate, Sought } from './rates.ts'
 import type { StayCall, StayFault } from './weather.ts'
 
-/** What the parts of the simulator share. */
 export interface StaysDesk {
   readonly app: FastifyInstance
   readonly books: StayBooks
   readonly faults: FaultBox<StayFault>
-  /** what was searched and quoted lately */
+  /** recent searches and quotes */
   readonly results: Map<string, { readonly sought: Sought; readonly rates: readonly SimulatorRate[] }>
   readonly rates: Map<string, SimulatorRate>
   readonly quotes: Map<string, SimulatorRate>

@@ -1,4 +1,4 @@
-/** What happens to whoever wants a room here; nothing in most hotels. */
+/** Provoked fault of a hotel, if any. */
 export type StayFate =
   | 'quote-gone'
   | 'quote-dearer'
@@ -17,7 +17,7 @@ export interface SimulatorHotel {
   readonly country: string
   readonly latitude: number
   readonly longitude: number
-  /** US cents, an ordinary night of its smallest room */
+  /** US cents for a normal night in the smallest room */
   readonly night: number
   readonly fate?: StayFate
 }
@@ -32,7 +32,7 @@ type Row = readonly [
   fate?: StayFate,
 ]
 
-/** Hotels that are invented, on streets that are not, where those really run. */
+/** Invented hotels on invented streets, in real cities. */
 const cities: Readonly<Record<string, readonly [city: string, country: string, rows: readonly Row[]]>> = {
   ist: [
     'Istanbul',

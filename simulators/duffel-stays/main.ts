@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { openDuffelStaysSimulator } from './server.ts'
 
-/** The simulator as a process of its own: DUFFEL_STAYS_TWIN_PORT, HOST, DATA_DIR. */
+/** Environment: DUFFEL_STAYS_TWIN_PORT, HOST, DATA_DIR. */
 const { DUFFEL_STAYS_TWIN_PORT = '3009', HOST = 'localhost', DATA_DIR = '.data' } = process.env
 const stays = await openDuffelStaysSimulator({
   port: Number(DUFFEL_STAYS_TWIN_PORT),

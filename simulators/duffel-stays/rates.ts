@@ -6,7 +6,6 @@ export interface Guest {
   readonly age?: number
 }
 
-/** What was searched for. */
 export interface Sought {
   readonly hotel: SimulatorHotel
   readonly rooms: number
@@ -15,7 +14,7 @@ export interface Sought {
   readonly checkOut: Temporal.PlainDate
 }
 
-/** A rate of one search, US cents for all nights and everybody. */
+/** US cents for all nights and guests. */
 export interface SimulatorRate {
   readonly id: string
   readonly sought: Sought
@@ -23,7 +22,7 @@ export interface SimulatorRate {
   readonly beds: readonly { readonly type: string; readonly count: number }[]
   readonly board: string
   readonly total: number
-  /** what comes back before these moments, in order of time */
+  /** refund by deadline, in order of time */
   readonly timeline: readonly { readonly before: Temporal.Instant; readonly refund: number }[]
   readonly left: number
   readonly expiresAt: Temporal.Instant
@@ -57,10 +56,10 @@ const plans = [
   { board: 'half_board', percent: 139, isFlexible: true },
 ] as const
 
-/** a rate is good for so long */
+/** lifetime of a rate */
 const minutes = 40
 
-/** Every rate for a search; the same hotel, nights and guests always cost the same. */
+/** Deterministic per hotel, nights and guests. */
 export function ratesFor(sought: Sought, now: Temporal.Instant): readonly SimulatorRate[] {
   const { hotel, guests, rooms, checkIn, checkOut } = sought
   const people = guests.filter(({ type, age = 99 }) => type === 'adult' || age >= 2).length
@@ -87,7 +86,7 @@ export function ratesFor(sought: Sought, now: Temporal.Instant): readonly Simula
     .toSorted((a, b) => a.total - b.total)
 }
 
-/** All of it three days before the day of check-in begins (UTC), odd parts of it one day before, then nothing. */
+/** Full refund until three days before check-in (UTC); some rates have a second step; then nothing. */
 function timelineOf(total: number, checkIn: Temporal.PlainDate): SimulatorRate['timeline'] {
   const day = checkIn.toZonedDateTime('UTC').toInstant()
   return [

@@ -9,10 +9,8 @@ import type { StaysDesk } from './desk.ts'
 import { type StayCall, type StayFault, stayFaults } from './weather.ts'
 
 export interface DuffelStaysSimulatorOptions {
-  /** 0 takes a free one */
   readonly port: number
   readonly host?: string
-  /** the books' file; without it they live as long as the process */
   readonly file?: string
   readonly now?: () => Temporal.Instant
 }
@@ -21,15 +19,14 @@ export interface DuffelStaysSimulator {
   readonly url: string
   readonly books: StayBooks
   readonly faults: FaultBox<StayFault>
-  /** how often each call was asked */
   readonly asked: ReadonlyMap<StayCall, number>
   close(): Promise<void>
 }
 
-/** what we are known by; anybody else is sent away */
+/** the only accepted token */
 export const token = 'duffel_test_house_twin'
 
-/** Duffel's v2 for stays, in test mode: invented hotels in four cities, and misfortunes by hotel and by name. */
+/** Duffel's v2 for stays in test mode: invented hotels in four cities, provoked faults. */
 export async function openDuffelStaysSimulator(
   options: DuffelStaysSimulatorOptions,
 ): Promise<DuffelStaysSimulator> {
@@ -58,7 +55,6 @@ export async function openDuffelStaysSimulator(
   return { url, books, faults, asked, close: () => app.close() }
 }
 
-/** Everything under `/stays` wants the token and the version. */
 function guard(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/stays/')) return undefined

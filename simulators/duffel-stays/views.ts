@@ -1,7 +1,7 @@
 import type { SimulatorHotel } from './hotels.ts'
 import type { SimulatorRate, Sought } from './rates.ts'
 
-/** `123.45` of 12345 */
+/** 12345 becomes `123.45`. */
 export function amount(cents: number): string {
   return (cents / 100).toFixed(2)
 }
@@ -48,7 +48,6 @@ export function accommodationView(hotel: SimulatorHotel, rooms: readonly object[
   }
 }
 
-/** As a search shows it: no rooms, but what the cheapest costs. */
 export function resultView(
   {
     id,

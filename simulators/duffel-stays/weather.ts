@@ -8,8 +8,8 @@ const stayCalls = ['search', 'rates', 'quote', 'book', 'list', 'retrieve', 'canc
 export type StayCall = (typeof stayCalls)[number]
 
 /**
- * Before the deed: `down` is a page with 502, `busy` 503, `limited` too many requests, `garbage` a page with 200, `hang` no answer, `slow`
- * three seconds more, `gone` what was wanted is not there any more. After it: `booked500` says 500, `lost` cuts the line.
+ * Before the action: `down` is a page with 502, `busy` 503, `limited` 429, `garbage` a page with 200, `hang` no answer,
+ * `slow` three seconds late, `gone` no longer available. After it: `booked500` answers 500, `lost` cuts the connection.
  */
 const sorts = ['down', 'busy', 'limited', 'garbage', 'hang', 'slow', 'gone', 'booked500', 'lost'] as const
 type StaySort = (typeof sorts)[number]
@@ -25,11 +25,11 @@ interface Asked {
   readonly call: StayCall
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** what lies in the hotel that is asked about */
+  /** fault of the hotel concerned */
   readonly fate?: StaySort | undefined
 }
 
-/** Does and answers, unless a misfortune strikes that was ordered or lies in the hotel. */
+/** Acts and answers, unless a fault is provoked by name or hotel. */
 export async function respondOrFail(
   faults: FaultBox<StayFault>,
   { call, request, reply, fate }: Asked,

@@ -8,7 +8,6 @@ export interface DuffelAirport {
   readonly timeZone: string
 }
 
-/** The airports it flies to, those of the documented test routes first. */
 const airports: readonly DuffelAirport[] = [
   airport('PVD', ['Rhode Island T. F. Green', 'PVD', 'Providence', 'US'], 'America/New_York'),
   airport('RAI', ['Nelson Mandela', 'RAI', 'Praia', 'CV'], 'Atlantic/Cape_Verde'),

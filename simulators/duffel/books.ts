@@ -14,7 +14,7 @@ export interface OrderPassenger {
   readonly infant_passenger_id: string | null
 }
 
-/** One order as the books know it; amounts are US cents, times are ISO's. */
+/** Amounts in US cents, times in ISO. */
 export interface DuffelOrder {
   readonly id: string
   readonly reference: string
@@ -24,20 +24,18 @@ export interface DuffelOrder {
   readonly createdAt: string
   readonly metadata: Readonly<Record<string, string>>
   readonly passengers: readonly OrderPassenger[]
-  /** bags and all */
   readonly price: DuffelPrice
-  /** what is bought besides; left out of orders that were kept before there was any */
+  /** undefined in old records */
   readonly services?: readonly string[]
-  /** as they are shown */
   readonly slices: readonly object[]
   readonly conditions: object
-  /** what each seat costs to give back; null when nobody says, all of it when it is never given back */
+  /** refund penalty per seat; null: not stated; `all`: non-refundable */
   readonly penalty: number | 'all' | null
   readonly fate: DuffelFate | undefined
   readonly paymentRequiredBy: string | null
   readonly priceGuaranteeExpiresAt: string | null
   readonly paidAt: string | null
-  /** in the order of the passengers; none before it is paid */
+  /** in the order of passengers; empty before payment */
   readonly tickets: readonly string[]
   readonly cancelledAt: string | null
 }
@@ -47,13 +45,13 @@ export interface DuffelCancellation {
   readonly orderId: string
   readonly createdAt: string
   readonly expiresAt: string
-  /** null: nobody says */
+  /** null: not stated */
   readonly refund: number | null
   readonly refundTo: 'balance' | 'awaiting_payment'
   readonly confirmedAt: string | null
 }
 
-/** What an airline changed of an order by itself, as it is shown. */
+/** As shown in responses. */
 export interface AirlineChange {
   readonly id: string
   readonly order_id: string
@@ -70,14 +68,13 @@ export interface AirlineChange {
 export interface DuffelBooks {
   order(id: string): DuffelOrder | undefined
   write(order: DuffelOrder): DuffelOrder
-  /** with its tickets */
+  /** issues its tickets too */
   paid(order: DuffelOrder, now: Temporal.Instant): DuffelOrder
   cancellation(id: string): DuffelCancellation | undefined
   writeCancellation(row: DuffelCancellation): DuffelCancellation
   cancellationOf(orderId: string): DuffelCancellation | undefined
   writeChange(row: AirlineChange): AirlineChange
   changesOf(orderId: string): readonly AirlineChange[]
-  /** oldest first */
   all(): readonly DuffelOrder[]
 }
 
@@ -86,7 +83,7 @@ type Row =
   | { readonly cancellation: DuffelCancellation }
   | { readonly change: AirlineChange }
 
-/** The books, kept in a file so that they outlive everybody's crash. What is not paid in time is given up. */
+/** Records in a file. Unpaid orders expire. */
 export function openDuffelBooks(file: string | undefined, now: () => Temporal.Instant): DuffelBooks {
   const log = openAppendLog<Row>(file)
   const orders = new Map(

@@ -3,7 +3,6 @@ import type { DuffelBrand } from './prices.ts'
 
 const wideBodies: ReadonlySet<string> = new Set(['77W', '359'])
 
-/** A passenger's `cabin`; of the smallest aircraft nobody told what is in it. */
 export function formattedCabin({ aircraft: [, code] }: DuffelLine, { cabin }: DuffelBrand): object {
   const isBusiness = cabin === 'business'
   return {

@@ -4,13 +4,13 @@ import { notFound } from './errors.ts'
 import { newId } from './ids.ts'
 import { respondOrFail } from './weather.ts'
 
-/** minutes that the first slice leaves later; `rebooked` is other flights a day later, `cancelled` nothing in its place */
+/** delay of the first slice in minutes; `rebooked`: other flights a day later; `cancelled`: removed */
 const moves = { late: 195, early: -125, little: 45, rebooked: 24 * 60, cancelled: null } as const
 export type ChangeName = keyof typeof moves
 
 /**
- * What airlines change of orders by themselves, as https://duffel.com/docs/api/v2/airline-initiated-changes lists it: `removed` are
- * slices as they were, `added` the same after the change. Provoked by `POST /changes {"order": id or reference, "name": "late"}`.
+ * Airline changes as in https://duffel.com/docs/api/v2/airline-initiated-changes. Provoked by `POST /changes {"order": id or
+ * reference, "name": "late"}`.
  */
 export function serveChanges({ app, books, faults, count, notify, now }: DuffelDesk): void {
   app.get<{ Querystring: { readonly order_id?: string } }>(
@@ -40,7 +40,7 @@ function isChangeName(name: string | undefined): name is ChangeName {
   return name !== undefined && Object.hasOwn(moves, name)
 }
 
-/** The airline changes the order's first slice; whoever listens is told by the order's id and the change's. */
+/** Changes the order's first slice and sends the webhook. */
 function changed(
   { books, notify, now }: Pick<DuffelDesk, 'books' | 'notify' | 'now'>,
   order: DuffelOrder,

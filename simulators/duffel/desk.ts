@@ -5,12 +5,11 @@ import type { DuffelOffer } from './offer.ts'
 import type { DuffelCall, DuffelFault } from './weather.ts'
 import type { Notify } from './webhooks.ts'
 
-/** What the parts of the simulator share. */
 export interface DuffelDesk {
   readonly app: FastifyInstance
   readonly books: DuffelBooks
   readonly faults: FaultBox<DuffelFault>
-  /** offers that were made lately, and the offers of each request */
+  /** recent offers, and the offers of each request */
   readonly offers: Map<string, DuffelOffer>
   readonly requests: Map<string, readonly string[]>
   readonly notify: Notify

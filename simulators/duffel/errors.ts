@@ -9,7 +9,7 @@ export type DuffelErrorType =
   | 'invalid_request_error'
   | 'api_error'
 
-/** A no in Duffel's own words. */
+/** An error in Duffel's format. */
 export class DuffelRefusal extends Error {
   readonly status: number
   readonly type: DuffelErrorType

@@ -3,12 +3,12 @@ import { randomInt } from 'node:crypto'
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const codeLetters = 'BCDFGHJKLMNPQRSTVWXYZ23456789'
 
-/** `off_0000AaBb…`: 22 letters as Duffel's are. */
+/** `off_0000AaBb…`: 22 letters, as Duffel's. */
 export function newId(prefix: string): string {
   return `${prefix}_0000${drawn(letters, 18)}`
 }
 
-/** Six letters that a traveller reads out at the airport. */
+/** Six letters to read out at the airport. */
 export function newReference(): string {
   return drawn(codeLetters, 6)
 }

@@ -1,7 +1,6 @@
 import { airportAt, airportsOf } from './airports.ts'
 import { type DuffelLine, lines, testPairs } from './lines.ts'
 
-/** One flight on one day. */
 export interface DuffelFlight {
   readonly line: DuffelLine
   readonly departs: Temporal.ZonedDateTime
@@ -11,14 +10,14 @@ export interface DuffelFlight {
 export interface SliceRequest {
   readonly origin: string
   readonly destination: string
-  /** YYYY-MM-DD, where it begins */
+  /** YYYY-MM-DD, local to the origin */
   readonly departure_date: string
 }
 
-/** minutes between two flights of one airline */
+/** minutes between two flights */
 const layover = { least: 60, most: 11 * 60 } as const
 
-/** The ways from here to there on a day, of one airline each, with so many changes at most. */
+/** Single-airline routes of a day, with so many changes at most. */
 export function waysOf(slice: SliceRequest, maxConnections: number): readonly (readonly DuffelFlight[])[] {
   const pairs = airportsOf(slice.origin).flatMap((from) =>
     airportsOf(slice.destination).map((to) => [from.iata, to.iata] as const),

@@ -1,4 +1,4 @@
-/** What goes wrong with a flight on purpose. */
+/** Provoked faults by flight. */
 export type DuffelFate =
   | 'gone-on-read'
   | 'dearer-on-read'
@@ -17,7 +17,7 @@ export type DuffelFate =
   | 'payment-lost'
   | 'held-shortly'
 
-/** A flight that leaves every day. */
+/** A daily flight. */
 export interface DuffelLine {
   readonly airline: string
   readonly number: number
@@ -26,17 +26,15 @@ export interface DuffelLine {
   /** local, `HH:mm` */
   readonly departs: string
   readonly minutes: number
-  /** an adult's cheapest base fare, US cents */
   readonly fare: number
   readonly aircraft: readonly [string, string]
-  /** it lands there on the way */
+  /** stops there on the way */
   readonly stopsAt?: string
-  /** whose aircraft and crew fly it, when not the airline's of its number */
   readonly operatedBy?: string
   readonly fate?: DuffelFate
-  /** nothing may be brought on its fares, not even on board */
+  /** no baggage at all, not even on board */
   readonly isBagless?: boolean
-  /** nothing is sold beside its seats */
+  /** no extra services */
   readonly isServiceless?: boolean
 }
 
@@ -51,7 +49,7 @@ export const airlineNames: Readonly<Record<string, string>> = {
   J2: 'Azerbaijan Airlines',
 }
 
-/** Three figures of each airline's tickets. */
+/** Ticket prefixes. */
 export const ticketPrefixes: Readonly<Record<string, string>> = {
   ZZ: '125',
   TK: '235',
@@ -68,7 +66,7 @@ const b777 = ['Boeing 777-300ER', '77W'] as const
 const a350 = ['Airbus A350-900', '359'] as const
 const b737 = ['Boeing 737-800', '738'] as const
 
-/** Where people fly who travel from Tehran and Baghdad. */
+/** Destinations from Tehran and Baghdad. */
 const world: readonly DuffelLine[] = [
   line('TK 871', 'IKA-IST', ['03:35', 215, 17_800, a321]),
   line('TK 873', 'IKA-IST', ['13:20', 215, 21_400, a321]),
@@ -113,7 +111,7 @@ const world: readonly DuffelLine[] = [
   line('J2 8007', 'GYD-IKA', ['08:45', 85, 9800, a321]),
 ]
 
-/** From Tehran to Baku every night, dear: a flight for each misfortune. */
+/** Tehran–Baku every night, expensive: one flight for each fault. */
 const fated: readonly DuffelLine[] = (
   [
     'gone-on-read',
@@ -137,7 +135,7 @@ const fated: readonly DuffelLine[] = (
   fate,
 }))
 
-/** The documented test routes of Duffel Airways that are flown; from Providence to Praia there is nothing, from Stansted to Heathrow no answer. */
+/** Duffel's documented test routes; Providence–Praia has no offers, Stansted–Heathrow no answer. */
 const tests: readonly DuffelLine[] = [
   { ...line('ZZ 101', 'JFK-EWR', ['09:00', 65, 8000, a321]), fate: 'hold-only' },
   line('ZZ 201', 'LHR-AMS', ['09:10', 80, 9000, a321]),
@@ -151,7 +149,7 @@ const tests: readonly DuffelLine[] = [
 
 export const lines: readonly DuffelLine[] = [...world, ...fated, ...tests]
 
-/** Pairs that only Duffel Airways serves, since they are tests. */
+/** Pairs only Duffel Airways serves, as tests. */
 export const testPairs: ReadonlySet<string> = new Set([
   'PVD-RAI',
   'JFK-EWR',

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { openDuffelSimulator } from './server.ts'
 
-/** The simulator as a process of its own: DUFFEL_TWIN_PORT, HOST, DATA_DIR; DUFFEL_WEBHOOK_URL with DUFFEL_WEBHOOK_SECRET to be told. */
+/** Environment: DUFFEL_TWIN_PORT, HOST, DATA_DIR; for webhooks DUFFEL_WEBHOOK_URL and DUFFEL_WEBHOOK_SECRET. */
 const { DUFFEL_TWIN_PORT = '3004', HOST = 'localhost', DATA_DIR = '.data' } = process.env
 const { DUFFEL_WEBHOOK_URL: url, DUFFEL_WEBHOOK_SECRET: secret } = process.env
 const duffel = await openDuffelSimulator({

@@ -3,7 +3,6 @@ import type { DuffelFate } from './lines.ts'
 import type { OfferPassenger } from './passengers.ts'
 import type { DuffelBrand, DuffelPrice } from './prices.ts'
 
-/** An offer as the simulator keeps it. Amounts are US cents. */
 export interface DuffelOffer {
   readonly id: string
   readonly requestId: string

@@ -18,7 +18,6 @@ interface Query {
   readonly [name: string]: string | undefined
 }
 
-/** offer_requests, and the offers of each. */
 export function serveOffers(desk: DuffelDesk): void {
   const { app, faults } = desk
   app.post<{ Body: { data?: SearchAsked }; Querystring: Query }>('/air/offer_requests', (request, reply) => {
@@ -123,7 +122,7 @@ function minutesOf({ slices }: DuffelOffer): number {
   }, 0)
 }
 
-/** With its services where they are asked for; the simulator's prices do not move by that question. */
+/** With services on request; prices do not move by reading. */
 function offerRead(desk: DuffelDesk, id: string, query: Query): object {
   const known = desk.offers.get(id)
   const isOfServices = query['return_available_services'] === 'true'
@@ -131,7 +130,7 @@ function offerRead(desk: DuffelDesk, id: string, query: Query): object {
   return offerView(read(desk, id), isOfServices)
 }
 
-/** Reading is asking the airline again: some offers are gone then, others dearer. */
+/** Reading asks the airline again: some offers are gone, others dearer. */
 function read(desk: DuffelDesk, id: string): DuffelOffer {
   const offer = desk.offers.get(id)
   if (offer === undefined) throw notFound('offer')

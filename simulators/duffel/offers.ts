@@ -14,18 +14,17 @@ export interface OffersRequest {
   readonly cabinClass: string | undefined
   readonly maxConnections: number
   readonly now: Temporal.Instant
-  /** its slices are put together without a look at their times */
+  /** combined without checking times */
   readonly mayOverlap: boolean
 }
 
 const offerMinutes = 30
-/** of one request */
+/** per request */
 const atMost = 120
 
-/** minutes between landing and the next slice */
 const leastStay = 60
 
-/** All ways of all slices put together, one airline an offer and in the order they are flown, in each brand of its cabin. */
+/** All combinations of all slices, one airline per offer, in each brand of the cabin. */
 export function offersFor(requestId: string, asked: OffersRequest): readonly DuffelOffer[] {
   const { passengers, now } = asked
   const sets = together(asked.slices.map((slice) => waysOf(slice, asked.maxConnections)))
@@ -68,7 +67,7 @@ function isInOrder(set: readonly Way[]): boolean {
   })
 }
 
-/** An offer as Duffel's answers have it; its services only where they are asked for. */
+/** In Duffel's format; services only on request. */
 export function offerView(offer: DuffelOffer, withServices = false): object {
   const slices = offer.slices.map((way) => sliceView(offer, way))
   const owner = offer.slices[0]?.[0]?.line.airline ?? 'ZZ'
@@ -129,7 +128,7 @@ export function holdFor(fate: DuffelFate | undefined): { readonly minutes: numbe
   return { minutes: fate === 'held-shortly' ? 9 : 24 * 60 }
 }
 
-/** A penalty is for all of the order. */
+/** Penalties are for the whole order. */
 export function conditionsView({ brand, passengers }: Pick<DuffelOffer, 'brand' | 'passengers'>): object {
   const { refund } = brand
   const seats = passengers.filter(({ type }) => type !== 'infant_without_seat').length
@@ -145,7 +144,6 @@ export function conditionsView({ brand, passengers }: Pick<DuffelOffer, 'brand' 
     : { refund_before_departure: shown, change_before_departure: shown }
 }
 
-/** A part of an answer. */
 interface Shown {
   readonly id: string
   readonly [field: string]: unknown

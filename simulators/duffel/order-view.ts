@@ -1,7 +1,6 @@
 import type { DuffelBooks, DuffelCancellation, DuffelOrder } from './books.ts'
 import { airlineView, amount, amountsView } from './offers.ts'
 
-/** An order as Duffel's answers have it. */
 export function orderView(order: DuffelOrder, books: DuffelBooks): object {
   const { paidAt, cancelledAt } = order
   const isOpen = paidAt === null && cancelledAt === null

@@ -21,7 +21,7 @@ export interface PaymentRequest {
   readonly currency?: string
 }
 
-/** What the order is checked for before anything is booked; throws DuffelRefusal. */
+/** Validates an order; throws DuffelRefusal. */
 export function checkedOrder(
   books: DuffelBooks,
   offer: DuffelOffer,
@@ -136,7 +136,6 @@ function penaltyOf({ brand: { refund } }: DuffelOffer): DuffelOrder['penalty'] {
   return refund === 'untold' ? null : refund
 }
 
-/** Books it: held, or paid at once. */
 export function booked(
   books: DuffelBooks,
   offer: DuffelOffer,

@@ -14,7 +14,7 @@ interface Query {
   readonly [name: string]: string | undefined
 }
 
-/** what lies in a flight, as it strikes its order and its payment */
+/** faults of a flight for orders and payments */
 const orderFates: Partial<Record<DuffelFate, DuffelSort>> = {
   'order-lost': 'lost',
   'order-booked-500': 'booked500',
@@ -22,7 +22,6 @@ const orderFates: Partial<Record<DuffelFate, DuffelSort>> = {
   'order-503': 'busy',
 }
 
-/** orders, payments and cancellations. */
 export function serveOrders(desk: DuffelDesk, ended: AbortSignal): void {
   const { app, books, faults, now } = desk
   app.post<{ Body: { data?: OrderRequest } }>('/air/orders', (request, reply) => {
@@ -134,7 +133,6 @@ function orderNamed({ books }: DuffelDesk, id: string): DuffelOrder {
   return order
 }
 
-/** Newest first. */
 function listed({ books }: DuffelDesk, query: Query): { readonly data: unknown; readonly meta: object } {
   const limit = Math.min(200, Number(query['limit'] ?? 50))
   const from = query['after'] === undefined ? 0 : Number(Buffer.from(query['after'], 'base64url').toString())

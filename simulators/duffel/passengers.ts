@@ -15,7 +15,6 @@ export interface PassengerRequest {
   readonly age?: number
 }
 
-/** Who a search is for; infants never outnumber adults. */
 export function requestedPassengers(
   asked: readonly PassengerRequest[] | undefined,
 ): readonly OfferPassenger[] {

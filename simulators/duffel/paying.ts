@@ -4,7 +4,6 @@ import { newId } from './ids.ts'
 import { amount } from './offers.ts'
 import { noBalance, type PaymentRequest } from './ordering.ts'
 
-/** Pays a held order from the balance, and issues it. */
 export function pay(
   books: DuffelBooks,
   { orderId, payment }: { readonly orderId: string; readonly payment: PaymentRequest | undefined },
@@ -41,7 +40,7 @@ export function pay(
   return { order: paid, shown }
 }
 
-/** What giving it back would bring; good for some minutes. */
+/** What cancelling would refund; valid for some minutes. */
 export function quote(books: DuffelBooks, orderId: string, now: Temporal.Instant): DuffelCancellation {
   const order = books.order(orderId)
   if (order === undefined) throw notFound('order')

@@ -8,14 +8,13 @@ export interface DuffelBrand {
   readonly name: string
   readonly cabin: 'economy' | 'business'
   readonly letter: string
-  /** percent of the line's cheapest fare */
+  /** percent of the cheapest fare */
   readonly percent: number
   readonly bags: number
-  /** what a traveller's ticket costs to give back, US cents; or never, or told when it is asked, or never told */
+  /** penalty per ticket in US cents; or never refundable, stated on request, never stated */
   readonly refund: number | 'never' | 'asked' | 'untold'
 }
 
-/** For all passengers, US cents. */
 export interface DuffelPrice {
   readonly base: number
   readonly tax: number
@@ -47,9 +46,9 @@ const basic: DuffelBrand = {
   bags: 1,
   refund: 4000,
 }
-/** US cents that a ticket costs to give back whose airline tells it when it is asked */
+/** penalty, US cents, for tickets whose airline states it on request */
 export const priceOnRequest = 5000
-/** flights with even numbers tell when they are asked, the others never */
+/** even flight numbers state it on request, the others never */
 const value = (number: number): DuffelBrand => ({
   name: 'Value',
   cabin: 'economy',
@@ -59,7 +58,6 @@ const value = (number: number): DuffelBrand => ({
   refund: number % 2 === 0 ? 'asked' : 'untold',
 })
 
-/** The brands a line is sold in, of the cabin that was asked for. */
 export function brandsFor(
   line: DuffelLine | undefined,
   cabinClass: string | undefined,
@@ -69,11 +67,11 @@ export function brandsFor(
   return all.filter(({ cabin }) => cabinClass === undefined || cabin === cabinClass)
 }
 
-/** a child's and an infant's share of an adult's fare, percent */
+/** percent of an adult's fare */
 const shares = { adult: 100, child: 75, infant_without_seat: 10 } as const
 const airportTax = { adult: 2350, child: 2350, infant_without_seat: 0 } as const
 
-/** The same flight on the same day has the same price whenever it is asked. */
+/** Deterministic per flight and day. */
 export function priceOf(
   slices: readonly (readonly DuffelFlight[])[],
   brand: DuffelBrand,
@@ -93,7 +91,7 @@ export function priceOf(
   return { base, tax, total: base + tax }
 }
 
-/** percent: 88 to 131, by flight and day */
+/** 88 to 131 percent. */
 function dayFactor({ line, departs }: DuffelFlight): number {
   const day = `${line.airline}${line.number} ${departs.toPlainDate()}`
   return 88 + ((createHash('sha256').update(day).digest()[0] ?? 0) % 44)

@@ -10,14 +10,12 @@ import { type DuffelCall, type DuffelFault, duffelFaults, refused } from './weat
 import { type DuffelWebhook, openNotify } from './webhooks.ts'
 
 export interface DuffelSimulatorOptions {
-  /** 0 takes a free one */
   readonly port: number
   readonly host?: string
-  /** the books' file; without it they live as long as the process */
   readonly file?: string
-  /** who is told of what happens */
+  /** receives webhooks */
   readonly webhook?: DuffelWebhook
-  /** how long an order that was only accepted takes */
+  /** duration of orders answered as accepted */
   readonly acceptedMs?: number
   readonly now?: () => Temporal.Instant
 }
@@ -26,15 +24,14 @@ export interface DuffelSimulator {
   readonly url: string
   readonly books: DuffelBooks
   readonly faults: FaultBox<DuffelFault>
-  /** how often each call was asked */
   readonly asked: ReadonlyMap<DuffelCall, number>
   close(): Promise<void>
 }
 
-/** what we are known by; anybody else is sent away */
+/** the only accepted token */
 export const token = 'duffel_test_house_twin'
 
-/** Duffel's v2 for flights, in test mode: an inventory of its own, its documented test routes, and misfortunes by flight and by name. */
+/** Duffel's v2 for flights in test mode: own inventory, documented test routes, provoked faults. */
 export async function openDuffelSimulator(options: DuffelSimulatorOptions): Promise<DuffelSimulator> {
   const { file, now = Temporal.Now.instant, acceptedMs = 4000 } = options
   const ended = new AbortController()
@@ -68,7 +65,6 @@ export async function openDuffelSimulator(options: DuffelSimulatorOptions): Prom
   return { url, books, faults, asked, close }
 }
 
-/** Everything under `/air` wants the token and the version. */
 function guard(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/air/')) return

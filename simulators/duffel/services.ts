@@ -1,10 +1,9 @@
 import { impossible, invalid } from './errors.ts'
 import type { DuffelOffer } from './offer.ts'
 
-/** An extra bag of the test airline: twenty of the offer's currency, twenty-three kilograms. Amounts are US cents. */
+/** The test airline's extra bag: twenty units of the offer's currency, 23 kg. US cents. */
 const bag = { cents: 2000, kg: 23 } as const
 
-/** What is ordered of it. */
 export interface ServiceRequest {
   readonly id?: string
   readonly quantity?: number
@@ -13,11 +12,10 @@ export interface ServiceRequest {
 interface ServiceOf {
   readonly id: string
   readonly passenger: string
-  /** the slice's place */
   readonly slice: number
 }
 
-/** A checked bag for each passenger with a seat on each slice; flights without services sell none. */
+/** A checked bag per seated passenger and slice. */
 function servicesOf(offer: DuffelOffer): readonly ServiceOf[] {
   return offer.slices.flatMap((way, slice) =>
     way.some(({ line }) => line.isServiceless === true)
@@ -32,7 +30,6 @@ function servicesOf(offer: DuffelOffer): readonly ServiceOf[] {
   )
 }
 
-/** As Duffel's answers have them, each of all flights of a slice. */
 export function servicesView(
   offer: DuffelOffer,
   slices: readonly { readonly segments: readonly { readonly id: string }[] }[],
@@ -49,7 +46,7 @@ export function servicesView(
   }))
 }
 
-/** What services cost together; throws DuffelRefusal for one that the offer does not have, or more of it than there are. */
+/** Throws DuffelRefusal for unknown services or too many. */
 export function centsOf(offer: DuffelOffer, asked: readonly ServiceRequest[]): number {
   const known = servicesOf(offer).map(({ id }) => id)
   for (const { id = '', quantity } of asked) {

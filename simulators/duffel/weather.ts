@@ -19,12 +19,12 @@ const duffelCalls = [
 export type DuffelCall = (typeof duffelCalls)[number]
 
 /**
- * Before the deed: `down` is a page with 502, `error` 500, `busy` 503, `timeout` 504, `limited` too many requests, `garbage` no data,
- * `hang` no answer. After it: `booked500` says 500, `lost` cuts the line.
+ * Before the action: `down` is a page with 502, `error` 500, `busy` 503, `timeout` 504, `limited` 429, `garbage` no data,
+ * `hang` no answer. After it: `booked500` answers 500, `lost` cuts the connection.
  */
 const sorts = ['down', 'error', 'busy', 'timeout', 'limited', 'garbage', 'hang', 'booked500', 'lost'] as const
 export type DuffelSort = (typeof sorts)[number]
-/** `search-overlapping`: slices are put together without a look at their times. */
+/** `search-overlapping`: combines slices without checking times. */
 export type DuffelFault = `${DuffelCall}-${DuffelSort}` | 'search-overlapping'
 export const duffelFaults: readonly DuffelFault[] = [
   ...duffelCalls.flatMap((call) => sorts.map((sort): DuffelFault => `${call}-${sort}`)),
@@ -35,11 +35,11 @@ interface Asked {
   readonly call: DuffelCall
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** what lies in the flight that is asked about */
+  /** fault of the flight concerned */
   readonly fate?: DuffelSort | undefined
 }
 
-/** Does and answers, unless a misfortune strikes that was ordered or lies in the flight. */
+/** Acts and answers, unless a fault is provoked by name or flight. */
 export async function respondOrFail(
   faults: FaultBox<DuffelFault>,
   { call, request, reply, fate }: Asked,

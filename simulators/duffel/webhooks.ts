@@ -19,10 +19,10 @@ export interface DuffelEvent {
 
 export type Notify = (event: DuffelEvent) => void
 
-/** how long after a failure it is tried again, ms; Duffel itself goes on for three days */
+/** retry delays, ms; Duffel itself retries for three days */
 const pauses = [0, 500, 3000, 15_000] as const
 
-/** Tells the webhook's owner, signed, at least once and in no order; nothing without an address. */
+/** Sends signed webhooks, at least once, in any order. */
 export function openNotify(webhook: DuffelWebhook | undefined, ended: AbortSignal): Notify {
   return (event) => {
     if (webhook !== undefined) void deliver(webhook, bodyOf(event), ended)

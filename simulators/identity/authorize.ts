@@ -1,4 +1,3 @@
-/** What a site asks the issuer for (OpenID Connect Core §3.2.2.1). */
 export interface Asked {
   readonly clientId: string
   readonly redirectUri: string
@@ -8,7 +7,7 @@ export interface Asked {
 
 export type Query = Readonly<Record<string, string | undefined>>
 
-/** The site's question, or what is wrong with it in the issuer's words. */
+/** The request, or the issuer's error text. */
 export function requestIn(query: Query, clientId: string): Asked | string {
   const {
     client_id: id,
@@ -26,13 +25,13 @@ export function requestIn(query: Query, clientId: string): Asked | string {
   return { clientId: id, redirectUri, nonce, state }
 }
 
-/** Back to the site; the answer stands behind the #, which browsers send to nobody. */
+/** The answer is in the fragment (#), which browsers send to no server. */
 export function wayBack({ redirectUri, state }: Asked, answer: Readonly<Record<string, string>>): string {
   const fields = new URLSearchParams({ ...answer, ...(state === undefined ? {} : { state }) })
   return `${redirectUri}#${fields}`
 }
 
-/** Sites on this machine are registered, at any port. */
+/** Any port on this machine counts as registered. */
 function isRegistered(redirectUri: string): boolean {
   const url = URL.parse(redirectUri)
   if (url === null || url.hash !== '') return false

@@ -6,12 +6,12 @@ interface Key {
   readonly privateKey: KeyObject
 }
 
-/** The issuer's signing keys: the present one signs, it and the one before it are published. */
+/** Publishes the current signing key and the one before. */
 export interface Keys {
   readonly kid: string
   /** a JSON Web Key Set (RFC 7517) */
   published(): { readonly keys: readonly object[] }
-  /** A JWT of these claims; the header says which key, or that there is none. */
+  /** A signed JWT. */
   signed(claims: object): string
   signedBy(how: 'unknown-key' | 'swapped-key' | 'symmetric' | 'unsigned', claims: object): string
   rotate(): void

@@ -1,6 +1,6 @@
 import { openIdentitySimulator } from './server.ts'
 
-/** The issuer as a process of its own: IDENTITY_TWIN_PORT, HOST, GOOGLE_CLIENT_ID. */
+/** Environment: IDENTITY_TWIN_PORT, HOST, GOOGLE_CLIENT_ID. */
 const { IDENTITY_TWIN_PORT = '3005', HOST = 'localhost', GOOGLE_CLIENT_ID } = process.env
 const identity = await openIdentitySimulator({
   port: Number(IDENTITY_TWIN_PORT),

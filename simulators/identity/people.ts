@@ -1,4 +1,4 @@
-/** What is wrong with the token somebody brings back; `right` is what Google would do. */
+/** The fault of the issued token; `right` is what Google would send. */
 export type Fate =
   | 'right'
   | 'short-issuer'
@@ -13,18 +13,17 @@ export type Fate =
   | 'unsigned'
 
 export interface Person {
-  /** in the form, and in the account's number */
   readonly name: string
   readonly shownName: string
   readonly email: string
   readonly fate: Fate
-  /** Google verified the address once; the mailbox is of another house */
+  /** verified by Google, but at another provider's domain */
   readonly isMailedElsewhere?: true
-  /** what is to be expected of them */
+  /** what to expect */
   readonly note: string
 }
 
-/** Everybody who has an account here. Three of them are honest; of the others one thing each is wrong. */
+/** Three are valid; each of the others has one fault. */
 export const people: readonly Person[] = [
   {
     name: 'sara',

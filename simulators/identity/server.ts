@@ -10,10 +10,8 @@ import { personNamed } from './people.ts'
 import { idTokenOf } from './tokens.ts'
 
 export interface IdentitySimulatorOptions {
-  /** 0 takes a free one */
   readonly port: number
   readonly host?: string
-  /** the site's name here */
   readonly clientId?: string
   readonly now?: () => Temporal.Instant
 }
@@ -28,7 +26,7 @@ export interface IdentitySimulator {
   close(): Promise<void>
 }
 
-/** An OpenID issuer in Google's place, at Google's paths: who signs in is chosen by name. */
+/** An OpenID issuer at Google's paths; one signs in by choosing a name. */
 export async function openIdentitySimulator(options: IdentitySimulatorOptions): Promise<IdentitySimulator> {
   const { clientId = 'parastoo.apps.house-simulator', now = () => Temporal.Now.instant() } = options
   const keys = openKeys()

@@ -12,14 +12,14 @@ const HOUR = 3600
 
 const misSigned = ['unknown-key', 'swapped-key', 'symmetric', 'unsigned'] as const
 
-/** The ID token of a person (OpenID Connect Core §2), with what is wrong about it. */
+/** ID token (OpenID Connect Core §2), with the person's fault. */
 export function idTokenOf(keys: Keys, person: Person, wanted: Wanted): string {
   const claims = claimsOf(person, wanted)
   const how = misSigned.find((one) => one === person.fate)
   return how === undefined ? keys.signed(claims) : keys.signedBy(how, claims)
 }
 
-/** Google's number for somebody never changes; here it is made of their name. */
+/** Stable per person, here made from the name. */
 function subjectOf({ name }: Person): string {
   const digits = BigInt(`0x${createHash('sha256').update(name).digest('hex')}`).toString()
   return `1${digits.slice(0, 20)}`

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { openBook } from '../sms/book.ts'
 import { openMailSimulator } from './server.ts'
 
-/** The mail server as a process of its own: MAIL_TWIN_PORT, HOST, DATA_DIR. */
+/** Environment: MAIL_TWIN_PORT, HOST, DATA_DIR. */
 const { MAIL_TWIN_PORT = '3007', HOST = 'localhost', DATA_DIR = '.data' } = process.env
 const mail = await openMailSimulator({
   port: Number(MAIL_TWIN_PORT),

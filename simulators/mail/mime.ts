@@ -1,12 +1,11 @@
-/** One mail as it came over the wire, taken apart. */
 export interface Taken {
-  /** lower-case names; folded lines joined, encoded words read */
+  /** lower-case names; unfolded and decoded */
   readonly headers: ReadonlyMap<string, string>
   readonly text: string
   readonly html: string
 }
 
-/** Takes a mail apart (RFC 5322, 2045–2047): as much of it as mails of a house have. */
+/** Parses a mail (RFC 5322, 2045–2047), as far as our mails need. */
 export function takenApart(raw: string): Taken {
   const headers = headersOf(raw)
   const parts = leavesOf(raw)
@@ -48,7 +47,7 @@ function decoded(body: string, encoding = '7bit'): string {
   return bytesOf(body.replace(/=\r\n/g, '')).toString('utf8')
 }
 
-/** `=?UTF-8?B?…?=` and `=?UTF-8?Q?…?=`; a space between two of them belongs to neither. */
+/** `=?UTF-8?B?…?=` and `=?UTF-8?Q?…?=`; space between two of them is dropped. */
 function wordsRead(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, '?==?')

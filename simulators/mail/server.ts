@@ -9,19 +9,18 @@ import { takenApart } from './mime.ts'
 export type MailFault = 'mail-down' | 'mail-login'
 
 export interface MailSimulatorOptions {
-  /** 0 takes a free one */
   readonly port: number
   readonly host?: string
-  /** where mails are kept: the inbox's, when they are to show there */
+  /** shared with the inbox page, to show mails there */
   readonly book?: Book
 }
 
 export interface MailSimulator {
-  /** with the name and the password of the house */
+  /** includes name and password */
   readonly url: string
   readonly book: Book
   readonly faults: FaultBox<MailFault>
-  /** the mails as they came over the wire, oldest first */
+  /** raw, oldest first */
   readonly raw: readonly string[]
   close(): Promise<void>
 }
@@ -36,8 +35,8 @@ class Declined extends Error {
 }
 
 /**
- * A mail server (SMTP, with a login, in the clear). The name before the @ decides: `refuse` 550, `full` 452,
- * `greylist` 451 at the first try, `drop` has the line cut once the mail is said, `spam` 554 for the mail itself.
+ * An SMTP server with login, without TLS. The local part decides: `refuse` 550, `full` 452, `greylist` 451 at the first try,
+ * `drop` cuts the connection after the data, `spam` 554 for the data.
  */
 export async function openMailSimulator({
   port,
@@ -76,7 +75,7 @@ export async function openMailSimulator({
     if (to.startsWith('spam@')) return new Declined(554, 'this mail is not wanted')
     raw.push(mail)
     for (const address of receiversOf(session)) deliver(book, address, mail)
-    // the mail is kept and the answer never comes: its sender cannot know
+    // stored, but the sender never gets the answer
     if (to.startsWith('drop@') && !dropped.has(to)) cut(server, session)
     dropped.add(to)
     return null

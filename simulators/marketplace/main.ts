@@ -1,6 +1,6 @@
 import { openMarketplace } from './server.ts'
 
-/** The marketplace as a process of its own: MARKETPLACE_TWIN_PORT, HOST, AGENCY_URL, RESELLER_CODE, RESELLER_KEY. */
+/** Environment: MARKETPLACE_TWIN_PORT, HOST, AGENCY_URL, RESELLER_CODE, RESELLER_KEY. */
 const {
   MARKETPLACE_TWIN_PORT = '3008',
   HOST = 'localhost',

@@ -3,10 +3,9 @@ import { type Html, html } from '../html.ts'
 import { sendPage, serveFont } from '../page.ts'
 
 export interface MarketplaceOptions {
-  /** 0 takes a free one */
   readonly port: number
   readonly host?: string
-  /** the agency whose offers are shown, and what it knows us by */
+  /** the agency shown, and our credentials there */
   readonly agency: { readonly url: string; readonly code: string; readonly key: string }
 }
 
@@ -22,7 +21,7 @@ interface Offer {
   readonly flightGroups: readonly { readonly flightNumber: string; readonly departureTime: string }[]
 }
 
-/** A site that compares agencies: asks one of them for a search at `/?origin=THR&destination=MHD&date=2026-12-01` and shows what it answers. */
+/** A price comparison site for one agency: `/?origin=THR&destination=MHD&date=2026-12-01`. */
 export async function openMarketplace({ agency, ...options }: MarketplaceOptions): Promise<Marketplace> {
   const app = fastify({ forceCloseConnections: true })
   serveFont(app)

@@ -6,17 +6,17 @@ export interface BaleDesk {
   readonly book: Book
   readonly client: { readonly id: string; readonly secret: string }
   readonly brandName: string
-  /** seconds that a token lives */
+  /** lifetime of a token */
   readonly tokenSeconds: number
-  /** true when this misfortune is due now */
+  /** does a provoked fault apply now? */
   readonly strikes: (
     name: 'bale-down' | 'bale-hang' | 'bale-no-credit' | 'bale-limited' | 'bale-token-lost',
   ) => boolean
 }
 
 /**
- * Bale's OTP gateway, v2 (docs.bale.ai/gateway): `POST /bale/auth/token` takes a form, `POST /bale/send_otp` takes JSON
- * with the code as a number. A number that ends in 0404 has no Bale account.
+ * Bale's OTP gateway, v2 (docs.bale.ai/gateway): `POST /bale/auth/token` takes a form, `POST /bale/send_otp` JSON with the
+ * code as a number. Numbers ending in 0404 have no Bale account.
  */
 export function serveBale(app: FastifyInstance, desk: BaleDesk): void {
   const tokens = new Map<string, number>()

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { openBook } from '../sms/book.ts'
 import { openMessengersSimulator } from './server.ts'
 
-/** The messengers as a process of their own: MESSENGERS_TWIN_PORT, HOST, DATA_DIR. */
+/** Environment: MESSENGERS_TWIN_PORT, HOST, DATA_DIR. */
 const { MESSENGERS_TWIN_PORT = '3006', HOST = 'localhost', DATA_DIR = '.data' } = process.env
 const messengers = await openMessengersSimulator({
   port: Number(MESSENGERS_TWIN_PORT),

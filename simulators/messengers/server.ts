@@ -19,13 +19,12 @@ const messengerFaults = [
 export type MessengerFault = (typeof messengerFaults)[number]
 
 export interface MessengersSimulatorOptions {
-  /** 0 takes a free one */
   readonly port: number
   readonly host?: string
-  /** where what they deliver is kept: the inbox's, when it is to show there */
+  /** shared with the inbox page */
   readonly book?: Book
   readonly brandName?: string
-  /** of Bale's tokens; twelve hours as at Bale */
+  /** default: twelve hours, as at Bale */
   readonly tokenSeconds?: number
 }
 

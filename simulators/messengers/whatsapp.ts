@@ -7,7 +7,7 @@ export interface WhatsappDesk {
   readonly book: Book
   readonly token: string
   readonly phoneNumberId: string
-  /** stands above every approved text */
+  /** first line of every approved text */
   readonly brandName: string
   readonly strikes: (
     name: 'whatsapp-down' | 'whatsapp-hang' | 'whatsapp-limited' | 'whatsapp-token-expired',
@@ -32,7 +32,7 @@ interface Asked {
   }
 }
 
-/** A refusal of the Graph: its code, and the HTTP status it comes with. */
+/** An error of the Graph API with its HTTP status. */
 class GraphError extends Error {
   readonly code: number
   readonly status: number
@@ -45,9 +45,8 @@ class GraphError extends Error {
 }
 
 /**
- * The Cloud API's messages, `POST /graph/{version}/{phone number id}/messages`: the templates are those approved for us,
- * in Persian; secret ones are of the authentication category and want their button. A number that ends in 0430 is not
- * allowed (131030), one that ends in 0426 cannot be reached (131026).
+ * Cloud API, `POST /graph/{version}/{phone number id}/messages`, with our approved Persian templates; authentication
+ * templates need their button. Numbers ending in 0430 are not allowed (131030), in 0426 unreachable (131026).
  */
 export function serveWhatsapp(app: FastifyInstance, desk: WhatsappDesk): void {
   app.post('/graph/:version/:sender/messages', (request, reply) => {
@@ -95,7 +94,6 @@ function receiverOf(to: string | undefined): string {
   return receptor
 }
 
-/** The approved text with the values it was sent. */
 function filledIn({ template }: Asked): { readonly name: string; readonly text: string } {
   const approved = Object.entries(templates).find(([name]) => name.replaceAll('-', '_') === template?.name)
   if (approved === undefined || template?.language?.code !== 'fa')
@@ -112,7 +110,7 @@ function filledIn({ template }: Asked): { readonly name: string; readonly text: 
   return { name, text: isSecret ? `${filled}\n[کپی کد]` : filled }
 }
 
-/** The button of an authentication template copies the very code of the text. */
+/** An authentication template's button must copy the code in its text. */
 function copies(button: Component | undefined, code: string | undefined): boolean {
   const [value] = valuesOf(button)
   return button?.sub_type === 'url' && button.index === '0' && value !== undefined && value === code

@@ -37,11 +37,11 @@ export interface NiraBooks {
   all(): readonly NiraPnr[]
 }
 
-/** what is not issued is given up by the host by itself */
+/** unissued reservations expire after this time */
 const holdMinutes = 20
 const letters = 'BCDFGHJKLMNPQRSTVWXYZ23456789'
 
-/** The host's own books, kept in a file so that they outlive everybody's crash. */
+/** The host's records, kept in a file. */
 export function openNiraBooks(file: string | undefined, now: () => Temporal.Instant): NiraBooks {
   const log = openAppendLog<NiraPnr>(file)
   const pnrs = new Map(log.earlier.map((row) => [row.pnr, row]))

@@ -2,7 +2,7 @@ import { isIssued, lineOf, type NiraBooks, type NiraPassenger, type NiraPnr } fr
 import type { NiraFate } from './lines.ts'
 import { type Fields, pricesNow } from './queries.ts'
 
-/** What goes wrong, if anything does. */
+/** The provoked fault, if any. */
 export type Lying = NiraFate | undefined
 
 export function fateOf({ airline, flightno }: Fields): Lying {
@@ -13,7 +13,7 @@ export function fateOfPnr(row: NiraPnr | undefined): NiraFate | undefined {
   return row && lineOf(row.airline, row.number)?.fate
 }
 
-/** ReservJS: seats are taken at once; the same question again takes them again. */
+/** ReservJS: a repeated call takes seats again. */
 export function reserve(books: NiraBooks, fields: Fields, now: Temporal.Instant): object {
   const line = lineOf(fields['airline'] ?? '', Number(fields['flightno']))
   const letter = fields['flightclass'] ?? ''
@@ -33,7 +33,7 @@ export function reserve(books: NiraBooks, fields: Fields, now: Temporal.Instant)
   return { AirReserve: [{ Error: 'No Err', PNR: pnr }] }
 }
 
-/** Day and month of the Gregorian year that is nearest ahead: no year is ever said. */
+/** The nearest such day ahead: hosts are given no year. */
 function dateOf({ day, month }: Fields, now: Temporal.Instant): string | undefined {
   const today = now.toZonedDateTimeISO('Asia/Tehran').toPlainDate()
   try {
@@ -57,7 +57,7 @@ function passengersIn(fields: Fields): readonly NiraPassenger[] {
   }))
 }
 
-/** NRSRT.jsp. Misspelt names of fields are the host's own. */
+/** NRSRT.jsp. Misspelt field names are the host's. */
 export function retrieve(books: NiraBooks, row: NiraPnr): object {
   const line = lineOf(row.airline, row.number)
   const prices = line && pricesNow(books, line, row)
@@ -89,7 +89,7 @@ export function retrieve(books: NiraBooks, row: NiraPnr): object {
   }
 }
 
-/** ETIssueJS: line ends stand raw within the text, which is no JSON; on some flights there is nothing at all between two names. */
+/** ETIssueJS: raw line ends in strings (invalid JSON); on some flights no separator between names. */
 export function issue(books: NiraBooks, row: NiraPnr | undefined): string {
   const said = (text: string) => `{"AirNRSTICKETS":[{"Tickets":"${text}"}]}`
   if (row === undefined || row.isCancelled) return said('NO PNR')
@@ -131,7 +131,7 @@ export function ticket(books: NiraBooks, fields: Fields): object | string {
   }
 }
 
-/** NRSPenaltyNow.jsp: what is kept at this moment. */
+/** NRSPenaltyNow.jsp: the current penalty. */
 export function penaltyNow(books: NiraBooks, fields: Fields, now: Temporal.Instant): object | string {
   const number = fields['ticketno'] ?? ''
   const row = books.byTicket(number)
@@ -157,7 +157,7 @@ export function penaltyNow(books: NiraBooks, fields: Fields, now: Temporal.Insta
   }
 }
 
-/** ETRefundJS, as callers read it: `Done` is 0 when it is done. */
+/** ETRefundJS: `Done` is 0 on success. */
 export function refund(books: NiraBooks, fields: Fields): object {
   const number = fields['ticketno'] ?? ''
   const row = books.byTicket(number)
@@ -169,7 +169,7 @@ export function refund(books: NiraBooks, fields: Fields): object {
   return { AirNRSRefund: [{ Done: '0' }] }
 }
 
-/** CancelPNRJS: again with line ends raw within the text. */
+/** CancelPNRJS: raw line ends in strings. */
 export function cancel(books: NiraBooks, row: NiraPnr | undefined): string {
   const said = (text: string) => `{"AirCancelPNR":[{"Error":"${text}"}]}`
   if (row === undefined) return said('No Error COMMAND\r\nNO PNR\r\n')
@@ -179,7 +179,7 @@ export function cancel(books: NiraBooks, row: NiraPnr | undefined): string {
   return said('No Error COMMAND\r\nPNR CANCELLED\r\n')
 }
 
-/** NRSCommand.jsp: of the terminal's commands only the list of a flight's reservations, `LP/QB1901/2026-12-03`. */
+/** NRSCommand.jsp: only the list of a flight's reservations, `LP/QB1901/2026-12-03`. */
 export function command(books: NiraBooks, fields: Fields): string {
   const [, airline, number, date] =
     /^LP\/([A-Z0-9]{2})(\d+)\/(\d{4}-\d{2}-\d{2})$/.exec(fields['command'] ?? '') ?? []

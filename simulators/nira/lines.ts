@@ -1,4 +1,4 @@
-/** What goes wrong with a flight on purpose. */
+/** Provoked faults by flight. */
 export type NiraFate =
   | 'search-hangs'
   | 'search-502'
@@ -14,12 +14,11 @@ export type NiraFate =
 
 export interface NiraClass {
   readonly letter: string
-  /** adult's base fare in rial */
   readonly fare: number
   readonly seats: number
 }
 
-/** A flight that leaves every day. */
+/** A daily flight. */
 export interface NiraLine {
   readonly airline: string
   readonly number: number
@@ -36,12 +35,12 @@ export interface NiraLine {
 const boeing = { code: '737', name: 'Boeing 737-500' }
 const fokker = { code: '100', name: 'Foker 100' }
 
-/** Three figures of each airline's tickets. */
+/** Ticket prefixes. */
 export const ticketPrefixes: Readonly<Record<string, string>> = { QB: '321', Y9: '780', IV: '219', ZV: '217' }
 
 /**
- * Everything the host sells. The last two figures of a number, from 81 on, say what goes wrong; no other of the agency's
- * sellers has these numbers. A whole route may be ill, too: see `illRoutes`.
+ * The last two digits of a flight number, from 81 on, select a fault; no other supplier uses these numbers. For whole routes
+ * see `illRoutes`.
  */
 export const lines: readonly NiraLine[] = [
   line('QB', 1901, 'THR-MHD', ['06:50', 85], [cls('Y', 31_000_000, 9), cls('V', 27_400_000, 4)]),
@@ -62,7 +61,7 @@ export const lines: readonly NiraLine[] = [
   line('QB', 1988, 'THR-MHD', ['22:15', 85], [cls('Y', 32_000_000, 9)], 'odd-letters'),
 ]
 
-/** Routes on which the host is ill; the flight is never seen. */
+/** Routes with a fault of the host itself. */
 export const illRoutes: Readonly<Record<string, NiraFate>> = {
   'QB THR-IFN': 'search-hangs',
   'Y9 THR-IFN': 'search-502',
@@ -70,7 +69,7 @@ export const illRoutes: Readonly<Record<string, NiraFate>> = {
   'QB THR-TBZ': 'search-502',
 }
 
-/** What a class costs an adult, a child and an infant, tax by tax, in rial: half and a tenth of the fare. */
+/** Prices per kind with taxes, rial: a child pays half, an infant a tenth. */
 export function niraPrices(fare: number) {
   return {
     Adult: priced(fare, [tax('I6', 20_000), tax('KU', fare / 20), tax('LP', 140_000), tax('HL', 20_000)]),
@@ -79,7 +78,7 @@ export function niraPrices(fare: number) {
   }
 }
 
-/** percent of an adult's fare that an airline leaves to the office; others leave none */
+/** commission in percent of an adult's fare */
 const commissions: Readonly<Record<string, number>> = { IV: 2, Y9: 1 }
 
 export function commissionOf({ airline }: Pick<NiraLine, 'airline'>, fare: number): number {

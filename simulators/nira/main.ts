@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { openNiraSimulator } from './server.ts'
 
-/** The host as a process of its own: NIRA_TWIN_PORT, HOST, DATA_DIR. */
+/** Environment: NIRA_TWIN_PORT, HOST, DATA_DIR. */
 const { NIRA_TWIN_PORT = '3003', HOST = 'localhost', DATA_DIR = '.data' } = process.env
 const nira = await openNiraSimulator({
   port: Number(NIRA_TWIN_PORT),

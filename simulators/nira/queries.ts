@@ -3,7 +3,7 @@ import { commissionOf, illRoutes, lines, type NiraLine, type NiraTax, niraPrices
 
 export type Fields = Readonly<Record<string, string | undefined>>
 
-/** The names of the parameters as callers spell them: the host does not mind capitals. */
+/** Parameter names, case-insensitive as at the host. */
 export function fieldsOf(query: unknown): Fields {
   const given = Object.entries(query ?? {}).map(
     ([name, value]) => [name.toLowerCase(), String(value)] as const,
@@ -48,7 +48,7 @@ function flightShown(books: NiraBooks, line: NiraLine, date: string): object {
   }
 }
 
-/** A figure is seats left, A is nine or more, C is closed. */
+/** A digit is seats left, A nine or more, C closed. */
 function statusOf(
   books: NiraBooks,
   line: NiraLine,
@@ -59,7 +59,7 @@ function statusOf(
   return left >= 9 ? 'A' : String(left)
 }
 
-/** FareJS.jsp. The price rises where it does so on purpose, once somebody has reserved. */
+/** FareJS.jsp. On some flights the price rises once somebody has reserved. */
 export function fare(books: NiraBooks, fields: Fields): object | string {
   const line = lineOf(fields['airline'] ?? '', Number(fields['flightno']))
   const found = line?.classes.find(({ letter }) => letter === fields['rbd'])
@@ -85,7 +85,7 @@ export function fare(books: NiraBooks, fields: Fields): object | string {
 
 const rules =
   'از 3 ساعت مانده به پرواز,50,P/از 24 ساعت مانده به پرواز تا 3 ساعت مانده به پرواز,40,P/از لحظه صدور تا 24 ساعت مانده به پرواز,30,P/'
-/** as some airlines type them: half-spaces, other words, noon instead of hours, the steps in any order */
+/** as some airlines type them: half-spaces, other words, noon for hours, any order */
 const oddRules =
   'از لحظه‌ی صدور تا ساعت 12 ظهر 3 روز قبل از پرواز, 30 ,P/از ساعت 12 ظهر 3 روز قبل از پرواز تا 3 ساعت قبل از پرواز,40,P / از 3 ساعت قبل از پرواز به بعد,50,P/'
 

@@ -7,12 +7,10 @@ import { type NiraCall, type NiraFault, niraFaults, respondOrFail } from './weat
 import { inWindows1256 } from './windows-1256.ts'
 
 export interface NiraSimulatorOptions {
-  /** 0 takes a free one */
   readonly port: number
   readonly host?: string
-  /** the books' file; without it they live as long as the process */
   readonly file?: string
-  /** how long a slow answer takes */
+  /** delay of a slow answer */
   readonly slowSeconds?: number
   readonly now?: () => Temporal.Instant
 }
@@ -21,17 +19,16 @@ export interface NiraSimulator {
   readonly url: string
   readonly books: NiraBooks
   readonly faults: FaultBox<NiraFault>
-  /** how often each call was asked */
   readonly asked: ReadonlyMap<NiraCall, number>
   close(): Promise<void>
 }
 
-/** what the office is known by; anybody else is sent away */
+/** the only accepted credentials */
 export const office = { user: 'THR999.WS', pass: 'house-simulator' } as const
 
 type Deed = (fields: ReturnType<typeof fieldsOf>, request: FastifyRequest) => unknown
 
-/** A Nira host: several airlines, GET for everything, a small inventory of its own and misfortunes by flight number. */
+/** A Nira host: several airlines, GET only, small inventory, faults by flight number. */
 export async function openNiraSimulator(options: NiraSimulatorOptions): Promise<NiraSimulator> {
   const { file, now = Temporal.Now.instant } = options
   const books = openNiraBooks(file, now)
@@ -90,14 +87,14 @@ function serveAll(serve: Serve, books: NiraBooks, now: () => Temporal.Instant): 
   serve(`${orders}/ETRefundJS`, 'refund', { deed: (asked) => deeds.refund(books, asked) })
 }
 
-/** The answer is lost once; asked again the host says what it did. */
+/** The first answer is lost; the repeated call tells the outcome. */
 function firstIssue(found: ReturnType<NiraBooks['find']>): deeds.Lying {
   return found?.passengers.every(({ ticket }) => ticket === undefined) === true
     ? deeds.fateOfPnr(found)
     : undefined
 }
 
-/** Data is sent as text, the fare's page in Windows-1256; what is a text already is sent as it stands. */
+/** Data as text, fares in Windows-1256. */
 function bodyOf(reply: FastifyReply, call: NiraCall, answer: unknown): string | Buffer {
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
   reply.type(`text/html; charset=${call === 'fare' ? 'windows-1256' : 'utf-8'}`)

@@ -17,7 +17,10 @@ const niraCalls = [
 ] as const
 export type NiraCall = (typeof niraCalls)[number]
 
-/** Before the deed: `down` answers a page with 502, `hang` never, `garbage` no data. After it: `lost` cuts the line, `late` never answers. */
+/**
+ * Before the action: `down` is an error page, `hang` never answers, `garbage` is no data. After it: `lost` cuts the
+ * connection, `late` never answers.
+ */
 const sorts = ['down', 'hang', 'garbage', 'slow', 'lost', 'late'] as const
 export type NiraFault = `${NiraCall}-${(typeof sorts)[number]}`
 export const niraFaults = niraCalls.flatMap((call) => sorts.map((sort): NiraFault => `${call}-${sort}`))
@@ -31,11 +34,10 @@ interface Asked {
   readonly call: NiraCall
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** what lies in the flight or the route that is asked about */
+  /** fault of the flight or route concerned */
   readonly fate?: NiraFate | undefined
 }
 
-/** Does and answers, unless a misfortune strikes that was ordered or lies in the flight. */
 export async function respondOrFail(
   { faults, slowMs }: Weather,
   { call, request, reply, fate }: Asked,

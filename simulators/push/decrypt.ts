@@ -2,10 +2,7 @@ import type { Subscription } from './subscriptions.ts'
 
 const text = new TextEncoder()
 
-/**
- * Reads what was written for a browser, as the browser would: RFC 8291 over RFC 8188, with WebCrypto. Throws on anything else,
- * several records among it: push allows one.
- */
+/** Decrypts like a browser: RFC 8291 over RFC 8188. Throws on malformed input and on several records, which push forbids. */
 export async function decrypted(body: Uint8Array, { pair, auth }: Subscription): Promise<string> {
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength)
   const salt = body.slice(0, 16)

@@ -1,6 +1,6 @@
 import { openPushSimulator } from './server.ts'
 
-/** The push service as a process of its own: PUSH_TWIN_PORT, HOST. */
+/** Environment: PUSH_TWIN_PORT, HOST. */
 const { PUSH_TWIN_PORT = '3010', HOST = 'localhost' } = process.env
 const push = await openPushSimulator({ port: Number(PUSH_TWIN_PORT), host: HOST })
 console.log(`سرویس اعلان مرورگر: ${push.url}`)

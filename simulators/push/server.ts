@@ -7,7 +7,6 @@ import { writerOf } from './vapid.ts'
 export const pushFaults = ['gone', 'limited', 'down', 'hang', 'slow', 'elsewhere'] as const
 type PushFault = (typeof pushFaults)[number]
 
-/** One message as its browser reads it. */
 export interface Pushed {
   readonly subscription: string
   readonly text: string
@@ -19,14 +18,13 @@ export interface Pushed {
 export interface PushSimulator {
   readonly url: string
   readonly faults: FaultBox<PushFault>
-  /** A new browser that takes pushes, as its page would be told. */
+  /** A new subscription, as a page would get it. */
   subscribe(applicationServerKey?: string): ReturnType<typeof serialized>
-  /** oldest first; of one browser when its endpoint is named */
   pushed(endpoint?: string): readonly Pushed[]
   close(): Promise<void>
 }
 
-/** A push service (RFC 8030): `POST /push/{id}` takes a message; `POST /subscriptions` stands for a browser that subscribes. */
+/** A push service (RFC 8030): `POST /push/{id}` takes a message; `POST /subscriptions` creates a browser's subscription. */
 export async function openPushSimulator(options: {
   readonly port: number
   readonly host?: string

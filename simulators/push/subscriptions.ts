@@ -1,18 +1,17 @@
 import { createECDH, type ECDH, randomBytes } from 'node:crypto'
 
-/** A browser as its maker's push service knows it, and the keys that the browser alone has. */
+/** A browser's subscription, with its private keys. */
 export interface Subscription {
   readonly id: string
   readonly pair: ECDH
   readonly auth: Buffer
-  /** who subscribed it: nobody else may write to it; nothing: anybody may */
+  /** the only sender allowed; undefined allows all */
   readonly applicationServerKey: string | undefined
 }
 
 export interface Subscriptions {
   open(applicationServerKey: string | undefined): Subscription
   find(id: string): Subscription | undefined
-  /** The browser throws its address away. */
   close(id: string): void
 }
 
@@ -36,7 +35,6 @@ export function openSubscriptions(): Subscriptions {
   }
 }
 
-/** As `PushSubscription.toJSON()` has it. */
 export function serialized({ id, pair, auth }: Subscription, origin: string) {
   return {
     endpoint: `${origin}/push/${id}`,

@@ -1,6 +1,6 @@
 import { importJWK, jwtVerify } from 'jose'
 
-/** Who writes, by his `Authorization` (RFC 8292): his public key, base64url. Throws when he cannot show that it is his. */
+/** The sender's public key (base64url) from an `Authorization` header (RFC 8292). Throws for an invalid proof. */
 export async function writerOf(authorization: string | undefined, origin: string): Promise<string> {
   const [, token, key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization ?? '') ?? []
   if (token === undefined || key === undefined) throw new Error('no vapid')

@@ -1,25 +1,23 @@
 import { openAppendLog } from '../append-log.ts'
 
-/** By which way something came: the inbox shows them all. */
+/** Channel of a message in the inbox. */
 export type Way = 'Sms' | 'Email' | 'Whatsapp' | 'Bale'
 
-/** One message as a phone or a mailbox got it. */
 export interface Received {
   readonly id: number
-  /** what earlier runs wrote had one way alone */
+  /** undefined in old records */
   readonly channel?: Way
-  /** a full number, or an address */
+  /** full number or address */
   readonly receptor: string
   readonly text: string
   readonly template: string
   readonly at: string
-  /** of an e-mail */
+  /** only for e-mails */
   readonly mail?: { readonly subject: string; readonly from: string; readonly html: string }
 }
 
 export interface Book {
   deliver(message: Omit<Received, 'id' | 'at'>): Received
-  /** newest first; of one phone or mailbox when it is named */
   list(receptor?: string): readonly Received[]
 }
 
@@ -38,7 +36,7 @@ export function openBook(file: string | undefined): Book {
   }
 }
 
-/** `0912…`, `98912…`, `0098912…` and `+98912…` are one phone; nothing when it is none. */
+/** `0912…`, `98912…`, `0098912…` and `+98912…` are equal; undefined if malformed. */
 export function phoneIn(receptor: string): string | undefined {
   const digits = receptor.trim().replace(/^(\+|00)/, '')
   if (/^0?9\d{9}$/.test(digits)) return `+98${digits.replace(/^0/, '')}`

@@ -3,7 +3,7 @@ import { type Html, html } from '../html.ts'
 import type { Page } from '../page.ts'
 import type { Received, Way } from './book.ts'
 
-/** Where sent messages are read: newest first, looked at again every few seconds. */
+/** Newest first, reloading every few seconds. */
 export function inboxPage(messages: readonly Received[]): Page {
   return {
     title: 'صندوق پیام',
@@ -14,7 +14,7 @@ ${messages.length === 0 ? html`<p class="none">هنوز پیامی فرستاد�
   }
 }
 
-/** An e-mail as its reader sees it: it may style itself and do nothing else. */
+/** Sandboxed: an e-mail may only style itself. */
 export function mailPage(reply: FastifyReply, mail: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')

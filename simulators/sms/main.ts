@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { openSmsSimulator } from './server.ts'
 
-/** The SMS provider as a process of its own: SMS_TWIN_PORT, HOST, DATA_DIR. */
+/** Environment: SMS_TWIN_PORT, HOST, DATA_DIR. */
 const { SMS_TWIN_PORT = '3002', HOST = 'localhost', DATA_DIR = '.data' } = process.env
 const sms = await openSmsSimulator({
   port: Number(SMS_TWIN_PORT),

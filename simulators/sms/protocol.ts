@@ -4,20 +4,20 @@ import { templates } from '#messages/templates.ts'
 import type { FaultBox } from '../faults.ts'
 import { type Book, phoneIn, type Received } from './book.ts'
 
-/** `down` answers 500, `hang` never answers, `no-credit` answers 418; those of sms.ir begin with its name. */
+/** `down` answers 500, `hang` never answers, `no-credit` answers 418; for sms.ir with its prefix. */
 export const smsFaults = ['down', 'hang', 'no-credit', 'smsir-down', 'smsir-no-credit'] as const
 export type SmsFault = (typeof smsFaults)[number]
 
 export interface Carrier {
   readonly book: Book
   readonly faults: FaultBox<SmsFault>
-  /** stands above every registered text */
+  /** first line of every registered text */
   readonly brandName: string
 }
 
 type Fields = Readonly<Record<string, string>>
 
-/** Kavenegar's protocol: HTTP 200 always, the outcome in `return.status`. The templates are those we registered there. */
+/** Kavenegar: always HTTP 200, the outcome is in `return.status`. */
 export function serveProtocol(app: FastifyInstance, { book, faults, brandName }: Carrier): void {
   const serve = (path: string, deed: (fields: Fields) => Outcome) =>
     app.post<{ Body: Fields | undefined; Querystring: Fields }>(`/v1/:key/${path}.json`, (request, reply) => {
@@ -49,7 +49,7 @@ function sent({ receptor = '', message = '' }: Fields): Outcome {
   return message === '' || message.length > 900 ? 413 : reached(receptor, message, '')
 }
 
-/** A number that ends in 0411 is nobody's. */
+/** Numbers ending in 0411 do not exist. */
 function reached(receptor: string, text: string, template: string): Outcome {
   const phone = phoneIn(receptor)
   return phone === undefined || phone.endsWith('0411')

@@ -8,14 +8,12 @@ import { type SmsFault, serveProtocol, smsFaults } from './protocol.ts'
 import { serveSmsIr } from './smsir.ts'
 
 export interface SmsSimulatorOptions {
-  /** 0 takes a free one */
   readonly port: number
   readonly host?: string
-  /** where messages are kept; without it they live as long as the process */
   readonly file?: string
-  /** a book that other simulators write in too, in place of the file */
+  /** shared by several simulators, in place of the file */
   readonly book?: Book
-  /** as registered with the provider; «پرستو» unless given */
+  /** as registered; «پرستو» by default */
   readonly brandName?: string
 }
 
@@ -26,7 +24,7 @@ export interface SmsSimulator {
   close(): Promise<void>
 }
 
-/** SMS providers, Kavenegar and sms.ir (under `/smsir`), that delivers to an inbox page at `/`, where the other simulators' messages are shown too. */
+/** Kavenegar and sms.ir (under `/smsir`), with an inbox page at `/` for all simulators. */
 export async function openSmsSimulator(options: SmsSimulatorOptions): Promise<SmsSimulator> {
   const book = options.book ?? openBook(options.file)
   const faults = faultBox<SmsFault>()

@@ -1,21 +1,17 @@
 import type { Rial } from '#money/rial.ts'
 
-/** Stands where no price was told yet; no search takes such a flight. */
+/** Price of flights without a price; no search takes them. */
 export const UNPRICED = 0
 
 /**
- * Every distinct amount in use once, so that a flight's price takes two bytes and stays exact. Fares are filed in round sums:
- * a year of 30 million of them has a few thousand amounts. An amount that no flight has any more gives its number to the next.
+ * Table of the distinct amounts in use: a price is a two-byte index and stays exact. A year of 30 million fares has a few
+ * thousand amounts; unused ones give their index to the next.
  */
 export interface Amounts {
-  /** by number; grows with them */
   values: Float64Array
-  /** how many prices have a number */
   uses: Uint32Array
   readonly numbers: Map<number, number>
-  /** given back, to be given again */
   readonly free: number[]
-  /** one above the highest number ever given */
   end: number
 }
 
@@ -27,7 +23,6 @@ export function openAmounts(): Amounts {
   return { values, uses: new Uint32Array(atFirst), numbers: new Map(), free: [], end: UNPRICED + 1 }
 }
 
-/** The number of an amount in place of the one that a price had. */
 export function renumbered(amounts: Amounts, before: number, price: Rial): number {
   if (amounts.values[before] === price) return before
   giveBack(amounts, before)

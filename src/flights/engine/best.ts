@@ -2,17 +2,17 @@ import type { Collector } from '#flights/engine/collector.ts'
 import type { Journey } from '#flights/engine/journey.ts'
 import { inOrder, type Offer, offerOf } from '#flights/engine/offer.ts'
 
-/** Keeps the best of the journeys shown, in the order of `inOrder`: in whatever order they come, the same are kept. */
+/** Keeps the best journeys in the order of `inOrder`, whatever order they come in. */
 export interface Best extends Collector {
-  /** those kept, the best first */
+  /** best first */
   offers(): Offer[]
 }
 
-/** Keeps `count` at most: a heap with the worst on top, which a better one replaces. */
+/** Keeps at most `count`: a heap with the worst on top. */
 export function openBest(count: number): Best {
   const heap: Offer[] = []
   const best = {
-    // below infinity: that is what a flight costs whose price nobody told
+    // finite, so that unpriced flights (infinite) are left out
     most: Number.MAX_SAFE_INTEGER,
     admits: (price: number) => price <= best.most,
     take(journey: Journey) {
@@ -42,7 +42,6 @@ function rise(heap: Offer[], offer: Offer): void {
   heap[at] = offer
 }
 
-/** Takes the top's place. */
 function sink(heap: Offer[], offer: Offer): void {
   let at = 0
   for (;;) {

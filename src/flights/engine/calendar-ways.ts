@@ -4,19 +4,17 @@ import { pairOf, type Schedule } from '#flights/engine/schedule.ts'
 import { shareOf } from '#flights/engine/tickets.ts'
 import type { Wanted } from '#flights/engine/wanted.ts'
 
-/** Every route between two airports, the one that is ever the cheapest first. */
 export interface Ways {
   readonly count: number
-  /** no journey of a way costs less on any day */
+  /** lower bound: no journey costs less on any day */
   readonly least: Float64Array
   readonly legs: Uint8Array
-  /** no ticket of a way is cheaper than this share of its fares */
+  /** lower bound: no ticket costs less than this percent of its fares */
   readonly percent: Uint8Array
-  /** places among `firsts` and `lasts`, and the pair between them */
+  /** indices in `firsts` and `lasts`, and the pair between */
   readonly first: Uint32Array
   readonly middle: Uint32Array
   readonly last: Uint32Array
-  /** pairs out of the origin and into the destination */
   readonly firsts: readonly number[]
   readonly lasts: readonly number[]
 }
@@ -96,7 +94,6 @@ function waysBy(schedule: Schedule, route: Route, { firsts, lasts }: Ends): Way[
   }
   return ways
 
-  /** Every pair out of an airport after which the destination can be reached from where it ends, or near it. */
   function goOn(middle: number, see: (second: number, last: number) => void): void {
     const end = pairs.outStart[middle + 1] ?? 0
     for (let second = pairs.outStart[middle] ?? 0; second < end; second += 1) {

@@ -8,13 +8,12 @@ import { shareOf } from '#flights/engine/tickets.ts'
 import type { Wanted } from '#flights/engine/wanted.ts'
 import type { Rial } from '#money/rial.ts'
 
-/** A stretch in which to depart: a local day, mostly; see `localDay`. */
+/** A departure window, usually a local day; see `localDay`. */
 export type Window = Pick<Wanted, 'since' | 'until'>
 
 /**
- * The least that a journey costs in each of the windows, exactly; undefined where there is none. All routes are laid out
- * once, by the least they ever cost. A window tries first what was cheapest in those before it: mostly that is it again,
- * or nearly, and of the routes only the few need a look that could be cheaper still.
+ * Exact lowest price per window; undefined where there is none. Routes are sorted once by their lowest possible price. A
+ * window first tries what won in the windows before; then only the few routes that could still be cheaper are looked at.
  */
 export function calendar(
   schedule: Schedule,
@@ -45,14 +44,13 @@ interface Asked {
 interface Day extends Asked {
   readonly journey: Journey
   readonly into: Cheapest
-  /** by place among the first and last pairs: the cheapest flight of the window; NaN until it is looked for */
+  /** by index in first and last pairs: the window's cheapest flight; NaN until computed */
   readonly first: Float64Array
   readonly last: Float64Array
 }
 
 interface Cheapest extends Collector {
   most: number
-  /** the way being tried, and that of the cheapest journey so far; −1 before one is found */
   way: number
   best: number
 }
@@ -77,7 +75,7 @@ function openDay(asked: Asked): Day {
   }
 }
 
-/** Joins the flights of a way, unless those of the window already make it too dear. */
+/** Skipped when the window's cheapest flights already make the way too dear. */
 function tryWay(day: Day, way: number): void {
   const { schedule, ways, wanted, journey, into } = day
   const middle = ways.middle[way] ?? 0

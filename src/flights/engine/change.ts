@@ -1,7 +1,7 @@
 import { cellOf, changePlace } from '#flights/engine/connections.ts'
 import type { Schedule } from '#flights/engine/schedule.ts'
 
-/** What it takes to change from a flight of one pair to one of another, which begins where the first ends or near it. */
+/** The connection rule from one pair to another that begins at the same or a nearby airport. */
 export function cellBetween({ pairs, connections }: Schedule, arriving: number, departing: number): number {
   return cellOf(
     changePlace(connections, pairs.to[arriving] ?? 0, pairs.from[departing] ?? 0),
@@ -10,7 +10,7 @@ export function cellBetween({ pairs, connections }: Schedule, arriving: number, 
   )
 }
 
-/** May an airline that sells through tickets fly both pairs? Yes may be wrong, no never is. */
+/** May one airline with through tickets fly both pairs? May answer true wrongly, never false wrongly. */
 export function mayShare({ pairs }: Schedule, one: number, other: number): boolean {
   return ((pairs.sellers[one] ?? 0) & (pairs.sellers[other] ?? 0)) !== 0
 }

@@ -1,6 +1,5 @@
 import type { Pairs } from '#flights/engine/schedule.ts'
 
-/** Puts an origin's pairs in order of their floors, if a floor was lowered since; nearly sorted, so insertion is quick. */
 export function cheapestFirst(pairs: Pairs, origin: number): void {
   if (pairs.isUnsorted[origin] === 0) return
   pairs.isUnsorted[origin] = 0

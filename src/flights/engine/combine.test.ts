@@ -23,7 +23,6 @@ function layerOf({ all, known, stayMinutes }: Drawn): Layer {
   return { offers, stayMinutes, beyond: offers.length < all.length ? (offers.at(-1)?.price ?? 0) : Infinity }
 }
 
-/** Every choice there is, by price. */
 function everyPrice(drawn: readonly Drawn[]): number[] {
   let ways: { price: ReturnType<typeof rial>; arrives: number }[] = [{ price: rial(0), arrives: -Infinity }]
   for (const { all, stayMinutes } of drawn)
@@ -80,6 +79,6 @@ test('six directions on one day, of which few fit together or none, are no harde
     ).combinations.length
   const begun = process.cpuUsage()
   assert.deepEqual([found(90), found(240)], [300, 0])
-  // what it costs, however busy the machine is
+  // CPU time, independent of the machine's load
   assert.ok(process.cpuUsage(begun).user < 500_000)
 })

@@ -2,30 +2,28 @@ import { MinHeap } from '#flights/engine/min-heap.ts'
 import type { Offer } from '#flights/engine/offer.ts'
 import type { Rial } from '#money/rial.ts'
 
-/** One direction's offers, the cheapest first. */
 export interface Layer {
   readonly offers: readonly Offer[]
-  /** no offer that is not in the list costs less than this; infinite when all are in it */
+  /** lower bound for offers not in the list; Infinity when it is complete */
   readonly beyond: number
-  /** at least so long between the arrival of the direction before and this one's departure */
+  /** least time between the previous direction's arrival and this departure */
   readonly stayMinutes: number
 }
 
 export interface Combination {
   readonly price: Rial
-  /** one offer for each layer */
   readonly offers: readonly Offer[]
 }
 
 export interface Combined {
   readonly combinations: readonly Combination[]
-  /** a layer whose list is too short to say more; undefined when the answer is complete */
+  /** a layer whose list is too short for the answer; undefined when complete */
   readonly tooShort: number | undefined
 }
 
 /**
- * The `count` cheapest ways to take one offer of each direction, one after the other, exactly: a partial choice waits by what
- * it costs with the least that can follow it, so no more than `count` times the layers are ever looked at.
+ * The `count` cheapest combinations of one offer per direction, exactly. Best-first search by a lower bound of the total, so
+ * at most `count` × layers choices are looked at.
  */
 export function combine(layers: readonly Layer[], count: number): Combined {
   const ranked = ranksOf(layers)
@@ -60,7 +58,6 @@ export function combine(layers: readonly Layer[], count: number): Combined {
 
 interface Ranked {
   readonly offer: Offer
-  /** what it and all that must follow it cost at least, exactly */
   readonly least: number
 }
 
@@ -69,12 +66,12 @@ interface Choice {
   readonly one: Ranked
   readonly layer: number
   readonly place: number
-  /** by the directions before it, and with it */
+  /** cost before this direction, and including it */
   readonly spent: number
   readonly paid: number
 }
 
-/** Each layer by the least that a choice of it leads to; what leads nowhere is left out. */
+/** Sorted by the cheapest total each can lead to; dead ends are left out. */
 function ranksOf(layers: readonly Layer[]): readonly (readonly Ranked[])[] {
   const ranked: Ranked[][] = []
   let following: readonly Ranked[] | undefined
@@ -89,7 +86,7 @@ function ranksOf(layers: readonly Layer[]): readonly (readonly Ranked[])[] {
   return ranked
 }
 
-/** What the directions that follow cost at least, by the minute that one arrives. */
+/** Lower bound of the following directions' cost, by arrival minute. */
 function leastAfter(following: readonly Ranked[] | undefined, stay: number): (arrives: number) => number {
   if (following === undefined) return () => 0
   const byDeparture = following.toSorted((a, b) => b.offer.departs - a.offer.departs)
@@ -121,7 +118,7 @@ function nextFitting(
   return place
 }
 
-/** Whatever costs no more is made of the lists alone. */
+/** Any combination up to this price consists of listed offers only. */
 function surestPrice(layers: readonly Layer[]): { price: number; layer: number | undefined } {
   const cheapest = layers.map(({ offers }) => offers[0]?.price ?? Number.POSITIVE_INFINITY)
   let surest: { price: number; layer: number | undefined } = {

@@ -2,16 +2,16 @@
 export interface ConnectionTime {
   /** both flights on one ticket of one airline */
   readonly through: number
-  /** on tickets of their own: never less than `through` */
+  /** on separate tickets; never less than `through` */
   readonly separate: number
 }
 
 export type FlightKind = 'domestic' | 'international'
 
-/** Minutes by the kind of the arriving and of the departing flight. */
+/** Minutes, by arriving and departing kind. */
 export type ConnectionRules = Readonly<Record<FlightKind, Readonly<Record<FlightKind, ConnectionTime>>>>
 
-/** §9: four hours between international flights on separate tickets. The other lines are the house's. */
+/** §9: four hours between international flights on separate tickets. The rest are our own figures. */
 export const usualConnections: ConnectionRules = {
   domestic: {
     domestic: { through: 45, separate: 90 },
@@ -23,7 +23,7 @@ export const usualConnections: ConnectionRules = {
   },
 }
 
-/** How one gets from an airport to another of its city, and how long that and both its ends take. */
+/** A change to another airport of the city, with the whole time it takes. */
 export interface AirportChange {
   readonly from: number
   readonly to: number
@@ -31,23 +31,20 @@ export interface AirportChange {
 }
 
 /**
- * The rules of every airport in arrays. The airports that one may leave from after arriving at one are `near` from
- * `nearStart[airport]` up to `nearStart[airport + 1]`, itself the first; each has four cells, see `cellOf`.
+ * All rules in arrays. After arriving at an airport one may leave from `near[nearStart[airport]]` up to
+ * `near[nearStart[airport + 1]]`, the airport itself first; each has four cells, see `cellOf`.
  */
 export interface ConnectionTable {
   readonly nearStart: Uint32Array
   readonly near: Uint16Array
   readonly through: Uint16Array
   readonly separate: Uint16Array
-  /** by airport: the quickest change of all to or from it, and the most that separate tickets take longer than one after it */
+  /** by airport: its quickest change, and the greatest extra time of separate tickets */
   readonly quickest: Uint16Array
   readonly slack: Uint16Array
 }
 
-/**
- * Lays down each airport's rules, and those between airports of a city. A change that is quicker on separate tickets than on one is a
- * bug (RangeError).
- */
+/** Throws RangeError when a change is quicker on separate tickets than on one. */
 export function connectionTable(
   airports: number,
   rulesOf: (airport: number) => ConnectionRules,
@@ -91,14 +88,14 @@ const kinds = [
   ['international', 1],
 ] as const satisfies readonly (readonly [FlightKind, number])[]
 
-/** The place of a change from one airport to another, or within one; −1 where nobody changes. */
+/** Index of a change in `near`; −1 where nobody changes. */
 export function changePlace({ nearStart, near }: ConnectionTable, from: number, to: number): number {
   const end = nearStart[from + 1] ?? 0
   for (let place = nearStart[from] ?? 0; place < end; place += 1) if (near[place] === to) return place
   return -1
 }
 
-/** Where the table keeps a change by its place; 1 stands for an international flight. */
+/** Kinds: 0 domestic, 1 international. */
 export function cellOf(place: number, arriving: number, departing: number): number {
   return place * 4 + arriving * 2 + departing
 }

@@ -1,15 +1,15 @@
 import { type Frontier, openFrontier } from '#flights/engine/frontier.ts'
 import { type Journey, openJourney } from '#flights/engine/journey.ts'
 
-/** Where a search works: kept with the schedule, so that no search allocates it. One search at a time uses it. */
+/** Working memory of searches, allocated once per schedule. Only one search at a time may use it. */
 export interface Desk {
-  /** an airport is marked when its entry is `mark` */
+  /** an airport is marked when its entry equals `mark` */
   readonly marks: Uint32Array
   mark: number
-  /** of a marked airport: the pair from there to the destination, and its cheapest flight or latest departure */
+  /** for marked airports: the pair to the destination, and its cheapest flight or latest departure */
   readonly lastPair: Uint32Array
   readonly lastFigure: Float64Array
-  /** of an airport one flight from the origin: its cheapest */
+  /** for airports one flight from the origin: the cheapest fare */
   readonly firstFare: Float64Array
   readonly frontier: Frontier
   readonly journey: Journey
@@ -27,7 +27,6 @@ export function openDesk(airports: number): Desk {
   }
 }
 
-/** Clears all marks. */
 export function unmarked(desk: Desk): Desk {
   desk.mark += 1
   if (desk.mark === 0xffff_ffff) {

@@ -8,7 +8,7 @@ export interface Span {
   readonly seats: number
 }
 
-/** Shows the flights of a pair with seats left that depart from `since` until before `until`, in that order. */
+/** Calls `see` for each flight with enough seats departing in [since, until), in order. */
 export function eachFlight(schedule: Schedule, span: Span, see: (slot: number, day: number) => void): void {
   const { slots, days } = schedule
   const begin = schedule.pairs.slotStart[span.pair] ?? 0

@@ -3,11 +3,10 @@ import type { Schedule } from '#flights/engine/schedule.ts'
 interface Way {
   readonly from: number
   readonly to: number
-  /** its first pair */
   readonly first: number
 }
 
-/** Shows the pairs in the middle of a way of three flights, with the marked airport that the last one leaves from. */
+/** Calls `see` for each middle pair of a three-flight way, with the marked airport where the last flight starts. */
 export function eachMiddle(
   { pairs, desk, connections }: Schedule,
   { from, to, first }: Way,

@@ -8,21 +8,19 @@ import { flyOut, openTrip, type Trip } from '#flights/engine/trip.ts'
 export interface Leaving {
   readonly from: number
   readonly to: number
-  /** departs at this minute or later */
   readonly since: number
   readonly seats: number
 }
 
-/** The earliest arrival with so many flights, when fewer cannot be as early. */
+/** The earliest arrival with this number of flights; fewer flights arrive later. */
 export interface Arrival {
   readonly arrives: number
-  /** numbers of its flights, in order; see `flightOf` */
   readonly flights: readonly number[]
 }
 
 /**
- * The earliest arrivals with one, two and three flights, a later one only where it takes fewer: the Pareto set of arrival and
- * flights, exactly, whatever it costs and however long one waits within the schedule. The fewest flights first.
+ * The Pareto set of arrival and number of flights (1 to 3), exact, at any price; within a schedule any wait is allowed.
+ * Fewest flights first.
  */
 export function earliest(schedule: Schedule, leaving: Leaving): Arrival[] {
   const trip = openTrip(schedule, leaving.seats)
@@ -65,7 +63,6 @@ function flyTwo(trip: Trip, { from, to, since }: Leaving): void {
   }
 }
 
-/** Now that a limit is known: through first airports reached early enough, to last ones left late enough. */
 function flyThree(trip: Trip, { from, to, since }: Leaving): void {
   const { schedule } = trip
   const { pairs, connections } = schedule
@@ -92,7 +89,6 @@ function flyThree(trip: Trip, { from, to, since }: Leaving): void {
   }
 }
 
-/** Marks the airports with a flight to the destination that arrives below the limit, with its latest departure. */
 function markLatest(trip: Trip, { from, to }: { from: number; to: number }): void {
   const { pairs, desk } = trip.schedule
   const { marks, mark, lastPair, lastFigure } = unmarked(desk)

@@ -1,4 +1,4 @@
-/** The engine's door: what whoever feeds and asks a schedule needs. See README.md. */
+/** The engine's door. See README.md. */
 export { calendar, type Window } from '#flights/engine/calendar.ts'
 export { type Combination, combine, type Layer } from '#flights/engine/combine.ts'
 export {

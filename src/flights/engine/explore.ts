@@ -7,8 +7,8 @@ import { markLastPairs, noteFirstPairs, openWay, percentOn, type Way } from '#fl
 import type { Wanted } from '#flights/engine/wanted.ts'
 
 /**
- * Shows a collector all journeys that it admits, with few flights and on cheap routes first: a route waits by the least it
- * can cost, and is gone only if the collector still admits that. So what was found early spares most of the rest.
+ * Passes all journeys the collector admits to it, by best-first search over routes: a route waits by its lowest possible
+ * price. Good journeys found early exclude most of the rest.
  */
 export function walk(schedule: Schedule, wanted: Wanted, into: Collector): void {
   const way = openWay(schedule, wanted, into)
@@ -36,7 +36,7 @@ function goDirect(way: Way): void {
   joinFlights(way)
 }
 
-/** Goes along the routes that wait, the cheapest first, until none can count any more. */
+/** Processes waiting routes, cheapest first, until none can count any more. */
 function goOn(way: Way): void {
   const { frontier } = way.schedule.desk
   while (frontier.waiting > 0) {
@@ -48,7 +48,7 @@ function goOn(way: Way): void {
   clear(frontier)
 }
 
-/** Joins the flights of a route, unless it has become too dear or too long while it waited. */
+/** Skipped when the route became too dear or too long while waiting. */
 function goAlong(way: Way, row: number): void {
   const { journey, schedule } = way
   const { frontier } = schedule.desk
@@ -62,7 +62,7 @@ function goAlong(way: Way, row: number): void {
   joinFlights(way)
 }
 
-/** What is still to come after each leg, at least; the middle of three legs costs at least `fare`. */
+/** Lower bounds for what follows each leg; the middle of three costs at least `fare`. */
 function layRest(way: Way, fare: number): void {
   const { journey, schedule } = way
   const { shortest, from } = schedule.pairs

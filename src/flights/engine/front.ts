@@ -3,7 +3,7 @@ import { inOrder, type Offer, offerOf } from '#flights/engine/offer.ts'
 import type { Schedule } from '#flights/engine/schedule.ts'
 import type { Wanted } from '#flights/engine/wanted.ts'
 
-/** The journeys than which none is as cheap and arrives as soon; the cheapest first. */
+/** The Pareto set of price and arrival; cheapest first. */
 export function soonest(schedule: Schedule, wanted: Wanted): Offer[] {
   return front(schedule, wanted, {
     of: (offer) => offer.departs + offer.minutes,
@@ -11,15 +11,12 @@ export function soonest(schedule: Schedule, wanted: Wanted): Offer[] {
   })
 }
 
-/** The journeys than which none is as cheap and leaves as late; the cheapest first. */
 export function latest(schedule: Schedule, wanted: Wanted): Offer[] {
   return front(schedule, wanted, { of: (offer) => -offer.departs, least: () => 1 - wanted.until })
 }
 
-/** What matters beside the price: the less, the better. */
 interface Figure {
   of(offer: Pick<Offer, 'departs' | 'minutes'>): number
-  /** the least it can be for a journey of so many minutes */
   least(minutes: number): number
 }
 

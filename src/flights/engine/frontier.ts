@@ -1,26 +1,21 @@
 /**
- * Ways not gone yet, the one that may be cheapest first: a binary heap over numbered rows. A row is a route of two or three
- * pairs, or an origin's pair with the place in the next airport's list from which its three-flight routes are still to be made.
+ * Waiting routes, lowest possible price first: a binary heap over numbered rows. A row is a route of two or three pairs, or
+ * an origin's pair from which three-flight routes are still to be created.
  */
 export interface Frontier {
-  /** rows in use, whether still waiting or gone */
   rows: number
-  /** rows waiting */
   waiting: number
-  /** no journey of a row costs less, or takes less */
   price: Float64Array
   minutes: Float64Array
   first: Int32Array
   second: Int32Array
   third: Int32Array
-  /** the cheapest flight of the pair that was looked at last: an opening row's first, a route's middle one */
+  /** the cheapest flight of the last pair looked at: an opening row's first, a route's middle one */
   fare: Float64Array
   heap: Int32Array
 }
 
-/** In place of a second pair: the row opens routes, from the place in `third` on. */
 export const OPENS = -2
-/** In place of a third pair: the route has two. */
 export const NONE = -1
 
 export function openFrontier(): Frontier {
@@ -44,7 +39,6 @@ export function clear(frontier: Frontier): void {
   frontier.waiting = 0
 }
 
-/** A fresh row to be filled by the caller, who then lets it `wait`. */
 export function newRow(frontier: Frontier): number {
   if (frontier.rows === frontier.heap.length) grow(frontier)
   frontier.rows += 1
@@ -72,7 +66,6 @@ export function wait(frontier: Frontier, row: number): void {
   heap[at] = row
 }
 
-/** The row that may be cheapest, taken off. There must be one waiting. */
 export function next(frontier: Frontier): number {
   const { heap, price } = frontier
   const top = heap[0] ?? 0
@@ -94,7 +87,6 @@ export function next(frontier: Frontier): number {
   return top
 }
 
-/** What the cheapest waiting row may cost; infinite when none waits. */
 export function leastWaiting({ waiting, price, heap }: Frontier): number {
   return waiting === 0 ? Number.POSITIVE_INFINITY : (price[heap[0] ?? 0] ?? 0)
 }

@@ -1,7 +1,7 @@
 import { unmarked } from '#flights/engine/desk.ts'
 import type { Schedule } from '#flights/engine/schedule.ts'
 
-/** Marks the airports from which a flight goes to a destination, with the pair it goes by. */
+/** Marks the airports with a flight to the destination, with its pair. */
 export function markInto({ pairs, desk }: Schedule, to: number): void {
   const { marks, lastPair, mark } = unmarked(desk)
   const end = pairs.intoStart[to + 1] ?? 0

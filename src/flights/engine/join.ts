@@ -13,7 +13,6 @@ import {
 import { DAY } from '#flights/engine/timetable.ts'
 import type { Wanted } from '#flights/engine/wanted.ts'
 
-/** What a route is joined for. */
 export interface Join {
   readonly schedule: Schedule
   readonly wanted: Wanted
@@ -21,7 +20,7 @@ export interface Join {
   readonly journey: Journey
 }
 
-/** Tells the collector every journey on the route, except those it does not admit. */
+/** Passes every journey on the route that the collector admits. */
 export function joinFlights(join: Join): void {
   const { schedule, journey } = join
   const { through, separate } = schedule.connections
@@ -55,7 +54,7 @@ function chooseFlight(join: Join, leg: number): void {
       if (leaves >= until) return
       if ((seats[flights + slot] ?? 0) < wanted.seats) continue
       const fare = values[prices[flights + slot] ?? 0] ?? 0
-      // infinite is what a flight costs whose price nobody told
+      // infinite means unpriced
       if (fare > dearest || fare === Number.POSITIVE_INFINITY) continue
       const isThrough = leg > 0 && sharesTicket(schedule, journey.airline[leg - 1] ?? 0, airline[slot] ?? 0)
       if (!isThrough && leaves < apart) continue
@@ -76,7 +75,7 @@ function chooseFlight(join: Join, leg: number): void {
   }
 }
 
-/** Not too long, and with all that must still come neither too dear nor too long for the collector. */
+/** Within the limits and, with lower bounds for what follows, still of use to the collector? */
 function isAdmitted({ journey, wanted, into }: Join, leg: number): boolean {
   const minutes = (journey.arrives[leg] ?? 0) - journey.departs + (journey.restMinutes[leg + 1] ?? 0)
   if (minutes > wanted.tripMinutes) return false

@@ -1,30 +1,27 @@
-/** A route of up to three pairs and the flights chosen on it so far. One is used over and over. */
 export interface Journey {
   legs: number
   readonly pairs: Int32Array
-  /** by leg: what the flights from it on cost and take together, at least */
+  /** by leg: lower bounds for the flights from it on */
   readonly restPrice: Float64Array
   readonly restMinutes: Float64Array
-  /** by leg: minutes needed to change to it, on one ticket and on separate ones */
+  /** by leg: connection minutes on one ticket and on separate ones */
   readonly through: Int32Array
   readonly separate: Int32Array
-  /** no ticket of this route is cheaper than this share of its fares */
+  /** lower bound: percent of its fares a ticket costs at least */
   percent: number
-  /** by leg: the number of its flight (service × days + day), when it arrives, whose it is */
+  /** by leg: flight number (service × days + day), arrival, airline */
   readonly flights: Int32Array
   readonly arrives: Int32Array
   readonly airline: Int32Array
-  /** by leg: its own fare */
   readonly fares: Float64Array
-  /** by leg: the price of the tickets closed before, the fares on the open one, and how many they are */
+  /** by leg: price of completed tickets, fares on the open ticket, and their count */
   readonly closed: Float64Array
   readonly open: Float64Array
-  /** by leg: what those fares are on a through ticket, where the schedule knows */
+  /** by leg: those fares' through prices, where the schedule has them */
   readonly openThrough: Float64Array
   readonly fareThrough: Float64Array
   readonly opened: Int32Array
   departs: number
-  /** known when all flights are chosen */
   price: number
   minutes: number
 }

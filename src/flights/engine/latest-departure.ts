@@ -2,7 +2,7 @@ import { hasSeats } from '#flights/engine/schedule.ts'
 import { DAY } from '#flights/engine/timetable.ts'
 import type { Trip } from '#flights/engine/trip.ts'
 
-/** The latest departure of a pair that arrives below the trip's limit; −1 when there is none. */
+/** The latest departure arriving before the trip's limit; −1 when there is none. */
 export function latestBefore({ schedule, seats, limit }: Trip, pair: number): number {
   const { pairs, slots, days } = schedule
   const begin = pairs.slotStart[pair] ?? 0

@@ -7,17 +7,17 @@ import type { Wanted } from '#flights/engine/wanted.ts'
 import { plus, type Rial } from '#money/rial.ts'
 
 export interface RoundTrip {
-  /** the way out; the way back is the same turned round */
+  /** the way out; the return is its reverse */
   readonly wanted: Omit<Wanted, keyof Window>
   readonly out: readonly Window[]
   readonly back: readonly Window[]
-  /** at least so long between arriving there and leaving for home */
+  /** least time between arrival and the return's departure */
   readonly stayMinutes: number
 }
 
 /**
- * The least that a way out and a way back cost together, by the window of the one (rows) and of the other (columns);
- * undefined where no two journeys leave time to stay.
+ * Lowest round-trip price for each way-out window (rows) and return window (columns); undefined where no pair leaves time to
+ * stay.
  */
 export function matrix(schedule: Schedule, trip: RoundTrip): (Rial | undefined)[][] {
   const home = { ...trip.wanted, from: trip.wanted.to, to: trip.wanted.from }
@@ -29,13 +29,12 @@ export function matrix(schedule: Schedule, trip: RoundTrip): (Rial | undefined)[
 }
 
 export interface RoundTrips {
-  /** for each row and column: the ways, between any of several airports, that it stands for */
   readonly out: readonly (readonly Wanted[])[]
   readonly back: readonly (readonly Wanted[])[]
   readonly stayMinutes: number
 }
 
-/** The same where one may leave from, arrive at and come back by different airports, each way out of any of the schedules. */
+/** The same over several airports and schedules. */
 export function roundTrips(
   schedules: readonly Schedule[],
   { out, back, stayMinutes }: RoundTrips,
@@ -47,7 +46,7 @@ export function roundTrips(
 
 interface Side {
   readonly cheapest: Offer | undefined
-  /** all that a dearer journey can be chosen for, the cheapest first; found when it is needed */
+  /** Pareto-optimal journeys, cheapest first; computed only when needed */
   readonly front: () => readonly Offer[]
 }
 
@@ -61,7 +60,7 @@ function sideOf(schedules: readonly Schedule[], wanted: readonly Wanted[], front
   }
 }
 
-/** Mostly the two cheapest leave time enough; if not, a dearer one arrives sooner or leaves later. */
+/** Usually the two cheapest leave enough time; else a dearer one may arrive sooner or leave later. */
 function together(out: Side, back: Side, stay: number): Rial | undefined {
   if (out.cheapest === undefined || back.cheapest === undefined) return undefined
   if (fits(out.cheapest, back.cheapest, stay)) return plus(out.cheapest.price, back.cheapest.price)

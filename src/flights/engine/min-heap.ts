@@ -1,4 +1,3 @@
-/** A binary heap: whatever weighs least comes out first. */
 export class MinHeap<T> {
   readonly #heap: T[] = []
   readonly #weightOf: (one: T) => number

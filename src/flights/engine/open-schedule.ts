@@ -4,9 +4,8 @@ import type { Pairs, Schedule, Slots } from '#flights/engine/schedule.ts'
 import { DAY, type Service, type Timetable } from '#flights/engine/timetable.ts'
 
 /**
- * Opens a schedule in which nothing is sold yet: `updateSeats` puts flights on sale, day by day. With `throughPrices` each is
- * told what it costs on a through ticket, never less than its airline's percent of the fare. A service that leaves the
- * table (an unknown airport, a minute beyond the day, a stay at home) is a bug (RangeError).
+ * Opens an empty schedule: `updateSeats` puts flights on sale. With `throughPrices` each flight also has a price on a through
+ * ticket. Throws RangeError for a malformed service (unknown airport, minute beyond the day, origin equal to destination).
  */
 export function openSchedule(timetable: Timetable, as: { readonly throughPrices?: boolean } = {}): Schedule {
   for (const service of timetable.services) mustFit(service, timetable)
@@ -69,7 +68,7 @@ function inOrder(a: Service | undefined, b: Service | undefined): number {
   return a.from - b.from || a.to - b.to || a.departs - b.departs || a.durationMinutes - b.durationMinutes
 }
 
-/** Numbers the pairs as the slots lie, and tells each slot its pair. */
+/** Numbers pairs in the order of the slots and assigns each slot its pair. */
 function pairsOf(timetable: Timetable, slots: Slots): Pairs {
   const starts: number[] = []
   for (let slot = 0; slot < slots.count; slot += 1) {
@@ -102,7 +101,6 @@ function pairsOf(timetable: Timetable, slots: Slots): Pairs {
   }
 }
 
-/** Where each airport's pairs begin, and after the last airport where all end. */
 function startsOf(ends: Uint16Array, airports: number): Uint32Array {
   const starts = new Uint32Array(airports + 1)
   for (const airport of ends) starts[airport + 1] = (starts[airport + 1] ?? 0) + 1

@@ -1,19 +1,16 @@
-/** A journey than which none leaves later, arrives earlier and takes fewer flights. */
 export interface Passage {
   readonly departs: number
   readonly arrives: number
-  /** numbers of its flights, in order; see `flightOf` */
   readonly flights: readonly number[]
 }
 
 /**
- * For every minute of a window, and for up to one, two and three flights: the earliest arrival of all that depart then or
- * later. Read along the window, each is a stair that only rises.
+ * For every minute of a window and up to one, two and three flights: the earliest arrival departing then or later. Along the
+ * window each is a rising staircase.
  */
 export interface Stairs {
   readonly since: number
   readonly arrives: readonly [Float64Array, Float64Array, Float64Array]
-  /** the flights of a step, three a minute */
   readonly flights: readonly [Int32Array, Int32Array, Int32Array]
 }
 
@@ -29,7 +26,7 @@ interface Step {
   readonly flights: Int32Array
 }
 
-/** A journey that departs in this minute of the window and is better than what the stair of its flights says. */
+/** Enters a journey that departs in this minute and improves its staircase. */
 export function step(stairs: Stairs, place: number, passage: Step): void {
   const legs = passage.flights.length
   stairs.flights[legs - 1]?.set(passage.flights, place * 3)
@@ -37,7 +34,7 @@ export function step(stairs: Stairs, place: number, passage: Step): void {
     for (let at = place; at >= 0 && (stair[at] ?? 0) > passage.arrives; at -= 1) stair[at] = passage.arrives
 }
 
-/** The journeys where a stair rises, and the stair of fewer flights is not as low. */
+/** The journeys at the steps, where fewer flights do not arrive as early. */
 export function pointsOf(stairs: Stairs): Passage[] {
   const points: Passage[] = []
   const width = stairs.flights[0].length / 3

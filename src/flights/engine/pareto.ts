@@ -4,10 +4,7 @@ import { inOrder, type Offer, offerOf } from '#flights/engine/offer.ts'
 import type { Schedule } from '#flights/engine/schedule.ts'
 import type { Wanted } from '#flights/engine/wanted.ts'
 
-/**
- * The journeys worth a choice: than each of them, none is at once as cheap, as short and of as few flights, and better in one.
- * Of those alike in all three the first by `inOrder` stands for all. The cheapest first.
- */
+/** The Pareto set of price, duration and number of flights; of equals the first by `inOrder`. Cheapest first. */
 export function pareto(schedule: Schedule, wanted: Wanted): Offer[] {
   const kept: Offer[] = []
   if (wanted.from !== wanted.to) walk(schedule, wanted, keepingIn(kept))
@@ -44,7 +41,7 @@ function figuresOf(offer: Offer): Figures {
   return { price: offer.price, minutes: offer.minutes, legs: offer.flights.length }
 }
 
-/** As good in everything, and better in something. */
+/** Pareto dominance: as good in everything and better in something. */
 function isBetter(offer: Offer, than: Figures): boolean {
   const legs = offer.flights.length
   return (

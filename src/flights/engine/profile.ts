@@ -9,15 +9,15 @@ import { flyOn, openTrip, type Trip } from '#flights/engine/trip.ts'
 export interface Leaving {
   readonly from: number
   readonly to: number
-  /** departs at `since` or later, and before `until`; a day or a few */
+  /** departs in [since, until); a day or a few */
   readonly since: number
   readonly until: number
   readonly seats: number
 }
 
 /**
- * All journeys of a window worth knowing, whatever they cost: the Pareto set of departure, arrival and number of flights (up
- * to three), exactly. The earliest departures first, and of those the fewest flights.
+ * The Pareto set of departure, arrival and number of flights (1 to 3), exact, at any price. Earliest departures first, then
+ * fewest flights.
  */
 export function profile(schedule: Schedule, leaving: Leaving): Passage[] {
   const stairs = openStairs(leaving.since, leaving.until)
@@ -44,7 +44,6 @@ function flyByWay(journey: Journey, legs: 2 | 3): void {
     if (pairs.to[pair] !== to) flyEach(journey, pair, legs)
 }
 
-/** Every flight of the window on a first pair, and from it on the ways to the destination with so many flights in all. */
 function flyEach({ trip, stairs, leaving }: Journey, first: number, legs: 1 | 2 | 3): void {
   const { slots, days } = trip.schedule
   trip.legs = legs
@@ -82,7 +81,6 @@ function flyLast(trip: Trip, from: number): void {
   }
 }
 
-/** Through every second airport from which the destination can still be reached below the limit. */
 function flyMiddle(trip: Trip, { from, to }: Leaving): void {
   const { desk, pairs, connections } = trip.schedule
   const first = trip.pairs[0] ?? 0

@@ -4,7 +4,6 @@ import { leastWaiting, NONE, newRow, OPENS, wait } from '#flights/engine/frontie
 import { isTooDear, percentOn, type Way } from '#flights/engine/search-state.ts'
 import { shareOf } from '#flights/engine/tickets.ts'
 
-/** Lets every route of two pairs wait. */
 export function waitForTwo(way: Way): void {
   const { pairs, desk, connections } = way.schedule
   const end = pairs.outStart[way.wanted.from + 1] ?? 0
@@ -24,10 +23,7 @@ export function waitForTwo(way: Way): void {
   }
 }
 
-/**
- * Lets a row wait for each first pair and each airport that one may go on from after it, which opens the routes of three pairs that
- * begin so, one by one.
- */
+/** Adds one opening row per first pair and onward airport; it later creates three-pair routes. */
 export function waitForThree(way: Way): void {
   const { pairs, desk, connections } = way.schedule
   const { from, to } = way.wanted
@@ -60,7 +56,7 @@ function waitToOpen(way: Way, first: number, leaving: number): void {
   })
 }
 
-/** Opens an opening row's routes for as long as none of the rows waiting can be cheaper. */
+/** Creates routes from an opening row while no waiting row can be cheaper. */
 export function openRoutes(way: Way, row: number): void {
   const { pairs, desk } = way.schedule
   const { frontier } = desk
@@ -81,7 +77,7 @@ export function openRoutes(way: Way, row: number): void {
   }
 }
 
-/** Does a flight to the destination leave from where a second pair ends, or near it? */
+/** Does some flight to the destination leave where the second pair ends, or nearby? */
 function leadsOn({ schedule: { pairs, desk, connections }, wanted }: Way, second: number): boolean {
   const airport = pairs.to[second] ?? 0
   if (airport === wanted.from || airport === wanted.to) return false
@@ -102,7 +98,6 @@ function openOn(way: Way, opening: number, second: number): void {
   }
 }
 
-/** With a second pair of a higher floor, a row that waits may be cheaper, or the whole is too dear. */
 function highestFloor({ schedule, into }: Way, fixed: number): number {
   const most = Math.min(into.most, leastWaiting(schedule.desk.frontier))
   return ((most + 1) * 100) / schedule.leastPercent - fixed
@@ -116,7 +111,6 @@ function waitOn(way: Way, row: number, from: { place: number; fares: number }): 
   wait(frontier, row)
 }
 
-/** Lets the route wait that goes on by these pairs, if it can still count. */
 function openRoute(
   way: Way,
   opening: number,

@@ -3,55 +3,54 @@ import type { ConnectionTable } from '#flights/engine/connections.ts'
 import type { Desk } from '#flights/engine/desk.ts'
 
 /**
- * Schedule and availability in typed arrays. A *pair* is an origin and a destination with service between them; its
- * services stand side by side, by departure. A *slot* is a service's place among all of them. The flights of a pair lie day
- * by day, and within a day slot by slot: so in the order of departure, and a search reads them as they lie.
+ * Schedule and availability in typed arrays. A *pair* is an origin and a destination with service; its services lie side by
+ * side, by departure. A *slot* is a service's index among all. The flights of a pair lie day by day, within a day slot by
+ * slot: in departure order, as searches read them.
  */
 export interface Schedule {
   readonly days: number
   readonly airports: number
   readonly pairs: Pairs
   readonly slots: Slots
-  /** one a flight, at `flightAt`: seats left, 255 for that many or more, 0 when it does not fly */
   readonly seats: Uint8Array
-  /** one a flight: its price's number among the amounts */
+  /** index into the amounts, per flight */
   prices: PriceNumbers
-  /** the same on a ticket with its airline's flights beside it; empty where that is a percent of the fares together */
+  /** the same on a through ticket; empty where that is a percent of the fares */
   throughPrices: PriceNumbers
   readonly amounts: Amounts
   readonly connections: ConnectionTable
   /** by airline */
   readonly throughPercent: Uint8Array
-  /** the least of them: no ticket is cheaper than this share of its fares */
+  /** the lowest of them: lower bound for every ticket */
   readonly leastPercent: number
   readonly desk: Desk
 }
 
-/** Two bytes a flight, mostly: as long as there are no more amounts at a time. */
+/** Two bytes a flight, unless more distinct amounts exist. */
 export type PriceNumbers = Uint16Array | Uint32Array
 
-/** By origin, then by destination. */
+/** Sorted by origin, then destination. */
 export interface Pairs {
   readonly count: number
   readonly from: Uint16Array
   readonly to: Uint16Array
-  /** an origin's pairs are `outStart[airport]` up to `outStart[airport + 1]` */
+  /** an origin's pairs: `outStart[airport]` up to `outStart[airport + 1]` */
   readonly outStart: Uint32Array
-  /** a destination's pairs are listed in `into`, from `intoStart[airport]` */
+  /** a destination's pairs: in `into`, from `intoStart[airport]` */
   readonly intoStart: Uint32Array
   readonly into: Uint32Array
-  /** a pair's slots are `slotStart[pair]` up to `slotStart[pair + 1]` */
+  /** a pair's slots: `slotStart[pair]` up to `slotStart[pair + 1]` */
   readonly slotStart: Uint32Array
   readonly isInternational: Uint8Array
   readonly shortest: Uint16Array
   readonly longest: Uint16Array
-  /** airlines that sell through tickets, each a bit (number modulo 32): no bit in common, no through ticket */
+  /** airlines selling through tickets, as bits (number modulo 32): without a common bit there is no through ticket */
   readonly sellers: Uint32Array
-  /** never more than the cheapest flight of any day: lowered by a lower price, raised only by opening anew */
+  /** lower bound of the pair's fares on any day: lowered by lower prices, never raised */
   readonly floor: Float64Array
-  /** an origin's pairs from the lowest floor up, at the places of `outStart`; see `cheapestFirst` */
+  /** an origin's pairs by rising floor, at the places of `outStart`; see `cheapestFirst` */
   readonly byFloor: Uint32Array
-  /** origins with a floor lowered since they were last put in order */
+  /** origins whose order is outdated */
   readonly isUnsorted: Uint8Array
 }
 
@@ -66,7 +65,6 @@ export interface Slots {
   readonly ofService: Uint32Array
 }
 
-/** Where a slot's flight of a day stands among all flights. */
 export function flightAt(schedule: Schedule, slot: number, day: number): number {
   const { slotStart } = schedule.pairs
   const pair = schedule.slots.pair[slot] ?? 0
@@ -75,17 +73,17 @@ export function flightAt(schedule: Schedule, slot: number, day: number): number 
   return first * schedule.days + day * width + slot - first
 }
 
-/** Has a flight so many seats left? Of 0 it need have none, but a price. */
+/** With `wanted` 0 it needs a price, but no seats. */
 export function hasSeats({ seats, prices }: Schedule, flight: number, wanted: number): boolean {
   return (seats[flight] ?? 0) >= wanted && (wanted > 0 || (prices[flight] ?? UNPRICED) !== UNPRICED)
 }
 
-/** A pair's first slot that departs at this minute of the day or later; its end when none does. */
+/** A pair's first slot departing at this minute of the day or later; its end when there is none. */
 export function slotFrom({ pairs, slots }: Schedule, pair: number, minute: number): number {
   const end = pairs.slotStart[pair + 1] ?? 0
   let low = pairs.slotStart[pair] ?? 0
   let high = end
-  // halves what is wide; the last few are read faster one by one
+  // binary search first; a linear scan is faster for the last few
   while (high - low > 8) {
     const middle = (low + high) >> 1
     if ((slots.departs[middle] ?? 0) < minute) low = middle + 1
@@ -95,7 +93,6 @@ export function slotFrom({ pairs, slots }: Schedule, pair: number, minute: numbe
   return low
 }
 
-/** The pair from one airport to another; −1 when nobody flies it. */
 export function pairOf(schedule: Schedule, from: number, to: number): number {
   const { outStart, to: ends } = schedule.pairs
   let low = outStart[from] ?? 0
@@ -110,7 +107,6 @@ export function pairOf(schedule: Schedule, from: number, to: number): number {
   return -1
 }
 
-/** Bytes that the arrays take, the searches' working space included. */
 export function bytesOf(schedule: Schedule): number {
   const parts = [
     schedule,

@@ -8,10 +8,9 @@ import type { Schedule } from '#flights/engine/schedule.ts'
 import { shareOf } from '#flights/engine/tickets.ts'
 import type { Wanted } from '#flights/engine/wanted.ts'
 
-/** A search under way. */
 export interface Way extends Join {
   readonly span: Span
-  /** the cheapest flight into the destination; infinite when there is none */
+  /** cheapest flight into the destination; Infinity when there is none */
   leastLast: number
 }
 
@@ -26,7 +25,7 @@ export function openWay(schedule: Schedule, wanted: Wanted, into: Collector): Wa
   }
 }
 
-/** Marks the airports from which the destination can be reached in one flight, with the least that costs. */
+/** Marks the airports with a flight to the destination, with its lowest fare. */
 export function markLastPairs(way: Way): void {
   const { schedule, wanted, span } = way
   const { pairs } = schedule
@@ -48,7 +47,7 @@ export function markLastPairs(way: Way): void {
   }
 }
 
-/** Notes for each airport that is reached in one flight the least that costs; infinite when it is none or too dear. */
+/** Stores for each airport reachable in one flight its lowest fare; Infinity if unreachable or too dear. */
 export function noteFirstPairs(way: Way): void {
   const { schedule, wanted, span } = way
   const { pairs, desk } = schedule
@@ -63,7 +62,7 @@ export function noteFirstPairs(way: Way): void {
   desk.firstFare[wanted.to] = Number.POSITIVE_INFINITY
 }
 
-/** Would a journey with these fares cost too much, even on one ticket of the most generous airline? */
+/** Too dear even at the lowest through percentage? */
 export function isTooDear({ schedule, into }: Way, fares: number): boolean {
   return shareOf(fares, schedule.leastPercent) > into.most
 }
@@ -75,7 +74,7 @@ function leastFrom({ pairs }: Schedule, airport: number): number {
   return pairs.floor[pairs.byFloor[begin] ?? 0] ?? 0
 }
 
-/** No ticket on these pairs is cheaper than this share of its fares. */
+/** Lower bound: percent of its fares a ticket on these pairs costs. */
 export function percentOn({ schedule }: Way, one: number, other: number): number {
   return mayShare(schedule, one, other) ? schedule.leastPercent : 100
 }

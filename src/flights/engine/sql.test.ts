@@ -30,7 +30,7 @@ after(async () => {
   await fresh.drop()
 })
 
-// a change of airport is nothing that the SQL knows
+// the SQL does not know airport changes
 for (const shape of (Object.keys(shapes) as Shape[]).filter((one) => one !== 'twins'))
   test(`the 200 cheapest journeys are PostgreSQL's, row for row: ${shape}`, async () => {
     let found = 0

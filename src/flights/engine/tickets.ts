@@ -1,12 +1,12 @@
 import type { Journey } from '#flights/engine/journey.ts'
 import type { Schedule } from '#flights/engine/schedule.ts'
 
-/** What a ticket of several flights costs: a share of their fares together, to the nearest rial, as `percentOf` rounds. */
+/** A ticket of several flights: a percent of their fares, to the nearest rial, as `percentOf` rounds. */
 export function shareOf(fares: number, percent: number): number {
   return percent === 100 ? fares : Math.floor((fares * percent + 50) / 100)
 }
 
-/** Is a flight of this airline on one ticket with the flight before it? */
+/** Is a flight of this airline on one ticket with the previous flight? */
 export function sharesTicket(schedule: Schedule, before: number, airline: number): boolean {
   return before === airline && (schedule.throughPercent[airline] ?? 100) < 100
 }
@@ -25,7 +25,7 @@ export function addToTicket(journey: Journey, leg: number): void {
   journey.opened[leg] = (journey.opened[leg - 1] ?? 0) + 1
 }
 
-/** What the flights up to this leg cost. */
+/** Price of the flights up to this leg. */
 export function priceAfter(schedule: Schedule, journey: Journey, leg: number): number {
   const closed = journey.closed[leg] ?? 0
   if (journey.opened[leg] === 1) return closed + (journey.open[leg] ?? 0)
@@ -34,13 +34,12 @@ export function priceAfter(schedule: Schedule, journey: Journey, leg: number): n
   return closed + shareOf(journey.open[leg] ?? 0, percent)
 }
 
-/** What the whole journey costs at least, with its flights up to this leg. */
+/** Lower bound of the whole journey's price with its flights up to this leg. */
 export function leastPrice(journey: Journey, leg: number): number {
   const fares = (journey.open[leg] ?? 0) + (journey.restPrice[leg + 1] ?? 0)
   return (journey.closed[leg] ?? 0) + shareOf(fares, journey.percent)
 }
 
-/** A dearer fare on this leg makes the whole cost more than `most`. A rial generous, for what is rounded. */
 export function dearestFare(journey: Journey, leg: number, most: number): number {
   const closed = leg === 0 ? 0 : (journey.closed[leg - 1] ?? 0)
   const open = leg === 0 ? 0 : (journey.open[leg - 1] ?? 0)

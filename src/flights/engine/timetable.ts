@@ -1,8 +1,8 @@
 import type { ConnectionTable } from '#flights/engine/connections.ts'
 
 /**
- * What a schedule is opened from. Airports, airlines and services are known by their place in these lists; who feeds the
- * schedule keeps the codes. Minutes are counted from midnight UTC of the schedule's first day.
+ * Input of a schedule. Airports, airlines and services are numbered by their place in these lists; the caller keeps the
+ * codes. Minutes count from midnight UTC of the first day.
  */
 export interface Timetable {
   readonly days: number
@@ -13,21 +13,21 @@ export interface Timetable {
 }
 
 export interface Airport {
-  /** any number that tells countries apart: a flight between two of them is international */
+  /** any number per country: a flight between two is international */
   readonly country: number
 }
 
 export interface Airline {
   /**
-   * Connections on its own flights are one ticket, sold at this percent of the single fares, to the nearest rial.
-   * 100: it sells no such tickets, and its passengers connect as on separate ones.
+   * Percent of the single fares for connections on one ticket, to the nearest rial. 100: no such tickets, connections count
+   * as separate.
    */
   readonly throughPercent: number
 }
 
 /**
- * One fare of one flight number at one minute of the UTC day; it is sold day by day (`updateSeats`). What departs at
- * another minute for part of the year, as with summer time, is a service of its own for those days.
+ * One fare of a flight number at one minute of the UTC day, sold day by day (`updateSeats`). Summer time needs a service of
+ * its own.
  */
 export interface Service {
   readonly from: number

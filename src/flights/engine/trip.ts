@@ -2,15 +2,15 @@ import { cellBetween, mayShare } from '#flights/engine/change.ts'
 import { hasSeats, type Schedule } from '#flights/engine/schedule.ts'
 import { DAY } from '#flights/engine/timetable.ts'
 
-/** A route to be flown as soon as it can be, whatever it costs. */
+/** A route to be flown as early as possible, at any price. */
 export interface Trip {
   readonly schedule: Schedule
   readonly seats: number
   readonly pairs: Int32Array
   legs: number
-  /** only an arrival before this counts; every better one found lowers it */
+  /** only earlier arrivals count; each one found lowers it */
   limit: number
-  /** by leg, the flight chosen: when it arrives, whose it is, its number */
+  /** by leg: arrival, airline and number of the chosen flight */
   readonly arrives: Int32Array
   readonly airline: Int32Array
   readonly flights: Int32Array
@@ -32,7 +32,7 @@ export function openTrip(schedule: Schedule, seats: number): Trip {
   }
 }
 
-/** Looks for the earliest arrival below the trip's limit by the flights from a leg on, those before it being chosen. */
+/** Searches the earliest arrival below the limit from this leg on. */
 export function flyOn(trip: Trip, leg: number): void {
   const { schedule } = trip
   const before = trip.pairs[leg - 1] ?? 0
@@ -45,20 +45,18 @@ export function flyOn(trip: Trip, leg: number): void {
   flyFrom(trip, leg, { since, apart })
 }
 
-/** The same from the first leg, departing at `since` or later. */
 export function flyOut(trip: Trip, since: number): void {
   flyFrom(trip, 0, { since, apart: since })
 }
 
 interface Ready {
-  /** reachable on one ticket with the flight before, and on tickets of their own */
+  /** earliest departure on one ticket, and on separate ones */
   readonly since: number
   readonly apart: number
 }
 
 /**
- * One leg's flights in order of departure. Those that arrive later than the earliest are taken on, too, as far as a through
- * ticket may still make up for it; with the same time for both kinds of tickets that is none.
+ * A leg's flights in departure order. Later arrivals than the earliest also count while a through ticket may make up for it.
  */
 function flyFrom(trip: Trip, leg: number, { since, apart }: Ready): void {
   const { pairs, slots, days, connections } = trip.schedule
@@ -90,7 +88,6 @@ function flyFrom(trip: Trip, leg: number, { since, apart }: Ready): void {
   }
 }
 
-/** What it takes at least from the end of a leg. */
 function restOf({ schedule, pairs, legs }: Trip, leg: number): number {
   let minutes = 0
   for (let later = leg + 1; later < legs; later += 1) {

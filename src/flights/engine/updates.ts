@@ -2,24 +2,23 @@ import { renumbered, UNPRICED } from '#flights/engine/amounts.ts'
 import { flightAt, type PriceNumbers, type Schedule } from '#flights/engine/schedule.ts'
 import type { Rial } from '#money/rial.ts'
 
-/** A service's flight of one day, counted from the schedule's first. */
 export interface FlightOfDay {
   readonly service: number
   readonly day: number
 }
 
 export interface OnSale extends FlightOfDay {
-  /** seats left in this fare; 0 takes it off sale */
+  /** 0 takes the fare off sale */
   readonly seats: number
-  /** one adult's; without it the price stays */
+  /** one adult; undefined keeps the price */
   readonly price?: Rial
-  /** one adult's on a through ticket, in a schedule of such */
+  /** one adult on a through ticket, in a schedule opened with them */
   readonly throughPrice?: Rial
 }
 
 /**
- * Tells the schedule how many seats of a flight are left, and for how much. Takes well under a microsecond; the next search
- * sees it, whole. A flight the schedule does not know, or one on sale without a price, is a bug (RangeError).
+ * Sets a flight's seats and price, in well under a microsecond; the next search sees both. Throws RangeError for an unknown
+ * flight, or one on sale without a price.
  */
 export function updateSeats(schedule: Schedule, sale: OnSale): void {
   const flight = placeOf(schedule, sale)
@@ -37,7 +36,6 @@ export function updateSeats(schedule: Schedule, sale: OnSale): void {
   schedule.seats[flight] = Math.min(255, sale.seats)
 }
 
-/** What the schedule knows of a flight; `price` is undefined until one was told. */
 export function saleOf(schedule: Schedule, flight: FlightOfDay): { seats: number; price: Rial | undefined } {
   const place = placeOf(schedule, flight)
   const number = schedule.prices[place] ?? UNPRICED
@@ -47,7 +45,7 @@ export function saleOf(schedule: Schedule, flight: FlightOfDay): { seats: number
   }
 }
 
-/** The prices with that of a flight put in; once there are more amounts at a time than two bytes can number, in four. */
+/** Sets a price; switches to four-byte indices when two bytes are too few. */
 function priced(
   { amounts }: Schedule,
   prices: PriceNumbers,

@@ -2,18 +2,14 @@ import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
 import type { PaxType } from '#flights/proposal.ts'
 import { percentOf, plus, type Rial, rial, roundedUp, sum } from '#money/rial.ts'
 
-/** §1: children pay 50 to 75 percent of the adult's fare and infants a tenth; abroad it is the upper end. */
+/** §1: children pay 50 to 75 percent and infants a tenth of the adult fare; abroad 75. */
 const sharesAbroad = { Adult: 100, Child: 75, Infant: 10 } as const satisfies Record<PaxType, number>
 
-/** What airlines add for fuel and insurance, by distance, rial; the house's figures. */
 export function surchargeOf(distanceKm: number): Rial {
   return roundedUp(rial(Math.round(6_000_000 + 2500 * distanceKm)), 100_000)
 }
 
-/**
- * The prices of an airline's fare abroad from its adult base fare. The exit duty of Iran is no part of a ticket: who leaves
- * pays it to the state.
- */
+/** Iran's exit duty is not included: travellers pay it to the state. */
 export function pricesAbroad(adultBase: Rial, surcharge: Rial): readonly PaxPrice[] {
   return [
     priced('Adult', adultBase, surcharge),
@@ -22,7 +18,6 @@ export function pricesAbroad(adultBase: Rial, surcharge: Rial): readonly PaxPric
   ]
 }
 
-/** The prices of a charter seat abroad: one sum, which children pay, too; an infant on the lap a tenth of it. */
 export function charterPricesAbroad(adult: Rial): readonly PaxPrice[] {
   const infant = roundedUp(percentOf(adult, sharesAbroad.Infant), 100_000)
   return [
@@ -32,7 +27,6 @@ export function charterPricesAbroad(adult: Rial): readonly PaxPrice[] {
   ]
 }
 
-/** What an adult pays for an airline's fare abroad, without its list of taxes. */
 export function adultTotalAbroad(base: Rial, surcharge: Rial): Rial {
   return plus(plus(base, surcharge), airportTax.amount)
 }

@@ -1,7 +1,7 @@
 import { charterPrices, type PaxPrice, systemPrices } from '#flights/choosing/fare-prices.ts'
 import { percentOf, roundedUp } from '#money/rial.ts'
 
-/** The prices of a fare whose supplier now asks so many percent of it; fares are filed in whole thousands of toman. */
+/** The prices at a percentage of the old; in whole thousands of toman, as fares are. */
 export function requoted(
   prices: readonly PaxPrice[],
   { isCharter, percent }: { readonly isCharter: boolean; readonly percent: number },

@@ -1,24 +1,22 @@
 import type { Rial } from '#money/rial.ts'
 import type { Party } from '#passengers/party.ts'
 
-/** What a supplier orders a bag by; plain JSON. */
+/** The supplier's id for ordering a bag; plain JSON. */
 export interface BagService {
-  /** the supplier's own name of it */
   readonly id: string
-  /** what the supplier takes for it, in hundredths of the offer's currency */
+  /** the supplier's price in hundredths of the offer's currency */
   readonly minor: number
 }
 
-/** A bag more than the fare has, which everybody with a seat may buy at one price for one direction of an offer. */
+/** An extra bag for one direction of an offer, at one price for every seated traveller. */
 export interface SupplierBag {
-  /** the direction's place in the offer, from 0 */
   readonly direction: number
   readonly id: string
   readonly kg: number
   readonly pieces: number
-  /** rial, with nothing of it for us */
+  /** rial, without commission */
   readonly price: Rial
-  /** one for each traveller of the party, adults first, then children, then infants, who have none */
+  /** per traveller, adults first, then children, then infants (null) */
   readonly services: readonly (BagService | null)[]
 }
 

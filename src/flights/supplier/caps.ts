@@ -1,31 +1,29 @@
 import type { Currency } from '#money/currencies.ts'
 
-/** What a supplier can do; nothing else is asked of it. */
+/** A supplier's capabilities. */
 export interface SupplierCaps {
-  /** `always`: what is booked is held and issued by a second call; `none`: it is issued at once */
+  /** `always`: hold first, issue with a second call; `none`: issued at once */
   readonly hold: 'none' | 'optional' | 'always'
-  /** some offers can only be issued at once, though others are held */
   readonly instantOnly: boolean
   /** a hold keeps its price until it ends */
   readonly priceGuaranteed: boolean
   readonly documents: 'nationalCodeOrPassport' | 'passport' | 'perOffer'
   readonly names: 'latin' | 'both'
-  /** letters in a first name and in a last name, each */
+  /** limits for first and last name, letters */
   readonly nameMaxLength: number
   readonly refund: 'online' | 'manual' | 'none'
-  /** the smallest part that is given back by itself */
+  /** smallest part that can be refunded */
   readonly refundUnit: 'order' | 'passenger' | 'segment'
-  /** by what a booking is found again whose answer was lost */
+  /** how a booking without an answer is found again */
   readonly lookup: 'byKey' | 'byRef' | 'list'
   readonly webhooks: boolean
   readonly currency: Currency | 'EUR' | 'GBP' | 'TRY'
-  /** a booking that is not found so long after it was sent was never made */
+  /** a booking not found after this time was never made */
   readonly settlesAfterMs: number
-  /** a search that takes longer is given up */
+  /** timeout */
   readonly searchMs: number
-  /** any other call */
   readonly callMs: number
-  /** searches a minute that the supplier bears, and at once */
+  /** the rate the supplier allows */
   readonly searchesPerMinute: number
   readonly searchesAtOnce: number
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { disruptedBy, type TicketFlight } from '#flights/supplier/change.ts'
 
-/** `QR 483 IKA-DOH 03T05:20` of December. */
+/** `QR 483 IKA-DOH 03T05:20` in December. */
 function flight(written: string): TicketFlight {
   const [airline = '', number, way = '', at] = written.split(' ')
   const [origin = '', destination = ''] = way.split('-')

@@ -2,33 +2,32 @@ import { departureOf } from '#flights/supplier/flight-time.ts'
 import type { OfferedFlight } from '#flights/supplier/offer.ts'
 import { isLongDelay } from '#penalties/waiver.ts'
 
-/** A flight as a ticket names it. */
 export type TicketFlight = Pick<
   OfferedFlight,
   'airline' | 'number' | 'origin' | 'destination' | 'departsLocal'
 >
 
-/** What an airline changed of an order by itself. */
+/** A change an airline made to an order. */
 export interface SupplierChange {
-  /** the supplier's own number of it, the same whenever it is told */
+  /** the supplier's id, the same when repeated */
   readonly id: string
-  /** flights as they were; those that stay as they are may be among them */
+  /** flights before; may include unchanged ones */
   readonly before: readonly TicketFlight[]
   readonly after: readonly TicketFlight[]
 }
 
-/** A flight that was sold, how many minutes later it leaves (below zero earlier), `null` when its people do not fly with it. */
+/** A sold flight and its delay in minutes (negative is earlier); `null` when its people no longer fly on it. */
 export interface FlightMoved<Sold> {
   readonly flight: Sold
   readonly minutes: number | null
-  /** what its traveller is told of the direction; the others are known by it */
+  /** the one flight of the direction its traveller is notified of */
   readonly isNews: boolean
 }
 
 /**
- * What of a change becomes of flights that were sold. Of each direction one is news: a flight that does not go, else one that leaves at
- * quite another hour, else the first that is shifted a little. New numbers for the same hour are none; the same way at quite another
- * hour under another number is another flight, and the sold one does not go.
+ * What a change means for sold flights. One flight per direction is news: a cancelled one, else the one most moved, else the
+ * first slightly moved. A new number at the same time is no change; another number at quite another time is another flight,
+ * and the sold one is cancelled.
  */
 export function disruptedBy<Sold extends TicketFlight & { readonly leg: number }>(
   { before, after }: Pick<SupplierChange, 'before' | 'after'>,
@@ -49,7 +48,7 @@ export function disruptedBy<Sold extends TicketFlight & { readonly leg: number }
   })
 }
 
-/** Counted from the hour that was sold: airlines change one flight more than once. */
+/** From the time sold, since airlines may change a flight more than once. */
 function minutesMoved({
   flight,
   was,
@@ -66,7 +65,7 @@ function minutesMoved({
   return isSame || !isLongDelay(minutes) ? minutes : null
 }
 
-/** The flight of the same way, of several the one that leaves closest to it. */
+/** Of several flights on the same route the closest in time. */
 function nearest<Flight extends TicketFlight>(
   to: TicketFlight,
   flights: readonly Flight[],

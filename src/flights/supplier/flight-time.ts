@@ -1,10 +1,9 @@
 import type { OfferedFlight } from '#flights/supplier/offer.ts'
 import { airportOf } from '#places/airports.ts'
 
-/** nothing flies longer than this without landing */
+/** longest plausible flight */
 const longestMinutes = 20 * 60
 
-/** When a flight leaves, in the world. Its airports are known. */
 export function departureOf({
   origin,
   departsLocal,
@@ -12,17 +11,15 @@ export function departureOf({
   return departsLocal.toZonedDateTime(airportOf(origin).timeZone)
 }
 
-/** When it lands. Its airports are known. */
 export function arrivalOf({ destination, arrivesLocal }: OfferedFlight): Temporal.ZonedDateTime {
   return arrivesLocal.toZonedDateTime(airportOf(destination).timeZone)
 }
 
-/** Minutes between take-off and landing. */
 export function minutesOf(flight: OfferedFlight): number {
   return Math.round(departureOf(flight).until(arrivalOf(flight)).total('minutes'))
 }
 
-/** It lands after it took off, on the same day of a human's life. */
+/** Lands after take-off, within the longest plausible time. */
 export function isReal(flight: OfferedFlight): boolean {
   const minutes = minutesOf(flight)
   return minutes > 0 && minutes <= longestMinutes

@@ -1,9 +1,9 @@
-/** a ticket must be issued while the supplier still holds, so it is to be paid so many minutes before that ends */
+/** payment must end this long before the supplier's hold, so that the ticket can be issued */
 const issuingMinutes = 1
-/** who has less than so many minutes cannot pay */
+/** shortest time in which anybody can pay */
 const leastMinutes = 3
 
-/** Until when seats may be paid that suppliers hold until then, each; nothing where none of them says. */
+/** The earliest end of several holds, less issuing time; undefined when none has an end. */
 export function payableUntil(ends: readonly (Temporal.Instant | null)[]): Temporal.Instant | undefined {
   const [first] = ends.flatMap((end) => end ?? []).toSorted(Temporal.Instant.compare)
   return first?.subtract({ minutes: issuingMinutes })

@@ -3,7 +3,7 @@ import type { SupplierTraveller } from '#flights/supplier/order.ts'
 
 export type NameFault = 'not-latin' | 'too-long' | 'empty'
 
-/** What a supplier would not take of a traveller's names; nothing when it takes them. */
+/** Undefined when the supplier accepts the names. */
 export function nameFaults(
   { firstName, lastName }: Pick<SupplierTraveller, 'firstName' | 'lastName'>,
   { names, nameMaxLength }: Pick<SupplierCaps, 'names' | 'nameMaxLength'>,

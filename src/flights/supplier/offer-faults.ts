@@ -18,7 +18,7 @@ export type OfferFault =
   | 'price-impossible'
   | 'expired'
 
-/** Why an offer is not shown; nothing when it may be. What a supplier says is never trusted to be whole. */
+/** Undefined when the offer may be shown. Nothing a supplier sends is trusted. */
 export function offerFaults(
   offer: SupplierOffer,
   query: SearchQuery,
@@ -45,7 +45,7 @@ function isSomewhereUnknown({ origin, destination }: OfferedFlight): boolean {
   return findAirport(origin) === undefined || findAirport(destination) === undefined
 }
 
-/** The directions are those asked for, on their days, and each flight begins where the one before ended. */
+/** Directions as requested, on their days, each flight starting where the one before ended. */
 function answers({ directions }: SupplierOffer, query: SearchQuery): boolean {
   if (directions.length !== query.directions.length) return false
   return query.directions.every((asked, index) => {
@@ -70,7 +70,7 @@ function missesPrice({ prices }: SupplierOffer, { party }: SearchQuery): boolean
   return !has('Adult') || (party.children > 0 && !has('Child')) || (party.infants > 0 && !has('Infant'))
 }
 
-/** Its parts are the whole, and more than the whole is left to nobody. */
+/** Base and taxes sum to the total, and the commission is no more than that. */
 function adds({ base, taxes, total, commission = ZERO }: SupplierOffer['prices'][number]): boolean {
   const amounts = [base, total, ...taxes.map(({ amount }) => amount)]
   if (!amounts.every((amount) => isRial(amount) && amount >= 0) || total === 0) return false

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { OfferedFlight } from '#flights/supplier/offer.ts'
 import { isFlyable, leavesTime } from '#flights/supplier/offer-times.ts'
 
-/** `IKA-IST 03:35 06:40`, on a day of December, at local times. */
+/** `IKA-IST 03:35 06:40` on a day in December, local times. */
 function flight(told: string, day = 3): OfferedFlight {
   const [route = '', leaves = '', lands = ''] = told.split(' ')
   const [origin = '', destination = ''] = route.split('-')

@@ -7,8 +7,8 @@ import { airportOf } from '#places/airports.ts'
 type Flights = readonly OfferedFlight[]
 
 /**
- * Can the flights of a direction be flown one after the other? How much time a change takes the supplier vouches for; how many there
- * are, and how long it all takes, is bounded as for our own. Its airports are known.
+ * Can the flights be flown in sequence? The supplier guarantees the connections; their number and the total time are limited
+ * as for our own.
  */
 export function isFlyable(flights: Flights): boolean {
   const isInOrder = flights.every((flight, at) => waitBefore(flight, flights[at - 1]) >= 0)
@@ -18,7 +18,7 @@ export function isFlyable(flights: Flights): boolean {
   return flights.length <= usualLimits.legs && minutes <= usualLimits.tripMinutes
 }
 
-/** Is there time between directions (§9)? The airports are known. */
+/** Enough time between directions (§9)? */
 export function leavesTime(directions: readonly Flights[]): boolean {
   return directions.every((flights, at) => {
     const before = directions[at - 1]
@@ -28,7 +28,7 @@ export function leavesTime(directions: readonly Flights[]): boolean {
   })
 }
 
-/** Minutes between landing and the next take-off; below zero when that comes first. */
+/** Negative when the take-off comes first. */
 function waitBefore(next: OfferedFlight, before: OfferedFlight | undefined): number {
   return before === undefined ? 0 : arrivalOf(before).until(departureOf(next)).total('minutes')
 }

@@ -4,7 +4,7 @@ import type { Baggage } from '#flights/proposal.ts'
 import type { LadderStep } from '#penalties/penalty-ladder.ts'
 import type { ForeignAmount } from '#suppliers/foreign-amount.ts'
 
-/** One flight as a supplier tells it. Airline and airports are IATA's codes, times are local to their airport. */
+/** A flight as a supplier offers it. IATA codes; local times. */
 export interface OfferedFlight {
   readonly airline: string
   readonly number: number
@@ -14,35 +14,34 @@ export interface OfferedFlight {
   readonly departsLocal: Temporal.PlainDateTime
   readonly arrivesLocal: Temporal.PlainDateTime
   readonly cabin: 1 | 2 | 3
-  /** one letter */
   readonly fareClass: string
   readonly baggage: Baggage
-  /** who flies it, when that is not the airline of its number: IATA's code, or a name where there is none */
+  /** operating airline, if it differs: IATA code, or a name */
   readonly operator: string | null
-  /** where it lands on the way without a change, in order: IATA's codes, or names of places without one */
+  /** stops without a change, in order: IATA codes, or names */
   readonly stops: readonly string[]
   /** what its cabin has; left out where nobody tells */
   readonly amenities?: Amenities
 }
 
-/** What a supplier sells: flights of one or more directions for one price, all together or not at all. */
+/** Flights of one or more directions sold together for one price. */
 export interface SupplierOffer {
-  /** the supplier's own name of it, opaque to us */
+  /** the supplier's own id, opaque to us */
   readonly ref: string
   readonly isCharter: boolean
-  /** who sells it, when that is not the airline */
+  /** the seller, if it is not the airline */
   readonly sellerName: string | null
   readonly directions: readonly (readonly OfferedFlight[])[]
-  /** what one traveller of a kind pays for all of it, and what is left to us of that, in rial; who does not travel may be left out */
+  /** per kind of traveller in the party, for all flights, with our commission; rial */
   readonly prices: readonly PaxPrice[]
-  /** the whole party's price where it was not told in rial */
+  /** the party's price, where not quoted in rial */
   readonly foreign: ForeignAmount | null
-  /** nothing when the supplier does not say */
+  /** null when not stated */
   readonly seatsLeft: number | null
   readonly expiresAt: Temporal.Instant
   readonly document: 'nationalCode' | 'passport'
-  /** what is kept of the base fare when; `onRequest`: the supplier tells only when asked for it */
+  /** penalty ladder by base fare; `onRequest`: quoted only on request */
   readonly rules: readonly LadderStep[] | 'onRequest'
-  /** the airline's own words on changes, refunds and what else it asks, as they were told; nothing where none were */
+  /** rules in the airline's own words; null without any */
   readonly ruleText: string | null
 }

@@ -3,7 +3,6 @@ import { minutesOf } from '#flights/supplier/flight-time.ts'
 import type { OfferedFlight, SupplierOffer } from '#flights/supplier/offer.ts'
 import { minus, plus, type Rial, rial, sum, ZERO } from '#money/rial.ts'
 
-/** One flight of an offer with its share of the price: what becomes a fare. */
 export interface OfferPart {
   readonly part: number
   readonly direction: number
@@ -12,8 +11,8 @@ export interface OfferPart {
 }
 
 /**
- * An offer has one price; fares have one each. Base, every tax and what is left to us are shared by time in the air, in whole rial, the last
- * flight taking what is left, so that the parts always add up to what the supplier asks.
+ * An offer has one price, but each fare needs its own. Base, every tax and commission are shared by flight time in
+ * whole rial; the last flight takes the rest, so that the parts sum to the offer.
  */
 export function partsOf({ directions, prices }: SupplierOffer): readonly OfferPart[] {
   const flights = directions.flatMap((direction, index) =>
@@ -31,7 +30,6 @@ export function partsOf({ directions, prices }: SupplierOffer): readonly OfferPa
   }))
 }
 
-/** Prices of all flights together by flight, each so many minutes long. */
 export function sharedPrices(
   prices: readonly PaxPrice[],
   minutes: readonly number[],

@@ -1,17 +1,17 @@
 import { minus, type Rial } from '#money/rial.ts'
 
 export interface GivenBack {
-  /** what penalties are reckoned from */
+  /** base for penalties */
   readonly base: Rial
-  /** what was paid, taxes too */
+  /** paid, taxes included */
   readonly total: Rial
-  /** what the supplier would give back of it */
+  /** the supplier's refund */
   readonly refund: Rial
 }
 
 /**
- * What a supplier keeps, as percent of the base fares, rounded up so that the house never promises back what it does not get:
- * the house itself keeps whole tomans of a percent. 100 brings nothing.
+ * A supplier's penalty in percent of the base fares, rounded up, so that we never promise more than we get back. 100: no
+ * refund.
  */
 export function penaltyPercent({ base, total, refund }: GivenBack): number {
   if (refund >= total) return 0

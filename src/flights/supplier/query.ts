@@ -7,15 +7,14 @@ export interface DirectionRequest {
   readonly date: Temporal.PlainDate
 }
 
-/** What suppliers are asked for: directions that are sold together, in order. */
+/** A search sent to suppliers: directions sold together, in order. */
 export interface SearchQuery {
   readonly directions: readonly DirectionRequest[]
   readonly party: Party
-  /** every cabin when it is left out */
   readonly cabin?: 1 | 2 | 3 | undefined
 }
 
-/** The same for the same question. */
+/** Equal for equal queries. */
 export function queryKey({ directions, party, cabin }: SearchQuery): string {
   const ways = directions.map(
     ({ origin, destination, date }) =>

@@ -10,49 +10,49 @@ import type { Rial } from '#money/rial.ts'
 import type { Party } from '#passengers/party.ts'
 import type { Outcome } from '#suppliers/outcome.ts'
 
-/** The end of the caller's patience. A verb that is still waiting then ends: a search with what it has, a call as `unknown` or `notSent`. */
+/**
+ * The caller's deadline. A method still waiting then ends: a search with its offers so far, a call as `unknown` or `notSent`.
+ */
 export interface Patience {
   readonly signal: AbortSignal
 }
 
-/** Some of a search's offers. `isComplete` comes once, with the last of them; without it the search broke off. */
+/** Offers of a search. `isComplete` comes with the last ones; without it the search broke off. */
 export interface OffersFound {
   readonly offers: readonly SupplierOffer[]
   readonly isComplete: boolean
 }
 
 /**
- * What anybody who sells us flights must be able to do; see caps for what one cannot. No verb throws for what the supplier
- * does or does not say: a search ends, a call has an outcome. A call answers `notSent` only when nothing can have arrived.
+ * The interface of every flight supplier; `caps` lists its capabilities. Methods never throw for a supplier's behaviour: a
+ * search ends, a call has an outcome. `notSent` means that certainly nothing arrived.
  */
 export interface FlightSupplier {
-  /** for programs, and on every fare it sells: `nira` */
   readonly name: string
-  /** what people read */
   readonly title: string
   readonly caps: SupplierCaps
-  /** whether it sells there at all; what is not asked costs nobody time */
+  /** whether it sells this route at all; else it is not asked */
   covers(query: SearchQuery): boolean
   search(query: SearchQuery, patience: Patience): AsyncIterable<OffersFound>
-  /** What it asks now, for an offer or for a hold of it (`ref`). */
+  /** Current price of an offer, or of its hold (`ref`). */
   reprice(asked: RepriceRequest, patience: Patience): Promise<Outcome<Repriced>>
-  /** What more baggage costs with an offer; left out by suppliers whose protocol sells none. */
+  /** Prices of extra bags; missing when the protocol has none. */
   bags?(asked: BagsRequest, patience: Patience): Promise<Outcome<readonly SupplierBag[]>>
-  /** Takes seats; the same key never takes twice where the supplier can tell. `notAllowed` where nothing is held. */
+  /** Idempotent by key where the supplier supports it. `notAllowed` for suppliers without holds. */
   hold(booking: Booking, patience: Patience): Promise<Outcome<SupplierOrder>>
-  /** Issues what is held (`ref`), or books and issues at once where nothing is held. */
+  /** Issues a hold (`ref`); without holds, books and issues at once. */
   issue(asked: IssueRequest, patience: Patience): Promise<Outcome<SupplierOrder>>
-  /** The way back from `unknown`. `null`: the supplier has no such booking, as far as it knows now. */
+  /** Resolves `unknown`. `null`: no such booking, so far. */
   lookup(asked: LookupRequest, patience: Patience): Promise<Outcome<SupplierOrder | null>>
-  /** Gives a hold back; what is given back already is `done`. */
+  /** Releases a hold; `done` also when it was released before. */
   release(ref: string, patience: Patience): Promise<Outcome<'released'>>
-  /** What giving tickets back at this moment would bring; gives nothing back. */
+  /** What a refund would bring now; refunds nothing. */
   refundQuote(asked: RefundOrder, patience: Patience): Promise<Outcome<SupplierRefund>>
-  /** Gives tickets back, by `caps.refundUnit`. What is given back already is `done`. */
+  /** Refunds by `caps.refundUnit`; `done` also when refunded before. */
   refund(asked: RefundOrder, patience: Patience): Promise<Outcome<SupplierRefund>>
-  /** What airlines changed of an order (`ref`) by themselves, oldest first; left out by suppliers whose protocol tells none. */
+  /** Changes by airlines to an order (`ref`), oldest first; missing when the protocol has none. */
   changes?(ref: string, patience: Patience): Promise<Outcome<readonly SupplierChange[]>>
-  /** What it says who told us something by himself; nothing for a bad signature. Only with `caps.webhooks`. */
+  /** Parses a webhook; undefined for a bad signature. Only with `caps.webhooks`. */
   hears?(said: SupplierSaid): SupplierEvent | undefined
 }
 
@@ -63,30 +63,28 @@ export interface RepriceRequest {
 }
 
 export interface Repriced {
-  /** what each kind of traveller pays for all of it, rial */
   readonly prices: readonly PaxPrice[]
-  /** the whole party */
   readonly total: Rial
 }
 
 export interface IssueRequest {
   readonly ref: string | null
   readonly booking: Booking
-  /** what the traveller has agreed to pay for all of it, rial; what has become dearer since is not issued */
+  /** the agreed price, rial; nothing dearer is issued */
   readonly agreed: Rial
 }
 
 export interface LookupRequest {
-  /** known after the hold was answered */
+  /** known once the hold is confirmed */
   readonly ref: string | null
   readonly booking: Booking
-  /** bookings that are known to be other orders' */
+  /** refs known to be other orders' */
   readonly others: readonly string[]
 }
 
 export interface RefundOrder {
   readonly ref: string
   readonly booking: Booking
-  /** positions in the booking; all of them where the unit is the order */
+  /** positions in the booking; all when only whole orders can be refunded */
   readonly passengers: readonly number[]
 }

@@ -3,7 +3,7 @@ import { type PaxType, paxTypes } from '#flights/proposal.ts'
 import { plus, type Rial, times, ZERO } from '#money/rial.ts'
 import type { Party } from '#passengers/party.ts'
 
-/** What a party pays, rial; a kind of traveller without a price is a bug (RangeError). */
+/** Throws RangeError for a kind of traveller without a price. */
 export function totalFor(prices: readonly PaxPrice[], { adults, children, infants }: Party): Rial {
   const counts = { Adult: adults, Child: children, Infant: infants }
   return paxTypes.reduce(

@@ -4,11 +4,11 @@ export interface Aircraft {
   readonly businessSeats: number
   /** none where it is left out */
   readonly firstSeats?: number
-  /** the longest route it is put on, kilometres */
+  /** longest range, kilometres */
   readonly furthestKm: number
 }
 
-/** What flies inside the country, with seats as airlines here fit them. */
+/** Domestic types, with seats as Iranian airlines fit them. */
 export const aircraft = {
   atr72: { name: 'ای‌تی‌آر 72-600', economySeats: 70, businessSeats: 0, furthestKm: 700 },
   erj145: { name: 'امبرائر ERJ-145', economySeats: 50, businessSeats: 0, furthestKm: 1000 },
@@ -22,7 +22,7 @@ export const aircraft = {
 } as const satisfies Record<string, Aircraft>
 export type AircraftId = keyof typeof aircraft
 
-/** What flies abroad beside those; seats as the house fits them, some in one cabin (`…Single`) and some in three. */
+/** Additional types abroad; `…Single` has one cabin, the others three. */
 export const worldAircraft = {
   e190: { name: 'امبرائر E190', economySeats: 92, businessSeats: 8, furthestKm: 4000 },
   a320: { name: 'ایرباس A320', economySeats: 156, businessSeats: 12, furthestKm: 5200 },

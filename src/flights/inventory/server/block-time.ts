@@ -1,13 +1,13 @@
 import { type Airport, distanceKm } from '#places/airports.ts'
 
-/** Block time by distance and wind: an eastbound flight is helped, a westbound one held back; whole five minutes. */
+/** By distance and wind (eastbound is faster), in steps of five minutes. */
 export function blockMinutes(from: Airport, to: Airport): number {
   const km = distanceKm(from, to)
   const kmPerHour = (km > 5000 ? 820 : 780) + 55 * Math.sin(bearing(from, to))
   return Math.round((30 + (60 * km) / kmPerHour) / 5) * 5
 }
 
-/** The initial bearing, in radians from north, east positive. */
+/** Initial bearing in radians, clockwise from north. */
 function bearing(from: Airport, to: Airport): number {
   const [a, b] = [radians(from.latitude), radians(to.latitude)]
   const east = radians(to.longitude - from.longitude)

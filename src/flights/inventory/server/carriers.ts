@@ -1,22 +1,20 @@
 import type { AircraftId } from '#flights/inventory/server/aircraft.ts'
 
 export interface Carrier {
-  /** our airline id */
   readonly id: string
   readonly share: number
-  /** airports where it is at home and flies three times as often */
+  /** base airports, with three times as many flights */
   readonly homes: readonly string[]
   readonly fleet: readonly AircraftId[]
-  /** its flight numbers begin here */
   readonly firstNumber: number
-  /** its price level; 100 is the market's */
+  /** price level; 100 is the market's */
   readonly level: number
   readonly checkedKg: number
-  /** fare classes of the economy cabin, dearest first, then the business one */
+  /** dearest first */
   readonly classes: { readonly economy: string; readonly business: string }
 }
 
-/** Who flies inside the country. Shares, fleets and price levels are the house's estimate. */
+/** Domestic airlines. Shares, fleets and price levels are our estimates. */
 export const carriers: readonly Carrier[] = [
   carrier('iran-air', 'IKA THR SYZ', {
     share: 13,

@@ -1,14 +1,13 @@
-/** A source of numbers that is the same for the same words: the timetable of a seed never changes. */
+/** Deterministic random numbers: one seed gives one timetable for ever. */
 export interface Chance {
-  /** 0 to under 1 */
   next(): number
-  /** whole, both ends included */
+  /** an integer, both ends included */
   between(from: number, to: number): number
   pick<T>(list: readonly [T, ...T[]]): T
   weighted<T>(list: readonly { readonly of: T; readonly weight: number }[]): T
 }
 
-/** FNV-1a over the words seeds mulberry32: fast, and good enough to look like weather. */
+/** FNV-1a hash seeding mulberry32: fast, and random enough here. */
 export function chanceOf(seed: number, ...words: readonly (string | number)[]): Chance {
   let state = hashOf(`${seed}|${words.join('|')}`)
   const next = () => {

@@ -3,7 +3,6 @@ import type { HomeLine } from '#flights/inventory/server/line.ts'
 import type { MadeFare } from '#flights/inventory/server/made-fare.ts'
 import { type Rial, rial, roundedUp } from '#money/rial.ts'
 
-/** Who buys blocks of seats and sells them at a price of its own; ours by name. `fareClass` picks its penalty ladder. */
 export const charterSellers = [
   { id: 'kooch', name: 'چارتر کوچ', fareClass: 'T' },
   { id: 'avang', name: 'چارتر آونگ', fareClass: 'H' },
@@ -12,28 +11,27 @@ export const charterSellers = [
   { id: 'mehregan', name: 'چارتر مهرگان', fareClass: 'T' },
 ] as const
 
-/** What a market's blocks are like: on how many departures, at which percents of the full fare, until when they are sold. */
+/** How a market's blocks look: number of departures, percents of the full fare, closing time. */
 export interface Blocks {
   readonly sharePercent: number
   readonly cheapest: number
   readonly dearest: number
-  /** minutes; names go to the airline on a list */
+  /** minutes; names must reach the airline before departure */
   readonly closesBefore: number
 }
 
 const atHome: Blocks = { sharePercent: 60, cheapest: 66, dearest: 104, closesBefore: 3 * 60 }
 
-/** turboprops and small jets are not sold in blocks */
+/** smaller aircraft have no blocks */
 const fewestSeats = 95
 
-/** The charter blocks of a departure inside the country: on six of ten there are one to three sellers. */
+/** Domestic charter blocks: six of ten departures have one to three sellers. */
 export function charterFares({ aircraft }: HomeLine, full: Rial, chance: Chance): readonly MadeFare[] {
   return charterBlocks(atHome, { full, seats: aircraft.economySeats, chance })
 }
 
 interface Blocked {
   readonly full: Rial
-  /** of the whole cabin */
   readonly seats: number
   readonly chance: Chance
 }
@@ -52,7 +50,7 @@ export function charterBlocks(blocks: Blocks, { full, seats, chance }: Blocked):
 
 const charterBag = { unit: 'Kg', value: 20 } as const
 
-/** A whole cabin at the seller that takes nothing back. */
+/** A whole cabin at the seller without refunds. */
 export function hardCharter(seats: number, full: Rial, load: number): MadeFare {
   const { id, fareClass } = charterSellers.find((seller) => seller.fareClass === 'X') ?? charterSellers[0]
   return {

@@ -5,8 +5,8 @@ import { weekdayFromSaturday } from '#calendar/names.ts'
 const thursday = 5
 
 /**
- * How much dearer than an ordinary day a date is, in percent. Nowruz from 25 Esfand to 14 Farvardin is the dearest,
- * then holidays and the days beside them, then the weekend.
+ * Percent of an ordinary day's price. Nowruz (25 Esfand to 14 Farvardin) is dearest, then holidays with the days around, then
+ * weekends.
  */
 export function dayFactor(date: Temporal.PlainDate): number {
   const { month, day } = jalali(date)
@@ -16,7 +16,7 @@ export function dayFactor(date: Temporal.PlainDate): number {
   return weekdayFromSaturday(date) === thursday ? 108 : 100
 }
 
-/** A holiday that is not just a Friday, or the day before or after it. */
+/** A holiday other than a Friday, or a day next to one. */
 function isHolidayTime(date: Temporal.PlainDate): boolean {
   return [-1, 0, 1].some((days) => {
     const near = date.add({ days })

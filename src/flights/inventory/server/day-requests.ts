@@ -3,7 +3,7 @@ import { all } from '#database/database.ts'
 import { type DayRequest, keyOf } from '#flights/inventory/server/make-day.ts'
 import type { Room } from '#flights/server/room.ts'
 
-/** A day is noted as asked for so often at most; how long it is kept after that, see `forget-unrequested.ts`. */
+/** at most one record of use per this time; for the deletion see `forget-unrequested.ts` */
 export const recordedHours = 6
 
 interface IdRow {
@@ -14,8 +14,8 @@ interface IdRow {
 }
 
 /**
- * The numbers of those days that are there, by `THR-MHD|2026-12-03`, noted as asked for. From then on nobody forgets them for a
- * while; one that is being forgotten is waited for, and is not there. Written in the order of their numbers, and mostly not at all.
+ * Ids of existing days by `THR-MHD|2026-12-03`, recorded as used, so that they are kept a while. A day being deleted is
+ * waited for and is missing. Usually writes nothing.
  */
 export async function recordRequests(
   { database, clock }: Pick<Room, 'database' | 'clock'>,

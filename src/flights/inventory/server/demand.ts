@@ -14,17 +14,17 @@ interface FillingRow {
   readonly fill_after: number
 }
 
-/** further ahead not one seat has been asked for yet (see `cameUntil`) */
+/** beyond this no demand exists yet (see `cameUntil`) */
 const daysAhead = 60
 
 /**
- * Lets the other sellers sell on: every fare made and not flown gets the seats gone that demand has come for by now.
- * What we hold or sold is never taken. Asking twice in an hour changes nothing the second time. Answers how many fares changed.
+ * Simulates other sellers: takes the seats that demand has reached by now, never ours. Repeating within the hour changes
+ * nothing. Returns how many fares changed.
  */
 export async function drainSeats(room: Room): Promise<number> {
   const now = room.clock.now()
   let changed = 0
-  // a day at a time, so that nobody waits long behind it
+  // one transaction per day, so that nobody waits long
   for (let day = 0; day < daysAhead; day += 1) changed += await drainDay(room, now, day)
   return changed
 }

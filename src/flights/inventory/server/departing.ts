@@ -9,28 +9,23 @@ import { airlineOf, findAirline } from '#places/airlines.ts'
 
 /** A flight of one day, as a timetable names it. */
 export interface FlightNamed {
-  /** `W5 1041`, with or without its space */
   readonly flightNumber: string
-  /** local to the airport it leaves from */
   readonly date: Temporal.PlainDate
 }
 
-/** A flight in an order, on which somebody still has a ticket that was not given back. */
+/** A flight of an order with a ticket not refunded. */
 export interface TicketedFlight extends SoldFlight {
   readonly orderId: string
-  /** the direction's position in its order, from 0 */
   readonly leg: number
-  /** the airport it leaves from */
   readonly origin: string
 }
 
 interface Window {
   readonly from: Temporal.Instant
-  /** no more belongs to it */
+  /** the window's end, exclusive */
   readonly until: Temporal.Instant
 }
 
-/** A flight number by its parts; nothing for one of no airline we know. */
 export function flightKeyOf(
   flightNumber: string,
 ): { readonly airlineId: string; readonly iata: string; readonly number: number } | undefined {
@@ -41,7 +36,7 @@ export function flightKeyOf(
 
 type Departs = Omit<SoldFlight, 'isCharter'>
 
-/** When a flight departs on a day; suppliers may tell it by other minutes. None for one that nobody has offered here. */
+/** Departure times on a day; suppliers may differ by minutes. Empty for flights never offered here. */
 export async function departuresOf(room: Room, flight: FlightNamed): Promise<readonly Departs[]> {
   const found = await departuresKept(room.database, flight)
   return found.length === 0 && (await isMadeNow(room, flight)) ? departuresKept(room.database, flight) : found
@@ -62,7 +57,7 @@ async function departuresKept(
   return rows.map((row) => ({ ...row, airlineCode: key.iata, flightNumber: `${key.iata} ${key.number}` }))
 }
 
-/** A flight of ours on a day that nobody has asked for yet: the day is made. */
+/** One of our flights on a day not created yet is created now. */
 async function isMadeNow(room: Room, { flightNumber, date }: FlightNamed): Promise<boolean> {
   const ahead = todayAt(room.clock.now()).until(date).days
   const key = flightKeyOf(flightNumber)
@@ -76,7 +71,7 @@ async function isMadeNow(room: Room, { flightNumber, date }: FlightNamed): Promi
   return true
 }
 
-/** Every flight that departs in a window with somebody's ticket, once an order and direction. */
+/** Every ticketed flight departing in a window, once per order and direction. */
 export async function ticketedBetween(
   database: Database,
   { from, until }: Window,

@@ -1,27 +1,26 @@
 import type { FlightDay } from '#flights/inventory/server/flight-day.ts'
 import type { Route } from '#flights/inventory/server/route.ts'
 
-/** What of a line its time depends on; `departs` is in minutes of the local day. */
 interface Leaving {
   readonly route: Pick<Route, 'origin'>
   readonly departs: number
 }
 
-/** When a line leaves on a date, by the clock at its airport: in the night of a change of clocks, too. */
+/** In local time, also in nights of clock changes. */
 export function departureAt({ route, departs }: Leaving, date: Temporal.PlainDate): Temporal.ZonedDateTime {
   return date.toPlainDateTime().add({ minutes: departs }).toZonedDateTime(route.origin.timeZone)
 }
 
 interface ZoneDay {
   readonly midnightMs: number
-  /** no clock is changed on it */
+  /** without a clock change */
   readonly isEven: boolean
 }
 
 const known = new Map<string, ZoneDay>()
 const knownAtMost = 20_000
 
-/** The same in epoch milliseconds, quickly: what calendars and the schedule are made by. */
+/** Fast version in epoch milliseconds, for calendars and schedules. */
 export function departsMs(line: Leaving, day: Pick<FlightDay, 'date'>): number {
   const zone = line.route.origin.timeZone
   const { midnightMs, isEven } = zoneDay(zone, day.date)

@@ -12,7 +12,7 @@ export {
   type SalesDay,
 } from '#flights/inventory/server/made-fare.ts'
 
-/** Everything sold on a departure. Prices depend on route, airline, hour and day; what is left of them on `elsewhereOf`. */
+/** Everything sold on a departure, by route, airline, hour and day. */
 export function madeDeparture(seed: number, line: Line, day: SalesDay): MadeDeparture {
   const fares = line.scope === 'domestic' ? homeFares(seed, line, day) : worldFares(seed, line, day)
   return { line, fares }

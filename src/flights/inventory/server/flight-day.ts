@@ -1,13 +1,10 @@
 import { weekdayFromSaturday } from '#calendar/names.ts'
 import { dayFactor } from '#flights/inventory/server/day-factor.ts'
 
-/** A day of the timetable, with what is worth working out once for all its flights. */
+/** A date with values shared by all its flights. */
 export interface FlightDay {
-  /** ISO */
   readonly date: string
-  /** 0 on Saturday */
   readonly weekday: number
-  /** percent of an ordinary day's prices */
   readonly factor: number
 }
 
@@ -27,7 +24,7 @@ export function flightDay(date: Temporal.PlainDate): FlightDay {
   return day
 }
 
-/** Whole hours left, counted up: the demand of a fare moves by the hour. */
+/** Rounded up: demand moves by the hour. */
 export function hoursLeft(departsMs: number, nowMs: number): number {
   return Math.ceil((departsMs - nowMs) / 3_600_000)
 }
@@ -36,7 +33,6 @@ export function minutesLeft(departsMs: number, nowMs: number): number {
   return (departsMs - nowMs) / 60_000
 }
 
-/** Today at the airports of the network. */
 export function todayAt(now: Temporal.Instant): Temporal.PlainDate {
   return now.toZonedDateTimeISO(zone).toPlainDate()
 }

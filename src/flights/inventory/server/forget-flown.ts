@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { todayAt } from '#flights/inventory/server/flight-day.ts'
 import type { Room } from '#flights/server/room.ts'
 
-/** a flight of the day before yesterday has left, wherever it was */
+/** by then every flight of that day has departed, in any time zone */
 const keptDays = 2
-/** so many days in one go: nobody waits long behind it */
+/** days per transaction, so that nobody waits long */
 const atOnce = 200
 
-/** Forgets our own days that are flown, but for those of which somebody holds, held or waited for a flight. Answers how many went. */
+/** Deletes past days of our own, except days with a hold, order or watch. Returns how many. */
 export async function forgetFlown({ database, clock }: Pick<Room, 'database' | 'clock'>): Promise<number> {
   const before = todayAt(clock.now()).subtract({ days: keptDays })
   let forgotten = 0

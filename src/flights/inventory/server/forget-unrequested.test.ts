@@ -10,14 +10,13 @@ let asking: ReturnType<typeof requestingAt>
 before(async () => {
   t = await openTestFlights()
   asking = requestingAt(t)
-  // whoever asked for journeys with changes listens from then on
   await asking.priced('2026-12-01', 'FRA')
 })
 after(() => t[Symbol.asyncDispose]())
 beforeEach(() => t.house.clock.set(sampleNow))
 afterEach(() => t.house.clock.set(sampleNow))
 
-/** What the tables say of a date but its numbers. */
+/** Everything in the tables for a date except ids. */
 const written = (date: string) =>
   all(
     t.house.database,

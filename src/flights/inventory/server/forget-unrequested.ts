@@ -5,11 +5,9 @@ import { elsewhereAt } from '#flights/inventory/server/filling.ts'
 import { hoursLeft } from '#flights/inventory/server/flight-day.ts'
 import type { Room } from '#flights/server/room.ts'
 
-/** what is chosen from a list is long bought or outdated by then */
 const keptHours = 48
-/** so many days in one go: nobody waits long behind it */
+/** days per transaction, so that nobody waits long */
 const atOnce = 50
-/** the others an hour later */
 const goesAtMost = 100
 
 type Forgetting = Pick<Room, 'database' | 'clock'>
@@ -21,9 +19,8 @@ interface Gone {
 }
 
 /**
- * Forgets our own days that nobody asked for in two days and of which nobody has, had or waits for anything: asked for again they
- * are made out of the seed as they were, with fares of other numbers. Waits for nobody: a day with which somebody is busy
- * stays. Answers how many went.
+ * Deletes our own days unrequested for two days, without orders, holds or watches; a later request creates them again from
+ * the seed, with new ids. Skips locked days. Returns how many.
  */
 export async function forgetUnrequested(room: Forgetting): Promise<number> {
   let forgotten = 0
@@ -38,7 +35,7 @@ export async function forgetUnrequested(room: Forgetting): Promise<number> {
   return forgotten
 }
 
-/** Days, then fares and departures are locked, and only then is looked once more whether anything hangs on them. */
+/** Locks days, then fares and departures, and only then checks again for orders and watches. */
 function forgetSome({ database, clock }: Forgetting, after: number): Promise<Gone> {
   const now = clock.now()
   return database.transaction().execute(async (trx) => {
@@ -80,7 +77,7 @@ interface FareLocked {
   readonly fill_after: number
 }
 
-/** Of some days those whose fares nobody else has locked, and of which no more seats are gone than demand takes by itself. */
+/** Days whose fares nobody has locked and where only simulated demand took seats. */
 async function asMade(trx: Trx, ids: readonly number[], now: Temporal.Instant): Promise<readonly number[]> {
   const fares = await all<FareLocked>(
     trx,
@@ -110,7 +107,7 @@ function isByDemand(
   return elsewhere <= elsewhereAt({ load: fill_load, of: fill_of, after: fill_after }, capacity, hours)
 }
 
-/** What was taken or watched before the locks were ours stands by now. */
+/** Checks again under the locks. */
 async function stillFree(trx: Trx, ids: readonly number[]): Promise<readonly number[]> {
   const rows = await all(
     trx,

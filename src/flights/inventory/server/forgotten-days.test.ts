@@ -47,7 +47,7 @@ test('who waits for a flight whose day goes this moment is told that it is gone'
   const userId = await t.user()
   const remembered = await t.ask('POST /api/flight-catalog/SeatWatch/Watch', watched, userId)
   assert.deepEqual(remembered.codes, ['SEATS_LEFT'])
-  // the other servers have not been told yet
+  // the trigger that notifies other servers is off
   await sql`alter table flights.days disable trigger put_down_forgotten`.execute(t.house.database)
   asking.later(49)
   await t.flights.work.forgetUnrequested()
@@ -125,7 +125,7 @@ test('who searches while his day is being forgotten waits for that, and finds it
   let forgetting: Promise<number> | undefined
   let searching: ReturnType<typeof asking.search> | undefined
   await t.house.database.transaction().execute(async (trx) => {
-    // whoever forgets has deleted the fares by then, and comes no further
+    // the deletion of fares is done, and waits here
     await sql`lock table flights.seat_changes in access exclusive mode`.execute(trx)
     forgetting = t.flights.work.forgetUnrequested()
     await rest(300)

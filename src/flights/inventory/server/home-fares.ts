@@ -14,16 +14,16 @@ import { type Rial, rial, roundedUp } from '#money/rial.ts'
 
 const hour = 60
 const day = 24 * hour
-/** §9: check-in closes an hour before; selling ends before that. */
+/** §9: check-in closes an hour before departure; sales end earlier. */
 const systemClosesBefore = 2 * hour
 
-/** few others fly where something goes wrong on purpose */
+/** low demand on flights with provoked faults */
 const provokedLoad = 30
 
 /** §1: at most 40 kg in business */
 const businessKg = 40
 
-/** The economy classes of a flight, dearest first: the cheaper, the earlier it closes. */
+/** Economy classes, dearest first; cheaper ones close earlier. */
 const ladder: readonly ClassStep[] = [
   { percent: 100, seats: 12, closesBefore: systemClosesBefore },
   { percent: 88, seats: 20, closesBefore: 6 * hour },
@@ -32,7 +32,6 @@ const ladder: readonly ClassStep[] = [
   { percent: 60, seats: 18, closesBefore: 10 * day },
 ]
 
-/** What is sold on a flight inside the country. */
 export function homeFares(seed: number, line: HomeLine, day: SalesDay): readonly MadeFare[] {
   const chance = chanceOf(seed, line.carrier.id, line.number, day.date)
   const full = fullFare(line, day, chance)
@@ -46,7 +45,7 @@ export function homeFares(seed: number, line: HomeLine, day: SalesDay): readonly
   return isTakenByGroups ? all.map(takenByGroups) : all
 }
 
-/** A flight that goes wrong on purpose always has seats to try it with. */
+/** Flights with provoked faults always have seats. */
 function provokedFares(line: HomeLine, full: Rial): readonly MadeFare[] {
   const seats = line.aircraft.economySeats
   if (provokedOn(line.carrier.id, line.number) === 'never-refunds')
@@ -54,7 +53,6 @@ function provokedFares(line: HomeLine, full: Rial): readonly MadeFare[] {
   return systemFares(line, { full, seats, load: provokedLoad })
 }
 
-/** The dearest economy base fare, in rial. */
 function fullFare(line: HomeLine, day: SalesDay, chance: Chance): Rial {
   const byDistance = 14_000_000 + 27_000 * line.route.distanceKm
   const night = line.departs < 6 * hour + 30 || line.departs >= 22 * hour ? 93 : 100

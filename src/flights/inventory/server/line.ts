@@ -7,46 +7,42 @@ interface AnyLine {
   readonly route: Route
   readonly number: number
   readonly aircraft: Aircraft
-  /** minutes of the local day */
   readonly departs: number
-  /** from Saturday */
   readonly days: readonly boolean[]
 }
 
-/** Inside the country. */
 export interface HomeLine extends AnyLine {
   readonly scope: 'domestic'
   readonly carrier: Carrier
 }
 
-/** To, from or between places abroad. */
 export interface WorldLine extends AnyLine {
   readonly scope: 'international'
   readonly carrier: WorldCarrier
-  /** seats of it are sold in blocks by charter sellers */
+  /** charter sellers sell blocks of it */
   readonly isChartered: boolean
 }
 
-/** A flight number that leaves at the same local time on its days of the week. */
+/** A flight number, at the same local time on its days of the week. */
 export type Line = HomeLine | WorldLine
 
 const dayMinutes = 24 * 60
 
-/** Days as far apart as they can be, from an offset on. */
+/** Spreads days of the week evenly, from an offset on. */
 export function weekOf(daysFlown: number, offset: number): readonly boolean[] {
   const days = Array.from({ length: 7 }, () => false)
   for (let day = 0; day < daysFlown; day += 1) days[(offset + Math.floor((day * 7) / daysFlown)) % 7] = true
   return days
 }
 
-/** So many flights a week on so many lines, each one to seven days. */
+/** Distributes weekly flights over lines of one to seven days. */
 export function spread(flights: number, lines: number): readonly number[] {
   return Array.from({ length: lines }, (_, index) =>
     Math.min(7, Math.floor(flights / lines) + (index < flights % lines ? 1 : 0)),
   )
 }
 
-/** A time reckoned past midnight, or before it, as one of its own day, with its days of the week moved along. */
+/** Normalises minutes beyond midnight by moving the days of the week. */
 export function withinDay(minutes: number, days: readonly boolean[]): Pick<Line, 'departs' | 'days'> {
   const later = Math.floor(minutes / dayMinutes)
   return {

@@ -24,12 +24,12 @@ export interface DayRequest {
 
 type Maker = Pick<Room, 'database' | 'clock' | 'timetable' | 'seed'>
 
-/** so many days at once; a year's are made in some transactions, and nobody waits long behind one */
+/** days per transaction, so that nobody waits long */
 const daysAtOnce = 20
 
 /**
- * Writes the departures and fares of days that are not there yet out of the seed. Of two who ask at once the second waits for
- * the first and finds its days. Days are locked in order, so that two lists that overlap do not wait for each other.
+ * Creates missing days from the seed. A parallel call waits and finds them. Days are locked in order, so that overlapping
+ * lists do not deadlock.
  */
 export async function makeDays(room: Maker, asked: readonly DayRequest[]): Promise<void> {
   const inOrder = asked.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))

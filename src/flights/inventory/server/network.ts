@@ -2,7 +2,7 @@ import { type Route, routeKey, routeOf } from '#flights/inventory/server/route.t
 import { WORLD } from '#flights/inventory/server/world-network.ts'
 import { AIRPORTS, type Airport, airportOf, CITIES, distanceKm } from '#places/airports.ts'
 
-/** Cities whose airport connects regions; every route has one of them at an end. */
+/** Hubs; every route has one of them at an end. */
 const hubs = ['THR', 'MHD', 'KIH', 'SYZ', 'IFN', 'AWZ']
 const airportCount = 36
 const pairCount = 124
@@ -16,7 +16,10 @@ interface Pair {
   readonly demand: number
 }
 
-/** Every domestic route, both directions, most travelled first. Demand is gravity: weight times weight over distance^0.7, less on short ways. */
+/**
+ * Every domestic route, both directions, most travelled first. Gravity model: weight × weight / distance^0.7, less on short
+ * distances.
+ */
 export const NETWORK: readonly Route[] = pairs().flatMap(({ from, to, demand }) => {
   const weeklyFlights = Math.min(174, Math.max(2, Math.round(1.05 * demand ** 1.28)))
   return [routeOf(from, to, weeklyFlights), routeOf(to, from, weeklyFlights)]
@@ -26,7 +29,7 @@ const byCodes = new Map(
   [...NETWORK, ...WORLD].map((route) => [routeKey(route.origin.iata, route.destination.iata), route]),
 )
 
-/** The route between two airports, inside the country or not, or undefined when nobody flies it. */
+/** Undefined when nobody flies it. */
 export function routeBetween(origin: string, destination: string): Route | undefined {
   return byCodes.get(routeKey(origin, destination))
 }
@@ -53,12 +56,11 @@ function pair(one: { weight: number; airport: Airport }, other: { weight: number
   }
 }
 
-/** Below 600 km ever more people take the road. */
+/** Below 600 km more and more people drive. */
 function roadless(km: number): number {
   return Math.min(1, km / 600) ** 0.6
 }
 
-/** The airports somebody flies to inside the country. */
 export const SERVED: readonly Airport[] = AIRPORTS.filter(({ iata }) =>
   NETWORK.some((route) => route.origin.iata === iata),
 )

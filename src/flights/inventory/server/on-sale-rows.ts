@@ -13,7 +13,6 @@ import { penaltyLadders } from '#penalties/penalty-ladders.ts'
 import { airlineOf, findAirline } from '#places/airlines.ts'
 import { airportOf } from '#places/airports.ts'
 
-/** A fare with its departure, as the tables hold them. */
 export interface FareRow {
   readonly id: number
   readonly day_id: number
@@ -27,7 +26,7 @@ export interface FareRow {
   readonly checked_kg: number
   readonly checked_unit: Baggage['checked']['unit']
   readonly ladder_id: string
-  /** the supplier's own, where one sells it */
+  /** the supplier's, for its own fares */
   readonly ladder: PenaltyLadder | null
   readonly supplier: string
   readonly offer_id: string | null
@@ -50,7 +49,7 @@ export interface FareRow {
   readonly destination: string
 }
 
-/** The start of every statement that reads fares with what stays the same of them; a `where` follows. */
+/** Beginning of every query for fares' unchanging columns; append a `where`. */
 export const fareRows: RawBuilder<FareRow> = sql<FareRow>`
   select f.id, f.day_id, f.departure_id, f.is_charter, f.seller, f.fare_class, f.cabin, f.adult_total, f.prices, f.checked_kg, f.checked_unit,
     f.ladder_id, f.ladder, f.supplier, f.offer_id, f.supplier_ref, f.offer_part, f.offer_parts,
@@ -82,7 +81,7 @@ export function departureOf(row: FareRow): DepartureOnSale {
   }
 }
 
-/** Of a day's fares few are shown: what only a list shows is worked out for those, once. */
+/** Computes what only lists show, once, since few fares of a day are shown. */
 export function fareOf(row: FareRow, departure: DepartureOnSale): FareOnSale {
   const ladder = row.ladder ?? ladderNamed(row.ladder_id)
   const { cabin, fare_class, checked_kg, checked_unit } = row
@@ -133,7 +132,6 @@ function sellerName(seller: string, departure: DepartureOnSale): string {
   return charterSellers.find((one) => one.id === seller)?.name ?? departure.airline.name
 }
 
-/** The same flight on the same day in the same cabin, whoever sells it. */
 function hashOf({ airline, number, date }: DepartureOnSale, cabin: number): string {
   return createHash('sha256')
     .update(`${airline.id}|${number}|${date}|${cabin}`)

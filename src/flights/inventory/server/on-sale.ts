@@ -7,17 +7,14 @@ import type { PenaltyLadder } from '#penalties/penalty-ladder.ts'
 import type { Airline } from '#places/airlines.ts'
 import type { Airport } from '#places/airports.ts'
 
-/** A departure as it was made. Nothing here changes while it is sold; seats are asked of the database. */
+/** A departure as created; free seats are read from the database. */
 export interface DepartureOnSale {
   readonly id: number
   readonly airline: Airline
   readonly number: number
-  /** `W5 1041` */
   readonly flightNumber: string
   readonly aircraft: string
-  /** the name of who flies it, when that is not the airline of its number */
   readonly operator: string | null
-  /** the cities it lands in on the way, without a change */
   readonly stops: readonly string[]
   readonly origin: Airport
   readonly destination: Airport
@@ -28,7 +25,7 @@ export interface DepartureOnSale {
   readonly arrivesAt: Temporal.Instant
   readonly durationMinutes: number
   readonly isInternational: boolean
-  /** of one that does not go as it was sold, as an order shows it: when it was to leave */
+  /** for a changed flight in an order: the original departure */
   readonly changed?: {
     readonly isCancelled: boolean
     readonly soldLocal: Temporal.PlainDateTime
@@ -39,15 +36,15 @@ export interface DepartureOnSale {
 export interface FareOnSale extends FarePart {
   readonly id: number
   readonly departure: DepartureOnSale
-  /** who sells it to us: `own`, or a supplier by its name */
+  /** `own`, or the supplier's name */
   readonly supplier: string
-  /** a supplier's offer of several parts, which are sold together only */
+  /** a supplier's offer, whose parts are sold only together */
   readonly offerId: string | null
-  /** the supplier's own name of it */
+  /** the supplier's own id of it */
   readonly offerRef: string | null
-  /** its place in that offer, from 0 */
+  /** index in that offer, from 0 */
   readonly offerPart: number
-  /** of how many fares that offer is; 1 for our own */
+  /** number of fares in that offer; 1 for our own */
   readonly offerParts: number
   readonly seller: string
   readonly sellerName: string
@@ -56,44 +53,42 @@ export interface FareOnSale extends FarePart {
   readonly adultTotal: Rial
   readonly checkedKg: number
   readonly ladder: PenaltyLadder
-  /** its rules in the airline's own words; nothing where none were told */
+  /** rules in the airline's own words; null without any */
   readonly ruleText: string | null
   readonly stretches: readonly Stretch[]
   readonly closesAtMs: number
-  /** the direction of travel as proposals show it */
   readonly group: FlightGroup
   readonly hash: string
 }
 
-/** One direction of travel as it is sold: its flights in order, each in a fare, on one ticket or several. */
+/** One direction on sale: flights in order, each with a fare, on one ticket or several. */
 export interface LegOnSale {
-  /** its fares' numbers, joined by dots */
+  /** the fares' ids, joined by dots */
   readonly proposalId: string
   readonly fares: readonly [FareOnSale, ...FareOnSale[]]
   readonly isCharter: boolean
   readonly sellerName: string
   readonly cabin: number
-  /** what one traveller of a kind pays for all its flights */
   readonly prices: readonly PaxPrice[]
   /** the same by fare, in the order of `fares`; they sum to `prices` */
   readonly partPrices: readonly (readonly PaxPrice[])[]
-  /** kilograms that every flight of it takes */
+  /** lowest checked baggage among its flights */
   readonly checkedKg: number
-  /** the strictest of its fares' penalties at every moment, by the departure of its first flight */
+  /** the strictest penalty of its fares at every moment, by the first departure */
   readonly stretches: readonly Stretch[]
   /** when its first fare closes */
   readonly closesAtMs: number
   readonly departsAt: Temporal.Instant
   readonly arrivesAt: Temporal.Instant
-  /** one of its airports is abroad: passports are shown */
+  /** some airport is abroad: passports are needed */
   readonly isInternational: boolean
   readonly group: FlightGroup
-  /** the same flights in the same cabin have the same hash, whoever sells them */
+  /** equal for the same flights in the same cabin, whoever sells them */
   readonly hash: string
 }
 
 export interface DayOnSale {
   readonly id: number
-  /** by departure */
+  /** fares grouped by departure */
   readonly departures: readonly (readonly FareOnSale[])[]
 }

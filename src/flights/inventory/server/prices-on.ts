@@ -5,8 +5,8 @@ import { linesOn, type Timetable } from '#flights/inventory/server/timetable.ts'
 import { type Rial, rial } from '#money/rial.ts'
 
 /**
- * Adult prices of a day, in rial: the lowest there is, and the lowest of the dearest flight, as its list shows them: of a flight
- * whose economy is sold out that of another cabin. On a day all sold out they are the last ones.
+ * Adult prices of a day in rial: the lowest, and the lowest of the dearest flight, as the list shows them (another cabin if
+ * economy is sold out). On a sold-out day the last ones.
  */
 export interface DayPrices {
   readonly lowest: Rial
@@ -14,7 +14,7 @@ export interface DayPrices {
   readonly isSoldOut: boolean
 }
 
-/** A day's prices with the instant at which they were reckoned; `of` is nothing when nobody flies. */
+/** With the instant of computation; `of` is undefined when nobody flies. */
 export interface PricesThen {
   readonly of: DayPrices | undefined
   readonly pricedAt: string
@@ -54,7 +54,7 @@ export function pricesOn(
   return dayPrices(departures)
 }
 
-/** Out of the fares of each departure of a day that are not closed. */
+/** From each departure's fares that are not closed. */
 function dayPrices(departures: readonly (readonly PricedFare[])[]): DayPrices | undefined {
   const open = lowestOfEach(departures.map((fares) => fares.filter(({ hasSeats }) => hasSeats)))
   const counted = open.length > 0 ? open : lowestOfEach(departures)

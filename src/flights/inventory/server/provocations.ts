@@ -2,9 +2,7 @@ export interface Provoked {
   readonly route: string
   readonly carrierId: string
   readonly number: number
-  /** as it is shown */
   readonly flightNumber: string
-  /** minutes of the local day */
   readonly departs: number
   readonly does:
     | 'issue-fails'
@@ -17,9 +15,8 @@ export interface Provoked {
 }
 
 /**
- * Flights on which something goes wrong on purpose, so that it can be seen by hand and in tests. They leave Tehran for
- * Mashhad every night after the last ordinary flight, are dearer than every other, so that nobody buys them by accident,
- * and always have seats.
+ * Flights with provoked faults, for tests and trying by hand. Tehran–Mashhad, every night after the last ordinary flight,
+ * dearest of all so that nobody buys them by accident, always with seats.
  */
 export const provocations: readonly Provoked[] = [
   mahan(9993, '23:10', 'issue-never-answers'),
@@ -38,7 +35,7 @@ export function provokedOn(airlineId: string, flightNumber: number): Provocation
   return provocations.find((one) => one.carrierId === airlineId && one.number === flightNumber)?.does
 }
 
-/** What such a flight asks when its price is agreed to, in percent of the price it showed. */
+/** Price at agreement, in percent of the price shown. */
 export const requotePercent: Readonly<Partial<Record<Provocation, number>>> = {
   'price-rises': 106,
   'price-falls': 96,

@@ -1,7 +1,7 @@
 import type { FareOnSale } from '#flights/inventory/server/on-sale.ts'
 import { type Provocation, provokedOn } from '#flights/inventory/server/provocations.ts'
 
-/** What is wrong with a fare on purpose, if anything: with fares of ours alone, and those are sold in a demo alone. */
+/** Only our own fares have provoked faults, and only a demo sells those. */
 export function provocationOf({ supplier, departure }: FareOnSale): Provocation | undefined {
   return supplier === 'own' ? provokedOn(departure.airline.id, departure.number) : undefined
 }

@@ -1,7 +1,6 @@
 import { blockMinutes } from '#flights/inventory/server/block-time.ts'
 import { type Airport, distanceKm } from '#places/airports.ts'
 
-/** A route of the network, one direction. */
 export interface Route {
   readonly origin: Airport
   readonly destination: Airport
@@ -10,7 +9,6 @@ export interface Route {
   readonly weeklyFlights: number
 }
 
-/** A route with its distance, block time by the wind of its direction and flights a week. */
 export function routeOf(origin: Airport, destination: Airport, weeklyFlights: number): Route {
   return {
     origin,

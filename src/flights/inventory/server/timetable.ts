@@ -10,13 +10,12 @@ import { worldLines } from '#flights/inventory/server/world-lines.ts'
 export type { Line } from '#flights/inventory/server/line.ts'
 export { routeKey } from '#flights/inventory/server/route.ts'
 
-/** A year's timetable of one seed: every line of every route, at home and abroad, by `origin-destination`. */
 export type Timetable = ReadonlyMap<string, readonly Line[]>
 
 const firstSlot = 5 * 60 + 30
 const lastSlot = 23 * 60
 
-/** Makes the timetable of a seed; some ten thousand lines in some milliseconds. */
+/** About ten thousand lines, within milliseconds. */
 export function timetableOf(seed: number): Timetable {
   const numbers = new Map(carriers.map(({ id, firstNumber }) => [id, firstNumber]))
   const timetable = new Map<string, readonly Line[]>()
@@ -67,7 +66,7 @@ function linesOf(route: Route, chance: Chance, number: (carrierId: string) => nu
       number: number(carrier.id),
       aircraft: aircraft[typeFor(carrier, route, chance)],
       departs: Math.round((firstSlot + (index + chance.next()) * slot) / 5) * 5,
-      // each line begins a day later than the one before, so that all days are served alike
+      // each line starts a day later, so that all days are served alike
       days: weekOf(daysFlown, firstDay + index),
     }
   })

@@ -1,27 +1,24 @@
 import type { WorldAircraftId } from '#flights/inventory/server/aircraft.ts'
 
 export interface WorldCarrier {
-  /** our airline id */
   readonly id: string
-  /** its flight numbers abroad begin here */
   readonly firstNumber: number
-  /** its price level; 100 is the market's */
   readonly level: number
   readonly fleet: readonly WorldAircraftId[]
-  /** checked baggage in economy: kilograms, or pieces as far carriers count */
+  /** checked baggage in economy; long-haul airlines count pieces */
   readonly checked: { readonly unit: 'Kg' | 'Pc'; readonly value: number }
-  /** it sells economy without a checked bag, too */
+  /** also sells economy without a checked bag */
   readonly sellsLight: boolean
-  /** when its flights leave its base in banks, minutes of the local day; through the whole day when there are none */
+  /** bank times at its base, minutes of the local day; empty: departures all day */
   readonly banks: readonly number[]
 }
 
-/** the banks of hubs: four a day, or two nights and days of smaller ones */
+/** four banks a day for large hubs; smaller ones have fewer */
 const fourBanks = [2 * 60 + 15, 8 * 60, 14 * 60 + 15, 20 * 60]
 const nightBanks = [60, 7 * 60 + 30, 15 * 60, 21 * 60 + 30]
 const dayBanks = [7 * 60, 12 * 60 + 15, 17 * 60, 20 * 60 + 30]
 
-/** Who flies outside the country. Fleets, baggage and price levels are the house's estimate. */
+/** Airlines abroad. Fleets, baggage and price levels are our estimates. */
 export const worldCarriers: readonly WorldCarrier[] = [
   kg('iran-air', ['a320', 'a300', 'a332'], { firstNumber: 601, level: 100, value: 30 }),
   kg('mahan', ['a310', 'a300', 'a343'], { firstNumber: 41, level: 103, value: 30 }),

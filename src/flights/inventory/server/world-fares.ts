@@ -20,10 +20,10 @@ interface WorldClass extends ClassStep {
 
 const hour = 60
 const day = 24 * hour
-/** §9: travellers abroad check in three hours before; selling ends before that. */
+/** §9: check-in three hours before departure; sales end earlier. */
 const closesBefore = 4 * hour
 
-/** Economy where a bag belongs to every ticket, dearest first. */
+/** Airlines with a bag in every ticket, dearest first. */
 const withBags: readonly WorldClass[] = [
   classic('Y', { percent: 100, seats: 10, closesBefore }),
   classic('B', { percent: 86, seats: 18, closesBefore: 8 * hour }),
@@ -32,7 +32,7 @@ const withBags: readonly WorldClass[] = [
   classic('V', { percent: 51, seats: 20, closesBefore: 14 * day }),
 ]
 
-/** Economy of airlines that sell it without a bag, too: the light class closes with the classic one above it. */
+/** Airlines with a bagless class: it closes with the classic class above it. */
 const withLight: readonly WorldClass[] = [
   classic('Y', { percent: 100, seats: 10, closesBefore }),
   classic('B', { percent: 86, seats: 16, closesBefore: 8 * hour }),
@@ -44,7 +44,6 @@ const withLight: readonly WorldClass[] = [
 
 const charterBlock = { sharePercent: 50, cheapest: 54, dearest: 82, closesBefore: 12 * hour } as const
 
-/** What is sold on a flight outside the country. */
 export function worldFares(seed: number, line: WorldLine, on: SalesDay): readonly MadeFare[] {
   const chance = chanceOf(seed, line.carrier.id, line.number, on.date)
   const factor = factorOf(line.route, on.factor)
@@ -93,7 +92,6 @@ function economyFares({ line, full, surcharge, load }: Cabins, seats: number): r
   })
 }
 
-/** Business, and first where the aircraft has it. */
 function frontFares({ line, full, surcharge, load }: Cabins): readonly MadeFare[] {
   const { businessSeats, firstSeats = 0 } = line.aircraft
   const checked = line.carrier.checked.unit === 'Pc' ? pieces : kilograms
@@ -124,12 +122,12 @@ function fare(full: Rial, percent: number) {
   }
 }
 
-/** The dearest economy base fare of the market, in rial: dear at once, then ever cheaper by the kilometre. */
+/** The market's dearest economy base fare, rial; per kilometre cheaper with distance. */
 function fareByDistance(km: number): number {
   return 70_000_000 + 75_000 * Math.min(km, 3000) + 52_000 * Math.max(0, km - 3000)
 }
 
-/** Iran's holidays and weekends make its own flights dear, and those between other places hardly. */
+/** Iran's holidays and weekends raise prices on its own routes, elsewhere hardly. */
 function factorOf({ origin, destination }: Route, factor: number): number {
   const isIrans = origin.country === 'IR' || destination.country === 'IR'
   return isIrans ? factor : 100 + (factor - 100) / 5

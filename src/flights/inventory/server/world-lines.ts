@@ -6,10 +6,10 @@ import { type WorldCarrier, worldCarrierOf } from '#flights/inventory/server/wor
 import { type Rotation, rotations } from '#flights/inventory/server/world-network.ts'
 import type { Airport } from '#places/airports.ts'
 
-/** Places that groups and tours fly to: seats there are sold in blocks. */
+/** Tour destinations with charter blocks. */
 const chartered = new Set(['IST', 'DXB', 'AYT', 'NJF'])
 
-/** Every line that is not inside Iran, of a seed: each airline's rotations, out and back under neighbouring numbers. */
+/** Every line abroad: each airline's rotations, out and back with consecutive numbers. */
 export function worldLines(seed: number): readonly WorldLine[] {
   const numbers = new Map<string, number>()
   return rotations.flatMap((rotation) => {
@@ -39,19 +39,19 @@ interface Making {
   readonly number: number
 }
 
-/** Flights of a hub leave it in a bank; those back arrive one to two and a half hours before one. */
+/** Flights leave a hub in a bank and arrive one to two and a half hours before the next. */
 function banked(making: Making, turn: number): readonly WorldLine[] {
   const { carrier, chance, rotation } = making
   const bank = (at: number) => carrier.banks[at % carrier.banks.length] ?? 0
   const out = bank(turn) + chance.between(0, 15) * 5
   const { blockMinutes, origin, destination } = rotation.back
-  // the bank after the next is reached by who came in with this one
+  // in time for the bank after next
   const arrives = bank(turn + 1) - chance.between(12, 30) * 5
   const back = arrives - blockMinutes - hoursAhead(destination, origin) * 60
   return [line(making, { out }), line(making, { back: fives(back) })]
 }
 
-/** Others leave their base through the day, and turn round where they arrive. */
+/** Without banks: departures all day, turning round at once. */
 function through(making: Making, { index, of }: { index: number; of: number }): readonly WorldLine[] {
   const { chance, rotation } = making
   const slot = dayLength / of
@@ -61,7 +61,7 @@ function through(making: Making, { index, of }: { index: number; of: number }): 
   return [line(making, { out }), line(making, { back: fives(back) })]
 }
 
-/** most airlines' day begins before dawn and ends at midnight */
+/** before dawn to midnight */
 const firstSlot = 4 * 60
 const dayLength = 20 * 60
 
@@ -80,7 +80,7 @@ function line(making: Making, at: { readonly out: number } | { readonly back: nu
   }
 }
 
-/** A type that reaches, wide on far routes and on busy ones, narrow elsewhere. */
+/** A type with the range: wide-body on far or busy routes, else narrow-body. */
 function typeFor(carrier: WorldCarrier, { out, weeklyFlights }: Rotation, chance: Chance): WorldAircraftId {
   const reaching = carrier.fleet.filter((id) => worldAircraft[id].furthestKm >= out.distanceKm)
   const isFar = out.distanceKm > 4500 || weeklyFlights >= 14
@@ -100,7 +100,7 @@ function isChartered({ origin, destination }: Route): boolean {
   )
 }
 
-/** How much later the clocks of one airport are than another's in winter, hours: lines keep their local times in summer. */
+/** Time difference in winter, hours: lines keep their local times in summer. */
 function hoursAhead(one: Airport, other: Airport): number {
   const offset = ({ timeZone }: Airport) => winter.toZonedDateTimeISO(timeZone).offsetNanoseconds
   return (offset(one) - offset(other)) / 3_600_000_000_000

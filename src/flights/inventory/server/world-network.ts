@@ -2,7 +2,7 @@ import { type Route, routeKey, routeOf } from '#flights/inventory/server/route.t
 import { worldRoutes } from '#flights/inventory/server/world-routes.ts'
 import { airportOf } from '#places/airports.ts'
 
-/** One airline's flights from a base of its own to a place and back. */
+/** An airline's flights from a base to a place and back. */
 export interface Rotation {
   readonly carrierId: string
   /** `IST-LHR`: from the base */
@@ -23,7 +23,7 @@ const routes = new Map(
   }),
 )
 
-/** Every route that is not inside Iran, both directions; airlines share those they both fly. */
+/** Every route abroad, both directions; airlines share routes. */
 export const WORLD: readonly Route[] = [...routes.values()]
 
 export const rotations: readonly Rotation[] = worldRoutes.flatMap(

@@ -1,4 +1,4 @@
-/** An airline, an airport it flies from, and where to: `IST14` is fourteen times a week to Istanbul, and back. */
+/** `IST14`: fourteen times a week to Istanbul and back. */
 export interface WorldRoute {
   readonly carrierId: string
   readonly base: string
@@ -6,10 +6,7 @@ export interface WorldRoute {
   readonly weeklyFlights: number
 }
 
-/**
- * Who flies abroad from Iran and Iraq, and onwards from the hubs. Pairs and frequencies are the house's estimate of an
- * ordinary year, no airline's timetable.
- */
+/** Routes from Iran and Iraq, and onwards from the hubs. Our estimate of an ordinary year, no airline's timetable. */
 const table = `
 # airlines of Iran
 iran-air IKA IST10 DXB5 DOH3 KWI3 NJF7 BGW5 JED4 MED3 GYD3 TAS2 BOM2 KHI2 PEK2 KUL2 DAM2 BEY2

@@ -160,7 +160,7 @@ test('a line leaves at the same local time in summer and in winter', () => {
         line.route.origin.timeZone,
       )
       const clock = local.hour * 60 + local.minute
-      // an hour that summer time leaves out is left an hour later
+      // an hour skipped by summer time departs an hour later
       assert.ok(clock === line.departs || (clock === line.departs + 60 && local.hoursInDay === 23))
     }),
   )

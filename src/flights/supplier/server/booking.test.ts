@@ -132,7 +132,7 @@ suite('an order at a supplier', () => {
     const [row] = await at.filedOfUser()
     assert.equal(row?.state, 'asked')
     assert.deepEqual(at.standing(), ['held'])
-    // the order runs out, as any that was never paid
+    // the order expires unpaid
     at.t.house.clock.advance({ minutes: 30 })
     await at.t.orders.work.expire(row?.orderId ?? '')
     await at.settle()

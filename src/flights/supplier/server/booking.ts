@@ -15,14 +15,14 @@ import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 import type { RejectCode } from '#suppliers/outcome.ts'
 
 /**
- * What came of holding an order's seats at its suppliers. `people`: they do not take one of the travellers; `booked`: he has these seats
- * already; `declined`: they do not sell it to us now. `unclear`: nobody knows; the job finds out and gives back what it finds.
+ * Outcome of holding seats. `people`: a traveller is not accepted; `booked`: the travellers have these seats already;
+ * `declined`: not sold to us now; `unclear`: unknown, and resolved by a job.
  */
 export type HeldThere = 'held' | 'gone' | 'people' | 'booked' | 'declined' | 'unclear'
 
 /**
- * Holds what suppliers sell of an order, offer by offer; without any it is held at once. The order is on file before it is sent, and
- * sent once: asked again it is looked up. What is issued at once is not held, but bought when it is paid.
+ * Holds an order's supplier offers one by one; without any it counts as held. Stored before it is sent and sent once: a
+ * repeated call looks it up. Offers without holds are bought after payment.
  */
 export async function holdAtSuppliers(
   desk: Bookings,
@@ -44,7 +44,7 @@ export interface Holding {
   readonly offer: OrderOffer
 }
 
-/** Until when an order's seats may be paid, as its suppliers hold them; nothing where none of them sets an end. */
+/** Payment deadline by the suppliers' holds; undefined without one. */
 export async function payableThereUntil(
   { database }: Pick<Bookings, 'database'>,
   orderId: string,
@@ -70,7 +70,7 @@ async function holdAtSupplier(
       return standingOf(await moved(desk.database, row.key, { to: 'held', now, order: outcome.value }))
     case 'rejected':
       if (outcome.code === 'notAllowed' && supplier.caps.instantOnly) {
-        // this offer is of those that are bought when they are paid
+        // this offer is bought after payment
         await unsent(desk.database, row.key)
         return 'held'
       }
@@ -93,7 +93,7 @@ async function holdAtSupplier(
   }
 }
 
-/** What a no means to who wants to travel; what is wrong between us and the supplier is none of theirs. */
+/** A supplier's rejection as our refusal; problems between us and the supplier are not the traveller's. */
 const refusedFor = {
   gone: 'gone',
   expired: 'gone',
@@ -117,7 +117,7 @@ function standingOf(row: SupplierOrderRow | undefined): HeldThere {
   return row?.state === 'failed' || row?.state === 'released' ? 'gone' : 'unclear'
 }
 
-/** The order as it will be sent, on file. One order's direction has one key, so that it is sent once whoever asks. */
+/** The stored order. One key per order and direction, so that it is sent once. */
 export async function filed(
   { database, clock, orders }: Bookings,
   { orderId, offer }: Holding,

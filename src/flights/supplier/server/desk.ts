@@ -7,30 +7,26 @@ import { admits, answered, asked, type Breaker, closed } from '#suppliers/breake
 import { notSent, type Outcome } from '#suppliers/outcome.ts'
 import { freshPace, type Pace, spent } from '#suppliers/pace.ts'
 
-/** The suppliers of this process, with what it remembers of each. */
 export interface SupplierDesk {
   readonly all: readonly FlightSupplier[]
-  /** undefined for our own inventory, and for a supplier that is no longer in the settings */
+  /** undefined for our own inventory and for suppliers no longer in the settings */
   of(name: string): FlightSupplier | undefined
-  /** May a search be sent now? Who asks and hears yes sends it. */
+  /** May a search be sent now? On true the caller must send it. */
   admits(supplier: FlightSupplier): boolean
-  /** how a search went: it was answered at all, or not */
   went(supplier: FlightSupplier, isGood: boolean): void
-  /** Is it left alone now? What was sent is looked up all the same. */
+  /** Is it at rest after failures? Lookups are still sent. */
   rests(supplier: FlightSupplier): boolean
-  /** Asks it within its own time; while it is left alone nothing is sent. Whether it answers counts as a search's answer does. */
+  /** Calls it with its own timeout; nothing is sent while it rests. Failures count like failed searches. */
   ask<T>(supplier: FlightSupplier, question: (patience: Patience) => Promise<Outcome<T>>): Promise<Outcome<T>>
-  /** searches on their way and those just answered, by supplier and question */
+  /** current and recent searches, by supplier and query */
   readonly searches: LRUCache<string, SharedSearch>
-  /** what suppliers said lately that giving back would bring, by order and people */
+  /** recent refund quotes, by order and people */
   readonly refundQuotes: LRUCache<string, { readonly at: number; readonly quote: SupplierRefund }>
-  /** what suppliers said lately that more baggage costs, by supplier and offer */
+  /** recent bag prices, by supplier and offer */
   readonly bagsTold: LRUCache<string, { readonly at: number; readonly bags: readonly SupplierBag[] }>
-  /** epoch milliseconds of the house's clock */
   now(): number
 }
 
-/** searches remembered; each has some hundred offers at most */
 const searchesKept = 400
 const quotesKept = 400
 

@@ -6,18 +6,17 @@ import { issuedAs, moved, rowNamed } from '#flights/supplier/server/outbox.ts'
 import { receiveChanges } from '#flights/supplier/server/supplier-changes.ts'
 
 /**
- * What came of what somebody sent in a supplier's name. `nobody`: there is no such supplier, or it tells nothing. `later`: nothing
- * could be done about it now; it tells it again.
+ * Outcome of a webhook. `nobody`: no such supplier, or one without webhooks; `later`: cannot be processed now, the supplier
+ * will repeat it.
  */
 export type ReceivedDetails = 'heard' | 'forged' | 'nobody' | 'later'
 
-/** no supplier repeats itself for so long */
+/** longer than any supplier repeats events */
 const rememberedDays = 14
 
 /**
- * Hears what a supplier tells by itself, once however often it is told. An order whose outcome was unknown is looked up, or ends when
- * it cannot be made; one that somebody still waits for is left to him. What an airline changed of an order is asked for. What is missed
- * here is found by the job.
+ * Processes a webhook once, however often repeated. Looks up an order of unknown outcome, ends one that failed, leaves one
+ * under way to its caller, and reads airline changes. A job finds what is missed here.
  */
 export async function receiveFromSupplier(
   desk: Bookings,

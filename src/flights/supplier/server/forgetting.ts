@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import type { Room } from '#flights/server/room.ts'
 
-/** an offer that ended so long ago is in nobody's results any more */
+/** by then no results show the offer any more */
 const keptHours = 24
 
 /**
- * Forgets what suppliers offered and nobody took: fares that ended a day ago, then departures and days without any. What an order
- * holds or held stays, and what somebody waits for. Answers how many fares went.
+ * Deletes fares that ended a day ago without hold, order or watch, then empty departures and days. Returns how many fares.
  */
 export async function forgetOffers({ database, clock }: Pick<Room, 'database' | 'clock'>): Promise<number> {
   const ended = clock.now().subtract({ hours: keptHours })

@@ -9,7 +9,6 @@ import { buyingAt, contact, sara, submitLine } from '#testing/flights/buying.ts'
 import { found, lasting, proposalsOf, twoSuppliers } from '#testing/flights/suppliers/gathering.ts'
 import { anOffer } from '#testing/flights/suppliers/supplier.ts'
 
-/** how each supplier ended */
 function endsOf(lines: readonly Gathered[]): Record<string, string> {
   return Object.fromEntries(
     lines.flatMap(({ supplier, ended }) => (ended === null ? [] : [[supplier, ended]])),

@@ -13,25 +13,23 @@ import { keepOffers } from '#flights/supplier/server/store-offers.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 import { seatCount } from '#passengers/party.ts'
 
-/** Some of what one supplier offers. */
 export interface Gathered {
   readonly supplier: string
   readonly proposals: readonly Proposal[]
-  /** its last word in this search, which comes once for each: it has said all, or fell silent, whatever it said before */
+  /** the last line of each supplier: everything sent, or broken off */
   readonly ended: 'whole' | 'broken' | null
-  /** nobody else is still to answer */
+  /** no other supplier is still to answer */
   readonly isComplete: boolean
 }
 
-/** The same before it is known who else is to answer. */
 export type GatheredOfOne = Omit<Gathered, 'isComplete'>
 
 type Gathering = Pick<Room, 'suppliers' | 'database' | 'clock' | 'log'>
 
-/** how long an answered search answers the same question again; seats and prices are asked once more before anybody pays */
+/** cache time; seats and prices are checked again before payment */
 const keptMs = 60_000
 
-/** The names of those who would be asked. */
+/** Names of the suppliers that would be asked. */
 export function requestedFrom(
   { suppliers }: Pick<Gathering, 'suppliers'>,
   search: SearchWanted,
@@ -40,10 +38,7 @@ export function requestedFrom(
   return suppliers.all.filter((one) => one.covers(query)).map(({ name }) => name)
 }
 
-/**
- * What all suppliers offer for a search, each asked at once and within its own time, told as it comes: one that hangs delays
- * nobody. Equal searches at the same time are asked once.
- */
+/** Offers of all suppliers as they arrive, each with its own timeout. Equal searches under way are shared. */
 export async function* gather(
   room: Gathering,
   search: SearchWanted,
@@ -66,7 +61,7 @@ async function* gatheredFrom(
   signal: AbortSignal,
 ): AsyncGenerator<GatheredOfOne> {
   const { name } = supplier
-  // what is hidden has nothing to say, and keeps nothing back
+  // a hidden supplier contributes nothing and delays nothing
   if (!(await believed(room, name))) return yield { supplier: name, proposals: [], ended: 'whole' }
   const shared = sharedFor(room, supplier, query)
   for await (const kept of shared?.listen(signal) ?? []) {
@@ -76,7 +71,7 @@ async function* gatheredFrom(
   yield { supplier: name, proposals: [], ended: shared?.ended() === 'whole' ? 'whole' : 'broken' }
 }
 
-/** The same question's search that is on its way or just answered, or a new one; nothing while the supplier is left alone. */
+/** A search for the same query under way or just done, else a new one; undefined while the supplier rests. */
 function sharedFor(room: Gathering, supplier: FlightSupplier, query: SearchQuery): SharedSearch | undefined {
   const { suppliers } = room
   const key = `${supplier.name} ${queryKey(query)}`
@@ -92,7 +87,7 @@ function sharedFor(room: Gathering, supplier: FlightSupplier, query: SearchQuery
   return begun
 }
 
-/** Asks the supplier, within its own time whoever listens, and writes what it offers. Answers whether nothing is missing. */
+/** Runs the search to its own timeout whoever listens, and stores the offers. Returns whether it is complete. */
 async function searched(
   room: Gathering,
   { supplier, query }: Pick<Asked, 'supplier' | 'query'>,
@@ -119,7 +114,7 @@ async function searched(
   return isWhole
 }
 
-/** Of a flight that does not go nothing is offered, whoever still sells it. */
+/** Drops offers with a cancelled flight, even if a supplier still sells it. */
 async function thatGo(database: Database, kept: readonly StoredOffer[]): Promise<readonly StoredOffer[]> {
   const idsOf = ({ legs }: StoredOffer) => legs.flatMap(({ fares }) => fares.map(({ id }) => id))
   const goes = await seatsOfFares(database, kept.flatMap(idsOf))

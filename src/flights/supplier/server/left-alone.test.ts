@@ -17,7 +17,7 @@ suite('who is left alone is asked for nothing else, either', () => {
   after(() => at.t[Symbol.asyncDispose]())
   beforeEach(() => at.begin())
 
-  /** As many searches in a row fail as it takes. */
+  /** Enough failed searches in a row for a rest. */
   async function dies(): Promise<void> {
     at.seller.searches(async function* (): AsyncGenerator<OffersFound> {
       yield* []

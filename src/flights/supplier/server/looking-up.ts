@@ -5,10 +5,9 @@ import { moved, otherRefs, rowNamed, type SupplierOrderRow } from '#flights/supp
 
 export type Bookings = Pick<Room, 'database' | 'clock' | 'log' | 'suppliers' | 'orders' | 'flightChanged'>
 
-/** how long after silence, ms, it is looked for at once; later the job does it */
+/** delays of the first lookups, ms; later ones are a job's */
 const looks = [0, 400, 1200] as const
 
-/** Looks an order up whose answer was lost, a few times; the row as it stands then. */
 export async function lookedUp(desk: Bookings, row: SupplierOrderRow): Promise<SupplierOrderRow> {
   let latest = row
   for (const after of looks) {
@@ -20,8 +19,8 @@ export async function lookedUp(desk: Bookings, row: SupplierOrderRow): Promise<S
 }
 
 /**
- * Asks the supplier for it once. What is found is written down; that it is not there counts only after the supplier's own time, for
- * until then it may still be on its way.
+ * Looks the order up once and stores what is found. "Not found" counts only after the supplier's settling time: the request
+ * may still be under way.
  */
 export async function lookUp(desk: Bookings, row: SupplierOrderRow): Promise<SupplierOrderRow> {
   const { database, clock, suppliers, log } = desk
@@ -42,11 +41,11 @@ export async function lookUp(desk: Bookings, row: SupplierOrderRow): Promise<Sup
   return written ?? (await rowNamed(database, row.key)) ?? row
 }
 
-/** What an order is, by what the supplier says of it; nothing while that cannot be told yet. */
+/** The state by the supplier's answer; undefined while it is open. */
 function stateFor(row: SupplierOrderRow, found: SupplierOrder | null, isSettled: boolean) {
   if (found === null) return isSettled ? 'failed' : undefined
   if (found.state === 'issued') return 'issued'
   if (found.state === 'cancelled' || found.state === 'failed') return 'failed'
-  // held: of a hold that is the answer; of an issue only after its own time, since it may still be at work
+  // of an issue `held` counts only after the settling time: it may still be under way
   return row.ref === null || isSettled ? 'held' : undefined
 }

@@ -19,18 +19,16 @@ after(async () => {
   await t[Symbol.asyncDispose]()
   await simulator.close()
 })
-// what was answered within a minute is answered again
+// past the cache time of searches
 beforeEach(() => t.house.clock.advance({ minutes: 2 }))
 
 const airport = (code: string) => ({ code, kind: 'AirportCode' })
 
-/** `IKA-IST` on a day of December. */
 function leg(route: string, day: number) {
   const [from = '', to = ''] = route.split('-')
   return { origin: airport(from), destination: airport(to), date: `2026-12-${String(day).padStart(2, '0')}` }
 }
 
-/** What suppliers offer for several directions, and what comes of choosing each of it. */
 async function offeredAndChosen(...legs: readonly ReturnType<typeof leg>[]) {
   const [first] = legs
   const asked = { ...first, dates: [first?.date], flightType: 3, legs }

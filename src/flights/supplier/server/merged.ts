@@ -1,4 +1,4 @@
-/** Several streams as one, each value as soon as it is there; a stream that fails ends, and does not end the others. */
+/** Merges streams in order of arrival; one that fails ends without ending the others. */
 export async function* merged<T>(sources: readonly AsyncIterable<T>[]): AsyncGenerator<T> {
   const iterators = sources.map((source) => source[Symbol.asyncIterator]())
   const waiting = new Map(iterators.map((iterator, at) => [at, step(iterator, at)] as const))
@@ -13,7 +13,7 @@ export async function* merged<T>(sources: readonly AsyncIterable<T>[]): AsyncGen
       }
     }
   } finally {
-    // whoever stops listening waits for nobody: a stream that still hangs ends by its own signal
+    // abandoned streams are not waited for: each ends by its own signal
     for (const iterator of iterators) void iterator.return?.(undefined).catch(() => undefined)
   }
 }

@@ -4,12 +4,11 @@ import type { Room } from '#flights/server/room.ts'
 import { type Gathered, type GatheredOfOne, gather, requestedFrom } from '#flights/supplier/server/gather.ts'
 import { merged } from '#flights/supplier/server/merged.ts'
 
-/** longer nobody waits for a slow supplier, whatever its own patience */
 const longestMs = 15_000
 
 /**
- * What the suppliers of a search answer, as they do; of a domestic round trip for both directions. `isComplete` comes with the last
- * line: nobody else is still to answer. Refuses RESULTS_OUTDATED.
+ * A search's supplier answers as they arrive; of a domestic round trip for both directions. `isComplete` is in the last line.
+ * Refuses RESULTS_OUTDATED.
  */
 export function more(
   room: Room,
@@ -35,7 +34,6 @@ async function* lines(gathered: AsyncIterable<GatheredOfOne>, awaited: number): 
   }
 }
 
-/** The same as text, a line of JSON each. */
 export async function* linesOfJson(gathered: AsyncIterable<Gathered>): AsyncGenerator<string> {
   for await (const line of gathered) yield `${JSON.stringify(line)}\n`
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
 
 /**
- * Our name of an offer: the same when the same flights are offered again under the supplier's same name at the same price by
- * the same rules in the same words, so that searching again writes nothing new. Seats and end may change under it.
+ * Our id of an offer: equal for the same flights, supplier's id, price, rules and texts, so that repeated searches write
+ * nothing. Seats and expiry are not part of it.
  */
 export function offerIdOf(
   supplier: string,

@@ -7,7 +7,7 @@ import type { PenaltyLadder } from '#penalties/penalty-ladder.ts'
 import { airlineOf } from '#places/airlines.ts'
 import { airportOf } from '#places/airports.ts'
 
-/** seats a supplier may be believed to have that does not say how many */
+/** seats assumed when a supplier does not state a number */
 export const seatsUntold = 9
 
 export interface StoredPart extends OfferPart {
@@ -28,7 +28,7 @@ export function departureRow(supplier: string, dayId: number, flight: OfferedFli
     ${operator}, ${[...stops]}::text[])`
 }
 
-/** Nothing of it is sold elsewhere but what the supplier says: it is asked again, not filled by our demand. */
+/** Seats are only what the supplier states; our simulated demand takes none. */
 export function fareRow(
   part: StoredPart,
   departure: { readonly id: number; readonly dayId: number },
@@ -44,19 +44,18 @@ export function fareRow(
     ${flight.amenities === undefined ? null : JSON.stringify(flight.amenities)}::jsonb)`
 }
 
-/** The offer's end, and never after its first take-off. */
 function closesAt({ directions, expiresAt }: SupplierOffer): Temporal.Instant {
   const [first] = directions.flat()
   const departs = first === undefined ? expiresAt : departureOf(first).toInstant()
   return Temporal.Instant.compare(departs, expiresAt) < 0 ? departs : expiresAt
 }
 
-/** The name of a table that nobody told: what is kept is asked when the ticket is given back. */
+/** A ladder not quoted yet: the penalty is asked for at the refund. */
 export function isUntold({ id }: Pick<PenaltyLadder, 'id'>): boolean {
   return id.endsWith('/untold')
 }
 
-/** Where the supplier tells no table, nothing is promised back before it is asked. */
+/** Without quoted penalties no refund is promised before the supplier is asked. */
 function ladderOf({ supplier, offer, flight }: StoredPart): PenaltyLadder {
   const flights = offer.directions.flat()
   const isDomestic = flights.every(({ origin, destination }) =>

@@ -3,7 +3,6 @@ import { openNira } from '#flights/supplier/server/nira/nira.ts'
 import type { SupplierSettings } from '#flights/supplier/server/supplier-settings.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 
-/** The adapters of the suppliers that the settings name. */
 export function openSuppliers(
   settings: readonly SupplierSettings[],
   now: () => Temporal.Instant,

@@ -7,32 +7,30 @@ import { plus, type Rial, ZERO } from '#money/rial.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 import { partyOf } from '#passengers/party.ts'
 
-/** A direction of an order, as far as suppliers are concerned. */
+/** A direction of an order, as suppliers need it. */
 export interface SoldDirection {
   readonly leg: LegOnSale
-  /** what its people fly as, in the order of the passengers */
+  /** passenger kinds, in the passengers' order */
   readonly groups: readonly AgeGroup[]
   readonly bags?: readonly Pick<HeldBag, 'service'>[]
 }
 
-/** What one order has of one supplier's offer. */
 export interface OrderOffer {
   readonly supplier: string
   readonly offerId: string
   readonly offerRef: string
-  /** the first direction it is for, and all of them */
+  /** the first direction it covers, and all of them */
   readonly leg: number
   readonly legs: readonly number[]
   readonly groups: readonly AgeGroup[]
   readonly isInternational: boolean
-  /** in the offer's own order */
   readonly fares: readonly FareOnSale[]
   readonly total: Rial
-  /** the bags bought with it, by the supplier's own names */
+  /** bags bought with it, by the supplier's ids */
   readonly services: readonly BagService[]
 }
 
-/** The offers of suppliers in an order, in the order they are flown; our own fares are none. */
+/** Supplier offers in an order, in flying order; without our own fares. */
 export function offersOf(directions: readonly SoldDirection[]): readonly OrderOffer[] {
   const parts = directions.flatMap(({ leg, groups }, at) =>
     leg.fares.map((fare, place) => ({ fare, at, groups, prices: leg.partPrices[place] ?? fare.prices })),

@@ -4,12 +4,10 @@ import { type SupplierState, statesBefore } from '#flights/supplier/life.ts'
 import type { Booking, SupplierOrder, SupplierTicket } from '#flights/supplier/order.ts'
 import type { Rial } from '#money/rial.ts'
 
-/** An order to a supplier as it is on file. */
 export interface SupplierOrderRow {
-  /** what it is sent under */
+  /** our idempotency key */
   readonly key: string
   readonly orderId: string
-  /** the first of our order's directions that it is for */
   readonly leg: number
   readonly supplier: string
   readonly offerId: string
@@ -19,19 +17,18 @@ export interface SupplierOrderRow {
   readonly pnr: string | null
   readonly tickets: readonly SupplierTicket[]
   readonly cost: Rial | null
-  /** when the supplier lets it go unpaid, where it says so */
+  /** the supplier's unpaid hold ends, if it has an end */
   readonly holdUntil: Temporal.Instant | null
   readonly askedAt: Temporal.Instant
   readonly letGoAt: Temporal.Instant | null
   readonly reason: string | null
-  /** what airlines changed of it by themselves, by the supplier's numbers, as far as we heard */
+  /** ids of airline changes processed so far */
   readonly changesHeard: readonly string[]
 }
 
 export const columns = sql`key, order_id as "orderId", leg, supplier, offer_id as "offerId", booking, state, ref, pnr, tickets, cost,
   hold_until as "holdUntil", asked_at as "askedAt", let_go_at as "letGoAt", reason, changes_heard as "changesHeard"`
 
-/** Written before it is sent, in a transaction of its own; what is on file for the order's direction already is answered as it stands. */
 export async function onFile(
   trx: Trx,
   row: Pick<SupplierOrderRow, 'orderId' | 'leg' | 'supplier' | 'offerId'> & { readonly booking: Booking },
@@ -56,14 +53,14 @@ export async function onFile(
 interface Move {
   readonly to: SupplierState
   readonly now: Temporal.Instant
-  /** what the supplier says of it */
+  /** the order as the supplier reports it */
   readonly order?: SupplierOrder
   readonly reason?: string
-  /** a question goes out with it */
+  /** a request goes out with this change */
   readonly isAsking?: boolean
 }
 
-/** Moves it on, if its state allows; the row as it is now, or nothing when another was faster. */
+/** Changes the row if its state allows; undefined when a parallel call was first. */
 export function moved(
   trx: Trx,
   key: string,
@@ -85,7 +82,7 @@ export function moved(
   )
 }
 
-/** Nothing of it has left the house: it is as if it had never been asked. */
+/** Resets a row whose request certainly was not sent. */
 export async function unsent(trx: Trx, key: string): Promise<void> {
   await sql`delete from flights.supplier_orders where key = ${key} and state = 'asked' and ref is null`.execute(
     trx,
@@ -103,7 +100,7 @@ export function rowNamed(trx: Trx, key: string): Promise<SupplierOrderRow | unde
   return maybe<SupplierOrderRow>(trx, sql`select ${columns} from flights.supplier_orders where key = ${key}`)
 }
 
-/** What a supplier calls our other orders of lately: none of them is the one that is looked for. */
+/** The supplier's ids of our other recent orders: none of them is the one looked for. */
 export async function otherRefs(trx: Trx, { supplier, key }: SupplierOrderRow): Promise<readonly string[]> {
   const rows = await all<{ ref: string }>(
     trx,
@@ -114,7 +111,7 @@ export async function otherRefs(trx: Trx, { supplier, key }: SupplierOrderRow): 
   return rows.map(({ ref }) => ref)
 }
 
-/** Of all orders that a supplier ever called so, the one whose tickets are out. */
+/** The issued order among all that ever had this id at the supplier. */
 export function issuedAs(trx: Trx, supplier: string, ref: string): Promise<SupplierOrderRow | undefined> {
   return maybe<SupplierOrderRow>(
     trx,
@@ -124,7 +121,7 @@ export function issuedAs(trx: Trx, supplier: string, ref: string): Promise<Suppl
   )
 }
 
-/** Our order has ended: what is held for it is given back by the job. Joins the transaction that ends it. */
+/** Our order has ended: a job releases what is held for it. Joins the caller's transaction. */
 export async function letGo(trx: Trx, orderId: string, now: Temporal.Instant): Promise<void> {
   await sql`
     update flights.supplier_orders set let_go_at = ${now}
@@ -133,7 +130,7 @@ export async function letGo(trx: Trx, orderId: string, now: Temporal.Instant): P
   )
 }
 
-/** Those the job has to see to: asked some time ago without an end, or let go and not given back. */
+/** Rows the job must look at: requested some time ago without an outcome, or ended and not released. */
 export function unsettled(trx: Trx, before: Temporal.Instant): Promise<readonly SupplierOrderRow[]> {
   return all<SupplierOrderRow>(
     trx,

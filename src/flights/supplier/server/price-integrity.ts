@@ -5,17 +5,17 @@ import { integrityScore, isBelieved, noted, type StoredPrice } from '#flights/su
 
 type Judging = Pick<Room, 'database' | 'clock' | 'log'>
 
-/** Its offers are shown: it has not broken its word too often lately. */
+/** Is the supplier's price record good enough to show its offers? */
 export async function believed({ database, clock }: Judging, supplier: string): Promise<boolean> {
   return isBelieved(await recordOf(database, supplier), clock.now().epochMilliseconds)
 }
 
-/** Percent of a supplier's prices that held at the second question; nothing before there are enough of them. */
+/** Percent of the supplier's prices kept; undefined with too few records. */
 export async function scoreOf({ database, clock }: Judging, supplier: string): Promise<number | undefined> {
   return integrityScore(await recordOf(database, supplier), clock.now().epochMilliseconds)
 }
 
-/** Writes down whether a price was kept. */
+/** Records whether a price was kept. */
 export async function notePrice(
   { database, clock, log }: Judging,
   supplier: string,

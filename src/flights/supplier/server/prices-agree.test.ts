@@ -38,7 +38,7 @@ after(async () => {
   await Promise.all([nira.close(), duffel.close()])
 })
 
-/** With these something goes wrong on purpose before they are paid, or they ask another price. */
+/** Flights with provoked faults before payment, or with changed prices. */
 const ill = new Set(
   [...niraLines, ...duffelLines].flatMap(({ airline, number, fate }) =>
     fate === undefined || fate.startsWith('issue') ? [] : [`${airline} ${number}`],
@@ -59,7 +59,6 @@ const legs = [
   { origin: airport('DOH'), destination: airport('FRA'), date: '2026-12-04' },
   { origin: airport('FRA'), destination: airport('IKA'), date: '2026-12-08' },
 ]
-/** what is drawn of the longer lists */
 const drawn = { seed: 1405, count: 20 }
 const searches = [
   ['Nira to Mashhad', { dates: ['2026-12-03'] }, alone],

@@ -1,4 +1,4 @@
-/** Does the same with every one of them, so many at once at most; answers in their order. */
+/** At most so many at once; results in the order of the items. */
 export async function runPooled<T, U>(
   items: readonly T[],
   atOnce: number,

@@ -7,7 +7,7 @@ const statuses = { heard: 200, forged: 401, nobody: 404, later: 503 } as const s
   number
 >
 
-/** Where suppliers tell us things by themselves. What they sign is the body to the letter, so nobody reads it before. */
+/** Suppliers' webhooks. The body stays raw, since they sign its exact bytes. */
 export function serveSupplierEvents(
   app: FastifyInstance,
   { supplierSaid }: { supplierSaid(name: string, said: SupplierSaid): Promise<ReceivedDetails> },

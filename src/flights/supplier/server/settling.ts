@@ -4,12 +4,12 @@ import { askForChanges } from '#flights/supplier/server/supplier-changes.ts'
 import { settleRefunds, wantRefund } from '#flights/supplier/server/supplier-refunding.ts'
 import { eachByItself, unlessFailed } from '#server/each-by-itself.ts'
 
-/** what is younger is still being waited for by whoever asked */
+/** younger requests are still being waited for by their caller */
 const waitedSeconds = 20
 
 /**
- * Finds out what became of orders that nobody knows of, gives back what is held for orders that have ended, asks for refunds,
- * and for what airlines changed. Harmless again, and with several at once. Answers how many it moved on.
+ * Resolves orders of unknown outcome, releases holds of ended orders, requests refunds and reads airline changes.
+ * Idempotent, also in parallel. Returns how many it moved on.
  */
 export async function settleSuppliers(desk: Bookings): Promise<number> {
   const before = desk.clock.now().subtract({ seconds: waitedSeconds })

@@ -1,28 +1,27 @@
 import type { LegOnSale } from '#flights/inventory/server/on-sale.ts'
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
 
-/** An offer that is written down, and can be sold like any fare. */
+/** An offer stored as fares, ready for sale. */
 export interface StoredOffer {
   readonly offer: SupplierOffer
-  /** its directions, in order */
   readonly legs: readonly [LegOnSale, ...LegOnSale[]]
   readonly seats: number
 }
 
-/** One stream for many listeners: each hears all of it from its beginning, whenever it comes. */
+/** One stream with many listeners: each gets all of it from the start. */
 export interface SharedSearch<T = StoredOffers> {
   readonly begunAt: number
-  /** undefined while it is on its way; `whole` when nothing is missing */
+  /** undefined while running; `whole` when nothing is missing */
   readonly ended: () => 'whole' | 'broken' | undefined
   listen(signal: AbortSignal): AsyncGenerator<T>
 }
 
-/** what a search of a supplier brings; see `keep-offers.ts` */
+/** see `keep-offers.ts` */
 export type StoredOffers = readonly StoredOffer[]
 
 export interface Source<T> {
   readonly begunAt: number
-  /** never throws; answers whether nothing is missing */
+  /** never throws; returns whether nothing is missing */
   run(tell: (value: T) => void): Promise<boolean>
 }
 
@@ -57,7 +56,7 @@ export function sharedSearch<T>({ begunAt, run }: Source<T>): SharedSearch<T> {
   }
 }
 
-/** Waits for the next word, or for the end of the listener's patience. */
+/** Waits for the next value or the listener's deadline. */
 function woken(enlist: (resolve: () => void) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

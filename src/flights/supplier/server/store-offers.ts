@@ -17,8 +17,8 @@ import type { StoredOffer } from '#flights/supplier/server/shared-search.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 
 /**
- * Writes a supplier's offers as departures and fares, each part of an offer a fare. What is on file already gets its seats and
- * its end anew, and keeps its number and its price. Rows are written in one order, so that two searches at once do not deadlock.
+ * Stores a supplier's offers: each part becomes a fare. Known ones keep id and price and get new seats and expiry. Rows are
+ * written in a fixed order, against deadlocks.
  */
 export async function keepOffers(
   database: Database,
@@ -46,7 +46,6 @@ function partsKept(
   return parts.map((part) => ({ ...part, supplier, offer, offerId, parts: parts.length }))
 }
 
-/** Departures by flight, written once each; each supplier has days of its own. */
 async function departuresOf(
   trx: Trx,
   supplier: string,

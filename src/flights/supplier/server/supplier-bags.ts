@@ -5,14 +5,14 @@ import type { SupplierBag } from '#flights/supplier/bags.ts'
 import { type OrderOffer, offersOf } from '#flights/supplier/server/order-offers.ts'
 import { groupsOf, type Party } from '#passengers/party.ts'
 
-/** nobody looks at a page for longer */
+/** longest wait for a page */
 const askedMs = 3000
-/** as long as results may be chosen from: what was shown is what is sold */
+/** as long as results stay valid, so that shown bags can be bought */
 const keptMs = 15 * 60_000
 
 /**
- * By direction, the bags that suppliers sell with it; a direction of our own is not there. A supplier that does not answer in
- * time, is left alone or sells none, has none.
+ * Bags on sale by direction, without our own directions. Empty for a supplier that does not answer in time, rests or sells
+ * none.
  */
 export async function bagsThere(
   { suppliers }: Pick<Room, 'suppliers'>,
@@ -31,7 +31,7 @@ export async function bagsThere(
   return new Map(told.flat())
 }
 
-/** What it just said is said again. */
+/** Uses the cache. */
 async function bagsWith(
   suppliers: Room['suppliers'],
   { supplier: name, offerRef }: OrderOffer,
@@ -49,7 +49,7 @@ async function bagsWith(
   return outcome.value
 }
 
-/** Nothing of its price is ours. */
+/** Without commission. */
 function onSale({ id, kg, pieces, price, services }: SupplierBag): BagOnSale {
   return { id, kg, pieces, price, supplierShare: price, services }
 }

@@ -7,14 +7,13 @@ import { airlineOf } from '#places/airlines.ts'
 import { eachByItself, unlessFailed } from '#server/each-by-itself.ts'
 import { done } from '#suppliers/outcome.ts'
 
-/** an order is asked for again after so long; what its supplier tells by itself is heard at once */
+/** interval per order; webhooks come at once */
 const everyHours = 6
-/** so many in one round */
 const atOnce = 50
 
 /**
- * Asks suppliers what airlines changed of orders that are still to be flown, for what they told while nobody listened. An order that
- * could not be asked for is asked for in its next turn. Answers of how many something new was heard.
+ * Asks suppliers for airline changes to orders still to be flown, in case a webhook was lost. Returns how many orders had
+ * changes.
  */
 export async function askForChanges(desk: Bookings): Promise<number> {
   const heard = await eachByItself(
@@ -24,7 +23,7 @@ export async function askForChanges(desk: Bookings): Promise<number> {
   return unlessFailed(heard, 'changes could not be told')
 }
 
-/** Those whose turn it is, marked as asked for; who is left alone now keeps his, and what nobody flies any more is never due again. */
+/** Marks the due ones as asked; suppliers at rest keep theirs, flown orders are never due again. */
 async function due({ database, clock, suppliers }: Bookings): Promise<readonly SupplierOrderRow[]> {
   const asked = suppliers.all.filter((one) => one.changes !== undefined && !suppliers.rests(one))
   const names = asked.map(({ name }) => name)
@@ -50,7 +49,10 @@ async function due({ database, clock, suppliers }: Bookings): Promise<readonly S
   )
 }
 
-/** Hears what is new of one order. `unanswered`: the supplier could not be asked. Twice at once is harmless: nobody is told twice. */
+/**
+ * Processes an order's new changes. `unanswered`: the supplier could not be asked. Safe in parallel: nobody is notified
+ * twice.
+ */
 export async function receiveChanges(
   desk: Bookings,
   row: SupplierOrderRow,
@@ -94,13 +96,10 @@ export async function receiveChanges(
 interface SoldThere extends TicketFlight {
   readonly leg: number
   readonly departsAt: Temporal.Instant
-  /** `QR 483` */
   readonly flightNumber: string
-  /** IATA */
   readonly airlineCode: string
 }
 
-/** The flights that an order has of this supplier's offer, in the order they are flown. */
 async function flightsSold(
   { database }: Pick<Bookings, 'database'>,
   { orderId, supplier, offerId }: SupplierOrderRow,

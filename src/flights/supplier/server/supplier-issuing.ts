@@ -9,7 +9,7 @@ import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 import type { Rial } from '#money/rial.ts'
 import type { Outcome } from '#suppliers/outcome.ts'
 
-/** What suppliers issued for one direction: its code, and a ticket number for each person in their order. */
+/** What a supplier issued for a direction: reservation code, and a ticket number per person. */
 export interface SuppliedLeg {
   readonly leg: number
   readonly pnr: string
@@ -21,12 +21,12 @@ export type IssuedThere =
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'later'; readonly afterSeconds: number }
 
-/** how long an order waits before its supplier is asked again */
+/** delay before an order's supplier is asked again */
 const againAfterSeconds = 5
 
 /**
- * Issues what suppliers sell of an order; nothing to issue is issued. All or none: when one fails, what the others have issued is to be
- * taken back by them.
+ * Issues an order's supplier offers; done at once without any. All or none: after a failure the callers take back what was
+ * issued.
  */
 export async function issueAtSuppliers(
   desk: Bookings,
@@ -61,7 +61,7 @@ async function issueOffer(desk: Bookings, orderId: string, offer: OrderOffer): P
   return sent === undefined ? standing : issueAtSupplier(desk, supplier, { row: sent, agreed })
 }
 
-/** Without a hold it is bought when it is paid; whoever holds everything and has no hold has lost it. */
+/** Without a hold it is bought at payment; a supplier that always holds has lost it. */
 function isBoughtAtOnce({ caps }: FlightSupplier): boolean {
   return caps.hold === 'none' || caps.instantOnly
 }
@@ -70,12 +70,12 @@ function isUnclear({ state }: SupplierOrderRow): boolean {
   return unclearStates.some((one) => one === state)
 }
 
-/** Seats that were never asked for cannot be issued; the order ends, and its money goes back. */
+/** Seats that were never requested cannot be issued: the order fails and is refunded. */
 async function neverHeld({ database, clock }: Bookings, row: SupplierOrderRow): Promise<SupplierOrderRow> {
   return (await moved(database, row.key, { to: 'failed', now: clock.now(), reason: 'never held' })) ?? row
 }
 
-/** Sends what is on file as `issuing`, or as `asked` where it is booked and issued at once. */
+/** Sends a row in state `issuing`, or `asked` where booking and issuing are one call. */
 async function issueAtSupplier(
   { database, clock, log, suppliers }: Bookings,
   supplier: FlightSupplier,
@@ -89,7 +89,7 @@ async function issueAtSupplier(
     await unsent(database, row.key)
     return row
   }
-  // what is refused for good is not held there any longer than it must be
+  // after a final rejection the hold is released at once
   if (outcome.kind === 'rejected' && row.ref !== null)
     await supplier.release(row.ref, { signal: AbortSignal.timeout(supplier.caps.callMs) })
   return (await moved(database, row.key, { ...moveFor(outcome), now })) ?? row
@@ -117,12 +117,12 @@ function suppliedLegs({ pnr, ref, tickets }: SupplierOrderRow, { legs }: OrderOf
   return legs.map((leg, at) => ({
     leg,
     pnr: pnr ?? ref ?? '',
-    // one ticket for several directions is a coupon on each of them
+    // one ticket for several directions has a coupon for each
     numbers: numbers.map((number) => (at === 0 ? number : `${number}/${at + 1}`)),
   }))
 }
 
-/** Thirteen figures as airlines print them: `321-2600000018`. */
+/** Thirteen digits as airlines print them: `321-2600000018`. */
 function printed(number: string): string {
   return /^\d{13}$/.test(number) ? `${number.slice(0, 3)}-${number.slice(3)}` : number
 }

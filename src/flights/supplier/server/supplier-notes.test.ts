@@ -14,7 +14,6 @@ suite('what a supplier tells of a flight', () => {
     tell('REFUND 30 PCT\nNO SHOW 100 PCT')
   })
 
-  /** The seller's flight is Mahan's own, and lands in Isfahan; its rules are these. */
   function tell(ruleText: string | null): void {
     at.seller.offers = at.seller.offers.map((offer) => ({
       ...offer,

@@ -12,7 +12,6 @@ suite('tickets go back to a supplier', () => {
   after(() => at.t[Symbol.asyncDispose]())
   beforeEach(() => at.begin())
 
-  /** A family's tickets of an offer whose penalties the seller has not told. */
   async function issuedUntold(): Promise<string> {
     at.seller.offers = at.seller.offers.map((offer) => ({ ...offer, rules: 'onRequest' as const }))
     const { orderId } = await at.paid(withFamily)

@@ -9,32 +9,32 @@ import { sum } from '#money/rial.ts'
 import type { RefundableItem } from '#orders/refund-terms.ts'
 import type { PenaltyLadder } from '#penalties/penalty-ladder.ts'
 
-/** How a direction goes back that a supplier has sold. */
+/** Refund rules of a direction sold by a supplier. */
 export interface BackThere {
-  /** the name of all that goes back together with this person's ticket; nothing where it goes by itself */
+  /** a key shared by all tickets refunded together with this person's; undefined if it is refunded alone */
   together(passenger: number): string | undefined
-  /** the tables of its flights, with what the supplier says now in place of one that was not told */
+  /** ladders of its flights, with the supplier's quote in place of missing ones */
   readonly ladders: readonly PenaltyLadder[]
   readonly isUntold: boolean
 }
 
-/** An issued order: its directions, and its people on each of them. */
+/** An issued order: its directions and their passengers. */
 export interface SoldThere {
   readonly orderId: string
   readonly directions: readonly SoldDirection[]
   readonly items: readonly RefundableItem[]
-  /** whether suppliers may be asked: not within a transaction */
+  /** false within a transaction */
   readonly mayAsk: boolean
 }
 
 type Asking = Pick<Room, 'suppliers' | 'database' | 'clock'>
 
-/** nobody looks at a page for longer */
+/** longest wait for a page */
 const quoteMs = 4000
-/** how long what a supplier said is good for whoever looks again, ms */
+/** cache time of a quote, ms */
 const keptMs = 60_000
 
-/** By direction, those that suppliers have sold. A supplier that does not answer has not told what it keeps. */
+/** Refund rules by direction, for those sold by suppliers. No answer counts as no quote. */
 export async function backThere(desk: Asking, sold: SoldThere): Promise<ReadonlyMap<number, BackThere>> {
   const offers = await Promise.all(
     offersOf(sold.directions).map(async (offer) => {
@@ -51,7 +51,7 @@ interface Told {
   readonly offer: OrderOffer
   readonly leg: number
   readonly sold: SoldThere
-  /** percent of the base fares; nothing when it was not asked, or did not say */
+  /** percent of the base fares; undefined without a quote */
   readonly told: number | undefined
 }
 
@@ -76,7 +76,7 @@ function backOf({ suppliers, clock }: Asking, { offer, leg, sold, told }: Told):
   }
 }
 
-/** What the supplier keeps at this moment of the tickets that are still open; nothing where it may not be asked, or does not say. */
+/** The supplier's current penalty for the open tickets; undefined when it may not be asked or does not say. */
 async function percentNow(desk: Asking, sold: SoldThere, offer: OrderOffer): Promise<number | undefined> {
   const supplier = desk.suppliers.of(offer.supplier)
   const items = sold.items.filter(({ leg }) => offer.legs.includes(leg))
@@ -99,7 +99,7 @@ interface QuoteAsked {
   readonly passengers: readonly number[]
 }
 
-/** What it just said is said again. */
+/** Uses the cache. */
 async function quoted(
   { suppliers, database }: Asking,
   supplier: FlightSupplier,

@@ -10,7 +10,7 @@ interface Wanted {
   readonly now: Temporal.Instant
 }
 
-/** Tickets that a supplier is to take back: on file in the transaction that gives them back to the traveller, asked for by the job. */
+/** Records a refund to request, in the transaction that refunds the traveller; a job sends it. */
 export async function wantRefund(
   trx: Trx,
   { key }: SupplierOrderRow,
@@ -23,7 +23,7 @@ export async function wantRefund(
     on conflict do nothing`.execute(trx)
 }
 
-/** The same for what travellers give back of an order; a ticket for both directions goes back with the last of them. */
+/** The same for a traveller's refund; a ticket for both directions is returned with the last of them. */
 export async function refundAtSuppliers(
   trx: Trx,
   orderId: string,
@@ -65,7 +65,7 @@ interface RefundRow {
   readonly passengers: readonly number[]
 }
 
-/** Asks suppliers for every refund that is wanted. What only a person can do there is left to the desk. */
+/** Requests all recorded refunds. Those only a person can do are left to the desk. */
 export async function settleRefunds(desk: Bookings): Promise<number> {
   const wanted = await all<RefundRow>(
     desk.database,
@@ -98,7 +98,7 @@ async function settle(
   const isAll = passengers.length === row.booking.travellers.length
   const isTheirs = caps.refund === 'online' && (caps.refundUnit !== 'order' || isAll)
   if (!isTheirs) {
-    // a supplier that takes back whole orders only may still be asked when the others have given back, too
+    // suppliers that take back whole orders only may be asked once all tickets are returned
     if (caps.refund !== 'online')
       await close(desk, row.key, { passengers, state: 'manual', reason: `${name} refunds by hand` })
     return false
@@ -107,7 +107,7 @@ async function settle(
   const outcome = await supplier.refund(asked, { signal: AbortSignal.timeout(caps.callMs) })
   if (outcome.kind === 'done') {
     const { refund, penalty, isSettled } = outcome.value
-    // taken back without saying what comes of it, or for vouchers: a person sees to that
+    // refunded without an amount, or as vouchers: for the desk
     const end = isSettled
       ? ({ state: 'done' } as const)
       : ({ state: 'manual', reason: `${name} gives no money back by itself` } as const)

@@ -9,9 +9,9 @@ import { notePrice } from '#flights/supplier/server/price-integrity.ts'
 import { partyOf } from '#passengers/party.ts'
 
 /**
- * Asks suppliers what they ask now for what an order has of them, and keeps it with the hold until the traveller has agreed. A
- * supplier that does not answer asks what it showed. Answers whether anybody was asked; refuses SOLD_OUT for what is gone there,
- * SUPPLIER_SILENT for one that is left alone: nobody pays for what may not be issued.
+ * Asks suppliers for the current price of an order's offers and stores it until the traveller agrees. Without an answer the
+ * shown price counts. Returns whether anybody was asked; refuses SOLD_OUT, and SUPPLIER_SILENT for one at rest: nobody should
+ * pay for what may not be issued.
  */
 export async function repriceAtSuppliers(
   desk: Bookings,
@@ -50,7 +50,6 @@ interface Asked {
   readonly prices: readonly PaxPrice[]
 }
 
-/** Shared among the offer's flights as the price that was shown had been. */
 async function keepAsked(
   { database }: Bookings,
   orderId: string,

@@ -2,7 +2,7 @@ import { type DuffelSettings, duffelIn } from '#flights/supplier/server/duffel/d
 import { type NiraSettings, niraIn } from '#flights/supplier/server/nira/nira-settings.ts'
 import { type Given, type Mode, namesIn } from '#server/given.ts'
 
-/** Who sells us flights beside our own inventory. */
+/** Suppliers beside our own inventory. */
 export type SupplierSettings = NiraSettings | DuffelSettings
 
 const readers = { nira: niraIn, duffel: duffelIn } as const
@@ -14,8 +14,8 @@ interface SuppliersRead {
 }
 
 /**
- * What the environment says of suppliers, and every fault in it, in words. `SUPPLIERS` names them (`none` for none); a demo has all
- * of them, each its simulator unless it has an address, production those that are named.
+ * Settings from the environment, and every fault in them, in words. `SUPPLIERS` lists names, or `none`; by default a demo has
+ * all (simulators, unless given an address), production none.
  */
 export function suppliersIn(given: Given, mode: Mode): SuppliersRead {
   const wanted = namesIn(given['SUPPLIERS'])

@@ -2,7 +2,7 @@ import type { SupplierTraveller } from '#flights/supplier/order.ts'
 import type { OrderPassenger } from '#orders/order.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 
-/** The people of an order as a supplier takes them, flying as `groups` on what it sells. */
+/** The travellers of an order in a supplier's form, by the passenger kinds it sells. */
 export function suppliersTravellers(
   passengers: readonly OrderPassenger[],
   {
@@ -20,7 +20,7 @@ export function suppliersTravellers(
   }))
 }
 
-/** The passport abroad; inside the country the national code, or a foreigner's passport. */
+/** Abroad the passport; at home the national code, or a foreigner's passport. */
 function documentOf(
   { nationalCode, passport }: OrderPassenger,
   wanted: 'nationalCode' | 'passport',

@@ -5,7 +5,6 @@ import { minus, plus, type Rial, rial, roundedUp, sum, times, ZERO } from '#mone
 import type { Party } from '#passengers/party.ts'
 import { currencyIn, type ForeignAmount, foreignAmount, minorIn, rialOf } from '#suppliers/foreign-amount.ts'
 
-/** What Duffel says all passengers pay together, in hundredths. */
 export interface DuffelAmounts {
   readonly currency: Currency
   readonly base: number
@@ -18,7 +17,7 @@ interface AmountsSaid {
   readonly base_amount?: string | null | undefined
 }
 
-/** Nothing for an amount that cannot be read, or a currency the house has no rate for. Without a base all of it is base. */
+/** Undefined for a malformed amount or a currency without a rate. Without a base all counts as base. */
 export function amountsIn(said: AmountsSaid): DuffelAmounts | undefined {
   const [total, base] = [minorIn(said.total_amount), minorIn(said.base_amount ?? said.total_amount)]
   const currency = currencyIn(said.total_currency)
@@ -27,7 +26,7 @@ export function amountsIn(said: AmountsSaid): DuffelAmounts | undefined {
   return { currency, base, total }
 }
 
-/** 45000 is `450.00`. */
+/** 45000 becomes `450.00`. */
 export function amountOf(minor: number): string {
   return `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`
 }
@@ -36,15 +35,15 @@ export function foreignOf({ currency, total }: DuffelAmounts): ForeignAmount {
   return foreignAmount(total, currency)
 }
 
-/** a child's and an infant's part of an adult's, percent: Duffel tells one sum for all, papers and refunds want one for each */
+/** percent of an adult's share: Duffel quotes one sum for all, tickets and refunds need one each */
 const parts = {
   base: { Adult: 100, Child: 75, Infant: 10 },
   tax: { Adult: 100, Child: 100, Infant: 10 },
 } as const satisfies Record<string, Record<PaxType, number>>
 
 /**
- * What each kind of traveller pays of it: whole tomans that add up to no less than all of it, and a few rial more at most. All of it
- * is taken from our balance: Duffel leaves nothing to who sells, and tells of no commission.
+ * Price per kind of traveller in whole tomans: together at least Duffel's sum, a few rial more at most. Duffel pays no
+ * commission.
  */
 export function pricesFor({ currency, base, total }: DuffelAmounts, party: Party): readonly PaxPrice[] {
   const all = rialOf(total, currency)
@@ -67,7 +66,7 @@ const kinds = [
   ['Infant', 'infants'],
 ] as const satisfies readonly (readonly [PaxType, keyof Party])[]
 
-/** Children and infants pay whole tomans, adults what is left, rounded up. */
+/** Children and infants pay whole tomans, adults the rest, rounded up. */
 function shared(
   whole: Rial,
   party: Party,

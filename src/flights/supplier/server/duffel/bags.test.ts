@@ -8,7 +8,6 @@ import { type DuffelSimulator, openDuffelSimulator, token } from '#simulators/du
 import { contact, saraAbroad, submitLine } from '#testing/flights/buying.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
 
-/** twenty dollars at 1,250,000 rial */
 const price = 25_000_000
 
 suite('bags that Duffel sells', () => {

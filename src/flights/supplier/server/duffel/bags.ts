@@ -27,10 +27,10 @@ const OfferWithServices = z.object({
 })
 type OfferWithServices = z.infer<typeof OfferWithServices>['data']
 
-/** what airlines mean by a piece, where none is told */
+/** weight of a piece where none is stated */
 const pieceKg = 23
 
-/** The checked bags that are sold with an offer, each by the flights of a whole direction and for everybody with a seat alike. */
+/** Checked bags on sale with an offer, for a whole direction and equally for every seated traveller. */
 export async function bagsAtDuffel(
   desk: DuffelDesk,
   { offerRef, party }: BagsRequest,
@@ -44,7 +44,6 @@ export async function bagsAtDuffel(
   return mapped(answer, ({ data }) => bagsIn(data, party))
 }
 
-/** What of an offer's services is such a bag. */
 export function bagsIn(offer: OfferWithServices, party: Party): readonly SupplierBag[] {
   const currency = currencyIn(offer.total_currency)
   if (currency === undefined) return []
@@ -81,7 +80,7 @@ function isSame(some: readonly string[], others: readonly string[]): boolean {
   return some.length === others.length && others.every((one) => some.includes(one))
 }
 
-/** The offer's name for each traveller of a party, as `peopleFor` gives them; nothing for an infant. */
+/** The offer's passenger ids in the order of `peopleFor`; undefined for infants. */
 function idsOf({ passengers }: OfferWithServices, party: Party): readonly (string | undefined)[] {
   const left = [...passengers]
   return groupsOf(party).map((group) => {

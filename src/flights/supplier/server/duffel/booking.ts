@@ -12,10 +12,10 @@ import { peopleFor } from '#flights/supplier/server/duffel/people.ts'
 import { totalFor } from '#flights/supplier/total.ts'
 import { done, mapped, type Outcome, rejected, unknown } from '#suppliers/outcome.ts'
 
-/** `pay_later` is a hold, `instant` is paid from the balance and issued at once. */
+/** `pay_later` is a hold; `instant` is paid from our balance and issued at once. */
 export type OrderType = 'pay_later' | 'instant'
 
-/** What was sent under a key, by this process, is looked for before anything is sent under it again. */
+/** Before anything is sent again under a key, the order sent earlier is looked for. */
 export async function orderAtDuffel(
   desk: DuffelDesk,
   { booking, type }: { readonly booking: Booking; readonly type: OrderType },
@@ -32,7 +32,7 @@ export async function orderAtDuffel(
   const wish = { booking, type, told: shown.total }
   const made = await ordered(desk, { ...wish, offer: offer.value }, signal)
   if (!isTaken(made)) return made
-  // another offer has other names for its bags
+  // another offer has other ids for its bags
   if (booking.services !== undefined) return rejected('gone', 'its offer is spent')
   const same = unsent(await sameAgain(desk, offer.value, signal))
   return same.kind === 'done' ? ordered(desk, { ...wish, offer: same.value }, signal) : same
@@ -47,7 +47,7 @@ async function ordered(
   return wanted.kind === 'done' ? sentAs(desk, { booking: wish.booking, data: wanted.value }, signal) : wanted
 }
 
-/** Of one search one offer is booked, by whomever; the others of it are spent. */
+/** One search allows one booking, by whomever; its other offers are spent. */
 function isTaken(made: Outcome<SupplierOrder>): boolean {
   return made.kind === 'rejected' && made.message.startsWith('offer_request_already_booked')
 }
@@ -63,7 +63,7 @@ interface Wanted {
   readonly told: number
 }
 
-/** The order as it is sent; refused before it is when the offer is of another kind, of other people, or dearer than agreed. */
+/** The request; rejected when the offer is of another type, for other people, or dearer than agreed. */
 function wantedOf(desk: DuffelDesk, offer: Offer, { booking, type, told }: Wanted): Outcome<object> {
   const { requires_instant_payment: isInstant } = offer.payment_requirements
   if (isInstant && type === 'pay_later') return rejected('notAllowed', 'it is paid at once')
@@ -102,7 +102,7 @@ async function sentAs(
     return done(supplierOrder(made.value.data, booking))
   }
   if (made.kind === 'rejected' && made.code === 'duplicate') {
-    // it may be our own that is in the way
+    // the conflict may be our own earlier order
     const ours = await orderOfKey(desk, booking, signal)
     if (ours.kind !== 'done') return unknown('booked before, and not found yet')
     if (ours.value !== null) return done(supplierOrder(ours.value, booking))

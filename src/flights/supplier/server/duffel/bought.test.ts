@@ -40,7 +40,6 @@ async function offered(
   destination: string,
   number: string,
 ): Promise<{ requestId: string; proposal: Proposal }> {
-  // each story searches an hour later: what was answered within a minute is answered again
   t.house.clock.set(t.house.clock.now().add({ minutes: 5 }))
   const told = await t.ask('POST /api/flight-catalog/FlightCatalog/Available', {
     origin: { code: 'IKA', kind: 'AirportCode' },
@@ -202,7 +201,6 @@ test('an order that was only accepted ends by what Duffel tells of it, told once
   }
 })
 
-/** Ordered where Duffel takes longer than anybody waits. */
 async function slowly(number: string) {
   simulator.faults.order('orders-busy', 3)
   return ordered('GYD', number)

@@ -23,7 +23,6 @@ const wifiCosts: Readonly<Record<string, Amenities['wifi']>> = {
   'free or paid': 'free-or-paid',
 }
 
-/** What a passenger's `cabin` tells of its amenities; undefined when it tells nothing that can be read. */
 export function amenitiesIn(cabin: unknown): Amenities | undefined {
   const read = Cabin.safeParse(cabin)
   if (!read.success) return undefined

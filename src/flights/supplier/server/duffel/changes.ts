@@ -13,16 +13,16 @@ const Segment = z.object({
   marketing_carrier_flight_number: z.string(),
 })
 const Slices = z.array(z.object({ segments: z.array(Segment) }))
-// one flight that cannot be read fails the whole answer: left out it would look cancelled
+// a malformed flight fails the whole response: left out, it would look cancelled
 const Changes = z.object({
   data: z.array(z.object({ id: z.string(), created_at: z.string(), removed: Slices, added: Slices })),
 })
 
 /**
- * What airlines changed of an order by themselves: `removed` has slices as they were, `added` as they are
- * (https://duffel.com/docs/api/v2/airline-initiated-changes). This list is the only way to read a change, also one that an event
- * named (https://duffel.com/docs/guides/migrating-api-version-from-v1-to-v2). That what is cancelled is removed and nothing added in
- * its place is our reading, unverified. None is accepted there: what the traveller flies with is his to say.
+ * Changes by airlines (https://duffel.com/docs/api/v2/airline-initiated-changes): `removed` has the slices before, `added`
+ * after. This list is the only way to read a change, even one named by an event (https://duffel.com/docs/guides/migrating-
+ * api-version-from-v1-to-v2). "Removed without added" means cancelled: our reading, unverified. We accept none there: that is
+ * the traveller's decision.
  */
 export async function changesAtDuffel(
   desk: DuffelDesk,

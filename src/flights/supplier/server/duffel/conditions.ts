@@ -17,8 +17,8 @@ export const Conditions = z.object({
 export type Conditions = z.infer<typeof Conditions>
 
 /**
- * One step until departure: what Duffel keeps of the whole order, as percent of its base fare, rounded up so that the house never
- * promises back what it does not get. What nobody says is asked when the ticket is given back.
+ * One step until departure: Duffel's penalty for the whole order in percent of its base fare, rounded up. Unstated penalties
+ * are asked for at the refund.
  */
 export function rulesIn(
   conditions: Conditions | null | undefined,

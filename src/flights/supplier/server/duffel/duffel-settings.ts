@@ -3,19 +3,18 @@ import { addressFaults } from '#server/address-errors.ts'
 import { port } from '#server/environment.ts'
 import type { Given, Mode } from '#server/given.ts'
 
-/** Duffel: our token there, and the secret that its events to us are signed with. */
 export interface DuffelSettings {
   readonly name: 'duffel'
   readonly isTwin: boolean
   readonly baseUrl: string
   readonly token: string
-  /** nothing: its events are not listened to, and the job finds out alone */
+  /** undefined: webhooks are off, only the job finds changes */
   readonly webhookSecret: string | undefined
-  /** where Duffel writes to a traveller who gave no address */
+  /** receives Duffel's messages to travellers without an address */
   readonly email: string
 }
 
-/** what the house simulator knows us by */
+/** what our simulator accepts */
 const duffelTwin = {
   token: 'duffel_test_house_twin',
   webhookSecret: 'whsec_house_twin',
@@ -29,7 +28,7 @@ interface DuffelRead {
   readonly faults: readonly string[]
 }
 
-/** What the environment says of Duffel, and every fault in it, in words. */
+/** Settings from the environment, and every fault in them, in words. */
 export function duffelIn(given: Given, mode: Mode): DuffelRead {
   const url = given['DUFFEL_URL']
   const isTwin = url === undefined && mode === 'demo'

@@ -158,7 +158,7 @@ test('a refund is of the whole order, and says what the airline kept', async () 
   assert.ok(all.kind === 'done' && all.value.isSettled)
   const { refund, penalty } = all.value
   assert.equal((refund ?? 0) + (penalty ?? 0), booking.total)
-  // and a few tomans, by which whole tomans a head are more than the airline's dollars
+  // rounding each price to whole tomans adds a little
   const over = (penalty ?? 0) - 180 * 1_250_000
   assert.ok(over >= 0 && over < 500, String(over))
   const again = await at.duffel.refund({ ref, booking, passengers: [0, 1, 2, 3] }, patience())

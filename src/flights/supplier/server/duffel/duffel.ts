@@ -16,12 +16,11 @@ import type { FlightSupplier, Patience } from '#flights/supplier/supplier.ts'
 import { airportsAt, type PlaceCode } from '#places/airports.ts'
 
 export interface DuffelOptions extends DuffelAccess {
-  /** where Duffel's own messages to a traveller go who gave no address */
   readonly email: string
-  /** what its events are signed with; nothing: they are not listened to */
+  /** webhook secret; undefined turns webhooks off */
   readonly webhookSecret?: string | undefined
   readonly now: () => Temporal.Instant
-  /** other limits than usual, for tests */
+  /** for tests */
   readonly limits?: Partial<Pick<SupplierCaps, 'searchMs' | 'callMs' | 'settlesAfterMs'>>
 }
 
@@ -37,7 +36,7 @@ const caps: SupplierCaps = {
   lookup: 'byKey',
   webhooks: false,
   currency: 'USD',
-  // an order may be at work for a minute, and longer when it was only accepted
+  // an order may take a minute, and longer when it was only accepted
   settlesAfterMs: 10 * 60_000,
   searchMs: 12_000,
   callMs: 30_000,
@@ -45,7 +44,7 @@ const caps: SupplierCaps = {
   searchesAtOnce: 60,
 }
 
-/** Duffel (v2): airlines of the world by one protocol, offers held or paid at once from our balance, whole orders given back. */
+/** Duffel (v2): worldwide airlines, holds or payment from our balance, refunds of whole orders. */
 export function openDuffel({ limits, webhookSecret: secret, ...options }: DuffelOptions): FlightSupplier {
   const desk: DuffelDesk = {
     ...options,
@@ -73,7 +72,7 @@ export function openDuffel({ limits, webhookSecret: secret, ...options }: Duffel
   }
 }
 
-/** Whatever is not flown inside Iran alone. */
+/** Everything but flights within Iran. */
 function covers({ directions }: SearchQuery): boolean {
   return (
     directions.length > 0 &&

@@ -1,6 +1,5 @@
 import type { RejectCode } from '#suppliers/outcome.ts'
 
-/** Duffel's codes in the words of our port. */
 const codes: Readonly<Record<string, RejectCode>> = {
   offer_no_longer_available: 'gone',
   not_found: 'gone',

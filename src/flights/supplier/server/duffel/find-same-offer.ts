@@ -6,10 +6,9 @@ import { passengersOf } from '#flights/supplier/server/duffel/search.ts'
 import { minorIn } from '#suppliers/foreign-amount.ts'
 import { done, type Outcome, rejected } from '#suppliers/outcome.ts'
 
-/** how long airlines may take for it, ms */
+/** longest wait for airlines, ms */
 const patienceMs = 10_000
 
-/** The same flights in the same classes for as many people, out of a search of its own; the cheapest of them. */
 export async function sameAgain(
   desk: DuffelDesk,
   offer: Offer,
@@ -41,7 +40,7 @@ function slicesOf({ slices }: Offer): readonly object[] {
   }))
 }
 
-/** Flights, times, cabins, fares and bags: what the traveller has chosen. */
+/** Flights, times, cabins, fares and bags. */
 function flightsOf({ slices, conditions }: Offer): string {
   const flights = slices.map(({ segments }) =>
     segments.map((segment) => {

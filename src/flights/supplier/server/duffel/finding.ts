@@ -15,10 +15,10 @@ import { done, mapped, type Outcome, unknown } from '#suppliers/outcome.ts'
 
 const pageSize = 200
 const pagesAtMost = 10
-/** orders older than this are not looked through: nobody waits that long for what became of his */
+/** older orders are not searched: nobody waits that long for an outcome */
 const hours = 48
 
-/** By its name when that was told, by our key in its metadata when it was not. */
+/** By id if known, else by our key in its metadata. */
 export async function lookupAtDuffel(
   desk: DuffelDesk,
   { ref, booking }: LookupRequest,
@@ -28,7 +28,6 @@ export async function lookupAtDuffel(
   return mapped(found, (order) => order && supplierOrder(order, booking))
 }
 
-/** The order as Duffel has it; `null` when it has none. */
 export async function orderNamed(
   desk: DuffelDesk,
   ref: string,
@@ -40,7 +39,7 @@ export async function orderNamed(
   return mapped(found, ({ data }) => data)
 }
 
-/** Duffel knows no idempotency: our key lies in each order's metadata, and the latest orders are looked through for it. */
+/** Duffel has no idempotency keys: ours is in each order's metadata, and recent orders are searched for it. */
 export async function orderOfKey(
   desk: DuffelDesk,
   { key }: Pick<Booking, 'key'>,

@@ -18,12 +18,12 @@ import { done, type Outcome, rejected, unknown } from '#suppliers/outcome.ts'
 
 const Payment = z.object({ data: z.object({ id: z.string(), status: z._default(z.string(), 'succeeded') }) })
 
-/** how long tickets may take after their money, ms */
+/** longest wait for tickets after payment, ms */
 const ticketsMs = 5000
 
 /**
- * Pays what is held from the balance, at what it costs now and never more than the traveller was told. What has its tickets answers
- * them and is not paid again. What is not held is bought and issued at once.
+ * Pays a hold from our balance at its current price, never above the agreed one. An issued order returns its tickets without
+ * paying again; an order without a hold is bought and issued at once.
  */
 export async function issueAtDuffel(
   desk: DuffelDesk,
@@ -67,7 +67,7 @@ async function paid(
   return ticketed(done(supplierOrder(after.value, booking)))
 }
 
-/** Paid and without tickets is accepted, and not done. */
+/** Paid without tickets means accepted, not done. */
 function ticketed(outcome: Outcome<SupplierOrder>): Outcome<SupplierOrder> {
   if (outcome.kind !== 'done' || outcome.value.state === 'issued') return outcome
   if (outcome.value.state === 'cancelled') return rejected('expired', 'it was cancelled')

@@ -2,7 +2,6 @@ import { type DuffelAmounts } from '#flights/supplier/server/duffel/amounts.ts'
 import type { Currency } from '#money/currencies.ts'
 import { currencyIn } from '#suppliers/foreign-amount.ts'
 
-/** Duffel's name of an offer, and what it cost when it was shown, in hundredths. */
 export interface OfferView {
   readonly id: string
   readonly currency: Currency
@@ -19,7 +18,7 @@ export function displayedIn(ref: string): OfferView | undefined {
   return id === undefined || currency === undefined ? undefined : { id, currency, total: Number(total) }
 }
 
-/** An order's name, so that nothing else is ever put into an address. */
+/** Checked before an id is put into an address. */
 export function isOrderId(ref: string): boolean {
   return /^ord_[A-Za-z0-9]+$/.test(ref)
 }

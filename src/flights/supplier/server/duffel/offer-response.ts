@@ -59,12 +59,10 @@ export const Offer = z.object({
     }),
   ),
 })
-/** An offer, as much of it as we read. */
 export type Offer = z.infer<typeof Offer>
 
 export const OneOffer = z.object({ data: Offer })
 export const OfferRequest = z.object({ data: z.object({ id: z.string() }) })
-/** the same, with all its offers */
 export const OffersAtOnce = z.object({ data: z.object({ offers: z.array(z.unknown()) }) })
 const Page = z.object({
   data: z.array(z.unknown()),
@@ -72,7 +70,7 @@ const Page = z.object({
 })
 export const OffersPage = Page
 
-/** Offers of a page; what is not written as one is left out. */
+/** Malformed offers are left out. */
 export function offersOn(page: { readonly data: readonly unknown[] }): readonly Offer[] {
   return page.data.flatMap((one) => {
     const read = Offer.safeParse(one)
@@ -82,7 +80,6 @@ export function offersOn(page: { readonly data: readonly unknown[] }): readonly 
 
 export type PassengerKind = 'adult' | 'child' | 'infant'
 
-/** Told by type, or by the age it was asked with. */
 export function kindOf({ type, age }: Offer['passengers'][number]): PassengerKind {
   if (type === 'adult' || type === 'child') return type
   if (type === 'infant_without_seat') return 'infant'

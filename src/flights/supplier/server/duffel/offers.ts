@@ -7,7 +7,7 @@ import { kindOf, type Offer, type Segment } from '#flights/supplier/server/duffe
 import { ruleTextIn } from '#flights/supplier/server/duffel/rule-text.ts'
 import { type Party, partyOf } from '#passengers/party.ts'
 
-/** An offer as we sell it; nothing when it cannot be read, or costs what the house has no rate for. */
+/** Undefined for a malformed offer or a currency without a rate. */
 export function supplierOffer(offer: Offer): SupplierOffer | undefined {
   const amounts = amountsIn(offer)
   const party = partyOfOffer(offer)
@@ -38,10 +38,10 @@ export function partyOfOffer({ passengers }: Pick<Offer, 'passengers'>): Party {
 }
 
 const cabins: Readonly<Record<string, 1 | 2 | 3>> = { economy: 1, premium_economy: 1, business: 2, first: 3 }
-/** Duffel counts cabin bags and does not weigh them: one is what airlines let on board */
+/** Duffel counts cabin bags without a weight: this is the airlines' usual limit */
 const cabinBagKg = 7
 
-/** What the adults fly, and may bring; nobody of them brings less. */
+/** As the adults fly: the baggage every one of them has. */
 function flightIn(segment: Segment, adults: readonly string[]): OfferedFlight | undefined {
   const flown = segment.passengers.filter(({ passenger_id }) => adults.includes(passenger_id ?? ''))
   const of = flown.length > 0 ? flown : segment.passengers
@@ -74,7 +74,7 @@ function flightIn(segment: Segment, adults: readonly string[]): OfferedFlight | 
   }
 }
 
-/** Another than whose number it flies under; a carrier without a code is another when it has another name. */
+/** Compared by code, or by name when the operating carrier has none. */
 function operatorOf({ marketing_carrier: sold, operating_carrier: flies }: Segment): string | null {
   const [code, name] = [flies?.iata_code ?? null, flies?.name ?? null]
   if (code !== null) return code === sold.iata_code ? null : code
@@ -88,10 +88,9 @@ function stopsIn({ stops }: Segment): readonly string[] {
   })
 }
 
-/** letters of a carrier's or a place's name */
 const longestName = 60
 
-/** A fare basis begins with its class of booking; full fare where none is told. */
+/** A fare basis begins with the booking class; full fare (Y) when missing. */
 function letterOf(fareBasis: string | null | undefined): string {
   return /^[A-Z]/.exec(fareBasis ?? '')?.[0] ?? 'Y'
 }

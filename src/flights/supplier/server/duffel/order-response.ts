@@ -65,7 +65,7 @@ export function ordersOn({ data }: z.infer<typeof OrdersPage>): readonly Order[]
   })
 }
 
-/** What one of ours carries: our key, and what it cost in hundredths when the traveller was last told. */
+/** Our key, and the price in hundredths last quoted to the traveller. */
 export function metadataOf(key: string, told: number): Readonly<Record<string, string>> {
   return { key, told: String(told) }
 }
@@ -74,7 +74,7 @@ export function amountsOf(order: Order): DuffelAmounts | undefined {
   return amountsIn(order)
 }
 
-/** What the traveller was told is exceeded; an order of which that is not known is believed. */
+/** Has the price risen above the one last quoted? False when unknown. */
 export function isDearer(order: Order): boolean {
   const [told, amounts] = [Number(order.metadata?.['told']), amountsOf(order)]
   return Number.isSafeInteger(told) && told > 0 && amounts !== undefined && amounts.total > told
@@ -84,7 +84,7 @@ export function isPaid({ payment_status: { awaiting_payment } }: Order): boolean
   return !awaiting_payment
 }
 
-/** An order as it concerns a booking. Paid and without tickets it is still held: they are on their way. */
+/** An order for a booking. Paid without tickets still counts as held. */
 export function supplierOrder(order: Order, booking: Booking): SupplierOrder {
   const tickets = isPaid(order) ? ticketsIn(order, booking) : []
   const amounts = amountsOf(order)
@@ -104,7 +104,7 @@ export function isCancelled({ cancelled_at: at }: Order): boolean {
   return at !== null && at !== undefined
 }
 
-/** Everybody's ticket, in the travellers' order; none while one is missing. */
+/** In the travellers' order; empty while one is missing. */
 function ticketsIn(order: Order, { travellers }: Booking): readonly SupplierTicket[] {
   const left = [...order.passengers]
   const documents = order.documents.filter(({ type }) => type === 'electronic_ticket')

@@ -3,7 +3,7 @@ import type { Booking, SupplierTraveller } from '#flights/supplier/order.ts'
 import { kindOf, type Offer } from '#flights/supplier/server/duffel/offer-response.ts'
 import { findCountry } from '#places/countries.ts'
 
-/** The travellers as Duffel takes them, each under the offer's name for one of their kind; nothing when they are not those of the offer. */
+/** Assigns the offer's passenger ids by kind; undefined when the party does not match. */
 export function peopleFor(
   offer: Pick<Offer, 'passengers' | 'supported_passenger_identity_document_types'>,
   { travellers, contact }: Booking,

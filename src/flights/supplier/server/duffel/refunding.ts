@@ -14,7 +14,7 @@ import { minus, type Rial, rial } from '#money/rial.ts'
 import { currencyIn, minorIn, rialOf } from '#suppliers/foreign-amount.ts'
 import { done, mapped, type Outcome, rejected } from '#suppliers/outcome.ts'
 
-/** Gives a hold back. What is paid is not released but refunded; what nobody knows any more is given back. */
+/** Releases a hold. A paid order must be refunded instead; an unknown one counts as released. */
 export async function releaseAtDuffel(
   desk: DuffelDesk,
   ref: string,
@@ -30,7 +30,7 @@ export async function releaseAtDuffel(
 
 type OfOrder = (desk: DuffelDesk, ref: string, signal: AbortSignal) => Promise<Outcome<Cancellation | null>>
 
-/** Duffel takes back whole orders only, in two steps: what it would give, and the yes to that. */
+/** Duffel refunds whole orders in two steps: quote and confirmation. */
 export function refundAtDuffel(
   desk: DuffelDesk,
   asked: RefundOrder,
@@ -39,7 +39,6 @@ export function refundAtDuffel(
   return wholeOrder(desk, { asked, does: cancelled }, signal)
 }
 
-/** The first step alone. */
 export function quoteAtDuffel(
   desk: DuffelDesk,
   asked: RefundOrder,
@@ -70,7 +69,7 @@ async function wholeOrder(
   return mapped(await does(desk, ref, signal), (row) => backOf(row, { booking, total }))
 }
 
-/** `null` where it is cancelled already. */
+/** `null` when it was cancelled before. */
 async function quoted(
   desk: DuffelDesk,
   ref: string,
@@ -82,11 +81,10 @@ async function quoted(
     signal,
   )
   if (quote.kind === 'rejected' && quote.message.startsWith('already_cancelled')) return done(null)
-  // a quote alone cancels nothing
   return mapped(unsent(quote), ({ data }) => data)
 }
 
-/** `null` where another was faster. */
+/** `null` when a parallel call was first. */
 async function cancelled(
   desk: DuffelDesk,
   ref: string,
@@ -113,7 +111,7 @@ interface Given {
   readonly total: Rial
 }
 
-/** What comes back, in rial at the day's rate; nothing where Duffel does not say, or gives vouchers. */
+/** In rial at the day's rate; undefined without an amount or for vouchers. */
 function backOf(row: Cancellation | null | undefined, { total }: Given): SupplierRefund {
   const minor = minorIn(row?.refund_amount ?? '')
   const currency = currencyIn(row?.refund_currency ?? '')

@@ -16,7 +16,7 @@ import { totalFor } from '#flights/supplier/total.ts'
 import type { Party } from '#passengers/party.ts'
 import { done, type Outcome, rejected, unknown } from '#suppliers/outcome.ts'
 
-/** What an offer costs now, or a hold of it. What a hold is told to cost is written into it: more is never paid for it. */
+/** The current price of an offer or hold; a hold stores it as the upper limit for payment. */
 export async function repriceAtDuffel(
   desk: DuffelDesk,
   { offerRef, party, ref }: RepriceRequest,

@@ -2,8 +2,8 @@ import type { Conditions } from '#flights/supplier/server/duffel/conditions.ts'
 import type { Offer } from '#flights/supplier/server/duffel/offer-response.ts'
 
 /**
- * What an offer says of its own rules, line by line and in its own words: Duffel passes on no airline's prose, but conditions of
- * the whole and of each slice, the fare's name and basis, and where the airline's conditions of carriage are to be read.
+ * An offer's rules in its own words, a line each. Duffel has no airline prose, only conditions of the whole and of each
+ * slice, fare name and basis, and the link to the conditions of carriage.
  */
 export function ruleTextIn({ conditions, slices, owner }: Offer): string | null {
   const carriage = owner?.conditions_of_carriage_url
@@ -15,7 +15,7 @@ export function ruleTextIn({ conditions, slices, owner }: Offer): string | null 
   return lines.length === 0 ? null : lines.join('\n').slice(0, longest)
 }
 
-/** letters; nobody reads more, and nobody may make us keep it */
+/** letters stored at most */
 const longest = 8000
 
 function sliceLines({

@@ -7,13 +7,13 @@ import type { OffersFound } from '#flights/supplier/supplier.ts'
 import type { Party } from '#passengers/party.ts'
 import { airportsAt } from '#places/airports.ts'
 
-/** offers a page, and pages at most: the cheapest come first, and nobody reads more */
+/** page size and number of pages: the cheapest come first */
 const pageSize = 50
 const pagesAtMost = 4
-/** what is left of a search's time for reading its offers, ms */
+/** time reserved for reading offers, ms */
 const readingMs = 3000
 
-/** Asks for offers, and then reads them page by page, each told as it comes. */
+/** Requests offers, then reads them page by page. */
 export async function* searchDuffel(
   desk: DuffelDesk,
   query: SearchQuery,
@@ -66,13 +66,13 @@ function askedFor({ directions, party, cabin }: SearchQuery): object {
   }
 }
 
-/** The airport of a city that has one: some codes are a city's and an airport's. */
+/** A city's airport, since some codes are both. */
 function codeOf(place: DirectionRequest['origin']): string {
   const [only, ...more] = airportsAt(place)
   return only !== undefined && more.length === 0 ? only.iata : place.code
 }
 
-/** Who is no adult is asked for by age; a search knows no birthdays, so the age is one within the group. */
+/** Duffel takes ages of non-adults; a search has no birth dates, so any age of the group will do. */
 const ages = { child: 8, infant: 1 } as const
 
 export function passengersOf({ adults, children, infants }: Party): readonly object[] {

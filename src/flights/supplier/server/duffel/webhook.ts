@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { SupplierEvent, SupplierSaid } from '#flights/supplier/event.ts'
 
-/** an event whose signature is older is no event: somebody kept it */
+/** older signatures are rejected: a replay */
 const toleranceSeconds = 300
 
 const Event = z.object({
@@ -21,7 +21,7 @@ const meanings: Readonly<Record<string, SupplierEvent['says']>> = {
   'order.airline_initiated_change_detected': 'changed',
 }
 
-/** What an event of Duffel says of an order of ours; nothing for one that Duffel has not signed, or just not now. */
+/** A webhook about one of our orders; undefined for a bad signature or another time. */
 export function eventIn(
   { body, headers }: SupplierSaid,
   { secret, now }: { readonly secret: string; readonly now: Temporal.Instant },
@@ -39,7 +39,7 @@ export function eventIn(
   }
 }
 
-/** `t=<seconds>,v1=<hex>`: the hex is the HMAC-SHA256 of `<seconds>.<body>` under the secret. */
+/** `t=<seconds>,v1=<hex>`: HMAC-SHA256 of `<seconds>.<body>` with the secret. */
 function isSigned(
   body: Uint8Array,
   header: string | readonly string[] | undefined,

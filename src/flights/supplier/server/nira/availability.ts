@@ -24,12 +24,11 @@ export interface NiraFlight {
   readonly departsLocal: Temporal.PlainDateTime
   readonly arrivesLocal: Temporal.PlainDateTime
   readonly aircraft: string
-  /** who flies it, when that is not the airline of its number */
   readonly operator: string | null
   readonly classes: readonly NiraClassView[]
 }
 
-/** The flights of an answer; what is not written as a flight is left out. Nothing when it is no such answer at all. */
+/** Malformed flights are left out; undefined for a malformed response. */
 export function flightsIn(data: unknown): readonly NiraFlight[] | undefined {
   const read = Availability.safeParse(data)
   return read.success ? read.data.AvailableFlights.flatMap((one) => flightIn(one) ?? []) : undefined
@@ -59,7 +58,6 @@ function operatorOf(flies: string, sold: string): string | null {
   return flies === '' || flies === sold ? null : flies
 }
 
-/** `2020-08-01 21:00:00` */
 function localIn(text: string): Temporal.PlainDateTime | undefined {
   try {
     return Temporal.PlainDateTime.from(text.trim().replace(' ', 'T'))

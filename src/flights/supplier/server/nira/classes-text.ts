@@ -1,15 +1,15 @@
 import { isRial, type Rial, rial } from '#money/rial.ts'
 
 export interface NiraClassView {
-  /** one letter; of others nothing is sold here */
+  /** one letter; others are not sold here */
   readonly letter: string
-  /** 9 stands for nine or more */
+  /** 9 means nine or more */
   readonly seats: number
-  /** nothing where the host tells no price */
+  /** undefined when the host states no price */
   readonly adultTotal: Rial | undefined
 }
 
-/** `/ZA L3 GC` and `Z:1140000 L:1140000`: a figure is seats left, A nine or more; C, X and what is not known are closed. */
+/** `/ZA L3 GC` with `Z:1140000 L:1140000`: a digit is seats left, A nine or more; C, X and unknown signs mean closed. */
 export function classesIn(status: string, prices: string): readonly NiraClassView[] {
   const totals = new Map(
     prices
@@ -34,7 +34,7 @@ function seatsIn(status: string): number {
   return /^\d$/.test(status) ? Number(status) : 0
 }
 
-/** An amount of rial as hosts write it: `1140000`, `1140000.0`; nothing for anything else, a fraction too. */
+/** Rial as hosts write it: `1140000`, `1140000.0`; undefined for anything else, fractions included. */
 export function amountIn(text: unknown): Rial | undefined {
   if (typeof text !== 'string' && typeof text !== 'number') return undefined
   const said = String(text).trim()

@@ -26,15 +26,15 @@ const FareAnswer = z.object({
 export interface NiraFare {
   readonly prices: readonly PaxPrice[]
   readonly rules: readonly LadderStep[] | 'onRequest'
-  /** as the airline typed them, a step a line, after what it says of who may have the fare */
+  /** as the airline typed them, one step a line, after the conditions of eligibility */
   readonly ruleText: string | null
   readonly checkedKg: number
 }
 
-/** what a fare takes whose host says nothing of bags */
+/** baggage when the host states none */
 const usualKg = 20
 
-/** What a class costs each kind of traveller. Nothing for an answer whose sums do not add up or cannot be read. */
+/** Undefined when sums do not add up or are malformed. */
 export function fareIn(data: unknown): NiraFare | undefined {
   const read = FareAnswer.safeParse(data)
   if (!read.success) return undefined
@@ -58,7 +58,7 @@ export function fareIn(data: unknown): NiraFare | undefined {
       }
 }
 
-/** The total holds: taxes that are not told one by one are one line, and more taxes than that are no answer. */
+/** The total counts: unlisted taxes become one line; taxes above it make the response invalid. */
 function priceOf(
   paxType: PaxPrice['paxType'],
   [fare, whole, taxText]: readonly [string | number, string | number, string],
@@ -70,10 +70,7 @@ function priceOf(
   return { paxType, base, taxes: rest === 0 ? taxes : [...taxes, untold(rest)], total }
 }
 
-/**
- * Hosts tell what an agency keeps of an adult's fare, and nothing of children's and infants': of those nothing is ours. A sum that
- * cannot be read, or is more than the fare, is none.
- */
+/** Commission is stated for adults only; children and infants have none. A malformed or too large one counts as none. */
 function commissioned(price: PaxPrice | undefined, told: string | number): PaxPrice | undefined {
   const amount = amountIn(told)
   return price && { ...price, commission: amount === undefined || amount > price.base ? ZERO : amount }
@@ -83,10 +80,10 @@ function untold(amount: Rial): PaxPrice['taxes'][number] {
   return { code: 'XT', name: 'سایر عوارض', amount }
 }
 
-/** letters; nobody reads more, and nobody may make us keep it */
+/** letters stored at most */
 const longest = 8000
 
-/** The airline's own letters, but each step of its table on a line of its own. */
+/** The airline's own text, one step of its table a line. */
 function ruleTextOf(eligibility: string, steps: string): string | null {
   const lines = [eligibility, ...steps.split('/')].map((line) => line.trim()).filter((line) => line !== '')
   return lines.length === 0 ? null : lines.join('\n').slice(0, longest)

@@ -23,7 +23,7 @@ interface Wanted {
   readonly booking: Booking
 }
 
-/** By its code when that was told, by the people on the flight when it was not. */
+/** By its code if known, else by the people on the flight. */
 export function lookupAtNira(
   desk: NiraDesk,
   { ref, booking, others }: LookupRequest,
@@ -35,7 +35,6 @@ export function lookupAtNira(
   return findByPeople(desk, { booking, flight, others }, signal)
 }
 
-/** NRSRT of one reservation, as it concerns a booking. */
 export async function retrieve(
   desk: NiraDesk,
   { ref, booking }: Wanted,
@@ -45,7 +44,7 @@ export async function retrieve(
   return mapped(row, (found) => found && orderOf(found, { ref, booking }))
 }
 
-/** The reservation as the host has it; `null` when it has none. */
+/** `null` when the host has none. */
 export async function rowOf(
   desk: NiraDesk,
   ref: string,
@@ -82,7 +81,10 @@ interface PeopleWanted {
   readonly others: readonly string[]
 }
 
-/** The flight's reservations by the terminal's list command, of our reading (unverified); of each that has the first traveller's name the rest is compared. */
+/**
+ * Uses the terminal's list command in our reading of it (unverified); compares reservations with the first traveller's name
+ * in full.
+ */
 export async function findByPeople(
   desk: NiraDesk,
   { booking, flight, others }: PeopleWanted,
@@ -111,7 +113,7 @@ export async function findByPeople(
   return done(null)
 }
 
-/** `P3RZ7 MOHAMMADI/SARA`, a line a person; the newest last, so it is tried first. */
+/** `P3RZ7 MOHAMMADI/SARA`, a line per person; the newest is last and tried first. */
 function pnrsOf(list: string, { travellers: [first] }: Booking): readonly string[] {
   const letters = (name: string) => name.toUpperCase().replace(/[^A-Z/]/g, '')
   const wanted = letters(`${first?.lastName}/${first?.firstName}`)

@@ -13,12 +13,12 @@ import { unheard } from '#suppliers/server/suppliers.ts'
 const IssuedAnswer = z.object({ AirNRSTICKETS: z.array(z.object({ Tickets: z.string() })) })
 const Cancelled = z.object({ AirCancelPNR: z.array(z.object({ Error: z.string() })) })
 
-/** where hosts send their own copy of a ticket; the traveller's comes from us */
+/** hosts send their copy of a ticket here; travellers get ours */
 const ticketsTo = 'tickets@example.com'
 
 /**
- * ETIssueJS of a reservation. One that has its tickets already answers them and issues nothing. Hosts keep no price for a hold, and
- * issue at whatever it costs then: what costs more than was agreed is not issued.
+ * ETIssueJS. An issued reservation returns its tickets. Hosts keep no price for a hold, so anything dearer than agreed is not
+ * issued.
  */
 export async function issueAtNira(
   desk: NiraDesk,
@@ -48,7 +48,7 @@ export async function issueAtNira(
   return done({ ...standing.value, state: 'issued', tickets })
 }
 
-/** Only the question before was not answered: nothing was issued. */
+/** Only the read before failed: nothing was issued. */
 function unsent(why: string): Outcome<never> {
   return { kind: 'notSent', retryAfterMs: 5000, why }
 }
@@ -61,7 +61,7 @@ function refusal(text: string): Outcome<never> {
     : rejected(code, text)
 }
 
-/** CancelPNRJS. What is cancelled already, or is nobody's any more, is given back. */
+/** CancelPNRJS. `done` also when cancelled before or unknown. */
 export async function releaseAtNira(
   desk: NiraDesk,
   ref: string,

@@ -2,7 +2,6 @@ import { looseJson } from '#flights/supplier/server/nira/loose-json.ts'
 import { type ReceivedEvent, receiveEvents } from '#suppliers/server/suppliers.ts'
 
 export interface NiraAccess {
-  /** without a slash at its end: `https://api.example.ir` */
   readonly baseUrl: string
   readonly officeUser: string
   readonly officePass: string
@@ -22,7 +21,7 @@ const pages = {
 } as const
 export type NiraPage = keyof typeof pages
 
-/** Asks a page. Everything is a GET with the office's name and password in the address, so no address is ever logged. */
+/** GET only, with name and password in the address: so addresses are never logged. */
 export function askNira(
   { baseUrl, officeUser, officePass }: NiraAccess,
   asked: { readonly page: NiraPage; readonly fields: Readonly<Record<string, string | number>> },
@@ -40,7 +39,7 @@ export function askNira(
   })
 }
 
-/** What a page says: data, or words where there is none. A page of HTML, an error's status or half an answer is neither. */
+/** A page's content: data, or words in its place. HTML, an error status or a truncated response is neither. */
 export type NiraSaid =
   | { readonly kind: 'data'; readonly data: unknown }
   | { readonly kind: 'words'; readonly words: string }

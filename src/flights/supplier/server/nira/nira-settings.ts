@@ -2,19 +2,18 @@ import { addressFaults } from '#server/address-errors.ts'
 import { port } from '#server/environment.ts'
 import type { Given, Mode } from '#server/given.ts'
 
-/** A Nira host: the airlines that sell by it, and the name and password of our office there. */
+/** A Nira host: its airlines, and our office's name and password. */
 export interface NiraSettings {
   readonly name: 'nira'
-  /** the house simulator stands in for it */
+  /** the house simulator takes its place */
   readonly isTwin: boolean
   readonly baseUrl: string
   readonly officeUser: string
   readonly officePass: string
-  /** IATA codes */
   readonly airlines: readonly string[]
 }
 
-/** what the house simulator knows us by, and the airlines it has */
+/** what our simulator accepts, and its airlines */
 const niraTwin = {
   officeUser: 'THR999.WS',
   officePass: 'house-simulator',
@@ -28,7 +27,7 @@ interface NiraRead {
   readonly faults: readonly string[]
 }
 
-/** What the environment says of Nira, and every fault in it, in words. */
+/** Settings from the environment, and every fault in them, in words. */
 export function niraIn(given: Given, mode: Mode): NiraRead {
   const url = given['NIRA_URL']
   const isTwin = url === undefined && mode === 'demo'

@@ -15,10 +15,9 @@ import { airportsAt } from '#places/airports.ts'
 import { mapped, type Outcome, rejected } from '#suppliers/outcome.ts'
 
 export interface NiraOptions extends NiraAccess {
-  /** IATA codes of the airlines whose host this is */
   readonly airlines: readonly string[]
   readonly now: () => Temporal.Instant
-  /** other limits than usual, for tests */
+  /** for tests */
   readonly limits?: Partial<Pick<SupplierCaps, 'searchMs' | 'callMs' | 'settlesAfterMs'>>
 }
 
@@ -41,7 +40,7 @@ const caps: SupplierCaps = {
   searchesAtOnce: 20,
 }
 
-/** Nira (NRS), the host of many Iranian airlines: seats by fare classes, reserve and issue apart, refund ticket by ticket. */
+/** Nira (NRS), the host of many Iranian airlines: seats by fare class, separate reserve and issue, refunds per ticket. */
 export function openNira({ limits, ...options }: NiraOptions): FlightSupplier {
   const sent: NiraDesk['sent'] = new LRUCache({ max: 2000 })
   const desk: NiraDesk = {
@@ -69,7 +68,7 @@ export function openNira({ limits, ...options }: NiraOptions): FlightSupplier {
   }
 }
 
-/** Inside the country, one direction at a time. */
+/** Domestic, one direction at a time. */
 function covers({ directions }: SearchQuery): boolean {
   const [first] = directions
   if (first === undefined || directions.length > 1) return false
@@ -78,7 +77,6 @@ function covers({ directions }: SearchQuery): boolean {
   )
 }
 
-/** What the class costs now, held or not: hosts keep no price for a hold. */
 async function reprice(
   desk: NiraDesk,
   { offerRef, party }: RepriceRequest,

@@ -1,10 +1,8 @@
-/** A class of a flight on a day: all that a Nira offer is. */
 export interface NiraFlightRef {
   readonly airline: string
   readonly number: number
   readonly origin: string
   readonly destination: string
-  /** YYYY-MM-DD, local */
   readonly date: string
   readonly letter: string
 }
@@ -21,7 +19,7 @@ export function flightOfRef(ref: string): NiraFlightRef | undefined {
   return { airline, number: Number(number), origin, destination, date, letter }
 }
 
-/** A reservation's name: codes are an airline's own, so its label goes with it. */
+/** Codes are unique per airline only, so the ref includes the airline. */
 export function orderRef(airline: string, pnr: string): string {
   return `${airline}.${pnr}`
 }

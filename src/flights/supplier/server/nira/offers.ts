@@ -6,10 +6,9 @@ import type { NiraFare } from '#flights/supplier/server/nira/fare-response.ts'
 import { type NiraFlightRef, offerRef } from '#flights/supplier/server/nira/offer-ref.ts'
 import { type Party, seatCount } from '#passengers/party.ts'
 
-/** classes of the front cabin, as Iranian hosts file them */
 const businessClasses = 'CJD'
 
-/** hosts tell no end of an offer; longer than this nobody relies on one */
+/** hosts state no expiry; longer is not reliable */
 const goodForMinutes = 20
 const cabinKg = { 1: 5, 2: 7, 3: 7 } as const
 
@@ -22,7 +21,7 @@ export function cabinOf(letter: string): 1 | 2 {
   return businessClasses.includes(letter) ? 2 : 1
 }
 
-/** The cheapest class of each cabin that has room for the party: the others would only be dearer for the same seat. */
+/** The cheapest class per cabin with room for the party. */
 export function classesWanted(flights: readonly NiraFlight[], query: SearchQuery): readonly ClassWanted[] {
   return flights.flatMap((flight) => {
     const open = flight.classes
@@ -62,7 +61,7 @@ export function offerOf(wanted: ClassWanted, fare: NiraFare, now: Temporal.Insta
           cabin,
           fareClass: letter,
           baggage: { cabinKg: cabinKg[cabin], checked: { unit: 'Kg', value: fare.checkedKg } },
-          // hosts tell whether a flight lands on the way, and not where
+          // hosts state whether a flight stops, not where
           stops: [],
         },
       ],
@@ -77,7 +76,6 @@ export function offerOf(wanted: ClassWanted, fare: NiraFare, now: Temporal.Insta
   }
 }
 
-/** Whose age the host asks for, in whole years on the day of the flight. */
 export function ageOn(birthDate: string, date: string): number {
   return Temporal.PlainDate.from(birthDate).until(Temporal.PlainDate.from(date), { largestUnit: 'year' })
     .years

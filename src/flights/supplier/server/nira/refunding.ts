@@ -31,7 +31,7 @@ interface Back {
 
 type OfTicket = (desk: NiraDesk, ticket: TicketBack, signal: AbortSignal) => Promise<Outcome<Back>>
 
-/** NRSPenaltyNow of each traveller's ticket. */
+/** NRSPenaltyNow for each ticket. */
 export function quoteAtNira(
   desk: NiraDesk,
   asked: RefundOrder,
@@ -41,8 +41,8 @@ export function quoteAtNira(
 }
 
 /**
- * ETRefundJS of each traveller's ticket, with what the host itself says is kept at this moment. The order of calls and what
- * `Done` means are our reading of callers, not of a document (unverified). What was refunded before is left as it is.
+ * ETRefundJS for each ticket, at the host's own current penalty. Order of calls and meaning of `Done` come from callers, not
+ * from a document (unverified). Tickets refunded before are skipped.
  */
 export function refundAtNira(
   desk: NiraDesk,

@@ -14,8 +14,8 @@ const Reserved = z.object({
 })
 
 /**
- * ReservJS. The host knows no key, and would take seats again: what was sent under a key once is remembered by the desk,
- * and after silence it is looked for among the flight's reservations before anything is sent a second time.
+ * ReservJS. The host has no idempotency keys: keys sent once are remembered, and without an answer the flight's reservations
+ * are searched before anything is sent again.
  */
 export async function reserveAtNira(
   desk: NiraDesk,
@@ -72,7 +72,7 @@ interface Taken {
   readonly booking: Booking
 }
 
-/** The seats are taken; what they cost now is asked besides, and without an answer to that they cost what was offered. */
+/** Seats are taken; the current price is read too, else the offered one counts. */
 async function reserved(
   desk: NiraDesk,
   { ref, pnr, booking }: Taken,

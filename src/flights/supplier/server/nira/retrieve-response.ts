@@ -6,7 +6,7 @@ import { plus, type Rial, times, ZERO } from '#money/rial.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 
 const Text = z._default(z.union([z.string(), z.number()]), '')
-/** Misspelt names of fields are the host's own. */
+/** Misspelt field names are the host's. */
 const Retrieved = z.object({
   Status: z._default(z.string(), 'ACTIVE'),
   Contact: z._default(z.string(), ''),
@@ -32,7 +32,7 @@ const ticketStates: Readonly<Record<string, SupplierTicket['state']>> = {
   F: 'flown',
 }
 
-/** `LAST/FIRST:1012400000680`: the tickets of a booking's travellers, or none while one is missing. */
+/** `LAST/FIRST:1012400000680`: in the travellers' order, empty while one is missing. */
 export function ticketsRetrieved({ Tickets }: Retrieved, { travellers }: Booking): readonly SupplierTicket[] {
   const named = Tickets.map(({ PassengerET, ETStatus }) => {
     const [name = '', number = ''] = PassengerET.split(':')
@@ -46,7 +46,7 @@ export function ticketsRetrieved({ Tickets }: Retrieved, { travellers }: Booking
   }))
 }
 
-/** What the reservation costs now; nothing where the host does not say. */
+/** The current price; undefined when not stated. */
 export function totalRetrieved(row: Retrieved, groups: readonly AgeGroup[]): Rial | undefined {
   const each = { adult: amountIn(row.AdultTP), child: amountIn(row.ChildTP), infant: amountIn(row.InfantTP) }
   let total = ZERO
@@ -58,7 +58,7 @@ export function totalRetrieved(row: Retrieved, groups: readonly AgeGroup[]): Ria
   return total
 }
 
-/** The same people, however the host writes them. */
+/** Compares people and contact regardless of spelling. */
 export function isOf({ Passengers, Contact }: Retrieved, { travellers, contact }: Booking): boolean {
   const letters = (name: string) => name.toUpperCase().replace(/[^A-Z]/g, '')
   const told = Passengers.map((one) => letters(one.PassenferLastName + one.PassenferFirstName)).toSorted()
@@ -67,7 +67,7 @@ export function isOf({ Passengers, Contact }: Retrieved, { travellers, contact }
   return isSamePhone && told.length === ours.length && told.every((name, at) => name === ours[at])
 }
 
-/** the last ten, whatever stands before them */
+/** the last ten digits, without country prefix */
 function digits(phone: string): string {
   return phone.replace(/\D/g, '').slice(-10)
 }

@@ -1,16 +1,15 @@
 import type { LadderStep, Moment } from '#penalties/penalty-ladder.ts'
 
 interface Rule {
-  /** nothing: since the ticket was issued */
   readonly from: Moment | undefined
-  /** nothing: for ever */
+  /** undefined: without end */
   readonly until: Moment | undefined
   readonly percent: number
 }
 
 /**
- * `از 3 ساعت مانده به پرواز,50,P/از 24 ساعت … تا 3 ساعت …,40,P/از لحظه صدور تا …,30,P/` as a ladder, whatever order the
- * airline typed it in. Nothing when a step cannot be read or steps do not meet: then nobody knows what is kept.
+ * `از 3 ساعت مانده به پرواز,50,P/از 24 ساعت … تا 3 ساعت …,40,P/از لحظه صدور تا …,30,P/` as a ladder, in any order of steps.
+ * Undefined when a step is malformed or the steps leave a gap.
  */
 export function ladderIn(text: string): readonly LadderStep[] | undefined {
   const rules = plain(text)
@@ -27,7 +26,6 @@ export function ladderIn(text: string): readonly LadderStep[] | undefined {
   return inOrder.map(({ until, percent }) => (until === undefined ? { percent } : { until, percent }))
 }
 
-/** One kind of letters, digits and spaces. */
 function plain(text: string): string {
   return text
     .replaceAll('ي', 'ی')
@@ -40,7 +38,7 @@ function plain(text: string): string {
 function ruleIn(text: string): Rule | undefined {
   const [words = '', share = '', kind = ''] = text.split(',').map((part) => part.trim())
   const percent = Number(share)
-  // P is percent of the fare; sums are told otherwise, and we have no ladder of those
+  // P is percent of the fare; fixed sums have no ladder
   if (kind !== 'P' || share === '' || !Number.isInteger(percent) || percent > 100 || percent < 0)
     return undefined
   const [, since = '', , till] = /^از (.*?)( تا (.*))?$/.exec(words) ?? []
@@ -67,7 +65,7 @@ function momentIn(words: string): Moment | undefined {
   return { hoursBefore: Number(amount) * (unit === 'روز' ? 24 : 1) }
 }
 
-/** To sort by; noon of a day is near enough half a day from midnight for that. */
+/** For sorting only: noon counts as twelve hours. */
 function hoursOf(moment: Moment | undefined): number {
   if (moment === undefined) return Number.POSITIVE_INFINITY
   if ('secondsBefore' in moment) return moment.secondsBefore / 3600

@@ -13,10 +13,10 @@ import { airportsAt } from '#places/airports.ts'
 import { done, type Outcome, rejected, unknown } from '#suppliers/outcome.ts'
 import { unheard } from '#suppliers/server/suppliers.ts'
 
-/** fares of one airline that are asked for at the same time */
+/** parallel fare requests per airline */
 const faresAtOnce = 6
 
-/** Every airline of the host by itself; what one has found is told at once, and one that fails keeps the search from being complete. */
+/** One search per airline; results come as found, and a failed airline makes it incomplete. */
 export async function* searchNira(
   desk: NiraDesk,
   query: SearchQuery,
@@ -75,7 +75,6 @@ async function* offersOf(
   })
 }
 
-/** What a class costs now. */
 export async function askFare(
   desk: NiraDesk,
   { airline, number, origin, destination, date, letter }: NiraFlightRef,

@@ -1,7 +1,7 @@
 import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
 import { amountIn } from '#flights/supplier/server/nira/classes-text.ts'
 
-/** as our own tickets name them; what else a host levies has the host's name */
+/** as our own tickets name them; other taxes keep the host's name */
 const known: Readonly<Record<string, string>> = {
   I6: 'مالیات بر ارزش افزوده',
   KU: 'عوارض شهرداری',
@@ -9,7 +9,7 @@ const known: Readonly<Record<string, string>> = {
   HL: 'هلال احمر',
 }
 
-/** `I6:10000.0,EN_Desc:…,FA_Desc:…$KU:…$`; nothing when a tax cannot be read, since a price may lack none. */
+/** `I6:10000.0,EN_Desc:…,FA_Desc:…$KU:…$`; undefined when a tax is malformed, since a price needs all. */
 export function taxesIn(text: string): PaxPrice['taxes'] | undefined {
   const parts = text.split('$').filter((part) => part.trim() !== '')
   const taxes = parts.map((part) => {

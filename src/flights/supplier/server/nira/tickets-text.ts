@@ -3,7 +3,7 @@ export interface NamedTicket {
   readonly number: string
 }
 
-/** `doe/john=1012400000680` and the next: lines of their own, or run together as `…680jane/doe=1012400000681`. */
+/** `doe/john=1012400000680`, one a line, or run together as `…680jane/doe=1012400000681`. */
 export function ticketsIn(text: string): readonly NamedTicket[] {
   return [...text.matchAll(/([^=\r\n]*?)=\s*(\d{13})/g)].map(([, name = '', number = '']) => ({
     name: name.trim(),
@@ -17,8 +17,8 @@ interface Named {
 }
 
 /**
- * Each person's ticket, in the persons' order; nothing unless there is one for every person. Hosts write the last name
- * first, and sometimes the other way round; two of the same name have theirs in the order they came.
+ * One ticket per person, in their order; empty unless everybody has one. Hosts write last name first, sometimes the other way
+ * round; people with equal names get theirs in the order listed.
  */
 export function ticketsOf(
   persons: readonly Named[],
@@ -39,7 +39,7 @@ function isNamed(name: string, { firstName, lastName }: Named): boolean {
   return said === `${last}/${first}` || said === `${first}/${last}`
 }
 
-/** Hosts keep neither capitals nor spaces. */
+/** Hosts drop capitals and spaces. */
 function letters(name: string): string {
   return name.toUpperCase().replace(/[^A-Z/]/g, '')
 }
