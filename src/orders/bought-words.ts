@@ -1,40 +1,33 @@
 import { persianDigits } from '#money/digits.ts'
 
-/** What things are called of what was bought; its product brings them. Plain text: pages get them with their data. */
+/** A product's words. Plain text, since they travel with page data. */
 export interface BoughtWords {
-  /** what is kept until it is paid, one and all */
+  /** what is held until payment */
   readonly kept: string
   readonly allKept: string
-  /** the same in the reminder of an unpaid order, where it is only for a short time */
+  /** in the reminder of an unpaid order */
   readonly keptForNow: string
-  /** what its owner shows */
   readonly paper: string
-  /** what can be given back by itself, one and all */
+  /** what can be refunded singly */
   readonly part: string
   readonly parts: string
-  /** who is asked to confirm it */
   readonly seller: string
-  /** who the order is for, each of them */
   readonly person: string
   readonly people: string
-  /** what the time of giving back ends with */
+  /** the event at which refunds end */
   readonly beginning: string
-  /** before the clock that runs until it has to be paid */
   readonly clock: string
-  /** what an unpaid order still has, and what it has no more */
+  /** of an unpaid order, before and after its end */
   readonly stillHas: string
   readonly hasNoMore: string
-  /** where an order that came to nothing leads, and what may be done there */
   readonly again: string
   readonly another: string
-  /** where an issued order's page leads */
   readonly details: string
-  /** the steps from the payment to the paper, and what is awaited last */
+  /** steps from payment to paper, and the last one awaited */
   readonly confirming: string
   readonly issuing: string
   readonly awaited: string
   readonly ifNot: string
-  /** the titles of the page that tells what became of a payment */
   readonly titles: {
     readonly issuing: string
     readonly issued: string
@@ -43,12 +36,11 @@ export interface BoughtWords {
   }
   /** «بلیت صادر», before «نشد» */
   readonly failing: string
-  /** what a cancelled order loses at once, and the words of the button that does it */
   readonly cancelling: string
   readonly cancel: string
-  /** what whoever holds a link to the paper reads there; null where nobody but its owner may open it */
+  /** text of a sharing link; null where only the owner may see the paper */
   readonly shared: string | null
-  /** title of the page of a link that was sent on */
+  /** title of a sharing link's page */
   readonly sharedTitle: string
 }
 
@@ -71,7 +63,7 @@ type Named = Pick<
   | 'sharedTitle'
 >
 
-/** The words of something that is kept, issued on a paper and looked for again; what a product says otherwise stands in `own`. */
+/** Default words of a product that is held and issued; `own` overrides them. */
 export function wordsOf(named: Named, own: Partial<BoughtWords> = {}): BoughtWords {
   const { allKept, paper, parts, seller } = named
   return {
@@ -96,7 +88,7 @@ export function wordsOf(named: Named, own: Partial<BoughtWords> = {}): BoughtWor
   }
 }
 
-/** «هتل مرجان، کیش»; a name that says its city already says it once: «هتل مرجان کیش» */
+/** «هتل مرجان، کیش»; names that contain the city are not repeated: «هتل مرجان کیش» */
 export function stayName({
   hotelName,
   cityName,

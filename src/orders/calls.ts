@@ -15,7 +15,7 @@ const orderId = z.uuid('شمارهٔ سفارش درست نیست.')
 const pageNumber = z.int('شمارهٔ صفحه درست نیست.').check(z.gte(1), z.lte(1000))
 const take = z.int('تعداد در صفحه درست نیست.').check(z.gte(1), z.lte(50))
 
-/** Every call of the orders room (§7). All but `track` are the owner's only: another's order is as unknown as none. */
+/** §7. All but `track` are for the owner: another user's order is treated as unknown. */
 export const orderCalls = {
   mine: call('POST /api/orders/Order/GetCurrentUserOrders', {
     summary: 'The orders of the signed-in user, newest first',
@@ -58,7 +58,7 @@ export const orderCalls = {
     query: z.object({ proposalId: z.optional(z.string().check(z.maxLength(64))) }),
     answer: z.array(PassengerOnOrder),
   }),
-  /** Not in the contract; ours, so that held seats can be given back before their time. */
+  /** Not in the contract: releases held seats early. */
   cancel: call('POST /api/orders/Order/Cancel', {
     summary: 'Ends an unpaid order and gives its seats back',
     who: 'user',
@@ -66,7 +66,7 @@ export const orderCalls = {
     body: z.object({ orderId }),
     answer: OrderListed,
   }),
-  /** Not in the contract; ours: the traveller takes a direction at its new hour, as it was told at `since`. */
+  /** Not in the contract: accepts a direction's new time, as reported at `since`. */
   acceptNewTime: call('POST /api/orders/Order/AcceptNewTime', {
     summary: 'Agrees to the new hour of a direction; the ticket stays as it is',
     who: 'user',
@@ -90,7 +90,7 @@ export const orderCalls = {
           z.minLength(1, 'کد تخفیف را بنویسید.'),
           z.maxLength(64, 'این کد تخفیف را نمی‌شناسیم؛ یک بار دیگر نگاهش کنید.'),
         ),
-      /** for the provider of the code, kept as it came */
+      /** passed on to the code's provider unchanged */
       discountVoucherProviderExtraData: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
     }),
     answer: OrderSum,
@@ -102,7 +102,7 @@ export const orderCalls = {
     body: z.object({ orderId }),
     answer: OrderSum,
   }),
-  /** §7 names it with the wallet's calls; it is the order that is confirmed, and the ledger's entry follows. */
+  /** §7 lists it among the wallet's calls; it confirms the order, and the ledger follows. */
   confirm: call('POST /api/wallet/wallet/ConfirmOrder', {
     summary: 'Pays all of an approved order from the wallet',
     who: 'user',
@@ -110,7 +110,7 @@ export const orderCalls = {
     body: z.object({ orderId }),
     answer: OrderListed,
   }),
-  /** Not in the contract; ours: a ticket for whoever has no account here, a companion or an office. */
+  /** Not in the contract: a ticket for companions or an office without account. */
   shareTicket: call('POST /api/orders/Order/ShareTicket', {
     summary: 'A link that shows the ticket of an issued order to whoever holds it, for some time',
     who: 'user',
@@ -120,13 +120,13 @@ export const orderCalls = {
     }),
     answer: TicketLink,
   }),
-  /** Not in the contract; ours. */
+  /** Not in the contract. */
   closeTicketLinks: call('POST /api/orders/Order/CloseTicketLinks', {
     summary: 'Closes every link to the ticket that was made until now',
     who: 'user',
     body: z.object({ orderId }),
   }),
-  /** Not in the contract; ours, so that nobody needs an account to know where an order stands. */
+  /** Not in the contract: an order's status without an account. */
   track: call('POST /api/orders/Order/Track', {
     summary:
       'Where an order stands, by its number and its mobile; limited, and the same answer for any wrong pair',

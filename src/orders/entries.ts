@@ -2,18 +2,18 @@ import { minus, negative, type Rial } from '#money/rial.ts'
 import { inMoney, type Order } from '#orders/order.ts'
 import type { Entry, Posting } from '#wallet/ledger.ts'
 
-// What an order's deeds are in the ledger. Pure: the order and the amounts come in, a balanced entry goes out.
+// Ledger entries of an order's actions. Pure and balanced.
 
 export interface CapturedMoney {
   readonly attemptId: string
   readonly gatewayId: number
-  /** in rial, as the bank took it */
+  /** rial, as the bank charged */
   readonly amount: Rial
   /** what the attempt took for all orders of a trip, this one's part included */
   readonly ofAmount?: Rial
 }
 
-/** The money of one gateway attempt pays its order (`paid`), or what it cannot pay is its owner's (`credited`). */
+/** `paid`: to the order; `credited`: to the owner's wallet, since the order cannot take it. */
 export function capturedEntry(
   { orderId, ownerId }: Pick<Order, 'orderId' | 'ownerId'>,
   { attemptId, gatewayId, amount, ofAmount }: CapturedMoney,
@@ -34,7 +34,7 @@ export function capturedEntry(
   }
 }
 
-/** We pay the discount's part of an order that is being paid. */
+/** We pay the discount's part. */
 export function discountEntry(
   { orderId, discount }: Pick<Order, 'orderId' | 'discount'>,
   code: string,
@@ -51,7 +51,7 @@ export function discountEntry(
   }
 }
 
-/** Tickets pay their part of an order that is being paid for with them: it is advanced until they are given back. */
+/** Tickets given for the order pay their part: an advance until they are refunded. */
 export function creditedEntry({
   orderId,
   orderNumber,
@@ -69,7 +69,7 @@ export function creditedEntry({
   }
 }
 
-/** So much more of the order is held from its owner's wallet; below zero it goes back. `step` counts the changes. */
+/** Changes what is held from the owner's wallet; negative returns it. `step` numbers the changes. */
 export function walletPartEntry(
   { orderId, ownerId, orderNumber }: Pick<Order, 'orderId' | 'ownerId' | 'orderNumber'>,
   { more, step }: { readonly more: Rial; readonly step: number },
@@ -86,7 +86,7 @@ export function walletPartEntry(
   }
 }
 
-/** The ticket is there: the supplier has earned its part of the total, and we the rest. */
+/** The supplier earns its part of the total, we the rest. */
 export function issuedEntry(
   { orderId, product, total }: Pick<Order, 'orderId' | 'product' | 'total'>,
   { reference, supplierPayable }: { readonly reference: string; readonly supplierPayable: Rial },
@@ -104,7 +104,7 @@ export function issuedEntry(
   }
 }
 
-/** No ticket: the owner's wallet has what was paid, what was given for it still stands, and the discount is ours again. `code` is null where there was none. */
+/** To the owner's wallet goes what was paid; tickets given for it stand, the discount returns to us. `code` is null without one. */
 export function failedEntry(
   order: Pick<Order, 'orderId' | 'ownerId' | 'total' | 'discount' | 'credit'>,
   { code, reason }: { readonly code: string | null; readonly reason: string },

@@ -6,11 +6,11 @@ import { passportOf } from '#passengers/passport-form.ts'
 
 interface ContactRead {
   readonly contact: Contact
-  /** what is wrong with it, by `contact.field` */
+  /** by `contact.field` */
   readonly faults: readonly { readonly property: string; readonly says: string }[]
 }
 
-/** Whom to tell of an order, out of a form, put right. */
+/** Normalised. */
 export function contactFrom(asked: { readonly phoneNumber: string; readonly email: string }): ContactRead {
   const tidy = tidiedContact(asked)
   return {
@@ -22,7 +22,7 @@ export function contactFrom(asked: { readonly phoneNumber: string; readonly emai
   }
 }
 
-/** A person of an order out of a form that was checked; one without a birth date is a bug (RangeError). */
+/** Of a validated form; RangeError without a birth date. */
 export function passengerFrom(form: PassengerForm, group: OrderPassenger['group']): OrderPassenger {
   const birthDate = dateFromForm(form.birthDateFa)
   if (birthDate === undefined) throw new RangeError('a checked form has a birth date')

@@ -7,7 +7,7 @@ interface Route {
   readonly departsLocal: Temporal.PlainDateTime
 }
 
-/** «تهران به مشهد پنجشنبه ۱۲ آذر»: five spaces, as many as the provider of messages lets through; none inside a name. */
+/** «تهران به مشهد پنجشنبه ۱۲ آذر»: five spaces, the limit of an SMS slot; none inside a name. */
 export function routeInWords({ originName, destinationName, departsLocal }: Route): string {
   return `${unbroken(originName)} به ${unbroken(destinationName)} ${weekdayDayMonth(departsLocal.toPlainDate())}`
 }
@@ -18,12 +18,12 @@ interface Stay {
   readonly checkIn: Temporal.PlainDate
 }
 
-/** «هتل‌مرجان، کیش از پنجشنبه ۱۲ آذر», with as few spaces. */
+/** «هتل‌مرجان، کیش از پنجشنبه ۱۲ آذر», likewise. */
 export function stayInWords({ hotelName, cityName, checkIn }: Stay): string {
   return `${stayName({ hotelName: unbroken(hotelName), cityName: unbroken(cityName) })} از ${weekdayDayMonth(checkIn)}`
 }
 
-/** Without a space, where spaces are counted. */
+/** Replaces spaces, where they are limited. */
 export function unbroken(name: string): string {
   return name.replaceAll(/\s+/g, '\u200c')
 }

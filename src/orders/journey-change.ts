@@ -1,23 +1,23 @@
-/** What became of a direction after it was sold. */
+/** A direction's change after the sale. */
 export interface JourneyChange {
   readonly orderId: string
-  /** the direction's position in its order, from 0 */
+  /** position of the direction, from 0 */
   readonly leg: number
   readonly kind: 'cancelled' | 'new-time' | 'new-aircraft'
-  /** when it leaves and comes now, each on its airport's clock; of a cancelled one when it was to */
+  /** new times, each local to its airport; planned ones when cancelled */
   readonly departsLocal: Temporal.PlainDateTime
   readonly arrivesLocal: Temporal.PlainDateTime
   /** of its first flight, now */
   readonly departsAt: Temporal.Instant
-  /** the type that flies it now, where it is another */
+  /** new aircraft type, if changed */
   readonly aircraft: string | null
-  /** when we were told */
+  /** when we learned of it */
   readonly since: Temporal.Instant
-  /** when the traveller agreed to it; a later change asks anew */
+  /** accepted by the traveller; a later change asks again */
   readonly acceptedAt: Temporal.Instant | null
 }
 
-/** The change of a direction that a traveller read, by when it was told. */
+/** A change as the traveller read it, known by its time. */
 export interface ChangeRead extends Pick<JourneyChange, 'orderId' | 'leg'> {
   readonly since: string
 }

@@ -7,7 +7,7 @@ const agreed = { ...nothingYet, order: 'Approved', confirm: 'successful' } as co
 const paid = { order: 'Paid', confirm: 'successful', payment: 'successful', refund: 'none' } as const
 const gone = { ...nothingYet, order: 'Rejected', confirm: 'failed' } as const
 
-/** Where an order stands in the words of §4: order, confirmation, payment, finalization, refund, and a phrase for the traveller. */
+/** §4: order, confirmation, payment, finalization, refund, and a phrase for the traveller. */
 export const labels = {
   created: { ...nothingYet, order: 'Created', says: 'در حال بررسی' },
   submitted: { ...nothingYet, order: 'Submitted', says: 'در انتظار تایید شما' },
@@ -22,35 +22,32 @@ export const labels = {
   cancelled: { ...gone, says: 'لغو شد' },
 } as const satisfies Record<Status, Labels>
 
-/** What a product says otherwise, and what its parts are called. */
+/** A product's own labels. */
 export interface LabelWords {
   readonly labels?: Readonly<Partial<Record<Status, string>>>
   readonly words: { readonly parts: string }
 }
 
-/** The same in the words of what was bought. */
+/** With a product's own labels. */
 export function labelsFor({ labels: own = {} }: Pick<LabelWords, 'labels'>, status: Status): Labels {
   const says = own[status]
   return says === undefined ? labels[status] : { ...labels[status], says }
 }
 
-/** What other rooms know of an order's money. */
 export interface OrderMoney {
-  /** the latest try to pay that reached a bank */
+  /** the latest attempt that reached a bank */
   readonly payment?: AttemptState | undefined
-  /** what was given back: on its way, there, or in the wallet since the bank would not have it */
+  /** `failed`: the bank refused and the wallet got it */
   readonly refund?: 'pending' | 'successful' | 'failed' | undefined
 }
 
 interface Standing {
   readonly status: Status
-  /** of its product */
   readonly face: LabelWords
-  /** something of it was given back */
   readonly isRefunded: boolean
 }
 
-/** Where an order stands with its money: a try to pay that did not bring any, and what is given back while the rest still stands. */
+/** With failed payment attempts, and with a partial refund. */
 export function labelsWith({ status, face, isRefunded }: Standing, money: OrderMoney): Labels {
   const labels = labelsFor(face, status)
   if (isRefunded) {
@@ -63,12 +60,12 @@ export function labelsWith({ status, face, isRefunded }: Standing, money: OrderM
   return { ...labels, payment, says }
 }
 
-/** A bank has not said yet what became of a try to pay: nothing else is paid until it has. */
+/** The bank's result is unknown: no other payment meanwhile. */
 export function awaitsBank({ payment }: Pick<Labels, 'payment'>): boolean {
   return payment === 'pending' || payment === 'unknown'
 }
 
-/** Money that came for an order which could not take it any more is in the wallet: nothing of it waits. */
+/** Money that came too late is in the wallet: nothing is pending. */
 const tries = {
   created: 'pending',
   started: 'pending',
@@ -90,7 +87,7 @@ const endedSays = {
   failed: 'پرداخت ناموفق بود',
 } as const
 
-/** What is said of an order that was given back, and of an issued one of which a part was. */
+/** Of a refunded or partly refunded order. */
 function refundSays(face: LabelWords, refund: 'pending' | 'successful' | 'failed') {
   const issued = labelsFor(face, 'issued').says
   const part = `بخشی از ${face.words.parts}`

@@ -1,7 +1,4 @@
-/**
- * The life of an order (§4). An order moves only along these lines; the database keeps the same table
- * and refuses every other move.
- */
+/** Allowed moves (§4); the database has the same table and refuses all others. */
 export const life = {
   created: ['submitted', 'rejected', 'expired', 'cancelled'],
   submitted: ['approved', 'expired', 'cancelled'],
@@ -29,12 +26,11 @@ export function mayBecome(from: Status, to: Status): boolean {
   return next.includes(to)
 }
 
-/** Nothing follows any more. */
 export function isEnded(status: Status): boolean {
   return life[status].length === 0
 }
 
-/** Seats are kept and nothing is paid: what the clock or the traveller may still end. */
+/** Seats are held, nothing is paid: may expire or be cancelled. */
 export const unpaid = ['created', 'submitted', 'approved'] as const satisfies readonly Status[]
 
 export function isUnpaid(status: Status): boolean {

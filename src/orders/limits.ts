@@ -1,13 +1,10 @@
 import { clocks } from '#calendar/clocks.ts'
 
-/**
- * How many unpaid orders may keep seats at once: of a person, who may cancel so many within the time of a hold, and from one address, which at an operator is thousands of people.
- * From the last one named on, somebody has to solve a captcha.
- */
+/** Unpaid orders at once, by person (with cancellations within a hold's time) and by address (at an operator, thousands of people). `beforeCaptcha`: from then on a captcha. */
 export const holdLimits = { perOwner: 3, cancelled: 3, perAddress: 300, beforeCaptcha: 1 } as const
 export type HoldLimits = { readonly [kind in keyof typeof holdLimits]: number }
 
-/** What follows of the limit of one person. */
+/** Further limits, multiples of one person's. */
 const browsersShare = 2
 const peopleAnOrder = 4
 /** An IPv6 /64 is one household. */
@@ -15,9 +12,9 @@ const perHousehold = 12
 
 export interface LiveHolds {
   readonly ofOwner: number
-  /** who is on them */
+  /** passengers of these orders */
   readonly people: number
-  /** ended by the person within the time of a hold */
+  /** cancelled within a hold's time */
   readonly cancelled: number
   readonly ofBrowser: number
   readonly ofAddress: number
@@ -28,7 +25,7 @@ export interface HoldWished {
   readonly isHousehold: boolean
 }
 
-/** Why nothing more may be held, or that a captcha is to be solved first. */
+/** A refusal, or a captcha first. */
 export type HoldVerdict =
   | 'yes'
   | 'CAPTCHA_NEEDED'
@@ -56,12 +53,12 @@ export function holdEnd(now: Temporal.Instant): Temporal.Instant {
   return now.add({ seconds: clocks.hold })
 }
 
-/** §4: the ticket's status is announced within 15 minutes of the payment; what is not issued by then goes back. */
+/** §4: within 15 minutes of payment; afterwards it is refunded. */
 export function issueDeadline(paidAt: Temporal.Instant): Temporal.Instant {
   return paidAt.add({ seconds: clocks.issueAnnounced })
 }
 
-/** When to ask the product again: as it wishes, but at the deadline at the latest; never once that is over. */
+/** As the product wishes, at the latest at the deadline; undefined after it. */
 export function nextAsking(
   now: Temporal.Instant,
   afterSeconds: number,

@@ -1,10 +1,10 @@
-/** A number as it is read out on the phone, eight digits and a check digit: the nth of the ninety million there are, from 0. */
+/** Eight digits and a check digit; `nth` from 0, below ninety million. */
 export function numberOf(nth: number): string {
   const body = String(smallest + nth)
   return body + checkDigit(body)
 }
 
-/** Is it a number we could have given? One wrong digit and two neighbours exchanged are both noticed. */
+/** Detects a wrong digit and swapped neighbours. */
 export function isOrderNumber(text: string): boolean {
   return /^[1-9]\d{8}$/.test(text) && checkDigit(text) === '0'
 }

@@ -2,32 +2,29 @@ import { minus, type Rial } from '#money/rial.ts'
 import type { Order } from '#orders/order.ts'
 import type { PricedBy } from '#orders/product.ts'
 
-/** Between the choice and the payment the price became another (§4 price change). Amounts in rial. */
+/** A price change between choice and payment (§4). Rial. */
 export interface PriceChange {
   readonly old: Rial
   readonly new: Rial
-  /** below zero when it became cheaper */
+  /** negative when cheaper */
   readonly difference: Rial
   readonly by: PricedBy
-  /** until when the traveller may agree to a dearer price; null when the order costs it already */
+  /** deadline for accepting a higher price; null when it is already in force */
   readonly until: Temporal.Instant | null
 }
 
-/**
- * What the traveller's word came to. `approved`: the order may be paid, perhaps for less than it was shown (`priceChange` says so).
- * `submitted`: it became dearer; `priceChange` waits for an agreement (`agreedTotal`) until its end.
- */
+/** `approved`: may be paid, perhaps for less (`priceChange`). `submitted`: became dearer, waits for `agreedTotal`. */
 export interface Approval {
   readonly order: Order
   readonly priceChange: PriceChange | null
 }
 
 export interface Agreement {
-  /** the dearer total the traveller was shown and agrees to, in rial; whatever is cheaper is agreed to with it */
+  /** the higher total the traveller accepts, rial; anything cheaper is accepted too */
   readonly agreedTotal?: Rial | undefined
 }
 
-/** What follows when the supplier asks `now` for what the order has at `was`. */
+/** The supplier asks `now` for what was sold at `was`. */
 export function priceStep(
   was: Rial,
   now: Rial,

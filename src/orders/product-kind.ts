@@ -1,5 +1,5 @@
-/** What an order is of: each kind is one product behind the port, and nobody but it says its name. */
+/** Each kind is a product behind the port; only the product itself names it. */
 export type ProductKind = string
 
-/** Directions of flights, a stay with a leader a room, a visa, or a service of any other kind. */
+/** Directions, a stay with a leader a room, a visa, or another service. */
 export type MadeOf = 'journeys' | 'rooms' | 'application' | 'service'

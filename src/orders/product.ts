@@ -5,61 +5,50 @@ import type { MadeOf, ProductKind } from '#orders/product-kind.ts'
 import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 
-/** Who asks another price: the airline itself, or the charterer or agency that sells its seats. */
+/** The airline, or a charterer or agency that sells its seats. */
 export type PricedBy = 'airline' | 'seller'
 
-/**
- * What anything we sell must be able to do; the orders room knows no product but by this.
- * `hold` and `issue` run in transactions of their own and answer the same when asked again for the same order;
- * `release` joins the caller's transaction, so that an order's end and its seats' return are one fact.
- */
+/** The port of a product. `hold` and `issue` have their own transactions and are idempotent; `release` joins the caller's, so that an order's end and its seats' return are one. */
 export interface Product<Item = unknown, Trx = unknown> {
   readonly kind: ProductKind
-  /** what it says of itself */
   readonly face: ProductFace
-  /** what its orders are kept as, and so what none of them may lack; an order of anything else has its `service` */
+  /** what its orders must contain; default: a `service` */
   readonly madeOf?: MadeOf
-  /** Takes what the order needs until `until`; refuses (SOLD_OUT) when it is gone. */
+  /** Until `until`; throws SOLD_OUT. */
   hold(order: OrderToHold<Item>): Promise<Held>
-  /** Gives back what is held; nothing when nothing is. What is issued stays issued and says so: the order then may not end as failed. */
+  /** Idempotent. `issued`: it cannot be released, and the order must not fail. */
   release(trx: Trx, orderId: string): Promise<Released>
-  /** Issues what is held and paid; what was released before is `failed`. */
+  /** Requires a paid hold; a released one is `failed`. */
   issue(orderId: string): Promise<Issued>
-  /** What the supplier asks for the held order now; asked when the traveller agrees. Refuses (SOLD_OUT) what is gone meanwhile. */
+  /** The current price of a held order. Throws SOLD_OUT. */
   reprice(orderId: string): Promise<Repriced>
-  /** The held order costs this from now on; in the caller's transaction. */
+  /** In the caller's transaction. */
   takePrice(trx: Trx, orderId: string, total: Rial): Promise<void>
-  /** What was paid for each person on each leg, and what is kept of it when; as the transaction sees it, if one is handed in. */
+  /** By person and leg; in the given transaction. */
   refundTerms(orderId: string, trx?: Trx): Promise<RefundTerms>
-  /** What became of directions after they were sold; those that go as they were are left out. A product without directions has no such verb. */
+  /** Changes of directions after the sale; unchanged ones are left out. */
   changes?(orderIds: readonly string[], trx?: Trx): Promise<readonly JourneyChange[]>
-  /**
-   * What orders of which a part was given back are known by at their seller now, by order: the first number that still stands. Left
-   * out may be those known by what they were issued under. A product whose parts share one number has no such verb.
-   */
+  /** Current booking reference of partly refunded orders, where it differs from the issued one. */
   references?(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /** The traveller takes a direction at its new hour; again is harmless. Refuses what has none, and an hour that changed since it was read. */
+  /** Accepts a new time; idempotent. Throws when there is none or it changed since it was read. */
   acceptChange?(read: ChangeRead): Promise<void>
-  /** What the page that tells of a payment shows once it is issued, for the screen its product brings; nothing where there is nothing to show. */
+  /** For the product's own part of the payment page. */
   issuedShown?(
     order: OrderDetails,
     by: { readonly userId: string; readonly now: Temporal.Instant },
   ): Promise<object | undefined>
-  /** What may be had in place of an order that came to nothing, for the same people. */
+  /** Alternatives to a failed order, for the same people. */
   alternatives?(orderId: string, userId: string): Promise<readonly Alternative[]>
-  /**
-   * Cancels the tickets of these persons on these legs: seats go back on sale, tickets are marked refunded.
-   * In the caller's transaction; harmless again.
-   */
+  /** Cancels tickets and releases seats. In the caller's transaction; idempotent. */
   refund(trx: Trx, orderId: string, items: readonly RefundItem[]): Promise<void>
 }
 
-/** Something that may be had instead, every word of it written. */
+/** Display texts. */
 export interface Alternative {
   readonly to: string
   readonly how: string
   readonly ways: readonly { readonly direction: string; readonly flight: string; readonly when: string }[]
-  /** in toman */
+  /** toman */
   readonly price: string
 }
 
@@ -75,15 +64,15 @@ export interface OrderToHold<Item> {
 }
 
 export interface Held {
-  /** what it is held at, rial */
+  /** rial */
   readonly total: Rial
-  /** it is not kept so long as was wished: who pays later pays for nothing */
+  /** held for less time than wished: later payments are refunded */
   readonly until?: Temporal.Instant
 }
 
 export type Released = 'released' | 'issued'
 
-/** `failed` is final: the money goes to the traveller's wallet. `later` means: ask again after so many seconds. */
+/** `failed` is final: refund to the wallet. `later`: ask again after so many seconds. */
 export type Issued =
   | { readonly kind: 'issued'; readonly reference: string; readonly supplierPayable: Rial }
   | { readonly kind: 'failed'; readonly reason: string }

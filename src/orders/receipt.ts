@@ -15,7 +15,7 @@ interface Line {
   readonly at: Temporal.PlainDateTime
 }
 
-/** An order's money as its receipt tells it; nothing when no money was moved for it. */
+/** undefined when no money moved. */
 export function receiptOf(order: OrderDetails) {
   const [first, ...rest] = order.money.filter(({ kind }) => !isDiscount(kind)).map(lineOf)
   if (first === undefined) return undefined
@@ -58,7 +58,7 @@ function visaLines(visa: VisaView, people: string) {
   ]
 }
 
-/** «۱۰ کیلو بار اضافه»: whose, on which direction where there are several, at which price. */
+/** «۱۰ کیلو بار اضافه» with passenger, direction and price. */
 function extraLine(
   { name, passenger, leg, price }: ExtraView,
   { passengers, journeys }: Pick<OrderDetails, 'passengers' | 'journeys'>,
@@ -84,7 +84,7 @@ function stayLines(stay: StayView) {
   ]
 }
 
-/** A discount is nobody's payment: it stands beside the money. */
+/** A discount is listed apart: nobody paid it. */
 function isDiscount(kind: string): boolean {
   return kind === 'discount-given' || kind === 'discount-taken-back'
 }

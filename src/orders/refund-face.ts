@@ -1,19 +1,17 @@
 import type { RefundableItem } from '#orders/refund-terms.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 
-/** What a leg is called where its parts are given back. */
 export interface LegWords {
   readonly route: string
   readonly when: string
   readonly airline: string
   readonly flightNumber: string
-  /** «برگشت»; none where there is only one direction */
+  /** «برگشت»; empty for a single direction */
   readonly direction: string
-  /** cities where flights are changed */
+  /** cities of connections */
   readonly stops: readonly string[]
 }
 
-/** Where one part stands. */
 export interface PartStatus {
   readonly says: string
   readonly tone: 'good' | 'warn' | 'bad' | 'plain' | 'primary'
@@ -25,33 +23,32 @@ export interface PartStatus {
     | 'stamp-duotone'
 }
 
-/** What pages say of giving back: plain text, which they get with their data. */
+/** Plain text, sent with page data. */
 export interface RefundWords {
   /** «کدام بلیت‌ها؟» */
   readonly which: string
-  /** whose part it is, each of them */
   readonly person: string
   readonly part: string
   readonly parts: string
-  /** what the time of giving back ends with */
+  /** the event at which refunds end */
   readonly beginning: string
-  /** how far the work is says what is kept, and no hour does */
+  /** penalties depend on the stage of work, not on time */
   readonly isByStage: boolean
-  /** each part has hours of its own, told one by one */
+  /** each part has its own penalty times */
   readonly isEachTold: boolean
-  /** what is added where nothing can be given back any more, as a sentence and in short */
+  /** note when nothing is refundable any more: long and short */
   readonly late: string | null
   readonly lateShort: string | null
-  /** why something cannot be given back, by fault, where it is said otherwise than of a ticket */
+  /** overrides of the faults' sentences */
   readonly faults: Readonly<Record<string, string>>
 }
 
-/** How a product's parts are given back: the words, and what each leg and part is called. */
+/** Words, and titles of legs and parts. */
 export interface RefundFace {
   readonly words: RefundWords
-  /** reasons for giving back that are not offered, by their id */
+  /** ids of reasons not offered */
   readonly notReasons: readonly number[]
-  /** of so many legs */
+  /** for `count` legs */
   legs(order: OrderDetails, count: number): readonly LegWords[]
   /** «بزرگسال», «اتاق دوم», «متقاضی» */
   kindOf(item: Pick<RefundableItem, 'group' | 'passenger'>): string

@@ -1,35 +1,35 @@
 import * as z from 'zod/mini'
 
 const Words = {
-  /** §4: Created, Submitted, Approved, Rejected, Paid */
+  /** §4 */
   order: z.enum(['Created', 'Submitted', 'Approved', 'Rejected', 'Paid']),
   confirm: z.enum(['none', 'successful', 'failed']),
-  /** `pending` at the bank, `unknown` while the bank is asked what became of it */
+  /** `unknown`: the bank is being asked for the result */
   payment: z.enum(['none', 'pending', 'unknown', 'successful', 'failed']),
   finalization: z.enum(['none', 'pending', 'in-progress', 'successful', 'failed']),
-  /** of the order or of a part of it: `pending` until the account has it, `failed` when the bank would not and the wallet got it */
+  /** of the order or a part; `pending` until it reached the account, `failed`: the bank refused, the wallet got it */
   refund: z.enum(['none', 'pending', 'successful', 'failed']),
   /** «در انتظار پرداخت» */
   says: z.string(),
 } as const
 
-/** Where an order stands, in the words of §4 and in one Persian phrase. */
+/** §4, with a phrase in Persian. */
 export const Labels = z.object(Words)
 export type Labels = z.infer<typeof Labels>
 
-/** What became of a direction after it was sold, told at `since` (instant); the times are those it was sold with. */
+/** Reported at `since` (instant); with the times as sold. */
 export const JourneyChanged = z.object({
   kind: z.enum(['cancelled', 'new-time', 'new-aircraft']),
   departureTime: z.string(),
   arrivalTime: z.string(),
   aircraft: z.nullable(z.string()),
   since: z.string(),
-  /** when its owner agreed to the new hour; null until then */
+  /** when its owner accepted it, or null */
   acceptedAt: z.nullable(z.string()),
 })
 export type JourneyChanged = z.infer<typeof JourneyChanged>
 
-/** A direction: its first flight, and from where to where. Local date-times, the airports' own. */
+/** With its first flight; local date-times. */
 export const JourneyView = z.object({
   proposalId: z.string(),
   isReturning: z.boolean(),
@@ -40,19 +40,19 @@ export const JourneyView = z.object({
   originName: z.string(),
   destination: z.string(),
   destinationName: z.string(),
-  /** the cities it lands in on the way */
+  /** cities of stops */
   stops: z.array(z.string()),
-  /** how many still travel on it: all but those who gave it back */
+  /** people not refunded */
   openCount: z.int(),
-  /** as it goes now */
+  /** current time */
   departureTime: z.string(),
   arrivalTime: z.string(),
-  /** it does not go as it was sold; null when it does */
+  /** null when unchanged */
   change: z.nullable(JourneyChanged),
 })
 export type JourneyView = z.infer<typeof JourneyView>
 
-/** A stay in a hotel; its days are the hotel's own, `YYYY-MM-DD`. */
+/** Days of the hotel, `YYYY-MM-DD`. */
 export const StayView = z.object({
   hotelId: z.string(),
   hotelName: z.string(),
@@ -63,16 +63,16 @@ export const StayView = z.object({
   checkOut: z.string(),
   nights: z.int(),
   rooms: z.int(),
-  /** of them, those that were not given back */
+  /** not refunded */
   openRooms: z.int(),
 })
 export type StayView = z.infer<typeof StayView>
 
-/** What was bought beside tickets or rooms: whose, on which direction (places from 0), at which price (rial). */
+/** Passenger and leg by position from 0; rial. */
 export const ExtraView = z.object({ passenger: z.int(), leg: z.int(), name: z.string(), price: z.int() })
 export type ExtraView = z.infer<typeof ExtraView>
 
-/** A visa that was asked for; `travelDate` is `YYYY-MM-DD`. */
+/** `travelDate` is `YYYY-MM-DD`. */
 export const VisaView = z.object({
   /** ISO 3166 alpha-2 */
   country: z.string(),
@@ -86,7 +86,7 @@ export const VisaView = z.object({
 })
 export type VisaView = z.infer<typeof VisaView>
 
-/** Anything else that was ordered; `beginsOn` is `YYYY-MM-DD`. */
+/** `beginsOn` is `YYYY-MM-DD`. */
 export const ServiceView = z.object({
   name: z.string(),
   cityCode: z.string(),
@@ -95,13 +95,13 @@ export const ServiceView = z.object({
 })
 export type ServiceView = z.infer<typeof ServiceView>
 
-/** One order of the list (§3 Order). Amounts in rial, instants ISO. */
+/** §3 Order. Rial; instants ISO. */
 export const OrderListed = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),
-  /** at its seller; of several the first that still stands */
+  /** the seller's; of several the first still valid */
   reservationNumber: z.nullable(z.string()),
-  /** the kind of the product it is of */
+  /** product kind */
   product: z.string(),
   productType: z.enum([
     'DomesticFlight',
@@ -113,22 +113,22 @@ export const OrderListed = z.object({
   ]),
   status: z.string(),
   labels: Labels,
-  /** none when anything else was ordered */
+  /** empty for other products */
   journeys: z.array(JourneyView),
   stay: z.nullable(StayView),
   visa: z.nullable(VisaView),
   service: z.nullable(ServiceView),
-  /** of a stay: those who sign for a room, one each; of a visa its applicants */
+  /** room leaders of a stay, applicants of a visa */
   passengerCount: z.int(),
-  /** of them, those of whom something was not given back */
+  /** with anything not refunded */
   openCount: z.int(),
   totalAmount: z.int(),
-  /** what its owner pays of that, or paid: without the discount */
+  /** the price without the discount */
   payable: z.int(),
-  /** of that, what is for what was not given back */
+  /** for the parts not refunded */
   openAmount: z.int(),
   registeredAt: z.string(),
-  /** until when it may be paid; null when that is no question any more */
+  /** payment deadline; null when it does not apply */
   holdExpiresAt: z.nullable(z.string()),
 })
 export type OrderListed = z.infer<typeof OrderListed>
@@ -144,7 +144,7 @@ export const PassengerOnOrder = z.object({
   lastNameFarsi: z.string(),
   genderTitle: z.string(),
   birthDate: z.string(),
-  /** null for who travels by passport */
+  /** null with a passport */
   nationalCode: z.nullable(z.string()),
   passport: z.nullable(
     z.object({
@@ -160,22 +160,21 @@ export const PassengerOnOrder = z.object({
 export type PassengerOnOrder = z.infer<typeof PassengerOnOrder>
 
 const amounts = {
-  /** in rial: total = what a gateway brings (`due` until it is paid) + wallet + credit + discount */
+  /** rial: total = gateway (`due` until paid) + wallet + credit + discount */
   total: z.int(),
   discount: z.int(),
   walletPart: z.int(),
-  /** what tickets pay that are given for it */
+  /** paid by tickets given for it */
   credit: z.int(),
   due: z.int(),
-  /** the code that gives the discount */
+  /** code of the discount */
   voucher: z.nullable(z.string()),
 } as const
 
-/** What an order is made of for whoever pays it. */
 export const OrderSum = z.object({ orderId: z.uuid(), ...amounts })
 export type OrderSum = z.infer<typeof OrderSum>
 
-/** Amounts in rial; `until` says until when a dearer price may be agreed to, null when the order costs it already. */
+/** Rial; `until`: deadline for accepting a higher price, null when in force. */
 export const PriceChangeView = z.object({
   old: z.int(),
   new: z.int(),
@@ -191,10 +190,10 @@ export type VisaTracked = z.infer<typeof VisaTracked>
 const ServiceTracked = z.object({ cityName: z.string(), beginsOn: z.string() })
 export type ServiceTracked = z.infer<typeof ServiceTracked>
 
-/** Where an order stands, for whoever knows its number and its mobile: nobody's name, no price, no flight number, no hotel. */
+/** For anybody with number and mobile: no names, prices, flight numbers or hotel. */
 export const Tracking = z.object({
   orderNumber: z.string(),
-  /** the kind of the product it is of, and what its owner shows: «بلیت» */
+  /** product kind, and its paper: «بلیت» */
   product: z.string(),
   paper: z.string(),
   says: z.string(),
@@ -203,9 +202,9 @@ export const Tracking = z.object({
     z.object({
       originName: z.string(),
       destinationName: z.string(),
-      /** as it goes now */
+      /** current date */
       date: z.string(),
-      /** it does not go as it was sold: cancelled, or at this hour (local) */
+      /** null when unchanged; `departureTime` is local */
       change: z.nullable(z.object({ kind: z.enum(['cancelled', 'new-time']), departureTime: z.string() })),
     }),
   ),
@@ -215,16 +214,16 @@ export const Tracking = z.object({
 })
 export type Tracking = z.infer<typeof Tracking>
 
-/** A link to a ticket for whomever its owner sends it to; it names nobody. */
+/** Names nobody. */
 export const TicketLink = z.object({ address: z.string(), until: z.string() })
 export type TicketLink = z.infer<typeof TicketLink>
 
-/** Money of this order as the traveller sees it: what was paid, what came back to the wallet. */
+/** Payments and refunds as the traveller sees them. */
 export const MoneyLine = z.object({ kind: z.string(), says: z.string(), amount: z.int(), at: z.string() })
 
 export const OrderDetails = z.object({
   ...OrderListed.shape,
-  /** it ended unpaid because what it kept is not to be had any more, not by its owner's wish */
+  /** ended unpaid because it is no longer available */
   isWithdrawn: z.boolean(),
   contact: z.object({ phoneNumber: z.string(), email: z.nullable(z.string()) }),
   passengers: z.array(PassengerOnOrder),
@@ -233,9 +232,9 @@ export const OrderDetails = z.object({
   money: z.array(MoneyLine),
   sum: OrderSum,
   priceChange: z.nullable(PriceChangeView),
-  /** the support desk looks after it under this number and will call */
+  /** the desk's task; they will call */
   support: z.nullable(z.object({ number: z.int(), since: z.string() })),
-  /** what the owner may do now */
+  /** actions open to the owner */
   allowed: z.object({ pay: z.boolean(), cancel: z.boolean(), ticket: z.boolean() }),
 })
 export type OrderDetails = z.infer<typeof OrderDetails>

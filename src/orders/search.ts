@@ -1,23 +1,19 @@
 import { fold } from '#places/fold.ts'
 import { searchPlaces } from '#places/search.ts'
 
-/** What an order can be found by. */
 export interface Findable {
   readonly number: string
-  /** the airline's */
+  /** the airline's booking code */
   readonly reference: string | null
-  /** airports of its flights and of the city of its stay, as IATA codes */
+  /** IATA: airports of flights, city of a stay */
   readonly airports: readonly string[]
-  /** where one stays: the hotel, its city; whose visa is asked for; any other service; each name in each script */
+  /** names of hotel, city, visa country or service, in each script */
   readonly stays: readonly string[]
-  /** who travels, each name in each script */
+  /** passengers' names in each script */
   readonly names: readonly string[]
 }
 
-/**
- * Does an order answer to what was typed: its number or a part of it, the airline's code, the name of who travels, a hotel, a city?
- * In any script and any digits; of several words each must be found somewhere.
- */
+/** By (part of) the number, booking code, passenger, hotel or city; any script and digits. Every word must match. */
 export function finder(typed: string): (order: Findable) => boolean {
   const whole = wordOf(typed)
   const words = typed
@@ -29,7 +25,7 @@ export function finder(typed: string): (order: Findable) => boolean {
 
 interface Word {
   readonly folded: string
-  /** airports of the cities that are so called */
+  /** airports of cities with that name */
   readonly airports: ReadonlySet<string>
 }
 

@@ -1,11 +1,11 @@
 import { latinDigits } from '#money/digits.ts'
 
-/** The ten digits that tell one mobile from another, however it is written: with +98, 0098, 0 or none, in digits of any script. */
+/** The last ten digits: the same for +98, 0098, 0 or no prefix, in any digits. */
 export function mobileKey(typed: string): string {
   return digitsOf(typed).slice(-10)
 }
 
-/** An order's number as it is kept, however it was typed. */
+/** Normalised for look-up. */
 export function orderNumberKey(typed: string): string {
   return digitsOf(typed)
 }

@@ -3,13 +3,12 @@ import { minus, percentOf, type Rial } from '#money/rial.ts'
 import { leastAtGateway, wholeToman } from '#orders/money-parts.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
 
-/** What a code gives and to whom. Amounts in rial; null where nothing is limited. */
+/** Rial; null where unlimited. */
 export interface Voucher {
-  /** as `codeOf` writes it */
+  /** normalised by `codeOf` */
   readonly code: string
-  /** the only product it is for */
+  /** only for this product */
   readonly product: ProductKind | null
-  /** so many percent of the total, or a fixed amount: exactly one of the two */
   readonly worth: { readonly percent: number } | { readonly amount: Rial }
   readonly most: Rial | null
   readonly leastTotal: Rial
@@ -17,11 +16,11 @@ export interface Voucher {
   readonly endsAt: Temporal.Instant
   readonly usesLimit: number | null
   readonly usesPerUser: number | null
-  /** what it may give away in all */
+  /** limit of all its discounts together */
   readonly budget: Rial | null
 }
 
-/** What was taken of it already. */
+/** Used so far. */
 export interface VoucherUsed {
   readonly uses: number
   readonly spent: Rial
@@ -34,7 +33,7 @@ export interface VoucherWish {
   readonly now: Temporal.Instant
 }
 
-/** Why a code gives nothing, each in words a traveller can act on. */
+/** Refusals as sentences the traveller can act on. */
 export const voucherFaults = {
   VOUCHER_UNKNOWN: 'این کد تخفیف را نمی‌شناسیم؛ یک بار دیگر نگاهش کنید.',
   VOUCHER_NOT_YET: 'زمان این کد تخفیف هنوز نرسیده است.',
@@ -48,14 +47,14 @@ export const voucherFaults = {
 } as const
 export type VoucherFault = keyof typeof voucherFaults
 
-/** A code as it is kept: however it was typed, in digits of any script, in small letters, with spaces and dashes. */
+/** Normalised: any digits, small letters, spaces and dashes. */
 export function codeOf(typed: string): string {
   return latinDigits(typed.normalize('NFKC'))
     .toUpperCase()
     .replace(/[\s\p{Cf}\p{Pd}_.]/gu, '')
 }
 
-/** Why a voucher gives nothing for an order; undefined when it gives what `discountOf` says. */
+/** undefined when it is valid. */
 export function voucherFault(
   voucher: Voucher,
   used: VoucherUsed,
@@ -72,7 +71,7 @@ export function voucherFault(
   return undefined
 }
 
-/** What a voucher takes off a total, in whole toman: at most what it may, and never so much that a gateway would take nothing. */
+/** Whole toman, within its limit, leaving at least a gateway's minimum. */
 export function discountOf({ worth, most }: Pick<Voucher, 'worth' | 'most'>, total: Rial): Rial {
   const wished = 'percent' in worth ? percentOf(total, worth.percent) : worth.amount
   return wholeToman(Math.min(wished, most ?? Number.MAX_SAFE_INTEGER, minus(total, leastAtGateway)))

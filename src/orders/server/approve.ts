@@ -22,7 +22,7 @@ export interface Agreeing extends Agreement {
   readonly userId: string
 }
 
-/** See `Orders.approve`. The supplier is asked outside the transaction; what it said is written under the order's lock. */
+/** The supplier is asked outside the transaction; the result is stored under the order's lock. */
 export async function approve(room: Room, agreeing: Agreeing): Promise<Approval> {
   const order = orderOf(await ownRow(room.database, agreeing.orderId, agreeing.userId))
   if (order.status === 'approved') return { order, priceChange: await latestChange(room.database, order) }
@@ -32,11 +32,11 @@ export async function approve(room: Room, agreeing: Agreeing): Promise<Approval>
   const approval =
     (await approvedAsShown(room, order, asked)) ??
     (await room.database.transaction().execute((trx) => settled(room, trx, { agreeing, asked })))
-  // another moved it meanwhile: look again where it stands now
+  // changed meanwhile: start again
   return approval ?? approve(room, agreeing)
 }
 
-/** The last change of an order's price: an offer that waits for an agreement, or what was agreed to. */
+/** An open offer, or one accepted. */
 export async function latestChange(trx: Trx, order: Order): Promise<PriceChange | null> {
   const row = await maybe(
     trx,
@@ -62,7 +62,7 @@ function changeOf(row: ChangeRow, { holdExpiresAt }: Order): PriceChange {
   })
 }
 
-/** As mostly: it costs what it did, so that one statement says all. Nothing when it does not, or when it was moved meanwhile. */
+/** The usual case, unchanged price, in one statement; undefined otherwise. */
 async function approvedAsShown(room: Room, order: Order, asked: Repriced): Promise<Approval | undefined> {
   if (asked.total !== order.total) return undefined
   const approved = await move(room.database, {
@@ -101,7 +101,7 @@ interface Dearer {
   readonly asked: Repriced
 }
 
-/** A dearer price waits, as long as the seats do, until the traveller has said yes to it. */
+/** A higher price waits for agreement as long as the hold. */
 async function offer(room: Room, trx: Trx, { order, asked }: Dearer): Promise<PriceChange> {
   const row = await one(
     trx,
@@ -115,7 +115,7 @@ async function offer(room: Room, trx: Trx, { order, asked }: Dearer): Promise<Pr
   return changeOf(row, order)
 }
 
-/** From now on the order costs what the supplier asks, and its voucher is worth what it is worth of that. */
+/** Also revalues the voucher. */
 async function takePrice(room: Room, trx: Trx, { order, asked }: Dearer): Promise<PriceChange> {
   const { orderId } = order
   const at = room.clock.now()

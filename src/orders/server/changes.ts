@@ -1,7 +1,6 @@
 import type { JourneyChange } from '#orders/journey-change.ts'
 import type { Room } from '#orders/server/room.ts'
 
-/** What became of the directions of orders after they were sold, as their products know. */
 export async function changesOf(
   products: Room['products'],
   orderIds: readonly string[],

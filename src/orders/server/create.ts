@@ -16,15 +16,12 @@ import { stayTexts } from '#orders/server/stays.ts'
 import { visaTexts } from '#orders/server/visas.ts'
 import { hostOf, isHousehold, isLoopback } from '#server/address.ts'
 
-/**
- * Writes a new order with its persons and journeys, or finds the one this call made before. Refuses what `mayHoldMore` answers;
- * `isSolved` says that somebody solved a captcha for it.
- */
+/** Or finds the order this call made before. Throws as `mayHoldMore` says; `isSolved`: a captcha was solved. */
 export async function create(room: Room, wish: NewOrder, isSolved: boolean): Promise<OrderRow> {
   try {
     return await written(room, wish, isSolved)
   } catch (error) {
-    // an order from before numbers had a key has this one: the next serial has another
+    // an old number may equal this one: try the next serial
     if (!violates(error, 'order_number_key')) throw error
     return create(room, wish, isSolved)
   }
@@ -54,7 +51,7 @@ interface Held {
   readonly isSolved: boolean
 }
 
-/** Who gives tickets for it keeps no more seats than he has: nothing else limits that. */
+/** Rebooking skips the limits: it keeps no more seats than the traveller already has. */
 function mustBeAllowed(room: Room, { turn, wish, isSolved }: Held): void {
   if (wish.rebooking !== undefined) return
   const wished = { people: wish.passengers.length, isHousehold: isHousehold(wish.address ?? '') }
@@ -64,12 +61,12 @@ function mustBeAllowed(room: Room, { turn, wish, isSolved }: Held): void {
 }
 
 interface Turn extends LiveHolds {
-  /** the order this call made before */
+  /** order of an earlier identical call */
   readonly made: string | null
   readonly serial: number
 }
 
-/** One at a time for an owner, and for a browser, so that two orders at once cannot both be the last one allowed. */
+/** Serialises an owner's and a browser's orders, so that limits hold. */
 function inTurn(trx: Trx, wish: NewOrder, at: Temporal.Instant): Promise<Turn> {
   return one(
     trx,
@@ -79,12 +76,12 @@ function inTurn(trx: Trx, wish: NewOrder, at: Temporal.Instant): Promise<Turn> {
   )
 }
 
-/** In a demonstration everybody comes from the machine itself: that is nobody's address. */
+/** null in a demo, where everybody shares the machine's address. */
 function hostCounted({ address = '' }: NewOrder): string | null {
   return address === '' || isLoopback(address) ? null : hostOf(address)
 }
 
-/** All of it in one statement: the order, its journeys or what else it is of, its persons, and where its story begins. */
+/** One statement: order, contents, persons, and the first timeline entry. */
 function insertion(
   wish: NewOrder,
   { serial, number }: { readonly serial: number; readonly number: string },

@@ -4,16 +4,12 @@ import type { Order } from '#orders/order.ts'
 import type { Room } from '#orders/server/room.ts'
 import { useOf } from '#orders/server/vouchers.ts'
 
-/**
- * We pay the discount's part of an order that is being paid. Written before the other postings of the payment, as accounts
- * are locked in the order of their names everywhere.
- */
+/** We pay the discount's part. Before the payment's other postings: accounts are locked in the order of their names. */
 export async function giveDiscount(room: Room, trx: Trx, order: Order): Promise<void> {
   if (order.discount === 0) return
   await room.wallet.post(trx, discountEntry(order, await codeFor(trx, order.orderId)))
 }
 
-/** The code an order's discount came by. */
 export async function codeFor(trx: Trx, orderId: string): Promise<string> {
   const use = await useOf(trx, orderId)
   if (use === undefined) throw new Error(`order ${orderId} has a discount and no voucher`)

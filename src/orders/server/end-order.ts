@@ -9,7 +9,7 @@ import { productOf, type Room } from '#orders/server/room.ts'
 import { giveBackVoucher } from '#orders/server/vouchers.ts'
 import { returnPart } from '#orders/server/wallet-part.ts'
 
-/** Ends an unpaid order by its owner's wish. */
+/** By its owner's wish. */
 export async function cancel(room: Room, orderId: string, userId: string): Promise<Order> {
   const order = orderOf(await ownRow(room.database, orderId, userId))
   if (order.status === 'cancelled') return order
@@ -27,7 +27,7 @@ export async function cancel(room: Room, orderId: string, userId: string): Promi
   throw isEnded(status) && status !== 'issued' ? refuse('ORDER_ENDED') : refusalAt(status)
 }
 
-/** Ends an order whose hold is over. An order that ended otherwise has its seats given back once more, which is harmless. */
+/** The hold is over. Releases seats again for an order that ended otherwise (idempotent). */
 export async function expire(room: Room, orderId: string): Promise<void> {
   const row = await rowOf(room.database, orderId)
   if (row === undefined || row.paid_at !== null) return
@@ -42,12 +42,12 @@ export async function expire(room: Room, orderId: string): Promise<void> {
       await unspent(room, trx, expired)
       await room.tell(trx, { order: expired, amount: ZERO, happened: 'expired' })
     }
-    // last: others of the flight wait for its seats no longer than need be
+    // last: keeps the lock on the flight's seats short
     await productOf(room, order).release(trx, orderId)
   })
 }
 
-/** Ends an unpaid order of what is not to be had any more; its owner is told. Any other order stays as it is. */
+/** No longer available: notifies the owner. Leaves all other orders unchanged. */
 export async function withdraw(room: Room, orderId: string, reason: string): Promise<Order | undefined> {
   const at = room.clock.now()
   return room.database.transaction().execute(async (trx) => {
@@ -60,7 +60,7 @@ export async function withdraw(room: Room, orderId: string, reason: string): Pro
   })
 }
 
-/** What was held for an order that came to nothing goes back: the wallet's part, and the use of its code. */
+/** Returns the wallet's part and the code's use. */
 export async function unspent(room: Room, trx: Trx, order: Order): Promise<Order> {
   return giveBackVoucher(room, trx, await returnPart(room, trx, order))
 }

@@ -2,16 +2,16 @@ import type { Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
 import type { Order } from '#orders/order.ts'
 
-/** Tickets that go back into the order they were given for, in the transaction in which its own come out. */
+/** Tickets refunded into a new order, in the transaction that issues it. */
 export interface Exchange {
   readonly userId: string
   readonly ofOrderId: string
   readonly quoteId: string
   readonly into: Pick<Order, 'orderId' | 'orderNumber'> & {
-    /** what of their worth it was paid with, in rial; the rest is their owner's */
+    /** the part that pays the new order, rial; the rest is the owner's */
     readonly credit: Rial
   }
 }
 
-/** Gives the tickets back by their quote, whatever the hour; see `Refunds.exchange`. */
+/** By their quote, regardless of the hour; see `Refunds.exchange`. */
 export type GiveInExchange = (trx: Trx, exchange: Exchange) => Promise<void>

@@ -4,7 +4,7 @@ import type { Rial } from '#money/rial.ts'
 import type { OrderExtra } from '#orders/order.ts'
 import type { ExtraView } from '#orders/responses.ts'
 
-/** A part of the statement that writes a new order, with its comma; nothing where nothing is bought besides. */
+/** SQL part of a new order, with its comma; empty without extras. */
 export function extrasTexts(orderId: string, extras: readonly OrderExtra[] = []): RawBuilder<unknown> {
   if (extras.length === 0) return sql``
   const rows = extras.map(
@@ -14,7 +14,7 @@ export function extrasTexts(orderId: string, extras: readonly OrderExtra[] = [])
     insert into orders.extra (order_id, leg, passenger, name, price) values ${sql.join(rows)}),`
 }
 
-/** What was bought besides, direction by direction and person by person. */
+/** By direction and person. */
 export async function extrasOf(trx: Trx, orderId: string): Promise<ExtraView[]> {
   const rows = await all(
     trx,

@@ -6,10 +6,10 @@ import { discountOf, type Voucher, type VoucherUsed, voucherFault } from '#order
 
 const name = 'house'
 
-/** Our own codes. A voucher's row is locked while it is judged, so that no limit is passed by asking at once. */
+/** Our own codes. The voucher's row is locked, so that limits hold in parallel. */
 export const houseVouchers: VoucherProvider = { name, take, revalue, giveBack }
 
-/** Publishes a code of our own; one that is known already stays as it was. */
+/** Known codes stay unchanged. */
 export async function publish(trx: Trx, voucher: Voucher): Promise<void> {
   const { worth } = voucher
   await sql`
@@ -50,7 +50,7 @@ async function take(trx: Trx, asked: VoucherRequest): ReturnType<VoucherProvider
   return { discount }
 }
 
-/** A dearer order gets more only as far as the budget goes; a cheaper one may fall below the code's minimum and keeps its share. */
+/** A dearer order gets more within the budget; a cheaper one keeps its share even below the code's minimum. */
 async function revalue(trx: Trx, { code, discount }: VoucherUse, total: Rial): Promise<Rial> {
   const row = await locked(trx, code)
   if (row === undefined) return discount

@@ -11,7 +11,7 @@ async function laws({ house }: Market): Promise<readonly string[]> {
   return faults.map((fault) => fault.law).toSorted()
 }
 
-/** Changes rows behind the back of every trigger. */
+/** Bypasses triggers. */
 async function tamper({ house }: Market, statement: string): Promise<void> {
   await house.database.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 
-/** An order that is not as an order must be. */
+/** A violated invariant. */
 export interface OrderFault {
   readonly law:
     | 'history-is-a-path'
@@ -19,10 +19,7 @@ export interface OrderFault {
   readonly orderId: string
 }
 
-/**
- * What is wrong with the orders: nothing, if all is well. `prepaid` is what the ledger holds for each order
- * (`openPrepayments` of the wallet's books). For tests, for chaos and for readiness; it reads every order.
- */
+/** Empty when all is well. `prepaid`: the ledger's balance for each order (`openPrepayments`). For tests, chaos runs and readiness; reads every order. */
 export async function orderFaults(
   trx: Trx,
   { now, prepaid }: { readonly now: Temporal.Instant; readonly prepaid: ReadonlyMap<string, number> },
@@ -62,18 +59,18 @@ const elsewhere: Ids = sql`
   select id from orders."order" where status is distinct from (
     select history.status from orders.history where order_id = "order".id order by history.id desc limit 1)`
 
-/** Total = gateway + wallet + credit + discount, and nothing of it from nowhere; what is not paid has no paying capture. */
+/** Total = gateway + wallet + credit + discount; unpaid orders have no paying capture. */
 const unpaidFor: Ids = sql`
   select "order".id from orders."order" left join orders.capture on order_id = "order".id and became = 'paid'
   where case when status in ('paid', 'issuing', 'issued', 'refunded', 'failed')
     then coalesce(amount, 0) + wallet_part + credit + discount <> total else amount is not null end`
 
-/** A discount is one use of a code, worth the same; the use of an order that came to nothing is given back. */
+/** A discount is one use of a code of the same worth; a failed order's use is returned. */
 const unused: Ids = sql`
   select "order".id from orders."order" left join orders.voucher_use on order_id = "order".id and given_back_at is null
   where coalesce(voucher_use.discount, 0) <> case when status = 'failed' then 0 else "order".discount end`
 
-/** I10: a minute after its time at the latest. */
+/** I10: at the latest a minute after its time. */
 const overstayed = (now: Temporal.Instant): Ids => sql`
   select id from orders."order" where status in ('created', 'submitted', 'approved')
     and hold_expires_at < ${now.subtract({ seconds: 60 })}`
@@ -82,7 +79,7 @@ const overstayed = (now: Temporal.Instant): Ids => sql`
 const hanging = (now: Temporal.Instant): Ids => sql`
   select id from orders."order" where status in ('paid', 'issuing') and paid_at < ${now.subtract({ minutes: 17 })}`
 
-/** An order has what its product makes it of, and nothing else; a stay has a leader a room. */
+/** An order has exactly its product's contents; a stay has a leader a room. */
 const empty: Ids = sql`
   select id from orders."order" join orders.product on kind = product left join orders.stay on stay.order_id = id
     left join orders.visa on visa.order_id = id left join orders.service on service.order_id = id

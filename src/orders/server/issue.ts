@@ -11,10 +11,7 @@ import { productOf, type Room } from '#orders/server/room.ts'
 import { told } from '#orders/server/start-issuing.ts'
 import { giveBackUse } from '#orders/server/vouchers.ts'
 
-/**
- * Asks the product for the tickets of a paid order and writes what came of it. Harmless when done again or twice at once:
- * the product answers the same, and only the first to write moves the order.
- */
+/** Idempotent, also in parallel: the product answers the same, and the first to write moves the order. */
 export async function issue(room: Room, orderId: string): Promise<void> {
   const order = await begun(room, orderId)
   if (order === undefined || order.paidAt === null) return
@@ -26,7 +23,7 @@ export async function issue(room: Room, orderId: string): Promise<void> {
   return next === undefined ? giveBack(room, order, 'not issued in time') : askAgain(room, order, next)
 }
 
-/** The order in `issuing`, brought there from `paid` if need be; nothing when it is elsewhere. */
+/** Moves `paid` to `issuing`; undefined in any other status. */
 async function begun(room: Room, orderId: string): Promise<Order | undefined> {
   const at = room.clock.now()
   const moved = await move(room.database, { orderId, from: ['paid'], to: 'issuing', at })
@@ -35,7 +32,7 @@ async function begun(room: Room, orderId: string): Promise<Order | undefined> {
   return row?.status === 'issuing' ? orderOf(row) : undefined
 }
 
-/** A product that breaks is asked again by the job, until the deadline; then its silence counts as a failure. */
+/** A failing product is retried until the deadline; then it counts as failed. */
 async function asked(room: Room, order: Order, deadline: Temporal.Instant): Promise<Issued> {
   try {
     return await productOf(room, order).issue(order.orderId)
@@ -61,17 +58,14 @@ async function settle(room: Room, order: Order, answer: Extract<Issued, { kind: 
     await exchanged(room, trx, issued)
     await told(room, trx, orderId)
     await room.tell(trx, { order: issued, amount: total, happened: 'issued' })
-    // last: what others wait for is held no longer than need be
+    // last: keeps the lock short
     await room.wallet.post(trx, issuedEntry(order, answer))
     return issued
   })
   if (done !== undefined) room.log.info({ orderId }, 'order.issued')
 }
 
-/**
- * §4: ticket issue failed after payment, so the amount returns to the wallet, with the seats, in one transaction. A discount
- * is ours again and its code may be used once more.
- */
+/** §4: issue failed after payment: refund to the wallet and release of seats in one transaction; discount and code are returned. */
 async function giveBack(room: Room, order: Order, reason: string): Promise<void> {
   const { orderId, discount } = order
   const back = inMoney(order)
@@ -84,9 +78,9 @@ async function giveBack(room: Room, order: Order, reason: string): Promise<void>
     await giveBackUse(room, trx, orderId)
     await told(room, trx, orderId)
     await room.tell(trx, { order: failed, amount: back, happened: 'failed' })
-    // last, as everywhere: whoever has a flight's seats waits for nobody's wallet
+    // last, as everywhere: who locks a flight's seats waits for no wallet
     const released = await productOf(room, order).release(trx, orderId)
-    // the ticket came out after all: undo this, and the next asking will bring it
+    // issued after all: roll back; the next try finds the ticket
     if (released === 'issued') throw new Error(`order ${orderId} was issued while it was given up`)
     return failed
   })

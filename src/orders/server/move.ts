@@ -12,16 +12,13 @@ export interface Move {
   readonly at: Temporal.Instant
   readonly reference?: string
   readonly reason?: string
-  /** only while this holds of its row, too */
+  /** further condition on its row */
   readonly only?: RawBuilder<unknown>
-  /** goes with it: a part of the same statement, which may read the row that `moved` */
+  /** another part of the same statement; may read `moved` */
   readonly along?: RawBuilder<unknown>
 }
 
-/**
- * Moves an order if it still stands where it is thought to stand; otherwise nothing happens and nothing comes back.
- * Whatever follows from a move is written in the same transaction and only when an order came back.
- */
+/** Only from the expected status; otherwise undefined and nothing changes. Consequences belong in the same transaction, after an order came back. */
 export async function move(
   trx: Trx,
   { orderId, from, to, at, reference, reason, only, along }: Move,
@@ -46,7 +43,7 @@ export async function move(
   return row && orderOf(row)
 }
 
-/** The live sockets are told when this commits; of an order being made nobody is: nobody can watch it yet. */
+/** Notifies live sockets at commit; not for new orders, which nobody watches yet. */
 function telling(orderId: string, status: Status): RawBuilder<unknown> {
   return beforeAnyoneWatches.includes(status)
     ? sql`select`

@@ -53,16 +53,16 @@ export type { OrdersPage } from '#orders/server/views.ts'
 export interface OrderNeighbours {
   readonly wallet: Wallet
   readonly promises: Promises
-  /** hears of paid, issued, failed, expired and credited, inside the transaction that made it so */
+  /** notified of paid, issued, failed, expired and credited, in the transaction */
   readonly tell: Tell
   readonly limits?: HoldLimits
-  /** asked before somebody holds more; without one nobody solves any */
+  /** without it no captcha is required */
   readonly captcha?: Pick<Captcha, 'spend'>
-  /** who answers for discount codes besides the house */
+  /** providers of codes beside our own */
   readonly vouchers?: readonly VoucherProvider[]
-  /** what payments and refunds know; handed in, since they stand above this room */
+  /** injected: payments and refunds are above this room */
   readonly money?: OrderMoneySummary
-  /** gives back the tickets that an order was paid with; without it nobody rebooks */
+  /** refunds tickets an order was paid with; without it no rebooking */
   readonly giveInExchange?: GiveInExchange
 }
 
@@ -132,7 +132,6 @@ function verbs(room: Room) {
   } satisfies Partial<Orders>
 }
 
-/** What is sold, and what its products say of themselves. */
 function shelf(room: Room) {
   return {
     faceOf: (kind: ProductKind) => faceOf(room, kind),

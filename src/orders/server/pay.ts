@@ -14,14 +14,13 @@ import type { Room } from '#orders/server/room.ts'
 import { begin, follow } from '#orders/server/start-issuing.ts'
 import { holdPart } from '#orders/server/wallet-part.ts'
 
-/** Whose order, and whether the wallet pays a part of it. */
+/** `useWallet`: the wallet pays a part. */
 export interface Paying {
   readonly orderId: string
   readonly userId: string
   readonly useWallet: boolean
 }
 
-/** See `Orders.payable`. */
 export async function payable(room: Room, paying: Paying): Promise<Payable> {
   const { orderId, userId, useWallet } = paying
   const row = await ownRow(room.database, orderId, userId)
@@ -52,7 +51,7 @@ function payableOf(order: Order, row: OrderRow): Payable {
   }
 }
 
-/** What is held already counts as the wallet's: asked again the same part is held, or more if there is more. */
+/** What is already held counts as the wallet's: idempotent. */
 function wishedPart(order: Order, balance: Rial): Rial {
   const all = inMoney(order)
   const { part, rest } = walletShare(all, plus(balance, order.walletPart))
@@ -74,7 +73,7 @@ function mustBeAlone({ tripId }: Order): void {
 /** See `Orders.confirmFromWallet`. */
 export async function confirmFromWallet(room: Room, orderId: string, userId: string): Promise<Order> {
   const { status } = await ownRow(room.database, orderId, userId)
-  // banks are asked before anything is locked
+  // before taking any lock
   if (status === 'approved') await room.money.mustHaveSpoken({ orderId, userId })
   const order = await room.database.transaction().execute(async (trx) => {
     const locked = await lockedOwn(trx, orderId, userId)
@@ -102,7 +101,6 @@ export function isPaidByWallet(order: Order): boolean {
   )
 }
 
-/** See `Orders.captured`. */
 export async function captured(room: Room, trx: Trx, attempt: CapturedAttempt): Promise<'paid' | 'credited'> {
   const became = (await pays(room, trx, attempt)) ? 'paid' : await credited(room, trx, attempt)
   room.log.info({ orderId: attempt.orderId, attemptId: attempt.attemptId, became }, 'order.captured')
@@ -135,16 +133,13 @@ export async function pays(room: Room, trx: Trx, attempt: CapturedFor): Promise<
   return true
 }
 
-/**
- * Nothing waits for this money: it is known already, or the owner's wallet has it. The order is locked first, so that two
- * captures and the clock come one after another.
- */
+/** No order takes it: the capture is known already, or the wallet gets it. Locks the order first, so that captures and expiry are serialised. */
 async function credited(room: Room, trx: Trx, attempt: CapturedAttempt): Promise<'paid' | 'credited'> {
   const order = await lockedOrder(trx, attempt.orderId)
   if (order === undefined) throw new Error(`attempt ${attempt.attemptId} paid for no order of ours`)
   const before = await becameOf(trx, attempt)
   if (before !== undefined) return before
-  // it may have begun to wait since we looked
+  // it may have become payable meanwhile
   if (await pays(room, trx, attempt)) return 'paid'
   await credit(room, trx, { order, attempt })
   return 'credited'

@@ -8,17 +8,17 @@ import { changeOf, type JourneyRow, type PassengerRow, passengerOf } from '#orde
 import { mostMoved } from '#orders/server/upcoming.ts'
 import { findAirport, findCity } from '#places/airports.ts'
 
-/** Somebody on an order, by the order and his place in it: "order.place". */
+/** Id: "order.position". */
 export interface Traveller extends OrderPassenger {
   readonly id: string
 }
 
-/** A journey or a stay abroad that is still ahead, and who is on it. */
+/** A journey or stay abroad still ahead. */
 export interface TripAbroad {
   readonly orderId: string
-  /** the city it goes to, or lies in */
+  /** the city it goes to */
   readonly destinationName: string
-  /** the countries it comes to (ISO, two letters), with the days by their own clocks; the last of a journey is not left */
+  /** countries (ISO, two letters) with local days; the last one has no end */
   readonly visits: readonly VisitAbroad[]
   readonly travellers: readonly Traveller[]
 }
@@ -31,10 +31,10 @@ interface VisitAbroad {
 
 type TravellerRow = PassengerRow & { readonly order_id: string; readonly position: number }
 
-/** enough for the longest list of co-travellers twice over */
+/** enough for two of the longest lists of co-travellers */
 const most = 200
 
-/** Everybody on a user's paid orders, those of the latest order first; who travelled often comes often. */
+/** Of paid orders, latest first, with repetitions. */
 export async function travellersOf(database: Database, userId: string): Promise<readonly Traveller[]> {
   const rows = await all(
     database,
@@ -48,7 +48,7 @@ export async function travellersOf(database: Database, userId: string): Promise<
 
 type Known = Pick<Room, 'database' | 'money' | 'products'>
 
-/** See `Orders.tripsAbroadAhead`: one a way people still travel, for of one order one may have given the way back. */
+/** One for each group with the same legs: some may have refunded the return. */
 export async function tripsAbroadAhead(
   room: Known,
   userId: string,
@@ -92,7 +92,7 @@ interface Way {
   readonly people: readonly TravellerRow[]
 }
 
-/** Who still travels on the same directions goes the same way. */
+/** Groups people with the same legs. */
 function waysOf({ legs, people, given }: Way & { readonly given: readonly GivenBack[] }): readonly Way[] {
   const stillOn = ({ position }: TravellerRow) =>
     legs.filter((leg) => !given.some((one) => one.passenger === position && one.leg === leg.position))
@@ -119,7 +119,7 @@ function flightAbroad({ legs, people }: Way, now: Temporal.Instant): TripAbroad 
   }
 }
 
-/** The directions of orders of which one is ahead, or may be since it was moved, by order. */
+/** Orders with a leg still ahead, or perhaps moved. */
 async function legsNear(
   { database, products }: Known,
   userId: string,
@@ -153,7 +153,7 @@ function visitsOf(legs: readonly JourneyRow[]): readonly VisitAbroad[] {
   })
 }
 
-/** A room abroad is signed for with the passport, on the last day as on the first. */
+/** The leader's passport must be valid for the whole stay. */
 async function staysAbroad(
   database: Database,
   userId: string,

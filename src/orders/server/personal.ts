@@ -5,7 +5,7 @@ import type { Orders } from '#orders/server/door.ts'
 import type { House } from '#server/house.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 
-/** What somebody bought. Tickets that were issued keep the names on them; every other trace of a person goes. */
+/** Issued tickets keep the names; all other personal data is erased. */
 export function ordersPart(
   { database }: Pick<House, 'database'>,
   orders: Pick<Orders, 'issuedAhead' | 'faceOf'>,
@@ -38,7 +38,7 @@ export function ordersPart(
         sql`update orders.passenger set stripped = true, national_code = null, passport_type = null, passport_number = null,
             nationality = null, issuing_country = null, passport_expires_on = null, birth_date = date_trunc('year', birth_date)
           where order_id in (select id from orders."order" where owner_id = ${userId})`,
-        // nobody flew on what was never issued: no book needs a name for it
+        // never issued, so the books need no name
         sql`update orders.passenger set first_name = 'ERASED', last_name = 'ERASED', first_name_farsi = '', last_name_farsi = ''
           where order_id in (select id from orders."order"
             where owner_id = ${userId} and status not in ('issued', 'refunded'))`,
@@ -48,7 +48,7 @@ export function ordersPart(
   }
 }
 
-/** Orders that are open, and journeys and stays that are ahead. */
+/** Open orders, and trips still ahead. */
 async function unfinished(
   trx: Trx,
   userId: string,
@@ -77,7 +77,7 @@ async function unfinished(
   ]
 }
 
-/** The orders of somebody, all or those whose tickets are out. */
+/** All, or only the issued ones. */
 export async function orderIdsOf(
   trx: Trx,
   userId: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Room } from '#orders/server/room.ts'
 
-/** See `Orders.listProducts`. What was sold once stays listed: its orders refer to it. */
+/** Products stay listed: old orders refer to them. */
 export async function listProducts({
   database,
   products,

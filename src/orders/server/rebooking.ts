@@ -9,7 +9,7 @@ import type { RefundItem } from '#orders/refund-terms.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
 
-/** Promises tickets to an order that is being made. Refuses what is promised already (REBOOKING_OPEN), or given back (TICKETS_GONE). */
+/** Promises tickets to a new order. Throws REBOOKING_OPEN, TICKETS_GONE (already refunded). */
 export async function promise(
   room: Room,
   trx: Trx,
@@ -32,7 +32,7 @@ export async function promise(
     if (violates(error, 'rebooked_once')) throw refuse('REBOOKING_OPEN')
     throw isNotGivable(error) ? refuse('TICKETS_GONE') : error
   }
-  // the old order is locked by now: nobody gives anything of it back meanwhile
+  // the old order is locked: no refund meanwhile
   const { items } = await productOf(room, made).refundTerms(ofOrderId, trx)
   const stands = ({ passenger }: RefundItem) =>
     items.some((one) => one.passenger === passenger && one.leg === leg && one.state !== 'refunded')
@@ -56,19 +56,19 @@ function rebookingOf(trx: Trx, orderId: string): Promise<RebookingRow | undefine
   )
 }
 
-/** What the tickets given for an order pay of another total; nothing where none are. */
+/** Zero without tickets. */
 export async function recredited(trx: Trx, order: Order, payable: Rial): Promise<Rial> {
   if (order.credit === 0) return order.credit
   const row = await rebookingOf(trx, order.orderId)
   return row === undefined ? order.credit : differenceOf(payable, rial(row.worth)).credit
 }
 
-/** The tickets' part of an order that is being paid: advanced, until they are given back. */
+/** Advances the tickets' part until they are refunded. */
 export async function giveCredit(room: Room, trx: Trx, order: Order): Promise<void> {
   if (order.credit > 0) await room.wallet.post(trx, creditedEntry(order))
 }
 
-/** The new tickets are there: those that were given for them go back. */
+/** Refunds the old tickets once the new ones are issued. */
 export async function exchanged(room: Room, trx: Trx, order: Order): Promise<void> {
   if (order.credit === 0) return
   const row = await rebookingOf(trx, order.orderId)
@@ -78,7 +78,6 @@ export async function exchanged(room: Room, trx: Trx, order: Order): Promise<voi
   await room.giveInExchange(trx, { userId, ofOrderId: row.of_order_id, quoteId: row.quote_id, into })
 }
 
-/** Tickets of an order that go back for another's. */
 export interface GivenFor {
   readonly orderId: string
   readonly items: readonly RefundItem[]
@@ -86,7 +85,7 @@ export interface GivenFor {
   readonly into: string
 }
 
-/** Refuses (REBOOKING_OPEN) to give back what is promised to another order than this one. The order is locked by the caller. */
+/** Throws REBOOKING_OPEN when promised to another order. The caller holds the lock. */
 export async function mustBeFree(
   trx: Trx,
   { orderId, items }: Pick<GivenFor, 'orderId' | 'items'>,

@@ -4,7 +4,6 @@ import { minus, type Rial, rial } from '#money/rial.ts'
 import type { Status } from '#orders/life.ts'
 import type { Order } from '#orders/order.ts'
 
-/** An order that tickets were given for, or are promised to. */
 export interface RebookedTo {
   readonly orderId: string
   readonly orderNumber: string
@@ -12,16 +11,15 @@ export interface RebookedTo {
   readonly leg: number
 }
 
-/** What became of tickets of an order, and what an order came of. */
 export interface Rebookings {
   readonly to: readonly RebookedTo[]
-  /** the order whose tickets were given for this one */
+  /** the order this one was made from */
   readonly of: { readonly orderId: string; readonly orderNumber: string; readonly leg: number } | null
-  /** what of that order's worth its owner gets back, in rial, once this one is issued */
+  /** rial its owner gets back once this one is issued */
   readonly back: Rial
 }
 
-/** See `Orders.rebookingsOf`. Those that came to nothing are left out. */
+/** Without failed ones. */
 export async function rebookingsOf(trx: Trx, { orderId, credit }: Order): Promise<Rebookings> {
   const to = await all(
     trx,

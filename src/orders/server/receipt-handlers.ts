@@ -5,13 +5,13 @@ import { refuse } from '#orders/server/refusals.ts'
 import type { ReceiptFacts } from '#papers/receipt-facts.ts'
 import type { Answers, FileResponse } from '#server/handlers.ts'
 
-/** Prints a receipt in its owner's name. */
+/** In the owner's name. */
 export type Print = (
   userId: string,
   facts: Omit<ReceiptFacts, 'brand' | 'madeAt' | 'owner'>,
 ) => Promise<FileResponse>
 
-/** Refuses ORDER_NOT_FOUND, NOTHING_PAID. */
+/** Throws ORDER_NOT_FOUND, NOTHING_PAID. */
 export function orderReceiptHandlers(
   orders: Pick<Orders, 'detailsOf'>,
   print: Print,

@@ -5,7 +5,7 @@ import type { Status } from '#orders/life.ts'
 import type { Order } from '#orders/order.ts'
 import { refuse } from '#orders/server/refusals.ts'
 
-/** A row of orders."order", its columns by name. */
+/** A row of orders."order". */
 export interface OrderRow {
   readonly id: string
   readonly number: string
@@ -54,7 +54,7 @@ export function orderOf(row: OrderRow): Order {
 /** Ids of pages come out of an address, and may be none. */
 export const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Nothing for an id that is none: pages take theirs from an address. */
+/** undefined also for a malformed id: pages pass addresses on. */
 export async function rowOf(trx: Trx, orderId: string): Promise<OrderRow | undefined> {
   if (!isId.test(orderId)) return undefined
   return maybe(trx, sql<OrderRow>`select * from orders."order" where id = ${orderId}`)
@@ -64,14 +64,14 @@ export function rowNumbered(trx: Trx, number: string): Promise<OrderRow | undefi
   return maybe(trx, sql<OrderRow>`select * from orders."order" where number = ${number}`)
 }
 
-/** The owner's row. Another's order is refused as if there were none. */
+/** Another user's order is treated as unknown. */
 export async function ownRow(trx: Trx, orderId: string, userId: string): Promise<OrderRow> {
   const row = await rowOf(trx, orderId)
   if (row?.owner_id !== userId) throw refuse('ORDER_NOT_FOUND')
   return row
 }
 
-/** Whose orders these are; unknown ones are left out. */
+/** Unknown ones are left out. */
 export async function ownersOf(trx: Trx, orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await all(
     trx,
@@ -81,7 +81,7 @@ export async function ownersOf(trx: Trx, orderIds: readonly string[]): Promise<R
   return new Map(rows.map((row) => [row.id, row.owner_id]))
 }
 
-/** The numbers that their owners know these orders by; unknown ones are left out. */
+/** Unknown ones are left out. */
 export async function numbersOf(trx: Trx, orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await all(
     trx,
@@ -91,14 +91,14 @@ export async function numbersOf(trx: Trx, orderIds: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.id, row.number]))
 }
 
-/** The owner's order, kept from moving until the transaction ends; another's is refused as if there were none. */
+/** Locked until the transaction ends; another user's is treated as unknown. */
 export async function lockedOwn(trx: Trx, orderId: string, userId: string): Promise<Order> {
   const order = await lockedOrder(trx, orderId)
   if (order?.ownerId !== userId) throw refuse('ORDER_NOT_FOUND')
   return order
 }
 
-/** The order, kept from moving until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockedOrder(trx: Trx, orderId: string): Promise<Order | undefined> {
   const row = await maybe(trx, sql<OrderRow>`select * from orders."order" where id = ${orderId} for update`)
   return row && orderOf(row)

@@ -9,14 +9,12 @@ import { refuse } from '#orders/server/refusals.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
 import { useOf } from '#orders/server/vouchers.ts'
 
-/** See `Orders.refundTermsOf`. */
 export async function refundTermsOf(room: Room, orderId: string, userId: string): Promise<RefundTerms> {
   const order = orderOf(await ownRow(room.database, orderId, userId))
   if (order.status !== 'issued' && order.status !== 'refunded') throw refuse('NOT_ISSUED')
   return productOf(room, order).refundTerms(orderId)
 }
 
-/** See `Orders.refunded`. */
 export async function refunded(
   room: Room,
   trx: Trx,
@@ -36,7 +34,6 @@ export async function refunded(
   return (await move(trx, { orderId, from: ['issued'], to: 'refunded', at })) ?? order
 }
 
-/** See `Orders.moneyShares`. */
 export async function moneyShares(trx: Trx, orderId: string): Promise<MoneyShares> {
   const row = await rowOf(trx, orderId)
   if (row === undefined) throw refuse('ORDER_NOT_FOUND')

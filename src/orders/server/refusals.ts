@@ -75,7 +75,7 @@ export const refuse = refusals({
   ORDER_ENDED: { says: 'این سفارش پایان یافته است.', status: 409 },
 })
 
-/** What was held costs another total than was shown; said as its product says it. */
+/** The held price differs from the one shown; in the product's words. */
 export function priceChanged({ priceChanged: says }: Pick<ProductFace, 'priceChanged'>): Refusal {
   return new Refusal('PRICE_CHANGED', { says, status: 409 })
 }
@@ -94,7 +94,7 @@ const whyNot = {
   cancelled: 'ORDER_ENDED',
 } as const satisfies Record<Status, Parameters<typeof refuse>[0]>
 
-/** Why an order where it stands cannot go on towards payment. */
+/** Why an order of this status cannot be paid. */
 export function refusalAt(status: Status): Refusal {
   return refuse(whyNot[status])
 }

@@ -16,13 +16,12 @@ import type { Queue } from '#server/jobs.ts'
 import type { ShortLived } from '#server/signed-tokens.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 
-/** What the verbs of this room work with. */
 export interface Room extends Pick<House, 'clock' | 'log'> {
   readonly database: Database
   readonly wallet: Wallet
   readonly promises: Promises
   readonly money: OrderMoneySummary
-  /** who answers for codes, in the order in which they are asked */
+  /** in the order in which they are asked */
   readonly vouchers: readonly VoucherProvider[]
   readonly limits: HoldLimits
   readonly tell: Tell
@@ -32,25 +31,25 @@ export interface Room extends Pick<House, 'clock' | 'log'> {
   readonly publicUrl: string
   readonly captcha: Pick<Captcha, 'spend'>
   readonly marks: TicketMarks
-  /** of an order, by its serial */
+  /** permutes serials into order numbers */
   readonly numberOf: (serial: number) => string
-  /** signs what a ticket is shown by to whoever its owner sends it to */
+  /** signs sharing links */
   readonly links: ShortLived
   readonly products: Map<Product['kind'], SoldProduct>
 }
 
-/** A product as it is handed in: it reads its own items back as JSON. */
+/** It parses its own items from JSON. */
 export type SoldProduct = Product<object, Trx>
 
-/** `credited`: money came that the order could not take; it is in its owner's wallet. */
+/** `credited`: the order could not take the money; the wallet has it. */
 export interface OrderNews {
   readonly order: Order
-  /** the money the news is about: what was taken, earned, or given back; nothing when an order expires or is withdrawn */
+  /** charged, earned or returned; undefined when an order expires or is withdrawn */
   readonly amount: Rial
   readonly happened: 'paid' | 'issued' | 'failed' | 'expired' | 'withdrawn' | 'credited'
 }
 
-/** Told in the transaction that made it so: what the teller writes there stands or falls with it. */
+/** In the transaction of the event. */
 export type Tell = (trx: Trx, news: OrderNews) => Promise<void>
 
 export function productOf(
@@ -62,7 +61,6 @@ export function productOf(
   return product
 }
 
-/** What the product of an order says of itself. */
 export function faceOf(room: Pick<Room, 'products'>, kind: ProductKind): ProductFace {
   return productOf(room, { product: kind }).face
 }

@@ -4,7 +4,7 @@ import { refuse } from '#orders/server/refusals.ts'
 import type { Answers } from '#server/handlers.ts'
 import type { Visitor } from '#server/visitor.ts'
 
-/** `provenForWallet` refuses a session that has to show first that its owner's phone is at hand. */
+/** `provenForWallet` throws unless the session has a fresh step-up. */
 export function orderHandlers(
   orders: Orders,
   provenForWallet: (orderId: string, visitor: Visitor) => Promise<void>,

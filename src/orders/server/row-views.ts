@@ -42,7 +42,7 @@ export interface PassengerRow extends PassportColumns {
   readonly national_code: string | null
 }
 
-/** What an order is of, as it is kept; what its product says of itself; and what is known of its money. */
+/** Contents, product texts and money of an order. */
 export interface BoughtRows {
   readonly journeys: readonly JourneyRow[]
   readonly stay: StayRow | undefined
@@ -50,14 +50,12 @@ export interface BoughtRows {
   readonly service: ServiceRow | undefined
   readonly face: LabelWords
   readonly money: OrderMoney
-  /** of its directions */
   readonly changes: readonly JourneyChange[]
   readonly given: readonly GivenBack[]
-  /** what it is known by at its seller since a part was given back; what it was issued under when left out */
+  /** current booking reference after a partial refund; undefined: as issued */
   readonly reference: string | undefined
 }
 
-/** What its owner sees of an order in the list. */
 export function listed(row: OrderRow, bought: BoughtRows): OrderListed {
   const { journeys, stay, visa, service, given } = bought
   const count = row.passenger_count
@@ -98,7 +96,7 @@ function isDomestic({ origin, destination }: JourneyRow): boolean {
   return [origin, destination].every((iata) => findAirport(iata)?.country === 'IR')
 }
 
-/** A part that was given back shows while the rest still stands. */
+/** A partial refund shows in the labels. */
 export function labelsOf(
   { status, refunded_at }: Pick<OrderRow, 'status' | 'refunded_at'>,
   face: LabelWords,
@@ -125,7 +123,7 @@ export function journeyOf(row: JourneyRow): Journey {
   }
 }
 
-/** What became of a direction; who bought it as it goes now bought no change. */
+/** Not for somebody who bought it as it goes now. */
 export function changeOf(
   journey: Pick<JourneyRow, 'position' | 'order_id' | 'departs_local' | 'arrives_local'>,
   changes: readonly JourneyChange[],

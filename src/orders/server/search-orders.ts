@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import { type Findable, finder } from '#orders/search.ts'
 
-/** Nobody has more orders than are looked through. */
+/** more than anybody has */
 const most = 2000
 
-/** The ids of the owner's orders that answer to what was typed. */
 export async function found(trx: Trx, userId: string, typed: string): Promise<readonly string[]> {
   const orders = await all(
     trx,

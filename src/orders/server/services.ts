@@ -3,7 +3,6 @@ import { all, type Trx } from '#database/database.ts'
 import type { Service } from '#orders/order.ts'
 import type { ServiceView } from '#orders/responses.ts'
 
-/** A row of orders.service. */
 export interface ServiceRow {
   readonly order_id: string
   readonly name: string
@@ -13,7 +12,7 @@ export interface ServiceRow {
   readonly ends_at: Temporal.Instant
 }
 
-/** Writes what was ordered; a part of the statement that creates the order. */
+/** SQL part of a new order. */
 export function serviceTexts(orderId: string, service: Service): RawBuilder<unknown> {
   const { name, cityCode, cityName, beginsOn, endsAt } = service
   return sql`
@@ -21,7 +20,7 @@ export function serviceTexts(orderId: string, service: Service): RawBuilder<unkn
     values (${orderId}, ${name}, ${cityCode}, ${cityName}, ${beginsOn}, ${endsAt})`
 }
 
-/** The services of these orders, by order; orders of journeys, stays and visas have none. */
+/** By order; other products are left out. */
 export async function serviceRows(
   trx: Trx,
   orderIds: readonly string[],
@@ -33,7 +32,6 @@ export async function serviceRows(
   return new Map(rows.map((row) => [row.order_id, row]))
 }
 
-/** See `Orders.serviceOf`. */
 export async function serviceOf(trx: Trx, orderId: string): Promise<Service | null> {
   const row = (await serviceRows(trx, [orderId])).get(orderId)
   if (row === undefined) return null
@@ -46,7 +44,6 @@ export async function serviceOf(trx: Trx, orderId: string): Promise<Service | nu
   }
 }
 
-/** A service as its owner sees it. */
 export function serviceView(row: ServiceRow): ServiceView {
   return {
     name: row.name,

@@ -3,10 +3,7 @@ import { maybe } from '#database/database.ts'
 import type { Order } from '#orders/order.ts'
 import type { Room } from '#orders/server/room.ts'
 
-/**
- * What the product keeps for less time than we do ends with it: the order's clock shows that end, and the order expires by it, so
- * that money which comes later is late. A later end than ours changes nothing.
- */
+/** The product holds for less time: the order ends then too, and later money is late. A later end changes nothing. */
 export async function shortenHold(
   { database, expiring }: Pick<Room, 'database' | 'expiring'>,
   { orderId }: Pick<Order, 'orderId'>,

@@ -3,10 +3,7 @@ import type { Order } from '#orders/order.ts'
 import { move } from '#orders/server/move.ts'
 import type { Room } from '#orders/server/room.ts'
 
-/**
- * The order is paid, wherever from: its tickets are asked for, and what we promise is written down (§9): news within
- * 15 minutes, and a person who looks at it after ten. The order is locked by the caller.
- */
+/** After payment: starts issuing and gives §9's promises: news within 15 minutes, a person's look after ten. The caller holds the lock. */
 export async function begin(
   room: Room,
   trx: Trx,
@@ -19,7 +16,7 @@ export async function begin(
   return paid
 }
 
-/** What follows when an order has been paid. */
+/** Once an order is paid. */
 export async function follow(
   room: Room,
   trx: Trx,
@@ -37,7 +34,7 @@ export async function follow(
   await room.promises.giveAll(trx, promised)
 }
 
-/** Issued or not: the traveller has been told, and nobody needs to watch any more. */
+/** Issued or failed: the promises are kept. */
 export async function told(room: Room, trx: Trx, orderId: string): Promise<void> {
   await room.promises.keep(trx, ['issue-told', 'issue-watched'], orderId)
 }

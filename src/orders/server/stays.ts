@@ -3,7 +3,6 @@ import { all, type Trx } from '#database/database.ts'
 import type { HotelStay } from '#orders/order.ts'
 import type { StayView } from '#orders/responses.ts'
 
-/** A row of orders.stay. */
 export interface StayRow {
   readonly order_id: string
   readonly hotel_id: string
@@ -19,7 +18,7 @@ export interface StayRow {
   readonly rooms: number
 }
 
-/** Writes the stay of an order; a part of the statement that creates it. */
+/** SQL part of a new order. */
 export function stayTexts(orderId: string, stay: HotelStay): RawBuilder<unknown> {
   return sql`
     insert into orders.stay (order_id, hotel_id, hotel_name, hotel_name_en, city_code, city_name, is_domestic,
@@ -28,7 +27,7 @@ export function stayTexts(orderId: string, stay: HotelStay): RawBuilder<unknown>
       ${stay.isDomestic}, ${stay.checkIn}, ${stay.checkOut}, ${stay.checksInAt}, ${stay.checksOutAt}, ${stay.rooms})`
 }
 
-/** The stays of these orders, by order; flights have none. */
+/** By order; other products are left out. */
 export async function stayRows(trx: Trx, orderIds: readonly string[]): Promise<ReadonlyMap<string, StayRow>> {
   const rows = await all(
     trx,
@@ -37,7 +36,6 @@ export async function stayRows(trx: Trx, orderIds: readonly string[]): Promise<R
   return new Map(rows.map((row) => [row.order_id, row]))
 }
 
-/** See `Orders.stayOf`. */
 export async function stayOf(trx: Trx, orderId: string): Promise<HotelStay | null> {
   const row = (await stayRows(trx, [orderId])).get(orderId)
   return row === undefined ? null : hotelStay(row)
@@ -59,7 +57,7 @@ function hotelStay(row: StayRow): HotelStay {
   }
 }
 
-/** A stay as its owner sees it, of which so many rooms were given back. */
+/** With so many rooms refunded. */
 export function stayView(row: StayRow, givenBack: number): StayView {
   return {
     hotelId: row.hotel_id,

@@ -8,7 +8,7 @@ import { sampleTicket } from '#papers/sample-ticket.ts'
 import { testFaceOf } from '#testing/orders/faces.ts'
 
 const morning = Temporal.Instant.from('2026-11-21T06:45:00Z')
-/** stands still, however long the tests before these took */
+/** a stopped clock */
 let now = morning
 const clock = { now: () => now }
 beforeEach(() => {

@@ -20,10 +20,10 @@ interface Office {
   readonly brand: PaperBrand
 }
 
-/** How many trips a device keeps: those that begin first. */
+/** Trips stored on a device: the soonest. */
 const most = 8
 
-/** What a device may keep of its owner's trips: those ahead whose papers are out, with the addresses of these papers. */
+/** Upcoming issued trips, with the addresses of their papers. */
 export function storedResponses({ orders, clock, brand }: Office): Answers<typeof storedCalls> {
   return {
     async tripsToKeep({ userId, visitor }) {
@@ -67,7 +67,7 @@ function sheetOf({ order, face }: Kept, now: Temporal.Instant): TripOnSheet {
   return { name: name ?? way, when, people, orderNumber, papers: papersOf({ order, face }, now) }
 }
 
-/** What stands behind the `#` changes with the order, and every day: a paper kept under the same need not be asked for again. */
+/** The fragment changes with the order and daily: a device with the same one need not reload. */
 function papersOf({ order, face }: Kept, now: Temporal.Instant): TripOnSheet['papers'] {
   const state = JSON.stringify([order, now.toZonedDateTimeISO(ourZone).toPlainDate()])
   const mark = createHash('sha256').update(state).digest('base64url').slice(0, 8)

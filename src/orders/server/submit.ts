@@ -10,7 +10,7 @@ import { shortenHold } from '#orders/server/shorten-hold.ts'
 import { holdingBy } from '#server/captcha/subjects.ts'
 import { Refusal } from '#server/refusal.ts'
 
-/** Creates the order and takes its seats; a call that was cut off anywhere goes on from there when made again. */
+/** Idempotent: continues an interrupted call. */
 export async function submit(room: Room, wish: NewOrder): Promise<Order> {
   const row = await create(room, wish, await isSolved(room, wish))
   const order = orderOf(row)
@@ -19,7 +19,7 @@ export async function submit(room: Room, wish: NewOrder): Promise<Order> {
   throw refusalAt(order.status)
 }
 
-/** Spent before anything is written: a wrong try stays counted. */
+/** Before anything is written, so that a wrong answer counts. */
 async function isSolved(
   { captcha, database }: Room,
   { ownerId, captcha: given }: NewOrder,
@@ -67,7 +67,7 @@ async function reject(room: Room, order: Order, reason: string): Promise<void> {
   })
 }
 
-/** While the seats were being taken the same call went on elsewhere, or the order ended: then its seats go back. */
+/** The same call went on elsewhere, or the order ended: then release the seats. */
 async function overtaken(room: Room, before: Order): Promise<Order> {
   const row = await rowOf(room.database, before.orderId)
   if (row === undefined) throw refuse('ORDER_NOT_FOUND')

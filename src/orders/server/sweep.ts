@@ -3,7 +3,7 @@ import { all } from '#database/database.ts'
 import { expire } from '#orders/server/end-order.ts'
 import type { Room } from '#orders/server/room.ts'
 
-/** Every minute: whatever a crash, a lost job or a slow product left behind. */
+/** Every minute: repairs after crashes, lost jobs, slow products. */
 export async function sweep(room: Room): Promise<void> {
   const now = room.clock.now()
   for (const { id } of await all(room.database, overdue(now))) await tolerant(room, id)
@@ -20,7 +20,7 @@ function overdue(now: Temporal.Instant): Ids {
     order by hold_expires_at limit 500`
 }
 
-/** A hold that was still being taken while its order ended may have left seats: they are given back when its time is over. */
+/** A hold that finished after its order ended: release its seats. */
 function ended(now: Temporal.Instant): Ids {
   return sql`
     select id from orders."order"
@@ -29,7 +29,7 @@ function ended(now: Temporal.Instant): Ids {
     limit 2000`
 }
 
-/** Paid orders whose next asking was due a minute ago; each is asked for at most once a minute. */
+/** Paid orders overdue for issuing by a minute; retried at most once a minute. */
 function unasked(now: Temporal.Instant): Ids {
   return sql`
     update orders."order" set ask_again_at = ${now}
@@ -37,7 +37,7 @@ function unasked(now: Temporal.Instant): Ids {
     returning id`
 }
 
-/** One order that cannot be ended must not keep the others from it. */
+/** One failing order must not stop the others. */
 async function tolerant(room: Room, orderId: string): Promise<void> {
   try {
     await expire(room, orderId)

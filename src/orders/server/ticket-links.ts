@@ -26,7 +26,6 @@ const perOrder = {
   opened: { most: 60, seconds: 600 },
 } as const
 
-/** See `Orders.shareTicket`. */
 export async function shareTicket(
   { database, clock, links, publicUrl, products }: LinkRoom,
   { orderId, userId, minutes }: { orderId: string; userId: string; minutes: TicketLinkMinutes },
@@ -39,7 +38,6 @@ export async function shareTicket(
   return { address: `${publicUrl}/ticket/${token}`, until: until.toString() }
 }
 
-/** See `Orders.closeTicketLinks`. */
 export async function closeTicketLinks(
   { database }: Pick<Room, 'database'>,
   orderId: string,
@@ -50,14 +48,12 @@ export async function closeTicketLinks(
     on conflict (order_id) do update set closed = had.closed + 1`.execute(database)
 }
 
-/** See `Orders.linkShown`. */
 export async function linkView(room: LinkRoom, token: string): Promise<LinkView | undefined> {
   const open = await openLink(room, token)
   const tracking = open && (await trackingOf(room, open.orderId))
   return tracking && { until: open.until.toString(), tracking }
 }
 
-/** See `Orders.openedByLink`. */
 export async function openedByLink(
   room: LinkRoom,
   token: string,
@@ -65,14 +61,14 @@ export async function openedByLink(
 ): Promise<SharedTicket> {
   const open = await openLink(room, token)
   if (open?.product !== product) throw refuse('LINK_OVER')
-  // only who holds a link comes this far: what it costs us is bounded, and nobody else is shut out
+  // only holders of a link come this far: limits the cost, locks nobody else out
   const limit = { limit: perOrder.opened, now: room.clock.now() }
   const { orderId, ownerId } = open
   if (!(await mayTry(room.database, `open link of ${orderId}`, limit))) throw refuse('TOO_MANY_OPENED')
   return { orderId, ownerId }
 }
 
-/** An open link leads to a ticket or a voucher that stands, of an order whose owner is still known here. */
+/** The ticket must be valid and its owner not erased. */
 async function openLink({ database, links }: Pick<Room, 'database' | 'links'>, token: string) {
   const read = links.read(token)
   if (read === undefined || !read.isFor(await closedOf(database, read.id))) return undefined
@@ -81,7 +77,7 @@ async function openLink({ database, links }: Pick<Room, 'database' | 'links'>, t
   return { orderId: row.id, ownerId: row.owner_id, product: row.product, until: read.until }
 }
 
-/** What links of now are bound to. */
+/** Part of the signature: closing links changes it. */
 async function closedOf(trx: Trx, orderId: string): Promise<string> {
   const row = await maybe(
     trx,

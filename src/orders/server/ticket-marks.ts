@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { keyFor } from '#server/encrypted.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** What an order's papers carry, so that whoever holds one can see whether it is ours and still stands. */
+/** Signed marks on papers, for checking them. */
 export interface TicketMarks {
-  /** the order's number in the house and our signature under it, 43 signs */
+  /** order number and signature, 43 characters */
   of(orderId: string): string
-  /** The order of a mark; undefined when we never made it. */
+  /** undefined unless signed by us. */
   orderOf(mark: string): string | undefined
 }
 

@@ -11,11 +11,11 @@ import type { Order } from '#orders/order.ts'
 import { type Market, openMarket, price } from '#testing/orders/market.ts'
 import { asItShouldBe, fill } from '#testing/orders/money.ts'
 
-/** What must be true of one order, told without a database: where it stands, and whose its money is. */
+/** A model of one order without database. */
 interface Story {
   status: Status
   wallet: number
-  /** what of the total the wallet and a code have taken on */
+  /** of the total: wallet and code */
   part: number
   discount: number
   isOver: boolean
@@ -27,7 +27,7 @@ interface Real {
   readonly order: Order
 }
 
-/** One thing that may happen at any time; it says what must follow, then lets it happen. */
+/** A random event: first the expectation, then the event. */
 function happening(
   name: string,
   foresee: (story: Story) => void,
@@ -201,6 +201,6 @@ test('whatever happens to an order and in whatever sequence, seats and money fol
     }),
     { numRuns: 100 },
   )
-  // nobody swept: the laws of time are not asked
+  // no sweep ran: skip invariants of time
   await asItShouldBe(market, Temporal.Instant.fromEpochMilliseconds(0))
 })

@@ -17,14 +17,11 @@ import { mayTry } from '#server/attempt-limits.ts'
 export interface Tracked {
   readonly orderNumber: string
   readonly mobile: string
-  /** where it is asked from */
+  /** the client's address */
   readonly address: string
 }
 
-/**
- * About one order and by one mobile: enough for a family, too little for guessing the other of the two. From one host more: an
- * operator's IPv4 is thousands of people.
- */
+/** Attempts by order and by mobile: enough for a family, too few for guessing. More by host: an operator's IPv4 is thousands of people. */
 const perHost = { most: 120, seconds: 600 }
 const perOrder = { most: 10, seconds: 3600 }
 const perMobile = { most: 30, seconds: 3600 }
@@ -37,7 +34,7 @@ interface TrackedRow {
   readonly passenger_count: number
   readonly status: Status
   readonly refunded_at: Temporal.Instant | null
-  /** of a direction; all are null where anything else was ordered */
+  /** of a direction; null for other products */
   readonly origin_name: string | null
   readonly destination_name: string | null
   readonly departs_local: Temporal.PlainDateTime | null
@@ -48,7 +45,7 @@ interface TrackedRow {
   readonly service: ServiceTracked | null
 }
 
-/** See `Orders.track`. Whatever was typed, the same is asked of the database, so that the time tells nothing either. */
+/** The same queries whatever was typed, so that timing tells nothing. */
 export async function track(
   room: Pick<Room, 'database' | 'clock' | 'money' | 'products'>,
   { orderNumber, mobile, address }: Tracked,
@@ -64,14 +61,14 @@ export async function track(
   if (tried.includes(false)) throw refuse('TOO_MANY_LOOKUPS')
   const rows = await rowsOf(database, sql<boolean>`number = ${number}`)
   const [first] = rows
-  // an order whose owner was erased has no mobile: nobody knows it any more
+  // an erased owner's order has no mobile
   const key = mobileKey(first?.contact_phone ?? '')
   const isTheirs = key !== '' && key === mobileKey(mobile)
   if (first === undefined || !isTheirs) throw refuse('NOTHING_TRACKED')
   return tracking(room, first, rows)
 }
 
-/** See `Orders.trackedBy`: of a ticket that was given out, and of nobody's who was erased. */
+/** Issued ones whose owner is not erased. */
 export async function trackedBy(
   room: Pick<Room, 'database' | 'marks' | 'money' | 'products'>,
   mark: string,
@@ -80,7 +77,7 @@ export async function trackedBy(
   return orderId === undefined ? undefined : trackingOf(room, orderId)
 }
 
-/** Where an order stands; undefined for none, and for one whose owner was erased. */
+/** undefined for none, or an erased owner. */
 export async function trackingOf(
   room: Pick<Room, 'database' | 'money' | 'products'>,
   orderId: string,
@@ -102,7 +99,7 @@ async function tracking(
     ({ position }) =>
       position === null || openOnLeg(first.passenger_count, position, given.get(first.id) ?? []) > 0,
   )
-  // of an order that was given back whole all is told
+  // all of a fully refunded order
   const told = standing.length === 0 ? rows : standing
   return {
     orderNumber: first.number,
@@ -117,7 +114,7 @@ async function tracking(
   }
 }
 
-/** Its day, and its hour where that is another than the ticket says. */
+/** The time only where it differs from the ticket. */
 function journeyTracked(row: TrackedRow, changes: readonly JourneyChange[]): Tracking['journeys'] {
   const { id, position, origin_name, destination_name, departs_local, arrives_local } = row
   if (origin_name === null || destination_name === null) return []

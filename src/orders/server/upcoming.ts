@@ -7,19 +7,16 @@ import type { Room } from '#orders/server/room.ts'
 interface Part {
   readonly orderId: string
   readonly count: number
-  /** of a direction; null of what has none */
+  /** null for other products */
   readonly leg: number | null
-  /** until when it is ahead as it was sold */
+  /** upcoming until then, by the original times */
   readonly until: Temporal.Instant
 }
 
-/** A flight that is moved goes at most two days earlier or later than planned, and may have been sold moved already. */
+/** Retimings are at most two days, and the flight may have been sold retimed. */
 export const mostMoved = '4 days'
 
-/**
- * The issued orders of somebody of which a part that was not given back is neither flown, at the hour it goes now, nor slept; a visa
- * is ahead until the day of travel is over in Tehran.
- */
+/** Issued, with an unrefunded part ahead: not flown by current times, not slept; a visa until its travel day ends in Tehran. */
 export async function issuedAhead(
   { database, money, products }: Pick<Room, 'database' | 'money' | 'products'>,
   userId: string,

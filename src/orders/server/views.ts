@@ -30,7 +30,7 @@ export interface OrdersPage {
   readonly kind: 'upcoming' | 'past' | 'flown' | 'cancelled' | 'all'
   readonly page: number
   readonly take: number
-  /** only those that answer to this: a number, who travels, a city; as typed */
+  /** number, passenger or city, as typed */
   readonly search?: string | undefined
 }
 
@@ -135,7 +135,7 @@ export async function detailsOf(
   }
 }
 
-/** The desk's task for an order whose issue takes too long. */
+/** The desk's task when issuing takes too long. */
 async function supportFor(promises: Room['promises'], orderId: string): Promise<OrderDetails['support']> {
   const watched = await promises.of('issue-watched', orderId)
   if (watched === undefined || watched.missedAt === null || watched.keptAt !== null) return null
@@ -155,7 +155,7 @@ export async function journeysOf(trx: Trx, orderId: string): Promise<readonly Jo
   return (await journeyRows(trx, [orderId])).map(journeyOf)
 }
 
-/** An order's passengers travel on all of its proposals; a proposal it does not have carries nobody. */
+/** Passengers travel on all proposals of their order. */
 export async function isOnProposal(
   database: Database,
   orderId: string,
@@ -165,7 +165,7 @@ export async function isOnProposal(
   return journeys.some((journey) => journey.proposal_id === proposalId)
 }
 
-/** What orders of which a part was given back are known by at their sellers; the others are left out. */
+/** Only of partly refunded orders. */
 async function referencesOf(
   products: Room['products'],
   rows: readonly OrderRow[],

@@ -7,7 +7,6 @@ import { type Market, openMarket } from '#testing/orders/market.ts'
 import { asItShouldBe } from '#testing/orders/money.ts'
 import { threeRooms } from '#testing/orders/stay.ts'
 
-/** A month in the Emirates for Sara, Dara and Mina. */
 const threeVisas = {
   product: 'visa',
   item: { applicants: 3 },

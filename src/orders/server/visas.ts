@@ -3,7 +3,6 @@ import { all, type Trx } from '#database/database.ts'
 import type { VisaOrder } from '#orders/order.ts'
 import type { VisaView } from '#orders/responses.ts'
 
-/** A row of orders.visa. */
 export interface VisaRow {
   readonly order_id: string
   readonly country: string
@@ -17,7 +16,7 @@ export interface VisaRow {
   readonly travel_date: Temporal.PlainDate
 }
 
-/** Writes the visa of an order; a part of the statement that creates it. */
+/** SQL part of a new order. */
 export function visaTexts(orderId: string, visa: VisaOrder): RawBuilder<unknown> {
   return sql`
     insert into orders.visa (order_id, country, country_name, country_name_en, type, days, entry, speed, is_guaranteed, travel_date)
@@ -25,7 +24,7 @@ export function visaTexts(orderId: string, visa: VisaOrder): RawBuilder<unknown>
       ${visa.entry}, ${visa.speed}, ${visa.isGuaranteed}, ${visa.travelDate})`
 }
 
-/** The visas of these orders, by order; others have none. */
+/** By order; other products are left out. */
 export async function visaRows(trx: Trx, orderIds: readonly string[]): Promise<ReadonlyMap<string, VisaRow>> {
   const rows = await all(
     trx,
@@ -34,7 +33,6 @@ export async function visaRows(trx: Trx, orderIds: readonly string[]): Promise<R
   return new Map(rows.map((row) => [row.order_id, row]))
 }
 
-/** See `Orders.visaOf`. */
 export async function visaOf(trx: Trx, orderId: string): Promise<VisaOrder | null> {
   const row = (await visaRows(trx, [orderId])).get(orderId)
   if (row === undefined) return null
@@ -51,7 +49,6 @@ export async function visaOf(trx: Trx, orderId: string): Promise<VisaOrder | nul
   }
 }
 
-/** A visa as its owner sees it. */
 export function visaView(row: VisaRow): VisaView {
   return {
     country: row.country,

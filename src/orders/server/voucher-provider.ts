@@ -5,13 +5,12 @@ import type { VoucherFault, VoucherWish } from '#orders/voucher.ts'
 export interface VoucherRequest extends VoucherWish {
   readonly orderId: string
   readonly userId: string
-  /** as `codeOf` writes it */
+  /** normalised by `codeOf` */
   readonly code: string
-  /** what the page sent for this provider, as it came */
+  /** from the page, unchanged */
   readonly extra: string | null
 }
 
-/** A use that is taken and not given back. */
 export interface VoucherUse {
   readonly orderId: string
   readonly userId: string
@@ -20,20 +19,17 @@ export interface VoucherUse {
   readonly discount: Rial
 }
 
-/**
- * Who gives discounts for codes. Every verb joins the caller's transaction, in which the order is locked: a use and the
- * order's new sum are one fact. Limits are the provider's own to keep, however many ask at once.
- */
+/** A provider of discounts. Methods run in the caller's transaction with the order locked; limits must hold in parallel. */
 export interface VoucherProvider {
-  /** kept with each use; never changes */
+  /** stored with each use; never changes */
   readonly name: string
-  /** Takes one use, or says why not; VOUCHER_UNKNOWN lets the next provider be asked. */
+  /** VOUCHER_UNKNOWN lets the next provider be asked. */
   take(
     trx: Trx,
     asked: VoucherRequest,
   ): Promise<{ readonly discount: Rial } | { readonly fault: VoucherFault }>
-  /** The order costs another total now: what the use is worth from now on, in rial. */
+  /** The use's new worth for another total, rial. */
   revalue(trx: Trx, use: VoucherUse, total: Rial): Promise<Rial>
-  /** The use counts no more: its order came to nothing, or the traveller took the code away. */
+  /** Its order failed, or the traveller removed the code. */
   giveBack(trx: Trx, use: VoucherUse): Promise<void>
 }

@@ -11,7 +11,7 @@ import { returnPart } from '#orders/server/wallet-part.ts'
 import { codeOf } from '#orders/voucher.ts'
 import { mayTry } from '#server/attempt-limits.ts'
 
-/** A traveller may be wrong so often before a pause: enough for typing, too little for guessing. */
+/** Wrong codes before a pause: enough for typing errors, too few for guessing. */
 const guesses = { most: 10, seconds: 600 }
 
 export interface CodeTyped {
@@ -20,7 +20,6 @@ export interface CodeTyped {
   readonly extra?: string | undefined
 }
 
-/** See `Orders.applyVoucher`. */
 export async function applyVoucher(room: Room, typed: CodeTyped, userId: string): Promise<Order> {
   await ownRow(room.database, typed.orderId, userId)
   const now = room.clock.now()
@@ -33,7 +32,7 @@ export async function applyVoucher(room: Room, typed: CodeTyped, userId: string)
     const had = await useOf(trx, order.orderId)
     if (had?.code === code) return order
     if (had !== undefined) throw refuse('VOUCHER_ALREADY', { property: 'code' })
-    // accounts before vouchers, here and everywhere: two deeds of one traveller never wait for each other
+    // lock order: accounts before vouchers, against deadlocks
     const free = await returnPart(room, trx, order)
     const { orderId, product, total } = free
     const asked = { orderId, userId, product, total, code, now, extra: typed.extra ?? null }
@@ -41,7 +40,6 @@ export async function applyVoucher(room: Room, typed: CodeTyped, userId: string)
   })
 }
 
-/** See `Orders.removeVoucher`. */
 export function removeVoucher(room: Room, orderId: string, userId: string): Promise<Order> {
   return room.database.transaction().execute(async (trx) => {
     const order = await open(room, trx, { orderId, userId })
@@ -49,12 +47,12 @@ export function removeVoucher(room: Room, orderId: string, userId: string): Prom
   })
 }
 
-/** The order has no voucher any more and its use counts no more; nothing where there was none. */
+/** Removes the voucher; no-op without one. */
 export async function giveBackVoucher(room: Room, trx: Trx, order: Order): Promise<Order> {
   return (await giveBackUse(room, trx, order.orderId)) ? discounted(trx, order, ZERO) : order
 }
 
-/** The use counts no more, while the order goes on saying how it was paid: for one whose money went back. */
+/** Returns the use but keeps the order's record of payment, for refunded orders. */
 export async function giveBackUse(room: Room, trx: Trx, orderId: string): Promise<boolean> {
   const use = await useOf(trx, orderId)
   if (use === undefined) return false
@@ -62,14 +60,14 @@ export async function giveBackUse(room: Room, trx: Trx, orderId: string): Promis
   return true
 }
 
-/** At what the use is worth now. */
+/** With its present worth. */
 async function giveBack(room: Room, trx: Trx, use: VoucherUse): Promise<void> {
   await sql`update orders.voucher_use set given_back_at = ${room.clock.now()}
     where order_id = ${use.orderId} and given_back_at is null`.execute(trx)
   await providerOf(room, use).giveBack(trx, use)
 }
 
-/** What the order's voucher takes off another total; nothing where there is none. */
+/** Zero without a voucher. */
 export async function revalued(
   room: Room,
   trx: Trx,
@@ -94,7 +92,7 @@ export async function useOf(trx: Trx, orderId: string): Promise<VoucherUse | und
   )
 }
 
-/** The owner's order, locked, while it may still be paid. */
+/** Locked; throws unless it can still be paid. */
 async function open(
   room: Room,
   trx: Trx,
@@ -106,7 +104,7 @@ async function open(
   return order
 }
 
-/** The first provider who knows the code decides. */
+/** The first provider that knows the code decides. */
 async function take(room: Room, trx: Trx, asked: VoucherRequest): Promise<Rial> {
   for (const provider of room.vouchers) {
     const answer = await provider.take(trx, asked)

@@ -7,10 +7,7 @@ import { inMoney, type Order } from '#orders/order.ts'
 import { type OrderRow, orderOf, ownRow } from '#orders/server/record.ts'
 import type { Room } from '#orders/server/room.ts'
 
-/**
- * Makes the wallet's part of an order so much, in rial: what is missing is held from its owner's wallet, what is too much
- * goes back. The order is locked by the caller. Refuses INSUFFICIENT_BALANCE.
- */
+/** Sets the held part, rial, holding or returning the difference. The caller holds the lock. Throws INSUFFICIENT_BALANCE. */
 export async function holdPart(
   room: Room,
   trx: Trx,
@@ -28,7 +25,7 @@ export async function holdPart(
   return orderOf(row)
 }
 
-/** See `Orders.walletWouldPay`: what is held already left before. */
+/** Includes what is already held. */
 export async function walletWouldPay(room: Room, orderId: string, userId: string): Promise<Rial> {
   const order = orderOf(await ownRow(room.database, orderId, userId))
   const { walletPart } = order
@@ -36,7 +33,7 @@ export async function walletWouldPay(room: Room, orderId: string, userId: string
   return minus(walletShare(inMoney(order), plus(balance, walletPart)).part, walletPart)
 }
 
-/** The order is not, or not any more, paid from the wallet: what was held goes back. */
+/** Returns what was held. */
 export function returnPart(room: Room, trx: Trx, order: Order): Promise<Order> {
   return holdPart(room, trx, { order, part: ZERO })
 }

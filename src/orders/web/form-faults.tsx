@@ -5,11 +5,10 @@ import { Button, LinkButton } from '#web/ui/fields/button.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
-  /** faults that are shown */
   readonly count: number
-  /** what the server said to the whole form */
+  /** refusal of the whole form */
   readonly declined: Declined | undefined
-  /** where something else can be chosen, in words */
+  /** link to another choice */
   readonly instead: Instead
 }
 
@@ -18,7 +17,7 @@ interface Instead {
   readonly words: string
 }
 
-/** Over the form: how much is wrong, or what the server declined and the way on. */
+/** Count of faults, or the server's refusal and the way on. */
 export function FormFaults({ count, declined, instead }: Props) {
   if (declined !== undefined && count === 0)
     return (
@@ -35,7 +34,7 @@ export function FormFaults({ count, declined, instead }: Props) {
   )
 }
 
-/** The same can still be had when only the wire broke, or at its new price; otherwise something else has to be chosen. */
+/** The same again after a network error or at the new price; otherwise another choice. */
 function WayOut({ declined, instead }: Pick<Props, 'instead'> & { readonly declined: Declined }) {
   const { revalidate } = useRevalidator()
   const { code, status } = declined

@@ -110,10 +110,10 @@ test('a stay has a page of its own: that of flights leads there', async () => {
   })
 })
 
-/** What React Router hands a loader; without a user it is a guest who asks. */
+/** A loader's arguments; a guest without `userId`. */
 function asked({ orders, wallet, house }: Market, path: string, userId?: string) {
   const context = new RouterContextProvider()
-  // the loaders ask these rooms alone, unless a ticket is issued
+  // the loaders need only these rooms, unless a ticket is issued
   const accounts = { dataOf: async () => ({ shouldAskForPassword: true, nationalCode: null }) }
   const passengers = { savedOf: async () => [] }
   const texts = [{ airline: 'ماهان', text: 'NON REFUNDABLE' }]

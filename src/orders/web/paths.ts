@@ -1,9 +1,9 @@
-/** §2: the page of an order's tickets, where they are given back. */
+/** §2: the refund page of an order. */
 export function refundPath(orderId: string): string {
   return `/profile/my-travels/order-details/flight-order-items?orderId=${orderId}`
 }
 
-/** The page that tells what became of an order's payment, and shows what was bought. */
+/** The result of the payment, and what was bought. */
 export function paymentPath(orderId: string): string {
   return `/payment/${orderId}`
 }

@@ -1,4 +1,4 @@
-/** Where a traveller's own clock is when we write the time of a deed; flights keep their airports' time. */
+/** For times of our own events; flights use their airports' time. */
 export const ourZone = 'Asia/Tehran'
 
 export function todayAt(now: Temporal.Instant): Temporal.PlainDate {

@@ -10,10 +10,7 @@ interface Asked {
   readonly status: Status
 }
 
-/**
- * While the bank has not said whether an order was paid there is no second payment beside that one: its owner waits on the payment
- * page, which says so. Throws the way there.
- */
+/** While a payment's result is unknown no second one may start: throws a redirect to the payment page. */
 export async function waitForBank(
   { payments }: { readonly payments: Pick<Payments, 'latestOf'> },
   { orderId, userId, status }: Asked,

@@ -5,12 +5,12 @@ import { Note } from '#web/ui/states/note.tsx'
 
 export interface CancelProps {
   readonly order: { readonly orderId: string }
-  /** what becomes of what is held, and the button: «آزاد کردن ۲ صندلی» */
+  /** consequence, and the button: «آزاد کردن ۲ صندلی» */
   readonly words: { readonly says: string; readonly deed: string }
   readonly searchAgain: string
 }
 
-/** What giving up costs, before it is done. */
+/** The consequences first. */
 export default function ConfirmCancelDialog(props: CancelProps & { readonly onClose: () => void }) {
   const { order, words, searchAgain, onClose } = props
   const { cancel, isBusy, fault } = useCancel(order.orderId, searchAgain)

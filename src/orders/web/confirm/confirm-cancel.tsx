@@ -9,11 +9,10 @@ interface Props extends Omit<CancelProps, 'words'> {
   readonly what: string
   /** «۲ صندلی» */
   readonly held: string
-  /** of what is not held for anybody */
+  /** for products without a hold */
   readonly words?: CancelProps['words'] & { readonly ask: string }
 }
 
-/** Changing one's mind gives back before its time what is held. */
 export function ConfirmCancel({ what, held, words = wordsOf(what, held), ...props }: Props) {
   const [isAsked, setAsked] = useState(false)
   return (

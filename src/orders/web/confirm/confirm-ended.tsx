@@ -4,12 +4,12 @@ import { LinkButton } from '#web/ui/fields/button.tsx'
 interface Props {
   /** «صندلی‌ها» */
   readonly held: string
-  /** of what is not held for anybody: what ended with the time */
+  /** for products without a hold */
   readonly says?: string
   readonly searchAgain: string
 }
 
-/** The hold is over with the page in use: nothing was taken, and the way back is the same search. */
+/** The hold ended on the open page: nothing was charged; link to the same search. */
 export default function ConfirmEnded({
   held,
   says = `زمان نگه‌داری این قیمت تمام شد و ${held} آزاد شدند.`,

@@ -15,7 +15,7 @@ interface Props {
   readonly onSum: (sum: OrderSum) => void
 }
 
-/** What pays a part before the bank does: a discount code, and the traveller's own wallet when he says so. */
+/** Discount code and wallet. */
 export function ConfirmMoney({ sum, shares, usesWallet, onUseWallet, onSum }: Props) {
   return (
     <section className="card checkout-section" aria-labelledby="money-title">
@@ -47,7 +47,6 @@ export function ConfirmMoney({ sum, shares, usesWallet, onUseWallet, onSum }: Pr
   )
 }
 
-/** What using the wallet means for what is left. */
 function remainder(shares: Shares, usesWallet: boolean): string {
   const lacks = missing(shares)
   if (lacks === 0) return 'برای همهٔ این خرید کافی است'

@@ -11,7 +11,7 @@ interface Props extends Pick<ReturnType<typeof useConfirm>, 'paying' | 'change'>
   readonly searchAgain: string
 }
 
-/** What happened since the page was loaded: what was declined, and what the price became. */
+/** Refusals and price changes since the page loaded. */
 export function ConfirmNews({ paying, change, words, order, searchAgain }: Props) {
   return (
     <>

@@ -10,14 +10,14 @@ import { toman } from '#web/toman.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 
 interface Props {
-  /** what is bought and what its parts cost */
+  /** what is bought, with prices */
   readonly children: ReactNode
   /** «خلاصهٔ سفر» */
   readonly title: string
-  /** what happens to the money when nothing can be issued */
+  /** refund promise if issuing fails */
   readonly promise: string
   readonly shares: Shares
-  /** a dearer price that waits for an answer */
+  /** a higher price waiting for agreement */
   readonly dearer: PriceChangeView | undefined
   readonly isBusy: boolean
   readonly hasGateway: boolean
@@ -25,7 +25,7 @@ interface Props {
   readonly onPay: () => void
 }
 
-/** What it costs, what is agreed to, and the button. On a phone the button stays at the bottom of the screen. */
+/** On phones the button stays at the bottom. */
 export function ConfirmPay({ children, title, promise, ...props }: Props) {
   const { shares, dearer, isBusy, hasGateway, onReadTerms, onPay } = props
   const terms = useTerms()
@@ -69,12 +69,12 @@ function wordsFor(at: {
   return at.hasGateway ? `پرداخت ${toman(at.rest)} تومان` : 'درگاه فعالی نیست'
 }
 
-/** Tickets that are given for it pay it all. */
+/** Paid entirely by tickets. */
 function isFree({ credit, wallet, rest }: Shares): boolean {
   return credit > 0 && wallet === 0 && rest === 0
 }
 
-/** Total, less discount, tickets and wallet, is what is paid at the gateway now; or all of it comes from the wallet. */
+/** Due at the gateway: total minus discount, tickets and wallet. */
 function Payable({ shares }: Pick<Props, 'shares'>) {
   const { discount, credit, wallet, rest } = shares
   const paid = rest > 0 ? rest : wallet
@@ -109,7 +109,7 @@ function Less({ words, amount }: { readonly words: string; readonly amount: numb
   )
 }
 
-/** Until it is agreed to, only what it would be in all is certain. */
+/** Before agreement only the new total is known. */
 function NewTotal({ dearer }: { readonly dearer: PriceChangeView }) {
   return (
     <>

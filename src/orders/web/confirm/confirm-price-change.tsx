@@ -12,7 +12,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Countdown } from '#web/ui/states/countdown.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
-/** How the product speaks of itself. */
 export interface PriceChangeWords {
   /** «این پرواز» */
   readonly what: string
@@ -26,13 +25,13 @@ export interface PriceChangeProps {
   readonly words: PriceChangeWords
   readonly order: { readonly orderId: string }
   readonly searchAgain: string
-  /** it happened just now, in answer to a press far below on the page */
+  /** answers a press far below: scroll to it */
   readonly isNews: boolean
   readonly isBusy: boolean
   readonly onAgree: () => void
 }
 
-/** The price became another while the order was being confirmed: a dearer one is decided on, any other is told. */
+/** A higher price needs a decision; any other is only shown. */
 export default function ConfirmPriceChange(props: PriceChangeProps) {
   const { change, isNews } = props
   const place = useRef<HTMLDivElement>(null)

@@ -2,16 +2,16 @@ import { minus, type Rial, rial } from '#money/rial.ts'
 import { walletShare } from '#orders/money-parts.ts'
 import type { OrderSum } from '#orders/responses.ts'
 
-/** How the order would be paid if the traveller pressed the button now, in rial: total = discount + credit + wallet + rest. */
+/** Rial, if paid now: total = discount + credit + wallet + rest. */
 export interface Shares {
   readonly total: Rial
   readonly discount: Rial
-  /** what tickets pay that are given for it */
+  /** paid by tickets */
   readonly credit: Rial
   readonly wallet: Rial
-  /** what the gateway brings; nothing when the wallet pays it all */
+  /** zero when the wallet pays everything */
   readonly rest: Rial
-  /** what the wallet could pay with, what is held for this order among it */
+  /** including what is held for this order */
   readonly balance: Rial
 }
 
@@ -26,10 +26,10 @@ export function sharesOf(
   return { total: rial(sum.total), discount: rial(sum.discount), credit, wallet: part, rest, balance: has }
 }
 
-/** What a wallet lacks to pay all of it; nothing when it does not. */
+/** Missing for paying everything by wallet; zero if enough. */
 export function missing({ total, discount, credit, balance }: Shares): Rial {
   return rial(Math.max(0, minus(minus(minus(total, discount), credit), balance)))
 }
 
-/** Said beside what comes back, once a code has taken its part off. */
+/** Added to refund amounts once a code applies. */
 export const ofWhatIsPaid = 'از مبلغی که پس از تخفیف می‌پردازید.'

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 
-/** Agreement is asked for at the button, where it matters. */
 export function useTerms() {
   const ref = useRef<HTMLInputElement>(null)
   const [isMissing, setMissing] = useState(false)
@@ -15,7 +14,7 @@ export function useTerms() {
 
 type Props = Omit<ReturnType<typeof useTerms>, 'isAgreed'> & { readonly onRead: () => void }
 
-/** One sentence, its first words a way to what is agreed to. */
+/** Its first words link to the terms. */
 export function TermsCheck({ ref, isMissing, forgive, onRead }: Props) {
   return (
     <div className="confirm-terms">

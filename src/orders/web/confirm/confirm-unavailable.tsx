@@ -3,13 +3,12 @@ import { LinkButton } from '#web/ui/fields/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 
 interface Props {
-  /** why */
   readonly title: string
   readonly searchAgain: string
   readonly children: ReactNode
 }
 
-/** What was chosen cannot be bought any more; the way on is the same search. */
+/** The way on is the same search. */
 export default function Gone({ title, searchAgain, children }: Props) {
   return (
     <EmptyState level="h1" title={title} actions={<LinkButton to={searchAgain}>جستجوی دوباره</LinkButton>}>

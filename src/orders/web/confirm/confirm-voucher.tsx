@@ -11,7 +11,6 @@ interface Props {
   readonly onSum: (sum: OrderSum) => void
 }
 
-/** A place for a discount code, and what it gave, with a way to take it away. */
 export function ConfirmVoucher({ sum, onSum }: Props) {
   const voucher = useVoucher(sum.orderId, onSum)
   const [code, setCode] = useState('')
@@ -70,7 +69,7 @@ export function ConfirmVoucher({ sum, onSum }: Props) {
   )
 }
 
-/** The pressed button is gone: whoever uses a keyboard goes on at what took its place. */
+/** The pressed button is gone: focus what replaced it. */
 function useFocusAfter(voucher: string | null, place: { readonly current: HTMLElement | null }) {
   const before = useRef(voucher)
   useEffect(() => {

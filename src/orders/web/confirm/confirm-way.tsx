@@ -8,12 +8,11 @@ interface Props {
   readonly gatewayId: number | undefined
   readonly onChoose: (id: number) => void
   readonly isAllFromWallet: boolean
-  /** undefined when there is nothing to solve */
+  /** undefined when not required */
   readonly captcha: ReturnType<typeof useCaptcha> | undefined
   readonly captchaInput: Ref<HTMLInputElement>
 }
 
-/** Which way the money goes, and the five digits that say a person sends it. */
 export function ConfirmWay({ gateways, gatewayId, onChoose, isAllFromWallet, captcha, captchaInput }: Props) {
   return (
     <section className="card checkout-section" aria-labelledby="gateways-title">

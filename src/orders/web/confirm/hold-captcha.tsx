@@ -2,7 +2,6 @@ import './hold-captcha.css'
 import type { useHoldCaptcha } from '#orders/web/confirm/use-hold-captcha.ts'
 import { CaptchaField } from '#web/ui/fields/captcha-field.tsx'
 
-/** At the end of a form: why five digits are asked, and where to write them. */
 export function HoldCaptcha({ captcha, input, isAsked }: ReturnType<typeof useHoldCaptcha>) {
   if (!isAsked) return null
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { toman } from '#web/toman.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 
-/** The sum: what is paid in all, which is the price of the list. */
+/** Equals the price in the list. */
 export function TotalLine({ words, total }: { readonly words: string; readonly total: number }) {
   return (
     <div className="summary-total">

@@ -5,7 +5,7 @@ import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 import { forgetOnce, onceKey } from '#web/once-key.ts'
 
-/** Ends the order, gives back what it holds and leads to the results it came from. */
+/** Then returns to the search results. */
 export function useCancel(orderId: string, searchAgain: string) {
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
@@ -15,7 +15,7 @@ export function useCancel(orderId: string, searchAgain: string) {
     const body = { orderId }
     try {
       await ask<typeof orderCalls.cancel>('POST /api/orders/Order/Cancel', { body }, onceKey('cancel', body))
-      // the same form sent once more is another order
+      // the same form again is a new order
       forgetOnce('submit')
       await navigate(searchAgain)
     } catch (error) {

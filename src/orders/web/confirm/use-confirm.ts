@@ -5,23 +5,20 @@ import { type Reserve, usePaying } from '#orders/web/payment/use-paying.ts'
 import { firstActive, type GatewayView } from '#payments/web/gateway-choice.tsx'
 import { noPuzzle, orderPuzzle, type Puzzle, useCaptcha } from '#web/ui/fields/use-captcha.ts'
 
-/** An order as its confirmation shows it, whatever it buys. */
 export interface ConfirmedOrder {
   readonly order: { readonly orderId: string; readonly orderNumber: string }
   readonly isApproved: boolean
   readonly priceChange: PriceChangeView | null
-  /** what the order is made of now */
   readonly sum: OrderSum
-  /** the wallet's, without what is held for this order */
+  /** without what is held for this order */
   readonly balance: number
-  /** to be solved before the order is approved; none where nothing is asked */
+  /** captcha before approval; undefined when not required */
   readonly puzzle?: Puzzle | undefined
   readonly gateways: readonly GatewayView[]
   readonly searchAgain: string
   readonly onOver: () => void
 }
 
-/** All that is decided on the page, and the deed that follows from it. */
 export function useConfirm(props: ConfirmedOrder & { readonly reserve: Reserve }) {
   const { order, gateways, puzzle } = props
   const [gatewayId, onChoose] = useState(firstActive(gateways))
@@ -48,17 +45,17 @@ export function useConfirm(props: ConfirmedOrder & { readonly reserve: Reserve }
     paying,
     pay,
     money: { ...money, usesWallet },
-    /** a price that waits for an answer */
+    /** waits for agreement */
     dearer: change?.until == null ? undefined : change,
   }
 }
 
-/** What the order is made of, as the server told it last, and whether the wallet is to pay a part. */
+/** The server's latest sums, and the choice to use the wallet. */
 function useMoney({ sum: loaded, balance }: Pick<ConfirmedOrder, 'sum' | 'balance'>) {
   const [told, setTold] = useState<Partial<OrderSum>>()
   const [usesWallet, onUseWallet] = useState(loaded.walletPart > 0)
   const sum = { ...loaded, ...told }
-  // what the wallet gave or got back since the page was loaded
+  // changes since the page loaded
   const has = balance + loaded.walletPart - sum.walletPart
   return {
     sum,

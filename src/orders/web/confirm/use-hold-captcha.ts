@@ -1,7 +1,7 @@
 import { orderPuzzle } from '#web/ui/fields/use-captcha.ts'
 import { useRequestedCaptcha } from '#web/ui/fields/use-requested-captcha.ts'
 
-/** The five digits before one more order is held: they are asked once the server wants them, and what was written stays. */
+/** Required once the server says so; the input stays. */
 export function useHoldCaptcha() {
   return useRequestedCaptcha(orderPuzzle)
 }

@@ -3,13 +3,13 @@ import type { TripWords } from '#orders/face.ts'
 import type { JourneyView, OrderListed } from '#orders/responses.ts'
 import { todayAt } from '#orders/web/today.ts'
 
-/** The directions somebody still flies; of an order that was given back whole, all of them. */
+/** Without refunded ones, unless everything was refunded. */
 export function openJourneys({ journeys }: Pick<OrderListed, 'journeys'>): readonly JourneyView[] {
   const open = journeys.filter(({ openCount }) => openCount > 0)
   return open.length === 0 ? journeys : open
 }
 
-/** Where a journey goes: of a way there and back, there; of many directions, all places in their order. */
+/** A round trip by its destination; many directions by all places. */
 export function routeOf(
   journeys: readonly JourneyView[],
 ): Pick<TripWords, 'from' | 'to' | 'isRoundTrip' | 'destination'> {

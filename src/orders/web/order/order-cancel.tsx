@@ -8,7 +8,6 @@ import { Modal } from '#web/ui/dialogs/modal.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 
-/** Gives what is held back before their time, once the traveller has read what that means. */
 export function OrderCancel({ orderId, words }: Pick<SharedTexts, 'orderId' | 'words'>) {
   const [isOpen, setIsOpen] = useState(false)
   const [declined, setDeclined] = useState<string>()

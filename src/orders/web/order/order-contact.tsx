@@ -1,7 +1,6 @@
 import { formattedMobile, mobileIn } from '#accounts/web/mobile.ts'
 import type { SharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 
-/** Where news of an order is sent. */
 export function OrderContact({ contact }: Pick<SharedTexts, 'contact'>) {
   return (
     <p className="order-soft">

@@ -9,11 +9,10 @@ interface Props {
   readonly title: string
   readonly standing: Standing
   readonly orderNumber: string
-  /** what the seller knows it by, once there is a number */
+  /** the seller's reference, once there is one */
   readonly theirs: { readonly says: string; readonly number: string | null }
 }
 
-/** Over an order: what it is, where it stands, and its numbers. */
 export function OrderHead({ title, standing, orderNumber, theirs }: Props) {
   const { name } = useBrand()
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly until: string
 }
 
-/** What was chosen and its price are kept for a while: how long, and what to do meanwhile. */
+/** The remaining time, and what to do. */
 export default function OrderHold({ order, until }: Props) {
   const { revalidate } = useRevalidator()
   return (

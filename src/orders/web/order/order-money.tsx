@@ -2,7 +2,6 @@ import type { SharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The price, and what of it was paid or came back. */
 export function OrderMoney({ orderId, amount, money }: Pick<SharedTexts, 'orderId' | 'amount' | 'money'>) {
   return (
     <section className="card order-part" aria-labelledby="order-money">

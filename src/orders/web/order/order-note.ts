@@ -2,7 +2,7 @@ import type { ProductFace } from '#orders/face.ts'
 import type { Status } from '#orders/life.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 
-/** What an order's page says of where it stands, where there is nothing to show and nothing to pay. */
+/** Text for a status without papers or payment. */
 export interface OrderNote {
   readonly tone: 'info' | 'warn' | 'bad'
   readonly words: string
@@ -49,7 +49,6 @@ export function noteOf({ status, details, face }: Noted): OrderNote {
   return own === undefined ? all[status] : { ...all[status], words: own }
 }
 
-/** Tickets were to be given for it, and were not. */
 const oldTicketStands: OrderNote = {
   tone: 'bad',
   words: 'بلیت تازه صادر نشد و بلیت پیشین شما سر جایش است؛ آنچه پرداخته بودید به کیف پول شما برگشت.',
@@ -57,7 +56,7 @@ const oldTicketStands: OrderNote = {
 
 const withdrawn = 'فروشنده این سفارش را لغو کرد و سفارش بسته شد. چیزی از شما کم نشده است.'
 
-/** Where the money is, as long as it is not where its owner wanted it. */
+/** Where refunded money is, until it reached its owner. */
 function refundWay(refund: OrderDetails['labels']['refund']): string {
   if (refund === 'pending') return ' مبلغ در راه حساب شماست.'
   return refund === 'failed' ? ' بانک واریز را نپذیرفت و مبلغ به کیف پول شما رفت.' : ''

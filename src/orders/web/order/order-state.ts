@@ -3,7 +3,7 @@ import { awaitsBank } from '#orders/labels.ts'
 import { isUnpaid, type Status } from '#orders/life.ts'
 import type { OrderListed } from '#orders/responses.ts'
 
-/** A flight that does not go as it was sold and whose new hour nobody agreed to, a try to pay that is not settled, and a part that was given back while the rest still flies, show before anything else. */
+/** Precedence over the status: an unaccepted flight change, an unsettled payment attempt, a partial refund. */
 export function orderStateOf(
   status: Status,
   { labels, journeys }: Pick<OrderListed, 'labels' | 'journeys'>,

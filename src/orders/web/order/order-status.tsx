@@ -8,11 +8,11 @@ const OrderHold = lazy(() => import('#orders/web/order/order-hold.tsx'))
 
 interface Props {
   readonly order: SharedTexts
-  /** the papers of an issued order; where its page shows them elsewhere, the note stands here */
+  /** undefined where the page shows them elsewhere */
   readonly papers?: ReactNode
 }
 
-/** What the traveller may do about the order now. */
+/** The traveller's open actions. */
 export function OrderStatus({ order, papers }: Props) {
   if (order.hasTicket && papers !== undefined) return papers
   if (order.holdExpiresAt !== null)

@@ -8,7 +8,6 @@ const icons = {
   bad: 'x-circle-fill',
 } as const satisfies Partial<Record<Standing['tone'], IconName>>
 
-/** Where an order stands, in a word. */
 export function StatusTag({ says, tone }: Standing) {
   return (
     <Tag tone={tone} {...(tone !== 'plain' && { icon: icons[tone] })}>

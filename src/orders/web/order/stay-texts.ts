@@ -4,23 +4,22 @@ import { stayName } from '#orders/bought-words.ts'
 import { formattedCount } from '#orders/refunded-parts.ts'
 import type { StayView } from '#orders/responses.ts'
 
-/** «پنجشنبه ۱۲ آذر تا شنبه ۱۴ آذر، ۲ شب», seen from a day */
+/** «پنجشنبه ۱۲ آذر تا شنبه ۱۴ آذر، ۲ شب» */
 export function stayWhen({ checkIn, checkOut, nights }: StayView, today: Temporal.PlainDate): string {
   const [from, to] = [checkIn, checkOut].map((day) => dateSeenFrom(today, Temporal.PlainDate.from(day)))
   return `${from} تا ${to}، ${persianDigits(nights)} شب`
 }
 
-/** A stay as a screen says it: the hotel, its city, its nights, its rooms. */
 export function stayTexts(stay: StayView, today: Temporal.PlainDate) {
   return { name: stayName(stay), when: stayWhen(stay, today), rooms: roomsTexts(stay) }
 }
 
-/** «۲ اتاق»: those that were not given back */
+/** «۲ اتاق»: not refunded */
 export function roomsTexts({ rooms, openRooms }: Pick<StayView, 'rooms' | 'openRooms'>): string {
   return `${persianDigits(formattedCount(openRooms, rooms))} اتاق`
 }
 
-/** Hotels of the same city for the same nights, two in each room; once the first night is over, where a search begins. */
+/** The same city and nights, two a room; a new search once the first night is over. */
 export function staySearchPath(
   { cityCode, checkIn, checkOut, rooms }: StayView,
   today: Temporal.PlainDate,

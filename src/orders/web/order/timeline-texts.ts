@@ -6,12 +6,12 @@ import { isStatus } from '#orders/life.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 import { timeline } from '#orders/web/order/timeline.ts'
 
-/** A refund of the order, as the page's loader finds it: amounts in rial, moments ISO. */
+/** Rial; instants ISO. */
 export interface RefundEvent {
   readonly trackingNumber: string
   readonly amount: number
   readonly madeAt: string
-  /** `order`: it was given for another order's tickets */
+  /** `order`: given for another order's tickets */
   readonly destination?: string
   readonly items: readonly object[]
 }
@@ -22,7 +22,7 @@ export interface Step {
   readonly at: string
 }
 
-/** What became of an order, oldest first: its own moves and every refund, whose steps it tells itself in its own place. */
+/** Oldest first: the order's moves, and refunds with their own steps. */
 export function timelineFor(
   order: Pick<OrderDetails, 'timeline'>,
   refunds: readonly RefundEvent[],
@@ -33,7 +33,7 @@ export function timelineFor(
     says: isStatus(status) ? told[status] : says,
     at,
   }))
-  // a refund that takes the last ticket is agreed to at the same instant: it is told before what it brought about
+  // at the same instant a refund comes before the move it caused
   return [...refunds.map((refund) => refundTold(refund, face.words.part)), ...moves].toSorted((a, b) =>
     Temporal.Instant.compare(Temporal.Instant.from(a.at), Temporal.Instant.from(b.at)),
   )

@@ -1,7 +1,6 @@
 import type { ProductFace } from '#orders/face.ts'
 import type { Status } from '#orders/life.ts'
 
-/** What became of an order, told as its story. */
 export function timeline(face: Pick<ProductFace, 'words' | 'story'>): Readonly<Record<Status, string>> {
   const { allKept, paper, parts } = face.words
   return {

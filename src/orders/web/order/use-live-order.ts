@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { asksAgainAfter, closed } from '#orders/web/trips/trip-refresh.ts'
 import { refreshed, signedIn, signedOutByServer } from '#web/session.ts'
 
-/**
- * Hears of an order's moves over the live socket while `isWanted`; nothing is said of the status when something may have
- * been missed. Answers whether the socket is open.
- */
+/** Listens over the live socket while `isWanted`; the status is undefined when events may have been missed. Returns whether it is open. */
 export function useLiveOrder(
   orderId: string,
   isWanted: boolean,
@@ -42,7 +39,7 @@ function stayConnected({ orderId, onOpen, hear }: Line): () => void {
     waitedMs = code === closed.tooMuch ? ms : undefined
     again = setTimeout(connect, ms)
   }
-  /** Its token may have run out, or its session was ended elsewhere: then the page says so by itself. */
+  /** The token may have expired or the session ended; then the page shows it. */
   async function renew() {
     mayRenew = false
     const answer = await refreshed()

@@ -5,7 +5,6 @@ import { Shamseh } from '#web/art/shamseh.tsx'
 import { Star } from '#web/art/star.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** What a product's own end of a purchase is drawn from. */
 export interface IssuedScreenProps<Issued> {
   readonly shown: PaymentView
   readonly title: string
@@ -13,12 +12,12 @@ export interface IssuedScreenProps<Issued> {
 }
 
 interface Props extends Pick<IssuedScreenProps<unknown>, 'shown' | 'title'> {
-  /** what is told by SMS, and that it was or will be */
+  /** what is sent by SMS, and whether it was */
   readonly news?: readonly [what: string, sent: string]
   readonly children: ReactNode
 }
 
-/** The end of a purchase: its numbers and times, and under them what was bought. */
+/** The end of a purchase: numbers and times above what was bought. */
 export function IssuedScreen({ shown, title, news = ['صدور', 'شد'], children }: Props) {
   const [what, sent] = news
   return (
@@ -42,7 +41,6 @@ export function IssuedScreen({ shown, title, news = ['صدور', 'شد'], childr
   )
 }
 
-/** The star in its shamseh, drawn once. */
 function IssuedStar() {
   return (
     <span className="ticket-success" aria-hidden="true">
@@ -57,7 +55,7 @@ function IssuedStar() {
 function IssuedTimes({ times, words: { confirming, issuing } }: Pick<PaymentView, 'times' | 'words'>) {
   const steps = [
     { name: 'پرداخت', at: times.paid },
-    // where both are one step it is done when it is issued
+    // both are one step for some products
     ...(confirming === issuing ? [] : [{ name: confirming, at: times.issuing }]),
     { name: issuing, at: times.issued },
   ]

@@ -18,9 +18,9 @@ interface Props {
 
 const noScreen = async () => ({})
 
-/** Paid, and the airline or the hotel is being asked; the page may be left. */
+/** The traveller may leave the page. */
 export function IssuingScreen({ shown, title }: Props) {
-  // it takes this one's place when the paper comes, at once
+  // preload: it replaces this screen once issued
   useWhenIdle<object>(issuedScreens[shown.product] ?? noScreen)
   return (
     <section className="issuing" aria-labelledby="payment-title">
@@ -96,7 +96,7 @@ function Step({ state, name, time, children }: StepProps) {
   )
 }
 
-/** The bird on its way over the sun, once every three seconds. */
+/** Every three seconds. */
 function IssuingBird() {
   return (
     <div className="issuing-bird" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { paymentCalls } from '#payments/calls.ts'
 import { ask } from '#web/api.ts'
 import { answered } from '#web/response-once.ts'
 
-/** Where the bank waits for the payer. */
+/** The bank's page. */
 export async function addressOf(orderId: string, gatewayId: number, useWallet: boolean): Promise<string> {
   const body = { orderId, gatewayId, walletType: 'Cache', isMobile: true, useWallet } as const
   const { address } = await answered('pay', (key) =>
@@ -12,7 +12,7 @@ export async function addressOf(orderId: string, gatewayId: number, useWallet: b
   return address
 }
 
-/** Pays all of it from the wallet. */
+/** Everything. */
 export async function payFromWallet(orderId: string): Promise<void> {
   const body = { orderId }
   await answered('confirm', (key) =>

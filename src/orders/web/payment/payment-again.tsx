@@ -12,7 +12,7 @@ interface Props {
   readonly words: string
 }
 
-/** Another try to pay while the seats are kept, at the same gateway or at another. */
+/** While seats are held, at any gateway. */
 export function PaymentAgain({ gateways, words, ...order }: Props) {
   const [gatewayId, setGatewayId] = useState(firstActive(gateways))
   const { payAgain, isBusy, declined } = usePayAgain(order)

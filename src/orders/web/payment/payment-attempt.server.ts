@@ -5,7 +5,6 @@ import { rial } from '#money/rial.ts'
 import { ourZone } from '#orders/web/today.ts'
 import type { PaymentView } from '#payments/calls.ts'
 
-/** The latest attempt to pay, in words. */
 export function attemptTexts(attempt: PaymentView) {
   const { id, status, gatewayId, gatewayName, reference, amount, taken, at } = attempt
   const back = attempt.backBy ?? lastMoment(at)
@@ -17,11 +16,11 @@ export function attemptTexts(attempt: PaymentView) {
     reference,
     atBank: attempt.atBank,
     amount: inToman(rial(amount)),
-    /** the bank took another amount, and where that went */
+    /** the bank charged another amount: where it went */
     taken: taken && { amount: inToman(rial(taken.amount)), became: taken.became },
-    /** «دوشنبه ۳ آذر، ساعت ۱۴:۳۰»: what may have been taken for nothing is back by then */
+    /** «دوشنبه ۳ آذر، ساعت ۱۴:۳۰»: deadline of an automatic refund */
     backBy: backBy(back),
-    /** the same as an instant, for the clock that runs until then */
+    /** the same instant, for the countdown */
     backAt: back,
   }
 }

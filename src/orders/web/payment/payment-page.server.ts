@@ -16,7 +16,7 @@ import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.serv
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** What became of a payment, and the ticket or the voucher once there is one. Without an order (§2, orderId is optional): the last open one. */
+/** Without an order (§2: orderId is optional) the latest open one. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   const { orderId } = params
@@ -44,32 +44,32 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     orderNumber: order.orderNumber,
     reservationNumber: order.reservationNumber,
     says: labelsFor(face, status).says,
-    /** what its owner paid; while it is unpaid what the bank will ask for */
+    /** paid, or due at the bank while unpaid */
     amount: inToman(rial(isUnpaid(status) ? order.sum.due : order.payable - order.sum.credit)),
-    /** what its owner pays of it in money: the price without the discount and what tickets pay */
+    /** without discount and tickets */
     paid: inToman(rial(order.payable - order.sum.credit)),
-    /** tickets were to be given for it, which stand if nothing comes of it */
+    /** paid by tickets, which stay valid if it fails */
     isByTicket: order.sum.credit > 0,
     attempt: attempt && attemptTexts(attempt),
     useWallet: order.sum.walletPart > 0,
     gateways: await gatewaysFor(agency, order, { state, userId, attempt }),
-    /** a dearer price waits for the traveller's word before anything is paid */
+    /** a higher price waits for agreement */
     mustAgree: order.priceChange?.until != null,
     waysOn: await waysOn(agency, order, { state, userId }),
-    /** the desk looks after it and will call */
+    /** the desk's task */
     supportNumber: order.support?.number,
-    /** who is asked for the ticket or the voucher */
+    /** who issues it */
     seller: face.sellerOf(order),
     times: timesOf(order),
     holdUntil: isUnpaid(status) ? order.holdExpiresAt : null,
     phone: formattedMobile(order.contact.phoneNumber.replace(/^0/, '+98')),
     searchAgain: face.trip(order, now).again,
-    /** for the screen of its product */
+    /** for the product's screen */
     issued: state === 'issued' ? await product.issuedShown?.(order, { userId, now }) : undefined,
   }
 }
 
-/** The newest order that may still be paid; a traveller without one finds all of them among the trips. */
+/** The newest payable order; otherwise the list of trips. */
 async function openOrderPath(
   { orders, clock }: Pick<PageRooms['orders'], 'orders' | 'clock'>,
   userId: string,
@@ -79,7 +79,7 @@ async function openOrderPath(
   return open === undefined ? '/profile/my-travels' : `/payment/${open.orderId}`
 }
 
-/** When it was paid, handed to the airline and issued, as far as it came: «۱۴:۰۲». */
+/** «۱۴:۰۲»: paid, requested, issued, as far as known. */
 function timesOf({ timeline }: OrderDetails) {
   const at = (status: string) => {
     const step = timeline.find((one) => one.status === status)

@@ -52,7 +52,7 @@ const another = {
   totalPrice: 30_000_000,
 } as unknown as Alternatives['alternatives'][number]
 
-/** The page as its owner asks for it, among neighbours that say what the test says. */
+/** With neighbours as the test sets them. */
 function page({ orders, house }: Market, userId: string, around: Around = {}) {
   const context = new RouterContextProvider()
   const amounts: unknown[] = []
@@ -63,7 +63,7 @@ function page({ orders, house }: Market, userId: string, around: Around = {}) {
       return around.gateways ?? [gateway(1), gateway(2)]
     },
   }
-  // each product as it is, but for what it would ask its own room
+  // real products, except for calls into their rooms
   const bought: Readonly<Record<string, Partial<SoldProduct>>> = {
     flight: { alternatives: async () => waysOn({ alternatives: [another] }) },
     hotel: { issuedShown: issuedStay },
@@ -223,7 +223,6 @@ test('a visa is told as filed and not as issued: its own page to pay on, no tick
   )
 })
 
-/** What a test asks for in place of a flight: thirty days in the Emirates. */
 const visaToDubai = {
   product: 'visa',
   item: {},

@@ -1,4 +1,4 @@
-// Styles of what became of it, of another try and of the ticket: the server draws them at once, and lazy parts bring theirs too late.
+// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#web/ui/fields/choice.css'
 import '#web/ui/flight/airline-tile.css'
 import '#web/ui/flight/ticket.css'
@@ -51,7 +51,7 @@ function titleOf({ state, words }: Pick<PaymentView, 'state' | 'words'>): string
   return titles[state]
 }
 
-/** From the bank to the ticket: what became of the payment, told without a reload. */
+/** From the bank to the ticket, without reloads. */
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {
   const { state, attempt, orderId, orderStatus } = loaderData
   const { isOffline } = usePaymentWatch({
@@ -82,7 +82,7 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
 function Screen({ shown, title }: { readonly shown: PaymentView; readonly title: string }) {
   const waiting = <TicketWaiting title={title} />
   const own = shown.issued === undefined ? [] : screens.filter(({ product }) => product === shown.product)
-  // what its product gave is what its screen takes
+  // the screen takes what its own product provides
   if (own.length > 0)
     return own.map(({ product, Bought }) => (
       <Bought key={product} {...{ shown, title, waiting }} issued={shown.issued as never} />

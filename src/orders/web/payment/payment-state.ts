@@ -1,11 +1,7 @@
 import { isUnpaid, type Status } from '#orders/life.ts'
 import type { PaymentView } from '#payments/calls.ts'
 
-/**
- * What the payment page tells (§4). `unfinished`: the bank says that nothing has been paid there yet; `checking`: it has
- * said nothing definite and is being asked; `refunded`: every ticket was given back; `declined`: may be tried again; `lost`: declined and the seats are gone; `credited`: money came too late and is in
- * the wallet; `ended`: nobody ever paid.
- */
+/** §4. `unfinished`: not paid at the bank yet; `checking`: result unknown; `refunded`: fully; `declined`: may retry; `lost`: declined, seats gone; `credited`: too late, in the wallet; `ended`: never paid. */
 export type PaymentState =
   | 'to-pay'
   | 'unfinished'
@@ -19,7 +15,7 @@ export type PaymentState =
   | 'refunded'
   | 'failed'
 
-/** Where a purchase stands, of the order's status (a hold that is over counts as expired) and its latest attempt to pay. */
+/** From the order's status (an expired hold counts as expired) and its latest attempt. */
 export function paymentState(
   status: Status,
   attempt: PaymentView['status'] | undefined,
@@ -47,7 +43,7 @@ export function paymentState(
   }
 }
 
-/** Something will still change by itself. */
+/** Will change by itself. */
 export function isWaiting(state: PaymentState): boolean {
   return state === 'checking' || state === 'unfinished' || state === 'issuing'
 }

@@ -22,7 +22,7 @@ interface Props {
   readonly title: string
 }
 
-/** Whatever is neither being issued nor issued: what happened, what becomes of the money, what to do. */
+/** Every state but issuing and issued: what happened, where the money is, what to do. */
 export function PaymentSummary({ shown, title }: Props) {
   const { tone, icon, words, again } = told(shown)
   return (
@@ -60,10 +60,10 @@ export function PaymentSummary({ shown, title }: Props) {
   )
 }
 
-/** An order in these states brings nobody anywhere; the way on is another flight, another stay. */
+/** Final failures: offer alternatives. */
 const overStates: ReadonlySet<PaymentState> = new Set(['lost', 'credited', 'failed', 'ended', 'refunded'])
 
-/** A price that rose waits for the traveller's word on the page before; else it is paid from here. */
+/** A higher price is confirmed on the previous page; else pay here. */
 function PayOn({ shown, words }: { readonly shown: PaymentView; readonly words: string }) {
   const { orderId, confirmPath, mustAgree, gateways, useWallet } = shown
   if (mustAgree) return <LinkButton to={confirmPath}>دیدن قیمت جدید</LinkButton>
@@ -79,7 +79,7 @@ interface Told {
   readonly tone: 'bad' | 'warn' | 'good'
   readonly icon: IconName | 'spinner'
   readonly words: ReactNode
-  /** the words of the button that pays, while it may be paid */
+  /** label of the pay button, while payable */
   readonly again?: string
 }
 
@@ -92,7 +92,7 @@ function told({ state, ...shown }: PaymentView): Told {
         icon: 'spinner',
         words:
           'پاسخ بانک را می‌پرسیم؛ معمولاً چند ثانیه طول می‌کشد. می‌توانید این صفحه را ببندید، پرداخت شما گم نمی‌شود.',
-        // the page of this very payment, of which the bank says nothing before its payer is back
+        // back to the bank's page of this attempt, whose result is unknown until the payer returns
         ...(shown.gateways.length > 0 && { again: 'هنوز نپرداخته‌ام؛ بازگشت به صفحهٔ بانک' }),
       }
     case 'unfinished':

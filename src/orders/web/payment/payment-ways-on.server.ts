@@ -4,14 +4,14 @@ import type { PaymentState } from '#orders/web/payment/payment-state.ts'
 import type { PaymentView } from '#payments/calls.ts'
 import type { PageRooms } from '#web/page-context.server.ts'
 
-/** Where a traveller may pay what was not paid: the same gateway is chosen already, if it is offered. */
+/** With the earlier gateway preselected. */
 export async function gatewaysFor(
   { payments }: Pick<PageRooms['orders'], 'payments'>,
   order: OrderDetails,
   { state, userId, attempt }: { state: PaymentState; userId: string; attempt: PaymentView | undefined },
 ) {
   const isSame = (id: number) => id === attempt?.gatewayId
-  // where the bank says nothing the only way on is its page of this very payment
+  // result unknown: only back to the bank's page
   const isOnlyBack = state === 'checking' && attempt?.atBank === 'silent'
   if (state !== 'declined' && state !== 'unfinished' && !isOnlyBack) return []
   const all = await payments.choice({ userId, amount: order.sum.due })
@@ -22,7 +22,7 @@ export async function gatewaysFor(
 
 const ended: ReadonlySet<PaymentState> = new Set(['lost', 'ended', 'failed', 'credited'])
 
-/** What may be had instead, where this order brings nobody anywhere; a page without it still tells what it must. */
+/** Alternatives to a failed order; optional on the page. */
 export async function waysOn(
   { orders, log }: Pick<PageRooms['orders'], 'orders' | 'log'>,
   { product, orderId }: Pick<OrderDetails, 'product' | 'orderId'>,

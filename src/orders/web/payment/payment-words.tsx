@@ -5,7 +5,7 @@ import { TimeLeft } from '#web/ui/states/time-left.tsx'
 
 type Attempt = PaymentView['attempt']
 
-/** §4: what was taken for nothing comes back within 72 hours, said with its day and hour. */
+/** §4: refunded within 72 hours, with day and hour. */
 export function NotPaid({ attempt, after }: { readonly attempt: Attempt; readonly after: string }) {
   if (attempt?.taken !== undefined) return <OtherAmount {...attempt} taken={attempt.taken} after={after} />
   return (
@@ -29,7 +29,7 @@ interface OtherAmountProps {
   readonly after: string
 }
 
-/** The bank took another amount than was asked for: it pays nothing, and its owner reads where it is. */
+/** The bank charged another amount: it does not pay the order. */
 function OtherAmount({ amount, taken, backBy, after }: OtherAmountProps): ReactNode {
   const went = {
     reversed: <>همان مبلغ به کارت شما برگشت.</>,
@@ -48,7 +48,7 @@ function OtherAmount({ amount, taken, backBy, after }: OtherAmountProps): ReactN
   )
 }
 
-/** §4: ticket issue failed after payment. */
+/** §4: issue failed after payment. */
 export function IssueFailed({ paid, words, isByTicket }: Pick<PaymentView, 'paid' | 'words' | 'isByTicket'>) {
   if (isByTicket) return <OldTicketStands paid={paid} />
   return (
@@ -59,7 +59,6 @@ export function IssueFailed({ paid, words, isByTicket }: Pick<PaymentView, 'paid
   )
 }
 
-/** What was to be given for it was never touched. */
 function OldTicketStands({ paid }: Pick<PaymentView, 'paid'>) {
   return (
     <>
@@ -74,7 +73,7 @@ function OldTicketStands({ paid }: Pick<PaymentView, 'paid'>) {
   )
 }
 
-/** Money that came when nothing could be bought with it any more. */
+/** Money came too late. */
 export function CameTooLate({ amount }: { readonly amount: string }) {
   return (
     <>

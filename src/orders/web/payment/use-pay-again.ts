@@ -1,16 +1,15 @@
 import { useRevalidator } from 'react-router'
 import { useGoingToBank } from '#payments/web/use-going-to-bank.ts'
 
-/** The page shows more than the sentence: it looks again where the order stands. */
+/** Refusals after which the page reloads the order. */
 const moved = new Set(['ALREADY_PAID', 'HOLD_ENDING', 'ORDER_EXPIRED', 'ORDER_ENDED'])
 
 interface Again {
   readonly orderId: string
-  /** the wallet pays its part of it, as was chosen before */
+  /** as chosen before */
   readonly useWallet: boolean
 }
 
-/** Another payment of the order. */
 export function usePayAgain(order: Again) {
   const { go, ...payment } = useGoingToBank('pay again')
   const { revalidate } = useRevalidator()

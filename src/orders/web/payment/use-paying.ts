@@ -7,16 +7,16 @@ import { addressOf, payFromWallet } from '#orders/web/payment/paying-actions.ts'
 import { Declined } from '#web/declined.ts'
 import type { useCaptcha } from '#web/ui/fields/use-captcha.ts'
 
-/** What the product's call answers when its traveller agrees, in rial. */
+/** Response of the product's approval call, rial. */
 export interface Approved extends Omit<OrderSum, 'total' | 'voucher' | 'credit'> {
-  /** left out where nothing is given for it */
+  /** undefined without tickets given for it */
   readonly credit?: number
   readonly status: string
   readonly totalPrice: number
   readonly priceChange: PriceChangeView | null
 }
 
-/** Agrees to people and price, with the captcha where there is one, or to a dearer price with that price. */
+/** Agrees, with a captcha or with a higher price where required. */
 export type Reserve = (body: {
   readonly orderId: string
   readonly agreedTotal?: number
@@ -30,21 +30,21 @@ interface Wanted {
   readonly isApproved: boolean
   readonly priceChange: PriceChangeView | null
   readonly reserve: Reserve
-  /** undefined where there is nothing to solve */
+  /** undefined when not required */
   readonly captcha: ReturnType<typeof useCaptcha> | undefined
   readonly onWrongCode: () => void
-  /** the order costs this now */
+  /** new sums */
   readonly onSum: (sum: Partial<OrderSum> | undefined) => void
-  /** what was held is gone, or will be before anybody could pay */
+  /** the hold ended, or ends too soon to pay */
   readonly onOver: () => void
 }
 
-/** What pays what the wallet does not; `wallet` pays it all. */
+/** For what the wallet does not pay; `wallet` pays everything. */
 export type PayBy = { readonly gatewayId: number; readonly useWallet: boolean } | 'wallet'
 
 const over = new Set(['HOLD_ENDING', 'ORDER_EXPIRED', 'ORDER_ENDED', 'BOOKING_FAILED'])
 
-/** Approves the order, with the captcha where there is one, shows what its price became, and pays: at the bank, or from the wallet. */
+/** Approves (with captcha), shows a price change, then pays at the bank or by wallet. */
 export function usePaying({ order: { orderId }, captcha, onWrongCode, onSum, onOver, ...wanted }: Wanted) {
   const [isApproved, setApproved] = useState(wanted.isApproved)
   const [price, setPrice] = useState({ change: wanted.priceChange, isNews: false })
@@ -63,7 +63,7 @@ export function usePaying({ order: { orderId }, captcha, onWrongCode, onSum, onO
     if (over.has(code)) return onOver()
     if (fields.captchaCode !== undefined) return void captcha?.renew(fields.captchaCode).then(onWrongCode)
     setDeclined(message)
-    // what the page thought of the wallet was not so
+    // the page's wallet balance was out of date
     void revalidate().then(() => onSum(undefined))
   }
   const busyWith = async (deed: () => Promise<'leaving' | 'staying'>) => {
@@ -78,7 +78,7 @@ export function usePaying({ order: { orderId }, captcha, onWrongCode, onSum, onO
       refused(error)
     }
   }
-  /** True when the way to the payment is free; a price that became another is looked at first. */
+  /** False when a price change must be seen first. */
   const took = (answer: Approved): boolean => {
     setPrice({ change: answer.priceChange, isNews: true })
     onSum({ ...answer, total: answer.totalPrice })
@@ -107,7 +107,7 @@ export function usePaying({ order: { orderId }, captcha, onWrongCode, onSum, onO
   return { pay, agree, price, isApproved, isBusy, declined, stepUpDialog }
 }
 
-/** Pays from the wallet, or leads to the bank; a code is asked for in its dialog where one is wanted first. */
+/** With a step-up dialog where required. */
 function useLeaving(orderId: string) {
   const { proven, stepUpDialog } = useStepUp()
   const navigate = useNavigate()
@@ -120,7 +120,7 @@ function useLeaving(orderId: string) {
   return { leave, stepUpDialog }
 }
 
-/** The browser may show the page as it was left, at work: then it looks again where the order stands. */
+/** After the browser's back button the page may show an old state: reload. */
 function useBackFromBank(onBack: () => void) {
   const { revalidate } = useRevalidator()
   const back = useEffectEvent((event: PageTransitionEvent) => {

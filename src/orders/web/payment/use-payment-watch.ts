@@ -11,17 +11,14 @@ const askEveryMs = 3000
 interface Watched {
   readonly orderId: string
   readonly orderStatus: string
-  /** the attempt whose end is awaited; the socket tells of orders alone */
+  /** awaited attempt; the socket only reports orders */
   readonly attempt:
     | { readonly id: string; readonly status: string; readonly atBank?: string | undefined }
     | undefined
   readonly isWaiting: boolean
 }
 
-/**
- * Keeps the page true while something may still move: the live socket tells it, and where it cannot, the calls are asked
- * every three seconds. Answers whether the network is gone.
- */
+/** Updates by live socket, else by polling every three seconds. Returns whether the network is down. */
 export function usePaymentWatch({ orderId, orderStatus, attempt, isWaiting }: Watched): {
   isOffline: boolean
 } {
@@ -48,7 +45,7 @@ export function usePaymentWatch({ orderId, orderStatus, attempt, isWaiting }: Wa
   return { isOffline: isOffline && isWaiting }
 }
 
-/** Is anything another than it is shown? */
+/** Does the server differ from what is shown? */
 async function hasMoved({ orderId, orderStatus, attempt }: Omit<Watched, 'isWaiting'>): Promise<boolean> {
   const line = 'GET /api/orders/Order/GetCurrentUserOrderDetails/{id}'
   const { status } = await ask<typeof orderCalls.details>(line, { params: { id: orderId } })

@@ -10,7 +10,6 @@ import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 const lookedAt = 50
 const listed = 4
 
-/** What the dashboard shows: the next flight or stay, the wallet, what there is to do and the latest orders still ahead. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest') throw redirect('/?next=/profile')

@@ -10,7 +10,7 @@ import type { Route } from './+types/profile-page'
 
 export { loader } from './profile-page.server.ts'
 
-/** پیشخوان: the next flight or stay first, the wallet beside it, what there is to do, the trips ahead under them. */
+/** پیشخوان */
 export default function ProfilePage({ loaderData: { balance, next, todos, trips } }: Route.ComponentProps) {
   const { name } = useBrand()
   return (

@@ -11,7 +11,6 @@ const icons = {
   facts: 'user-duotone',
 } as const satisfies Record<Todo['kind'], IconName>
 
-/** What is better done before it is needed. */
 export function TodoList({ todos }: { readonly todos: readonly Todo[] }) {
   if (todos.length === 0) return null
   return (

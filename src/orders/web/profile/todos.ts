@@ -9,7 +9,7 @@ import { orderStateNow } from '#orders/web/trips/trip.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { shortPassports } from '#passengers/passport-watch.ts'
 
-/** Something that is better done before it is needed, every word of it written. */
+/** Display texts. */
 export interface Todo {
   readonly key: string
   readonly kind: 'pay' | 'passport' | 'password' | 'facts'
@@ -21,15 +21,15 @@ export interface Todo {
 interface Seen {
   readonly account: AccountData
   readonly saved: readonly SavedPassenger[]
-  /** what is still ahead */
+  /** upcoming */
   readonly orders: readonly OrderListed[]
-  /** of a product, by its kind */
+  /** by product kind */
   readonly faceOf: (product: string) => Pick<ProductFace, 'words' | 'confirmPath'>
   readonly now: Temporal.Instant
   readonly today: Temporal.PlainDate
 }
 
-/** The more pressing first: seats that run out, passports that do, the account's own gaps. */
+/** Most urgent first: holds, passports, gaps in the account. */
 export function todosOf({ account, saved, orders, faceOf, now, today }: Seen): Todo[] {
   return [
     ...orders

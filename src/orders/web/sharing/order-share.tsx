@@ -19,7 +19,6 @@ const words = { 15: '۱۵ دقیقه', 60: '۱ ساعت', 1440: '۲۴ ساعت' 
   string
 >
 
-/** What is opened to whoever holds a link, and what is read there. */
 export interface SharedPaper {
   /** «بلیت» */
   readonly paper: string
@@ -27,7 +26,7 @@ export interface SharedPaper {
   readonly shows: string
 }
 
-/** A link to the ticket or the voucher for whoever needs it and has no account here: for how long, what it shows, and the way to close it. */
+/** A link for somebody without account: lifetime, contents, and how to close it. */
 export default function OrderShare({ orderId, paper, shows, open, onClose }: Props) {
   const [minutes, setMinutes] = useState<TicketLinkMinutes>(60)
   const { shared, busy, make, closeAll } = useTicketShare(orderId)

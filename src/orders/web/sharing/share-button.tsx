@@ -4,7 +4,6 @@ import { Button } from '#web/ui/fields/button.tsx'
 
 const OrderShare = lazy(() => import('#orders/web/sharing/order-share.tsx'))
 
-/** The way to a link for whoever needs the ticket or the voucher and has no account here. */
 export function ShareButton({ orderId, ...paper }: SharedPaper & { readonly orderId: string }) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   return (

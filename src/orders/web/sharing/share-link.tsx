@@ -11,7 +11,7 @@ interface Props {
   readonly paper: string
 }
 
-/** The link, to be sent by the device's own sheet or copied; the field is there for browsers that can do neither. */
+/** By the device's share sheet or copying; else by the field. */
 export function ShareLink({ link: { address, until }, paper }: Props) {
   const [copied, setCopied] = useState<string>()
   const mayShare = typeof navigator.share === 'function'
@@ -38,7 +38,7 @@ export function ShareLink({ link: { address, until }, paper }: Props) {
           onClick={() =>
             void navigator.clipboard.writeText(address).then(
               () => setCopied(address),
-              // the browser lets no page copy: the field is to be copied from by hand
+              // copying is blocked: use the field
               () => setCopied(undefined),
             )
           }
@@ -54,7 +54,7 @@ async function send(url: string, title: string): Promise<void> {
   try {
     await navigator.share({ title, url })
   } catch (error) {
-    // whoever closed the sheet has changed his mind
+    // the share sheet was cancelled
     if (!(error instanceof DOMException)) throw error
   }
 }

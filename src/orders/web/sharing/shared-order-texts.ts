@@ -17,7 +17,7 @@ interface Shared {
   readonly face: ProductFace
 }
 
-/** What the page of any order says, whatever was bought, in words. */
+/** For any product. */
 export function sharedTexts({ details, refunds, face }: Shared, now: Temporal.Instant) {
   const status = orderStateNow(details, now)
   const { words } = face
@@ -32,22 +32,21 @@ export function sharedTexts({ details, refunds, face }: Shared, now: Temporal.In
       paper: words.paper,
       shared: words.shared,
     },
-    /** where it is agreed to and paid */
     confirmPath: face.confirmPath(details.orderId),
     status,
     standing: orderStateOf(status, details, face),
     note: noteOf({ status, details, face }),
     holdExpiresAt: isUnpaid(status) ? details.holdExpiresAt : null,
     mayCancel: isUnpaid(status),
-    /** a bank has not said yet whether it was paid there */
+    /** a payment's result is unknown */
     awaitsBank: awaitsBank(details.labels),
     hasTicket: details.allowed.ticket,
-    /** none of its flights goes */
+    /** all its flights are cancelled */
     isGone:
       details.journeys.length > 0 && details.journeys.every(({ change }) => change?.kind === 'cancelled'),
     searchAgain: face.trip(details, now).again,
     amount: inToman(rial(details.totalAmount)),
-    /** what a gateway brings when it is paid now */
+    /** due at a gateway now */
     due: inToman(rial(details.sum.due)),
     money: details.money.map(({ says, amount, at }) => ({
       says,
@@ -62,14 +61,14 @@ export function sharedTexts({ details, refunds, face }: Shared, now: Temporal.In
 
 export type SharedTexts = ReturnType<typeof sharedTexts>
 
-/** By what somebody is known: the passport he travels by, or the national code. */
+/** Passport or national code. */
 export function documentTexts({ nationalCode, passport }: PassengerOnOrder) {
   return passport === null
     ? { kind: 'کد ملی', number: nationalCode ?? '' }
     : { kind: 'شمارهٔ گذرنامه', number: passport.passportNumber }
 }
 
-/** «شنبه ۳۰ آبان، ساعت ۱۱:۳۰» on our own clock */
+/** «شنبه ۳۰ آبان، ساعت ۱۱:۳۰», Tehran time */
 function momentWritten(at: string, now: Temporal.Instant): string {
   const moment = Temporal.Instant.from(at).toZonedDateTimeISO(ourZone)
   return `${dateSeenFrom(todayAt(now), moment.toPlainDate())}، ساعت ${clockTime(moment)}`

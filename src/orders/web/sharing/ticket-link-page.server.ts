@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import { untilWords } from '#orders/web/confirm/until-words.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
-/** Where a link to a ticket or a voucher leads while it is open. One that is over, was closed or is none of ours is told alike: 404. */
+/** 404 alike for expired, closed and unknown links. */
 export async function loader({ params: { link = '' }, context }: LoaderFunctionArgs) {
   const { orders } = agencyOf(context, 'orders')
   const shown = await orders.linkShown(link)

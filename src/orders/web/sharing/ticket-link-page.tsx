@@ -10,7 +10,7 @@ import type { Route } from './+types/ticket-link-page'
 
 export { loader } from './ticket-link-page.server.ts'
 
-/** The address opens a ticket: it is told to no other site, kept by no cache and in no search. */
+/** The address is a secret: no referrer, no cache, no indexing. */
 export function headers() {
   return {
     'cache-control': 'private, no-store',
@@ -23,7 +23,6 @@ export function meta() {
   return [{ name: 'robots', content: 'noindex, nofollow' }]
 }
 
-/** Where a link leads that a traveller sent on: the ticket or the voucher, for as long as the link is open. */
 export default function TicketLinkPage({ loaderData: shared }: Route.ComponentProps) {
   const { name } = useBrand()
   const visitor = useVisitor()
@@ -37,7 +36,7 @@ export default function TicketLinkPage({ loaderData: shared }: Route.ComponentPr
 
 type SharedProps = NonNullable<Route.ComponentProps['loaderData']>
 
-/** What is written on the paper stands on the paper alone. */
+/** Details stay on the paper itself. */
 function Shared({ papers, until, journeys, stay, service, number, title, paper }: SharedProps) {
   return (
     <section className="card" aria-labelledby="ticket-link-title">
@@ -54,7 +53,7 @@ function Shared({ papers, until, journeys, stay, service, number, title, paper }
   )
 }
 
-/** Plain links: they work without a script. */
+/** Plain links: work without script. */
 function Papers({ papers }: Pick<SharedProps, 'papers'>) {
   return papers.map(({ words, address, isFile }, place) => (
     <a

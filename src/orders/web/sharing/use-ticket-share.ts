@@ -11,7 +11,6 @@ export type Shared =
   | { readonly is: 'closed' }
   | { readonly is: 'declined'; readonly says: string }
 
-/** Making a link to the ticket, and closing all there are. */
 export function useTicketShare(orderId: string) {
   const [shared, setShared] = useState<Shared>({ is: 'nothing' })
   const [busy, setBusy] = useState<'making' | 'closing'>()

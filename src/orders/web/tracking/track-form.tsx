@@ -4,7 +4,7 @@ import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 
-/** The number and the mobile. What is missing is said under its field, and the first of them has the focus. */
+/** Focuses the first missing field. */
 export function TrackForm({ track, faults, declined, isBusy }: ReturnType<typeof useTracking>) {
   const form = useRef<HTMLFormElement>(null)
   async function submit(event: FormEvent<HTMLFormElement>) {

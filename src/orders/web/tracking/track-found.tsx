@@ -4,7 +4,7 @@ import { trackedTone } from '#orders/web/tracking/tracked-tone.ts'
 import { JourneyDays } from '#orders/web/trips/journey-days.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 
-/** Where the order stands, its route and its day: enough to be calm, too little to know anybody by. */
+/** Status, route and day, but nothing personal. */
 export function TrackFound({ found }: { readonly found: Tracking }) {
   return (
     <section className="card track-found" aria-labelledby="track-found-title">

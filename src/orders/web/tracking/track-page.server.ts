@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { agencyOf } from '#web/page-context.server.ts'
 
-/** Whoever scanned a ticket's code sees at once where it stands; a code that is not ours is told apart from no code. */
+/** By a scanned ticket code; an unknown code differs from none. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const mark = new URL(request.url).searchParams.get('ticket')
   if (mark === null) return { scanned: undefined }

@@ -10,7 +10,7 @@ import type { Route } from './+types/track-page'
 
 export { loader } from './track-page.server.ts'
 
-/** پیگیری سفارش: where an order stands, by its ticket's code or by its number and its mobile, for whoever is not signed in. */
+/** پیگیری سفارش: without signing in. */
 export default function TrackPage({ loaderData: { scanned } }: Route.ComponentProps) {
   const { name } = useBrand()
   const visitor = useVisitor()
@@ -33,7 +33,6 @@ export default function TrackPage({ loaderData: { scanned } }: Route.ComponentPr
 
 type ScannedProps = { readonly scanned: NonNullable<Route.ComponentProps['loaderData']['scanned']> }
 
-/** What the code of a ticket leads to. */
 function Scanned({ scanned }: ScannedProps) {
   const { name } = useBrand()
   if (scanned === 'unknown')

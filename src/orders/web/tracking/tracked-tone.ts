@@ -1,6 +1,5 @@
 import type { Labels } from '#orders/responses.ts'
 
-/** The colour of an order's words: what went well, what went wrong, what is still under way. */
 export function trackedTone({
   order,
   payment,

@@ -11,7 +11,7 @@ export interface TrackingWish {
 
 export type TrackingFaults = Partial<Record<keyof TrackingWish, string>>
 
-/** Asks where an order stands. Nothing of it is written into the address: a mobile does not belong there. */
+/** The address stays unchanged: it must not contain a mobile number. */
 export function useTracking() {
   const [found, setFound] = useState<Tracking>()
   const [faults, setFaults] = useState<TrackingFaults>({})

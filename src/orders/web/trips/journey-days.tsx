@@ -16,7 +16,7 @@ interface Days extends Pick<Tracking, 'journeys' | 'stay'> {
   readonly service?: ServiceTracked | null
 }
 
-/** From where to where an order goes, in which city one stays, or whose visa is asked for, and from which day: all of it that is told to whoever is not its owner. */
+/** All that others than the owner may see: route, city or country, and first day. */
 export function JourneyDays({ journeys, stay, visa = null, service = null }: Days) {
   return (
     <ul className="journey-days">

@@ -13,7 +13,7 @@ interface Props {
   readonly stay?: NextStay
 }
 
-/** سفر بعدی, or where the first one begins. */
+/** سفر بعدی, or a start for the first one. */
 export function NextFlightCard({ flight, stay }: Props) {
   const away = flight?.away ?? stay?.away
   return (
@@ -76,7 +76,7 @@ function Stay({ stay: { orderId, name, when, rooms } }: { readonly stay: NextSta
 
 const goal = khatam({ x: 6, y: 32, radius: 6 })
 
-/** From a hollow ring to a star: the bird flies leftward, as we read. */
+/** Leftward, as Persian reads. */
 function Arc() {
   return (
     <svg viewBox="0 0 200 40" aria-hidden="true">

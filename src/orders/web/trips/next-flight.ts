@@ -4,10 +4,10 @@ import type { JourneyView, OrderListed } from '#orders/responses.ts'
 import { departureTexts } from '#orders/web/order/journey-texts.ts'
 import { todayAt } from '#orders/web/today.ts'
 
-/** The soonest flight with a ticket that goes and was not given back, every word of it written. */
+/** The soonest flight that is neither cancelled nor refunded; display texts. */
 export interface NextFlight {
   readonly orderId: string
-  /** the day of departure */
+  /** of departure */
   readonly date: string
   readonly from: string
   readonly to: string
@@ -45,7 +45,7 @@ export function nextFlightOf(orders: readonly OrderListed[], now: Temporal.Insta
   }
 }
 
-/** «۰۷:۴۰», «۰۱:۱۰ (+۱)» on the day after */
+/** «۰۷:۴۰», the next day «۰۱:۱۰ (+۱)» */
 function arrivalWritten({ departureTime, arrivalTime }: JourneyView): string {
   const arrives = Temporal.PlainDateTime.from(arrivalTime)
   const mark = laterMark(Temporal.PlainDate.from(departureTime), arrives.toPlainDate())

@@ -3,16 +3,16 @@ import { stayTexts } from '#orders/web/order/stay-texts.ts'
 import { todayAt } from '#orders/web/today.ts'
 import { formattedDistance, type NextFlight } from '#orders/web/trips/next-flight.ts'
 
-/** The soonest stay with a voucher, every word of it written. */
+/** The soonest stay with a voucher; display texts. */
 export interface NextStay extends ReturnType<typeof stayTexts> {
   readonly orderId: string
-  /** the day of check-in */
+  /** of check-in */
   readonly date: string
   /** «۲۲ روز دیگر» */
   readonly away: string
 }
 
-/** A stay is ahead until the day of its check-in is over. */
+/** Until the end of its check-in day. */
 export function nextStayOf(orders: readonly OrderListed[], now: Temporal.Instant): NextStay | undefined {
   const today = todayAt(now)
   const [soonest] = orders
@@ -30,7 +30,7 @@ export function nextStayOf(orders: readonly OrderListed[], now: Temporal.Instant
   }
 }
 
-/** Which of the two begins first; a flight before the stay it leads to. */
+/** A flight before the stay of the same day. */
 export function sooner(
   flight: NextFlight | undefined,
   stay: NextStay | undefined,

@@ -1,13 +1,10 @@
-/** Codes the server closes its live socket with (its `closings`): it does not know who asks; it will never hear this page; too much. */
+/** Close codes of the live socket (server: `closings`): unknown visitor, foreign page, too many. */
 export const closed = { unknown: 4401, foreign: 4403, tooMuch: 4429 } as const
 
 const soonMs = 5000
 const latestMs = 5 * 60_000
 
-/**
- * When a page whose socket was closed asks again, in ms: soon, and after "too much" each time twice as long, up to five
- * minutes; a page that heard something since begins anew. `waitedMs` is nothing where nobody was turned away before.
- */
+/** Reconnect delay in ms: short, and after "too much" doubled up to five minutes; reset by any event. `waitedMs`: the last delay, if any. */
 export function asksAgainAfter(code: number | undefined, waitedMs: number | undefined): number {
   if (code !== closed.tooMuch) return soonMs
   return Math.min(latestMs, (waitedMs ?? soonMs) * 2)

@@ -7,10 +7,10 @@ import { useLanding } from '#web/ui/dialogs/use-landing.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** What stands over the list decides. */
+/** depends on the heading above the list */
 type Level = 'h2' | 'h3'
 
-/** Trips under one another, each with its standing and one thing to do next. */
+/** Each with its status and next step. */
 export function TripList({ trips, level }: { readonly trips: readonly Trip[]; readonly level: Level }) {
   useLanding()
   return (

@@ -8,7 +8,7 @@ interface Props {
   readonly search: string
 }
 
-/** A form whose answer lives in the address: it works without a script and comes back with a reload. */
+/** The search lives in the address: works without script and on reload. */
 export function TripSearch({ shown, search }: Props) {
   return (
     <search>

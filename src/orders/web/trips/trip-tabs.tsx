@@ -4,11 +4,11 @@ import { type Shown, tripsPath, tripsView } from '#orders/web/trips/trips-view.t
 
 interface Props {
   readonly shown: Shown
-  /** what is looked for goes along */
+  /** kept between tabs */
   readonly search?: string
 }
 
-/** Links, so that each tab has an address of its own. */
+/** Links, so that each tab has an address. */
 export function TripTabs({ shown, search = '' }: Props) {
   return (
     <nav className="trip-tabs" aria-label="کدام سفرها">

@@ -8,20 +8,19 @@ import type { OrderListed } from '#orders/responses.ts'
 import { orderStateOf } from '#orders/web/order/order-state.ts'
 import { paymentPath } from '#orders/web/paths.ts'
 
-/** An order as a row of the traveller's list, every word of it written. */
+/** Display texts of a row. */
 export interface Trip extends Omit<TripWords, 'begins' | 'again'> {
   readonly orderId: string
   readonly orderNumber: string
-  /** its page */
   readonly page: string
-  /** in toman, for what was not given back: "2,890,000" */
+  /** toman, of parts not refunded: "2,890,000" */
   readonly amount: string
   readonly standing: Standing
-  /** the one thing to do next, and where */
+  /** next step */
   readonly next: { readonly words: string; readonly to: string }
 }
 
-/** Written at `now`: a hold that has run out reads as ended even before the clock's job has ended it. */
+/** A hold that is over counts as ended, even before the job ended it. */
 export function tripOf(order: OrderListed, face: ProductFace, now: Temporal.Instant): Trip {
   const status = orderStateNow(order, now)
   const { begins: _, again, ...bought } = face.trip(order, now)
@@ -38,12 +37,12 @@ export function tripOf(order: OrderListed, face: ProductFace, now: Temporal.Inst
   }
 }
 
-/** Those who still travel, or sign, or apply. */
+/** Not refunded. */
 export function peopleIn({ openCount, passengerCount }: OrderListed): number {
   return formattedCount(openCount, passengerCount)
 }
 
-/** The order's status, with a hold that is over read as such. */
+/** A hold that is over counts as expired. */
 export function orderStateNow(
   { status, holdExpiresAt }: Pick<OrderListed, 'status' | 'holdExpiresAt'>,
   now: Temporal.Instant,
@@ -56,7 +55,7 @@ export function orderStateNow(
 
 interface Onward {
   readonly orderId: string
-  /** where one begins anew */
+  /** a new search */
   readonly again: string
 }
 

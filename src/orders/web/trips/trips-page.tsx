@@ -10,7 +10,7 @@ import type { Route } from './+types/trips-page'
 
 export { loader } from './trips-page.server.ts'
 
-/** سفرهای من: every order of the traveller, in three tabs, found by number, name or city. */
+/** سفرهای من */
 export default function TripsPage({ loaderData }: Route.ComponentProps) {
   const { shown, search, trips, older } = loaderData
   const { name } = useBrand()

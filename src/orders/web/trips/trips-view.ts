@@ -1,4 +1,4 @@
-/** The three tabs of the trips, and which orders each asks for. */
+/** Which orders each tab shows. */
 export const tripsView = {
   upcoming: { words: 'پیش رو', kind: 'upcoming' },
   past: { words: 'گذشته', kind: 'flown' },
@@ -11,7 +11,7 @@ export function isVisible(word: string): word is Shown {
   return Object.hasOwn(tripsView, word)
 }
 
-/** Where a tab is, with what is looked for; only what is not usual stands in the address. */
+/** With the search; defaults are left out. */
 export function tripsPath({
   shown,
   search = '',
