@@ -1,6 +1,6 @@
 /**
- * The life of one attempt to pay. What a bank once called failed may still turn out paid (the payer's second card,
- * a page left open): money that came is never refused, so every state but `captured` may become it.
+ * A bank may call a payment failed that is paid later (second card, page left open). Received money is never refused, so
+ * every state but `captured` may become it.
  */
 const next = {
   created: ['started', 'abandoned'],
@@ -24,7 +24,6 @@ export function mayMove(from: AttemptState, to: AttemptState): boolean {
   return targets.includes(to)
 }
 
-/** The states from which an attempt may come to this one. */
 export function statesBefore(to: AttemptState): readonly AttemptState[] {
   return attemptStates.filter((from) => mayMove(from, to))
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
 
-/** A gateway to choose, or the reason why it may not be chosen now. */
+/** A gateway, and why it cannot be chosen if so. */
 const GatewayShown = z.object({
   id: z.int(),
   /** active, answering well, and taking the amount */
@@ -9,9 +9,8 @@ const GatewayShown = z.object({
   name: z.string(),
   title: z.string(),
   currency: z.enum(['IRR', 'USD', 'AED', 'IQD']),
-  /** by its latest calls; what was not well is offered again after a rest, and is shown as such until it has answered well */
+  /** by its latest calls; an unhealthy one is offered again after a rest, with this mark until it works */
   health: z.enum(['healthy', 'slow', 'failing']),
-  /** the one that is chosen already */
   isPreselected: z.boolean(),
   leftOut: z.optional(
     z.object({
@@ -24,16 +23,14 @@ const GatewayShown = z.object({
 const PaymentShown = z.object({
   id: z.uuid(),
   purpose: z.enum(['order', 'top-up']),
-  /** of an order's payment */
   orderId: z.optional(z.uuid()),
-  /** rial */
   amount: z.int(),
   status: z.enum(['created', 'started', 'returned', 'captured', 'declined', 'abandoned']),
   gatewayId: z.int(),
   gatewayName: z.string(),
-  /** the bank's number of the transaction, once the money is ours */
+  /** the bank's transaction number, once captured */
   reference: z.optional(z.string()),
-  /** what a card abroad is charged: hundredths of the currency, at whole rial to one of it, as set at an instant */
+  /** charge abroad: hundredths of the currency, rial per unit, and when the rate was set */
   charged: z.optional(
     z.object({
       currency: z.enum(['USD', 'AED', 'IQD']),
@@ -42,16 +39,12 @@ const PaymentShown = z.object({
       rateAt: z.string(),
     }),
   ),
-  /** the bank took another amount (rial) than this: where it went */
+  /** the bank took another amount (rial): what became of it */
   taken: z.optional(z.object({ amount: z.int(), became: z.enum(['reversed', 'credited', 'unknown']) })),
-  /** an instant: what may have been taken for a failed payment is back by then */
+  /** instant by which a possible charge is back on the card */
   backBy: z.optional(z.string()),
-  /**
-   * Of one that was begun and whose payer is not back: the bank says that nothing has been paid there, is being asked, or
-   * can say nothing before he is back
-   */
+  /** state at the bank before the payer returns: nothing paid, being asked, or unknown until then */
   atBank: z.optional(z.enum(['unpaid', 'asked', 'silent'])),
-  /** an instant: when it was begun */
   at: z.string(),
 })
 
@@ -66,7 +59,7 @@ const Wish = z
     gatewayId: z._default(z.int('درگاه درست نیست.'), 1),
     walletType: z._default(z.literal('Cache', 'نوع کیف پول درست نیست.'), 'Cache'),
     isMobile: z._default(z.boolean('مقدار درست نیست.'), true),
-    /** the wallet pays what it can and the gateway the rest */
+    /** the wallet pays what it can, the gateway the rest */
     useWallet: z.optional(z.boolean('مقدار درست نیست.')),
   })
   .check(
@@ -100,7 +93,7 @@ export const paymentCalls = {
     query: z.object({ id: z.uuid('پرداخت درست نیست.') }),
     answer: PaymentShown,
   }),
-  /** the bank sends the payer's browser here; it may come twice, late, or forged */
+  /** the payer's return; may come twice, late, or forged */
   comeBack: call('GET /api/payment/Return/{attemptId}', {
     summary: "The payer's return from the bank; answers 303 to the order's payment page or to the wallet",
     who: 'guest',
@@ -108,7 +101,7 @@ export const paymentCalls = {
     params: attempt,
     query: fields,
   }),
-  /** some banks post; such a request comes from their page and brings no cookie of ours */
+  /** some banks post: a cross-site request without our cookies */
   comeBackByForm: call('POST /api/payment/Return/{attemptId}', {
     summary: 'The same by a form that the bank lets the browser post',
     who: 'guest',

@@ -1,17 +1,17 @@
 import type { Gateway } from '#payments/gateway.ts'
 
-/** A gateway that may be offered, unless it rests because it did not answer well. */
+/** A gateway that may be offered unless it rests. */
 export interface Candidate {
   readonly gateway: Pick<Gateway, 'id' | 'isActive' | 'caps'>
   readonly isResting: boolean
-  /** payments may begin there now; only where that is a question */
+  /** for gateways that may be closed (stale rate) */
   readonly mayBegin?: boolean | undefined
 }
 
 /** Why a gateway is not offered. */
 export type LeftOut = 'inactive' | 'stale-rate' | 'unwell' | 'below-least' | 'above-most'
 
-/** Without an amount the ceilings do not matter. */
+/** Without an amount the limits are ignored. */
 export function leftOut({ gateway, isResting, mayBegin }: Candidate, amount?: number): LeftOut | undefined {
   if (!gateway.isActive) return 'inactive'
   if (mayBegin === false) return 'stale-rate'
@@ -21,7 +21,7 @@ export function leftOut({ gateway, isResting, mayBegin }: Candidate, amount?: nu
   return undefined
 }
 
-/** §4: the gateway that is chosen already: the one paid at last if it is offered, else the first that is. */
+/** §4: the one used last, if offered, else the first. */
 export function preselected(
   offered: readonly { readonly id: number; readonly isActive: boolean }[],
   paidAtLast?: number,

@@ -1,7 +1,6 @@
 import { negative, type Rial } from '#money/rial.ts'
 import type { Entry } from '#wallet/ledger.ts'
 
-/** A payment as far as the ledger cares. Amounts in rial. */
 export interface PaymentMade {
   readonly id: string
   readonly gatewayId: number
@@ -10,7 +9,6 @@ export interface PaymentMade {
   readonly amount: Rial
 }
 
-/** The money of an attempt fills its payer's wallet. */
 export function toppedUpEntry({ id, gatewayId, userId, amount }: Omit<PaymentMade, 'orderId'>): Entry {
   return {
     key: `capture ${id}`,
@@ -24,7 +22,7 @@ export function toppedUpEntry({ id, gatewayId, userId, amount }: Omit<PaymentMad
   }
 }
 
-/** The bank took another amount than we asked for and keeps it: it is its payer's. `amount` is what was taken. */
+/** The bank took and keeps another amount: it belongs to the payer. */
 export function unmatchedMoneyEntry({ id, gatewayId, userId, orderId, amount }: PaymentMade): Entry {
   return {
     key: `odd ${id}`,

@@ -1,35 +1,34 @@
 import type { Rial } from '#money/rial.ts'
 
-/** What a payment gateway must be able to do. Amounts are rial; a reference is the gateway's name for one attempt. */
+/** Interface of payment gateways. Amounts in rial; a reference is the gateway's id of an attempt. */
 export interface Gateway {
   readonly id: number
-  /** the adapter's name, for programs */
   readonly name: string
   /** what the traveller reads */
   readonly title: string
   readonly isActive: boolean
   readonly caps: GatewayCaps
-  /** Whether payments may begin there now, at a gateway where that is a question; those that began go on. */
+  /** May payments begin now? Running ones continue anyway. */
   mayBegin?(now: Temporal.Instant): boolean
-  /** Announces a payment; the payer then goes where `action` says. */
+  /** Announces a payment; `action` says where the payer goes. */
   start(intent: Intent): Promise<Started>
-  /** Reads the payer's return. It is a claim and proves nothing; nothing when it is not this gateway's. */
+  /** Parses the payer's return: a claim that proves nothing. Undefined when it is not this gateway's. */
   parseReturn(sent: ReturnSent): Returned | undefined
-  /** Takes the money that the payer gave; safe to repeat. */
+  /** Takes the money; idempotent. */
   verify(claim: Claim): Promise<Verdict>
-  /** Where the payment stands, without touching it. */
+  /** The payment's state, without changing it. */
   inquire(claim: Claim): Promise<Standing>
-  /** References of payments made and not yet verified; empty when the gateway keeps no such list or is not reached. */
+  /** Paid but unverified references; empty when the gateway has no such list or is unreachable. */
   listUnverified(): Promise<readonly string[]>
-  /** Gives money back that was taken, within the gateway's window. `refused`: it is still ours. Safe to repeat. */
+  /** Refunds within the gateway's window, idempotent. `refused`: we still have the money. */
   reverse?(claim: Claim): Promise<'reversed' | 'refused' | 'unknown'>
-  /** The transfers that reached our bank account; nothing when it is not reached. Absent where a gateway tells it by no call. */
+  /** Transfers to our bank account; undefined when unreachable. Missing when the gateway has no such call. */
   settlements?(): Promise<readonly GatewaySettlement[] | undefined>
 }
 
-/** Money that a gateway brought to our bank account, of many payments together. */
+/** One transfer to our account for many payments. */
 export interface GatewaySettlement {
-  /** the gateway's name for the transfer, unique there */
+  /** unique per gateway */
   readonly reference: string
   readonly amount: Rial
 }
@@ -37,34 +36,32 @@ export interface GatewaySettlement {
 export interface GatewayCaps {
   /** what the payer's card is charged in */
   readonly currency: 'IRR' | 'USD' | 'AED' | 'IQD'
-  /** rial */
   readonly min: number
-  /** rial */
   readonly max: number
-  /** nothing is to be heard of a payment before its payer is back: that nobody came back does not say that nobody paid */
+  /** nothing is known before the payer returns: no return does not mean no payment */
   readonly isSilentBeforeReturn?: boolean
-  /** so long after it was announced a payment can be made */
+  /** a payment is possible for so long after its announcement */
   readonly pageMinutes: number
-  /** what is not verified this long after being paid goes back to the card; absent where a card once charged stays charged */
+  /** unverified payments return to the card after this; undefined where charges are final */
   readonly verifyWindowMinutes?: number
-  /** how long after being paid the money can be given back by `reverse` */
+  /** how long `reverse` is possible */
   readonly reverseWindowMinutes?: number
 }
 
 export interface Intent {
   readonly attemptId: string
-  /** a whole number that no other attempt has, for gateways that name orders by numbers */
+  /** unique number, for gateways with numeric order ids */
   readonly serial: number
   readonly amount: Rial
-  /** at most 500 characters, read by the payer at the bank */
+  /** at most 500 characters, shown at the bank */
   readonly description: string
-  /** where the payer's browser is sent back to, by GET or by a posted form */
+  /** return address, by GET or posted form */
   readonly returnAddress: string
-  /** the payer's own number, by which the bank may offer the cards it knows: 09… */
+  /** the payer's own (09…), for saved cards */
   readonly mobile?: string
 }
 
-/** How the payer's browser gets to the bank: a link, a form that it posts, or the bank's card form on our own page. */
+/** Link, form to post, or the bank's card form on our page. */
 export type Action =
   | { readonly method: 'GET'; readonly address: string }
   | { readonly method: 'POST'; readonly address: string; readonly fields: Readonly<Record<string, string>> }
@@ -75,23 +72,23 @@ export type Started =
       readonly kind: 'started'
       readonly reference: string
       readonly action: Action
-      /** what the card is charged, at a gateway that takes no rial */
+      /** at gateways without rial */
       readonly charged?: Charged
     }
   | { readonly kind: 'failed'; readonly why: string }
 
-/** An amount of rial as it is charged abroad; it stands beside the attempt, and rial alone is posted. */
+/** A charge abroad, stored with the attempt; the ledger is in rial only. */
 export interface Charged {
   readonly currency: 'USD' | 'AED' | 'IQD'
-  /** hundredths of the currency, rounded up: never worth less than the rial that is due */
+  /** hundredths, rounded up */
   readonly minor: number
-  /** whole rial to one unit of the currency */
+  /** rial per unit */
   readonly rateRial: number
   /** when the house set that rate */
   readonly rateAt: Temporal.Instant
 }
 
-/** What came with the payer's browser: the fields of the address and of the posted form together. */
+/** Fields of the address and of the posted form together. */
 export interface ReturnSent {
   readonly method: 'GET' | 'POST'
   readonly fields: Readonly<Record<string, unknown>>
@@ -100,26 +97,26 @@ export interface ReturnSent {
 export interface Returned {
   readonly reference: string
   readonly claim: 'paid' | 'not-paid'
-  /** what verifying will need of it; kept with the attempt */
+  /** stored with the attempt; needed for verifying */
   readonly facts: Readonly<Record<string, string>>
-  /** where the bank verifies by it alone and does not say whose it is: the payment's own number, brought by its payer */
+  /** for banks that verify by receipt alone: an id brought by the payer */
   readonly receipt?: string
 }
 
-/** One attempt as a gateway is asked about it. */
+/** What a gateway needs to identify an attempt. */
 export interface Claim {
   readonly attemptId: string
   readonly serial: number
   readonly reference: string
   readonly amount: Rial
   readonly charged?: Charged
-  /** the facts of the latest return, if there was one */
+  /** from the latest return */
   readonly returned?: Readonly<Record<string, string>>
 }
 
 /**
- * `already`: verified before, which counts only for an attempt of ours that is not yet credited. Whoever takes a
- * `paid` compares its amount with the attempt's. `pending`: the bank itself does not know yet.
+ * `already`: verified before; counts only for an attempt not credited yet. Callers must compare the amount of `paid`.
+ * `pending`: the bank does not know yet.
  */
 export type Verdict =
   | ({ readonly kind: 'paid' | 'already' } & Receipt)
@@ -128,16 +125,16 @@ export type Verdict =
   | { readonly kind: 'unknown'; readonly why: string }
 
 export interface Receipt {
-  /** the bank's own number of the transaction, unique at its gateway */
+  /** the bank's transaction number, unique per gateway */
   readonly transaction: string
-  /** what was really taken, in rial, on the bank's word alone */
+  /** taken, in rial, by the bank's answer alone */
   readonly amount: Rial
   readonly cardMask: string
 }
 
 export type Standing = 'in-bank' | 'paid' | 'verified' | 'failed' | 'reversed' | 'unknown'
 
-/** §2, §9: the wanted gateway (1 unless said otherwise); the first active one when that one is not. */
+/** §2, §9: gateway 1 unless another is wanted; the first active one if that is inactive. */
 export function chosenGateway(gateways: readonly Gateway[], wanted: number): Gateway | undefined {
   const active = gateways.filter((gateway) => gateway.isActive)
   return active.find((gateway) => gateway.id === wanted) ?? active[0]

@@ -1,19 +1,17 @@
 /**
- * How well a gateway answers, judged by its latest calls. One that fails or drags is left out for a while; then a
- * single payer may try it, and what comes of that brings it back or leaves it out for longer.
+ * Health by latest calls. A failing or slow gateway rests for a while; then one payer tries it, and the outcome ends or
+ * extends the rest.
  */
 export interface Outcome {
-  /** it answered in its own words, be it a no */
+  /** a proper response, even a rejection */
   readonly isGood: boolean
   readonly milliseconds: number
-  /** epoch milliseconds */
   readonly at: number
 }
 
 export type Standing = 'healthy' | 'slow' | 'failing'
 
 export interface Health {
-  /** the newest last */
   readonly recent: readonly Outcome[]
   readonly restsUntil: Temporal.Instant | null
   readonly probedAt: Temporal.Instant | null
@@ -22,40 +20,38 @@ export interface Health {
 /** What is remembered and how it is judged. */
 export const healthLimits = {
   remembered: 20,
-  /** older calls tell nothing of now */
   minutes: 10,
-  /** so many failures in a row … */
+  /** failures in a row … */
   failuresInARow: 3,
-  /** … or every second one of at least so many calls */
+  /** … or half of at least so many calls */
   fewest: 6,
-  /** half of the calls take longer than a payer waits */
+  /** median longer than payers wait */
   slowMilliseconds: 8000,
   restSeconds: 60,
-  /** a probe that has not told its end by then is believed dead */
+  /** a probe without an outcome is given up */
   probeSeconds: 30,
 } as const
 
 export const unknownYet: Health = { recent: [], restsUntil: null, probedAt: null }
 
-/** A gateway that rests is not offered; afterwards it is, to one payer at a time. */
 export function mayTry({ restsUntil, probedAt }: Health, now: Temporal.Instant): boolean {
   if (restsUntil === null) return true
   if (Temporal.Instant.compare(now, restsUntil) < 0) return false
   return probedAt === null || now.since(probedAt).total('seconds') >= healthLimits.probeSeconds
 }
 
-/** While it rests nobody is offered it. */
+/** Not offered while it rests. */
 export function isResting({ restsUntil }: Health, now: Temporal.Instant): boolean {
   return restsUntil !== null && Temporal.Instant.compare(now, restsUntil) < 0
 }
 
-/** As it is shown: what was sent to rest is failing or slow, by its latest calls, until it has answered well again. */
+/** For display: failing or slow until it works again. */
 export function wellnessOf({ restsUntil, recent }: Health): Standing {
   if (restsUntil === null) return 'healthy'
   return isFailing(recent) ? 'failing' : 'slow'
 }
 
-/** The record after one more call. The first good answer after a rest clears it; a bad one begins the rest anew. */
+/** The first success after a rest clears the record; a failure starts the rest anew. */
 export function after(record: Health, outcome: Outcome): Health {
   const now = Temporal.Instant.fromEpochMilliseconds(outcome.at)
   const isOverRest = record.restsUntil !== null && Temporal.Instant.compare(now, record.restsUntil) >= 0

@@ -1,2 +1,2 @@
-/** §7: a wallet is filled by a thousand toman at least; the most is what a gateway takes at once. Rial. */
+/** §7: at least a thousand toman; the maximum is the gateway's. Rial. */
 export const topUpLimits = { least: 10_000 } as const

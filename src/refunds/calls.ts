@@ -9,7 +9,7 @@ const proposalId = z.optional(z.string().check(z.maxLength(64)))
 const typed = z._default(z.string().check(z.maxLength(80)), '')
 const items = z.array(Item).check(z.minLength(1, selectionTexts.NOTHING_CHOSEN), z.maxLength(54))
 
-/** A refund as it is asked for (§3, §5). Numbers come as typed, in any digits. */
+/** §3, §5. Numbers as typed, in any digits. */
 const RequestBody = z.object({
   orderId,
   proposalId,
@@ -21,13 +21,12 @@ const RequestBody = z.object({
   cardNumber: typed,
   bankAccountNumber: typed,
   holderName: typed,
-  /** one of `bank/Mine`; the numbers are left out then */
+  /** an id of `bank/Mine`, in place of the numbers */
   savedAccountId: z._default(z.union([z.uuid(), z.literal('')], 'این حساب را نمی‌شناسیم.'), ''),
   agreement: z.boolean(requestTexts.agreement),
 })
 export type RequestBody = z.infer<typeof RequestBody>
 
-/** Every call of the refunds room (§7). All that names an order is its owner's only. */
 export const refundCalls = {
   reasons: call('GET /api/refund/RefundReason/GetAll', {
     summary: 'The reasons a ticket may be given back for',

@@ -1,14 +1,10 @@
 import type { PenaltyStep } from '#penalties/penalty-step.ts'
 
-/** The step of a timeline that holds at an instant; timelines have one for each. */
 export function stepAt(steps: readonly PenaltyStep[], at: string | null): PenaltyStep | undefined {
   return steps.find(({ from, until }) => isFrom(from, at) && isBefore(at, until))
 }
 
-/**
- * The timelines of some items as one: for the page, where the choice changes with every tick and the server has given each
- * item's own. Says the same as `timelineOf` says of the same items.
- */
+/** Merges item timelines in the browser; equals `timelineOf` for the same items. */
 export function combined(
   timelines: readonly (readonly PenaltyStep[])[],
   now: string,

@@ -2,19 +2,18 @@ import { negative, type Rial } from '#money/rial.ts'
 import type { Shares } from '#refunds/reckoning.ts'
 import type { Account, Entry } from '#wallet/ledger.ts'
 
-// What a refund's deeds are in the ledger. Pure: the refund and the amounts come in, a balanced entry goes out.
+// Ledger entries of refunds: pure functions of refund and amounts.
 
-/** A refund as far as the ledger cares. */
 export interface RefundMade {
   readonly refundId: string
   readonly orderId: string
   readonly userId: string
   readonly trackingNumber: string
-  /** what comes back to the traveller, in rial */
+  /** refunded to the traveller, rial */
   readonly amount: Rial
 }
 
-/** What was agreed: supplier and earnings owe what goes back, the voucher's purse gets its share, the rest is due. */
+/** At approval: supplier and earnings owe the refund, the voucher gets its share back, the rest is due. */
 export function agreedEntry(
   made: RefundMade,
   shares: Pick<Shares, 'refund' | 'fromSupplier' | 'fromRevenue' | 'toDiscounts'>,
@@ -35,7 +34,6 @@ export function agreedEntry(
   }
 }
 
-/** The owner's wallet has it. */
 export function toWalletEntry(made: RefundMade): Entry {
   return {
     ...entry(made, 'refunded-to-wallet', `refund-to-wallet ${made.refundId}`),
@@ -43,7 +41,6 @@ export function toWalletEntry(made: RefundMade): Entry {
   }
 }
 
-/** A new order was paid with it: what had been advanced to that is there. */
 export function toOrderEntry(
   made: RefundMade,
   into: { readonly orderId: string; readonly credit: Rial },
@@ -54,7 +51,6 @@ export function toOrderEntry(
   }
 }
 
-/** The provider paid it out for us to a bank account. */
 export function sentEntry(made: RefundMade, providerId: string): Entry {
   return {
     ...entry(made, 'refund-sent', `refund-sent ${made.refundId}`),
@@ -62,7 +58,6 @@ export function sentEntry(made: RefundMade, providerId: string): Entry {
   }
 }
 
-/** A bank returned what had been paid: it is due again. */
 export function bouncedEntry(made: RefundMade, providerId: string): Entry {
   return {
     ...entry(made, 'refund-bounced', `refund-bounced ${made.refundId}`),
@@ -70,7 +65,6 @@ export function bouncedEntry(made: RefundMade, providerId: string): Entry {
   }
 }
 
-/** For the lateness of one day begun. */
 export function compensatedEntry(made: RefundMade, day: number, amount: Rial): Entry {
   return {
     ...entry(made, 'compensated', `compensated ${made.refundId} ${day}`),

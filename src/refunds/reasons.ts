@@ -1,6 +1,6 @@
 import type { RefundFace } from '#orders/refund-face.ts'
 
-/** Why a ticket is given back. The reason changes no amount: what the airline answers for comes as a waiver. */
+/** Changes no amount: the airline's fault comes as a waiver. */
 export const refundReasons = [
   { id: 1, title: 'تغییر برنامهٔ سفر' },
   { id: 2, title: 'تغییر تاریخ یا ساعت پرواز' },
@@ -11,7 +11,6 @@ export const refundReasons = [
   { id: 7, title: 'دلیل دیگر' },
 ] as const
 
-/** The reasons that are offered for what was bought. */
 export function reasonsFor({
   notReasons,
 }: Pick<RefundFace, 'notReasons'>): readonly { readonly id: number; readonly title: string }[] {

@@ -5,31 +5,30 @@ import { penaltyOf, penaltyStretches, type Stretch, stateAt } from '#penalties/p
 import { strictest } from '#penalties/strictest-ladder.ts'
 import { isOnGround, type Waiver, waivedStretches, waiverFor } from '#penalties/waiver.ts'
 
-/** All that a refund is reckoned from, worked out once: the same for the page, for a quote and for the books. */
+/** Everything a refund is computed from; one source for page, quote and books. */
 export interface Reckoning {
   readonly items: readonly ReckonedItem[]
-  /** by leg */
   readonly stretches: ReadonlyMap<number, readonly Stretch[]>
 }
 
 export interface ReckonedItem extends RefundableItem {
-  /** what of the order's voucher fell on this item */
+  /** this item's share of the order's voucher */
   readonly discount: Rial
-  /** what the traveller paid for it: the price without the voucher's share */
+  /** without the voucher's share */
   readonly paid: Rial
 }
 
-/** What becomes of one item's money when it is given back at a moment; all amounts in rial and none below zero. */
+/** One item's refund at a moment; rial, never negative. */
 export interface Shares {
   readonly paid: Rial
-  /** what of the paid stays with airline and agency: paid = penalty + refund */
+  /** kept by airline and agency: paid = penalty + refund */
   readonly penalty: Rial
   readonly refund: Rial
-  /** what the supplier owes us of what it got */
+  /** owed by the supplier */
   readonly fromSupplier: Rial
-  /** what goes back of our own earnings */
+  /** from our own earnings */
   readonly fromRevenue: Rial
-  /** what returns to the voucher's purse: fromSupplier + fromRevenue = refund + toDiscounts */
+  /** returned to the voucher: fromSupplier + fromRevenue = refund + toDiscounts */
   readonly toDiscounts: Rial
 }
 
@@ -64,8 +63,8 @@ export function reckoningOf({ terms, discount, waivers, soldAt }: Facts): Reckon
 }
 
 /**
- * A leg goes back whole: the strictest of its flights' ladders holds, all of them laid before its first departure. Where there is
- * none no hour changes anything, and items say themselves what is kept.
+ * Legs are refunded whole: the strictest ladder of their flights, from the first departure. Without ladders time does not
+ * matter, and items state what is kept.
  */
 function stretchesOf({ ladders, departure, rule = '' }: RefundLeg): readonly Stretch[] {
   if (ladders.length === 0) return [{ label: rule, from: undefined, until: undefined, percent: 0 }]
@@ -83,14 +82,14 @@ export function stretchAt(
   return holding
 }
 
-/** What percent is kept of an item while its leg keeps so many: its own where it says what is kept; 100 only of all of it. */
+/** The item's own penalty if it has one; 100 only when nothing is refunded. */
 export function penaltyPercent({ kept, total }: ReckonedItem, percent: number): number {
   return kept === undefined || total === ZERO ? percent : Math.floor((kept * 100) / total)
 }
 
 /**
- * One item at so many percent. The penalty is reckoned from its base, its taxes come back; at 100 percent nothing does.
- * The supplier keeps the penalty up to its own share and the rest is ours.
+ * The penalty is a percent of the base; taxes are refunded, except at 100. The supplier keeps the penalty up to its share,
+ * the rest is ours.
  */
 export function sharesOf(item: ReckonedItem, percent: number): Shares {
   const { total, supplierShare, base } = item

@@ -14,12 +14,11 @@ export interface ItemRefund extends RefundItem, Shares {
   readonly percent: number
 }
 
-/** What giving back some items means, in all and for each of them; the parts sum to the whole. */
 export interface Refund extends Shares {
   readonly items: readonly ItemRefund[]
 }
 
-/** What comes back at a moment for the items chosen; who asks for an item that is none of the order's is mistaken (RangeError). */
+/** Throws RangeError for items that are not in the order. */
 export function refundOf(reckoning: Reckoning, chosen: readonly RefundItem[], at: Temporal.Instant): Refund {
   const items = chosenOf(reckoning, chosen).map((item) => {
     const percent = penaltyPercent(item, stretchAt(reckoning, item.leg, at).percent)
@@ -28,7 +27,6 @@ export function refundOf(reckoning: Reckoning, chosen: readonly RefundItem[], at
   return { items, ...totalsOf(items) }
 }
 
-/** The items chosen, in the order of the ticket, each once. */
 export function chosenOf({ items }: Reckoning, chosen: readonly RefundItem[]): readonly ReckonedItem[] {
   const found = items.filter((item) => chosen.some((one) => isSameItem(one, item)))
   if (chosen.some((one) => !found.some((item) => isSameItem(one, item))))

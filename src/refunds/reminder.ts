@@ -1,2 +1,2 @@
-/** B03: how long before a penalty rises whoever wished it is told. */
+/** B03: reminder before a penalty rises. */
 export const remindBeforeSeconds = 3 * 3600

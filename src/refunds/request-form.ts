@@ -11,7 +11,7 @@ export interface RequestForm {
   readonly cardNumber: string
   readonly bankAccountNumber: string
   readonly holderName: string
-  /** a bank account kept before, in place of the numbers; empty when they are typed */
+  /** saved bank account; empty when numbers are typed */
   readonly savedAccountId: string
   readonly agreement: boolean
 }
@@ -26,12 +26,12 @@ export const requestTexts = {
   ibanMissing: 'شمارهٔ شبا یا شمارهٔ کارت را وارد کنید.',
   holderMissing: 'نام و نام خانوادگی صاحب حساب را به فارسی بنویسید.',
   holderUnknown: 'نام صاحب حساب باید نام یکی از مسافران این سفارش یا مسافران ذخیره‌شدهٔ شما باشد.',
-  /** on the word of the account's bank */
+  /** rejected by the account's bank */
   accountRefused: 'بانک به این شماره پولی نمی‌پذیرد؛ شمارهٔ دیگری بنویسید.',
   holderAnother: 'بانک این حساب را به نام دیگری می‌شناسد.',
 } as const
 
-/** The faults of a request, by field; an empty answer may be sent. An IBAN or a card is enough; side by side they are of one bank. */
+/** Faults by field. Either IBAN or card is enough; both must be of one bank. */
 export function requestFaults(
   form: RequestForm,
   people: readonly Named[],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PenaltyStep } from '#penalties/penalty-step.ts'
 
-/** One person on one leg, or one room of a stay: positions in the order, from 0. */
+/** One person on one leg, or one room: positions in the order, from 0. */
 export const Item = z.object({
   passenger: z.int().check(z.gte(0), z.lte(8)),
   leg: z.int().check(z.gte(0), z.lte(5)),
@@ -9,7 +9,7 @@ export const Item = z.object({
 export type Item = z.infer<typeof Item>
 
 const amounts = {
-  /** in rial: paid = penalty + refund; a voucher's share was not paid */
+  /** rial: paid = penalty + refund; without the voucher's share */
   paid: z.int(),
   penalty: z.int(),
   refund: z.int(),
@@ -25,14 +25,14 @@ export const RefundableItem = z.object({
   ...Item.shape,
   group: z.enum(['adult', 'child', 'infant']),
   name: z.string(),
-  /** what was bought along with it and goes back with it; null where nothing was */
+  /** bag refunded with it */
   extra: z.nullable(z.string()),
   state: z.enum(['refundable', 'refunded', 'flown']),
-  /** those of one name go back together or not at all; null where each goes by itself */
+  /** items with equal values are refunded together */
   together: z.nullable(z.string()),
   ...amounts,
   ...allowance,
-  /** what giving back this one costs, from the purchase on */
+  /** refund steps since purchase */
   steps: z.array(PenaltyStep),
 })
 export type RefundableItem = z.infer<typeof RefundableItem>
@@ -40,11 +40,11 @@ export type RefundableItem = z.infer<typeof RefundableItem>
 export const RefundableLeg = z.object({
   leg: z.int(),
   proposalId: z.string(),
-  /** local to the airport, with its zone; of a stay, when the guests come in */
+  /** local with zone; of a stay, check-in */
   departure: z.string(),
   /** the city whose clock that is, in Persian */
   cityName: z.string(),
-  /** where the penalties come from and since when they hold (date) */
+  /** source and date of the penalties */
   source: z.string(),
   effectiveFrom: z.string(),
 })
@@ -61,32 +61,28 @@ export const Refundable = z.object({
   now: z.string(),
   legs: z.array(RefundableLeg),
   items: z.array(RefundableItem),
-  /** of all that may be given back now, together */
+  /** for all refundable items together */
   steps: z.array(PenaltyStep),
-  /** the names a bank account may be in */
+  /** accepted account holders */
   holders: z.array(z.object({ firstNameFarsi: z.string(), lastNameFarsi: z.string() })),
 })
 export type Refundable = z.infer<typeof Refundable>
 
-/** Amounts that stand until `expiresAt`, whatever step passes meanwhile. */
+/** Valid until `expiresAt`, whatever the penalty does. */
 export const Quote = z.object({
   quoteId: z.uuid(),
   ...amounts,
   items: z.array(z.object({ ...Item.shape, percent: z.int(), ...amounts })),
   madeAt: z.string(),
   expiresAt: z.string(),
-  /** signed by us (Ed25519): the same facts in base64url, a dot, the signature */
   receipt: z.string(),
-  /** 32 bytes in base64url */
   publicKey: z.string(),
 })
 export type Quote = z.infer<typeof Quote>
 
 export const RefundStep = z.object({
   says: z.string(),
-  /** when it happened; null when it has not */
   at: z.nullable(z.string()),
-  /** by when it will */
   dueAt: z.nullable(z.string()),
   state: z.enum(['done', 'now', 'ahead']),
 })
@@ -97,7 +93,7 @@ export const RefundRequest = z.object({
   trackingNumber: z.string(),
   orderId: z.uuid(),
   reason: z.string(),
-  /** `order`: tickets that were given for another order's; the part that was left over is in the wallet */
+  /** `order`: exchanged for another order's tickets; the rest is in the wallet */
   destination: z.enum(['wallet', 'bank', 'order']),
   /** «بانک پارسیان، شبا با پایان ۹۰۰۲» */
   account: z.nullable(z.string()),
@@ -124,7 +120,7 @@ const kept = z.object({
   p95Seconds: z.nullable(z.int()),
 })
 
-/** How our promises of refunds are kept: counts, and seconds from the promise to its keeping. */
+/** How refund promises are kept: counts, and seconds needed. */
 export const RefundStatistics = z.object({
   now: z.string(),
   result: kept,

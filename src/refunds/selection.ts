@@ -23,12 +23,12 @@ export const selectionTexts = {
 } as const
 export type SelectionFault = keyof typeof selectionTexts
 
-/** Why, in the words of what was bought: what its product says otherwise, by fault. */
+/** The product's own wording, if it has one. */
 export function selectionText(fault: SelectionFault, own: Readonly<Record<string, string>>): string {
   return own[fault] ?? selectionTexts[fault]
 }
 
-/** What is kept of an item: on its leg from when to when, and how much now. */
+/** Penalty on its leg: period and current percent. */
 export interface Kept {
   readonly stretches: readonly Stretch[]
   readonly percent: number
@@ -36,7 +36,6 @@ export interface Kept {
   readonly isUntold?: boolean | undefined
 }
 
-/** Why one item cannot be given back now; nothing when it can. `mates` are those it can only go with. */
 export function itemFault(
   { state }: Pick<RefundableItem, 'state'>,
   { stretches, percent, isUntold }: Kept,
@@ -54,16 +53,13 @@ type Person = Pick<RefundableItem, 'passenger' | 'leg' | 'group' | 'state'> & {
   readonly together?: string | null | undefined
 }
 
-/** The others that an item can only go back with. */
+/** Items that must be refunded together. */
 export function matesOf<One extends Person>(items: readonly One[], item: Person): readonly One[] {
   if (item.together === undefined || item.together === null) return []
   return items.filter((one) => one.together === item.together && !isSameItem(one, item))
 }
 
-/**
- * What is wrong with giving back these items together (B04): who stays on each leg must be a party that could have bought
- * (§5), or nobody. So an infant never stays without an adult of its own, nor a child without any.
- */
+/** B04, §5: those remaining on each leg must be an allowed party, or nobody: no infant or child without an adult. */
 export function selectionFault(
   items: readonly Person[],
   chosen: readonly RefundItem[],

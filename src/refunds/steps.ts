@@ -3,13 +3,12 @@ import type { RefundStep } from '#refunds/responses.ts'
 const refundStates = ['agreed', 'sent', 'paid', 'bounced'] as const
 export type RefundState = (typeof refundStates)[number]
 
-/** What happened to a refund, in its order. */
 export interface Happened {
   readonly state: RefundState
   readonly at: Temporal.Instant
 }
 
-/** Where what comes back goes; an order, when its tickets were given for another order's. */
+/** Destination; `order` when exchanged for another order's tickets. */
 export type Destination = 'wallet' | 'bank' | 'order'
 
 interface Standing {
@@ -29,7 +28,7 @@ const words = {
 
 const wordsAhead = { sent: 'به بانک سپرده می‌شود', paid: 'به حساب شما می‌نشیند' } as const
 
-/** A refund step by step: what is done with its time, what is going on, and what is ahead with the time it is due. */
+/** Steps done with times, current, and ahead with due times. */
 export function stepsOf({ destination, happened, dueAt }: Standing): RefundStep[] {
   const hasBounced = happened.some(({ state }) => state === 'bounced')
   const done = happened.map(({ state, at }, index): RefundStep => {

@@ -6,8 +6,7 @@ import { type Reckoning, stretchAt } from '#refunds/reckoning.ts'
 import { chosenOf, type Refund, refundOf } from '#refunds/refund.ts'
 
 /**
- * B01: what giving some items back costs from the purchase on, step by step, in rial. Where items of several legs are
- * chosen their steps are laid over each other. Neighbours in which the same comes back are one step.
+ * B01: refund steps since purchase, in rial. Steps of several legs are combined; neighbours with equal amounts are merged.
  */
 export function timelineOf(
   reckoning: Reckoning,
@@ -31,7 +30,7 @@ export function timelineOf(
   return steps
 }
 
-/** When what comes back becomes less next, and to how much; nothing when it does not any more. */
+/** The next decrease; undefined if there is none. */
 export function nextFall(
   steps: readonly PenaltyStep[],
 ): { readonly at: Temporal.Instant; readonly step: PenaltyStep; readonly next: PenaltyStep } | undefined {
@@ -69,7 +68,7 @@ function amountsOf(reckoning: Reckoning, refund: Refund, at: Temporal.Instant) {
   }
 }
 
-/** The percent of all items where it is one, otherwise what share of the paid is kept. */
+/** A common percent, else the kept share of the price. */
 function percentOf({ items, paid, penalty }: Refund): number {
   const percents = new Set(items.map(({ percent }) => percent))
   const [only] = percents

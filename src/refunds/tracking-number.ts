@@ -1,6 +1,6 @@
 import { numberOf } from '#orders/order-number.ts'
 
-/** The number a traveller follows a refund by: ten digits that prove themselves, never an order's nine; the nth there is, from 0. */
+/** Ten digits with a check digit, never an order's nine; the nth, from 0. */
 export function trackingNumberOf(nth: number): string {
   return `7${numberOf(nth)}`
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What is wrong with the address of an outside service: production speaks to nobody in the clear. */
+/** Production allows https only. */
 export function addressFaults(
   name: string,
   text: string | undefined,

@@ -1,15 +1,14 @@
-/** Who makes our apps: what the systems of phones need to see that they are ours. */
 export interface AppSettings {
-  /** SHA-256 of the certificates that the Android app is signed with, as `keytool` writes them */
+  /** SHA-256 of the signing certificates, as `keytool` prints them */
   readonly androidCertificates: readonly string[]
-  /** Apple's number of whoever signs the iOS app; undefined: there is none */
+  /** Apple team id; undefined without an iOS app */
   readonly appleTeam: string | undefined
 }
 
 const certificate = /^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/
 const team = /^[0-9A-Z]{10}$/
 
-/** `ANDROID_CERTIFICATES`, with commas between, and `APPLE_TEAM_ID`. Without them no app is said to be ours. */
+/** `ANDROID_CERTIFICATES`, comma-separated, and `APPLE_TEAM_ID`; without them no app is verified. */
 export function appsIn(given: Readonly<Record<string, string | undefined>>): {
   readonly apps: AppSettings
   readonly faults: readonly string[]

@@ -2,19 +2,16 @@ import { sql } from 'kysely'
 import { type Database, one, type Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 
-/** How often something may be tried in a window: guesses of codes and of order numbers, questions that cost money. */
+/** Limits tries per window, for codes, order numbers and costly requests. */
 export interface TryLimit {
   readonly most: number
   readonly seconds: number
 }
 
-/** No window is longer. */
+/** Longest window. */
 const keptHours = 24
 
-/**
- * Counts one try of a subject; false once its window has had as many as it may. A window begins with its first try. Parallel
- * askers cannot pass it together.
- */
+/** False when the window is full; it starts with the first try. Safe in parallel. */
 export async function mayTry(
   trx: Trx,
   subject: string,
@@ -33,7 +30,7 @@ export async function mayTry(
   return count <= limit.most
 }
 
-/** Every hour windows that are long over are forgotten. */
+/** Deletes old windows hourly. */
 export function forgetTries({ database, clock, jobs }: Pick<House, 'database' | 'clock' | 'jobs'>): void {
   jobs.every('server.forget-tries', '47 * * * *', () => forget(database, clock.now()))
 }

@@ -5,7 +5,6 @@ import * as z from 'zod/mini'
 import type { Trx } from '#database/database.ts'
 import { Listener } from '#server/listener.ts'
 
-/** What is told through the database to every process; ids and words, never bodies (a notice holds 8000 bytes). */
 const Notice = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('order'), orderId: z.string(), status: z.string() }),
   /** a session has ended */
@@ -14,8 +13,8 @@ const Notice = z.discriminatedUnion('topic', [
 export type Notice = z.infer<typeof Notice>
 
 /**
- * A statement that announces, once for each of `rows`: what is put down leaves only if the transaction commits, and a moment
- * later reaches all processes, this one too. A notice in the transaction itself would make all commits wait for each other.
+ * A statement that publishes a notice per row of `rows`: sent only if the transaction commits. NOTIFY within the transaction
+ * would serialise all commits.
  */
 export function announcing(
   notice: Notice,
@@ -24,29 +23,28 @@ export function announcing(
   return sql`insert into public.notices (body) select ${JSON.stringify(notice)}::text from ${rows}`
 }
 
-/** The same by itself. */
 export async function announce(trx: Trx, notice: Notice): Promise<void> {
   await announcing(notice).execute(trx)
 }
 
-/** A piece of a statement that announces the end of sessions, whose id is a column of it. */
+/** An SQL fragment publishing the end of sessions by their id column. */
 export function announcingEndOf(sessionId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`pg_notify('bus', json_build_object('topic', 'session', 'sessionId', ${sessionId})::text)`
 }
 
 export interface Bus extends AsyncDisposable {
   on(hear: (notice: Notice) => void): void
-  /** What was told while the connection was lost is lost: whoever needs it asks again. */
+  /** Notices during a lost connection are lost: reload what depends on them. */
   onReconnect(hear: () => void): void
   close(): Promise<void>
 }
 
-/** how long a process rests between looking for what was put down */
+/** polling interval for stored notices */
 const passOnMs = { telling: 20, quiet: 50 } as const
 
 /**
- * Listens with one connection a process, and comes back when the database does. Every process that listens passes on, too:
- * then all that is put down is told while anybody cares.
+ * One connection per process, with reconnect. Every listening process publishes stored notices, so none waits while anybody
+ * listens.
  */
 export async function openBus(databaseUrl: string, log: FastifyBaseLogger): Promise<Bus> {
   const ears: ((notice: Notice) => void)[] = []

@@ -6,7 +6,7 @@ import { Faults, type FieldFault } from '#server/refusal.ts'
 
 const notRight = 'مقدار درست نیست.'
 
-/** The parts of a request, checked by the call's shapes; throws Faults naming each wrong field. */
+/** Throws Faults per field. */
 export function checked(call: Call, request: FastifyRequest): CheckedOf<Call> {
   return {
     params: part(call.params, request.params),
@@ -27,7 +27,7 @@ function part(shape: Call['body'], value: unknown): unknown {
   throw new Faults(read.error.issues.map(faultOf))
 }
 
-/** Where a value has a NUL, or half of a sign: neither is text, and no database keeps it. */
+/** NUL and lone surrogates: PostgreSQL stores neither. */
 function notText(value: unknown, path = ''): string | undefined {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined
   if (typeof value !== 'object' || value === null) return undefined

@@ -1,11 +1,11 @@
-/** The house's only source of the present; tests set it. */
+/** The only source of the present; tests set it. */
 export interface Clock {
   now(): Temporal.Instant
 }
 
 export const systemClock: Clock = { now: () => Temporal.Now.instant() }
 
-/** A clock that a test moves by hand; it runs on from where it was set. */
+/** For tests: runs on from the time set. */
 export class MovableClock implements Clock {
   #shift = Temporal.Duration.from({ seconds: 0 })
 

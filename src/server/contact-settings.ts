@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { persianDigits } from '#money/digits.ts'
 
-/** How travellers reach the house; what is left out is the brand's own, which a demo made up. */
 export interface ContactSettings {
   /** E.164 */
   readonly phone?: string
@@ -24,7 +23,7 @@ const Given = z.object({
 
 const names = ['CONTACT_PHONE', 'CONTACT_EMAIL', 'CONTACT_HOURS', 'CONTACT_ADDRESS'] as const
 
-/** `CONTACT_…`: in production nobody is shown a number, an address or hours that nobody gave. */
+/** `CONTACT_…`: production shows only what is set. */
 export function contactIn(
   given: Readonly<Record<string, string | undefined>>,
   mode: 'demo' | 'production',

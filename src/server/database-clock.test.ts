@@ -8,7 +8,6 @@ import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
 const minute = 60_000
 
-/** A machine whose clock is wrong by so much, and may be set anew. */
 function machineWrongBy(ms: number): Machine & { by: number } {
   return {
     by: ms,
@@ -80,7 +79,6 @@ test('while the database is away time goes on from where it was', async () => {
   await clock.close()
 })
 
-/** Far nearer than the clocks of machines that are wrong, however slow this one is. */
 function isNear(told: Temporal.Instant, database: Temporal.Instant): void {
   const apart = Math.abs(told.until(database).total('seconds'))
   assert.ok(apart < 60, `${apart} seconds apart`)

@@ -3,16 +3,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import type { Clock } from '#server/clock.ts'
 
-/** The clocks of this machine, in milliseconds. */
 export interface Machine {
-  /** since 1970, as it is set; may be wrong, and be set anew at any moment */
+  /** since 1970; may be wrong or change */
   wall(): number
-  /** since some moment: never set, only running on */
+  /** monotonic */
   steady(): number
 }
 
 export interface DatabaseClock extends Clock {
-  /** so far the machine's own clock is before the database's (milliseconds, negative: after it) */
+  /** machine clock minus database clock (ms) */
   readonly skewMs: number
   measure(): Promise<void>
   close(): Promise<void>
@@ -34,8 +33,8 @@ interface Measured {
 }
 
 /**
- * The database's time, for every process the same: measured when it opens and each minute, and counted on from there by the
- * machine's steady clock. How the machine's own clock is set decides nothing; a wrong one is told in the log.
+ * The database's time, equal for all processes: measured at opening and each minute, continued by the monotonic clock. A
+ * wrong machine clock is logged.
  */
 export async function openDatabaseClock(
   databaseUrl: string,
@@ -75,7 +74,7 @@ export async function openDatabaseClock(
     now() {
       const [wallMs, steadyMs] = [machine.wall(), machine.steady()]
       const passedMs = steadyMs - measured.steadyMs
-      // set anew, or the machine slept
+      // clock changed, or the machine slept
       if (Math.abs(wallMs - measured.wallMs - passedMs) > boundMs) void again()
       last = forward(last, measured.micros + BigInt(Math.round(passedMs * 1000)))
       return new Temporal.Instant(last * 1000n)
@@ -92,12 +91,12 @@ export async function openDatabaseClock(
   }
 }
 
-/** A measurement that is a little earlier than the one before holds time still for a moment; time never goes back by it. */
+/** Never goes back: a slightly earlier measurement holds the time still. */
 function forward(last: bigint, next: bigint): bigint {
   return next < last && last - next < BigInt(boundMs) * 1000n ? last : next
 }
 
-/** A process that opens while the database comes back, or while its machine is crowded, asks again before it gives up. */
+/** Retries while the database restarts. */
 async function firstMeasured(pool: pg.Pool, machine: Machine): Promise<Measured> {
   for (let tried = 1; ; tried++)
     try {
@@ -108,7 +107,7 @@ async function firstMeasured(pool: pg.Pool, machine: Machine): Promise<Measured>
     }
 }
 
-/** Of a few questions the one that was answered soonest: the moment it asked for lies in the middle of its way. */
+/** Uses the fastest of a few queries; its moment is the middle of the round trip. */
 async function measure(pool: pg.Pool, machine: Machine): Promise<Measured> {
   let best: (Measured & { readonly tookMs: number }) | undefined
   const client = await pool.connect()

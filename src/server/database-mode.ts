@@ -3,10 +3,7 @@ import { one } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 import { StartupError } from '#server/startup-error.ts'
 
-/**
- * Keeps what a database was first opened for. Throws CannotOpen for a production on the database of a demo, whose flights, rooms,
- * codes and traveller are invented.
- */
+/** Throws CannotOpen when a production opens a demo's database, whose data are invented. */
 export async function keepMode({
   database,
   settings,

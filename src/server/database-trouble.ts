@@ -1,7 +1,7 @@
-/** Classes of PostgreSQL's codes in which the database is not well, whatever was asked: connections, resources, its operator, its disk. */
+/** SQLSTATE classes of an unwell database: connections, resources, operator, disk. */
 const unwell = /^(08|53|57P|58)/
 
-/** Single codes of the same kind; nothing was done, and the same may be asked again. */
+/** Single codes of that kind; nothing was done, so retrying is safe. */
 const notNow = new Set([
   '25006', // read-only: a standby, or closed for writing
   '25P03', // idle in a transaction for too long
@@ -22,11 +22,11 @@ const network = new Set([
   'EAI_AGAIN',
 ])
 
-/** What the driver says without a code: of a pool that is full or closing, and of a connection that broke. */
+/** Driver errors without a code. */
 const said =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|Client was closed|after calling end on the pool|driver has already been destroyed|cached plan must not change result type/
 
-/** Is this the database's trouble and no bug? Then nothing was done, and whoever asks again a little later may be served. */
+/** A database problem rather than a bug: nothing was done, retrying may help. */
 export function isDatabaseTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { readonly code?: unknown }

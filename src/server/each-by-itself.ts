@@ -1,10 +1,9 @@
 interface Done {
-  /** what the works answered, together */
   readonly done: number
   readonly failed: readonly unknown[]
 }
 
-/** Does a job's works one after another: one that fails keeps none after it from being done. A work answers how much it has done. */
+/** A failing item does not stop the others. */
 export async function eachByItself<One>(
   all: Iterable<One>,
   work: (one: One) => Promise<number | boolean>,
@@ -21,7 +20,7 @@ export async function eachByItself<One>(
   return { done, failed }
 }
 
-/** How much was done; where any has failed the job fails in the end, and says of how many what could not be done. */
+/** Returns how much was done; throws at the end if any failed. */
 export function unlessFailed({ done, failed }: Done, what: string): number {
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} ${what}`)
   return done

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Locks a text or bytes for the database: AES-256-GCM under a key of its own for each purpose; `bound` is what it belongs to. */
+/** AES-256-GCM with a key per purpose; `bound` is authenticated data (the owner's id). */
 export interface Sealer {
   seal(text: string, bound: string): Buffer
-  /** Throws when it was changed, or belongs to something else. */
+  /** Throws when tampered with, or bound to something else. */
   open(sealed: Buffer, bound: string): string
   sealBytes(bytes: Buffer, bound: string): Buffer
   /** Throws like `open`. */
@@ -41,7 +41,7 @@ function openedWith(key: Buffer, sealed: Buffer, bound: string): Buffer {
   return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()])
 }
 
-/** 32 bytes for one purpose, made of a secret: what is known of one key tells nothing of another. */
+/** A 32-byte key derived from a secret for one purpose. */
 export function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'parastoo', purpose, 32))
 }

@@ -10,13 +10,12 @@ const refuse = refusals({
   REASON_MISSING: { says: 'دلیل بستن را بنویسید؛ دست‌کم سه حرف و دست‌بالا پانصد حرف.' },
 })
 
-/** A job that failed as often as its queue lets it; nobody works at it any more. */
+/** A job that used all its tries. */
 export interface LaidAsideJob {
   readonly id: string
   readonly queue: string
   readonly data: object
   readonly since: Temporal.Instant
-  /** how often it was tried */
   readonly tries: number
   /** what its last failure said */
   readonly says: string
@@ -27,15 +26,15 @@ export interface LaidAside {
   list(): Promise<readonly LaidAsideJob[]>
   /** Says in the log how many there are, and of which queues, if there are any. */
   tell(): Promise<void>
-  /** Gives one back to its queue, as if it were new. Refuses JOB_NOT_FOUND, and JOB_NOT_TAKEN when its queue is gone. */
+  /** Refuses JOB_NOT_FOUND, and JOB_NOT_TAKEN when its queue is gone. */
   again(id: string): Promise<void>
-  /** Nobody need do it: it goes, and what it was stays with the reason. Refuses JOB_NOT_FOUND and REASON_MISSING. */
+  /** Records the reason. Refuses JOB_NOT_FOUND and REASON_MISSING. */
   close(database: Database, id: string, why: { reason: string; at: Temporal.Instant }): Promise<void>
 }
 
 export const laidAsideQueue = 'laid-aside'
 
-/** Kept for as long as anybody may come to read it; by itself a queue forgets after two weeks. */
+/** a queue alone would delete it after two weeks */
 const keptSeconds = 365 * 24 * 3600
 
 export async function openLaidAside(boss: PgBoss): Promise<void> {

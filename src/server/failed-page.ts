@@ -1,19 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { respondedFor } from '#server/refused.ts'
 
-/** What went wrong with a call that a person's browser opens as a page: its status, and the sentence of the refusal. */
 export interface Failed {
   readonly status: number
   readonly says: string
 }
 
-/** The page in place of JSON, and the policy it needs. */
+/** HTML in place of JSON, with its CSP. */
 export type FailedPage = (
   failed: Failed,
   request: FastifyRequest,
 ) => { readonly html: string; readonly policy: string }
 
-/** Answers whatever goes wrong in one route by its page. */
 export function respondByPage(page: FailedPage) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const { status, errors } = respondedFor(error, request, reply)

@@ -4,7 +4,7 @@ import { hostOf } from '#server/address.ts'
 import { refuse } from '#server/refusals.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** A plain flood from one host (all of an IPv6 /64) is turned away before any work is done for it. */
+/** A flood from one host (IPv6 /64) is rejected before any work. */
 export function guardFlood(app: FastifyInstance, settings: Settings): void {
   if (settings.floodPerMinute === 0) return
   const limiter = new RateLimiterMemory({ points: settings.floodPerMinute, duration: 60 })

@@ -1,10 +1,9 @@
-/** What the environment says; an empty setting is none. */
+/** An empty setting counts as missing. */
 export type Given = Readonly<Record<string, string | undefined>>
 
-/** A demo asks house simulators; production asks nobody but who is named. */
+/** A demo uses simulators, production only what is set. */
 export type Mode = 'demo' | 'production'
 
-/** What stands between commas; nothing where nothing is said. */
 export function listIn(text: string | undefined): readonly string[] | undefined {
   return text
     ?.split(',')
@@ -12,7 +11,7 @@ export function listIn(text: string | undefined): readonly string[] | undefined 
     .filter((one) => one !== '')
 }
 
-/** The same where `none` may be said for none. */
+/** `none` gives an empty list. */
 export function namesIn(text: string | undefined): readonly string[] | undefined {
   return listIn(text)?.filter((name) => name !== 'none')
 }

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, CheckedOf, ResponseOf } from '#calls/call.ts'
 import type { Visitor } from '#server/visitor.ts'
 
-/** Bytes with their type: a PDF, an HTML page, a picture. `fileName` makes it a download. */
 export interface FileResponse {
   readonly type: string
   readonly body: string | Uint8Array | Readable
@@ -11,11 +10,9 @@ export interface FileResponse {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/**
- * An answer that is its own text already, `data` and all: of a `trusted` call, whose tests hold the text against its shape.
- */
+/** A response serialised already, from a trusted call, whose tests check its shape. */
 export class Written {
-  /** in their order they are the text: what is kept for many is not copied for each */
+  /** parts of cached text, not copied */
   readonly parts: readonly Buffer[]
 
   constructor(parts: readonly Buffer[]) {
@@ -24,7 +21,7 @@ export class Written {
 }
 
 export interface Asked<C extends Call> extends CheckedOf<C> {
-  /** `who: 'user'` in the call means this is never empty there */
+  /** defined when the call has `who: 'user'` */
   readonly userId: C['who'] extends 'user' ? string : string | undefined
   readonly visitor: Visitor
   /** the one file of a multipart call */

@@ -10,7 +10,7 @@ export interface Health {
   readonly version: string
 }
 
-/** Alive, ready to serve, and what can be asked: for whoever watches the house or builds against it. */
+/** Liveness, readiness and the OpenAPI document. */
 export function serveHealth(app: FastifyInstance, { readiness, rooms, version }: Health): void {
   const page = JSON.stringify(openapi(namedByRoom(rooms), version))
   app.get('/healthz', async () => ({ alive: true }))

@@ -4,7 +4,6 @@ import type { Clock } from '#server/clock.ts'
 import type { Jobs } from '#server/jobs.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** What every room gets when it opens; a room with adapters gets their settings besides. */
 export interface House<Adapters = unknown> {
   readonly settings: Settings & Adapters
   readonly database: Database

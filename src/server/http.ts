@@ -19,7 +19,7 @@ import type { Settings } from '#server/settings.ts'
 export interface HttpWish {
   readonly settings: Settings
   readonly log: FastifyBaseLogger
-  /** development puts the page builder's own server in front */
+  /** for development */
   readonly serverFactory?: FastifyServerOptions['serverFactory'] | undefined
 }
 
@@ -69,7 +69,7 @@ function strict(settings: Settings) {
   }
 }
 
-/** What our pages never ask of a device, nobody else's frame or script on them may ask either. */
+/** Device features disabled for all pages, frames and scripts. */
 const unused = [
   'accelerometer',
   'camera',
@@ -106,7 +106,7 @@ function logRequests(app: FastifyInstance): void {
   })
 }
 
-/** The browser's own number (§3), if it is one: what comes from outside is not written as it comes. */
+/** The browser id (§3), validated before it is logged. */
 function sessionOf({ headers }: FastifyRequest): { readonly browser?: string } {
   const given = headers['x-session-id']
   return typeof given === 'string' && /^[0-9a-f]{32}$/.test(given) ? { browser: given } : {}

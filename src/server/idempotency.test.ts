@@ -185,7 +185,6 @@ test('the database keeps no answer of nobody', async () => {
 const Bell = z.object({ bell: z.string().check(z.minLength(1)) })
 const Rung = z.object({ bell: z.string(), times: z.int() })
 
-/** How many keys are leased for at least so many seconds more. */
 async function leases(
   { database, clock }: Awaited<ReturnType<typeof openTestHouse>>,
   seconds = 0,

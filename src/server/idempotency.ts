@@ -13,7 +13,7 @@ const refuse = refusals({
   STILL_RUNNING: { says: 'همین درخواست در حال انجام است؛ چند لحظه صبر کنید.', status: 409 },
 })
 
-/** How long who runs a call is believed to be alive without saying so; then another may run it, which the verbs allow. */
+/** Without a heartbeat for so long, another may run the call: handlers are idempotent. */
 const leaseSeconds = 5
 /** how often a runner says that it lives */
 const heartbeatMs = 1500
@@ -21,8 +21,8 @@ const keptHours = 48
 
 export interface Idempotency {
   /**
-   * Runs a call once for a key: the first answer is kept for two days and given again, byte for byte. The same key with another
-   * body is refused (KEY_OF_ANOTHER, 422), and while it runs (STILL_RUNNING, 409 with Retry-After). What throws keeps nothing.
+   * Runs a call once per key; the first response is stored for two days and repeated byte for byte. Another body is refused
+   * (KEY_OF_ANOTHER, 422), as is a call still running (STILL_RUNNING, 409 with Retry-After). Errors are not stored.
    */
   readonly around: Once
 }
@@ -77,7 +77,7 @@ async function around(
   }
 }
 
-/** Takes the key if it is free, or if who had it is silent for too long; otherwise answers what stands there. */
+/** Takes a free or abandoned key, else returns its row. */
 async function lease(shelf: Shelf, what: What, runner: string): Promise<Row> {
   const now = shelf.now()
   const row = await maybe(
@@ -99,7 +99,6 @@ function isFree(now: Temporal.Instant) {
   return sql`(had.status is null and had.leased_until <= ${now} and had.body_hash = excluded.body_hash)`
 }
 
-/** A heartbeat that is missed is made up for by the next; whoever took over meanwhile keeps the key. */
 async function renew(shelf: Shelf, { scope, line, key }: What, runner: string): Promise<void> {
   await sql`update server.kept_answer set leased_until = ${shelf.now().add({ seconds: leaseSeconds })}
     where scope = ${scope} and line = ${line} and key = ${key} and runner = ${runner} and status is null`.execute(
@@ -107,7 +106,6 @@ async function renew(shelf: Shelf, { scope, line, key }: What, runner: string): 
   )
 }
 
-/** Keeps the answer; false when another runner has taken the key over meanwhile. */
 async function isKept(
   { database }: Shelf,
   { scope, line, key }: What,

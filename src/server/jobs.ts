@@ -5,15 +5,14 @@ import { type LaidAside, laidAsideIn, laidAsideQueue, openLaidAside } from '#ser
 import { Listener } from '#server/listener.ts'
 import { bell } from '#server/queue-wakeup.ts'
 
-/** Work that is done later, at least once: whatever a handler does must be harmless when done again. */
+/** Jobs run at least once: handlers must be idempotent. */
 export interface Jobs {
-  /** Declares a queue and its work, while rooms open. A failed job is tried again, ever more slowly. */
+  /** While rooms open. Failed jobs are retried with growing delays. */
   queue<Data extends object>(
     name: string,
     work: (data: Data) => Promise<void>,
     options?: QueueOptions,
   ): Queue<Data>
-  /** Work at fixed times (cron, UTC, minutes at the finest). */
   every(name: string, cron: string, work: () => Promise<void>): void
 }
 
@@ -24,23 +23,21 @@ export interface Queue<Data extends object> {
 export interface SendWhen {
   /** not before this instant */
   readonly at?: Temporal.Instant
-  /** the job exists only if this transaction commits */
   readonly within?: Trx
 }
 
 export interface QueueOptions {
-  /** how often a failed job is tried again before it is laid aside */
+  /** retries before it is laid aside */
   readonly retryLimit?: number
-  /** what is given up here is looked for by a round of its own, so that nobody need be told */
   readonly isSwept?: true
-  /** how many are worked on at once in one process */
+  /** parallel jobs per process */
   readonly together?: number
 }
 
 export interface RunningJobs extends Jobs {
   /** What failed to the end; the desk reads it. */
   readonly laidAside: LaidAside
-  /** Begins to work; call once, after all rooms have opened. `sending` only hands jobs to those who work elsewhere. */
+  /** Call once, after all rooms have opened. `sending` only enqueues. */
   start(as?: 'working' | 'sending'): Promise<void>
   /** Hands unfinished jobs back and stops. */
   stop(): Promise<void>
@@ -53,7 +50,7 @@ interface Declared {
   readonly cron?: string
 }
 
-/** Jobs in PostgreSQL by pg-boss: enqueued in the caller's transaction, resumed by others after a crash. */
+/** pg-boss: enqueued in the caller's transaction, resumed after a crash. */
 export function openJobs(databaseUrl: string, log: FastifyBaseLogger): RunningJobs {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -70,7 +67,6 @@ export function openJobs(databaseUrl: string, log: FastifyBaseLogger): RunningJo
   const sent = bell(async (queues) => {
     const elsewhere = queues.filter((queue) => !workers.has(queue))
     for (const queue of queues) wake(queue)
-    // who looks each second finds it anyway
     if (elsewhere.length > 0)
       await boss
         .getDb()
@@ -105,13 +101,13 @@ export function openJobs(databaseUrl: string, log: FastifyBaseLogger): RunningJo
   }
 }
 
-/** Who reads the log hears each minute of work that nobody does. */
+/** Logs laid-aside jobs every minute. */
 function tellingOf(laidAside: LaidAside): Declared {
   const options = { isSwept: true, retryLimit: 0 } as const
   return { name: 'server.laid-aside', options, cron: '* * * * *', work: laidAside.tell }
 }
 
-/** Tells processes that work at queues that something was sent to them by one that does not. */
+/** Notifies worker processes of new jobs. */
 const channel = 'jobs_sent'
 const ringing = `select pg_notify('${channel}', queue) from unnest($1::text[]) as queue`
 

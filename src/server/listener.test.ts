@@ -33,7 +33,7 @@ test('a line that breaks without a word is given up, and what is told over the n
   await listener.close()
 })
 
-/** A way to the database that can stop carrying anything, as when a network between falls; what is connected later is carried. */
+/** A proxy to the database that can stop transmitting, like a broken network. */
 async function lineTo(house: TestHouse) {
   const url = new URL(String(house.settings.databaseUrl))
   const open = new Set<Socket>()

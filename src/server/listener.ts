@@ -3,13 +3,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Client } from 'pg'
 
 export interface Ears {
-  /** a name for PostgreSQL's list of connections, and for the log */
   readonly name: string
   readonly channel: string
   hear(payload: string): void
-  /** from now on nothing is heard */
+  /** notices are no longer received */
   lost?(): void
-  /** heard again: what was told meanwhile is lost, and whoever needs it asks anew */
+  /** notices in between are lost: reload */
   reconnected(): void
   readonly beat?: Beat
 }
@@ -22,10 +21,7 @@ export interface Beat {
 
 const calm: Beat = { everyMs: 15_000, answerMs: 10_000 }
 
-/**
- * Listens on one channel with a connection of its own, and comes back when the database does. A line that broke without a word
- * would be silent for ever: it is asked now and then, and given up when it does not answer.
- */
+/** One channel, one connection, with reconnect. A silently broken connection is detected by regular queries. */
 export class Listener {
   readonly #beat: Beat
   readonly #url: string
@@ -60,7 +56,7 @@ export class Listener {
       await client.end().catch(() => undefined)
       throw error
     }
-    // only now: 'end' also comes after a failed connect, and would start a second loop beside the first
+    // 'end' also comes after a failed connect, and would start a second loop
     let feeling: Promise<void> | undefined
     const beating = setInterval(() => {
       feeling ??= this.#feel(client).then((stands) => void (stands && (feeling = undefined)))
@@ -85,7 +81,7 @@ export class Listener {
     }
   }
 
-  /** The first row of a statement on the same connection; nothing while that is away. */
+  /** Undefined while the connection is down. */
   async ask<Row extends object>(statement: string): Promise<Row | undefined> {
     try {
       return (await this.#inTurn(async () => this.#client?.query<Row>(statement)))?.rows[0]
@@ -102,7 +98,6 @@ export class Listener {
     return answer
   }
 
-  /** The process may end while it listens. */
   unref(): void {
     ;(this.#client as (Client & { unref(): void }) | undefined)?.unref()
   }

@@ -13,7 +13,7 @@ const [sara, order] = [randomUUID(), randomUUID()]
 
 const ended = new Set<string>()
 
-/** A browser's socket says who it is by cookie; here the cookie is simply the user's id, and perhaps the session's after it. */
+/** For these tests the cookie is the user id, maybe with a session id. */
 const visitorOf: VisitorOf = async ({ headers }) => {
   const [userId = '', sessionId = 'test'] = headers.cookie?.split(' ') ?? []
   return userId === '' || ended.has(sessionId) ? { kind: 'guest' } : { kind: 'user', userId, sessionId }
@@ -35,7 +35,7 @@ async function openHall() {
   await openLive(house.app, { bus, visitorOf, mayWatch })
   const address = await house.app.listen({ port: 0, host: '127.0.0.1' })
   const open = async (headers: Record<string, string>) => {
-    // Node's socket takes headers, which the browser's type does not know
+    // Node's WebSocket takes headers, unlike the browser's type
     const socket: WebSocket = Reflect.construct(WebSocket, [
       `${address.replace('http', 'ws')}/live`,
       { headers },

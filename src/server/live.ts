@@ -8,26 +8,21 @@ import type { Visitor, VisitorOf } from '#server/visitor.ts'
 export interface LiveRules {
   readonly bus: Bus
   readonly visitorOf: VisitorOf
-  /** Where an order stands if this user may watch it; undefined when not. */
+  /** The order's status if this user may watch it. */
   readonly mayWatch: (userId: string, orderId: string) => Promise<string | undefined>
 }
 
-/** Why a socket is closed by us (the browser reads the code). */
+/** Close codes read by the browser. */
 export const closings = { signInFirst: 4401, foreignOrigin: 4403, comeBack: 4408, tooMuch: 4429 } as const
 
 const Wish = z.object({ type: z.literal('watch'), orderId: z.uuid() })
-/** A page says one wish; whatever they ask for, more than these are no page of ours. */
+/** Our pages send one. */
 const mostWishes = 20
 const mostSocketsOfOne = 5
-/** How long a socket that is closed for its floods may take to say goodbye. */
+/** grace period before a flooding socket is cut */
 const goodbyeMs = 1000
 const beatMs = 30_000
 
-/**
- * `GET /live`, a websocket: `{ type: 'watch', orderId }` in; `{ type: 'order', orderId, status }` out, at once and at every
- * move, to the order's owner only; `{ type: 'refetch' }` when something may have been missed. The socket ends with its session,
- * wherever that is ended, and at the latest after a token's age. Whoever asks or opens too much is closed with 4429.
- */
 export async function openLive(app: FastifyInstance, { bus, visitorOf, mayWatch }: LiveRules): Promise<void> {
   const watchers: Shelf = new Map()
   const sessions: Shelf = new Map()
@@ -50,7 +45,7 @@ export async function openLive(app: FastifyInstance, { bus, visitorOf, mayWatch 
       : admitted(socket, ask, { users, sessions })
     const askAgain = () => {
       if (watched.size > 0) socket.send('{"type":"refetch"}')
-      // its session may have ended unheard, or only its token: whoever still has one comes back with it
+      // the session or only its token may have ended: clients with a new token reconnect
       void ask().then(({ kind }) => void (kind === 'guest' && socket.close(closings.comeBack)))
     }
     missed.add(askAgain)
@@ -65,7 +60,7 @@ export async function openLive(app: FastifyInstance, { bus, visitorOf, mayWatch 
       if (socket.readyState !== socket.OPEN) return
       wishes += 1
       if (wishes > mostWishes) return turnAway(socket)
-      // one after another: a socket has never two questions at the database
+      // one database query at a time per socket
       before = before
         .then(() => hear(textOf(message)))
         .catch((error: unknown) => fail(socket, request, error))
@@ -77,7 +72,7 @@ export async function openLive(app: FastifyInstance, { bus, visitorOf, mayWatch 
       if ((await mayWatch(userId, orderId)) === undefined) return
       join(watchers, orderId, socket)
       watched.add(orderId)
-      // read only after joining: a move between the two is told twice rather than never
+      // after joining, so that no move in between is missed
       const status = await mayWatch(userId, orderId)
       if (socket.readyState !== socket.OPEN) return leave(watchers, watched, socket)
       if (status !== undefined) say(socket, { orderId, status })
@@ -85,12 +80,11 @@ export async function openLive(app: FastifyInstance, { bus, visitorOf, mayWatch 
   })
 }
 
-/** A socket is opened with cookies from any page on earth: only our own pages stay. */
+/** Any site can open sockets with our cookies: check the origin. */
 function isForeign({ headers: { origin }, host }: FastifyRequest): boolean {
   return origin !== undefined && URL.parse(origin)?.host !== host
 }
 
-/** Whose socket it is; who is not signed in is shown the door. */
 async function admitted(
   socket: WebSocket,
   ask: () => Promise<Visitor>,
@@ -108,11 +102,11 @@ async function admitted(
   }
   socket.on('close', leaveBoth)
   if (socket.readyState === socket.CLOSED) leaveBoth()
-  // asked again after joining: an end between the two is heard of twice rather than never
+  // checked again after joining, so that no end in between is missed
   return (await ask()).kind === 'guest' ? closed(socket, closings.signInFirst) : userId
 }
 
-/** What is still on its way in is not heard; whoever does not answer the goodbye is cut off. */
+/** Drops pending input; a socket that does not close is cut. */
 function turnAway(socket: WebSocket): void {
   socket.close(closings.tooMuch)
   const end = setTimeout(() => socket.terminate(), goodbyeMs)
@@ -167,7 +161,6 @@ function fail(socket: WebSocket, request: FastifyRequest, error: unknown): void 
   socket.close(1011)
 }
 
-/** Sockets by what they hear of. */
 type Shelf = Map<string, Set<WebSocket>>
 
 function join(shelf: Shelf, id: string, socket: WebSocket): void {

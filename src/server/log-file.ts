@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { destination } from 'pino'
 
-/** Where log lines go: standard output when it is no terminal (a container collects it), else a file in the data folder. */
+/** Standard output unless it is a terminal, then a file in the data folder. */
 export function logFileIn(dataDir: string) {
   const file = path.join(dataDir, 'parastoo.log')
   return destination({ dest: process.stdout.isTTY ? file : 1, mkdir: true, sync: false })

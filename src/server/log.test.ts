@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openLog } from '#server/log.ts'
 
-/** As PostgreSQL tells of a row that it does not take. */
 function refusedRow(): Error {
   return Object.assign(new Error('new row violates check constraint "adult"'), {
     code: '23514',

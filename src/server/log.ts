@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** What may never be read in a log, at the top and one level down (a star does not cover the top). */
+/** Redacted at the top and one level down (`*` does not cover the top). */
 const secret = [
   'password',
   'oldPassword',
@@ -20,7 +20,7 @@ const secret = [
   'cookie',
 ]
 
-/** One structured line an event. Bodies are not logged; what slips in by name is blotted out. */
+/** Bodies are never logged; secret fields are redacted. */
 export function openLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -32,14 +32,14 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
   return destination === undefined ? pino(options) : pino(options, destination)
 }
 
-/** Where PostgreSQL quotes rows and values, which are somebody's; its code, constraint, table and column say what went wrong. */
+/** Fields in which PostgreSQL quotes row values, which are personal. */
 const quoting = new Set(['detail', 'where', 'internalQuery', 'hint'])
 
 function errorInLog(error: unknown): unknown {
   return error instanceof Error ? withoutQuotes(pino.stdSerializers.errWithCause(error)) : error
 }
 
-/** An error may hold others: its cause, or those of an AggregateError. Its code is no code that somebody types, and is named apart. */
+/** Errors may nest (cause, AggregateError). Their code is renamed, so that it is not redacted as a one-time code. */
 function withoutQuotes(serialized: object): object {
   const { raw: _, ...told } = serialized as { readonly raw?: unknown }
   return Object.fromEntries(

@@ -28,11 +28,11 @@ export interface Mounting {
 export interface MountedRoom<T extends Record<string, Call>> {
   readonly calls: T
   readonly answers: Answers<T>
-  /** of calls that a person's browser opens as a page: what it is shown in place of JSON when it fails */
+  /** calls opened as pages: the error page in place of JSON */
   readonly failed?: { readonly [name in keyof T]?: FailedPage }
 }
 
-/** Puts a room's calls on the wire: who may ask, what goes in, what comes out, all checked with the call's own shapes. */
+/** Mounts a room's calls: authorisation, and validation of requests and responses. */
 export function mount<T extends Record<string, Call>>(
   app: FastifyInstance,
   room: MountedRoom<T>,
@@ -74,7 +74,7 @@ function route(app: FastifyInstance, call: Call, { readers, ...doing }: Doing): 
   }
   const { file } = call
   if (file === undefined) return void app.route(options)
-  // a place of its own: no other call reads such a body
+  // its own scope: no other call parses such bodies
   void app.register(async (own) => {
     own.addContentTypeParser('multipart/form-data', (request: FastifyRequest, body: IncomingMessage) =>
       readMultipart(body, request.headers, { ...file, seat: readers.seatOf(body) }),
@@ -83,7 +83,6 @@ function route(app: FastifyInstance, call: Call, { readers, ...doing }: Doing): 
   })
 }
 
-/** Of somebody unknown no file is even read, and of others few at a time. */
 function oneOfFew(
   how: Mounting,
   readers: Readers,
@@ -98,7 +97,7 @@ function oneOfFew(
 const json = 'application/json; charset=utf-8'
 const noStore = 'private, no-store'
 
-/** Whoever takes it compressed gets it as any answer; to others the parts go out as they lie. */
+/** Compressed for clients that accept it; else the parts are sent as they are. */
 function sendWritten({ request, reply }: Asked<Call>, { parts }: Written): FastifyReply {
   if (/br|gzip/.test(request.headers['accept-encoding'] ?? ''))
     return reply.type(json).send(Buffer.concat(parts))
@@ -119,7 +118,7 @@ async function askedBy(
   { call, how }: { call: Call; how: Mounting },
 ): Promise<Asked<Call>> {
   const visitor = await how.visitorOf(request)
-  // what is somebody's stays in no cache, a refusal included
+  // personal responses are never cached, refusals included
   if (visitor.kind === 'user' || call.line.startsWith('POST')) reply.header('cache-control', noStore)
   if (call.who === 'user' && visitor.kind === 'guest') throw refuse('SIGN_IN_FIRST')
   return {
@@ -159,7 +158,7 @@ function scopeOf(visitor: Visitor, request: FastifyRequest): string {
   return visitor.kind === 'user' ? `user:${visitor.userId}` : `address:${request.ip}`
 }
 
-/** The answer's shape is checked on the way out too: what the contract does not name does not leave. */
+/** Responses are validated too: fields outside the contract are dropped. */
 function text(call: Call, answer: unknown): string {
   const shaped = shapedBy(call, answer)
   return JSON.stringify(call.out === 'bare' ? shaped : { data: shaped ?? null })

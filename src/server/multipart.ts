@@ -5,7 +5,7 @@ import { Refusal } from '#server/refusal.ts'
 import { refuse } from '#server/refusals.ts'
 import { leastPace, type Pace, type PaceWatch, watchPace } from '#server/upload-rate.ts'
 
-/** A posted form with a file. What the sender calls the file and says of its type is not even kept: both are only claims. */
+/** File name and type are the sender's claims, and are dropped. */
 export class Multipart {
   readonly fields: Readonly<Record<string, string>>
   readonly file: Buffer | undefined
@@ -16,21 +16,20 @@ export class Multipart {
   }
 }
 
-/** Room beside the file for the other fields and the lines between them. */
+/** for other fields and boundaries */
 const besideTheFile = 16 * 1024
 const mostParts = 8
 const longestHead = 1024
 
-/** How a body is read beside its rule. */
 interface Reading extends FileRule {
-  /** told of every piece, and when all of it is here */
+  /** receives each chunk, and the end */
   readonly seat?: Seat | undefined
   readonly pace?: Pace
 }
 
 /**
- * Reads a form of one file into memory and no byte more than its rule allows; refuses FILE_TOO_LARGE, BODY_UNREADABLE, TOO_SLOW, and
- * what its seat refuses.
+ * Reads one file into memory, at most the limit; refuses FILE_TOO_LARGE, BODY_UNREADABLE, TOO_SLOW, and what its seat
+ * refuses.
  */
 export async function readMultipart(
   body: Readable,
@@ -48,7 +47,7 @@ export async function readMultipart(
   return form
 }
 
-/** Whoever sends on after this is not listened to: the line is closed. */
+/** Closes the connection: the rest is not read. */
 function tooLarge(rule: FileRule): Refusal {
   return new Refusal(
     'FILE_TOO_LARGE',
@@ -57,7 +56,7 @@ function tooLarge(rule: FileRule): Refusal {
   )
 }
 
-/** Into one buffer as it comes: pieces put together at the end would lie in memory twice. */
+/** Into one buffer: joining chunks would double the memory. */
 async function filled(room: Buffer, body: Readable, rule: Reading): Promise<Buffer> {
   const pace = watchPace(rule.pace ?? leastPace)
   try {
@@ -73,7 +72,7 @@ async function copied(
   { rule, pace }: { readonly rule: Reading; readonly pace: PaceWatch },
 ): Promise<Buffer> {
   let length = 0
-  // destroying the stream would destroy the line before the refusal is on it
+  // destroying the stream would close the connection before the refusal is sent
   const pieces: AsyncIterator<Buffer> = body.iterator({ destroyOnReturn: false })
   for (;;) {
     const { done, value: piece } = await Promise.race([pieces.next(), pace.tooSlow])
@@ -87,7 +86,7 @@ async function copied(
   return room.subarray(0, length)
 }
 
-/** RFC 2046 §5.1.1: at most 70 signs. */
+/** RFC 2046 §5.1.1: at most 70 characters. */
 function boundaryIn(type: string): string | undefined {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;,"]{1,70}))/i.exec(type) ?? []
   return quoted ?? plain
@@ -98,7 +97,7 @@ interface Part {
   readonly content: Buffer
 }
 
-/** RFC 7578. Everything must be as browsers write it: what is not whole or not plain is refused. */
+/** RFC 7578, strictly as browsers write it. */
 function partsOf(body: Buffer, boundary: string): readonly Part[] {
   const mark = Buffer.from(`\r\n--${boundary}`)
   if (!body.subarray(0, mark.length - 2).equals(mark.subarray(2))) throw refuse('BODY_UNREADABLE')

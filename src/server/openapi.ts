@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from '#calls/call.ts'
 
-/** The OpenAPI 3.1 page of the contract, made from the very shapes the server checks with; calls are named `room.call`. */
 export function openapi(calls: Readonly<Record<string, Call>>, version: string): object {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [name, call] of Object.entries(calls)) {

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** A change asked for from another site's page is refused; browsers always name the origin of such a request. */
+/** Rejects changes from other origins; browsers always send the origin then. */
 export function guardOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const { origin } = request.headers

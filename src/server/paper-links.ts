@@ -2,10 +2,9 @@ import type { FastifyReply } from 'fastify'
 import type { FileResponse } from '#server/handlers.ts'
 import { Refusal } from '#server/refusal.ts'
 
-/** An address that opens a paper is told to nobody, and what it shows is in no search. */
 const quiet = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' } as const
 
-/** A paper by its owner's link. Whoever comes too late, perhaps by a tab of yesterday, is led to the page that says so. */
+/** An expired link redirects to the page that says so. */
 export async function whileOpen(
   reply: FastifyReply,
   link: string,

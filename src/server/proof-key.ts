@@ -1,6 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 
-/** RFC 8410: what stands before the 32 bytes of an Ed25519 key in PKCS #8. */
+/** RFC 8410: PKCS #8 prefix of an Ed25519 key. */
 const before = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /** A private key to sign the wallet's proofs with: 32 bytes of Ed25519, base64url. */

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 
 const names = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
-/** Whom the web server can be told to believe: an address, a network (`10.0.0.0/8`), or the name of such networks. */
+/** An address, a network (`10.0.0.0/8`), or a named group. */
 export function isProxy(text: string): boolean {
   if (names.has(text)) return true
   const [address = '', bits, ...more] = text.split('/')

@@ -3,13 +3,9 @@ import { setTimeout as rest } from 'node:timers/promises'
 /** Rings for a queue to which something was sent, a moment later. */
 export type Wakeup = (queue: string) => void
 
-/** By the first a sale has mostly committed, by the second almost always; what is later still is found by who looks each second. */
+/** most sales have committed by the first, almost all by the second; polling each second finds the rest */
 const ringAfterMs = [15, 150] as const
 
-/**
- * A bell that wakes those who work at queues. It rings beside the transaction that sends: a notice within it would make all
- * commits wait for each other. However many are sent at once, each queue is rung for once.
- */
 export function bell(ring: (queues: readonly string[]) => Promise<void>): Wakeup {
   const waiting = ringAfterMs.map(() => new Set<string>())
   return (queue) => {

@@ -2,22 +2,18 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#server/refusals.ts'
 
-/**
- * How many files may be on their way in of one user; of everybody how many bytes that came and are not answered yet, which bounds
- * memory; and how many may be worked on at once. A file that is slow to come takes no more room than what has come of it.
- */
+/** Limits: files per user, bytes in memory for all, files processed at once. Slow uploads only use what has arrived. */
 export const FILES_READ = { ofOne: 2, bytes: 160 * 1024 * 1024, together: 20 } as const
 
-/** A file's place among all that are read. */
 export interface Seat {
-  /** so many bytes more have come; refuses BUSY */
+  /** refuses BUSY */
   readonly came: (bytes: number) => void
-  /** all of it is here and is worked on from now on; refuses BUSY */
+  /** complete, in processing; refuses BUSY */
   readonly whole: () => void
 }
 
 export interface Readers {
-  /** Lets a request bring a file, or refuses BUSY before a byte is read; its places are free when the answer is out or the line is cut. */
+  /** Reserves a seat before any byte is read, or refuses BUSY; freed at the response or a cut connection. */
   enter(userId: string, request: FastifyRequest, reply: FastifyReply): void
   /** of a request that was let in */
   seatOf(request: IncomingMessage): Seat | undefined

@@ -104,7 +104,6 @@ test('however many ask at once, the database is asked once', async () => {
   assert.equal((await all(database, sql`select at from written`)).length, 1)
 })
 
-/** Asks `/readyz`, each time anew. */
 function watched(house: TestHouse): () => Promise<readonly [number, unknown]> {
   const readiness = openReadiness(String(house.settings.databaseUrl), house.log, 0)
   serveHealth(house.app, { readiness, rooms: {}, version: '0' })

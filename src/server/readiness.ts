@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import pg from 'pg'
 
 export interface Readiness {
-  /** May travellers be sent here? Asked often it asks the database once a second. */
+  /** Queries the database at most once a second. */
   standing(): Promise<Standing>
   /** From now on this process says that it is going, so that nobody new is sent to it. */
   leave(): void
@@ -14,10 +14,7 @@ export type Standing =
   | { readonly ready: true }
   | { readonly ready: false; readonly why: 'leaving' | 'database' }
 
-/**
- * Whether this process can serve. The database is asked by connections of its own, since those of buyers may all be at work, and
- * asked to write: one that only reads takes nobody's order.
- */
+/** Own connections (buyers may use all others), with a test write: a read-only database takes no orders. */
 export function openReadiness(databaseUrl: string, log: FastifyBaseLogger, keptMs = 1000): Readiness {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -28,7 +25,7 @@ export function openReadiness(databaseUrl: string, log: FastifyBaseLogger, keptM
     application_name: 'parastoo readiness',
   })
   pool.on('error', () => undefined)
-  // a connection that was lost in idleness shows only now
+  // retried once: an idle connection may have died
   const isWritable = onceA(keptMs, async () => (await hasWritten(pool, log)) || (await hasWritten(pool, log)))
   let isLeaving = false
   return {
@@ -57,7 +54,7 @@ async function hasWritten(pool: pg.Pool, log: FastifyBaseLogger): Promise<boolea
   }
 }
 
-/** All who ask while it is being found out, and for so many milliseconds after, get the same answer. */
+/** Shares one result among all calls within so many milliseconds. */
 function onceA<T>(ms: number, find: () => Promise<T>): () => Promise<T> {
   let last: Promise<T> | undefined
   let until = Number.POSITIVE_INFINITY
@@ -71,7 +68,7 @@ function onceA<T>(ms: number, find: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** While the process is going, every answer says that its connection ends with it: the next request goes to somebody who stays. */
+/** Closes keep-alive connections while leaving. */
 export function endConnectionsOnLeaving(app: FastifyInstance, readiness: Readiness): void {
   app.addHook('onRequest', async (_request, reply) => {
     if (readiness.isLeaving) reply.header('connection', 'close')

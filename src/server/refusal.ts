@@ -1,10 +1,10 @@
-/** One row of a room's table of refusals: the Persian sentence the traveller reads and the HTTP status (400 unless it says otherwise). */
+/** Status 400 by default. */
 export interface RefusalRow {
   readonly says: string
   readonly status?: number
 }
 
-/** A promise we decline. Thrown by rooms, answered by one handler; never a bug. */
+/** An expected refusal, never a bug. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: string
@@ -40,7 +40,6 @@ export interface FieldFault {
   readonly says: string
 }
 
-/** Several fields are wrong at once (§5): answered 400 with one entry a field. */
 export class Faults extends Error {
   override readonly name = 'Faults'
   readonly fields: readonly FieldFault[]

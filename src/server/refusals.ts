@@ -1,6 +1,5 @@
 import { refusals } from '#server/refusal.ts'
 
-/** What the building itself declines, whatever the room. */
 export const refuse = refusals({
   SIGN_IN_FIRST: { says: 'برای ادامه وارد حساب خود شوید.', status: 401 },
   SESSION_EXPIRED: { says: 'زمان ورود شما تمام شده است؛ دوباره وارد شوید.', status: 401 },

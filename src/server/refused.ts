@@ -7,7 +7,7 @@ import { refuse } from '#server/refusals.ts'
 /** When whoever met the database in trouble may ask again. */
 export const retrySeconds = '2'
 
-/** One place where what went wrong becomes an answer: faults and refusals in words, bugs as a number. */
+/** Turns errors into responses: faults and refusals as sentences, bugs as a number. */
 export function respondToRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, code, errors } = respondedFor(error, request, reply)

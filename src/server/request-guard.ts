@@ -3,10 +3,7 @@ import { refuse } from '#server/refusals.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/**
- * Turns away what no browser and no program of good will asks: other methods (TRACE would tell a page its cookies), a target or a
- * host that is no address, and the NUL that no text has.
- */
+/** Rejects other methods (TRACE would reveal cookies), malformed targets and hosts, and NUL. */
 export function guardSound(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (!methods.includes(request.method))
@@ -19,7 +16,6 @@ function isSound({ raw: { url = '' }, host }: FastifyRequest): boolean {
   return url.startsWith('/') && !/%00/.test(url) && (host === '' || URL.canParse(`http://${host}`))
 }
 
-/** A proxy may ask with the whole address (RFC 9112 §3.2.2); what is asked is its path. */
 export function requestPath({ url = '/' }: { readonly url?: string | undefined }): string {
   const [, path] = /^https?:\/\/[^/?#]*(.*)$/i.exec(url) ?? []
   if (path === undefined) return url

@@ -2,15 +2,14 @@ import { createHmac } from 'node:crypto'
 import { keyFor } from '#server/encrypted.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** The two halves of the eight digits: as many as there are numbers, so that each serial has one of its own. */
 const high = 9000
 const low = 10_000
 /** as many as FF1 has (NIST SP 800-38G) */
 const rounds = 10
 
 /**
- * Serials scattered over all ninety million numbers of eight digits, from 0, by a key of this house (a Feistel network), another one for
- * every purpose: nobody reckons out which numbers were given, or how many.
+ * A keyed Feistel permutation of all ninety million eight-digit numbers, one per purpose: issued numbers cannot be guessed or
+ * counted.
  */
 export function scattered(
   { secrets }: Pick<Settings, 'secrets'>,

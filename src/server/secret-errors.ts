@@ -1,10 +1,10 @@
 const secretNames = ['TOKEN_SECRET', 'CODE_PEPPER', 'VAULT_SECRET', 'PROOF_KEY'] as const
 type Given = { readonly [Name in (typeof secretNames)[number]]?: string | undefined }
 
-/** 32 random signs, even of sixteen kinds, have fewer once in millions of times */
+/** a random secret of 32 has fewer once in millions */
 const leastKinds = 8
 
-/** What is wrong with the secrets of production beside being there: one that repeats itself, and two that are alike. */
+/** Weak or identical production secrets. */
 export function secretFaults(given: Given): readonly string[] {
   const named = secretNames.flatMap((name) => {
     const secret = given[name]

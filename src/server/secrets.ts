@@ -10,7 +10,7 @@ export interface Secrets {
   readonly token: string
   /** mixed into the stored hash of one-time codes */
   readonly pepper: string
-  /** locks travellers' bank accounts and documents in the database, and signs receipts */
+  /** encrypts bank accounts and documents, signs receipts */
   readonly vault: string
   /** signs the wallet's daily proofs: an Ed25519 key, base64url */
   readonly proof: string
@@ -20,7 +20,7 @@ export interface Secrets {
 
 type Given = { readonly [K in keyof Secrets]: string | undefined }
 
-/** Secrets that are not given are made once and kept in the data folder, readable by its owner alone. */
+/** Missing secrets are created once and stored in the data folder, readable only by its owner. */
 export function secretsFrom(dataDir: string, given: Given): Secrets {
   const { token, pepper, vault, proof, push } = given
   if (
@@ -41,7 +41,7 @@ export function secretsFrom(dataDir: string, given: Given): Secrets {
   }
 }
 
-/** A folder from before a secret was thought of gets it added. */
+/** Adds secrets missing in an older file. */
 function keptIn(file: string): Secrets {
   const before = readIn(file)
   const kept: Secrets = {
@@ -62,7 +62,7 @@ function keptIn(file: string): Secrets {
   return kept
 }
 
-/** A damaged file is never replaced: what was sealed with its secrets could not be opened again. */
+/** Never replaces a damaged file: sealed data would be lost. */
 function readIn(file: string): Partial<Secrets> | undefined {
   if (!existsSync(file)) return undefined
   try {
@@ -72,7 +72,7 @@ function readIn(file: string): Partial<Secrets> | undefined {
   }
 }
 
-/** The key of proofs lay in a file of its own once; under another nobody would know the house again. */
+/** The proof key was a separate file once; it must stay the same. */
 function proofKeyBefore(dataDir: string): string | undefined {
   const file = path.join(dataDir, 'proof-key.pem')
   return existsSync(file) ? proofKeyText(createPrivateKey(readFileSync(file))) : undefined

@@ -8,8 +8,8 @@ export const sessionHeader = 'whose'
 export const nobody = 'nobody'
 
 /**
- * A mark of the visitor's session, which names nobody and opens nothing; `nobody` for a guest. Nothing is said of a guest with
- * the cookie `signed`: his session may only be asleep, and whether it is over shows when it is woken.
+ * A mark of the session that reveals nothing; `nobody` for guests. Undefined for a guest with the cookie `signed`, whose
+ * session may only need renewal.
  */
 export function sessionHeaderOf(visitor: Visitor, cookies = ''): string | undefined {
   if (visitor.kind === 'user')

@@ -7,7 +7,6 @@ import { secretFaults } from '#server/secret-errors.ts'
 import { type Secrets, secretsFrom } from '#server/secrets.ts'
 import { StartupError } from '#server/startup-error.ts'
 
-/** What may differ between one running Parastoo and another, adapters aside: each tells its own. Read once, checked once. */
 export interface Settings {
   readonly mode: Mode
   readonly host: string
@@ -20,11 +19,9 @@ export interface Settings {
   readonly brand: 'parastoo' | 'chakavak'
   /** whether this process works on jobs itself, or leaves them to `npm run worker` */
   readonly jobs: 'here' | 'elsewhere'
-  /** proxies whose forwarded addresses are believed */
+  /** proxies whose forwarded addresses count */
   readonly trustProxy: readonly string[]
-  /** how travellers reach us */
   readonly contact: ContactSettings
-  /** our apps for phones */
   readonly apps: AppSettings
   readonly secrets: Secrets
   /** the timetable's seed: the same seed and date give the same flights */
@@ -36,11 +33,11 @@ export interface Settings {
     readonly perAddress: number
     readonly beforeCaptcha: number
   }
-  /** among how many numbers a browser seeks one beside a captcha at ordinary times; 0 asks for no work */
+  /** size of the search for the browser's number at normal load; 0 turns it off */
   readonly captchaWork: number
-  /** requests a minute from one address; 0 means no limit */
+  /** per address; 0 means no limit */
   readonly floodPerMinute: number
-  /** for how long a server that is asked to end says so and serves on, before it stops listening */
+  /** time between announcing the end and closing the port */
   readonly drainSeconds: number
   readonly logLevel: string
 }
@@ -58,7 +55,7 @@ export class WrongSettings extends StartupError {
 
 const secrets = ['TOKEN_SECRET', 'CODE_PEPPER', 'VAULT_SECRET', 'PROOF_KEY'] as const
 
-/** The building's settings, and every fault in them, in words: those that are each right may not stand together. */
+/** Settings and all faults, also those of combinations. */
 export function buildingIn(
   env: Environment,
   { given, pushKey }: { readonly given: Given; readonly pushKey: string | undefined },

@@ -2,11 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { keyFor } from '#server/encrypted.ts'
 import type { House } from '#server/house.ts'
 
-/** Tokens that are good for some time: a thing's id, the end, and our signature under both and under whom or what they are for. */
 export interface ShortLived {
   /** A token (letters, digits, `-`, `_`, `.`) for the thing, good for so many seconds from now. */
   of(id: string, boundTo: string, seconds: number): SignedToken
-  /** What a token that is still good says of itself; nothing is proven before `isFor`. Undefined when it is none, or is over. */
+  /** Proves nothing before `isFor`; undefined when malformed or expired. */
   read(token: string): ReadToken | undefined
 }
 
@@ -22,7 +21,7 @@ export interface ReadToken {
   isFor(boundTo: string): boolean
 }
 
-/** `what` keeps the tokens of one use from being good for another. */
+/** `what` separates the uses. */
 export function openShortLived(
   { settings, clock }: Pick<House, 'settings' | 'clock'>,
   what: string,

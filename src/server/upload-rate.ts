@@ -6,12 +6,12 @@ export interface Pace {
   readonly leastBytes: number
 }
 
-/** A telephone with a poor connection brings a few times as much; a line that is held open brings less. */
+/** slower than poor mobile connections */
 export const leastPace: Pace = { everyMs: 10_000, leastBytes: 32 * 1024 }
 
 export interface PaceWatch {
   came(bytes: number): void
-  /** refuses TOO_SLOW as soon as too little came, and waits for ever while enough does */
+  /** rejects with TOO_SLOW; never resolves */
   readonly tooSlow: Promise<never>
   end(): void
 }

@@ -20,7 +20,7 @@ export function isVapidKey(text: string): boolean {
   }
 }
 
-/** The point of the curve that belongs to it: 65 bytes, uncompressed. */
+/** 65 bytes, uncompressed. */
 export function vapidPublicKey(privateKey: string): Buffer {
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(Buffer.from(privateKey, 'base64url'))

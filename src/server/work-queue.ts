@@ -1,16 +1,14 @@
 import { refuse } from '#server/refusals.ts'
 
-/** Work that is heavy: so many at once, so many wait for their turn, and nobody longer than that. */
+/** Limits for heavy work: parallel, waiting, longest wait. */
 export interface TurnLimits {
   readonly atOnce: number
   readonly waiting: number
   readonly patienceMs: number
 }
 
-/** Does some work in its turn. Refuses BUSY when too many wait already, and who has waited too long. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Opens a queue of its own: first come, first served. */
 export function openTurns({ atOnce, waiting, patienceMs }: TurnLimits): InTurn {
   const queue = new Set<() => void>()
   let running = 0
@@ -27,7 +25,6 @@ export function openTurns({ atOnce, waiting, patienceMs }: TurnLimits): InTurn {
     }, patienceMs)
     await promise.finally(() => clearTimeout(late))
   }
-  /** Whoever is next takes the place over. */
   function done(): void {
     const [next] = queue
     if (next === undefined) {

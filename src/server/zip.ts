@@ -1,15 +1,11 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** A file of an archive; text may come in pieces. */
 export interface ZipEntry {
   readonly name: string
   readonly body: string | Uint8Array | Iterable<string> | AsyncIterable<string>
 }
 
-/**
- * Packs files one after another into a ZIP archive; nothing but the piece in hand is kept. Text is compressed, bytes (pictures, PDFs) are
- * so already. All of it bears the time `at`, since 1980.
- */
+/** Streams a ZIP archive. Text is compressed; bytes (images, PDFs) are stored. */
 export async function* zip(
   entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
   at: Date,

@@ -6,7 +6,7 @@ const take = z.coerce.number('تعداد در صفحه درست نیست.').chec
 const day = z.iso.date('تاریخ درست نیست.')
 const rials = z.int('مبلغ درست نیست.').check(z.gte(0, 'مبلغ درست نیست.'))
 
-/** Which movements: all of them unless something is said. Days are Tehran's, both of them included. */
+/** Without filters all. Days are in Tehran, inclusive. */
 const which = {
   kind: z.optional(z.enum(['in', 'out'], 'نوع گردش درست نیست.')),
   from: z.optional(day),
@@ -16,7 +16,7 @@ const which = {
 const FlowFilter = z.object(which)
 export type FlowFilter = z.output<typeof FlowFilter>
 
-/** One movement of the wallet, in rial: positive came in, negative went out; `balance` is what it left. */
+/** Rial; positive in, negative out; `balance` is the balance after it. */
 export const Flow = z.object({
   id: z.int(),
   type: z.string(),
@@ -37,22 +37,20 @@ export type Flow = z.infer<typeof Flow>
 export const FlowPage = z.object({ flows: z.array(Flow), page: z.int(), total: z.int() })
 export type FlowPage = z.infer<typeof FlowPage>
 
-/** Where that money is, in rial: `total` = bank + gateways + suppliers − others. */
+/** Rial: `total` = bank + gateways + suppliers − others. */
 const Backed = z.object({
   /** on our bank account */
   bank: z.int(),
-  /** on its way there from the gateways */
+  /** on the way from gateways */
   gateways: z.int(),
-  /** owed to us by suppliers for tickets given back */
+  /** refunds owed by suppliers */
   suppliers: z.int(),
-  /** not the travellers': owed to others, and our own; below zero what we gave */
+  /** owed to others, and our own; negative: what we advanced */
   others: z.int(),
 })
 
-/** What the bank itself stated last that our account held, on the proof's day or before; and when we entered its word. */
 const Stated = z.object({
   day: z.string(),
-  /** rial */
   balance: z.int(),
   enteredAt: z.string(),
 })
@@ -60,20 +58,19 @@ const Stated = z.object({
 const Proof = z.object({
   day: z.string(),
   root: z.string(),
-  /** rial: what we owe all travellers together */
+  /** rial owed to all travellers */
   total: z.int(),
   leaves: z.int(),
-  /** Ed25519 of `proof|day|root|total|leaves`, base64url, and the key to check it with */
+  /** Ed25519 signature of `proof|day|root|total|leaves` and the public key; base64url */
   signature: z.string(),
   publicKey: z.string(),
-  /** null for days of before it was written */
   backing: z.nullable(Backed),
   /** null while no bank's statement has been entered */
   stated: z.nullable(Stated),
 })
 export type Proof = z.infer<typeof Proof>
 
-/** One's own leaf and the siblings on the way from it to the root (`liabilities.ts`), in rial. */
+/** One's own leaf and the sibling nodes up to the root (`liabilities.ts`); rial. */
 const Share = z.object({
   userId: z.string(),
   leaf: z.object({ day: z.string(), owner: z.string(), nonce: z.string(), amount: z.int() }),
@@ -89,7 +86,7 @@ export const walletCalls = {
     query: z.object({ type: z._default(z.literal('Cache', 'نوع کیف پول درست نیست.'), 'Cache') }),
     answer: z.object({ type: z.literal('Cache'), balance: z.int() }),
   }),
-  /** §7: `difference` is what is missing to pay `totalPrice` from the wallet alone, 0 when nothing is; all in rial */
+  /** §7: `difference` is what the wallet lacks for `totalPrice`; rial */
   difference: call('POST /api/wallet/wallet/CurrentUserBalanceDifference', {
     summary: 'What the wallet lacks for a price',
     who: 'user',

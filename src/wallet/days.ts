@@ -1,11 +1,10 @@
-/** The days of our books begin and end in Tehran. */
+/** Our books use days in Tehran. */
 export const ourZone = 'Asia/Tehran'
 
 export function dayOf(at: Temporal.Instant): Temporal.PlainDate {
   return at.toZonedDateTimeISO(ourZone).toPlainDate()
 }
 
-/** The instant at which a day is over: the first of the next. */
 export function endOf(day: Temporal.PlainDate): Temporal.Instant {
   return startOf(day.add({ days: 1 }))
 }

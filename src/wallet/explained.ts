@@ -1,7 +1,6 @@
 import { minus, plus, type Rial, rial, sum, ZERO } from '#money/rial.ts'
 import type { AccountClass } from '#wallet/ledger.ts'
 
-/** Accounts through which money passes: what lies there must be somebody's open matter. */
 export const clearingClasses = [
   'gateway-clearing',
   'payout-clearing',
@@ -12,13 +11,12 @@ export const clearingClasses = [
 ] as const satisfies readonly AccountClass[]
 export type ClearingClass = (typeof clearingClasses)[number]
 
-/** What moved in one account for one matter, together. */
+/** Sum of movements in an account for one item. */
 export interface Movement {
   readonly class: ClearingClass
   readonly owner: string
-  /** the order, the refund or the day of captures it belongs to; nothing when the ledger does not say */
   readonly item: string | null
-  /** settles what is open, oldest first: a gateway's settlement, a payout's, a supplier's netting */
+  /** settles open items, oldest first: settlements, payouts, netting */
   readonly isClosing: boolean
   readonly since: Temporal.Instant
   readonly amount: Rial
@@ -28,11 +26,10 @@ export interface OpenItem {
   readonly owner: string
   readonly item: string
   readonly since: Temporal.Instant
-  /** rial, with the sign of the account */
   readonly amount: Rial
 }
 
-/** A class's balance is its open items and what nobody can explain, which must be nothing. */
+/** A class's balance: open items plus an unexplained rest, which must be zero. */
 export interface Explanation {
   readonly class: ClearingClass
   readonly balance: Rial
@@ -40,7 +37,6 @@ export interface Explanation {
   readonly unexplained: Rial
 }
 
-/** Explains every clearing class from its movements, oldest matters first. */
 export function explained(movements: readonly Movement[]): readonly Explanation[] {
   return clearingClasses.map((name) => {
     const own = movements.filter((movement) => movement.class === name)
@@ -65,7 +61,7 @@ function accountExplained(movements: readonly Movement[]): Pick<Explanation, 'it
   return { items: open, unexplained: plus(nobodys, left) }
 }
 
-/** Lets closings settle the matters of the other sign; what no matter takes is left. */
+/** Closings settle items of the other sign, oldest first; the rest remains. */
 function closed(matters: readonly OpenItem[], closings: Rial): { open: readonly OpenItem[]; left: Rial } {
   let left = closings
   const open = matters.flatMap((matter) => {
@@ -77,7 +73,7 @@ function closed(matters: readonly OpenItem[], closings: Rial): { open: readonly 
   return { open, left }
 }
 
-/** As much of `left` as brings `amount` nearer to nothing. */
+/** The part of `left` that reduces `amount` towards zero. */
 function takenBy(amount: Rial, left: Rial): Rial {
   if (amount === 0 || Math.sign(amount) === Math.sign(left)) return ZERO
   return rial(Math.sign(left) * Math.min(Math.abs(amount), Math.abs(left)))

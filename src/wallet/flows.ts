@@ -1,6 +1,5 @@
 import type { EntryKind } from '#wallet/ledger.ts'
 
-/** What a movement of the wallet is called to its owner. */
 export const flowWords = {
   'order-paid': 'پرداخت سفارش',
   'order-issued': 'صدور بلیت',

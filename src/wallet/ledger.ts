@@ -1,8 +1,8 @@
 import { type Rial, sum, ZERO } from '#money/rial.ts'
 
 /**
- * The classes of accounts and whose each account is. Those of which money was taken on trust (a traveller's wallet,
- * a prepayment, a refund that is due) never fall below zero; the database holds to it. All amounts are rial.
+ * Account classes and their owners. Wallets, prepayments and refunds due never fall below zero (database constraint). Amounts
+ * in rial.
  */
 export type Account =
   | { readonly class: 'traveller-wallet'; readonly userId: string }
@@ -26,7 +26,6 @@ export interface Posting {
   readonly amount: Rial
 }
 
-/** What happened, in a word; travellers read it through `flows.ts`. */
 export const entryKinds = [
   'order-paid',
   'order-issued',
@@ -51,11 +50,11 @@ export const entryKinds = [
 export type EntryKind = (typeof entryKinds)[number]
 
 export interface Entry {
-  /** names the deed: the same key is written once */
+  /** idempotency key */
   readonly key: string
   readonly kind: EntryKind
   readonly postings: readonly Posting[]
-  /** where the money comes from or goes to: what is known is told, for the statement and the daily report */
+  /** source or destination, for statement and daily report */
   readonly orderId?: string
   readonly refundId?: string
   readonly attemptId?: string
@@ -95,7 +94,7 @@ export function isBalanced(postings: readonly Posting[]): boolean {
   return sum(postings.map((posting) => posting.amount)) === ZERO
 }
 
-/** The order in which accounts are locked everywhere, so that two entries never wait for each other. */
+/** A fixed locking order, against deadlocks. */
 export function inLockingOrder(postings: readonly Posting[]): readonly Posting[] {
   return postings.toSorted((a, b) => compare(nameOf(a.account), nameOf(b.account)))
 }

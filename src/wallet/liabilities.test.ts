@@ -135,7 +135,7 @@ test('another place, and any change on the way up, is not what was published', a
 test('money cannot be hidden by a part below zero', async () => {
   const below: Leaf = { day, owner: otherHash, nonce: 'x', amount: rial(-5) }
   await assert.rejects(treeOf(digest, [below]), RangeError)
-  // a house that built such a tree all the same is found out by whoever stands beside the part
+  // a forged tree with a negative leaf is detected by its sibling
   const honest: Leaf = { ...below, amount: rial(100) }
   const hash = async (one: Leaf) => digest(`leaf|${day}|${one.owner}|${one.nonce}|${one.amount}`)
   const [left, right] = [

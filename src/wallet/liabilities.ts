@@ -1,15 +1,15 @@
 import { plus, type Rial, sum } from '#money/rial.ts'
 
-/** SHA-256 of a text's UTF-8 bytes as 64 hexadecimal digits; handed in, since server and browser each have their own. */
+/** SHA-256 as hex; injected, since server and browser differ. */
 export type Digest = (text: string) => Promise<string>
 
-/** One traveller's part: what we owe, under a name that only its owner can recognise. */
+/** One traveller's part, with a name only they can recognise. */
 export interface Leaf {
   /** ISO day of the proof */
   readonly day: string
   /** SHA-256 of the traveller's id */
   readonly owner: string
-  /** random, so that nobody finds an amount by trying */
+  /** random, so that amounts cannot be guessed */
   readonly nonce: string
   readonly amount: Rial
 }
@@ -19,7 +19,7 @@ export interface Node {
   readonly sum: Rial
 }
 
-/** Where a leaf stands among how many: it decides on which side each sibling is. */
+/** Position among the leaves; decides the side of each sibling. */
 export interface Place {
   readonly position: number
   readonly leaves: number
@@ -32,7 +32,7 @@ export interface Published {
   readonly leaves: number
 }
 
-/** Texts are joined by a sign that no part contains, and begin with what they are, so that none can pass for another. */
+/** A separator no part contains, and a type prefix, against ambiguous hashes. */
 function leafHash(digest: Digest, { day, owner, nonce, amount }: Leaf): Promise<string> {
   return digest(`leaf|${day}|${owner}|${nonce}|${amount}`)
 }
@@ -42,19 +42,18 @@ async function inner(digest: Digest, left: Node, right: Node): Promise<Node> {
   return { hash, sum: plus(left.sum, right.sum) }
 }
 
-/** What is published: the top sealed with the day and the number of leaves, so that neither can be told differently. */
+/** The top sealed with day and leaf count. */
 export function rootOf(digest: Digest, day: string, { top, leaves }: { top: Node; leaves: number }) {
   return digest(`root|${day}|${leaves}|${top.hash}|${top.sum}`)
 }
 
-/** What is signed. */
 export function signedText({ day, root, total, leaves }: Published): string {
   return `proof|${day}|${root}|${total}|${leaves}`
 }
 
 /**
- * The Merkle-sum tree, level by level from the leaves to the one top. A node without a sibling rises as it is.
- * Amounts are never negative: a negative leaf could hide another's money.
+ * Merkle sum tree, levels from leaves to the top; a node without a sibling moves up unchanged. No negative amounts: they
+ * could hide another's money.
  */
 export async function treeOf(digest: Digest, leaves: readonly Leaf[]): Promise<readonly (readonly Node[])[]> {
   if (leaves.some((leaf) => leaf.amount < 0)) throw new RangeError('a liability below zero')
@@ -76,7 +75,7 @@ function levelOver(digest: Digest, level: readonly Node[]): Promise<Node[]> {
   )
 }
 
-/** The addresses (level, position) of a leaf's siblings on its way up; levels where it has none are skipped. */
+/** (level, position) of the siblings; levels without one are skipped. */
 export function siblingsOf({ position, leaves }: Place): readonly { level: number; position: number }[] {
   const way = []
   for (let [at, size, level] = [position, leaves, 0]; size > 1; level++) {
@@ -102,7 +101,7 @@ export interface Verified {
   readonly isIncluded: boolean
 }
 
-/** Computes the root from one's own leaf and its path. True only for the very leaf, place and sums that were published. */
+/** True only for exactly the published leaf, position and sums. */
 export async function verify(
   digest: Digest,
   { leaf, place, path }: Inclusion,
@@ -131,7 +130,6 @@ function isOwed(amount: Rial): boolean {
   return amount >= 0
 }
 
-/** What we owe all of them together. */
 export function totalOf(leaves: readonly Leaf[]): Rial {
   return sum(leaves.map((leaf) => leaf.amount))
 }

@@ -11,7 +11,7 @@ export interface Span {
 const daysBack = ['7d', '30d', '90d'] as const
 const monthsBack = 12
 
-/** The days a period names: "30d" is the last thirty with today, "1405-08" a Jalali month; nothing for anything else. */
+/** "30d": the last thirty days with today; "1405-08": a Jalali month; else undefined. */
 export function spanOf(period: string, today: Temporal.PlainDate): Span | undefined {
   const back = daysBack.find((one) => one === period)
   if (back !== undefined) return { from: today.subtract({ days: Number.parseInt(back, 10) - 1 }), to: today }

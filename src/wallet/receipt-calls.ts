@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
 
-/** Not in the contract; ours. */
 export const walletReceiptCalls = {
   flowReceipt: call('GET /api/wallet/WalletFlows/Receipt/{id}', {
     summary: 'The receipt of one movement of the signed-in user’s wallet, as PDF',

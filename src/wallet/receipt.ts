@@ -4,14 +4,12 @@ import type { Flow } from '#wallet/calls.ts'
 import { ourZone } from '#wallet/days.ts'
 import type { EntryKind } from '#wallet/ledger.ts'
 
-/** What the papers of some movements are called; of others they are «رسید» and their own words. */
 const titles: Readonly<Partial<Record<EntryKind, string>>> = {
   'topped-up': 'رسید افزایش موجودی',
   'wallet-held': 'رسید پرداخت از کیف پول',
   'refunded-to-wallet': 'رسید استرداد',
 }
 
-/** One movement of the wallet as its receipt tells it. */
 export function receiptOf(flow: Flow) {
   const amount: Rial = rial(flow.amount)
   const at = Temporal.Instant.from(flow.time).toZonedDateTimeISO(ourZone).toPlainDateTime()

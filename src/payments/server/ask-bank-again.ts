@@ -5,12 +5,12 @@ import type { Settle } from '#payments/server/settle.ts'
 import type { House } from '#server/house.ts'
 import { waitAtMost } from '#server/wait-at-most.ts'
 
-/** A bank's word is good for so long, however often its payer looks */
+/** answers are cached this long, however often the page asks */
 const goodForSeconds = 5
-/** A page waits no longer than this for a bank; what it says later is written down all the same. */
+/** longest wait of a page; a later answer is stored anyway */
 const patienceMs = 3000
 
-/** An attempt as its payer is told of it: of an open one the bank is asked first. */
+/** Asks the bank first if the attempt is open. */
 export async function askBankAgain(
   { database, clock, log, settle }: Pick<House, 'database' | 'clock' | 'log'> & { readonly settle: Settle },
   attempt: Attempt,

@@ -5,29 +5,27 @@ import type { Action, Charged, Claim } from '#payments/gateway.ts'
 
 export type Purpose = 'order' | 'top-up'
 
-/** One attempt to pay, as its row. */
 export interface Attempt {
   readonly id: string
   readonly purpose: Purpose
-  /** the order it pays; a top-up has none */
   readonly orderId: string | null
   readonly userId: string
   readonly gatewayId: number
-  /** its name in numbers */
+  /** numeric id */
   readonly serial: number
   readonly amount: Rial
   readonly state: AttemptState
   readonly createdAt: Temporal.Instant
   readonly reference: string | null
-  /** where the payer goes: the bank's address, or our page that leads there */
+  /** the bank's address, or our page leading there */
   readonly address: string | null
   readonly action: Action | null
   readonly transaction: string | null
-  /** what the returns brought that verifying needs */
+  /** return facts for verifying */
   readonly returned: Readonly<Record<string, string>> | null
   readonly charged: Charged | undefined
   readonly askedAt: Temporal.Instant
-  /** asked last, the bank said that nothing has been paid and that its page is open */
+  /** by the last answer: nothing paid yet, page open */
   readonly isUnpaidThere: boolean
 }
 

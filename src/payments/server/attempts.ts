@@ -7,7 +7,7 @@ import { type Attempt, type AttemptRow, attemptColumns, attemptIn } from '#payme
 
 export type NewAttempt = Pick<Attempt, 'purpose' | 'orderId' | 'userId' | 'gatewayId' | 'amount'>
 
-/** Begins an attempt; nothing when the order has a live one already. */
+/** Undefined when the order has a live attempt. */
 export async function begin(
   trx: Trx,
   attempt: NewAttempt,
@@ -26,10 +26,10 @@ export async function begin(
   return row && attemptIn(row)
 }
 
-/** The facts that a move brings with it. */
+/** Data stored with a transition. */
 export interface MoveFacts {
   readonly at: Temporal.Instant
-  /** the asking after which the bank said so; without it, or when it was asked again since, its word is still wanted */
+  /** the inquiry this answer belongs to; a newer inquiry stays open */
   readonly askedAt?: Temporal.Instant | undefined
   readonly reason?: string
   readonly start?: StartFacts
@@ -43,7 +43,7 @@ export interface StartFacts {
   readonly charged?: Charged | undefined
 }
 
-/** Moves an attempt along its life; nothing when it is not in a state from which it may go there. */
+/** Undefined when the current state does not allow the transition. */
 export async function move(
   trx: Trx,
   [id, to]: readonly [string, AttemptState],
@@ -86,7 +86,7 @@ export async function keepReturned(trx: Trx, id: string, sent: Returned): Promis
   try {
     await keep(trx, id, sent)
   } catch (error) {
-    // both were brought at once, and the other was written first
+    // a parallel return was first
     if (!(error instanceof Error && 'constraint' in error && error.constraint === 'one_receipt_one_attempt'))
       throw error
   }
@@ -102,21 +102,21 @@ async function keep(trx: Trx, id: string, sent: Returned): Promise<void> {
   )
 }
 
-/** Writes down that the bank is being asked, before it is: what a crash interrupts is asked again. */
+/** Recorded before asking, so that a crash leads to asking again. */
 export async function nowAsking(trx: Trx, id: string, now: Temporal.Instant): Promise<void> {
   await sql`update payments.attempts set awaits_bank = state <> 'captured', asked_at = ${now} where id = ${id}`.execute(
     trx,
   )
 }
 
-/** The bank says that nothing has been paid there yet; nothing is written when it was asked again since. */
+/** Ignored when asked again since. */
 export async function unpaidThere(trx: Trx, id: string, askedAt: Temporal.Instant): Promise<void> {
   await sql`update payments.attempts set unpaid_at = ${askedAt} where id = ${id} and asked_at = ${askedAt}`.execute(
     trx,
   )
 }
 
-/** The bank has spoken and nothing changed by it; what ended before needs no further word, unless asked again since. */
+/** No change by this answer; ended attempts need none, unless asked again since. */
 export async function respondedAsBefore(trx: Trx, id: string, askedAt: Temporal.Instant): Promise<void> {
   await sql`
     update payments.attempts set awaits_bank = false

@@ -5,7 +5,7 @@ import { move } from '#payments/server/attempts.ts'
 import { ended } from '#payments/server/expire-attempts.ts'
 import type { Asking, Settled } from '#payments/server/settling.ts'
 
-/** The money is ours: written down once, with what follows from it in the same transaction. */
+/** Captures once, with all consequences in one transaction. */
 export async function capture(asking: Asking, receipt: Receipt): Promise<Settled> {
   const { house, attempt, promises } = asking
   const { id: attemptId, orderId, amount } = attempt
@@ -19,7 +19,7 @@ export async function capture(asking: Asking, receipt: Receipt): Promise<Settled
     if (outcome !== undefined) house.log.info({ attemptId, orderId, amount, outcome }, 'payment.captured')
     return 'captured'
   } catch (error) {
-    // a return that names another payment's transaction: that one paid, and pays once
+    // the return named another payment's transaction, which counts once
     if (!isOfAnother(error)) throw error
     house.log.error(
       { attemptId, orderId, transaction: receipt.transaction },
@@ -29,7 +29,7 @@ export async function capture(asking: Asking, receipt: Receipt): Promise<Settled
   }
 }
 
-/** An order is the orders room's; a wallet is filled here. */
+/** The orders room pays the order; wallets are filled here. */
 async function consequence(
   trx: Trx,
   { attempt, onCaptured, wallet }: Asking,

@@ -12,7 +12,7 @@ let shop: TestShop
 
 suite('the end of an attempt', () => {
   before(async () => {
-    // it keeps no list of what nobody has asked about
+    // its list of unverified payments is empty
     const listless = { ...keeping.gateway, listUnverified: async () => [] }
     shop = await openTestShop([returning.gateway, listless])
   })

@@ -2,15 +2,15 @@ import { move, respondedAsBefore } from '#payments/server/attempts.ts'
 import { attemptOf } from '#payments/server/find-attempts.ts'
 import type { Asking, Settled } from '#payments/server/settling.ts'
 
-/** The bank's clock is not ours, and it opens its page a moment after we asked for it. */
+/** tolerance for the bank's clock and page */
 const marginMinutes = 1
-/** For a bank that has money and says nothing; then the desk has had its task for days. */
+/** for banks with money and no answer; the desk has had a task for days by then */
 const longestAskedDays = 7
 
 export interface Ending {
   readonly to: 'declined' | 'abandoned'
   readonly reason: string
-  /** the bank may have money of the payer and will not give it for this attempt: it is asked until it says that it went back */
+  /** the bank may hold money: asked until it says it went back */
   readonly isUnclear?: boolean
 }
 
@@ -24,7 +24,7 @@ export function isSilentTooLong({ attempt, askedAt, gatewayOf }: Asking): boolea
   return ageMinutes({ attempt, askedAt }) >= pageMinutes + verifyWindowMinutes + marginMinutes
 }
 
-/** Where nothing goes back by itself a no is the last word only when the page is over: another card may pay after the first. */
+/** Without automatic reversal a rejection is final only when the page has closed: a second card may pay. */
 function isOver(asking: Asking): boolean {
   const { attempt, gatewayOf } = asking
   const { pageMinutes, verifyWindowMinutes } = gatewayOf(attempt).caps
@@ -32,10 +32,6 @@ function isOver(asking: Asking): boolean {
   return ageMinutes(asking) >= pageMinutes + marginMinutes
 }
 
-/**
- * Ends an attempt that is live; one that ended before keeps its end. With an unclear end the traveller has a promise: what
- * was taken is back within 72 hours (§9); a clear one keeps it.
- */
 export async function ended(asking: Asking, { to, reason, isUnclear = false }: Ending): Promise<Settled> {
   const { house, attempt, promises } = asking
   const { id: attemptId, orderId } = attempt
@@ -61,7 +57,7 @@ export async function ended(asking: Asking, { to, reason, isUnclear = false }: E
   return 'declined'
 }
 
-/** No word, or none yet. Who waited longer than any bank keeps a payer is told that his payment failed. */
+/** No answer yet. A payer who waited longer than the bank allows is told that it failed. */
 export async function unanswered(asking: Asking, why: string): Promise<Settled> {
   const { house, attempt } = asking
   house.log.warn({ attemptId: attempt.id, why }, 'payment.unanswered')

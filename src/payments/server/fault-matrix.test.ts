@@ -20,13 +20,12 @@ import { bookFaults } from '#wallet/server/books.ts'
 
 let shop: TestShop
 let bank: BankSimulator
-/** the bank is silent in this test, and soon given up; else a slow machine has all the time it wants */
 let isSilent = false
 
 const gatewayIds = [1, 2, 3, 4, 5] as const
 const cardOf = (ending: string) => ordinaryCard.slice(0, -4) + ending
 
-/** What a payer may do at the bank, and what must have become of it everywhere; other cards only keep the laws. */
+/** Payer behaviour and expected outcome; other cards only have to keep the invariants. */
 const stories: readonly { readonly name: string; readonly card?: string; readonly becomes?: string }[] = [
   { name: 'pays', card: ordinaryCard, becomes: 'captured' },
   { name: 'turns back', becomes: 'declined' },
@@ -142,12 +141,11 @@ function adapters({ url }: BankSimulator, timeoutMs: number): readonly Gateway[]
   ]
 }
 
-/** The bank's own calls to our address reach the shop; it is on no wire until then. */
+/** Makes our address reachable for the bank's callbacks. */
 async function reachable({ app, settings }: TestHouse): Promise<void> {
   Object.assign(settings, { publicUrl: await app.listen({ port: 0, host: '127.0.0.1' }) })
 }
 
-/** The payer's browser brings back what the bank gave it. */
 async function brought(back: BroughtBack | undefined): Promise<void> {
   if (back === undefined) return
   const { pathname, search } = new URL(back.address)
@@ -162,7 +160,7 @@ async function brought(back: BroughtBack | undefined): Promise<void> {
   assert.ok([303, 404].includes(answer.statusCode), answer.body)
 }
 
-/** Hours pass, and the round of questions is made again and again. */
+/** Hours pass with repeated reconciliation. */
 async function settled(id: string): Promise<void> {
   for (const minutes of [1, 1, 1, 3, 5, 10, 10, 15, 20, 30, 60]) {
     shop.house.clock.advance({ minutes })
@@ -175,7 +173,7 @@ async function settled(id: string): Promise<void> {
   }
 }
 
-/** What the bank has is in our books once; what it has not, or gave back, is nowhere. */
+/** Captured money is in our books once; unpaid or reversed money nowhere. */
 async function assertInOnePlace(id: string, payment: Payment): Promise<void> {
   const entries = await all(
     shop.house.database,
@@ -190,7 +188,7 @@ async function assertInOnePlace(id: string, payment: Payment): Promise<void> {
   if (payment.currency === 'IRR') assert.equal(entries[0]?.amount, payment.paidAmount, what)
 }
 
-/** Abroad a card is charged at once; here only what is verified is ours, at Mellat only what is settled besides. */
+/** Abroad charges are final; others need verification, Mellat also settlement. */
 function isKept({ gateway, status, isSettled }: Payment): boolean {
   if (gateway === 'oppwa') return status === 'PAID' || status === 'VERIFIED'
   return status === 'VERIFIED' && (gateway !== 'mellat' || isSettled === true)

@@ -29,7 +29,6 @@ export function liveAttemptOf(trx: Trx, orderId: string): Promise<Attempt | unde
   return first(trx, sql`order_id = ${orderId} and state = any(${liveStates})`)
 }
 
-/** Of those at which the payer was sent to a bank: what never began tells nothing of money. */
 export function latestAttemptOf(trx: Trx, orderId: string, userId: string): Promise<Attempt | undefined> {
   return first(
     trx,
@@ -37,7 +36,7 @@ export function latestAttemptOf(trx: Trx, orderId: string, userId: string): Prom
   )
 }
 
-/** How the latest attempt of each order that reached a bank stands; orders without one are left out. */
+/** By order; orders that never reached a bank are left out. */
 export async function latestStates(
   trx: Trx,
   orderIds: readonly string[],
@@ -60,7 +59,6 @@ export async function gatewayPaidAtLast(trx: Trx, userId: string): Promise<numbe
   return last?.gatewayId
 }
 
-/** Where these attempts were made and the bank's numbers of them; unknown ones are left out. */
 export async function placesOf(
   trx: Trx,
   attemptIds: readonly string[],
@@ -73,12 +71,12 @@ export async function placesOf(
   )
 }
 
-/** A payer who comes back within this time settles the attempt without us. */
+/** payers usually return within this time */
 const patienceSeconds = 20
-/** What ended is asked about ever more seldom, but never less often than this. */
+/** longest interval for ended attempts */
 const seldomMinutes = 30
 
-/** Attempts about which the bank is to be asked again, the longest waiting first. */
+/** Longest waiting first. */
 export function awaitingTheBank(trx: Trx, now: Temporal.Instant, limit: number): Promise<readonly Attempt[]> {
   const patient = now.subtract({ seconds: patienceSeconds })
   return every(
@@ -90,7 +88,6 @@ export function awaitingTheBank(trx: Trx, now: Temporal.Instant, limit: number):
   )
 }
 
-/** Those of the gateway's references that are ours and not captured. */
 export function uncapturedAmong(
   trx: Trx,
   gatewayId: number,

@@ -12,7 +12,7 @@ export interface Choosing {
   readonly now: Temporal.Instant
 }
 
-/** The gateways as a payer may choose among them, with the reason where one may not be chosen. */
+/** With the reason where one cannot be chosen. */
 export async function choiceAmong(
   gateways: readonly Gateway[],
   health: Pick<GatewayHealth, 'standingOf'>,
@@ -66,9 +66,8 @@ function saysOf(reason: NonNullable<ReturnType<typeof leftOut>>, { caps }: Gatew
 }
 
 /**
- * The gateway a payer is sent to (§9): the wanted one, or the first other when that one is not active, may not begin or does not
- * answer.
- * A wanted one that does not take the amount is refused rather than replaced: the traveller chooses.
+ * §9: the wanted gateway, or another when it is inactive, closed or unwell. One whose limits do not fit is refused instead,
+ * so that the traveller chooses.
  */
 export async function gatewayFor(
   gateways: readonly Gateway[],

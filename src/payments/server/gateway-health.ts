@@ -13,13 +13,13 @@ import {
 } from '#payments/health.ts'
 import type { House } from '#server/house.ts'
 
-/** How well each gateway answers: judged by `health.ts`, kept in the database, so that all processes know it. */
+/** Judged by `health.ts`, stored in the database for all processes. */
 export interface GatewayHealth {
   /** as it is shown to who chooses, and whether it is left out for now */
   standingOf(gatewayId: number): Promise<{ readonly health: Standing; readonly isResting: boolean }>
-  /** May a payer be sent there now? A gateway that has rested is tried by one payer at a time: who asks is the one. */
+  /** Claims the single probe after a rest: on true the caller must send the payer. */
   admits(gatewayId: number): Promise<boolean>
-  /** The same gateway; how its `start` and `verify` go is written down. */
+  /** Records outcomes of `start` and `verify`. */
   watched(gateway: Gateway): Gateway
 }
 
@@ -50,7 +50,7 @@ export function openGatewayHealth({
 
 type Note = (gatewayId: number, isGood: boolean, milliseconds: number) => Promise<void>
 
-/** A refusal in the gateway's own words is a good answer; silence, a page of HTML and «no payment can begin» are not. */
+/** A proper rejection is a good outcome; silence, HTML and "no payment can begin" are not. */
 function watched(gateway: Gateway, note: Note): Gateway {
   async function timed<T>(call: Promise<T>, isGood: (answer: T) => boolean): Promise<T> {
     const begun = performance.now()
@@ -75,7 +75,7 @@ async function healthOf(database: Database, gatewayId: number): Promise<Health> 
   return row ?? unknownYet
 }
 
-/** Writes one more outcome; answers the health before and after it. */
+/** Returns health before and after. */
 function noted(
   database: Database,
   gatewayId: number,
@@ -96,7 +96,7 @@ function noted(
   })
 }
 
-/** Of many payers who come after the rest, one is sent ahead. */
+/** Only one payer probes after a rest. */
 async function isProbing(database: Database, gatewayId: number, now: Temporal.Instant): Promise<boolean> {
   const dead = now.subtract({ seconds: healthLimits.probeSeconds })
   const mine = await maybe(

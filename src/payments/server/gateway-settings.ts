@@ -7,7 +7,7 @@ import { zibalTerms } from '#payments/server/gateways/zibal-settings.ts'
 import { addressFaults } from '#server/address-errors.ts'
 import { type Given, listIn, type Mode } from '#server/given.ts'
 
-/** The gateways that can be named in `GATEWAYS`, and what each needs to be told. */
+/** All known gateways, and the settings each needs. */
 export const gatewayTerms = {
   zarinpal: zarinpalTerms,
   zibal: zibalTerms,
@@ -18,12 +18,12 @@ export const gatewayTerms = {
 
 export type GatewayName = keyof typeof gatewayTerms
 
-/** One gateway as the settings give it. What is not active still answers for payments that were begun at it. */
+/** Inactive gateways still serve payments begun there. */
 export type GatewaySettings = {
   [Name in GatewayName]: {
     readonly name: Name
     readonly isActive: boolean
-    /** nothing: the house bank, wherever it opened */
+    /** undefined: the simulated bank */
     readonly baseUrl: string | undefined
     readonly credentials: Readonly<Record<keyof (typeof gatewayTerms)[Name]['credentials'], string>>
   }
@@ -35,7 +35,6 @@ function isGatewayName(name: string): name is GatewayName {
   return Object.hasOwn(gatewayTerms, name)
 }
 
-/** What the environment says of the gateways, and every fault in it, in words. */
 export function gatewaysIn(
   given: Given,
   mode: Mode,
@@ -70,7 +69,7 @@ interface Reading {
   readonly faults: readonly string[]
 }
 
-/** A gateway with no setting of its own is the house bank's in a demo, and none in production. */
+/** Without settings: the simulated bank in a demo, nothing in production. */
 function gatewayIn(
   name: GatewayName,
   given: Given,

@@ -11,10 +11,6 @@ import { isOpen, type Settle } from '#payments/server/settle.ts'
 import { type Opened, start } from '#payments/server/start-attempt.ts'
 import type { House } from '#server/house.ts'
 
-/**
- * What a gateway is to take for an order now; asked of the orders room, which refuses what may not be paid. With
- * `useWallet` the wallet's part is held first; without it, what was held goes back.
- */
 export type PayableOf = (
   orderId: string,
   userId: string,
@@ -22,7 +18,6 @@ export type PayableOf = (
 ) => Promise<Payable>
 
 export interface Payable {
-  /** what is left of the price after discount and wallet */
   readonly amount: Rial
   readonly holdExpiresAt: Temporal.Instant
   readonly orderNumber: string
@@ -53,7 +48,7 @@ export async function mustHaveSpoken(
   if (!hasSaid) throw refuse('ATTEMPT_RUNNING')
 }
 
-/** Begins to pay an order, or sends the payer back to the attempt that is open. */
+/** Begins a payment, or returns to the open attempt. */
 export function payingDesk(house: House, desk: Desk): (wish: PayWish) => Promise<Opened> {
   return async function pay(wish) {
     const { orderId, userId, useWallet, gatewayId } = wish
@@ -64,7 +59,7 @@ export function payingDesk(house: House, desk: Desk): (wish: PayWish) => Promise
     if (live !== undefined) {
       const address = wayBack(desk.gateways, live, { wish, amount })
       if (address !== undefined) return { id: live.id, address }
-      // it may have been paid: there is no second payment beside it
+      // it may be paid already: no second payment
       if (!hasSaid) throw refuse('ATTEMPT_RUNNING')
     }
     const gateway = await gatewayFor(desk.gateways, desk.health, {
@@ -72,7 +67,7 @@ export function payingDesk(house: House, desk: Desk): (wish: PayWish) => Promise
       amount,
       now: house.clock.now(),
     })
-    // the bank is still asked about the attempt that is given up: what is paid there after all is not lost
+    // the given-up attempt is still reconciled, in case it is paid later
     if (live !== undefined)
       await move(house.database, [live.id, 'abandoned'], { at: house.clock.now(), reason: 'another wanted' })
     const description = `سفارش ${payable.orderNumber}`
@@ -94,19 +89,19 @@ async function openAttempt(
   const live = await liveAttemptOf(house.database, orderId)
   if (live?.userId !== userId) return { live: undefined, hasSaid: true }
   const settled = await desk.settle(live)
-  // captured: then the orders room says whether the order is paid by it, or the wallet has the money
+  // captured: the order is paid, or the wallet has the money
   if (!isOpen(settled)) return { live: undefined, hasSaid: true }
   if (live.address === null) throw refuse('ATTEMPT_RUNNING')
   return { live, hasSaid: settled === 'unpaid' }
 }
 
-/** The payer needs time at the bank, and the seats must still be there afterwards. */
+/** Payers need time, and the hold must not end meanwhile. */
 function assertTimeLeft(holdExpiresAt: Temporal.Instant, now: Temporal.Instant): void {
   const lastMoment = holdExpiresAt.subtract({ seconds: clocks.attemptBeforeHoldEnd })
   if (Temporal.Instant.compare(now, lastMoment) > 0) throw refuse('HOLD_ENDING')
 }
 
-/** The open attempt's address when it is of this amount and at the wanted gateway, or at the one that stands for it. */
+/** The open attempt's address, if amount and gateway match. */
 function wayBack(
   gateways: readonly Gateway[],
   live: Attempt,
@@ -117,7 +112,7 @@ function wayBack(
   return isThere && live.amount === amount ? (live.address ?? undefined) : undefined
 }
 
-/** As banks know their customers; a number from abroad says nothing to them. */
+/** Iranian numbers only, as banks know them. */
 function mobileIn(phoneNumber: string | undefined): string | undefined {
   return phoneNumber !== undefined && /^09\d{9}$/.test(phoneNumber) ? phoneNumber : undefined
 }

@@ -4,13 +4,12 @@ import { type SettlementSettings, settlementsIn } from '#payments/server/gateway
 import { address, port } from '#server/environment.ts'
 import type { Given, Mode } from '#server/given.ts'
 
-/** Who takes payments for us. */
 export interface PaymentSettings {
-  /** the house bank of a demo, which speaks the protocol of every gateway */
+  /** simulated bank of a demo, for every gateway's protocol */
   readonly bank: { readonly baseUrl: string; readonly isTwin: boolean }
   readonly gateways: readonly GatewaySettings[]
   readonly cardsAbroad: CardsAbroadSettings
-  /** nothing: no gateway is asked what it has settled */
+  /** undefined: settlements are not read */
   readonly settlements: SettlementSettings | undefined
 }
 
@@ -18,7 +17,6 @@ export const paymentEnvironment = { BANK_URL: address.optional(), BANK_TWIN_PORT
 
 const bankPort = 3001
 
-/** What the environment says of payments, and every fault in it, in words. */
 export function paymentSettingsIn(
   given: Given,
   mode: Mode,

@@ -5,7 +5,6 @@ import type { Attempt } from '#payments/server/attempt-row.ts'
 import { unmatchedMoneyOf } from '#payments/server/unmatched-money.ts'
 import { dueAfter } from '#promises/promise.ts'
 
-/** A payment as its owner sees it. */
 export async function paymentView(trx: Trx, attempt: Attempt, gateway: Gateway): Promise<PaymentView> {
   const { id, purpose, orderId, amount, state, charged, transaction, createdAt } = attempt
   const odd = state === 'declined' ? await unmatchedMoneyOf(trx, id) : undefined
@@ -28,7 +27,7 @@ export async function paymentView(trx: Trx, attempt: Attempt, gateway: Gateway):
   }
 }
 
-/** What the bank has said of a payer who is there, or was. */
+/** State at the bank while the payer is there. */
 function standingAtBank({ isUnpaidThere }: Attempt, { caps }: Gateway): NonNullable<PaymentView['atBank']> {
   if (isUnpaidThere) return 'unpaid'
   return caps.isSilentBeforeReturn === true ? 'silent' : 'asked'

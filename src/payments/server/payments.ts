@@ -32,7 +32,7 @@ export interface PaymentsNeighbours extends Pick<Settling, 'promises'> {
   readonly wallet: Pick<Wallet, 'post' | 'settled'>
   readonly payableOf: PayableOf
   readonly onCaptured: OnCaptured
-  /** other gateways than the configured ones, for tests */
+  /** for tests */
   readonly gateways?: readonly Gateway[]
 }
 
@@ -40,61 +40,53 @@ export interface PaymentsNeighbours extends Pick<Settling, 'promises'> {
 export interface Payments {
   readonly gateways: readonly Gateway[]
   /**
-   * The gateways for whoever pays: those that are active, answer well and take the amount (rial), the others with the
-   * reason; the one this user paid at last, or the first, is preselected.
+   * Gateways for a payer and amount (rial), with reasons for those not offered; the one used last, or the first, is
+   * preselected.
    */
   choice(who: {
     readonly userId?: string | undefined
     readonly amount?: number | undefined
   }): Promise<readonly GatewayView[]>
   /**
-   * Begins to pay an order (or goes on with its open attempt) and says where the payer goes. Refuses what the orders
-   * room refuses, and NO_GATEWAY, GATEWAY_DOWN, AMOUNT_NOT_TAKEN, HOLD_ENDING (under 2 minutes of the hold are left),
-   * ATTEMPT_RUNNING, ALREADY_PAID.
+   * Begins to pay an order or continues its open attempt; returns where the payer goes. Refuses what orders refuse, and
+   * NO_GATEWAY, GATEWAY_DOWN, AMOUNT_NOT_TAKEN, HOLD_ENDING (under 2 minutes left), ATTEMPT_RUNNING, ALREADY_PAID.
    */
   pay(wish: PayWish): Promise<Opened>
-  /**
-   * Asks the bank about this user's open attempt to pay for the order, if there is one. Refuses ATTEMPT_RUNNING while the bank has
-   * said nothing definite.
-   */
+  /** Reconciles this user's open attempt for the order. Refuses ATTEMPT_RUNNING without a definite answer. */
   mustHaveSpoken(order: Pick<PayWish, 'orderId' | 'userId'>): Promise<void>
-  /**
-   * Begins to fill the user's wallet with an amount of rial. Refuses TOP_UP_TOO_SMALL (under 10,000 rial), TOP_UP_TOO_LARGE,
-   * AMOUNT_NOT_TAKEN, NO_GATEWAY, GATEWAY_DOWN.
-   */
+  /** Rial. Refuses TOP_UP_TOO_SMALL (under 10,000 rial), TOP_UP_TOO_LARGE, AMOUNT_NOT_TAKEN, NO_GATEWAY, GATEWAY_DOWN. */
   topUp(wish: TopUpWish): Promise<Opened>
-  /** How this user gets to the bank, while the attempt is open; afterwards nothing. Refuses PAYMENT_NOT_FOUND. */
+  /** The way to the bank while the attempt is open. Refuses PAYMENT_NOT_FOUND. */
   goingOf(attemptId: string, userId: string): Promise<Going>
   /**
-   * The payer is back from the bank, or somebody pretends: only the bank's own word moves money. Answers what to show;
-   * refuses PAYMENT_NOT_FOUND when attempt and reference do not belong together.
+   * The return from the bank, maybe forged: only the bank's own answer moves money. Returns what to show; refuses
+   * PAYMENT_NOT_FOUND when attempt and reference do not match.
    */
   comeBack(attemptId: string, sent: ReturnSent): Promise<CameBack>
-  /** One payment of this user, the bank being asked about an open one; refuses PAYMENT_NOT_FOUND for none and for another's alike. */
+  /** Asks the bank if it is open. Refuses PAYMENT_NOT_FOUND, also for another's. */
   byId(id: string, userId: string): Promise<PaymentView>
-  /** The latest attempt of an order of this user that reached a bank, if there was one; the bank is asked about an open one. */
+  /** Of those that reached a bank; asks the bank if it is open. */
   latestOf(orderId: string, userId: string): Promise<PaymentView | undefined>
-  /** How the latest attempt that reached a bank stands, by order; orders without one are left out. */
+  /** By order, for attempts that reached a bank. */
   statesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, AttemptState>>
-  /** The gateways' titles and the bank's numbers of these attempts, by id; unknown ones are left out. */
+  /** Gateway titles and bank numbers by attempt id; unknown ones are left out. */
   namesOf(
     attemptIds: readonly string[],
   ): Promise<ReadonlyMap<string, { readonly gateway: string; readonly reference: string | null }>>
-  /** Asks the banks about all that is open; a job does it every minute. */
+  /** Asks banks about all open attempts; a job runs it every minute. */
   reconcile(): Promise<void>
-  /** Writes what gateways brought to our bank account into the ledger; a job does it every hour. */
+  /** Enters gateways' transfers into the ledger; a job runs it every hour. */
   readSettlements(): Promise<void>
   /**
-   * Writes what a bank's statement says that a gateway brought, each payment once, and names the rows that are not ours or of another
-   * amount. Refuses NO_SUCH_GATEWAY, and SETTLES_BY_ITSELF where `readSettlements` hears it.
+   * Enters a bank statement about a gateway's transfers, each payment once; returns rows that are not ours or differ in
+   * amount. Refuses NO_SUCH_GATEWAY, and SETTLES_BY_ITSELF where `readSettlements` does it.
    */
   readStatement(gatewayName: string, statement: Omit<Statement, 'gateway'>): Promise<StatementRead>
 }
 
-/** A payer's way to the bank. */
 export interface Going {
   readonly payment: PaymentView
-  /** nothing once the payment has ended */
+  /** undefined once the payment has ended */
   readonly action: Action | undefined
   /** the gateway's name for the payment */
   readonly reference: string | undefined
@@ -177,7 +169,7 @@ async function namesOf(
   )
 }
 
-/** A rate that nobody has set for days is somebody's to set. */
+/** Warns when the exchange rate is too old. */
 function warnOfClosed({ clock, log }: House, gateways: readonly Gateway[]): void {
   for (const { name, mayBegin } of gateways)
     if (mayBegin?.(clock.now()) === false) log.error({ gateway: name }, 'gateway.rate-stale')

@@ -3,7 +3,7 @@ import { affected } from '#database/affected.ts'
 import { all, type Database, maybe } from '#database/database.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 
-/** Attempts to pay. Amount, time and the bank's number stay in the books; what the browser carried to and fro goes. */
+/** Payment attempts. Amount, time and bank number stay in the books; browser data is deleted. */
 export function paymentsPart(database: Database): PersonalPart {
   return {
     room: 'payments',

@@ -85,7 +85,6 @@ async function paid(): Promise<{ readonly id: string; readonly back: BroughtBack
   return { id, back }
 }
 
-/** The status of the answer. */
 async function brought({ address, fields }: BroughtBack): Promise<number> {
   const answer = await shop.house.app.inject({
     method: 'POST',

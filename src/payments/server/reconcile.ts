@@ -5,7 +5,7 @@ import type { Settle } from '#payments/server/settle.ts'
 import type { House } from '#server/house.ts'
 
 const together = 20
-/** A round gives way to the next one; what is left over was asked about the longest ago and comes first then. */
+/** time limit; the rest comes first in the next round */
 const roundMs = 30_000
 
 /**
@@ -32,7 +32,7 @@ async function unverifiedAt(house: House, gateway: Gateway): Promise<readonly At
   return references.length === 0 ? [] : uncapturedAmong(house.database, gateway.id, references)
 }
 
-/** One attempt's trouble may not keep the others waiting; it is asked about again next time. */
+/** One attempt's failure must not block the others. */
 async function settledOrLogged(house: House, attempt: Attempt, settle: Settle): Promise<void> {
   try {
     await settle(attempt)

@@ -98,7 +98,7 @@ test('a crash after the verify of an ended attempt loses no money', async () => 
   assert.equal(await shop.statusOf(id), 'declined')
   const payment = shop.inBooks(address)
   assert.ok(payment)
-  // the bank changes its mind, as banks do; we verify, and fall before writing it down
+  // the bank pays after all; we verify, and crash before storing it
   shop.bank.books.charge(payment, ordinary)
   shop.failNextCapture()
   await shop.payments.reconcile()

@@ -14,7 +14,7 @@ test('a call back that is replayed a hundred times at once, and again later, is 
     assert.deepEqual([...new Set(answers.map((answer) => answer.statusCode))], [303])
   }
   await replayed()
-  // so many questions at once may go beyond what the bank answers in time: then the round of questions ends it
+  // so many parallel inquiries may time out; reconciliation ends it
   for (let rounds = 0; rounds < 5 && (await shop.capturesOf(id)) === 0; rounds++) {
     shop.house.clock.advance({ minutes: 1 })
     await shop.payments.reconcile()

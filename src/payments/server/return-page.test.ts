@@ -84,7 +84,7 @@ function isPage({ headers, body }: Answered): void {
   assert.match(String(headers['content-security-policy']), /default-src 'none'.*form-action 'self'/)
 }
 
-/** What the page would send once more, as a browser reads it. */
+/** Form fields the page would send again. */
 function fieldsIn(html: string): [string, string][] {
   return [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(
     ([, name, value]) => [read(name), read(value)],
@@ -106,7 +106,7 @@ async function closedForWriting({ database, pool }: TestHouse, isClosed: 'on' | 
     await sql`do ${sql.lit(`begin execute format('alter database %I set default_transaction_read_only = ${isClosed}',
       current_database()); end`)}`.execute(connection)
   })
-  // whoever asks next gets a connection of the new kind
+  // later connections have the new setting
   const all = await Promise.all(Array.from({ length: 12 }, () => pool.connect()))
   for (const client of all) client.release(true)
 }

@@ -6,8 +6,8 @@ import { brandOf } from '#web/brand/brands.ts'
 import { themeFrom } from '#web/brand/theme.ts'
 
 /**
- * What the payer reads whose return from the bank could not be taken up. It needs nothing but itself. Where asking again may help,
- * it comes back by itself with all that the bank sent; the bank is asked without it, too.
+ * Error page for a failed return; self-contained. Where retrying may help it resends the bank's data by itself;
+ * reconciliation asks the bank anyway.
  */
 export function returnPage({ brand }: Pick<Settings, 'brand'>): FailedPage {
   const { id, name, contact } = brandOf(brand)
@@ -26,7 +26,7 @@ function titleOf({ status }: Failed): string {
   return isPassing(status) ? 'نتیجهٔ پرداخت را می‌پرسیم' : 'این پرداخت پیدا نشد'
 }
 
-/** Ours, or too many at once: a moment later it may be well. */
+/** Our error, or overload: retrying may help. */
 function isPassing(status: number): boolean {
   return status >= 500 || status === 429
 }
@@ -44,7 +44,7 @@ function wordsOf(failed: Failed, request: FastifyRequest): string {
 ${form}<script>${script}</script>`
 }
 
-/** The return once more, as the bank sent it; nothing when what it posted was not read. */
+/** A form with the bank's data; undefined when the posted body was not read. */
 function formAgain({ method, url, query, body }: FastifyRequest): string | undefined {
   const isPosted = method === 'POST'
   if (isPosted && (typeof body !== 'object' || body === null)) return undefined
@@ -69,7 +69,7 @@ function themeMark({ headers }: FastifyRequest): string {
   return chosen === undefined ? '' : ` data-theme="${chosen}"`
 }
 
-/** Ever more slowly. A field may be called submit, so the form's own verb is taken from where all forms have it. */
+/** Retries with growing delays. A field may be called `submit`, hence the prototype's method. */
 const script = `(function(){var f=document.querySelector('form'),k='again '+location.pathname,n=Number(sessionStorage.getItem(k));
 sessionStorage.setItem(k,String(n+1));
 setTimeout(function(){HTMLFormElement.prototype.submit.call(f)},Math.min(60,4*Math.pow(1.5,n))*1000)})()`

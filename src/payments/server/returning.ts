@@ -6,7 +6,6 @@ import { refuse } from '#payments/server/refusals.ts'
 import { isOpen, type Settle } from '#payments/server/settle.ts'
 import type { House } from '#server/house.ts'
 
-/** What the payer came back from; an order, or a top-up. */
 export interface CameBack {
   readonly attemptId: string
   readonly orderId: string | null
@@ -17,7 +16,7 @@ interface ReturnDesk {
   readonly settle: Settle
 }
 
-/** The payer is back, by a link or by a posted form, or somebody pretends; see `Payments.comeBack`. */
+/** A return by link or form, maybe forged; see `Payments.comeBack`. */
 export function returnDesk(house: House, { gatewayOf, settle }: ReturnDesk) {
   const settleLater = laterSettler(house, settle)
   return async function comeBack(attemptId: string, sent: ReturnSent): Promise<CameBack> {
@@ -36,7 +35,7 @@ export function returnDesk(house: House, { gatewayOf, settle }: ReturnDesk) {
   }
 }
 
-/** A bank that did not answer is asked again within seconds, the payer being at the page; then by the minute. */
+/** After silence the bank is asked again within seconds, then every minute. */
 function laterSettler(house: House, settle: Settle): (attempt: Attempt) => Promise<void> {
   const queue = house.jobs.queue<{ attemptId: string }>(
     'payments.settle',

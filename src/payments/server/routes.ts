@@ -6,13 +6,13 @@ import type { Answers, FileResponse } from '#server/handlers.ts'
 import type { Settings } from '#server/settings.ts'
 import type { Visitor } from '#server/visitor.ts'
 
-/** A payer who comes back from a bank reads a page, whatever went wrong. */
+/** Shows an error page to payers returning from a bank. */
 export function paymentFailures(settings: Pick<Settings, 'brand'>) {
   const page = returnPage(settings)
   return { comeBack: page, comeBackByForm: page }
 }
 
-/** `provenForWallet` refuses a session that has to show first that its owner's phone is at hand. */
+/** `provenForWallet` requires a fresh step-up. */
 export function paymentHandlers(
   payments: Payments,
   provenForWallet: (orderId: string, visitor: Visitor) => Promise<void>,

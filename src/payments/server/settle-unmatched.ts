@@ -13,7 +13,7 @@ import {
   unmatchedMoneyOf,
 } from '#payments/server/unmatched-money.ts'
 
-/** The bank took another amount than we asked for: it pays nothing, somebody is told, and it goes back. */
+/** The bank took another amount: pays nothing, alerts the desk, and is refunded. */
 export async function takenOddly(asking: Asking, taken: Receipt, reference: string): Promise<Settled> {
   const { house, attempt, promises } = asking
   const { id: attemptId, orderId, gatewayId } = attempt
@@ -33,7 +33,7 @@ export async function takenOddly(asking: Asking, taken: Receipt, reference: stri
   return settleUnmatched(asking, odd, reference)
 }
 
-/** Sees to money of a wrong amount until it went somewhere: back to the card if the gateway can, else to the wallet. */
+/** Refunds to the card if the gateway can, else to the wallet. */
 export async function settleUnmatched(
   asking: Asking,
   odd: UnmatchedMoney,
@@ -51,10 +51,7 @@ export async function settleUnmatched(
   return 'declined'
 }
 
-/**
- * `refused` means that it is still ours. No word means that it may have gone back: then only the payment's standing, asked
- * again and again, may say that it did not.
- */
+/** `refused`: we still have it. Without an answer only repeated inquiries can tell. */
 async function whereItGoes(asking: Asking, reference: string): Promise<'reversed' | 'credited' | 'unknown'> {
   const gateway = asking.gatewayOf(asking.attempt)
   if (gateway.reverse === undefined) return 'credited'

@@ -8,7 +8,7 @@ import type { Asking, Settled, Settling } from '#payments/server/settling.ts'
 import { unmatchedMoneyOf } from '#payments/server/unmatched-money.ts'
 import type { House } from '#server/house.ts'
 
-/** Nothing has ended: the bank is asked again. */
+/** Without an outcome: ask the bank again. */
 export function isOpen(settled: Settled): boolean {
   return settled === 'unpaid' || settled === 'waiting'
 }
@@ -16,8 +16,8 @@ export function isOpen(settled: Settled): boolean {
 export type Settle = (attempt: Attempt) => Promise<Settled>
 
 /**
- * Asks the bank about one attempt and writes down what it says. Harmless when done twice or at once: whoever verifies
- * first, the row moves to `captured` once, and its consequence is part of the same transaction.
+ * Asks the bank and stores the answer. Idempotent, also in parallel: the row becomes `captured` once, with consequences in
+ * the same transaction.
  */
 export function settler(house: House, settling: Settling): Settle {
   return async function settle(attempt) {
@@ -38,7 +38,7 @@ async function judged(asking: Asking, reference: string): Promise<Settled> {
   if (verdict.kind !== 'notPaid') return taken(asking, verdict, reference)
   const standing = await gateway.inquire(claim)
   if (standing !== 'paid') return notPaid(asking, verdict.code, standing)
-  // paid between the two questions, or paid and not for us: asked once more it tells which
+  // the answer was ambiguous (paid in between, or for another): asking again decides
   const again = await gateway.verify(claim)
   if (again.kind !== 'notPaid') return taken(asking, again, reference)
   const isBack = (await gateway.reverse?.(claim)) === 'reversed'
@@ -56,10 +56,10 @@ function taken(
   return capture(asking, verdict)
 }
 
-/** A gateway answers within ten seconds or is given up. */
+/** a gateway answers within ten seconds */
 const longestStartSeconds = 15
 
-/** Begun, and the house fell before the gateway's answer was written: nobody was ever sent to pay. */
+/** Crashed before the gateway's answer was stored: no payer was sent. */
 async function startLost(asking: Asking): Promise<Settled> {
   const { house, attempt } = asking
   const isFresh = house.clock.now().since(attempt.createdAt).total('seconds') < longestStartSeconds
@@ -67,14 +67,14 @@ async function startLost(asking: Asking): Promise<Settled> {
   return ended(asking, { to: 'abandoned', reason: 'never started' })
 }
 
-/** A bank that is silent before the return only supposes it. */
+/** Banks silent before the return only assume it. */
 async function stillInBank({ house, attempt, askedAt, gatewayOf }: Asking): Promise<Settled> {
   if (attempt.returned === null && gatewayOf(attempt).caps.isSilentBeforeReturn === true) return 'waiting'
   await unpaidThere(house.database, attempt.id, askedAt)
   return 'unpaid'
 }
 
-/** −51 means «not paid» and not «never»: only the payment's standing tells the two apart. */
+/** −51 means "not paid yet": only the standing tells whether it can still be paid. */
 async function notPaid(asking: Asking, code: string, standing: Standing): Promise<Settled> {
   const reason = `${standing} ${code}`
   switch (standing) {

@@ -22,7 +22,7 @@ async function bought(): Promise<number> {
   return shop.order.amount
 }
 
-/** What the gateway still owes us by day, and what nobody explains. */
+/** What the gateway owes by day, and unexplained amounts. */
 async function clearing() {
   const classes = await shop.wallet.explain(dayOf(shop.house.clock.now()))
   const own = classes.find((one) => one.class === 'gateway-clearing')
@@ -62,7 +62,7 @@ test('whatever goes wrong, nothing is settled that was not told', async () => {
   const reports = { address: `${shop.bank.url}/zarinpal/api/v4/graphql`, terminalId: '1', timeoutMs: 20_000 }
   for (const sort of sorts) {
     shop.bank.faults.order(`settled-${sort}`, 1)
-    // a bank that never answers is given up; the others answer wrongly, however slowly
+    // hanging answers time out soon; wrong ones may be slow
     const timeoutMs = sort === 'hang' || sort === 'late' ? 400 : reports.timeoutMs
     assert.equal(await zarinpalSettlements({ ...reports, timeoutMs, token: 't' })(), undefined, sort)
   }

@@ -7,8 +7,8 @@ interface Books extends Pick<House, 'database' | 'log'> {
 }
 
 /**
- * What each gateway says it brought to our bank account goes against what it took for us, each transfer once. The wallet's daily
- * report names what it still owes, by the day it was taken, and says aloud when it brought more than it ever took.
+ * Matches transfers with captures, each once. The wallet's daily report shows what a gateway still owes by day, and warns
+ * when it sent too much.
  */
 export async function readSettlements(books: Books, gateways: readonly Gateway[]): Promise<void> {
   for (const gateway of gateways) if (gateway.settlements !== undefined) await readOf(books, gateway)

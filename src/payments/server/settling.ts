@@ -14,10 +14,10 @@ export interface Captured {
   readonly amount: Rial
 }
 
-/** The consequence of a capture, in the capture's own transaction: the order is paid, or the wallet has the money. */
+/** Runs in the capture's transaction. */
 export type OnCaptured = (trx: Trx, captured: Captured) => Promise<'paid' | 'credited'>
 
-/** `unpaid`: the bank says that nothing has been paid, its page is open; `waiting`: it has said nothing definite. Both are asked again. */
+/** `unpaid`: nothing paid, page open; `waiting`: no definite answer. Both are asked again. */
 export type Settled = 'captured' | 'declined' | 'unpaid' | 'waiting'
 
 export interface Settling {

@@ -5,10 +5,8 @@ import { begin, move } from '#payments/server/attempts.ts'
 import { refuse } from '#payments/server/refusals.ts'
 import type { House } from '#server/house.ts'
 
-/** Where the payer goes. */
 export interface Opened {
   readonly id: string
-  /** the bank's address, or a page of ours (`/payment/go/…`, `/confirm/hyperpay?…`) */
   readonly address: string
 }
 
@@ -17,12 +15,11 @@ export interface Start {
   readonly orderId: string | null
   readonly userId: string
   readonly amount: Rial
-  /** read by the payer at the bank */
   readonly description: string
   readonly mobile?: string | undefined
 }
 
-/** Begins an attempt and announces it at the gateway. Refuses ATTEMPT_RUNNING and GATEWAY_DOWN; then nothing is left behind. */
+/** Refuses ATTEMPT_RUNNING and GATEWAY_DOWN, leaving nothing behind. */
 export async function start(house: House, gateway: Gateway, what: Start): Promise<Opened> {
   const { database, clock, settings, log } = house
   const { purpose, orderId, amount, description, mobile } = what
@@ -52,7 +49,7 @@ export async function start(house: House, gateway: Gateway, what: Start): Promis
   return { id, address }
 }
 
-/** A link is followed; a form to be posted and the bank's own card form stand on pages of ours. */
+/** Forms and card forms are on our own pages. */
 function addressOf(attemptId: string, action: Action): string {
   switch (action.method) {
     case 'GET':

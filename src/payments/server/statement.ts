@@ -9,7 +9,6 @@ import type { Wallet } from '#wallet/server/wallet.ts'
 
 /** One payment in a bank's statement of what a gateway brought to our account; rial. */
 export interface StatementRow {
-  /** the bank's number of the transaction */
   readonly reference: string
   /** what the payer gave */
   readonly amount: Rial
@@ -17,13 +16,13 @@ export interface StatementRow {
   readonly fee: Rial
 }
 
-/** Why nothing is taken of a row. `not-yet`: the payment is of after the statement's day. */
+/** `not-yet`: paid after the statement's day. */
 export type RowFault = 'not-ours' | 'other-amount' | 'fee-impossible' | 'not-yet'
 
 export interface StatementRead {
   /** what was written now, in rows and rial */
   readonly settled: { readonly count: number; readonly amount: Rial; readonly fees: Rial }
-  /** rows that an earlier statement had brought */
+  /** rows entered by an earlier statement */
   readonly known: number
   /** the rows as they were handed in */
   readonly wrong: readonly { readonly row: StatementRow; readonly fault: RowFault }[]
@@ -34,7 +33,7 @@ interface Books extends Pick<House, 'database' | 'log'> {
 }
 
 export interface Statement {
-  /** nothing: no gateway of ours */
+  /** undefined: unknown gateway */
   readonly gateway: Gateway | undefined
   /** the day in Tehran whose end it is of */
   readonly day: Temporal.PlainDate
@@ -42,8 +41,8 @@ export interface Statement {
 }
 
 /**
- * What a gateway that tells its settlements by no call brought to our bank account, by the bank's statement. Each row goes against the
- * capture that it names, once; nothing is taken of one that is not ours or of another amount. Refuses NO_SUCH_GATEWAY, SETTLES_BY_ITSELF.
+ * Enters a bank statement's rows for gateways without a settlement call. Each row is matched with its capture, once; unknown
+ * rows and other amounts are skipped. Refuses NO_SUCH_GATEWAY, SETTLES_BY_ITSELF.
  */
 export async function readStatement(books: Books, { gateway, day, rows }: Statement): Promise<StatementRead> {
   if (gateway === undefined) throw refuse('NO_SUCH_GATEWAY')
@@ -93,7 +92,7 @@ function faultOf(
   return Temporal.Instant.compare(captured.at, end) >= 0 ? 'not-yet' : undefined
 }
 
-/** What we took at a gateway under these numbers of the bank, money of another amount than was asked for included. */
+/** Captures by the bank's numbers, unmatched amounts included. */
 async function capturedAs(
   trx: Trx,
   gatewayId: number,

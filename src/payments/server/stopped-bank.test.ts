@@ -13,7 +13,7 @@ import { type BankSimulator, openBankSimulator } from '#simulators/bank/server.t
 import { openTestShop, ordinary, sara, type TestShop } from '#testing/payments/shop.ts'
 import { bookFaults } from '#wallet/server/books.ts'
 
-/** What hangs for ever ends here as a failure; no slow machine comes near it. */
+/** turns an endless wait into a failure */
 const options = { timeout: 120_000 }
 
 test(
@@ -81,7 +81,6 @@ interface AtHyperpay {
   readonly bank: BankSimulator
   readonly id: string
   readonly reference: string
-  /** its books */
   readonly file: string
 }
 
@@ -106,13 +105,13 @@ async function atHyperpay(t: TestContext): Promise<AtHyperpay> {
   return { shop, bank, id, reference, file }
 }
 
-/** At the address of the one that fell; without its books it knows nothing. */
+/** Restarts at the same address; without its file it knows nothing. */
 async function standsAgain(t: TestContext, { url }: BankSimulator, file?: string): Promise<void> {
   const bank = await openBankSimulator({
     port: Number(new URL(url).port),
     ...(file === undefined ? {} : { file }),
   })
-  // a server that is left open would keep the whole process from ending
+  // an open server would keep the process alive
   t.after(() => bank.close())
 }
 
@@ -120,7 +119,7 @@ function genuine(reference: string) {
   return { id: reference, resourcePath: `/v1/checkouts/${reference}/payment` }
 }
 
-/** The payer's browser comes by a link and by a posted form, each of them twice at once. */
+/** Link and form, each twice in parallel. */
 function returned({ house }: TestShop, id: string, fields: Readonly<Record<string, string>>) {
   const text = new URLSearchParams(fields).toString()
   const url = `/api/payment/Return/${id}`

@@ -8,7 +8,6 @@ import type { House } from '#server/house.ts'
 
 export interface TopUpWish {
   readonly userId: string
-  /** rial */
   readonly amount: number
   readonly gatewayId: number
 }

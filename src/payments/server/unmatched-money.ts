@@ -5,19 +5,17 @@ import { rial } from '#money/rial.ts'
 import type { Receipt } from '#payments/gateway.ts'
 import type { Attempt } from '#payments/server/attempt-row.ts'
 
-/** What a bank took for an attempt and is not what we asked for. */
 export interface UnmatchedMoney {
   readonly attemptId: string
-  /** rial, on the bank's word */
   readonly taken: Rial
   readonly transaction: string
-  /** where it went: back to the card, or into the payer's wallet; nothing yet */
+  /** refunded to the card, or credited to the wallet; null while open */
   readonly became: 'reversed' | 'credited' | null
 }
 
 const columns = sql`attempt_id as "attemptId", taken, transaction, became`
 
-/** Writes it down, once an attempt; nothing when it is known, or its transaction is another attempt's. */
+/** Undefined when known, or when the transaction is another attempt's. */
 export async function foundUnmatched(
   trx: Trx,
   { id, gatewayId }: Pick<Attempt, 'id' | 'gatewayId'>,
@@ -45,7 +43,7 @@ export async function unmatchedMoneyOf(trx: Trx, attemptId: string): Promise<Unm
   )
 }
 
-/** One at a time sees to it: two questions at once could get two answers. The lease outlives every time-out. */
+/** One worker at a time, since parallel calls could get different answers. The lease outlives every timeout. */
 export async function leaseUnmatched(trx: Trx, attemptId: string, now: Temporal.Instant): Promise<boolean> {
   const mine = await maybe(
     trx,
@@ -61,7 +59,7 @@ export async function leaveUnmatched(trx: Trx, attemptId: string): Promise<void>
   await sql`update payments.odd_money set leased_until = null where attempt_id = ${attemptId}`.execute(trx)
 }
 
-/** Says where it went, the first time; answers whether it was. */
+/** Only the first call counts; returns whether it was. */
 export async function becameOf(
   trx: Trx,
   attemptId: string,

@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: (id: number) => void
 }
 
-/** §4: the gateway that is chosen already: the one paid at last, else the first active. */
+/** §4: the gateway used last, else the first active one. */
 export function firstActive(gateways: readonly GatewayView[]): number | undefined {
   return gateways.find(({ isPreselected }) => isPreselected)?.id
 }
@@ -76,7 +76,7 @@ function GatewayCard({ gateway: { id, name, title, currency, health }, isChosen,
   )
 }
 
-/** It has rested and may be tried; that it went wrong is told before somebody chooses it. */
+/** Shown before choosing a gateway that had failed. */
 const healthWords = {
   slow: 'کمی پیش کند پاسخ می‌داد',
   failing: 'کمی پیش پاسخ نمی‌داد',
@@ -89,8 +89,7 @@ const cardsAbroad = {
 } as const
 
 /**
- * What is switched off is not spoken of; what does not answer now may be well in a minute, and an amount can be changed. Where
- * none is left that they do not answer is said once, above.
+ * Inactive gateways are hidden; unhealthy ones and those whose limits do not fit are shown. When all fail, one note says so.
  */
 function LeftOut({ gateways }: Pick<Props, 'gateways'>) {
   const unspoken = gateways.some(({ isActive }) => isActive) ? ['inactive'] : ['inactive', 'unwell']

@@ -4,7 +4,6 @@ import { rial } from '#money/rial.ts'
 import { goingFor } from '#payments/web/go-to-bank.server.ts'
 import { nonceContext, widerPolicyContext } from '#web/page-context.server.ts'
 
-/** The payer's way to a bank that wants a posted form; whoever has been there already sees what became of the payment. */
 export async function loader({ params: { attemptId = '' }, context }: LoaderFunctionArgs) {
   const { payment, action } = await goingFor(context, attemptId)
   if (action.method === 'GET') throw redirect(action.address)

@@ -7,10 +7,10 @@ import type { Route } from './+types/go-page'
 
 export { loader } from './go-page.server.ts'
 
-/** Goes by itself, but not for who comes back from the bank by the browser's arrow. */
+/** Submits by itself, except after the back button. */
 const goes = `performance.getEntriesByType('navigation')[0]?.type === 'back_forward' || document.forms.bank.submit()`
 
-/** A page of a moment: its form goes to the bank by itself, and by its button where no script runs. */
+/** Posts its form to the bank by itself, or by button without scripts. */
 export default function GoPage({ loaderData }: Route.ComponentProps) {
   const { address, fields, gatewayName, amount, nonce } = loaderData
   const title = `رفتن به درگاه ${gatewayName}`

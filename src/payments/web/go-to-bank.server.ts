@@ -5,10 +5,7 @@ import { isId } from '#payments/web/is-id.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
-/**
- * A payment of the asking traveller that waits for its payer, for the pages that lead to the bank. Whoever has been
- * there already is sent to what became of it; another's payment and none are the same 404.
- */
+/** The traveller's open payment for pages leading to the bank. Ended payments redirect; unknown and others' are 404. */
 export async function goingFor(
   context: LoaderFunctionArgs['context'],
   attemptId: string,

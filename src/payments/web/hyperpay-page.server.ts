@@ -8,8 +8,8 @@ import { formattedRateAge } from '#payments/web/rate-age.ts'
 import { agencyOf, widerPolicyContext } from '#web/page-context.server.ts'
 
 /**
- * The card form of a gateway abroad, on a page of ours. That gateway's origin, and no other, may give it style and
- * pictures, frame it, be asked and be posted to; its one script comes with a hash and by a script of our own.
+ * The foreign gateway's card form. CSP allows only its origin for styles, images, frames and requests, and its one script by
+ * hash.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const attemptId = new URL(request.url).searchParams.get('id') ?? ''

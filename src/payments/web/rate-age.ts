@@ -1,7 +1,7 @@
 import { fullDate } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
 
-/** The day on which a rate was set, and how long ago that is: «۳۰ آبان ۱۴۰۵، ۳ روز پیش». */
+/** «۳۰ آبان ۱۴۰۵، ۳ روز پیش». */
 export function formattedRateAge(today: Temporal.PlainDate, setOn: Temporal.PlainDate): string {
   return `${fullDate(setOn)}، ${ageOf(setOn.until(today).total('days'))}`
 }

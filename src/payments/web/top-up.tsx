@@ -70,7 +70,7 @@ interface AmountProps {
   readonly error: string | false
 }
 
-/** Ready amounts and any other, typed in any digits and said in words. */
+/** Preset amounts or any other, in any digits, repeated in words. */
 function AmountField({ typed, onType, error }: AmountProps) {
   const amount = parseToman(typed)
   return (

@@ -5,7 +5,7 @@ import { Note } from '#web/ui/states/note.tsx'
 
 const askEveryMs = 3000
 
-/** What became of a payment into the wallet; while the bank has not said, the page looks again by itself. */
+/** The page polls until the bank has answered. */
 export function ToppedUpNote({ payment }: { readonly payment: ToppedUp }) {
   useLookingAgain(payment.is === 'waiting')
   if (payment.is === 'waiting')

@@ -4,18 +4,15 @@ import { isLive } from '#payments/attempt.ts'
 import type { Payments } from '#payments/server/payments.ts'
 import { isId } from '#payments/web/is-id.ts'
 
-/** How a payment into the wallet stands, in words for its page. */
 export interface ToppedUp {
   readonly id: string
   readonly is: 'waiting' | 'captured' | 'failed'
-  /** toman */
   readonly amount: string
   readonly reference: string | undefined
-  /** the bank took another amount and it is in the wallet; toman */
+  /** toman; the bank took another amount, credited to the wallet */
   readonly otherAmount: string | undefined
 }
 
-/** The payment that the address names, if it is a top-up of this user. */
 export async function toppedUp(
   payments: Payments,
   userId: string,
@@ -34,7 +31,7 @@ export async function toppedUp(
   }
 }
 
-/** Another's payment is as unknown as one that never was: the page simply says nothing of it. */
+/** Unknown and others' payments show nothing. */
 function nothingIfRefused(error: unknown): undefined {
   if (error instanceof Error && 'status' in error && error.status === 404) return undefined
   throw error

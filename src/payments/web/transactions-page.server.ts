@@ -10,7 +10,6 @@ import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 const take = 20
 
-/** The wallet of the signed-in traveller: balance, the movements that the address asks for, and how a top-up ended. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest') throw redirect('/?next=/profile/transactions')

@@ -49,7 +49,7 @@ export default function TransactionsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The top-up opens by its own address, so that every page can lead to it; closing takes the address back. */
+/** Opens by address, so that any page can link to it. */
 function TopUpDoor() {
   const [params, setParams] = useSearchParams()
   if (!params.has('topUp')) return null

@@ -8,7 +8,7 @@ interface CardForm {
 
 export type CardFormState = 'loading' | 'ready' | 'failed'
 
-/** Brings the gateway's script, which makes a card form of `form.paymentWidgets`; once for this page. */
+/** Loads the gateway's script once; it turns `form.paymentWidgets` into a card form. */
 export function useCardForm({ script, integrity }: CardForm): CardFormState {
   const [state, setState] = useState<CardFormState>('loading')
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useCardForm({ script, integrity }: CardForm): CardFormState {
     if (integrity !== undefined) element.integrity = integrity
     element.addEventListener('load', () => setState('ready'))
     element.addEventListener('error', () => setState('failed'))
-    // the whole page goes to the bank, not a frame of it
+    // open the bank in the whole tab
     Object.assign(window, { wpwlOptions: { style: 'plain', paymentTarget: '_top' } })
     document.head.append(element)
     return () => element.remove()

@@ -5,7 +5,6 @@ import { Declined } from '#web/declined.ts'
 
 const typingMs = 300
 
-/** The gateways as they may be chosen for an amount (rial), asked for anew when the amount has been typed. */
 export function useGateways(amount: number | undefined) {
   const [gateways, setGateways] = useState<readonly GatewayView[]>()
   const [failed, setFailed] = useState<string>()

@@ -14,17 +14,17 @@ type Wanted = { readonly gatewayId: number } & (
     }
 )
 
-/** Begins a payment, or goes back to the open one, and sends the browser to the bank; once, however often it is pressed. */
+/** Begins or continues a payment and goes to the bank; once, however often pressed. */
 export function useGoingToBank(deed: string) {
   const [isBusy, setBusy] = useState(false)
   const [declined, setDeclined] = useState<string>()
   useEffect(() => {
-    // a page kept by the browser comes back as it was left: at work
+    // a page restored from the back/forward cache would stay busy
     const back = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false)
     addEventListener('pageshow', back)
     return () => removeEventListener('pageshow', back)
   }, [])
-  /** Answers what was declined, which is also shown. */
+  /** Returns the refusal, which is also shown. */
   async function go(wanted: Wanted): Promise<Declined | undefined> {
     setBusy(true)
     setDeclined(undefined)

@@ -7,7 +7,7 @@ import type { RequestedAccount } from '#refunds/server/requested-account.ts'
 import type { Room } from '#refunds/server/room.ts'
 import { Faults } from '#server/refusal.ts'
 
-/** The numbers of an account that was kept before stand in for typed ones. Refuses BANK_DETAIL_NOT_FOUND. */
+/** Fills in a saved account's numbers. Refuses BANK_DETAIL_NOT_FOUND. */
 export async function withSaved(
   { bank }: Pick<Room, 'bank'>,
   userId: string,
@@ -28,7 +28,7 @@ export async function withSaved(
   }
 }
 
-/** What is wrong with the numbers of a kept account is said of it as one: they are not on the page. */
+/** Faults of a saved account's numbers are shown as one. */
 export function asOfSaved(error: unknown): unknown {
   if (!(error instanceof Faults)) return error
   const fields = error.fields.map(({ property, says }) => ({
@@ -45,7 +45,7 @@ const ofAccount: ReadonlySet<string> = new Set<RequestField>([
   'holderName',
 ])
 
-/** As it goes into the database: nobody reads it there, and it opens for its own refund only. */
+/** Encrypted, bound to its refund. */
 export function sealedAccount(
   { vault }: Pick<Room, 'vault'>,
   refundId: string,
@@ -63,7 +63,7 @@ export function bankAccountOf(
   return JSON.parse(vault.open(account, id)) as BankAccount
 }
 
-/** As much as its owner needs to know it by: «بانک پارسیان، کارت با پایان 6782». */
+/** «بانک پارسیان، کارت با پایان 6782». */
 export function hintOf({ iban, cardNumber, givenBy }: RequestedAccount): string {
   const bank = bankNamed(bankCodeOfIban(iban)) ?? 'حساب بانکی'
   return givenBy === 'card'

@@ -5,7 +5,6 @@ import { refuse } from '#refunds/server/refusals.ts'
 import type { Room } from '#refunds/server/room.ts'
 import { waiversAround } from '#refunds/server/waivers.ts'
 
-/** An issued order with all that its refund is reckoned from. */
 export interface RefundCase {
   readonly order: Order
   readonly terms: RefundTerms
@@ -14,7 +13,7 @@ export interface RefundCase {
   readonly voucher: string | null
 }
 
-/** Refuses ORDER_NOT_FOUND, a stranger's order included, and NOT_ISSUED_YET. */
+/** Refuses ORDER_NOT_FOUND (also for another's) and NOT_ISSUED_YET. */
 export async function caseOf(room: Room, orderId: string, userId: string): Promise<RefundCase> {
   const order = await room.orders.ofUser(orderId, userId)
   if (order.paidAt === null || !isIssued(order)) throw refuse('NOT_ISSUED_YET')

@@ -26,10 +26,9 @@ import { freeNumber } from '#refunds/server/tracking-numbers.ts'
 import { mayTry } from '#server/attempt-limits.ts'
 import { Faults } from '#server/refusal.ts'
 
-/** Enough for who mistypes; too few for who tries names on accounts. */
+/** Enough for typing errors, too few for trying names. */
 const inquiries = { most: 10, seconds: 3600 }
 
-/** See `Refunds.create`. */
 export async function create(room: Room, userId: string, body: RequestBody): Promise<RefundRequest> {
   const found = await caseOf(room, body.orderId, userId)
   const row =
@@ -69,7 +68,7 @@ async function made(room: Room, wish: Wish): Promise<RequestRow> {
   })
 }
 
-/** Banks are asked before anything is locked: they take their time. */
+/** Banks are asked before any lock, since they are slow. */
 async function payable(room: Room, { body, userId }: Wish, refund: number): Promise<RequestedAccount> {
   if (refund < room.payouts.min) throw refuse('TOO_SMALL_FOR_BANK', { property: 'destination' })
   const limit = { limit: inquiries, now: room.clock.now() }
@@ -83,7 +82,7 @@ interface Agreed extends Wish {
   readonly account: RequestedAccount | undefined
 }
 
-/** Everything that follows from the agreement stands in one transaction with it. */
+/** All consequences in one transaction. */
 async function agree(room: Room, trx: Trx, wish: Agreed): Promise<RequestRow> {
   const { quote, found, body } = wish
   const row = await insert(room, trx, wish)
@@ -117,12 +116,12 @@ async function checkForm(room: Room, { body, userId }: Wish): Promise<void> {
   if (fields.length > 0) throw new Faults(fields)
 }
 
-/** One at a time for an order, so that two parts of a family cannot each leave the infant to the other. */
+/** Serialised per order, so that two parts of a family cannot both leave the infant. */
 async function inTurn(trx: Trx, orderId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`refund of ${orderId}`}, 0))`.execute(trx)
 }
 
-/** The order's items with what has been given back until this moment. */
+/** Items as of now. */
 async function asTheyStand(trx: Trx, { order, reckoning }: RefundCase) {
   const { gone } = await one(
     trx,
@@ -152,7 +151,7 @@ async function insert(room: Room, trx: Trx, { body, userId, quote, account }: Ag
   )
 }
 
-/** A ticket that was given back meanwhile is refused by its primary key. */
+/** A second refund of a ticket violates the primary key. */
 export async function insertItems(trx: Trx, row: RequestRow, items: readonly ItemRefund[]): Promise<void> {
   const rows = items.map(
     (item) => sql`(${row.order_id}, ${item.passenger}, ${item.leg}, ${row.id}, ${item.percent}, ${item.paid},

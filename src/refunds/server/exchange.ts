@@ -13,7 +13,6 @@ import { freeNumber } from '#refunds/server/tracking-numbers.ts'
 /** «تأخیر یا لغو پرواز» */
 const byTheAirline = 6
 
-/** See `Refunds.exchange`. All of it stands or falls with the new order's tickets; tickets that were promised to it wait for nobody. */
 export async function exchange(room: Room, trx: Trx, asked: Exchange): Promise<void> {
   const { quoteId, userId, ofOrderId, into } = asked
   if ((await requestOfQuote(trx, quoteId, userId)) !== undefined) return
@@ -40,7 +39,7 @@ interface Settled {
   readonly into: Exchange['into']
 }
 
-/** The order has what it was paid with, and its owner's wallet the rest. */
+/** The order gets its price, the wallet the rest. */
 async function toOrder(room: Room, trx: Trx, { row, into }: Settled): Promise<void> {
   const back = minus(row.amount, into.credit)
   await room.wallet.post(trx, toOrderEntry(madeOf(row), into))

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 
-/** A refund that is not as a refund must be. */
 export interface RefundFault {
   readonly law:
     | 'items-sum-to-the-amount'
@@ -13,8 +12,8 @@ export interface RefundFault {
 }
 
 /**
- * What is wrong with the refunds: nothing, if all is well. `due` is what the ledger holds for each (`openRefundsDue` of the
- * wallet's books). For tests, for chaos and for readiness; it reads every refund.
+ * Empty if all is well. `due` is the ledger's balance per refund (`openRefundsDue`). Reads every refund: for tests, chaos and
+ * readiness.
  */
 export async function refundFaults(
   trx: Trx,
@@ -41,7 +40,7 @@ const missummed: Ids = sql`
   group by request.id
   having request.amount is distinct from sum(item.refund) or request.penalty is distinct from sum(item.penalty)`
 
-/** By a quote of the same order and traveller, item by item what that quote says was paid, is kept and comes back. */
+/** Refunds whose items differ from their quote. */
 const unquoted: Ids = sql`
   select request.id from refunds.request left join refunds.quote on quote.id = quote_id
   where (request.order_id, request.user_id, request.amount, request.penalty)
@@ -61,7 +60,7 @@ const offThePath: Ids = sql`
   select id from refunds.request where state is distinct from (
     select history.state from refunds.history where request_id = request.id order by history.id desc limit 1)`
 
-/** The job pays for each day begun; it has two hours for it. */
+/** The job has two hours to pay a day. */
 const unpaidFor = (now: Temporal.Instant): Ids => sql`
   select id from refunds.request
   where destination = 'bank' and state <> 'paid' and due_at < ${now.subtract({ hours: 2 })}

@@ -7,7 +7,7 @@ import { newsOf } from '#refunds/server/news.ts'
 import { lockedRefund, madeOf, type RequestRow } from '#refunds/server/record.ts'
 import type { Room } from '#refunds/server/room.ts'
 
-/** Pays what a locked refund's lateness costs us until now, day by day, each day once. */
+/** Compensates lateness so far; each day once. */
 export async function compensate(
   room: Room,
   trx: Trx,
@@ -32,7 +32,7 @@ export async function compensate(
   if (paid > 0) await room.tell(trx, newsOf(row, 'compensated', { amount: paid, of: `:${days}` }))
 }
 
-/** The promise was missed: nobody has to ask for the first day's compensation. */
+/** At a missed deadline the first day is compensated unasked. */
 export async function missed(
   room: Room,
   trx: Trx,
@@ -42,7 +42,7 @@ export async function missed(
   await compensate(room, trx, { row, until: keptAt ?? room.clock.now() })
 }
 
-/** The work of the job: each further day of every refund that is still on its way. */
+/** Job: further days of all late refunds. */
 export async function compensateAll(room: Room): Promise<void> {
   const late = await all(
     room.database,

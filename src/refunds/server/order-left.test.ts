@@ -7,7 +7,6 @@ import { first, givenBack, second } from '#testing/refunds/questions.ts'
 
 const userId = randomUUID()
 
-/** The owner's order as the list and as its page tell it, which are one. */
 async function told(office: Office, orderId: string) {
   const { orders } = await office.orders.mine(userId, { kind: 'all', page: 1, take: 10 })
   const details = await office.orders.detailsOf(userId, orderId)

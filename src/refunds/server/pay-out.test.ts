@@ -29,7 +29,6 @@ async function onItsWay(office: Office) {
   const orderId = await office.issued(userId)
   const { refundId } = await givenBack(office, { userId, orderId, items: [first] }, toBank)
   const state = async () => (await office.refunds.ofOrder(orderId, userId))[0]
-  /** what the order's owner reads of it */
   const label = async () => {
     const { labels } = await office.orders.detailsOf(userId, orderId)
     return [labels.refund, labels.says]

@@ -15,7 +15,7 @@ interface PayoutRow {
   readonly look_at: Temporal.Instant | null
 }
 
-/** The order to pay out, written with the refund itself: it is sent when that has committed. */
+/** A job in the refund's transaction, sent after commit. */
 export async function orderPayout(room: Room, trx: Trx, row: RequestRow): Promise<void> {
   await sql`insert into refunds.payout (id, request_id, look_at) values (${randomUUID()}, ${row.id}, ${row.made_at})`.execute(
     trx,
@@ -24,8 +24,8 @@ export async function orderPayout(room: Room, trx: Trx, row: RequestRow): Promis
 }
 
 /**
- * Sends the order, or asks how it stands, and writes what came of it. What was asked before is looked up first: an answer that
- * was lost is found again, and only an order that never arrived is sent once more, under the same number.
+ * Sends or queries a payout. One sent before is looked up first; only one that never arrived is sent again, with the same
+ * number.
  */
 export async function payOut(room: Room, refundId: string): Promise<void> {
   const payout = await payoutOf(room.database, refundId)
@@ -43,7 +43,7 @@ export async function payOut(room: Room, refundId: string): Promise<void> {
   })
 }
 
-/** The work of the job: what a crash or a lost job left unasked for a minute. */
+/** Job: payouts left over by a crash. */
 export async function sweepPayouts(room: Room): Promise<void> {
   const due = room.clock.now().subtract({ minutes: 1 })
   const rows = await all(
@@ -74,10 +74,10 @@ async function send(room: Room, payout: PayoutRow): Promise<PayoutStatus> {
   })
 }
 
-/** longer than a sending waits for its answer */
+/** longer than a send's timeout */
 const sendingSeconds = 20
 
-/** Each sending is written down before it begins: while one may still wait for its answer there is no other. */
+/** Each send is recorded first; none starts while another may be waiting. */
 async function mayNowSend(room: Room, { id }: PayoutRow): Promise<boolean> {
   const now = room.clock.now()
   const ours = await maybe(
@@ -94,7 +94,7 @@ interface Looked {
   readonly row: RequestRow
 }
 
-/** Banks return money days after they took it: what was paid is looked at for a while, ever more seldom. */
+/** Banks may return money days later: paid ones are queried for a while. */
 async function keepLooking(room: Room, trx: Trx, { payout, standing, row }: Looked): Promise<void> {
   const isOver = standing.kind === 'bounced' || standing.kind === 'refused'
   const at = isOver ? undefined : nextLook(row.made_at, room.clock.now())
@@ -107,7 +107,7 @@ async function keepLooking(room: Room, trx: Trx, { payout, standing, row }: Look
   if (at !== undefined) await room.paying.send({ refundId: row.id }, { at, within: trx })
 }
 
-/** Another has looked already, and will again: two chains of looks become one. Jobs may come a moment early. */
+/** A parallel chain of queries has run already; jobs may start slightly early. */
 function isBefore(now: Temporal.Instant, lookAt: Temporal.Instant): boolean {
   return Temporal.Instant.compare(now.add({ seconds: 1 }), lookAt) < 0
 }

@@ -3,7 +3,7 @@ import type { Given, Mode } from '#server/given.ts'
 
 /** Who pays out to travellers' bank accounts for us. */
 export interface PayoutSettings {
-  /** nothing: the house bank, wherever it opened */
+  /** undefined: the simulated bank */
   readonly baseUrl: string | undefined
   readonly business: string
   readonly token: string
@@ -11,7 +11,7 @@ export interface PayoutSettings {
 
 /** Who asks the banks whose an account is, and which account is behind a card. */
 export interface InquirySettings {
-  /** nothing: the house bank, wherever it opened */
+  /** undefined: the simulated bank */
   readonly baseUrl: string | undefined
   readonly apiKey: string
   readonly secretKey: string
@@ -26,7 +26,7 @@ export interface PayingOutSettings {
 const vandar = { business: 'VANDAR_BUSINESS', token: 'VANDAR_TOKEN' } as const
 const jibit = { apiKey: 'JIBIT_API_KEY', secretKey: 'JIBIT_SECRET_KEY' } as const
 
-/** Both as the settings give them: in production by their own credentials, in a demo the house bank. */
+/** Production by credentials, a demo with the simulated bank. */
 export function payingOutIn(
   given: Given,
   mode: Mode,

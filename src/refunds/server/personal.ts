@@ -3,7 +3,7 @@ import { affected } from '#database/affected.ts'
 import { all, type Database } from '#database/database.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 
-/** What was given back. Where money went stays, sealed: the law keeps the record of every transfer. */
+/** Sealed accounts stay: the law requires the record of transfers. */
 export function refundsPart(database: Database): PersonalPart {
   return {
     room: 'refunds',

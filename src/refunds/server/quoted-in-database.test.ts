@@ -111,7 +111,7 @@ suite('of what is given back', () => {
   })
 })
 
-/** What stands in the way of a statement, or of its transaction's end. */
+/** Expects the constraint to reject the statement or commit. */
 async function refused(statement: Promise<unknown>, constraint: string): Promise<void> {
   await assert.rejects(statement, (error: Error & { constraint?: string }) => {
     assert.equal(error.constraint, constraint, error.message)

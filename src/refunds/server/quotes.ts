@@ -31,7 +31,6 @@ export interface QuoteRow {
   readonly receipt: string
 }
 
-/** See `Refunds.quote`. */
 export async function quote(room: Room, chosen: Chosen): Promise<Quote> {
   const found = await caseOf(room, chosen.orderId, chosen.userId)
   const { order, terms, reckoning } = found
@@ -44,7 +43,7 @@ export async function quote(room: Room, chosen: Chosen): Promise<Quote> {
   const at = room.clock.now()
   for (const item of chosenOf(reckoning, chosen.items)) {
     const own = faultOf(found, item, at)
-    // one that brings nothing may go with others that do: a parent does not leave an infant behind
+    // an item without a refund may go with others, so that no infant is left behind
     if (own !== undefined && own !== 'NOTHING_TO_RETURN')
       throw refuseSelection(own, room.orders.faceOf(order.product))
   }
@@ -73,7 +72,6 @@ export async function quote(room: Room, chosen: Chosen): Promise<Quote> {
   }
 }
 
-/** The quote if it is this user's. */
 export function quoteOf(trx: Trx, quoteId: string, userId: string): Promise<QuoteRow | undefined> {
   return maybe(trx, sql<QuoteRow>`select * from refunds.quote where id = ${quoteId} and user_id = ${userId}`)
 }
@@ -92,7 +90,7 @@ interface Quoted {
   readonly until: Temporal.Instant
 }
 
-/** What the receipt says: by our clock, in rial. */
+/** Receipt content: our clock, rial. */
 function factsOf(refund: Refund, { quoteId, orderNumber, at, until }: Quoted & { orderNumber: string }) {
   return {
     quoteId,

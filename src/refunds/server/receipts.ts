@@ -1,13 +1,13 @@
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto'
 import { keyFor } from '#server/encrypted.ts'
 
-/** Signs facts so that whoever holds the receipt can prove them: base64url of the JSON, a dot, the Ed25519 signature. */
+/** Signed facts: base64url JSON, a dot, Ed25519 signature. */
 export interface Receipts {
   readonly publicKey: string
   signed(facts: object): string
 }
 
-/** an Ed25519 seed as PKCS 8 wants it */
+/** PKCS 8 prefix of an Ed25519 seed */
 const pkcs8Head = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 export function openReceipts(secret: string): Receipts {

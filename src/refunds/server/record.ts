@@ -6,7 +6,6 @@ import type { RefundMade } from '#refunds/entries.ts'
 import type { Destination, Happened, RefundState } from '#refunds/steps.ts'
 import { announce } from '#server/bus.ts'
 
-/** A request for refund as it is kept. */
 export interface RequestRow {
   readonly id: string
   readonly tracking_number: string
@@ -26,7 +25,6 @@ export interface RequestRow {
   readonly due_at: Temporal.Instant
 }
 
-/** The refund as the ledger's entries speak of it. */
 export function madeOf(row: RequestRow): RefundMade {
   return {
     refundId: row.id,
@@ -37,7 +35,7 @@ export function madeOf(row: RequestRow): RefundMade {
   }
 }
 
-/** The refund, kept from moving until the transaction ends. */
+/** With a row lock. */
 export async function lockedRefund(trx: Trx, refundId: string): Promise<RequestRow> {
   const row = await maybe(
     trx,
@@ -61,7 +59,7 @@ export function requestsOf(trx: Trx, orderId: string): Promise<readonly RequestR
   )
 }
 
-/** Moves a locked refund on, writes its history, and tells those who watch its order. */
+/** Moves a locked refund, records history, notifies watchers of the order. */
 export async function moveRefund(
   trx: Trx,
   row: RequestRow,
@@ -86,7 +84,6 @@ export async function note(
 
 export type RefundStatus = 'pending' | 'successful' | 'failed'
 
-/** See `Refunds.statesOf`. */
 export async function refundStatusesOf(
   trx: Trx,
   orderIds: readonly string[],
@@ -104,7 +101,6 @@ export async function refundStatusesOf(
   return new Map(rows.map(({ id, state }) => [id, state]))
 }
 
-/** See `Refunds.givenBackOf`. */
 export async function givenBackOf(
   trx: Trx,
   orderIds: readonly string[],
@@ -121,7 +117,6 @@ interface HistoryRow extends Happened {
   readonly request_id: string
 }
 
-/** What happened to refunds, oldest first. */
 export function historyOf(trx: Trx, refundIds: readonly string[]): Promise<readonly HistoryRow[]> {
   return all(
     trx,

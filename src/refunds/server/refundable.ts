@@ -17,7 +17,6 @@ export interface Asked {
   readonly proposalId?: string | undefined
 }
 
-/** See `Refunds.refundableOf`. */
 export async function refundableOf(room: Room, { orderId, userId, proposalId }: Asked): Promise<Refundable> {
   const found = await caseOf(room, orderId, userId)
   const people = await room.orders.passengersOf(orderId)
@@ -47,7 +46,7 @@ function legShown({ leg, proposalId, departure, cityName, ladders }: RefundLeg):
   return { leg, proposalId, departure: departure.toString(), cityName, ...filedTogether(ladders) }
 }
 
-/** The names a bank account may be in: who travels, and whom the owner has saved. */
+/** Accepted account holders: passengers and saved passengers. */
 export async function holdersOf(
   room: Room,
   userId: string,
@@ -61,7 +60,7 @@ export async function holdersOf(
   return [...new Map(all.map((name) => [`${name.firstNameFarsi} ${name.lastNameFarsi}`, name])).values()]
 }
 
-/** Accounts are in Farsi names; who travels by a foreign passport has none with us. */
+/** Accounts are in Farsi names; passengers by foreign passport have none. */
 function hasFarsiName({ firstNameFarsi, lastNameFarsi }: Named): boolean {
   return `${firstNameFarsi}${lastNameFarsi}` !== ''
 }
@@ -83,7 +82,6 @@ export function faultOf(
 interface Seen {
   readonly now: Temporal.Instant
   readonly person: OrderPassenger | undefined
-  /** as the product says them */
   readonly faults: Readonly<Record<string, string>>
 }
 

@@ -71,7 +71,7 @@ test('tracking numbers are scattered by a key of this house, and one from before
   }
   const expected = [700, 701].map((serial) => trackingNumberOf(of(serial)))
   assert.equal(await trackingFrom(700, [first]), expected[0])
-  // as if the refund of before had been numbered so by chance
+  // simulates a number collision
   assert.equal(await trackingFrom(700, [second]), expected[1])
 })
 

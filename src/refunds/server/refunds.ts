@@ -30,22 +30,22 @@ export type { DeclaredWaiver } from '#refunds/server/waivers.ts'
 
 /** The door of the refunds room. Another's order is refused as none (ORDER_NOT_FOUND). Amounts in rial. */
 export interface Refunds {
-  /** What of an issued order can be given back now, and what that costs at every hour. Refuses NOT_ISSUED_YET. */
+  /** Refundable items and their refund over time. Refuses NOT_ISSUED_YET. */
   refundableOf(asked: Asked): Promise<Refundable>
   /**
-   * Fixes what giving back these items brings, for five minutes. Refuses ALREADY_REFUNDED, FLOWN, NOT_REFUNDABLE, TOO_LATE,
-   * NOTHING_TO_RETURN, NOTHING_CHOSEN, UNKNOWN_ITEM, NOT_ALONE, TOO_MANY_CHILDREN, TOO_MANY_INFANTS.
+   * Fixes the refund for five minutes. Refuses ALREADY_REFUNDED, FLOWN, NOT_REFUNDABLE, TOO_LATE, NOTHING_TO_RETURN,
+   * NOTHING_CHOSEN, UNKNOWN_ITEM, NOT_ALONE, TOO_MANY_CHILDREN, TOO_MANY_INFANTS.
    */
   quote(chosen: Chosen): Promise<Quote>
   /**
-   * Gives the quoted items back, once for a quote: asked again it answers the same. A wallet has the money when this answers; a bank
-   * account by `dueAt`. Faults by field; refuses QUOTE_UNKNOWN, QUOTE_OF_OTHERS, QUOTE_EXPIRED, ALREADY_REFUNDED, TOO_SMALL_FOR_BANK, BANKS_SILENT,
-   * TOO_MANY_ACCOUNTS.
+   * Refunds the quoted items, once per quote: a repeated call gives the same answer. A wallet is credited at once, a bank
+   * account by `dueAt`. Faults by field; refuses QUOTE_UNKNOWN, QUOTE_OF_OTHERS, QUOTE_EXPIRED, ALREADY_REFUNDED,
+   * TOO_SMALL_FOR_BANK, BANKS_SILENT, TOO_MANY_ACCOUNTS.
    */
   create(userId: string, body: RequestBody): Promise<RefundRequest>
   /**
-   * Tickets that an order was paid with go back by their quote, in the transaction in which its own come out: the order has what it
-   * was paid with, and their owner's wallet what is left. Again is harmless.
+   * Exchanges tickets by quote in the transaction that issues the new ones: the new order gets its price, the wallet the
+   * rest. Idempotent.
    */
   exchange(trx: Trx, exchange: Exchange): Promise<void>
   /** The refunds of an order, newest first. */
@@ -58,20 +58,18 @@ export interface Refunds {
   }): Promise<Reminder>
   reminderOf(orderId: string): Promise<Reminder>
   statistics(): Promise<RefundStatistics>
-  /** From now on the tickets a waiver covers go back whole. Calls on nobody: what was refunded before stays as it was. */
+  /** Tickets covered by a waiver are refunded in full from now on; earlier refunds stay. */
   waive(trx: Trx, waiver: DeclaredWaiver): Promise<void>
-  /** Whose refunds these are, by id; for the proof that travellers' money is there. */
   ownersOf(refundIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   /**
-   * How far what was given back of these orders is, by order: `pending` until accounts have it, `failed` when a bank would not have
-   * a part of it and the wallet got that. Orders of which nothing was given back are left out.
+   * By order: `pending` until accounts have it, `failed` when a bank rejected a part, which then went to the wallet. Orders
+   * without refunds are left out.
    */
   statesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, RefundStatus>>
-  /** What was given back of these orders, part by part; orders of which nothing was are left out. */
+  /** Refunded parts; orders without refunds are left out. */
   givenBackOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly GivenBack[]>>
-  /** The tracking numbers of these refunds, by id. */
   numbersOf(refundIds: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /** The work of the jobs, each harmless when done again; tests and the desk may call them by hand. */
+  /** Idempotent jobs; tests and the desk may call them. */
   readonly work: {
     payOut(refundId: string): Promise<void>
     sweep(): Promise<void>
@@ -123,7 +121,6 @@ export function openRefunds(house: House, neighbours: RefundNeighbours): Refunds
   }
 }
 
-/** One fact of some refunds, by their ids; unknown ones are left out. */
 async function told(
   database: Database,
   refundIds: readonly string[],

@@ -2,7 +2,6 @@ import type { ProductFace } from '#orders/face.ts'
 import { type SelectionFault, selectionText } from '#refunds/selection.ts'
 import { Refusal, refusals } from '#server/refusal.ts'
 
-/** Why these cannot be given back, in the words of what was bought. */
 export function refuseSelection(fault: SelectionFault, { refund }: Pick<ProductFace, 'refund'>): Refusal {
   return new Refusal(fault, { says: selectionText(fault, refund.words.faults), status: 409 })
 }

@@ -19,7 +19,6 @@ export interface Reminder {
   readonly tellAt: Temporal.Instant | null
 }
 
-/** See `Refunds.remind`. */
 export async function remind(
   room: Room,
   { orderId, userId, isOn }: { readonly orderId: string; readonly userId: string; readonly isOn: boolean },
@@ -42,7 +41,7 @@ export async function reminderOf(trx: Trx, orderId: string): Promise<Reminder> {
   return { isOn: row !== undefined, tellAt: row?.tell_at ?? null }
 }
 
-/** The work of the job: tells everybody whose time has come, and waits for the step after it. */
+/** Job: sends due reminders and schedules the next step. */
 export async function tellReminders(room: Room): Promise<void> {
   const rows = await all(
     room.database,
@@ -73,7 +72,7 @@ async function tellOne(room: Room, { order_id: orderId, user_id: userId }: Remin
         after: rial(fall.next.refund),
         key: `refund-step:${orderId}:${fall.at}`,
       })
-    // what was told of is over: the next one is looked for from its end on
+    // after a reminder, looks from that step's end
     const tellAt = tellAtOf(found, isDue ? fall.at : now)
     await sql`update refunds.reminder set tell_at = ${tellAt} where order_id = ${orderId}`.execute(trx)
   })
@@ -89,7 +88,7 @@ function fallOf(found: RefundCase, from: Temporal.Instant) {
   return open.length === 0 ? undefined : nextFall(timelineOf(found.reckoning, open, from))
 }
 
-/** A step by the clock of the direction whose penalty rises then. */
+/** In the time zone of the direction concerned. */
 function clockOf({ terms, reckoning }: RefundCase, at: Temporal.Instant) {
   const rises = ({ leg }: RefundLeg) =>
     reckoning.stretches.get(leg)?.some(({ until }) => until?.equals(at) === true) === true

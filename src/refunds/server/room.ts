@@ -27,19 +27,17 @@ export interface RefundNeighbours {
 /** What the verbs of this room work with. */
 export interface Room extends Pick<House, 'clock' | 'log'>, RefundNeighbours {
   readonly database: Database
-  /** bank accounts, bound to their refund */
   readonly vault: Sealer
   readonly receipts: Receipts
-  /** which of all tracking numbers a serial has */
+  /** tracking number of a serial */
   readonly numberOf: (serial: number) => number
   readonly paying: Queue<{ refundId: string }>
 }
 
-/** What a traveller is told of a refund; amounts in rial. */
 export type RefundNews = {
   readonly orderId: string
   readonly userId: string
-  /** tells it once */
+  /** idempotency key */
   readonly key: string
 } & (
   | {
@@ -49,7 +47,7 @@ export type RefundNews = {
       readonly dueAt: Temporal.Instant
     }
   | {
-      /** given for another order's tickets; `amount` came back to the wallet, or nothing */
+      /** exchanged for another order's tickets; `amount` went to the wallet */
       readonly happened: 'exchanged'
       readonly into: { readonly orderId: string; readonly orderNumber: string }
       readonly amount: Rial
@@ -57,7 +55,7 @@ export type RefundNews = {
   | {
       readonly happened: 'step-ahead'
       readonly orderNumber: string
-      /** by the clock of where the flight leaves from, and whose clock it is */
+      /** in the origin's time zone */
       readonly at: Temporal.ZonedDateTime
       readonly cityName: string
       readonly before: Rial
@@ -65,5 +63,5 @@ export type RefundNews = {
     }
 )
 
-/** Told in the transaction that made it so. */
+/** Sent in the transaction of the change. */
 export type TellOfRefund = (trx: Trx, news: RefundNews) => Promise<void>

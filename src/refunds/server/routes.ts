@@ -6,11 +6,11 @@ import type { Visitor } from '#server/visitor.ts'
 
 interface RefundDoor {
   readonly refunds: Refunds
-  /** Refuses STEP_UP_NEEDED to a session that has not shown a fresh code. */
+  /** Refuses STEP_UP_NEEDED without a fresh step-up. */
   mustBeProven(sessionId: string): Promise<void>
 }
 
-/** Money leaves to an account that was typed only for who has shown a fresh code; a kept account was kept with one. */
+/** Typed accounts need a fresh step-up; saved ones had one. */
 export function refundHandlers({ refunds, mustBeProven }: RefundDoor): Answers<typeof refundCalls> {
   return {
     reasons: async () => refundReasons.map((reason) => ({ ...reason })),

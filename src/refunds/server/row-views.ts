@@ -6,7 +6,6 @@ import type { RefundRequest } from '#refunds/responses.ts'
 import { compensationsOf, historyOf, itemsOf, type RequestRow } from '#refunds/server/record.ts'
 import { stepsOf } from '#refunds/steps.ts'
 
-/** Requests as their owner sees them, in their order. */
 export async function requestsView(trx: Trx, rows: readonly RequestRow[]): Promise<RefundRequest[]> {
   const ids = rows.map(({ id }) => id)
   const [history, items, compensations, receipts] = await Promise.all([

@@ -5,14 +5,13 @@ import { newsOf } from '#refunds/server/news.ts'
 import { lockedRefund, madeOf, moveRefund, type RequestRow } from '#refunds/server/record.ts'
 import type { Room } from '#refunds/server/room.ts'
 
-/** The money is in the owner's wallet, in the transaction that agreed to it. */
 export async function intoWallet(room: Room, trx: Trx, row: RequestRow): Promise<RequestRow> {
   const paid = await moveRefund(trx, row, { state: 'paid', paidInto: 'wallet', at: room.clock.now() })
   await room.wallet.post(trx, toWalletEntry(madeOf(row)))
   return paid
 }
 
-/** The provider says that the account has it. Nothing when that was known; late, the lateness is made good first. */
+/** Idempotent; a late refund is compensated first. */
 export async function atBank(room: Room, trx: Trx, refundId: string): Promise<void> {
   const row = await lockedRefund(trx, refundId)
   if (row.state !== 'agreed' && row.state !== 'sent') return
@@ -25,7 +24,7 @@ export async function atBank(room: Room, trx: Trx, refundId: string): Promise<vo
   room.log.info({ refundId, orderId: row.order_id }, 'refund.at-bank')
 }
 
-/** The bank would not have it, before or after it said it had: the owner's wallet gets it, and the owner is told. */
+/** Credits the wallet when a bank rejects or returns the money, and notifies the owner. */
 export async function bounced(room: Room, trx: Trx, refundId: string): Promise<void> {
   const row = await lockedRefund(trx, refundId)
   if (row.state === 'paid' && row.paid_into === 'wallet') return

@@ -3,7 +3,6 @@ import { one } from '#database/database.ts'
 import type { RefundStatistics } from '#refunds/responses.ts'
 import type { Room } from '#refunds/server/room.ts'
 
-/** See `Refunds.statistics`. */
 export async function statistics({ database, promises, clock }: Room): Promise<RefundStatistics> {
   const [result, toBank, compensated] = await Promise.all([
     promises.statistics('refund-result'),

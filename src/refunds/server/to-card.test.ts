@@ -22,7 +22,6 @@ async function opened(): Promise<{ office: Office; orderId: string }> {
   return { office, orderId: await office.issued(userId) }
 }
 
-/** Quotes and asks; whatever comes of it. */
 async function asked({ office, orderId }: { office: Office; orderId: string }, more: object) {
   const { quoteId } = await quoted(office, { userId, orderId, items: [first] })
   const body = requestFor({ orderId, items: [first] }, quoteId, more)

@@ -3,7 +3,7 @@ import { maybe, one, type Trx } from '#database/database.ts'
 import type { Room } from '#refunds/server/room.ts'
 import { trackingNumberOf } from '#refunds/tracking-number.ts'
 
-/** The number of a refund that is being made. One from before numbers had a key may have one: then the next serial has another. */
+/** Skips numbers already used by older refunds. */
 export async function freeNumber(room: Pick<Room, 'numberOf'>, trx: Trx): Promise<string> {
   const { serial } = await one(trx, sql<{ serial: number }>`select nextval('refunds.serial') as serial`)
   const number = trackingNumberOf(room.numberOf(serial))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import type { Waiver } from '#penalties/waiver.ts'
 
-/** What a waiver covers, of one order alone where it names one: its airline moved its people, and others may fly as they were sold. */
+/** For one order where it names one: its airline moved only these people. */
 export interface DeclaredWaiver extends Waiver {
   readonly orderId?: string
 }

@@ -2,15 +2,13 @@ import type { PenaltyStep } from '#penalties/penalty-step.ts'
 import { combined } from '#refunds/chosen-steps.ts'
 import type { Refundable, RefundableItem } from '#refunds/responses.ts'
 
-/** What giving some items back costs, by the clock of where they leave from. */
 export interface Clock {
   readonly zone: string
-  /** whose clock it is, in Persian */
   readonly cityName: string
   readonly steps: readonly PenaltyStep[]
 }
 
-/** Some items' steps by the clocks of their airports: one clock for all that leave from one zone. */
+/** One group per time zone. */
 export function clocksOf(
   { legs, now }: Pick<Refundable, 'legs' | 'now'>,
   items: readonly RefundableItem[],

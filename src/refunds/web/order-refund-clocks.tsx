@@ -8,7 +8,7 @@ interface Props {
   readonly words: RefundWords
 }
 
-/** The whole timeline of all that may be given back, by the clock of where it leaves from, then that of each ticket. */
+/** Refund over time for everything refundable, then per ticket. */
 export function OrderRefundClocks({ refundable, words: { beginning, isEachTold } }: Props) {
   const open = refundable.items.filter(({ allowed }) => allowed)
   const clocks = clocksOf(refundable, open)

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
-/** The refunds of the order on whose page this stands; nothing where there is nothing to give back, or no such order. */
+/** Empty where nothing can be refunded. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''

@@ -1,4 +1,4 @@
-// Styles of the refunds, which are woken later: the server draws them at once, and lazy parts bring theirs too late.
+// Styles of the part loaded later: the server renders it at once, its own styles would come too late.
 import '#web/ui/states/note.css'
 import '#web/ui/flight/price.css'
 import '#web/ui/fields/choice.css'
@@ -12,7 +12,6 @@ export { loader } from './order-refunds-page.server.ts'
 
 const OrderRefunds = woken(async () => (await import('#refunds/web/order-refunds.tsx')).OrderRefunds)
 
-/** Below an order: what giving it back costs at every hour, and how far each refund is. */
 export default function OrderRefundsPage({ loaderData }: Route.ComponentProps) {
   if (loaderData === undefined) return null
   return <OrderRefunds {...loaderData} />

@@ -23,7 +23,7 @@ interface Props {
 export function OrderRefunds({ refundable, words, requests, isReminded }: Props) {
   const { orderId, allowed } = refundable
   const { revalidate } = useRevalidator()
-  // while some tickets are left the order's page listens itself
+  // with tickets left the order page has its own live connection
   const isLeft = refundable.items.some(({ state }) => state !== 'refunded')
   const isOnItsWay = requests.some(({ state }) => state !== 'paid')
   useLiveOrder(orderId, isOnItsWay && !isLeft, () => void revalidate())
@@ -74,7 +74,7 @@ function WhatItCosts({ refundable, words, isReminded }: Pick<Props, 'refundable'
   )
 }
 
-/** No hour changes what comes back, but how far the work is. */
+/** The stage decides, not the time. */
 function WhatStageCosts({ refundable: { orderId, steps } }: Pick<Props, 'refundable'>) {
   const now = steps.find(({ state }) => state === 'now')
   return (

@@ -49,7 +49,6 @@ export default function RefundBank({ saved, refund }: Props) {
   )
 }
 
-/** An IBAN or a card is enough; side by side they must be of the same bank. */
 function Typed({ refund }: Form) {
   const { form, faults, change, look } = refund
   return (
@@ -106,7 +105,7 @@ function Card({ refund: { form, faults, change, look } }: Form) {
   )
 }
 
-/** Left, a right one is written as banks write it: with IR, in groups of four. */
+/** On blur a valid IBAN is formatted: IR and groups of four. */
 function Iban({ refund: { form, faults, change, look } }: Form) {
   const isKnown = ibanFault(form.iban) === undefined
   const digits = ibanDigits(form.iban)

@@ -13,7 +13,6 @@ interface Props {
   readonly orderPath: string
 }
 
-/** What was agreed, the number to follow it by, and what happens when. */
 export default function RefundDone({ refund, orderPath }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

@@ -11,18 +11,16 @@ import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
   readonly amounts: { readonly paid: number; readonly penalty: number; readonly refund: number }
-  /** the penalty is another than when the page was drawn */
+  /** changed since the page was rendered */
   readonly isChanged: boolean
-  /** tickets or rooms chosen */
   readonly people: number
   readonly percent: number
   readonly refund: Pick<Refund, 'form' | 'faults' | 'change' | 'declined' | 'isBusy'>
   readonly orderPath: string
-  /** «بلیت» */
   readonly part: string
 }
 
-/** The final number before the button, and in the button what it costs. */
+/** Final amount, with the penalty on the button. */
 export function RefundEstimate({ amounts, isChanged, people, percent, refund, orderPath, part }: Props) {
   const { form, declined, isBusy } = refund
   const penalty = inToman(rial(amounts.penalty))

@@ -70,7 +70,7 @@ export function RefundForm({ refundable, words, legs, boughtOn, reasons, saved, 
   )
 }
 
-/** When a step of the penalty ends while the page is open, the page says the new one. */
+/** Updates the page when a penalty step ends. */
 function useStepsOfTime({ now }: Refundable, until: string | null): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -82,5 +82,5 @@ function useStepsOfTime({ now }: Refundable, until: string | null): void {
   }, [now, until, revalidate])
 }
 
-/** browsers count milliseconds in 31 bits */
+/** setTimeout is limited to 31 bits */
 const longestTimeout = 2 ** 31 - 1

@@ -8,7 +8,6 @@ import { Check } from '#web/ui/fields/check.tsx'
 
 interface Props {
   readonly refundable: Refundable
-  /** «کدام بلیت‌ها؟» */
   readonly title: string
   /** what each item is called, in their order: «بزرگسال», «اتاق دوم» */
   readonly kinds: readonly string[]
@@ -16,7 +15,7 @@ interface Props {
   readonly refund: Pick<Refund, 'chosen' | 'toggle' | 'faults'>
 }
 
-/** Each person on each leg, or each room by who signs for it, with what comes back for it. What cannot go says why. */
+/** Each person and leg, or room, with its refund or the reason against it. */
 export function RefundItems({ refundable, title, kinds, legs, refund }: Props) {
   const { chosen, toggle, faults } = refund
   return (
@@ -56,7 +55,7 @@ export function RefundItems({ refundable, title, kinds, legs, refund }: Props) {
   )
 }
 
-/** A direction of several flights goes back whole. */
+/** A direction of several flights is refunded whole. */
 function WholeWay({ stops }: Pick<LegWords, 'stops'>) {
   if (stops.length === 0) return null
   return (
@@ -68,7 +67,6 @@ function WholeWay({ stops }: Pick<LegWords, 'stops'>) {
 
 interface ChoiceProps {
   readonly item: RefundableItem
-  /** «بزرگسال», «اتاق دوم» */
   readonly kind: string
   readonly isChosen: boolean
   readonly isWrong: boolean

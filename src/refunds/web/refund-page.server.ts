@@ -15,10 +15,7 @@ import { homeZone } from '#web/ui/flight/penalty-moments.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/**
- * Where everybody of an order stands on every leg; and of one with tickets what may be given back, and what that costs.
- * Another's order is as unknown as none: 404.
- */
+/** State of every person and leg; for issued orders also refundable items. Another's order is a 404. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url)
   const visitor = context.get(visitorContext)
@@ -58,7 +55,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Before there are tickets nothing can be given back, and of what came to nothing never. */
 function notYet(face: ProductFace, status: ReturnType<typeof orderStateNow>): string {
   const { says } = labelsFor(face, status)
   return isEnded(status) ? `${says}.` : `${says}. استرداد پس از صدور ممکن است.`

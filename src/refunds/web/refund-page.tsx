@@ -1,4 +1,4 @@
-// Styles of the form, which is woken later: the server draws it at once, and lazy parts bring theirs too late.
+// Styles of the form, which loads later: the server renders it at once, its own styles would come too late.
 import '#web/ui/states/note.css'
 import '#web/ui/flight/price.css'
 import '#web/ui/flight/ticket-edge.css'
@@ -68,7 +68,7 @@ interface WhatNowProps extends Pick<Route.ComponentProps['loaderData'], 'orderPa
   readonly onDone: (refund: RefundRequest) => void
 }
 
-/** The request; or no dead button, but the reason and the way that is open. */
+/** The form; or the reason against it and what is possible instead. */
 function WhatNow({ orderPath, form, whyNot, onDone }: WhatNowProps) {
   if (form === undefined)
     return (

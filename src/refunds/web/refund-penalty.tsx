@@ -18,10 +18,10 @@ interface Props {
   readonly boughtOn: string
 }
 
-/** as many as stand side by side on a phone */
+/** steps that fit side by side on a phone */
 const mostStops = 6
 
-/** «جدول جریمه: …؛ برقرار از ….» once for each table that holds. */
+/** «جدول جریمه: …؛ برقرار از ….» once per source. */
 function sourcesWritten({ legs }: Refundable): string {
   const each = legs.map(
     ({ source, effectiveFrom }) =>
@@ -35,7 +35,7 @@ export function RefundPenalty(props: Props) {
   return props.words.isByStage ? <StagePenalty {...props} /> : <ClockPenalty {...props} />
 }
 
-/** How far the work is says what is kept. */
+/** The stage decides the penalty. */
 function StagePenalty({ items, words }: Props) {
   const sum = (name: 'penalty' | 'refund') => items.reduce((total, item) => total + item[name], 0)
   return (
@@ -84,7 +84,7 @@ function ClockPenalty({ refundable, words, items, boughtOn }: Props) {
 
 interface StepsProps {
   readonly clock: Clock
-  /** then it is said from where its tickets leave */
+  /** then the city is named */
   readonly isOneOfSeveral: boolean
   readonly boughtOn: string
   readonly beginning: string

@@ -5,7 +5,6 @@ import { Declined } from '#web/declined.ts'
 import { Switch } from '#web/ui/fields/switch.tsx'
 import { useDoneBefore } from '#web/use-done-before.ts'
 
-/** Opt-in: an SMS three hours before the next step, with the amount. */
 export function RefundReminder({ orderId, isOn }: { readonly orderId: string; readonly isOn: boolean }) {
   const [wished, setWished] = useState(isOn)
   const [declined, setDeclined] = useState<string>()

@@ -1,7 +1,6 @@
 import type { LegStatus } from '#refunds/web/statuses.ts'
 import { Tag } from '#web/ui/states/tag.tsx'
 
-/** Each person on each leg with where the ticket stands. */
 export function RefundStatus({ standings }: { readonly standings: readonly LegStatus[] }) {
   return standings.map(({ words, people }, leg) => (
     <section key={leg} className="card refund-part" aria-labelledby={`refund-leg-${leg}`}>

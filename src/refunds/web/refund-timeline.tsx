@@ -11,7 +11,6 @@ interface Props {
   readonly items: readonly RefundableItem[]
 }
 
-/** One refund: whose tickets, how much, where to, and how far it is. */
 export function RefundTimeline({ request, items }: Props) {
   const { trackingNumber, amount, penalty, compensation, account, destination, paidInto } = request
   const names = items

@@ -1,7 +1,6 @@
 import type { BankDetail } from '#accounts/bank-calls.ts'
 import { isOneOf, type Named } from '#refunds/holder-name.ts'
 
-/** A bank account its owner kept, as it is offered for a refund. */
 export interface SavedAccount {
   readonly id: string
   /** «بانک پارسیان، شبا با پایان 9002», «بانک ملت، کارت با پایان 1234» */
@@ -9,7 +8,6 @@ export interface SavedAccount {
   readonly holderName: string
 }
 
-/** By IBAN or by card, to somebody this refund may be paid to; the default stands first. */
 export function savedAccounts(details: readonly BankDetail[], holders: readonly Named[]): SavedAccount[] {
   return details
     .filter(

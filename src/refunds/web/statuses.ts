@@ -7,7 +7,7 @@ import { orderStateNow } from '#orders/web/trips/trip.ts'
 import type { Refundable } from '#refunds/responses.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 
-/** Where one person stands on a leg, or one room, or one applicant; `why` it cannot be given back, where nothing can. */
+/** `why`: the reason against a refund, if it is impossible. */
 export interface PersonStatus {
   readonly name: string
   readonly says: string
@@ -26,7 +26,7 @@ interface Told {
   readonly face: ProductFace
 }
 
-/** Everybody on every leg: of an order with tickets each by himself, of any other all as the order stands at `now`. */
+/** Issued orders by person; others by the order's state at `now`. */
 export function partStatusesOf(
   details: OrderDetails,
   { refundable, face }: Told,

@@ -16,12 +16,11 @@ const empty: RequestForm = {
 
 export type RefundFaults = Readonly<Partial<Record<RequestField | 'items', string>>>
 
-/** What may be given back, and how its product says what is wrong. */
 export interface RefundChoice extends Pick<Refundable, 'items' | 'holders'> {
   readonly faultWords: Readonly<Record<string, string>>
 }
 
-/** Which tickets or rooms, and the form around them; `preferred` is the bank account that was kept for it. Faults show on leaving a field and on sending, and go with the next change. */
+/** `preferred` is the saved account used by default. Faults appear on blur and submit, and clear on change. */
 export function useRefundForm({ items, holders, faultWords }: RefundChoice, preferred = '') {
   const open = items.filter(({ allowed }) => allowed)
   const [chosen, setChosen] = useState<readonly RefundableItem[]>(open.length === 1 ? open : [])
@@ -32,7 +31,7 @@ export function useRefundForm({ items, holders, faultWords }: RefundChoice, pref
     setFaults((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== field)))
   }
   return {
-    // after a step of time the page has newer amounts for the same tickets
+    // new steps come with new amounts for the same tickets
     chosen: items.filter(
       (item) => item.state === 'refundable' && chosen.some((one) => isSameItem(one, item)),
     ),
@@ -50,7 +49,7 @@ export function useRefundForm({ items, holders, faultWords }: RefundChoice, pref
         ...requestFaults(form, holders),
       }
     },
-    /** with all that it can only go with */
+    /** with items that must go together */
     toggle(item: RefundableItem, isOn: boolean) {
       const moved = items.filter((one) => isSameItem(one, item) || goTogether(one, item))
       const others = chosen.filter((one) => !moved.some((each) => isSameItem(one, each)))
@@ -61,7 +60,6 @@ export function useRefundForm({ items, holders, faultWords }: RefundChoice, pref
       setForm({ ...form, ...part })
       for (const field of Object.keys(part)) forgive(field)
     },
-    /** on leaving a field: what is wrong with it, if it was filled in */
     async look(field: RequestField) {
       if (form[field] === '') return
       const { requestFaults } = await formRules()
@@ -74,7 +72,7 @@ function goTogether(one: RefundableItem, item: RefundableItem): boolean {
   return item.together !== null && one.together === item.together && one.state === 'refundable'
 }
 
-/** The rules know every bank; they come when something is filled in. */
+/** Loaded lazily: it contains all banks. */
 function formRules() {
   return import('#refunds/request-form.ts')
 }

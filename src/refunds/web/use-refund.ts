@@ -8,7 +8,6 @@ import { Declined } from '#web/declined.ts'
 
 export type Refund = ReturnType<typeof useRefund>
 
-/** The form and its sending. The amount of the click is quoted first; when it is another than shown, it is shown before anything is done. */
 export function useRefund(
   refundable: Pick<Refundable, 'orderId'> & RefundChoice,
   { preferred, onDone }: { readonly preferred?: string; readonly onDone: (refund: RefundRequest) => void },
@@ -23,7 +22,7 @@ export function useRefund(
     const asked = { ...state, orderId: refundable.orderId }
     const held = quote ?? (await quoted(asked))
     setQuote(held)
-    // a step may have passed since the page was drawn: then the new amount is seen before it is agreed to
+    // a changed amount must be seen before it is accepted
     if (held.refund === shownRefund) onDone(await proven(() => created(asked, held)))
   }
   return {
@@ -42,7 +41,7 @@ export function useRefund(
         await send(shownRefund)
       } catch (error) {
         if (!(error instanceof Declined)) throw error
-        // when no answer came the quote stays: sent again it is the same refund
+        // without a response the quote is kept: sending again is the same refund
         if (error.status !== 0 && Object.keys(error.fields).length === 0) setQuote(undefined)
         state.setFaults(error.fields)
         setDeclined(error.message)
@@ -66,7 +65,7 @@ function quoted({ orderId, chosen }: Asked): Promise<Quote> {
   })
 }
 
-/** What was corrected after a refusal is another request and has a key of its own; the quote makes it one refund. */
+/** Each corrected request has its own idempotency key; the quote keeps it one refund. */
 function created({ orderId, chosen, form }: Asked, { quoteId }: Quote): Promise<RefundRequest> {
   return ask<typeof refundCalls.create>(
     'POST /api/refund/RefundRequest/Create',
@@ -79,7 +78,6 @@ function itemsOf(chosen: readonly RefundableItem[]) {
   return chosen.map(({ passenger, leg }) => ({ passenger, leg }))
 }
 
-/** After the faults are drawn. */
 function focusFirst(place: HTMLFormElement): void {
   requestAnimationFrame(() => place.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

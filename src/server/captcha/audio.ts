@@ -11,10 +11,7 @@ const voices = Array.from({ length: 6 }, (_, voice) =>
 const NOISE = 420
 const LOUDEST = 32_000
 
-/**
- * The digits spoken in Persian as a WAV file: each by another voice, faster or slower, with pauses to write them down. Under all
- * of it, the pauses too, others murmur (the clips backwards), so that no silence tells where a digit begins.
- */
+/** WAV with varying voices, speeds and pauses, over a murmur of reversed clips, so that silence does not mark the digits. */
 export function spoken(digits: string, chance: Chance): Buffer {
   const parts = Array.from(digits).flatMap((digit) => [
     pause(chance.between(0.5, 0.9)),
@@ -36,7 +33,6 @@ function clipOf(digit: number, chance: Chance): Int16Array {
   return voices[Math.floor(chance.between(0, voices.length))]?.[digit] ?? new Int16Array()
 }
 
-/** Digits backwards without a pause, which nobody takes for one that is said. */
 function murmurFor(length: number, chance: Chance): Int16Array {
   const parts: Int16Array[] = [pause(chance.between(0, 0.05))]
   for (let sum = 0; sum < length; sum += parts.at(-1)?.length ?? length) {

@@ -9,7 +9,7 @@ export const captchaCalls = {
   create: call(`POST ${base}/Create`, {
     summary: 'Five digits bound to an order, or to holding one more, for two minutes and one use',
     who: 'user',
-    /** of which order; left out it is for holding one more */
+    /** default: for one more hold */
     body: z.object({ orderId: z.optional(z.uuid('سفارش درست نیست.')) }),
     answer: CaptchaView,
   }),

@@ -151,12 +151,10 @@ function loudness(samples: Int16Array): number {
 interface Room extends AsyncDisposable {
   readonly house: TestHouse
   readonly captcha: Captcha
-  /** one of Sara's, for her order */
   create(): ReturnType<Captcha['create']>
   spend(answer: Parameters<Captcha['spend']>[1]): Promise<boolean>
   /** what a reader would see */
   solve(captchaId: string): string
-  /** what a browser would find */
   work(captchaId: string): number
   get(path: string): Promise<{ readonly statusCode: number }>
 }

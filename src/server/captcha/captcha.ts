@@ -13,13 +13,12 @@ import { soughtNumber, workFor } from '#server/captcha/work.ts'
 import type { House } from '#server/house.ts'
 
 const TRIES = 3
-/** Live puzzles of one user; more are of use only to a machine. */
+/** more only helps a machine */
 const MOST_AT_ONCE = 20
 
 export interface Puzzle {
   readonly captchaId: string
   readonly expiresAt: Temporal.Instant
-  /** for the browser, while its traveller reads the digits; null where none is asked */
   readonly work: CaptchaWork | null
 }
 
@@ -28,18 +27,13 @@ export interface CaptchaWish {
   readonly userId: string
   /** what it is solved for */
   readonly subject: string
-  /** from where; the more puzzles its network asks for, the more work each takes */
   readonly address: string
 }
 
-/**
- * Five digits to see or hear, and some work for the browser meanwhile, bound to a subject (an order), good for two minutes,
- * three tries and one use.
- */
+/** Five digits and some work for the browser, bound to a subject: two minutes, three tries, one use. */
 export interface Captcha {
-  /** Refuses TOO_MANY_CAPTCHAS. */
   create(wish: CaptchaWish): Promise<Puzzle>
-  /** PNG; refuses CAPTCHA_NOT_FOUND when it is spent or its time is over. */
+  /** PNG; refuses CAPTCHA_NOT_FOUND when used up or expired. */
   image(captchaId: string): Promise<Buffer>
   /** WAV; refuses like `image`. */
   audio(captchaId: string): Promise<Buffer>
@@ -54,7 +48,6 @@ export interface CaptchaResponse {
   readonly captchaId: string
   readonly subject: string
   readonly answer: string
-  /** the number that the browser found */
   readonly work?: number | undefined
 }
 

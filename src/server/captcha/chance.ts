@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto'
 
-/** A source of chance that repeats itself for the same seed: the same puzzle always looks and sounds the same. */
+/** Deterministic per seed: a puzzle always looks and sounds the same. */
 export interface Chance {
-  /** from `low` to below `high` */
   between(low: number, high: number): number
 }
 
-/** Chance seeded by a key and a name (generator sfc32: quick, and nothing secret hangs on it). */
+/** Generator sfc32: fast; nothing secret depends on it. */
 export function chanceOf(pepper: string, name: string): Chance {
   const seed = createHmac('sha256', pepper).update(name).digest()
   let a = seed.readInt32LE(0)

@@ -5,7 +5,6 @@ export interface Stroke {
   readonly bends: readonly Bend[]
 }
 
-/** The ten digits as the pen draws them; ours, no font's. */
 export const GLYPHS: readonly (readonly Stroke[])[] = [
   [
     {

@@ -4,13 +4,13 @@ import { type Bend, GLYPHS, type Stroke } from '#server/captcha/glyphs.ts'
 
 const width = 240
 const height = 84
-/** points a bend is cut into, so that the warp bends it further */
+/** pieces per curve, so that the warp bends it */
 const CUTS = 10
 
 type Point = readonly [number, number]
 type Warp = (point: Point) => Point
 
-/** The digits as a PNG of 240 × 84: turned, stretched and waved, with two lines through them. Latin digits, as all codes. */
+/** A PNG of 240 × 84: rotated, stretched, waved, with two lines. Latin digits, as in all codes. */
 export async function drawn(digits: string, chance: Chance): Promise<Buffer> {
   const wave = waveOf(chance)
   const signs = Array.from(digits, (digit, place) => signAt(place, GLYPHS[Number(digit)] ?? [], chance))

@@ -17,7 +17,6 @@ export function captchaHandlers(captcha: Captcha): Answers<typeof captchaCalls> 
   }
 }
 
-/** A puzzle with the addresses of its picture and its sound, for any call that gives one out. */
 export function shown({ captchaId, expiresAt, work }: Puzzle): CaptchaView {
   return {
     captchaId,

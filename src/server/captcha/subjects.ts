@@ -1,9 +1,9 @@
-/** What a puzzle is bound to that is solved before a code is sent: the browser that asks, by a mark of it. */
+/** For captchas before sending a code: bound to the browser. */
 export function codeIn(browser: string): string {
   return `code in ${browser}`
 }
 
-/** What a puzzle is bound to that is solved before somebody holds one more order; other puzzles are bound to an order's number. */
+/** For captchas before one more hold; others are bound to an order. */
 export function holdingBy(userId: string): string {
   return `holding by ${userId}`
 }

@@ -1,14 +1,12 @@
 export const SAMPLES_A_SECOND = 11_025
 const HEADER_BYTES = 44
 
-/** The samples of a mono 16-bit WAV file with the plain header of 44 bytes. */
 export function samplesIn(wav: Uint8Array): Int16Array {
   const view = new DataView(wav.buffer, wav.byteOffset, wav.byteLength)
   const many = (wav.byteLength - HEADER_BYTES) >> 1
   return Int16Array.from({ length: many }, (_, index) => view.getInt16(HEADER_BYTES + index * 2, true))
 }
 
-/** Samples as a mono 16-bit WAV file, played at SAMPLES_A_SECOND. */
 export function wavOf(samples: Int16Array): Buffer {
   const bytes = samples.length * 2
   const wav = Buffer.alloc(HEADER_BYTES + bytes)

@@ -100,7 +100,6 @@ async function found({ captchaId, work }: Puzzle): Promise<number> {
 interface Room extends AsyncDisposable {
   readonly house: TestHouse
   create(address?: string, userId?: string): Promise<Puzzle>
-  /** with the right digits for the right use unless others are named */
   spend(
     puzzle: Puzzle,
     given: { work: number | undefined; answer?: string; subject?: string },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import type { AccountClass } from '#wallet/ledger.ts'
 
-/** A place where the books do not agree with themselves. Empty answers of all of them mean the ledger is right. */
+/** An inconsistency in the books. An empty list means the ledger is right. */
 export interface BookFault {
   readonly law:
     | 'entry-sums-to-zero'
@@ -12,7 +12,7 @@ export interface BookFault {
   readonly what: string
 }
 
-/** What is wrong with the ledger, from its rows alone and not from its triggers: nothing, if all is well. */
+/** Checks rows only, independent of triggers. */
 export async function bookFaults(trx: Trx): Promise<readonly BookFault[]> {
   return [
     ...(await unbalanced(trx)),
@@ -53,7 +53,7 @@ function overdrawn(trx: Trx): Promise<readonly BookFault[]> {
   )
 }
 
-/** All refunds of an order take back at most what its ticket brought to supplier and agency. */
+/** Orders whose refunds exceed what was issued. */
 function overpaid(trx: Trx): Promise<readonly BookFault[]> {
   return all(
     trx,
@@ -67,7 +67,7 @@ function overpaid(trx: Trx): Promise<readonly BookFault[]> {
   )
 }
 
-/** What all accounts of a class hold together, in rial; for the chaos run and the desk's first look. */
+/** Totals by class in rial, for chaos runs and the desk. */
 export async function totalsByClass(trx: Trx): Promise<ReadonlyMap<string, number>> {
   const rows = await all(
     trx,
@@ -77,17 +77,15 @@ export async function totalsByClass(trx: Trx): Promise<ReadonlyMap<string, numbe
   return new Map(rows.map((row) => [row.class, row.total]))
 }
 
-/** What is taken and not yet earned, by order: only orders with something in it. */
 export function openPrepayments(trx: Trx): Promise<ReadonlyMap<string, number>> {
   return openIn(trx, 'prepayment')
 }
 
-/** What is agreed and not yet given, by refund. */
 export function openRefundsDue(trx: Trx): Promise<ReadonlyMap<string, number>> {
   return openIn(trx, 'refunds-due')
 }
 
-/** What is advanced for tickets that are to be given back for others, by the new order; below zero. */
+/** Advances for exchanged tickets by new order; negative. */
 export function openRebookings(trx: Trx): Promise<ReadonlyMap<string, number>> {
   return openIn(trx, 'rebooking')
 }

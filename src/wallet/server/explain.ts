@@ -18,7 +18,7 @@ interface MovementRow {
   readonly amount: number
 }
 
-/** What every clearing class holds at the end of a day of Tehran, and what it is made of; from the entries alone. */
+/** Balance and items of each clearing class at the end of a day in Tehran, from entries alone. */
 export async function explain(trx: Trx, day: Temporal.PlainDate): Promise<readonly Explanation[]> {
   const rows = await all(trx, movements(endOf(day)))
   return explained(
@@ -34,8 +34,8 @@ export async function explain(trx: Trx, day: Temporal.PlainDate): Promise<readon
 }
 
 /**
- * By matter: an order's prepayment and a refund that is due are their account's own, captures count by day, the rest by
- * refund. What went in and out again is left out.
+ * Grouped by item: prepayments and refunds due by account, captures by day, the rest by refund. Items that sum to zero are
+ * left out.
  */
 const movements = (end: Temporal.Instant) => sql<MovementRow>`
   with moved as (
@@ -60,7 +60,7 @@ const movements = (end: Temporal.Instant) => sql<MovementRow>`
   select class, owner, item, is_closing, min(since) as since, sum(amount)::bigint as amount
   from listed group by class, owner, item, is_closing order by since, item`
 
-/** Writes a day's report, once; says it aloud when something is left that nobody can explain. */
+/** Writes a day's report once; logs unexplained rests. */
 export async function report(
   { database, clock, log }: Pick<House, 'database' | 'clock' | 'log'>,
   day: Temporal.PlainDate,

@@ -3,7 +3,7 @@ import type { Row, Sheet } from '#papers/sheet.ts'
 import type { Flow } from '#wallet/calls.ts'
 import { ourZone } from '#wallet/days.ts'
 
-/** The movements as a sheet: amounts in rial, days by both calendars; a spreadsheet has no Jalali one, so that is written as text that sorts as it reads. */
+/** Amounts in rial; Jalali dates as sortable text, since spreadsheets have no such calendar. */
 export function flowSheet(flows: AsyncIterable<Flow>): Sheet {
   return {
     name: 'گردش کیف پول',

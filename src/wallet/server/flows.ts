@@ -27,7 +27,6 @@ interface Asked extends FlowFilter {
   readonly take: number
 }
 
-/** A page of a user's movements, newest first. Balances are of the whole history, whatever is asked for. */
 export async function flowsOf(books: Books, userId: string, asked: Asked): Promise<FlowPage> {
   const { page, take, ...filter } = asked
   const rows = await rowsOf(books.database, userId, { filter, take, skip: (page - 1) * take })
@@ -52,7 +51,7 @@ export async function flowOf(books: Books, userId: string, id: number): Promise<
 
 const atOnce = 2000
 
-/** All movements that a filter leaves, newest first, a piece at a time. */
+/** Newest first, read in chunks. */
 export async function* everyFlow(books: Books, userId: string, filter: FlowFilter): AsyncGenerator<Flow> {
   for (let skip = 0; ; skip += atOnce) {
     const rows = await rowsOf(books.database, userId, { filter, take: atOnce, skip })
@@ -125,7 +124,6 @@ async function shown(rows: readonly FlowRow[], neighbours: RoomLinks): Promise<F
 
 const listedOrders = 100
 
-/** The orders that stand in a user's movements, the latest first, for choosing one. */
 export async function ordersIn({ database, neighbours }: Books, userId: string) {
   const rows = await all(
     database,

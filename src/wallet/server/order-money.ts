@@ -4,7 +4,7 @@ import { type Rial, rial } from '#money/rial.ts'
 import { flowWords } from '#wallet/flows.ts'
 import type { EntryKind } from '#wallet/ledger.ts'
 
-/** A movement of an order's money as its owner sees it: what was paid (negative), what came back (positive). */
+/** Paid (negative) or returned (positive). */
 export interface OrderMoney {
   readonly kind: EntryKind
   readonly says: string
@@ -12,7 +12,7 @@ export interface OrderMoney {
   readonly at: Temporal.Instant
 }
 
-/** Through the gateway, the wallet, tickets given for it, a discount and the payouts; what moves between our own accounts is none of it. */
+/** Without movements between our own accounts. */
 export async function moneyOf(trx: Trx, orderId: string): Promise<readonly OrderMoney[]> {
   const rows = await all(
     trx,

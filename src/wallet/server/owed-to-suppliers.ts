@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
 
-/** What we owe of one order to whoever sold it to us: its share at the issue, less what was given back since; rial. */
+/** Supplier share at issue less refunds since; rial. */
 export interface OwedOfOrder {
   readonly orderId: string
   readonly product: string
   readonly amount: Rial
 }
 
-/** By order, the earliest first; all together are what the books owe suppliers, netted or not. Nothing is left out but what is nothing. */
+/** Earliest first, without zeros; together the books' debt to suppliers, netted or not. */
 export function owedToSuppliers(trx: Trx): Promise<readonly OwedOfOrder[]> {
   return all(
     trx,

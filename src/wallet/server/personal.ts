@@ -6,7 +6,7 @@ import type { PersonalPart } from '#server/personal-part.ts'
 import type { Flow } from '#wallet/calls.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 
-/** What went through the wallet. The books stay as they are: they name nobody, and the law keeps them. */
+/** Nothing is deleted: the books name nobody, and the law requires them. */
 export function walletPart(wallet: Wallet): PersonalPart {
   return {
     room: 'wallet',
@@ -16,7 +16,7 @@ export function walletPart(wallet: Wallet): PersonalPart {
       return { unit: 'rial', balance: await wallet.balanceOf(userId), movements }
     },
     async unfinished(userId, trx) {
-      // nothing comes in or goes out until the erasure is through
+      // blocks the wallet until the erasure has finished
       await maybe(
         trx,
         sql`select 1 from wallet.account where class = 'traveller-wallet' and owner = ${userId} for update`,

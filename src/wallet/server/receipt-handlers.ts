@@ -16,7 +16,6 @@ export interface ReceiptOffice {
   readonly papers: Pick<Papers, 'receiptPdf'>
   readonly brand: PaperBrand
   readonly clock: Clock
-  /** in whose name it is */
   ownerOf(userId: string): Promise<AccountData>
 }
 

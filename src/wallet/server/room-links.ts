@@ -1,14 +1,12 @@
 type ById<T> = (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>
 
-/** What the rooms above know of the ids that stand in the ledger. Unknown ids are left out of the answers. */
 export interface RoomLinks {
   /** whose orders these are */
   readonly ownersOfOrders: ById<string>
   readonly ownersOfRefunds: ById<string>
-  /** the numbers that their owners know: order numbers, tracking numbers */
   readonly numbersOfOrders: ById<string>
   readonly numbersOfRefunds: ById<string>
-  /** attempts to pay: the gateway's title and the bank's number, once there is one */
+  /** gateway title and the bank's number of an attempt */
   readonly attempts: ById<{ readonly gateway: string; readonly reference: string | null }>
 }
 

@@ -3,15 +3,15 @@ import { all, type Database, type Trx } from '#database/database.ts'
 import { minus, negative, type Rial, rial, ZERO } from '#money/rial.ts'
 import type { Account, Entry } from '#wallet/ledger.ts'
 
-/** What a gateway brought to our bank account, or our bank account to who pays refunds out. */
+/** A transfer from a gateway to us, or from us to the payout provider. */
 export type Settlement = {
-  /** the bank's number of the transfer: told twice, written once */
+  /** the bank's transfer number; entered once */
   readonly reference: string
   readonly amount: Rial
 } & (
   | {
       readonly gatewayId: number
-      /** what of the amount the gateway kept for its service; it is our cost */
+      /** the gateway's fee, our cost */
       readonly fee?: Rial
     }
   | { readonly providerId: string }
@@ -49,10 +49,7 @@ export function settlementEntry(settlement: Settlement): Entry {
   }
 }
 
-/**
- * What a supplier owes us for refunds is kept back from what we owe it for tickets of the same product: once a day,
- * as far as it reaches.
- */
+/** Nets suppliers' refund debts against our ticket debts, per product, once a day. */
 export async function netSuppliers(
   database: Database,
   day: Temporal.PlainDate,
@@ -70,7 +67,7 @@ export async function netSuppliers(
     })
 }
 
-/** Both accounts are locked, in the order of all locks, so that what is netted is what is there. */
+/** Locks both accounts in the fixed order. */
 async function nettable(trx: Trx, product: string): Promise<Rial> {
   const rows = await all(
     trx,

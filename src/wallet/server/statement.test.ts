@@ -151,7 +151,7 @@ test('a statement of ten thousand movements is read in pieces and misses none', 
 test('the running balance is what the balance was, though entries overtake each other', async () => {
   await using house = await openTestHouse()
   const { wallet, post } = await sampleData(house)
-  // the entry of the spending is numbered first and waits for money until after the gift
+  // the first-numbered entry waits until the gift is posted
   await Promise.all(
     Array.from({ length: 60 }, (_, n) =>
       post(n % 3 === 0 ? moving(`in ${n}`, 90) : moving(`out ${n}`, 30, [walletOf(sara), bank])).catch(

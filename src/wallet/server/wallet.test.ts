@@ -88,7 +88,7 @@ test('a purchase does not wait for one that holds a part of a busy account', asy
   await house.database.transaction().execute(async (trx) => {
     for (let held = 0; held < 5; held++) {
       await wallet.post(trx, moving(`holding ${held}`, 10, [bank, walletOf(dariush)]))
-      // would wait for this transaction, and this one for it, if it had but one part to choose from
+      // with a single partition this would deadlock
       await post(moving(`passing ${held}`, 10))
     }
   })

@@ -20,43 +20,37 @@ import { refuse } from '#wallet/server/refusals.ts'
 import { alone, type RoomLinks } from '#wallet/server/room-links.ts'
 import { netSuppliers, type Settlement, settlementEntry } from '#wallet/server/settle.ts'
 
-/** The door of the wallet: the ledger, and what a traveller may see of it. */
 export interface Wallet {
   /**
-   * Writes an entry in the caller's transaction. True when it was written now, false when its key was written before.
-   * Refuses INSUFFICIENT_BALANCE when a wallet, a prepayment or a refund that is due would fall below zero; postings
-   * that do not sum to nothing are a bug.
+   * Writes an entry in the caller's transaction; false if its key was written before. Refuses INSUFFICIENT_BALANCE when a
+   * wallet, prepayment or refund due would fall below zero; throws for unbalanced postings.
    */
   post(trx: Trx, entry: Entry): Promise<boolean>
   /** The kind under which a deed was written, if it was. */
   isPosted(trx: Trx, key: string): Promise<Entry['kind'] | undefined>
-  /** In rial; zero for who never had anything. As the transaction sees it, if one is handed in. */
+  /** Rial; 0 for unknown users. */
   balanceOf(userId: string, trx?: Trx): Promise<Rial>
-  /** §7: the balance and what it lacks for a price, zero when it is enough; in rial. */
+  /** §7: balance, and what it lacks for a price; rial. */
   difference(userId: string, price: number): Promise<{ balance: Rial; difference: Rial }>
   /** The movements of a user's wallet that a filter leaves, newest first; pages count from 1. */
   flowsOf(userId: string, asked: FlowFilter & { page: number; take: number }): Promise<FlowPage>
-  /** One of them; refuses FLOW_NOT_FOUND, another's included. */
+  /** Refuses FLOW_NOT_FOUND, also for another's. */
   flow(userId: string, id: number): Promise<Flow>
-  /** All of them, as they are read. */
   everyFlow(userId: string, filter: FlowFilter): AsyncIterable<Flow>
   /** The orders that stand in a user's movements, the latest first. */
   ordersIn(userId: string): Promise<readonly { readonly orderId: string; readonly number: string }[]>
-  /** What an order's owner paid and got back, oldest first. */
   moneyOf(orderId: string): Promise<readonly OrderMoney[]>
-  /** A gateway's money came to our bank account, or ours went to who pays refunds out. True when written now. */
+  /** A gateway's transfer to us, or ours to the payout provider. True when written now. */
   settled(trx: Trx, settlement: Settlement): Promise<boolean>
-  /** What the books owe of each order to whoever sold it to us, in rial. */
   owedToSuppliers(): Promise<readonly OwedOfOrder[]>
-  /** What the clearing accounts held at the end of a day of Tehran, and what it is made of. */
+  /** Clearing accounts at the end of a day in Tehran, by item. */
   explain(day: Temporal.PlainDate): Promise<readonly Explanation[]>
   /** The proofs of the last thirty days that had one, newest first. */
   proofs(): Promise<Proof[]>
-  /** The bank's word on what our account held on a day, shown beside what we owe. Refuses DAY_AHEAD, BELOW_NOTHING. */
+  /** The bank's stated balance for a day, published beside what we owe. Refuses DAY_AHEAD, BELOW_NOTHING. */
   enterBalance(stated: StatedBalance): Promise<void>
-  /** A user's own part of a day's proof, by default the latest; nothing for who was owed nothing then. */
+  /** A user's leaf, by default of the latest day; undefined when nothing was owed. */
   shareOf(userId: string, day?: string): Promise<Share | undefined>
-  /** The work of the job: yesterday's report, suppliers netted, today's proof; each once a day. */
   readonly work: { closeDay(): Promise<void> }
 }
 

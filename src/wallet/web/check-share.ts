@@ -6,13 +6,13 @@ import { type Digest, type Published, signedText, type Verified, verify } from '
 export interface Checked extends Verified {
   /** is the leaf made for this very traveller? */
   readonly isOwn: boolean
-  /** nothing where the browser knows no Ed25519 */
+  /** undefined where the browser has no Ed25519 */
   readonly isSigned: boolean | undefined
 }
 
 export const sha256: Digest = async (text) => hex(await crypto.subtle.digest('SHA-256', bytesOf(text)))
 
-/** Computes the root from one's own part anew and compares it with what was published and signed. */
+/** Recomputes the root and compares it with the published one. */
 export async function checkShare({ userId, leaf, place, path }: Share, proof: Proof): Promise<Checked> {
   const published: Published = { ...proof, total: rial(proof.total) }
   const inclusion = {

@@ -17,12 +17,12 @@ const kinds = [
   { value: 'out', words: 'برداشت' },
 ] as const
 
-/** Which movements: a form whose answers live in the address, sent by itself at each change. */
+/** A form whose values are in the address; submits at each change. */
 export function FlowFilter({ asked, periods, orders }: Props) {
   const submit = useSubmit()
   const [params] = useSearchParams()
   return (
-    // another address draws the form anew, with the address's own answers
+    // a new address resets the form
     <Form
       key={params.toString()}
       className="flow-filter"
@@ -57,7 +57,7 @@ export function FlowFilter({ asked, periods, orders }: Props) {
   )
 }
 
-/** Only what is answered goes into the address. */
+/** Empty fields stay out of the address. */
 function answersIn(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(
     [...new FormData(form)].flatMap(([name, answer]) =>

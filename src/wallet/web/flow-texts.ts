@@ -12,7 +12,6 @@ export interface FlowTexts {
   /** in toman, with its sign */
   readonly amount: string
   readonly balance: string
-  /** «شنبه ۳۰ آبان، ساعت ۱۲:۰۳» */
   readonly when: string
   readonly order: { readonly to: string; readonly number: string } | undefined
   readonly gateway: string | undefined

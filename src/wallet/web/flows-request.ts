@@ -1,7 +1,6 @@
 import type { FlowFilter } from '#wallet/calls.ts'
 import { spanOf } from '#wallet/period.ts'
 
-/** What a page's address asks of the statement; what it cannot mean is left out. */
 export interface FlowsRequest {
   readonly kind?: 'in' | 'out'
   readonly period?: string
@@ -23,7 +22,7 @@ export function flowsRequest(params: URLSearchParams, today: Temporal.PlainDate)
   }
 }
 
-/** The same for the calls. */
+/** For the API. */
 export function filterOf({ kind, period, order }: FlowsRequest, today: Temporal.PlainDate): FlowFilter {
   const span = period === undefined ? undefined : spanOf(period, today)
   return {

@@ -7,7 +7,6 @@ import type { Proof } from '#wallet/calls.ts'
 import { ourZone } from '#wallet/days.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
-/** The published proofs, the newest first, and whether somebody is here who may look for the own part. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { wallet } = agencyOf(context, 'wallet')
   return {
@@ -28,7 +27,7 @@ function proofWritten(proof: Proof) {
   }
 }
 
-/** The bank's own word, which is not reckoned from our books. */
+/** The bank's own statement, not from our books. */
 function statedWritten({ day, balance, enteredAt }: NonNullable<Proof['stated']>) {
   const entered = Temporal.Instant.from(enteredAt).toZonedDateTimeISO(ourZone)
   return {

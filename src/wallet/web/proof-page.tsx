@@ -15,7 +15,6 @@ const ShareCheck = lazy(async () => ({ default: (await import('#wallet/web/share
 
 type Proofs = Route.ComponentProps['loaderData']['proofs']
 
-/** What we owe our travellers, published every day so that each can find the own part in it. */
 export default function ProofPage({ loaderData: { proofs, isSignedIn } }: Route.ComponentProps) {
   const { name } = useBrand()
   const [latest, ...earlier] = proofs
@@ -48,7 +47,7 @@ export default function ProofPage({ loaderData: { proofs, isSignedIn } }: Route.
 }
 
 function Latest({ proof, isSignedIn }: { readonly proof: Proofs[number]; readonly isSignedIn: boolean }) {
-  // how often it was asked for: asked again, it is fetched and computed anew
+  // increased to check again
   const [checks, setChecks] = useState(0)
   const { published, date, total, people, backing, stated } = proof
   return (
@@ -91,7 +90,7 @@ function Latest({ proof, isSignedIn }: { readonly proof: Proofs[number]; readonl
   )
 }
 
-/** What we hold and are owed, less what is not the travellers': exactly what we owe them. */
+/** What we hold and are owed, less others' money, equals what we owe. */
 function WhereItIs({ backing, total }: Pick<Proofs[number], 'backing' | 'total'>) {
   return (
     <table className="proof-backing">
@@ -138,7 +137,6 @@ function BankSays({ stated }: Pick<Proofs[number], 'stated'>) {
   )
 }
 
-/** The link is for who has no script; with one the login opens at once. */
 function signInHere(event: MouseEvent) {
   event.preventDefault()
   askToSignIn()

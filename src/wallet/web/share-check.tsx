@@ -14,7 +14,6 @@ type Found =
   | { readonly is: 'declined'; readonly says: string }
   | { readonly is: 'checked'; readonly share: Share; readonly checked: Checked }
 
-/** Fetches one's own part and computes the root from it, here in the browser. */
 export function ShareCheck({ published }: { readonly published: Proof }) {
   const [found, setFound] = useState<Found>()
   useEffect(() => {
@@ -102,7 +101,7 @@ function signedWords(isSigned: boolean | undefined): string {
 interface StepProps {
   readonly says: string
   readonly code: string
-  /** what was compared; a step that only computes has none */
+  /** undefined for steps that only compute */
   readonly isRight?: boolean | undefined
 }
 

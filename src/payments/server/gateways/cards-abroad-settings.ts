@@ -1,16 +1,15 @@
 import * as z from 'zod'
 import type { Given, Mode } from '#server/given.ts'
 
-/** What the gateway for cards abroad charges in, and at which rate. */
 export interface CardsAbroadSettings {
   readonly currency: 'USD' | 'AED' | 'IQD'
-  /** whole rial to one unit, and the day it was set (YYYY-MM-DD); nothing: the rate that prices are shown at */
+  /** rial per unit and its day; undefined: the displayed rate */
   readonly rate: { readonly rateRial: number; readonly setOn: string } | undefined
-  /** how many days after it was set a rate may be charged at; nothing: for ever */
+  /** undefined: for ever */
   readonly rateDays: number | undefined
 }
 
-/** Rates are set by hand on working days, and a week holds the longest rest but Nowruz: then it is closed rather than guessed. */
+/** A week covers the longest holidays but Nowruz, when the gateway closes. */
 const daysInProduction = 7
 
 const Written = z.object({
@@ -30,7 +29,7 @@ const Written = z.object({
 
 const none: CardsAbroadSettings = { currency: 'USD', rate: undefined, rateDays: undefined }
 
-/** A rate comes with its day. In a demo nobody sets rates, and none grows old. */
+/** Rates have a date. In a demo none is set and none expires. */
 export function cardsAbroadIn(
   given: Given,
   mode: Mode,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a gateway said, or why we cannot know: then it may have done what we asked, or not. */
+/** A response, or why there is none: then the action may have happened. */
 export type ReceivedEvent<Said> =
   | { readonly kind: 'said'; readonly said: Said }
   | { readonly kind: 'unknown'; readonly why: string }
@@ -13,12 +13,12 @@ export interface Question {
   readonly timeoutMs: number
 }
 
-/** Asks once and reads the answer as JSON of this shape, whatever its HTTP status. */
+/** Reads JSON of this shape whatever the HTTP status. */
 export function askJson<Said>(question: Question, shape: z.ZodMiniType<Said>): Promise<ReceivedEvent<Said>> {
   return ask(question, (text) => shape.parse(JSON.parse(text)))
 }
 
-/** Asks once. What is no answer (a lost line, silence, a page instead of data) is unknown, never a no. */
+/** Anything but a proper response (lost connection, timeout, HTML) is unknown, never a rejection. */
 export async function ask<Said>(
   question: Question,
   read: (text: string) => Said,
@@ -38,7 +38,6 @@ export async function ask<Said>(
   }
 }
 
-/** A question whose body is JSON. */
 export function asJson(fields: object): Pick<Question, 'headers' | 'body'> {
   return {
     headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -46,7 +45,7 @@ export function asJson(fields: object): Pick<Question, 'headers' | 'body'> {
   }
 }
 
-/** Short, and without what a gateway's page may carry. */
+/** Short, without the page's content. */
 function whyOf(error: unknown): string {
   if (error instanceof z.core.$ZodError) return 'an answer of another shape'
   if (error instanceof SyntaxError) return 'an answer that is no data'

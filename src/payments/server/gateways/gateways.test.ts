@@ -67,7 +67,7 @@ atEvery('a declined card and a payer who turns back are failed', async (gateway)
   const backs = [await at.pay(gateway, declined, '6037990000000000'), await at.turnBack(gateway, turned)]
   for (const back of backs) {
     assert.ok(back)
-    // the browser of a card abroad says nothing of how it ended
+    // this gateway's return does not say how it ended
     if (gateway.name !== 'hyperpay') assert.equal(back.returned?.claim, 'not-paid')
     assert.equal((await gateway.verify(back.claim)).kind, 'notPaid')
     assert.equal(await gateway.inquire(back.claim), 'failed')
@@ -85,7 +85,7 @@ atEvery('an answer lost on the way is unknown, and asked again it is the payment
   for (const fault of ['verify-lost', 'verify-late'] as const) {
     const claim = await at.paid(gateway, ordinary)
     at.bank.faults.order(fault, 1)
-    // a gateway that can be asked in another way is, at once
+    // gateways with an inquiry resolve it at once
     const first = await (fault === 'verify-late' ? at.impatient(gateway) : gateway).verify(claim)
     assert.equal(first.kind, gateway.name === 'hyperpay' ? 'paid' : 'unknown', fault)
     const second = await gateway.verify(claim)
@@ -161,7 +161,7 @@ atEvery('a return that names another payment takes no money for this one twice',
   assert.ok(back && taken.kind === 'paid')
   if (back.returned?.reference !== begun.claim.reference) return
   const verdict = await gateway.verify(back.claim)
-  // a receipt names its payment alone: the same transaction, which is credited already
+  // a receipt identifies its payment alone: it is credited already
   if (verdict.kind === 'paid' || verdict.kind === 'already')
     assert.equal(verdict.transaction, taken.transaction)
   else assert.equal(verdict.kind, 'notPaid')

@@ -23,18 +23,17 @@ import type { OppwaPayment } from '#payments/server/gateways/oppwa-response.ts'
 import { oppwaResult } from '#payments/server/gateways/oppwa-results.ts'
 
 export interface HyperpayOptions {
-  /** `https://eu-prod.oppwa.com`, its test host, or our simulator */
   readonly baseUrl: string
   readonly entityId: string
   readonly token: string
-  /** what cards are charged in, and at; the dollar as prices show it when nothing is said */
+  /** default: dollars at the displayed rate */
   readonly rate?: ChargeRate
   /** how many days after it was set the rate may be charged at; for ever when nothing is said */
   readonly rateDays?: number | undefined
   readonly timeoutMs?: number
 }
 
-/** HyperPay (OPPWA COPYandPAY): a card form of theirs on a page of ours; charges no rial and wants no verifying. */
+/** HyperPay (OPPWA COPYandPAY): their card form on our page; no rial, no verification. */
 export function openHyperpay(options: HyperpayOptions): Gateway {
   const { rate = displayedRate('USD'), rateDays } = options
   const oppwa = openOppwa({ ...options, timeoutMs: options.timeoutMs ?? 10_000 })
@@ -91,7 +90,7 @@ async function begun(
   return { kind: 'started', reference, action: { method: 'widget', address: page.href, fields }, charged }
 }
 
-/** The path that comes with the payer is never followed; it must only be the one of its own checkout. */
+/** The returned path is never followed, only compared with the checkout's. */
 function returnedIn({ fields }: ReturnSent): Returned | undefined {
   const { id: reference, resourcePath } = fields
   if (typeof reference !== 'string' || !checkoutId.test(reference)) return undefined
@@ -99,7 +98,7 @@ function returnedIn({ fields }: ReturnSent): Returned | undefined {
   return { reference, claim: 'paid', facts: {} }
 }
 
-/** The payment is this attempt's own, of this kind and currency; its amount is compared apart. */
+/** Same attempt, type and currency; the amount is compared elsewhere. */
 function isOurs({ paymentType, merchantTransactionId, currency }: OppwaPayment, claim: Claim): boolean {
   return (
     paymentType === 'DB' && merchantTransactionId === claim.attemptId && currency === claim.charged?.currency
@@ -123,7 +122,7 @@ function verdictOf(heard: OppwaReceived, claim: Claim): Verdict {
   return { kind: 'paid', transaction: payment.id, amount, cardMask }
 }
 
-/** In rial: what was due when exactly what we asked for was charged, else its worth at the rate of the charge. */
+/** Rial: the price if charged exactly, else its worth at the charge's rate. */
 function takenBy(payment: OppwaPayment, { amount, charged }: Claim): Rial | undefined {
   const minor = minorIn(payment.amount)
   if (minor === undefined || charged === undefined) return undefined
@@ -138,7 +137,7 @@ function standingOf(heard: OppwaReceived, claim: Claim): Standing {
   return verdict.code === 'another payment' ? 'paid' : 'failed'
 }
 
-/** A charge is taken back by one refund of the very same amount, which refers to it. */
+/** Reversed by one refund of the same amount. */
 async function refunded(oppwa: Oppwa, claim: Claim): Promise<'reversed' | 'refused' | 'unknown'> {
   const under = await oppwa.under(claim.attemptId)
   if (under.kind === 'unknown') return 'unknown'

@@ -13,7 +13,6 @@ import type { ReceivedEvent } from '#payments/server/gateways/gateway-client.ts'
 import { askSoap } from '#payments/server/gateways/soap.ts'
 
 export interface MellatOptions {
-  /** `https://bpm.shaparak.ir` or our simulator */
   readonly baseUrl: string
   readonly terminalId: string
   readonly userName: string
@@ -62,7 +61,7 @@ export function openMellat(options: MellatOptions): Gateway {
       if (claim.returned === undefined || !isSuccess(claim.returned)) return 'refused'
       const heard = await ask('bpReversalRequest', saleOf(claim))
       if (heard.kind === 'unknown') return 'unknown'
-      // 48: given back before
+      // 48: reversed before
       return heard.said === '0' || heard.said === '48' ? 'reversed' : 'refused'
     },
   }
@@ -153,7 +152,7 @@ function saleOf({ serial, returned }: Claim): Fields {
   return { orderId: serial, saleOrderId: serial, saleReferenceId: returned?.['SaleReferenceId'] ?? '' }
 }
 
-/** 43: verified before · 45: settled before. Only what is settled is ours. */
+/** 43: verified before · 45: settled before. Only settled money is ours. */
 async function takenBy(ask: Ask, claim: Claim): Promise<Verdict> {
   const verified = await ask('bpVerifyRequest', saleOf(claim))
   if (verified.kind === 'unknown') return verified
@@ -169,7 +168,7 @@ async function takenBy(ask: Ask, claim: Claim): Promise<Verdict> {
   }
 }
 
-/** 11–19: the card said no (17: the payer turned back) · 42, 54, 55: no such sale · 48: given back */
+/** 11–19: card rejected (17: payer cancelled) · 42, 54, 55: no such sale · 48: reversed */
 const notPaid = new Set(['11', '12', '13', '14', '15', '16', '17', '18', '19', '42', '48', '54', '55'])
 
 function refusedWith(code: string): Verdict {

@@ -13,16 +13,14 @@ export const OppwaPayment = z.object({
 })
 export type OppwaPayment = z.output<typeof OppwaPayment>
 
-/** A checkout, before it is a payment. */
 export const OppwaCheckout = z.object({
   result: Result,
   id: z.optional(z.string()),
-  /** the hash of the widget's script, for this checkout */
+  /** hash of the widget's script */
   integrity: z.optional(z.string()),
 })
 
 /** A status: a payment, or a word why there is none. */
 export const OppwaStatus = z.union([OppwaPayment, z.object({ result: Result })])
 
-/** Payments by our own number of them. */
 export const OppwaFound = z.object({ result: Result, payments: z.optional(z.array(OppwaPayment)) })

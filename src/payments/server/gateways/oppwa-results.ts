@@ -1,18 +1,17 @@
-/** What a result code of OPPWA means. The HTTP status says nothing: a declined card is answered with 200. */
+/** Meaning of an OPPWA result code; the HTTP status is 200 even for declined cards. */
 export type OppwaResult = 'ok' | 'pending' | 'lost' | 'none' | 'no'
 
-/** In this order: the first pattern that fits decides; whatever fits none is a no. */
 const patterns: readonly (readonly [OppwaResult, RegExp])[] = [
   ['ok', /^(000\.000\.|000\.100\.1|000\.[36]|000\.400\.[1][12]0)/],
-  // communication: nobody knows whether it was done
+  // communication errors: unknown outcome
   ['lost', /^(900\.[1234]00|000\.400\.030|800\.120\.100)/],
-  // done, and a person may look at it afterwards
+  // done, possibly under manual review
   ['ok', /^(000\.400\.0[^3]|000\.400\.100)/],
   // the checkout waits for its payer
   ['pending', /^000\.200/],
-  // in days
+  // within days
   ['pending', /^(800\.400\.5|100\.400\.500)/],
-  // no checkout (it ends with its success and after half an hour), no such payment
+  // no checkout (ends with success or after half an hour), or no such payment
   ['none', /^(200\.300\.404|700\.400\.580)/],
 ]
 

@@ -8,7 +8,6 @@ import {
 } from '#payments/server/gateways/oppwa-response.ts'
 import { oppwaResult } from '#payments/server/gateways/oppwa-results.ts'
 
-/** What we heard of one attempt: its payment, or why there is none. */
 export type OppwaReceived =
   | { readonly kind: 'payment'; readonly payment: OppwaPayment }
   | { readonly kind: 'none'; readonly code: string }
@@ -20,7 +19,7 @@ export interface Oppwa {
     path: string,
     fields: Readonly<Record<string, string>>,
   ): Promise<ReceivedEvent<ReturnType<typeof OppwaCheckout.parse>>>
-  /** The payment of an attempt: by its checkout, and by our own number once the checkout is over. */
+  /** By checkout; once that is over, by our id. */
   about(claim: Pick<Claim, 'attemptId' | 'reference'>): Promise<OppwaReceived>
   /** All payments and refunds under our number of an attempt. */
   under(attemptId: string): Promise<ReceivedEvent<ReturnType<typeof OppwaFound.parse>>>
@@ -54,7 +53,7 @@ export function openOppwa({ baseUrl, entityId, token, timeoutMs }: OppwaAccess):
         },
         OppwaCheckout,
       ),
-    // always by the checkout that we stored, never by a path that a browser brought
+    // never by a path from a browser
     about: async ({ reference, attemptId }) => {
       const path = `checkouts/${encodeURIComponent(reference)}/payment`
       const heard = await askJson(questionOf(path, {}), OppwaStatus)
@@ -68,7 +67,7 @@ export function openOppwa({ baseUrl, entityId, token, timeoutMs }: OppwaAccess):
   }
 }
 
-/** The debit that succeeded, or the latest that was tried. */
+/** The successful debit, else the latest. */
 function debitIn(heard: Awaited<ReturnType<Oppwa['under']>>): OppwaReceived {
   if (heard.kind === 'unknown') return heard
   const { result, payments = [] } = heard.said

@@ -4,15 +4,14 @@ import type { Claim, Gateway, Returned, ReturnSent, Standing, Started, Verdict }
 import { asJson, askJson, type ReceivedEvent } from '#payments/server/gateways/gateway-client.ts'
 
 export interface SepOptions {
-  /** `https://sep.shaparak.ir` or our simulator */
   readonly baseUrl: string
   readonly terminalId: string
   readonly timeoutMs?: number
 }
 
 /**
- * Saman Electronic Payment. It verifies by the receipt (RefNum) that the payer's browser posts, and has no inquiry: a
- * payment whose return is lost cannot be taken, and goes back to the card by itself after half an hour.
+ * Saman Electronic Payment. Verifies by the receipt (RefNum) in the payer's form; without an inquiry, a payment whose return
+ * is lost goes back to the card after half an hour.
  */
 export function openSep({ baseUrl, terminalId, timeoutMs = 10_000 }: SepOptions): Gateway {
   const settle = (call: string, claim: Claim) => {
@@ -52,7 +51,7 @@ export function openSep({ baseUrl, terminalId, timeoutMs = 10_000 }: SepOptions)
       if (claimFault(claim) !== undefined) return 'refused'
       const heard = await settle('ReverseTransaction', claim)
       if (heard.kind === 'unknown') return 'unknown'
-      // 5: given back before
+      // 5: reversed before
       return heard.said.ResultCode === 0 || heard.said.ResultCode === 5 ? 'reversed' : 'refused'
     },
   }
@@ -90,7 +89,7 @@ function returnedIn({ fields }: ReturnSent): Returned | undefined {
     : { reference, claim: 'not-paid', facts }
 }
 
-/** Status 2 is success; all others are somebody's no. */
+/** Only status 2 is success. */
 function isSuccess(facts: NonNullable<Claim['returned']>): boolean {
   return facts['State'] === 'OK' && facts['Status'] === '2' && (facts['RefNum'] ?? '') !== ''
 }
@@ -102,7 +101,7 @@ function claimFault({ returned, attemptId }: Claim): Verdict | undefined {
   return returned['ResNum'] === attemptId ? undefined : { kind: 'notPaid', code: 'another order' }
 }
 
-/** −2: no such receipt · −6: too late, it went back · 5: given back. The rest is about us and not about the payment. */
+/** −2: no such receipt · −6: too late, reversed · 5: reversed. Other codes concern us, not the payment. */
 const notPaid = new Set([-2, -6, 5])
 
 function verdictIn(
@@ -124,7 +123,7 @@ function verdictIn(
   }
 }
 
-/** Without an inquiry only the return speaks, and what it calls paid and is not verified goes back by itself. */
+/** Without an inquiry only the return tells; unverified payments are reversed automatically. */
 function standingBy(returned: Claim['returned']): Standing {
   if (returned === undefined) return 'in-bank'
   return isSuccess(returned) ? 'reversed' : 'failed'
@@ -142,7 +141,6 @@ const Settled = z.object({
       RefNum: z.string(),
       TerminalNumber: z.union([z.int(), z.string()]),
       MaskedPan: z.nullish(z.string()),
-      /** rial: what was really taken */
       AffectiveAmount: z.int().check(z.nonnegative()),
     }),
   ),

@@ -1,11 +1,10 @@
 import { addressFaults } from '#server/address-errors.ts'
 import type { Given, Mode } from '#server/given.ts'
 
-/** Where a gateway tells what it has settled to our bank account. */
 export interface SettlementSettings {
   /** nothing: the house bank, wherever it opened */
   readonly address: string | undefined
-  /** the gateway's number of our terminal, another than the merchant's */
+  /** the terminal's id, not the merchant's */
   readonly terminalId: string
   readonly token: string
 }
@@ -13,10 +12,7 @@ export interface SettlementSettings {
 const named = { terminalId: 'ZARINPAL_TERMINAL_ID', token: 'ZARINPAL_ACCESS_TOKEN' } as const
 const realAddress = 'https://next.zarinpal.com/api/v4/graphql/'
 
-/**
- * Zarinpal's settlements, as the settings give them: a demo asks the house bank, a real Zarinpal is asked with a terminal and a
- * token of its own, and not at all without.
- */
+/** Zarinpal's settlements: simulated in a demo; in production only with terminal and token. */
 export function settlementsIn(
   given: Given,
   mode: Mode,

@@ -5,7 +5,6 @@ import { test } from 'node:test'
 import * as z from 'zod/mini'
 import { askSoap } from '#payments/server/gateways/soap.ts'
 
-/** Asks a service that answers so. */
 async function heard(answer: string, fields: Readonly<Record<string, string | number>> = {}) {
   let asked = ''
   const server = createServer((request, reply) => {

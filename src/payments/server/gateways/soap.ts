@@ -8,7 +8,6 @@ interface SoapQuestion {
   readonly timeoutMs: number
 }
 
-/** Makes one call of a SOAP 1.1 service whose answers are a single `return` of plain text, and reads just that. */
 export function askSoap({ address, timeoutMs, ...question }: SoapQuestion): Promise<ReceivedEvent<string>> {
   return ask(
     {
@@ -29,13 +28,13 @@ function envelope({ namespace, call, fields }: Omit<SoapQuestion, 'address' | 't
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 function escaped(text: string): string {
-  // characters that XML cannot carry at all are left out
+  // drops characters invalid in XML
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/gu, '')
     .replace(/[&<>"]/g, (sign) => entities[sign] ?? '')
 }
 
-/** Strict: the answer to this very call, with one `return` of letters, digits and commas, or nothing. */
+/** Strict: exactly one `return` of letters, digits and commas, in the response to this call. */
 function returnIn(text: string, call: string): string {
   const response = new RegExp(
     `<(?:\\w+:)?Body[^>]*>\\s*<((?:\\w+:)?${call}Response)(?:\\s[^>]*)?>\\s*<((?:\\w+:)?return)(?:\\s[^>]*)?>([\\w,.-]{1,200})</\\2>\\s*</\\1>\\s*</(?:\\w+:)?Body>`,

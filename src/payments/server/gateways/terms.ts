@@ -1,11 +1,9 @@
-/** What a gateway needs to be told. */
 export interface GatewayTerms {
-  /** the real service */
   readonly url: string
-  /** where the house bank speaks the same protocol */
+  /** path of this protocol at the simulated bank */
   readonly twinPath: string
-  /** each credential and the setting that gives it */
+  /** credential name and its setting */
   readonly credentials: Readonly<Record<string, string>>
-  /** what the house bank knows us by */
+  /** credentials at the simulated bank */
   readonly simulator: Readonly<Record<string, string>>
 }

@@ -4,7 +4,6 @@ import type { Gateway, GatewaySettlement } from '#payments/gateway.ts'
 import { asJson, askJson } from '#payments/server/gateways/gateway-client.ts'
 
 export interface ZarinpalReports {
-  /** `https://next.zarinpal.com/api/v4/graphql/`, or our simulator */
   readonly address: string
   readonly terminalId: string
   readonly token: string
@@ -23,7 +22,7 @@ const query = `query getReconciles($terminal_id: ID, $filter: ReconciliationStat
   resource: Reconciliation(terminal_id: $terminal_id, filter: $filter) { id status amount reconciled_at }
 }`
 
-/** Zarinpal's list of settlements, in rial: those that reached our bank account. Nothing when it is not reached. */
+/** Settlements that reached our account, in rial; undefined when unreachable. */
 export function zarinpalSettlements(reports: ZarinpalReports): NonNullable<Gateway['settlements']> {
   const { address, terminalId, token, timeoutMs = 10_000 } = reports
   return async () => {

@@ -4,14 +4,12 @@ import type { Gateway, Intent, Returned, ReturnSent, Standing, Started, Verdict 
 import { asJson, askJson, type ReceivedEvent } from '#payments/server/gateways/gateway-client.ts'
 
 export interface ZarinpalOptions {
-  /** `https://payment.zarinpal.com`, its sandbox, or our simulator */
   readonly baseUrl: string
-  /** 36 characters */
   readonly merchantId: string
   readonly timeoutMs?: number
 }
 
-/** Zarinpal, version 4. Every answer is judged by its `code`, whatever the HTTP status. */
+/** Zarinpal, version 4. Judged by `code`, whatever the HTTP status. */
 export function openZarinpal({ baseUrl, merchantId, timeoutMs = 10_000 }: ZarinpalOptions): Gateway {
   const ask = async (call: string, fields: object) => {
     const address = `${baseUrl}/pg/v4/payment/${call}.json`
@@ -45,7 +43,7 @@ export function openZarinpal({ baseUrl, merchantId, timeoutMs = 10_000 }: Zarinp
       const answer = await ask('reverse', { authority: reference })
       if (answer.kind === 'done') return 'reversed'
       if (answer.kind === 'unknown') return 'unknown'
-      // −61 is said of what never was a success, and of what went back before
+      // −61: never successful, or reversed before
       const standing = answer.code === -61 ? standingIn(await ask('inquiry', { authority: reference })) : ''
       return standing === 'reversed' ? 'reversed' : 'refused'
     },
@@ -93,7 +91,7 @@ function verdictIn(answer: Answer, amount: Rial): Verdict {
       : { kind: 'unknown', why: `code ${answer.code}` }
   const { code, ref_id: transaction, card_pan: cardMask = '' } = answer.data
   if (transaction === undefined) return { kind: 'unknown', why: 'no ref_id in the answer' }
-  // the gateway itself compares the amount we name with the one paid (−50)
+  // the gateway compares the amount itself (−50)
   return { kind: code === 101 ? 'already' : 'paid', transaction: String(transaction), amount, cardMask }
 }
 
@@ -118,7 +116,7 @@ const Data = z.object({
   status: z.optional(z.string()),
   authorities: z.optional(z.array(z.object({ authority: z.string() }))),
 })
-/** On failure `data` is an empty list and `errors` an object; on success the other way round. */
+/** On failure `data` is an empty list and `errors` an object; on success the reverse. */
 const Body = z.object({
   data: z.optional(z.union([Data, z.array(z.unknown())])),
   errors: z.optional(z.union([z.object({ code: z.number() }), z.array(z.unknown())])),

@@ -4,13 +4,12 @@ import type { Claim, Gateway, Returned, ReturnSent, Standing, Started, Verdict }
 import { asJson, askJson, type ReceivedEvent } from '#payments/server/gateways/gateway-client.ts'
 
 export interface ZibalOptions {
-  /** `https://gateway.zibal.ir` or our simulator */
   readonly baseUrl: string
   readonly merchant: string
   readonly timeoutMs?: number
 }
 
-/** Zibal, version 1. It tells what was paid and leaves comparing to us; it keeps no list of the unverified. */
+/** Zibal, version 1. Returns the amount paid for us to compare; has no list of unverified payments. */
 export function openZibal({ baseUrl, merchant, timeoutMs = 10_000 }: ZibalOptions): Gateway {
   const ask = (call: string, fields: object) =>
     askJson({ address: `${baseUrl}/v1/${call}`, timeoutMs, ...asJson({ merchant, ...fields }) }, Answer)
@@ -32,7 +31,7 @@ export function openZibal({ baseUrl, merchant, timeoutMs = 10_000 }: ZibalOption
     verify: async (claim) => {
       const heard = await ask('verify', { trackId: Number(claim.reference) })
       const isSecond = heard.kind === 'said' && heard.said.result === 201
-      // said a second time without the amount
+      // a repeated verification comes without the amount
       return verdictIn(isSecond ? await look(claim) : heard, { claim, isSecond })
     },
     inquire: async (claim) => standingIn(await look(claim)),
@@ -79,7 +78,7 @@ function verdictIn(
   }
 }
 
-/** Those that are not here (cancelled, no money, wrong card …) are failed. */
+/** Missing codes (cancelled, no balance, wrong card …) mean failed. */
 const standings: Readonly<Record<number, Standing>> = {
   [-1]: 'in-bank',
   [-2]: 'unknown',
@@ -102,7 +101,6 @@ const Answer = z.object({
   result: z.int(),
   trackId: z.nullish(z.union([z.int(), z.string()])),
   status: z.nullish(z.int()),
-  /** rial */
   amount: z.nullish(z.int().check(z.nonnegative())),
   refNumber: z.nullish(z.union([z.int(), z.string()])),
   cardNumber: z.nullish(z.string()),

@@ -18,12 +18,11 @@ const CardTold = z.object({
 const Matched = z.object({ matched: z.boolean() })
 const Failure = z.object({ code: z.string() })
 
-/** Of its error codes those that speak of the account asked about; every other one is Jibit's own trouble. */
 const ofTheAccount = /^(?:card|card_number|iban|identity_info)\./
-/** …but for a bank that is away, which says nothing of its cards */
+/** a bank offline, which says nothing about its cards */
 const ofTheBank = /provider_is_not_active|source_bank_is_not_active/
 
-/** Jibit's inquiries, version 1. What is no clear answer is unknown; a token that it knows no more is taken anew, once. */
+/** Jibit's inquiries, version 1. Unclear answers are unknown; an expired token is renewed once. */
 export function openJibit(options: JibitOptions): AccountInquiry {
   let token: Promise<string | undefined> | undefined
   const ask = async (path: string): Promise<Heard> => {
@@ -58,7 +57,7 @@ export function openJibit(options: JibitOptions): AccountInquiry {
 }
 
 interface Heard {
-  /** 0 when nothing came */
+  /** 0 without a response */
   readonly status: number
   readonly body: unknown
 }
@@ -91,7 +90,7 @@ async function hear(
     })
     return { status: response.status, body: await response.json() }
   } catch {
-    // no line, no answer in time, no JSON: all the same to whoever asked
+    // no connection, timeout and malformed JSON are treated alike
     return silent
   }
 }

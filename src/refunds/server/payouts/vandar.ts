@@ -23,7 +23,7 @@ const Stored = z.object({ data: z.object({ settlement: z.array(Settlement) }) })
 const Listed = z.object({ data: z.object({ settlements: z.object({ data: z.array(Settlement) }) }) })
 const Faulty = z.object({ errors: z.record(z.string(), z.array(z.string())) })
 
-/** Vandar's settlement, version 3, in rial. What is no clear answer is unknown: the order may have arrived. */
+/** Vandar's settlement, version 3, in rial. Unclear answers are unknown: the order may have arrived. */
 export function openVandar(options: VandarOptions): PayoutProvider {
   const { baseUrl, business } = options
   const place = `${baseUrl}/v3/business/${encodeURIComponent(business)}/settlement`
@@ -82,7 +82,7 @@ async function ask(
   }
 }
 
-/** A number it has seen before is an order that arrived: it has to be looked up, not refused. */
+/** A known id means the order arrived: look it up. */
 function refused(errors: Readonly<Record<string, readonly string[]>>): PayoutStatus {
   if ('track_id' in errors) return unknown('it has this order already')
   return { kind: 'refused', why: Object.keys(errors).join(', ') }

@@ -2,13 +2,11 @@ import { createPublicKey, sign } from 'node:crypto'
 import { proofKeyOf } from '#server/proof-key.ts'
 
 export interface ProofKey {
-  /** Ed25519 of a text, base64url */
   sign(text: string): string
-  /** its 32 bytes, base64url */
   readonly publicKey: string
 }
 
-/** The key that signs proofs, the same at every server of the house. */
+/** The key that signs proofs; equal on all servers. */
 export function proofKey(secret: string): ProofKey {
   const key = proofKeyOf(secret)
   const { x } = createPublicKey(key).export({ format: 'jwk' })

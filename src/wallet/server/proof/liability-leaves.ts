@@ -14,15 +14,14 @@ interface OwedRow {
 }
 
 export interface Owed {
-  /** by user */
   readonly owed: ReadonlyMap<string, Rial>
   /** where that money is */
   readonly backing: Backing
 }
 
 /**
- * What we owe each traveller at this moment: the wallet, what is paid and not yet issued, refunds on their way; and where it is. The
- * sum is the ledger's own: what has no owner that we know is listed under its account's name, and said aloud.
+ * What we owe each traveller now (wallet, unissued payments, refunds under way), and where it is. Amounts without a known
+ * owner are listed by account name and logged.
  */
 export async function owedByUser(
   { database, log }: Pick<House, 'database' | 'log'>,
@@ -55,7 +54,7 @@ function isTravellers(name: AccountClass): boolean {
   return travellersClasses.some((one) => one === name)
 }
 
-/** One statement, so one moment of the ledger. */
+/** One statement, for a consistent snapshot. */
 function balancesNow(database: Database): Promise<readonly OwedRow[]> {
   return all(
     database,

@@ -14,7 +14,6 @@ export interface Publishing extends Pick<House, 'database' | 'clock' | 'log'> {
   readonly key: ProofKey
 }
 
-/** Seals what we owe at this moment as the day's proof, once; a day on which nobody is owed anything has none. */
 export async function publish(room: Publishing, day: Temporal.PlainDate): Promise<void> {
   const { database, clock, log, key } = room
   if ((await maybe(database, sql`select from wallet.proof where day = ${day}`)) !== undefined) return
@@ -48,7 +47,7 @@ interface OwnedLeaf {
   readonly leaf: Leaf
 }
 
-/** In the order of what nobody can foresee, so that places tell nothing of people. */
+/** In random order, so that positions reveal nothing. */
 async function leavesOf(owed: ReadonlyMap<string, Rial>, day: string): Promise<readonly OwnedLeaf[]> {
   const leaves = await Promise.all(
     [...owed].map(async ([userId, amount]) => {

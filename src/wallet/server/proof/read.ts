@@ -13,7 +13,6 @@ interface ProofRow extends Omit<Proof, 'day' | 'stated'> {
   readonly entered_at: Temporal.Instant | null
 }
 
-/** The latest proofs, newest first. */
 export async function publishedProofs(trx: Trx): Promise<Proof[]> {
   const rows = await all(
     trx,
@@ -45,7 +44,7 @@ interface LeafRow {
   readonly leaves: number
 }
 
-/** A user's own leaf of a day, by default the latest, and the way up from it; nothing for who was owed nothing then. */
+/** Undefined when nothing was owed. */
 export async function shareOf(trx: Trx, userId: string, asked?: string): Promise<Share | undefined> {
   const row = await maybe(
     trx,
