@@ -50,7 +50,7 @@ export async function openAgency(
   endConnectionsOnLeaving(app, readiness)
   const rooms = { ...house, ...openRooms(house), readiness }
   const { accounts, orders, papers } = rooms
-  await orders.listProducts()
+  await Promise.all([orders.listProducts(), rooms.flights.contracts.follow()])
   const bus = await openBus(house.databaseUrl, house.log)
   bus.on((notice) => {
     if (notice.topic !== 'session') return

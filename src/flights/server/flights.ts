@@ -1,6 +1,7 @@
 import type { Trx } from '#database/database.ts'
 import { buyingFrom, type FlightBuying } from '#flights/booking/server/buying.ts'
 import { heldOn, type StatusNotice, tellStatus } from '#flights/changes/server/flight-status.ts'
+import type { Contracts } from '#flights/contracts/server/contracts.ts'
 import {
   departuresOf,
   type FlightNamed,
@@ -37,11 +38,14 @@ export interface Flights extends FlightQuestions, FlightBuying {
   ticketedBetween(window: Parameters<typeof ticketedBetween>[1]): Promise<readonly TicketedFlight[]>
   soldBy(orderIds: readonly string[]): Promise<readonly SoldBy[]>
   readonly product: FlightProduct
+  /** Our own flights by contract, for the desk. */
+  readonly contracts: Pick<Contracts, 'load' | 'list' | 'withdraw' | 'follow'>
+  /** The work of the jobs; tests and the desk may call them by hand. */
   readonly work: FlightWork
   close(): Promise<void>
 }
 
-/** Builds the seed's timetable and registers the jobs. */
+/** Opens the room: makes a demo's timetable and declares its jobs. */
 export function openFlights(house: House<FlightSettings>, neighbours: RoomLinks): Flights {
   const room = openRoom(house, neighbours)
   return {
@@ -54,8 +58,10 @@ export function openFlights(house: House<FlightSettings>, neighbours: RoomLinks)
     ticketedBetween: (window) => ticketedBetween(house.database, window),
     soldBy: (orderIds) => ticketsSoldBy(house.database, orderIds),
     product: sellingFrom(room),
+    contracts: room.contracts,
     work: workOf(room, house),
-    close: async () => void (await Promise.all([room.feed.close(), room.delays.close()])),
+    close: async () =>
+      void (await Promise.all([room.contracts.close(), room.feed.close(), room.delays.close()])),
   }
 }
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { openHolds } from '#flights/booking/server/holds.ts'
+import { openContracts } from '#flights/contracts/server/contracts.ts'
 import { openDelayDesk } from '#flights/facts/server/delay-desk.ts'
 import { openDelaySource } from '#flights/facts/server/open-delay-source.ts'
-import { type Timetable, timetableOf } from '#flights/inventory/server/timetable.ts'
 import { dropForgotten } from '#flights/search/server/drop-forgotten.ts'
 import { openFeed } from '#flights/search/server/feed/feed.ts'
 import { openStoredTexts } from '#flights/search/server/found/stored-texts.ts'
@@ -21,19 +21,21 @@ const daysInTurn = { atOnce: 2, waiting: 60, patienceMs: 15_000 } as const
 const faresRemembered = 40_000
 const legsRemembered = 20_000
 
-/** What the verbs of this room work with: the seed's timetable, the feed, and what is remembered of both. */
+/** What the verbs of this room work with: the timetable, the feed, and what is remembered of both. */
 export function openRoom(house: House<FlightSettings>, neighbours: RoomLinks): Room {
   const { suppliers, ...others } = neighbours
   const now = () => house.clock.now()
-  // our own timetable is invented: production sells only suppliers' offers
-  const timetable: Timetable = house.settings.mode === 'demo' ? timetableOf(house.settings.seed) : new Map()
-  const feed = openFeed({ ...house, timetable })
+  const contracts = openContracts(house)
+  const feed = openFeed({ ...house, timetable: contracts.timetable })
   const room: Room = {
     database: house.database,
     clock: house.clock,
     log: house.log,
     seed: house.settings.seed,
-    timetable,
+    get timetable() {
+      return contracts.timetable()
+    },
+    contracts,
     feed,
     inTurn: openTurns(daysInTurn),
     spend: free,
@@ -54,5 +56,11 @@ export function openRoom(house: House<FlightSettings>, neighbours: RoomLinks): R
     ...others,
   }
   dropForgotten(room)
+  contracts.onChange(() => {
+    room.asked.clear()
+    room.days.clear()
+    room.prices.clear()
+    feed.renew()
+  })
   return room
 }

@@ -2,6 +2,7 @@ import type { LRUCache } from 'lru-cache'
 import type { Trx } from '#database/database.ts'
 import type { SeatBuyer, Taken } from '#flights/booking/server/holds.ts'
 import type { GivingBack } from '#flights/changes/server/rebooking/giving-back.ts'
+import type { Contracts } from '#flights/contracts/server/contracts.ts'
 import type { DelayDesk } from '#flights/facts/server/delay-desk.ts'
 import type { DayOnSale, FareOnSale, LegOnSale } from '#flights/inventory/server/on-sale.ts'
 import type { PricesThen } from '#flights/inventory/server/prices-on.ts'
@@ -115,7 +116,9 @@ export interface KnownDay {
 /** What the verbs of this room work with. */
 export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Omit<RoomLinks, 'suppliers'> {
   readonly seed: number
+  /** a demo's own flights and those of contracts; another one when a contract is loaded or withdrawn */
   readonly timetable: Timetable
+  readonly contracts: Contracts
   readonly tokens: RequestTokens
   readonly suppliers: SupplierDesk
   readonly delays: DelayDesk

@@ -54,7 +54,7 @@ export interface TestAgency extends AsyncDisposable {
 /**
  * The whole agency without its pages: every room, the real wire, real jobs, the simulators of the bank and of messages on free ports, a
  * database of its own. The clock is the house's and the bank's; jobs wait by the database's own clock, and with `JOBS=elsewhere` for
- * the test's own hand.
+ * the test's own hand. In production it speaks to none of the simulators.
  */
 export async function openTestAgency(environment: Record<string, string> = {}): Promise<TestAgency> {
   await using opened = new AsyncDisposableStack()
@@ -65,8 +65,7 @@ export async function openTestAgency(environment: Record<string, string> = {}): 
   const ways = await waysBeside(sms, opened)
   const house = opened.use(
     await openTestHouse({
-      ...at(bank, sms),
-      ...ways,
+      ...(environment['PARASTOO_MODE'] === 'production' ? noSuppliers : { ...at(bank, sms), ...ways }),
       PORT: '3000',
       TRUST_PROXY: '127.0.0.1',
       HOLDS_BEFORE_CAPTCHA: '50',
@@ -115,10 +114,11 @@ export function at(bank: BankSimulator, sms: SmsSimulator): Record<string, strin
     BANK_URL: bank.url,
     SMS_URL: sms.url,
     SMS_API_KEY: 'house-simulator-key',
-    SUPPLIERS: 'none',
-    HOTEL_SUPPLIERS: 'none',
+    ...noSuppliers,
   }
 }
+
+const noSuppliers = { SUPPLIERS: 'none', HOTEL_SUPPLIERS: 'none' } as const
 
 async function injected({ app }: TestHouse, line: string, asking: Asking = {}): Promise<Told> {
   const [method = 'GET', url = '/'] = line.split(' ')

@@ -1,6 +1,6 @@
 import { homeFares } from '#flights/inventory/server/home-fares.ts'
 import type { Line } from '#flights/inventory/server/line.ts'
-import type { MadeDeparture, SalesDay } from '#flights/inventory/server/made-fare.ts'
+import type { MadeDeparture, MadeFare, SalesDay } from '#flights/inventory/server/made-fare.ts'
 import { worldFares } from '#flights/inventory/server/world-fares.ts'
 
 export {
@@ -12,8 +12,16 @@ export {
   type SalesDay,
 } from '#flights/inventory/server/made-fare.ts'
 
-/** Everything sold on a departure, by route, airline, hour and day. */
-export function madeDeparture(seed: number, line: Line, day: SalesDay): MadeDeparture {
-  const fares = line.scope === 'domestic' ? homeFares(seed, line, day) : worldFares(seed, line, day)
-  return { line, fares }
+/** Everything sold on a departure. Prices depend on route, airline, hour and day; what is left of them on `elsewhereOf`. */
+export function madeDeparture<Flown extends Line>(
+  seed: number,
+  line: Flown,
+  day: SalesDay,
+): MadeDeparture<Flown> {
+  return { line, fares: faresOf(seed, line, day) }
+}
+
+function faresOf(seed: number, line: Line, day: SalesDay): readonly MadeFare[] {
+  if (line.scope === 'contract') return line.faresOn(day)
+  return line.scope === 'domestic' ? homeFares(seed, line, day) : worldFares(seed, line, day)
 }

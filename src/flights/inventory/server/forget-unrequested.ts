@@ -58,7 +58,7 @@ function forgetSome({ database, clock }: Forgetting, after: number): Promise<Gon
 
 const nothingHangsOn = sql`
   not exists (
-    select from flights.fares f where f.day_id = d.id and (f.held > 0 or f.sold > 0 or exists (
+    select from flights.fares f where f.day_id = d.id and (f.held > 0 or f.sold > 0 or f.contract is not null or exists (
       select from flights.hold_fares h where h.fare_id = f.id)))
   and not exists (
     select from flights.departures p where p.day_id = d.id and (

@@ -16,6 +16,7 @@ import {
 } from '#flights/inventory/server/fares.ts'
 import { elsewhereAt } from '#flights/inventory/server/filling.ts'
 import { flightDay, hoursLeft } from '#flights/inventory/server/flight-day.ts'
+import type { MadeLine } from '#flights/inventory/server/line.ts'
 import { NETWORK, routeBetween, SERVED } from '#flights/inventory/server/network.ts'
 import { pricesOn } from '#flights/inventory/server/prices-on.ts'
 import { provokedOn } from '#flights/inventory/server/provocations.ts'
@@ -90,7 +91,7 @@ test('what flies inside the country stayed as it was when flights abroad came: t
   assert.deepEqual(days, ['d2ce0f72a313b5fc', 'c6ded9a6c0afde39'])
 })
 
-function printed({ line, fares }: MadeDeparture): string {
+function printed({ line, fares }: MadeDeparture<MadeLine>): string {
   const { carrier, number, aircraft, route, departs } = line
   const flown = [carrier.id, number, aircraft.name, aircraft.economySeats, route.origin.iata]
   const sold = fares.map((fare) => {

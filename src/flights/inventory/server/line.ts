@@ -1,5 +1,7 @@
 import type { Aircraft } from '#flights/inventory/server/aircraft.ts'
 import type { Carrier } from '#flights/inventory/server/carriers.ts'
+import type { FlightDay } from '#flights/inventory/server/flight-day.ts'
+import type { MadeFare, SalesDay } from '#flights/inventory/server/made-fare.ts'
 import type { Route } from '#flights/inventory/server/route.ts'
 import type { WorldCarrier } from '#flights/inventory/server/world-carriers.ts'
 
@@ -23,8 +25,29 @@ export interface WorldLine extends AnyLine {
   readonly isChartered: boolean
 }
 
-/** A flight number, at the same local time on its days of the week. */
-export type Line = HomeLine | WorldLine
+/** A flight of a contract that was loaded: of some dates, at prices the contract says. */
+export interface ContractLine extends Omit<AnyLine, 'aircraft'> {
+  readonly scope: 'contract'
+  readonly carrier: Pick<Carrier, 'id'>
+  readonly aircraft: Pick<Aircraft, 'name'>
+  /** ISO; both included */
+  readonly from: string
+  readonly until: string
+  readonly except: ReadonlySet<string>
+  faresOn(day: SalesDay): readonly MadeFare[]
+}
+
+/** A flight number that leaves at the same local time on its days of the week. */
+export type Line = MadeLine | ContractLine
+
+/** One that a seed makes. */
+export type MadeLine = HomeLine | WorldLine
+
+/** Does it leave on a date? */
+export function fliesOn(line: Line, { date, weekday }: Pick<FlightDay, 'date' | 'weekday'>): boolean {
+  if (line.days[weekday] !== true) return false
+  return line.scope !== 'contract' || (line.from <= date && date <= line.until && !line.except.has(date))
+}
 
 const dayMinutes = 24 * 60
 

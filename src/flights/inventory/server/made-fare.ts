@@ -9,11 +9,18 @@ import { elsewhereAt, type Filling } from '#flights/inventory/server/filling.ts'
 import type { Line } from '#flights/inventory/server/line.ts'
 import type { Baggage } from '#flights/proposal.ts'
 import type { Rial } from '#money/rial.ts'
+import type { PenaltyLadder } from '#penalties/penalty-ladder.ts'
 
 /** A fare as first put on sale. */
 export interface MadeFare {
   readonly isCharter: boolean
+  /** `airline`, a charter seller's id, or a contract's seller by name */
   readonly seller: string
+  /** the contract it was loaded with */
+  readonly contract?: string
+  /** what a contract says that each traveller pays, and what is kept of a ticket given back */
+  readonly prices?: readonly PaxPrice[]
+  readonly ladder?: PenaltyLadder
   readonly fareClass: string
   readonly cabin: 1 | 2 | 3
   readonly seats: number
@@ -32,9 +39,9 @@ export interface SalesDay {
   readonly factor: number
 }
 
-/** A departure and its fares; deterministic for a seed. */
-export interface MadeDeparture {
-  readonly line: Line
+/** A departure and its fares on a date; the same for the same seed, whenever it is asked. */
+export interface MadeDeparture<Flown extends Line = Line> {
+  readonly line: Flown
   readonly fares: readonly MadeFare[]
 }
 
@@ -60,9 +67,11 @@ export function elsewhereOf(fare: MadeFare, hoursLeft: number): number {
   return elsewhereAt(fare.filling, fare.seats, hoursLeft)
 }
 
-type Priced = Pick<MadeFare, 'isCharter' | 'adult' | 'surcharge'>
+type Priced = Pick<MadeFare, 'isCharter' | 'adult' | 'surcharge' | 'prices'>
 
-export function pricesOf({ isCharter, adult, surcharge }: Priced): readonly PaxPrice[] {
+/** What each passenger of a kind pays for it. */
+export function pricesOf({ isCharter, adult, surcharge, prices }: Priced): readonly PaxPrice[] {
+  if (prices !== undefined) return prices
   if (surcharge === undefined) return isCharter ? charterPrices(adult) : systemPrices(adult)
   return isCharter ? charterPricesAbroad(adult) : pricesAbroad(adult, surcharge)
 }

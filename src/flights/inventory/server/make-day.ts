@@ -68,14 +68,15 @@ function makeSome(room: Maker, asked: readonly DayRequest[]): Promise<void> {
         on conflict (origin, destination, date, supplier) do nothing returning id, origin, destination, date`,
     )
     const making = made.flatMap((day) => departuresOf(room, day, now))
-    if (making.length > 0) await insert(trx, making)
+    if (making.length > 0) await writeDepartures(trx, making)
   })
 }
 
-interface Making {
+/** A departure to be written with its fares. */
+export interface Making {
   readonly departure: MadeDeparture
   readonly departs: Temporal.ZonedDateTime
-  readonly day: DayMade
+  readonly day: Pick<DayMade, 'id' | 'date'>
   readonly now: Temporal.Instant
 }
 
@@ -89,7 +90,8 @@ function departuresOf({ timetable, seed }: Maker, day: DayMade, now: Temporal.In
   }))
 }
 
-async function insert(trx: Trx, making: readonly Making[]): Promise<void> {
+/** Writes departures with their fares; one that is there gets the fares beside its own. */
+export async function writeDepartures(trx: Trx, making: readonly Making[]): Promise<void> {
   const ids = await all<{ id: number; airline_id: string; flight_number: number; date: Temporal.PlainDate }>(
     trx,
     sql`
@@ -98,6 +100,7 @@ async function insert(trx: Trx, making: readonly Making[]): Promise<void> {
       select * from jsonb_to_recordset(${JSON.stringify(making.map(departureRow))}::jsonb) as p (day_id bigint,
         airline_id text, flight_number int, aircraft text, date date, departs_local timestamp, arrives_local timestamp,
         departs_at timestamptz, duration_minutes int)
+      on conflict (airline_id, flight_number, date) where supplier = 'own' do update set aircraft = excluded.aircraft
       returning id, airline_id, flight_number, date`,
   )
   const named = new Map(ids.map((row) => [`${row.airline_id}|${row.flight_number}|${row.date}`, row.id]))
@@ -111,11 +114,11 @@ async function insert(trx: Trx, making: readonly Making[]): Promise<void> {
   )
   await sql`
     insert into flights.fares (departure_id, day_id, is_charter, seller, fare_class, cabin, capacity, elsewhere,
-      adult_total, prices, checked_kg, checked_unit, ladder_id, closes_at, fill_load, fill_of, fill_after)
+      adult_total, prices, checked_kg, checked_unit, ladder_id, ladder, contract, closes_at, fill_load, fill_of, fill_after)
     select * from jsonb_to_recordset(${JSON.stringify(fares)}::jsonb) as f (departure_id bigint, day_id bigint,
       is_charter boolean, seller text, fare_class text, cabin smallint, capacity int, elsewhere int, adult_total bigint,
-      prices jsonb, checked_kg int, checked_unit text, ladder_id text, closes_at timestamptz, fill_load int, fill_of int,
-      fill_after int)`.execute(trx)
+      prices jsonb, checked_kg int, checked_unit text, ladder_id text, ladder jsonb, contract text, closes_at timestamptz,
+      fill_load int, fill_of int, fill_after int)`.execute(trx)
 }
 
 function departureRow({ departure: { line }, departs, day }: Making) {
@@ -148,7 +151,9 @@ function fareRow({ departure, departs, day, now }: Making, fare: MadeFare) {
     prices: pricesOf(fare),
     checked_kg: fare.checked.value,
     checked_unit: fare.checked.unit,
-    ladder_id: ladderId(departure, fare, now),
+    ladder_id: fare.ladder?.id ?? ladderId(departure, fare, now),
+    ladder: fare.ladder ?? null,
+    contract: fare.contract ?? null,
     closes_at: departs.subtract({ minutes: fare.closesBefore }).toInstant().toString(),
     fill_load: fare.filling.load,
     fill_of: fare.filling.of,

@@ -19,6 +19,8 @@ export interface FareRow {
   readonly departure_id: number
   readonly is_charter: boolean
   readonly seller: string
+  /** the contract it was loaded with */
+  readonly contract: string | null
   readonly fare_class: string
   readonly cabin: number
   readonly adult_total: Rial
@@ -51,7 +53,7 @@ export interface FareRow {
 
 /** Beginning of every query for fares' unchanging columns; append a `where`. */
 export const fareRows: RawBuilder<FareRow> = sql<FareRow>`
-  select f.id, f.day_id, f.departure_id, f.is_charter, f.seller, f.fare_class, f.cabin, f.adult_total, f.prices, f.checked_kg, f.checked_unit,
+  select f.id, f.day_id, f.departure_id, f.is_charter, f.seller, f.contract, f.fare_class, f.cabin, f.adult_total, f.prices, f.checked_kg, f.checked_unit,
     f.ladder_id, f.ladder, f.supplier, f.offer_id, f.supplier_ref, f.offer_part, f.offer_parts,
     f.closes_at, f.rule_text, p.airline_id, p.flight_number, p.aircraft, p.operated_by, p.stops_at, p.date, p.departs_local, p.arrives_local,
     p.departs_at, p.duration_minutes, d.origin, d.destination
@@ -99,7 +101,8 @@ export function fareOf(row: FareRow, departure: DepartureOnSale): FareOnSale {
     offerParts: row.offer_parts,
     isCharter: row.is_charter,
     seller: row.seller,
-    sellerName: sellerName(row.seller, departure),
+    sellerName: sellerName(row, departure),
+    contract: row.contract,
     fareClass: fare_class,
     cabin,
     adultTotal: row.adult_total,
@@ -128,7 +131,8 @@ export function ladderNamed(id: string): PenaltyLadder {
   return ladder
 }
 
-function sellerName(seller: string, departure: DepartureOnSale): string {
+function sellerName({ seller, contract }: FareRow, departure: DepartureOnSale): string {
+  if (contract !== null) return seller
   return charterSellers.find((one) => one.id === seller)?.name ?? departure.airline.name
 }
 

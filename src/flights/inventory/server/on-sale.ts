@@ -48,6 +48,8 @@ export interface FareOnSale extends FarePart {
   readonly offerParts: number
   readonly seller: string
   readonly sellerName: string
+  /** of our own, the contract it was loaded with; null in the timetable of a demo, and of suppliers */
+  readonly contract: string | null
   readonly fareClass: string
   readonly cabin: number
   readonly adultTotal: Rial

@@ -1,7 +1,9 @@
 import type { FareOnSale } from '#flights/inventory/server/on-sale.ts'
 import { type Provocation, provokedOn } from '#flights/inventory/server/provocations.ts'
 
-/** Only our own fares have provoked faults, and only a demo sells those. */
-export function provocationOf({ supplier, departure }: FareOnSale): Provocation | undefined {
-  return supplier === 'own' ? provokedOn(departure.airline.id, departure.number) : undefined
+/** What is wrong with a fare on purpose, if anything: with fares of a demo's own timetable alone. */
+export function provocationOf({ supplier, contract, departure }: FareOnSale): Provocation | undefined {
+  return supplier === 'own' && contract === null
+    ? provokedOn(departure.airline.id, departure.number)
+    : undefined
 }

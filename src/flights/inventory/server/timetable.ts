@@ -1,7 +1,14 @@
 import { type AircraftId, aircraft } from '#flights/inventory/server/aircraft.ts'
 import { type Carrier, carrierOf, carriers } from '#flights/inventory/server/carriers.ts'
 import { type Chance, chanceOf } from '#flights/inventory/server/chance.ts'
-import { type HomeLine, type Line, spread, weekOf } from '#flights/inventory/server/line.ts'
+import {
+  fliesOn,
+  type HomeLine,
+  type Line,
+  type MadeLine,
+  spread,
+  weekOf,
+} from '#flights/inventory/server/line.ts'
 import { NETWORK } from '#flights/inventory/server/network.ts'
 import { type Provoked, provocations } from '#flights/inventory/server/provocations.ts'
 import { type Route, routeKey } from '#flights/inventory/server/route.ts'
@@ -15,10 +22,10 @@ export type Timetable = ReadonlyMap<string, readonly Line[]>
 const firstSlot = 5 * 60 + 30
 const lastSlot = 23 * 60
 
-/** About ten thousand lines, within milliseconds. */
-export function timetableOf(seed: number): Timetable {
+/** Makes the timetable of a seed; some ten thousand lines in some milliseconds. */
+export function timetableOf(seed: number): ReadonlyMap<string, readonly MadeLine[]> {
   const numbers = new Map(carriers.map(({ id, firstNumber }) => [id, firstNumber]))
-  const timetable = new Map<string, readonly Line[]>()
+  const timetable = new Map<string, readonly MadeLine[]>()
   for (const route of NETWORK) {
     const key = routeKey(route.origin.iata, route.destination.iata)
     const lines = linesOf(route, chanceOf(seed, 'lines', key), (id) => nextNumber(numbers, id))
@@ -39,12 +46,12 @@ export function timetableOf(seed: number): Timetable {
 }
 
 /** The lines that fly on a date, by departure. */
-export function linesOn(
-  timetable: Timetable,
+export function linesOn<Flown extends Line>(
+  timetable: ReadonlyMap<string, readonly Flown[]>,
   key: string,
-  day: { readonly weekday: number },
-): readonly Line[] {
-  return (timetable.get(key) ?? []).filter((line) => line.days[day.weekday])
+  day: Parameters<typeof fliesOn>[1],
+): readonly Flown[] {
+  return (timetable.get(key) ?? []).filter((line) => fliesOn(line, day))
 }
 
 function linesOf(route: Route, chance: Chance, number: (carrierId: string) => number): readonly HomeLine[] {

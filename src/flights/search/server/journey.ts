@@ -1,5 +1,5 @@
 import { todayAt } from '#flights/inventory/server/flight-day.ts'
-import { routeBetween } from '#flights/inventory/server/network.ts'
+import { routeKey, type Timetable } from '#flights/inventory/server/timetable.ts'
 import type { Place } from '#flights/requests.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import { type Airport, airportsAt } from '#places/airports.ts'
@@ -21,13 +21,14 @@ export function checkPlaces(
 
 /** The airport pairs flown without a change; empty when nobody flies. Refuses PLACE_UNKNOWN, SAME_PLACE. */
 export function airportPairs(
+  timetable: Timetable,
   origin: Place,
   destination: Place,
 ): readonly (readonly [origin: string, destination: string])[] {
   const { from, to } = checkPlaces(origin, destination)
   return from
     .flatMap(({ iata }) => to.map((airport) => [iata, airport.iata] as const))
-    .filter(([a, b]) => routeBetween(a, b))
+    .filter(([a, b]) => timetable.has(routeKey(a, b)))
 }
 
 export function isDomestic(origin: Place, destination: Place): boolean {

@@ -27,6 +27,7 @@ function flight(
     departure_id: id,
     is_charter: false,
     seller: 'airline',
+    contract: null,
     fare_class: 'Y',
     cabin: 1,
     adult_total: prices[0].total,

@@ -113,7 +113,7 @@ export interface FlightQuestions extends Services {
 const soFarMs = 1000
 
 export function questionsOf(room: Room): FlightQuestions {
-  const services = openServices(room.timetable)
+  const services = openServices(() => room.timetable)
   const budgetOf = openSearchBudget()
   const paidBy = (by: Asker | undefined): Room => (by === undefined ? room : { ...room, spend: budgetOf(by) })
   return {

@@ -9,15 +9,16 @@ export interface Services {
   destinations(): readonly string[]
 }
 
-/** Computed at first use; the timetable holds for its year. */
-export function openServices(timetable: Timetable): Services {
-  const known = once(() => {
-    const all = directServices(timetable)
+/** What the timetable says of a week; worked out when first asked, since it holds until it is another. */
+export function openServices(timetable: () => Timetable): Services {
+  const of = remembering((now: Timetable) => {
+    const all = directServices(now)
     return {
       to: Map.groupBy(all, ({ destination }) => destination),
       from: Map.groupBy(all, ({ origin }) => origin),
     }
   })
+  const known = () => of(timetable())
   return {
     servicesTo: (cityCode) => known().to.get(cityCode) ?? [],
     servicesFrom: (cityCode) => known().from.get(cityCode) ?? [],
@@ -25,9 +26,12 @@ export function openServices(timetable: Timetable): Services {
   }
 }
 
-function once<Value>(work: () => Value): () => Value {
-  let done: { readonly value: Value } | undefined
-  return () => (done ??= { value: work() }).value
+function remembering<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  let last: { readonly key: Key; readonly value: Value } | undefined
+  return (key) => {
+    if (last?.key !== key) last = { key, value: work(key) }
+    return last.value
+  }
 }
 
 function directServices(timetable: Timetable): readonly DirectService[] {

@@ -4,7 +4,7 @@ import { all, type Database } from '#database/database.ts'
 /** An order's suppliers, and every reference it may have in their statements. */
 export interface SoldBy {
   readonly orderId: string
-  /** one per supplier involved; `own` is our inventory */
+  /** of several flights there may be several; a contract of ours by its name, `own` is a demo's inventory */
   readonly suppliers: readonly string[]
   /** reservation codes, ticket numbers, the supplier's own ids */
   readonly references: readonly string[]
@@ -15,7 +15,7 @@ export function ticketsSoldBy(database: Database, orderIds: readonly string[]): 
   return all(
     database,
     sql<SoldBy>`
-      select h.order_id as "orderId", array_agg(distinct f.supplier) as suppliers,
+      select h.order_id as "orderId", array_agg(distinct coalesce(f.contract, f.supplier)) as suppliers,
         array(select pnr from flights.hold_legs l where l.order_id = h.order_id and pnr is not null
           union select number from flights.tickets t where t.order_id = h.order_id
           union select pnr from flights.further_reservations r where r.order_id = h.order_id

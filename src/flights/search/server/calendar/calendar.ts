@@ -80,7 +80,7 @@ async function straightOn(
   dates: readonly Temporal.PlainDate[],
 ): Promise<FarePrices> {
   const now = room.clock.now()
-  const pairs = airportPairs(wanted.origin, wanted.destination)
+  const pairs = airportPairs(room.timetable, wanted.origin, wanted.destination)
   const sold = dates.filter((date) => isSold(date, now))
   const byPair = await Promise.all(
     pairs.map((pair) => pricesOfPair(room, { ...wanted, pair, dates: sold }, now)),

@@ -7,7 +7,7 @@ import { type FlightDay, flightDay, minutesLeft } from '#flights/inventory/serve
 import { type Line, linesOn, routeKey } from '#flights/inventory/server/timetable.ts'
 import type { Place } from '#flights/requests.ts'
 import type { Fed } from '#flights/search/server/feed/feed.ts'
-import { nameOf } from '#flights/search/server/feed/network.ts'
+import { fedOn, nameOf } from '#flights/search/server/feed/network.ts'
 import { flightOn } from '#flights/search/server/feed/party.ts'
 import { type ProductName, productNames, products } from '#flights/search/server/feed/sale.ts'
 import { airportPairs, isDomestic } from '#flights/search/server/journey.ts'
@@ -29,7 +29,7 @@ export async function straightDays(
   inCabin?: InCabin,
 ): Promise<(date: Temporal.PlainDate) => boolean> {
   if (!isDomestic(origin, destination)) return () => false
-  const keys = airportPairs(origin, destination).map((pair) => routeKey(...pair))
+  const keys = airportPairs(room.timetable, origin, destination).map((pair) => routeKey(...pair))
   const nowMs = room.clock.now().epochMilliseconds
   const cancelled = await cancelledOn(
     room,
@@ -80,7 +80,7 @@ function shownIn(
   { line, date }: { readonly line: Line; readonly date: Temporal.PlainDate },
   open: readonly MadeFare[],
 ): number | undefined {
-  const known = fed.network.named.get(nameOf(line))
+  const known = fedOn(fed.network, nameOf(line), date.toString())
   const flight = known && flightOn(fed.network, known, { iso: date.toString(), number: 0 })
   if (flight === undefined) return undefined
   const { day, service } = flight

@@ -12,6 +12,8 @@ export interface EventListener {
   /** settles when everything received so far has been passed on */
   applied(): Promise<void>
   isHearing(): boolean
+  /** all that was handed on before may be another now */
+  renew(): void
   onChange(hear: (heard: ReceivedEvent | undefined) => void): void
   close(): Promise<void>
 }
@@ -76,6 +78,11 @@ class Ear implements EventListener {
 
   onChange(hear: (heard: ReceivedEvent | undefined) => void): void {
     this.#ears.push(hear)
+  }
+
+  renew(): void {
+    this.#told.missed()
+    for (const ear of this.#ears) ear(undefined)
   }
 
   async close(): Promise<void> {
@@ -145,8 +152,7 @@ class Ear implements EventListener {
   }
 
   #again(): void {
-    this.#told.missed()
-    for (const ear of this.#ears) ear(undefined)
+    this.renew()
     this.#isHearing = true
   }
 }

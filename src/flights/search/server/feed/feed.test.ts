@@ -68,7 +68,7 @@ test('the schedule finds what trying every fare in the tables with every other f
   const date = Temporal.PlainDate.from('2026-12-10')
   const { database, clock, settings, log } = t.house
   await using opened = new AsyncDisposableStack()
-  const unmade = openFeed({ database, clock, settings, log, timetable })
+  const unmade = openFeed({ database, clock, settings, log, timetable: () => timetable })
   opened.defer(() => unmade.close())
   const ask = async (feed: typeof unmade, [from, to, seats, product]: (typeof journeys)[number]) => {
     const leg = { origin: city(from), destination: city(to), date }
@@ -81,7 +81,7 @@ test('the schedule finds what trying every fare in the tables with every other f
   const bySeed = await Promise.all(journeys.map((journey) => ask(unmade, journey)))
   await writeDays(date.subtract({ days: 1 }), 4)
   const tables = await counter()
-  const byTables = openFeed({ database, clock, settings, log, timetable })
+  const byTables = openFeed({ database, clock, settings, log, timetable: () => timetable })
   opened.defer(() => byTables.close())
   for (const [place, journey] of journeys.entries()) {
     const [from, to, seats, product] = journey
@@ -208,7 +208,7 @@ const dayMs = 86_400_000
 function ofRoutes(count: number, opened: AsyncDisposableStack): Feed {
   const { database, clock, settings, log } = t.house
   const few = new Map([...timetable].slice(0, count))
-  const feed = openFeed({ database, clock, settings, log, timetable: few })
+  const feed = openFeed({ database, clock, settings, log, timetable: () => few })
   opened.defer(() => feed.close())
   return feed
 }

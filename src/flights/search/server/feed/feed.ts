@@ -31,11 +31,14 @@ export interface Feed {
   onChange(hear: (heard: ReceivedEvent | undefined) => void): void
   /** Starts listening, so that results may be cached. */
   listen(): void
+  /** The timetable is another: lays the schedules out anew, and calls back that anything may have changed. */
+  renew(): void
+  /** Tells the whole year of single travellers, at leisure, and from now on whenever it is laid out anew. */
   tellYear(): Promise<void>
   close(): Promise<void>
 }
 
-type Wish = Pick<House, 'database' | 'clock' | 'log' | 'settings'> & { readonly timetable: Timetable }
+type Wish = Pick<House, 'database' | 'clock' | 'log' | 'settings'> & { readonly timetable: () => Timetable }
 
 /** Nothing is computed, read or listened to before the first request. */
 export function openFeed(house: Wish): Feed {
@@ -82,6 +85,10 @@ class Feeder implements Feed {
     void this.#hearing.begun()
   }
 
+  renew(): void {
+    this.#hearing.renew()
+  }
+
   async tellYear(): Promise<void> {
     await this.#hearing.begun()
     const layout = this.#current()
@@ -121,7 +128,7 @@ class Feeder implements Feed {
     return new Layout(today, {
       database,
       seed: settings.seed,
-      network: networkFrom(timetable, today, soldDaysAhead),
+      network: networkFrom(timetable(), today, soldDaysAhead),
       nowMs: () => clock.now().epochMilliseconds,
     })
   }

@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import { madeDepartures, routesMadeOn, tableForSale } from '#flights/search/server/feed/made.ts'
-import type { Network } from '#flights/search/server/feed/network.ts'
+import { fedOn, type Network } from '#flights/search/server/feed/network.ts'
 import { flightOn, openParty, type PartySchedules, tell } from '#flights/search/server/feed/party.ts'
 import {
   type Sources,
@@ -80,7 +80,7 @@ export class Layout {
     const ids = [...new Set(heard.flatMap(({ departureId }) => departureId ?? []))]
     if (ids.length === 0) return
     for (const { name, date, fares } of await madeDepartures(database, ids)) {
-      const fed = network.named.get(name)
+      const fed = fedOn(network, name, date)
       const flight = fed && flightOn(network, fed, { iso: date, number: numberOf(date) })
       if (flight === undefined) continue
       for (const party of this.#parties.values())

@@ -1,6 +1,8 @@
 import { connectionTable, type Timetable } from '#flights/engine/engine.ts'
 import { airportChanges, connectionsAt } from '#flights/facts/connection-times.ts'
 import { departsMs } from '#flights/inventory/server/departure-time.ts'
+import { flightDay } from '#flights/inventory/server/flight-day.ts'
+import { fliesOn } from '#flights/inventory/server/line.ts'
 import { type Line, type Timetable as Lines, routeKey } from '#flights/inventory/server/timetable.ts'
 import { airlineOf } from '#places/airlines.ts'
 
@@ -28,7 +30,7 @@ export interface Network {
   readonly firstMs: number
   readonly lines: readonly FedLine[]
   /** by `airline|number` */
-  readonly named: ReadonlyMap<string, FedLine>
+  readonly named: ReadonlyMap<string, readonly FedLine[]>
   readonly airports: ReadonlyMap<string, number>
   readonly timetable: Timetable
   /** by the engine's service number; does it stand for the line's charter fares? */
@@ -67,7 +69,7 @@ export function networkFrom(lines: Lines, today: Temporal.PlainDate, soldDaysAhe
     first,
     firstMs: first.toZonedDateTime('UTC').epochMilliseconds,
     lines: fedLines,
-    named: new Map(fedLines.map((fed) => [nameOf(fed.line), fed])),
+    named: Map.groupBy(fedLines, ({ line }) => nameOf(line)),
     airports,
     served,
     timetable: {
@@ -94,11 +96,18 @@ export function networkFrom(lines: Lines, today: Temporal.PlainDate, soldDaysAhe
   }
 }
 
-/** A flight number belongs to one line; departures are matched to lines by it. */
+/** What a flight number is called; several lines may have it, each on days of its own. */
 export function nameOf({ carrier, number }: { carrier: { id: string }; number: number }): string {
   return `${carrier.id}|${number}`
 }
 
+/** The line of a flight number that leaves on a date. */
+export function fedOn({ named }: Pick<Network, 'named'>, name: string, date: string): FedLine | undefined {
+  const day = flightDay(Temporal.PlainDate.from(date))
+  return named.get(name)?.find(({ line }) => fliesOn(line, day))
+}
+
+/** The day and minute a line leaves on a local date, counted from the network's first. */
 export function minuteOf({ firstMs }: Pick<Network, 'firstMs'>, line: Line, date: string): number {
   return (departsMs(line, { date }) - firstMs) / 60_000
 }
@@ -137,7 +146,7 @@ function fedLine(line: Line, { served, aheadIn }: Laying): FedLine {
 /** Charter seats are never on a through ticket. */
 function mayBeChartered(line: Line): boolean {
   if (airlineOf(line.carrier.id).throughPercent === 100) return false
-  return line.scope === 'domestic' || line.isChartered
+  return line.scope !== 'international' || line.isChartered
 }
 
 /** Offsets of a zone from UTC in these days, minutes: one, or two with summer time. */

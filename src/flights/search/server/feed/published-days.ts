@@ -3,6 +3,7 @@ import { setImmediate as breathe, setTimeout as rest } from 'node:timers/promise
 import type { Database } from '#database/database.ts'
 import { madeDeparture } from '#flights/inventory/server/fares.ts'
 import { flightDay } from '#flights/inventory/server/flight-day.ts'
+import { fliesOn } from '#flights/inventory/server/line.ts'
 import { type MadeFlight, madeOn, routesMadeOn, tableForSale } from '#flights/search/server/feed/made.ts'
 import { type Network, nameOf } from '#flights/search/server/feed/network.ts'
 import { type FedFlight, flightOn, type PartySchedules, tell } from '#flights/search/server/feed/party.ts'
@@ -62,9 +63,9 @@ export async function tellForgotten(
 
 function flyingOn(network: Network, date: number): readonly FedFlight[] {
   const iso = isoOf(network, date)
-  const { weekday } = flightDay(Temporal.PlainDate.from(iso))
+  const day = flightDay(Temporal.PlainDate.from(iso))
   return network.lines
-    .filter(({ line }) => line.days[weekday])
+    .filter(({ line }) => fliesOn(line, day))
     .flatMap((fed) => flightOn(network, fed, { iso, number: date }) ?? [])
 }
 

@@ -9,7 +9,7 @@ import type { Room } from '#flights/server/room.ts'
 
 export async function direct(room: Room, wanted: SearchWanted): Promise<Found> {
   const [{ origin, destination, date }] = wanted.legs
-  const asked = airportPairs(origin, destination).map(([from, to]) => ({
+  const asked = airportPairs(room.timetable, origin, destination).map(([from, to]) => ({
     origin: from,
     destination: to,
     date,

@@ -1,0 +1,89 @@
+import { linesOf } from '#flights/contracts/server/contract-lines.ts'
+import { type Loaded, loadContract } from '#flights/contracts/server/load-contract.ts'
+import {
+  contractsOnSale,
+  listContracts,
+  type StoredContract,
+} from '#flights/contracts/server/stored-contracts.ts'
+import { withdrawContract } from '#flights/contracts/server/withdraw-contract.ts'
+import type { Line } from '#flights/inventory/server/line.ts'
+import { routeKey, type Timetable, timetableOf } from '#flights/inventory/server/timetable.ts'
+import type { House } from '#server/house.ts'
+
+/** Flights that somebody lets us sell: what production has of its own. */
+export interface Contracts {
+  /** Loads a file whole or not at all; the same again changes nothing. */
+  load(text: string): Promise<Loaded>
+  /** All that were ever loaded, the latest first. */
+  list(): Promise<readonly StoredContract[]>
+  /** Ends the sale of one; what was sold stands. Refuses CONTRACT_NOT_FOUND. */
+  withdraw(name: string): Promise<void>
+  /** The timetable as it is now: that of a demo, with all contracts that stand. */
+  timetable(): Timetable
+  /** Reads the contracts, and from now on each second whether others stand: any process may have loaded one. */
+  follow(): Promise<void>
+  /** Calls back when the timetable is another. */
+  onChange(hear: () => void): void
+  close(): Promise<void>
+}
+
+type Wish = Pick<House, 'database' | 'clock' | 'log' | 'settings'>
+
+const lookEveryMs = 1000
+
+export function openContracts(house: Wish): Contracts {
+  // a timetable made of a seed is invented: production has none
+  const base: Timetable = house.settings.mode === 'demo' ? timetableOf(house.settings.seed) : new Map()
+  const loading = { database: house.database, clock: house.clock, seed: house.settings.seed, base }
+  const listeners: (() => void)[] = []
+  let timetable = base
+  let known = ''
+  let reading: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+
+  async function read(): Promise<void> {
+    const { names, contracts } = await contractsOnSale(house, known)
+    if (contracts === undefined) return
+    known = names
+    timetable = withLines(base, contracts.flatMap(linesOf))
+    for (const hear of listeners) hear()
+  }
+  const inTurn = () => (reading = reading.catch(() => undefined).then(read))
+  return {
+    async load(text) {
+      const loaded = await loadContract(loading, text)
+      await inTurn()
+      return loaded
+    },
+    list: () => listContracts(house.database),
+    async withdraw(name) {
+      await withdrawContract(house, name)
+      await inTurn()
+    },
+    timetable: () => timetable,
+    async follow() {
+      await inTurn()
+      timer = setInterval(() => {
+        inTurn().catch((error: unknown) => house.log.warn({ err: error }, 'flights.contracts-unread'))
+      }, lookEveryMs).unref()
+    },
+    onChange: (hear) => void listeners.push(hear),
+    async close() {
+      clearInterval(timer)
+      await reading.catch(() => undefined) // was logged
+    },
+  }
+}
+
+function withLines(base: Timetable, lines: readonly Line[]): Timetable {
+  const timetable = new Map(base)
+  for (const line of lines) {
+    const key = routeKey(line.route.origin.iata, line.route.destination.iata)
+    const before = timetable.get(key) ?? []
+    timetable.set(
+      key,
+      [...before, line].toSorted((a, b) => a.departs - b.departs),
+    )
+  }
+  return timetable
+}
