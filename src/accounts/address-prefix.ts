@@ -7,7 +7,6 @@ export function prefixOf(address: string): string {
   return `${groups.slice(0, 3).map(shortened).join(':')}::/48`
 }
 
-/** The eight groups of an IPv6 address, `::` expanded. */
 function groupsOf(address: string): readonly string[] {
   const [head = '', tail] = address.split('::')
   const before = head === '' ? [] : head.split(':')

@@ -60,7 +60,6 @@ export function masked({ iban, cardNumber, bankAccountNumber }: BankNumbers) {
 
 const hidden = '••••'
 
-/** Banks ask for a name and a surname in Persian letters. */
 function isHolder(text: string): boolean {
   const name = text.trim()
   return name.length <= 80 && /\S\s+\S/.test(name) && /^[\p{Script=Arabic}\p{M}\u200c '’.-]+$/u.test(name)

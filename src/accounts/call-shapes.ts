@@ -10,14 +10,12 @@ export const password = z
   .string('رمز عبور را وارد کنید.')
   .check(z.maxLength(2000, 'رمز عبور بیش از اندازه بلند است.'))
 
-/** §3, notification channel. */
 export const CodeChannel = z.enum(['Sms', 'Whatsapp', 'Bale'])
 export type CodeChannel = z.output<typeof CodeChannel>
 
 /** Only after CAPTCHA_NEEDED. */
 export const captcha = z.optional(z.object(CaptchaGiven))
 
-/** A mobile number or an e-mail address. */
 export const codeTarget = {
   mobile: z.optional(mobile),
   email: z.optional(email),

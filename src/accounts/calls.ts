@@ -58,7 +58,6 @@ const signInCalls = {
         link_token: z.optional(z.string().check(z.maxLength(4000))),
       }),
       z.object({ grant_type: z.literal('email_otp'), email, code, request_id: requestId }),
-      /** a mobile number or an e-mail address */
       z.object({ grant_type: z.literal('password'), username: z.string().check(z.maxLength(254)), password }),
       z.object({ grant_type: z.literal('refresh_token') }),
     ]),

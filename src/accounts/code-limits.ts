@@ -11,7 +11,10 @@ export const TRIES_PER_CODE = 3
 /** As many guesses as all messages of a day allow (`CODES_SENT` and `CODES_SOLVED`). */
 const ALL_A_DAY = (3000 + 1000) * 24 * TRIES_PER_CODE
 
-/** Wrong guesses a day over all targets. One in 9,000 guesses at four digits succeeds, so these and password-limits.ts keep takeovers below 0.1 a day. Eight digits have room for all guesses. Slips before the right code do not count. */
+/**
+ * Wrong guesses a day over all targets. One in 9,000 guesses at four digits succeeds, so these and password-limits.ts keep
+ * takeovers below 0.1 a day. Eight digits have room for all guesses. Slips before the right code do not count.
+ */
 export const WRONG_GUESSES_A_DAY = {
   phone: { 4: 180, 6: 20_000, 8: ALL_A_DAY },
   email: { 4: 90, 6: 10_000, 8: ALL_A_DAY },
@@ -23,7 +26,6 @@ export const WRONG_GUESSES_A_DAY_OF_ONE_NUMBER = 9
 /** For all of an account's own browsers together, whatever strangers guess. */
 export const WRONG_GUESSES_A_DAY_OF_OWN_BROWSERS = 18
 
-/** Accounts taken over a day, on average, by an attack that spends every budget. */
 export function expectedTakeovers({ phone, email }: Guesses): number {
   return (phone[4] + email[4]) / 9e3 + (phone[6] + email[6]) / 9e5 + (phone[8] + email[8]) / 9e7
 }
@@ -39,7 +41,6 @@ export const CODES_SENT = [
   { what: 'codes-of-all', per: 'all', seconds: 3600, most: 3000, mostWhenTight: 1500 },
 ] as const
 
-/** Protects mailboxes from being flooded. */
 export const EMAILS_SENT = [
   { what: 'codes-of-email-from-here', per: 'here', seconds: 86_400, most: 4 },
   { what: 'codes-of-email-hour', per: 'email', seconds: 3600, most: 5 },
@@ -49,7 +50,10 @@ export const EMAILS_SENT = [
   { what: 'emails-of-all', per: 'all', seconds: 3600, most: 3000 },
 ] as const
 
-/** Messages after a captcha, counted apart. A number pauses for one browser (`browser`) and network (`near`) long before it does for all; the two `all` budgets together bound an hour. */
+/**
+ * Messages after a captcha, counted apart. A number pauses for one browser (`browser`) and network (`near`) long before it
+ * does for all; the two `all` budgets together bound an hour.
+ */
 export const CODES_SOLVED = [
   { what: 'solved-codes-in-browser', per: 'browser', seconds: 3600, most: 4 },
   { what: 'solved-codes-of-phone-near', per: 'near', seconds: 86_400, most: 8 },
@@ -76,7 +80,6 @@ export const CODES_TO_OWN_BROWSERS = [
   { what: 'codes-of-own-browsers-day', per: 'target', seconds: 86_400, most: 20 },
 ] as const
 
-/** Challenges for guests (passkey, Google); each is stored for some minutes. */
 export const CHALLENGES_ASKED = [
   { what: 'challenges-of-address', per: 'address', seconds: 3600, most: 300 },
   { what: 'challenges-of-network', per: 'network', seconds: 3600, most: 1200 },

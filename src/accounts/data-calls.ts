@@ -6,7 +6,6 @@ const Hold = z.object({ what: z.string(), why: z.string(), until: z.string() })
 const ErasureProof = z.object({
   number: z.string(),
   erasedAt: z.string(),
-  /** how many rows were deleted */
   erased: z.array(z.object({ room: z.string(), count: z.int() })),
   /** what the law requires us to keep, why, and until which day (ISO) */
   kept: z.array(Hold),

@@ -1,4 +1,3 @@
-/** What we must keep of an erased account, for how long and why. */
 export interface LegalHold {
   readonly what: string
   readonly why: string

@@ -24,7 +24,6 @@ export function persianLetters(text: string): string {
   return text.replace(/[يى]/g, 'ی').replace(/ك/g, 'ک')
 }
 
-/** The Farsi name, or the Latin one where no other was given. */
 export function nameView(names: {
   readonly firstName: string
   readonly lastName: string

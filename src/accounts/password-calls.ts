@@ -11,7 +11,6 @@ import {
 } from '#accounts/call-shapes.ts'
 import { call } from '#calls/call.ts'
 
-/** Setting, changing and recovering a password (§5, §7). */
 export const passwordCalls = {
   changePassword: call('POST /accounts/api/Account/ChangePassword', {
     summary: 'Changes the password; every other session ends',

@@ -16,7 +16,6 @@ export const WRONG_PASSWORDS_OF_OWN_BROWSERS = [
 /** One account in so many has the likeliest password that our rules still allow. */
 const ACCOUNTS_PER_LIKELIEST_PASSWORD = 20_000
 
-/** Average takeovers from this many guesses, each the best possible. */
 export function expectedPasswordTakeovers(guesses: number): number {
   return guesses / ACCOUNTS_PER_LIKELIEST_PASSWORD
 }

@@ -4,7 +4,6 @@ import { latinDigits } from '#money/digits.ts'
 /** §5: at least six characters. The upper limit bounds the work of hashing. */
 export const PASSWORD_LENGTH = { least: 6, most: 200 } as const
 
-/** Every fault key of a new password, and its sentence. */
 export const PASSWORD_TEXTS = {
   PL_ENTER_YOUR_PASSWORD: 'رمز عبور تازه را وارد کنید.',
   PL_ENTER_YOUR_OLD_PASSWORD: 'رمز عبور فعلی را وارد کنید.',
@@ -62,7 +61,6 @@ export function spelled(password: string): string {
   return password.normalize('NFKC')
 }
 
-/** For comparing with common passwords. */
 export function foldedPassword(password: string): string {
   return latinDigits(spelled(password)).toLowerCase().replace(/[يى]/g, 'ی').replace(/ك/g, 'ک')
 }

@@ -28,7 +28,6 @@ export const profileCalls = {
       firstNameFarsi: field,
       lastNameFarsi: field,
       gender: field,
-      /** Jalali or Gregorian, in any digits */
       birthDate: field,
       nationalCode: field,
     }),

@@ -4,7 +4,6 @@ import { call } from '#calls/call.ts'
 
 const OpenSignIn = z.object({
   id: z.uuid(),
-  /** the requesting one */
   isThis: z.boolean(),
   how: z.enum(waysIn),
   device: z.string(),

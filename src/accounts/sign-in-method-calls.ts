@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { CodeChannel } from '#accounts/call-shapes.ts'
 import { call } from '#calls/call.ts'
 
-/** Lets the login offer only what will work. */
 export const waysCalls = {
   ways: call('GET /accounts/ways', {
     summary:

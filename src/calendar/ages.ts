@@ -5,7 +5,6 @@ export function ageAt(birth: Temporal.PlainDate, on: Temporal.PlainDate): number
   return hadBirthday ? years : years - 1
 }
 
-/** Negative before birth. */
 export function ageInDaysAt(birth: Temporal.PlainDate, on: Temporal.PlainDate): number {
   return birth.until(on, { largestUnit: 'day' }).days
 }

@@ -10,15 +10,12 @@ export const clocks = {
   /** one-time code (ASVS 6.5.5) */
   code: 2 * 60,
   resend: 60,
-  /** step-up */
   stepUp: 10 * 60,
-  /** a passkey challenge */
   challenge: 5 * 60,
   /** Google's page and back, and the link token after it */
   googleSignIn: 10 * 60,
   refundQuote: 5 * 60,
   resellerClick: 20 * 60,
-  /** link to a document's picture */
   documentLink: 5 * 60,
   /** §9: token max age; `expiryMargin` is in milliseconds */
   accessToken: 1800,

@@ -18,7 +18,6 @@ export function fullDate(date: Temporal.PlainDate): string {
   return `${weekdayDayMonth(date)} ${persianDigits(jalali(date).year)}`
 }
 
-/** With the year when it is not today's. */
 export function dateSeenFrom(today: Temporal.PlainDate, date: Temporal.PlainDate): string {
   return jalali(today).year === jalali(date).year ? weekdayDayMonth(date) : fullDate(date)
 }

@@ -3,7 +3,6 @@ import { fromJalali, isLeapYear, jalali } from '#calendar/jalali.ts'
 
 export interface Holiday {
   readonly name: string
-  /** may move by a day */
   readonly approximate: boolean
 }
 

@@ -44,7 +44,6 @@ export function weekdayName(date: Temporal.PlainDate): string {
   return nameAt(WEEKDAYS, weekdayFromSaturday(date))
 }
 
-/** 0 on Saturday … 6 on Friday. */
 export function weekdayFromSaturday(date: Temporal.PlainDate): number {
   return (date.dayOfWeek + 1) % 7
 }

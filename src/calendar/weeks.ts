@@ -7,7 +7,6 @@ export function weekOf(date: Temporal.PlainDate): readonly Temporal.PlainDate[] 
   return daysFrom(saturday, 7)
 }
 
-/** The date in the middle. */
 export function weekAround(date: Temporal.PlainDate): readonly Temporal.PlainDate[] {
   return daysFrom(date.subtract({ days: 3 }), 7)
 }

@@ -52,13 +52,11 @@ type OutputPart<P, K extends keyof CallParts> = K extends keyof P
     : undefined
   : undefined
 
-/** Only the parts the call names. */
 export type InputOf<C extends Call> = InputPart<C, 'params'> &
   InputPart<C, 'query'> &
   InputPart<C, 'body'> &
   /** `null` for a form without a file */
   (C['kind'] extends 'multipart' ? { readonly file?: PostedFile | null } : unknown)
-/** Validated. */
 export interface CheckedOf<C extends Call> {
   readonly params: OutputPart<C, 'params'>
   readonly query: OutputPart<C, 'query'>

@@ -4,7 +4,6 @@ const keptForSeconds = 60 * 24 * 3600
 
 /** The latest lines in a guest's cookie, latest first. */
 export interface GuestCookie {
-  /** Malformed lines are skipped. */
   lines(cookies: string | null): readonly string[]
   /** Set-Cookie with one more; a repeated line moves up. */
   having(cookies: string | null, line: string): string

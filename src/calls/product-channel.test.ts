@@ -28,7 +28,6 @@ const windows = [
   [`${chrome} ParastooApp/1.0 (android)`, 'android-app://com.google.android.gm/', false, 'android'],
   [`${chrome} ParastooApp/1.0`, '', false, 'app'],
   [`${chrome} ParastooApp/1.0 (windows)`, '', true, 'app'],
-  // similar names
   [`${chrome} NotParastooApp/1.0 (ios)`, '', false, 'web'],
   [`${chrome} ParastooApp (ios)`, '', false, 'web'],
 ] as const

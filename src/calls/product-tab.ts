@@ -5,6 +5,5 @@ export interface ProductTab {
   readonly long: string
   readonly words: string
   readonly icon: 'airplane-tilt' | 'globe-hemisphere-east' | 'bed' | 'stamp' | 'island' | 'suitcase-rolling'
-  /** page of its search */
   readonly page: string
 }

@@ -1,7 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { Trx } from '#database/database.ts'
 
-/** Returns the total of changed rows. */
 export async function affected(trx: Trx, ...statements: readonly RawBuilder<unknown>[]): Promise<number> {
   let rows = 0
   for (const statement of statements) rows += Number((await statement.execute(trx)).numAffectedRows ?? 0)

@@ -67,7 +67,6 @@ async function standsAt({ database }: TestHouse, names: readonly string[]): Prom
   )
 }
 
-/** Tables with columns, and function files with the time applied. */
 async function noted(url: string): Promise<readonly unknown[]> {
   const { database, close } = openDatabase(url, 1)
   try {

@@ -18,7 +18,11 @@ export interface Patience {
 
 const patient: Patience = { lockMs: 3000, restMs: 2000, tries: 30 }
 
-/** An empty database gets the baseline; then migrations `NNNN_subject.sql`, forward only, all or none, with the functions; or only changed functions. Waits briefly for locks, since others queue behind it; safe to call in parallel. `folder` has `baseline/`, `functions/`, `migrations/`. Returns the names run. Throws CannotOpen with what to do. */
+/**
+ * An empty database gets the baseline; then migrations `NNNN_subject.sql`, forward only, all or none, with the functions; or
+ * only changed functions. Waits briefly for locks, since others queue behind it; safe to call in parallel. `folder` has
+ * `baseline/`, `functions/`, `migrations/`. Returns the names run. Throws CannotOpen with what to do.
+ */
 export async function migrate(
   url: string,
   folder = import.meta.dirname,

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** In order; empty without a folder. */
 export function sqlFilesIn(folder: string): readonly string[] {
   return globSync('*.sql', { cwd: folder }).sort()
 }

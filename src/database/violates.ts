@@ -1,4 +1,3 @@
-/** A violation of this unique index. */
 export function violates(error: unknown, index: string): boolean {
   return (
     error instanceof Error &&

@@ -79,7 +79,6 @@ interface Settled {
   readonly passengers: Pick<Passengers, 'savedOf' | 'save'>
 }
 
-/** Adds the sample data to an empty database. */
 export async function settle(agency: Settled): Promise<void> {
   if (agency.settings.mode !== 'demo') return
   for (const voucher of Object.values(demoVouchers)) await agency.orders.publishVoucher(voucher)

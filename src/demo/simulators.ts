@@ -28,7 +28,6 @@ type Twinned = Settings &
   HotelSettings
 
 export interface Simulators<All> {
-  /** with the simulators' real addresses */
   readonly settings: All
   /** page of sent messages; undefined when a real provider sends them */
   readonly inbox: string | undefined
@@ -79,7 +78,6 @@ async function openBank({ bank, dataDir }: Twinned) {
   return { ...simulator, url: `http://localhost:${port}` }
 }
 
-/** For Google's sign-in. */
 async function openIdentity({ authorizeUrl }: GoogleSettings) {
   const port = await freePort(Number(new URL(authorizeUrl).port))
   const simulator = await openIdentitySimulator({ port, host: 'localhost' })
@@ -101,7 +99,6 @@ async function openFacts(facts: FactsSettings, seed: number) {
   return { settings: { ...facts, baseUrl: `http://localhost:${port}` }, close: simulator.close }
 }
 
-/** For suppliers without a real one. */
 async function openSuppliers({ suppliers, dataDir, publicUrl }: Twinned) {
   const opened: Awaited<ReturnType<typeof openSupplier>>[] = []
   // sequential: two must not pick the same free port

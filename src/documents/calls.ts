@@ -14,12 +14,10 @@ const KeptDocument = z.object({
   width: z.int(),
   height: z.int(),
   createdAt: z.string(),
-  /** when it is deleted */
   purgeAt: z.string(),
   /** earlier than usual: the co-traveller was removed */
   goesWithPassenger: z.boolean(),
   link: z.string(),
-  /** the saved co-traveller */
   passengerId: z.nullable(z.uuid()),
 })
 export type StoredDocument = z.output<typeof KeptDocument>
@@ -27,7 +25,6 @@ export type StoredDocument = z.output<typeof KeptDocument>
 const field = z.enum(READ_FIELDS)
 const shares = z.readonly(z.tuple([z.number(), z.number()]))
 
-/** §7, images. */
 export const documentCalls = {
   upload: call('POST /blob/Blob/Upload', {
     summary:
@@ -37,7 +34,6 @@ export const documentCalls = {
     file: picture,
     body: z.object({
       kind: z._default(z.enum(documentKinds, 'نوع مدرک درست نیست.'), 'passport'),
-      /** of a passport */
       passportNumber: z.optional(
         z.string().check(z.regex(/^[A-Za-z0-9]{6,10}$/, 'شمارهٔ گذرنامه درست نیست.')),
       ),

@@ -1,7 +1,6 @@
 import { dateFromForm } from '#calendar/form-date.ts'
 import type { ReadField, Reading } from '#documents/reader/reading.ts'
 
-/** In the order of display. */
 const compared = [
   'passportNumber',
   'passportExpirationDateFa',
@@ -14,7 +13,6 @@ export type ComparedField = (typeof compared)[number]
 /** As the form writes it; empty fields are not compared. */
 export type ComparedForm = Readonly<Record<ComparedField, string>>
 
-/** Dates as in the form. */
 export interface Unlike {
   readonly field: ComparedField
   readonly read: string

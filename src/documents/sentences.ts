@@ -1,4 +1,3 @@
-/** §8; shared by browser and server. */
 export const sentences = {
   tooLarge: 'حجم تصویر بیشتر از ۵ مگابایت است.',
   wrongFormat: 'این فرمت پذیرفته نیست؛ فقط تصویر JPG یا PNG پذیرفته می‌شود.',

@@ -2,7 +2,6 @@ import type { Occupancy } from '#hotels/occupancy.ts'
 import { occupancyFaults } from '#hotels/occupancy.ts'
 import type { Stay } from '#hotels/stay.ts'
 
-/** The part of URLSearchParams this room uses. */
 export interface AddressParams extends Iterable<[string, string]> {
   get(name: string): string | null
   getAll(name: string): readonly string[]
@@ -16,7 +15,6 @@ export function query(pairs: readonly (readonly [key: string, value: string])[])
 
 /** Dates Gregorian; `rooms=2.4.9-1` is two rooms: two adults with children of 4 and 9, and one adult. */
 export interface HotelSearch extends Stay {
-  /** IATA city code */
   readonly cityCode: string
   readonly rooms: readonly Occupancy[]
 }
@@ -40,7 +38,6 @@ export function addressOf({ cityCode, checkIn, checkOut, rooms }: HotelSearch): 
   ])
 }
 
-/** «2.4.9-1» */
 export function roomsLine(rooms: readonly Occupancy[]): string {
   return rooms.map(({ adults, childAges }) => [adults, ...childAges].join('.')).join('-')
 }

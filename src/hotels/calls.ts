@@ -65,7 +65,6 @@ export const hotelCalls = {
     out: 'file',
     params: z.object({ orderId: z.uuid('شمارهٔ سفارش درست نیست.') }),
   }),
-  /** Not in the contract: companions have no account here. */
   sharedVoucherPdf: call('GET /api/flight-reservation/Vouchers/SharedHotelVoucherPdf/{link}', {
     summary: 'The voucher as a PDF, to whoever holds a link that is still open',
     who: 'guest',

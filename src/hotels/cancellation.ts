@@ -15,7 +15,6 @@ const ladders = {
 } as const
 export type LadderName = keyof typeof ladders
 
-/** Stored with the order. */
 export function ladderName(
   { cancellation }: Pick<Hotel, 'cancellation'>,
   { isFlexible }: { readonly isFlexible: boolean },

@@ -14,7 +14,6 @@ export const RoomType = z.object({
   id: z.string().check(z.regex(/^[a-z0-9-]+\.[a-z0-9-]+$/)),
   name: Words,
   nameEn: Words,
-  /** «یک تخت دونفره» */
   beds: Words,
   squareMetres: z.int().check(z.positive()),
   /** without children; all guests from two years on count for `mostGuests` */
@@ -57,7 +56,6 @@ const byRoomType = new Map(
   HOTELS.flatMap((hotel) => hotel.roomTypes.map((roomType) => [roomType.id, { hotel, roomType }] as const)),
 )
 
-/** For ids from outside. */
 export function findHotel(id: string): Hotel | undefined {
   return byId.get(id)
 }
@@ -83,7 +81,6 @@ export function hotelView(hotel: Hotel): HotelView {
   return { ...shown, cityName: name, isDomestic: country === 'IR', timeZone, soldBy: null }
 }
 
-/** Most hotels first, then by how much travelled the city is. */
 export function hotelCities(): readonly HotelCity[] {
   return [...byCity]
     .map(([code, hotels]) => ({ city: cityOf(code), hotelCount: hotels.length }))

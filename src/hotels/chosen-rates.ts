@@ -7,7 +7,6 @@ export interface Choosable {
   readonly left: number
 }
 
-/** For each room of the search the id of its chosen rate. */
 export type Chosen = readonly (string | undefined)[]
 
 /** Rooms for the same guests are chosen together; `places` are their indexes in the search. */
@@ -29,7 +28,6 @@ export function groupsOf<Rate extends Choosable>(rooms: readonly Room<Rate>[]): 
   })
 }
 
-/** «اتاق اول و سوم» */
 export function groupName({ places }: Pick<RoomGroup, 'places'>): string {
   const [first, ...others] = places.map(roomName)
   return [first, ...others.map((name) => name.replace('اتاق ', ''))].join(' و ')
@@ -74,7 +72,6 @@ export function withOneMore(
   return takenOf(rate.roomTypeId, rooms, next) <= rate.left ? next : undefined
 }
 
-/** Drops the last of the group. */
 export function withOneFewer({ places }: RoomGroup, rateId: string, chosen: Chosen): Chosen {
   const place = places.findLast((one) => chosen[one] === rateId)
   return place === undefined ? chosen : chosen.with(place, undefined)

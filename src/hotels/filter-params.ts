@@ -6,7 +6,6 @@ import { type Sorting, sortings } from '#hotels/sorting.ts'
 /** `stars=5,4&board=breakfast&free=1&pool=1&price=10-20&sort=stars` */
 export const filterKeys: readonly string[] = ['stars', 'board', 'free', 'price', 'sort', ...amenities]
 
-/** Unknown words are ignored. */
 export function filtersOf(params: AddressParams): HotelFilters {
   return {
     stars: [...new Set(listIn(params, 'stars').map(Number))].filter((star) => star >= 1 && star <= 5),
@@ -21,7 +20,6 @@ export function sortingOf(params: AddressParams): Sorting {
   return sortings.find((sorting) => sorting === params.get('sort')) ?? 'cheapest'
 }
 
-/** Defaults are left out. */
 export function withFilters(params: AddressParams, filters: HotelFilters, sorting: Sorting): string {
   const { stars, price } = filters
   const written: (readonly [string, string])[] = [...params].filter(([name]) => !filterKeys.includes(name))
@@ -34,7 +32,6 @@ export function withFilters(params: AddressParams, filters: HotelFilters, sortin
   return query(written)
 }
 
-/** A comma-separated list, or a form field repeated. */
 function listIn(params: AddressParams, name: string): readonly string[] {
   return params.getAll(name).flatMap((value) => value.split(','))
 }

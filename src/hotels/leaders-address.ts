@@ -1,7 +1,6 @@
 import { type AddressParams, dayIn, roomsIn } from '#hotels/address.ts'
 import type { Occupancy } from '#hotels/occupancy.ts'
 
-/** The chosen hotel and a rate for each room; days ISO. */
 export interface HotelChosen {
   readonly hotelId: string
   readonly checkIn: string

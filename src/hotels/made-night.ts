@@ -17,7 +17,6 @@ const step = 10_000
 /** percent of a hotel's weeks that are fully taken (a congress, a wedding) */
 const weeksTaken = 4
 
-/** Deterministic by the seed. */
 export function madeNight(
   seed: number,
   { id, baseNight, allotment }: Pick<RoomType, 'id' | 'baseNight' | 'allotment'>,

@@ -66,7 +66,6 @@ function pushApart(one: Moved, other: Moved): void {
   const across = (mark.wide - Math.abs(dx)) / 2
   const down = (mark.high - Math.abs(dy)) / 2
   if (across <= 0 || down <= 0) return
-  // along the shorter overlap
   if (down < across * MAP_RATIO) {
     const by = dy < 0 ? -down : down
     one.y = onMap(one.y - by)
@@ -85,7 +84,6 @@ function onMap(share: number): number {
 /** 4.8 km/h, streets a quarter longer than the straight line */
 const straightMetresAMinute = 64
 
-/** whole minutes */
 export function walkMinutes(a: Located, b: Located): number {
   const east = metresADegree * Math.cos((((a.latitude + b.latitude) / 2) * Math.PI) / 180)
   const metres = Math.hypot((a.longitude - b.longitude) * east, (a.latitude - b.latitude) * metresADegree)

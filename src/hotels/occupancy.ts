@@ -37,7 +37,6 @@ export interface OccupancyFault {
   readonly key: OccupancyKey
 }
 
-/** Checked in the browser and on the server. */
 export function occupancyFaults(rooms: readonly OccupancyTyped[]): readonly OccupancyFault[] {
   if (rooms.length === 0) return [{ property: 'rooms', key: 'ROOM_REQUIRED' }]
   if (rooms.length > MOST_ROOMS) return [{ property: 'rooms', key: 'TOO_MANY_ROOMS' }]
@@ -73,7 +72,6 @@ export function roomName(place: number): string {
   return `اتاق ${ordinal}`
 }
 
-/** «۲ بزرگسال، ۱ کودک (۶ ساله)» */
 export function guestsInWords({ adults, childAges }: Occupancy): string {
   const grown = `${persianDigits(adults)} بزرگسال`
   if (childAges.length === 0) return grown

@@ -1,7 +1,6 @@
 export const boards = ['room-only', 'breakfast', 'half-board', 'full-board'] as const
 export type Board = (typeof boards)[number]
 
-/** In the order of display. */
 export const amenities = [
   'wifi',
   'parking',

@@ -23,7 +23,6 @@ export function ratesOf(hotel: Hotel, roomType: RoomType): readonly Rate[] {
     })
 }
 
-/** undefined also for a rate we no longer sell. */
 export function findRate(rateId: string): Rate | undefined {
   const found = findRoomType(rateId.split('.').slice(0, -2).join('.'))
   return found && ratesOf(found.hotel, found.roomType).find((rate) => rate.rateId === rateId)

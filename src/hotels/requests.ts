@@ -44,11 +44,9 @@ export const CitiesRequest = z.optional(
 
 export const TrendingRequest = z.object({
   cityCode: CityCode,
-  /** §9 */
   take: z._default(z.int('تعداد درست نیست.').check(z.gte(1), z.lte(20)), 10),
   /** seconds a response stays cached after its last use */
   slidingExpiration: z._default(z.int('زمان درست نیست.').check(z.gte(0), z.lte(3600)), 300),
-  /** bypasses the cache */
   reValidate: z._default(z.boolean('مقدار درست نیست.'), false),
 })
 
@@ -90,7 +88,6 @@ export const HotelOrderToSubmit = z.object({
   productChannel: z._default(z.enum(productChannels, 'کانال خرید درست نیست.'), productChannels.web),
   /** the total that was shown, rial: another price refuses the order */
   totalPrice: z.int('مبلغ درست نیست.').check(z.positive('مبلغ درست نیست.')),
-  /** required from the second unpaid order on */
   captcha: z.optional(z.object(CaptchaGiven)),
 })
 export type HotelOrderToSubmit = z.infer<typeof HotelOrderToSubmit>

@@ -13,7 +13,6 @@ export const HotelView = z.object({
   cityName: z.string(),
   isDomestic: z.boolean(),
   stars: z.int(),
-  /** «ضلع شرقی، ۲۰۰ متر تا ساحل مرجان» */
   area: z.string(),
   address: z.string(),
   latitude: z.number(),
@@ -51,7 +50,6 @@ export const RateView = z.object({
   roomTypeId: z.string(),
   roomName: z.string(),
   roomNameEn: z.string(),
-  /** «یک تخت دونفره» */
   beds: z.string(),
   /** null where unknown */
   squareMetres: z.nullable(z.int()),
@@ -81,7 +79,6 @@ export const Way = z.object({
   /** null where the supplier's list does not say, as for the next two */
   board: z.nullable(z.enum(boards)),
   isRefundable: z.nullable(z.boolean()),
-  /** end of free cancellation; null when over or never */
   freeUntil: z.nullable(z.string()),
   /** all rooms and nights with taxes */
   total: z.int(),
@@ -143,7 +140,6 @@ export const TrendingHotel = z.object({
   hotel: HotelView,
   /** the cheapest of the next fourteen nights, for two; null when all are sold */
   perNight: z.nullable(z.int()),
-  /** its date */
   night: z.nullable(z.string()),
 })
 export type TrendingHotel = z.infer<typeof TrendingHotel>
@@ -165,7 +161,6 @@ export const OrderedRoom = z.object({
   state: z.enum(['held', 'booked', 'refunded', 'released']),
   /** of what is paid; `kept` is of the price before a discount */
   cancellation: z.array(z.object({ ...CancelStep.shape, kept: z.int() })),
-  /** as in RateView */
   dueThere: z.nullable(z.string()),
   conditions: z.array(z.string()),
 })

@@ -1,6 +1,5 @@
 import { plus, type Rial, ZERO } from '#money/rial.ts'
 
-/** A room of this type at this price. */
 export interface Bed {
   readonly roomTypeId: string
   readonly total: Rial

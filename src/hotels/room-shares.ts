@@ -12,7 +12,6 @@ export interface RoomShares {
   readonly supplierShare: Rial
 }
 
-/** base + tax = total */
 export function sharesOfRoom(total: Rial): RoomShares {
   const base = rial(Math.round((total * 100) / (100 + taxPercent)))
   return {

@@ -17,7 +17,6 @@ export interface HotelFault {
   readonly says: string
 }
 
-/** the most common search */
 const usual: readonly Occupancy[] = [{ adults: 2, childAges: [] }]
 
 /** The form without script asks only for the first room's children. */

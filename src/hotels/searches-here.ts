@@ -5,7 +5,6 @@ import { lineOf, searchOn } from '#hotels/search-line.ts'
 /** A guest's searches stay in a cookie until sign-in. */
 const kept = storedHere('hotel-searches', (line) => searchOn(line) !== undefined)
 
-/** Latest first; malformed entries are skipped. */
 export function hotelSearchesHere(cookies: string | null): readonly HotelSearch[] {
   return kept.lines(cookies).flatMap((line) => searchOn(line) ?? [])
 }

@@ -3,7 +3,6 @@ import { jalali } from '#calendar/jalali.ts'
 
 interface Season {
   readonly name: 'nowruz' | 'holiday-eve' | 'weekend' | 'winter'
-  /** of an ordinary night's price */
   readonly percent: number
   readonly holdsOn: (night: Temporal.PlainDate) => boolean
 }

@@ -16,12 +16,10 @@ export const STAY_TEXTS = {
 } as const
 export type StayKey = keyof typeof STAY_TEXTS
 
-/** Assumes a valid stay. */
 export function nightCount({ checkIn, checkOut }: Stay): number {
   return checkIn.until(checkOut).days
 }
 
-/** The date each night begins on. */
 export function nightsOf(stay: Stay): readonly Temporal.PlainDate[] {
   return Array.from({ length: nightCount(stay) }, (_, place) => stay.checkIn.add({ days: place }))
 }

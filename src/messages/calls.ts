@@ -32,7 +32,6 @@ const Told = z.object({
   /** first delivery by any channel */
   at: z.string(),
   channels: ways,
-  /** path of the page it is about */
   opens: z.nullable(z.string()),
 })
 

@@ -9,7 +9,6 @@ export type CodeChannel = (typeof codeChannels)[number]
 export const newsChannels = ['Sms', 'Email', 'Whatsapp', 'Push'] as const satisfies readonly Channel[]
 export type NewsChannel = (typeof newsChannels)[number]
 
-/** §3 */
 export const channelNumbers = { Sms: 1, Email: 2, Push: 3, Whatsapp: 4 } as const satisfies Record<
   NewsChannel,
   number

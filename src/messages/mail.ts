@@ -43,7 +43,6 @@ export function mailOf(template: TemplateName, tokens: readonly string[], house:
 interface MailParts {
   readonly title: string
   readonly body: string
-  /** shown large on its own line */
   readonly code: string | undefined
   readonly button: { readonly to: string; readonly words: string } | undefined
   readonly settings: string | undefined
@@ -54,7 +53,6 @@ function buttonOf(template: TemplateName, { publicUrl }: MailHouse): MailParts['
   return opened === undefined ? undefined : { to: publicUrl + opened.path, words: opened.words }
 }
 
-/** Without the title line and the code's line. */
 export function besideItsTitle(
   text: string,
   { title, isSecret }: { title: string; isSecret: boolean },
@@ -86,7 +84,6 @@ ${button === undefined ? '' : `<tr><td style="padding:0 28px 26px"><a href="${es
 
 const [ground, ink, soft] = ['#f3f1ec', '#1c1a26', '#5f5b70']
 
-/** Expects escaped text. */
 function linked(text: string): string {
   return text.replace(/https?:\/\/[^\s<>"'؛،]+/g, (to) => `<a href="${to}" style="color:inherit">${to}</a>`)
 }

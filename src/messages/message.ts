@@ -2,7 +2,6 @@ import { type Channel, isReceiver } from '#messages/channels.ts'
 import { type Slot, type TemplateName, templateOf } from '#messages/templates.ts'
 
 export interface Message {
-  /** default SMS */
   readonly channel?: Channel
   /** full phone number `+989123456789`, e-mail address, or a browser's id for push */
   readonly to: string
@@ -60,7 +59,6 @@ function slotFaults(slot: Slot, value: string): readonly string[] {
   return spaces <= spacesAllowed[slot] ? [] : [`${slot} may hold ${spacesAllowed[slot]} spaces`]
 }
 
-/** By the provider's slot names. */
 export function slotsOf(
   template: TemplateName,
   tokens: readonly string[],

@@ -2,12 +2,10 @@ import { type Channel, isLasting, type NewsChannel, newsChannels } from '#messag
 import { type EventName, eventNames, eventOf } from '#messages/events.ts'
 import { areQuietHours, type QuietHours, usualQuietHours } from '#messages/quiet-hours.ts'
 
-/** Channels chosen for each event. */
 export type Choices = Readonly<Record<EventName, readonly NewsChannel[]>>
 
 export interface Preferences {
   readonly choices: Choices
-  /** undefined: none */
   readonly quietHours: QuietHours | undefined
 }
 
@@ -21,14 +19,13 @@ export function choicesBy(chosen: (event: EventName) => readonly NewsChannel[]):
   return Object.fromEntries(entries) as Record<EventName, readonly NewsChannel[]>
 }
 
-/** Toggles one box. */
 export function pressed(choices: Choices, event: EventName, channel: NewsChannel): Choices {
   const now = choices[event]
   const then = now.includes(channel) ? now.filter((one) => one !== channel) : [...now, channel]
   return { ...choices, [event]: inOrder(then) }
 }
 
-/** Switches all news to push unless push was chosen before. */
+/** Adds push to every event, unless it was chosen for some event before. */
 export function withPush(preferences: Preferences): Preferences {
   const { choices } = preferences
   if (eventNames.some((event) => choices[event].includes('Push'))) return preferences
@@ -64,12 +61,10 @@ export function preferenceFaults(
   ]
 }
 
-/** Open channels, and those that reach this person. */
 export interface Reach {
   readonly open: readonly Channel[]
   readonly phone: string | undefined
   readonly email: string | undefined
-  /** number of browsers with push */
   readonly browsers: number
 }
 

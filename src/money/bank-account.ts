@@ -1,6 +1,5 @@
 import { latinDigits } from '#money/digits.ts'
 
-/** Removes spaces, dashes and direction marks; any digits. */
 export function digitsOf(text: string): string {
   return latinDigits(text)
     .normalize('NFKC')

@@ -38,7 +38,6 @@ export function cardFault({
   return isOther && ibanFault(iban) === undefined ? bankTexts.cardOfAnotherBank : undefined
 }
 
-/** Optional. */
 export function accountFault(text: string): string | undefined {
   const digits = digitsOf(text)
   return digits === '' || isAccountNumber(digits) ? undefined : bankTexts.account

@@ -97,12 +97,10 @@ const mergedInto: Readonly<Record<string, string>> = {
   '062': '017',
 }
 
-/** Expects 24 digits. */
 export function bankCodeOfIban(digits: string): string {
   return digits.slice(2, 5)
 }
 
-/** undefined for an unknown bank. */
 export function bankCodeOfCard(digits: string): string | undefined {
   return codesByCard[digits.slice(0, 6)]
 }

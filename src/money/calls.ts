@@ -8,7 +8,6 @@ const currency = z.object({
   /** one rial in the currency, as a decimal string (§9) */
   exchangeRate: z.string(),
   isDefault: z.boolean(),
-  /** YYYY-MM-DD */
   rateDate: z.string(),
 })
 

@@ -8,7 +8,6 @@ export function inToman(amount: Rial): string {
   return grouped(Math.trunc(amount / 10))
 }
 
-/** "28,900,000" */
 export function inRial(amount: Rial): string {
   return grouped(amount)
 }
@@ -24,7 +23,6 @@ export function changeInToman(amount: Rial): string {
   return amount >= 10 ? `+${text}` : text
 }
 
-/** "2,890" */
 export function grouped(whole: number | bigint): string {
   const digits = String(whole < 0 ? -whole : whole).replace(/\B(?=(\d{3})+$)/g, ',')
   return whole < 0 ? MINUS + digits : digits

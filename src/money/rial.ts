@@ -32,7 +32,6 @@ export function minus(a: Rial, b: Rial): Rial {
   return rial(a - b)
 }
 
-/** `count` is a whole number. */
 export function times(amount: Rial, count: number): Rial {
   if (!Number.isSafeInteger(count)) throw new RangeError(`Not a whole count: ${count}`)
   return rial(amount * count)
@@ -52,12 +51,10 @@ export function percentOf(whole: Rial, percent: number): Rial {
   return rial(Number((hundredths + half) / 100n))
 }
 
-/** `step` in rial. */
 export function roundedUp(amount: Rial, step: number): Rial {
   return rial(Math.ceil(amount / step) * step)
 }
 
-/** For the counterpart of a posting. */
 export function negative(amount: Rial): Rial {
   return minus(ZERO, amount)
 }

@@ -79,7 +79,6 @@ async function arrived(agency: TestAgency, target: string): Promise<string> {
   return code ?? assert.fail('no code in the message')
 }
 
-/** Waits for it. */
 async function message({ sms }: TestAgency, receiver: string, many = 1): Promise<string> {
   for (let tenths = 0; tenths < 300; tenths++) {
     const [newest, ...before] = sms.book.list(receiver)

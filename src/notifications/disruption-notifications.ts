@@ -16,14 +16,11 @@ export interface Disrupted {
   readonly order: Order
   /** position in the order, from 0 */
   readonly leg: number
-  /** planned departure */
   readonly departsAt: Temporal.Instant
-  /** airport */
   readonly origin: string
   readonly reason: Waiver['reason']
   /** delay; negative is early, 0 back on time */
   readonly minutes?: number | undefined
-  /** refundable in full */
   readonly isFree?: boolean
   /** time of the flight's status; undefined for a waiver alone */
   readonly since?: Temporal.Instant

@@ -32,9 +32,7 @@ export interface Disruptions {
   onTime(flight: FlightNamed): Promise<Declared>
   /** No message is sent. Throws FLIGHT_UNKNOWN. */
   flownBy(flight: FlightNamed, aircraft: string): Promise<void>
-  /** For a single order, from its supplier. */
   changed: FlightChanged
-  /** Tickets covered become refundable in full. */
   waived(waiver: Waiver): Promise<Declared>
 }
 
@@ -46,7 +44,6 @@ interface Rooms {
   readonly tell: TellOfDisruption
 }
 
-/** named as the source */
 const source = 'میز پشتیبانی'
 const longestDelay = 2 * 24 * 60
 
@@ -120,7 +117,6 @@ interface Telling {
   readonly orderId?: string
 }
 
-/** In one transaction with the waiver. */
 async function tellAndWaive(
   rooms: Rooms,
   { departure, happened, since, orderId }: Telling,

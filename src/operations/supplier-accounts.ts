@@ -10,11 +10,9 @@ export interface OwedOrder {
   readonly supplier: string
   readonly orderNumber: string
   readonly amount: Rial
-  /** names it may have in a statement */
   readonly references: readonly string[]
 }
 
-/** One row of a supplier's statement. */
 export interface Charged {
   readonly reference: string
   readonly amount: Rial

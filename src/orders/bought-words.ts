@@ -5,7 +5,6 @@ export interface BoughtWords {
   /** what is held until payment */
   readonly kept: string
   readonly allKept: string
-  /** in the reminder of an unpaid order */
   readonly keptForNow: string
   readonly paper: string
   /** what can be refunded singly */
@@ -14,7 +13,6 @@ export interface BoughtWords {
   readonly seller: string
   readonly person: string
   readonly people: string
-  /** the event at which refunds end */
   readonly beginning: string
   readonly clock: string
   /** of an unpaid order, before and after its end */
@@ -40,7 +38,6 @@ export interface BoughtWords {
   readonly cancel: string
   /** text of a sharing link; null where only the owner may see the paper */
   readonly shared: string | null
-  /** title of a sharing link's page */
   readonly sharedTitle: string
 }
 
@@ -99,7 +96,6 @@ export function stayName({
   return hotelName.includes(cityName) ? hotelName : `${hotelName}، ${cityName}`
 }
 
-/** «ویزای امارات، ۳۰ روزه» */
 export function visaName({
   countryName,
   days,

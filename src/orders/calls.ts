@@ -27,7 +27,6 @@ export const orderCalls = {
       ),
       page: z._default(pageNumber, 1),
       take: z._default(take, 10),
-      /** a number, a name or a city, as typed */
       search: z.optional(z.string().check(z.maxLength(100, 'کوتاه‌تر بنویسید.'))),
     }),
     answer: OrderList,

@@ -6,7 +6,6 @@ export function directionWords(legs: readonly { readonly isReturning: boolean }[
   return legs.some(({ isReturning }) => isReturning) ? 'رفت' : `مسیر ${persianDigits(place + 1)}`
 }
 
-/** Empty for a single direction. */
 export function directionIfSeveral(
   legs: readonly { readonly isReturning: boolean }[],
   place: number,

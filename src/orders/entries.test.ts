@@ -15,7 +15,6 @@ import { type Account, type Entry, isBalanced } from '#wallet/ledger.ts'
 const order = { orderId: 'o', orderNumber: '104203187', ownerId: 'sara', product: 'flight' } as const
 const amount = fc.integer({ min: 0, max: 1e12 }).map(rial)
 
-/** A total and a part of it. */
 const parts = fc
   .tuple(amount, amount)
   .map(([one, other]) => ({ total: rial(Math.max(one, other)), part: rial(Math.min(one, other)) }))

@@ -7,7 +7,6 @@ import type { Entry, Posting } from '#wallet/ledger.ts'
 export interface CapturedMoney {
   readonly attemptId: string
   readonly gatewayId: number
-  /** rial, as the bank charged */
   readonly amount: Rial
   /** what the attempt took for all orders of a trip, this one's part included */
   readonly ofAmount?: Rial
@@ -34,7 +33,6 @@ export function capturedEntry(
   }
 }
 
-/** We pay the discount's part. */
 export function discountEntry(
   { orderId, discount }: Pick<Order, 'orderId' | 'discount'>,
   code: string,

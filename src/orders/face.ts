@@ -6,7 +6,6 @@ import type { HotelStay, Journey, Service, VisaOrder } from '#orders/order.ts'
 import type { RefundFace } from '#orders/refund-face.ts'
 import type { OrderListed } from '#orders/responses.ts'
 
-/** Text and colour. */
 export interface Standing {
   readonly says: string
   readonly tone: 'good' | 'warn' | 'bad' | 'plain'
@@ -14,7 +13,6 @@ export interface Standing {
 
 export type ByStatus<What> = Readonly<Partial<Record<Status, What>>>
 
-/** Row of an order in the traveller's list. */
 export interface TripWords {
   /** «هتل مرجان، کیش»; null for a route */
   readonly name: string | null
@@ -28,17 +26,14 @@ export interface TripWords {
   readonly people: string
   /** local day or date-time, sortable: "2026-12-03T06:15" */
   readonly begins: string
-  /** a new search after a failed order */
   readonly again: string
 }
 
-/** A paper that may be stored on a device. */
 export interface PaperToKeep {
   readonly words: string
   readonly address: string
 }
 
-/** A paper on a sharing link's page. */
 export interface SharedLink extends PaperToKeep {
   readonly isFile: boolean
 }
@@ -54,7 +49,6 @@ export interface BoughtReader {
 /** A product's texts for pages of all products, beside its port (`product.ts`). Runs anywhere, imports nothing of the server. Missing parts have defaults. */
 export interface ProductFace {
   readonly words: BoughtWords
-  /** overrides of §4's labels */
   readonly labels?: ByStatus<string>
   readonly standings?: ByStatus<Standing>
   /** timeline texts, also the note on the order's page */
@@ -63,15 +57,11 @@ export interface ProductFace {
   orderPath(orderId: string): string
   confirmPath(orderId: string): string
   trip(order: OrderListed, now: Temporal.Instant): TripWords
-  /** who issues it, by name */
   sellerOf(order: OrderListed): string
-  /** papers a device may store */
   papersOf(orderId: string): readonly PaperToKeep[]
-  /** papers a sharing link opens */
   sharedOf(link: string): readonly SharedLink[]
   /** why an account cannot be erased before it: «پروازی در پیش دارد؛ پس از پرواز» */
   readonly ahead?: string
-  /** the price rose before it was held */
   readonly priceChanged: string
   /** it was withdrawn by the supplier, not the owner */
   readonly withdrawn?: string
@@ -79,6 +69,5 @@ export interface ProductFace {
   readonly messages: { readonly issued: TemplateName; readonly failed: TemplateName }
   inWords(bought: BoughtReader): Promise<string>
   readonly refund: RefundFace
-  /** its tabs above the searches */
   readonly tabs: readonly ProductTab[]
 }

@@ -10,7 +10,6 @@ interface ContactRead {
   readonly faults: readonly { readonly property: string; readonly says: string }[]
 }
 
-/** Normalised. */
 export function contactFrom(asked: { readonly phoneNumber: string; readonly email: string }): ContactRead {
   const tidy = tidiedContact(asked)
   return {

@@ -23,7 +23,6 @@ export function stayInWords({ hotelName, cityName, checkIn }: Stay): string {
   return `${stayName({ hotelName: unbroken(hotelName), cityName: unbroken(cityName) })} از ${weekdayDayMonth(checkIn)}`
 }
 
-/** Replaces spaces, where they are limited. */
 export function unbroken(name: string): string {
   return name.replaceAll(/\s+/g, '\u200c')
 }

@@ -1,4 +1,3 @@
-/** A direction's change after the sale. */
 export interface JourneyChange {
   readonly orderId: string
   /** position of the direction, from 0 */
@@ -9,9 +8,7 @@ export interface JourneyChange {
   readonly arrivesLocal: Temporal.PlainDateTime
   /** of its first flight, now */
   readonly departsAt: Temporal.Instant
-  /** new aircraft type, if changed */
   readonly aircraft: string | null
-  /** when we learned of it */
   readonly since: Temporal.Instant
   /** accepted by the traveller; a later change asks again */
   readonly acceptedAt: Temporal.Instant | null

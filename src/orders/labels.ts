@@ -22,20 +22,17 @@ export const labels = {
   cancelled: { ...gone, says: 'لغو شد' },
 } as const satisfies Record<Status, Labels>
 
-/** A product's own labels. */
 export interface LabelWords {
   readonly labels?: Readonly<Partial<Record<Status, string>>>
   readonly words: { readonly parts: string }
 }
 
-/** With a product's own labels. */
 export function labelsFor({ labels: own = {} }: Pick<LabelWords, 'labels'>, status: Status): Labels {
   const says = own[status]
   return says === undefined ? labels[status] : { ...labels[status], says }
 }
 
 export interface OrderMoney {
-  /** the latest attempt that reached a bank */
   readonly payment?: AttemptState | undefined
   /** `failed`: the bank refused and the wallet got it */
   readonly refund?: 'pending' | 'successful' | 'failed' | undefined
@@ -47,7 +44,6 @@ interface Standing {
   readonly isRefunded: boolean
 }
 
-/** With failed payment attempts, and with a partial refund. */
 export function labelsWith({ status, face, isRefunded }: Standing, money: OrderMoney): Labels {
   const labels = labelsFor(face, status)
   if (isRefunded) {
@@ -87,7 +83,6 @@ const endedSays = {
   failed: 'پرداخت ناموفق بود',
 } as const
 
-/** Of a refunded or partly refunded order. */
 function refundSays(face: LabelWords, refund: 'pending' | 'successful' | 'failed') {
   const issued = labelsFor(face, 'issued').says
   const part = `بخشی از ${face.words.parts}`

@@ -1,6 +1,9 @@
 import { clocks } from '#calendar/clocks.ts'
 
-/** Unpaid orders at once, by person (with cancellations within a hold's time) and by address (at an operator, thousands of people). `beforeCaptcha`: from then on a captcha. */
+/**
+ * Unpaid orders at once, by person (with cancellations within a hold's time) and by address (at an operator, thousands of
+ * people). `beforeCaptcha`: from then on a captcha.
+ */
 export const holdLimits = { perOwner: 3, cancelled: 3, perAddress: 300, beforeCaptcha: 1 } as const
 export type HoldLimits = { readonly [kind in keyof typeof holdLimits]: number }
 
@@ -12,9 +15,7 @@ const perHousehold = 12
 
 export interface LiveHolds {
   readonly ofOwner: number
-  /** passengers of these orders */
   readonly people: number
-  /** cancelled within a hold's time */
   readonly cancelled: number
   readonly ofBrowser: number
   readonly ofAddress: number
@@ -25,7 +26,6 @@ export interface HoldWished {
   readonly isHousehold: boolean
 }
 
-/** A refusal, or a captcha first. */
 export type HoldVerdict =
   | 'yes'
   | 'CAPTCHA_NEEDED'

@@ -11,7 +11,6 @@ export function isOrderNumber(text: string): boolean {
 
 const smallest = 10_000_000
 
-/** Damm's quasigroup of order ten. */
 const damm = [
   '0317598642',
   '7092154863',

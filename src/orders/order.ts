@@ -3,7 +3,6 @@ import type { Status } from '#orders/life.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
 import type { Passport } from '#passengers/passport.ts'
 
-/** An order for the rules. */
 export interface Order {
   readonly orderId: string
   /** eight digits and a check digit */
@@ -16,9 +15,7 @@ export interface Order {
   readonly product: ProductKind
   readonly status: Status
   readonly total: Rial
-  /** of a voucher */
   readonly discount: Rial
-  /** held from the owner's wallet */
   readonly walletPart: Rial
   /** paid by tickets given for it (`rebooking.ts`) */
   readonly credit: Rial
@@ -32,7 +29,6 @@ export interface Order {
 
 /** Rial; a gateway paid the rest of the total. */
 export interface MoneyShares extends Pick<Order, 'total' | 'discount' | 'walletPart'> {
-  /** code of the discount */
   readonly voucher: string | null
 }
 
@@ -69,7 +65,6 @@ export interface Journey {
   readonly originName: string
   readonly destination: string
   readonly destinationName: string
-  /** cities of stops; empty when direct */
   readonly stops: readonly string[]
   readonly departsLocal: Temporal.PlainDateTime
   readonly arrivesLocal: Temporal.PlainDateTime
@@ -97,11 +92,9 @@ export interface HotelStay {
   readonly checkOut: Temporal.PlainDate
   readonly checksInAt: Temporal.Instant
   readonly checksOutAt: Temporal.Instant
-  /** each has a passenger as leader, in their order */
   readonly rooms: number
 }
 
-/** The same for every passenger. */
 export interface VisaOrder {
   /** ISO 3166 alpha-2 */
   readonly country: string
@@ -116,10 +109,8 @@ export interface VisaOrder {
   readonly travelDate: Temporal.PlainDate
 }
 
-/** Any other product. */
 export interface Service {
   readonly name: string
-  /** IATA city code for the picture; may be empty */
   readonly cityCode: string
   readonly cityName: string
   /** first day, local */

@@ -6,7 +6,6 @@ import type { PricedBy } from '#orders/product.ts'
 export interface PriceChange {
   readonly old: Rial
   readonly new: Rial
-  /** negative when cheaper */
   readonly difference: Rial
   readonly by: PricedBy
   /** deadline for accepting a higher price; null when it is already in force */
@@ -24,7 +23,6 @@ export interface Agreement {
   readonly agreedTotal?: Rial | undefined
 }
 
-/** The supplier asks `now` for what was sold at `was`. */
 export function priceStep(
   was: Rial,
   now: Rial,

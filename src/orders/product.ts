@@ -8,7 +8,10 @@ import type { OrderDetails } from '#orders/responses.ts'
 /** The airline, or a charterer or agency that sells its seats. */
 export type PricedBy = 'airline' | 'seller'
 
-/** The port of a product. `hold` and `issue` have their own transactions and are idempotent; `release` joins the caller's, so that an order's end and its seats' return are one. */
+/**
+ * The port of a product. `hold` and `issue` have their own transactions and are idempotent; `release` joins the caller's, so
+ * that an order's end and its seats' return are one.
+ */
 export interface Product<Item = unknown, Trx = unknown> {
   readonly kind: ProductKind
   readonly face: ProductFace
@@ -26,13 +29,11 @@ export interface Product<Item = unknown, Trx = unknown> {
   takePrice(trx: Trx, orderId: string, total: Rial): Promise<void>
   /** By person and leg; in the given transaction. */
   refundTerms(orderId: string, trx?: Trx): Promise<RefundTerms>
-  /** Changes of directions after the sale; unchanged ones are left out. */
   changes?(orderIds: readonly string[], trx?: Trx): Promise<readonly JourneyChange[]>
   /** Current booking reference of partly refunded orders, where it differs from the issued one. */
   references?(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Accepts a new time; idempotent. Throws when there is none or it changed since it was read. */
   acceptChange?(read: ChangeRead): Promise<void>
-  /** For the product's own part of the payment page. */
   issuedShown?(
     order: OrderDetails,
     by: { readonly userId: string; readonly now: Temporal.Instant },
@@ -43,7 +44,6 @@ export interface Product<Item = unknown, Trx = unknown> {
   refund(trx: Trx, orderId: string, items: readonly RefundItem[]): Promise<void>
 }
 
-/** Display texts. */
 export interface Alternative {
   readonly to: string
   readonly how: string

@@ -6,7 +6,6 @@ import type { RefundItem } from '#orders/refund-terms.ts'
 export interface Rebooking {
   readonly ofOrderId: string
   readonly leg: number
-  /** positions of the passengers */
   readonly passengers: readonly number[]
   /** quote by which they are refunded once the new ones are issued */
   readonly quoteId: string
@@ -15,11 +14,8 @@ export interface Rebooking {
 
 /** Rial: worth = credit + back, total = credit + toPay. */
 export interface Difference {
-  /** paid by the tickets */
   readonly credit: Rial
-  /** paid by the owner */
   readonly toPay: Rial
-  /** returned to the wallet */
   readonly back: Rial
 }
 

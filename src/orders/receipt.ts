@@ -58,7 +58,6 @@ function visaLines(visa: VisaView, people: string) {
   ]
 }
 
-/** «۱۰ کیلو بار اضافه» with passenger, direction and price. */
 function extraLine(
   { name, passenger, leg, price }: ExtraView,
   { passengers, journeys }: Pick<OrderDetails, 'passengers' | 'journeys'>,

@@ -8,7 +8,6 @@ export interface LegWords {
   readonly flightNumber: string
   /** «برگشت»; empty for a single direction */
   readonly direction: string
-  /** cities of connections */
   readonly stops: readonly string[]
 }
 
@@ -23,14 +22,11 @@ export interface PartStatus {
     | 'stamp-duotone'
 }
 
-/** Plain text, sent with page data. */
 export interface RefundWords {
-  /** «کدام بلیت‌ها؟» */
   readonly which: string
   readonly person: string
   readonly part: string
   readonly parts: string
-  /** the event at which refunds end */
   readonly beginning: string
   /** penalties depend on the stage of work, not on time */
   readonly isByStage: boolean
@@ -39,18 +35,14 @@ export interface RefundWords {
   /** note when nothing is refundable any more: long and short */
   readonly late: string | null
   readonly lateShort: string | null
-  /** overrides of the faults' sentences */
   readonly faults: Readonly<Record<string, string>>
 }
 
-/** Words, and titles of legs and parts. */
 export interface RefundFace {
   readonly words: RefundWords
   /** ids of reasons not offered */
   readonly notReasons: readonly number[]
-  /** for `count` legs */
   legs(order: OrderDetails, count: number): readonly LegWords[]
-  /** «بزرگسال», «اتاق دوم», «متقاضی» */
   kindOf(item: Pick<RefundableItem, 'group' | 'passenger'>): string
   standingOf(item: Pick<RefundableItem, 'state'> & { readonly allowed: boolean }): PartStatus
 }

@@ -6,7 +6,6 @@ import type { SoldLeg } from '#penalties/waiver.ts'
 export interface RefundItem {
   /** position in the order, from 0 */
   readonly passenger: number
-  /** position in the order, from 0 */
   readonly leg: number
 }
 
@@ -17,7 +16,6 @@ export interface RefundableItem extends RefundItem {
   readonly base: Rial
   /** base and taxes; all items sum to the order's total */
   readonly total: Rial
-  /** supplier's part of the total */
   readonly supplierShare: Rial
   readonly state: 'refundable' | 'refunded' | 'flown'
   /** Penalty by stage of work instead of ladders; the supplier's part is refunded as far as the refund goes. */
@@ -31,15 +29,12 @@ export interface RefundableItem extends RefundItem {
 /** A direction (refunded whole by person), or the rooms of one ladder. */
 export interface RefundLeg {
   readonly leg: number
-  /** of a stay the hotel's id */
   readonly proposalId: string
   /** local departure of the first flight, or check-in */
   readonly departure: Temporal.ZonedDateTime
-  /** city of that clock, Persian */
   readonly cityName: string
   /** one a flight, the strictest counts; empty where items have `kept` */
   readonly ladders: readonly PenaltyLadder[]
-  /** the rule in a sentence, where there is no ladder */
   readonly rule?: string
   /** the seller's penalties are unknown yet: promise nothing */
   readonly isUntold?: boolean

@@ -9,11 +9,9 @@ const Words = {
   finalization: z.enum(['none', 'pending', 'in-progress', 'successful', 'failed']),
   /** of the order or a part; `pending` until it reached the account, `failed`: the bank refused, the wallet got it */
   refund: z.enum(['none', 'pending', 'successful', 'failed']),
-  /** «در انتظار پرداخت» */
   says: z.string(),
 } as const
 
-/** §4, with a phrase in Persian. */
 export const Labels = z.object(Words)
 export type Labels = z.infer<typeof Labels>
 
@@ -40,7 +38,6 @@ export const JourneyView = z.object({
   originName: z.string(),
   destination: z.string(),
   destinationName: z.string(),
-  /** cities of stops */
   stops: z.array(z.string()),
   /** people not refunded */
   openCount: z.int(),
@@ -63,7 +60,6 @@ export const StayView = z.object({
   checkOut: z.string(),
   nights: z.int(),
   rooms: z.int(),
-  /** not refunded */
   openRooms: z.int(),
 })
 export type StayView = z.infer<typeof StayView>
@@ -72,9 +68,7 @@ export type StayView = z.infer<typeof StayView>
 export const ExtraView = z.object({ passenger: z.int(), leg: z.int(), name: z.string(), price: z.int() })
 export type ExtraView = z.infer<typeof ExtraView>
 
-/** `travelDate` is `YYYY-MM-DD`. */
 export const VisaView = z.object({
-  /** ISO 3166 alpha-2 */
   country: z.string(),
   countryName: z.string(),
   type: z.enum(['tourist', 'transit']),
@@ -86,7 +80,6 @@ export const VisaView = z.object({
 })
 export type VisaView = z.infer<typeof VisaView>
 
-/** `beginsOn` is `YYYY-MM-DD`. */
 export const ServiceView = z.object({
   name: z.string(),
   cityCode: z.string(),
@@ -101,7 +94,6 @@ export const OrderListed = z.object({
   orderNumber: z.string(),
   /** the seller's; of several the first still valid */
   reservationNumber: z.nullable(z.string()),
-  /** product kind */
   product: z.string(),
   productType: z.enum([
     'DomesticFlight',
@@ -144,7 +136,6 @@ export const PassengerOnOrder = z.object({
   lastNameFarsi: z.string(),
   genderTitle: z.string(),
   birthDate: z.string(),
-  /** null with a passport */
   nationalCode: z.nullable(z.string()),
   passport: z.nullable(
     z.object({
@@ -152,7 +143,6 @@ export const PassengerOnOrder = z.object({
       passportNumber: z.string(),
       nationalityCountryNameFa: z.string(),
       passportIssuingCountryCountryNameFa: z.string(),
-      /** Gregorian, `YYYY-MM-DD` */
       passportExpirationDate: z.string(),
     }),
   ),
@@ -164,10 +154,8 @@ const amounts = {
   total: z.int(),
   discount: z.int(),
   walletPart: z.int(),
-  /** paid by tickets given for it */
   credit: z.int(),
   due: z.int(),
-  /** code of the discount */
   voucher: z.nullable(z.string()),
 } as const
 
@@ -218,7 +206,6 @@ export type Tracking = z.infer<typeof Tracking>
 export const TicketLink = z.object({ address: z.string(), until: z.string() })
 export type TicketLink = z.infer<typeof TicketLink>
 
-/** Payments and refunds as the traveller sees them. */
 export const MoneyLine = z.object({ kind: z.string(), says: z.string(), amount: z.int(), at: z.string() })
 
 export const OrderDetails = z.object({
@@ -232,9 +219,7 @@ export const OrderDetails = z.object({
   money: z.array(MoneyLine),
   sum: OrderSum,
   priceChange: z.nullable(PriceChangeView),
-  /** the desk's task; they will call */
   support: z.nullable(z.object({ number: z.int(), since: z.string() })),
-  /** actions open to the owner */
   allowed: z.object({ pay: z.boolean(), cancel: z.boolean(), ticket: z.boolean() }),
 })
 export type OrderDetails = z.infer<typeof OrderDetails>

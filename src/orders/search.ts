@@ -3,13 +3,11 @@ import { searchPlaces } from '#places/search.ts'
 
 export interface Findable {
   readonly number: string
-  /** the airline's booking code */
   readonly reference: string | null
   /** IATA: airports of flights, city of a stay */
   readonly airports: readonly string[]
   /** names of hotel, city, visa country or service, in each script */
   readonly stays: readonly string[]
-  /** passengers' names in each script */
   readonly names: readonly string[]
 }
 
@@ -25,7 +23,6 @@ export function finder(typed: string): (order: Findable) => boolean {
 
 interface Word {
   readonly folded: string
-  /** airports of cities with that name */
   readonly airports: ReadonlySet<string>
 }
 

@@ -5,7 +5,6 @@ export function mobileKey(typed: string): string {
   return digitsOf(typed).slice(-10)
 }
 
-/** Normalised for look-up. */
 export function orderNumberKey(typed: string): string {
   return digitsOf(typed)
 }

@@ -7,7 +7,6 @@ import type { ProductKind } from '#orders/product-kind.ts'
 export interface Voucher {
   /** normalised by `codeOf` */
   readonly code: string
-  /** only for this product */
   readonly product: ProductKind | null
   readonly worth: { readonly percent: number } | { readonly amount: Rial }
   readonly most: Rial | null
@@ -20,7 +19,6 @@ export interface Voucher {
   readonly budget: Rial | null
 }
 
-/** Used so far. */
 export interface VoucherUsed {
   readonly uses: number
   readonly spent: Rial
@@ -54,7 +52,6 @@ export function codeOf(typed: string): string {
     .replace(/[\s\p{Cf}\p{Pd}_.]/gu, '')
 }
 
-/** undefined when it is valid. */
 export function voucherFault(
   voucher: Voucher,
   used: VoucherUsed,

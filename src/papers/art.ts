@@ -20,7 +20,6 @@ export function latticeTile(side: number): string {
   ].join('')
 }
 
-/** Right to left, as Persian reads. */
 export const flightLine = {
   viewBox: '0 0 220 74',
   arc: 'M210 64C166 10 54 10 10 64',

@@ -1,7 +1,6 @@
 import { latin, mixed, printable } from '#papers/printable.ts'
 import type { PaperBrand } from '#papers/ticket-facts.ts'
 
-/** Validated for use in papers. */
 export type BrandView = PaperBrand
 
 export function brandView(brand: PaperBrand): BrandView {

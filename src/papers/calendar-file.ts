@@ -6,7 +6,6 @@ export interface CalendarFlight {
   readonly id: string
   readonly summary: string
   readonly location: string
-  /** lines */
   readonly description: readonly string[]
   /** each on its airport's clock */
   readonly departs: Temporal.ZonedDateTime

@@ -12,7 +12,6 @@ export function zoneLines(timeZone: string, moments: readonly Temporal.Instant[]
   ]
 }
 
-/** An offset and since when it holds. */
 interface Observance {
   readonly since: Temporal.ZonedDateTime
   /** earlier offset, nanoseconds east of Greenwich */

@@ -1,17 +1,14 @@
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
-/** "Thu 3 Dec 2026" */
 export function dateInEnglish({ dayOfWeek, day, month, year }: Temporal.PlainDate): string {
   return `${weekdays[dayOfWeek - 1]} ${day} ${months[month - 1]} ${year}`
 }
 
-/** "Thu 3 Dec 2026, 06:15" */
 export function momentInEnglish(at: Temporal.PlainDateTime): string {
   return `${dateInEnglish(at.toPlainDate())}, ${at.toPlainTime().toString({ smallestUnit: 'minute' })}`
 }
 
-/** "1 night", "3 nights" */
 export function countInEnglish(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }

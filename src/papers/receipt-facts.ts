@@ -12,10 +12,8 @@ export interface ReceiptFacts {
   readonly owner: {
     /** null when unknown */
     readonly name: string | null
-    /** as displayed, in Persian digits */
     readonly phone: string
   }
-  /** a route, a gateway, the bank's reference */
   readonly details: readonly { readonly label: string; readonly value: string }[]
   /** with their time; positive to the owner, negative from them */
   readonly lines: readonly [ReceiptLine, ...ReceiptLine[]]

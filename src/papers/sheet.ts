@@ -3,7 +3,6 @@ export interface Sheet {
   /** at most 31 characters, none of : \ / ? * [ ] */
   readonly name: string
   readonly columns: readonly Column[]
-  /** cells in the order of the columns */
   readonly rows: Iterable<Row> | AsyncIterable<Row>
 }
 

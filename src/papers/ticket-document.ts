@@ -17,7 +17,6 @@ export interface TicketDocument {
   readonly brand: BrandView
   readonly orderNumber: string
   readonly issuedAt: string
-  /** every flight, in order */
   readonly legs: readonly LegView[]
   readonly passengers: readonly PassengerView[]
   readonly price: PriceView
@@ -48,7 +47,6 @@ export function ticketDocument(facts: TicketFacts): TicketDocument {
   }
 }
 
-/** «تهران به مشهد»: first departure, last arrival. */
 function wayWords({ segments }: DirectionFacts): string {
   const [first] = segments
   const last = segments.at(-1) ?? first

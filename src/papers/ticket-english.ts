@@ -13,7 +13,6 @@ export interface EnglishView {
 const groups = { adult: 'Adult', child: 'Child', infant: 'Infant' } as const
 const documents = { nationalCode: 'National ID', passport: 'Passport' } as const
 
-/** null for domestic flights. */
 export function englishView({ directions, passengers, price }: TicketFacts): EnglishView | null {
   const flights = directions.flatMap((direction) =>
     direction.segments.flatMap((segment) => flightLines(segment, direction)),
@@ -40,7 +39,6 @@ function flightLines(segment: SegmentFacts, { pnr }: DirectionFacts): readonly (
   return [lines.map(printable)]
 }
 
-/** Changes since the sale. */
 function newsLines({ changed, departsAt }: SegmentFacts): readonly string[] {
   if (changed === undefined) return []
   if (changed.isCancelled) return ['CANCELLED: this flight does not go']

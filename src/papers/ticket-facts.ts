@@ -18,7 +18,6 @@ export interface TicketFacts {
 export interface DirectionFacts {
   /** «رفت», «برگشت», «مسیر ۲»; undefined for a single direction */
   readonly name?: string
-  /** booking code of the airline */
   readonly pnr: string
   readonly segments: readonly [SegmentFacts, ...SegmentFacts[]]
   /** in order of time; empty when the airline published none */
@@ -30,7 +29,6 @@ export interface PaperBrand {
   readonly name: string
   readonly mark: { readonly body: string; readonly throat: string }
   readonly colours: { readonly band: string; readonly accent: string }
-  /** as displayed, in Persian digits */
   readonly phone: string
   readonly email: string
   readonly address: string
@@ -43,10 +41,8 @@ export interface SegmentFacts {
   readonly airline: {
     readonly name: string
     readonly iata: string
-    /** of its tile: dark, light */
     readonly colours: readonly [string, string]
   }
-  /** operating carrier, if another */
   readonly operator?: string
   /** cities of stops without a change of aircraft */
   readonly stops?: readonly string[]
@@ -56,9 +52,7 @@ export interface SegmentFacts {
   readonly kind: 'system' | 'charter'
   readonly from: StopFacts
   readonly to: StopFacts
-  /** on the departure airport's clock */
   readonly departsAt: Temporal.PlainDateTime
-  /** on the arrival airport's clock */
   readonly arrivesAt: Temporal.PlainDateTime
   readonly durationMinutes: number
   /** minutes before departure */
@@ -92,7 +86,6 @@ export interface ChangeFacts {
   readonly minutes: number
   /** separate tickets: baggage must be claimed and checked in again */
   readonly isSelfTransfer: boolean
-  /** the next departure airport, if another */
   readonly otherAirport?: string
 }
 
@@ -100,7 +93,6 @@ export interface StopFacts {
   readonly iata: string
   readonly city: string
   readonly airport: string
-  /** «۲», «۴» or «T1» */
   readonly terminal?: string
 }
 

@@ -7,7 +7,6 @@ import type { LegView, StopView } from '#papers/ticket-leg.ts'
 
 const tile = 64
 
-/** One flight as a ticket with its stub. */
 export function legCard(ticket: TicketDocument, leg: LegView): Markup {
   return html`${leg.before === '' ? '' : html`<h2 class="before">${prose(leg.before)}</h2>`}
 <article class="ticket" aria-label="پرواز ${leg.from.city} به ${leg.to.city}">

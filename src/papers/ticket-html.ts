@@ -46,7 +46,6 @@ ${foot(ticket)}
   return page.source
 }
 
-/** The font is embedded, so it never swaps. */
 function face(font: string): Markup {
   return markup(
     `@font-face{font-family:Vazirmatn;src:url(${font}) format('woff2');font-weight:400 900;font-display:block}`,

@@ -26,7 +26,6 @@ export interface LegView {
   readonly from: StopView
   readonly to: StopView
   readonly way: string
-  /** label, value, small print */
   readonly cells: readonly Cell[]
 }
 
@@ -50,7 +49,6 @@ export function ticketCode(address: string): Code {
   return { symbol: 'qrcode', content: address, says: 'کد QR برای دیدن اصالت و وضعیت بلیت' }
 }
 
-/** In order. */
 export function legViews({ ticketAddress }: TicketFacts, { name, pnr, segments }: DirectionFacts): LegView[] {
   const reference = ticketCode(ticketAddress)
   return segments.map((segment) => {
@@ -61,7 +59,6 @@ export function legViews({ ticketAddress }: TicketFacts, { name, pnr, segments }
   })
 }
 
-/** «این پرواز لغو شده است», «ساعت تازه؛ قرار بود ۰۶:۲۰، شنبه ۱۴ آذر برود» */
 function newsWords({ changed, departsAt }: SegmentFacts): string {
   if (changed === undefined) return ''
   if (changed.isCancelled) return 'این پرواز لغو شده است؛ با این بلیت به فرودگاه نروید'
@@ -70,7 +67,6 @@ function newsWords({ changed, departsAt }: SegmentFacts): string {
   return `ساعت تازه؛ قرار بود ${clockTime(soldLocal)}، ${weekdayDayMonth(soldLocal.toPlainDate())} برود`
 }
 
-/** «تغییر پرواز در دبی، ۲ ساعت و ۳۰ دقیقه» */
 function changeWords({ city, minutes, isSelfTransfer, otherAirport }: ChangeFacts): string {
   return [
     `تغییر پرواز در ${printable(city)}، ${durationWords(minutes)}`,

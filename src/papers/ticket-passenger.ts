@@ -66,7 +66,6 @@ function waysOf(direction: DirectionFacts | undefined): readonly DirectionFacts[
   })
 }
 
-/** «۲۰ کیلو», «۳۰ کیلو (۲۰ + ۱۰ اضافه)» */
 function baggageWords(own: number, extra: number): string {
   if (own + extra === 0) return 'ندارد'
   const whole = `${persianDigits(own + extra)} کیلو`

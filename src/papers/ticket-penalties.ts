@@ -18,7 +18,6 @@ export interface PenaltyView {
   readonly amount: string
 }
 
-/** Of directions that have penalties. */
 export function ladderViews(directions: readonly DirectionFacts[]): readonly LadderView[] {
   return directions
     .filter(({ penalties }) => penalties.length > 0)

@@ -1,4 +1,3 @@
-/** In addition to the ticket's style sheet. */
 export const tripsStyle = `
 header button{margin-inline-start:auto;font:inherit;font-weight:650;color:var(--ink);background:#fff;border:1px solid var(--line);border-radius:12px;padding:9px 18px}
 .trips{list-style:none;display:grid;gap:14px;margin-block-start:22px}

@@ -33,7 +33,6 @@ interface LodgingView {
   readonly place: Both
   readonly stars: number
   readonly address: string
-  /** "26.53270, 54.02740" */
   readonly position: string
 }
 

@@ -41,9 +41,7 @@ export interface RoomFacts {
   readonly nameEn: string
   readonly board: 'room-only' | 'breakfast' | 'half-board' | 'full-board'
   readonly adults: number
-  /** on the day of check-in */
   readonly childAges: readonly number[]
-  /** who signs at the desk */
   readonly leader: { readonly name: string; readonly latinName: string }
   /** in order of time: kept until a moment (hotel's clock); the last step has none */
   readonly cancellation: readonly CancellationFacts[]

@@ -11,7 +11,6 @@ export interface Both {
 export interface RoomView {
   readonly title: Both
   readonly leader: Both
-  /** room type; guests and board */
   readonly lines: readonly Both[]
   readonly voucherNumber: string
 }

@@ -11,7 +11,6 @@ export interface TermsView {
   readonly says: Both
 }
 
-/** Equal terms once. */
 export function termsViews(rooms: readonly RoomFacts[]): readonly TermsView[] {
   const alike = Map.groupBy(rooms, ({ cancellation }) => termsOf(cancellation).en)
   return [...alike.values()].flatMap((same) => {

@@ -11,7 +11,6 @@ export interface ContactFault {
   readonly key: keyof typeof CONTACT_TEXTS
 }
 
-/** §5's keys. */
 export const CONTACT_TEXTS = {
   PL_ENTER_YOUR_CALL_NUMBER: 'شمارهٔ موبایل را وارد کنید.',
   PHONE_NUMBER_IS_INVALID: 'شمارهٔ موبایل را کامل وارد کنید.',

@@ -8,7 +8,6 @@ export interface ExpiryStatus {
   readonly says: string
 }
 
-/** A sentence for the passport, and one for each coming trip it is too short for. */
 export function expiryStatus(
   saved: SavedPassenger,
   today: Temporal.PlainDate,

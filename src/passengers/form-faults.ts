@@ -12,7 +12,6 @@ import { passportRules } from '#passengers/passport-rules.ts'
 
 const rules: Readonly<Record<PassengerField, FieldRule>> = { ...fieldRules, ...passportRules }
 
-/** §3 */
 export const passengerFields = Object.keys(rules) as readonly PassengerField[]
 
 /** At most one fault a field, in screen order. Expects `tidied`. */

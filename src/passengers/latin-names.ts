@@ -16,7 +16,6 @@ export function latinFor(farsi: string, kind: Kind): string | undefined {
   return latin === '' ? undefined : latin
 }
 
-/** Surest first. */
 export function farsiFor(latin: string, kind: Kind): string | undefined {
   const known = knownLatin(latin)
   return (known.find((one) => one.kind === kind) ?? known[0])?.farsi

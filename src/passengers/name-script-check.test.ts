@@ -17,7 +17,6 @@ const travel = {
   group: 'adult',
 } as const
 
-/** Any fault, advice or duplicate. */
 function isSaid(party: readonly PassengerForm[]): boolean {
   const forms = party.map((form) => tidied(form))
   const atHome = forms.filter(({ nationalCode = '' }) => nationalCode !== '')

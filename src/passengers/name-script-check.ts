@@ -61,7 +61,6 @@ function isCrossed(names: Names): boolean {
   return apart(firstNameFarsi, lastName) <= alike && apart(lastNameFarsi, firstName) <= alike
 }
 
-/** First is surely a family name, last surely none. */
 function isTurned(first: string, last: string): boolean {
   return isFamilyOnly(first) && known(last).every(({ kind }) => kind === 'given') && !looksFamily(last)
 }
@@ -142,7 +141,6 @@ function wrongGender(
   ]
 }
 
-/** undefined unless all known words of the name agree. */
 function genderOf(name: string): Gender | undefined {
   const whole = known(name).filter(({ kind }) => kind === 'given')
   const words =

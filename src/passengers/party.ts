@@ -9,7 +9,6 @@ export interface Party {
 /** §9; then per adult. */
 const PARTY_LIMITS = { passengers: 9, childrenPerAdult: 3, infantsPerAdult: 1 } as const
 
-/** Faults and their sentences. */
 export const PARTY_TEXTS = {
   COUNT_IS_INVALID: 'تعداد مسافران درست نیست.',
   PASSENGERS_MORE_THAN_NINE: 'حداکثر ۹ مسافر در هر خرید',

@@ -1,6 +1,5 @@
 import type { Passport, PassportType } from '#passengers/passport.ts'
 
-/** All columns, or none. */
 export interface PassportColumns {
   readonly passport_type: PassportType | null
   readonly passport_number: string | null

@@ -3,7 +3,6 @@ import type { PassengerForm, PassportField } from '#passengers/form.ts'
 import { isPassportType, type Passport, type PassportType } from '#passengers/passport.ts'
 import { countryNamed } from '#places/country-search.ts'
 
-/** Empty texts without a passport. */
 export interface PassportTexts extends Readonly<Record<PassportField, string>> {
   readonly passportType: PassportType | ''
   readonly passportExpirationDateType: 'Jalali' | 'Gregorian' | ''

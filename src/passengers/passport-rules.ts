@@ -4,7 +4,6 @@ import { isPassportNumber, isPassportType, isValidLongEnough, passportTypeOf } f
 import type { PassengerKey } from '#passengers/texts.ts'
 import { countryNamed } from '#places/country-search.ts'
 
-/** §5, passenger form. */
 export const passportRules: Readonly<Record<PassportField, FieldRule>> = {
   nationalityCountryNameFa: (form) =>
     countryFault(form.nationalityCountryNameFa, 'PL_ENTER_YOUR_NATIONALITY'),

@@ -3,11 +3,13 @@ import { AGE_BANDS, AGE_GROUPS, ageGroupAt } from '#passengers/age.ts'
 import { flightFormFaults, type TravelDocument } from '#passengers/flight-form.ts'
 import type { PassengerFault, PassengerForm, Travel } from '#passengers/form.ts'
 
-/** National code, passport or both. */
 export type Documents = readonly [Kept, ...Kept[]]
 type Kept = Exclude<TravelDocument, 'passport-and-farsi'>
 
-/** Checks the documents asked for; by default those filled in, or the national code when none is (§5). Ignores age category and passport validity for a trip. Expects `tidied`. */
+/**
+ * Checks the documents asked for; by default those filled in, or the national code when none is (§5). Ignores age category
+ * and passport validity for a trip. Expects `tidied`.
+ */
 export function savedFormFaults(
   form: PassengerForm,
   today: Temporal.PlainDate,

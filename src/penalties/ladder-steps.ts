@@ -9,7 +9,6 @@ export function hours(hoursBefore: number, percent: number): LadderStep {
   return { until: { hoursBefore }, percent }
 }
 
-/** The last step, up to the cut-off. */
 export function end(percent: number): LadderStep {
   return { percent }
 }

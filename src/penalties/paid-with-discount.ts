@@ -7,7 +7,6 @@ export interface Discounted {
   readonly discount: Rial
 }
 
-/** None is negative. */
 export interface PaidBack {
   /** the price without the discount's share */
   readonly paid: Rial

@@ -32,7 +32,6 @@ export interface PenaltyLadder {
   /** fare classes, one letter each */
   readonly classes: string
   readonly cutOff: CutOff
-  /** default: a flight's departure */
   readonly beginning?: Beginning
   readonly steps: readonly LadderStep[]
   readonly source: string
@@ -72,7 +71,6 @@ export function filedTogether(
   }
 }
 
-/** Counts in the departure's zone. */
 export function instantOf(moment: Moment, departure: Temporal.ZonedDateTime): Temporal.Instant {
   if ('hoursBefore' in moment) return departure.subtract({ hours: moment.hoursBefore }).toInstant()
   if ('secondsBefore' in moment) return departure.subtract({ seconds: moment.secondsBefore }).toInstant()

@@ -11,7 +11,6 @@ import {
 } from '#penalties/penalty-ladder.ts'
 import type { PenaltyStep, RefundSummary } from '#penalties/penalty-step.ts'
 
-/** By kind of passenger. */
 export interface FarePaid {
   readonly count: number
   readonly baseFare: Rial
@@ -87,7 +86,10 @@ function wholeTomans(amount: Rial): Rial {
   return minus(amount, rial(amount % 10))
 }
 
-/** Precedence: a waiver (`waiver.ts`) refunds everything; then the ladder's cut-off, after which nothing is refunded; then the ladder. Times are local to the departure airport. */
+/**
+ * Precedence: a waiver (`waiver.ts`) refunds everything; then the ladder's cut-off, after which nothing is refunded; then
+ * the ladder. Times are local to the departure airport.
+ */
 export function penaltyStretches(
   ladder: PenaltyLadder,
   departure: Temporal.ZonedDateTime,
@@ -113,7 +115,6 @@ export function penaltyStretches(
   return joined([...before, after], beginning)
 }
 
-/** Merges neighbours with the same percent. */
 function joined(all: readonly Stretch[], beginning: Beginning): readonly Stretch[] {
   const steps: Stretch[] = []
   for (const stretch of all) {

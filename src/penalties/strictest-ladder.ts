@@ -18,7 +18,6 @@ export function strictest(all: readonly Ladder[]): Ladder {
   })
 }
 
-/** In order, ending with undefined (never). */
 function changesOf(all: readonly Ladder[]): readonly (Temporal.Instant | undefined)[] {
   const moments = all
     .flat()
@@ -27,7 +26,6 @@ function changesOf(all: readonly Ladder[]): readonly (Temporal.Instant | undefin
   return [...moments.filter((moment, place) => !isSame(moments[place - 1], moment)), undefined]
 }
 
-/** Just before the moment. */
 function percentBefore(ladder: Ladder, moment: Temporal.Instant | undefined): number {
   const holding = ladder.find(
     ({ until }) =>

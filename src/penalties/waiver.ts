@@ -10,9 +10,7 @@ export interface Waiver {
   /** departure window; its end is exclusive */
   readonly departsFrom: Temporal.Instant
   readonly departsUntil: Temporal.Instant
-  /** sold before */
   readonly soldBefore: Temporal.Instant | null
-  /** refund requested by */
   readonly askUntil: Temporal.Instant | null
   /** sources disagree whether charters are covered, so each waiver says */
   readonly coversCharter: boolean
@@ -41,7 +39,6 @@ export function isLongDelay(minutes: number): boolean {
   return Math.abs(minutes) > longDelayMinutes
 }
 
-/** With the source of the news. */
 export interface ChangedFlight {
   readonly airlineCode: string
   readonly flightNumber: string
@@ -59,7 +56,6 @@ export function delayWaiver({
   return { ...waiverOfFlight(flight, 'delay'), askUntil }
 }
 
-/** Also for charters. */
 export function cancelWaiver(flight: ChangedFlight): Waiver {
   return waiverOfFlight(flight, 'cancelled')
 }

@@ -45,7 +45,6 @@ export function placeMeant({ kind, code }: PlaceCode): PlaceCode {
   return { code, kind: isAirportOnly ? 'AirportCode' : kind }
 }
 
-/** Of an airport or city; empty when unknown. */
 export function airportsAt({ kind, code }: PlaceCode): readonly Airport[] {
   if (kind === 'CityCode') return (findCity(code)?.airports ?? []).map(airportOf)
   const airport = findAirport(code)
@@ -54,7 +53,6 @@ export function airportsAt({ kind, code }: PlaceCode): readonly Airport[] {
 
 const EARTH_RADIUS_KM = 6371
 
-/** Great circle. */
 export function distanceKm(from: Airport, to: Airport): number {
   const [a, b] = [radians(from.latitude), radians(to.latitude)]
   const halfway = Math.sin((b - a) / 2) ** 2

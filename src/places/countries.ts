@@ -10,7 +10,6 @@ const byCode = new Map(
   COUNTRIES.flatMap((country) => [[country.code, country] as const, [country.code3, country] as const]),
 )
 
-/** By ISO code of two or three letters. */
 export function findCountry(code: string): Country | undefined {
   return byCode.get(code)
 }

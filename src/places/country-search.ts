@@ -2,7 +2,6 @@ import { COUNTRIES, type Country } from '#places/countries.ts'
 import { fold } from '#places/fold.ts'
 import { readingsOf } from '#places/readings.ts'
 
-/** Other names in use. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   ARE: ['امارات', 'uae', 'emirates'],
   AZE: ['آذربایجان'],
@@ -71,7 +70,6 @@ function beginning(name: string): readonly Country[] {
   return countriesWhere((each) => each.startsWith(name))
 }
 
-/** From three letters on. */
 function containing(name: string): readonly Country[] {
   return name.length < 3 ? [] : countriesWhere((each) => each.includes(name))
 }

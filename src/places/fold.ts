@@ -26,7 +26,6 @@ export function fold(text: string): string {
   return Array.from(text, foldCharacter).join('')
 }
 
-/** '' for signs and marks. */
 export function foldCharacter(character: string): string {
   const bare = character
     .normalize('NFKD')

@@ -7,7 +7,6 @@ export interface CityNames {
   readonly city: City
   /** the city's and its airports' IATA codes, with older ones */
   readonly codes: readonly string[]
-  /** Persian, English, Arabic and other names */
   readonly names: readonly string[]
   /** names from the second word on; airport names from each word */
   readonly tails: readonly string[]

@@ -39,11 +39,9 @@ export interface Airline {
   readonly name: string
   readonly nameEn: string
   readonly country: string
-  /** flies inside Iran */
   readonly domestic: boolean
   /** first three digits of its ticket numbers */
   readonly ticketPrefix: string
-  /** IATA */
   readonly hub: string
   /** price of connecting flights on one ticket, in percent of the single fares; 100 for no discount */
   readonly throughPercent: number

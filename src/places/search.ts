@@ -6,19 +6,20 @@ import { readingsOf } from '#places/readings.ts'
 export interface PlaceSearch {
   /** `domestic`: cities of Iran; `international`: all, since such a trip begins at home */
   readonly scope: 'domestic' | 'international'
-  /** default 10 */
   readonly take?: number
 }
 
 export interface FoundPlace {
   readonly city: City
-  /** the main one first; also for a city with one airport */
   readonly airports: readonly Airport[]
   /** no exact match: the nearest name */
   readonly near: boolean
 }
 
-/** By name in Persian, Arabic or English, IATA code, airport or country, in any script or keyboard layout. Prefix matches first, then by popularity; else near names; without text the most travelled cities. */
+/**
+ * By name in Persian, Arabic or English, IATA code, airport or country, in any script or keyboard layout. Prefix matches
+ * first, then by popularity; else near names; without text the most travelled cities.
+ */
 export function searchPlaces(typed: string, { scope, take = 10 }: PlaceSearch): readonly FoundPlace[] {
   const offered = NAMED_CITIES.filter(({ city }) => scope === 'international' || city.country === 'IR')
   if (typed.trim() === '') return offered.slice(0, take).map((names) => found(names, false))
@@ -57,7 +58,6 @@ function nearestOf({ names }: CityNames, readings: readonly string[]): number | 
   return close.length > 0 ? Math.min(...close) : undefined
 }
 
-/** Lowest first, stable. */
 function ranked(
   cities: readonly CityNames[],
   rank: (names: CityNames) => number | undefined,

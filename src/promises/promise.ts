@@ -7,7 +7,6 @@ interface PromiseTerms {
   /** default duration */
   readonly seconds: number
   readonly task: TaskTime
-  /** text for the desk */
   readonly desk: string
   /** kept by a person's word; all others by the event itself */
   readonly keptBy?: 'desk'

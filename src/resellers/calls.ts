@@ -3,13 +3,11 @@ import { call } from '#calls/call.ts'
 import { Proposal } from '#flights/proposal.ts'
 import { AvailableBody } from '#flights/requests.ts'
 
-/** As in the address. */
 export const ClickId = z
   .string('شمارهٔ مراجعه را بدهید.')
   .check(z.regex(/^[\w-]{20,2000}\.[\w-]{43}$/, 'شمارهٔ مراجعه درست نیست.'))
 
 const AvailableRequest = z.object({
-  /** of the reseller: code and name */
   reseller: z.string(),
   resellerName: z.string(),
   availableRequest: AvailableBody,

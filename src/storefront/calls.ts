@@ -15,7 +15,6 @@ const landing = z.object({
   cityCode: z
     .string('کد شهر را بدهید.')
     .check(z.regex(/^[A-Za-z]{3}$/, 'کد شهر سه حرف لاتین است.'), z.toUpperCase()),
-  /** default: the most travelled one */
   origin: z.optional(
     z
       .string('کد شهر مبدأ درست نیست.')

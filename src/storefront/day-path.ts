@@ -1,7 +1,6 @@
 import type { Place } from '#flights/requests.ts'
 import { resultsPath } from '#flights/search/results-path.ts'
 
-/** One adult's flights on that day. */
 export function dayPath(origin: string, destination: string, date: string): string {
   const city = (code: string): Place => ({ code, kind: 'CityCode' })
   return resultsPath({

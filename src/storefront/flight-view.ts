@@ -5,7 +5,6 @@ import { isPast, redated } from '#storefront/remembered-searches.ts'
 import type { FlightHistory } from '#storefront/responses.ts'
 import { searchPath } from '#storefront/search-path.ts'
 
-/** With names and a link valid from today on. */
 export function flightView(
   asked: AvailableBody,
   today: Temporal.PlainDate,

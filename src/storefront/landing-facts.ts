@@ -10,13 +10,10 @@ export interface LandingFacts {
   readonly airports: readonly Airport[]
   /** direct, from our markets, most flights first */
   readonly services: readonly DirectService[]
-  /** most flights first */
   readonly airlines: readonly { readonly airline: Airline; readonly weeklyFlights: number }[]
   readonly flights: LandingFlights
-  /** of the displayed origin */
   readonly weekdays: WeekdayPrices | undefined
   readonly others: readonly City[]
-  /** in minutes */
   readonly aheadOfTehran: number
 }
 

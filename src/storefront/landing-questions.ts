@@ -53,7 +53,6 @@ export function serviceView({
   return services.find(({ origin }) => origin === flights.from.origin) ?? services[0]
 }
 
-/** Left out when the facts hold no answer. */
 function asked(question: string, answer: string | undefined): readonly Question[] {
   return answer === undefined ? [] : [{ question, answer }]
 }

@@ -8,7 +8,6 @@ import { cityOf } from '#places/airports.ts'
 import type { LandingFacts } from '#storefront/landing-facts.ts'
 import type { OriginFare } from '#storefront/responses.ts'
 
-/** The displayed origin's lowest price with its day, and where it is cheaper. */
 export function priceSentence({ city, flights }: LandingFacts): string {
   const { origin, originName } = flights.from
   const days = persianDigits(flights.daysCompared)

@@ -5,7 +5,6 @@ export function placeName({ kind, code }: { readonly kind: string; readonly code
   return (kind === 'AirportCode' ? findAirport(code) : findCity(code))?.name ?? code
 }
 
-/** An airport's city. */
 export function cityCodeOf({ kind, code }: { readonly kind: string; readonly code: string }): string {
   return kind === 'AirportCode' ? (findAirport(code)?.cityCode ?? code) : code
 }

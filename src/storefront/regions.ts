@@ -32,7 +32,6 @@ const regions: readonly Region[] = [
     countries: 'US CA MX CU PA CO PE CL AR BR VE EC AU NZ FJ',
   },
 ]
-/** countries of no region */
 const elsewhere: Region = { id: 'elsewhere', title: 'جاهای دیگر', countries: '' }
 
 export interface RegionView<City> extends Pick<Region, 'id' | 'title'> {

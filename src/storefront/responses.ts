@@ -10,7 +10,6 @@ export const RememberedLeg = z.object({
 })
 export type RememberedLeg = z.infer<typeof RememberedLeg>
 
-/** `searchedAt` is an instant. */
 const Remembered = { id: z.uuid(), searchedAt: z.string() } as const
 
 export const FlightHistory = z.object({
@@ -28,7 +27,6 @@ export const FlightHistory = z.object({
   isPast: z.boolean(),
   /** day of `path` */
   nextDate: z.string(),
-  /** results page */
   path: z.string(),
 })
 export type FlightHistory = z.infer<typeof FlightHistory>
@@ -44,7 +42,6 @@ export const HotelHistory = z.object({
   isPast: z.boolean(),
   /** first night of `path` */
   nextCheckIn: z.string(),
-  /** results page */
   path: z.string(),
 })
 export type HotelHistory = z.infer<typeof HotelHistory>
@@ -54,7 +51,6 @@ export const VisaHistory = z.object({
   /** ISO 3166-1 alpha-2 */
   countryCode: z.string(),
   countryName: z.string(),
-  /** the country's page */
   path: z.string(),
 })
 export type VisaHistory = z.infer<typeof VisaHistory>
@@ -70,7 +66,6 @@ export const OriginFare = z.object({
   weeklyFlights: z.nullable(z.int()),
   durationMinutes: z.nullable(z.int()),
   distanceKm: z.int(),
-  /** results page of that day */
   path: z.nullable(z.string()),
 })
 export type OriginFare = z.infer<typeof OriginFare>
@@ -129,7 +124,6 @@ export const LandingContent = z.object({
     }),
   ),
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
-  /** links to other cities */
   links: z.array(z.object({ cityCode: z.string(), cityName: z.string(), path: z.string() })),
 })
 export type LandingContent = z.infer<typeof LandingContent>
@@ -148,7 +142,6 @@ export const Destination = z.object({
   lowest: z.nullable(z.int()),
   /** false while some days are not loaded: the price may change */
   isRead: z.boolean(),
-  /** landing page */
   path: z.string(),
 })
 export type Destination = z.infer<typeof Destination>

@@ -37,7 +37,6 @@ function trail({ isDomestic, heading, path }: LandingContent, site: string): obj
   }
 }
 
-/** On its cheapest day. */
 function flight(
   { cityName, airports }: LandingContent,
   { originName, lowest, date, path }: LandingFlights['origins'][number],

@@ -1,12 +1,10 @@
 /** Circuit breaker. Times are epoch milliseconds. */
 export interface Breaker {
-  /** consecutive */
   readonly failures: number
   /** null: closed */
   readonly restsUntil: number | null
   /** a probe is under way since then */
   readonly probedAt: number | null
-  /** the next pause */
   readonly restMs: number
 }
 
@@ -27,7 +25,6 @@ export function admits({ restsUntil, probedAt }: Breaker, now: number): boolean 
   return probedAt === null || now - probedAt >= breakerLimits.probeMs
 }
 
-/** State after a request was let through. */
 export function asked(breaker: Breaker, now: number): Breaker {
   return breaker.restsUntil === null ? breaker : { ...breaker, probedAt: now }
 }

@@ -18,7 +18,6 @@ export function minorIn(text: string): number | undefined {
   return whole === undefined ? undefined : Number(whole + fraction.padEnd(2, '0'))
 }
 
-/** undefined without a rate of ours. */
 export function currencyIn(code: string): Currency | undefined {
   return code in CURRENCIES ? (code as Currency) : undefined
 }

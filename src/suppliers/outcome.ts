@@ -1,4 +1,7 @@
-/** What may be done next differs: `rejected` and `notSent` left nothing behind, `processing` is accepted but not done, after `unknown` look it up before asking again. */
+/**
+ * What may be done next differs: `rejected` and `notSent` left nothing behind, `processing` is accepted but not done, after
+ * `unknown` look it up before asking again.
+ */
 export type Outcome<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'processing'; readonly ref: string | null; readonly checkAfterMs: number }
@@ -36,7 +39,6 @@ export function unknown(why: string): Outcome<never> {
   return { kind: 'unknown', why }
 }
 
-/** Maps the value of a done outcome. */
 export function mapped<T, U>(outcome: Outcome<T>, value: (of: T) => U): Outcome<U> {
   return outcome.kind === 'done' ? done(value(outcome.value)) : outcome
 }

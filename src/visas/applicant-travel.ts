@@ -11,7 +11,6 @@ const countedFrom = {
 
 interface Journey {
   readonly country: VisaCountry
-  /** days of stay */
   readonly days: number
   readonly today: Temporal.PlainDate
   readonly travelDate: Temporal.PlainDate

@@ -22,7 +22,6 @@ export function choiceIn(params: AddressParams): VisaChoice | undefined {
   return { country, type, days, entry, speed, isGuaranteed: params.get('isGuaranteed') === 'true' }
 }
 
-/** One by default, at most nine. */
 export function applicantsIn(params: AddressParams): number {
   return wholeIn(params.get('applicants'), MOST_APPLICANTS) ?? 1
 }
@@ -36,7 +35,6 @@ export function choiceQuery(choice: VisaChoice, applicants = 1): string {
   ].join('&')
 }
 
-/** §2 */
 export function applicantsPath(choice: VisaChoice, applicants = 1): string {
   return `/visa/add-passenger?${choiceQuery(choice, applicants)}`
 }

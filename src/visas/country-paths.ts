@@ -17,7 +17,6 @@ export function typePath(country: VisaCountry): `/visa/${string}/type` {
   return `/visa/${slugs[country]}/type`
 }
 
-/** From `uae`, `AE` or `thailand`. */
 export function countryOf(word: string): VisaCountry | undefined {
   const said = word.toLowerCase()
   if (said === 'thailand') return 'TH'

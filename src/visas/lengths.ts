@@ -3,7 +3,6 @@ import { cheapest, type TariffLength, tariffOf } from '#visas/data/tariffs.ts'
 import { priceOf } from '#visas/price.ts'
 import type { VisaLength } from '#visas/responses.ts'
 
-/** With the options of each, and its lowest price for one applicant. */
 export function lengthsOf(country: VisaCountry): VisaLength[] {
   return tariffOf(country).lengths.map((length) => lengthShown(country, length))
 }

@@ -13,7 +13,6 @@ export function mustNotBeAlone({ country, travelDate }: Journey, birthDate: Temp
   return notAloneBelow !== null && ageAt(birthDate, travelDate) < notAloneBelow
 }
 
-/** False without applicants. */
 export function isMinorLeftAlone(
   journey: Journey,
   people: readonly { readonly birthDate: Temporal.PlainDate }[],

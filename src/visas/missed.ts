@@ -3,7 +3,6 @@ import type { VisaStage } from '#visas/stages.ts'
 interface Promised {
   readonly stage: VisaStage
   readonly promisedAt: Temporal.Instant | null
-  /** since when another picture is awaited */
   readonly waitingSince: Temporal.Instant | null
   readonly decidedAt: Temporal.Instant | null
 }

@@ -7,7 +7,6 @@ export interface PaperFault {
   readonly says: string
 }
 
-/** An uploaded picture. */
 export interface Held {
   readonly id: string
   readonly kind: DocumentKind

@@ -12,7 +12,10 @@ type InRial = 'feeRial' | 'service' | 'guarantee' | 'each' | 'total' | 'guarante
 /** whole thousands of toman */
 const step = fromToman(1000)
 
-/** In rial: the authority's fee at our exchange rate, our service, and a chosen guarantee. Undefined for what is not sold. Used in the browser and on the server. */
+/**
+ * In rial: the authority's fee at our exchange rate, our service, and a chosen guarantee. Undefined for what is not sold.
+ * Used in the browser and on the server.
+ */
 export function priceOf(choice: VisaChoice, applicants: number): PriceReckoned | undefined {
   const tariff = tariffOf(choice.country)
   const length = tariff.lengths.find(({ type, days }) => type === choice.type && days === choice.days)
@@ -42,7 +45,6 @@ function inRial(currency: Tariff['currency'], amount: number): Rial {
   return roundedUp(times(rialAUnit(rateOf(currency).rate), amount), step)
 }
 
-/** Zero where none is sold or the fee is zero. */
 function guaranteeOn({ guaranteePercent }: Tariff, fee: Rial): Rial {
   return guaranteePercent === null ? ZERO : roundedUp(percentOf(fee, guaranteePercent), step)
 }

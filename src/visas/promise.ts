@@ -2,7 +2,6 @@ import { isDayOff } from '#calendar/holidays.ts'
 import type { VisaChoice } from '#visas/choice.ts'
 import { countryData } from '#visas/countries.ts'
 
-/** our desk's */
 const homeZone = 'Asia/Tehran'
 const dayEnds = Temporal.PlainTime.from('18:00')
 

@@ -14,9 +14,7 @@ export interface ApplicantPrice {
 }
 
 interface Rule {
-  /** the stage */
   readonly words: string
-  /** the rule in a sentence */
   readonly says: string
   readonly keeps: keyof ApplicantPrice | 'nothing'
 }
@@ -81,7 +79,6 @@ export interface RefundRow {
   readonly back: Rial
 }
 
-/** In order of the stages. */
 export function refundRows(price: ApplicantPrice, discount: Rial = ZERO): readonly RefundRow[] {
   return refundMoments.map((moment) => {
     const { words, says } = ruleAt(moment, price)

@@ -14,7 +14,6 @@ const Choice = {
   speed: z._default(z.enum(visaSpeeds, 'سرعت صدور را انتخاب کنید.'), 'normal'),
 } as const
 
-/** Query parameters. */
 export const TotalPriceRequest = z.object({
   ...Choice,
   isGuaranteed: z._default(z.stringbool(), false),
@@ -52,7 +51,6 @@ export const VisaRequest = z.object({
   productChannel: z._default(z.int().check(z.gte(1), z.lte(5, 'کانال خرید درست نیست.')), 1),
   /** the total that was shown, rial: another price refuses the request */
   totalPrice: z.int('مبلغ درست نیست.').check(z.positive('مبلغ درست نیست.')),
-  /** required from the second unpaid order on */
   captcha: z.optional(z.object(CaptchaGiven)),
 })
 export type VisaRequest = z.infer<typeof VisaRequest>

@@ -10,14 +10,12 @@ export const VisaCountryView = z.object({
   name: z.string(),
   /** §2: /visa-uae, /visa-azerbaijan, /visa-italy, /visa-thiland */
   path: z.string(),
-  /** false while we take no requests */
   isOpen: z.boolean(),
 })
 export type VisaCountryView = z.infer<typeof VisaCountryView>
 
 const Fee = z.object({ currency: z.enum(['AED', 'USD']), amount: z.int() })
 
-/** With its options. */
 export const VisaLength = z.object({
   type: z.enum(visaTypes),
   days: z.int(),
@@ -33,13 +31,11 @@ export type VisaLength = z.infer<typeof VisaLength>
 export const PaperNeeded = z.object({
   kind: z.enum(documentKinds),
   name: z.string(),
-  /** «زمینهٔ سفید، بدون عینک، چهرهٔ کامل» */
   note: z.string(),
   isOptional: z.boolean(),
 })
 export type PaperNeeded = z.infer<typeof PaperNeeded>
 
-/** Facts carry their date and sources. */
 export const VisaEnums = z.object({
   countries: z.array(
     z.object({
@@ -85,7 +81,6 @@ export const VisaPrice = z.object({
   total: z.int(),
   /** per applicant, chosen or not */
   guaranteePrice: z.int(),
-  /** date of the exchange rate */
   rateDate: z.string(),
   /** if paid now */
   promisedAt: z.string(),
@@ -105,7 +100,6 @@ export const VisaOrdered = z.object({
 })
 export type VisaOrdered = z.infer<typeof VisaOrdered>
 
-/** For its owner. */
 export const VisaTracked = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),
@@ -115,7 +109,6 @@ export const VisaTracked = z.object({
   /** oldest first; `promisedAt` is null until paid */
   events: z.array(z.object({ stage: z.enum(visaStages), at: z.string(), says: z.string() })),
   promisedAt: z.nullable(z.string()),
-  /** when the promise was missed */
   missedAt: z.nullable(z.string()),
   applicants: z.array(
     z.object({
@@ -123,7 +116,6 @@ export const VisaTracked = z.object({
       applicant: z.int(),
       name: z.string(),
       outcome: z.enum(visaOutcomes),
-      /** of the rejection, for the traveller */
       reason: z.nullable(z.string()),
       hasVisa: z.boolean(),
       papers: z.array(
@@ -131,7 +123,6 @@ export const VisaTracked = z.object({
           kind: z.enum(documentKinds),
           name: z.string(),
           state: z.enum(['given', 'checked', 'asked-again', 'purged']),
-          /** what was wrong, when another is needed */
           says: z.nullable(z.string()),
         }),
       ),
@@ -141,7 +132,6 @@ export const VisaTracked = z.object({
   ),
   /** per applicant, as ordered */
   price: z.object({ fee: z.int(), service: z.int(), guarantee: z.int(), each: z.int() }),
-  /** if withdrawn now */
   ifWithdrawn: z.object({ refund: z.int(), says: z.string() }),
   total: z.int(),
 })

@@ -4,7 +4,6 @@ import { type VisaCountry, visaCountries } from '#visas/choice.ts'
 /** A guest's countries stay in a cookie until sign-in. */
 const kept = storedHere('visa-searches', (line) => countryOn(line) !== undefined)
 
-/** Latest first; unknown ones are skipped. */
 export function visaSearchesHere(cookies: string | null): readonly VisaCountry[] {
   return kept.lines(cookies).flatMap((line) => countryOn(line) ?? [])
 }

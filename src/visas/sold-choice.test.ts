@@ -61,7 +61,6 @@ for (const [query, days, entry, speed, isPutRight] of [
   ['days=60&entry=multiple&speed=urgent', 60, 'multiple', 'urgent', false],
   ['type=transit', 2, 'single', 'normal', false],
   ['type=transit&days=4', 4, 'single', 'normal', false],
-  // what is not sold becomes the nearest that is
   ['type=transit&days=30', 2, 'single', 'normal', true],
   ['days=4', 30, 'single', 'normal', true],
   ['days=10&entry=multiple', 10, 'single', 'normal', true],

@@ -38,14 +38,12 @@ export function soldPrice(choice: VisaChoice, applicants: number): PriceReckoned
   return price
 }
 
-/** For an unknown type, those of the first type. */
 export function lengthsOfType(lengths: readonly VisaLength[], type: VisaType): readonly VisaLength[] {
   const sold = typesOf(lengths)
   const found = sold.includes(type) ? type : sold[0]
   return lengths.filter((length) => length.type === found)
 }
 
-/** In the order of its lengths. */
 export function typesOf(lengths: readonly VisaLength[]): readonly VisaType[] {
   return [...new Set(lengths.map(({ type }) => type))]
 }
@@ -55,7 +53,6 @@ export function lowestOf(lengths: readonly VisaLength[]): number {
   return Math.min(...lengthsOfType(lengths, 'tourist').map(({ from }) => from))
 }
 
-/** With its options. */
 export function lengthOf({ lengths }: Sold, choice: VisaChoice): VisaLength | undefined {
   return lengths.find(({ type, days }) => type === choice.type && days === choice.days)
 }
@@ -63,7 +60,6 @@ export function lengthOf({ lengths }: Sold, choice: VisaChoice): VisaLength | un
 export interface Chosen {
   readonly choice: VisaChoice
   readonly applicants: number
-  /** the address asked for something not sold */
   readonly isPutRight: boolean
 }
 
@@ -75,7 +71,6 @@ export function chosenIn(sold: Sold, params: AddressParams): Chosen {
   return { choice, applicants: applicantsIn(params), isPutRight }
 }
 
-/** The address with this country, and the usual length where none is given. */
 function withUsual({ code, lengths }: Sold, params: AddressParams): AddressParams {
   const type = params.get('type') === 'transit' ? 'transit' : 'tourist'
   const usual = usualOf(lengthsOfType(lengths, type))

@@ -19,7 +19,6 @@ interface DataRow
   readonly scope: unknown
 }
 
-/** Throws SESSION_ENDED when the account is erased. */
 export async function dataOf(trx: Trx, userId: string): Promise<AccountData> {
   const row = await maybe(
     trx,

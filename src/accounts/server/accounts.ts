@@ -49,17 +49,14 @@ export interface Accounts extends SigningIn {
   dataOf(userId: string, trx?: Trx): Promise<AccountData>
   /** Throws NATIONAL_CODE_TAKEN, TOO_MANY_TRIES, Faults. */
   update(userId: string, changes: AccountChanges): Promise<AccountData>
-  /** Did the account's phone confirm a code in this session within ten minutes? */
   provenNow(sessionId: string): Promise<boolean>
   /** Throws STEP_UP_NEEDED: before anything that could lose the account or its data. */
   mustBeProven(sessionId: string): Promise<void>
   readonly stepUp: StepUp
   readonly passwords: Passwords
   readonly recovery: Recovery
-  /** changing an account's number and e-mail address */
   readonly targets: OwnTargets
   readonly bank: BankDetails
-  /** In the transaction that erases the account. */
   endSessions(userId: string, trx: Trx): Promise<void>
   /** Another process ended this session: forget it here too. */
   hasEnded(sessionId: string): void
@@ -68,7 +65,6 @@ export interface Accounts extends SigningIn {
   readonly sessions: OwnSessions
   readonly google: Google
   readonly passkeys: Passkeys
-  /** in the order in which they are offered */
   readonly codeChannels: readonly CodeChannel[]
   readonly visitorOf: VisitorOf
   /** by the cookie alone */
@@ -78,11 +74,9 @@ export interface Accounts extends SigningIn {
 export interface AccountsNeighbours {
   readonly sendCode: SendCode
   readonly captcha: Captcha
-  /** channels it can send by */
   readonly codeChannels: readonly CodeChannel[]
   /** notifies owners when a credential of theirs changes */
   readonly tellOfKeys: TellOfKeys
-  /** tests count with their own */
   readonly argon2?: Argon2
 }
 

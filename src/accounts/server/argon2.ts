@@ -61,7 +61,6 @@ function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '')
 }
 
-/** `together` run at once, `waiting` queue; beyond that TOO_BUSY. */
 function turns(together: number, waiting: number) {
   let running = 0
   const line: (() => void)[] = []
@@ -74,7 +73,6 @@ function turns(together: number, waiting: number) {
       return await work()
     } finally {
       const next = line.shift()
-      // the next one takes over this place
       if (next === undefined) running -= 1
       else next()
     }

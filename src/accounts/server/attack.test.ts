@@ -158,7 +158,6 @@ test('what no longer decides anything is swept away, and nothing else', async ()
   assert.deepEqual(rows, [{ left: 0 }])
 })
 
-/** One victim: a code is sent, three wrong guesses follow. */
 async function spray(
   room: TestAccounts,
   victim: number,
@@ -171,7 +170,6 @@ async function spray(
   evaluated[sent.codeLength] += looked
 }
 
-/** How many of three wrong guesses were compared. */
 async function guessThrice(
   room: TestAccounts,
   target: { mobile: string } | { email: string },

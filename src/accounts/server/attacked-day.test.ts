@@ -83,7 +83,6 @@ test('who owns an account explains no guesses but those at it', async () => {
   await settle(room, 1)
   const thief = browserOf('thief', '198.51.100.7')
   for (let tries = 0; tries < 5; tries++) await wrongPassword(room, phoneOf(1), thief)
-  // signs in to one's own account, fifty times at once
   const own = { username: phoneOf(0), password: passwordOf(0) }
   await Promise.allSettled(Array.from({ length: 50 }, () => room.accounts.signInByPassword(own, thief)))
   const left = await countOf(room, 'wrong-passwords-of-all')
@@ -118,7 +117,6 @@ async function attack(room: TestAccounts, day: Day, hour: number): Promise<void>
   await Promise.all([...guesses, ...sprays])
 }
 
-/** Leaves the attack this many guesses at six digits for the day. */
 async function leaveGuesses(room: TestAccounts, many: Readonly<Record<CodeRoad, number>>): Promise<void> {
   for (const road of ['phone', 'email'] as const)
     await sql`insert into accounts.counts (what, of_whom, window_ends, count)

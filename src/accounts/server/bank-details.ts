@@ -104,7 +104,6 @@ async function forget({ database }: Vault, userId: string, id: string): Promise<
   })
 }
 
-/** Locks the user; returns how many there are. Throws SESSION_ENDED when the account is erased. */
 async function inTurn(trx: Trx, userId: string): Promise<number> {
   const account = await maybe(
     trx,

@@ -5,11 +5,9 @@ import type { Answers } from '#server/handlers.ts'
 
 export interface BankDoor {
   readonly bank: BankDetails
-  /** Throws STEP_UP_NEEDED without a fresh code. */
   mustBeProven(sessionId: string): Promise<void>
 }
 
-/** Adding an account and reading whole numbers need a step-up. */
 export function bankHandlers({ bank, mustBeProven }: BankDoor): Answers<typeof bankCalls> {
   return {
     bankDetails: ({ userId }) => bank.mine(userId),

@@ -35,7 +35,6 @@ async function mayAsk(house: House, address: string): Promise<void> {
   throw refuse('TOO_MANY_TRIES', { headers: { 'retry-after': String(spent.seconds) } })
 }
 
-/** A one-time challenge for one browser, valid for `seconds`. */
 export async function challenge(
   house: House,
   { purpose, userId }: Purpose,

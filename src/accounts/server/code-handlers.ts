@@ -10,7 +10,6 @@ interface Asking {
   readonly reply: FastifyReply
 }
 
-/** Sends a code and binds it to the browser's cookie. */
 export async function codeFor(
   doorway: Doorway,
   { request, reply }: Asking,

@@ -167,7 +167,6 @@ test('with captchas and without, the messages of an hour stay below four thousan
   }
 })
 
-/** Codes for many numbers, each from its own network; none is used. */
 async function floodOf(room: TestAccounts, many: number): Promise<number> {
   for (let at = 0; at < many; at += 50)
     await Promise.allSettled(

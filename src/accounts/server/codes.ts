@@ -35,7 +35,6 @@ export interface CodeWish extends CodeUse {
   readonly address: string
   /** secret of the browser's cookie: a code works only there */
   readonly device: string
-  /** only when many codes are requested */
   readonly captcha?: CaptchaTyped | undefined
   /** The target has no account: do the same work, send nothing. */
   readonly isUnheard?: boolean
@@ -52,7 +51,10 @@ export interface CodeMeans {
   readonly captcha: Captcha
 }
 
-/** Sends a code; the browser's earlier one stops working. Throws RESEND_TOO_SOON, CAPTCHA_NEEDED, CAPTCHA_WRONG, TOO_MANY_CODES, alike for known and unknown targets. */
+/**
+ * Sends a code; the browser's earlier one stops working. Throws RESEND_TOO_SOON, CAPTCHA_NEEDED, CAPTCHA_WRONG,
+ * TOO_MANY_CODES, alike for known and unknown targets.
+ */
 export async function createCode(
   house: House,
   wish: CodeWish,
@@ -90,7 +92,6 @@ async function sendOrPretend(trx: Trx, isUnheard: boolean, send: () => Promise<v
 }
 
 export interface Guess extends CodeUse {
-  /** number (E.164) or e-mail address */
   readonly target: string
   readonly code: string
   readonly requestId: string

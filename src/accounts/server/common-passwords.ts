@@ -28,7 +28,6 @@ function isWord(text: string): boolean {
   return words.has(text)
 }
 
-// loaded with the first password that is set
 let words: ReadonlySet<string> | undefined
 let leaked: ReadonlySet<string> | undefined
 

@@ -23,7 +23,6 @@ export function cookieOf(request: FastifyRequest, name: CookieName): string | un
 }
 
 export interface Cookies {
-  /** `value`: base64url letters and dots */
   put(reply: FastifyReply, name: CookieName, value: string): void
   takeAway(reply: FastifyReply, ...names: readonly CookieName[]): void
 }

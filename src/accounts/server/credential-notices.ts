@@ -3,7 +3,6 @@ import type { Trx } from '#database/database.ts'
 /** With a recovered password the credentials of the last week are removed. */
 export type KeyChange = 'password' | 'password-and-new-keys' | 'phone' | 'email'
 
-/** Owners are notified of changes to their credentials, in case it was not them. */
 export type KeyNews = { readonly userId: string; readonly phone: string } & (
   | { readonly happened: 'new-device'; readonly sessionId: string; readonly device: string }
   | { readonly happened: 'changed'; readonly what: KeyChange; readonly changeId: string }

@@ -8,7 +8,6 @@ import type { Settings } from '#server/settings.ts'
 export interface DataDoor {
   readonly personal: PersonalData
   readonly settings: Settings
-  /** Throws STEP_UP_NEEDED without a fresh code. */
   mustBeProven(sessionId: string): Promise<void>
 }
 

@@ -12,7 +12,10 @@ export function hashOfDevice(device: string): Buffer {
   return createHash('sha256').update(device).digest()
 }
 
-/** Own browser: the account is open in it or was signed out there. One whose session was ended from elsewhere is a stranger until it signs in again. `user` is a column or a value. */
+/**
+ * Own browser: the account is open in it or was signed out there. One whose session was ended from elsewhere is a stranger
+ * until it signs in again. `user` is a column or a value.
+ */
 export function isOwnBrowser(user: RawBuilder<unknown>, device: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select 1 from accounts.sessions s where s.user_id = ${user} and s.device = ${hashOfDevice(device)}
@@ -24,7 +27,6 @@ export function isOwnBrowser(user: RawBuilder<unknown>, device: string): RawBuil
 /** Matches no account, so that unknown targets cost the same query. */
 export const nobody = sql`'00000000-0000-0000-0000-000000000000'::uuid`
 
-/** True when the account was opened before and never in this browser. */
 export async function isNewDevice(trx: Trx, userId: string, device: string): Promise<boolean> {
   const { before, here } = await one(
     trx,
@@ -34,7 +36,6 @@ export async function isNewDevice(trx: Trx, userId: string, device: string): Pro
   return before && !here
 }
 
-/** The account of this number (E.164) or e-mail address, if this is its own browser. */
 export async function ownerHere(trx: Trx, target: string, device: string): Promise<string | undefined> {
   const row = await maybe(
     trx,
@@ -46,7 +47,6 @@ export async function ownerHere(trx: Trx, target: string, device: string): Promi
   return row?.id
 }
 
-/** An identifier of the session's browser; undefined for old sessions. */
 export async function browserOf(trx: Trx, sessionId: string): Promise<string | undefined> {
   const row = await maybe(
     trx,

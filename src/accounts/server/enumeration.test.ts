@@ -151,7 +151,6 @@ async function openKnown(): Promise<TestAccounts> {
 
 const atHome = { how: 'otp', address: '203.0.113.7', userAgent: '' } as const
 
-/** All that an outsider can observe of one call, and its cost. */
 async function work(room: TestAccounts, line: string, ...[body, device]: [object, string?]) {
   const before = room.hashes()
   const { answer, statements } = await statementsIn(room.house.pool, () => inject(room, line, body, device))

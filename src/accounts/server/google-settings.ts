@@ -14,11 +14,13 @@ const real = {
   keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
 } as const
 
-/** our client id at the simulator */
 const twinClientId = 'parastoo.apps.house-simulator'
 const twinPort = '3005'
 
-/** `GOOGLE_CLIENT_ID` replaces the demo's simulator; without it production offers no Google sign-in. `GOOGLE_AUTHORIZE_URL` and `GOOGLE_KEYS_URL` name another issuer. */
+/**
+ * `GOOGLE_CLIENT_ID` replaces the demo's simulator; without it production offers no Google sign-in. `GOOGLE_AUTHORIZE_URL`
+ * and `GOOGLE_KEYS_URL` name another issuer.
+ */
 export function googleIn(
   given: Given,
   mode: Mode,
@@ -41,7 +43,6 @@ export function googleIn(
 }
 
 export interface AccountSettings {
-  /** undefined: no Google sign-in */
   readonly google: GoogleSettings | undefined
 }
 

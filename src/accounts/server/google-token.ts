@@ -10,7 +10,6 @@ export interface GoogleAccount {
   readonly email: string
 }
 
-/** Every check passed but that of the nonce. */
 export interface ReadToken extends GoogleAccount {
   readonly nonce: string
   /** Google hosts this mailbox, so the account's owner also owns the address */
@@ -34,7 +33,6 @@ export function idTokensOf(house: House, google: GoogleSettings): (jwt: string) 
     const { sub, nonce, email, email_verified: isVerified, azp, hd } = payload
     const isForUs = azp === undefined || azp === google.clientId
     if (!isForUs || !isText(sub) || !isText(nonce) || !isText(email)) throw refuse('GOOGLE_REFUSED')
-    // Google has sent both
     if (isVerified !== true && isVerified !== 'true') throw refuse('GOOGLE_EMAIL_UNVERIFIED')
     return { subject: sub, nonce, email: email.toLowerCase(), isGoogles: isGoogles(email, hd) }
   }

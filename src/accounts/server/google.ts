@@ -49,7 +49,6 @@ export function openGoogle(house: House<AccountSettings>, { admit, tell }: Googl
   const { google } = house.settings
   const read = google === undefined ? undefined : idTokensOf(house, google)
 
-  /** The token is valid and was issued for this browser, once. */
   async function proven(jwt: string, device: string): Promise<GoogleAccount & Pick<ReadToken, 'isGoogles'>> {
     if (read === undefined) throw refuse('GOOGLE_OFF')
     const { nonce, ...account } = await read(jwt)

@@ -47,7 +47,6 @@ function guessesFor(target: string): Counted {
   return { what: 'wrong-guesses-of-target', ofWhom: target, seconds: DAY }
 }
 
-/** See `CodeDigits`. */
 export async function digitsFor(house: House, target: string, road: CodeRoad): Promise<CodeDigits> {
   const now = house.clock.now()
   const [atFour, atSix, atTarget] = await Promise.all([
@@ -66,7 +65,6 @@ export function mayGuess(house: House, at: GuessedAt): Promise<boolean> {
   return take(house.database, budget, { most: budget.most, now: house.clock.now() })
 }
 
-/** Gives back a guess that was not compared. */
 export function notAGuess(house: House, at: GuessedAt): Promise<void> {
   return putBack(house.database, budgetOf(at), { many: 1, now: house.clock.now() })
 }
@@ -75,7 +73,6 @@ export async function wasWrong(house: House, target: string): Promise<void> {
   await countAll(house.database, [guessesFor(target)], house.clock.now())
 }
 
-/** The right code came: the slips before it are given back. */
 export async function explain(
   house: House,
   at: GuessedAt,

@@ -24,7 +24,6 @@ export function linkTokenFor(
     .sign(keyOf(house))
 }
 
-/** undefined when forged, expired or of another browser */
 export async function linkTokenIn(
   house: House,
   token: string,

@@ -16,7 +16,6 @@ interface AdmitNeighbours {
   readonly tell: TellOfKeys
 }
 
-/** The only place that opens a session. Notifies the owner of a new browser. */
 export function openAdmit(house: House, { sessions, tokens, tell }: AdmitNeighbours) {
   async function open(trx: Trx, whom: Whom, arrival: Arrival): Promise<OpenSession> {
     const userId = 'userId' in whom ? whom.userId : await userWith(house, trx, whom.phone)

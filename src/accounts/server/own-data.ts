@@ -20,7 +20,6 @@ export type AccountChanges = Partial<Readonly<Record<AccountField, string | null
 /** National codes of other accounts one may hit in a day, so that nobody can look up who has an account. */
 const TAKEN_A_DAY = 5
 
-/** Throws NATIONAL_CODE_TAKEN, TOO_MANY_TRIES, Faults. */
 export async function updateData(
   house: House,
   userId: string,

@@ -11,7 +11,6 @@ export interface OwnSessions {
   openAmong(sessionIds: readonly string[]): Promise<readonly string[]>
   /** Throws SESSION_UNKNOWN, also for another user's. */
   end(userId: string, sessionId: string): Promise<void>
-  /** Returns how many were ended. */
   endOthers(userId: string, here: string): Promise<number>
 }
 

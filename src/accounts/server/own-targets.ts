@@ -33,7 +33,6 @@ interface TargetNeighbours {
 
 export function openOwnTargets(house: House, around: TargetNeighbours): OwnTargets {
   const { codes, sessions, stepUp, tell } = around
-  /** Also notifies the old number; a new number ends every other session. */
   async function write({ userId, sessionId }: Own, what: 'email' | 'phone', value: string): Promise<void> {
     await sessions.changing(async (trx, endOthers) => {
       const phone = await phoneOfUser(trx, userId)

@@ -43,7 +43,6 @@ export interface Passkeys {
   offer(owner: { userId: string; phone: string }, device: string): Promise<Offer>
   /** Throws PASSKEY_NOT_MADE, PASSKEY_KNOWN, TOO_MANY_PASSKEYS. */
   add(owner: { userId: string; phone: string }, proof: Proof & { name: string }): Promise<Passkey>
-  /** Throws TOO_MANY_TRIES. */
   ask(from: Browser): Promise<Offer>
   /** Throws PASSKEY_REFUSED for every fault. */
   prove(proof: Proof): Promise<{ userId: string }>

@@ -34,12 +34,10 @@ export async function mayTry(house: House, tried: PasswordTry): Promise<boolean>
   return false
 }
 
-/** The password was right, or was not compared: give the try back. */
 export async function notATry(house: House, tried: PasswordTry): Promise<void> {
   await putAllBack(house, budgetsOf(house, tried), 1)
 }
 
-/** Remembers what the try cost, to be given back once. */
 export async function wasSlip(house: House, tried: PasswordTry): Promise<void> {
   await countAll(house.database, [slipsOf(tried)], house.clock.now())
 }

@@ -10,7 +10,6 @@ import type { House } from '#server/house.ts'
 import { Refusal } from '#server/refusal.ts'
 
 export interface PasswordGuess {
-  /** mobile number or e-mail, as typed */
   readonly username: string
   readonly password: string
   readonly device: string

@@ -96,7 +96,6 @@ export function openPasswords(house: House, around: PasswordNeighbours): Passwor
   }
 }
 
-/** Tries at changing a password belong to no browser. */
 const changing = { device: 'change', address: '', isOwnBrowser: true, hasPassword: true } as const
 
 type NewPassword = 'password' | 'password-and-new-keys'
@@ -117,7 +116,6 @@ interface PasswordRow {
   readonly password_hash: string | null
 }
 
-/** Throws SESSION_ENDED when the account is erased. */
 async function lock(trx: Trx, userId: string): Promise<PasswordRow> {
   const row = await maybe(
     trx,

@@ -12,7 +12,6 @@ import type { House } from '#server/house.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 import { type ZipEntry, zip } from '#server/zip.ts'
 
-/** Export and erasure of one person's data in all rooms. */
 export interface PersonalData {
   /** A streamed zip: a JSON for each room, and the files. */
   exported(userId: string): Readable
@@ -22,7 +21,6 @@ export interface PersonalData {
   erase(userId: string): Promise<ErasureProof>
   /** Work of the jobs, idempotent; tests call it directly. */
   readonly work: {
-    /** Erases what requests wrote while the first erasure ran. */
     eraseAgain(userId: string): Promise<void>
   }
 }

@@ -2,7 +2,6 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import { refuse } from '#accounts/server/refusals.ts'
 import { latinDigits } from '#money/digits.ts'
 
-/** Numbers without a country code: 09… is Iranian, 07… Iraqi. */
 const countries: readonly CountryCode[] = ['IR', 'IQ']
 
 /** To E.164, from any digits. Throws MOBILE_IS_INVALID, for other countries too. */

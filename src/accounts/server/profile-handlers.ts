@@ -44,7 +44,6 @@ export function currentUser(accounts: Accounts, userId: string): Promise<Current
   return accounts.dataOf(userId)
 }
 
-/** Calls for users have both. */
 export function ownOf({ userId, visitor }: { readonly userId: string; readonly visitor: Visitor }): Own {
   return { userId, sessionId: sessionOf(visitor) }
 }

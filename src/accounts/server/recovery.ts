@@ -24,7 +24,10 @@ export interface CodeGuess {
 export interface Recovery {
   /** The same for known and unknown. Throws MOBILE_IS_INVALID, EMAIL_IS_INVALID and as codes do. */
   forgot(target: TypedTarget, from: CodeAsker): Promise<CodeSent>
-  /** Ends every session and removes the last week's passkeys and Google link (they may be a thief's), then signs in; all or nothing. Throws CODE_INCORRECT, CODE_SPENT; after Faults the code still works. */
+  /**
+   * Ends every session and removes the last week's passkeys and Google link (they may be a thief's), then signs in; all or
+   * nothing. Throws CODE_INCORRECT, CODE_SPENT; after Faults the code still works.
+   */
   recover(target: TypedTarget, guess: CodeGuess & { form: PasswordForm }, arrival: Arrival): Promise<SignedIn>
 }
 
@@ -73,7 +76,6 @@ async function forgetNewKeys(house: House, trx: Trx, userId: string): Promise<vo
   await sql`delete from accounts.google_links where user_id = ${userId} and linked_at > ${since}`.execute(trx)
 }
 
-/** Throws CODE_SPENT when it is nobody's any more. */
 export async function ownerOf(house: House, email: string): Promise<string> {
   const userId = await ownerOfEmail(house.database, email)
   if (userId === undefined) throw refuse('CODE_SPENT', { property: 'code' })

@@ -30,7 +30,6 @@ export async function firstToken(house: House, trx: Trx, sessionId: string): Pro
   return token.toString('base64url')
 }
 
-/** In the caller's transaction. */
 export async function rotate(house: House, trx: Trx, refreshToken: string): Promise<Rotation> {
   const now = house.clock.now()
   const kept = await maybe(
@@ -87,7 +86,7 @@ function hashed(refreshToken: string): Buffer {
   return createHash('sha256').update(refreshToken).digest()
 }
 
-/** The successor is encrypted with the previous token: the table alone yields no token. */
+/** Masks the stored successor with a key made from the previous token: the table alone yields no token. */
 function maskOf(house: House, refreshToken: string): Buffer {
   return createHmac('sha256', house.settings.secrets.pepper).update(`successor ${refreshToken}`).digest()
 }

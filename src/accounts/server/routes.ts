@@ -11,7 +11,6 @@ import type { MessageSettings } from '#messages/server/message-settings.ts'
 import type { Answers } from '#server/handlers.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** The only place that sets this room's cookies. */
 export function accountHandlers(
   accounts: Accounts,
   settings: Settings & AccountSettings & MessageSettings,

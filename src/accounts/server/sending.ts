@@ -50,7 +50,6 @@ interface Limit {
   readonly most: number
 }
 
-/** Charges every budget, or returns the spent one and charges none. */
 async function charge(house: House, asking: Asking, all: readonly Limit[]): Promise<Limit | undefined> {
   const limits = all.filter(({ per }) => !isAddress(per) || countsAddress(house, asking.address))
   const whom = whomOf(asking)
@@ -105,7 +104,7 @@ function isAddress(per: string): boolean {
   return per === 'here' || per === 'near' || per === 'address' || per === 'network'
 }
 
-/** False for loopback: in a demo all travellers share it, elsewhere it is no traveller. */
+/** A demo ignores loopback, which all its travellers share; production counts every address. */
 export function countsAddress(house: House, address: string): boolean {
   return house.settings.mode === 'production' || !isLoopback(address)
 }

@@ -160,7 +160,6 @@ test('where the house is reached by https every cookie is Secure; none but the m
   assert.equal(signedIn.headers['cache-control'], 'no-store')
 })
 
-/** Milliseconds count here. */
 function stopClock({ house }: TestAccounts, at: Temporal.Instant): void {
   house.clock.now = () => at
 }

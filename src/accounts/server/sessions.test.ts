@@ -212,7 +212,6 @@ async function listed(room: TestAccounts, bearer: string): Promise<readonly List
   return (await send(room, 'GET /accounts/sessions', bearer)).json().data
 }
 
-/** A second process on the same database. */
 function anotherProcess({ house }: TestAccounts) {
   return openAccounts(house, {
     captcha: openCaptcha(house),

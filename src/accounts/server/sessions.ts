@@ -15,7 +15,6 @@ const BELIEVED_MS = 5000
 /** Precision of «last used». */
 const NOTICED_SECONDS = 300
 
-/** As `endOthers`, within a transaction. */
 export type EndOthers = (userId: string, but: string | undefined, why: string) => Promise<void>
 
 export interface Sessions {
@@ -28,7 +27,6 @@ export interface Sessions {
   ): Promise<void>
   /** Ends all sessions but `but`; returns how many. */
   endOthers(userId: string, but: string | undefined, why: string): Promise<number>
-  /** In one transaction with the work that ends sessions. */
   changing<T>(work: (trx: Trx, endOthers: EndOthers) => Promise<T>): Promise<T>
   erase(userId: string, trx: Trx): Promise<void>
   isAlive(sessionId: string): Promise<boolean>
@@ -137,7 +135,6 @@ async function open(
   return { userId, sessionId: opened.id, refreshToken: await firstToken(house, trx, opened.id) }
 }
 
-/** Also records that it is used. */
 async function lookAt(house: House, sessionId: string): Promise<boolean> {
   const now = house.clock.now()
   const row = await maybe(

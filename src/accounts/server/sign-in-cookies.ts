@@ -11,7 +11,6 @@ import type { Settings } from '#server/settings.ts'
 export interface Doorway {
   readonly cookies: Cookies
   arrival(request: FastifyRequest, how: WayIn): Arrival
-  /** Sets the session's cookies; returns the body of the token endpoint. */
   letIn(reply: FastifyReply, signedIn: SignedIn, device: string | undefined): TokenBody
   showOut(reply: FastifyReply): void
 }

@@ -24,7 +24,6 @@ export interface StepUp {
   ask(own: Own, from: CodeAsker & { channel?: 'Sms' | 'Whatsapp' | 'Bale' | undefined }): Promise<CodeSent>
   /** Returns until when the session is proven. Throws CODE_INCORRECT, CODE_SPENT. */
   verify(own: Own, guess: { code: string; requestId: string; device: string }): Promise<Temporal.Instant>
-  /** The phone confirmed in another way, such as a sign-in by code. */
   prove(sessionId: string): Promise<Temporal.Instant>
   provenNow(sessionId: string): Promise<boolean>
   /** Throws STEP_UP_NEEDED. */

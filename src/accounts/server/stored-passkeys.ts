@@ -114,7 +114,6 @@ interface Named {
   readonly id: string
 }
 
-/** Another user's is treated as unknown. */
 async function changed(trx: Trx, change: RawBuilder<unknown>): Promise<Passkey> {
   const row = await maybe(trx, change as RawBuilder<PasskeyRow>)
   if (row === undefined) throw refuse('PASSKEY_UNKNOWN')

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { clocks } from '#calendar/clocks.ts'
 import type { House } from '#server/house.ts'
 
-/** Deletes what has expired: codes, counts, refresh tokens, challenges, and browsers unused for long. */
 export async function sweep(house: House): Promise<void> {
   const now = house.clock.now()
   await sql`delete from accounts.codes where created_at < ${now.subtract({ hours: 7 * 24 })}`.execute(

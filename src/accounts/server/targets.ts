@@ -8,19 +8,16 @@ export type CodeTarget =
   | { readonly phone: string; readonly channel: CodeChannel }
   | { readonly email: string }
 
-/** As sent: one of the two is given. */
 export interface TypedTarget {
   readonly mobile?: string | undefined
   readonly email?: string | undefined
   readonly channel?: CodeChannel | undefined
 }
 
-/** Throws MOBILE_IS_INVALID, EMAIL_IS_INVALID. */
 export function targetOf({ mobile, email, channel = 'Sms' }: TypedTarget): CodeTarget {
   return email === undefined ? { phone: phoneOf(mobile ?? ''), channel } : { email: emailOf(email) }
 }
 
-/** Normalised; throws EMAIL_IS_INVALID. */
 export function emailOf(typed: string): string {
   const email = tidiedEmail(typed)
   if (!isEmail(email)) throw refuse('EMAIL_IS_INVALID', { property: 'email' })

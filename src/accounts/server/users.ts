@@ -9,7 +9,6 @@ export interface User {
   readonly phone: string
   /** verified */
   readonly email?: string | null
-  /** as a Persian page shows it, if known */
   readonly name?: string | undefined
 }
 
@@ -34,7 +33,6 @@ export async function userOf(trx: Trx, userId: string): Promise<User | undefined
   return { userId, phone, email, name: nameView(names).trim() || undefined }
 }
 
-/** The user of a number (E.164), created when there is none. */
 export async function userWith(house: House, trx: Trx, phone: string): Promise<string> {
   // the update changes nothing: it locks and returns the existing row
   const { id } = await one(

@@ -8,7 +8,6 @@ import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 
 const EraseDialog = lazy(() => import('#accounts/web/erase-dialog.tsx'))
 
-/** داده‌های من: export and erasure. */
 export function AccountData() {
   const { proven, stepUpDialog } = useStepUp()
   const deed = useAction()

@@ -3,7 +3,6 @@ import { dateFromForm } from '#calendar/form-date.ts'
 import { jalali } from '#calendar/jalali.ts'
 import type { DateParts } from '#web/ui/calendar/date-box.tsx'
 
-/** Empty until given. */
 export interface AccountDraft {
   readonly firstNameFarsi: string
   readonly lastNameFarsi: string
@@ -16,7 +15,6 @@ export interface AccountDraft {
 
 type Known = Pick<CurrentUser, keyof AccountDraft>
 
-/** Only what differs from before. */
 export type AccountChanges = Partial<Record<keyof AccountDraft, string>>
 
 const noDate: DateParts = { day: '', month: '', year: '' }

@@ -16,7 +16,6 @@ export type AccountView = Route.ComponentProps['loaderData']
 
 const AccountBody = woken(async () => (await import('#accounts/web/account-body.tsx')).AccountBody)
 
-/** حساب کاربری */
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { name } = useBrand()
   return (

@@ -13,7 +13,6 @@ export type AuthDataView = Route.ComponentProps['loaderData']
 
 const AuthDataBody = woken(async () => (await import('#accounts/web/auth-data-body.tsx')).AuthDataBody)
 
-/** رمز و ورود */
 export default function AuthDataPage({ loaderData }: Route.ComponentProps) {
   const { name } = useBrand()
   return (

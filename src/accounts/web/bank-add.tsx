@@ -64,7 +64,6 @@ export default function BankAdd({ add, onClose }: Props) {
     )
   }
 
-  /** on blur: the field's fault, if it was filled in */
   function look(field: keyof BankForm) {
     if (form[field] !== '') setFaults({ ...faults, [field]: bankFormFaults(form)[field] })
   }
@@ -127,7 +126,6 @@ function Fields({ form, faults, onChange, onLook }: FieldsProps) {
   )
 }
 
-/** from this number alone */
 function bankIn(form: BankForm, name: keyof BankForm): string | undefined {
   const { iban, cardNumber } = bankNumbers({ ...empty, [name]: form[name] })
   return bankOf({ iban, cardNumber })

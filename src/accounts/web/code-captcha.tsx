@@ -4,7 +4,6 @@ import { CaptchaField } from '#web/ui/fields/captcha-field.tsx'
 
 type Props = {
   asked: ReturnType<typeof useCodeCaptcha>
-  /** where the form around it does something else on Enter */
   onEnter?: () => void
 }
 

@@ -14,7 +14,6 @@ type Props = {
   onSent: (sent: CodeSent) => void
   /** Submits the complete code. Throws Declined. */
   enter: (code: string) => Promise<void>
-  /** the button's text, and while busy */
   words: readonly [rest: string, busy: string]
   edit?: { readonly words: string; readonly onEdit: () => void } | undefined
 }
@@ -43,7 +42,6 @@ export function CodeForm({ sent, again, onSent, enter, words, edit }: Props) {
       setFault(error.message)
       failed.by(error)
       setIsBusy(false)
-      // the next input replaces all of it
       form.current?.querySelector('input')?.select()
     }
   }

@@ -81,12 +81,10 @@ function Waiting({ left }: { readonly left: number }) {
 
 type OtherProps = {
   channel: CodeChannel
-  /** another may be requested */
   isOver: boolean
   onSend: (channel: CodeChannel) => void
 }
 
-/** «نرسید؟ ارسال با بله» */
 function OtherChannels({ channel, isOver, onSend }: OtherProps) {
   const others = useWays()?.codeChannels.filter((one) => one !== channel) ?? []
   if (others.length === 0) return null

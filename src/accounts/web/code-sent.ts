@@ -6,7 +6,6 @@ export type { CodeChannel } from '#accounts/call-shapes.ts'
 /** A number (E.164) or an e-mail address. */
 export type CodeTarget = { readonly mobile: string } | { readonly email: string }
 
-/** Response of every call that sends a code. */
 export interface CodeResponse {
   readonly requestId: string
   readonly codeLength: number
@@ -33,18 +32,15 @@ export const channelNames = { Sms: 'پیامک', Bale: 'بله', Whatsapp: 'وا
   string
 >
 
-/** «… پیامک شد» */
 export function sentWords({ to, channel }: CodeSent): string {
   if ('email' in to) return 'ایمیل شد'
   return channel === 'Sms' ? 'پیامک شد' : `در ${channelNames[channel]} فرستاده شد`
 }
 
-/** The number or address for reading. */
 export function targetTexts(to: CodeTarget): string {
   return 'email' in to ? to.email : formattedMobile(to.mobile)
 }
 
-/** «کد چهاررقمی» */
 export function digitsInWords(length: number): string {
   return { 4: 'چهاررقمی', 6: 'شش‌رقمی', 8: 'هشت‌رقمی' }[length] ?? ''
 }

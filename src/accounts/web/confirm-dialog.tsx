@@ -7,7 +7,6 @@ import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 
 type Props = {
   title: string
-  /** the consequence */
   children: ReactNode
   words: readonly [rest: string, busy: string]
   /** Throws Declined. */

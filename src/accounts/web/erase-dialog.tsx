@@ -110,7 +110,6 @@ function Kept({ kept }: { readonly kept: ErasureProof['kept'] }) {
   )
 }
 
-/** After erasure; the only way on leads to the home page, signed out. */
 function Proof({ proof }: { readonly proof: ErasureProof }) {
   const file = `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(proof, null, 2))}`
   return (

@@ -4,7 +4,6 @@ export function focusAtOnce(input: HTMLInputElement | null): void {
   input?.focus()
 }
 
-/** The same for a box with a single field. */
 export function focusInside(box: HTMLElement | null): void {
   focusAtOnce(box?.querySelector('input') ?? null)
 }

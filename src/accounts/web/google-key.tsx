@@ -10,7 +10,6 @@ import { ask } from '#web/api.ts'
 import { useToast } from '#web/ui/dialogs/toast.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 
-/** Linked through Google's page, unlinked here. */
 export function GoogleKey({ email }: { readonly email: string | null }) {
   const deed = useAction()
   const [isLeaving, setIsLeaving] = useState(false)

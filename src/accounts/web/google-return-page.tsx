@@ -12,7 +12,6 @@ export function meta() {
   return [{ name: 'robots', content: 'noindex' }]
 }
 
-/** Where Google redirects back to. */
 export default function GoogleReturnPage() {
   const { stepUpDialog, ...state } = useGoogleReturn()
   const { name } = useBrand()

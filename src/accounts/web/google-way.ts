@@ -4,10 +4,8 @@ import { ask } from '#web/api.ts'
 
 const keptAs = 'google sign-in'
 
-/** Why this tab went to Google. */
 export interface GoogleWay {
   readonly deed: 'sign-in' | 'link'
-  /** our path to open afterwards */
   readonly next: string
 }
 

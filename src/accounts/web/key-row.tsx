@@ -9,7 +9,6 @@ type RowProps = {
   children: [words: ReactNode, deed: ReactNode]
 }
 
-/** One credential: icon, name, state and one action. */
 export function KeyRow({ icon, title, state, children: [words, deed] }: RowProps) {
   return (
     <li>

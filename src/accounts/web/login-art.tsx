@@ -3,7 +3,6 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const reasons = ['سفرها و بلیت‌ها یک‌جا', 'مسافران ذخیره‌شده', 'برگشت پول به کیف پول']
 
-/** Beside the form on wide screens: the benefits of an account, over the garden of Hafez. */
 export function LoginArt() {
   return (
     <div className="login-art">

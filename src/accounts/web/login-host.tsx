@@ -63,7 +63,6 @@ export function LoginHost() {
 
 interface Address {
   readonly asked: LoginWish | undefined
-  /** the page without the login parameter */
   readonly here: string
   /** goes to a path of ours, or to `here` */
   readonly leave: (next?: string) => void

@@ -23,7 +23,6 @@ const stepWords = {
   email: ['ورود با ایمیل', 'envelope-simple-duotone'],
 } as const
 
-/** «یا»: the other sign-in methods. */
 export function LoginOtherWays({ steps, onStep, beginning, onAdmitted }: Props) {
   const deed = useAction()
   const ways = useWays()

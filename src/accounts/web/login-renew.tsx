@@ -17,7 +17,6 @@ type Props = {
   onAdmitted: (user: CurrentUser) => Promise<void>
 }
 
-/** The code and the new password; both together sign in. */
 export function LoginRenew({ sent, onSent, onEdit, onAdmitted }: Props) {
   const [code, setCode] = useState('')
   const [form, setForm] = useState(noPassword)

@@ -5,7 +5,6 @@ export type LoginStep = 'phone' | 'email' | 'password' | 'forgot'
 
 export interface LoginAt {
   readonly step: LoginStep
-  /** this step's code was sent */
   readonly sent?: CodeSent
 }
 
@@ -22,7 +21,6 @@ export function loginTitle({ step, sent }: LoginAt): string {
     : `کد ${digitsInWords(sent.codeLength)} را وارد کنید`
 }
 
-/** undefined at the first step */
 export function before({ step, sent }: LoginAt): LoginAt | undefined {
   if (sent !== undefined) return { step }
   if (step === 'forgot') return { step: 'password' }

@@ -8,11 +8,9 @@ import { Tag } from '#web/ui/states/tag.tsx'
 interface Props {
   readonly notifications: Notifications
   readonly offered: readonly NewsChannel[]
-  /** those available to this traveller */
   readonly reaching: readonly NewsChannel[]
 }
 
-/** Events by channels, a checkbox each. */
 export function NotificationMatrix({ notifications, offered, reaching }: Props) {
   return (
     <table className="card notification-matrix">

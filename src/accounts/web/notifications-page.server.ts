@@ -10,7 +10,6 @@ interface Shown {
   readonly push: { readonly publicKey: string; readonly isOn: boolean } | undefined
 }
 
-/** The traveller's choices, whether they have an e-mail, and whether this browser receives pushes. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Shown> {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest') throw redirect('/?next=/profile/notifications')

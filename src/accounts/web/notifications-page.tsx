@@ -17,7 +17,6 @@ export { loader } from './notifications-page.server.ts'
 /** Lazy: only browsers with script need it. */
 const pushHere = () => import('#accounts/web/push-here.tsx')
 
-/** اعلان‌ها: events, channels and quiet hours. */
 export default function NotificationsPage({
   loaderData: { settings, hasEmail, push },
 }: Route.ComponentProps) {

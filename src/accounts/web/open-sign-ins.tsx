@@ -49,7 +49,6 @@ export function OpenSignIns({ sessions }: { readonly sessions: readonly SessionV
   )
 }
 
-/** One at a time. */
 function useSignOuts() {
   const [ending, setEnding] = useState<string>()
   const deed = useAction()

@@ -15,7 +15,6 @@ import { Tag } from '#web/ui/states/tag.tsx'
 
 const PasskeyName = lazy(() => import('#accounts/web/passkey-name.tsx'))
 
-/** کلیدهای عبور */
 export function PasskeyList({ passkeys }: { readonly passkeys: readonly PasskeyView[] }) {
   const making = usePasskeyMaking()
   return (

@@ -1,7 +1,6 @@
 import type { passkeyCalls } from '#accounts/passkey-calls.ts'
 import { ask } from '#web/api.ts'
 
-/** And can it serialise one as JSON? */
 export function makesPasskeys(): boolean {
   return (
     typeof PublicKeyCredential !== 'undefined' &&
@@ -10,7 +9,6 @@ export function makesPasskeys(): boolean {
   )
 }
 
-/** The device already has this account's passkey. */
 export const alreadyMade = 'این دستگاه از پیش کلید عبور شما را دارد.'
 
 type Offer = { readonly challengeId: string; readonly options: object }

@@ -3,7 +3,6 @@ import type { passkeyCalls } from '#accounts/passkey-calls.ts'
 import { admitted, askBare } from '#accounts/web/token-call.ts'
 import { ask } from '#web/api.ts'
 
-/** With their JSON methods. */
 export function knowsPasskeys(): boolean {
   return (
     typeof PublicKeyCredential !== 'undefined' &&
@@ -37,7 +36,6 @@ export async function signInByPasskey(how: {
   )
 }
 
-/** Is passkey autofill supported? */
 export async function suggestsPasskeys(): Promise<boolean> {
   if (!knowsPasskeys() || !('isConditionalMediationAvailable' in PublicKeyCredential)) return false
   return PublicKeyCredential.isConditionalMediationAvailable()

@@ -5,7 +5,6 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'ltr' | 'icon'>
 
-/** With a button that reveals it. */
 export function PasswordField(props: Props) {
   const [isShown, setIsShown] = useState(false)
   return (

@@ -10,7 +10,6 @@ import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { useUser } from '#web/use-user.tsx'
 
 interface Props {
-  /** also asks for the old password */
   readonly isChange?: boolean
   readonly words: readonly [rest: string, busy: string]
   /** Throws Declined. */

@@ -55,7 +55,6 @@ const doors = [
 /** The skeleton loads when idle; until then the old page stays. */
 const waitingShape = () => import('#accounts/web/profile-skeleton.tsx')
 
-/** The layout of every profile page. */
 export function ProfileFrame({ children }: { readonly children: ReactNode }) {
   const user = useUser()
   const { pathname } = useLocation()

@@ -44,7 +44,6 @@ function usePushHere({ publicKey, isOn: isOnHere, onChange }: Props) {
     canBePushed() && isDenied() ? reasons.denied : undefined,
   )
   const look = useEffectEvent(async () => {
-    // turned off in the browser's settings meanwhile
     if (isOnHere && canBePushed() && !(await isSubscribed())) onChange(false, await turnOff())
   })
   useEffect(() => void look().catch(ignored), [])

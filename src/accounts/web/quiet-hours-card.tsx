@@ -41,7 +41,6 @@ export function QuietHoursCard({ notifications }: { readonly notifications: Noti
   )
 }
 
-/** Full hours, and the chosen one. */
 function hoursWith(chosen: string) {
   const full = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
   const all = full.includes(chosen) ? full : [...full, chosen].toSorted()

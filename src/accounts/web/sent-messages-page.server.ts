@@ -13,7 +13,6 @@ export interface SentMessageView {
   readonly opens: string | undefined
 }
 
-/** Twenty a page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest') throw redirect('/?next=/profile/notifications/told')
@@ -44,7 +43,6 @@ function shown({ title, text, at, channels, opens }: Told, now: Temporal.Instant
   const today = now.toZonedDateTimeISO('Asia/Tehran').toPlainDate()
   return {
     title,
-    // the title stands above it
     text: text.replace(`${title}.\n`, ''),
     when: `${dateSeenFrom(today, local.toPlainDate())}، ساعت ${clockTime(local)}`,
     channels,

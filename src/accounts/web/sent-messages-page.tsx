@@ -12,7 +12,6 @@ import type { Route } from './+types/sent-messages-page'
 
 export { loader } from './sent-messages-page.server.ts'
 
-/** پیام‌های فرستاده‌شده */
 export default function ToldPage({ loaderData }: Route.ComponentProps) {
   const { name } = useBrand()
   const { told, keptDays, page } = loaderData

@@ -1,4 +1,3 @@
-/** Headings of profile pages while they load. */
 const headings: Readonly<Record<string, string>> = {
   '/profile': 'حساب کاربری',
   '/profile/my-travels': 'سفرهای من',

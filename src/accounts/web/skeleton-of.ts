@@ -1,6 +1,5 @@
 import type { SkeletonKind } from '#accounts/web/profile-skeleton.tsx'
 
-/** Profile pages by the shape of their skeleton. */
 const kinds: Readonly<Record<string, SkeletonKind>> = {
   '/profile': 'home',
   '/profile/my-travels': 'list',

@@ -9,7 +9,6 @@ interface Kept {
 
 let last: Kept | undefined
 
-/** Reopening the dialog shows the same code's field again. */
 export function keepStepUp(sent: CodeSent, now: number): CodeSent {
   last = { sent, until: now + clocks.code * 1000 }
   return sent

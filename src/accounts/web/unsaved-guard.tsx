@@ -3,7 +3,6 @@ import { useBlocker } from 'react-router'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 
-/** Asks before a changed form is left. */
 export function UnsavedGuard({ isChanged }: { readonly isChanged: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,

@@ -9,7 +9,6 @@ import { useToast } from '#web/ui/dialogs/toast.tsx'
 
 type Faults = Readonly<Partial<Record<keyof AccountDraft, string>>>
 
-/** Sends only changes; the server's faults go with the next change. */
 export function useAccountForm(first: AccountData) {
   const [known, setKnown] = useState(first)
   const [draft, setDraft] = useState(() => accountDraftOf(first))

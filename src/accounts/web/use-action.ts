@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { Declined } from '#web/declined.ts'
 
 export interface Command {
-  /** for a button's `busy` */
   readonly isBusy: boolean
   /** faults by field; `''` holds what no field on the screen can show */
   readonly faults: Readonly<Record<string, string>>

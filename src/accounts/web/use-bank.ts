@@ -5,14 +5,12 @@ import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 
-/** Adding an account and seeing one unmasked need a step-up. */
 export function useBank(first: readonly BankDetail[]) {
   const [details, setDetails] = useState(first)
   const [whole, setWhole] = useState<ReadonlyMap<string, BankNumbers>>(new Map())
   const [declined, setDeclined] = useState<string>()
   const { proven, stepUpDialog } = useStepUp()
 
-  /** A cancelled step-up is no fault. */
   async function attempt(deed: () => Promise<void>): Promise<void> {
     setDeclined(undefined)
     try {

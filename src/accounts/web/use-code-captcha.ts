@@ -10,7 +10,6 @@ export interface SolvedCaptcha {
   readonly captchaWork?: number
 }
 
-/** Only asked for when the server wants it. */
 export function useCodeCaptcha() {
   const asked = useRequestedCaptcha(codePuzzle)
   return {

@@ -65,7 +65,6 @@ export function useGoogleReturn(): GoogleReturn & Pick<StepUp, 'stepUpDialog'> {
   return { ...state, stepUpDialog }
 }
 
-/** Replaces this page in the history. */
 function useLeaving() {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()

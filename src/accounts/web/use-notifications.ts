@@ -14,13 +14,11 @@ import { Declined, offline } from '#web/declined.ts'
 import { useToast } from '#web/ui/dialogs/toast.tsx'
 
 export interface Notifications extends Preferences {
-  /** the refusal's sentence, and its event */
   readonly declined: { readonly says: string; readonly event?: EventName | undefined } | undefined
   press(event: EventName, channel: NewsChannel): void
   setQuietHours(quietHours: Preferences['quietHours']): void
   /** applies settings that another control changed */
   take(settings: NotificationSettings): void
-  /** undefined when there is nothing to undo */
   readonly undo: (() => void) | undefined
 }
 

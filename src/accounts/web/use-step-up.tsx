@@ -9,7 +9,6 @@ const StepUpDialog = lazy(() =>
 export interface StepUp {
   /** On STEP_UP_NEEDED asks for a code and repeats the action. Cancelling throws the refusal, a `Declined`. */
   readonly proven: <Answer>(deed: () => Promise<Answer>) => Promise<Answer>
-  /** render beside the page's other dialogs */
   readonly stepUpDialog: ReactNode
 }
 

@@ -20,7 +20,6 @@ export function useWays(): Ways | undefined {
   return ways
 }
 
-/** Offline: only the mobile code is offered; retried next time. */
 async function known(): Promise<Ways> {
   asked ??= ask<typeof waysCalls.ways>('GET /accounts/ways', {})
   return asked.catch(() => {

@@ -15,7 +15,6 @@ import { type RunAs, reachable } from '#database/embedded/run-as.ts'
 import { StartupError } from '#server/startup-error.ts'
 
 export interface Cluster {
-  /** data folder and log are inside */
   readonly root: string
   readonly data: string
   readonly password: string

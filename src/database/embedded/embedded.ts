@@ -21,7 +21,7 @@ export interface Embedded {
   /** At the same address; may find it restarted by another process. Throws when impossible. */
   raise(): Promise<void>
   stop(): Promise<void>
-  /** Stops it unless another process is connected. Closes own connections first. */
+  /** Stops it unless another process is connected; close your own connections first. */
   leave(): Promise<void>
 }
 
@@ -59,7 +59,6 @@ interface How {
   readonly who: RunAs
   readonly wanted: number
   readonly isLasting: boolean
-  /** restart on the same port only */
   readonly isFixed?: boolean
 }
 

@@ -43,7 +43,6 @@ test('one that another process of ours has adopted stays as long as that one', a
   assert.ok(!isPostgres(house.pid))
 })
 
-/** Another process with an embedded PostgreSQL. */
 async function openHouse(port: number) {
   const folder = testFolder('keeper')
   const wish = { folder, database: 'parastoo', port }

@@ -10,7 +10,6 @@ import type { TextLine } from '#documents/reader/text-line.ts'
 export interface Attempt {
   readonly rows: readonly [Row, Row]
   readonly located: Located
-  /** the text is upside down */
   readonly isUpsideDown: boolean
   readonly score: number
 }

@@ -32,7 +32,6 @@ export function pitchAt({ line, grid, factor }: Omit<Ruled, 'image' | 'tallness'
   return across * Math.hypot(1, line.middle.slopeAt(grid.xOf.at(number))) * factor
 }
 
-/** Rotated by 180°. */
 export function halfTurned(cell: Cell): Cell {
   return cell.toReversed()
 }
@@ -56,7 +55,6 @@ function cellAt(ruled: Ruled, number: number): Cell {
   return sampled(ruled.image, place)
 }
 
-/** Centre, direction, and the pixel size of one number. */
 interface Place {
   readonly x: number
   readonly y: number

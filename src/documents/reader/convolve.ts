@@ -49,7 +49,6 @@ function addKernel({ weights }: Layer, shape: Shape, { from, to, input, output }
   }
 }
 
-/** Input and output plane. */
 interface Pair {
   readonly input: number
   readonly output: number

@@ -11,7 +11,6 @@ export interface Fitting {
   /** centre of the places, and distance of the outermost */
   readonly centre: number
   readonly span: number
-  /** penalty for curvature */
   readonly stiffness: number
   /** points beyond `factor` medians plus `floor` weigh less than half */
   readonly tolerance: { readonly factor: number; readonly floor: number }
@@ -47,7 +46,6 @@ export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 }
 
-/** Least squares by normal equations. */
 function weighed(points: readonly Point[], weights: readonly number[], fitting: Fitting): Bend {
   const rows = [0, 1, 2].map(() => [0, 0, 0, 0])
   points.forEach(([place, height], index) => {

@@ -21,7 +21,6 @@ export function greyOf({ width, height, pixels }: ColourImage): GreyImage {
   return { width, height, grey }
 }
 
-/** Rotated clockwise by 90°. */
 export function quarterTurned({ width, height, grey }: GreyImage): GreyImage {
   const turned = new Uint8Array(grey.length)
   for (let y = 0; y < height; y++)

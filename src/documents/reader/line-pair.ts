@@ -7,7 +7,6 @@ export interface LinePair {
   readonly likeness: number
 }
 
-/** Fewest marks of a line, then its length in pitches. */
 const FEWEST_MARKS = 14
 const SHORTEST_IN_PITCHES = 14.4
 

@@ -14,7 +14,6 @@ const CHECKED = [
 ] as const
 /** Check digit of the personal number: may be a filler when empty. */
 const MAY_BE_FILLER = 42
-/** The composite check digit. */
 const WHOLE = 43
 
 /** Role of a place in the check digits. */

@@ -1,6 +1,5 @@
 import { planeSize, type Shape } from '#documents/reader/net.ts'
 
-/** 2×2 max pooling. `from` has the shape's outputs. */
 export function maxPool(shape: Shape, { from, to }: { from: Float32Array; to: Float32Array }): void {
   const { outputs, height, width } = shape
   const row = width + 2

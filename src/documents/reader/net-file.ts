@@ -1,7 +1,6 @@
 import type { Layer, Net } from '#documents/reader/net.ts'
 import { SHAPES, weightsBetween } from '#documents/reader/net.ts'
 
-/** In `nets/`. */
 export const NET_FILES = ['net-1.bin', 'net-2.bin', 'net-3.bin'] as const
 
 const LAYERS = ['first', 'second', 'third', 'last'] as const satisfies readonly (keyof Net)[]

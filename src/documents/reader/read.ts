@@ -28,7 +28,6 @@ export function readZone(image: GreyImage, committee: Committee): ZoneReading | 
   return best === undefined ? undefined : judged(best, committee)
 }
 
-/** Likeliest first. */
 function placesIn(image: GreyImage, part: InkPart): readonly Located[] {
   const upright = locate(image, part)
   if (upright !== undefined && upright.likeness >= LIKE_A_ZONE) return [upright]

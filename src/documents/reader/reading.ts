@@ -26,6 +26,5 @@ export interface Reading {
   readonly fields: Readonly<Partial<Record<ReadField, string>>>
   /** may be misread; names are never certain and not listed for that alone */
   readonly doubtful: readonly ReadField[]
-  /** position of the lines; undefined when invalid */
   readonly strip?: Strip | undefined
 }

@@ -45,7 +45,6 @@ function pointsOn({ left, right, middle }: TextLine): readonly Pixels[] {
   })
 }
 
-/** A unit vector. */
 function directionOf(upper: TextLine, lower: TextLine): Pixels {
   const rise = [upper, lower].reduce(
     (sum, { left, right, middle }) =>

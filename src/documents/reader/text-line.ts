@@ -4,13 +4,11 @@ import type { Mark } from '#documents/reader/ink-components.ts'
 /** Marks from left to right; pixels of the searched picture. */
 export interface TextLine {
   readonly marks: readonly Mark[]
-  /** of its tall characters */
   readonly height: number
   /** distance of characters */
   readonly pitch: number
   readonly left: number
   readonly right: number
-  /** its middle at each x */
   readonly middle: Curve
 }
 

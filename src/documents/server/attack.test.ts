@@ -215,7 +215,6 @@ suite('attacks by upload', () => {
   })
 })
 
-/** Bytes changed, inserted, removed, sometimes truncated. */
 function damaged(file: Buffer, chance: () => number): Buffer {
   const copy = Buffer.from(file)
   for (let count = Math.ceil(chance() * 12); count > 0; count--)

@@ -17,7 +17,6 @@ interface Looking {
   readonly passports: readonly SavedPassport[]
 }
 
-/** With the owner by passport number, expiry, and a fresh link. */
 export function documentsView(
   rows: readonly Row[],
   { userId, shelf, links, passports }: Looking,

@@ -41,7 +41,6 @@ export interface Documents {
   export(userId: string): AsyncIterable<ExportedDocument>
   /** In the erasure's transaction; returns how many. */
   erase(trx: Trx, userId: string): Promise<number>
-  /** Deletes expired pictures; called by a job. */
   purge(): Promise<void>
 }
 
@@ -112,7 +111,6 @@ async function* everythingOf(
   }
 }
 
-/** Deletes expired pictures and old counts. */
 async function purge({ database, clock, log }: House): Promise<void> {
   const { numAffectedRows } = await sql`delete from documents.blobs where purge_at <= ${clock.now()}`.execute(
     database,

@@ -20,7 +20,6 @@ export interface Row {
 
 export interface ToKeep {
   readonly kind: DocumentKind
-  /** as printed on it */
   readonly number?: string | undefined
 }
 
@@ -28,11 +27,8 @@ export interface Shelf {
   /** undefined when full. Replaces a picture of the same document. */
   put(trx: Trx, userId: string, picture: CleanPicture & ToKeep): Promise<Row | undefined>
   rowsOf(trx: Trx, userId: string): Promise<readonly Row[]>
-  /** Decrypted. */
   take(trx: Trx, userId: string, id: string): Promise<Buffer | undefined>
-  /** False when not this user's. */
   remove(trx: Trx, userId: string, id: string): Promise<boolean>
-  /** Returns how many. */
   removeOf(trx: Trx, userId: string, numbers: readonly string[]): Promise<number>
   /** Keyed hash of user and number. */
   holderOf(userId: string, number: string): Buffer

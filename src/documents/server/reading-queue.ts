@@ -1,6 +1,5 @@
 import { refuse } from '#server/refusals.ts'
 
-/** `together` run, `waiting` queue, the rest is refused BUSY: bounds memory. */
 export function turns({ together, waiting }: { readonly together: number; readonly waiting: number }) {
   const queue: (() => void)[] = []
   let atWork = 0

@@ -10,7 +10,6 @@ import { Icon } from '#web/ui/icon.tsx'
 export interface Attachable {
   /** the picture is attached to this passport number */
   readonly form: ComparedForm
-  /** takes over what the picture says */
   readonly onCorrect: (fields: Reading['fields']) => void
 }
 

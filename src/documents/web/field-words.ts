@@ -18,7 +18,6 @@ export function fieldNamed(field: ReadField): string {
   return fieldWords[field]
 }
 
-/** Distinct fields. */
 export function howMany(fields: readonly ReadField[]): number {
   return new Set(fields.map((field) => fieldWords[field])).size
 }

@@ -40,7 +40,6 @@ export function PictureChecked({ reading, form, onCorrect }: Attachable & { read
   )
 }
 
-/** Empty fields cannot agree. */
 function isWhole(form: ComparedForm): boolean {
   return Object.values(form).every((typed) => typed !== '')
 }

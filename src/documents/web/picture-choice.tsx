@@ -4,14 +4,11 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 
 interface Props {
-  /** prefix of the label: whose picture */
   readonly of?: string
   readonly words: string
   readonly icon: IconName
   readonly kind: ButtonKind
-  /** use a phone's rear camera */
   readonly camera?: boolean
-  /** id of the fault's sentence */
   readonly fault?: string | undefined
   readonly onFile: (file: File) => void
 }

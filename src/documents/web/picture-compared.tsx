@@ -7,7 +7,6 @@ interface Props {
   readonly strip: Strip
 }
 
-/** The two lines, cut out and straightened, for comparing with what was read. */
 export function PictureCompared({ file, strip }: Props) {
   const ref = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

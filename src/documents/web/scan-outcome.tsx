@@ -113,7 +113,6 @@ function Told({ title, isBad = false, children }: ToldProps) {
   )
 }
 
-/** Most cameras' pictures are too large. */
 function Shrink({ file, onFile }: { readonly file: File; readonly onFile: (file: File) => void }) {
   return (
     <Button

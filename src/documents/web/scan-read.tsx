@@ -9,13 +9,11 @@ import { Icon } from '#web/ui/icon.tsx'
 interface Props extends Attachable {
   readonly file: File
   readonly reading: Reading
-  /** control to choose another picture */
   readonly other: ReactNode
   /** replaces the attachment to the passport */
   readonly attach?: ((file: File) => ReactNode) | undefined
 }
 
-/** How certain the reading is, and the picture to attach. */
 export function ScanRead({ file, reading, form, onCorrect, other, attach }: Props) {
   const isSure = reading.verdict === 'accepted'
   const many = howMany(Object.keys(reading.fields) as ReadField[])
@@ -51,7 +49,6 @@ function doubts({ doubtful }: Reading): string {
   return `این‌ها روشن خوانده نشد: ${fieldsNamed(doubtful)}. همه را با گذرنامه مقایسه کنید.`
 }
 
-/** «۱٫۸ مگابایت» */
 function megabytes(bytes: number): string {
   const tenths = Math.max(1, Math.round(bytes / ((1024 * 1024) / 10)))
   return `${persianDigits(`${Math.floor(tenths / 10)}٫${tenths % 10}`)} مگابایت`

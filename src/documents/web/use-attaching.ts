@@ -12,7 +12,6 @@ type Attaching =
   | { readonly at: 'attached'; readonly id: string; readonly reading: Reading | undefined }
   | { readonly at: 'declined'; readonly says: string }
 
-/** The server reads it after the upload. */
 export function useAttaching(file: File, passportNumber: string) {
   const [attaching, setAttaching] = useState<Attaching>({ at: 'offered' })
   return {

@@ -40,7 +40,6 @@ export function useScan(onRead: (reading: Reading, file: File) => void) {
     latest.current = file
     setScan({ at: 'reading', file, by })
     const next = await (by === 'device' ? onDevice(file) : atServer(file))
-    // another picture was chosen meanwhile
     if (latest.current === file) setScan(next)
   }
   return {

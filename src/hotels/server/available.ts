@@ -92,7 +92,6 @@ function wayAt(hotel: Hotel, board: Board, { stay, rooms, sale, now }: Wanted): 
   }
 }
 
-/** undefined when not everybody can be lodged. */
 function lodgingAt(
   hotel: Hotel,
   board: Board,

@@ -11,7 +11,6 @@ interface CitiesAsked {
   readonly search?: string | undefined
 }
 
-/** Matches any script and keyboard layout, and near names. Cities that only suppliers sell come after ours. */
 export function citiesFor(
   { contracts, suppliers }: Pick<Room, 'contracts' | 'suppliers'>,
   { iataCode, search = '' }: CitiesAsked = {},

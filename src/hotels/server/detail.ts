@@ -32,7 +32,6 @@ export async function detailOf(room: Room, asked: HotelDetailRequest): Promise<H
   }
 }
 
-/** A supplier's hotel that is already in our database. */
 async function toldDetail(
   room: Room,
   asked: HotelDetailRequest,

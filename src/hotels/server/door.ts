@@ -16,7 +16,6 @@ import type { HotelProduct } from '#hotels/server/product.ts'
 import type { RoomLinks } from '#hotels/server/room.ts'
 import type { StaySoldBy } from '#hotels/server/sold-by.ts'
 
-/** With the call's idempotency key. */
 export interface Buyer {
   readonly userId: string
   readonly address: string
@@ -37,7 +36,10 @@ export interface Hotels {
   cities(asked?: { iataCode?: string | undefined; search?: string | undefined }): readonly HotelCity[]
   /** With the cheapest of the next fourteen nights. Throws CITY_NOT_FOUND. */
   trending(wish: TrendingWish): Promise<readonly TrendingHotel[]>
-  /** Lodging everybody first, cheapest first, sold-out last; remembers a user's search. Suppliers in time are included. Throws Faults (stay, occupancy), CITY_NOT_FOUND; SELLER_SILENT and ONE_ROOM_THERE where only suppliers sell. */
+  /**
+   * Lodging everybody first, cheapest first, sold-out last; remembers a user's search. Suppliers in time are included.
+   * Throws Faults (stay, occupancy), CITY_NOT_FOUND; SELLER_SILENT and ONE_ROOM_THERE where only suppliers sell.
+   */
   available(asked: AvailableHotels, userId?: string): Promise<HotelResults>
   readonly searchedBefore: RoomLinks['searchedBefore']
   /** Rates that fit each room, cheapest first. Throws Faults, HOTEL_NOT_FOUND, SELLER_SILENT, ONE_ROOM_THERE. */
@@ -52,7 +54,6 @@ export interface Hotels {
   voucher(orderId: string, userId: string): Promise<{ readonly bytes: Uint8Array; readonly name: string }>
   /** For companions, by a link of the owner's. Throws LINK_OVER, TOO_MANY_OPENED. */
   sharedVoucher(link: string): Promise<{ readonly bytes: Uint8Array; readonly name: string }>
-  /** Orders without rooms are left out. */
   soldBy(orderIds: readonly string[]): Promise<readonly StaySoldBy[]>
   /** the port that orders sells by: hold, reprice, issue, refund */
   readonly product: HotelProduct

@@ -5,7 +5,6 @@ export interface HotelItem {
   readonly hotelId: string
   readonly checkIn: string
   readonly checkOut: string
-  /** in the order of their leaders */
   readonly rooms: readonly HotelItemRoom[]
 }
 

@@ -24,7 +24,6 @@ export type { Hotels } from '#hotels/server/door.ts'
 
 const citiesKept = 200
 
-/** Opens the room; nights are created when first asked for. */
 export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): Hotels {
   const { database, clock, log, settings, jobs } = house
   const room: Room = {

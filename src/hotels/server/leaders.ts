@@ -11,7 +11,6 @@ import { sentenceOf } from '#passengers/sentences.ts'
 import { PASSENGER_TEXTS } from '#passengers/texts.ts'
 import { Faults, type FieldFault } from '#server/refusal.ts'
 
-/** Who signs at the desk. */
 export interface Leader {
   /** normalised, only the fields a stay needs */
   readonly form: PassengerForm
@@ -56,7 +55,6 @@ function faultsOf(form: PassengerForm, room: number, { document, travel }: By): 
   }))
 }
 
-/** Nobody leads two rooms. */
 function twice(forms: readonly PassengerForm[]): readonly FieldFault[] {
   return samePersons(forms).map(({ index, property }) => ({
     property: `rooms.${index}.leader.${property}`,

@@ -45,7 +45,6 @@ export async function nightsFor(
   return nightsOf(room.database, ids, stay)
 }
 
-/** As `onSaleFor`, with the nights locked until the transaction ends. */
 export async function lockedOnSale(
   trx: Trx,
   roomTypeIds: readonly string[],
@@ -55,14 +54,12 @@ export async function lockedOnSale(
   return onSaleOf(await nightsOf(trx, roomTypeIds, stay))
 }
 
-/** By room type: changes of the counts. */
 export interface Moved {
   readonly rooms: ReadonlyMap<string, number>
   readonly held: -1 | 0 | 1
   readonly sold: -1 | 0 | 1
 }
 
-/** Locks the nights first. */
 export async function countRooms(trx: Trx, stay: Stay, { rooms, held, sold }: Moved): Promise<void> {
   const ids = [...rooms.keys()]
   const counts = JSON.stringify(Object.fromEntries(rooms))

@@ -74,7 +74,6 @@ function isLike(rate: RateView, { board, isRefundable, freeUntil }: Terms): bool
   return rate.board === board && rate.isRefundable === isRefundable && rate.freeUntil === freeUntil
 }
 
-/** Brute force over every choice. */
 function cheapestAt(rates: readonly (readonly RateView[])[]): readonly RateView[] {
   const all = rates.reduce<readonly (readonly RateView[])[]>(
     (ways, each) => ways.flatMap((way) => each.map((rate) => [...way, rate])),

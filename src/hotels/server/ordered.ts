@@ -86,7 +86,6 @@ function roomShown(held: HeldStay, one: HeldRoom, { leader, now }: Seen): Ordere
   }
 }
 
-/** As in passports. */
 export function latinName({ firstName, lastName }: OrderPassenger): string {
   return `${firstName} ${lastName}`
 }

@@ -9,13 +9,10 @@ import type { Rial } from '#money/rial.ts'
 export interface Priced {
   readonly rate: Rate
   readonly roomTypeId: string
-  /** rial, with taxes */
   readonly total: Rial
-  /** the fewest left on any night */
   readonly left: number
 }
 
-/** That fit these guests, cheapest first. */
 export function ratesFor(
   hotel: Hotel,
   guests: Occupancy,

@@ -15,7 +15,6 @@ import type { Product } from '#orders/product.ts'
 
 export type HotelProduct = Product<HotelItem, Trx>
 
-/** The port of orders; every method is idempotent. */
 export function hotelProduct(room: Room): HotelProduct {
   return {
     kind: hotelKind,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 
-/** Voucher number of the first room not refunded, by order. */
 export async function referencesOf(
   trx: Trx,
   orderIds: readonly string[],

@@ -4,7 +4,6 @@ import { orderedOf, ownOrder } from '#hotels/server/ordered.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { rial } from '#money/rial.ts'
 
-/** A higher price is returned for agreement; `agreedTotal` agrees to it. */
 export async function reserve(
   room: Room,
   { orderId, agreedTotal }: HotelOrderToReserve,

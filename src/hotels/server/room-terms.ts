@@ -9,7 +9,6 @@ import { type QuotedTerms, quotedLadder, quotedSteps } from '#hotels/supplier/qu
 import type { Rial } from '#money/rial.ts'
 import type { PenaltyLadder } from '#penalties/penalty-ladder.ts'
 
-/** By our contract, or as the supplier quoted. */
 export interface RoomTerms {
   readonly name: string
   readonly nameEn: string
@@ -51,7 +50,6 @@ export function roomTerms(held: HeldStay, one: HeldRoom, now: Temporal.Instant):
   }
 }
 
-/** By the quote whose price was agreed. */
 function toldTerms({ supplied }: HeldStay, total: Rial): QuotedTerms {
   if (supplied === null) throw new RangeError('a room with told terms has a supplier')
   const { askedQuote, quote, rate } = supplied

@@ -23,14 +23,11 @@ export interface RoomLinks {
     | 'openedByLink'
   >
   readonly passengers: Pick<Passengers, 'remembering'>
-  /** undefined for an unknown browser */
   readonly browserOf: (sessionId: string) => Promise<string | undefined>
   readonly papers: Pick<Papers, 'voucherPdf'>
-  /** called for every search a user made */
   readonly searched: (userId: string, asked: AvailableHotels) => Promise<void>
   /** cities of earlier searches, latest first */
   readonly searchedBefore: (userId: string) => Promise<readonly Pick<AvailableHotels, 'cityCode'>[]>
-  /** printed on the voucher */
   readonly brand: PaperBrand
 }
 

@@ -32,7 +32,6 @@ function pdf({ bytes, name }: Awaited<ReturnType<Hotels['voucher']>>): FileRespo
   return { type: 'application/pdf', body: bytes, fileName: name }
 }
 
-/** The mount guarantees a key for `once` calls. */
 function keyOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key']
   return typeof key === 'string' ? key : request.id

@@ -5,7 +5,6 @@ import { all, type Database } from '#database/database.ts'
 export interface StaySoldBy {
   readonly orderId: string
   readonly suppliers: readonly string[]
-  /** voucher numbers and the supplier's own numbers */
   readonly references: readonly string[]
 }
 

@@ -10,7 +10,6 @@ import type { Rial } from '#money/rial.ts'
 
 export interface HeldStay {
   readonly orderId: string
-  /** as sold, for a supplier's */
   readonly hotel: HotelView
   /** null for our own contracts */
   readonly supplied: SuppliedStay | null
@@ -18,7 +17,6 @@ export interface HeldStay {
   readonly state: 'held' | 'released' | 'issued'
   readonly total: Rial
   readonly issuedAt: Temporal.Instant | null
-  /** in the order of their leaders */
   readonly rooms: readonly HeldRoom[]
 }
 
@@ -68,7 +66,6 @@ export async function stayOf(trx: Trx, orderId: string): Promise<HeldStay | unde
   return { orderId, hotel, supplied: supplied ?? null, stay, state, total, issuedAt, rooms }
 }
 
-/** Locked until the transaction ends. */
 export async function lockedStay(trx: Trx, orderId: string): Promise<HeldStay | undefined> {
   await maybe(trx, sql`select from hotels.stays where order_id = ${orderId} for update`)
   return stayOf(trx, orderId)

@@ -28,7 +28,6 @@ export async function trending(room: Room, wish: TrendingWish): Promise<readonly
 
 type Nights = ReadonlyMap<string, readonly StoredNight[]>
 
-/** By rooms sold for these nights, then stars, then price. */
 async function ranked(
   room: Room,
   cityCode: string,

@@ -14,7 +14,6 @@ interface Printed {
   readonly voucherAddress: string
 }
 
-/** Without refunded rooms. */
 export function voucherFacts({ order, held, leaders }: HotelOrder, printed: Printed): VoucherFacts {
   const { hotel, stay, issuedAt } = held
   const open = held.rooms.filter(({ state }) => state === 'open')

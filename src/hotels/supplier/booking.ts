@@ -13,9 +13,7 @@ export interface HotelBooking {
 }
 
 export interface HotelBooked {
-  /** the supplier's id */
   readonly ref: string
-  /** for the hotel's desk */
   readonly reference: string
   readonly state: 'booked' | 'cancelled'
 }

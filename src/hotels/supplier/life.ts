@@ -1,4 +1,7 @@
-/** `asked` is stored before sending, `unknown` means no response: after both the booking is looked up. `cancelling` is stored with our refund; `by-hand` needs a person. */
+/**
+ * `asked` is stored before sending, `unknown` means no response: after both the booking is looked up. `cancelling` is stored
+ * with our refund; `by-hand` needs a person.
+ */
 export const suppliedStates = [
   'quoted',
   'asked',

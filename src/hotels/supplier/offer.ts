@@ -32,7 +32,6 @@ export interface RefundUntil {
   readonly refund: Rial
 }
 
-/** For all nights and guests. */
 export interface OfferedRate {
   /** the supplier's id, opaque */
   readonly ref: string
@@ -56,7 +55,6 @@ export interface OfferedRate {
 
 /** Price and availability at this moment. */
 export interface Quote {
-  /** used for booking */
   readonly ref: string
   readonly total: Rial
   readonly foreign: ForeignAmount

@@ -3,7 +3,6 @@ const bookingMinutes = 1
 /** less time than this is not enough to pay */
 const leastMinutes = 3
 
-/** undefined when too little time is left. */
 export function payableUntil(
   quotedUntil: Temporal.Instant,
   now: Temporal.Instant,

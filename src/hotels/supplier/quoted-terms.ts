@@ -34,7 +34,6 @@ export function quotedSteps(terms: QuotedTerms, { checksInAt, now }: Around): Ca
   }))
 }
 
-/** End of free cancellation; undefined when over or never. */
 export function quotedFreeUntil(
   terms: QuotedTerms,
   { checksInAt, now }: Around,

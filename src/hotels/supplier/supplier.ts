@@ -5,7 +5,6 @@ import type { HotelCaps } from '#hotels/supplier/caps.ts'
 import type { HotelFound, OfferedRate, Quote } from '#hotels/supplier/offer.ts'
 import type { Outcome } from '#suppliers/outcome.ts'
 
-/** Nights, and the guests of each room. */
 export interface Lodged {
   readonly stay: Stay
   readonly rooms: readonly Occupancy[]

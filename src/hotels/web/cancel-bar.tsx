@@ -6,11 +6,9 @@ import { baseTexts, formattedMoment } from '#web/ui/flight/penalty-moments.ts'
 
 interface Props {
   readonly steps: readonly CancelStep[]
-  /** the hotel's */
   readonly timeZone: string
 }
 
-/** Refunds from now to check-in. */
 export function CancelBar({ steps, timeZone }: Props) {
   const base = baseTexts(steps)
   return (

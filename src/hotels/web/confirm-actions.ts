@@ -4,7 +4,6 @@ import type { HotelOrdered } from '#hotels/responses.ts'
 import { ask } from '#web/api.ts'
 import { answered } from '#web/response-once.ts'
 
-/** Agrees to guests and price; `agreedTotal` agrees to a higher one. */
 export function reserve(body: HotelOrderToReserve): Promise<HotelOrdered> {
   return answered('reserve', (key) =>
     ask<typeof hotelCalls.reserve>(

@@ -11,7 +11,6 @@ interface Props {
   readonly isDiscounted: boolean
 }
 
-/** What cancelling each room would cost, before payment. */
 export function ConfirmCancellation({ rooms, timeZone, cityName, isDiscounted }: Props) {
   return (
     <section className="card checkout-section" aria-labelledby="penalties-title">

@@ -11,7 +11,6 @@ import { isId } from '#payments/web/is-id.ts'
 import type { Refusal } from '#server/refusal.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
-/** Paid orders redirect to their payment page; ended ones say so. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')

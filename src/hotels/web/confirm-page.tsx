@@ -29,7 +29,6 @@ const Confirm = woken(async () => (await import('#hotels/web/confirm.tsx')).Conf
 const ConfirmEnded = lazy(() => import('#orders/web/confirm/confirm-ended.tsx'))
 const Gone = lazy(() => import('#orders/web/confirm/confirm-unavailable.tsx'))
 
-/** §2, confirmation. */
 export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
   const { searchAgain } = loaderData
   const [isOver, setOver] = useState(false)

@@ -44,7 +44,6 @@ const refund: RefundFace = {
     parts: words.parts,
     beginning: words.beginning,
     isByStage: false,
-    // each room shows its own state
     isEachTold: false,
     late: null,
     lateShort: null,
@@ -66,7 +65,6 @@ const refund: RefundFace = {
 
 const papers = '/api/flight-reservation/Vouchers'
 
-/** Stays among all kinds of orders. */
 export const hotelFace: ProductFace = {
   words,
   orderPath: hotelOrderPath,

@@ -15,7 +15,6 @@ const drawings: Readonly<Record<Art, string>> = { sea, court, dome, tower, garde
 
 type Bird = readonly [x: number, y: number, scale: number]
 
-/** Where each drawing has free sky. */
 const flocks: Readonly<Record<Art, readonly Bird[]>> = {
   sea: [
     [58, 44, 0.24],
@@ -51,7 +50,6 @@ type Props = {
   eager?: boolean
 }
 
-/** A drawing that stands for the hotel, with the brand's birds. */
 export function HotelArt({ art, alt = '', eager }: Props) {
   const { body } = marks[useBrand().mark]
   return (

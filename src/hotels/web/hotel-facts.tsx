@@ -16,7 +16,6 @@ interface Props {
   readonly asked: HotelRequest
 }
 
-/** Needs no prices. */
 export function HotelFacts({ hotel, asked }: Props) {
   return (
     <>
@@ -94,7 +93,6 @@ function Hours({ checkInFrom, checkOutUntil, soldBy }: HotelView) {
   )
 }
 
-/** The city's hotels, for the same nights if any. */
 function cityPath({ cityCode }: HotelView, { checkIn, checkOut, rooms }: HotelRequest): string {
   if (checkIn === '' || checkOut === '') return `/hotel-home?city=${cityCode}`
   const [from, to] = [checkIn, checkOut].map((day) => Temporal.PlainDate.from(day))

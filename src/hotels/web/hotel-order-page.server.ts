@@ -28,7 +28,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return hotelOrderTexts({ details, stay, hotel, rooms, refunds }, agency.clock.now())
 }
 
-/** Empty for an order that never got rooms. */
 async function roomsOf(
   { hotels }: Pick<PageRooms['hotels'], 'hotels'>,
   orderId: string,

@@ -33,7 +33,6 @@ interface Around {
   readonly userId?: string
 }
 
-/** The page with hotels and refunds as the test gives them. */
 function shown({ orders, house }: Market, orderId: string, { userId, ordered }: Around) {
   const context = new RouterContextProvider()
   const rooms = async () => ({ rooms: [0, 1, 2].map(room) })

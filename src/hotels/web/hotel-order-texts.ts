@@ -31,7 +31,6 @@ export function hotelOrderTexts({ details, stay, hotel, rooms, refunds }: Found,
     nights: `${persianDigits(stay.nights)} شب`,
     checkIn: dayWritten(stay.checkIn, `از ${hourWritten(hotel.checkInFrom)}`),
     checkOut: dayWritten(stay.checkOut, `تا ${hourWritten(hotel.checkOutUntil)}`),
-    /** the hotel's */
     zone: cityOf(stay.cityCode).timeZone,
     rooms: details.passengers.map((leader, place) => roomWritten(leader, rooms[place], place)),
   }
@@ -52,9 +51,7 @@ function roomWritten(leader: PassengerOnOrder, room: OrderedRoom | undefined, pl
     guests: room === undefined ? '' : guestsWritten(room),
     amount: room === undefined ? null : inToman(rial(room.total)),
     voucherNumber: room?.voucherNumber ?? null,
-    /** paid at the desk besides */
     dueThere: room?.dueThere ?? null,
-    /** the hotel's conditions in its own words */
     conditions: room?.conditions ?? [],
     isRefunded: room?.state === 'refunded',
     isRefundable: room?.isRefundable === true,
@@ -68,14 +65,12 @@ function roomWritten(leader: PassengerOnOrder, room: OrderedRoom | undefined, pl
   }
 }
 
-/** «۲ بزرگسال و ۱ کودک (۴ ساله)» */
 function guestsWritten({ adults, childAges }: OrderedRoom): string {
   const people = roomsInWords([{ adults, childAges }]).replace(/^.*?، /, '')
   const ages = childAges.map((age) => (age === 0 ? 'زیر یک سال' : `${persianDigits(age)} ساله`))
   return ages.length === 0 ? people : `${people} (${ages.join('، ')})`
 }
 
-/** A day in both calendars, and from or until when: «پنجشنبه ۱۲ آذر ۱۴۰۵», «3 Dec 2026», «از ساعت ۱۴:۰۰» */
 function dayWritten(day: string, hour: string) {
   const date = Temporal.PlainDate.from(day)
   return { day: fullDate(date), gregorian: gregorianDate(date), hour }

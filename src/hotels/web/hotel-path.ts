@@ -10,7 +10,6 @@ export function hotelPath(hotelId: string, asked?: StayAsked): string {
     : `/hotel/${hotelId}`
 }
 
-/** One rate for each room, in the search's order. */
 export function leadersPath(hotelId: string, asked: StayAsked, rates: Chosen): string {
   return `/hotel/leaders?${query([['hotel', hotelId], ...pairsOf(asked), ['rates', rates.join(',')]])}`
 }

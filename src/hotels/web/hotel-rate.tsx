@@ -79,7 +79,6 @@ function Cancelling({ rate, timeZone }: { readonly rate: RateView; readonly time
   )
 }
 
-/** A link, and once chosen a counter of rooms. */
 function Choose({
   rate,
   group,

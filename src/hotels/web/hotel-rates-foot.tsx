@@ -13,7 +13,6 @@ import { useUser } from '#web/use-user.tsx'
 
 type Props = HotelRatesProps & { readonly chosen: Chosen }
 
-/** The total and the way on, or the room not chosen for yet. */
 export function RatesFoot({ detail, asked, chosen }: Props) {
   const user = useUser()
   const navigate = useNavigate()

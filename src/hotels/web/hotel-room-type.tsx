@@ -7,7 +7,6 @@ import { Tag } from '#web/ui/states/tag.tsx'
 
 type Props = GroupProps & { readonly rates: readonly RateView[] }
 
-/** show how many are left from here down */
 const few = 3
 
 export function HotelRoomType({ rates, ...props }: Props) {

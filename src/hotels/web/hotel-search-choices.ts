@@ -9,7 +9,6 @@ import type { Place } from '#web/ui/places/place-rows.tsx'
 /** Options of the plain fields, made on the server. */
 export interface HotelSearchChoices {
   readonly cities: readonly Place[]
-  /** latest first */
   readonly recent: readonly Place[]
   readonly days: readonly Option[]
   /** in Tehran, ISO */
@@ -21,7 +20,6 @@ const daysOffered = 60
 interface ChoicesAsked {
   readonly cities: readonly HotelCity[]
   readonly asked?: HotelRequest
-  /** latest first */
   readonly before?: readonly { readonly cityCode: string }[]
 }
 

@@ -13,7 +13,6 @@ import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
 type End = 'start' | 'end'
 
-/** Check-in, then check-out, which is always later. */
 export function StayCells({ draft, onChange, faults, today }: HotelCellsProps) {
   const [choosing, setChoosing] = useState<End>()
   const { checkIn, checkOut } = draft

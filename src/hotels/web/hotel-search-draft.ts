@@ -28,18 +28,15 @@ export function withCheckIn(draft: HotelDraft, checkIn: string): HotelDraft {
   return { ...draft, checkIn, checkOut: isKept ? draft.checkOut : '' }
 }
 
-/** The latest possible check-out. */
 export function latestOut(checkIn: string): string {
   return Temporal.PlainDate.from(checkIn).add({ days: MOST_NIGHTS }).toString()
 }
 
-/** For two guests; unchanged at the limit. */
 export function withRoom(draft: HotelDraft): HotelDraft {
   if (draft.rooms.length >= MOST_ROOMS) return draft
   return { ...draft, rooms: [...draft.rooms, { adults: 2, childAges: [] }] }
 }
 
-/** Keeps at least one. */
 export function withoutRoom(draft: HotelDraft, place: number): HotelDraft {
   return draft.rooms.length === 1 ? draft : { ...draft, rooms: draft.rooms.toSpliced(place, 1) }
 }
@@ -48,7 +45,6 @@ export function withAdults(draft: HotelDraft, place: number, adults: number): Ho
   return withRoomChanged(draft, place, ({ childAges }) => ({ adults, childAges }))
 }
 
-/** Keeps the ages already given. */
 export function withChildren(draft: HotelDraft, place: number, count: number): HotelDraft {
   return withRoomChanged(draft, place, ({ adults, childAges }) => ({
     adults,
@@ -74,7 +70,6 @@ export function crowdRefusal(kind: 'adults' | 'children', count: number): string
   return count > MOST_ADULTS ? OCCUPANCY_TEXTS.TOO_MANY_ADULTS : undefined
 }
 
-/** For detecting changes of a field. */
 export function held(draft: HotelDraft, field: HotelField): unknown {
   return field === 'city' ? draft.city?.code : draft[field]
 }

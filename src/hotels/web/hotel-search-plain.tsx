@@ -70,7 +70,6 @@ function PlainDays({ days, draft, onChange, faults }: HotelCellsProps) {
   )
 }
 
-/** the most common searches */
 const usual: readonly (readonly Occupancy[])[] = [
   [room(1)],
   [room(2)],

@@ -6,7 +6,6 @@ import { suggestCities } from '#hotels/web/suggest-cities.ts'
 import { PlaceCombobox } from '#web/ui/places/place-combobox.tsx'
 import { CellGroup } from '#web/ui/search/search-cell.tsx'
 
-/** Combobox, calendar, and rooms one by one. */
 export function RichHotelCells(props: HotelCellsProps) {
   const { recent, draft, onChange, faults, hotelId } = props
   return (

@@ -17,7 +17,6 @@ interface Props {
   readonly place: number
   readonly faults: readonly OccupancyFault[]
   readonly onChange: (draft: HotelDraft) => void
-  /** undefined for the only room */
   readonly onAway: (() => void) | undefined
 }
 

@@ -98,7 +98,6 @@ function Panel({ draft, onChange, told, onDone }: PanelProps) {
   )
 }
 
-/** «۵ بزرگسال، ۲ کودک» */
 function peopleIn({ rooms }: HotelDraft): string {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
   const children = rooms.reduce((sum, room) => sum + room.childAges.length, 0)
@@ -112,7 +111,6 @@ function lineOf({ rooms }: HotelDraft): string {
   )
 }
 
-/** `rooms.1.childAges.0` is of room 1. */
 function placeOf({ property }: OccupancyFault): number {
   return Number(property.split('.')[1] ?? 0)
 }

@@ -26,7 +26,6 @@ export interface HotelSearchProps extends HotelSearchChoices {
 export interface HotelCellsProps extends HotelSearchProps {
   readonly draft: HotelDraft
   readonly onChange: (draft: HotelDraft) => void
-  /** faults inside the rooms, by child */
   readonly crowd: readonly OccupancyFault[]
 }
 
@@ -78,7 +77,6 @@ export function HotelSearch(props: HotelSearchProps) {
   )
 }
 
-/** A hotel's own address implies the city. */
 function pathFor(search: Search, hotelId: string | undefined): string {
   if (hotelId === undefined) return `/hotels?${addressOf(search)}`
   const { checkIn, checkOut, rooms } = search

@@ -13,7 +13,6 @@ interface Props {
   readonly hotels: readonly TrendingView[]
 }
 
-/** Each with its cheapest night of the next two weeks. */
 export function HotelTrending({ city, offered, hotels }: Props) {
   return (
     <section className="wrap hotel-trending" aria-labelledby="trending">

@@ -23,7 +23,6 @@ export const amenityIcons: Readonly<Record<Amenity, IconName>> = {
   'shrine-view': 'mosque-duotone',
 }
 
-/** «۲ اتاق، ۴ بزرگسال و ۱ کودک» */
 export function roomsInWords(rooms: readonly OccupancyTyped[]): string {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
   const children = rooms.reduce((sum, room) => sum + room.childAges.length, 0)
@@ -31,7 +30,6 @@ export function roomsInWords(rooms: readonly OccupancyTyped[]): string {
   return children === 0 ? people : `${people} و ${persianDigits(children)} کودک`
 }
 
-/** «۳ شب» */
 export function nightsInWords(nights: number): string {
   return `${persianDigits(nights)} شب`
 }

@@ -27,7 +27,6 @@ export interface LeadersFormProps {
   readonly searchAgain: string
 }
 
-/** One adult for each room. */
 export function LeadersForm(props: LeadersFormProps) {
   const { stay, rooms, phone, saved } = props
   const asked = askedOf(props)

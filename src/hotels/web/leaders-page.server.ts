@@ -8,7 +8,6 @@ import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 const goneSays = 'یکی از این اتاق‌ها دیگر برای این شب‌ها فروخته نمی‌شود'
 
-/** The chosen rooms and saved passengers, or why the rooms are gone. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')

@@ -29,12 +29,10 @@ export interface HotelCardProps {
   readonly asked: HotelRequest
   readonly look: HotelsLook
   readonly isOpen: boolean
-  /** above the fold */
   readonly isFirst: boolean
 }
 
 const tagsShown = 5
-/** show how many are left from here down */
 const few = 3
 
 export function HotelCard(props: HotelCardProps) {

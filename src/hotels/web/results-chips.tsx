@@ -13,11 +13,9 @@ const HotelFilterSheet = lazy(() => import('#hotels/web/results-filter-sheet.tsx
 export interface FilteringProps {
   readonly look: HotelsLook
   readonly hotels: readonly HotelOffer[]
-  /** hotels shown */
   readonly count: number
 }
 
-/** The most used filters; the first chip opens all. */
 export function HotelChips(props: FilteringProps) {
   const { look, hotels } = props
   const [isOpen, setIsOpen] = useState(false)
@@ -87,7 +85,6 @@ const quick: readonly { readonly words: string; readonly wish: Wish }[] = [
   { words: 'کنسلی رایگان', wish: { isFree: true } },
 ]
 
-/** Filters without a match are not offered. */
 function isThere(hotels: readonly HotelOffer[], wish: Wish): boolean {
   return filtered(hotels, { ...noFilters, ...wish }).length > 0
 }

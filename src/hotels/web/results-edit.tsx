@@ -3,7 +3,6 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 
 type Props = HotelSearchProps & { readonly refused: string | undefined }
 
-/** With the server's refusal of the last search, if any. */
 export default function HotelsEdit({ refused, ...search }: Props) {
   return (
     <>

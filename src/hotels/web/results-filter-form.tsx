@@ -67,7 +67,6 @@ export function HotelFilterForm({ look, hotels }: Omit<FilteringProps, 'count'>)
   )
 }
 
-/** Hidden fields for the search and the order. */
 function Kept({ params }: { readonly params: URLSearchParams }) {
   return [...params]
     .filter(([name]) => !filterKeys.includes(name) || name === 'sort')
@@ -113,7 +112,6 @@ interface ChoicesProps<Key extends string | number> {
   readonly onChange: (chosen: readonly Key[]) => void
 }
 
-/** Only choices some hotel has. */
 function Choices<Key extends string | number>({ legend, name, chosen, of, ...ways }: ChoicesProps<Key>) {
   const offered = of
     .map((key) => ({ key, count: ways.countOf(key) }))

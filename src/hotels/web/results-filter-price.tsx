@@ -13,7 +13,6 @@ interface PriceProps extends Pick<FilteringProps, 'hotels'> {
   readonly onChoose: (price: Range | undefined) => void
 }
 
-/** Total of all nights, with two handles. */
 export function PriceFilter({ hotels, chosen, onChoose }: PriceProps) {
   const [drawn, setDrawn] = useState<Range>()
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)

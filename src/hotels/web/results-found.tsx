@@ -19,7 +19,6 @@ const HotelsMap = woken(async () => (await import('#hotels/web/results-map.tsx')
 
 export interface HotelsFoundProps {
   readonly results: HotelResults
-  /** when the page was loaded with a hotel open */
   readonly opened: HotelDetail | undefined
   readonly asked: HotelRequest
   readonly look: HotelsLook

@@ -47,7 +47,6 @@ export function HotelsMap(props: Props) {
 const width = 1000
 const height = width / MAP_RATIO
 
-/** North is up. */
 function Ground({ map, chosenId }: { readonly map: CityMap; readonly chosenId: string | undefined }) {
   const from = map.places.find(({ id }) => id === chosenId)
   return (
@@ -112,7 +111,6 @@ function Mark({ map, offer, isChosen, look }: MarkProps) {
   )
 }
 
-/** Walking distances from the chosen hotel. */
 function OnFoot({ chosen, shown }: { readonly chosen: HotelOffer; readonly shown: readonly HotelOffer[] }) {
   const neighbours = shown
     .filter(({ id }) => id !== chosen.id)

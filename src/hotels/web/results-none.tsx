@@ -19,7 +19,6 @@ interface Props {
   readonly look: HotelsLook
 }
 
-/** Which filters to lift, and how many hotels that brings. */
 export function HotelsFilteredOut({ hotels, look }: Props) {
   const to = (filters: HotelFilters) => ({ search: look.pathTo({ filters }) })
   return (

@@ -41,7 +41,6 @@ type Answer =
   | {
       readonly refused: undefined
       readonly results: HotelResults
-      /** the hotel the address opens, if it is among these */
       readonly opened: HotelDetail | undefined
     }
 

@@ -7,7 +7,6 @@ import type { Route } from './+types/results-page'
 
 const HotelsEdit = lazy(() => import('#hotels/web/results-edit.tsx'))
 
-/** The results, or the form with what is missing. */
 export function HotelsScreen(props: Route.ComponentProps['loaderData']) {
   const { choices, asked, faults, isAsked, found } = props
   const look = useHotelsLook()

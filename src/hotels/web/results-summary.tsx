@@ -11,7 +11,6 @@ interface Props {
   readonly look: HotelsLook
 }
 
-/** «هتل‌های استانبول» */
 export function HotelsSummary({ results, today, look }: Props) {
   const { params, isEditing } = look
   const { cityName, nights, rooms } = results

@@ -7,7 +7,6 @@ import type { Place } from '#web/ui/places/place-rows.tsx'
 
 const take = 12
 
-/** With nothing typed, those with the most hotels. */
 export async function suggestCities(typed: string): Promise<readonly Place[]> {
   const found = await citiesFor(typed.trim())
   return found.slice(0, take).map(cityPlace)

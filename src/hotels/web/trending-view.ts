@@ -5,7 +5,6 @@ import { toman } from '#web/toman.ts'
 
 /** Texts are written on the server. */
 export interface TrendingView extends Pick<HotelView, 'art' | 'name' | 'stars' | 'area'> {
-  /** for the cheapest night, if there is one */
   readonly path: string
   /** undefined when sold out for two weeks */
   readonly price: string | undefined

@@ -11,7 +11,6 @@ interface Asked {
   readonly fault?: string
 }
 
-/** Fetched when its card opens, unless given with the page. */
 export function useHotelDetail(hotelId: string, asked: HotelRequest, given: HotelDetail | undefined) {
   const [attempt, setAttempt] = useState(0)
   const [answered, setAnswered] = useState<Asked>({ of: '' })

@@ -25,7 +25,6 @@ export function useHotelDraft({ asked = nothing, cities, faults: found = [] }: B
     setFaults((before) => before.filter(({ property }) => held(next, property) === held(draft, property)))
   }
 
-  /** The search, or its faults, shown from now on. */
   function judge(today: string): { search: HotelSearch | undefined; faults: readonly HotelFault[] } {
     const [crowded] = occupancyFaults(draft.rooms)
     const { search, faults: missing } = searchOf(paramsOf(draft), today)

@@ -13,7 +13,6 @@ export interface HotelsLook {
   readonly openId: string | null
   readonly isMap: boolean
   readonly isEditing: boolean
-  /** another search is loading */
   readonly isSearching: boolean
   readonly filter: (filters: HotelFilters) => void
   readonly pathTo: (look: { filters?: HotelFilters; sorting?: Sorting }) => string

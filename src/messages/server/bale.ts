@@ -70,7 +70,6 @@ function jsonIn(text: string): unknown {
 
 const Token = z.object({ access_token: z.string(), expires_in: z.number() })
 
-/** One token until it expires; parallel callers wait for it. */
 function keptToken({ baseUrl, clientId, clientSecret, timeoutMs = 10_000 }: BaleOptions) {
   let kept: Promise<{ readonly token: string; readonly until: number }> | undefined
   async function fetched() {

@@ -31,7 +31,6 @@ export interface Browsers {
   /** undefined when gone or its session has ended (which deletes it). */
   reachable(id: string): Promise<Browser | undefined>
   forget(which: { readonly id: string } | { readonly sessionId: string }): Promise<void>
-  /** Deletes those of ended sessions. */
   sweep(): Promise<void>
 }
 

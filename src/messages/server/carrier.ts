@@ -1,14 +1,12 @@
 import type { Channel } from '#messages/channels.ts'
 import type { TemplateName } from '#messages/templates.ts'
 
-/** A message for a provider. */
 export interface Letter {
   /** the same in every try, so that duplicates can be detected */
   readonly id: string
   readonly to: string
   readonly template: TemplateName
   readonly tokens: readonly string[]
-  /** path of the page it is about */
   readonly opens: string | null
   /** not worth reading afterwards */
   readonly worthUntil: Temporal.Instant

@@ -38,7 +38,6 @@ async function deliver(house: House, how: Delivering, messageId: string): Promis
   })
 }
 
-/** Throws for another try. */
 async function sent(
   house: House,
   carriers: Carriers,

@@ -14,7 +14,6 @@ export interface BaleSettings {
 
 export interface WhatsappSettings {
   readonly isTwin: boolean
-  /** with the version of the Graph API */
   readonly baseUrl: string
   readonly phoneNumberId: string
   readonly token: string
@@ -24,7 +23,6 @@ export interface MailSettings {
   readonly isTwin: boolean
   /** `smtps://name:password@host:465` */
   readonly url: string
-  /** sender address */
   readonly from: string
 }
 
@@ -48,7 +46,6 @@ export interface WaySettings {
 
 export interface MessageSettings {
   readonly sms: SmsSettings
-  /** channels beside SMS */
   readonly ways: WaySettings
 }
 

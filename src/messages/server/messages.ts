@@ -22,14 +22,15 @@ export type { Told } from '#messages/server/sent-messages.ts'
 
 /** The door of the messages room. People are ids here; the room knows no accounts. */
 export interface Messages {
-  /** At least once; within a transaction only if it commits; the same `key` once. Throws CHANNEL_IS_CLOSED; a message that does not fit its template is a bug. */
+  /**
+   * At least once; within a transaction only if it commits; the same `key` once. Throws CHANNEL_IS_CLOSED; a message that
+   * does not fit its template is a bug.
+   */
   send(message: Message, within?: Trx): Promise<void>
   /** By the recipient's chosen channels; what can wait is delayed by quiet hours. */
   tell(hearer: Recipient, news: News, within?: Trx): Promise<void>
   readonly open: readonly Channel[]
-  /** open channels for codes, in the order in which they are offered */
   readonly codeChannels: readonly CodeChannel[]
-  /** Or the defaults. */
   wishesOf(userId: string, trx?: Trx): Promise<Preferences>
   /** Throws LAST_CHANNEL, QUIET_HOURS_ARE_INVALID. */
   wish(userId: string, preferences: Preferences): Promise<void>
@@ -55,7 +56,6 @@ export interface MessagesNeighbours {
   readonly carriers?: Carriers
 }
 
-/** A provider that is down delays only its own messages. */
 export function openMessages(house: House<MessageSettings>, around: MessagesNeighbours): Messages {
   const { database, clock } = house
   const browsers = openBrowsers(house, around.openAmong)

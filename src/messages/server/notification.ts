@@ -9,7 +9,6 @@ import { type TemplateName, templateOf } from '#messages/templates.ts'
 export interface Recipient {
   readonly userId: string
   readonly phone: string | undefined
-  /** verified */
   readonly email?: string | undefined
 }
 
@@ -19,14 +18,12 @@ export interface News {
   readonly tokens: readonly string[]
   /** sent once by each channel */
   readonly key: string
-  /** path of the page it is about */
   readonly opens?: string | undefined
 }
 
 interface Telling {
   readonly preferences: Preferences
   readonly open: readonly Channel[]
-  /** ids of their push subscriptions */
   readonly browsers: readonly string[]
   readonly now: Temporal.Instant
 }

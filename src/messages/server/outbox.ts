@@ -15,11 +15,9 @@ export interface Waiting {
   readonly worthUntil: Temporal.Instant
   /** number for an SMS if this channel refuses for good */
   readonly otherwise: string | null
-  /** the user it is about, if known */
   readonly userId: string | null
   /** the news it is a copy of */
   readonly news: string | null
-  /** path of the page it is about */
   readonly opens: string | null
 }
 
@@ -76,13 +74,11 @@ export function heldBackUntil(
 export interface End {
   readonly state: 'sent' | 'refused' | 'outdated'
   readonly at: Temporal.Instant
-  /** erase secret values */
   readonly forget: boolean
   readonly providerId?: string
   readonly reason?: string
 }
 
-/** False when it had ended before. */
 export async function end(trx: Trx, id: string, how: End): Promise<boolean> {
   const ended = await maybe(
     trx,
@@ -102,7 +98,6 @@ export const secretTemplates = Object.entries(templates)
   .filter(([, template]) => template.isSecret)
   .map(([name]) => name)
 
-/** Ends messages not worth sending any more. */
 export async function outdate(trx: Trx, now: Temporal.Instant): Promise<void> {
   await sql`
     update messages.outbox set
@@ -112,7 +107,6 @@ export async function outdate(trx: Trx, now: Temporal.Instant): Promise<void> {
     where state = 'waiting' and worth_until < ${now}`.execute(trx)
 }
 
-/** Returns how many. */
 export async function purge(trx: Trx, endedBefore: Temporal.Instant): Promise<number> {
   return affected(trx, sql`delete from messages.outbox where ended_at < ${endedBefore}`)
 }

@@ -5,11 +5,9 @@ import { wishesOf } from '#messages/server/stored-preferences.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 
 interface Neighbours {
-  /** addresses messages are sent to */
   reachOf(userId: string): Promise<readonly string[]>
 }
 
-/** Preferences, subscriptions and sent messages. */
 export function messagesPart(database: Database, { reachOf }: Neighbours): PersonalPart {
   return {
     room: 'messages',

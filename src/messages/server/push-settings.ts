@@ -12,7 +12,6 @@ export interface PushSettings {
   readonly privateKey: string | undefined
 }
 
-/** Google, Mozilla, Apple, Microsoft. */
 const services = [
   'fcm.googleapis.com',
   '.push.services.mozilla.com',

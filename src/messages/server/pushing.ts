@@ -8,7 +8,7 @@ export interface Pushing {
   /** public VAPID key, base64url */
   readonly publicKey: string
   isOn(sessionId: string): Promise<boolean>
-  /** Chooses push for all news if it was chosen for none. Throws BROWSER_NOT_TAKEN. */
+  /** Adds push to every event, unless it was chosen for some event before. Throws BROWSER_NOT_TAKEN. */
   turnOn(whose: SignIn, browser: Browser): Promise<void>
   turnOff(sessionId: string): Promise<void>
 }

@@ -44,7 +44,6 @@ export function messageHandlers(messages: Messages): Answers<typeof messageCalls
   }
 }
 
-/** Calls for users always have one. */
 function sessionOf(visitor: Visitor): string {
   if (visitor.kind !== 'user') throw new Error('a guest has no session')
   return visitor.sessionId

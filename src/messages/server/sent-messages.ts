@@ -9,9 +9,7 @@ export interface Told {
   readonly title: string
   readonly text: string
   readonly at: Temporal.Instant
-  /** in the order of the settings */
   readonly channels: readonly NewsChannel[]
-  /** path of the page it is about */
   readonly opens: string | undefined
 }
 
@@ -19,7 +17,6 @@ interface ToldRow {
   readonly template: string
   readonly tokens: readonly string[]
   readonly opens: string | null
-  /** Bale carries codes only */
   readonly channels: readonly NewsChannel[]
   readonly at: Temporal.Instant
 }

@@ -5,7 +5,6 @@ import { brokenDown, type Carry, type Letter, type Sending } from '#messages/ser
 export interface SmsIrOptions {
   readonly baseUrl: string
   readonly apiKey: string
-  /** our templates' numbers at sms.ir */
   readonly templates: Readonly<Record<string, number>>
   readonly timeoutMs?: number
 }

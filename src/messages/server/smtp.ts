@@ -5,7 +5,6 @@ import { brokenDown, type Carry, type Sending } from '#messages/server/carrier.t
 export interface SmtpOptions {
   /** `smtps://name:password@host:465`, or `smtp://…` with STARTTLS required */
   readonly url: string
-  /** sender address */
   readonly from: string
   /** a simulator on this machine needs no TLS */
   readonly isTwin: boolean

@@ -14,7 +14,6 @@ interface QuietRow {
   readonly ends: string | null
 }
 
-/** Defaults where nothing was chosen. */
 export async function wishesOf(trx: Trx, userId: string): Promise<Preferences> {
   const { rows, quiet } = await one(
     trx,

@@ -5,7 +5,6 @@ import { vapidPublicKey } from '#server/vapid-key.ts'
 export interface Vapid {
   /** base64url */
   readonly publicKey: string
-  /** The `Authorization` header for this endpoint. */
   authorization(endpoint: string): Promise<string>
 }
 

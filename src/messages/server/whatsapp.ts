@@ -16,7 +16,10 @@ const final = new Set([
   100, 131008, 131009, 131021, 131026, 131030, 131051, 132000, 132001, 132005, 132007, 132012, 132016,
 ])
 
-/** Cloud API. Only approved templates: ours with `_` for `-`, in Persian; secret ones are authentication templates. The response says accepted, not delivered. */
+/**
+ * Cloud API. Only approved templates: ours with `_` for `-`, in Persian; secret ones are authentication templates. The
+ * response says accepted, not delivered.
+ */
 export function openWhatsapp(options: WhatsappOptions): Carry {
   const { baseUrl, phoneNumberId, token, timeoutMs = 10_000 } = options
   return async function carry(letter) {

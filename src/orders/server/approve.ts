@@ -32,11 +32,9 @@ export async function approve(room: Room, agreeing: Agreeing): Promise<Approval>
   const approval =
     (await approvedAsShown(room, order, asked)) ??
     (await room.database.transaction().execute((trx) => settled(room, trx, { agreeing, asked })))
-  // changed meanwhile: start again
   return approval ?? approve(room, agreeing)
 }
 
-/** An open offer, or one accepted. */
 export async function latestChange(trx: Trx, order: Order): Promise<PriceChange | null> {
   const row = await maybe(
     trx,
@@ -115,7 +113,6 @@ async function offer(room: Room, trx: Trx, { order, asked }: Dearer): Promise<Pr
   return changeOf(row, order)
 }
 
-/** Also revalues the voucher. */
 async function takePrice(room: Room, trx: Trx, { order, asked }: Dearer): Promise<PriceChange> {
   const { orderId } = order
   const at = room.clock.now()

@@ -61,7 +61,6 @@ function mustBeAllowed(room: Room, { turn, wish, isSolved }: Held): void {
 }
 
 interface Turn extends LiveHolds {
-  /** order of an earlier identical call */
   readonly made: string | null
   readonly serial: number
 }
@@ -76,7 +75,7 @@ function inTurn(trx: Trx, wish: NewOrder, at: Temporal.Instant): Promise<Turn> {
   )
 }
 
-/** null in a demo, where everybody shares the machine's address. */
+/** null for an unknown address and for loopback, which is nobody's own. */
 function hostCounted({ address = '' }: NewOrder): string | null {
   return address === '' || isLoopback(address) ? null : hostOf(address)
 }

@@ -43,19 +43,27 @@ import type { Voucher } from '#orders/voucher.ts'
 export interface Orders {
   /** Registers a product, before the first order. */
   sell(product: SoldProduct): void
-  /** Stores the product list that orders and codes refer to. */
   listProducts(): Promise<void>
   faceOf(kind: ProductKind): ProductFace
   productOf(kind: ProductKind): SoldProduct
-  /** In the order of registration. */
   sold(): readonly SoldProduct[]
-  /** Holds the seats; idempotent by owner and `once`. Throws as the product does (SOLD_OUT …, order `rejected`), PRICE_CHANGED, ORDER_EXPIRED, CAPTCHA_NEEDED, CAPTCHA_WRONG, TOO_MANY_HOLDS, TOO_MANY_PEOPLE, TOO_MANY_HOLDS_HERE, HOLDS_PAUSED. */
+  /**
+   * Holds the seats; idempotent by owner and `once`. Throws as the product does (SOLD_OUT …, order `rejected`),
+   * PRICE_CHANGED, ORDER_EXPIRED, CAPTCHA_NEEDED, CAPTCHA_WRONG, TOO_MANY_HOLDS, TOO_MANY_PEOPLE, TOO_MANY_HOLDS_HERE,
+   * HOLDS_PAUSED.
+   */
   submit(order: NewOrder): Promise<Order>
-  /** The traveller agrees; the price is checked once more. A higher one waits for `agreedTotal`. Idempotent. Throws ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_ENDED and as the product does. */
+  /**
+   * The traveller agrees; the price is checked once more. A higher one waits for `agreedTotal`. Idempotent. Throws
+   * ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_ENDED and as the product does.
+   */
   approve(orderId: string, userId: string, agreement?: Agreement): Promise<Approval>
   /** The latest offer (`until`) or accepted change. Throws ORDER_NOT_FOUND. */
   priceChangeOf(orderId: string, userId: string): Promise<PriceChange | null>
-  /** Rial due at a gateway. `useWallet` first holds the wallet's part, else it is returned; idempotent. Throws ORDER_NOT_FOUND, NOT_APPROVED, ALREADY_PAID, ORDER_EXPIRED, ORDER_ENDED, WALLET_COVERS_ALL (use `confirmFromWallet`). */
+  /**
+   * Rial due at a gateway. `useWallet` first holds the wallet's part, else it is returned; idempotent. Throws
+   * ORDER_NOT_FOUND, NOT_APPROVED, ALREADY_PAID, ORDER_EXPIRED, ORDER_ENDED, WALLET_COVERS_ALL (use `confirmFromWallet`).
+   */
   payable(
     orderId: string,
     userId: string,
@@ -65,17 +73,24 @@ export interface Orders {
   walletWouldPay(orderId: string, userId: string): Promise<Rial>
   /** Pays everything from the wallet, once. Throws as `payable`, INSUFFICIENT_BALANCE, ATTEMPT_RUNNING (a bank's result is unknown). */
   confirmFromWallet(orderId: string, userId: string): Promise<Order>
-  /** Uses a code for an unpaid order and returns the wallet's part. Idempotent. Throws ORDER_NOT_FOUND, TOO_MANY_CODES, `VOUCHER_…`, and as an order that cannot be paid. */
+  /**
+   * Uses a code for an unpaid order and returns the wallet's part. Idempotent. Throws ORDER_NOT_FOUND, TOO_MANY_CODES,
+   * `VOUCHER_…`, and as an order that cannot be paid.
+   */
   applyVoucher(typed: CodeTyped, userId: string): Promise<Order>
-  /** Idempotent. Throws as `applyVoucher`. */
   removeVoucher(orderId: string, userId: string): Promise<Order>
-  /** One of our own codes; known ones stay unchanged. */
   publishVoucher(voucher: Voucher): Promise<void>
-  /** In the transaction that records the capture. `credited`: the order could not take it (expired, cancelled, already paid, other amount), so the wallet has it. Idempotent by attempt. */
+  /**
+   * In the transaction that records the capture. `credited`: the order could not take it (expired, cancelled, already paid,
+   * other amount), so the wallet has it. Idempotent by attempt.
+   */
   captured(trx: Trx, attempt: CapturedAttempt): Promise<'paid' | 'credited'>
   /** Throws ORDER_NOT_FOUND, NOT_ISSUED. */
   refundTermsOf(orderId: string, userId: string): Promise<RefundTerms>
-  /** Cancels tickets and releases seats in the caller's transaction; with the last one the order is `refunded`. Idempotent. Throws REBOOKING_OPEN (promised to another order), ORDER_NOT_FOUND, NOT_ISSUED. */
+  /**
+   * Cancels tickets and releases seats in the caller's transaction; with the last one the order is `refunded`. Idempotent.
+   * Throws REBOOKING_OPEN (promised to another order), ORDER_NOT_FOUND, NOT_ISSUED.
+   */
   refunded(trx: Trx, orderId: string, items: readonly RefundItem[]): Promise<Order>
   /** As `refunded`, for tickets promised to the order they are given for. */
   givenFor(trx: Trx, given: GivenFor): Promise<Order>
@@ -83,11 +98,8 @@ export interface Orders {
   rebookingsOf(orderId: string, userId: string): Promise<Rebookings>
   /** Throws ORDER_NOT_FOUND. */
   moneyShares(orderId: string, trx?: Trx): Promise<MoneyShares>
-  /** By order; unknown ones are left out. */
   ownersOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /** By order; unknown ones are left out. */
   numbersOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /** Throws ORDER_NOT_FOUND. */
   sumOf(orderId: string, userId: string): Promise<OrderSum>
   /** By number and mobile, without an account. Throws NOTHING_TRACKED (also for another's mobile), TOO_MANY_LOOKUPS. */
   track(asked: Tracked): Promise<Tracking>
@@ -111,9 +123,7 @@ export interface Orders {
   withdraw(orderId: string, reason: string): Promise<Order | undefined>
   /** Throws ORDER_NOT_FOUND, also for another user's or product's. */
   ofUser(orderId: string, userId: string, product?: ProductKind): Promise<Order>
-  /** For internal use, without an owner check. */
   order(orderId: string): Promise<Order | undefined>
-  /** Likewise, by number. */
   numbered(orderNumber: string): Promise<Order | undefined>
   passengersOf(orderId: string, trx?: Trx): Promise<readonly OrderPassenger[]>
   /** Passengers of paid orders, latest first, with repetitions. */
@@ -131,9 +141,7 @@ export interface Orders {
   journeysOf(orderId: string, trx?: Trx): Promise<readonly Journey[]>
   /** null for other products */
   stayOf(orderId: string, trx?: Trx): Promise<HotelStay | null>
-  /** null for other products */
   visaOf(orderId: string, trx?: Trx): Promise<VisaOrder | null>
-  /** null for other products */
   serviceOf(orderId: string, trx?: Trx): Promise<Service | null>
   /** Newest first. `upcoming`: alive, or issued and still ahead; `past`: the rest, split into `flown` and `cancelled` (failed or refunded). */
   mine(userId: string, page: OrdersPage): Promise<OrderList>
@@ -142,21 +150,16 @@ export interface Orders {
   readonly trips: Trips
   /** For the live socket: the status if the order is this user's. */
   statusFor(userId: string, orderId: string): Promise<Status | undefined>
-  /** Work of the jobs, idempotent; tests and desk call it directly. */
   readonly work: OrderWork
 }
 
 export interface NewOrder {
   readonly ownerId: string
   readonly product: Product['kind']
-  /** the product's data, plain JSON */
   readonly item: object
   readonly journeys: readonly Journey[]
-  /** of a hotel order, else null */
   readonly stay: HotelStay | null
-  /** of a visa order */
   readonly visa?: VisaOrder | null
-  /** of any other product */
   readonly service?: Service | null
   readonly passengers: readonly OrderPassenger[]
   /** extras, included in the total */
@@ -166,14 +169,12 @@ export interface NewOrder {
   readonly channel: number
   /** the total that was shown; any other throws PRICE_CHANGED */
   readonly total: Rial
-  /** idempotency key */
   readonly once: string
   /** for the limits of holds; undefined is not counted */
   readonly address?: string | undefined
   readonly browser?: string | undefined
   /** tickets given for it, which pay as much as they are worth */
   readonly rebooking?: Rebooking | undefined
-  /** solved before another order is held */
   readonly captcha?: CaptchaGiven | undefined
 }
 

@@ -9,7 +9,6 @@ import { productOf, type Room } from '#orders/server/room.ts'
 import { giveBackVoucher } from '#orders/server/vouchers.ts'
 import { returnPart } from '#orders/server/wallet-part.ts'
 
-/** By its owner's wish. */
 export async function cancel(room: Room, orderId: string, userId: string): Promise<Order> {
   const order = orderOf(await ownRow(room.database, orderId, userId))
   if (order.status === 'cancelled') return order
@@ -47,7 +46,6 @@ export async function expire(room: Room, orderId: string): Promise<void> {
   })
 }
 
-/** No longer available: notifies the owner. Leaves all other orders unchanged. */
 export async function withdraw(room: Room, orderId: string, reason: string): Promise<Order | undefined> {
   const at = room.clock.now()
   return room.database.transaction().execute(async (trx) => {
@@ -60,7 +58,6 @@ export async function withdraw(room: Room, orderId: string, reason: string): Pro
   })
 }
 
-/** Returns the wallet's part and the code's use. */
 export async function unspent(room: Room, trx: Trx, order: Order): Promise<Order> {
   return giveBackVoucher(room, trx, await returnPart(room, trx, order))
 }

@@ -13,5 +13,4 @@ export interface Exchange {
   }
 }
 
-/** By their quote, regardless of the hour; see `Refunds.exchange`. */
 export type GiveInExchange = (trx: Trx, exchange: Exchange) => Promise<void>

@@ -14,7 +14,6 @@ export function extrasTexts(orderId: string, extras: readonly OrderExtra[] = [])
     insert into orders.extra (order_id, leg, passenger, name, price) values ${sql.join(rows)}),`
 }
 
-/** By direction and person. */
 export async function extrasOf(trx: Trx, orderId: string): Promise<ExtraView[]> {
   const rows = await all(
     trx,

@@ -9,7 +9,6 @@ const name = 'house'
 /** Our own codes. The voucher's row is locked, so that limits hold in parallel. */
 export const houseVouchers: VoucherProvider = { name, take, revalue, giveBack }
 
-/** Known codes stay unchanged. */
 export async function publish(trx: Trx, voucher: Voucher): Promise<void> {
   const { worth } = voucher
   await sql`

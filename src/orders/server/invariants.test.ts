@@ -11,7 +11,6 @@ async function laws({ house }: Market): Promise<readonly string[]> {
   return faults.map((fault) => fault.law).toSorted()
 }
 
-/** Bypasses triggers. */
 async function tamper({ house }: Market, statement: string): Promise<void> {
   await house.database.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx)

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 
-/** A violated invariant. */
 export interface OrderFault {
   readonly law:
     | 'history-is-a-path'

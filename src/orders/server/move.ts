@@ -12,7 +12,6 @@ export interface Move {
   readonly at: Temporal.Instant
   readonly reference?: string
   readonly reason?: string
-  /** further condition on its row */
   readonly only?: RawBuilder<unknown>
   /** another part of the same statement; may read `moved` */
   readonly along?: RawBuilder<unknown>

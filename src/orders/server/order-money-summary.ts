@@ -3,7 +3,6 @@ import type { GivenBack } from '#orders/refunded-parts.ts'
 
 /** From payments and refunds, by order; unknown ones are left out. */
 export interface OrderMoneySummary {
-  /** the latest attempt that reached a bank */
   paymentsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, NonNullable<OrderMoney['payment']>>>
   /** Asks the bank about the owner's attempt. Throws ATTEMPT_RUNNING while its result is unknown: it may have been paid. */
   mustHaveSpoken(order: { readonly orderId: string; readonly userId: string }): Promise<void>

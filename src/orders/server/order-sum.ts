@@ -4,7 +4,6 @@ import type { PriceChange } from '#orders/price-change.ts'
 import type { OrderSum, PriceChangeView } from '#orders/responses.ts'
 import { useOf } from '#orders/server/vouchers.ts'
 
-/** As its owner sees it. */
 export async function sumOf(trx: Trx, order: Order): Promise<OrderSum> {
   const { orderId, total, discount, walletPart, credit } = order
   const use = await useOf(trx, orderId)

@@ -56,9 +56,7 @@ export interface OrderNeighbours {
   /** notified of paid, issued, failed, expired and credited, in the transaction */
   readonly tell: Tell
   readonly limits?: HoldLimits
-  /** without it no captcha is required */
   readonly captcha?: Pick<Captcha, 'spend'>
-  /** providers of codes beside our own */
   readonly vouchers?: readonly VoucherProvider[]
   /** injected: payments and refunds are above this room */
   readonly money?: OrderMoneySummary

@@ -14,7 +14,6 @@ import type { Room } from '#orders/server/room.ts'
 import { begin, follow } from '#orders/server/start-issuing.ts'
 import { holdPart } from '#orders/server/wallet-part.ts'
 
-/** `useWallet`: the wallet pays a part. */
 export interface Paying {
   readonly orderId: string
   readonly userId: string
@@ -73,7 +72,6 @@ function mustBeAlone({ tripId }: Order): void {
 /** See `Orders.confirmFromWallet`. */
 export async function confirmFromWallet(room: Room, orderId: string, userId: string): Promise<Order> {
   const { status } = await ownRow(room.database, orderId, userId)
-  // before taking any lock
   if (status === 'approved') await room.money.mustHaveSpoken({ orderId, userId })
   const order = await room.database.transaction().execute(async (trx) => {
     const locked = await lockedOwn(trx, orderId, userId)

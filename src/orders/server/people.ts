@@ -13,10 +13,8 @@ export interface Traveller extends OrderPassenger {
   readonly id: string
 }
 
-/** A journey or stay abroad still ahead. */
 export interface TripAbroad {
   readonly orderId: string
-  /** the city it goes to */
   readonly destinationName: string
   /** countries (ISO, two letters) with local days; the last one has no end */
   readonly visits: readonly VisitAbroad[]
@@ -31,10 +29,8 @@ interface VisitAbroad {
 
 type TravellerRow = PassengerRow & { readonly order_id: string; readonly position: number }
 
-/** enough for two of the longest lists of co-travellers */
 const most = 200
 
-/** Of paid orders, latest first, with repetitions. */
 export async function travellersOf(database: Database, userId: string): Promise<readonly Traveller[]> {
   const rows = await all(
     database,
@@ -92,7 +88,6 @@ interface Way {
   readonly people: readonly TravellerRow[]
 }
 
-/** Groups people with the same legs. */
 function waysOf({ legs, people, given }: Way & { readonly given: readonly GivenBack[] }): readonly Way[] {
   const stillOn = ({ position }: TravellerRow) =>
     legs.filter((leg) => !given.some((one) => one.passenger === position && one.leg === leg.position))
@@ -119,7 +114,6 @@ function flightAbroad({ legs, people }: Way, now: Temporal.Instant): TripAbroad 
   }
 }
 
-/** Orders with a leg still ahead, or perhaps moved. */
 async function legsNear(
   { database, products }: Known,
   userId: string,

@@ -48,7 +48,6 @@ export function ordersPart(
   }
 }
 
-/** Open orders, and trips still ahead. */
 async function unfinished(
   trx: Trx,
   userId: string,
@@ -77,7 +76,6 @@ async function unfinished(
   ]
 }
 
-/** All, or only the issued ones. */
 export async function orderIdsOf(
   trx: Trx,
   userId: string,

@@ -56,19 +56,16 @@ function rebookingOf(trx: Trx, orderId: string): Promise<RebookingRow | undefine
   )
 }
 
-/** Zero without tickets. */
 export async function recredited(trx: Trx, order: Order, payable: Rial): Promise<Rial> {
   if (order.credit === 0) return order.credit
   const row = await rebookingOf(trx, order.orderId)
   return row === undefined ? order.credit : differenceOf(payable, rial(row.worth)).credit
 }
 
-/** Advances the tickets' part until they are refunded. */
 export async function giveCredit(room: Room, trx: Trx, order: Order): Promise<void> {
   if (order.credit > 0) await room.wallet.post(trx, creditedEntry(order))
 }
 
-/** Refunds the old tickets once the new ones are issued. */
 export async function exchanged(room: Room, trx: Trx, order: Order): Promise<void> {
   if (order.credit === 0) return
   const row = await rebookingOf(trx, order.orderId)
@@ -81,7 +78,6 @@ export async function exchanged(room: Room, trx: Trx, order: Order): Promise<voi
 export interface GivenFor {
   readonly orderId: string
   readonly items: readonly RefundItem[]
-  /** the order that they are given for */
   readonly into: string
 }
 

@@ -13,13 +13,10 @@ export interface RebookedTo {
 
 export interface Rebookings {
   readonly to: readonly RebookedTo[]
-  /** the order this one was made from */
   readonly of: { readonly orderId: string; readonly orderNumber: string; readonly leg: number } | null
-  /** rial its owner gets back once this one is issued */
   readonly back: Rial
 }
 
-/** Without failed ones. */
 export async function rebookingsOf(trx: Trx, { orderId, credit }: Order): Promise<Rebookings> {
   const to = await all(
     trx,

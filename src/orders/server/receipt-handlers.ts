@@ -5,7 +5,6 @@ import { refuse } from '#orders/server/refusals.ts'
 import type { ReceiptFacts } from '#papers/receipt-facts.ts'
 import type { Answers, FileResponse } from '#server/handlers.ts'
 
-/** In the owner's name. */
 export type Print = (
   userId: string,
   facts: Omit<ReceiptFacts, 'brand' | 'madeAt' | 'owner'>,

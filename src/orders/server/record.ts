@@ -5,7 +5,6 @@ import type { Status } from '#orders/life.ts'
 import type { Order } from '#orders/order.ts'
 import { refuse } from '#orders/server/refusals.ts'
 
-/** A row of orders."order". */
 export interface OrderRow {
   readonly id: string
   readonly number: string
@@ -71,7 +70,6 @@ export async function ownRow(trx: Trx, orderId: string, userId: string): Promise
   return row
 }
 
-/** Unknown ones are left out. */
 export async function ownersOf(trx: Trx, orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await all(
     trx,
@@ -81,7 +79,6 @@ export async function ownersOf(trx: Trx, orderIds: readonly string[]): Promise<R
   return new Map(rows.map((row) => [row.id, row.owner_id]))
 }
 
-/** Unknown ones are left out. */
 export async function numbersOf(trx: Trx, orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await all(
     trx,

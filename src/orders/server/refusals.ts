@@ -94,7 +94,6 @@ const whyNot = {
   cancelled: 'ORDER_ENDED',
 } as const satisfies Record<Status, Parameters<typeof refuse>[0]>
 
-/** Why an order of this status cannot be paid. */
 export function refusalAt(status: Status): Refusal {
   return refuse(whyNot[status])
 }

@@ -21,7 +21,6 @@ export interface Room extends Pick<House, 'clock' | 'log'> {
   readonly wallet: Wallet
   readonly promises: Promises
   readonly money: OrderMoneySummary
-  /** in the order in which they are asked */
   readonly vouchers: readonly VoucherProvider[]
   readonly limits: HoldLimits
   readonly tell: Tell
@@ -33,7 +32,6 @@ export interface Room extends Pick<House, 'clock' | 'log'> {
   readonly marks: TicketMarks
   /** permutes serials into order numbers */
   readonly numberOf: (serial: number) => string
-  /** signs sharing links */
   readonly links: ShortLived
   readonly products: Map<Product['kind'], SoldProduct>
 }

@@ -42,7 +42,6 @@ export interface PassengerRow extends PassportColumns {
   readonly national_code: string | null
 }
 
-/** Contents, product texts and money of an order. */
 export interface BoughtRows {
   readonly journeys: readonly JourneyRow[]
   readonly stay: StayRow | undefined
@@ -96,7 +95,6 @@ function isDomestic({ origin, destination }: JourneyRow): boolean {
   return [origin, destination].every((iata) => findAirport(iata)?.country === 'IR')
 }
 
-/** A partial refund shows in the labels. */
 export function labelsOf(
   { status, refunded_at }: Pick<OrderRow, 'status' | 'refunded_at'>,
   face: LabelWords,

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import { type Findable, finder } from '#orders/search.ts'
 
-/** more than anybody has */
 const most = 2000
 
 export async function found(trx: Trx, userId: string, typed: string): Promise<readonly string[]> {

@@ -12,7 +12,6 @@ export interface ServiceRow {
   readonly ends_at: Temporal.Instant
 }
 
-/** SQL part of a new order. */
 export function serviceTexts(orderId: string, service: Service): RawBuilder<unknown> {
   const { name, cityCode, cityName, beginsOn, endsAt } = service
   return sql`
@@ -20,7 +19,6 @@ export function serviceTexts(orderId: string, service: Service): RawBuilder<unkn
     values (${orderId}, ${name}, ${cityCode}, ${cityName}, ${beginsOn}, ${endsAt})`
 }
 
-/** By order; other products are left out. */
 export async function serviceRows(
   trx: Trx,
   orderIds: readonly string[],

@@ -16,7 +16,6 @@ export async function begin(
   return paid
 }
 
-/** Once an order is paid. */
 export async function follow(
   room: Room,
   trx: Trx,
@@ -34,7 +33,6 @@ export async function follow(
   await room.promises.giveAll(trx, promised)
 }
 
-/** Issued or failed: the promises are kept. */
 export async function told(room: Room, trx: Trx, orderId: string): Promise<void> {
   await room.promises.keep(trx, ['issue-told', 'issue-watched'], orderId)
 }

@@ -18,7 +18,6 @@ export interface StayRow {
   readonly rooms: number
 }
 
-/** SQL part of a new order. */
 export function stayTexts(orderId: string, stay: HotelStay): RawBuilder<unknown> {
   return sql`
     insert into orders.stay (order_id, hotel_id, hotel_name, hotel_name_en, city_code, city_name, is_domestic,
@@ -27,7 +26,6 @@ export function stayTexts(orderId: string, stay: HotelStay): RawBuilder<unknown>
       ${stay.isDomestic}, ${stay.checkIn}, ${stay.checkOut}, ${stay.checksInAt}, ${stay.checksOutAt}, ${stay.rooms})`
 }
 
-/** By order; other products are left out. */
 export async function stayRows(trx: Trx, orderIds: readonly string[]): Promise<ReadonlyMap<string, StayRow>> {
   const rows = await all(
     trx,
@@ -57,7 +55,6 @@ function hotelStay(row: StayRow): HotelStay {
   }
 }
 
-/** With so many rooms refunded. */
 export function stayView(row: StayRow, givenBack: number): StayView {
   return {
     hotelId: row.hotel_id,

@@ -8,7 +8,6 @@ import { sampleTicket } from '#papers/sample-ticket.ts'
 import { testFaceOf } from '#testing/orders/faces.ts'
 
 const morning = Temporal.Instant.from('2026-11-21T06:45:00Z')
-/** a stopped clock */
 let now = morning
 const clock = { now: () => now }
 beforeEach(() => {

@@ -20,7 +20,6 @@ interface Office {
   readonly brand: PaperBrand
 }
 
-/** Trips stored on a device: the soonest. */
 const most = 8
 
 /** Upcoming issued trips, with the addresses of their papers. */
@@ -56,7 +55,6 @@ interface Kept {
   readonly face: ProductFace
 }
 
-/** Local days or date-times. */
 function beginning({ order, face }: Kept, now: Temporal.Instant): string {
   return face.trip(order, now).begins
 }

@@ -68,7 +68,6 @@ export async function openedByLink(
   return { orderId, ownerId }
 }
 
-/** The ticket must be valid and its owner not erased. */
 async function openLink({ database, links }: Pick<Room, 'database' | 'links'>, token: string) {
   const read = links.read(token)
   if (read === undefined || !read.isFor(await closedOf(database, read.id))) return undefined

@@ -2,11 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { keyFor } from '#server/encrypted.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** Signed marks on papers, for checking them. */
 export interface TicketMarks {
   /** order number and signature, 43 characters */
   of(orderId: string): string
-  /** undefined unless signed by us. */
   orderOf(mark: string): string | undefined
 }
 

@@ -27,7 +27,6 @@ interface Real {
   readonly order: Order
 }
 
-/** A random event: first the expectation, then the event. */
 function happening(
   name: string,
   foresee: (story: Story) => void,

@@ -17,7 +17,6 @@ import { mayTry } from '#server/attempt-limits.ts'
 export interface Tracked {
   readonly orderNumber: string
   readonly mobile: string
-  /** the client's address */
   readonly address: string
 }
 
@@ -34,7 +33,6 @@ interface TrackedRow {
   readonly passenger_count: number
   readonly status: Status
   readonly refunded_at: Temporal.Instant | null
-  /** of a direction; null for other products */
   readonly origin_name: string | null
   readonly destination_name: string | null
   readonly departs_local: Temporal.PlainDateTime | null
@@ -77,7 +75,6 @@ export async function trackedBy(
   return orderId === undefined ? undefined : trackingOf(room, orderId)
 }
 
-/** undefined for none, or an erased owner. */
 export async function trackingOf(
   room: Pick<Room, 'database' | 'money' | 'products'>,
   orderId: string,
@@ -99,7 +96,6 @@ async function tracking(
     ({ position }) =>
       position === null || openOnLeg(first.passenger_count, position, given.get(first.id) ?? []) > 0,
   )
-  // all of a fully refunded order
   const told = standing.length === 0 ? rows : standing
   return {
     orderNumber: first.number,

@@ -7,7 +7,6 @@ import type { Room } from '#orders/server/room.ts'
 interface Part {
   readonly orderId: string
   readonly count: number
-  /** null for other products */
   readonly leg: number | null
   /** upcoming until then, by the original times */
   readonly until: Temporal.Instant

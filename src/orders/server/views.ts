@@ -30,7 +30,6 @@ export interface OrdersPage {
   readonly kind: 'upcoming' | 'past' | 'flown' | 'cancelled' | 'all'
   readonly page: number
   readonly take: number
-  /** number, passenger or city, as typed */
   readonly search?: string | undefined
 }
 
@@ -135,7 +134,6 @@ export async function detailsOf(
   }
 }
 
-/** The desk's task when issuing takes too long. */
 async function supportFor(promises: Room['promises'], orderId: string): Promise<OrderDetails['support']> {
   const watched = await promises.of('issue-watched', orderId)
   if (watched === undefined || watched.missedAt === null || watched.keptAt !== null) return null
@@ -155,7 +153,6 @@ export async function journeysOf(trx: Trx, orderId: string): Promise<readonly Jo
   return (await journeyRows(trx, [orderId])).map(journeyOf)
 }
 
-/** Passengers travel on all proposals of their order. */
 export async function isOnProposal(
   database: Database,
   orderId: string,
@@ -165,7 +162,6 @@ export async function isOnProposal(
   return journeys.some((journey) => journey.proposal_id === proposalId)
 }
 
-/** Only of partly refunded orders. */
 async function referencesOf(
   products: Room['products'],
   rows: readonly OrderRow[],

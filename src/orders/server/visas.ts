@@ -16,7 +16,6 @@ export interface VisaRow {
   readonly travel_date: Temporal.PlainDate
 }
 
-/** SQL part of a new order. */
 export function visaTexts(orderId: string, visa: VisaOrder): RawBuilder<unknown> {
   return sql`
     insert into orders.visa (order_id, country, country_name, country_name_en, type, days, entry, speed, is_guaranteed, travel_date)
@@ -24,7 +23,6 @@ export function visaTexts(orderId: string, visa: VisaOrder): RawBuilder<unknown>
       ${visa.entry}, ${visa.speed}, ${visa.isGuaranteed}, ${visa.travelDate})`
 }
 
-/** By order; other products are left out. */
 export async function visaRows(trx: Trx, orderIds: readonly string[]): Promise<ReadonlyMap<string, VisaRow>> {
   const rows = await all(
     trx,

@@ -5,9 +5,7 @@ import type { VoucherFault, VoucherWish } from '#orders/voucher.ts'
 export interface VoucherRequest extends VoucherWish {
   readonly orderId: string
   readonly userId: string
-  /** normalised by `codeOf` */
   readonly code: string
-  /** from the page, unchanged */
   readonly extra: string | null
 }
 

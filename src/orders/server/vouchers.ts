@@ -47,7 +47,6 @@ export function removeVoucher(room: Room, orderId: string, userId: string): Prom
   })
 }
 
-/** Removes the voucher; no-op without one. */
 export async function giveBackVoucher(room: Room, trx: Trx, order: Order): Promise<Order> {
   return (await giveBackUse(room, trx, order.orderId)) ? discounted(trx, order, ZERO) : order
 }
@@ -60,14 +59,12 @@ export async function giveBackUse(room: Room, trx: Trx, orderId: string): Promis
   return true
 }
 
-/** With its present worth. */
 async function giveBack(room: Room, trx: Trx, use: VoucherUse): Promise<void> {
   await sql`update orders.voucher_use set given_back_at = ${room.clock.now()}
     where order_id = ${use.orderId} and given_back_at is null`.execute(trx)
   await providerOf(room, use).giveBack(trx, use)
 }
 
-/** Zero without a voucher. */
 export async function revalued(
   room: Room,
   trx: Trx,

@@ -33,7 +33,6 @@ export async function walletWouldPay(room: Room, orderId: string, userId: string
   return minus(walletShare(inMoney(order), plus(balance, walletPart)).part, walletPart)
 }
 
-/** Returns what was held. */
 export function returnPart(room: Room, trx: Trx, order: Order): Promise<Order> {
   return holdPart(room, trx, { order, part: ZERO })
 }

@@ -10,7 +10,6 @@ import { fill } from '#testing/orders/money.ts'
 const refuse = refusals({ ATTEMPT_RUNNING: { says: 'از بانک می‌پرسیم.', status: 409 } })
 const byHand: Jobs = { queue: () => ({ send: async () => undefined }), every: () => undefined }
 
-/** With a bank whose result is unknown. */
 function asking({ house, wallet, promises }: Market, bank: { isSilent: boolean }) {
   const mustHaveSpoken = async () => {
     if (bank.isSilent) throw refuse('ATTEMPT_RUNNING')

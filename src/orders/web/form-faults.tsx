@@ -6,9 +6,7 @@ import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
   readonly count: number
-  /** refusal of the whole form */
   readonly declined: Declined | undefined
-  /** link to another choice */
   readonly instead: Instead
 }
 
@@ -17,7 +15,6 @@ interface Instead {
   readonly words: string
 }
 
-/** Count of faults, or the server's refusal and the way on. */
 export function FormFaults({ count, declined, instead }: Props) {
   if (declined !== undefined && count === 0)
     return (

@@ -110,7 +110,6 @@ test('a stay has a page of its own: that of flights leads there', async () => {
   })
 })
 
-/** A loader's arguments; a guest without `userId`. */
 function asked({ orders, wallet, house }: Market, path: string, userId?: string) {
   const context = new RouterContextProvider()
   // the loaders need only these rooms, unless a ticket is issued

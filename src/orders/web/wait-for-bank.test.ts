@@ -15,7 +15,6 @@ const begun: PaymentView = {
   at: '2026-11-21T06:00:00Z',
 }
 
-/** Redirect target; undefined when the owner may pay there. */
 async function sentTo(attempt: Partial<PaymentView> | undefined): Promise<string | undefined> {
   const payments = { latestOf: async () => attempt && { ...begun, ...attempt } }
   try {

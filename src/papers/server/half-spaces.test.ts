@@ -66,13 +66,11 @@ async function papers() {
   return pdfs
 }
 
-/** Every word with a half-space. */
 function wordsOf(document: unknown): readonly string[] {
   if (typeof document === 'string') return printable(document).match(halfSpaced) ?? []
   return typeof document === 'object' && document !== null ? Object.values(document).flatMap(wordsOf) : []
 }
 
-/** By table name. */
 function tablesOf(font: Buffer): ReadonlyMap<string, Buffer> {
   const entries = Array.from({ length: font.readUInt16BE(4) }, (_, place) => 12 + place * 16)
   return new Map(

@@ -12,7 +12,6 @@ export type Paper =
   | { readonly template: 'voucher'; readonly document: VoucherDocument }
 export type Template = Paper['template']
 
-/** With its drawings, as the template reads it. */
 export function drawn(paper: Paper): object {
   if (paper.template === 'ticket') return ticketDrawn(paper.document)
   const withBird = { ...paper.document, art: { bird: birdOf(paper.document.brand) } }

@@ -25,7 +25,6 @@ export interface Papers {
   close(): Promise<void>
 }
 
-/** Starts nothing before the first PDF. */
 export function openPapers(): Papers {
   const press = new Press()
   let font: string | undefined

@@ -8,7 +8,6 @@ export interface PressOptions {
   /** Typst leaks about 0.15 MB per document: the process is replaced after so many */
   readonly documents?: number
   readonly timeoutMs?: number
-  /** longest queue */
   readonly queue?: number
   /** package name of the compiler; tests name a missing one */
   readonly compiler?: string
@@ -21,7 +20,10 @@ const defaults = {
   compiler: '@myriaddreamin/typst-ts-node-compiler',
 }
 
-/** One worker process, one document at a time, off the server's event loop. Started on demand, replaced when used up, dead or late; then the document is retried once. */
+/**
+ * One worker process, one document at a time, off the server's event loop. Started on demand, replaced when used up, dead or
+ * late; then the document is retried once.
+ */
 export class Press implements AsyncDisposable {
   readonly #options: Required<PressOptions>
   #child: ChildProcess | undefined
@@ -34,7 +36,6 @@ export class Press implements AsyncDisposable {
     this.#options = { ...defaults, ...options }
   }
 
-  /** pid of the current process */
   get pid(): number | undefined {
     return this.#child?.pid
   }

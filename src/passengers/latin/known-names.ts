@@ -9,7 +9,6 @@ export interface KnownName {
   /** usual spelling first */
   readonly latin: readonly [string, ...string[]]
   readonly kind: 'given' | 'family'
-  /** undefined for both genders */
   readonly gender: Gender | undefined
 }
 
@@ -20,7 +19,6 @@ interface Known {
 
 let known: Known | undefined
 
-/** Ignores spaces and half-spaces. */
 export function knownFarsi(name: string): readonly KnownName[] {
   return names().byFarsi.get(farsiKey(name)) ?? []
 }

@@ -83,7 +83,6 @@ function pairCost(letter: string, sound: string, isFirst: boolean): number {
   return alike[letter]?.[sound] ?? (isConsonant(sound) ? 1 : 1.2)
 }
 
-/** The letter has no Latin sound. */
 function silentCost(letters: readonly string[], index: number): number {
   const [before, letter = '', after] = [letters[index - 1], letters[index], letters[index + 1]]
   if (letter === 'ع' || letter === before) return 0

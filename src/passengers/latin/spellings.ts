@@ -18,7 +18,6 @@ export function apart(farsi: string, latin: string): number {
   return whole
 }
 
-/** By the tables, else by sound. */
 function apartAs(farsi: string, latin: string): number {
   const spellings = knownFarsi(farsi)
   const key = latinKey(latin)

@@ -55,7 +55,6 @@ test('in the hour of regret the picture of whoever was taken off is shown to go 
   assert.equal((await room.documents.mine(room.owner)).length, 2)
   const left = Temporal.Instant.from(going.purgeAt).since(room.house.clock.now()).total('minutes')
   assert.ok(left > 1 && left <= 2, `${left} minutes`)
-  // saved again: the same passport is on the list
   await saved(room, hassan)
   assert.deepEqual(await shown(), [])
   assert.equal((await room.documents.mine(room.owner)).filter((one) => one.passengerId).length, 1)

@@ -36,7 +36,6 @@ function taken(userId: string, until: Temporal.Instant) {
     delete from passengers.saved where user_id = ${userId} and deleted_at <= ${until} returning passport_number`
 }
 
-/** Also those that may still be restored. */
 async function stillOn(trx: Trx, userId: string, numbers: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await all(
     trx,

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import { all, maybe, one, type Trx } from '#database/database.ts'
 import { change, insertion, type Person, type SavedRow } from '#passengers/server/saved.ts'
 
-/** limit of a useful list */
 const longestList = 100
 
 interface Keeping {
@@ -10,7 +9,6 @@ interface Keeping {
   readonly now: Temporal.Instant
 }
 
-/** Adds or updates; undefined when the list is full. */
 export async function keep(
   trx: Trx,
   person: Person,

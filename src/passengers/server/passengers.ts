@@ -20,14 +20,15 @@ import type { House } from '#server/house.ts'
 
 export type { OrdersBefore, PastTraveller, TripAhead } from '#passengers/server/past-travellers.ts'
 
-/** In the caller's transaction. */
 export type Remembering = (trx: Trx) => Promise<void>
 
 /** The door of the passengers room: saved co-travellers. */
 export interface Passengers {
-  /** latest used first */
   savedOf(userId: string): Promise<readonly SavedPassenger[]>
-  /** With an id changes: missing fields stay, an empty document goes. Throws Faults, PASSENGER_NOT_FOUND, PASSENGER_LIST_FULL, NATIONAL_CODE_ALREADY_SAVED, PASSPORT_ALREADY_SAVED. */
+  /**
+   * With an id changes: missing fields stay, an empty document goes. Throws Faults, PASSENGER_NOT_FOUND,
+   * PASSENGER_LIST_FULL, NATIONAL_CODE_ALREADY_SAVED, PASSPORT_ALREADY_SAVED.
+   */
   save(userId: string, form: PassengerForm & { readonly id?: string | undefined }): Promise<SavedPassenger>
   /** Can be restored for an hour, then deleted with the passport pictures. Orders keep their passengers. Throws PASSENGER_NOT_FOUND. */
   forget(userId: string, id: string): Promise<void>
@@ -39,11 +40,12 @@ export interface Passengers {
   pastOf(userId: string): Promise<readonly PastPassenger[]>
   /** All or none; throws PASSENGER_NOT_FOUND, PASSENGER_LIST_FULL. */
   bringIn(userId: string, ids: readonly string[]): Promise<readonly SavedPassenger[]>
-  /** Coming trips abroad for which a saved passport is too short. */
   watchedOf(userId: string): Promise<readonly TripWatched[]>
-  /** Checks an order's passengers first and returns the function that saves them with it. Known people are updated; a full list takes nobody new. Throws Faults under `passenger.field`. */
+  /**
+   * Checks an order's passengers first and returns the function that saves them with it. Known people are updated; a full
+   * list takes nobody new. Throws Faults under `passenger.field`.
+   */
   remembering(userId: string, forms: readonly PassengerForm[]): Remembering
-  /** Called by a job. */
   destroyTakenOff(): Promise<Destroyed>
 }
 

@@ -10,7 +10,6 @@ export interface PastTraveller extends Person {
   readonly id: string
 }
 
-/** Abroad, not yet flown. */
 export interface TripAhead {
   readonly destinationName: string
   /** required expiry for a passport of this country (ISO, two letters); undefined where no rule applies */
@@ -33,7 +32,6 @@ export interface OrdersBefore {
 
 export const noOrders: OrdersBefore = { travellersOf: async () => [], tripsAhead: async () => [] }
 
-/** Each once, as on the latest order. */
 export function notOn(
   list: readonly SavedPassenger[],
   travellers: readonly PastTraveller[],
@@ -49,7 +47,6 @@ export function notOn(
   })
 }
 
-/** By the rules of the destination. */
 export function watched(
   list: readonly SavedPassenger[],
   trips: readonly TripAhead[],

@@ -7,7 +7,6 @@ import { sentenceOf } from '#passengers/sentences.ts'
 import type { Person } from '#passengers/server/saved.ts'
 import { Faults } from '#server/refusal.ts'
 
-/** Throws Faults under `passenger.…`. */
 export function personIn(form: PassengerForm, today: Temporal.PlainDate): Person {
   const tidy = tidied(form)
   const faults = savedFormFaults(tidy, today)

@@ -14,7 +14,6 @@ export interface RoomLinks {
   readonly pictures: PicturesOf
 }
 
-/** Passport pictures, by passport number. */
 export interface PicturesOf {
   forgetOf(trx: Trx, userId: string, numbers: readonly string[]): Promise<number>
 }
@@ -25,7 +24,6 @@ export interface Room extends RoomLinks {
   today(): Temporal.PlainDate
 }
 
-/** time to restore somebody */
 export const regret = { hours: 1 } as const
 
 export async function savedOf({ database, today }: Room, userId: string): Promise<readonly SavedPassenger[]> {

@@ -18,14 +18,12 @@ interface Props {
   readonly trips: readonly TripWatched[]
   readonly kept: readonly StoredDocument[]
   readonly today: string
-  /** message after the form's last action */
   readonly said: string | undefined
 }
 
 /** from here on show a search */
 const shortList = 3
 
-/** Filtered by the search in the address. */
 export function CoTravellers({ saved, past, trips, kept, today, said }: Props) {
   const [params] = useSearchParams()
   const asked = params.get('q') ?? ''
@@ -69,7 +67,6 @@ export function CoTravellers({ saved, past, trips, kept, today, said }: Props) {
   )
 }
 
-/** With an undo. */
 function TakenOffNote({
   off,
   said,

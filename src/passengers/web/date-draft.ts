@@ -17,7 +17,6 @@ export function written({ day, month, year }: DateDraft): string {
   return day === '' || month === '' || year === '' ? '' : `${year}-${month}-${day}`
 }
 
-/** An incomplete date starts anew. */
 export function inCalendar(draft: DateDraft, calendar: CalendarKind): DateDraft {
   const date = dateFromForm(written(draft))
   return date === undefined ? { ...noDate, calendar } : dateDraftOf(date, calendar)

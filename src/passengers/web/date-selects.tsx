@@ -21,7 +21,6 @@ interface Props {
   readonly doubt?: string | undefined
 }
 
-/** Jalali or Gregorian. */
 export function DateSelects({
   name,
   label,
@@ -99,7 +98,6 @@ function numbered(number: number) {
   return { value: String(number), label: persianDigits(number) }
 }
 
-/** Ascending or descending. */
 function range(first: number, last: number): readonly number[] {
   const step = first <= last ? 1 : -1
   return Array.from({ length: Math.abs(last - first) + 1 }, (_, index) => first + index * step)

@@ -21,11 +21,9 @@ interface Props extends FieldsProps {
   readonly fields: readonly PassengerField[]
   /** missing fields; the known ones fold away */
   readonly asked?: readonly PassengerField[] | undefined
-  /** under the national code */
   readonly underCode?: ReactNode
 }
 
-/** With the name advice. */
 export function FormFields({ fields, asked, underCode, ...props }: Props) {
   const guard = useNameGuard(props.draft)
   const [editing, setEditing] = useState('')
@@ -106,7 +104,6 @@ function Part({ field, underCode, suggested, ...props }: PartProps) {
   }
 }
 
-/** The last part of the focused field's name. */
 function fieldIn({ target }: FocusEvent<HTMLElement>): string {
   return target.getAttribute('name')?.split('.').at(-1) ?? ''
 }

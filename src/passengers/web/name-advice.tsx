@@ -36,7 +36,6 @@ interface SuggestionProps {
   readonly onTake: () => void
 }
 
-/** Passport spelling of the Farsi name. */
 export function LatinSuggestion({ latin, of, onTake }: SuggestionProps) {
   return (
     <button type="button" className="latin-suggestion" onClick={onTake}>

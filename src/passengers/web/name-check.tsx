@@ -7,9 +7,7 @@ import { Check } from '#web/ui/fields/check.tsx'
 
 interface Props {
   readonly draft: TravellerDraft
-  /** where the name was read */
   readonly picture: File | undefined
-  /** where in the picture */
   readonly strip: Strip | undefined
   /** set when skipped */
   readonly isWrong: boolean

@@ -18,13 +18,11 @@ import {
   type TravellerDraft,
 } from '#passengers/web/traveller-draft.ts'
 
-/** As typed. */
 export interface PartyDraft {
   readonly travellers: readonly TravellerDraft[]
   readonly contact: ContactDraft
 }
 
-/** Rules for the party. */
 export interface PartyRequest {
   readonly document: TravelDocument
   /** in the order of the forms */
@@ -92,7 +90,6 @@ export function probablyTwice(draft: PartyDraft, asked: PartyRequest): readonly 
   return alikePersons(forms).filter(({ index }) => !sure.has(index))
 }
 
-/** As the call takes them. */
 export function formsOf(
   { travellers }: PartyDraft,
   { document, travels }: PartyRequest,
@@ -103,7 +100,6 @@ export function formsOf(
   })
 }
 
-/** At this moment. */
 export function faultsOfAll(draft: PartyDraft, asked: PartyRequest): Faults {
   const { travellers, contact } = draft
   const own = asked.travels.flatMap((travel, index) =>
@@ -140,7 +136,6 @@ export function faultsUnder(part: string, faults: Faults): Faults {
   )
 }
 
-/** Named fields with a text. */
 function only<Name extends string>(
   record: Readonly<Record<string, unknown>>,
   names: readonly Name[],

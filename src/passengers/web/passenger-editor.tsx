@@ -17,7 +17,6 @@ interface Props {
   readonly saved: SavedPassenger | undefined
   /** ISO day */
   readonly today: string
-  /** link to the list */
   readonly back: string
   readonly onSaved: (saved: SavedPassenger) => void
 }

@@ -32,12 +32,10 @@ const PassengerEditor = woken(
   async () => (await import('#passengers/web/passenger-editor.tsx')).PassengerEditor,
 )
 
-/** Shown above the list after the form. */
 interface Done {
   readonly said: string
 }
 
-/** مسافران. The edited person is in the address. */
 export default function PassengersPage({ loaderData }: Route.ComponentProps) {
   const { name } = useBrand()
   const [params] = useSearchParams()
@@ -128,7 +126,6 @@ function nameIn(saved: readonly SavedPassenger[], id: string): string | undefine
   return one && nameView(one)
 }
 
-/** The same list without the editor. */
 function listAddress(params: URLSearchParams): string {
   const rest = new URLSearchParams(params)
   rest.delete('edit')

@@ -9,7 +9,6 @@ import { Declined } from '#web/declined.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
-/** Passengers of earlier orders not on the list. */
 export function PastPeople({ past }: { readonly past: readonly PastPassenger[] }) {
   const titleId = useId()
   const { busy, fault, bringIn } = useBringIn()

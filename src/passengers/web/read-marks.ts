@@ -6,7 +6,6 @@ import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
 /** Mark of a field that still has the value read from a passport. */
 export type ReadMarks = Readonly<Partial<Record<ReadField, 'sure' | 'doubtful' | 'unproved'>>>
 
-/** After reading a passport. */
 export interface Filled {
   readonly draft: TravellerDraft
   readonly reading: Reading

@@ -7,12 +7,10 @@ import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
   readonly saved: readonly SavedPassenger[]
-  /** the form's present content */
   readonly draft: TravellerDraft
   readonly onPick: (draft: TravellerDraft) => void
 }
 
-/** Saved travellers that fill the form with one press. */
 export function SavedPassengers({ saved, draft, onPick }: Props) {
   const id = useId()
   if (saved.length === 0) return null

@@ -33,7 +33,6 @@ export type DraftText = (typeof draftTexts)[number]
 
 export type TravellerFaults = Readonly<Partial<Record<PassengerField, string>>>
 
-/** Most travellers have an Iranian passport. */
 export const noTraveller: TravellerDraft = {
   firstName: '',
   lastName: '',
@@ -51,7 +50,6 @@ export const noTraveller: TravellerDraft = {
   nameCheck: '',
 }
 
-/** A known person. */
 export type PersonTexts = Omit<SavedPassenger, 'id' | 'type'>
 
 export function draftOf(saved: PersonTexts): TravellerDraft {
@@ -82,7 +80,6 @@ function passportDraftOf(saved: PersonTexts): Partial<TravellerDraft> {
   }
 }
 
-/** By either document. */
 export function isOf(draft: TravellerDraft, saved: SavedPassenger): boolean {
   const { nationalCode, passportNumber } = saved
   return (

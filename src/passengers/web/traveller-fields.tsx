@@ -9,7 +9,6 @@ interface Props extends FieldsProps {
   readonly asked?: readonly PassengerField[] | undefined
 }
 
-/** §5 */
 export function TravellerFields({ document, ...props }: Props) {
   const { draft } = props
   const switches = document === 'nationalCode'

@@ -35,10 +35,8 @@ type Props = FieldsProps & {
   readonly takes?: (text: string) => string
 }
 
-/** As in passports and tickets. */
 export const latin = { ltr: true, lang: 'en', autoCapitalize: 'characters', spellCheck: false } as const
 
-/** Its fault shows on blur. */
 export function TravellerText({ field, label, look, takes = asTyped, ...props }: Props) {
   const { name, draft, faults, read, onChange, onLeave } = props
   const mark = field === 'firstNameFarsi' || field === 'lastNameFarsi' ? undefined : read?.[field]

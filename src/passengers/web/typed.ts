@@ -5,7 +5,6 @@ export function digitsIn(text: string): string {
   return latinDigits(text).replace(/\D/g, '')
 }
 
-/** Also accepts + and separators. */
 export function phoneIn(text: string): string {
   return latinDigits(text).replace(/[^\d+() -]/g, '')
 }

@@ -22,7 +22,6 @@ export function useNameGuard(draft: TravellerDraft): NameGuard {
     let isHere = true
     bring().then(
       (brought) => isHere && setRules(brought),
-      // offline: no advice
       () => undefined,
     )
     return () => {

@@ -15,7 +15,6 @@ interface Wanted {
   readonly asked: PartyRequest
   /** the account's number, as a default */
   readonly phoneNumber: string
-  /** travellers already known */
   readonly known?: readonly PersonTexts[]
   /** storage key; survives reload and sign-in */
   readonly keptAs: string
@@ -41,7 +40,6 @@ export function usePartyForm({ asked, phoneNumber, known, keptAs }: Wanted) {
       sessionStorage.setItem(keptAs, JSON.stringify(next))
     },
     leave: (name: string) => setLeft((before) => new Set([...before, name])),
-    /** Shows every fault; true when there is none. */
     check(): boolean {
       setLeft(new Set(Object.keys(faults)))
       return Object.keys(faults).length === 0

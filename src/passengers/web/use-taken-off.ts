@@ -5,7 +5,6 @@ import type { passengerCalls, SavedPassenger } from '#passengers/calls.ts'
 import { ask } from '#web/api.ts'
 import { useOneAtATime } from '#web/use-one-at-a-time.ts'
 
-/** how long undo is offered */
 const offeredMs = 12_000
 
 interface Gone {
@@ -15,7 +14,6 @@ interface Gone {
   readonly hasPictures: boolean
 }
 
-/** With undo. */
 export function useTakenOff() {
   const { revalidate } = useRevalidator()
   const { busy, fault, doing } = useOneAtATime()

@@ -57,7 +57,6 @@ export function openPromises(house: House): Promises {
   }
 }
 
-/** New ones only, with their tasks. */
 async function begun(trx: Trx, promises: readonly NewPromise[]): Promise<readonly Given[]> {
   const rows = await written(trx, promises)
   for (const { id, kind, givenAt } of rows)

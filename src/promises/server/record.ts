@@ -29,7 +29,6 @@ export interface Row extends Given {
 const columns = sql`id, kind, subject, order_id as "orderId", given_at as "givenAt", due_at as "dueAt",
   kept_at as "keptAt", missed_at as "missedAt"`
 
-/** New ones only. */
 export function written(trx: Trx, promises: readonly NewPromise[]): Promise<readonly Row[]> {
   const rows = promises.map(
     ({ kind, subject, orderId = null, at, dueAt = dueAfter(kind, at) }) =>
@@ -89,7 +88,6 @@ export async function noticing(trx: Trx, id: number): Promise<boolean> {
   return mine
 }
 
-/** undefined when marked before. */
 export function markMissed(trx: Trx, id: number, at: Temporal.Instant): Promise<Row | undefined> {
   return maybe(
     trx,

@@ -10,11 +10,9 @@ export interface DeskTask {
   readonly orderId: string | null
   readonly says: string
   readonly since: Temporal.Instant
-  /** end of the promise */
   readonly dueAt: Temporal.Instant
 }
 
-/** Once. */
 export async function openTask(trx: Trx, promiseId: number, at: Temporal.Instant): Promise<boolean> {
   const opened = await all(
     trx,

@@ -14,7 +14,6 @@ const Click = z.object({
   asked: AvailableBody,
 })
 
-/** The offer a marketplace showed. */
 export type Click = z.infer<typeof Click>
 
 /** Click ids: the offer in base64url with its HMAC-SHA256; nothing is stored. */

@@ -83,7 +83,6 @@ test('an address that is none, or a number with something after it, leads to the
   }
 })
 
-/** undefined when the hook ignores the address. */
 async function entered(url: string): Promise<unknown> {
   let hook: ((request: object, reply: object) => Promise<unknown>) | undefined
   const app = { addHook: (_name: string, one: typeof hook) => void (hook = one) }

@@ -16,7 +16,6 @@ export interface Resellers {
   feed(code: string, key: string, asked: AvailableBody): Promise<Offers>
   /** The offer behind a link; undefined unless signed by us. */
   toldBy(clickId: string): AvailableRequest | undefined
-  /** Throws CLICK_UNKNOWN. */
   availableRequest(clickId: string): AvailableRequest
 }
 

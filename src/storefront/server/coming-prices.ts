@@ -28,7 +28,6 @@ export interface CheapestDay {
   readonly lowest: number
 }
 
-/** Still on sale. */
 export function cheapest(days: readonly DayPrice[]): CheapestDay | undefined {
   return days
     .flatMap(({ date, lowest, isSoldOut }) => (lowest === null || isSoldOut ? [] : [{ date, lowest }]))

@@ -147,7 +147,6 @@ function searched(line: string): AvailableBody {
   return bodyIn(line) ?? assert.fail(line)
 }
 
-/** A minute after the previous one. */
 async function remember({ house, storefront }: TestStorefront, user: string, line: string): Promise<void> {
   house.clock.set(house.clock.now().add({ minutes: 1 }))
   await storefront.remember(user, { kind: 'flight', asked: searched(line) })

@@ -15,7 +15,6 @@ const largest = ['THR', 'MHD', 'SYZ', 'IFN', 'TBZ'] as const
 
 export interface LandingRequest {
   readonly city: City
-  /** undefined: the usual one */
   readonly origin: string | undefined
   /** direct, from our markets, most flights first */
   readonly services: readonly DirectService[]
@@ -128,13 +127,11 @@ function monthsOf(days: readonly DayPrice[]) {
   })
 }
 
-/** Consecutive numbers for Jalali months. */
 function monthAt(date: Temporal.PlainDate): number {
   const { year, month } = jalali(date)
   return year * 12 + month - 1
 }
 
-/** Between main airports. */
 function kmBetween(one: City, other: City): number {
   const [a, b] = [one.airports[0] ?? one.code, other.airports[0] ?? other.code]
   return Math.round(distanceKm(airportOf(a), airportOf(b)))

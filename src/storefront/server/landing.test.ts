@@ -125,7 +125,6 @@ test('what is looked for most comes first, and few travellers are not told of', 
   assert.ok(destinations.every(({ lowest, path }) => (lowest ?? 0) > 0 && path.startsWith('/')))
 })
 
-/** Repeats the request until nothing is missing. */
 async function wholly<Answer extends { unready: number }>(
   { house }: TestStorefront,
   ask: () => Promise<Answer>,

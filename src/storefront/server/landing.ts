@@ -88,7 +88,6 @@ function airlinesOf(services: LandingFacts['services']): LandingFacts['airlines'
     .toSorted((a, b) => b.weeklyFlights - a.weeklyFlights)
 }
 
-/** The most travelled ones, domestic or international alike. */
 function othersThan(city: City, destinations: readonly string[]): readonly City[] {
   return destinations
     .flatMap((code) => findCity(code) ?? [])

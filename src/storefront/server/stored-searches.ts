@@ -4,7 +4,6 @@ import { storedAtMost } from '#storefront/remembered-searches.ts'
 
 export type HistoryKind = string
 
-/** `asked` depends on the kind. */
 export interface StoredRow<Asked> {
   readonly id: string
   readonly asked: Asked
@@ -33,7 +32,6 @@ export async function keepSearch(trx: Trx, userId: string, search: ToKeep): Prom
     order by searched_at desc, id offset ${storedAtMost})`.execute(trx)
 }
 
-/** Newest first. */
 export function searchesOf<Asked>(
   trx: Trx,
   userId: string,
@@ -47,7 +45,6 @@ export function searchesOf<Asked>(
   )
 }
 
-/** False when it is not there. */
 export async function removeSearch(
   trx: Trx,
   { userId, id, kinds }: { userId: string; id: string; kinds: readonly HistoryKind[] },
@@ -67,7 +64,6 @@ export async function forgetRemoved(trx: Trx, now: Temporal.Instant): Promise<vo
   await sql`delete from storefront.searches where not active and removed_at < ${before}`.execute(trx)
 }
 
-/** Users by place, since an instant. */
 export function lookedForSince(
   trx: Trx,
   kind: HistoryKind,

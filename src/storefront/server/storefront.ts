@@ -15,7 +15,6 @@ export interface Storefront extends Histories {
   /** Most travelled first; incomplete after a start. */
   destinations(scope: Scope): Promise<Destinations>
   trending(): Promise<Trending>
-  /** work of the jobs; tests call it directly */
   readonly work: { forgetRemoved(): Promise<void> }
 }
 

@@ -14,7 +14,6 @@ import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 
-/** By region, with the lowest price of the coming month. */
 export function Destinations({ scope, pricedAt, unready, destinations }: IndexData) {
   const home = destinations.filter(({ isDomestic }) => isDomestic)
   const parts = [
@@ -47,7 +46,6 @@ export function Destinations({ scope, pricedAt, unready, destinations }: IndexDa
 
 type Part = RegionView<Destination>
 
-/** Links to regions. */
 function Jump({ parts }: { readonly parts: readonly Part[] }) {
   return (
     <nav className="destinations-jump" aria-label="بخش‌های جهان">

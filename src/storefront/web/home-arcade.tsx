@@ -12,7 +12,6 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type Route = QuickSearch['routes'][number]
 
-/** Popular routes with their lowest price and its day. */
 export function HomeArcade({ routes, origin, origins }: Omit<QuickSearch, 'pricedAt'>) {
   const from = origins.find(({ code }) => code === origin)?.name ?? ''
   const [domestic, abroad] = [within(routes, 'domestic'), within(routes, 'international')]

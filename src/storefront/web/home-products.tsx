@@ -12,7 +12,6 @@ const closed = {
 
 export type Closed = keyof typeof closed
 
-/** Shown after the products sold. */
 const closedTabs: readonly ProductTab[] = [
   { key: 'tour', long: '', words: 'تور', icon: 'island', page: '/?product=tour' },
 ]
@@ -21,7 +20,6 @@ export function railOf({ sold }: Pick<Orders, 'sold'>): readonly ProductTab[] {
   return [...sold().flatMap(({ face }) => face.tabs), ...closedTabs]
 }
 
-/** By the address; default: domestic flights. */
 export function productIn(params: URLSearchParams): 'domestic' | 'international' | Closed {
   const asked = params.get('product')
   return asked === 'international' || isClosed(asked) ? asked : 'domestic'

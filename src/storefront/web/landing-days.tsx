@@ -11,12 +11,10 @@ import { Price } from '#web/ui/flight/price.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
 type Props = LandingFlights & {
-  /** from the address */
   readonly chosen: string | undefined
   readonly path: string
 }
 
-/** Coming days, and the cheapest day of each month. */
 export function LandingDays({ origins, from, cityName, path }: Props) {
   const lowest = Math.min(...from.days.map((day) => day.lowest ?? Infinity))
   return (
@@ -74,7 +72,6 @@ function LowestOf({ lowest }: Pick<DayProps, 'lowest'>) {
   return lowest === null ? <span>ندارد</span> : <bdi dir="ltr">{inThousandsOfToman(rial(lowest))}</bdi>
 }
 
-/** Placeholder of a price not loaded yet. */
 function Unread() {
   return (
     <span role="img" aria-label="قیمتش هنوز آماده نیست">

@@ -7,7 +7,6 @@ import { rial } from '#money/rial.ts'
 import type { LandingFlights, OriginFare } from '#storefront/responses.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 
-/** Cheapest first. */
 export function LandingOrigins({ origins, cityName, daysCompared, unready }: LandingFlights) {
   return (
     <section aria-labelledby="landing-origins">

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { indexPaths } from '#storefront/landing-paths.ts'
 import type { LandingContent } from '#storefront/responses.ts'
 
-/** Breadcrumbs. */
 export function LandingTrail({ isDomestic, cityName }: Pick<LandingContent, 'isDomestic' | 'cityName'>) {
   return (
     <nav className="landing-trail" aria-label="جای این صفحه">

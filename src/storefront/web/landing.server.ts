@@ -35,7 +35,6 @@ export async function indexData({ context }: Asked, scope: keyof typeof indexPat
 }
 export type IndexData = Awaited<ReturnType<typeof indexData>>
 
-/** To the city from the displayed origin, one adult, no day yet. */
 function searchTo(cityCode: string, from: { readonly origin: string }) {
   const city = (code: string) => ({ code, kind: 'CityCode' as const })
   return {

@@ -8,7 +8,6 @@ interface Props {
   readonly lead: string
 }
 
-/** A past day, and the one searched instead. */
 export function PassedDay({ when, next, lead }: Props) {
   return (
     <small>

@@ -19,11 +19,9 @@ interface Props<Recent> {
 }
 
 interface Kept {
-  /** of every search it stands for */
   readonly ids: readonly string[]
 }
 
-/** Search again, forget one, or forget all. */
 export function SearchRecents<Recent extends Kept>({ recents, action, shown }: Props<Recent>) {
   // a guest's list returns complete with each response: hide what is being removed
   const going = useFetchers().flatMap(({ formData }) => formData?.getAll('forget').map(String) ?? [])
@@ -52,7 +50,6 @@ interface ChipProps extends RecentView, Kept {
 
 function RecentChip({ ids, path, removes, words, action, going }: ChipProps) {
   const { Form, state } = useFetcher()
-  // hidden at once
   if (state !== 'idle') return null
   return (
     <li>

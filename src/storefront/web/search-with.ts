@@ -1,4 +1,3 @@
-/** Sets a parameter, or deletes it when empty. */
 export function searchWith(params: URLSearchParams, key: string, value: string): string {
   const next = new URLSearchParams(params)
   if (value === '') next.delete(key)

@@ -21,7 +21,6 @@ interface Keeping<Search, Row extends { readonly id: string }, Recent> {
 
 interface Found<Recent> {
   readonly recents: readonly Recent[]
-  /** response headers of the page */
   readonly headers: Readonly<Record<string, string>>
 }
 

@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router'
 
 const askAgainMs = 3000
 
-/** Reloads until all prices are there. */
 export function useUntilWhole(unready: number): void {
   const { revalidate, state } = useRevalidator()
   const isDue = unready > 0 && state === 'idle'

@@ -12,11 +12,9 @@ export interface DuffelQuestion<T> {
   /** `/air/orders/ord_1`, `/stays/quotes` */
   readonly path: string
   readonly query?: Readonly<Record<string, string | number | boolean>> | undefined
-  /** undefined for reads */
   readonly data?: object | undefined
   readonly method?: 'PATCH' | undefined
   readonly shape: z.ZodMiniType<T>
-  /** maps Duffel's error codes */
   readonly codeOf: (code: string) => RejectCode
 }
 

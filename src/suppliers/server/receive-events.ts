@@ -29,7 +29,10 @@ const atMostBytes = 8 * 1024 * 1024
 
 const kept = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) }
 
-/** One HTTP request, never retried: with some suppliers a GET takes seats. Not `fetch`, which cannot force a new connection. Never throws; `why` contains neither address nor headers (credentials). */
+/**
+ * One HTTP request, never retried: with some suppliers a GET takes seats. Not `fetch`, which cannot force a new connection.
+ * Never throws; `why` contains neither address nor headers (credentials).
+ */
 export async function receiveEvents(question: HttpQuestion): Promise<ReceivedEvent> {
   if (question.signal.aborted) return { kind: 'not-sent', why: 'no time was left' }
   try {
@@ -45,7 +48,6 @@ export async function receiveEvents(question: HttpQuestion): Promise<ReceivedEve
   }
 }
 
-/** When no text was received. */
 export function unheard(heard: Exclude<ReceivedEvent, { kind: 'text' }>): Outcome<never> {
   return heard.kind === 'not-sent' ? notSent(heard.why) : unknown(heard.why)
 }

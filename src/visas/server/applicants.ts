@@ -26,7 +26,6 @@ interface Asked {
   readonly request: Pick<VisaRequest, 'choice' | 'applicants'>
   readonly today: Temporal.PlainDate
   readonly travelDate: Temporal.PlainDate
-  /** the asker's pictures */
   readonly held: readonly Held[]
 }
 
@@ -52,7 +51,6 @@ export function applicantFaults(asked: Asked): readonly FieldFault[] {
   ]
 }
 
-/** Assumes no faults. */
 export function applicantsOf(asked: Asked): readonly ApplicantRead[] {
   return formsOf(asked).map(({ form, travel }) => {
     const passenger = passengerFrom(form, travel.group)
@@ -79,7 +77,6 @@ function formFaultsOf({ form, travel }: One, at: number): readonly FieldFault[] 
   }))
 }
 
-/** Nobody applies twice in one request. */
 function twice(all: readonly One[]): readonly FieldFault[] {
   return samePersons(all.map(({ form }) => form)).map(({ index, property }) => ({
     property: `applicants.${index}.${property}`,

@@ -38,7 +38,6 @@ export async function askAgain(room: Room, { orderId }: Order, wanted: WantedAga
   })
 }
 
-/** Paid, and not everybody has an answer. */
 export function isUnderWay({ stage }: Pick<Request, 'stage'>): boolean {
   return stage === 'received' || stage === 'checked' || stage === 'sent'
 }

@@ -10,7 +10,6 @@ import type {
 } from '#visas/responses.ts'
 import type { VisaProduct } from '#visas/server/product.ts'
 
-/** With the call's idempotency key. */
 export interface Asker {
   readonly userId: string
   readonly address: string
@@ -18,7 +17,6 @@ export interface Asker {
   readonly once: string
 }
 
-/** `says`: what is wrong, for the traveller. */
 export interface WantedAgain {
   readonly applicant: number
   readonly kind: string
@@ -36,21 +34,20 @@ export interface Visas {
   ): Promise<readonly { country: VisaCountry; lengths: readonly VisaLength[] }[]>
   /** Stored as a user's search. Throws VISA_UNKNOWN for a choice not sold. */
   totalPrice(asked: TotalPriceRequest, userId?: string): Promise<VisaPrice>
-  /** Creates an agreed order that waits for payment. Throws Faults under `applicants.N.field`, `applicants.N.papers.KIND`, `contact.field`, `travelDate`; VISA_CLOSED, VISA_UNKNOWN, PRICE_CHANGED and as orders do. */
+  /**
+   * Creates an agreed order that waits for payment. Throws Faults under `applicants.N.field`, `applicants.N.papers.KIND`,
+   * `contact.field`, `travelDate`; VISA_CLOSED, VISA_UNKNOWN, PRICE_CHANGED and as orders do.
+   */
   submit(request: VisaRequest, asker: Asker): Promise<VisaTracked>
   /** For its owner. Throws ORDER_NOT_FOUND, also for another product's order. */
   tracked(orderId: string, userId: string): Promise<VisaTracked>
-  /** The newest one awaiting payment. */
   unpaid(userId: string): Promise<string | undefined>
   /** Throws ORDER_NOT_FOUND, NOT_ASKED_AGAIN, DOCUMENT_NOT_FOUND. */
   replacePaper(asked: PaperToReplace, userId: string): Promise<VisaTracked>
   /** Throws ORDER_NOT_FOUND, NO_VISA_YET. */
   visaFile(orderId: string, applicant: number, userId: string): Promise<VisaFile>
-  /** for our staff, by order number; `npm run visas` calls it */
   readonly desk: VisaDesk
-  /** the port that orders sells by */
   readonly product: VisaProduct
-  /** work of the jobs; tests call it directly */
   readonly work: { sweep(): Promise<void> }
 }
 
@@ -72,7 +69,6 @@ export interface VisaDesk {
       people: number
     }[]
   >
-  /** Decrypted. */
   papers(
     orderNumber: string,
   ): Promise<readonly { applicant: number; kind: string; jpeg: Uint8Array | null }[]>
@@ -82,6 +78,5 @@ export interface VisaDesk {
   approve(orderNumber: string, applicant: number, file: Uint8Array): Promise<void>
   /** Pays a guarantee into the owner's wallet before it returns. */
   reject(orderNumber: string, applicant: number, reason: string): Promise<void>
-  /** Opens or closes the country for new requests. */
   open(country: VisaCountry, isOpen: boolean): Promise<void>
 }

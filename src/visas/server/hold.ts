@@ -13,7 +13,6 @@ import type { Room } from '#visas/server/room.ts'
 export interface VisaItem {
   readonly choice: VisaChoice
   readonly travelDate: string
-  /** in the order of the passengers */
   readonly applicants: readonly { readonly papers: readonly PaperGiven[] }[]
 }
 

@@ -9,7 +9,6 @@ interface Holding extends Pick<Room, 'vault'> {
   readonly ordersOf: (userId: string, trx: Trx) => Promise<readonly string[]>
 }
 
-/** Requests and issued visas are exported and erased. */
 export function visasPart(database: Database, { vault, ordersOf }: Holding): PersonalPart {
   return {
     room: 'visas',

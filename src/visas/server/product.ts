@@ -13,7 +13,6 @@ import { issuedVisa } from '#visas/web/issued-visa.ts'
 
 export type VisaProduct = Product<VisaItem, Trx>
 
-/** The port of orders; every method is idempotent. */
 export function visaProduct(room: Room): VisaProduct {
   return {
     kind: visaKind,

@@ -12,7 +12,6 @@ interface Row {
   readonly people: number
 }
 
-/** Without those waiting for a picture. */
 export async function queueRows({ database, orders }: Room): ReturnType<VisaDesk['queue']> {
   const rows = await all(
     database,

@@ -7,7 +7,6 @@ import type { Room } from '#visas/server/room.ts'
 
 const homeZone = 'Asia/Tehran'
 
-/** What was paid for each applicant, and what is kept at this stage. */
 export async function refundTerms(
   { database }: Pick<Room, 'database'>,
   orderId: string,

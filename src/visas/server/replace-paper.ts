@@ -11,7 +11,6 @@ import { lockedRequest, note, type Request, requestOf } from '#visas/server/requ
 import type { Room } from '#visas/server/room.ts'
 import { trackedOf } from '#visas/server/tracked.ts'
 
-/** Idempotent for the same picture. */
 export async function replacePaper(room: Room, asked: PaperToReplace, userId: string): Promise<VisaTracked> {
   const { orderId, kind, blobId } = asked
   const order = await room.orders.ofUser(orderId, userId, 'visa')
@@ -38,7 +37,6 @@ async function replaced(room: Room, trx: Trx, asked: PaperToReplace): Promise<vo
   await note(trx, request, { at, says: [words, laterWords(request, now)].filter(Boolean).join(' ') })
 }
 
-/** The promise moved by the time the picture took. */
 function laterWords(before: Request, now: Request | undefined): string {
   if (
     before.waitingSince === null ||

@@ -12,7 +12,6 @@ export async function reprice({ database }: Pick<Room, 'database'>, orderId: str
   return { total: totalOf(request), by: 'seller' }
 }
 
-/** Any other total is a bug. */
 export async function takePrice(
   trx: Trx,
   { orderId, total }: { readonly orderId: string; readonly total: Rial },

@@ -15,7 +15,6 @@ export interface Request extends Pick<VisaChoice, 'country' | 'type' | 'days' | 
   readonly price: ApplicantPrice
   readonly caseNumber: string | null
   readonly promisedAt: Temporal.Instant | null
-  /** since when another picture is awaited */
   readonly waitingSince: Temporal.Instant | null
   readonly decidedAt: Temporal.Instant | null
   /** in the order of the passengers */
@@ -84,13 +83,11 @@ export async function requestOf(trx: Trx, orderId: string): Promise<Request | un
   }
 }
 
-/** Locked until the transaction ends. */
 export async function lockedRequest(trx: Trx, orderId: string): Promise<Request | undefined> {
   await maybe(trx, sql`select from visas.request where order_id = ${orderId} for update`)
   return requestOf(trx, orderId)
 }
 
-/** Adds a line to the request's timeline. */
 export async function note(
   trx: Trx,
   { orderId, stage }: Pick<Request, 'orderId' | 'stage'>,

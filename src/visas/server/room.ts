@@ -21,11 +21,9 @@ export interface RoomLinks {
     | 'numbersOf'
   >
   readonly passengers: Pick<Passengers, 'remembering'>
-  /** undefined for an unknown browser */
   readonly browserOf: (sessionId: string) => Promise<string | undefined>
   readonly documents: Pick<Documents, 'mine' | 'kept' | 'forget'>
   readonly money: ApplicantMoney
-  /** called for every country a user looked at */
   readonly searched: (userId: string, country: VisaCountry) => Promise<void>
   readonly tell: TellOfVisa
 }
@@ -43,13 +41,11 @@ export interface MoneyOfOne {
   readonly ifWithdrawn: Rial
 }
 
-/** A notification about a request. */
 export interface VisaNews {
   readonly orderId: string
   readonly happened: 'checked' | 'sent' | 'asked-again' | 'approved' | 'rejected'
   /** sent once per order and key */
   readonly key: string
-  /** the paper to be replaced */
   readonly paper?: string
 }
 
@@ -59,7 +55,6 @@ export type TellOfVisa = (trx: Trx, news: VisaNews) => Promise<void>
 export interface Room extends Pick<House, 'clock' | 'log'>, RoomLinks {
   readonly database: Database
   readonly mode: House['settings']['mode']
-  /** encrypts issued visas, each bound to its order and applicant */
   readonly vault: Sealer
   /** permutes serials into case numbers */
   readonly numberOf: (serial: number) => number

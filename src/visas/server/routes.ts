@@ -50,7 +50,6 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** The mount guarantees a key for `once` calls. */
 function keyOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key']
   return typeof key === 'string' ? key : request.id

@@ -7,7 +7,6 @@ interface Unsettled {
   readonly applicant: number
 }
 
-/** Pays the guarantee of a rejected applicant; idempotent. */
 export async function settle(room: Room, { orderId, ownerId, applicant }: Unsettled): Promise<void> {
   if (await room.money.giveBack(orderId, ownerId, applicant)) return
   // a discount code covered so much that nothing is left to refund

@@ -7,7 +7,6 @@ import { settle } from '#visas/server/settle.ts'
 /** pictures are deleted this many days after the last answer */
 const keptDaysAfterwards = 7
 
-/** Finishes what a crash left, and deletes what was stored long enough. */
 export async function sweep(room: Room): Promise<void> {
   await settleGuarantees(room)
   await destroyPictures(room)
@@ -69,7 +68,6 @@ async function destroyPictures(room: Room): Promise<void> {
   }
 }
 
-/** It may be gone already. */
 async function destroyed({ documents }: Room, ownerId: string | undefined, blobId: string): Promise<void> {
   if (ownerId === undefined) return
   await documents.forget(ownerId, blobId).catch((error: unknown) => {

@@ -75,7 +75,6 @@ function orderedOf({ country, type, days, entry, speed, price, travelDate }: Req
 interface Seen {
   readonly person: OrderPassenger | undefined
   readonly money: MoneyOfOne | undefined
-  /** pictures still stored */
   readonly ids: ReadonlySet<string>
 }
 

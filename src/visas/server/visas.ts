@@ -56,7 +56,6 @@ export function openVisas(house: House, neighbours: RoomLinks): Visas {
   }
 }
 
-/** Encrypts issued visas. */
 export function visaVault({ secrets }: House['settings']): Room['vault'] {
   return sealer(secrets.vault, 'visas')
 }

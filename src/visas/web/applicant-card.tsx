@@ -100,7 +100,6 @@ function TakeOff({ draft, index, onTakeOff }: Pick<Props, 'draft' | 'index' | 'o
   )
 }
 
-/** A warning: probably the same person as another applicant. */
 function Alike({ like }: { readonly like: number | undefined }) {
   if (like === undefined) return null
   return (

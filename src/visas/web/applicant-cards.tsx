@@ -20,12 +20,10 @@ interface Props {
   readonly saved: readonly SavedPassenger[]
   readonly form: ReturnType<typeof usePartyForm>
   readonly asked: PartyRequest
-  /** faults shown so far */
   readonly faults: Faults
   readonly shown: Faults
   readonly request: RequestDraft
   readonly onFile: (index: number, kind: DocumentKind, file: File) => void
-  /** undefined for the only one */
   readonly onTakeOff: ((index: number) => void) | undefined
 }
 

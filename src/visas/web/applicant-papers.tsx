@@ -14,7 +14,6 @@ interface Props {
   /** by `papers.photo` */
   readonly faults: Readonly<Record<string, string>>
   readonly onFile: (kind: DocumentKind, file: File) => void
-  /** what the passport's picture is compared with, and how its data is taken over */
   readonly against: Attachable
 }
 

@@ -23,7 +23,6 @@ export interface ApplicantsFormProps {
   readonly facts: Pick<VisaFacts, 'code' | 'name' | 'papers' | 'otherPapers' | 'takes' | 'passportMonths'>
   /** per applicant */
   readonly price: VisaPrice
-  /** as the address has it */
   readonly applicants: number
   readonly days: TravelDays
   readonly today: string
@@ -32,7 +31,6 @@ export interface ApplicantsFormProps {
   readonly kept: readonly string[]
   /** the account's, E.164 */
   readonly phone: string
-  /** link to another choice */
   readonly chooseAgain: string
 }
 

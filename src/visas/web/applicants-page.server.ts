@@ -9,7 +9,6 @@ import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 const closed = 'در حال حاضر امکان صدور این ویزا وجود ندارد'
 const tooLate = 'برای این ویزا روزی نمی‌ماند که پیش از پایان اعتبارش سفر کنید'
 
-/** The chosen visa and saved passengers, or why it is not available. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')

@@ -15,7 +15,6 @@ interface Props {
   readonly applicants: number
   /** if given, also how long each speed takes */
   readonly takes?: VisaFacts['takes']
-  /** a control in place of the number of applicants */
   readonly counting?: ReactNode
 }
 

@@ -4,7 +4,6 @@ import type { VisaFacts } from '#visas/responses.ts'
 interface Found {
   readonly facts: VisaFacts
   readonly site: string
-  /** of schema.org */
   readonly graph: object
 }
 

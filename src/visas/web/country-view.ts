@@ -4,7 +4,6 @@ import { takesInWords } from '#visas/web/visa-words.ts'
 import { toman } from '#web/toman.ts'
 
 export interface CountryView extends VisaCountryView {
-  /** «۳ تا ۵ روز کاری» */
   readonly takes: string
   /** lowest price of a stay for one applicant, toman in words */
   readonly from: string

@@ -8,7 +8,6 @@ import { Tag } from '#web/ui/states/tag.tsx'
 
 interface Props {
   readonly countries: readonly CountryView[]
-  /** skip the introduction */
   readonly toChooser?: boolean
 }
 

@@ -65,7 +65,6 @@ export const visaFace: ProductFace = {
     failed: { says: 'ثبت نشد', tone: 'bad' },
     rejected: { says: 'درخواست ناموفق', tone: 'bad' },
   },
-  // nothing is held for a visa
   story: {
     created: 'درخواست نوشته شد',
     submitted: 'مدارک و قیمت بررسی شد',
@@ -93,7 +92,6 @@ export const visaFace: ProductFace = {
   orderPath: visaOrderPath,
   confirmPath: visaConfirmPath,
   trip: (order, now) => (order.visa === null ? nowhere : visaTrip(order, order.visa, now)),
-  // our own desk files it
   sellerOf: () => 'میز ویزا',
   papersOf: () => [],
   sharedOf: () => [],

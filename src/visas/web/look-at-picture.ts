@@ -4,7 +4,6 @@ import { sentences } from '#documents/sentences.ts'
 import { saidOf, wrongWith } from '#documents/web/wrong-with.ts'
 import { pictureAdvice, type SmallPicture } from '#visas/web/picture-advice.ts'
 
-/** Why a file cannot be taken, or advice about it. */
 export type LookedAt =
   | { readonly wrong: string; readonly isTooLarge: boolean }
   | { readonly wrong: undefined; readonly advice: readonly string[] }

@@ -9,7 +9,6 @@ interface Props {
   readonly applicants: number
 }
 
-/** At the agreed price. */
 export function PaidLines({ price, applicants }: Props) {
   const { fee, service, guarantee } = price
   const many = applicants > 1 ? ` × ${persianDigits(applicants)} نفر` : ''

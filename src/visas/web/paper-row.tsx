@@ -11,10 +11,8 @@ import { Tag } from '#web/ui/states/tag.tsx'
 interface Props {
   readonly needed: PaperNeeded
   readonly paper: Paper | undefined
-  /** once shown */
   readonly fault: string | undefined
   readonly onFile: (file: File) => void
-  /** comparison with the form */
   readonly children?: ReactNode
 }
 

@@ -29,7 +29,6 @@ const VisaPay = woken(async () => (await import('#visas/web/visa-pay.tsx')).Visa
 const ConfirmEnded = lazy(() => import('#orders/web/confirm/confirm-ended.tsx'))
 const Gone = lazy(() => import('#visas/web/visa-unavailable.tsx'))
 
-/** §2, visa payment. */
 export default function VisaPaymentPage({ loaderData }: Route.ComponentProps) {
   const { chooseAgain } = loaderData
   const [isOver, setOver] = useState(false)

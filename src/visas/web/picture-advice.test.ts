@@ -7,7 +7,6 @@ type Colour = readonly [red: number, green: number, blue: number]
 const white: Colour = [245, 244, 240]
 const skin: Colour = [170, 120, 95]
 
-/** A face before a wall. */
 function portrait(wall: Colour): SmallPicture {
   const [width, height] = [30, 40]
   const pixels = new Uint8ClampedArray(width * height * 4)

@@ -20,13 +20,10 @@ export interface DiscountOfAll {
 interface Props {
   /** per applicant, rial; `guarantee` is zero where not bought */
   readonly price: EachPrice
-  /** the order's discount, if there is an order */
   readonly off?: DiscountOfAll | undefined
-  /** highlighted row, once paid */
   readonly current?: RefundMoment | undefined
 }
 
-/** Per applicant, to the rial. */
 export function RefundStages({ price, off, current }: Props) {
   const rows = rowsFor(price, off)
   return (

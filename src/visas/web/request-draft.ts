@@ -14,7 +14,6 @@ export type Paper =
       readonly name: string
       readonly blobId: string
       readonly advice: readonly string[]
-      /** what the server read in a passport */
       readonly reading?: Reading | undefined
     }
   | { readonly at: 'wrong'; readonly name: string; readonly says: string; readonly tooLarge?: File }
@@ -39,7 +38,6 @@ export function withOneMore(draft: RequestDraft): RequestDraft {
   return { ...draft, slots: [...draft.slots, draft.next], next: draft.next + 1 }
 }
 
-/** With their pictures. */
 export function withoutOne(draft: RequestDraft, index: number): RequestDraft {
   const slot = draft.slots[index]
   if (slot === undefined || draft.slots.length === 1) return draft
@@ -64,7 +62,6 @@ export function paperOf({ slots, papers }: RequestDraft, index: number, kind: Do
   return slot === undefined ? undefined : papers[paperKey(slot, kind)]
 }
 
-/** Only stored pictures. */
 export function papersSent(draft: RequestDraft, index: number, needed: readonly PaperNeeded[]) {
   return needed.flatMap(({ kind }) => {
     const paper = paperOf(draft, index, kind)

@@ -10,7 +10,10 @@ export interface SentPicture {
   readonly reading?: Reading | undefined
 }
 
-/** Uploads a picture and reads a passport's. Sent without the passport number: otherwise a later picture of the same passport, for a flight, would replace it. */
+/**
+ * Uploads a picture and reads a passport's. Sent without the passport number: otherwise a later picture of the same
+ * passport, for a flight, would replace it.
+ */
 export async function sendPicture(file: File, kind: DocumentKind): Promise<SentPicture> {
   const { id } = await ask<typeof documentCalls.upload>('POST /blob/Blob/Upload', { body: { kind }, file })
   return kind === 'passport' ? { blobId: id, reading: await readStored(id) } : { blobId: id }

@@ -2,7 +2,6 @@ import type { RefundMoment } from '#visas/refund-rule.ts'
 import type { VisaTracked } from '#visas/responses.ts'
 import type { DatedStep } from '#web/ui/calendar/dated-steps.tsx'
 
-/** Steps still ahead of a paid request. */
 const ahead = {
   received: 'پرداخت و ثبت درخواست',
   checked: 'بررسی مدارک',

@@ -46,7 +46,6 @@ export function useApplicants(wanted: Wanted) {
     asked,
     faults,
     shown: { ...(isSent && own), ...form.shown },
-    /** Shows every fault; true when there is none. */
     check(): boolean {
       setSent(true)
       return form.check() && Object.keys(own).length === 0

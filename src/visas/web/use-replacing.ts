@@ -13,7 +13,6 @@ interface Wanted {
   readonly orderId: string
   readonly applicant: number
   readonly kind: DocumentKind
-  /** the passport data to compare with */
   readonly against: ComparedForm | null
 }
 
@@ -21,7 +20,6 @@ interface State {
   readonly isBusy: boolean
   readonly fault?: string
   readonly advice: readonly string[]
-  /** the picture contradicts the request: confirm it? */
   readonly doubted?: Doubted
 }
 
@@ -30,7 +28,6 @@ interface Doubted {
   readonly others: readonly Unlike[]
 }
 
-/** Checked on the device first. */
 export function useReplacing({ orderId, applicant, kind, against }: Wanted) {
   const [state, setState] = useState<State>({ isBusy: false, advice: [] })
   const { revalidate } = useRevalidator()
@@ -68,7 +65,6 @@ export function useReplacing({ orderId, applicant, kind, against }: Wanted) {
       setState({ isBusy: false, fault: error.message, advice: [] })
     }
   }
-  /** Submits it all the same. */
   async function insist({ blobId }: Doubted) {
     setState({ isBusy: true, advice: [] })
     await orSaid(() => handIn(blobId, state.advice))

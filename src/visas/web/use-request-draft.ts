@@ -2,15 +2,12 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { newRequest, type RequestDraft, requestFrom, requestSentence } from '#visas/web/request-draft.ts'
 
 interface Wanted {
-  /** applicants in the address */
   readonly count: number
-  /** storage key */
   readonly keptAs: string
   /** ids of this traveller's stored pictures */
   readonly kept: readonly string[]
 }
 
-/** Stored in the tab's session. */
 export function useRequestDraft({ count, keptAs, kept }: Wanted) {
   const [draft, setDraft] = useState(() => newRequest(count))
   useKept(keptAs, (text) => setDraft((fresh) => requestFrom(text, fresh, (id) => kept.includes(id))))

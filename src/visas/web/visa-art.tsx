@@ -17,7 +17,6 @@ const flock = [
 
 type Props = {
   country: VisaCountry
-  /** above the fold: loaded eagerly */
   eager?: boolean
 }
 

@@ -20,7 +20,6 @@ export interface VisaChooserProps {
   readonly chosen: Chosen
   /** promised instants if paid now, by speed */
   readonly promises: Readonly<Partial<Record<VisaSpeed, string>>>
-  /** below the questions */
   readonly children?: ReactNode
 }
 

@@ -12,7 +12,6 @@ interface Props {
   readonly onChange: (days: number) => void
 }
 
-/** With the authority's lowest fee. */
 export function VisaLengthCards({ number, lengths, chosen, onChange }: Props) {
   return (
     <VisaQuestion number={number} title="مدت اقامت">

@@ -23,7 +23,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return visaOrderTexts({ details, visa, tracked, refunds: given }, clock.now())
 }
 
-/** An order that ended unpaid has no request. */
 function noneIfEnded(error: unknown): undefined {
   if (error instanceof Error && 'status' in error && error.status === 409) return undefined
   return missingIfRefused(error)

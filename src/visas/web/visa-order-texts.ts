@@ -53,7 +53,6 @@ type Told = Pick<
   'orderId' | 'stage' | 'events' | 'promisedAt' | 'missedAt' | 'applicants' | 'price'
 >
 
-/** The applicants of an order that never became a request. */
 function neverTaken({ orderId, passengers }: OrderDetails): Told {
   return {
     orderId,
@@ -95,7 +94,6 @@ function promiseOf({ stage, promisedAt, missedAt, applicants }: Told) {
     until: formattedMoment(promisedAt),
     isMissed: missedAt !== null,
     isWaiting,
-    /** while a paper is awaited the promise moves */
     isStopped: isWaiting && isAsked,
   }
 }
@@ -109,7 +107,6 @@ function applicantWritten(one: Tracked, { orderId, stage }: Told, { passengers }
     name: one.name,
     latin: passenger === undefined ? '' : `${passenger.firstName} ${passenger.lastName}`,
     document: passenger === undefined ? null : documentTexts(passenger),
-    /** nobody waits for an answer before payment */
     outcome: stage === 'unpaid' || stage === 'dropped' ? null : one.outcome,
     reason: one.reason,
     file: one.hasVisa ? `/api/visa/Visa/VisaFile/${orderId}/${one.applicant}` : null,

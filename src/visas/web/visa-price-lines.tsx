@@ -14,7 +14,6 @@ type Props = Pick<
   'fee' | 'feeRial' | 'service' | 'guarantee' | 'applicants' | 'total' | 'rateDate'
 >
 
-/** The sum also in the authority's currency. */
 export function VisaPriceLines(props: Props) {
   const { fee, feeRial, service, guarantee, applicants, total } = props
   const many = applicants > 1 && ` × ${persianDigits(applicants)} نفر`

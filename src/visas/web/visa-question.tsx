@@ -5,7 +5,6 @@ import { persianDigits } from '#money/digits.ts'
 interface Props {
   readonly number: number
   readonly title: string
-  /** explains the answer */
   readonly hint?: ReactNode
   readonly children: ReactNode
 }

@@ -15,7 +15,6 @@ const people = Array.from({ length: MOST_APPLICANTS }, (_, place) => ({
 
 const speeds = visaSpeeds.map((value) => ({ value, label: speedNames[value] }))
 
-/** A plain form. */
 export function VisaSearch({ countries }: { readonly countries: readonly CountryView[] }) {
   const { state, location } = useNavigation()
   const isGoing = state === 'loading' && location.pathname.startsWith('/visa/')

@@ -2,7 +2,6 @@ import './visa-steps.css'
 import { persianDigits } from '#money/digits.ts'
 import { Star } from '#web/art/star.tsx'
 
-/** The same steps as the tracker's. */
 const steps = [
   { name: 'ثبت و پرداخت', says: 'مشخصات و مدارک هر متقاضی را می‌فرستید و تاریخ جواب را می‌بینید.' },
   { name: 'بررسی مدارک', says: 'تصویرها را نگاه می‌کنیم؛ اگر یکی خوب نباشد، همان را دوباره می‌خواهیم.' },

@@ -15,7 +15,6 @@ export function visaTexts(visa: VisaView, applicants: number, today: Temporal.Pl
   return { name: visaName(visa), when: visaWhen(visa, today), people: applicantsTexts(applicants) }
 }
 
-/** Shown in its picture. */
 export function visaScene({ country }: VisaView): string {
   return scenes[country] ?? country
 }

@@ -15,7 +15,6 @@ interface Props {
 
 const icons = { tourist: 'island-duotone', transit: 'airplane-in-flight-duotone' } as const
 
-/** A stay or a transit. */
 export function VisaTypeCards({ number, lengths, chosen, onChange }: Props) {
   return (
     <VisaQuestion number={number} title="نوع ویزا">

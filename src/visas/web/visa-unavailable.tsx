@@ -9,7 +9,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Not available any more, or nothing to pay. */
 export default function VisaGone({ title, to, words, children }: Props) {
   return (
     <EmptyState level="h1" title={title} actions={<LinkButton to={to}>{words}</LinkButton>}>

@@ -23,7 +23,6 @@ export function lengthInWords({ type, days }: Pick<VisaLength, 'type' | 'days'>)
   return `${persianDigits(count)} ${unit}`
 }
 
-/** Number and unit apart. */
 export function lengthIn({ type, days }: Pick<VisaLength, 'type' | 'days'>): {
   readonly count: number
   readonly unit: string
@@ -45,7 +44,6 @@ export function speedInWords(speed: VisaSpeed, takes: readonly Takes[]): string 
   return one === undefined ? speedNames[speed] : `${speedNames[speed]}، ${takesInWords(one)}`
 }
 
-/** «۲ نفر» */
 export function applicantsInWords(count: number): string {
   return `${persianDigits(count)} نفر`
 }

@@ -70,7 +70,6 @@ suite('a hotel abroad that a supplier sells', () => {
       const istanbul = HotelResults.parse((await abroad.search('IST')).data)
       assert.ok(istanbul.hotels.length > 0 && istanbul.hotels.every(({ soldBy }) => soldBy === null))
       assert.deepEqual((await abroad.search('EVN')).codes, ['SELLER_SILENT'])
-      // the supplier answers again
       t.house.clock.set(t.house.clock.now().add({ minutes: 10 }))
       assert.equal((await abroad.search('EVN')).status, 200)
     })

@@ -32,7 +32,6 @@ async function sent(room: Booking, supplier: HotelSupplier, { row, held }: Sendi
   if (quote === undefined) return failed(room, row, 'priceChanged: no quote of what was agreed')
   const booking = await bookingOf(room, { orderId, quoteRef: quote.ref, total: held.total })
   const filed = await moved(database, orderId, { to: 'asked', now: clock.now(), sending: { booking, quote } })
-  // another process is at it
   if (filed === undefined) return (await suppliedOf(database, orderId)) ?? row
   const outcome = await supplier.book(booking, { signal: AbortSignal.timeout(supplier.caps.callMs) })
   log.info({ orderId, supplier: supplier.name, kind: outcome.kind }, 'hotel-supplier.book')
@@ -40,7 +39,6 @@ async function sent(room: Booking, supplier: HotelSupplier, { row, held }: Sendi
   return after.state === 'unknown' ? lookedUp(room, after) : after
 }
 
-/** The booking as it is sent. */
 async function bookingOf(
   { orders }: Booking,
   {

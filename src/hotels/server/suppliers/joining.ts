@@ -7,7 +7,6 @@ import { sellersIn, type ThereFound } from '#hotels/server/suppliers/searching.t
 /** how long our own hotels wait for suppliers, ms; later responses are cached */
 const joinMs = 2500
 
-/** Supplier results that arrived in time. */
 export async function joined(asking: Promise<ThereFound>): Promise<ThereFound> {
   const ended = new AbortController()
   const late = sleep(joinMs, nothingYet, { signal: ended.signal }).catch(() => nothingYet)

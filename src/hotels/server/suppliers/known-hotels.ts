@@ -11,7 +11,6 @@ export type Booking = Pick<Room, 'database' | 'clock' | 'log' | 'suppliers' | 'o
 /** look-ups after silence, ms; later the job does it */
 const looks = [0, 400, 1200] as const
 
-/** Stores the outcome of a request. */
 export async function written(
   room: Booking,
   row: SuppliedStay,
@@ -69,7 +68,6 @@ async function booked(room: Booking, row: SuppliedStay, found: HotelBooked): Pro
   })
 }
 
-/** Looks up a booking whose response was lost, a few times. */
 export async function lookedUp(room: Booking, row: SuppliedStay): Promise<SuppliedStay> {
   let latest = row
   for (const after of looks) {

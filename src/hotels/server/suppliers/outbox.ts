@@ -6,7 +6,6 @@ import type { HotelBooked, HotelBooking } from '#hotels/supplier/booking.ts'
 import { type SuppliedState, statesBefore } from '#hotels/supplier/life.ts'
 import type { Rial } from '#money/rial.ts'
 
-/** Plain JSON. */
 export interface StoredQuote {
   readonly ref: string
   readonly total: Rial
@@ -14,7 +13,6 @@ export interface StoredQuote {
   readonly until: string
 }
 
-/** An order's booking at a supplier, as stored. */
 export interface SuppliedStay {
   readonly orderId: string
   readonly supplier: string
@@ -44,7 +42,6 @@ export function suppliedOf(trx: Trx, orderId: string): Promise<SuppliedStay | un
 interface Move {
   readonly to: SuppliedState
   readonly now: Temporal.Instant
-  /** stored before it is sent */
   readonly sending?: { readonly booking: HotelBooking; readonly quote: StoredQuote }
   readonly booked?: HotelBooked & { readonly cost: Rial }
   readonly reason?: string

@@ -13,7 +13,6 @@ export interface StoredRate extends Omit<OfferedRate, 'refunds' | 'expiresAt'> {
   readonly refunds: readonly { readonly until: string; readonly refund: Rial }[]
 }
 
-/** A rate that was shown, by our id. */
 export interface QuotedRate {
   readonly id: string
   readonly rate: StoredRate
@@ -98,7 +97,6 @@ function idOf({ hotel, stay, guests }: Wanted, rate: OfferedRate): string {
   return `${hotel.supplier}.${createHash('sha256').update(alike).digest('hex').slice(0, 24)}`
 }
 
-/** Expired rates; orders have their own copy. */
 export async function forgetRates(trx: Trx, before: Temporal.Instant): Promise<void> {
   await sql`delete from hotels.told_rates where expires_at < ${before}`.execute(trx)
 }

@@ -14,7 +14,10 @@ import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
 import type { Held, OrderToHold, Repriced } from '#orders/product.ts'
 import type { Outcome } from '#suppliers/outcome.ts'
 
-/** Suppliers hold no room: the quote's end ends the order. Sold at the shown price; a difference is told before agreement. Throws SOLD_OUT, RATE_NOT_FOUND, SELLER_SILENT, ONE_ROOM_THERE, HOLD_ENDED. */
+/**
+ * Suppliers hold no room: the quote's end ends the order. Sold at the shown price; a difference is told before agreement.
+ * Throws SOLD_OUT, RATE_NOT_FOUND, SELLER_SILENT, ONE_ROOM_THERE, HOLD_ENDED.
+ */
 export async function quoteFor(
   room: Room,
   hotel: SupplierHotel,

@@ -13,7 +13,6 @@ interface Asked {
   readonly rooms: readonly Occupancy[]
 }
 
-/** With whether each supplier answered. */
 export interface ThereFound {
   readonly offers: readonly HotelOffer[]
   readonly isWhole: boolean
@@ -67,7 +66,6 @@ async function offersOf(
 /** a supplier's list tells neither board nor terms */
 const untold = { board: null, isRefundable: null, freeUntil: null } as const
 
-/** Cache key of a search. */
 export function nightsLine({ stay, rooms }: Pick<Asked, 'stay' | 'rooms'>): string {
   return `${stay.checkIn} ${stay.checkOut} ${roomsLine(rooms)}`
 }

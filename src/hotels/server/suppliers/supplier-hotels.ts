@@ -6,7 +6,6 @@ import type { OfferedHotel } from '#hotels/supplier/offer.ts'
 import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
 import { cityOf } from '#places/airports.ts'
 
-/** As stored. */
 export interface SupplierHotel {
   readonly id: string
   readonly supplier: string
@@ -36,7 +35,6 @@ export function supplierHotel(supplier: HotelSupplier, cityCode: string, hotel: 
   return { id, supplier: supplier.name, ref, shown }
 }
 
-/** drawings for hotels without pictures */
 const arts = ['tower', 'court', 'garden'] as const
 
 export async function keepHotels(

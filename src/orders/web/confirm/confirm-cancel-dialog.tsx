@@ -10,7 +10,6 @@ export interface CancelProps {
   readonly searchAgain: string
 }
 
-/** The consequences first. */
 export default function ConfirmCancelDialog(props: CancelProps & { readonly onClose: () => void }) {
   const { order, words, searchAgain, onClose } = props
   const { cancel, isBusy, fault } = useCancel(order.orderId, searchAgain)

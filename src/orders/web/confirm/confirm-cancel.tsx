@@ -9,7 +9,6 @@ interface Props extends Omit<CancelProps, 'words'> {
   readonly what: string
   /** «۲ صندلی» */
   readonly held: string
-  /** for products without a hold */
   readonly words?: CancelProps['words'] & { readonly ask: string }
 }
 

@@ -4,12 +4,10 @@ import { LinkButton } from '#web/ui/fields/button.tsx'
 interface Props {
   /** «صندلی‌ها» */
   readonly held: string
-  /** for products without a hold */
   readonly says?: string
   readonly searchAgain: string
 }
 
-/** The hold ended on the open page: nothing was charged; link to the same search. */
 export default function ConfirmEnded({
   held,
   says = `زمان نگه‌داری این قیمت تمام شد و ${held} آزاد شدند.`,

@@ -15,7 +15,6 @@ interface Props {
   readonly onSum: (sum: OrderSum) => void
 }
 
-/** Discount code and wallet. */
 export function ConfirmMoney({ sum, shares, usesWallet, onUseWallet, onSum }: Props) {
   return (
     <section className="card checkout-section" aria-labelledby="money-title">

@@ -11,7 +11,6 @@ interface Props extends Pick<ReturnType<typeof useConfirm>, 'paying' | 'change'>
   readonly searchAgain: string
 }
 
-/** Refusals and price changes since the page loaded. */
 export function ConfirmNews({ paying, change, words, order, searchAgain }: Props) {
   return (
     <>

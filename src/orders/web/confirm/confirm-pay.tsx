@@ -10,14 +10,10 @@ import { toman } from '#web/toman.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 
 interface Props {
-  /** what is bought, with prices */
   readonly children: ReactNode
-  /** «خلاصهٔ سفر» */
   readonly title: string
-  /** refund promise if issuing fails */
   readonly promise: string
   readonly shares: Shares
-  /** a higher price waiting for agreement */
   readonly dearer: PriceChangeView | undefined
   readonly isBusy: boolean
   readonly hasGateway: boolean
@@ -69,12 +65,10 @@ function wordsFor(at: {
   return at.hasGateway ? `پرداخت ${toman(at.rest)} تومان` : 'درگاه فعالی نیست'
 }
 
-/** Paid entirely by tickets. */
 function isFree({ credit, wallet, rest }: Shares): boolean {
   return credit > 0 && wallet === 0 && rest === 0
 }
 
-/** Due at the gateway: total minus discount, tickets and wallet. */
 function Payable({ shares }: Pick<Props, 'shares'>) {
   const { discount, credit, wallet, rest } = shares
   const paid = rest > 0 ? rest : wallet

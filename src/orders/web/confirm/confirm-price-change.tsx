@@ -15,7 +15,6 @@ import { Note } from '#web/ui/states/note.tsx'
 export interface PriceChangeWords {
   /** «این پرواز» */
   readonly what: string
-  /** «صندلی شما محفوظ است.» */
   readonly kept: string
   readonly by: Readonly<Record<PriceChangeView['by'], string>>
 }

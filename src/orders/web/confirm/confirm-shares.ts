@@ -6,7 +6,6 @@ import type { OrderSum } from '#orders/responses.ts'
 export interface Shares {
   readonly total: Rial
   readonly discount: Rial
-  /** paid by tickets */
   readonly credit: Rial
   readonly wallet: Rial
   /** zero when the wallet pays everything */
@@ -26,7 +25,6 @@ export function sharesOf(
   return { total: rial(sum.total), discount: rial(sum.discount), credit, wallet: part, rest, balance: has }
 }
 
-/** Missing for paying everything by wallet; zero if enough. */
 export function missing({ total, discount, credit, balance }: Shares): Rial {
   return rial(Math.max(0, minus(minus(minus(total, discount), credit), balance)))
 }

@@ -8,7 +8,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The way on is the same search. */
 export default function Gone({ title, searchAgain, children }: Props) {
   return (
     <EmptyState level="h1" title={title} actions={<LinkButton to={searchAgain}>جستجوی دوباره</LinkButton>}>

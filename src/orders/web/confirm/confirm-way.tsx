@@ -8,7 +8,6 @@ interface Props {
   readonly gatewayId: number | undefined
   readonly onChoose: (id: number) => void
   readonly isAllFromWallet: boolean
-  /** undefined when not required */
   readonly captcha: ReturnType<typeof useCaptcha> | undefined
   readonly captchaInput: Ref<HTMLInputElement>
 }

@@ -5,7 +5,6 @@ import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 import { forgetOnce, onceKey } from '#web/once-key.ts'
 
-/** Then returns to the search results. */
 export function useCancel(orderId: string, searchAgain: string) {
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()

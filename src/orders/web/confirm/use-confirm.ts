@@ -45,12 +45,10 @@ export function useConfirm(props: ConfirmedOrder & { readonly reserve: Reserve }
     paying,
     pay,
     money: { ...money, usesWallet },
-    /** waits for agreement */
     dearer: change?.until == null ? undefined : change,
   }
 }
 
-/** The server's latest sums, and the choice to use the wallet. */
 function useMoney({ sum: loaded, balance }: Pick<ConfirmedOrder, 'sum' | 'balance'>) {
   const [told, setTold] = useState<Partial<OrderSum>>()
   const [usesWallet, onUseWallet] = useState(loaded.walletPart > 0)

@@ -5,7 +5,6 @@ import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 import { answered } from '#web/response-once.ts'
 
-/** Passes the new sum on; keeps a refusal for the field. */
 export function useVoucher(orderId: string, onSum: (sum: OrderSum) => void) {
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()

@@ -24,7 +24,6 @@ export function routeOf(
   }
 }
 
-/** «پنجشنبه ۱۲ آذر، ساعت ۰۶:۱۵», «…، ساعت تازه ۰۹:۱۵», «…، لغو شد» */
 export function departureTexts(
   { departureTime, change }: Pick<JourneyView, 'departureTime' | 'change'>,
   now: Temporal.Instant,

@@ -9,7 +9,6 @@ interface Props {
   readonly title: string
   readonly standing: Standing
   readonly orderNumber: string
-  /** the seller's reference, once there is one */
   readonly theirs: { readonly says: string; readonly number: string | null }
 }
 

@@ -11,7 +11,6 @@ interface Props {
   readonly until: string
 }
 
-/** The remaining time, and what to do. */
 export default function OrderHold({ order, until }: Props) {
   const { revalidate } = useRevalidator()
   return (

@@ -2,7 +2,6 @@ import type { ProductFace } from '#orders/face.ts'
 import type { Status } from '#orders/life.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 
-/** Text for a status without papers or payment. */
 export interface OrderNote {
   readonly tone: 'info' | 'warn' | 'bad'
   readonly words: string
@@ -56,7 +55,6 @@ const oldTicketStands: OrderNote = {
 
 const withdrawn = 'فروشنده این سفارش را لغو کرد و سفارش بسته شد. چیزی از شما کم نشده است.'
 
-/** Where refunded money is, until it reached its owner. */
 function refundWay(refund: OrderDetails['labels']['refund']): string {
   if (refund === 'pending') return ' مبلغ در راه حساب شماست.'
   return refund === 'failed' ? ' بانک واریز را نپذیرفت و مبلغ به کیف پول شما رفت.' : ''

@@ -12,7 +12,6 @@ interface Props {
   readonly papers?: ReactNode
 }
 
-/** The traveller's open actions. */
 export function OrderStatus({ order, papers }: Props) {
   if (order.hasTicket && papers !== undefined) return papers
   if (order.holdExpiresAt !== null)

@@ -4,7 +4,6 @@ import { stayName } from '#orders/bought-words.ts'
 import { formattedCount } from '#orders/refunded-parts.ts'
 import type { StayView } from '#orders/responses.ts'
 
-/** «پنجشنبه ۱۲ آذر تا شنبه ۱۴ آذر، ۲ شب» */
 export function stayWhen({ checkIn, checkOut, nights }: StayView, today: Temporal.PlainDate): string {
   const [from, to] = [checkIn, checkOut].map((day) => dateSeenFrom(today, Temporal.PlainDate.from(day)))
   return `${from} تا ${to}، ${persianDigits(nights)} شب`
@@ -14,7 +13,6 @@ export function stayTexts(stay: StayView, today: Temporal.PlainDate) {
   return { name: stayName(stay), when: stayWhen(stay, today), rooms: roomsTexts(stay) }
 }
 
-/** «۲ اتاق»: not refunded */
 export function roomsTexts({ rooms, openRooms }: Pick<StayView, 'rooms' | 'openRooms'>): string {
   return `${persianDigits(formattedCount(openRooms, rooms))} اتاق`
 }

@@ -18,7 +18,6 @@ export interface RefundEvent {
 
 export interface Step {
   readonly says: string
-  /** ISO */
   readonly at: string
 }
 

@@ -17,7 +17,6 @@ interface Props extends Pick<IssuedScreenProps<unknown>, 'shown' | 'title'> {
   readonly children: ReactNode
 }
 
-/** The end of a purchase: numbers and times above what was bought. */
 export function IssuedScreen({ shown, title, news = ['صدور', 'شد'], children }: Props) {
   const [what, sent] = news
   return (
@@ -51,7 +50,6 @@ function IssuedStar() {
   )
 }
 
-/** When it was paid, confirmed and issued. */
 function IssuedTimes({ times, words: { confirming, issuing } }: Pick<PaymentView, 'times' | 'words'>) {
   const steps = [
     { name: 'پرداخت', at: times.paid },

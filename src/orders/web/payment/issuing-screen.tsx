@@ -18,7 +18,6 @@ interface Props {
 
 const noScreen = async () => ({})
 
-/** The traveller may leave the page. */
 export function IssuingScreen({ shown, title }: Props) {
   // preload: it replaces this screen once issued
   useWhenIdle<object>(issuedScreens[shown.product] ?? noScreen)
@@ -96,7 +95,6 @@ function Step({ state, name, time, children }: StepProps) {
   )
 }
 
-/** Every three seconds. */
 function IssuingBird() {
   return (
     <div className="issuing-bird" aria-hidden="true">

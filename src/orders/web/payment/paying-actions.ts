@@ -3,7 +3,6 @@ import type { paymentCalls } from '#payments/calls.ts'
 import { ask } from '#web/api.ts'
 import { answered } from '#web/response-once.ts'
 
-/** The bank's page. */
 export async function addressOf(orderId: string, gatewayId: number, useWallet: boolean): Promise<string> {
   const body = { orderId, gatewayId, walletType: 'Cache', isMobile: true, useWallet } as const
   const { address } = await answered('pay', (key) =>
@@ -12,7 +11,6 @@ export async function addressOf(orderId: string, gatewayId: number, useWallet: b
   return address
 }
 
-/** Everything. */
 export async function payFromWallet(orderId: string): Promise<void> {
   const body = { orderId }
   await answered('confirm', (key) =>

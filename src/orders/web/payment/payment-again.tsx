@@ -8,11 +8,9 @@ interface Props {
   readonly orderId: string
   readonly useWallet: boolean
   readonly gateways: readonly GatewayView[]
-  /** «تلاش دوباره» */
   readonly words: string
 }
 
-/** While seats are held, at any gateway. */
 export function PaymentAgain({ gateways, words, ...order }: Props) {
   const [gatewayId, setGatewayId] = useState(firstActive(gateways))
   const { payAgain, isBusy, declined } = usePayAgain(order)

@@ -20,7 +20,6 @@ export function attemptTexts(attempt: PaymentView) {
     taken: taken && { amount: inToman(rial(taken.amount)), became: taken.became },
     /** «دوشنبه ۳ آذر، ساعت ۱۴:۳۰»: deadline of an automatic refund */
     backBy: backBy(back),
-    /** the same instant, for the countdown */
     backAt: back,
   }
 }

@@ -53,18 +53,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     attempt: attempt && attemptTexts(attempt),
     useWallet: order.sum.walletPart > 0,
     gateways: await gatewaysFor(agency, order, { state, userId, attempt }),
-    /** a higher price waits for agreement */
     mustAgree: order.priceChange?.until != null,
     waysOn: await waysOn(agency, order, { state, userId }),
-    /** the desk's task */
     supportNumber: order.support?.number,
-    /** who issues it */
     seller: face.sellerOf(order),
     times: timesOf(order),
     holdUntil: isUnpaid(status) ? order.holdExpiresAt : null,
     phone: formattedMobile(order.contact.phoneNumber.replace(/^0/, '+98')),
     searchAgain: face.trip(order, now).again,
-    /** for the product's screen */
     issued: state === 'issued' ? await product.issuedShown?.(order, { userId, now }) : undefined,
   }
 }
@@ -79,7 +75,6 @@ async function openOrderPath(
   return open === undefined ? '/profile/my-travels' : `/payment/${open.orderId}`
 }
 
-/** «۱۴:۰۲»: paid, requested, issued, as far as known. */
 function timesOf({ timeline }: OrderDetails) {
   const at = (status: string) => {
     const step = timeline.find((one) => one.status === status)

@@ -52,7 +52,6 @@ const another = {
   totalPrice: 30_000_000,
 } as unknown as Alternatives['alternatives'][number]
 
-/** With neighbours as the test sets them. */
 function page({ orders, house }: Market, userId: string, around: Around = {}) {
   const context = new RouterContextProvider()
   const amounts: unknown[] = []

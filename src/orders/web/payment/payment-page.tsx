@@ -51,7 +51,6 @@ function titleOf({ state, words }: Pick<PaymentView, 'state' | 'words'>): string
   return titles[state]
 }
 
-/** From the bank to the ticket, without reloads. */
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {
   const { state, attempt, orderId, orderStatus } = loaderData
   const { isOffline } = usePaymentWatch({
@@ -82,7 +81,6 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
 function Screen({ shown, title }: { readonly shown: PaymentView; readonly title: string }) {
   const waiting = <TicketWaiting title={title} />
   const own = shown.issued === undefined ? [] : screens.filter(({ product }) => product === shown.product)
-  // the screen takes what its own product provides
   if (own.length > 0)
     return own.map(({ product, Bought }) => (
       <Bought key={product} {...{ shown, title, waiting }} issued={shown.issued as never} />

@@ -79,7 +79,6 @@ interface Told {
   readonly tone: 'bad' | 'warn' | 'good'
   readonly icon: IconName | 'spinner'
   readonly words: ReactNode
-  /** label of the pay button, while payable */
   readonly again?: string
 }
 

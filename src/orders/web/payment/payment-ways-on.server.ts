@@ -4,7 +4,6 @@ import type { PaymentState } from '#orders/web/payment/payment-state.ts'
 import type { PaymentView } from '#payments/calls.ts'
 import type { PageRooms } from '#web/page-context.server.ts'
 
-/** With the earlier gateway preselected. */
 export async function gatewaysFor(
   { payments }: Pick<PageRooms['orders'], 'payments'>,
   order: OrderDetails,
@@ -22,7 +21,6 @@ export async function gatewaysFor(
 
 const ended: ReadonlySet<PaymentState> = new Set(['lost', 'ended', 'failed', 'credited'])
 
-/** Alternatives to a failed order; optional on the page. */
 export async function waysOn(
   { orders, log }: Pick<PageRooms['orders'], 'orders' | 'log'>,
   { product, orderId }: Pick<OrderDetails, 'product' | 'orderId'>,

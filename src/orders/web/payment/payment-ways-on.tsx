@@ -4,7 +4,6 @@ import type { PaymentView } from '#orders/web/payment/payment-page.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** For the same travellers, already filled in. */
 export function PaymentWaysOn({ waysOn }: Pick<PaymentView, 'waysOn'>) {
   return (
     <section className="payment-ways-on" aria-labelledby="ways-on-title">

@@ -6,7 +6,6 @@ const moved = new Set(['ALREADY_PAID', 'HOLD_ENDING', 'ORDER_EXPIRED', 'ORDER_EN
 
 interface Again {
   readonly orderId: string
-  /** as chosen before */
   readonly useWallet: boolean
 }
 

@@ -30,10 +30,8 @@ interface Wanted {
   readonly isApproved: boolean
   readonly priceChange: PriceChangeView | null
   readonly reserve: Reserve
-  /** undefined when not required */
   readonly captcha: ReturnType<typeof useCaptcha> | undefined
   readonly onWrongCode: () => void
-  /** new sums */
   readonly onSum: (sum: Partial<OrderSum> | undefined) => void
   /** the hold ended, or ends too soon to pay */
   readonly onOver: () => void

@@ -45,7 +45,6 @@ export function usePaymentWatch({ orderId, orderStatus, attempt, isWaiting }: Wa
   return { isOffline: isOffline && isWaiting }
 }
 
-/** Does the server differ from what is shown? */
 async function hasMoved({ orderId, orderStatus, attempt }: Omit<Watched, 'isWaiting'>): Promise<boolean> {
   const line = 'GET /api/orders/Order/GetCurrentUserOrderDetails/{id}'
   const { status } = await ask<typeof orderCalls.details>(line, { params: { id: orderId } })

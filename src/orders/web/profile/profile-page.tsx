@@ -10,7 +10,6 @@ import type { Route } from './+types/profile-page'
 
 export { loader } from './profile-page.server.ts'
 
-/** پیشخوان */
 export default function ProfilePage({ loaderData: { balance, next, todos, trips } }: Route.ComponentProps) {
   const { name } = useBrand()
   return (

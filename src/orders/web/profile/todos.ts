@@ -9,7 +9,6 @@ import { orderStateNow } from '#orders/web/trips/trip.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { shortPassports } from '#passengers/passport-watch.ts'
 
-/** Display texts. */
 export interface Todo {
   readonly key: string
   readonly kind: 'pay' | 'passport' | 'password' | 'facts'
@@ -21,9 +20,7 @@ export interface Todo {
 interface Seen {
   readonly account: AccountData
   readonly saved: readonly SavedPassenger[]
-  /** upcoming */
   readonly orders: readonly OrderListed[]
-  /** by product kind */
   readonly faceOf: (product: string) => Pick<ProductFace, 'words' | 'confirmPath'>
   readonly now: Temporal.Instant
   readonly today: Temporal.PlainDate

@@ -20,13 +20,10 @@ const words = { 15: '۱۵ دقیقه', 60: '۱ ساعت', 1440: '۲۴ ساعت' 
 >
 
 export interface SharedPaper {
-  /** «بلیت» */
   readonly paper: string
-  /** «بلیت را می‌بیند: …» */
   readonly shows: string
 }
 
-/** A link for somebody without account: lifetime, contents, and how to close it. */
 export default function OrderShare({ orderId, paper, shows, open, onClose }: Props) {
   const [minutes, setMinutes] = useState<TicketLinkMinutes>(60)
   const { shared, busy, make, closeAll } = useTicketShare(orderId)

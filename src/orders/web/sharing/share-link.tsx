@@ -7,7 +7,6 @@ import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
   readonly link: TicketLink
-  /** «بلیت», «واچر» */
   readonly paper: string
 }
 

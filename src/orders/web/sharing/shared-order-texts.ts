@@ -17,7 +17,6 @@ interface Shared {
   readonly face: ProductFace
 }
 
-/** For any product. */
 export function sharedTexts({ details, refunds, face }: Shared, now: Temporal.Instant) {
   const status = orderStateNow(details, now)
   const { words } = face
@@ -38,15 +37,12 @@ export function sharedTexts({ details, refunds, face }: Shared, now: Temporal.In
     note: noteOf({ status, details, face }),
     holdExpiresAt: isUnpaid(status) ? details.holdExpiresAt : null,
     mayCancel: isUnpaid(status),
-    /** a payment's result is unknown */
     awaitsBank: awaitsBank(details.labels),
     hasTicket: details.allowed.ticket,
-    /** all its flights are cancelled */
     isGone:
       details.journeys.length > 0 && details.journeys.every(({ change }) => change?.kind === 'cancelled'),
     searchAgain: face.trip(details, now).again,
     amount: inToman(rial(details.totalAmount)),
-    /** due at a gateway now */
     due: inToman(rial(details.sum.due)),
     money: details.money.map(({ says, amount, at }) => ({
       says,
@@ -68,7 +64,6 @@ export function documentTexts({ nationalCode, passport }: PassengerOnOrder) {
     : { kind: 'شمارهٔ گذرنامه', number: passport.passportNumber }
 }
 
-/** «شنبه ۳۰ آبان، ساعت ۱۱:۳۰», Tehran time */
 function momentWritten(at: string, now: Temporal.Instant): string {
   const moment = Temporal.Instant.from(at).toZonedDateTimeISO(ourZone)
   return `${dateSeenFrom(todayAt(now), moment.toPlainDate())}، ساعت ${clockTime(moment)}`

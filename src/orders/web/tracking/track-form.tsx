@@ -4,7 +4,6 @@ import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 
-/** Focuses the first missing field. */
 export function TrackForm({ track, faults, declined, isBusy }: ReturnType<typeof useTracking>) {
   const form = useRef<HTMLFormElement>(null)
   async function submit(event: FormEvent<HTMLFormElement>) {

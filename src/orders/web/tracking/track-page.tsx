@@ -10,7 +10,6 @@ import type { Route } from './+types/track-page'
 
 export { loader } from './track-page.server.ts'
 
-/** پیگیری سفارش: without signing in. */
 export default function TrackPage({ loaderData: { scanned } }: Route.ComponentProps) {
   const { name } = useBrand()
   const visitor = useVisitor()

@@ -13,7 +13,6 @@ interface Props {
   readonly stay?: NextStay
 }
 
-/** سفر بعدی, or a start for the first one. */
 export function NextFlightCard({ flight, stay }: Props) {
   const away = flight?.away ?? stay?.away
   return (

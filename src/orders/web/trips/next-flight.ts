@@ -7,13 +7,11 @@ import { todayAt } from '#orders/web/today.ts'
 /** The soonest flight that is neither cancelled nor refunded; display texts. */
 export interface NextFlight {
   readonly orderId: string
-  /** of departure */
   readonly date: string
   readonly from: string
   readonly to: string
   readonly departs: string
   readonly arrives: string
-  /** «۲۲ روز دیگر» */
   readonly away: string
   readonly when: string
   readonly airline: string
@@ -56,7 +54,6 @@ function daysTo({ departureTime }: JourneyView, now: Temporal.Instant): number {
   return todayAt(now).until(Temporal.PlainDate.from(departureTime), { largestUnit: 'day' }).days
 }
 
-/** «امروز», «فردا», «۲۲ روز دیگر» */
 export function formattedDistance(days: number): string {
   if (days === 0) return 'امروز'
   return days === 1 ? 'فردا' : `${persianDigits(days)} روز دیگر`

@@ -6,9 +6,7 @@ import { formattedDistance, type NextFlight } from '#orders/web/trips/next-fligh
 /** The soonest stay with a voucher; display texts. */
 export interface NextStay extends ReturnType<typeof stayTexts> {
   readonly orderId: string
-  /** of check-in */
   readonly date: string
-  /** «۲۲ روز دیگر» */
   readonly away: string
 }
 

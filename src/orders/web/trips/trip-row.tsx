@@ -7,10 +7,8 @@ import { useLanding } from '#web/ui/dialogs/use-landing.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** depends on the heading above the list */
 type Level = 'h2' | 'h3'
 
-/** Each with its status and next step. */
 export function TripList({ trips, level }: { readonly trips: readonly Trip[]; readonly level: Level }) {
   useLanding()
   return (

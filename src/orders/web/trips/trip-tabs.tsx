@@ -4,7 +4,6 @@ import { type Shown, tripsPath, tripsView } from '#orders/web/trips/trips-view.t
 
 interface Props {
   readonly shown: Shown
-  /** kept between tabs */
   readonly search?: string
 }
 

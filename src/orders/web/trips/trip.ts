@@ -8,7 +8,6 @@ import type { OrderListed } from '#orders/responses.ts'
 import { orderStateOf } from '#orders/web/order/order-state.ts'
 import { paymentPath } from '#orders/web/paths.ts'
 
-/** Display texts of a row. */
 export interface Trip extends Omit<TripWords, 'begins' | 'again'> {
   readonly orderId: string
   readonly orderNumber: string
@@ -16,7 +15,6 @@ export interface Trip extends Omit<TripWords, 'begins' | 'again'> {
   /** toman, of parts not refunded: "2,890,000" */
   readonly amount: string
   readonly standing: Standing
-  /** next step */
   readonly next: { readonly words: string; readonly to: string }
 }
 
@@ -37,7 +35,6 @@ export function tripOf(order: OrderListed, face: ProductFace, now: Temporal.Inst
   }
 }
 
-/** Not refunded. */
 export function peopleIn({ openCount, passengerCount }: OrderListed): number {
   return formattedCount(openCount, passengerCount)
 }
@@ -55,7 +52,6 @@ export function orderStateNow(
 
 interface Onward {
   readonly orderId: string
-  /** a new search */
   readonly again: string
 }
 

@@ -6,7 +6,6 @@ import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 const take = 50
 const longestSearch = 100
 
-/** Of one tab, newest first, filtered by the search. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest') throw redirect('/?next=/profile/my-travels')
@@ -32,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     elsewhere: search !== '' && listed.total === 0 ? await elsewhere() : [],
   }
 
-  /** Links to the tab that has matches. */
+  /** The other tabs with matches. */
   async function elsewhere() {
     const others = (Object.keys(tripsView) as Shown[]).filter((tab) => tab !== shown)
     const totals = await Promise.all(others.map((tab) => listOf(tab, { page: 1, take: 1 })))

@@ -10,7 +10,6 @@ import type { Route } from './+types/trips-page'
 
 export { loader } from './trips-page.server.ts'
 
-/** سفرهای من */
 export default function TripsPage({ loaderData }: Route.ComponentProps) {
   const { shown, search, trips, older } = loaderData
   const { name } = useBrand()

@@ -1,4 +1,3 @@
-/** Which orders each tab shows. */
 export const tripsView = {
   upcoming: { words: 'پیش رو', kind: 'upcoming' },
   past: { words: 'گذشته', kind: 'flown' },

@@ -3,7 +3,6 @@ import type { Column, Row } from '#papers/sheet.ts'
 /** Indexes of the styles in workbook.ts. */
 const style = { text: 0, head: 1, amount: 2, day: 3, hour: 4 } as const
 
-/** Right to left, frozen header, column widths. */
 export function opening(columns: readonly Column[]): string {
   const widths = columns.map(
     ({ width }, n) => `<col min="${n + 1}" max="${n + 1}" width="${width}" customWidth="1"/>`,
@@ -65,7 +64,6 @@ function escaped(words: string): string {
     .replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign)
 }
 
-/** A … Z, AA … */
 function letters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26))
   return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last

@@ -28,7 +28,6 @@ export async function readStays<T>(
   return outcome.kind === 'unknown' ? notSent(outcome.why) : outcome
 }
 
-/** Duffel's error codes, in our port's. */
 const codes: Readonly<Record<string, RejectCode>> = {
   not_found: 'gone',
   rate_unavailable: 'gone',

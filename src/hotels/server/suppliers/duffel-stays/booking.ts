@@ -91,7 +91,6 @@ export async function cancelStay(
     : unknown('cancelled, it is said, and stands')
 }
 
-/** The hotel's reference, else Duffel's own. */
 function bookedOf({ id, reference, status }: Booking): HotelBooked {
   return { ref: id, reference: reference ?? id, state: status === 'cancelled' ? 'cancelled' : 'booked' }
 }

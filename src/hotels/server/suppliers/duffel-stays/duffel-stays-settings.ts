@@ -13,7 +13,6 @@ export interface StaysSettings {
   readonly email: string
 }
 
-/** credentials of the simulator */
 const simulator = { token: 'duffel_test_house_twin', email: 'stays@example.com' } as const
 
 export const staysEnvironment = { DUFFEL_STAYS_TWIN_PORT: port.optional() } as const

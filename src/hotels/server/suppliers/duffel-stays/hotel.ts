@@ -30,7 +30,6 @@ function starsOf({ rating, ratings }: Accommodation): number {
   return Math.min(5, Math.max(0, Math.round(most)))
 }
 
-/** Duffel's amenities in ours; others are dropped. */
 const known: Readonly<Record<string, Amenity>> = {
   wifi: 'wifi',
   parking: 'parking',

@@ -5,7 +5,6 @@ import { persianDigits } from '#money/digits.ts'
 import { type Rial, rial } from '#money/rial.ts'
 import { currencyIn, type ForeignAmount, foreignAmount, minorIn, rialOf } from '#suppliers/foreign-amount.ts'
 
-/** Duffel's price in rial at the day's rate. */
 export interface Priced {
   readonly total: Rial
   readonly foreign: ForeignAmount

@@ -13,7 +13,6 @@ import type { Lodged } from '#hotels/supplier/supplier.ts'
 import { done, type Outcome, rejected } from '#suppliers/outcome.ts'
 import type { DuffelAccess } from '#suppliers/server/suppliers.ts'
 
-/** Around the city's centre, each with its lowest price. */
 export async function searchStays(
   access: DuffelAccess,
   asked: Lodged & { readonly cityCode: string },
