@@ -7,6 +7,8 @@ export interface Gateway {
   /** what the traveller reads */
   readonly title: string
   readonly isActive: boolean
+  /** nobody speaks with it any more: what was begun there is asked about by hand */
+  readonly isGone?: boolean
   readonly caps: GatewayCaps
   /** May payments begin now? Running ones continue anyway. */
   mayBegin?(now: Temporal.Instant): boolean

@@ -35,6 +35,12 @@ export const promiseKinds = {
     desk: 'بانک مبلغی جز مبلغ خواسته گرفته است؛ با درگاه تطبیق دهید.',
     keptBy: 'desk',
   },
+  'payment-asked-by-hand': {
+    seconds: 24 * 3600,
+    task: 'from-the-start',
+    desk: 'درگاه این پرداخت دیگر به ما وصل نیست؛ نتیجه را خودتان از بانک بپرسید و به مسافر بگویید.',
+    keptBy: 'desk',
+  },
   'refund-result': {
     seconds: clocks.refundAnswered,
     task: 'when-missed',

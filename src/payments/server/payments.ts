@@ -12,6 +12,7 @@ import {
 } from '#payments/server/find-attempts.ts'
 import { choiceAmong } from '#payments/server/gateway-choosing.ts'
 import { openGatewayHealth } from '#payments/server/gateway-health.ts'
+import { goneGateway, goneTitle } from '#payments/server/gone-gateway.ts'
 import { openGateways } from '#payments/server/open-gateways.ts'
 import { mustHaveSpoken, type PayableOf, type PayWish, payingDesk } from '#payments/server/paying.ts'
 import type { PaymentSettings } from '#payments/server/payment-settings.ts'
@@ -164,7 +165,7 @@ async function namesOf(
   return new Map(
     rows.map(({ id, gatewayId, transaction }) => [
       id,
-      { gateway: titleOf.get(gatewayId) ?? `${gatewayId}`, reference: transaction },
+      { gateway: titleOf.get(gatewayId) ?? goneTitle, reference: transaction },
     ]),
   )
 }
@@ -177,9 +178,6 @@ function warnOfClosed({ clock, log }: House, gateways: readonly Gateway[]): void
 
 function gatewayIn(gateways: readonly Gateway[]): (attempt: Attempt) => Gateway {
   return ({ gatewayId }) => {
-    const gateway = gateways.find(({ id }) => id === gatewayId)
-    if (gateway === undefined)
-      throw new Error(`no adapter for gateway ${gatewayId}, at which there are attempts`)
-    return gateway
+    return gateways.find(({ id }) => id === gatewayId) ?? goneGateway(gatewayId)
   }
 }

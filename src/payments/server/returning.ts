@@ -22,6 +22,11 @@ export function returnDesk(house: House, { gatewayOf, settle }: ReturnDesk) {
   return async function comeBack(attemptId: string, sent: ReturnSent): Promise<CameBack> {
     const { database, clock, log } = house
     const attempt = await attemptOf(database, attemptId)
+    // nobody reads what such a bank sends: its payer is told that it is asked
+    if (attempt !== undefined && gatewayOf(attempt).isGone) {
+      await settle(attempt)
+      return { attemptId, orderId: attempt.orderId }
+    }
     const returned = attempt && gatewayOf(attempt).parseReturn(sent)
     if (attempt === undefined || returned === undefined || returned.reference !== attempt.reference)
       throw refuse('PAYMENT_NOT_FOUND')

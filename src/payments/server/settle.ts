@@ -33,6 +33,7 @@ export function settler(house: House, settling: Settling): Settle {
 
 async function judged(asking: Asking, reference: string): Promise<Settled> {
   const gateway = asking.gatewayOf(asking.attempt)
+  if (gateway.isGone) return askedByHand(asking)
   const claim = claimOf(asking.attempt, reference)
   const verdict = await gateway.verify(claim)
   if (verdict.kind !== 'notPaid') return taken(asking, verdict, reference)
@@ -43,6 +44,21 @@ async function judged(asking: Asking, reference: string): Promise<Settled> {
   if (again.kind !== 'notPaid') return taken(asking, again, reference)
   const isBack = (await gateway.reverse?.(claim)) === 'reversed'
   return notPaid(asking, again.code, isBack ? 'reversed' : standing)
+}
+
+/** Its gateway was taken out while it was under way: a person asks the bank, and the attempt ends as one at a silent bank does. */
+async function askedByHand(asking: Asking): Promise<Settled> {
+  const { house, attempt, promises } = asking
+  const { id: subject, orderId } = attempt
+  await house.database.transaction().execute((trx) =>
+    promises.give(trx, {
+      kind: 'payment-asked-by-hand',
+      subject,
+      at: house.clock.now(),
+      ...(orderId === null ? {} : { orderId }),
+    }),
+  )
+  return unanswered(asking, 'its gateway is gone')
 }
 
 function taken(

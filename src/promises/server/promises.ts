@@ -24,7 +24,10 @@ export interface Promises {
   statistics(kind: PromiseKind): Promise<PromiseStatistics>
   /** Oldest first. */
   tasks(): Promise<readonly DeskTask[]>
-  /** Keeps promises only a person can keep: for now an explained unmatched amount. Throws TASK_NOT_FOUND (also when closed), NOT_BY_HAND. */
+  /**
+   * The desk's word that a task is done keeps its promise, where only a person can know it (`keptBy`).
+   * Refuses TASK_NOT_FOUND, a closed one included, and NOT_BY_HAND for what the deed itself keeps.
+   */
   done(number: number): Promise<void>
   of(kind: PromiseKind, subject: string): Promise<Given | undefined>
   /** The job of each minute. */
