@@ -13,9 +13,9 @@ import {
 import { browserOf, emailOf, phoneOf } from '#testing/accounts/travellers.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 
-/** all that the attack knows by e-mail address, travellers among them; numbers it invents */
+/** known e-mail addresses; phone numbers are invented */
 const accounts = 440
-/** of an hour: three guesses at a message make more of a day than the budgets of six digits let be looked at */
+/** per hour; three guesses each exceed the budgets */
 const messages = { phone: 310, email: 155 } as const
 const passwords = 40
 const atOnce = 24
@@ -46,7 +46,6 @@ async function theDay(say: (line: string) => void): Promise<object> {
   }
 }
 
-/** An hour of it, from as many hosts as it has guesses. */
 async function attack(room: TestAccounts, day: Day, hour: number): Promise<void> {
   const from = (index: number) =>
     browserOf('thief', `${20 + (index % 200)}.${Math.floor(index / 200)}.${hour}.9`)
@@ -67,7 +66,7 @@ async function attack(room: TestAccounts, day: Day, hour: number): Promise<void>
     await Promise.all(deeds.slice(begun, begun + atOnce).map((deed) => deed()))
 }
 
-/** Numbers all over the country, no two alike. */
+/** Distinct numbers. */
 function numberOf(index: number): string {
   return `+98${910 + (index % 10)}${String((index * 7919) % 10_000_000).padStart(7, '0')}`
 }

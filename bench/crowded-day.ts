@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { all, openDatabase } from '#database/database.ts'
 
-/** A day of this route has about a hundred proposals; so many times over they are two thousand. */
+/** a day has about a hundred proposals: two thousand in all */
 const times = 20
 
-/** Fills the day after one that was searched with its flights, again and again under other numbers; answers its results' address. */
+/** Multiplies a day's flights; returns the address of its results. */
 export async function crowdedDay(databaseUrl: string): Promise<string> {
   const { database, close } = openDatabase(databaseUrl, 1)
   try {

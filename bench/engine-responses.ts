@@ -5,7 +5,7 @@ import { proposalsText } from '#flights/search/server/found/text.ts'
 import { inTurns, type Turns } from './engine-turns.ts'
 import type { Drawn } from './engine-world.ts'
 
-/** 200 proposals as bytes: of directions that are text already, as the product answers, against `JSON.stringify`. */
+/** 200 proposals serialised from cached text, against `JSON.stringify`. */
 export function answered(schedule: Schedule, drawn: Drawn, questions: readonly Wanted[]): Promise<Turns> {
   const proposalOf = proposalsIn(schedule, drawn)
   return inTurns({
@@ -16,7 +16,6 @@ export function answered(schedule: Schedule, drawn: Drawn, questions: readonly W
   })
 }
 
-/** Offers as proposals, which share their flights. */
 function proposalsIn(schedule: Schedule, drawn: Drawn): (offer: Offer) => Proposal {
   const legs = new Map<number, FlightLeg>()
   const groups = new Map<string, FlightGroup>()

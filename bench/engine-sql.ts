@@ -18,8 +18,8 @@ export interface Sql extends AsyncDisposable {
 }
 
 /**
- * The same search in the embedded PostgreSQL, on one warm connection: three indexes, a prepared statement, no just-in-time
- * compiling, and each plan made for its own values (a plan for any values takes a hundred times as long).
+ * The same search in embedded PostgreSQL at its best: one warm connection, three indexes, a prepared statement, no JIT,
+ * custom plans (generic ones take a hundred times as long).
  */
 export async function openSql(drawn: Drawn, days: number): Promise<Sql> {
   const fresh = await freshDatabase()

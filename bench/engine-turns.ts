@@ -1,12 +1,12 @@
 import { median } from './rounds.ts'
 
 export interface Turns {
-  /** milliseconds a question, the median of the rounds' means */
+  /** milliseconds per question: median of the rounds' means */
   readonly ours: number
   readonly theirs: number
-  /** the median of the rounds' ratios of means */
+  /** median of the rounds' ratios */
   readonly ratio: number
-  /** questions that the two answered differently */
+  /** differing answers */
   readonly mismatches: number
 }
 
@@ -18,10 +18,10 @@ export interface Contest<Question> {
   readonly rounds: number
 }
 
-/** Ours takes microseconds: a round of it is so many times all questions, so that it can be measured. */
+/** ours takes microseconds, so a round repeats all questions */
 const passes = 10
 
-/** Both are asked all questions in turns (A B A B …), after a first round that warms up and compares what they answer. */
+/** In turns (A B A B …), after a warm-up that compares the answers. */
 export async function inTurns<Question>({
   questions,
   ours,

@@ -10,13 +10,13 @@ const rounds = 5
 export interface Disturbed {
   readonly quietP99Ms: number
   readonly disturbedP99Ms: number
-  /** the median of the rounds' ratios */
+  /** median of the rounds' ratios */
   readonly p99Ratio: number
-  /** what could be written if nobody searched */
+  /** without searches in between */
   readonly updatesPerSecond: number
 }
 
-/** Searches without a pause, in turns alone and with 10,000 new prices and seat counts a second between them. */
+/** Searches alone, and with 10,000 updates per second, in turns. */
 export function disturbed(schedule: Schedule, drawn: Drawn, questions: readonly Wanted[]): Disturbed {
   const updates = Array.from({ length: 100_000 }, (_, turn) => updateFor(schedule, drawn, turn))
   p99Ms(schedule, questions, updates) // warms up, and puts the lowered floors in order
@@ -34,7 +34,6 @@ export function disturbed(schedule: Schedule, drawn: Drawn, questions: readonly 
   }
 }
 
-/** A flight somewhere, up to a tenth cheaper or dearer than it was drawn. */
 function updateFor(schedule: Schedule, drawn: Drawn, turn: number): OnSale {
   const service = Math.imul(turn, 0x9e3779b1) >>> 0
   const sale = saleOn(drawn, service % drawn.services.length, turn % schedule.days)
@@ -42,7 +41,7 @@ function updateFor(schedule: Schedule, drawn: Drawn, turn: number): OnSale {
   return { ...sale, price: rial(price), seats: turn % 17 }
 }
 
-/** From a search's turn, updates that stand before it included, to its answer. */
+/** From a search's turn (queued updates included) to its answer. */
 function p99Ms(schedule: Schedule, questions: readonly Wanted[], updates: readonly OnSale[]): number {
   const took: number[] = []
   const began = performance.now()

@@ -7,8 +7,8 @@ import { type Chance, chanceOf } from '#flights/inventory/server/chance.ts'
 import { rial } from '#money/rial.ts'
 
 /**
- * A world of the size of ours, drawn by a seed: 4,000 airports in 80 lands, each as well connected as its rank (the first to
- * some 300 others, the thousandth to six), 600 airlines around hubs, fares by distance, 6 % of the flights not flying.
+ * A deterministic world of realistic size: 4,000 airports in 80 countries connected by rank, 600 airlines with hubs, fares by
+ * distance, 6% of flights not operating.
  */
 const airports = 4000
 const lands = 80
@@ -19,7 +19,6 @@ interface Spot {
   readonly land: number
   readonly latitude: number
   readonly longitude: number
-  /** airports it is joined with */
   readonly degree: number
 }
 
@@ -27,7 +26,6 @@ export interface Drawn {
   readonly services: readonly Service[]
   readonly spots: readonly Spot[]
   readonly throughPercent: readonly number[]
-  /** minutes to change, for those who know one figure an airport */
   readonly changeMinutes: readonly number[]
   readonly seed: number
 }
@@ -44,7 +42,7 @@ export function drawWorld(seed: number): Drawn {
   }
 }
 
-/** `house`: our rules, by kind of flight and ticket; `plain`: one figure an airport, which is all that the peers know. */
+/** `house`: our rules; `plain`: one connection time per airport, as the peers support. */
 export function timetableOf(drawn: Drawn, days: number, rules: 'house' | 'plain'): Timetable {
   return {
     days,
@@ -70,7 +68,7 @@ export function openWorld(drawn: Drawn, days: number, rules: 'house' | 'plain'):
   return schedule
 }
 
-/** Seats and price of a flight on a day: the same whenever asked, however many days there are. */
+/** Deterministic seats and price. */
 export function saleOn({ services, spots, seed }: Drawn, service: number, day: number): OnSale {
   const flown = services[service]
   const [from, to] = [spots[flown?.from ?? 0], spots[flown?.to ?? 0]]
@@ -120,7 +118,7 @@ function servicesOf(spots: readonly Spot[], chance: Chance): Service[] {
   while (services.length < flightsADay)
     for (const [from, to] of joined) {
       const far = kilometres(spots[from], spots[to])
-      // every pair is flown daily, those of great airports oftener
+      // daily, large airports more often
       const isFlown =
         services.length < joined.length ||
         chance.next() * 900 < Math.min(spots[from]?.degree ?? 0, spots[to]?.degree ?? 0) + 20
@@ -142,7 +140,6 @@ function departureOf(spot: Spot | undefined, chance: Chance): number {
   return (chance.between(300, 1439) - ahead(spot) + 2 * DAY) % DAY
 }
 
-/** What the clocks of an airport are ahead of UTC, minutes: an hour each fifteen degrees. */
 export function aheadAt(drawn: Drawn, airport: number): number {
   return ahead(drawn.spots[airport])
 }

@@ -8,10 +8,9 @@ export interface Year {
   readonly flights: number
   readonly bytes: number
   readonly openMs: number
-  /** a calendar of 365 days: the mean over all routes, and the slowest route's median of three */
+  /** mean over all routes, and the slowest route's median of three */
   readonly calendarMs: number
   readonly calendarMaxMs: number
-  /** ± 3 days there and back */
   readonly matrixMs: number
 }
 

@@ -3,7 +3,7 @@ import { freePort } from '#server/free-port.ts'
 import { openHttp } from '#server/http.ts'
 import { openLog } from '#server/log.ts'
 
-/** The yardstick's server, a process of its own: the product's web server answering fixed bytes, which its parent sends. */
+/** Separate process: our web server answering fixed bytes. */
 process.once('message', (fixed: Fixed) => void answerWith(fixed))
 
 interface Fixed {

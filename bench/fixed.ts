@@ -6,7 +6,7 @@ export interface Fixed extends AsyncDisposable {
   readonly address: string
 }
 
-/** The same server answering the same bytes without any work: what a search or a page is measured against. */
+/** The yardstick: the same bytes without any work. */
 export async function fixed(answer: {
   path: string
   type: string

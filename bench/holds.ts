@@ -12,7 +12,7 @@ const roundMs = 3000
 const rounds = 5
 
 interface Figures {
-  /** holds a second of bare SQL, spread over many fares: the yardstick */
+  /** holds per second of bare SQL */
   readonly rawSpread: number
   readonly rawHot: number
   readonly spread: number
@@ -23,7 +23,6 @@ interface Figures {
   readonly oversold: number
 }
 
-/** Holds a second through the combiner, on many fares and on one, against one bare statement a hold, in turns. */
 export async function measure(say: (line: string) => void): Promise<Figures> {
   const fresh = await freshDatabase()
   const { database, close } = openDatabase(fresh.url, 16)
@@ -62,7 +61,7 @@ export async function measure(say: (line: string) => void): Promise<Figures> {
   }
 }
 
-/** A day with one flight of many fares, each with seats enough for the run, and the yardstick's own two tables. */
+/** A flight with many large fares, and the yardstick's tables. */
 async function prepare(database: Database): Promise<void> {
   await sql`
     insert into flights.days (origin, destination, date, made_at) values ('THR', 'MHD', '2027-01-01', now())`.execute(
@@ -110,7 +109,7 @@ function schemesOn(database: Database): Record<'rawSpread' | 'rawHot' | 'spread'
   }
 }
 
-/** So many buyers, each asking again as soon as it is answered; holds a second. */
+/** Closed-loop clients; returns holds per second. */
 async function crowd(hold: Hold): Promise<number> {
   const began = performance.now()
   const end = began + roundMs

@@ -8,11 +8,11 @@ export interface Latencies {
 export interface LatencyCompared {
   readonly measured: Latencies
   readonly yardstick: Latencies
-  /** of the 95th percentiles: so many times as long as the yardstick */
+  /** ratio of 95th percentiles */
   readonly ratio: number
 }
 
-/** One request after the other, ours and the yardstick's in turns (A B A B …), so that a noisy machine disturbs both alike. */
+/** Single requests in turns (A B A B …), so that noise affects both alike. */
 export async function latencies(measured: readonly Load[], yardstick: Load): Promise<LatencyCompared> {
   const [ours, theirs]: [number[], number[]] = [[], []]
   for (const load of measured) {

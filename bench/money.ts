@@ -13,24 +13,24 @@ const roundMs = 4000
 const rounds = 5
 
 interface Figures {
-  /** transactions a second of the yardstick */
+  /** yardstick transactions per second */
   readonly tpcB: number
-  /** entries of two postings a second */
+  /** two-posting entries per second */
   readonly postings: number
-  /** orders a second, from the seat to the ticket, on many fares and all on one */
+  /** whole orders per second, on many fares and on one */
   readonly orders: number
   readonly ordersOnOneFare: number
   readonly postingsToTpcB: number
   readonly ordersToTpcB: number
   readonly hotToSpread: number
-  /** bytes of write-ahead log a transaction of the yardstick, and a whole order, leave */
+  /** WAL bytes per yardstick transaction and per order */
   readonly logOfTpcB: number
   readonly logOfAnOrder: number
   readonly ledgerSum: number
   readonly faults: readonly BookFault[]
 }
 
-/** Entries and whole orders a second, against the transaction of pgbench in the same database, in turns. */
+/** Entries and whole orders against pgbench's transaction in the same database, in turns. */
 export async function measure(say: (line: string) => void): Promise<Figures> {
   await using agency = await openBenchAgency()
   const tpcB = await openTpcB(agency.database)
@@ -86,7 +86,7 @@ const users = Array.from({ length: 1000 }, () => randomUUID())
 
 type Open = Awaited<ReturnType<typeof openBenchAgency>>
 
-/** An entry of two postings in a transaction of its own: a traveller's wallet grows by what a gateway took. */
+/** One entry in its own transaction. */
 function topUp({ database, wallet }: Open): Promise<unknown> {
   const userId = users[Math.floor(Math.random() * users.length)] ?? ''
   const amount = rial(10_000)
@@ -105,13 +105,11 @@ function topUp({ database, wallet }: Open): Promise<unknown> {
 
 interface Round {
   readonly perSecond: number
-  /** bytes of write-ahead log a deed */
   readonly log: number
 }
 
 const perSecond = (round: Round) => round.perSecond
 
-/** So many clients, each beginning again as soon as it is done. */
 async function crowd(agency: Open, deed: () => Promise<unknown>): Promise<Round> {
   const logged = await logEnd(agency)
   const began = performance.now()
@@ -128,7 +126,6 @@ async function crowd(agency: Open, deed: () => Promise<unknown>): Promise<Round>
   return { perSecond: done / seconds, log: ((await logEnd(agency)) - logged) / done }
 }
 
-/** Where the server's write-ahead log ends, in bytes. */
 async function logEnd({ database }: Open): Promise<number> {
   const row = await one(
     database,

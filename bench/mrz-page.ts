@@ -2,19 +2,17 @@ import { readFileSync } from 'node:fs'
 import { linesOf, type PassportZone } from '#documents/mrz-lines.ts'
 import { between, type Chance, oneOf } from '../tools/mrz/random.ts'
 
-/** What a zone is printed in. The nets were trained on other outlines: neither of these was seen. */
 const fonts = {
-  /** OCR-B in a thinner cut, TrueType */
+  /** a thinner cut of OCR-B, TrueType */
   ocrB: 'OCRB7.ttf',
-  /** no OCR face at all */
   plain: 'Inconsolata.otf',
 } as const
 export type Face = keyof typeof fonts
 
-/** Millimetres of a data page (ICAO 9303-4, appendix B), drawn at six pixels each before the camera sees it. */
+/** Data page in mm (ICAO 9303-4, appendix B), at six pixels per mm. */
 export const PAGE = { width: 125, height: 88, pixelsPerMm: 6 } as const
 
-/** Rules that every page of pictures needs: the faces come with the barcode library, so no system has to have them. */
+/** Fonts come with the barcode library. */
 export const fontRules = Object.entries(fonts)
   .map(([face, file]) => {
     const bytes = readFileSync(new URL(`../node_modules/bwip-js/fonts/${file}`, import.meta.url))
@@ -22,7 +20,7 @@ export const fontRules = Object.entries(fonts)
   })
   .join('')
 
-/** A passport's data page as HTML, in one of three layouts, with what is printed around the zone and behind it. */
+/** A data page as HTML in one of three layouts, with printed surroundings. */
 export function dataPage(zone: PassportZone, face: Face, chance: Chance): string {
   const hue = Math.floor(between(chance, 0, 360))
   const layout = oneOf(chance, ['left', 'right', 'wide'] as const)
@@ -40,7 +38,7 @@ export function dataPage(zone: PassportZone, face: Face, chance: Chance): string
     <div class="portrait" style="${portrait}"></div><dl style="${words}">${spelt.join('')}</dl>${zoneOnPage(zone, face, chance)}</div>`
 }
 
-/** Ten characters an inch; the first one 5 to 8 mm from the edge, the lines where the standard has them, a little up or down. */
+/** Ten characters per inch, 5 to 8 mm from the edge, small vertical offsets. */
 function zoneOnPage(zone: PassportZone, face: Face, chance: Chance): string {
   const ink = `hsl(${Math.floor(between(chance, 0, 360))} 25% ${Math.floor(between(chance, 6, 26))}%)`
   const left = between(chance, 5, 8)
@@ -57,7 +55,7 @@ function zoneOnPage(zone: PassportZone, face: Face, chance: Chance): string {
   return `<div class="zone" style="font:${size}mm ${face};color:${ink};-webkit-text-stroke:${bold}mm ${ink}">${rows.join('')}</div>`
 }
 
-/** Paper that is not white: waves and rosettes of many hues, as printers of passports like them. */
+/** Coloured waves and rosettes, as on real passports. */
 function wash(hue: number, chance: Chance): string {
   const wave = (turn: number, gap: number) =>
     `repeating-linear-gradient(${turn}deg,hsl(${hue} 45% 62% / .35) 0 .3mm,transparent .3mm ${gap}mm)`
@@ -65,7 +63,7 @@ function wash(hue: number, chance: Chance): string {
   return `${rosette},${wave(chance() * 180, between(chance, 0.9, 2))},${wave(chance() * 180, between(chance, 1, 3))},hsl(${hue} 30% ${Math.floor(between(chance, 84, 95))}%)`
 }
 
-/** The look of a page; a millimetre is six pixels. */
+/** One millimetre is six pixels. */
 export const pageRules = `
   .page{position:absolute;width:125mm;height:88mm;overflow:hidden;font:2mm sans-serif;color:#223}
   .page h1{position:absolute;margin:0;left:8mm;top:3mm;font-size:4mm}
@@ -74,7 +72,6 @@ export const pageRules = `
   .zone .line{position:absolute} .zone i{position:absolute;font-style:normal;width:2.54mm;text-align:center}
 `.replaceAll(/([\d.]+)mm/g, (_, mm: string) => `${Number(mm) * PAGE.pixelsPerMm}px`)
 
-/** Millimetres in what is written above, as pixels. */
 export function inPixels(html: string): string {
   return html.replaceAll(/([\d.]+)mm/g, (_, mm: string) => `${(Number(mm) * PAGE.pixelsPerMm).toFixed(2)}px`)
 }

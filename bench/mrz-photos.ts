@@ -4,24 +4,23 @@ import { inventedHolder } from '../tools/mrz/holders.ts'
 import { bell, between, type Chance, chanceOf, oneOf } from '../tools/mrz/random.ts'
 import { dataPage, type Face, fontRules, inPixels, PAGE, pageRules } from './mrz-page.ts'
 
-/** A picture as a telephone would take it, and what truly stands in it. */
+/** A simulated phone photo and its true text. */
 export interface Photo {
   readonly name: string
   readonly jpeg: Buffer
   readonly lines: MrzLines
 }
 
-/** How badly pictures are taken; lengths in pitches, angles in degrees. */
+/** Lengths in pitches, angles in degrees. */
 interface Hardship {
   readonly face: Face
-  /** pixels from character to character */
+  /** pixels per character */
   readonly pitch: readonly [least: number, most: number]
   readonly tilt: number
   readonly lean: number
   readonly turns: readonly [number, ...number[]]
   readonly blur: number
   readonly noise: number
-  /** of light that is left in the darkest pictures, and of contrast */
   readonly light: number
   readonly contrast: number
   readonly glare: number
@@ -55,7 +54,7 @@ export const SETS = {
     glare: 0.6,
     quality: [40, 70],
   },
-  /** printed in no OCR face: nothing here may be taken for sure and wrong; it does not count as read */
+  /** not an OCR font: counts only for wrong readings accepted */
   foreign: {
     face: 'plain',
     pitch: [12, 30],
@@ -72,7 +71,7 @@ export const SETS = {
 } as const satisfies Record<string, Hardship>
 export type SetName = keyof typeof SETS
 
-/** So many pictures of one set, the same for the same seed. */
+/** Deterministic by seed. */
 export async function* photos(
   browser: Browser,
   set: SetName,
@@ -120,7 +119,7 @@ interface Scene {
   readonly passport: string
 }
 
-/** The passport on a table, seen from above and a little from the side, in the light there is; then the camera's own faults. */
+/** Perspective, light and camera faults. */
 function sceneOf({ hardship, chance, scale, turn, passport }: Scene): string {
   const { tilt, lean, blur, noise, glare } = hardship
   const pitch = scale * 2.54 * PAGE.pixelsPerMm

@@ -10,20 +10,17 @@ import { type BrowserReader, openBrowserReader } from '../tools/mrz/browser-read
 import { type Photo, photos, type SetName } from './mrz-photos.ts'
 
 const COUNTS = { dev: 60, hard: 60, foreign: 20 } as const satisfies Record<SetName, number>
-/** Read before the clock counts, so that neither engine has to compile. */
 const WARM_UP = 5
 const SEED = Number(process.env.SEED ?? 1)
 
-/** What became of one set. */
 interface SetFigures {
   readonly images: number
-  /** both lines to the letter, and given to the form */
   readonly readRate: number
   readonly accepted: number
   readonly prefilled: number
-  /** taken for sure, and wrong in at least one character */
+  /** accepted with an error */
   readonly wrongAccepted: number
-  /** given to be looked at, and wrong */
+  /** prefilled for review with an error */
   readonly wrongPrefilled: number
 }
 
@@ -31,15 +28,14 @@ interface Figures {
   readonly readRate: number
   readonly wrongAccepted: number
   readonly images: number
-  /** medians: reading in Node; in the browser's worker, unpacking the JPEG included */
   readonly msNode: number
   readonly msBrowser: number
   readonly sets: Readonly<Record<SetName, SetFigures>>
 }
 
 /**
- * The passport reader on photographs that are drawn for it, in Node and in Chromium's worker: how many it reads, how many it
- * takes for sure and wrong. Pages printed in no OCR face count for the wrong ones alone.
+ * The passport reader on simulated photos, in Node and Chromium's worker: read rate and wrong acceptances. Pages in other
+ * fonts count only for the latter.
  */
 export async function measure(say: (line: string) => void): Promise<Figures> {
   await using inBrowser = await openBrowserReader()
@@ -85,7 +81,7 @@ interface Seen {
   readonly verdict: ReturnType<typeof verdictOf>
 }
 
-/** In Node and in the browser from the same file, in turns; each one's answer counts. */
+/** In turns on the same file; both answers count. */
 async function readBoth(photo: Photo, { committee, inBrowser, clock }: Readers): Promise<readonly Seen[]> {
   const image = await unpacked(photo.jpeg)
   const startedAt = performance.now()
@@ -107,7 +103,7 @@ function seenAs(reading: ZoneReading | undefined, { lines }: Photo): Seen {
   return { isRight: reading.lines.join() === lines.join(), verdict: verdictOf(reading) }
 }
 
-/** Rates are means of both engines; what is wrong is counted if either was. */
+/** Rates are means of both; an error counts if either made it. */
 function summed(seen: readonly Seen[], images: number): SetFigures {
   const engines = seen.length / images
   const count = (of: (one: Seen) => boolean) => seen.filter(of).length

@@ -5,7 +5,7 @@ import { launch } from '../journeys/stage.ts'
 import { median } from './rounds.ts'
 
 interface PdfFigures {
-  /** how many times faster than Chromium */
+  /** times faster than Chromium */
   readonly ratio: number
   readonly msTypeset: number
   readonly msChromium: number
@@ -16,7 +16,7 @@ interface PdfFigures {
 const rounds = 5
 const documents = 20
 
-/** A ticket as a tagged PDF, set by our press, against the same ticket's page printed by a Chromium that is open already, in turns. */
+/** A ticket as tagged PDF by our press, against printing in an open Chromium, in turns. */
 export async function measure(say: (line: string) => void): Promise<PdfFigures> {
   const papers = openPapers()
   await using browser = await launch()
@@ -44,7 +44,7 @@ export async function measure(say: (line: string) => void): Promise<PdfFigures> 
 
 let tickets = 0
 
-/** No two are alike, so that nothing set before can be used again. */
+/** All different, so that nothing can be reused. */
 function nextTicket() {
   tickets += 1
   const [first, ...others] = sampleTicket.passengers
@@ -53,7 +53,6 @@ function nextTicket() {
   return ticketDocument({ ...sampleTicket, orderNumber, passengers: [{ ...first, latinName }, ...others] })
 }
 
-/** Letters for a number, since names have no digits. */
 function lettered(number: number): string {
   return number
     .toString(26)

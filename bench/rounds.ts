@@ -1,6 +1,6 @@
 import { type Load, load, type Round } from './yardsticks/load.ts'
 
-/** Two loads in turns (A B A B …), so that a noisy machine disturbs both alike; the median of the rounds' ratios. */
+/** In turns (A B A B …), so that noise affects both alike; median of the ratios. */
 export async function inTurns(measured: Load, yardstick: Load, rounds = 5): Promise<Compared> {
   const how = { seconds: 4, connections: 16 }
   for (const one of [measured, yardstick]) await load(one, { seconds: 2, connections: 16 })

@@ -6,20 +6,20 @@ import type { Served } from './served.ts'
 import type { Load } from './yardsticks/load.ts'
 
 const catalog = '/api/flight-catalog'
-/** as many requests a row; fewer for a look whether it works */
+/** requests per row */
 const turns = Number(process.env.TURNS ?? 200)
 const abroad = { origin: { code: 'THR' }, destination: { code: 'IST' } }
 
 export interface Abroad {
-  /** Tehran–Istanbul, with changes, each on a day that nobody has asked for */
+  /** Tehran–Istanbul with connections, each on a new day */
   readonly cold: LatencyCompared
-  /** the same day asked for again and again */
+  /** the same day repeatedly */
   readonly kept: LatencyCompared
-  /** 365 days of adult prices, the year laid out */
+  /** 365 days, schedule computed */
   readonly calendar: LatencyCompared
 }
 
-/** What connects abroad: a search and a year's calendar, each against the same server answering its bytes. */
+/** Connections abroad: a search and a year's calendar, against fixed bytes. */
 export async function measureAbroad(product: Served, say: (line: string) => void): Promise<Abroad> {
   const today = Temporal.Now.plainDateISO('Asia/Tehran')
   const year = { ...abroad, from: today.add({ days: 1 }).toString(), days: 365 }
@@ -43,7 +43,7 @@ export async function measureAbroad(product: Served, say: (line: string) => void
   const again = (load: Load) => Array.from({ length: turns }, () => load)
   return {
     calendar: await row('a year’s calendar, warm ', again(yearOf), yearOf),
-    // day 7 is the sample that says how many bytes an answer has
+    // day 7 determines the response's size
     cold: await row(
       'a search abroad, cold   ',
       Array.from({ length: Math.min(turns, 350) }, (_, at) => searchOn(8 + at)),
@@ -75,7 +75,7 @@ async function against(
   return await latencies(loads, theirs)
 }
 
-/** After a start the year is laid out at leisure: the calendar says how much of it is missing. */
+/** Waits until the year's schedule is computed. */
 async function untilWhole({ url, ...asked }: Load): Promise<void> {
   for (let look = 0; look < 240; look += 1) {
     const { data } = (await (await fetch(url, asked)).json()) as { data: FarePrices }

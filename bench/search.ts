@@ -8,7 +8,6 @@ const path = '/api/flight-catalog/FlightCatalog/Available'
 
 const rounds = Number(process.env.ROUNDS ?? 5)
 
-/** Available over HTTP, against the same server answering a fixed buffer of the same size, in turns; then what connects abroad. */
 export async function measure(
   say: (line: string) => void,
 ): Promise<Compared & { bytes: number; proposals: number; abroad: Abroad }> {
@@ -38,7 +37,6 @@ export async function measure(
   return { ...compared, bytes: body.length, proposals, abroad }
 }
 
-/** Tehran to Mashhad, two weeks ahead, one adult. */
 export function query() {
   return {
     flightType: 1,

@@ -9,11 +9,11 @@ import { testFolder } from '#testing/server/folder.ts'
 export interface Served extends AsyncDisposable {
   readonly address: string
   readonly dataDir: string
-  /** where the SMS simulator shows what was sent */
+  /** the SMS simulator's inbox */
   readonly inbox: string
 }
 
-/** The whole product in a process of its own, with fresh data; its log goes to the file given. */
+/** The product in a separate process with fresh data, logging to the given file. */
 export async function served(
   environment: Record<string, string> = {},
   log: 'ignore' | number = 'ignore',

@@ -10,7 +10,7 @@ export interface Cookie {
   readonly path: string
 }
 
-/** Signs in over HTTP as the demo traveller, reading the code in the SMS simulator's inbox; answers what a browser would keep. */
+/** Signs in as the demo traveller with the code from the SMS simulator; returns the cookies. */
 export async function signedInCookies({ address, inbox }: Served): Promise<readonly Cookie[]> {
   const created = await fetch(`${address}/accounts/otp/create`, {
     method: 'POST',

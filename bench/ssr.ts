@@ -3,7 +3,6 @@ import { type Compared, inTurns } from './rounds.ts'
 import { query } from './search.ts'
 import { served } from './served.ts'
 
-/** The results page rendered on the server, against the same server answering the page's bytes, in turns. */
 export async function measure(say: (line: string) => void): Promise<Compared & { bytes: number }> {
   await using product = await served()
   const path = `/plp?${new URLSearchParams({ origin: 'THR', destination: 'MHD', date: query().dates[0] ?? '' })}`

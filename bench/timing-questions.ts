@@ -1,18 +1,18 @@
 import { accountCalls as calls } from '#accounts/calls.ts'
 import type { TestAgency } from '#testing/app/agency.ts'
 
-/** Whom a question is about: with an account, e-mail address and password, or of nobody. */
+/** Somebody with an account, or a made-up person. */
 export interface Subject {
   readonly mobile: string
   readonly email: string
-  /** the browser and the host that ask, new every time */
+  /** new for every request */
   readonly device: string
   readonly address: string
 }
 
 export interface Asking {
   readonly line: string
-  /** what goes before it and is not timed: the number of the request for a code, where one is needed */
+  /** an untimed call before it, e.g. requesting a code */
   readonly before?: { readonly line: string; readonly body: object }
   readonly body: (requestId: string) => object
 }
@@ -23,7 +23,7 @@ const create = calls.createCode.line
 const forgot = calls.forgotPassword.line
 const newPassword = { newPassword: 'abr-o-baran-31', repeatPassword: 'abr-o-baran-31' }
 
-/** Every open call that could tell by its time whether somebody has an account. */
+/** Open calls that might reveal an account by timing. */
 export const questions: Readonly<Record<string, Question>> = {
   'a code to a number': ({ mobile }) => ({ line: create, body: () => ({ mobile }) }),
   'a code to an e-mail address': ({ email }) => ({ line: create, body: () => ({ email }) }),
@@ -64,7 +64,7 @@ function recovery(to: { readonly mobile: string } | { readonly email: string }):
   }
 }
 
-/** Asks one question; the milliseconds it took, and its status and code, which must be those of every other. */
+/** Returns milliseconds, status and code. */
 export async function timed({ house }: TestAgency, whom: Subject, question: Question) {
   const { line, before, body } = question(whom)
   const send = (to: string, payload: object) => {

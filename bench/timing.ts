@@ -7,11 +7,11 @@ import { stopSharedServer } from '#testing/database/database.ts'
 import { questions, type Subject, timed } from './timing-questions.ts'
 import { croppedWelch, meanOf, welch } from './welch.ts'
 
-/** of each question, about somebody and as many about nobody */
+/** per question and side */
 const aSide = Number(process.env.QUESTIONS ?? 1500)
-/** asked before anything is measured */
+/** warm-up requests */
 const warm = 30
-/** a difference of this size is put in once, to see that it would be found */
+/** a planted difference that must be found */
 const plantedMs = 1
 
 export async function measure(say: (line: string) => void): Promise<object> {
@@ -39,7 +39,7 @@ interface Sides {
   readonly unknown: number[]
 }
 
-/** One question about all of both sides, in an order that is drawn anew, every time about somebody else. */
+/** Both sides in random order, never the same person twice. */
 async function asked(agency: TestAgency, name: string): Promise<Sides> {
   const sides: Sides = { known: [], unknown: [] }
   const question = questions[name]
@@ -63,7 +63,7 @@ function told(say: (line: string) => void, name: string, { known, unknown }: Sid
   return Math.max(whole ?? 0, cropped ?? 0)
 }
 
-/** Those with even numbers have an account; those with odd ones, alike in all they are written with, have none. */
+/** Even numbers have an account, odd ones do not; otherwise alike. */
 function subject(index: number): Subject {
   return {
     mobile: `+98912${String(1_000_000 + index)}`,
@@ -82,7 +82,7 @@ async function settle({ agency: { database } }: TestAgency): Promise<void> {
   }
 }
 
-/** No limit is to answer in the place of the call. */
+/** Resets limits between measurements. */
 async function giveBudgetsBack({ agency: { database } }: TestAgency): Promise<void> {
   await sql`truncate accounts.counts, accounts.codes`.execute(database)
 }

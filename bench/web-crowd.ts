@@ -3,17 +3,17 @@ import { median } from './rounds.ts'
 
 export interface CrowdFigures {
   readonly proposals: number
-  /** how many times slower than this machine the processor is made to be */
+  /** CPU slowdown factor */
   readonly slowdown: number
-  /** from a press on a filter or an order to the list it asks for, painted */
+  /** from a press on a filter or order to the painted list */
   readonly medianMs: number
   readonly worstMs: number
-  /** the longest the page did not listen */
+  /** longest main-thread block */
   readonly longestTaskMs: number
 }
 
 const slowdown = 4
-/** what lies between a press and the next frame is chance: each is pressed more than once */
+/** each press is repeated, since frame timing is random */
 const rounds = 3
 const presses = [
   '.results-sorting a[href*="MostExpensive"]',
@@ -26,13 +26,12 @@ const presses = [
   '.results-sorting a[href*="Earliest"]',
 ] as const
 
-/** A day of many proposals, filtered and ordered by a traveller with a slow telephone. */
 export async function filteredInTime(context: BrowserContext, url: string): Promise<CrowdFigures> {
   const page = await context.newPage()
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.mouse.move(700, 450)
-  // awake as soon as React has taken over what the server drew
+  // after hydration
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('.long-list') ?? {}).some((key) => key.startsWith('__react')),
   )
@@ -67,7 +66,7 @@ function watchLongTasks(): void {
   }).observe({ type: 'longtask' })
 }
 
-/** From the press until a list of other cards has been painted; the pointer stands on what is pressed. */
+/** From press to painted list, with the pointer resting on the control. */
 async function pressToPaint(page: Page, selector: string): Promise<number> {
   await pointAt(page, selector)
   return page.evaluate(async (pressed) => {
@@ -83,7 +82,7 @@ async function pressToPaint(page: Page, selector: string): Promise<number> {
       if (performance.now() - began > 10_000) throw new Error(`nothing changed after a press on ${pressed}`)
       await new Promise(requestAnimationFrame)
     }
-    // this is the frame that draws the list: what is posted now comes after it
+    // a message posted in this frame arrives after it
     await new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel()
       port1.addEventListener('message', resolve)
@@ -94,7 +93,7 @@ async function pressToPaint(page: Page, selector: string): Promise<number> {
   }, selector)
 }
 
-/** Whoever presses has come there before: what lies under the pointer is known, and is not looked for in the frame that counts. */
+/** Moves the pointer first, so that hover work is not measured. */
 async function pointAt(page: Page, selector: string): Promise<void> {
   const pressed = page.locator(selector).locator('xpath=ancestor-or-self::*[self::label or self::a][1]')
   const place = await pressed.boundingBox()

@@ -2,14 +2,14 @@ import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Request } from 'playwright-core'
 
 export interface Weight {
-  /** scripts that came before anything was touched, as they travelled */
+  /** scripts before any interaction, as transferred */
   readonly scriptKb: number
   /** the same as a server without Brotli would send them */
   readonly scriptGzipKb: number
   /** the page itself, unpacked */
   readonly htmlKb: number
   readonly totalKb: number
-  /** what the page's own thread worked, in processor time: steady on a busy machine, where Lighthouse's TBT is not */
+  /** main-thread CPU time, steadier than Lighthouse's TBT on a busy machine */
   readonly workMs: number
 }
 

@@ -37,7 +37,7 @@ export async function measure(say: (line: string) => void): Promise<Figures> {
   return figures
 }
 
-/** A browser whose one profile Lighthouse opens its pages in as well, so that a session renewed in one visit lasts in the next. */
+/** Lighthouse shares the profile, so that sessions continue. */
 async function launch(port: number, product: Served): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext('', {
     serviceWorkers: 'block', // a first visit has none, and what one answers is not counted as sent

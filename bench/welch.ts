@@ -1,16 +1,12 @@
 /**
- * Welch's t of two samples of unequal spread: how many standard errors their means lie apart. With thousands on a side a size
- * above 4.5 is no chance (ISO/IEC 17825's bound).
+ * Welch's t: the difference of means in standard errors. With thousands of samples, above 4.5 is significant (ISO/IEC 17825).
  */
 export function welch(one: readonly number[], other: readonly number[]): number {
   const [a, b] = [momentsOf(one), momentsOf(other)]
   return (a.mean - b.mean) / Math.sqrt(a.variance / one.length + b.variance / other.length)
 }
 
-/**
- * The same without the slowest twentieth of both together: what another process on the machine did to a few answers would drown a
- * small difference of all the others.
- */
+/** Without the slowest 5% of both together, which other processes may have caused. */
 export function croppedWelch(one: readonly number[], other: readonly number[]): number {
   const sorted = [...one, ...other].sort((a, b) => a - b)
   const most = sorted[Math.floor(sorted.length * 0.95)] ?? Number.POSITIVE_INFINITY

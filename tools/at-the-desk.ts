@@ -12,7 +12,7 @@ import { openLog } from '#server/log.ts'
 import { Refusal } from '#server/refusal.ts'
 import { StartupError } from '#server/startup-error.ts'
 
-/** Says what was done, or how the command is used when nothing was; what is refused is said, and fails the command. */
+/** Prints the result, or the usage; a refusal is printed and fails the command. */
 export async function atTheDesk(
   usage: readonly string[],
   work: (agency: Agency) => Promise<readonly string[] | undefined>,
@@ -51,7 +51,6 @@ async function inTheHouse<T>(work: (agency: Agency) => Promise<T>): Promise<T> {
   return await work(agency)
 }
 
-/** A file that is not there, or may not be read or written. */
 function isFileFault(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error && 'path' in error
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** So many files share a house; more of them would be waited for by all other lanes. */
+/** more files would delay the other lanes */
 const most = 6
 
-/** Files whose stories share a house (`journeys/shared-house.ts`) some together, each other alone. */
+/** Stories on a shared house (`journeys/shared-house.ts`) are grouped, the others run alone. */
 export function bundles(
   files: readonly string[],
   sourceOf = (file: string) => readFileSync(file, 'utf8'),

@@ -11,7 +11,7 @@ import { step } from './step.ts'
 /** What a lane does next. */
 export type Check = (lane: number) => Promise<Counted>
 
-/** Types, those of the rules and of the service worker, lint and format: each counts as one. */
+/** Types, rule types, worker types, lint and format; each counts as one. */
 export async function checkSources(): Promise<Counted> {
   const steps = [
     ['react-router', ['typegen']],
@@ -38,7 +38,7 @@ export async function checkHouse(): Promise<Counted> {
   return { passed: 0, failed: 1, failure: `— npm run house\n${beyond.join('\n')}` }
 }
 
-/** The pages that all stages of the stories show, lest two make them at once. */
+/** Built once, before stages start in parallel. */
 export async function makePages(): Promise<Counted> {
   try {
     await pageBuild(path.resolve('.data'))
@@ -48,7 +48,7 @@ export async function makePages(): Promise<Counted> {
   }
 }
 
-/** One PostgreSQL for all tests, each of which has a database of its own there; who leaves it last stops it. */
+/** One PostgreSQL, with a database per test; the last one stops it. */
 export async function onTestServer<Result>(
   work: (env: NodeJS.ProcessEnv) => Promise<Result>,
 ): Promise<Result> {
@@ -60,14 +60,13 @@ export async function onTestServer<Result>(
   }
 }
 
-/** from so many files on, a room's tests run in a process of their own; those of all others share one */
+/** rooms with so many files get a process of their own */
 const many = 12
 
-/** Every test beside the sources: rules and rooms. */
 export const allRooms = (): readonly string[] =>
   globSync(['src/**/*.test.ts', 'simulators/**/*.test.ts', 'tools/**/*.test.ts']).sort()
 
-/** Rules and rooms, those with the most files first. */
+/** Largest first. */
 export function rooms(all: readonly string[], env: NodeJS.ProcessEnv): readonly Check[] {
   const inSrc = Map.groupBy(all, (file) => /^src\/[^/]+\//.exec(file)?.[0])
   const nameOf = (room: string | undefined, files: readonly string[]) =>
@@ -81,7 +80,7 @@ export function rooms(all: readonly string[], env: NodeJS.ProcessEnv): readonly 
     .map((wish) => () => nodeTests(wish))
 }
 
-/** The longest stories, the longest first: begun last, one of them would be waited for by all other lanes. */
+/** Started first, since they would otherwise delay the end. */
 const longest = [
   'crash/crash',
   'suppliers',
@@ -97,7 +96,7 @@ const longest = [
 
 export const allJourneys = (): readonly string[] => globSync('journeys/**/*.test.ts').sort()
 
-/** The journeys: the whole product in a real browser, at ports of its lane's; each house a process of its own. */
+/** In a real browser, with ports per lane, one process per house. */
 export function journeys(files: readonly string[], env: NodeJS.ProcessEnv): readonly Check[] {
   const ordered = new Set([...longest.filter((file) => files.includes(file)), ...files])
   return bundles([...ordered]).map(

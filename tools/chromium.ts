@@ -9,7 +9,7 @@ const usual = [
 ]
 const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** The browser for journeys: CHROME_PATH, else one of the system's, else Debian's, installed where we may. */
+/** CHROME_PATH, else the system's, else Debian's, installed if permitted. */
 export async function chromiumPath(): Promise<string> {
   const given = process.env.CHROME_PATH
   if (given !== undefined && given !== '') return existing(given)

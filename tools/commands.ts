@@ -1,4 +1,4 @@
-/** One word of a desk's command: what follows it, and what it does; it answers what is to be read. */
+/** Returns what to print. */
 export interface Command<Desk> {
   readonly takes: readonly string[]
   readonly run: (desk: Desk, words: readonly string[]) => Promise<readonly string[]>
@@ -13,7 +13,7 @@ export function usageOf<Desk>(command: string, deeds: Commands<Desk>): readonly 
   )
 }
 
-/** Does what the words say at the desk and answers what is to be read; undefined for words that are no command. */
+/** Undefined for unknown commands. */
 export async function doneBy<Desk>(
   deeds: Commands<Desk>,
   desk: Desk,

@@ -3,13 +3,11 @@ import { slowest, type Timed } from './slowest.ts'
 export interface Counted {
   readonly passed: number
   readonly failed: number
-  /** what is said of it once more at the very end */
+  /** repeated at the end */
   readonly failure?: string
-  /** how long each test took */
   readonly times?: readonly Timed[]
 }
 
-/** The slowest, what failed, once more, and as the last line of all the sum: `N passed, N failed`. */
 export function close(results: readonly Counted[]): void {
   const failures = results.flatMap(({ failure }) => failure ?? [])
   const passed = results.reduce((sum, one) => sum + one.passed, 0)

@@ -1,21 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
 import { type Import, importGraph } from './imports.ts'
 
-/** What the house looks like in figures; the last line of `npm run house -- --json`. */
+/** Output of `npm run house -- --json`. */
 export interface HouseFigures {
-  /** files that name a product though they belong to none */
   readonly productNames: number
   /** files that lie in the root of the sources */
   readonly rootFiles: number
-  /** circles of imports at run time */
+  /** import cycles at run time */
   readonly circles: number
-  /** the same with types, screens and their parts aside */
+  /** with types, without screens and their parts */
   readonly typeCircles: number
-  /** lines of a source file: of half of them, of nine in ten, of the longest */
+  /** lines per file: median, 90th percentile, maximum */
   readonly median: number
   readonly p90: number
   readonly max: number
-  /** of a hundred lines, how many are comments */
+  /** percent of lines */
   readonly comments: number
 }
 
@@ -39,16 +38,15 @@ export function houseFigures(): HouseFigures {
 
 type Graph = ReadonlyMap<string, readonly Pick<Import, 'to' | 'isType'>[]>
 
-/** Every source file that is part of the house and no test's, with its text. */
 export function sources(): ReadonlyMap<string, string> {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|^src\/testing\//.test(file))
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 }
 
-/** who may say a product's name: its own room, and the list of products with the browser's half of it */
+/** its own room, and the list of products */
 const mayName = /^src\/(flights|hotels|visas)\/|^src\/app\/product(s|-screens)\.ts$/
 
-/** a product's kind in quotes of any sort, or as a key of what differs by product */
+/** a product name as literal or key */
 const names = /(['"`])(flight|hotel|visa)\1|^\s*(flight|hotel|visa): [{'[]/m
 
 /** Files that say a product's kind as a literal, and are none of those that may. */
@@ -56,7 +54,7 @@ export function productNames(texts: ReadonlyMap<string, string>): readonly strin
   return [...texts].flatMap(([file, text]) => (!mayName.test(file) && names.test(text) ? [file] : []))
 }
 
-/** Groups of files that reach each other by imports that are there at run time, lazy ones included. */
+/** Import cycles, lazy imports included. */
 export function circles(graph: Graph): readonly (readonly string[])[] {
   const found: string[][] = []
   const order = new Map<string, number>()
@@ -81,7 +79,7 @@ export function circles(graph: Graph): readonly (readonly string[])[] {
   return found
 }
 
-/** Types taken for what is there at run time; what a screen and its parts know of each other is left out (decision 023). */
+/** Type imports count too; a screen and its parts may import each other (decision 023). */
 export function withTypes(graph: Graph): Graph {
   const isShown = (file: string) => file.includes('/web/')
   return new Map(

@@ -1,6 +1,6 @@
 import { type HouseFigures, houseFigures } from './house-figures.ts'
 
-/** What the house keeps to. A limit is lowered when the house has become smaller; to raise one takes a reason in its commit. */
+/** Lower a limit when the house shrinks; raising one needs a reason in the commit. */
 export const houseLimits = {
   productNames: 0,
   circles: 0,
@@ -10,7 +10,6 @@ export const houseLimits = {
   max: 241,
 } as const satisfies Partial<HouseFigures>
 
-/** Each figure that is beyond its limit, in words. */
 export function beyondLimits(figures: HouseFigures = houseFigures()): readonly string[] {
   return Object.entries(houseLimits).flatMap(([name, limit]) => {
     const figure = figures[name as keyof typeof houseLimits]

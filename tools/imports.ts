@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** One import of a file of ours: from where to where, both from the project's root; a type import is gone at run time. */
+/** Paths from the root; type imports vanish at run time. */
 export interface Import {
   readonly from: string
   readonly to: string
@@ -36,7 +36,7 @@ function fileOf(from: string, specifier: string): string {
   return path.join(path.dirname(from), specifier)
 }
 
-/** All files that import one of these, directly or through others; these themselves included. `past` is not gone through. */
+/** Transitive, including the files themselves; `past` is not followed. */
 export function importersOf(
   graph: ReadonlyMap<string, readonly Import[]>,
   changed: readonly string[],

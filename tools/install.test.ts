@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 
-/** The packages that a package names, whatever for. */
 function namedIn(file: string): readonly string[] {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Packages
   return Object.keys({ ...dependencies, ...devDependencies })
@@ -13,7 +12,7 @@ interface Packages {
   readonly devDependencies?: Readonly<Record<string, string>>
 }
 
-/** Which of these packages the files of these folders import, or ask to be resolved. */
+/** Packages imported or resolved in these folders. */
 function importedBy(folders: string, packages: readonly string[]): readonly string[] {
   const files = globSync(`${folders}/**/*.{ts,tsx,mjs}`, { exclude: ['**/node_modules/**', '**/*.d.ts'] })
   const texts = files.map((file) => readFileSync(file, 'utf8'))

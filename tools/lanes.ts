@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 
-/** Each lane of stories has ports of its own, and there are so many before those that the system lends. */
+/** Lanes have ports of their own, below the ephemeral range. */
 const most = 8
 
-/** So much is done at once: as there are processors. `LANES=1` does one thing after another. */
+/** One per processor; `LANES=1` runs serially. */
 export const lanes = Math.max(1, Number(process.env.LANES) || Math.min(most, availableParallelism()))
 
-/** Does all of it, in the order given: whatever lane is free takes what is next. What came of each stands in its place. */
+/** In the given order on free lanes; results keep the order. */
 export async function inLanes<Result>(
   works: readonly ((lane: number) => Promise<Result>)[],
   width = lanes,

@@ -4,10 +4,9 @@ import { test } from 'node:test'
 import { type NamedPath, pathsIn, shortIn } from './named-paths.ts'
 
 const everywhere = globSync('**/*.md', {
-  // licences speak of trees of others
+  // licences mention other trees
   exclude: ['**/node_modules/**', '**/LICENSE.md', '.data/**', 'build/**', 'shots/**'],
 })
-/** What whoever comes new reads first. */
 const papers = [
   'README.md',
   'README.fa.md',

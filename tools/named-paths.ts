@@ -9,7 +9,7 @@ const rooted = /(?<![\w@./-])(?:src|simulators|journeys|bench|tools|apps|docs)\/
 const linked = /\]\(([^)\s#]+)(?:#[^)]*)?\)/g
 const shortened = /`([\w@.*-]+(?:\/[\w@.*-]+)*\/[\w@.*-]+\.(?:tsx?|mjs|css|sql|md))`/g
 
-/** Every path from the root that a paper of Markdown names, in words, in code and as the end of a link. */
+/** Every path from the root in a Markdown file: text, code and link targets. */
 export function pathsIn(paper: string, text: string): readonly NamedPath[] {
   const plain = text.replaceAll(linked, ']')
   const named = [...plain.matchAll(rooted)].map(([path]) => generalized(path))
@@ -19,7 +19,7 @@ export function pathsIn(paper: string, text: string): readonly NamedPath[] {
   return [...new Set([...named, ...targets])].map((path) => ({ paper, path }))
 }
 
-/** Files a paper names by less than their path from the root: nobody who moves them would find the name. */
+/** Shortened paths, which nobody moving a file would find. */
 export function shortIn(paper: string, text: string): readonly NamedPath[] {
   return [...text.matchAll(shortened)]
     .map(([, path = '']) => path)
@@ -27,7 +27,7 @@ export function shortIn(paper: string, text: string): readonly NamedPath[] {
     .map((path) => ({ paper, path }))
 }
 
-/** `NNNN_subject` and `<name>` stand for what differs; a sentence may end behind a path. */
+/** `NNNN_subject` and `<name>` are placeholders. */
 function generalized(path: string): string {
   return path.replaceAll(/NNNN_\w+?(?=\.)|NAME|<\w+>/g, '*').replace(/[./]+$/, '')
 }

@@ -10,7 +10,6 @@ export interface Wish {
   readonly env: NodeJS.ProcessEnv
 }
 
-/** Tests of some files, in a process of their own. */
 export async function nodeTests({ name, files, env }: Wish): Promise<Counted> {
   const args = [
     '--test',
@@ -23,7 +22,7 @@ export async function nodeTests({ name, files, env }: Wish): Promise<Counted> {
   return counted(name, await step('node', args, { name, env: { ...always, ...env } }))
 }
 
-/** The runner's own closing figures; a run that closes without them, finds no test, or skips, has failed. */
+/** From the runner's summary; no summary, no tests or skipped tests count as failure. */
 function counted(name: string, { code, output }: Done): Counted {
   const figure = (what: string) =>
     Number(new RegExp(`^ℹ ${what} (\\d+)$`, 'm').exec(output)?.[1] ?? Number.NaN)
@@ -36,7 +35,7 @@ function counted(name: string, { code, output }: Done): Counted {
   return { passed, failed: Math.max(failed, 1), failure: told(name, output), times }
 }
 
-/** What the runner says of failures when it closes; of a run that fell, its last words. */
+/** The summary's failures; of a crashed run its last lines. */
 function told(name: string, output: string): string {
   const [, failing] = output.split('\n✖ failing tests:\n')
   return `— ${name}\n${failing ?? output.slice(-2000)}`

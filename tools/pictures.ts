@@ -1,7 +1,6 @@
 // node tools/pictures.ts, after `npm run screens purchase`: the README's pictures out of shots/ into docs/pictures/.
 import sharp from 'sharp'
 
-/** Each picture with the screen it is of; a phone's is cut where its window ends. */
 const pictures = {
   home: '01-home-desktop-light',
   results: '02-results-desktop-light',

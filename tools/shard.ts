@@ -1,4 +1,4 @@
-/** `SHARD=2/4`: every fourth of the work, beginning with the second; all of it when nothing is said. */
+/** `SHARD=2/4`: every fourth, starting with the second; default all. */
 export function shardOf<Work>(works: readonly Work[], wish = process.env.SHARD ?? ''): readonly Work[] {
   if (wish === '') return works
   const [, part, parts] = /^(\d+)\/(\d+)$/.exec(wish) ?? []

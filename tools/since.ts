@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { importersOf, importGraph } from './imports.ts'
 
-/**
- * Files of tests that a change since that commit can reach by imports. Every story opens the whole product; a story is
- * reached by its own steps alone, therefore, and not through what opens the product.
- */
+/** Tests a change can reach by imports. Every story opens the whole product, so only its own steps count. */
 export function testsSince(ref: string): ReadonlySet<string> {
   const git = (...args: string[]) =>
     execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
@@ -19,7 +16,6 @@ export function testsReachedBy(changed: readonly string[]): ReadonlySet<string> 
   return new Set([...reached].filter((file) => file.endsWith('.test.ts')))
 }
 
-/** The file that reads a changed one without an import: the schema is every database's that is migrated. */
 function readBy(changed: string): string {
   return /^src\/database\/.+\.sql$/.test(changed) ? 'src/database/migrate.ts' : changed
 }

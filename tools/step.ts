@@ -9,7 +9,7 @@ export interface Done {
 
 export interface How {
   readonly env?: NodeJS.ProcessEnv
-  /** the words it stands under; where there are lanes it is shown whole when it has ended, lest two talk into each other's sentences */
+  /** with lanes, output is shown at the end under this name */
   readonly name?: string
 }
 

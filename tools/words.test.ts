@@ -7,7 +7,6 @@ const files = globSync('{src,simulators,tools,journeys,bench}/**/*.{ts,tsx,css}'
   exclude: (file) => file.includes('node_modules'),
 })
 
-/** The words that STYLE.md's table has on its right. */
 function forbidden(): readonly string[] {
   const text = readFileSync('STYLE.md', 'utf8')
   const table = text.slice(text.indexOf('**Words.**'), text.indexOf('**Shapes.**'))
@@ -16,7 +15,6 @@ function forbidden(): readonly string[] {
   )
 }
 
-/** The forbidden words that a name is made of: `order-asked`, `OrderAsked`. */
 function wordsIn(name: string, words: readonly string[]): readonly string[] {
   const parts = name.split(/[-.]|(?<=[a-z0-9])(?=[A-Z])/).map((part) => part.toLowerCase())
   return words.filter((word) => parts.includes(word))

@@ -11,7 +11,7 @@ import { openJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
 import { freshDatabase, stopSharedServer } from '#testing/database/database.ts'
 
-/** The whole agency over a database of its own, with sixteen connections and without doors; jobs are only written down. */
+/** The whole agency on its own database, sixteen connections, no HTTP; jobs are only enqueued. */
 export async function openBenchAgency(): Promise<Agency & AsyncDisposable> {
   await using opened = new AsyncDisposableStack()
   const folder = mkdtempSync(path.join(tmpdir(), 'parastoo-bench-'))

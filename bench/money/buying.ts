@@ -5,7 +5,6 @@ import type { FlightItem } from '#flights/booking/server/hold.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { type Rial, rial } from '#money/rial.ts'
 
-/** A fare with more seats than a bench can sell. */
 export interface Stock {
   readonly fareId: number
   readonly price: Rial
@@ -35,7 +34,6 @@ const toMashhad = {
   adults: 1,
 }
 
-/** One whole order by a new traveller: seats, agreement, the bank's money, the ticket; every step its own commit. */
 export async function buyWhole(agency: Agency, { fareId, price }: Stock): Promise<void> {
   const { orders, database } = agency
   const ownerId = randomUUID()

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts'
 
 const scale = 10
 
-/** The yardstick: the transaction of pgbench (TPC-B-like) by the same driver over the same connections, scale 10. */
+/** The yardstick: pgbench's TPC-B-like transaction, scale 10, over the same driver and connections. */
 export async function openTpcB(database: Database): Promise<() => Promise<void>> {
   for (const statement of tables) await sql.raw(statement).execute(database)
   return () => transaction(database)

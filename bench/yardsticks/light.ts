@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse'
 import { median } from '../rounds.ts'
 
 const times = 3
-/** On a busy machine a page now and then does not answer Lighthouse; such a visit tells nothing and is made again, so often at most. */
+/** Lighthouse sometimes fails on a busy machine: tries per page */
 const attempts = 3
 
 const audits = [
@@ -24,10 +24,7 @@ export interface Light {
 
 type Run = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
-/**
- * Lighthouse's mobile scores and figures of a page, the median of three visits, in the browser that listens at a port for
- * its debugger. Cookies stay there from visit to visit, as sessions are renewed.
- */
+/** Mobile scores, median of three visits, in the browser on that debugging port. Cookies persist between visits. */
 export async function lighthouseOn(port: number, url: string): Promise<Light> {
   const runs: Run[] = []
   for (let run = 0; run < times; run++) runs.push(await measuredVisit(port, url))
@@ -44,7 +41,7 @@ export async function lighthouseOn(port: number, url: string): Promise<Light> {
   }
 }
 
-/** A visit of which every figure was taken; one without would be counted as the worst and spoil the median. */
+/** Only complete visits: a missing figure would count as the worst. */
 async function measuredVisit(port: number, url: string): Promise<Run> {
   const faults: string[] = []
   for (let attempt = 0; attempt < attempts; attempt++) {

@@ -9,11 +9,11 @@ import {
 import type { Leaving } from '../../src/flights/engine/earliest.ts'
 import { type Drawn, saleOn } from '../engine-world.ts'
 
-/** Earliest arrivals by number of flights, up to three, each earlier than those of fewer. */
+/** Earliest arrivals with one to three flights; more flights only if earlier. */
 export type Arrivals = readonly { readonly legs: number; readonly arrives: number }[]
 export type Peer = (leaving: Leaving) => Arrivals
 
-/** Both know neither seats nor fares: they are told of the flights that have a seat, and of one time to change an airport. */
+/** The peers know neither seats nor fares, and one connection time per airport. */
 interface Flight {
   readonly from: number
   readonly to: number
@@ -62,7 +62,7 @@ export function openRaptorJourneyPlanner(drawn: Drawn, days: number): Peer {
       .filter(({ legs }) => legs <= 3)
 }
 
-/** It adds no time to change by itself: each arrival is told as late as its passenger may board again. */
+/** It has no connection time, so arrivals are delayed by it. */
 export function openMinotor(drawn: Drawn, days: number): Peer {
   const routes = new Map<
     string,

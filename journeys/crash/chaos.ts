@@ -11,12 +11,12 @@ import { openScene, type Scene } from './scene.ts'
 import { ledgerSum, type Verdict, type Violation, verdictOn } from './verdict.ts'
 
 export interface ChaosWish {
-  /** of the server and of the worker, by turns as chance has it */
+  /** of server and worker, at random */
   readonly kills: number
   /** of PostgreSQL, spread among the others */
   readonly falls?: number
   readonly buyers: number
-  /** the same seed gives the same buyers and the same waits between kills */
+  /** deterministic buyers and pauses */
   readonly seed: number
   readonly plant?: Plant
 }
@@ -25,15 +25,14 @@ export interface ChaosReport {
   readonly diaries: readonly Diary[]
   readonly violations: readonly Violation[]
   readonly verdict: Verdict
-  /** answers that must never be given, and bugs that the server logged */
+  /** forbidden responses, and logged bugs */
   readonly broken: readonly string[]
-  /** calls that a kill cut off in the middle */
+  /** calls cut by a kill */
   readonly cut: number
-  /** milliseconds from kill to answer, the slowest */
+  /** slowest restart, milliseconds */
   readonly slowestRestart: number
 }
 
-/** Kills a busy house again and again, lets everything come to rest, and reads all the books. */
 export async function chaos(wish: ChaosWish): Promise<ChaosReport> {
   const falls = wish.falls ?? 0
   await using scene = await openScene({ plant: wish.plant, hasOwnPostgres: falls > 0 })
@@ -57,7 +56,6 @@ export async function chaos(wish: ChaosWish): Promise<ChaosReport> {
   }
 }
 
-/** A house that does not answer any more has lost what it promised. */
 async function keptOrLost(asked: Promise<readonly Violation[]>): Promise<readonly Violation[]> {
   try {
     return await asked
@@ -73,7 +71,7 @@ interface Killing {
   readonly chance: Chance
 }
 
-/** One after another at random moments in which people buy; the milliseconds each took to be back. */
+/** At random moments; returns milliseconds until each was back. */
 async function killAll(scene: Scene, { kills, falls, chance }: Killing): Promise<readonly number[]> {
   const restarts: number[] = []
   const every = falls === 0 ? Number.POSITIVE_INFINITY : Math.max(1, Math.floor(kills / falls))
@@ -90,7 +88,7 @@ async function killAll(scene: Scene, { kills, falls, chance }: Killing): Promise
 
 const mostMs = 60_000
 
-/** On a slow machine a house that opened is not yet one where people buy; and one that is broken may never be. */
+/** Waits until a buyer gets an answer; fails for a house that stays broken. */
 async function somebodyIsAnswered({ wire }: Scene): Promise<void> {
   const [before, end] = [wire.answered(), performance.now() + mostMs]
   while (wire.answered() === before && performance.now() < end) await sleep(10)

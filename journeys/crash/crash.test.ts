@@ -6,7 +6,7 @@ import { chaos } from './chaos.ts'
 import { isClean } from './verdict.ts'
 
 const seed = Number(process.env.CRASH_SEED ?? Math.floor(Math.random() * 1e6))
-/** `npm run proof -- crash` says a hundred. */
+/** `npm run proof -- crash` sets a hundred. */
 const kills = Number(process.env.CRASH_KILLS ?? 20)
 const falls = Math.ceil(kills / 20)
 

@@ -7,17 +7,15 @@ import { habit, weighed } from './habits.ts'
 import type { Scene } from './scene.ts'
 import { wares } from './wares.ts'
 
-/** People who buy one after another until they are told to stop. */
 export interface Crowd {
   readonly diaries: readonly Diary[]
-  /** Nobody begins anew; whoever is at it has a few seconds more, and then leaves it as it is. */
+  /** Stops new purchases; those under way have a few more seconds. */
   disperse(): Promise<void>
 }
 
 const lastMs = 6000
 const patience = { most: 45_000, little: 1500, ofAHundredLittle: 50 }
 
-/** So many buyers, each of whom buys something else whenever he is done. */
 export async function gather(scene: Scene, size: number, chance: Chance): Promise<Crowd> {
   const sold = await wares(scene)
   const diaries: Diary[] = []

@@ -17,7 +17,7 @@ export async function drain(scene: Scene): Promise<void> {
   for (let minute = 0; minute < 2; minute++) await aMinute(scene)
 }
 
-/** A minute of the house's and the bank's clock; of ours as long as the jobs need to be fetched and done. */
+/** A minute of simulated time; real time as long as jobs need. */
 async function aMinute({ desk, clock }: Scene): Promise<void> {
   clock.advance({ seconds: 61 })
   await desk.payments.reconcile()
@@ -26,7 +26,7 @@ async function aMinute({ desk, clock }: Scene): Promise<void> {
   await sleep(500)
 }
 
-/** Something is paid and has neither ticket nor its money back, or is given back and has not arrived. */
+/** Is anything paid without ticket or refund, or refunded but not arrived? */
 async function isOpen({ database, bank }: Scene): Promise<boolean> {
   const { many } = await one(
     database,

@@ -4,7 +4,7 @@ import { namedCards, ordinaryCard } from '#simulators/bank/cards.ts'
 import { namedAccounts, type PayoutFate } from '#simulators/bank/payout-fates.ts'
 import type { Wish } from '../buyer/buy.ts'
 
-/** How one of the crowd pays: where, by which cards, what besides, and what he does with what he bought. */
+/** How a buyer pays: gateway, cards, other means, and what happens afterwards. */
 export type Habit = Omit<Wish, 'goods'>
 
 type Fate = (typeof namedCards)[number]['fate']
@@ -12,7 +12,7 @@ type Fate = (typeof namedCards)[number]['fate']
 const card = (fate: Fate) =>
   ordinaryCard.slice(0, -4) + namedCards.find((named) => named.fate === fate)?.ending
 
-/** What people do at the bank, and how many of a hundred do it. */
+/** Behaviour at the bank, in percent. */
 const atTheBank: readonly { readonly of: number; readonly cards: readonly string[] }[] = [
   { of: 42, cards: [ordinaryCard] },
   { of: 8, cards: [card('returns-twice')] },
@@ -28,14 +28,13 @@ const atTheBank: readonly { readonly of: number; readonly cards: readonly string
   { of: 7, cards: [] }, // closes the tab before the bank
 ]
 
-/** Gateways that have an address, those that want a form, and the one for cards abroad with its own form on our page. */
+/** Gateways with an address, with a form, and with a card form on our page. */
 const gatewayIds = [1, 1, 2, 3, 4, 5]
 
 const account = (fate: PayoutFate) => ({
   iban: namedAccounts.find((named) => named.fate === fate)?.iban ?? '',
 })
 
-/** How people pay besides the card, and what they do with what they bought. */
 const besides: readonly { readonly of: number; readonly wish: Partial<Habit> }[] = [
   { of: 46, wish: {} },
   { of: 12, wish: { voucher: demoVouchers.open.code } },
@@ -55,7 +54,7 @@ export function habit(chance: Chance): Habit {
   return { gatewayId, cards: weighed(chance, atTheBank).cards, ...weighed(chance, besides).wish }
 }
 
-/** One of these ways, each as often as it says. */
+/** A weighted random choice. */
 export function weighed<T extends { readonly of: number }>(chance: Chance, ways: readonly T[]): T {
   let left = chance.between(
     0,

@@ -11,11 +11,11 @@ import { type FareWish, fareWith } from './fares.ts'
 import type { Scene } from './scene.ts'
 import { dayIn, roomsIn, visasFrom } from './wares.ts'
 
-/** Nobody leaves before his end, however slow the machine is. */
+/** waits for the end, however slow the machine */
 const ordinary = { cards: [ordinaryCard], looks: 600 }
 const otherAmount = '6037990000005555'
 
-/** All that the laws speak of, once each without any kill, and where its order stands when its buyer looks last. */
+/** Every case the laws cover, once, without kills, with the order's last status. */
 export const happenings: readonly {
   readonly name: string
   readonly tell: Teller
@@ -65,7 +65,7 @@ export async function everythingHappens(scene: Scene): Promise<readonly Diary[]>
   return diaries
 }
 
-/** Something is sent to an account, and its bank has not told of it yet. */
+/** Is a payout on its way? */
 async function isOnItsWay({ database }: Scene): Promise<boolean> {
   const { many } = await one(
     database,

@@ -7,7 +7,7 @@ import type { Violation } from './verdict.ts'
 interface AttemptRow {
   readonly id: string
   readonly reference: string
-  /** rial, as all amounts here but what a card abroad was charged, in hundredths */
+  /** rial, except charges abroad, in hundredths */
   readonly amount: number
   readonly state: string
   readonly purpose: 'order' | 'top-up'
@@ -15,10 +15,10 @@ interface AttemptRow {
   readonly charged: number | null
   readonly rate: number | null
   readonly captures: number
-  /** by the ledger: what came of the gateway for it, and what the payer's wallet has of a wrong amount */
+  /** by the ledger: from the gateway, or credited to the payer */
   readonly entered: number
   readonly credited: number
-  /** a wrong amount, and where it went */
+  /** an unmatched amount, and where it went */
   readonly odd: number | null
   readonly became: 'reversed' | 'credited' | null
 }
@@ -30,7 +30,7 @@ const abroad = {
   law: 'a card abroad is charged what is due, at the rate kept with it',
 } as const
 
-/** The bank's own books against ours: what it keeps is one captured attempt or its payer's, and nothing else is. */
+/** Compares the bank's records with ours: every payment kept is one captured attempt, or the payer's. */
 export async function brokenAtTheBank({ database, bank }: Scene): Promise<readonly Violation[]> {
   const rows = await all(database, attempts)
   const payments = new Map(bank.books.all().map((payment) => [payment.authority, payment]))
@@ -67,7 +67,7 @@ function isCapturedOnce(row: AttemptRow, payment: Payment | undefined): boolean 
   )
 }
 
-/** It pays nothing: the bank gave it back, or the payer's wallet has all of it. */
+/** An unmatched payment was reversed or credited in full. */
 function isSeenTo(row: AttemptRow, payment: Payment | undefined): boolean {
   const isWallets = row.became === 'credited'
   return (
@@ -80,19 +80,19 @@ function isSeenTo(row: AttemptRow, payment: Payment | undefined): boolean {
   )
 }
 
-/** The card was charged something else than was asked for. A gateway that compares by itself says so without an amount. */
+/** Charged another amount than requested; some gateways report it without an amount. */
 function isOdd(row: AttemptRow, payment: Payment | undefined): boolean {
   return row.odd !== null || (payment?.paidAmount !== undefined && takenIn(row, payment) !== row.amount)
 }
 
-/** In rial, rounded down where the card was charged in another currency. */
+/** In rial, rounded down for other currencies. */
 function takenIn({ amount, charged, rate }: AttemptRow, payment: Payment | undefined): number {
   const taken = payment?.paidAmount ?? 0
   if (charged === null || rate === null) return taken
   return taken === charged ? amount : Math.floor((taken * rate) / 100)
 }
 
-/** Up to the hundredth, and never less than what is due. */
+/** Rounded up to hundredths, never less than due. */
 function isChargedRight({ amount, currency, charged, rate }: AttemptRow, payment: Payment | undefined) {
   if (payment === undefined) return true
   if (charged === null || rate === null) return payment.currency === 'IRR' && payment.amount === amount
@@ -100,7 +100,7 @@ function isChargedRight({ amount, currency, charged, rate }: AttemptRow, payment
   return isDue && payment.currency === currency && payment.amount === charged
 }
 
-/** Ours for good: verified, at Mellat settled besides. Abroad a card is charged at once, whether we ask or not. */
+/** Verified (Mellat: also settled). Abroad every charge is final. */
 function isKept(payment: Payment | undefined): boolean {
   if (payment?.gateway === 'oppwa') return payment.status === 'PAID' || payment.status === 'VERIFIED'
   return payment?.status === 'VERIFIED' && (payment.gateway !== 'mellat' || payment.isSettled === true)

@@ -14,7 +14,7 @@ interface OrderRow {
   readonly was: readonly string[]
 }
 
-/** What buyers were told is so: their order exists, at that price, has been where they saw it; and nobody has two. */
+/** What buyers were told holds: orders exist, at that price, with those statuses; nobody has two. */
 export async function brokenPromises(
   database: Database,
   diaries: readonly Diary[],
@@ -51,11 +51,11 @@ function faultOf({ orderId, total, status, pnr }: Diary, orders: readonly OrderR
 
 interface Asking {
   readonly ask: Ask
-  /** the same traveller, signed in once more: what he was given an hour ago opens nothing any more */
+  /** the traveller with a new session: the old one has expired */
   readonly again: (buyer: Buyer) => Promise<Buyer>
 }
 
-/** Every acknowledged call again with its key: the same bytes; and with another body: refused. */
+/** Repeated calls with their keys give the same bytes; another body is refused. */
 export async function brokenKeys(
   { ask, again: signedIn }: Asking,
   diaries: readonly Diary[],

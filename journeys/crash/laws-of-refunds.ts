@@ -8,21 +8,21 @@ interface RefundRow {
   readonly amount: number
   readonly state: string
   readonly paid_into: string | null
-  /** rial by the ledger: what was agreed, what reached the wallet, what was sent and came back, what is still due */
+  /** rial by the ledger: agreed, credited, sent, returned, still due */
   readonly agreed: number
   readonly into_wallet: number
   readonly sent: number
   readonly due: number
-  /** rial by its items, and how many of their tickets, rooms and requests are still good */
+  /** rial by items, and how many of them are still valid */
   readonly of_items: number
   readonly still_good: number
-  /** what goes out under */
+  /** the payout's id */
   readonly track_id: string | null
 }
 
 const law = { kind: 'unreconciled', law: 'what is given back arrives once, where it was to go' } as const
 
-/** Every refund has come to its end: agreed once, what was bought given up, its money in the wallet or at the bank and nowhere else. */
+/** Every refund has ended: agreed once, goods returned, money in the wallet or at the bank. */
 export async function brokenRefunds({ database, bank }: Scene): Promise<readonly Violation[]> {
   const rows = await all(database, refunds)
   const payouts = new Map(

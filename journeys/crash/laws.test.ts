@@ -14,7 +14,7 @@ import { openScene, type Scene } from './scene.ts'
 let scene: Scene
 let diaries: readonly Diary[]
 
-/** A wrong row, written past every guard of the database, and the law that must see it. */
+/** A faulty row that bypasses all constraints, and the law that must find it. */
 const wrongs: readonly (readonly [string, string, string])[] = [
   ['a posting is lost', `delete from wallet.posting where amount > 0`, 'entry-sums-to-zero'],
   ['a balance is off', `update wallet.account set balance = balance + 1`, 'balance-is-sum-of-postings'],
@@ -202,7 +202,7 @@ suite('laws that see', () => {
   })
 })
 
-/** Written past all triggers in a transaction that is taken back. */
+/** In a transaction that is rolled back, without triggers. */
 async function lawsBrokenBy(statement: string): Promise<readonly string[]> {
   const trx = await scene.database.startTransaction().execute()
   try {

@@ -9,7 +9,7 @@ import { brokenRefunds } from './laws-of-refunds.ts'
 import type { Scene } from './scene.ts'
 import type { Kind, Violation } from './verdict.ts'
 
-/** Everything that is wrong in the books, the seats, the orders and the promises made, when all has come to rest. */
+/** Every fault in books, seats, orders and promises, once all has settled. */
 export async function violations(scene: Scene, diaries: readonly Diary[]): Promise<readonly Violation[]> {
   const { database } = scene
   const found = [

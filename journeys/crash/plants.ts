@@ -15,7 +15,6 @@ import type { Database } from '#database/database.ts'
  */
 export type Plant = keyof typeof statements
 
-/** The fault of this name; nothing for no name. */
 export function plantNamed(name: string | undefined): Plant | undefined {
   if (name === undefined) return undefined
   if (!isPlant(name))
@@ -29,7 +28,7 @@ function isPlant(name: string): name is Plant {
   return Object.hasOwn(statements, name)
 }
 
-/** A database whose transactions are none: each statement stands alone, and after it one may well be killed. */
+/** Without transactions: each statement commits by itself. */
 export function torn(database: Database): Database {
   const alone = withMember(database, 'getExecutor', () => {
     const executor = database.getExecutor()
@@ -59,7 +58,7 @@ function withMember<T extends object>(whole: T, replaced: keyof T, member: unkno
   })
 }
 
-/** What the fault needs in the database: its own guards would otherwise stop it at once. */
+/** Removes the database's own guards against the fault. */
 export async function plantIn(database: Database, plant: Plant): Promise<void> {
   for (const statement of statements[plant]) await sql.raw(statement).execute(database)
 }
@@ -110,7 +109,7 @@ const statements = {
   'bags-for-nothing': beforeRow('insert', 'orders.extra', 'return null;'),
 } as const satisfies Record<string, readonly string[]>
 
-/** A trigger that does this to each row; it comes after those of the house. */
+/** Fires after the product's triggers. */
 function beforeRow(when: string, table: string, does: string): readonly string[] {
   const name = `public.plant_${table.replace('.', '_')}`
   return [

@@ -5,10 +5,10 @@ import { migrate } from '#database/migrate.ts'
 import { freePort } from '#server/free-port.ts'
 import { testFolder } from '#testing/server/folder.ts'
 
-/** A PostgreSQL of one's own, with the schema in it, to be killed: all its processes at once, as when the power fails. */
+/** A PostgreSQL with our schema, whose processes can all be killed at once. */
 export interface OwnPostgres {
   readonly url: string
-  /** kill -9, and a new start on the same data; the milliseconds until it answers */
+  /** kill -9 and restart on the same data; returns milliseconds */
   fall(): Promise<number>
   stop(): Promise<void>
 }

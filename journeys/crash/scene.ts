@@ -25,31 +25,26 @@ import { type Plant, plantIn } from './plants.ts'
 import { type OwnPostgres, openPostgres } from './postgres.ts'
 import { type Victim, victim } from './victim.ts'
 
-/** A server and a worker in processes of their own, their database and simulators, and a desk in ours that sees the same database. */
+/** Server and worker processes, their database and simulators, and an in-process desk on the same database. */
 export interface Scene extends AsyncDisposable {
   readonly server: Victim
   readonly worker: Victim
-  /** its own PostgreSQL, when it was wished for */
+  /** if requested */
   readonly postgres: OwnPostgres | undefined
   readonly wire: Wire
   readonly bank: BankSimulator
   readonly database: Database
-  /** the same rooms over the same database without a wire; its clock is the bank's too */
+  /** the same rooms without HTTP; its clock is also the bank's */
   readonly desk: Agency
   readonly clock: MovableClock
-  /** the desk's jobs; they rest until started, so that the server alone works while it is killed */
+  /** idle until started, so that only the killed processes work */
   readonly jobs: RunningJobs
-  /** Starts server and worker for the first time. */
   open(): Promise<void>
-  /** what the server wrote of bugs */
   bugs(): readonly string[]
-  /** a new traveller, signed in */
   buyer(number: number): Promise<Buyer>
-  /** the same traveller, signed in anew */
   again(buyer: Buyer): Promise<Buyer>
-  /** a picture of a document, handed in at the desk by this traveller from his own address; its number */
+  /** uploads a document; returns its id */
   hand(buyer: Buyer, what: { readonly kind: DocumentKind; readonly sent: Buffer }): Promise<string>
-  /** where this traveller buys, with so much patience */
   shop(buyer: Buyer, ask: Ask): Shop
 }
 
@@ -59,13 +54,13 @@ const secrets = {
 }
 
 export interface SceneWish {
-  /** a fault put in on purpose */
+  /** a planted fault */
   readonly plant?: Plant | undefined
-  /** a PostgreSQL that may be killed too; otherwise the one that all tests share */
+  /** a PostgreSQL to be killed; otherwise the tests' shared one */
   readonly hasOwnPostgres?: boolean
 }
 
-/** Opens the scene; server and worker are opened by whoever kills them. */
+/** Server and worker are started by the caller. */
 export async function openScene({ plant, hasOwnPostgres = false }: SceneWish = {}): Promise<Scene> {
   await using opened = new AsyncDisposableStack()
   const folder = mkdtempSync(path.join(tmpdir(), 'parastoo-crash-'))
@@ -143,7 +138,7 @@ function common(folder: string, url: string): Record<string, string> {
   }
 }
 
-/** Free while its server is dead, too: scenes in other processes look elsewhere, and nobody is given such ports by chance. */
+/** Reserved ports, free even while the server is dead. */
 async function ownPort(): Promise<Record<string, string>> {
   const port = await freePort(20_000 + ((process.pid * 11) % 9000))
   return { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` }
@@ -156,7 +151,7 @@ async function admitted(desk: Agency, person: Person): Promise<Buyer> {
   return { person, userId, token: accessToken }
 }
 
-/** While PostgreSQL is down our own desk is, too; it is asked again until it is back. */
+/** Retries while PostgreSQL is down. */
 async function untilBack<T>(ask: () => Promise<T>): Promise<T> {
   const end = performance.now() + 30_000
   for (;;)
@@ -168,7 +163,7 @@ async function untilBack<T>(ask: () => Promise<T>): Promise<T> {
     }
 }
 
-/** Bugs that were logged, and what a process cried when it fell by itself. */
+/** Logged bugs, and crash output. */
 function bugsIn(logFile: string): readonly string[] {
   return readFileSync(logFile, 'utf8')
     .split('\n')

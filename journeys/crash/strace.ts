@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The system calls by which a process tells anybody anything: the database, the bank, the traveller. */
+/** System calls that send anything to database, bank or traveller. */
 const telling = 'write,writev,sendto,sendmsg'
 
-/** A process that will be killed (SIGKILL) at its n-th telling from now on, before that telling leaves. */
+/** Kills the process (SIGKILL) just before its n-th such call. */
 export async function killAtCall(pid: number, n: number): Promise<{ lift(): Promise<void> }> {
   const inject = `inject=${telling}:signal=SIGKILL:when=${n}`
   const tracer = spawn(
@@ -20,7 +20,7 @@ export async function killAtCall(pid: number, n: number): Promise<{ lift(): Prom
       if (tracer.exitCode !== null || tracer.signalCode !== null) return
       const gone = once(tracer, 'exit')
       tracer.kill('SIGINT')
-      // it can miss the end of a thread that died while it was taken hold of, and then waits for it for ever
+      // it can hang on a thread that died while attaching
       const stuck = setTimeout(() => tracer.kill('SIGKILL'), 2000)
       await gone
       clearTimeout(stuck)

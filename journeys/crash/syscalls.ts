@@ -9,7 +9,7 @@ import { ledgerSum, type Verdict, verdictOn } from './verdict.ts'
 
 export interface SyscallReport {
   readonly verdict: Verdict
-  /** how many points of death each story has, by who dies */
+  /** number of kill points per story and victim */
   readonly points: Readonly<Record<string, number>>
   readonly found: readonly string[]
 }
@@ -58,7 +58,7 @@ async function tellAll(scene: Scene, { story, who, every }: Telling) {
     const telling = ready()
     await Promise.race([victim.ended(), telling])
     await death.lift()
-    // who dies as the story ends is told of a moment later
+    // a death at the very end is reported slightly later
     const isDead = await Promise.race([victim.ended().then(() => true), sleep(200, false)])
     if (isDead) await victim.open()
     diaries.push(await telling)

@@ -14,7 +14,7 @@ import { openScene } from './scene.ts'
 const seed = Number(process.env.CRASH_SEED ?? Math.floor(Math.random() * 1e6))
 const wanted = chosen(process.env.TEETH)
 
-/** Faults that need no kill to be seen, and the law that must see each. */
+/** Faults visible without kills, and the law that must find each. */
 const unkilled: readonly (readonly [Plant, string])[] = [
   ['odd-money-unseen', 'money of a wrong amount is back, or in the wallet'],
   ['cheap-abroad', 'a card abroad is charged what is due, at the rate kept with it'],

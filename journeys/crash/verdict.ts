@@ -2,25 +2,25 @@ import { sql } from 'kysely'
 import { one } from '#database/database.ts'
 import type { Scene } from './scene.ts'
 
-/** A law that must hold after any fault, and what breaks it. */
+/** A law that must hold, and what breaks it. */
 export interface Violation {
   readonly kind: Kind
   readonly law: string
   readonly what: string
 }
 
-/** What a run has found, in figures: every one must be 0 but the kills. */
+/** All figures except kills must be 0. */
 export interface Verdict {
   readonly kills: number
-  /** acknowledged, and not so any more */
+  /** acknowledged, but lost */
   readonly lost: number
   /** done twice */
   readonly doubled: number
-  /** money or orders that have come to no end, or the bank's books and ours that disagree */
+  /** open money or orders, or a mismatch with the bank's records */
   readonly unreconciled: number
-  /** rial: all postings together */
+  /** rial */
   readonly ledgerSum: number
-  /** fares whose seats are not those of their holds */
+  /** fares whose seats do not match their holds */
   readonly oversold: number
 }
 

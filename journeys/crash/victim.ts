@@ -3,15 +3,11 @@ import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import path from 'node:path'
 
-/** A process to be killed: it opens again on the same port with the same data. */
+/** Restarts on the same port with the same data. */
 export interface Victim extends AsyncDisposable {
-  /** Starts it and waits until it answers; the milliseconds that took. */
   open(): Promise<number>
-  /** kill -9, and nothing else */
   kill(): Promise<void>
-  /** its process while it lives */
   readonly pid: number | undefined
-  /** Resolves when it is dead, whoever killed it. */
   ended(): Promise<void>
 }
 
@@ -57,7 +53,7 @@ function isDead(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-/** It says so itself; the channel is then let go, so that nothing but the port joins the two. */
+/** The child reports readiness; then the channel is closed, so that only the port connects them. */
 function opened(child: ChildProcess, logFile: string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('message', () => {

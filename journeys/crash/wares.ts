@@ -7,16 +7,13 @@ import { visaGoods } from '../buyer/visa-goods.ts'
 import { fareWith } from './fares.ts'
 import type { Scene } from './scene.ts'
 
-/** Something the crowd buys, and how many of a hundred buy it. */
+/** Something to buy, and its share in percent. */
 export interface Ware {
   readonly of: number
   readonly goods: Goods
 }
 
-/**
- * Fares of one day (one of few seats, one that fails to issue, one that issues late, two ordinary ones, the last with a bag), a
- * hotel of few rooms, and visas.
- */
+/** Fares of one day (few seats, failing issue, late issue, two ordinary, the last with a bag), a small hotel, and visas. */
 export async function wares(scene: Scene): Promise<readonly Ware[]> {
   const day = dayIn(scene, 20)
   const date = day.toString()
@@ -39,18 +36,16 @@ export async function wares(scene: Scene): Promise<readonly Ware[]> {
   ]
 }
 
-/** So many days from now, in Tehran. */
 export function dayIn({ clock }: Scene, days: number): Temporal.PlainDate {
   return clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().add({ days })
 }
 
-/** Leaves so many rooms of each type free for a stay. */
 export async function roomsIn(
   { desk, database }: Scene,
   stay: { readonly hotelId: string; readonly checkIn: string; readonly checkOut: string },
   free: number,
 ): Promise<void> {
-  // nights are made when they are first asked for
+  // nights are created on first request
   await desk.hotels.detail({ ...stay, rooms: [{ adults: 1, childAges: [] }] })
   await sql`
     update hotels.nights set allotment = held + sold + ${free}
@@ -59,7 +54,6 @@ export async function roomsIn(
   )
 }
 
-/** Visas whose pictures are handed in at the desk. */
 export async function visasFrom(scene: Scene): Promise<Goods> {
   const sent = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#eee' } })
     .jpeg()

@@ -40,7 +40,7 @@ import { endConnectionsOnLeaving, openReadiness } from '#server/readiness.ts'
 import { openWallet } from '#wallet/server/wallet.ts'
 import { entryOf } from '#web/server/pages.ts'
 
-/** Opens every room and puts its calls on the wire. Throws CannotOpen for a database of the other mode. */
+/** Throws CannotOpen for a database of the other mode. */
 export async function openAgency(
   app: FastifyInstance,
   house: House<AdapterSettings> & { databaseUrl: string; jobs: RunningJobs },
@@ -76,7 +76,7 @@ export async function openAgency(
   }
 }
 
-/** The rooms that call on no other that is open: who travels, and what serves everybody. */
+/** Rooms that depend on no other open room. */
 function openGround(house: House<AdapterSettings>, orders: () => Orders) {
   const messages = openMessages(house, { openAmong: (ids) => accounts.sessions.openAmong(ids) })
   const documents = openDocuments(house, { passportsOf: (userId) => passengers.passportsOf(userId) })
@@ -102,7 +102,7 @@ function openGround(house: House<AdapterSettings>, orders: () => Orders) {
   }
 }
 
-/** Every room from the ground up. What must flow upward is handed in here. */
+/** Bottom-up. What must flow upward is injected here. */
 function openRooms(house: House<AdapterSettings>) {
   const ground = openGround(house, () => owed.orders)
   const owed = openOwed(house, ground)

@@ -45,10 +45,10 @@ suite('what airlines change by themselves of tickets that were sold', () => {
   }
 
   let travellers = 0
-  /** A ticket over Doha to London. */
+  /** A ticket to London via Doha. */
   async function bought(): Promise<Bought> {
     const { flights, orders } = t.agency
-    // what was answered within a minute is answered again
+    // past the cache time of searches
     t.house.clock.advance({ minutes: 2 })
     const phone = `+98912000${String(++travellers).padStart(4, '0')}`
     const user = await t.admit(phone)
@@ -85,7 +85,7 @@ suite('what airlines change by themselves of tickets that were sold', () => {
     return { phone, orderId, there }
   }
 
-  /** What Duffel sends of an order's latest change; the answer's status. */
+  /** Sends Duffel's webhook for the latest change; returns the status. */
   async function event({ there }: Bought, by = secret): Promise<number> {
     const change = simulator.books.changesOf(there.id).at(-1)
     const payload = JSON.stringify({

@@ -89,7 +89,7 @@ function callsOf(rooms: Rooms) {
   }
 }
 
-/** Every call of every room, and whoever watches the house. */
+/** Every room's calls, and monitoring. */
 export function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting): void {
   const {
     money,

@@ -24,7 +24,6 @@ import type { Storefront } from '#storefront/server/storefront.ts'
 import type { Visas } from '#visas/server/visas.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 
-/** All rooms, open. */
 export interface Agency extends House<AdapterSettings> {
   readonly jobs: RunningJobs
   readonly messages: Messages
@@ -47,10 +46,9 @@ export interface Agency extends House<AdapterSettings> {
   readonly disruptions: Disruptions
   readonly supplierAccounts: SupplierAccounts
   readonly readiness: Readiness
-  /** Gives a page's loaders the rooms and who asks. */
+  /** Puts rooms and visitor into a page's context. */
   furnish(context: RouterContextProvider, build: ServerBuild, request: FastifyRequest): Promise<void>
   close(): Promise<void>
 }
 
-/** What loaders and calls work with. */
 export type Rooms = Omit<Agency, 'furnish' | 'close'>

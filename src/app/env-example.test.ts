@@ -12,7 +12,7 @@ const source = path.dirname(import.meta.dirname)
 const example = readFileSync(path.join(source, '../.env.example'), 'utf8')
 const line = /^#?([A-Z][A-Z_]+)=(.*)$/
 
-/** Every setting of the example with its value, as if it were given. */
+/** Every setting of the example with its value. */
 const written = parseEnv(example.replaceAll(/^#(?=[A-Z_]+=)/gm, ''))
 
 test('.env.example names every setting that is read, once each, and no other', () => {
@@ -35,7 +35,7 @@ test('.env.example names every setting that is read, once each, and no other', (
 test('nothing of it is given as it stands, and every setting has its meaning above it', () => {
   assert.deepEqual(Object.keys(parseEnv(example)), [])
   const texts = example.split('\n')
-  // a setting without words of its own belongs to the one above
+  // settings without a comment belong to the one above
   const silent = texts.filter(
     (text, place) => line.test(text) && !/^# (?!──)|^#[A-Z]/.test(texts[place - 1] ?? ''),
   )
@@ -75,7 +75,7 @@ function faultsOf(given: Readonly<Record<string, string>>): readonly string[] {
   }
 }
 
-/** A demo in which every service that has an address of its own is the real one: the simulators' are others. */
+/** A demo in which every service with an address is the real one. */
 const twinless = {
   ZARINPAL_MERCHANT_ID: '11111111-2222-4333-8444-000000000000',
   ZARINPAL_TERMINAL_ID: '1',
@@ -101,7 +101,7 @@ const twinless = {
   GOOGLE_CLIENT_ID: 'client',
 } as const
 
-/** Without what is made by chance. */
+/** Without random parts. */
 function comparable(settings: Settings): object {
   return { ...settings, secrets: undefined }
 }

@@ -7,7 +7,6 @@ interface MoneyRooms {
   readonly refunds: Pick<Refunds, 'statesOf' | 'givenBackOf'>
 }
 
-/** What payments and refunds know of orders; asked when there is a question, by when both are open. */
 export function orderMoneySummary(rooms: () => MoneyRooms): OrderMoneySummary {
   return {
     paymentsOf: (ids) => rooms().payments.statesOf(ids),

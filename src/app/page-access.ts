@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 
-/** Who may open a page, by the layout it stands in (§2). */
+/** §2 */
 export const accessLayouts = {
   open: 'web/layouts/open.tsx',
   guest: 'web/layouts/guest.tsx',
@@ -9,7 +9,7 @@ export const accessLayouts = {
 
 const declared: readonly string[] = Object.values(accessLayouts)
 
-/** Pages are protected by default: what stands in none of the three groups is put behind the guard. */
+/** Pages outside the three groups are protected. */
 export function protectedByDefault(table: readonly RouteConfigEntry[]): RouteConfigEntry[] {
   const undeclared = table.filter(({ file }) => !declared.includes(file))
   if (undeclared.length === 0) return [...table]

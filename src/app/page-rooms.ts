@@ -4,9 +4,9 @@ import type { Room, rooms, roomsForPages } from '#app/rooms.ts'
 type Above<Name extends Room> = Name extends keyof typeof roomsForPages
   ? (typeof roomsForPages)[Name][number]
   : never
-/** what a loader of the room may ask, by `rooms.ts`; those of the page's frame may ask everybody */
+/** rooms a room's loaders may call; the frame may call all */
 type Asked<Name extends Room> = Name extends 'app' ? Room : Name | (typeof rooms)[Name][number] | Above<Name>
-/** the building's: when it is, what is set, where to note what went wrong */
+/** services of the building that pages may use */
 type Building = 'clock' | 'settings' | 'log' | 'captcha'
 
 type AskedByRoom = {

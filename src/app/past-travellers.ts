@@ -3,7 +3,6 @@ import type { Orders } from '#orders/server/orders.ts'
 import type { Traveller } from '#orders/server/people.ts'
 import type { OrdersBefore, PastTraveller } from '#passengers/server/passengers.ts'
 
-/** What the co-travellers' list learns from the orders: who travelled, and where they still go. */
 export function travellersBefore(orders: () => Orders): OrdersBefore {
   return {
     travellersOf: async (userId) => (await orders().travellersOf(userId)).map(pastTraveller),

@@ -52,7 +52,7 @@ test('who is at the bank while our server falls comes back to the one that opene
   assert.deepEqual(await bookFaults(t.house.database), [])
 })
 
-/** Nobody is served any more, and nothing is worked at; the database and the bank stand. */
+/** Stops serving and jobs; database and bank keep running. */
 async function stop({ agency, house }: TestAgency): Promise<void> {
   await house.app.close()
   await house.jobs.stop()
@@ -64,7 +64,7 @@ interface Opened extends AsyncDisposable {
   readonly agency: Agency
 }
 
-/** All of it again, on the same database. */
+/** Reopens on the same database. */
 async function opensAgain({ house }: TestAgency): Promise<Opened> {
   const databaseUrl = String(house.settings.databaseUrl)
   const app = await openHttp({ settings: { ...house.settings, databaseUrl }, log: house.log })

@@ -27,7 +27,6 @@ interface Holders {
   readonly orders: Orders
 }
 
-/** Every room's share of what the house knows of a person. What names others by account goes before the account itself. */
 export function personalParts(house: House, rooms: Holders): readonly PersonalPart[] {
   const { database } = house
   const { accounts, wallet, flights, documents, orders } = rooms

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { IssuedScreenProps } from '#orders/web/payment/issued-screen.tsx'
 
-/** Brings the screen that ends a purchase; it takes what its product gave for it (`Product.issuedShown`). */
+/** Loads the screen at the end of a purchase, for `Product.issuedShown`. */
 type Bring = () => Promise<{ readonly default: ComponentType<IssuedScreenProps<never>> }>
 
 /** The browser's half of the list of products: the screen that each brings to the end of a purchase. */

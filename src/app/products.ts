@@ -21,10 +21,7 @@ interface Below
   readonly flightChanged: FlightChanged
 }
 
-/**
- * The list of what we sell, opened and handed to the rooms that sell it: a new product is a room of its own and a line here. Where
- * people come in is opened with it. Nobody else says a product's name; `product-names.test.ts` looks.
- */
+/** The list of products: a new product is a room and a line here. Nobody else names a product (`product-names.test.ts`). */
 export function openProducts(house: House<AdapterSettings>, below: Below) {
   const { messages, accounts, documents, passengers, papers, captcha, orders, refunds } = below
   const flights = openFlights(house, {

@@ -143,7 +143,7 @@ test('a browser is forgotten with its sign-in, by whichever way it ends', async 
   await eventually(async () => (await browsersOf(here)).length === 1)
   await room.agency.accounts.sessions.endOthers(here.userId, sessionIn(old))
   await eventually(async () => (await browsersOf(here)).length === 0)
-  // one that ran out tells nobody: it is looked for when something is to be sent, and once an hour
+  // expired subscriptions are found when sending, and hourly
   await turnOn(old)
   room.house.clock.advance({ hours: 24 * 31 })
   await tell(old)

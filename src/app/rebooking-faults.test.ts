@@ -18,7 +18,6 @@ suite('whatever goes wrong, a traveller has the old ticket or the new one', () =
   })
   after(() => t[Symbol.asyncDispose]())
 
-  /** Sara, whose flight was cancelled. */
   async function stranded(): Promise<Ticketed> {
     const mine = await t.bought([sara], async (at) => {
       const { chosen } = await at.roundTrip()
@@ -33,7 +32,7 @@ suite('whatever goes wrong, a traveller has the old ticket or the new one', () =
     assert.ok(found)
     return found
   }
-  /** One that goes wrong on purpose: nobody is offered it, and it can be asked for. */
+  /** A flight with a provoked fault: not offered, but can be requested. */
   async function provoked(mine: Ticketed, flightNumber: string): Promise<OtherFlight> {
     const body = { origin: { code: 'THR' }, destination: { code: 'MHD' }, dates: ['2026-12-03'] }
     const { data } = await t.ask(flightCalls.available.line, { body })
@@ -116,7 +115,7 @@ suite('whatever goes wrong, a traveller has the old ticket or the new one', () =
   test('a crash before the old ticket went back: the next worker goes on, once', async () => {
     const mine = await stranded()
     const made = await paid(mine, await dearer(mine))
-    // the new tickets come out, and the process dies before anything is written of the old ones
+    // the process dies after issuing, before the old tickets are returned
     const issued = await t.agency.flights.product.issue(made.orderId)
     assert.equal(issued.kind, 'issued')
     assert.deepEqual([await t.statusOf(made), await t.statusOf(mine)], ['paid', 'issued'])

@@ -19,7 +19,7 @@ interface Step {
   readonly refund: number
 }
 
-/** How an order is paid: what a code takes off, and what of the rest the wallet has. */
+/** Discount and the wallet's part of the rest. */
 const anyWay = fc.record({
   percent: fc.constantFrom(0, 7, 10, 33, 90),
   walletPercent: fc.constantFrom(0, 40, 100),
@@ -35,7 +35,7 @@ suite('what a confirmation promises comes back is what the order gives, the seco
   let users = 0
   const user = () => t.admit(`+98914${String(users++).padStart(7, '0')}`)
 
-  /** A call as these rooms' own tests ask it: by whom, instead of by which token. */
+  /** As these rooms' tests call it: by user, not token. */
   const marketFor = ({ token }: SignedIn) => ({
     ...t.agency,
     house: t.house,
@@ -180,13 +180,13 @@ suite('what a confirmation promises comes back is what the order gives, the seco
   })
 })
 
-/** What is kept and what comes back, step by step; a step that changes nothing is none. */
+/** Steps that change nothing are merged. */
 function stepsOf(steps: readonly Step[]): readonly Omit<Step, 'state'>[] {
   const amounts = steps.map(({ penalty, refund }) => ({ penalty, refund }))
   return amounts.filter(({ refund }, place) => place === 0 || amounts[place - 1]?.refund !== refund)
 }
 
-/** The same of several items whose steps change at the same moments. */
+/** Sums items whose steps change together. */
 function addedUp(items: readonly { readonly steps: readonly (Step & { until: string | null })[] }[]) {
   const untils = new Set(items.flatMap(({ steps }) => steps.map(({ until }) => until ?? '9')))
   const all = [...untils].toSorted().map((until) => {

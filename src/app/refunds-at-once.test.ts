@@ -26,7 +26,6 @@ suite('a flight is cancelled and everybody gives the ticket back at once', () =>
   after(() => t[Symbol.asyncDispose]())
 
   let people = 0
-  /** Somebody with a ticket of the flight, of as many seats as are wanted. */
   async function ticket(): Promise<Ticket> {
     const { agency, house } = t
     const number = people++

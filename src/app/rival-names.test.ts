@@ -6,7 +6,7 @@ import { bagTariffs } from '#flights/facts/bag-tariffs.ts'
 import { penaltyLadders } from '#penalties/penalty-ladders.ts'
 
 const here = path.dirname(import.meta.dirname)
-/** Agencies that sell what we sell, as they write themselves; airlines and authorities are none. */
+/** Competitors' names; airlines and authorities are allowed. */
 const rivals =
   /alibaba\.ir|علی.?بابا|respina|رسپینا|3click|flytoday|فلای.?تودی|snapp|اسنپ|mrbilit|مستر.?بلیت|eghamat24|اقامت.?۲۴|jajiga|jabama|جاباما|ghasedak24|قاصدک|flightio|فلایتیو|eligasht|الی.?گشت|charter724|charter118|tcharter|utravs|lastsecond|sinaparvaz|ojeparvaz|سان.?پرواز|سفرمارکت|trip\.com|kiwi\.com/iu
 

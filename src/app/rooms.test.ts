@@ -6,9 +6,9 @@ import { rooms } from './rooms.ts'
 
 const source = path.dirname(import.meta.dirname)
 const building = new Set(['server', 'database', 'web', 'calls'])
-/** no product's: they tie rooms together, have no shelves, and run in Node but for the page's frame */
+/** rooms without shelves, which tie others together */
 const above = new Set(['notifications', 'operations', 'demo', 'app', 'testing'])
-/** the browser's half of the list of products, each of them brought when it is drawn */
+/** lazily loaded screens per product */
 const productScreens = 'app/product-screens.ts'
 const pageContext = 'web/page-context.server.ts'
 const files = globSync('**/*.{ts,tsx}', { cwd: source })
@@ -170,7 +170,7 @@ function isOfTests(file: string): boolean {
   return /\.test\.tsx?$|^testing\//.test(file)
 }
 
-/** `export { loader } from './x-page.server.ts'`: the one seam between a page and its loader. */
+/** `export { loader } from './x-page.server.ts'`: the only allowed import of server code. */
 function isLoaderLine(file: string): boolean {
   return file.endsWith('.server.ts')
 }

@@ -1,6 +1,6 @@
 /**
- * Who may call on whom, from the ground up. A room names the rooms it may call on; all of them stand before it.
- * What must flow the other way is handed in by `agency.ts`. `*` is every room.
+ * Allowed calls, bottom-up: a room lists rooms before it. What must flow the other way is injected by `agency.ts`. `*` is
+ * every room.
  */
 export const rooms = {
   // the words every room speaks
@@ -178,8 +178,8 @@ export const rooms = {
 export type Room = keyof typeof rooms
 
 /**
- * Rooms whose verbs a room's pages ask besides, out of the router's context: a page alone brings together what the rooms keep apart
- * (an order, its flights, what was given back of it). Nothing of theirs is imported.
+ * Further rooms whose methods a room's pages may call by context, without imports: only a page combines an order, its flights
+ * and its refunds.
  */
 export const roomsForPages = {
   orders: ['refunds', 'flights'],

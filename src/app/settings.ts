@@ -22,7 +22,6 @@ import { buildingEnvironment } from '#server/environment.ts'
 import type { Given, Mode } from '#server/given.ts'
 import { buildingIn, type Settings, WrongSettings } from '#server/settings.ts'
 
-/** What the adapters of all rooms are told. */
 export type AdapterSettings = PaymentSettings &
   PayingOutSettings &
   FlightSettings &
@@ -44,14 +43,14 @@ export const Environment = z.object({
   ...accountEnvironment,
 })
 
-/** Reads the settings out of the environment. Every default works on a fresh machine; throws WrongSettings. */
+/** Defaults work on a fresh machine; throws WrongSettings. */
 export function settingsFrom(environment: Given): AgencySettings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const read = Environment.safeParse(given)
   if (!read.success)
     throw new WrongSettings(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   const { adapters, faults: outside } = adaptersIn(given, read.data.PARASTOO_MODE)
-  // where nobody is pushed to no key is made
+  // no key without a push service
   const pushKey = adapters.ways.push === undefined ? '' : adapters.ways.push.privateKey
   const building = buildingIn(read.data, { given, pushKey })
   const faults = [...building.faults, ...outside]

@@ -3,7 +3,7 @@ import type { Refunds } from '#refunds/server/refunds.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { ApplicantMoney } from '#visas/server/visas.ts'
 
-/** What comes back of visas, reckoned and given by the refunds room. An applicant is an item on leg 0. */
+/** Refunds of visas through the refunds room. An applicant is an item on leg 0. */
 export function visaMoney(
   refunds: Pick<Refunds, 'refundableOf' | 'ofOrder' | 'quote' | 'create'>,
 ): ApplicantMoney {
@@ -28,7 +28,7 @@ export function visaMoney(
       } catch (error) {
         const code = error instanceof Refusal ? error.code : undefined
         if (code === 'NOTHING_TO_RETURN') return false
-        // somebody else was faster
+        // a parallel call was first
         if (code === 'ALREADY_REFUNDED') return true
         throw error
       }
@@ -43,7 +43,7 @@ function givenTo(passenger: number, given: Given): Rial {
   return sum(own.map(({ refund }) => rial(refund)))
 }
 
-/** Nobody asked for it: it goes where all that cannot wait for an answer goes. */
+/** For refunds nobody requested. */
 const intoWallet = {
   reasonId: 7,
   destination: 'wallet',

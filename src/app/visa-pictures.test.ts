@@ -45,7 +45,7 @@ suite('pictures of passports in requests for visas', () => {
     ]
     assert.deepEqual([unlike(fields, reading), status], [told, 200])
     assert.deepEqual([ordered?.lastName, ordered?.passportNumber], ['VALID', 'X95998201'])
-    // a picture that is sent later is held against what was asked for
+    // a later picture is compared with the request
     assert.ok(ordered)
     assert.deepEqual(unlike(ordered, reading), told)
   })
@@ -56,7 +56,7 @@ suite('pictures of passports in requests for visas', () => {
     assert.deepEqual([unlike(fields, reading), status], [[], 200])
   })
 
-  /** Jaleh asks beside a grown-up, with a picture (a drawing unless told) that the server reads as soon as it has it. */
+  /** Jaleh applies with an adult; the server reads her picture. */
   async function asked(typed: Typed, picture?: Buffer) {
     const user = await t.user()
     const fields = { ...applicantForm(2), ...typed }

@@ -1,17 +1,16 @@
 import type { Running } from '#app/web-server.ts'
 
 export interface Ending {
-  /** Finishes or hands back what is being worked on. */
+  /** Finishes or returns work. */
   readonly close: () => Promise<void>
-  /** Before it, when whoever runs the house asks for its end: lets those know who lead travellers here. */
+  /** Called first: stops new traffic. */
   readonly leave?: Running['leave']
 }
 
 const longestMs = 30_000
 
 /**
- * Ends the process in good order: on SIGTERM, on Ctrl-C, and when whoever started it is gone without a word, lest it serve on with
- * nobody to stop it. Asked a second time it no longer waits for travellers to be led elsewhere, and a third time for nothing.
+ * Ends the process on SIGTERM, Ctrl-C, and when its parent dies. A second signal skips draining, a third skips everything.
  */
 export function untilEnded({ close, leave }: Ending): void {
   let asked = 0
@@ -33,7 +32,7 @@ export function untilEnded({ close, leave }: Ending): void {
 }
 
 async function ended(close: () => Promise<void>): Promise<never> {
-  // what hangs at the end must not keep the port from whoever comes next
+  // a hanging shutdown must not keep the port
   setTimeout(() => process.exit(1), longestMs).unref()
   await close()
   process.exit(0)

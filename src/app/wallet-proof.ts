@@ -2,16 +2,16 @@ import { rial } from '#money/rial.ts'
 import type { Orders } from '#orders/server/door.ts'
 import type { Visitor } from '#server/visitor.ts'
 
-/** From so much on, ten million toman, a session alone does not take it out of a wallet. */
+/** ten million toman need a step-up */
 const provenFrom = rial(100_000_000)
 
 interface Asked {
   readonly orders: Pick<Orders, 'walletWouldPay'>
-  /** refuses STEP_UP_NEEDED to a session that has not shown a fresh code */
+  /** refuses STEP_UP_NEEDED without a fresh step-up */
   readonly mustBeProven: (sessionId: string) => Promise<void>
 }
 
-/** Before much leaves a wallet for an order: its owner's phone has to be at hand. */
+/** Large wallet payments need the owner's phone. */
 export function walletProof({ orders, mustBeProven }: Asked) {
   return async (orderId: string, visitor: Visitor): Promise<void> => {
     if (visitor.kind !== 'user') return

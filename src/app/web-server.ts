@@ -26,25 +26,24 @@ export interface Running {
   readonly app: FastifyInstance
   readonly settings: AgencySettings
   readonly database: OpenDatabase
-  /** Drains requests, hands jobs back, closes everything it opened; nothing accepted is dropped. */
+  /** Drains requests, returns jobs, closes everything. */
   close(): Promise<void>
-  /** Says that it is going and serves on for as long as the settings say: whoever leads travellers here has seen it by then. */
+  /** Reports leaving and serves on for the set time. */
   leave(): Promise<void>
 }
 
 export interface Opening {
   readonly environment: NodeJS.ProcessEnv
-  /** told where everything is */
   readonly say: (line: string) => void
-  /** where pages come from; by default the build, made when it is older than its sources */
+  /** default: the build, renewed when older than its sources */
   readonly pagesOf?: (dataDir: string, say: (line: string) => void) => Promise<Pages>
-  /** the embedded database fell and does not rise again: nobody can be served */
+  /** the embedded database died for good */
   readonly lost?: () => void
-  /** another than the database's, for stories that wait for a day */
+  /** for tests */
   readonly clock?: Clock
 }
 
-/** Opens all of Parastoo as the settings say, and says where it is. Throws CannotOpen with what to do. */
+/** Throws CannotOpen with advice. */
 export async function openParastoo(opening: Opening): Promise<Running> {
   const { environment, say, pagesOf = pageBuild } = opening
   const wanted = settingsFrom(environment)

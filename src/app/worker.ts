@@ -11,7 +11,7 @@ import { openLog } from '#server/log.ts'
 import { logFileIn } from '#server/log-file.ts'
 import { StartupError } from '#server/startup-error.ts'
 
-// The agency without doors: works on jobs for servers that run with `JOBS=elsewhere`. As many as one likes may run.
+// Works on jobs for servers with `JOBS=elsewhere`; any number may run.
 try {
   const wanted = settingsFrom(process.env)
   const found = await findDatabase(wanted.databaseUrl, wanted.dataDir)

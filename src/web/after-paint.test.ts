@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { mock, test } from 'node:test'
 import { afterPaint } from '#web/after-paint.ts'
 
-/** A window that draws a frame when it is told to. */
 function openWindow() {
   const asked = new Map<number, FrameRequestCallback>()
   let number = 0

@@ -1,10 +1,10 @@
-/** A tab that is not looked at paints no frames; what follows one need not wait for ever. */
+/** hidden tabs paint no frames */
 const latestMs = 200
 
-/** What waits for the frame that is being drawn; of one that has been drawn, nobody may wait any more. */
+/** callbacks for the frame being drawn */
 let waiting: Set<() => void> | undefined
 
-/** Works when the frame that is being drawn has been painted; answers how to call it off. All who wait for a frame share it. */
+/** Runs after the current frame has been painted; returns how to cancel it. */
 export function afterPaint(work: () => void): () => void {
   waiting ??= nextFrame()
   const works = waiting

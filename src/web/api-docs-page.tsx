@@ -5,7 +5,7 @@ import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { Waiting } from '#web/ui/states/waiting.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 
-/** The calls of the house with their shapes, for whoever builds against it; a page of the web room, since it tells of all rooms. */
+/** The API documentation; in the web room, since it covers all rooms. */
 export default function ApiDocsPage() {
   const { name } = useBrand()
   return (
@@ -31,7 +31,7 @@ export default function ApiDocsPage() {
 
 type State = 'waiting' | 'drawn' | 'failed'
 
-/** The reader is ten times as heavy as the page: it comes after it, and without it the link above is left. */
+/** The reader is ten times as heavy as the page, so it loads afterwards; without it the link remains. */
 function Contract() {
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<State>('waiting')

@@ -9,13 +9,13 @@ interface Asking {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
   readonly body?: object
-  /** of a multipart call; `null`: a form without a file */
+  /** of a multipart call; `null` means no file */
   readonly file?: Blob | null
 }
 
 /**
- * Asks one call of the contract. The shapes come from the call's type alone, so no schema travels to the browser.
- * `key` makes a call that moves money or seats safe to repeat. Throws Declined with the server's sentence.
+ * Calls the API. Shapes come from types alone, so no schema reaches the browser. `key` is the idempotency key. Throws
+ * Declined with the server's sentence.
  */
 export async function ask<C extends Call>(
   line: C['line'],
@@ -53,7 +53,7 @@ async function reach(line: string, asking: Asking, key: string | undefined): Pro
   }
 }
 
-/** A file goes in a form, with the body's texts beside it; everything else is JSON. */
+/** With a file a form, else JSON. */
 function bodyOf({ body, file }: Asking): string | FormData | undefined {
   if (file === undefined) return body === undefined ? undefined : JSON.stringify(body)
   const form = new FormData()
@@ -70,7 +70,6 @@ function queryString(query: Asking['query'] = {}): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`
 }
 
-/** What a body that is no success says, if it is ours. */
 export function refusedIn(text: string): Refused | undefined {
   try {
     return JSON.parse(text) as Refused

@@ -1,10 +1,9 @@
 import type { BackEntries } from '#web/back-entries.ts'
 
 let entries: Promise<BackEntries | undefined> | undefined
-/** what the entries do when the history has moved */
 let arrive: ((event: Event) => void) | undefined
 
-/** Fetched with the first thing that lies over a page. Where it cannot be had, what lies there closes by its own buttons. */
+/** Loaded with the first overlay. If loading fails, overlays close by their own buttons only. */
 function known(): Promise<BackEntries | undefined> {
   const { history, location } = window
   const heard = (_: 'popstate', listener: (event: Event) => void) => {
@@ -18,8 +17,8 @@ function known(): Promise<BackEntries | undefined> {
 }
 
 /**
- * Before the router begins: an entry of something that lay over a page is left before anybody reads its mark (§2). Listeners of
- * the window hear of the history in the order in which they came, so ours comes first and stays, whenever the entries come.
+ * Listens before the router (listeners run in order of registration), so that an overlay's history entry is left before
+ * anybody reads its mark (§2).
  */
 export async function watchBackButton(): Promise<void> {
   addEventListener('popstate', (event) => {
@@ -35,7 +34,7 @@ function isMarked(): boolean {
   return /[?&]rqs(?:=|&|$)/.test(location.search)
 }
 
-/** While something lies over the page, the back button calls `onBack` and the page stays. Answers how to say that it is gone. */
+/** While an overlay is open, the back button calls `onBack`. Returns how to remove it. */
 export function layOverPage(onBack: () => void): () => void {
   let isGone = false
   let letGo: (() => void) | undefined

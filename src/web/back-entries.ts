@@ -24,7 +24,7 @@ interface Sheet {
   readonly onBack: () => void
 }
 
-/** A journey in the history that the browser does not make is given up after so long. */
+/** longest wait for a history navigation */
 const latestMs = 1000
 
 /**
@@ -39,9 +39,9 @@ export class BackEntries {
   readonly #push: History['pushState']
   readonly #replace: History['replaceState']
   readonly #sheets: Sheet[] = []
-  /** pages the router went on to while something lay over the last one */
+  /** pages pushed while an overlay was open */
   #next: Entry[] = []
-  /** what the router has made of the page below meanwhile */
+  /** the router's latest entry for the page below */
   #below: Entry | undefined
   #depth: number
   #page: string
@@ -55,7 +55,7 @@ export class BackEntries {
     this.#replace = history.replaceState.bind(history)
     this.#depth = depthIn(history.state)
     this.#page = pageIn(history.state)
-    // the router has no word for entries that are no pages, so its writing is read here
+    // the router's pushState also covers entries that are no pages
     history.pushState = (state: unknown, _, url) => this.#pagePushed({ state, url: this.#urlOf(url) })
     history.replaceState = (state: unknown, _, url) => this.#pageReplaced({ state, url: this.#urlOf(url) })
     window.addEventListener('popstate', (event) => this.#arrive(event), true)
@@ -65,11 +65,11 @@ export class BackEntries {
     this.#settle()
   }
 
-  /** Something lies over the page from now on: the back button calls `onBack` and the page stays. Answers how to say that it is gone. */
+  /** See `layOverPage`. */
   lay(onBack: () => void): () => void {
     const sheet = { onBack }
     this.#sheets.push(sheet)
-    // what closes and opens in one breath keeps its entry
+    // an overlay that closes and opens at once keeps its entry
     queueMicrotask(() => this.#settle())
     return () => {
       const at = this.#sheets.indexOf(sheet)
@@ -79,7 +79,7 @@ export class BackEntries {
     }
   }
 
-  /** Brings the history to what lies over the page. */
+  /** Matches the history to the open overlays. */
   #settle(): void {
     if (this.#journey !== undefined) return
     const wanted = this.#next.length > 0 ? 0 : this.#sheets.length
@@ -98,7 +98,7 @@ export class BackEntries {
     this.#window.history.go(steps)
   }
 
-  /** The browser does not go: the entry becomes the page's own again where it is. */
+  /** The browser did not navigate: the entry becomes the page's own again. */
   #stay(): void {
     this.#journey = undefined
     this.#write(this.#below ?? this.#pageHere())
@@ -114,13 +114,13 @@ export class BackEntries {
     const before = this.#depth
     this.#depth = depthIn(state)
     const isSamePage = pageIn(state) === this.#page
-    // the router is on that page already, or will be once the mark is left
+    // the router is on that page already, or will be
     if (this.#depth > 0 || (before > 0 && isSamePage)) event.stopImmediatePropagation()
     if (!isSamePage) this.#below = undefined
-    // the entry of a sheet below does not know yet what the page has become
+    // the entry of a lower overlay is outdated
     if (this.#below !== undefined && this.#depth > 0) this.#replaceMarked(this.#below)
     if (!isSamePage) this.#close(0)
-    // what was laid while we were on our way is for what comes next
+    // overlays opened during navigation belong to the next entry
     else if (!isOurs) this.#close(this.#depth)
     this.#settle()
   }
@@ -151,7 +151,7 @@ export class BackEntries {
     this.#replace(markedState(state, this.#depth, this.#page), '', this.#marked(url))
   }
 
-  /** Those that lie higher than so many. */
+  /** All overlays above a depth. */
   #close(depth: number): void {
     for (const { onBack } of this.#sheets.splice(depth)) onBack()
   }

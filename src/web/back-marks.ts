@@ -1,4 +1,4 @@
-/** What the history keeps with an entry that lies over a page: how many lie there, and the page's own name. */
+/** History state of an overlay: depth, and the page's key. */
 interface Mark {
   readonly depth: number
   readonly page: string
@@ -12,12 +12,12 @@ export function fiveDigits(): string {
   return String(10_000 + (random % 90_000))
 }
 
-/** How many sheets the entry of this state lies over its page; 0 for the page itself. */
+/** Number of overlays; 0 for the page itself. */
 export function depthIn(state: unknown): number {
   return markIn(state)?.depth ?? 0
 }
 
-/** The page an entry belongs to, as the router names it: its key and its place. */
+/** The page's key and index, as the router has them. */
 export function pageIn(state: unknown): string {
   const { key = 'default', idx = 0 } = fieldsIn(state)
   return markIn(state)?.page ?? `${String(key)} ${String(idx)}`
@@ -34,13 +34,12 @@ export function unmarkedState(state: unknown): object {
   return own
 }
 
-/** The address with the mark, in the place of one it may have. The page's own parameters keep their writing. */
+/** Keeps the encoding of the page's own parameters. */
 export function markedAddress(address: string, digits: string): string {
   const [, path = '', hash = ''] = /^([^#]*)(.*)$/s.exec(bareAddress(address)) ?? []
   return `${path}${path.includes('?') ? '&' : '?'}${name}=${digits}${hash}`
 }
 
-/** The address without the mark. */
 export function bareAddress(address: string): string {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(.*)$/s.exec(address) ?? []
   const kept = search

@@ -1,6 +1,5 @@
 import type { Refused } from '#calls/call.ts'
 
-/** The server said no: its sentences, by field where it named one. */
 export class Declined extends Error {
   override readonly name = 'Declined'
   readonly status: number
@@ -18,5 +17,5 @@ export class Declined extends Error {
   }
 }
 
-/** §8 and LOOK: what a traveller reads when the network is gone. */
+/** §8: message when the network is down. */
 export const offline = 'اتصال برقرار نشد. اینترنت را بررسی کنید و دوباره بزنید.'

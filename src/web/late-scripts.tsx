@@ -63,7 +63,7 @@ function beginWhenPainted(hrefs: readonly string[], code: string): void {
     script.addEventListener('error', comeBack)
     addEventListener('vite:preloadError', comeBack)
     addEventListener('unhandledrejection', ({ reason }) => {
-      // each browser has words of its own for an import that failed; all speak of a module
+      // browsers word a failed import differently; all mention a module
       if (reason instanceof TypeError && reason.message.includes('module')) comeBack()
     })
     document.head.append(script)
@@ -93,7 +93,6 @@ function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-/** The elements of a tree of fragments, in their order. */
 function partsOf(node: ReactNode): readonly Part[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<Attributes>(child)) return []

@@ -46,7 +46,7 @@ test('whatever is kept is read as it was, before its time alone', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.integer({ min: -5000, max: 5000 }), (value, ms) => {
       keepEntry('user', value, now + ms)
-      // JSON knows one zero
+      // JSON has no negative zero
       assert.deepEqual(storedEntry('user', now), ms > 0 ? JSON.parse(JSON.stringify(value)) : undefined)
     }),
   )

@@ -1,11 +1,10 @@
-/** How an entry lies in the local storage (§3): what is kept, and perhaps until when. */
 interface Entry {
   readonly value: unknown
   /** ISO */
   readonly expireDate?: string
 }
 
-/** What a stored text holds now; `isOver` when its time has passed, or it is nothing of ours. */
+/** The stored value; `isOver` if expired or malformed. */
 function entryIn(text: string, now: number): { readonly value: unknown; readonly isOver: boolean } {
   const entry = parsed(text)
   if (entry === undefined) return { value: undefined, isOver: true }
@@ -13,14 +12,13 @@ function entryIn(text: string, now: number): { readonly value: unknown; readonly
   return { value: isOver ? undefined : entry.value, isOver }
 }
 
-/** Keeps something in this browser, for as long as `until` (epoch milliseconds) says. */
 export function keepEntry(name: string, value: unknown, until?: number): void {
   const expireDate = until === undefined ? {} : { expireDate: new Date(until).toISOString() }
   const entry: Entry = { value, ...expireDate }
   withStorage((storage) => storage.setItem(name, JSON.stringify(entry)))
 }
 
-/** What was kept under the name. An entry whose time has passed is removed when it is read (§3). */
+/** Expired entries are removed when read (§3). */
 export function storedEntry(name: string, now = Date.now()): unknown {
   return withStorage((storage) => {
     const text = storage.getItem(name)
@@ -35,7 +33,7 @@ export function forgetEntry(name: string): void {
   withStorage((storage) => storage.removeItem(name))
 }
 
-/** A browser may keep nothing (private window, storage full or forbidden): then nothing is kept. */
+/** Storage may be unavailable (private window, full, forbidden). */
 function withStorage<Answer>(work: (storage: Storage) => Answer): Answer | undefined {
   try {
     return work(localStorage)

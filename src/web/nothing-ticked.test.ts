@@ -4,29 +4,29 @@ import path from 'node:path'
 import { test } from 'node:test'
 
 const root = path.resolve(import.meta.dirname, '..')
-/** the styles' own pages show every state; primitives pass on what they are given */
+/** the style guide shows every state; primitives pass on what they get */
 const drawn = globSync('**/*.tsx', { cwd: root }).filter((file) => !/web\/(?:styleguide|ui)\//.test(file))
 const boxes = drawn.flatMap((file) => boxesIn(file, readFileSync(path.join(root, file), 'utf8')))
 
 interface Box {
   readonly file: string
-  /** the expression that ticks it; nothing: it begins empty and is its reader's */
+  /** the expression that ticks it; undefined for empty ones */
   readonly ticked: string | undefined
 }
 
 /**
- * What ticks each box of the product: the address, the traveller's own earlier choice, or a state that begins empty. A new box is
- * written here with its reason, after somebody has looked that it does not begin ticked.
+ * Why each checkbox may start ticked: the address, an earlier choice, or a state that starts empty. Every new box needs an
+ * entry.
  */
 const reasons: Readonly<Record<string, string>> = {
-  // begin empty
+  // start empty
   'form.agreement': 'the agreement to a refund',
   isAgreed: 'the agreement to an erasure',
   isChosen: 'a ticket to give back, or one of a filter’s values in the address',
   isCompared: 'a flight to compare',
   '!isDue': 'a name that its owner has looked at',
   usesWallet: 'on once the wallet’s part is held for this very order',
-  // the address
+  // from the address
   noSelfTransfer: 'a filter',
   noAirportChange: 'a filter',
   withSeats: 'a filter',
@@ -35,7 +35,7 @@ const reasons: Readonly<Record<string, string>> = {
   directOnly: 'the search',
   isWished: 'a guarantee, begins unwished; the address',
   isOn: 'hotels that can be cancelled for nothing',
-  // kept choices of the traveller
+  // stored choices
   wished: 'whether to be reminded',
   'quietHours !== undefined': 'hours in which nobody is woken',
   isOnHere: 'pushes to this very browser, once its reader let them',
@@ -86,7 +86,7 @@ function boxesIn(file: string, text: string): Box[] {
   })
 }
 
-/** The opening tag, past arrows and comparisons within its braces. */
+/** The opening tag, including arrows and comparisons in braces. */
 function tagAt(text: string, index: number): string {
   let depth = 0
   for (let at = index; at < text.length; at++) {

@@ -1,8 +1,8 @@
 import type { Declined } from '#web/declined.ts'
 
 /**
- * The idempotency key of a deed: the same for the same body after a second press or a reload, another for another body.
- * It lives as long as the tab, so that the answer may be asked for again where the network took it.
+ * The idempotency key of an action: same body, same key, even after a reload, so that a lost response can be fetched again.
+ * Lives as long as the tab.
  */
 export function onceKey(deed: string, body: object): string {
   const text = JSON.stringify(body)
@@ -13,12 +13,12 @@ export function onceKey(deed: string, body: object): string {
   return fresh
 }
 
-/** The deed is answered: the next one is another, even with the same body. */
+/** Once answered, the next action gets a new key. */
 export function forgetOnce(deed: string): void {
   sessionStorage.removeItem(nameOf(deed))
 }
 
-/** Has the server decided? What the wire swallowed, or is still running, is asked for again under the same key. */
+/** False for lost responses and calls still running: retry with the same key. */
 export function hasResponse({ status, code }: Declined): boolean {
   return status >= 400 && status < 500 && code !== 'STILL_RUNNING'
 }

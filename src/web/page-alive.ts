@@ -2,12 +2,11 @@ import { useEffect } from 'react'
 
 let isAlive = false
 
-/** Whether the page that the server drew has come alive; what is mounted from then on was come to by a link or a press. */
+/** Hydrated? Later mounts come from navigation. */
 export function isPageAlive(): boolean {
   return isAlive
 }
 
-/** For the frame around every page. */
 export function usePageAlive(): void {
   useEffect(() => {
     isAlive = true

@@ -2,13 +2,12 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import type { Visitor } from '#server/visitor.ts'
 import type { WiderPolicy } from '#web/server/content-security.ts'
 
-/** What a page of each room may ask, by the room's name. Whoever opens the rooms says it (`app/page-rooms.ts`, from `rooms.ts`). */
+/** The rooms' interfaces for loaders; filled in by `app/page-rooms.ts`. */
 export interface PageRooms {}
 
-/** the open rooms; a loader asks `agencyOf` */
 export const agencyContext = createContext<unknown>()
 
-/** The open rooms that a page of this room may ask: its loader calls the same verbs as the API's routes, in process. */
+/** The rooms this room's loaders may call, in process. */
 export function agencyOf<Name extends keyof PageRooms>(
   context: Pick<RouterContextProvider, 'get'>,
   _room: Name,
@@ -17,10 +16,10 @@ export function agencyOf<Name extends keyof PageRooms>(
 }
 
 export const visitorContext = createContext<Visitor>({ kind: 'guest' })
-/** A loader names here what its page needs of other origins; every other page needs nothing. */
+/** A loader adds other origins its page needs. */
 export const widerPolicyContext = createContext<WiderPolicy>({})
-/** where whoever asks for the page asks from */
+/** the client's address */
 export const addressContext = createContext<string>('::1')
 export const nonceContext = createContext<string>('')
-/** Told of whatever went wrong while a page was made; answers whether that was expected, and is noted already. */
+/** Called with errors while rendering; returns whether they were expected and logged. */
 export const failedContext = createContext<(error: unknown) => boolean>(() => false)

@@ -31,10 +31,7 @@ export function keepPresses(): void {
   addEventListener('pagealive', () => alive.abort(), { signal })
 }
 
-/**
- * A button that was pressed before the page came alive is pressed once more, after what was typed and ticked before it. From the
- * end of this very commit on a press is answered, and takes the place of the kept one.
- */
+/** Repeats a press from before hydration, after restoring typed values. A newer press replaces it. */
 export function usePressedBefore(): void {
   const waiting = useRef<AbortController>(undefined)
   useLayoutEffect(() => {

@@ -1,7 +1,6 @@
 import { Declined } from '#web/declined.ts'
 import { forgetOnce, hasResponse, onceKey } from '#web/once-key.ts'
 
-/** Tells a deed under a key of its own until the server has answered: whoever does it again then does another one. */
 export async function answered<T>(
   deed: string,
   tell: (key: (body: object) => string) => Promise<T>,

@@ -4,10 +4,7 @@ const name = 'sessionId'
 
 let here: string | undefined
 
-/**
- * This browser's own number (§3): made once and kept for good. It is no secret and opens nothing; calls carry it so that the lines
- * of one visit can be found together in the log.
- */
+/** A random browser id (§3), stored for good; not secret, only for finding a visit's log lines. */
 export function sessionId(): string {
   here ??= kept() ?? made()
   return here

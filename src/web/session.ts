@@ -12,13 +12,12 @@ let session: Session | undefined
 let renewing: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
-/** What the token endpoint answers. */
 export interface TokenResponse {
   readonly access_token: string
   readonly expires_in: number
 }
 
-/** Called with a token after signing in; without one by a page load whose cookie speaks for us. */
+/** Without a token after a page load, when the cookie authenticates. */
 export function signedIn(answer?: TokenResponse): void {
   if (answer === undefined && session !== undefined) return
   const now = Date.now()
@@ -26,7 +25,7 @@ export function signedIn(answer?: TokenResponse): void {
   if (answer !== undefined) keepEntry(expiration, session.accessExpiresAt, session.accessExpiresAt)
 }
 
-/** The cookie's own end, where this browser knows it; else it may last its whole age from now (§4). */
+/** Uses the cookie's known end, else its full lifetime from now (§4). */
 function fromPageLoad(now: number): Session {
   const whole = sessionFrom({}, now)
   const known = storedEntry(expiration, now)
@@ -34,36 +33,35 @@ function fromPageLoad(now: number): Session {
   return accessExpiresAt === undefined ? whole : { ...whole, accessExpiresAt }
 }
 
-/** Forgets the session here, and other tabs hear of it; the server is told by whoever signs out. */
+/** Ends the session in all tabs; the caller tells the server. */
 export function signedOut(): void {
   forgotten()
   forgetEntry(expiration)
 }
 
-/** Forgets the session in this tab at once; the others hear of it when its cookies are gone too, by `signedOut`. */
+/** Ends it in this tab at once; other tabs follow by `signedOut` once the cookies are gone. */
 export function forgotten(): void {
   session = undefined
 }
 
-/** A 401 signs the traveller out (§7, behaviour on answers). */
+/** A 401 signs out (§7). */
 export function signedOutByServer(): void {
   if (session === undefined) return
   signedOut()
   for (const listener of listeners) listener()
 }
 
-/** Hears of a session that ended by itself; returns how to stop hearing. */
+/** For sessions that ended by themselves; returns how to unsubscribe. */
 export function onSignedOut(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Is this the word of another tab that somebody signed in or out there? */
 export function isOfSession({ key }: Pick<StorageEvent, 'key'>): boolean {
   return key === expiration
 }
 
-/** The access token for the next call, renewed when it has run out; throws §8's error when it cannot be. */
+/** Renews an expired token; throws §8's error on failure. */
 export async function bearer(): Promise<string | undefined> {
   if (session === undefined) return undefined
   try {
@@ -75,7 +73,7 @@ export async function bearer(): Promise<string | undefined> {
   return session?.accessToken
 }
 
-/** Many calls at once renew once. */
+/** Parallel calls share one renewal. */
 function renewed(): Promise<void> {
   renewing ??= renew().finally(() => {
     renewing = undefined
@@ -97,6 +95,6 @@ export async function refreshed(): Promise<TokenResponse | undefined> {
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'refresh_token' }),
   })
-  // an answer that no cache may keep ends only once it is read
+  // an uncacheable response must be read to finish
   return response.ok ? ((await response.json()) as TokenResponse) : void (await response.text())
 }

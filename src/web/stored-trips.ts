@@ -1,7 +1,4 @@
-/**
- * Takes away from this device the trips and papers that the worker keeps for whoever is signed in (`worker/trips-store.ts`), in
- * every tab at once; with or without a line.
- */
+/** Deletes stored trips (`worker/trips-store.ts`) in all tabs, also offline. */
 export async function forgetStoredTrips(): Promise<void> {
   await globalThis.caches?.delete('trips')
 }

@@ -21,7 +21,6 @@ const styledTabs = [
   { key: 'tour', long: '', words: 'تور', icon: 'island', page: '/' },
 ] as const
 
-/** Every component in every state; `?theme=dark&brand=chakavak` shows another hour and another house. */
 export default function StyleguidePage() {
   const [wishes] = useSearchParams()
   const [now] = useState(() => new Date().toISOString())

@@ -1,23 +1,20 @@
 import { type RefObject, useEffect } from 'react'
 
-/**
- * What was typed, ticked or chosen on the server's page before its script came: React leaves it in the fields and knows
- * nothing of it. It is done once more, so that what is seen is also what is meant.
- */
+/** Replays typed, ticked or chosen values from before hydration, which React ignores. */
 export function useDoneBefore(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const fields =
       place.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? []
-    // one by one: each deed may rest on the one before it
+    // one by one, since each may depend on the previous
     const deeds = [...fields].flatMap((field) => deedIn(field) ?? []).map((deed) => setTimeout(deed))
     return () => deeds.forEach(clearTimeout)
   }, [place])
 }
 
-/** How to do again what makes the field another than it was drawn; the wish is read now, since React draws its own soon. */
+/** Returns how to replay a field's change; values are read now, before React overwrites them. */
 function deedIn(field: HTMLInputElement | HTMLSelectElement): (() => void) | undefined {
   const { value } = field
-  // no script may choose a file
+  // scripts cannot choose files
   if (field.type === 'file') return undefined
   if (field instanceof HTMLSelectElement) {
     const isOther = [...field.options].some((option) => option.selected && !option.defaultSelected)
@@ -41,7 +38,7 @@ function tick(field: HTMLInputElement, checked: boolean): void {
   field.click()
 }
 
-/** React hears of a value only when it is not the one it saw last; what it sees goes by the field's own property. */
+/** React notices only values other than its last, so the native setter is used. */
 function type(field: HTMLInputElement, value: string): void {
   field.value = ''
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)

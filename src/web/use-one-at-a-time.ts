@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Declined } from '#web/declined.ts'
 
-/** Deeds on the rows of a list, one at a time: on which one is at work, and what the last was declined with. */
+/** Actions on list rows, one at a time: the busy row and the last refusal. */
 export function useOneAtATime() {
   const [busy, setBusy] = useState<string>()
   const [fault, setFault] = useState<string>()

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { whenNear } from '#web/when-near.ts'
 
 /**
- * The richer cells of a search, once somebody comes near; undefined while its plain fields serve. `load` stands still between
- * drawings; `form` selects the search, whose field keeps the focus it had.
+ * Loads a search's rich cells when somebody comes near; undefined until then. `load` must be stable; focus is restored within
+ * `form`.
  */
 export function useRicher<Cells>(load: () => Promise<Cells>, form: string): Cells | undefined {
   const [cells, setCells] = useState<Cells>()
@@ -24,7 +24,7 @@ export function useRicher<Cells>(load: () => Promise<Cells>, form: string): Cell
   return cells
 }
 
-/** The plain field that had the focus is gone; its richer successor takes it. */
+/** Moves the focus to the rich replacement. */
 function focusAgain(form: string, name: string): void {
   const field = document.querySelector(`${form} [name="${name}"]`)
   field?.parentElement?.querySelector<HTMLElement>('[role="combobox"], button.cell')?.focus()

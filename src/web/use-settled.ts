@@ -1,10 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { afterPaint } from '#web/after-paint.ts'
 
-/**
- * The value as it was until the frame that shows its change has been painted, and then as it is: for parts that may follow
- * a press, so that what was pressed need not wait for them.
- */
+/** The value before its change until that frame is painted: lets slow parts follow a press. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(() => value)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** One function for ever, which does what the latest drawing would have it do: for parts that are drawn anew only when they change. */
+/** A stable function that always calls the latest version. */
 export function useSteady<Arguments extends readonly unknown[], Answer>(
   latest: (...asked: Arguments) => Answer,
 ): (...asked: Arguments) => Answer {

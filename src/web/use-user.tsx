@@ -3,11 +3,8 @@ import { useRevalidator } from 'react-router'
 import { formattedMobile } from '#web/formatted-mobile.ts'
 import { onSignedOut, signedIn, signedOut } from '#web/session.ts'
 
-/** Who is signed in, as shown; nothing means a guest. */
 export interface User {
-  /** E.164 */
   readonly phone: string
-  /** once they have told it */
   readonly name?: string | undefined
 }
 

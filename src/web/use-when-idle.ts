@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from '#web/when-idle.ts'
 
-/** At the latest after so long (§9). */
+/** §9 */
 const idleMs = 2000
 
-/** What a page can do without at first, brought when it rests; nothing until then, nor while it cannot be had. */
+/** Loads in idle time; undefined until loaded or on failure. */
 export function useWhenIdle<T extends object>(bring: () => Promise<T>): T | undefined {
   const [brought, setBrought] = useState<T>()
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useWhenIdle<T extends object>(bring: () => Promise<T>): T | unde
     const keep = (one: T) => {
       if (!isGone) setBrought(one)
     }
-    // the page itself says when its pieces cannot be loaded
+    // failed chunks are handled by the page itself
     const callOff = whenIdle(() => void bring().then(keep, () => undefined), idleMs)
     return () => {
       isGone = true

@@ -1,4 +1,4 @@
-/** Works as soon as the page rests, at the latest after so long; answers how to call it off. */
+/** When the page is idle, at the latest after `latestMs`; returns how to cancel. */
 export function whenIdle(work: () => void, latestMs: number): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(work, latestMs)

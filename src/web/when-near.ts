@@ -2,11 +2,11 @@ import { whenIdle } from '#web/when-idle.ts'
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** What nobody has come near is woken when the page rests, at the latest after so long (§9). */
+/** §9: longest wait without interaction */
 const idleMs = 2000
 
 let isAwake = false
-// whoever has come near on one page need not come near again on the next
+// one interaction counts for later pages too
 if (typeof document !== 'undefined')
   for (const sign of signs)
     addEventListener(sign, () => (isAwake = true), { once: true, passive: true, capture: true })
@@ -29,7 +29,7 @@ export function whenNear(): Promise<void> {
   })
 }
 
-/** Also before this script was there: who came here by a link of an earlier page pressed it. */
+/** Interactions before this script loaded count too. */
 function hasPressedBefore(): boolean {
   return navigator.userActivation?.hasBeenActive ?? false
 }

@@ -4,7 +4,7 @@ import { Waiting } from '#web/ui/states/waiting.tsx'
 import { whenNear } from '#web/when-near.ts'
 
 interface Place {
-  /** its shape while its script is on its way; cards in the making when left out */
+  /** default: placeholder cards */
   readonly waiting?: ReactNode
 }
 
@@ -16,7 +16,7 @@ interface Place {
 export function woken<Props extends object>(
   bring: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & Place> {
-  // not before its page is drawn: by then the address is that page's, and whoever must load it anew comes back to it
+  // after rendering, so that a reload returns to the new page's address
   const Part = lazy(() => comingNear(bring as () => Promise<ComponentType<object>>))
   return function Woken({ waiting = <Waiting />, ...props }) {
     const [isLater] = useState(isPageAlive)
@@ -31,7 +31,7 @@ async function comingNear(bring: () => Promise<ComponentType<object>>) {
   try {
     return { default: await bring() }
   } catch (error) {
-    // what the server drew can be read until the page is loaded anew (`late-scripts.tsx`)
+    // the server's HTML stays readable until the reload (`late-scripts.tsx`)
     if (isFirst) return new Promise<never>(() => undefined)
     throw error
   }

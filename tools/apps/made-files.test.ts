@@ -13,7 +13,7 @@ for (const brand of brandNames)
   test(`the apps of ${brand} are those of its brand`, async () => {
     for (const [file, content] of await appFiles(brand, exampleHost(brand))) {
       const committed = readFileSync(path.join(apps, file))
-      // a newer encoder may press the same picture otherwise
+      // newer encoders may compress differently
       if (file.endsWith('.png')) assert.deepEqual(await seen(committed), await seen(content as Buffer), file)
       else assert.equal(committed.toString(), content, `${file}: node tools/run.mjs tools/apps/build.ts`)
     }

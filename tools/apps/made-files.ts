@@ -5,13 +5,13 @@ import { drawIcon } from '#web/server/serve-manifest.ts'
 export type BrandName = keyof typeof frames
 export const brandNames = Object.keys(frames) as BrandName[]
 
-/** Of the app as a whole; the shops want a higher code for every upload. */
+/** shops need a higher code for every upload */
 export const version = { name: '1.0', code: 1 } as const
 
-/** Where the committed apps look for their site; a house gives its own host. */
+/** placeholder host in the committed apps */
 export const exampleHost = (brand: BrandName) => `${brand}.example`
 
-/** The files of a brand's apps, by their place in `apps/`: all that differs between one brand and another. */
+/** Everything that differs between brands. */
 export async function appFiles(
   brand: BrandName,
   host: string,
@@ -25,7 +25,7 @@ export async function appFiles(
   ])
 }
 
-/** What Bubblewrap makes the Android project from. */
+/** Input of Bubblewrap for the Android project. */
 function twaManifest(brand: BrandName, host: string) {
   const { themeColour, appId } = frames[brand]
   const { name } = brandOf(brand)
@@ -58,7 +58,7 @@ function twaManifest(brand: BrandName, host: string) {
   }
 }
 
-/** `//` begins a comment in such a file: hosts are written without their scheme. */
+/** `//` starts a comment there, so hosts have no scheme. */
 function xcconfig(brand: BrandName, host: string): string {
   const settings = {
     PRODUCT_BUNDLE_IDENTIFIER: frames[brand].appId,

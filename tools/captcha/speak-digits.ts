@@ -9,7 +9,6 @@ const folder = path.resolve(import.meta.dirname, '../../src/server/captcha/spoke
 const QUIET = 300
 const LEVEL = 3000
 
-/** Men and women, quick and slow, high and low. */
 const voices = [
   ['fa', '130', '50'],
   ['fa+m3', '150', '35'],
@@ -28,20 +27,19 @@ for (const [number, [voice, speed, pitch]] of voices.entries()) {
   }
 }
 
-/** Without the silence before and after the word. */
 function trimmed(samples: Int16Array): Int16Array {
   const first = samples.findIndex((sample) => Math.abs(sample) > QUIET)
   const last = samples.findLastIndex((sample) => Math.abs(sample) > QUIET)
   return samples.subarray(first, last + 1)
 }
 
-/** As loud as every other: over the murmur each has to be heard. */
+/** Equal loudness, above the murmur. */
 function levelled(samples: Int16Array): Int16Array {
   const loudness = Math.sqrt(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length)
   return samples.map((sample) => Math.max(-32_000, Math.min(32_000, (sample * LEVEL) / loudness)))
 }
 
-/** From 22,050 to 11,025 samples a second; the mean of neighbours keeps what is too high from folding back. */
+/** Averages neighbours, against aliasing. */
 function halved(samples: Int16Array): Int16Array {
   return Int16Array.from({ length: samples.length >> 1 }, (_, index) => {
     const [left = 0, here = 0, right = 0] = [

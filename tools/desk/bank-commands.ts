@@ -7,7 +7,7 @@ import { dayTyped } from './formatted.ts'
 
 type Desk = Pick<Agency, 'payments' | 'wallet' | 'clock'>
 
-/** What banks state. The lines of a gateway's file: the bank's number of the transaction, what was paid, what of it the gateway kept; rial. */
+/** Lines of a gateway's file: bank's transaction number, amount, fee; rial. */
 export const bankCommands: Commands<Desk> = {
   settled: { takes: ['GATEWAY', 'DATE', 'FILE.csv'], run: settled },
   'client-account': {

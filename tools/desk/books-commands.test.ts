@@ -36,7 +36,7 @@ suite('the books at the desk', () => {
     writeFileSync(name, lines.join('\r\n'))
     return name
   }
-  /** What is owed by order, which is what the books owe all suppliers. */
+  /** Owed by order, and the books' total. */
   async function owedAndBooked(): Promise<readonly OwedOrder[]> {
     const owed = await t.agency.supplierAccounts.owed()
     const totals = await totalsByClass(t.house.database)

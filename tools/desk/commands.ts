@@ -28,10 +28,8 @@ const deeds: Commands<Desk> = {
   ...supplierCommands,
 }
 
-/** How the command is written, a line each. */
 export const usage: readonly string[] = usageOf('desk', deeds)
 
-/** Does what the words say at the desk and answers what is to be read; undefined for words that are no command. */
 export function explainedBy(desk: Desk, words: readonly string[]): Promise<readonly string[] | undefined> {
   return doneBy(deeds, desk, words)
 }

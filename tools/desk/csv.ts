@@ -12,11 +12,11 @@ export interface Row {
 
 export interface Sheet {
   readonly rows: readonly Row[]
-  /** lines that are no such row; nothing is taken of them */
+  /** malformed lines, which are skipped */
   readonly unread: readonly { readonly line: number; readonly text: string }[]
 }
 
-/** Reads a file of a name and so many whole amounts a line, apart by commas, semicolons or tabs; a first line without digits is a heading. */
+/** A name and whole amounts, separated by comma, semicolon or tab; a first line without digits is a heading. */
 export async function sheetIn(file: string, amounts: number): Promise<Sheet> {
   const lines = (await readFile(file, 'utf8')).replace(/^\ufeff/, '').split(/\r?\n/)
   const rows: Row[] = []

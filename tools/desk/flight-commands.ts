@@ -7,7 +7,7 @@ import { dayTyped, instantTyped } from './formatted.ts'
 
 type Desk = Pick<Agency, 'disruptions'>
 
-/** What becomes of flights, and what sets tickets free of their penalties. Flights are written in one word: `W51041`. */
+/** Flight numbers without space: `W51041`. */
 export const flightCommands: Commands<Desk> = {
   delayed: {
     takes: ['FLIGHT', 'DATE', 'MINUTES'],

@@ -7,7 +7,7 @@ import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 import { doneBy } from '../commands.ts'
 import { jobCommands } from './job-commands.ts'
 
-/** A house with a queue whose work fails until it is mended, and one job of it that was laid aside. */
+/** A queue with one job laid aside, whose handler fails until repaired. */
 async function houseWithLaidAside() {
   const house = await openTestHouse()
   const done: object[] = []
@@ -75,7 +75,6 @@ test('while a job is laid aside the log says so, and what a round looks for anyw
   assert.equal(await keptFor(house), 365)
 })
 
-/** For how many days a job that is laid aside is kept. */
 async function keptFor({ database }: TestHouse): Promise<number | undefined> {
   const rows = await all(
     database,

@@ -6,7 +6,7 @@ import { sheetIn } from './csv.ts'
 
 type Desk = Pick<Agency, 'supplierAccounts'>
 
-/** Suppliers are named as `owed` prints them; a statement's lines are a name of the ticket or the booking and rial. */
+/** Suppliers as printed by `owed`; statement lines are a ticket or booking reference and rial. */
 export const supplierCommands: Commands<Desk> = {
   owed: { takes: [], run: owed },
   owes: {

@@ -4,7 +4,6 @@ import { inTehran } from './formatted.ts'
 
 type Desk = Pick<Agency, 'promises' | 'orders' | 'jobs'>
 
-/** What the support desk has to do, and its word that it is done. */
 export const taskCommands: Commands<Desk> = {
   tasks: { takes: [], run: tasks },
   done: {

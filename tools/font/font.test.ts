@@ -8,7 +8,7 @@ const root = new URL('../../', import.meta.url)
 const font = readFileSync(new URL('src/web/font/vazirmatn.woff2', root))
 const drawn = woff2Characters(font)
 
-/** Compared with what others type and never shown. */
+/** only compared, never shown */
 const neverShown = ['src/places/fold.ts']
 
 test('the committed font is the one that the table of characters asks for', () => {
@@ -47,7 +47,7 @@ test('the font is small enough to come with the first page', () => {
   assert.ok(font.length < 48_000, `${font.length} bytes`)
 })
 
-/** A file's characters without its comments, its line ends and what has no shape anywhere (isolates). */
+/** Without comments, line ends and isolates. */
 function shown(source: string): Set<string> {
   const text = source
     .replaceAll(/\/\*[\s\S]*?\*\//gu, '')

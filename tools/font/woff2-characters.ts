@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib'
 
 const headerLength = 48
-/** the place of `cmap` in the list of known tags (WOFF2 §4.1) */
+/** index of `cmap` in the known tags (WOFF2 §4.1) */
 const cmapTag = 0
-/** `glyf` and `loca` are stored transformed unless their version says 3, others are stored as they are */
+/** stored transformed unless version 3 */
 const transformedUnless3 = new Set([10, 11])
 
 interface Table {
@@ -11,7 +11,7 @@ interface Table {
   readonly length: number
 }
 
-/** The characters a WOFF2 font has a shape for, read from its character map (formats 4 and 12). */
+/** From the character map (formats 4 and 12). */
 export function woff2Characters(font: Buffer): ReadonlySet<string> {
   const { tables, end } = directoryOf(font)
   const body = brotliDecompressSync(font.subarray(end, end + font.readUInt32BE(20)))

@@ -12,7 +12,6 @@ export interface Landmark extends Position {
 
 const columns = ['city_code', 'name_fa', 'latitude', 'longitude'] as const
 
-/** Places worth knowing, city by city. */
 export function landmarks(): readonly Landmark[] {
   return table('landmarks.tsv', columns, 'hotels').map((row) => ({
     cityCode: row.city_code,
@@ -22,11 +21,11 @@ export function landmarks(): readonly Landmark[] {
   }))
 }
 
-/** metres a minute, and how much longer streets are than the straight line */
+/** metres per minute, and detour factor */
 const WALKING_PACE = 80
 const DETOUR = 1.3
 const SHOWN_AT_MOST = 4
-/** who walks longer takes a car */
+/** minutes; farther places are left out */
 const LONGEST_WALK = 45
 
 /** The nearest of these, with the minutes on foot; those too far to walk are left out. */
@@ -42,7 +41,7 @@ function walkMinutes(distance: number): number {
   return Math.max(1, Math.round((distance * DETOUR) / WALKING_PACE))
 }
 
-/** Across a city the earth is flat: a degree of latitude is 111.2 km, of longitude so much less. */
+/** Flat-earth approximation within a city. */
 function metres(from: Position, to: Position): number {
   const degree = 111_200
   const north = (to.latitude - from.latitude) * degree

@@ -32,7 +32,7 @@ export function madeFile(): string {
   return `{\n"hotels": [\n${lines.join(',\n')}\n]\n}\n`
 }
 
-/** An id begins with its city's code: `kih-marjan` is in KIH. */
+/** Ids begin with the city code: `kih-marjan`. */
 function hotel(row: HotelRow, places: ReturnType<typeof landmarks>) {
   const cityCode = row.id.slice(0, 3).toUpperCase()
   const position = { latitude: Number(row.latitude), longitude: Number(row.longitude) }

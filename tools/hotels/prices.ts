@@ -1,7 +1,7 @@
-/** What an ordinary night in a room for two costs in an ordinary hotel of a city, by its stars; rial, room only, taxes in. */
+/** Normal double room by stars; rial, room only, taxes included. */
 export interface CityPrices {
   readonly night: Readonly<Record<number, number>>
-  /** breakfast, a person */
+  /** per person */
   readonly breakfast: Readonly<Record<number, number>>
   readonly percent: number
 }
@@ -16,7 +16,7 @@ const abroad = {
   breakfast: { 5: 11_000_000, 4: 7_000_000, 3: 5_000_000, 2: 4_000_000 },
 }
 
-/** The house's estimates: how dear a city is among its like. */
+/** Our estimates. */
 const cities: Readonly<Record<string, CityPrices>> = {
   KIH: { ...inside, percent: 105 },
   MHD: { ...inside, percent: 95 },
@@ -48,7 +48,7 @@ export function cityPrices(cityCode: string): CityPrices {
   return prices
 }
 
-/** Breakfast is the measure of the other boards. */
+/** In percent of breakfast. */
 const boardPercent: Readonly<Record<string, number>> = {
   breakfast: 100,
   'half-board': 270,
@@ -67,7 +67,6 @@ export function boardsOf(
   )
 }
 
-/** To ten thousand toman. */
 export function rounded(rial: number): number {
   return Math.round(rial / 100_000) * 100_000
 }

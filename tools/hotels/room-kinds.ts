@@ -1,4 +1,3 @@
-/** A kind of room as the trade knows it, in a hotel of three stars. */
 export interface RoomKind {
   readonly name: string
   readonly nameEn: string
@@ -8,7 +7,7 @@ export interface RoomKind {
   readonly mostGuests: number
   /** of the price of a plain room for two */
   readonly percent: number
-  /** so many of them are ours, from … to … */
+  /** rooms on offer, from … to … */
   readonly ours: readonly [number, number]
 }
 

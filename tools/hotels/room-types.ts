@@ -5,11 +5,11 @@ import { type RoomKind, roomKinds } from './room-kinds.ts'
 interface Level {
   readonly stars: number
   readonly prices: CityPrices
-  /** how dear the hotel is among those of its city and stars */
+  /** price level within its city and stars */
   readonly percent: number
 }
 
-/** The room types of a hotel by the kinds its row names: `kih-marjan` and `sea-double` make `kih-marjan.sea-double`. */
+/** `kih-marjan` and `sea-double` make `kih-marjan.sea-double`. */
 export function roomTypesOf(hotelId: string, kinds: readonly string[], level: Level) {
   return kinds.map((slug) => {
     const kind = roomKinds[slug]
@@ -34,7 +34,7 @@ function roomType(id: string, kind: RoomKind, { stars, prices, percent }: Level)
   }
 }
 
-/** From 0 up to 1, the same for the same words. */
+/** Deterministic, in [0, 1). */
 function chance(words: string): number {
   return createHash('sha256').update(words).digest().readUInt32BE() / 2 ** 32
 }

@@ -2,25 +2,23 @@ import sharp from 'sharp'
 import { ALPHABET } from '#documents/reader/alphabet.ts'
 import { CUTS, type Cut, glyphSvg } from './outlined.ts'
 
-/** Pixels of a pitch in the atlas; a glyph stands in the middle of a square of two pitches. */
+/** pixels per pitch; a glyph is centred in a square of two */
 export const PITCH = 48
 export const SQUARE = 2 * PITCH
 
-/** Strokes thicker or thinner than cut, in pitches, as ink runs or fails; by cut. */
+/** stroke width changes in pitches, per cut */
 const STROKES = [
   [0, 0.02, 0.05, 0.08, -0.03, -0.05],
   [0, 0.04, 0.07, -0.03],
 ] as const
-/** From sharp to out of focus, in pitches. */
 const BLURS = [0, 0.03, 0.06, 0.09, 0.12, 0.16] as const
 export const BLUR_COUNT = BLURS.length
 
-/** One way of printing: by character of the alphabet, then by blur, how much ink each pixel of the square has (0 to 1). */
+/** Ink (0 to 1) per pixel, by character, then blur. */
 export type Print = readonly (readonly Float32Array[])[]
 
 export type Atlas = readonly [Print, ...Print[]]
 
-/** All ways of printing that a net is trained on. */
 export async function atlas(): Promise<Atlas> {
   const prints: Print[] = []
   for (const [index, cut] of CUTS.entries())

@@ -10,14 +10,14 @@ import type { GreyImage } from '#documents/reader/grey-image.ts'
 import type { ZoneReading } from '#documents/reader/zone-reading.ts'
 import { chromiumPath } from '../chromium.ts'
 
-/** The reader as a page of ours runs it: the same modules, built by the same builder, in a worker in Chromium. */
+/** The reader as in production: bundled, in a worker in Chromium. */
 export interface BrowserReader extends AsyncDisposable {
   readonly browser: Browser
-  /** a file, from asking to answer: unpacking, reading and the way to the worker and back */
+  /** total time, with decoding and messaging */
   readFile(jpeg: Uint8Array): Promise<BrowserReading>
   /** pixels that were unpacked elsewhere */
   readPixels(image: GreyImage): Promise<BrowserReading>
-  /** addresses that were fetched since it was opened */
+  /** addresses fetched since opening */
   readonly fetched: readonly string[]
 }
 

@@ -1,14 +1,14 @@
 import type { Desk } from '#documents/reader/infer.ts'
 import { type Layer, type Net, planeSize, SHAPES, type Shape } from '#documents/reader/net.ts'
 
-/** What a net has just answered to a cell, all of it still on the desk, and what it should have answered. */
+/** A forward pass with all intermediate values, and the truth. */
 export interface Response {
   readonly on: Desk
   readonly answers: Float32Array
   readonly truth: number
 }
 
-/** Adds to `into` how the loss grows with every weight; answers the loss (nats). */
+/** Adds the gradients to `into`; returns the loss (nats). */
 export function addGradients(net: Net, into: Net, { on, answers, truth }: Response): number {
   const most = answers.reduce((a, b) => Math.max(a, b))
   const powers = answers.map((one) => Math.exp(one - most))
@@ -56,11 +56,11 @@ interface Passage {
   readonly into: Net
   readonly from: Float32Array
   readonly out: Float32Array
-  /** how the loss grows with each number that came out */
+  /** gradient of the output */
   readonly pull: Float32Array
 }
 
-/** How the loss grows with each number that came into a layer of kernels. */
+/** Gradient of a convolution's input. */
 function backThrough(
   name: 'first' | 'second' | 'third',
   { net, into, from, out, pull }: Passage,
@@ -111,7 +111,7 @@ function backThroughTap(
   return sum
 }
 
-/** Each pull goes to the brightest of the four that were halved to one. */
+/** Max pooling: the gradient goes to the largest of four. */
 function unhalved(shape: Shape, pull: Float32Array, planes: Float32Array): Float32Array {
   const { outputs, height, width } = shape
   const [row, halfRow] = [width + 2, width / 2 + 2]

@@ -7,7 +7,7 @@ const givenNames = `ALIREZA,FATEMEH,MOHAMMAD REZA,ZAHRA,HASSAN,MARYAM,AVA,SARA,M
 BEHROUZ,ELAHEH,GHAZALEH,KIAN,LEILA,OMID,TARA,VIDA,HUDA,WISAM,ISRAA,ROXANA,NILOUFAR`
 const elsewhere = ['TUR', 'AFG', 'D', 'SYR', 'LBN', 'ARE', 'SWE', 'KWT'] as const
 
-/** Somebody who does not exist: mostly Iranian or Iraqi, as at our counter. */
+/** Mostly Iranian or Iraqi. */
 export function inventedHolder(chance: Chance): PassportZone {
   const state = chance()
   const someone = {
@@ -43,14 +43,13 @@ function iraqiNumber(chance: Chance): string {
   return chance() < 0.5 ? letters(chance, 1) + digits(chance, 8) : letters(chance, 2) + digits(chance, 7)
 }
 
-/** A national code whose control digit is right. */
 function inventedCode(chance: Chance): string {
   const nine = digits(chance, 9)
   const rest = Array.from(nine, (digit, place) => Number(digit) * (10 - place)).reduce((a, b) => a + b) % 11
   return nine + String(rest < 2 ? rest : 11 - rest)
 }
 
-/** A day that every month has; years from 1900, as a zone writes them. */
+/** Days 1 to 28; years from 1900. */
 function day(chance: Chance, fromYear: number, untilYear: number): string {
   const parts = [between(chance, fromYear, untilYear) % 100, between(chance, 1, 13), between(chance, 1, 29)]
   return parts.map((part) => String(Math.floor(part)).padStart(2, '0')).join('')

@@ -4,7 +4,6 @@ import { bell, type Chance } from './random.ts'
 
 export const LAYERS = ['first', 'second', 'third', 'last'] as const satisfies readonly (keyof Net)[]
 
-/** A net of noughts: a place to sum gradients in. */
 export function emptyNet(): Net {
   const layer = (name: keyof Net): Layer => ({
     weights: new Float32Array(weightCount(name)),
@@ -13,7 +12,7 @@ export function emptyNet(): Net {
   return { first: layer('first'), second: layer('second'), third: layer('third'), last: layer('last') }
 }
 
-/** A net that knows nothing yet: weights by chance, as large as what comes in allows (He). */
+/** He initialisation. */
 export function newbornNet(chance: Chance): Net {
   const net = emptyNet()
   for (const name of LAYERS) {
@@ -23,7 +22,6 @@ export function newbornNet(chance: Chance): Net {
   return net
 }
 
-/** Every number of a net, layer by layer, in the order of its file. */
 export function numbersOf(net: Net): readonly Float32Array[] {
   return LAYERS.flatMap((name) => [net[name].weights, net[name].biases])
 }

@@ -1,10 +1,9 @@
 /** Chance that is the same again for the same seed. */
 export interface Chance {
-  /** from 0 up to, but not with, 1 */
+  /** in [0, 1) */
   (): number
 }
 
-/** Mulberry32. */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0
   return () => {
@@ -15,14 +14,13 @@ export function chanceOf(seed: number): Chance {
   }
 }
 
-/** About normal: mean 0, spread 1. */
+/** Roughly normal: mean 0, deviation 1. */
 export function bell(chance: Chance): number {
   let sum = 0
   for (let one = 0; one < 6; one++) sum += chance()
   return (sum - 3) / Math.SQRT1_2
 }
 
-/** Between `least` and `most`. */
 export function between(chance: Chance, least: number, most: number): number {
   return least + chance() * (most - least)
 }

@@ -12,7 +12,7 @@ import { bell, between, type Chance, oneOf } from './random.ts'
 
 type Prints = readonly [Print, ...Print[]]
 
-/** A cell as a photograph may show it, with this character in its middle and its neighbours at the edges. */
+/** A simulated cell: this character, with its neighbours at the edges. */
 export function sample(prints: Prints, chance: Chance, character: number): Cell {
   const look = { print: oneOf(chance, prints), blur: Math.floor(chance() ** 1.4 * BLUR_COUNT) }
   const letters = [neighbour(chance), character, neighbour(chance)]
@@ -31,7 +31,7 @@ export function sample(prints: Prints, chance: Chance, character: number): Cell 
   return standardised(exposed(chance, cell, light.ink))
 }
 
-/** Nothing beside it at a line's end, a filler often. */
+/** Empty at line ends; often a filler. */
 function neighbour(chance: Chance): number | undefined {
   if (chance() < 0.03) return undefined
   return chance() < 0.25 ? FILLER : Math.floor(chance() * EVERYTHING.length)
@@ -39,7 +39,7 @@ function neighbour(chance: Chance): number | undefined {
 
 type Lay = (across: number, down: number, beside: number) => readonly [x: number, y: number]
 
-/** How the cell lies on the print: turned, stretched, sheared, off its middle; in pixels of the atlas. */
+/** Rotation, scale, shear and offset, in atlas pixels. */
 function laid(chance: Chance): Lay {
   const scale = 1 + bell(chance) * 0.06
   const stretch = 1 + bell(chance) * 0.07
@@ -55,7 +55,7 @@ function laid(chance: Chance): Lay {
   }
 }
 
-/** The ink of a character at a place of its square, between four pixels. */
+/** Bilinear interpolation. */
 function inkAt(
   look: { print: Print; blur: number },
   letter: number | undefined,
@@ -79,11 +79,11 @@ interface Spot {
 
 interface Light {
   (spot: Spot): number
-  /** how dark full ink is */
+  /** darkness of full ink */
   readonly ink: number
 }
 
-/** Light that falls off, sometimes a shadow's edge or a scratch, always some noise. */
+/** Gradient, sometimes a shadow or scratch, always noise. */
 function lit(chance: Chance): Light {
   const ink = between(chance, 0.35, 1)
   const [slopeX, slopeY] = [bell(chance) * 0.25, bell(chance) * 0.18]
@@ -103,7 +103,7 @@ function lit(chance: Chance): Light {
   return Object.assign(light, { ink })
 }
 
-/** What a copier or a camera's curve makes of it: black and white, or other greys. */
+/** Contrast of a copier or camera. */
 function exposed(chance: Chance, cell: Cell, ink: number): Cell {
   if (chance() < 0.15) {
     const threshold = 1 - ink * between(chance, 0.35, 0.65)

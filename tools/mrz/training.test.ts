@@ -63,7 +63,7 @@ test('the same seed gives the same net twice, byte for byte, and another seed an
   const other = fileOf(trained(prints, { seed: 2, ...few }))
   assert.ok(Buffer.from(once).equals(again))
   assert.ok(!Buffer.from(once).equals(other))
-  // as long as the nets that are committed, and no longer the one that was born
+  // as long as the committed net
   const committed = readFileSync(new URL('../../src/documents/reader/nets/net-1.bin', import.meta.url))
   assert.equal(once.length, committed.length)
   assert.ok(!Buffer.from(once).equals(fileOf(newbornNet(chanceOf(11)))))

@@ -12,11 +12,11 @@ const WARM_UP = 200
 const TOLD_EVERY = 100
 
 export interface Training {
-  /** of all that is left to chance: the same seed gives the same net on the same machine */
+  /** same seed and machine, same net */
   readonly seed: number
   readonly steps: number
   readonly cellsAStep: number
-  /** hears every hundred steps what a cell cost on average */
+  /** mean loss, every hundred steps */
   tell?(done: number, loss: number): void
 }
 

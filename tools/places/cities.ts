@@ -31,7 +31,6 @@ export function cities(): readonly City[] {
   return unique(rows, (city) => city.code)
 }
 
-/** Throws when the runtime does not know the zone. */
 function zone(name: string): string {
   Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)
   return name

@@ -3,10 +3,10 @@ import persian from 'i18n-iso-countries/langs/fa.json' with { type: 'json' }
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js'
 import type { Country } from '#places/place.ts'
 
-/** §3 fixes two ids; the others are 4000 and the ISO 3166-1 number, which never changes. */
+/** §3 fixes two ids; the others are 4000 + ISO 3166-1 number. */
 const FIXED_IDS: Readonly<Record<string, number>> = { IR: 3414, IQ: 3415 }
 
-/** Every country one can telephone (§7: kept only for entries with a dialing code), in ISO's alphabetical order. */
+/** §7: countries with a dialing code, in ISO's alphabetical order. */
 export function countries(): readonly Country[] {
   const english = new Intl.DisplayNames('en', { type: 'region' })
   names.registerLocale(persian)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** One row of a tab-separated table, read by column; a column that is not there is a mistake of the caller. */
+/** Reading an unknown column is a type error. */
 export type Row<Column extends string> = Readonly<Record<Column, string>>
 
-/** Reads a table of a room's data whose first line must name exactly these columns. */
+/** The first line must name exactly these columns. */
 export function table<const Column extends string>(
   name: string,
   columns: readonly Column[],
@@ -28,7 +28,6 @@ function isWhole<Column extends string>(
   return columns.every((column) => row[column] !== undefined)
 }
 
-/** "a,b" as a list; an empty cell is an empty list. */
 export function listed(cell: string): readonly string[] {
   return cell === '' ? [] : cell.split(',')
 }

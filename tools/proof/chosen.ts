@@ -1,4 +1,4 @@
-/** Those of this name, or the i-th of n parts; all when neither is asked for. A RangeError when nothing is left. */
+/** By name, or part i of n; default all. Throws RangeError for none. */
 export function chosen<T extends { readonly name: string }>(
   all: readonly T[],
   { only, shard = '1/1' }: { readonly only?: string | undefined; readonly shard?: string | undefined },

@@ -1,4 +1,4 @@
-/** Chance that can be had again: everything of one request follows from the seed and the request's number. */
+/** Deterministic by seed and request number. */
 export interface Chance {
   /** from 0 up to 1, never 1 */
   next(): number

@@ -3,10 +3,10 @@ import type { FuzzRequest } from './fuzz-send.ts'
 import type { CallRequest, Schema, Surface } from './fuzz-surface.ts'
 import { fuzzHeaders, fuzzValues, fuzzWords, knownWords, methods } from './fuzz-words.ts'
 
-/** What ends the session that all others are asked with is asked by a guest. */
+/** only sent as a guest */
 const endsSession = /logout|signout|sessions?\/|erase|deleteaccount/i
 
-/** A request that is right in most of its parts and odd in some. */
+/** Mostly valid, with some malformed parts. */
 export function fuzzRequest(surface: Surface, chance: Chance): FuzzRequest {
   return chance.oneIn(2) ? toCall(surface, chance) : toPage(surface, chance)
 }
@@ -124,7 +124,7 @@ const files = [
   '%PDF-1.7',
 ] as const
 
-/** Mostly of its shape; once in a while anything. */
+/** Mostly valid, sometimes anything. */
 function valueOf(schema: Schema, chance: Chance, depth = 0): unknown {
   if (chance.oneIn(12)) return chance.pick(fuzzValues)
   if (schema.const !== undefined) return schema.const
@@ -170,7 +170,7 @@ function word(chance: Chance): string {
   return chance.oneIn(3) ? chance.pick(fuzzWords) : chance.pick(knownWords)
 }
 
-/** As an address writes it; sometimes raw, as far as a request line can carry it. */
+/** Encoded, sometimes raw as far as possible. */
 function encoded(text: string, chance: Chance): string {
   const whole = text.toWellFormed()
   return chance.oneIn(10) ? whole.replaceAll(/[^!-~]/g, '') : encodeURIComponent(whole)

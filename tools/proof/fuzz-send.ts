@@ -8,7 +8,7 @@ export interface FuzzRequest {
   readonly body: Buffer | undefined
 }
 
-/** Status 0 is no answer at all. */
+/** Status 0: no response. */
 export interface ReceivedEvent {
   readonly status: number
   readonly code: string | undefined
@@ -22,7 +22,7 @@ export interface Line {
 
 const patienceMs = 30_000
 
-/** Asks one house on this machine, and nobody else whatever the request names. */
+/** Only ever contacts this host, whatever the request says. */
 export function openLine(address: string, atOnce: number): Line {
   const { hostname, port } = new URL(address)
   if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname))
@@ -32,7 +32,7 @@ export function openLine(address: string, atOnce: number): Line {
     close: () => agent.destroy(),
     async send(wish) {
       const heard = await asked(wish, { hostname, port, agent })
-      // a line that was closed while it rested is no answer of the house
+      // an idle connection was closed: retry
       return heard.status === 0 ? asked(wish, { hostname, port, agent }) : heard
     },
   }
@@ -72,7 +72,7 @@ function asked({ method, target, headers, body }: FuzzRequest, way: Way): Promis
     sent.on('error', (error) => failed(String(error)))
     sent.end(body)
   } catch (error) {
-    // what Node itself would not send is no question to the house
+    // Node refuses to send it
     resolve({ status: 1, code: undefined, text: String(error) })
   }
   return promise

@@ -26,7 +26,6 @@ export interface CallRequest {
   readonly bodyType: string
 }
 
-/** All that may be asked of the house. */
 export interface Surface {
   readonly calls: readonly CallRequest[]
   readonly pages: readonly string[]
@@ -36,7 +35,7 @@ export interface Surface {
   readonly host: string
 }
 
-/** As the house tells it of its calls, and as its sources say of its pages. */
+/** Calls from the server, pages from the sources. */
 export async function surfaceOf(address: string, cookie: string): Promise<Surface> {
   const told = (await (await fetch(`${address}/openapi.json`)).json()) as Told
   return {

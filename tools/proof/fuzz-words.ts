@@ -1,4 +1,3 @@
-/** Words a request may be made of: some that the house knows, and some that nobody should say. */
 export const knownWords = wordsOf(
   ['THR MHD KIH SYZ IST DXB IKA NJF QQQ CityCode AirportCode one-way round multi international domestic'],
   ['2026-12-20 2026-12-27 2027-01-05 1405/09/30 1368/07/14 2026-11-30T10:00:00Z AE AZ IT TH IR'],

@@ -81,7 +81,7 @@ function isBug({ status, code }: ReceivedEvent): boolean {
   return status === 0 || (status >= 500 && code !== 'BUSY')
 }
 
-/** Who is told to come again in a moment (BUSY) was answered as the house means to. */
+/** BUSY counts as expected. */
 function count(counts: Counts, heard: ReceivedEvent): void {
   if (heard.status === 0) counts.unanswered += 1
   else if (isBug(heard)) counts.serverErrors += 1

@@ -4,13 +4,11 @@ import { inLanes } from '../lanes.ts'
 import { shardOf } from '../shard.ts'
 
 interface Whole {
-  /** files of tests; without them all stories in a browser */
   readonly files?: readonly string[]
-  /** the settings by which nothing is left out; who runs it may set others */
   readonly env: NodeJS.ProcessEnv
 }
 
-/** What `npm test` does a part of, told whole. */
+/** Full versions of what `npm test` samples. */
 const inFull = {
   /** server and worker killed a hundred times, PostgreSQL five times */
   crash: { files: ['journeys/crash/crash.test.ts'], env: { CRASH_KILLS: '100' } },

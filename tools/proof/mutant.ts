@@ -4,16 +4,16 @@ import path from 'node:path'
 
 /** A fault that is planted on purpose, one line, and the tests that must notice it. */
 export interface Mutant {
-  /** what would be wrong, in a few words with dashes; `--only` names it */
+  /** kebab-case; `--only` selects it */
   readonly name: string
   readonly file: string
-  /** stands in the file exactly once */
+  /** occurs exactly once in the file */
   readonly finds: string
   readonly puts: string
   readonly tests: readonly string[]
 }
 
-/** The file's text with the fault in it. A RangeError when what it replaces is not there exactly once, or nothing is left to run. */
+/** The mutated text. Throws RangeError unless the text occurs exactly once and there are tests. */
 export function planted({ name, file, finds, puts }: Mutant, folder: string): string {
   const text = readFileSync(path.join(folder, file), 'utf8')
   const times = text.split(finds).length - 1
@@ -24,7 +24,7 @@ export function planted({ name, file, finds, puts }: Mutant, folder: string): st
   return wrong
 }
 
-/** Faults of one file that the same tests must notice, by their names: what stands there, and what is put in its place. */
+/** Mutants of one file with common tests: original and replacement by name. */
 export function faultsOf(
   file: string,
   tests: readonly string[],

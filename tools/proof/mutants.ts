@@ -7,15 +7,11 @@ import { type Mutant, planted } from './mutant.ts'
 import { mutants } from './mutants/mutants.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
-/** Of a hundred faults so many must be noticed. */
 const leastPercent = 95
 
 type Say = (line: string) => void
 
-/**
- * `npm run proof -- mutants [--only NAME] [--shard I/N]`: faults planted one at a time in a copy of the tree, and whether the
- * tests that should notice do.
- */
+/** `npm run proof -- mutants [--only NAME] [--shard I/N]`: applies one mutant at a time in a copy and runs its tests. */
 export async function prove(options: readonly string[], say: Say) {
   const { values } = parseArgs({
     args: [...options],
@@ -56,7 +52,6 @@ async function escapedOf(wanted: readonly Mutant[], place: Place): Promise<reado
   return escaped
 }
 
-/** Tests that fail anyhow notice nothing. */
 async function mustPassUnharmed(wanted: readonly Mutant[], place: Place): Promise<void> {
   const files = [...new Set(wanted.flatMap(({ tests }) => tests))].sort()
   place.say(`${wanted.length} faults, ${files.length} files of tests; first all of these without a fault`)
@@ -75,7 +70,6 @@ async function triedOut(mutant: Mutant, place: Place): Promise<Verdict> {
   }
 }
 
-/** The tree as it is now, without what is made or installed. */
 function copied(): string {
   const folder = path.resolve('.data/mutants', String(process.pid))
   rmSync(folder, { recursive: true, force: true })

@@ -64,7 +64,6 @@ suite('a product nobody knows of is sold like every other', () => {
     throw new Error(`nothing like ${wanted} came`)
   }
 
-  /** Every law of the books and of the orders holds. */
   async function isRight(): Promise<void> {
     const { database, clock } = t.house
     assert.deepEqual(await bookFaults(database), [])
@@ -167,7 +166,6 @@ suite('a product nobody knows of is sold like every other', () => {
     assert.equal((await t.agency.orders.order(orderId))?.status, 'refunded')
   })
 
-  /** A fifth is kept. */
   async function giveBack(passenger: number): Promise<void> {
     const items = [{ passenger, leg: 0 }]
     const quoted = await t.ask(refundCalls.quote.line, { by: sara.token, body: { orderId, items } })

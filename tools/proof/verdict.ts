@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 
-/** What tests say: somebody noticed (`by`), nobody did, or they came to no end or fell before they began. */
 export type Verdict =
   | { readonly kind: 'caught'; readonly by: string }
   | { readonly kind: 'escaped' }
@@ -14,7 +13,7 @@ interface Place {
   readonly mostSeconds?: number
 }
 
-/** Runs these tests in a folder, in a process of their own. Silence is no verdict, and neither is a schema that cannot be made. */
+/** In a process of their own. A hang, or a broken migration, is no verdict. */
 export async function verdictOf(
   tests: readonly string[],
   { folder, env, mostSeconds = 180 }: Place,
@@ -23,7 +22,7 @@ export async function verdictOf(
   if (code === 0) return { kind: 'escaped' }
   if (code === null) return { kind: 'unclear', why: `no end after ${mostSeconds} seconds` }
   const failed = /^\s*✖ (?!failing tests:)(.+?) \([\d.]+ms\)$/m.exec(output)?.[1]
-  // a file that cannot even be read has noticed nothing
+  // a file that does not load has noticed nothing
   if (failed === undefined || tests.includes(failed) || output.includes('a migration failed'))
     return { kind: 'unclear', why: output.slice(-500) }
   return { kind: 'caught', by: failed.trim() }

@@ -12,7 +12,7 @@ export async function walkGivingBack(stage: Stage, look: Look): Promise<void> {
   await using visit = await stage.visit(look.size, { theme: look.theme })
   const { page } = visit
   const take = taking(page, look)
-  // on the day after tomorrow some steps are over already
+  // by then some steps are over
   const { orderId } = await issuedSoon(stage, look.mobile, {
     isWanted: ({ refund }) => refund.penaltyNow !== null,
     daysAhead: 2,

@@ -88,7 +88,7 @@ async function walkWallet(page: Page, stage: Stage, take: Take): Promise<void> {
   await stage.product.agency.wallet.work.closeDay()
   await page.goto('/proof', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: named('بررسی سهم من') }).click()
-  // a day is closed once: the first traveller is in it, whoever comes after is told that they are not
+  // a day's proof closes once: the first traveller is in it, later ones are not
   await page.getByText(named('در این گواهی هست', 'پولی از شما نزد ما نبوده است')).waitFor()
   const steps = page.getByText(named('گام‌های بررسی'))
   if (await steps.isVisible()) await steps.click()

@@ -6,7 +6,6 @@ import { dayAhead } from '../../journeys/shopper.ts'
 import type { Stage } from '../../journeys/stage.ts'
 import { type Look, taking } from './picture.ts'
 
-/** Whom a traveller travels with: those of journeys before, the list with its pictures, the form and its advice. */
 export async function walkPeople(stage: Stage, look: Look): Promise<void> {
   const { passengers, documents } = stage.product.agency
   const { userId } = await issuedFor(stage, look.mobile, () => true)

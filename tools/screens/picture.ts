@@ -10,7 +10,6 @@ export interface Look {
   readonly mobile: string
 }
 
-/** Takes what is on the screen, or the whole page, into shots/. */
 export type Take = (name: string, how?: 'fold' | 'whole') => Promise<void>
 
 export function taking(page: Page, { size, theme }: Look): Take {
@@ -25,7 +24,7 @@ export function taking(page: Page, { size, theme }: Look): Take {
   }
 }
 
-/** A window as high as the page, so that bars that stick to its edge do not lie across the middle. */
+/** As high as the page, so that sticky bars stay at the edges. */
 async function unroll(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
   const height = await page.evaluate(() => document.documentElement.scrollHeight)

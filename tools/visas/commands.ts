@@ -6,7 +6,7 @@ import { type Commands, doneBy, usageOf } from '../commands.ts'
 
 type Desk = Visas['desk']
 
-/** Applicants are counted from 1, as people count. */
+/** applicants count from 1 */
 const deeds: Commands<Desk> = {
   queue: { takes: [], run: (desk) => queue(desk) },
   papers: {
@@ -34,10 +34,8 @@ const deeds: Commands<Desk> = {
   open: { takes: ['COUNTRY'], run: (desk, [country = '']) => opened(desk, country, true) },
 }
 
-/** How the command is written, a line each. */
 export const usage: readonly string[] = usageOf('visas', deeds)
 
-/** Does what the words say at the desk and answers what is to be read; undefined for words that are no command. */
 export function explainedBy(desk: Desk, words: readonly string[]): Promise<readonly string[] | undefined> {
   return doneBy(deeds, desk, words)
 }
@@ -60,7 +58,7 @@ async function queue(desk: Desk): Promise<readonly string[]> {
   })
 }
 
-/** Pictures of papers are for the eyes of who is asked to look at them: nobody else on this machine may read the files. */
+/** Files readable by this user only. */
 async function papers(desk: Desk, number: string, folder: string): Promise<readonly string[]> {
   const all = await desk.papers(number)
   await mkdir(folder, { recursive: true, mode: 0o700 })

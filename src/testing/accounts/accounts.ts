@@ -15,19 +15,18 @@ import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 export interface TestAccounts extends AsyncDisposable {
   readonly house: TestHouse
   readonly accounts: Accounts
-  /** the codes sent so far, the newest last */
+  /** codes sent so far, newest last */
   readonly sent: { readonly to: string; readonly code: string }[]
-  /** what owners were told of their keys */
   readonly told: KeyNews[]
-  /** how many passwords were hashed so far */
+  /** number of password hashes so far */
   hashes(): number
-  /** five digits for a browser, read and typed in, its work done */
+  /** a solved captcha */
   solved(from: Browser): Promise<CaptchaTyped>
   /** the newest code of a number or an e-mail address */
   codeOf(target: string): string
 }
 
-/** The accounts room on a real database, its calls on the wire, its messages kept in a list. */
+/** The accounts room with its calls, on a real database; messages are collected. */
 export async function openTestAccounts(
   environment: Record<string, string> = {},
   argon2: Argon2 = openArgon2(),

@@ -1,6 +1,5 @@
 import type { Arrival } from '#accounts/server/sign-in-attempt.ts'
 
-/** A browser for tests that only need somebody signed in. */
 export const someBrowser: Arrival = {
   how: 'otp',
   device: 'a browser of a test',

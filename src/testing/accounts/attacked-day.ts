@@ -7,25 +7,23 @@ import { refusalOf } from '#testing/accounts/refusal.ts'
 import { browserOf, emailOf, passwordOf, phoneOf, quick } from '#testing/accounts/travellers.ts'
 
 export const midnight = Temporal.Instant.from('2026-12-03T00:00:00Z')
-/** who signs in honestly every hour of the day */
+/** they sign in every hour */
 export const travellers = 12
 
-/** What the attack got to see, and how the travellers fared meanwhile. */
+/** What the attack achieved, and how travellers fared. */
 export interface Day {
-  /** passwords that were compared */
   passwords: number
   honest: number
   signedIn: number
 }
 
-/** The room at midnight of a day of attacks. */
 export async function openAtMidnight(environment: Record<string, string> = {}): Promise<TestAccounts> {
   const room = await openTestAccounts(environment, quick)
   room.house.clock.set(midnight)
   return room
 }
 
-/** Twenty-four hours among so many accounts, travellers included: in each the attack has its turn, and then they sign in. */
+/** Each hour the attacker guesses, then travellers sign in. */
 export async function attackedDay(
   room: TestAccounts,
   accounts: number,
@@ -44,7 +42,7 @@ export async function attackedDay(
 
 type Target = { readonly mobile: string } | { readonly email: string }
 
-/** A code is sent to a victim, and three wrong ones are tried. */
+/** Requests a code for a victim and tries three wrong ones. */
 export async function spray(
   room: TestAccounts,
   target: Target,
@@ -52,13 +50,12 @@ export async function spray(
 ): Promise<void> {
   const sent = await room.accounts.createCode({ ...target, ...from }).catch(() => undefined)
   if (sent === undefined) return
-  // no code begins with a zero
+  // codes never begin with zero
   const guess = { ...target, code: '0'.repeat(sent.codeLength), requestId: sent.requestId, device: 'thief' }
   for (let tries = 0; tries < 3; tries++)
     assert.notEqual(await refusalOf(room.accounts.signIn(guess, from)), undefined)
 }
 
-/** The guesses at codes that were compared. */
 export async function lookedAt(room: TestAccounts): Promise<Guesses> {
   const { rows } = await sql<{ by_mail: boolean; digits: CodeDigits; tries: number }>`
     select channel = 'Email' as by_mail, digits, sum(tries)::int as tries from accounts.codes
@@ -71,13 +68,13 @@ export async function lookedAt(room: TestAccounts): Promise<Guesses> {
   }
 }
 
-/** Every traveller signs in once, and somebody new. */
+/** Every traveller, and somebody new. */
 async function honestHour(room: TestAccounts, day: Day, hour: number): Promise<void> {
   for (let at = 0; at < travellers; at++) await arrive(room, day, { at, hour })
   await comeNew(room, day, hour)
 }
 
-/** Somebody with a number nobody has seen, in a browser nobody has seen, with a slip every third time. */
+/** A new number and browser; every third time with a typing error. */
 async function comeNew(room: TestAccounts, day: Day, hour: number): Promise<void> {
   room.house.clock.advance({ seconds: 61 })
   day.honest += 1
@@ -86,7 +83,7 @@ async function comeNew(room: TestAccounts, day: Day, hour: number): Promise<void
   if ((await refusalOf(byCode(room, { mobile }, browser, hour % 3 === 0))) === undefined) day.signedIn += 1
 }
 
-/** One honest sign-in: by a way of the three, with a slip first every fourth time. */
+/** In one of three ways, every fourth time with an error first. */
 async function arrive(
   room: TestAccounts,
   day: Day,
@@ -117,14 +114,12 @@ export async function byCode(
   return room.accounts.signIn({ ...guess, code }, browser)
 }
 
-/** A traveller with number, e-mail address and password, who has signed in before. */
 export async function settle(room: TestAccounts, at: number): Promise<void> {
   const { userId } = await room.accounts.admit({ phone: phoneOf(at) }, browserOf(`of ${at}`, '5.5.5.5'))
   await sql`update accounts.users set email = ${emailOf(at)}, password_hash = ${await quick.hash(passwordOf(at))},
     password_set_at = now() where id = ${userId}`.execute(room.house.database)
 }
 
-/** The accounts that are only attacked. */
 async function settleOthers(room: TestAccounts, accounts: number): Promise<void> {
   const hash = await quick.hash('another password')
   for (let at = travellers; at < accounts; at++)

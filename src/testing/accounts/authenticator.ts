@@ -1,12 +1,12 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-/** What a test may make this authenticator get wrong. */
+/** Faults of the authenticator, for tests. */
 export interface Lies {
   readonly origin?: string
   readonly rpId?: string
   readonly challenge?: string
-  /** nobody unlocked the device */
+  /** user verification is missing */
   readonly isUnlocked?: boolean
   readonly counter?: number
   /** another device's signature */
@@ -19,7 +19,7 @@ interface Making {
   readonly user: { readonly id: string }
 }
 
-/** A device that keeps one ES256 passkey for an address, written by WebAuthn level 3 (§6.1, §6.5.4) and by nothing of ours. */
+/** A virtual device with one ES256 passkey, written from WebAuthn level 3 (§6.1, §6.5.4), independent of our code. */
 export class Authenticator {
   readonly id = randomBytes(16).toString('base64url')
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })

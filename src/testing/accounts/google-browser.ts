@@ -36,7 +36,7 @@ export class GoogleBrowser {
     return this.send('GET', url, { bearer })
   }
 
-  /** To the issuer's page, a name chosen, and back with what stands behind the #. */
+  /** Chooses a name at the issuer; returns the token from the fragment. */
   async tokenOf(name: string): Promise<string> {
     assert.ok(personNamed(name))
     const started = await this.send('POST', '/accounts/google/start')

@@ -2,7 +2,7 @@ import { accountCalls } from '#accounts/calls.ts'
 import type { TestAccounts } from '#testing/accounts/accounts.ts'
 import { someBrowser } from '#testing/accounts/arrival.ts'
 
-/** Somebody signed in, on the wire: asks the room's calls with token and cookie, as a page does. */
+/** A signed-in user calling the room as a page does. */
 export interface TestOwner {
   readonly userId: string
   readonly sessionId: string
@@ -18,7 +18,6 @@ export interface Told {
   readonly data: unknown
 }
 
-/** Signs in by a code, so that the phone is proven. */
 export async function ownerOf(room: TestAccounts, phone: string, device = 'own'): Promise<TestOwner> {
   const from = { device, address: someBrowser.address }
   const { requestId } = await room.accounts.createCode({ mobile: phone, ...from })
@@ -36,7 +35,6 @@ export async function ownerOf(room: TestAccounts, phone: string, device = 'own')
   }
 }
 
-/** Asks one call; `form` for the token endpoint. */
 export async function ask(
   room: TestAccounts,
   line: string,

@@ -2,7 +2,6 @@ import type { TestAccounts } from '#testing/accounts/accounts.ts'
 import { someBrowser } from '#testing/accounts/arrival.ts'
 import type { Authenticator, Lies } from '#testing/accounts/authenticator.ts'
 
-/** A browser with its cookies. */
 export class PasskeyBrowser {
   private readonly cookies = new Map<string, string>()
   private readonly room: TestAccounts

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 
-/** The code with which some work is refused, or nothing when it is done; what is no refusal fails the test. */
+/** The refusal's code, or undefined; other errors are thrown. */
 export async function refusalOf(work: Promise<unknown>): Promise<string | undefined> {
   try {
     await work

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Argon2 } from '#accounts/server/argon2.ts'
 
-/** The travellers of a test by their number in it, and the browsers they come with. */
 export function browserOf(device: string, address: string) {
   return { how: 'password', device, address, userAgent: '' } as const
 }
@@ -18,7 +17,7 @@ export function passwordOf(at: number): string {
   return `sarv-o-kaj-${at}`
 }
 
-/** In the place of argon2: a day has more guesses than a test has time. */
+/** Replaces argon2, which is too slow for so many guesses. */
 export const quick: Argon2 = {
   hash: async (password) => hashed(password),
   matches: async (password, kept) => hashed(password) === kept,

@@ -7,23 +7,23 @@ import { openSmsSimulator, type SmsSimulator } from '#simulators/sms/server.ts'
 import { someBrowser } from '#testing/accounts/arrival.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
-/** How a call is asked beside its line. Without a key every asking is a new one. */
+/** Without a key every call has a new one. */
 export interface Asking {
   /** an access token */
   readonly by?: string | undefined
-  /** the same as a browser brings it to a page: in its cookie */
+  /** as a cookie */
   readonly browsing?: string | undefined
   readonly body?: object | undefined
-  /** fields of a posted form instead of a body, as a bank's page sends them */
+  /** a posted form, as from a bank's page */
   readonly form?: Readonly<Record<string, string>> | undefined
   /** a form in parts instead of a body */
   readonly parts?: Readonly<Record<string, string>> | undefined
   readonly key?: string | undefined
-  /** the traveller's address, as a trusted proxy names it */
+  /** as a trusted proxy forwards it */
   readonly address?: string | undefined
 }
 
-/** What came back. `data` is the answer, `code` the refusal's, `said` its sentences by property. */
+/** `data`, or the refusal's `code` and sentences by property. */
 export interface Told {
   readonly status: number
   readonly text: string
@@ -47,14 +47,12 @@ export interface TestAgency extends AsyncDisposable {
   readonly bank: BankSimulator
   readonly sms: SmsSimulator
   readonly ask: Ask
-  /** A session for a number (E.164), opened by the accounts' door. */
   admit(phone: string): Promise<SignedIn>
 }
 
 /**
- * The whole agency without its pages: every room, the real wire, real jobs, the simulators of the bank and of messages on free ports, a
- * database of its own. The clock is the house's and the bank's; jobs wait by the database's own clock, and with `JOBS=elsewhere` for
- * the test's own hand. In production it speaks to none of the simulators.
+ * The whole agency without pages: every room, real HTTP and jobs, simulated bank and messages, its own database. The test's
+ * clock is the agency's and the bank's; jobs use the database's clock.
  */
 export async function openTestAgency(environment: Record<string, string> = {}): Promise<TestAgency> {
   await using opened = new AsyncDisposableStack()
@@ -74,7 +72,7 @@ export async function openTestAgency(environment: Record<string, string> = {}): 
   )
   const first = await openAgency(house.app, { ...house, databaseUrl: String(house.settings.databaseUrl) })
   let closed: Promise<void> | undefined
-  // a test may stop it before its end
+  // a test may close it early
   const agency = { ...first, close: () => (closed ??= first.close()) }
   opened.defer(agency.close)
   await house.jobs.start(house.settings.jobs === 'here' ? 'working' : 'sending')
@@ -96,7 +94,6 @@ export async function openTestAgency(environment: Record<string, string> = {}): 
   }
 }
 
-/** Bale, WhatsApp and e-mail; what they bring is in the book of the SMS simulator too. */
 async function waysBeside(
   { book }: SmsSimulator,
   opened: AsyncDisposableStack,
@@ -108,7 +105,6 @@ async function waysBeside(
   return { MESSENGERS_TWIN_PORT: new URL(messengers.url).port, MAIL_TWIN_PORT: new URL(mail.url).port }
 }
 
-/** The settings that name these simulators. */
 export function at(bank: BankSimulator, sms: SmsSimulator): Record<string, string> {
   return {
     BANK_URL: bank.url,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { newProofKey } from '#server/proof-key.ts'
 
-/** The least that production opens with: secrets made now, and services that nobody asks in a test. */
+/** The minimal production settings. */
 export function productionSettings() {
   const secret = () => randomBytes(32).toString('base64url')
   return {

@@ -19,7 +19,6 @@ export interface Ticketed {
   readonly orderNumber: string
 }
 
-/** A house where flights are bought, changed by their airline and given for others. Jobs run by the test's own hand. */
 export async function openRebookingHouse() {
   const t = await openTestAgency({ JOBS: 'elsewhere' })
   t.house.clock.set(Temporal.Instant.from('2026-11-21T06:00:00Z'))
@@ -61,7 +60,6 @@ function buyingAt(t: TestAgency, somebody: () => Promise<SignedIn>) {
     return { owner, orderId, orderNumber }
   }
 
-  /** A bank brings what is due. */
   async function captured(orderId: string): Promise<'paid' | 'credited'> {
     const order = await orders.order(orderId)
     assert.ok(order)
@@ -111,7 +109,6 @@ function choosingAt(t: TestAgency) {
     return flightCalls.reserve.answer.parse(told.data)
   }
 
-  /** Paid by tickets and wallet, and issued. */
   async function confirmed(ticketed: Ticketed, made: Rebooked): Promise<void> {
     await agreed(ticketed, made)
     const body = { orderId: made.orderId }
@@ -159,7 +156,6 @@ const miscounted = sql<{ id: number }>`
 
 export type RebookingHouse = Awaited<ReturnType<typeof openRebookingHouse>>
 
-/** The flights of all days. */
 export function flightsIn({ days }: OtherFlights): readonly OtherFlight[] {
   return days.flatMap(({ flights }) => flights)
 }

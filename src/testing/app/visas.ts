@@ -16,7 +16,7 @@ const names = [
   ['Nika', 'نیکا', 'A10000003', '1369-05-24'],
 ] as const
 
-/** A person as the form holds him: grown up, with a passport for years. */
+/** An adult with a valid passport. */
 export function applicantForm(at = 0): Record<string, unknown> {
   const [firstName, firstNameFarsi, passportNumber, birthDateFa] = names[at % names.length] ?? names[0]
   return {
@@ -35,7 +35,7 @@ export function applicantForm(at = 0): Record<string, unknown> {
   }
 }
 
-/** A month in the Emirates, asked for early enough. */
+/** A month in the Emirates, early enough. */
 export const toDubai: VisaChoice = {
   country: 'AE',
   type: 'tourist',
@@ -56,7 +56,7 @@ export interface Wish {
 
 export type VisaOffice = Awaited<ReturnType<typeof openVisaOffice>>
 
-/** The whole agency on a Saturday morning, 30 Aban 1405, and how its visas are asked for and paid. */
+/** The agency on Saturday 30 Aban 1405, with helpers to request and pay visas. */
 export async function openVisaOffice() {
   const opened = await openTestAgency()
   opened.house.clock.set(Temporal.Instant.from('2026-11-21T06:00:00Z'))
@@ -90,14 +90,12 @@ export async function openVisaOffice() {
     submitted,
     pay,
     user: () => opened.admit(`+98913${String(users++).padStart(7, '0')}`),
-    /** paid, and with a case number */
     async filed(user: SignedIn, wish: Wish = {}): Promise<VisaTracked> {
       const { orderId } = await submitted(user, wish)
       assert.equal(await pay(orderId), 'paid')
       await orders.work.issue(orderId)
       return visas.tracked(orderId, user.userId)
     },
-    /** its papers are with the authority */
     async away(user: SignedIn, wish: Wish = {}): Promise<VisaTracked> {
       const { orderId, orderNumber } = await this.filed(user, wish)
       await visas.desk.checked(orderNumber)
@@ -145,7 +143,6 @@ async function kept({ agency }: TestAgency, { userId, ...what }: ToKeep): Promis
   return (await agency.documents.keep({ userId, address: '10.0.0.1' }, what)).id
 }
 
-/** A request as a page makes it, with a picture of each paper that is asked for. */
 async function requestFor(
   wish: Wish,
   keep: (kind: DocumentKind) => Promise<string>,
@@ -172,7 +169,6 @@ interface Posted {
   readonly key: string
 }
 
-/** As a page sends it: a form with the request as JSON. */
 async function posted({ house }: TestAgency, { by, request, key }: Posted): Promise<Told> {
   const form = new FormData()
   form.set('request', JSON.stringify(request))

@@ -9,7 +9,7 @@ import { ownName, startTestServer } from '#testing/database/server.ts'
 let server: Promise<Embedded> | undefined
 const templates = new Map<string, Promise<string>>()
 
-/** A fresh database of the current schema, and the way to drop it. All tests of a process share one server. */
+/** One server for all tests of a process. */
 export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const base = process.env.TEST_DATABASE_URL ?? (await sharedServer()).url
   const name = ownName(randomUUID().replaceAll('-', ''))
@@ -33,12 +33,12 @@ function sharedServer(): Promise<Embedded> {
   return server
 }
 
-/** The PostgreSQL that all tests share: whoever leaves it last stops it. */
+/** Shared by all tests; the last one stops it. */
 export function openTestServer(): Promise<Embedded> {
   return startTestServer(templateName())
 }
 
-/** One migrated database, named by the text of its schema, from which each test's own is copied. */
+/** A migrated template database per schema version, copied for each test. */
 async function currentTemplate(base: string): Promise<string> {
   const name = templateName()
   await asAdmin(base, async (admin) => {
@@ -56,7 +56,7 @@ async function makeTemplate(admin: pg.Client, base: string, name: string): Promi
   await admin.query(`alter database ${name}_making rename to ${name}`)
 }
 
-/** The name of the database that tests copy: another for other migrations. */
+/** Depends on the migrations' text. */
 export function templateName(): string {
   return `template_${migrationsDigest()}`
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import type { TestHouse } from '#testing/server/house.ts'
 
-/** A copy of our schema's text with files of a test's own, named as within it: `migrations/9001_new.sql`. */
+/** A copy of our schema with additional files, e.g. `migrations/9001_new.sql`. */
 export function schemaWith(files: Readonly<Record<string, string>>, house: TestHouse): string {
   const folder = mkdtempSync(path.join(house.settings.dataDir, 'schema-'))
   for (const part of ['baseline', 'functions', 'migrations']) {
@@ -20,7 +20,6 @@ export function addTo(folder: string, files: Readonly<Record<string, string>>): 
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
 }
 
-/** A database beside the house's, with nothing in it. */
 export async function emptyDatabase(house: TestHouse): Promise<AsyncDisposable & { readonly url: string }> {
   const name = `empty_${randomUUID().replaceAll('-', '')}`
   await sql.raw(`create database ${name} template template0`).execute(house.database)

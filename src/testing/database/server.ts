@@ -4,15 +4,15 @@ import path from 'node:path'
 import pg from 'pg'
 import { type Embedded, startEmbedded } from '#database/embedded/embedded.ts'
 
-/** Memory that looks like a folder, where the system has it. */
+/** RAM disk, where the system has one */
 const inMemory = '/dev/shm'
 
-/** bytes: a hundred databases at once and their journal take two thirds; in a container there may be next to none of it */
+/** bytes; a hundred databases need two thirds, and containers may have almost none */
 const enough = 3 * 1024 ** 3
 
 /**
- * The PostgreSQL of this tree's tests, started or found running. It waits for no disk, and lies in memory where there is
- * room: a database is a thousand files, and a disk takes ten times as long to copy them.
+ * PostgreSQL for this tree's tests, started or found. No fsync, in RAM if there is room: copying a database of a thousand
+ * files is ten times slower on disk.
  */
 export async function startTestServer(template: string): Promise<Embedded> {
   const server = await startEmbedded({
@@ -25,7 +25,7 @@ export async function startTestServer(template: string): Promise<Embedded> {
   return server
 }
 
-/** Trees do not share one; nor is a folder taken that somebody else laid there. */
+/** One per tree; folders of other users are not used. */
 function testServerFolder(): string {
   const tree = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 12)
   const [uid, folder] = [process.getuid?.(), `${inMemory}/parastoo-test-${tree}`]
@@ -39,12 +39,12 @@ function hasRoom(): boolean {
   return Math.min(bavail * bsize, process.availableMemory()) > enough
 }
 
-/** The name of a test's own database, by which it is known whose it was. */
+/** Contains the owner's id. */
 export function ownName(id: string): string {
   return `test_${process.pid}_${id}`
 }
 
-/** What runs that were killed left behind, and templates of other migrations than these. */
+/** Drops databases of killed runs and outdated templates. */
 export async function dropLeftovers(url: string, template: string): Promise<void> {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()

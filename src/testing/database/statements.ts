@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 const heard = new WeakMap<object, string[]>()
 
-/** The texts of every statement that a pool's connections run during some work, in their order. One work at a time. */
+/** All statements of a pool during some work; one at a time. */
 export async function statementsIn<T>(
   pool: pg.Pool,
   work: () => Promise<T>,

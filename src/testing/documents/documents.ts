@@ -17,10 +17,9 @@ export interface Told {
 export interface DocumentsRoom extends AsyncDisposable {
   readonly house: TestHouse
   readonly documents: Documents
-  /** saved co-travellers' passports, as the room above knows them */
+  /** saved passengers' passports */
   readonly passports: { id: string; passportNumber: string }[]
   newUser(): Promise<string>
-  /** without a file where a kept one is meant */
   upload(userId: string | undefined, file: Buffer | undefined, more?: UploadMore): Promise<Told>
   get(userId: string | undefined, url: string): Promise<Got>
 }
@@ -35,7 +34,6 @@ interface UploadMore {
 
 type Got = Awaited<ReturnType<TestHouse['app']['inject']>>
 
-/** The documents room by itself behind the real front door. */
 export async function openDocumentsRoom(): Promise<DocumentsRoom> {
   const house = await openTestHouse({ TRUST_PROXY: '127.0.0.1' })
   const passports: { id: string; passportNumber: string }[] = []
@@ -97,7 +95,6 @@ async function upload(
   return { status: answer.statusCode, data, code: meta?.code, says: meta?.errors[0]?.errors[0] }
 }
 
-/** A picture with something to see on it. */
 export function drawing({ width = 640, height = 440, red = 40 } = {}): Sharp {
   const marks = Buffer.from(
     `<svg width="${width}" height="${height}"><rect width="40%" height="30%" fill="#fff"/><circle cx="70%" cy="70%" r="60"/></svg>`,
@@ -125,7 +122,7 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, sum])
 }
 
-/** What a PNG says of its size: grey, eight bits a pixel. */
+/** PNG header: greyscale, eight bits. */
 export function pngHead(width: number, height: number): readonly ['IHDR', Buffer] {
   const content = Buffer.alloc(13)
   content.writeUInt32BE(width, 0)
@@ -134,7 +131,7 @@ export function pngHead(width: number, height: number): readonly ['IHDR', Buffer
   return ['IHDR', content]
 }
 
-/** Rows of grey zeros, packed a thousandfold. */
+/** Compressible rows of zeros. */
 export function emptyRows(width: number, height: number): readonly ['IDAT', Buffer] {
   return ['IDAT', deflateSync(Buffer.alloc((width + 1) * height), { level: 9 })]
 }

@@ -7,10 +7,9 @@ import { FlightDetail } from '#flights/responses.ts'
 import { buyingAt, contact, nika, omid, sara, submitLine } from '#testing/flights/buying.ts'
 import type { TestFlights } from '#testing/flights/flights.ts'
 
-/** Sara with her son and her daughter. */
 export const family = { party: { children: 1, infants: 1 }, passengers: [sara, omid, nika] }
 const detailLine = 'POST /api/flight-catalog/FlightCatalog/FlightDetail'
-/** a system fare with seats for all, on which nothing goes wrong on purpose */
+/** a system fare with seats for all and no provoked fault */
 const isSystem = ({ isCharter, seat, flightGroups }: Proposal) =>
   !isCharter && seat > 5 && !/W5 99\d\d/.test(flightGroups[0]?.flightNumber ?? '')
 
@@ -20,7 +19,6 @@ export interface Wished {
   readonly bag: Pick<BagOffer, 'id' | 'price'>
 }
 
-/** The order of a family with bags. */
 export const bodyOf = (asked: object, ...bags: readonly Wished[]) => ({
   ...asked,
   passengers: family.passengers,
@@ -28,14 +26,12 @@ export const bodyOf = (asked: object, ...bags: readonly Wished[]) => ({
   bags: bags.map(({ passenger, leg = 0, bag }) => ({ passenger, leg, bagId: bag.id, price: bag.price })),
 })
 
-/** The bag of that id, which is sold. */
 export const need = (bags: readonly BagOffer[], id: string): BagOffer => {
   const bag = bags.find((one) => one.id === id)
   assert.ok(bag, `${id} is sold`)
   return bag
 }
 
-/** How travellers of a test choose and buy bags. */
 export function bagsAt(t: TestFlights) {
   async function chosen(pick: (proposals: readonly Proposal[]) => Proposal | undefined, party = {}) {
     const { requestId, proposals } = await buyingAt(t).search(party)

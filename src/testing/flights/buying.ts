@@ -17,7 +17,6 @@ export const sara = {
   nationalCode: '0084575948',
 }
 const { nationalCode: _, ...ofSara } = sara
-/** She with her passport. */
 export const saraAbroad = {
   ...ofSara,
   nationalityCountryNameFa: 'Iran',
@@ -48,7 +47,6 @@ export const contact = { phoneNumber: '۰۹۱۲۳۴۵۶۷۸۹', email: '' }
 export const submitLine = 'POST /api/flight-reservation/Submit/SubmitFlightOrder'
 export const reserveLine = 'POST /api/flight-reservation/Reserve/ReserveFlightOrder'
 
-/** Which of the proposals a buyer takes. */
 export type Pick = (proposals: readonly Proposal[]) => Proposal | undefined
 export const cheapest: Pick = ([first]) => first
 export const flight =

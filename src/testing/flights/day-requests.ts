@@ -8,7 +8,7 @@ import type { TestFlights } from '#testing/flights/flights.ts'
 
 const city = (code: string) => ({ code, kind: 'CityCode' as const })
 
-/** Everything about a list but the numbers of its fares. */
+/** A list without fare ids. */
 export function shown({ proposals }: { readonly proposals: readonly Proposal[] }) {
   return proposals.map(({ proposalId, ...proposal }) => ({
     ...proposal,
@@ -16,12 +16,11 @@ export function shown({ proposals }: { readonly proposals: readonly Proposal[] }
   }))
 }
 
-/** How tests ask for days from Tehran, and look which of them are there. */
 export function requestingAt(t: TestFlights) {
   const counted = async (rows: ReturnType<typeof sql>) =>
     (await one<{ count: number }>(t.house.database, sql`select count(*)::int as count ${rows}`)).count
 
-  /** Found anew each time, by this server or another. */
+  /** Uncached, by this server or another. */
   function search(date: string, to = 'MHD', flights: Pick<Flights, 'search'> = t.flights) {
     const party = { adults: 1, children: 0, infants: 0 }
     return flights.search({
@@ -39,7 +38,7 @@ export function requestingAt(t: TestFlights) {
     return { lowest: day?.lowest, highest: day?.highest, isSoldOut: day?.isSoldOut }
   }
 
-  /** When all that was told until now has been passed on, to whoever listens since a calendar with changes was asked for. */
+  /** Waits until all notifications are processed. */
   async function passedOn() {
     const end = performance.now() + 20_000
     while ((await counted(sql`from flights.seat_changes`)) > 0) {

@@ -5,16 +5,14 @@ import type { TestFlights } from '#testing/flights/flights.ts'
 
 export interface FareCounts {
   readonly held: number
-  /** seats of its holds that are held */
   readonly rows: number
   readonly free: number
 }
 
-/** Fares of a test and how their seats stand. */
 export function faresAt(flights: () => TestFlights) {
   let last = 0
 
-  /** Whoever searches a day makes its fares. */
+  /** Searching a day creates its fares. */
   async function makeFares(): Promise<void> {
     await flights().flights.search({
       flightType: 1,
@@ -27,7 +25,7 @@ export function faresAt(flights: () => TestFlights) {
     })
   }
 
-  /** Another fare each time, with exactly so many free seats. */
+  /** Each time another fare, with so many free seats. */
   async function fareWith(seats: number): Promise<number> {
     const { house } = flights()
     const row = await maybe<{ id: number }>(
@@ -51,7 +49,6 @@ export function faresAt(flights: () => TestFlights) {
     )
   }
 
-  /** Every fare's held and sold seats are those of its holds. */
   async function seatsAreRight(): Promise<void> {
     const wrong = await all(
       flights().house.database,

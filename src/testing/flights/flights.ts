@@ -19,13 +19,13 @@ export interface TestFlights extends AsyncDisposable {
   readonly flights: Flights
   readonly orders: Orders
   readonly wallet: Wallet
-  /** what it was opened with, for another server of the same house */
+  /** for opening another server of the same house */
   readonly neighbours: RoomLinks
-  /** who was told that seats came back, in that order */
+  /** notifications of free seats, in order */
   readonly seatsAgain: readonly SeatsAgainNews[]
   /** which flights were reminded of, in that order */
   readonly flightsNear: readonly FlightNearNews[]
-  /** asks a call of the room, as a user when one is named; answers status and the body's data or meta */
+  /** calls the room; returns status and the body's data or meta */
   ask(line: string, body?: object, userId?: string): Promise<Told>
   /** somebody who has signed in before */
   user(): Promise<string>
@@ -38,10 +38,9 @@ export interface Told {
   readonly text: string
 }
 
-/** A Saturday morning in Tehran: 30 Aban 1405. */
 export const sampleNow = Temporal.Instant.from('2026-11-21T06:00:00Z')
 
-/** The flights room with real orders and wallet, on a database of its own; every captcha's answer is 12345. */
+/** With real orders and wallet, on its own database; every captcha's answer is 12345. */
 export async function openTestFlights(
   suppliers: readonly FlightSupplier[] = [],
   environment: Record<string, string> = {},
@@ -109,7 +108,7 @@ async function newUser({ database, clock }: TestHouse): Promise<string> {
   return id
 }
 
-/** no job runs by itself here: tests do the work by hand */
+/** no job runs by itself */
 const byHand: Jobs = { queue: () => ({ send: async () => undefined }), every: () => undefined }
 
 async function ask(

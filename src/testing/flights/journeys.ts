@@ -17,10 +17,8 @@ export interface JourneyOnOffer {
   readonly fares: readonly number[]
 }
 
-/** Where they do. */
 type TestMarket = Pick<TestFlights, 'ask' | 'house' | 'orders'>
 
-/** How travellers of a test find, order, buy and look at more than one flight. */
 export function journeysAt(t: TestMarket) {
   return { ...searchingAt(t), ...buyingJourneysAt(t), ...lookingAt(t) }
 }
@@ -32,7 +30,7 @@ function searchingAt(t: TestMarket) {
     return Results.parse(told.data)
   }
 
-  /** To Mashhad and back, both by the first flight that fits; the list's total of both. */
+  /** The first fitting flights, and the sum of both. */
   async function roundTrip(
     party: object = {},
     dates: readonly string[] = [days.out, days.back],
@@ -60,7 +58,6 @@ function searchingAt(t: TestMarket) {
     }
   }
 
-  /** From Tehran to Mashhad by way of Shiraz: two fares, one after the other. */
   async function byShiraz(party: object = {}): Promise<JourneyOnOffer> {
     const dates = [days.out]
     const flights = (origin: string, destination: string) =>
@@ -85,7 +82,6 @@ function buyingJourneysAt(t: TestMarket) {
     return Submitted.parse(told.data)
   }
 
-  /** Ordered, agreed to, paid and with its tickets. */
   async function issued(userId: string, journey: JourneyOnOffer, passengers: readonly object[]) {
     const made = await submitted(userId, journey, passengers)
     const { order } = await t.orders.approve(made.orderId, userId)
@@ -115,7 +111,6 @@ function lookingAt(t: TestMarket) {
     return Issuing.parse((await t.ask(line, undefined, userId)).data)
   }
 
-  /** Held and sold of some fares, in their order. */
   async function seats(
     fares: readonly number[],
   ): Promise<readonly (readonly [held: number, sold: number])[]> {
@@ -132,7 +127,7 @@ function lookingAt(t: TestMarket) {
   return { verified, issuing, seats }
 }
 
-/** Neither goes wrong on purpose nor costs more when it is agreed to. */
+/** No provoked fault or price change. */
 function isPlain({ flightGroups: [group] }: Proposal): boolean {
   return group?.flightNumber.startsWith('W5 99') === false
 }

@@ -31,13 +31,12 @@ const withPassports = ({ party, passengers }: Travellers): Travellers => ({
   passengers: passengers.map((one, at) => ({ ...one, ...passport, passportNumber: `K4512890${at}` })),
 })
 
-/** Sara; Sara with her son and her baby. */
 export const alone: Travellers = { party: {}, passengers: [sara] }
 export const family: Travellers = { party: { children: 1, infants: 1 }, passengers: [sara, omid, nika] }
 export const aloneAbroad = withPassports(alone)
 export const familyAbroad = withPassports(family)
 
-/** So many of a list, the same for the same seed; all of a shorter one. */
+/** Deterministic sample; all of a shorter list. */
 export function sampled<T>(
   all: readonly T[],
   { seed, count }: { seed: number; count: number },
@@ -50,7 +49,7 @@ export function sampled<T>(
     .map(({ one }) => one)
 }
 
-/** In the list, in its details, in the order and at the bank it costs the same, rial for rial and person by person. */
+/** List, details, order and bank must agree to the rial, per person. */
 export async function costsTheSame(
   t: TestFlights,
   { chosen, listed }: Chosen,

@@ -34,7 +34,6 @@ export const couple = { adults: 2, childAges: [] as number[] }
 /** Where they do. */
 type TestMarket = Pick<TestHotels, 'ask' | 'house' | 'orders' | 'hotels'>
 
-/** How guests of a test choose, order and pay. Rooms of `kih-marjan` from Saturday to Tuesday. */
 export function bookingAt(t: TestMarket) {
   async function rates(rooms: object[] = [couple], hotelId = marjan): Promise<HotelDetail> {
     const told = await t.ask(hotelCalls.detail.line, { hotelId, ...stay, rooms })
@@ -85,7 +84,6 @@ export function bookingAt(t: TestMarket) {
   return { rates, rate, order, submitted, issued, ...countsAt(t) }
 }
 
-/** What is counted on the nights of the test's stay. */
 function countsAt(t: TestMarket) {
   async function counts(roomTypeId: string): Promise<readonly { held: number; sold: number }[]> {
     return all(
@@ -96,7 +94,7 @@ function countsAt(t: TestMarket) {
     )
   }
 
-  /** Only so many of a room type, on one of the nights. */
+  /** Leaves so many rooms of a type on one night. */
   async function leave(roomTypeId: string, count: number, night: string = stay.checkIn): Promise<void> {
     await t.hotels.detail({ hotelId: marjan, ...stay, rooms: [couple] })
     await sql`
@@ -104,7 +102,7 @@ function countsAt(t: TestMarket) {
       where room_type = ${roomTypeId} and night = ${night}`.execute(t.house.database)
   }
 
-  /** Nights whose counts are not those of the stays' rooms; none, always. */
+  /** Nights whose counts do not match the stays; must be empty. */
   async function wrongNights(): Promise<readonly unknown[]> {
     const roomsIn = (state: string) => sql`(
       select count(*) from hotels.rooms r join hotels.stays s using (order_id)

@@ -23,7 +23,6 @@ export interface TestHotels extends AsyncDisposable {
   /** what users were answered searches for, in that order */
   readonly searched: readonly AvailableHotels[]
   ask(line: string, body?: object, userId?: string): Promise<Told>
-  /** somebody who has signed in before */
   user(): Promise<string>
 }
 
@@ -31,7 +30,6 @@ export interface Told {
   readonly status: number
   readonly data: unknown
   readonly codes: readonly string[]
-  /** which of the body are wrong */
   readonly fields: readonly (string | undefined)[]
   readonly text: string
 }

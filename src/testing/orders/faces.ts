@@ -3,7 +3,6 @@ import { hotelFace } from '#hotels/web/face.ts'
 import type { ProductFace } from '#orders/face.ts'
 import { visaFace } from '#visas/web/face.ts'
 
-/** What is sold in tests of orders, by kind. */
 export const testFaces: Readonly<Record<string, ProductFace>> = {
   flight: flightFace,
   hotel: hotelFace,

@@ -1,6 +1,6 @@
 import type { HoldLimits } from '#orders/limits.ts'
 
-/** For tests of something else: as many orders as they like. */
+/** No limit, for tests of other subjects. */
 export const anyHolds: HoldLimits = {
   perOwner: 1000,
   cancelled: 1000,

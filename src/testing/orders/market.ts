@@ -24,7 +24,7 @@ import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
 
 export const price = rial(28_900_000)
 
-/** A small market for tests: a hall whose seats are sold by the real port, kept in the real database. */
+/** A test product: a hall whose seats are sold through the real port and database. */
 export interface Market extends AsyncDisposable {
   readonly house: TestHouse
   readonly orders: Orders
@@ -33,7 +33,6 @@ export interface Market extends AsyncDisposable {
   readonly news: OrderNews[]
   readonly hall: Hall
   buy(more?: Partial<NewOrder>): Promise<Order>
-  /** an order approved by its owner, ready to be paid */
   bought(ownerId?: string): Promise<Order>
   pay(order: Order, more?: Partial<CapturedAttempt>): Promise<'paid' | 'credited'>
   seats(): Promise<Seats>
@@ -45,7 +44,7 @@ export interface Market extends AsyncDisposable {
   ): Promise<{ status: number; body: unknown }>
 }
 
-/** Jobs are done by the test's own hand (`orders.work`), unless it wants them done by themselves. */
+/** Jobs run by hand (`orders.work`) unless the test starts them. */
 export async function openMarket(
   capacity = 20,
   jobs: 'by hand' | 'running' = 'by hand',

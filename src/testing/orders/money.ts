@@ -5,7 +5,6 @@ import { orderFaults } from '#orders/server/invariants.ts'
 import type { Market } from '#testing/orders/market.ts'
 import { bookFaults, openPrepayments } from '#wallet/server/books.ts'
 
-/** Puts money into a wallet, as a top-up would. */
 export async function fill(
   { house, wallet }: Pick<Market, 'house' | 'wallet'>,
   userId: string,
@@ -24,7 +23,7 @@ export async function fill(
   )
 }
 
-/** Every law of the books and of the orders holds; those of time at `now`. */
+/** All invariants of books and orders; time-based ones at `now`. */
 export async function asItShouldBe({ house }: Market, now = house.clock.now()): Promise<void> {
   const { database } = house
   assert.deepEqual(await bookFaults(database), [])

@@ -10,13 +10,12 @@ import type { SoldProduct } from '#orders/server/room.ts'
 import type { House } from '#server/house.ts'
 import { refusals } from '#server/refusal.ts'
 
-/** What the hall answers when asked to issue, and its price; changed by a test at will. */
+/** Scripted outcomes of the hall. */
 export interface Hall {
   answer: () => Issued | 'issue'
   price: Rial
-  /** what it asks when the owner agrees, if not the price */
+  /** price at approval, if changed */
   asks?: Rial
-  /** how many persons an order is for, when it is refunded */
   people: number
   /** what became of directions since */
   changes?: readonly JourneyChange[]
@@ -32,7 +31,6 @@ export interface Seats {
 
 const refuse = refusals({ SOLD_OUT: { says: 'ظرفیت تکمیل شد', status: 409 } })
 
-/** A hall with so many seats, in the real database. */
 export async function buildHall({ database }: House, capacity: number): Promise<void> {
   await sql`create table public.hall (capacity int not null, taken int not null default 0, check (taken between 0 and capacity))`.execute(
     database,
@@ -101,7 +99,7 @@ async function refundedIn(trx: Trx, orderId: string): Promise<readonly number[]>
   return row?.refunded ?? []
 }
 
-/** Everybody paid alike; half of it was the host's. */
+/** Everybody paid the same; half is the supplier's share. */
 function termsOf(hall: Hall, gone: readonly number[]): RefundTerms {
   const departure = Temporal.ZonedDateTime.from('2026-12-03T06:15[Asia/Tehran]')
   const share = rial(Math.floor(hall.price / hall.people))
@@ -130,7 +128,6 @@ const tellerLadder = {
   effectiveFrom: '2026-01-01',
 } as const
 
-/** How many seats are free, held and issued. */
 export function seatsIn(trx: Trx): Promise<Seats> {
   return one<Seats>(
     trx,

@@ -1,7 +1,6 @@
 import type { HotelStay, OrderPassenger } from '#orders/order.ts'
 import type { NewOrder } from '#orders/server/orders.ts'
 
-/** Two nights in Kish. */
 export const stayInKish: HotelStay = {
   hotelId: 'kih-marjan',
   hotelName: 'هتل مرجان',

@@ -28,7 +28,6 @@ export const hassan = {
   passportExpirationDateType: 'Gregorian',
 }
 
-/** The room on the wire, with a user and a stranger. */
 export interface TestPassengers extends AsyncDisposable {
   readonly house: TestHouse
   readonly passengers: Passengers

@@ -5,10 +5,8 @@ import { type BankSimulator, openBankSimulator } from '#simulators/bank/server.t
 import { openTestShop, type TestShop } from '#testing/payments/shop.ts'
 import { openTestHouse } from '#testing/server/house.ts'
 
-/** No test may fail because a loaded machine is slow; a silent bank is given up in the tests of the gateways. */
 const timeoutMs = 20_000
 
-/** The test shop with the bank simulator's Zarinpal. */
 export interface BankShop extends TestShop {
   readonly bank: BankSimulator
   inBooks(address: string): Payment | undefined

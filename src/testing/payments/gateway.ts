@@ -1,7 +1,6 @@
 import { rial } from '#money/rial.ts'
 import type { Claim, Gateway, GatewayCaps, Standing, Verdict } from '#payments/gateway.ts'
 
-/** One payment as the test's bank knows it. */
 export interface Sale {
   readonly reference: string
   readonly asked: number
@@ -16,9 +15,8 @@ type Fault = 'start-down' | 'silent' | 'lost' | 'pending' | 'not-for-us' | 'reve
 export interface TestBank {
   readonly gateway: Gateway
   readonly sales: readonly Sale[]
-  /** the payer gives the card; another amount or another payment's transaction when said */
   pay(reference: string, odd?: { readonly taken?: number; readonly transaction?: string }): Sale
-  /** the next so many calls go wrong; `silent` does nothing, `lost` does it and does not say so */
+  /** the next calls fail; `silent` does nothing, `lost` acts without answering */
   order(fault: Fault, times?: number): void
   /** nothing goes wrong any more */
   forget(): void
@@ -29,11 +27,10 @@ export interface TestBankWish {
   /** a bank that posts its forms and is posted to */
   readonly isPosting?: boolean
   readonly caps?: Partial<GatewayCaps>
-  /** money once taken stays taken */
+  /** never reversed */
   readonly isFinal?: boolean
 }
 
-/** A gateway in this very process, that does what the test says. */
 export function openTestBank(wish: TestBankWish = {}): TestBank {
   const sales: Sale[] = []
   const ordered: Fault[] = []

@@ -33,10 +33,7 @@ interface Opened {
   readonly address: string
 }
 
-/**
- * A shop that sells Sara one order after another; what is captured is written down in the capture's transaction, in a
- * table of the shop's and in the ledger.
- */
+/** Sells Sara one order after another; captures are recorded in their transaction, in a test table and the ledger. */
 export interface TestShop extends AsyncDisposable {
   readonly house: TestHouse
   readonly payments: Payments
@@ -44,7 +41,7 @@ export interface TestShop extends AsyncDisposable {
   readonly promises: Promises
   /** the order on sale; tests change its price and its time */
   readonly order: { id: string; amount: number; holdExpiresAt: Temporal.Instant }
-  /** what was said of the wallet each time the order's price was asked */
+  /** the wallet choices with which the price was requested */
   readonly wishes: readonly (boolean | undefined)[]
   nextOrder(): void
   /** makes the next consequence of a capture fail */
@@ -53,17 +50,15 @@ export interface TestShop extends AsyncDisposable {
   /** how often an attempt's money reached its order */
   capturesOf(attemptId: string): Promise<number>
   ask(url: string, userId?: string): Promise<Answered>
-  /** `key` is the idempotency key; each asking has its own unless it is given */
   create(body?: CreateBody, userId?: string): Promise<Answered>
   opened(body?: CreateBody): Promise<Opened>
-  /** the payer's browser follows the bank's address back to us */
+  /** follows the bank's redirect to us */
   back(address: string | undefined): Promise<Answered>
   statusOf(attemptId: string): Promise<string>
-  /** the payment as Sara sees it */
   paymentOf(attemptId: string): Promise<PaymentView | undefined>
 }
 
-/** Opens a shop with these gateways; `house` is a fresh one unless it is given. */
+/** `given`: an existing house */
 export async function openTestShop(gateways: readonly Gateway[], given?: TestHouse): Promise<TestShop> {
   const house = given ?? (await openTestHouse())
   const order = { id: '', amount: 0, holdExpiresAt: house.clock.now() }

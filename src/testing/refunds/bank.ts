@@ -4,11 +4,11 @@ import type { PayoutOrder, PayoutProvider, PayoutStatus } from '#refunds/server/
 
 type BankAnswer = PayoutStatus | { readonly kind: 'none' }
 
-/** How the bank of a test behaves; the test may change it at any time. */
+/** Scripted behaviour of the bank; may change at any time. */
 export interface BankManners {
-  /** answers each sending and each look; nothing: paid at once */
+  /** default: paid at once */
   bank?: (order: PayoutOrder, deed: 'send' | 'find') => BankAnswer | Promise<BankAnswer>
-  /** whose accounts are; nothing: every card has one, and every owner the name that is given */
+  /** default: every card has an account, every name matches */
   inquiry?: Partial<AccountInquiry>
 }
 

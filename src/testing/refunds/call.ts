@@ -4,7 +4,7 @@ import type { TestHouse } from '#testing/server/house.ts'
 export interface Told {
   readonly status: number
   readonly text: string
-  // what tests read of answers of every shape
+  // loosely typed for all responses
   readonly data: Answered
   readonly code: string | undefined
   readonly fields: readonly (string | undefined)[]
@@ -18,7 +18,6 @@ interface Asking {
   readonly body: object | undefined
 }
 
-/** Asks as this user, or as nobody. */
 export async function askAt({ app }: TestHouse, { userId, line, body }: Asking): Promise<Told> {
   const [method = 'GET', url = '/'] = line.split(' ')
   const response = await app.inject({

@@ -8,13 +8,12 @@ import type { RefundTerms } from '#orders/refund-terms.ts'
 import { type Group, type Place, termsOf } from '#testing/refunds/terms.ts'
 import type { TestHouse } from '#testing/server/house.ts'
 
-/** What is sold in the test's office. */
 export interface Goods {
   groups: readonly Group[]
   ladderIds: readonly string[]
-  /** where each leg begins; Tehran when left out */
+  /** default: Tehran */
   places?: readonly Place[]
-  /** what is ordered with them: flights when left out */
+  /** default: flights */
   product?: ProductKind
 }
 

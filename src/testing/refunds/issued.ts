@@ -11,7 +11,6 @@ interface Sold {
   readonly goods: Goods
 }
 
-/** An order of the goods that is paid at a gateway and issued; its number. */
 export async function issuedOrder(sold: Sold, ownerId: string, voucher?: string): Promise<string> {
   const orderId = await submittedOrder(sold, ownerId)
   await payFor(sold, { orderId, ownerId, voucher })
@@ -19,7 +18,6 @@ export async function issuedOrder(sold: Sold, ownerId: string, voucher?: string)
   return orderId
 }
 
-/** An order of the goods as its owner has just sent it. */
 export async function submittedOrder({ orders, goods }: Sold, ownerId: string): Promise<string> {
   const { orderId } = await orders.submit({
     ownerId,
@@ -41,7 +39,7 @@ interface Wanted {
   readonly voucher?: string | undefined
 }
 
-/** Its owner agrees to the price, and a gateway brings the money. */
+/** Approves and pays at a gateway. */
 export async function payFor({ house, orders }: Sold, { orderId, ownerId, voucher }: Wanted): Promise<void> {
   await orders.approve(orderId, ownerId)
   if (voucher !== undefined) await orders.applyVoucher({ orderId, code: voucher }, ownerId)
@@ -76,7 +74,7 @@ function journeysOf(goods: Goods): Bought {
   }
 }
 
-/** A night in Kish, a room for each of the goods. */
+/** One room for each of the goods. */
 function stayOf(goods: Goods): Bought {
   const [checkIn, checksInAt] = [departure.toPlainDate(), departure.toInstant()]
   const stay = {

@@ -19,7 +19,6 @@ import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
 
 const refuse = refusals({ STEP_UP_NEEDED: { says: 'کد بگیرید.', status: 403 } })
 
-/** A small agency for tests: orders of the test's own goods, a real wallet and real promises in a real database. */
 export interface Office extends AsyncDisposable {
   readonly house: TestHouse
   readonly orders: Orders
@@ -29,9 +28,8 @@ export interface Office extends AsyncDisposable {
   /** what is sold, and how the bank behaves */
   readonly goods: Goods & BankManners & { /** who asks has shown no fresh code */ isUnproven?: boolean }
   readonly news: RefundNews[]
-  /** what the bank was asked, in order */
+  /** calls to the bank, in order */
   readonly asked: string[]
-  /** an issued order, paid at a gateway */
   issued(ownerId: string, voucher?: string): Promise<string>
   ask(userId: string | undefined, line: string, body?: object): Promise<Told>
   setClock(instant: string): void

@@ -30,7 +30,6 @@ export async function quoted(office: Office, { userId, orderId, items }: Given):
   return Quote.parse(told.data)
 }
 
-/** The body of a request that has no faults, but for what is said otherwise. */
 export function requestFor(
   { orderId, items }: Omit<Given, 'userId'>,
   quoteId: string,
@@ -39,7 +38,6 @@ export function requestFor(
   return { orderId, items, quoteId, reasonId: 1, agreement: true, ...more }
 }
 
-/** Quotes and asks for the refund at once. */
 export async function givenBack(
   office: Office,
   given: Given,
@@ -62,7 +60,7 @@ export async function balances(office: Office): Promise<Readonly<Record<string, 
   return Object.fromEntries(rows.map((row) => [row.class, row.balance]))
 }
 
-/** Refunds and books are as they must be at this moment. */
+/** No faults in refunds and books now. */
 export async function assertTrue({ house }: Office): Promise<void> {
   const due = await openRefundsDue(house.database)
   assert.deepEqual(await refundFaults(house.database, { now: house.clock.now(), due }), [])

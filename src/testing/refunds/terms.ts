@@ -5,7 +5,7 @@ import { penaltyLadders } from '#penalties/penalty-ladders.ts'
 import type { Waiver } from '#penalties/waiver.ts'
 import { type Reckoning, reckoningOf } from '#refunds/reckoning.ts'
 
-/** Thursday 12 Azar 1405, 06:15 at Mehrabad, which is 02:45 in the world; noon of the day before is 08:30Z. */
+/** 06:15 at Mehrabad is 02:45Z; noon of the day before is 08:30Z */
 export const departure = Temporal.ZonedDateTime.from('2026-12-03T06:15[Asia/Tehran]')
 
 export function ladderNamed(id: string) {
@@ -14,7 +14,6 @@ export function ladderNamed(id: string) {
   return ladder
 }
 
-/** Where a leg begins. */
 export interface Place {
   readonly timeZone: string
   readonly cityName: string
@@ -84,7 +83,7 @@ export function termsOf(
   }
 }
 
-/** Every third day, at the same hour there. */
+/** Every third day, same local time. */
 function departureFrom({ timeZone, cityName }: Place, leg: number) {
   const local = departure.toPlainDateTime().add({ days: leg * 3 })
   return { departure: local.toZonedDateTime(timeZone), cityName }
@@ -98,7 +97,7 @@ export function reckoned(
   return reckoningOf({ terms, discount: rial(discount), waivers, soldAt })
 }
 
-/** Any order: people of all kinds on one or two legs under any ladders, with any discount, and some of its items. */
+/** Arbitrary orders: people on one or two legs, any ladders, any discount, some of the items. */
 export const anyOrder: fc.Arbitrary<{
   readonly reckoning: Reckoning
   readonly chosen: readonly RefundItem[]

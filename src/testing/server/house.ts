@@ -20,14 +20,14 @@ export interface TestHouse extends House<AdapterSettings>, AsyncDisposable {
   readonly pool: pg.Pool
   readonly clock: MovableClock
   readonly jobs: RunningJobs
-  /** every line logged so far, as JSON */
+  /** log lines as JSON */
   readonly logged: string[]
-  /** Mounts a room by itself; who asks is named by the header `x-user`, an idempotent answer is not kept unless `once` is given. */
+  /** The user is in the header `x-user`; idempotent responses are stored only with `once`. */
   mount<T extends Record<string, Call>>(room: MountedRoom<T>, once?: Once): void
   close(): Promise<void>
 }
 
-/** A house for tests: a real PostgreSQL with a database of its own, the real web server, a clock to move, no rooms yet. */
+/** Real PostgreSQL and web server, movable clock, no rooms. */
 export async function openTestHouse(environment: Record<string, string> = {}): Promise<TestHouse> {
   const fresh = await freshDatabase()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'parastoo-test-'))

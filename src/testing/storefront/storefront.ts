@@ -7,7 +7,6 @@ export interface TestStorefront extends TestFlights {
   readonly storefront: Storefront
 }
 
-/** The storefront over the flights room, on a database of its own. */
 export async function openTestStorefront(): Promise<TestStorefront> {
   const opened = await openTestFlights()
   const storefront = openStorefront(opened.house, opened.flights)

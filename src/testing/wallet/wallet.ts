@@ -12,7 +12,7 @@ export const bank: Account = { class: 'gateway-clearing', gatewayId: 1 }
 export const [sara, dariush] = [randomUUID(), randomUUID()]
 export const walletOf = (userId: string): Account => ({ class: 'traveller-wallet', userId })
 
-/** An entry of one flow, by default from the bank to Sara's wallet. */
+/** Default: from the bank to Sara's wallet. */
 export function moving(
   key: string,
   amount: number,
@@ -30,7 +30,6 @@ export function moving(
   }
 }
 
-/** A wallet with its calls on the wire, and neighbours who know the orders they are told of. */
 export async function sampleData(house: TestHouse, neighbours?: RoomLinks) {
   const wallet = openWallet(house, neighbours)
   house.mount({ calls: walletCalls, answers: walletHandlers(wallet, openPapers()) })

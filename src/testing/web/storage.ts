@@ -1,4 +1,3 @@
-/** A browser's local storage for tests of what is kept there. */
 export function openStorage(): Map<string, string> {
   const stored = new Map<string, string>()
   const storage = {

@@ -7,7 +7,7 @@ interface Entry {
   url: string
 }
 
-/** A browser's history: going takes a while, and listeners hear of it in their order, those that catch it first. */
+/** Simulates a browser's history: navigation is asynchronous, capturing listeners run first. */
 export class Tab {
   entries: Entry[] = [{ state: null, url: '/' }]
   at = 0
@@ -74,7 +74,7 @@ export class Tab {
   }
 }
 
-/** What the router does with a history: names every page, and believes what it is told. */
+/** The router's use of history. */
 class Router {
   readonly tab: Tab
   url: string
@@ -112,7 +112,6 @@ function idxIn(state: unknown): number | undefined {
   return (state as { idx?: number } | null)?.idx
 }
 
-/** A tab with its history, the router in it, and what lies over its pages. */
 export function openTab(tab = new Tab()) {
   let digits = 12_344
   const entries = new BackEntries(tab, () => String(++digits))
@@ -138,5 +137,5 @@ export function openTab(tab = new Tab()) {
   }
 }
 
-/** Until every journey in the history has been made. */
+/** Waits for all navigations. */
 export const rest = () => new Promise((resolve) => setTimeout(resolve, 8))

@@ -1,7 +1,6 @@
 import 'swagger-ui-dist/swagger-ui.css'
 import swaggerUi from 'swagger-ui-dist/swagger-ui-es-bundle.js'
 
-/** Draws the contract into a place of the page; tells when it stands. It asks our own origin alone, and sends no call. */
 export function drawContract(place: HTMLElement, whenDrawn: () => void): void {
   swaggerUi({
     domNode: place,

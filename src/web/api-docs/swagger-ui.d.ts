@@ -1,9 +1,8 @@
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
-  /** Draws the reader of an OpenAPI page into an element. */
   export default function swaggerUi(wishes: {
     readonly domNode: HTMLElement
     readonly url: string
-    /** where a page would be sent to be judged; null: nowhere */
+    /** null: no online validation */
     readonly validatorUrl: null
     /** methods that may be tried from the reader */
     readonly supportedSubmitMethods: readonly string[]

@@ -2,7 +2,6 @@ import { arch } from '#web/art/geometry.ts'
 
 const path = arch({ x: 1, y: 1, width: 70, height: 86, spring: 38 })
 
-/** The outline of an arch, for seals. */
 export function Arch() {
   return (
     <svg

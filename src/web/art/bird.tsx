@@ -2,7 +2,6 @@ import './bird.css'
 import { marks } from '#web/art/marks.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 
-/** The brand's bird. Under 20 px its throat is one colour with the rest. */
 export function Bird({ plain }: { plain?: boolean }) {
   const { body, throat } = marks[useBrand().mark]
   return (

@@ -5,7 +5,6 @@ import { useBrand } from '#web/brand/use-brand.tsx'
 
 const goal = khatam({ x: 236, y: 168, radius: 7 })
 
-/** The bird has flown out of its window, on a dotted arc. Drawn in the frame of `.empty-art`. */
 export function EmptyArch() {
   const { body, throat } = marks[useBrand().mark]
   return (

@@ -1,14 +1,14 @@
 type Place = { x: number; y: number; radius: number }
 
-/** The inner corner of two squares turned by 45°, against the outer one. */
+/** of two squares turned by 45° */
 const innerRadius = 0.7654
 
-/** The khatam: two squares turned by 45°, eight points, never six. */
+/** Eight-pointed star of two squares. */
 export function khatam(place: Place): string {
   return `M${corners(place, 16, -Math.PI / 2).join('L')}Z`
 }
 
-/** Half of the star, below its middle or above it, and open along that: the notch in a ticket's edge. */
+/** Half of the star, open along its middle: the notch of a ticket. */
 export function halfKhatam(place: Place, side: 'below' | 'above'): string {
   return `M${corners(place, 9, side === 'below' ? 0 : Math.PI).join('L')}`
 }
@@ -21,10 +21,7 @@ function corners({ x, y, radius }: Place, count: number, from: number): string[]
   })
 }
 
-/**
- * The four-centred arch standing in a box: it springs at half the width from the top
- * (or at `spring`), and its bottom corners are square.
- */
+/** Four-centred arch: springs at half the width from the top (or at `spring`), with square bottom corners. */
 export function arch(box: { x: number; y: number; width: number; height: number; spring?: number }): string {
   const { x, y, width, height, spring = width / 2 } = box
   const at = (across: number, down: number) => `${short(x + across)} ${short(y + down)}`

@@ -6,7 +6,7 @@ import { useBrand } from '#web/brand/use-brand.tsx'
 
 type Flock = readonly (readonly [x: number, y: number, scale: number])[]
 
-/** Three art directions; each is drawn for its own width and only ever cropped or continued. */
+/** Each image is drawn for its own width. */
 const directions = [
   {
     name: 'mobile',

@@ -1,4 +1,4 @@
-/** The two birds on a 64-unit grid, facing left; the throat is drawn over the body. */
+/** On a 64-unit grid, facing left; the throat is drawn over the body. */
 export const marks = {
   swallow: {
     body: 'M4 29.5C8.6 25.4 14.4 23.7 20.2 24.9C26.4 16.4 37.6 8.2 57.5 4.2C48.8 11 42.2 18.8 38.6 27.2C46.4 29.7 54 34.6 60 42C52.2 39.9 45.6 39.3 39.8 39.9C44.9 44.2 48.8 49.8 51 57C44.6 50.4 37.6 45.2 30.2 42.2C26.2 48.6 20.8 54.4 13 59.6C16.4 52.4 17.8 45.4 17.4 38.2C11.8 37 7.2 33.6 4 29.5Z',

@@ -13,11 +13,11 @@ const flock = [
 
 type Props = {
   cityCode: string
-  /** the city's name when the picture is all there is; empty beside a caption */
+  /** empty beside a caption */
   alt?: string
   /** a window in the shape of an arch, with its cream rim */
   arched?: boolean
-  /** above the fold: fetched at once */
+  /** above the fold */
   eager?: boolean
 }
 

@@ -27,7 +27,7 @@ const drawn: Readonly<Record<string, string>> = {
 
 const elsewhere = [elsewhere1, elsewhere2, elsewhere3, elsewhere4, elsewhere5, elsewhere6]
 
-/** The picture of a city by its code; a city nobody drew gets hill, cypress and sun under a sky of its own. */
+/** By city code; unknown cities get a general picture. */
 export function sceneOf(cityCode: string): string {
   const letters = Array.from(cityCode, (letter) => letter.charCodeAt(0))
   const sum = letters.reduce((total, letter) => total * 7 + letter, 0)

@@ -1,7 +1,6 @@
 import './shamseh.css'
 import drawing from '#web/art/shamseh.svg?no-inline'
 
-/** The medallion of sixteen petals, drawn in its place's colour. */
 export function Shamseh() {
   return (
     <svg className="shamseh" viewBox="0 0 96 96" aria-hidden="true">

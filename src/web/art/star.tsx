@@ -2,7 +2,6 @@ import { khatam } from '#web/art/geometry.ts'
 
 const path = khatam({ x: 24, y: 24, radius: 23.5 })
 
-/** The eight-pointed star: a day chosen, a step, a success. Its size and colour come from its place. */
 export function Star() {
   return (
     <svg className="star" viewBox="0 0 48 48" aria-hidden="true">

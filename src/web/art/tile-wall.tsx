@@ -5,7 +5,7 @@ const tile = khatam({ x: 0, y: 0, radius: 52 })
 const ring = khatam({ x: 0, y: 0, radius: 32 })
 const heart = khatam({ x: 0, y: 0, radius: 15 })
 
-/** A wall of stars and crosses from which one tile has fallen; in saffron when the fault is ours. */
+/** Saffron when the fault is ours. */
 export function TileWall({ ours }: { ours: boolean }) {
   return (
     <div className="tile-wall" data-tone={ours ? 'warn' : undefined} aria-hidden="true">

@@ -4,7 +4,7 @@ import { parastoo } from '#web/brand/parastoo.ts'
 
 const brands = { parastoo, chakavak } as const satisfies Record<BrandId, Brand>
 
-/** The brand of a setting's value; a name nobody carries is Parastoo's. */
+/** Parastoo for unknown names. */
 export function brandOf(id: string | undefined): Brand {
   return id === 'chakavak' ? brands.chakavak : brands.parastoo
 }

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 type Colours = ReadonlyMap<string, string>
 const hours = ['day', 'night'] as const
 
-/** AA: 4.5 for text, 3 for the edges of controls, rings and other signs (WCAG 1.4.3, 1.4.11). */
+/** AA: 4.5 for text, 3 for controls and icons (WCAG 1.4.3, 1.4.11). */
 const pairs: readonly (readonly [text: string, on: string, ratio: number])[] = [
   ...['ground', 'surface', 'raised', 'sunken'].flatMap((paper) => [
     ['ink', paper, 4.5] as const,

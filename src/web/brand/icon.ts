@@ -2,7 +2,7 @@ import { marks } from '#web/art/marks.ts'
 import type { Brand } from '#web/brand/brand.ts'
 import { frames } from '#web/brand/frames.ts'
 
-/** The brand's bird on its own sky, as SVG: so many units of sky around a bird of 64, and how round the corners are. */
+/** `sky` is the margin around a bird of 64 units. */
 export function drawnIcon({ id, mark }: Brand, { sky, round }: IconShape): string {
   const { body, throat } = marks[mark]
   const side = 64 + 2 * sky
@@ -14,7 +14,7 @@ export interface IconShape {
   readonly round: number
 }
 
-/** For the browser's tab; inside the page, so that nothing more is fetched. */
+/** Inline, so that nothing is fetched. */
 export function iconOf(brand: Brand): string {
   return `data:image/svg+xml,${encodeURIComponent(drawnIcon(brand, { sky: 8, round: 18 }))}`
 }

@@ -4,17 +4,17 @@ export interface AppIcon extends IconShape {
   readonly name: string
   /** its side in pixels */
   readonly side: number
-  /** what the system does with it: shows it as it is, or cuts a shape of its own out of its middle */
+  /** `maskable`: the system cuts its own shape */
   readonly purpose: 'any' | 'maskable'
 }
 
-/** The bird as an app is shown by. A system that cuts keeps a circle of four fifths: there is more sky around it. */
+/** Maskable icons keep a circle of four fifths, so they have more margin. */
 export const appIcons = {
   small: { name: 'app-192', side: 192, purpose: 'any', sky: 8, round: 18 },
   large: { name: 'app-512', side: 512, purpose: 'any', sky: 8, round: 18 },
   smallCut: { name: 'app-192-cut', side: 192, purpose: 'maskable', sky: 22, round: 0 },
   largeCut: { name: 'app-512-cut', side: 512, purpose: 'maskable', sky: 22, round: 0 },
-  /** rounded by the system, and without anything to be seen through */
+  /** rounded by the system, opaque */
   appleTouch: { name: 'apple-touch-180', side: 180, purpose: 'any', sky: 14, round: 0 },
 } as const satisfies Record<string, AppIcon>
 

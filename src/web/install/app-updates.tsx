@@ -5,7 +5,7 @@ import { isPurchaseStep } from '#web/install/purchase-step.ts'
 import { leaveNewWorker, newWorker, onNewWorker, takeNewWorker } from '#web/install/worker-updates.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 
-/** Says that a newer version of the house has come and waits to be let in; never in the middle of a purchase. */
+/** Announces a waiting update; never during a purchase. */
 export function AppUpdates() {
   const waiting = useSyncExternalStore(onNewWorker, newWorker)
   const [isBusy, setIsBusy] = useState(false)

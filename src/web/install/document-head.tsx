@@ -5,7 +5,7 @@ import typeface from '#web/font/vazirmatn.woff2'
 import { appIcons, iconPath } from '#web/install/app-icons.ts'
 import { layers } from '#web/styles/layers.ts'
 
-/** What every page says of the house to the browser around it, before its styles: its icons, its colours, that it can be installed. */
+/** Icons, colours and manifest link. */
 export function DocumentHead({ brand }: { readonly brand: Brand }) {
   const { themeColour } = frames[brand.id]
   return (

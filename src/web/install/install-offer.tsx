@@ -11,7 +11,7 @@ import {
 import { wayToInstall } from '#web/install/way-to-install.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 
-/** At the end of the footer: the house on the home screen, for who comes again. No for an answer lasts a month. */
+/** For returning visitors; a refusal lasts a month. */
 export function InstallOffer() {
   const { name } = useBrand()
   const id = useId()

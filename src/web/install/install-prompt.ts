@@ -3,7 +3,6 @@ import { isInstalledWindow } from '#web/install/product-channel.ts'
 import { type Browser, declinedForDays } from '#web/install/way-to-install.ts'
 import { keepEntry, storedEntry } from '#web/local-entry.ts'
 
-/** What a browser hands a page that may be installed (W3C Manifest Incubations); it asks once. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
@@ -11,7 +10,7 @@ interface InstallPrompt extends Event {
 
 const names = { visits: 'visits', seen: 'visit-counted', declined: 'install-declined' } as const
 
-/** The browser's own question, if it offers one now; it came before anybody could answer it. */
+/** The stored event; it may fire before hydration. */
 export function installPrompt(): InstallPrompt | undefined {
   return kept()[earlyNames.prompt]
 }
@@ -30,14 +29,14 @@ export function onInstallPrompt(hear: () => void): () => void {
   }
 }
 
-/** Asks by the browser; whether the answer was yes. The question is spent by that. */
+/** Returns whether the user accepted; the event can be used once. */
 export async function askToInstall(question: InstallPrompt): Promise<boolean> {
   delete kept()[earlyNames.prompt]
   await question.prompt()
   return (await question.userChoice).outcome === 'accepted'
 }
 
-/** What this browser is; the coming of a tab is a visit. */
+/** A new tab counts as a visit. */
 export function browserHere(): Omit<Browser, 'hasPrompt'> {
   return {
     visits: visits(),
@@ -58,7 +57,7 @@ function visits(): number {
   return before + 1
 }
 
-/** Once a tab; where nothing is kept every page would be another visit, so none is. */
+/** Once per tab; without storage never. */
 function isCounted(): boolean {
   try {
     const isCounted = sessionStorage.getItem(names.seen) !== null

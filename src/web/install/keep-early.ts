@@ -1,4 +1,4 @@
-/** Where the page keeps what came before anybody could answer it. */
+/** Property names for events before hydration. */
 export const earlyNames = {
   prompt: 'installPrompt',
   openedBy: 'opened-by',
@@ -23,6 +23,6 @@ export function keepEarly(names: typeof earlyNames): void {
       sessionStorage.setItem(names.openedBy, document.referrer)
     if (isInstalled) sessionStorage.setItem(names.isInstalled, '1')
   } catch {
-    // a browser that keeps nothing: the order counts as one of the web site
+    // without storage the order counts as one from the web site
   }
 }

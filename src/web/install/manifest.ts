@@ -3,10 +3,9 @@ import { frames } from '#web/brand/frames.ts'
 import { type AppIcon, appIcons, iconPath } from '#web/install/app-icons.ts'
 import { searchPaths } from '#web/ui/search/search-paths.ts'
 
-/** The ground of a page by day: what stands there until the first page has come (`--ground`). */
+/** page background (`--ground`) while loading */
 const ground = '#fbf8f2'
 
-/** The manifest of the house as an app that can be installed (W3C Web Application Manifest). */
 export function manifestOf(brand: Brand) {
   const { small, large, smallCut, largeCut } = appIcons
   return {

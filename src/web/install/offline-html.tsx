@@ -4,11 +4,11 @@ import { OfflinePage, offlineInline } from '#web/install/offline-page.tsx'
 
 export interface OfflineHtml {
   readonly html: string
-  /** the texts that are written into it, for the policy that allows them and nothing else */
+  /** inline texts, whose hashes the CSP allows */
   readonly inline: { readonly script: string; readonly style: string }
 }
 
-/** The offline page of a brand as a text that lasts as long as the build: the same for everybody, with no script but its own. */
+/** The same for everybody within a build. */
 export function offlineHtml(brandId: string, styles: readonly string[]): OfflineHtml {
   const page = renderToStaticMarkup(<OfflinePage brand={brandOf(brandId)} styles={styles} />)
   return { html: `<!doctype html>${page}`, inline: offlineInline }

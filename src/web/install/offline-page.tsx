@@ -16,13 +16,10 @@ interface Props {
   readonly styles: readonly string[]
 }
 
-/** What the page runs and how it looks, as it is written into it: the server names both by their hashes. */
+/** Inline script and style; the server's CSP has their hashes. */
 export const offlineInline = { script: `(${comeBack})()`, style: `${layers}${offlineStyle}` } as const
 
-/**
- * What stands in place of a page that could not be asked for. It is kept in the browser, so it knows nothing of who is looking
- * and needs nothing but what is kept with it.
- */
+/** Shown when a page cannot be loaded. Cached, so independent of the user and self-contained. */
 export function OfflinePage({ brand, styles }: Props) {
   const { themeColour } = frames[brand.id]
   return (
@@ -71,7 +68,7 @@ function OfflineWords({ name }: Pick<Brand, 'name'>) {
   )
 }
 
-/** Shown where trips of whoever is signed in are kept on this device. */
+/** Shown if trips are stored on this device. */
 function KeptTrips() {
   return (
     <p data-when="kept">
@@ -84,7 +81,7 @@ function KeptTrips() {
   )
 }
 
-/** The page stands at the address that was asked for: its script asks for the same once more. */
+/** The address is the requested page's: retrying loads it again. */
 function Again() {
   return (
     <button type="button" className="button" data-kind="primary">

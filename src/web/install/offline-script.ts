@@ -14,14 +14,14 @@ export function comeBack(): void {
     })
   })
   addEventListener('offline', say)
-  // a network is not yet a way to us
+  // being online does not mean that we are reachable
   addEventListener('online', look)
   setInterval(look, 5000)
-  // whoever has just pressed a link is not to be led back, also when the line returns as the page goes
+  // do not reload right after a link was pressed
   let pressedAt = Number.NEGATIVE_INFINITY
   addEventListener('click', () => (pressedAt = performance.now()))
 
-  /** A device that has a line and does not reach us says so: it is not the traveller who has to do something. */
+  /** Online but unreachable: the fault is ours, and it says so. */
   function say() {
     document.body.dataset['line'] = navigator.onLine ? 'up' : 'down'
   }
@@ -31,7 +31,7 @@ export function comeBack(): void {
   function look() {
     if (!navigator.onLine || document.hidden || isGoing()) return
     say()
-    // that we are alive is not enough where pages need the database
+    // pages need the database, so liveness is not enough
     fetch('/readyz', { cache: 'no-store' }).then(
       ({ ok }) => ok && !isGoing() && location.reload(),
       () => undefined, // still nobody there

@@ -3,7 +3,7 @@ import type { BrandId } from '#web/brand/brand.ts'
 import { frames } from '#web/brand/frames.ts'
 import { earlyNames } from '#web/install/keep-early.ts'
 
-/** §3: the channel of an order that is made in this window, by what it told when it was opened. For the browser alone. */
+/** §3: recorded when the window opened. Browser only. */
 export function productChannelHere(brand: BrandId): ProductChannel {
   return productChannelOf(
     {
@@ -15,7 +15,7 @@ export function productChannelHere(brand: BrandId): ProductChannel {
   )
 }
 
-/** Whether this window is an installed one, without the bars of a browser: from its start, or moved there since. */
+/** Standalone display mode, from the start or later. */
 export function isInstalledWindow(): boolean {
   return early('isInstalled') !== null || matchMedia('(display-mode: standalone)').matches
 }

@@ -1,4 +1,4 @@
-/** Passengers and leaders, agreement, bank and issue, of every product (§2): who is there is not to be asked anything else. */
+/** Steps of a purchase (§2), for every product: no prompts there. */
 const steps = /^\/(?:(?:hotel|visa)\/)?(?:add-passenger|leaders|confirm|payment)(?:\/|$)/
 
 export function isPurchaseStep(pathname: string): boolean {

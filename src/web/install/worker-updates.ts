@@ -1,4 +1,4 @@
-/** How often a page that stays open asks for a newer version when it is looked at again. */
+/** interval for update checks of an open page */
 const askAgainMs = 60 * 60 * 1000
 
 const hearers = new Set<() => void>()
@@ -10,14 +10,14 @@ export function newWorker(): ServiceWorker | undefined {
   return waiting
 }
 
-/** Calls back when a newer worker has come. Who listens first has the worker registered, once the page has loaded. */
+/** The first listener registers the worker after page load. */
 export function onNewWorker(hear: () => void): () => void {
   hearers.add(hear)
   begin()
   return () => void hearers.delete(hear)
 }
 
-/** Lets the newer worker in. The page that asked is loaded anew when it has taken over, once; others go on as they are. */
+/** Activates the new worker and reloads this page once; other pages stay. */
 export function takeNewWorker(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   // a worker has one reader, and no origin is named to it
@@ -25,7 +25,7 @@ export function takeNewWorker(worker: ServiceWorker): void {
   worker.postMessage({ type: 'SKIP_WAITING' })
 }
 
-/** Lets it wait: it comes by itself when no page of the house is open any more. */
+/** It activates when all our pages are closed. */
 export function leaveNewWorker(): void {
   become(undefined)
 }
@@ -59,12 +59,12 @@ function watch(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - askedAt < askAgainMs) return
     askedAt = Date.now()
-    // without a line there is nothing newer to be had
+    // fails offline
     registration.update().catch(() => undefined)
   })
 }
 
-/** The first worker of a browser takes nobody's place. One that waits no more, let in by another page, is none to tell of. */
+/** A first worker replaces none; one activated by another page waits no more. */
 function tellOf(worker: ServiceWorker | null): void {
   if (worker === null || navigator.serviceWorker.controller === null) return
   become(worker)

@@ -13,7 +13,7 @@ import { Steps } from '#web/ui/states/steps.tsx'
 export interface CheckoutWords {
   /** its four steps */
   readonly steps: readonly string[]
-  /** before the clock: what is kept until then */
+  /** label before the countdown */
   readonly clock: string
 }
 
@@ -22,9 +22,8 @@ type Props = {
   words: CheckoutWords
   /** 0 choosing … 3 issuing */
   step: number
-  /** where the arrow leads back to: the same results, the same form */
   backTo: To
-  /** until when what was chosen and its price are kept, ISO instant; `priceOnly` where only the price is */
+  /** until when seats and price are held, ISO instant; `priceOnly` if only the price is */
   hold?: { until: string; totalSeconds: number; priceOnly?: boolean } | undefined
   /** called once, when the hold is over */
   onHoldEnd?: () => void
@@ -32,8 +31,8 @@ type Props = {
 }
 
 /**
- * The purchase: no tab bar, no footer, four steps and the hold's clock. Children are
- * sections and an optional `<aside className="checkout-summary">` beside them on a desk.
+ * Checkout frame: no tab bar, no footer, steps and countdown. Children are sections, with an optional `<aside
+ * className="checkout-summary">`.
  */
 export function CheckoutLayout({ words: { steps, clock }, step, backTo, hold, onHoldEnd, children }: Props) {
   const words = hold?.priceOnly === true ? 'قیمت تا' : clock

@@ -2,10 +2,7 @@ import './site-header.css'
 import { Lost } from '#web/layouts/lost.tsx'
 import { Wordmark } from '#web/layouts/wordmark.tsx'
 
-/**
- * 500: something of ours broke. It says what becomes of the money before it says what to do. Its header names nobody: perhaps
- * it was the question of who is looking that broke.
- */
+/** 500. Says first what happens to the money. Shows no user, since reading the session may be what failed. */
 export function FailedPage() {
   return (
     <>

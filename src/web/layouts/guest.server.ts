@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { visitorContext } from '#web/page-context.server.ts'
 
-/** §2: a signed-in visitor of a page for guests goes home. */
+/** §2: signed-in visitors of guest pages are redirected home. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ context }, next) => {
     if (context.get(visitorContext).kind === 'guest') return next()
@@ -9,7 +9,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ]
 
-/** Being here makes the guard run on navigations inside the browser too. */
+/** A loader makes the guard run on client navigations too. */
 export function loader() {
   return null
 }

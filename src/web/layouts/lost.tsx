@@ -7,17 +7,14 @@ import { LinkButton } from '#web/ui/fields/button.tsx'
 type Props = {
   title: string
   children: ReactNode
-  /** the number of the fault, in Persian digits; what is nobody's fault has none */
+  /** id of the fault in Persian digits */
   code?: string
-  /** our fault, not the address's */
   ours?: boolean
-  /** the way on; to the search when left out */
   door?: ReactNode
-  /** where else one may go, under the buttons */
   ways?: ReactNode
 }
 
-/** What stands in place of a page that could not be shown. It knows nothing of who is looking, so it can always be drawn. */
+/** Independent of the user, so that it always renders. */
 export function Lost({ title, children, code, ours = false, door = <ToSearch />, ways }: Props) {
   const { contact } = useBrand()
   return (

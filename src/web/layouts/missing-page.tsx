@@ -3,7 +3,6 @@ import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { LinkChip } from '#web/ui/fields/chip.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 
-/** 404: there is no such page. The house is all around it, and the usual ways lead on. */
 export function MissingPage() {
   return (
     <SiteLayout {...useVisitor()}>

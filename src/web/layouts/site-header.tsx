@@ -16,7 +16,7 @@ export type Visitor = {
   loginTo?: To
 }
 
-/** On `art` the header lies over a picture, on `paper` it is a white bar. */
+/** On `art` transparent over a picture, on `paper` a white bar. */
 export function SiteHeader({ tone = 'paper', ...visitor }: Visitor & { tone?: 'paper' | 'art' }) {
   const { contact } = useBrand()
   const { pathname } = useLocation()
@@ -76,7 +76,7 @@ function AccountDoor({ user, loginTo = { search: '?login=1' } }: Visitor) {
   )
 }
 
-/** The link is for who has no script; with one the login opens at once. */
+/** A link without scripts; with scripts a dialog. */
 function signInHere(event: MouseEvent) {
   event.preventDefault()
   askToSignIn()

@@ -6,12 +6,12 @@ import { SkipLink } from '#web/layouts/skip-link.tsx'
 import { TabBar } from '#web/layouts/tab-bar.tsx'
 
 type Props = Visitor & {
-  /** the page begins with a picture and lays the header over it: `<Hero header={<SiteHeader tone="art" … />} />` */
+  /** the page renders the header over its own picture */
   overArt?: boolean
   children: ReactNode
 }
 
-/** Header, page, footer and the phone's tab bar. With `overArt` the page draws the header itself. */
+/** With `overArt` the page renders the header itself. */
 export function SiteLayout({ overArt, children, ...visitor }: Props) {
   return (
     <>

@@ -11,7 +11,6 @@ const doors = [
   { to: '/profile', words: 'من', icon: 'user', chosen: 'user-fill' },
 ] as const satisfies readonly { to: string; words: string; icon: IconName; chosen: IconName }[]
 
-/** The phone's way round; checkout hides it. */
 export function TabBar() {
   const { contact } = useBrand()
   const [home, travels, wallet, me] = doors.map(({ to, words, icon, chosen }) => (

@@ -13,13 +13,9 @@ const wideable = [
   'form-action',
 ] as const
 
-/** Origins of others that one single page may use besides: a bank's, on the page that leads there. */
 export type WiderPolicy = { readonly [Directive in (typeof wideable)[number]]?: readonly string[] }
 
-/**
- * What a page may load: our own scripts and styles by nonce, nothing from another origin.
- * Style attributes are allowed, since positions and bar widths are written there by the server's HTML.
- */
+/** Scripts and styles by nonce; no other origins. Style attributes are allowed: the server's HTML has positions in them. */
 export function contentSecurityPolicy(
   nonce: string,
   mode: 'production' | 'development',

@@ -4,11 +4,11 @@ import { createServer as createBuilder } from 'vite'
 import { freePort } from '#server/free-port.ts'
 import type { Pages } from '#web/server/pages.ts'
 
-/** Pages straight from their sources, on the product's own port; what was edited comes to the browser over another. */
+/** Serves pages from sources; hot reload uses another port. */
 export async function developmentPages(): Promise<Pages> {
   const server = createServer()
   const port = await freePort(24_678)
-  // the product answers every upgrade on its own port, so the builder's socket stands beside it
+  // our server answers all upgrades, so the builder's socket needs its own port
   const builder = await withoutEnds(() =>
     createBuilder({
       configLoader: 'native',
@@ -28,7 +28,7 @@ export async function developmentPages(): Promise<Pages> {
   }
 }
 
-/** A builder below ours ends the process when it is asked to end: before the database is left and what is at work is done. */
+/** The builder would exit the process on SIGTERM before our shutdown is done. */
 async function withoutEnds<T>(make: () => Promise<T>): Promise<T> {
   const ours = { terms: process.listeners('SIGTERM'), ends: process.stdin.listeners('end') }
   const made = await make()

@@ -11,7 +11,7 @@ import { entryOf, mountPages, type PageMounting, type Pages } from '#web/server/
 import { serveWorker, staticPage } from '#web/server/serve-worker.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
-/** What a page may ask of the line before anybody touches it, React included. */
+/** kilobytes of scripts on first load, React included */
 const budgetKb = 130
 
 interface Manifest {
@@ -124,7 +124,7 @@ suite('the built pages', () => {
     const asked = [...offline.body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, asked = '']) => asked)
     assert.deepEqual(
       asked.filter((address) => !parts.includes(address)),
-      // shown where trips are kept, and then answered by the worker
+      // loaded by the service worker, only with stored trips
       ['/profile/my-travels'],
     )
     assert.match(offline.body, /data-brand="chakavak"/)

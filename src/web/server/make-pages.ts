@@ -6,7 +6,7 @@ import { pressAssets } from './pressed.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** Builds the pages into BUILD_FOLDER, as a process of its own. Nothing is written beside the sources: they may be read-only. */
+/** Writes into BUILD_FOLDER in a separate process; the sources may be read-only. */
 const folder = path.resolve(process.env.BUILD_FOLDER ?? 'build')
 const builder = await createBuilder(
   {
@@ -23,7 +23,6 @@ await builder.buildApp()
 await makeWorker(root, path.join(folder, 'client'))
 await pressAssets(path.join(folder, 'client/assets'))
 
-/** The router's plugin reads the configuration once more, into the `node_modules` nearest to it; here is one it may write to. */
 function configIn(house: string): string {
   const file = path.join(house, 'vite.config.ts')
   mkdirSync(path.join(house, 'node_modules'), { recursive: true })

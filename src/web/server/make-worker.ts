@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build } from 'vite'
 
-/** what the built worker is called in the folder of the client's build, beside its assets and not among them */
+/** beside the client's assets */
 export const workerFile = 'worker.js'
 
 /** Builds the service worker by itself: it runs outside every page and shares nothing with them. */

@@ -16,7 +16,7 @@ import type { Pages } from '#web/server/pages.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** The page build, made anew when a source is younger. It lies in the data folder, so the source tree may be read-only. */
+/** Rebuilt when sources change. In the data folder, since sources may be read-only. */
 export async function pageBuild(
   dataDir: string,
   say: (line: string) => void = () => undefined,
@@ -35,7 +35,7 @@ export async function pageBuild(
   return { build, clientFolder: path.join(folder, 'client') }
 }
 
-/** The youngest source and how many there are: enough to see any edit, addition or removal. */
+/** Newest time and file count reveal any change. */
 function sourcesDigest(): string {
   const files = [
     ...globSync('src/**/*', { cwd: root }),
@@ -47,7 +47,7 @@ function sourcesDigest(): string {
   return `${files.length} files, the youngest of ${new Date(youngest).toISOString()}`
 }
 
-/** The build may lie outside the project and still finds the project's packages, the very same ones. */
+/** Links the project's packages for a build outside the project. */
 function shareModules(folder: string): void {
   const link = path.join(folder, 'node_modules')
   rmSync(link, { recursive: true, force: true })

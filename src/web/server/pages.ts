@@ -11,7 +11,6 @@ import { sessionHeader, sessionHeaderOf } from '#server/session-header.ts'
 import { bareAddress } from '#web/back-marks.ts'
 import { contentSecurityPolicy } from '#web/server/content-security.ts'
 
-/** Where pages come from. */
 export interface Pages {
   /** the page build, or in development a way to load it anew */
   readonly build: ServerBuild | (() => Promise<ServerBuild>)
@@ -29,7 +28,7 @@ export interface PageMounting extends Pages {
     build: ServerBuild,
     request: FastifyRequest,
   ) => Promise<void>
-  /** stands in place of every page while the database is away; without it the page's own frame says so */
+  /** shown for every page while the database is away */
   readonly away?: StaticPage | undefined
 }
 
@@ -39,7 +38,6 @@ export interface StaticPage {
   readonly policy: string
 }
 
-/** Every address that is not a call is a page: rendered by React Router in this same process. */
 export async function mountPages(app: FastifyInstance, how: PageMounting): Promise<void> {
   if (how.clientFolder !== undefined) await serveAssets(app, how.clientFolder)
   const mode = how.clientFolder === undefined ? 'development' : 'production'
@@ -61,7 +59,7 @@ export async function mountPages(app: FastifyInstance, how: PageMounting): Promi
       const whose = sessionHeaderOf(context.get(visitorContext), request.headers.cookie)
       if (whose !== undefined) reply.header(sessionHeader, whose)
       const response = await render(asWebRequest(request, reply), context)
-      // only now: the loaders have said what their page needs
+      // after the loaders, which may add origins
       const policy = contentSecurityPolicy(nonce, mode, context.get(widerPolicyContext))
       if (response.status !== 500 || !trouble.wasThere()) return answer(reply, response, policy)
       reply.header('retry-after', retrySeconds)
@@ -71,7 +69,7 @@ export async function mountPages(app: FastifyInstance, how: PageMounting): Promi
   })
 }
 
-/** Hears what goes wrong while a page is made, and remembers whether that was the database's trouble. */
+/** Collects rendering errors, and whether they were the database's. */
 function troubleOf(request: FastifyRequest) {
   let wasThere = false
   return {
@@ -97,7 +95,7 @@ function guardForm({ method, headers }: FastifyRequest, reply: FastifyReply): vo
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data *;.*boundary=)/i
 
-/** What a page is rendered in. Where it cannot be had the page gets nothing, and its frame says that it could not be opened. */
+/** On failure the page renders without context and shows an error. */
 async function furnished(
   request: FastifyRequest,
   furnish: (context: RouterContextProvider) => Promise<void>,
@@ -114,7 +112,7 @@ async function furnished(
   }
 }
 
-/** The tokens live in the page build; its entry hands them out (a token made here would be another one). */
+/** The build's entry exports its own context tokens. */
 export function entryOf(build: ServerBuild): PageEntry {
   return build.entry.module as unknown as PageEntry
 }
@@ -143,7 +141,7 @@ function asWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
     if (value !== undefined && !name.startsWith(':'))
       headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  // the mark of a sheet in a reloaded or shared address is no part of any page
+  // reloaded addresses may have an overlay's mark
   const address = bareAddress(request.raw.url ?? '/')
   return new Request(`${request.protocol}://${request.host || 'localhost'}${address}`, {
     method: request.method,

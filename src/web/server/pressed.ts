@@ -4,10 +4,10 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Smaller files gain nothing: their header is longer than what is saved. */
+/** bytes; compression gains nothing below */
 const worthwhile = 1024
 
-/** Lays beside every built text its Brotli and its gzip at their best, once, so that no request has to wait for either. */
+/** Precompresses text files with Brotli and gzip. */
 export async function pressAssets(folder: string): Promise<void> {
   const files = globSync('*.{js,css,svg}', { cwd: folder }).map((file) => path.join(folder, file))
   await Promise.all(files.map(press))

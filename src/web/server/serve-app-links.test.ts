@@ -48,6 +48,5 @@ test('iOS opens our links in the app, but not the ways back from a bank and from
     excluded.map((one: Record<string, string>) => one['/']),
     ['/api/*', '/payment/*', '/visa/payment/*', '/confirm/*', '/login/*'],
   )
-  // the first that fits decides: what is all comes last
   assert.deepEqual(components.at(-1), { '/': '/*' })
 })

@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { AppSettings } from '#server/app-settings.ts'
 
 interface Apps extends AppSettings {
-  /** by what both shops know the app */
   readonly appId: string
 }
 
-/** Pages that a bank's page or Google's leads back to must open where the purchase or the sign-in was begun, never in the app. */
+/** Returns from banks and Google must stay in the browser where they began. */
 const elsewhere = ['/api/*', '/payment/*', '/visa/payment/*', '/confirm/*', '/login/*'] as const
 
 /**

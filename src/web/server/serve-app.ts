@@ -6,7 +6,6 @@ import { serveAppLinks } from '#web/server/serve-app-links.ts'
 import { serveManifest } from '#web/server/serve-manifest.ts'
 import { serveWorker } from '#web/server/serve-worker.ts'
 
-/** What makes the site an app: how it is installed, what stands when there is no line, and whose the apps in the shops are. */
 export function serveApp(
   app: FastifyInstance,
   pages: Pages,

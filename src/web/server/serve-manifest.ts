@@ -7,7 +7,7 @@ import { drawnIcon } from '#web/brand/icon.ts'
 import { type AppIcon, appIcons, iconPath } from '#web/install/app-icons.ts'
 import { manifestOf } from '#web/install/manifest.ts'
 
-/** The house as an app that can be installed, and its icons. Each is drawn when it is first asked for, and kept. */
+/** Icons are rendered on first request and cached. */
 export function serveManifest(app: FastifyInstance, brandId: string): void {
   const brand = brandOf(brandId)
   const manifest = JSON.stringify(manifestOf(brand))
@@ -26,7 +26,7 @@ export function serveManifest(app: FastifyInstance, brandId: string): void {
   }
 }
 
-/** PNG; one that is not rounded has nothing to be seen through. */
+/** Square icons are opaque. */
 export function drawIcon(brand: Brand, icon: Pick<AppIcon, 'side' | 'sky' | 'round'>): Promise<Buffer> {
   const drawing = sharp(Buffer.from(drawnIcon(brand, icon)), { density: 1200 }).resize(icon.side, icon.side)
   const seen =

@@ -9,7 +9,7 @@ import { entryOf, type Pages, type StaticPage } from '#web/server/pages.ts'
 
 const offlinePath = '/offline.html'
 
-/** Neither is ever taken from a browser's own store without asking: a worker that cannot be replaced would stay for good. */
+/** always revalidated: a cached worker could never be replaced */
 const fresh = { 'cache-control': 'no-cache' } as const
 
 /**
@@ -38,20 +38,20 @@ export function serveWorker(app: FastifyInstance, pages: Pages, brand: string): 
   )
 }
 
-/** The page for when we cannot be reached, or cannot answer; it asks again by itself. In development there is none. */
+/** Shown when the server cannot answer; reloads itself. Undefined in development. */
 export function staticPage({ build, clientFolder }: Pages, brand: string): StaticPage | undefined {
   if (clientFolder === undefined || typeof build === 'function') return undefined
   const { html, inline } = entryOf(build).offlineHtml(brand, stylesOfAllPages(build))
   return { html, policy: offlinePolicy(inline) }
 }
 
-/** The router marks some with a `#` of its own. */
+/** The router marks some with `#`. */
 function stylesOfAllPages({ assets }: ServerBuild): readonly string[] {
   const styles = assets.routes['root']?.css ?? []
   return [...new Set(styles.map((href) => href.replace(/#.*$/, '')))]
 }
 
-/** The built files that the page names, and those that its styles name for what is drawn on it. */
+/** Files named by the page, and by its styles. */
 function partsOf(html: string, clientFolder: string): readonly string[] {
   const named = html.match(/\/assets\/[\w.-]+/g) ?? []
   const drawn = named
@@ -62,7 +62,7 @@ function partsOf(html: string, clientFolder: string): readonly string[] {
   return [...new Set([...named, ...drawn])]
 }
 
-/** Its own script and styles by their hashes, and of us nothing but what is kept with it and the question whether we are there. */
+/** Script and style by hash; otherwise only cached files and the reachability check. */
 function offlinePolicy({ script, style }: OfflineHtml['inline']): string {
   return [
     `default-src 'none'`,

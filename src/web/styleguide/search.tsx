@@ -24,7 +24,6 @@ const places: readonly Place[] = [
 const [tehran, , , mashhad] = places
 const today = fromJalali(1405, 8, 30)
 
-/** The search of the home page, put together from its parts. */
 export function SearchForm() {
   const [[from, to], setRoute] = useState<readonly (Place | undefined)[]>([tehran, mashhad])
   return (
@@ -102,7 +101,7 @@ function DateCell() {
   )
 }
 
-/** Prices for show: dearer towards the weekend, none on one day, some not yet known. */
+/** Sample prices. */
 function priceOf(date: Temporal.PlainDate): number | null | undefined {
   const { month, day } = date
   if (day === 11) return null

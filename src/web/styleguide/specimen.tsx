@@ -1,7 +1,6 @@
 import './styleguide.css'
 import type { ReactNode } from 'react'
 
-/** One component in its states. */
 export function Specimen({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <section className="card specimen" data-wide={wide ? '' : undefined}>

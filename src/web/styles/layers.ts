@@ -1,5 +1,2 @@
-/**
- * The order of the style layers, said before any stylesheet is read: styles come in several files, and whichever
- * came first would decide.
- */
+/** Declared first, since load order would decide otherwise. */
 export const layers = '@layer reset,tokens,base,ui,page;'

@@ -1,6 +1,6 @@
 import type { WorkState } from '#web/ui/use-captcha-work.ts'
 
-/** What the browser does meanwhile: seen as a bar, and said when it begins and ends. */
+/** A progress bar; start and end are announced. */
 export function CaptchaProgress({ state }: { state: WorkState }) {
   return (
     <div className="captcha-progress" data-is={state.is}>

@@ -7,11 +7,10 @@ export type Finding = { readonly share: number } | { readonly found: number } | 
 
 interface Watching {
   readonly signal: AbortSignal
-  /** how much was tried, between 0 and 1 */
   readonly onShare: (share: number) => void
 }
 
-/** The number that is sought, found beside the page. Rejects where the browser cannot do it, or when it is given up. */
+/** Rejects when impossible or aborted. */
 export function seek(sought: Sought, { signal, onShare }: Watching): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   if (signal.aborted) return Promise.reject(signal.reason)

@@ -1,6 +1,6 @@
 import type { Finding, Sought } from '#web/ui/captcha-work.ts'
 
-/** Runs beside the page, in a Web Worker: tries one number after another until one derives to the goal. */
+/** Web Worker: tries numbers until one derives to the goal. */
 addEventListener('message', ({ data }: MessageEvent<Sought>) => {
   seek(data).then(tell, () => tell({ failed: true }))
 })

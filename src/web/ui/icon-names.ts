@@ -1,7 +1,4 @@
-/**
- * Every icon the house draws: Phosphor's name, then its weight unless regular.
- * After a change run `node tools/icons/build.ts`, which draws icons.svg from this list.
- */
+/** Phosphor icon names, with weight unless regular. After a change run `node tools/icons/build.ts`. */
 export const iconNames = [
   'airplane-landing',
   'airplane-takeoff',

@@ -7,7 +7,7 @@ export type IconSize = 'small' | 'medium' | 'large'
 
 const drawnForLeftToRight = /^(airplane-(takeoff|landing|tilt|in-flight)|sign-out|sort-ascending)/
 
-/** One drawing from the sheet of icons; it never stands for a word alone, so screen readers skip it. */
+/** Decorative: hidden from screen readers. */
 export const Icon = memo(function Icon({ name, size }: { name: IconName; size?: IconSize }) {
   return (
     <svg

@@ -5,7 +5,6 @@ import type { Puzzle } from '#web/ui/fields/use-captcha.ts'
 export type WorkState = { readonly is: 'none' | 'done' | 'impossible' } | Working
 interface Working {
   readonly is: 'working'
-  /** how much was tried, between 0 and 1 */
   readonly share: number
 }
 
@@ -31,7 +30,7 @@ export function useCaptchaWork({ captchaId, work }: Puzzle) {
     return () => stopping.abort()
   }, [captchaId, work])
 
-  /** The number, once it is found. Throws Declined where it cannot be, or the puzzle was replaced meanwhile. */
+  /** Throws Declined on failure, or if the captcha was replaced meanwhile. */
   async function found(): Promise<{ readonly captchaWork?: number }> {
     try {
       const captchaWork = await number.current

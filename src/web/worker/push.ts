@@ -8,7 +8,7 @@ interface News {
   readonly tag: string
 }
 
-/** Shows what the house pushes, and opens the page that it is about when it is pressed. */
+/** Shows push messages; pressing one opens its page. */
 export function receivePushes(): void {
   self.addEventListener('push', (event) => {
     const news: unknown = event.data?.json()
@@ -31,13 +31,13 @@ function show({ title, body, url, tag }: News): Promise<void> {
   })
 }
 
-/** A page of ours, and of nobody else. */
+/** Our own pages only. */
 function addressOf(path: unknown): string {
   const url = new URL(typeof path === 'string' ? path : '/', self.location.origin)
   return url.origin === self.location.origin ? url.href : self.location.origin
 }
 
-/** A window that shows it already is looked at; what another window shows stays as it is. */
+/** Focuses a window that shows the page already, else opens a new one. */
 async function open(address: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const showing = windows.find(({ url }) => url === address)

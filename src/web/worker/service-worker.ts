@@ -1,14 +1,14 @@
 import { receivePushes } from './push.ts'
 import { heard, storedFor } from './stored-trips.ts'
 
-// Built by itself (`server/make-worker.ts`) and served at /sw.js under the words that the server writes over it.
+// Built separately (`server/make-worker.ts`), served as /sw.js with values written in by the server.
 declare const self: ServiceWorkerGlobalScope
 declare const made: {
-  /** another for every other text of the worker or of what it keeps */
+  /** changes with the worker and its cached files */
   readonly version: string
   /** what stands in place of a page that could not be asked for */
   readonly offline: string
-  /** all that the offline page is drawn with */
+  /** files of the offline page */
   readonly parts: readonly string[]
 }
 
@@ -24,8 +24,7 @@ self.addEventListener('message', ({ data }) => {
 })
 
 /**
- * Pages are asked for and never kept, but for the trips that their owner looks at (`kept-trips.ts`); built files are kept; calls
- * and the origins of others are no business of this worker.
+ * Pages are never cached, except stored trips (`kept-trips.ts`); built files are; API calls and other origins are ignored.
  */
 self.addEventListener('fetch', (event) => {
   const { request } = event
@@ -41,7 +40,7 @@ async function keep(): Promise<void> {
   await cache.addAll([new Request(made.offline, { cache: 'reload' }), ...made.parts])
 }
 
-/** What earlier workers kept goes with them. */
+/** Deletes caches of older workers. */
 async function takeOver(): Promise<void> {
   const others = (await caches.keys()).filter((one) => one.startsWith(ours) && one !== name)
   await Promise.all(others.map((one) => caches.delete(one)))
@@ -53,17 +52,17 @@ async function page(event: FetchEvent): Promise<Response> {
   try {
     return await asked(event)
   } catch {
-    // no line, or nobody at its end
+    // offline, or the server is unreachable
     const { pathname } = new URL(event.request.url)
     return (await storedFor(pathname, made.parts)) ?? (await caches.match(made.offline)) ?? Response.error()
   }
 }
 
-/** Throws when there is no answer. */
+/** Throws without a response. */
 async function asked(event: FetchEvent): Promise<Response> {
   const preloaded: unknown = await event.preloadResponse
   const answer = preloaded instanceof Response ? preloaded : await fetch(event.request)
-  // a full disk keeps nothing, and the page has come all the same
+  // storage may be full
   event.waitUntil(heard(new URL(event.request.url).pathname, answer).catch(() => undefined))
   return answer
 }
@@ -74,7 +73,7 @@ async function built(request: Request): Promise<Response> {
   const answer = await fetch(request)
   if (answer.status === 200) {
     const copy = answer.clone()
-    // a full disk keeps nothing, and the page has its file all the same
+    // storage may be full
     void caches.open(name).then((cache) => cache.put(request.url, copy).catch(() => undefined))
   }
   return answer

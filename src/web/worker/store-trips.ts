@@ -1,11 +1,11 @@
 import { listAddress, papersIn, sessionHeader, store, storedList, wipe } from './trips-store.ts'
 
-/** A list names at most sixteen papers; none of ours comes near this. */
+/** a list has at most sixteen papers, all far smaller */
 const largestPaper = 500_000
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Keeps the trips ahead of the session that the mark names, with their papers, in place of what was kept; one after another. */
+/** Replaces stored trips and papers by those of the session's mark; serialised. */
 export function keepTrips(whose: string): Promise<void> {
   const next = last.then(() => keep(whose))
   last = next.catch(() => undefined)
@@ -14,7 +14,7 @@ export function keepTrips(whose: string): Promise<void> {
 
 async function keep(whose: string): Promise<void> {
   const before = papersIn((await (await storedList())?.text()) ?? '')
-  // opened before anything is asked for: what is put into it after somebody wiped it goes nowhere
+  // opened first: if it is deleted meanwhile, writes go nowhere
   const cache = await caches.open(store)
   const list = await answerOf(listAddress)
   if (list?.headers.get(sessionHeader) !== whose) return forgetIfEmpty()
@@ -26,7 +26,7 @@ async function keep(whose: string): Promise<void> {
     if (!before.includes(paper) || (await cache.match(paper)) === undefined) await keepPaper(cache, paper)
 }
 
-/** An older one goes first: where the newer cannot be had there is none. */
+/** Deletes the old one first, so that no outdated paper remains. */
 async function keepPaper(cache: Cache, paper: string): Promise<void> {
   await cache.delete(paper)
   const answer = await answerOf(paper)
@@ -35,7 +35,7 @@ async function keepPaper(cache: Cache, paper: string): Promise<void> {
   if (size <= largestPaper) await cache.put(paper, answer)
 }
 
-/** Nothing when there is no line, and when the answer is not what was asked for. */
+/** Undefined when offline or for another status. */
 async function answerOf(address: string): Promise<Response | undefined> {
   const answer = await fetch(address).catch(() => undefined)
   return answer?.status === 200 && !answer.redirected ? answer : undefined

@@ -10,12 +10,12 @@ import {
   wipe,
 } from './trips-store.ts'
 
-/** Pages that show trips or a paper that is out, as a document and as the data of one. */
+/** Documents and data requests that show trips or an issued paper. */
 const showsTrips = /^\/(?:profile|profile\/my-travels(?:\/.*)?|payment\/[^/]+)(?:\.data)?$/
 
 /**
- * Hears of every answer to a page. What is kept of another session than the answer was for, or of one that is over, is taken away;
- * whoever looks at trips of his own has them kept. An answer that says nothing of whose it is changes nothing.
+ * Checks each page response: deletes trips of another or ended session, and stores those of a traveller viewing their own.
+ * Responses without the header change nothing.
  */
 export async function heard(path: string, { ok, headers }: Response): Promise<void> {
   const whose = headers.get(sessionHeader)
@@ -25,10 +25,7 @@ export async function heard(path: string, { ok, headers }: Response): Promise<vo
   if (ok && whose !== nobody && showsTrips.test(path)) await keepTrips(whose)
 }
 
-/**
- * What stands in place of a page without a line: the kept trips, or one of their papers, both saying from when they are; nothing
- * where nothing is kept. `parts` are the files kept with the worker, the typeface among them.
- */
+/** Offline: stored trips or papers, with their date; undefined if none. `parts` are the worker's cached files. */
 export async function storedFor(path: string, parts: readonly string[]): Promise<Response | undefined> {
   const list = await storedList()
   if (list === undefined) return undefined
@@ -47,7 +44,7 @@ export async function storedFor(path: string, parts: readonly string[]): Promise
   )
 }
 
-/** With its own policy, since what is written into it stands there by that policy's word. */
+/** With its own CSP, which allows its inline parts. */
 function page({ headers }: Response, words: string): Response {
   const policy = headers.get('content-security-policy') ?? `default-src 'none'`
   return new Response(words, {

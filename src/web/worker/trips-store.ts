@@ -1,15 +1,15 @@
-/** Where the trips of one session are kept, apart from what the worker itself needs; a page that signs out deletes it by name. */
+/** deleted by name at sign-out */
 export const store = 'trips'
 export const listAddress = '/api/orders/Order/TripsToKeep'
 
-/** By it the server says for whose session it answered, and that it is nobody's. */
+/** Header naming the response's session, or nobody. */
 export const sessionHeader = 'whose'
 export const nobody = 'nobody'
 
-/** No session lives longer without being renewed, and with it what is kept. */
+/** a session's longest life without renewal */
 const longestMs = 30 * 24 * 3600 * 1000
 
-/** The kept list; nothing while nothing is kept. */
+/** Undefined while nothing is stored. */
 export function storedList(): Promise<Response | undefined> {
   return caches.match(listAddress, { cacheName: store })
 }
@@ -22,7 +22,7 @@ export function isTooOld({ headers }: Response): boolean {
   return !(Date.now() - Date.parse(headers.get('date') ?? '') < longestMs)
 }
 
-/** The addresses of the papers that a list names, each with its mark behind a `#`. */
+/** Each with its version after `#`. */
 export function papersIn(list: string): readonly string[] {
   const links = list.matchAll(
     /href="(\/api\/flight-reservation\/(?:Tickets\/FlightTicket(?:Html|Pdf)|Vouchers\/HotelVoucherPdf)\/[\w-]+#[\w-]+)"/g,
@@ -30,7 +30,7 @@ export function papersIn(list: string): readonly string[] {
   return [...links].flatMap(([, address]) => address ?? [])
 }
 
-/** The list's own sentence of when it was made. */
+/** The list's sentence about its date. */
 export function asOfWords(list: string): string {
   return /<p class="as-of"[^>]*>[^<]*<\/p>/.exec(list)?.[0] ?? ''
 }

@@ -7,7 +7,7 @@ import { seatMutants } from './seats.ts'
 import { signInMutants } from './sign-in.ts'
 import { wordMutants } from './words.ts'
 
-/** All faults we plant, each a line that an unkind reader of our sources would change. */
+/** All mutants; each is a plausible mistake. */
 export const mutants: readonly Mutant[] = [
   ...moneyMutants,
   ...refundMutants,

@@ -3,7 +3,6 @@ import { sharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 import { walkFace } from './face.ts'
 
-/** One walk of the signed-in traveller. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   const { orders, refunds, clock } = agencyOf(context, 'orders')

@@ -6,7 +6,6 @@ import { OrderStatus } from '#orders/web/order/order-status.tsx'
 import { OrderTimeline } from '#orders/web/order/order-timeline.tsx'
 import type { WalkView } from './order-page.server.ts'
 
-/** One walk: where it stands, its card, money and story. */
 function WalkOrderPage({ order }: { readonly order: WalkView }) {
   return (
     <main>
@@ -18,7 +17,6 @@ function WalkOrderPage({ order }: { readonly order: WalkView }) {
   )
 }
 
-/** As the server draws it. */
 export function drawn(order: WalkView): string {
   const router = createMemoryRouter([{ path: '/', element: <WalkOrderPage order={order} /> }])
   return renderToString(<RouterProvider router={router} />)

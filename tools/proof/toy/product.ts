@@ -19,7 +19,6 @@ interface Kept {
   readonly refunded: readonly number[]
 }
 
-/** The walk's own table, as a migration of its room would make it. */
 export async function makeRoom({ database }: Pick<House, 'database'>): Promise<void> {
   await sql`create schema walks`.execute(database)
   await sql`create table walks.places (order_id uuid primary key, people int not null check (people > 0),
@@ -76,7 +75,7 @@ function totalOf(kept: Kept | undefined): Rial {
   return rial((kept?.people ?? 0) * each)
 }
 
-/** A fifth is kept whenever it is given back. */
+/** Always a fifth. */
 function termsOf(kept: Kept = { people: 0, refunded: [] }): RefundTerms {
   const departure = Temporal.ZonedDateTime.from('2026-12-03T09:00[Asia/Tehran]')
   return {

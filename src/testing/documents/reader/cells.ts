@@ -1,7 +1,7 @@
 import { ALPHABET } from '#documents/reader/alphabet.ts'
 import type { Likelihoods } from '#documents/reader/infer.ts'
 
-/** What a net would say to a line it is sure of; at `doubts` other characters are as likely as told. */
+/** A certain reading; at `doubts` other characters are as likely. */
 export function sureOf(
   line: string,
   doubts: Readonly<Record<number, Readonly<Record<string, number>>>> = {},

@@ -7,7 +7,7 @@ import { localDay, usualLimits, type Wanted } from '#flights/engine/wanted.ts'
 import { type Chance, chanceOf } from '#flights/inventory/server/chance.ts'
 import { rial } from '#money/rial.ts'
 
-/** Small worlds of awkward shapes, drawn by a seed; the same seed gives the same world. */
+/** Small networks of difficult shapes, deterministic by seed. */
 export const shapes = {
   /** every airport flies to the next ones only */
   ring: (airports, a, b) => (b - a + airports) % airports <= 3,
@@ -15,9 +15,9 @@ export const shapes = {
   islands: (airports, a, b) => a < airports / 2 === b < airports / 2 || (a === 0 && b === airports - 1),
   /** one airport flies everywhere, the others hardly anywhere */
   megaHub: (_airports, a, b) => a === 0 || b === 0 || (a + b) % 7 === 0,
-  /** everybody flies everywhere, across midnight and the date line */
+  /** across midnight and the date line */
   dateLine: () => true,
-  /** cities of two airports, between which nobody flies */
+  /** cities with two airports each */
   twins: (_airports, a, b) => Math.floor(a / 2) !== Math.floor(b / 2) && (a + b) % 4 !== 1,
 } as const satisfies Record<string, (airports: number, from: number, to: number) => boolean>
 
@@ -81,7 +81,7 @@ function servicesOf(shape: Shape, airports: number, chance: Chance): Service[] {
           from,
           to,
           airline: chance.between(0, 3),
-          // whole quarters, so that arrivals and departures meet to the minute
+          // whole quarters, so that connections are tight to the minute
           departs: chance.between(0, DAY / 15 - 1) * 15,
           durationMinutes: chance.between(3, 28) * 15,
         })
@@ -89,7 +89,7 @@ function servicesOf(shape: Shape, airports: number, chance: Chance): Service[] {
   return services
 }
 
-/** Prices of few steps, so that many journeys cost the same; seats that are often too few. */
+/** Few distinct prices, so that many tie; often too few seats. */
 function salesOf({ services, days }: Timetable, chance: Chance): OnSale[] {
   return services.flatMap((_, service) =>
     Array.from({ length: days }, (_, day) => ({

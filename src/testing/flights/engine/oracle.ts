@@ -15,7 +15,7 @@ interface Flight {
   readonly price: Rial
 }
 
-/** Every journey that is wanted, found by trying all flights after all others, in the order of `inOrder`. */
+/** Brute force over all flights, in the order of `inOrder`. */
 export function everyOffer(world: World, wanted: Wanted): Offer[] {
   const flights = flightsOf(world, wanted.seats)
   const found: Offer[] = []

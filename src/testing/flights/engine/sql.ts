@@ -6,8 +6,8 @@ import type { Wanted } from '#flights/engine/wanted.ts'
 import { rial } from '#money/rial.ts'
 
 /**
- * The same search as SQL, as fast as PostgreSQL can be made to answer it: the oracle of our tests and the yardstick of the
- * bench. `seller` is the airline where it sells through tickets; a change's minutes stand with the arriving flight.
+ * The search as fast SQL: oracle of tests and yardstick of the bench. `seller` is the airline if it sells through tickets;
+ * connection minutes are stored with the arriving flight.
  */
 export const sqlSchema = `
   create schema engine;
@@ -76,7 +76,7 @@ export const sqlInsert = `
   insert into engine.flight
   select * from unnest(${sqlTypes.map((type, column) => `$${column + 1}::${type}[]`).join(', ')})`
 
-/** What `sqlSearch` wants, in its order: $1 to $8, and how many. */
+/** Parameters $1 to $8 of `sqlSearch`. */
 export function sqlValues(wanted: Wanted, count: number): number[] {
   const { from, to, since, until, seats, layoverMinutes, tripMinutes, legs } = wanted
   return [from, to, since, until, seats, layoverMinutes, tripMinutes, legs, count]
@@ -93,7 +93,7 @@ const changes = (before: string, after: string) => `
   end
   and ${after}.departs <= ${before}.arrives + $6`
 
-/** A flight beyond the first: within the time that the trip may take, which lets an index find it. */
+/** Limited in time, so that an index can be used. */
 const later = (flight: string) => `
   ${flight}.seats >= $5 and ${flight}.departs > $3 and ${flight}.departs < $4 + $7`
 

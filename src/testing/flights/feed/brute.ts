@@ -20,7 +20,7 @@ export interface Journey {
   readonly product: ProductName
 }
 
-/** One adult's prices of all journeys of up to three flights, the cheapest first: every fare is tried with every other. */
+/** Prices of all journeys of up to three flights by brute force, cheapest first. */
 export function everyPrice(counter: Counter, asked: Journey): readonly number[] {
   const { cabin, withBag } = products[asked.product]
   const open = cheapestOfEach(
@@ -81,7 +81,6 @@ function minutes(first: FareOnSale, last: FareOnSale): number {
   return (last.departure.arrivesAt.epochMilliseconds - first.departure.departsAt.epochMilliseconds) / 60_000
 }
 
-/** One adult's price in a proposal. */
 export function adultPrice({ prices }: Proposal): number {
   return prices.find(({ paxType }) => paxType === 'Adult')?.totalPrice ?? 0
 }

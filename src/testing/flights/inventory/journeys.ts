@@ -11,7 +11,7 @@ interface Flown {
 
 const hour = 3_600_000
 
-/** Airports one arrives at from an airport that is left on a date, by one to three flights with real changes between them. */
+/** Airports reachable on a date with one to three flights. */
 export function reachedFrom(
   timetable: Timetable,
   origin: string,
@@ -32,7 +32,7 @@ export function reachedFrom(
   return reached
 }
 
-/** §9: four hours between flights abroad on tickets of their own; an hour where the airline sells one ticket for both. */
+/** §9: four hours between international flights on separate tickets, one hour on one ticket. */
 function connects(before: Flown, after: Flown): boolean {
   const wait = after.departs - before.arrives
   const isOneTicket =

@@ -5,7 +5,7 @@ import { groupsOf } from '#passengers/party.ts'
 import { type At, long, ordinary, value } from '#testing/flights/suppliers/questions.ts'
 import { aBooking } from '#testing/flights/suppliers/trial.ts'
 
-/** Bags that are sold with an offer; a supplier whose protocol sells none has no such verb. */
+/** Skipped for suppliers without baggage. */
 export function bags(at: At): void {
   void test('bags are told for everybody with a seat, or the supplier has no word for them', async () => {
     const { supplier, query } = at()

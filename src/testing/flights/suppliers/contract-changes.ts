@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { disruptedBy } from '#flights/supplier/change.ts'
 import { type At, held, long, value } from '#testing/flights/suppliers/questions.ts'
 
-/** What airlines change by themselves; a supplier whose protocol tells nothing of it has no such verb. */
+/** Skipped for suppliers without airline changes. */
 export function changes(at: At): void {
   void test('what an airline changes of an order is told, oldest first and by the same number each time', async () => {
     const { supplier, changed } = at()

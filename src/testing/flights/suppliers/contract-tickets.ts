@@ -57,7 +57,7 @@ export function issuing(at: At): void {
   })
 }
 
-/** A no, silence and nothing sent are three things. */
+/** Rejection, silence and "not sent" differ. */
 export function goingWrong(at: At): void {
   void test('a no is told apart from silence, and from what never left', async () => {
     const { refused, supplier, query } = at()

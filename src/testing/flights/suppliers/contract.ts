@@ -10,7 +10,6 @@ import { goingWrong, issuing } from '#testing/flights/suppliers/contract-tickets
 import { type At, found, held, long, ordinary, short, value } from '#testing/flights/suppliers/questions.ts'
 import { aBooking, type SupplierOnTrial } from '#testing/flights/suppliers/trial.ts'
 
-/** What every adapter must keep, tried against its simulator; `open` gives a fresh one. */
 export function supplierContract(name: string, open: () => Promise<SupplierOnTrial>): void {
   void suite(`${name} keeps the suppliers' contract`, () => {
     let at: SupplierOnTrial

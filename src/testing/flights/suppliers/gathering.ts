@@ -6,7 +6,7 @@ import type { OffersFound } from '#flights/supplier/supplier.ts'
 import { openTestFlights, sampleNow, type TestFlights } from '#testing/flights/flights.ts'
 import { openTestSupplier } from '#testing/flights/suppliers/supplier.ts'
 
-/** The room with two suppliers, `quick` and `other`, who have nothing at the beginning of each test of the file. */
+/** Both start each test without offers. */
 export function twoSuppliers() {
   const quick = openTestSupplier('quick')
   const other = openTestSupplier('other')
@@ -22,7 +22,7 @@ export function twoSuppliers() {
   after(() => flights()[Symbol.asyncDispose]())
   beforeEach(() => {
     flights().house.clock.set(sampleNow.add({ minutes: movedMinutes }))
-    // nothing is remembered for longer than this, and no rest lasts as long
+    // past every cache and rest
     movedMinutes += 20
     for (const one of [quick, other]) {
       one.offers = []
@@ -30,7 +30,7 @@ export function twoSuppliers() {
     }
   })
 
-  /** All lines that a search's suppliers bring, or those until one is enough. */
+  /** All lines, or up to the first that is enough. */
   async function gathered(
     { requestId, returningRequestId }: Results,
     { signal, until = () => false }: { signal?: AbortSignal; until?: (line: Gathered) => boolean } = {},
@@ -46,7 +46,6 @@ export function twoSuppliers() {
   return { quick, other, flights, gathered }
 }
 
-/** An offer made now lasts this long. */
 export function lasting({ house }: TestFlights): { readonly expiresAt: Temporal.Instant } {
   return { expiresAt: house.clock.now().add({ minutes: 20 }) }
 }

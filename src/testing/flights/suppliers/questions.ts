@@ -4,7 +4,6 @@ import { type Booking, partyOfBooking, type SupplierOrder } from '#flights/suppl
 import type { Outcome } from '#suppliers/outcome.ts'
 import { aBooking, family, type SupplierOnTrial } from '#testing/flights/suppliers/trial.ts'
 
-/** How the contract's tests ask. */
 export type At = () => SupplierOnTrial
 
 export const long = () => ({ signal: AbortSignal.timeout(20_000) })

@@ -10,7 +10,6 @@ import { buyingAt, contact, nika, omid, sara, submitLine } from '#testing/flight
 import { openTestFlights, sampleNow, type TestFlights } from '#testing/flights/flights.ts'
 import { anOffer, openTestSupplier, type TestSupplier } from '#testing/flights/suppliers/supplier.ts'
 
-/** Sara with her son and her daughter. */
 export const withFamily = { passengers: [sara, omid, nika], party: { children: 1, infants: 1 } }
 
 interface Filed {
@@ -25,14 +24,14 @@ interface How {
   readonly party?: object
 }
 
-/** The flights room with one supplier that does what the test says, and a traveller who buys of it. */
+/** The flights room with one scripted supplier and a buyer. */
 export async function openSelling(wish: Partial<SupplierCaps> = {}) {
   const seller = openTestSupplier('seller', { settlesAfterMs: 60_000, ...wish })
   const t = await openTestFlights([seller])
   const verbs = ['hold', 'issue', 'lookup', 'release', 'refund', 'refundQuote', 'reprice'] as const
   let [userId, serial] = ['', 0]
 
-  /** A traveller, an hour and an offer of their own for each story, so that no seat and no price is another's. */
+  /** A fresh traveller, hour and offer per test. */
   async function begin(): Promise<void> {
     userId = await t.user()
     t.house.clock.set(sampleNow.add({ minutes: 20 * serial++ }))
@@ -113,7 +112,7 @@ interface Selling {
   readonly buyer: ReturnType<typeof buyerOf>
 }
 
-/** There and back with the same supplier, each direction an offer of its own. */
+/** Out and back with one supplier, as two offers. */
 async function paidBothWays({ t, seller, buyer }: Selling): Promise<string> {
   const [out] = seller.offers
   if (out === undefined) throw new Error('begin first')
@@ -156,7 +155,7 @@ function backOf(out: SupplierOffer): SupplierOffer {
   return { ...out, ref: `${out.ref}-back`, directions }
 }
 
-/** What the ledger says an issued order brought to its supplier and to us, rial. */
+/** Supplier's share and our revenue of an order, rial. */
 export function earnedBy({ house: { database } }: TestFlights, orderId: string) {
   const ofClass = (name: string) => sql`coalesce(sum(p.amount) filter (where a.class = ${name}), 0)::bigint`
   return one<{ readonly total: number; readonly payable: number; readonly revenue: number }>(

@@ -12,20 +12,19 @@ type Fate = Outcome<never> | 'lost' | 'does'
 type Verb = 'hold' | 'issue' | 'lookup' | 'release' | 'refundQuote' | 'refund' | 'reprice'
 
 export interface TestSupplier extends FlightSupplier {
-  /** what its next calls answer instead of doing it; `lost` does it and does not say so, `does` does it as ever */
+  /** scripts the next answers; `lost` acts without answering, `does` acts normally */
   order(verb: Verb, ...answers: readonly Fate[]): void
-  /** how it searches from now on; by itself it answers `offers` at once */
+  /** default: answers `offers` at once */
   searches(how: (query: SearchQuery, signal: AbortSignal) => AsyncIterable<OffersFound>): void
   offers: readonly SupplierOffer[]
-  /** percent of the prices shown that it asks at the second question */
+  /** price at the second request, percent */
   asks: number
-  /** when its holds end; it sets no end by itself */
+  /** default: no end */
   holdsUntil: Temporal.Instant | null
   readonly book: Map<string, SupplierOrder & { readonly key: string }>
   readonly asked: Record<Verb | 'search', number>
 }
 
-/** A supplier in this very process, that does what the test says. */
 export function openTestSupplier(name: string, wish: Partial<SupplierCaps> = {}): TestSupplier {
   const ordered = new Map<Verb, Fate[]>()
   const asked: TestSupplier['asked'] = {

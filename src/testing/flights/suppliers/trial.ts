@@ -6,7 +6,6 @@ import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 import { totalFor } from '#flights/supplier/total.ts'
 import { groupsOf, type Party } from '#passengers/party.ts'
 
-/** What may be ordered to go wrong once: with every search, or with the next hold or issue. `lost`: done, and the answer cut. */
 export type TrialFault =
   | 'search-hangs'
   | 'search-garbage'
@@ -16,33 +15,30 @@ export type TrialFault =
   | 'hold-hangs'
   | 'issue-lost'
 
-/** One booking in the simulator's own books. */
 export interface StoredBook {
   readonly state: 'held' | 'issued' | 'cancelled'
   readonly tickets: number
   readonly refunded: number
 }
 
-/** An adapter with its simulator, for the contract. */
 export interface SupplierOnTrial {
   readonly supplier: FlightSupplier
   /** a search of `family` that has offers */
   readonly query: SearchQuery
-  /** never repeated in what the adapter answers */
+  /** must never appear in the adapter's output */
   readonly secrets: readonly string[]
   order(fault: TrialFault): void
-  /** an offer with which nothing goes wrong */
+  /** an offer without faults */
   ordinary(offers: readonly SupplierOffer[]): SupplierOffer | undefined
-  /** an offer whose hold is refused in the supplier's own words */
+  /** an offer whose hold is rejected */
   refused(offers: readonly SupplierOffer[]): SupplierOffer | undefined
-  /** the airline changes an issued order by itself: over three hours later, or not at all; left out where nobody tells of it */
+  /** airline change: three hours late, or cancelled; undefined where the protocol has none */
   changed?(ref: string, how: 'late' | 'cancelled'): Promise<void>
   books(): Promise<readonly StoredBook[]>
-  /** the simulator is gone; harmless again */
+  /** idempotent */
   close(): Promise<void>
 }
 
-/** Who travels in trials. */
 export const family: Party = { adults: 2, children: 1, infants: 1 }
 
 const people: Readonly<Record<SupplierTraveller['group'], readonly (readonly [string, string])[]>> = {
@@ -54,7 +50,6 @@ const people: Readonly<Record<SupplierTraveller['group'], readonly (readonly [st
   infant: [['Nika', '2026-05-22']],
 }
 
-/** An order of the family for an offer, under a key of its own. */
 export function aBooking(offer: SupplierOffer, party: Party): Booking {
   const seen = { adult: 0, child: 0, infant: 0 }
   const travellers = groupsOf(party).map((group, at): SupplierTraveller => {

@@ -14,7 +14,6 @@ import { openTestHotels, type TestHotels } from '#testing/hotels/hotels.ts'
 export const stay = { checkIn: '2026-12-05', checkOut: '2026-12-08' } as const
 export const couple = { adults: 2, childAges: [] as number[] }
 
-/** Who signs at a desk abroad, by a passport. */
 export const leader = {
   firstName: 'SARA',
   lastName: 'MOHAMMADI',
@@ -35,7 +34,6 @@ export interface TestAbroad extends TestHotels {
   readonly simulator: DuffelStaysSimulator
 }
 
-/** The hotels room with Duffel's stays beside it, on one clock. */
 export async function openTestAbroad(): Promise<TestAbroad> {
   let now = () => Temporal.Instant.from('2026-11-21T06:00:00Z')
   const simulator = await openDuffelStaysSimulator({ port: 0, now: () => now() })
@@ -56,7 +54,6 @@ export async function openTestAbroad(): Promise<TestAbroad> {
   }
 }
 
-/** How guests of a test find, order and pay for a hotel abroad. */
 export function abroadAt(t: TestAbroad) {
   const search = async (cityCode: string, rooms: object[] = [couple]) =>
     t.ask(hotelCalls.available.line, { cityCode, ...stay, rooms })
@@ -119,7 +116,6 @@ function orderingAt(t: TestAbroad, chosen: Choose) {
       )
   }
 
-  /** The same, and asked for once. */
   async function paid(userId: string, order: Pick<HotelOrdered, 'orderId'>): Promise<void> {
     await agreed(userId, order)
     await t.orders.work.issue(order.orderId)
@@ -141,7 +137,6 @@ function orderingAt(t: TestAbroad, chosen: Choose) {
     return row?.state
   }
 
-  /** A while passes, and the job looks. */
   async function later(minutes: number): Promise<void> {
     t.house.clock.set(t.house.clock.now().add({ minutes }))
     await t.hotels.work.settleSuppliers()
@@ -150,7 +145,7 @@ function orderingAt(t: TestAbroad, chosen: Choose) {
   return { submit, submitted, agreed, paid, issued, statusOf, standing, later, truths: () => truths(t) }
 }
 
-/** What must always be so: the books balance, and whoever paid has a voucher or the money. */
+/** Invariants: books balance; whoever paid has a voucher or the money. */
 async function truths({ house, simulator }: TestAbroad) {
   const rows = await all<{ sum: string; without: string; stuck: string; vain: string }>(
     house.database,

@@ -4,7 +4,6 @@ import type { OfferedRate, Quote } from '#hotels/supplier/offer.ts'
 import type { HotelSupplier, Lodged } from '#hotels/supplier/supplier.ts'
 import type { Outcome } from '#suppliers/outcome.ts'
 
-/** What may be ordered to go wrong once. `lost`: done, and the answer cut. */
 export type TrialFault =
   | 'search-hangs'
   | 'search-garbage'
@@ -17,13 +16,11 @@ export type TrialFault =
   | 'book-busy'
   | 'cancel-lost'
 
-/** One booking in the simulator's own books. */
 export interface StoredBook {
   readonly ref: string
   readonly isCancelled: boolean
 }
 
-/** An adapter with its simulator, for the contract. */
 export interface HotelSupplierOnTrial {
   readonly supplier: HotelSupplier
   /** a city it sells in, and one it does not */
@@ -41,13 +38,12 @@ export interface HotelSupplierOnTrial {
 export const long = () => ({ signal: AbortSignal.timeout(20_000) })
 export const short = () => ({ signal: AbortSignal.timeout(300) })
 
-/** Fails for anything but an answer. */
 export function value<T>(outcome: Outcome<T>): T {
   if (outcome.kind !== 'done') throw new Error(`not done: ${JSON.stringify(outcome)}`)
   return outcome.value
 }
 
-/** The cheapest rate that may be given back, of the cheapest hotel. */
+/** The cheapest refundable rate. */
 export async function ordinary({ supplier, cityCode, lodged }: HotelSupplierOnTrial): Promise<OfferedRate> {
   const [found] = value(await supplier.search({ ...lodged, cityCode }, long())).toSorted(
     (a, b) => a.cheapest - b.cheapest,
@@ -64,7 +60,6 @@ export async function quoted(at: HotelSupplierOnTrial): Promise<{ rate: OfferedR
   return { rate, quote: value(await at.supplier.quote(rate.ref, long())) }
 }
 
-/** An order for a quote, under a key of its own. */
 export function aBooking({ ref, total }: Quote): HotelBooking {
   return {
     key: randomUUID(),

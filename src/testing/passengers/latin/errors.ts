@@ -2,7 +2,7 @@ import type { PassengerForm } from '#passengers/form.ts'
 import { asLatinKeys, asPersianKeys } from '#places/keyboard.ts'
 import { testPeople } from '#testing/passengers/latin/people.ts'
 
-/** One number after another, the same ones for the same seed; each from 0 up to below 1. */
+/** Deterministic random numbers in [0, 1). */
 export function chances(seed: number): () => number {
   let state = seed
   return () => {
@@ -15,7 +15,7 @@ export function chances(seed: number): () => number {
 
 type Chance = () => number
 
-/** Somebody with a name of ours, given names and families mixed, born on some day, with a code whose control digit is right. */
+/** A person with mixed common names and a valid national code. */
 export function someone(chance: Chance): PassengerForm {
   const given = pick(testPeople, chance)
   const family = pick(testPeople, chance)
@@ -33,7 +33,7 @@ export function someone(chance: Chance): PassengerForm {
   }
 }
 
-/** What people really do to a form; each gives the form with the slip in it, or a party of two where it takes two. */
+/** Typical mistakes: each returns the form with one, or a party of two. */
 export const slips: Readonly<
   Record<string, (form: PassengerForm, chance: Chance) => readonly PassengerForm[]>
 > = {
@@ -41,7 +41,7 @@ export const slips: Readonly<
   'Farsi names swapped': (form) => [
     { ...form, firstNameFarsi: form.lastNameFarsi, lastNameFarsi: form.firstNameFarsi },
   ],
-  // seen only where the names themselves tell which is which
+  // detectable only where names tell which is which
   'names swapped in both scripts': (form) => [
     {
       ...form,

@@ -1,6 +1,6 @@
 import type { PassengerForm } from '#passengers/form.ts'
 
-/** «نام، نام خانوادگی، NAME, FAMILY»: people as their papers write them, in many spellings; many stand in no table of ours. */
+/** «نام، نام خانوادگی، NAME, FAMILY»: real spellings, many not in our tables. */
 const men = `
 علی رضایی ALI REZAEI; رضا کریمی REZA KARIMI; محمد حسینی MOHAMMAD HOSSEINI; حسین رستمی HOSSEIN ROSTAMI; امیر احمدی AMIR AHMADI;
 مهدی موسوی MAHDI MOUSAVI; حسن جعفری HASAN JAAFARI; سعید قاسمی SAEED GHASEMI; محمدرضا نوروزی MOHAMMAD_REZA NOROUZI; داریوش مهرجویی DARIUSH MEHRJUI;

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A bank that answers whatever the test says to each question, by its path and body. */
 export async function openAnswering(answer: (asked: string) => string) {
   const server = createServer((request, response) => {
     let asked = `${request.url} `

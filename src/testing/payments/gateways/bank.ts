@@ -14,21 +14,21 @@ import { type BankSimulator, openBankSimulator } from '#simulators/bank/server.t
 export const ordinary = '6037990000001234'
 export const amount = rial(28_900_000)
 
-/** A payment that was begun at a gateway, as its merchant knows it. */
+/** An attempt, as the merchant knows it. */
 export interface Begun {
   readonly started: Extract<Started, { kind: 'started' }>
   readonly claim: Claim
 }
 
-/** The house bank with an adapter for each of its gateways, and a clock that stands until it is set. */
+/** The simulated bank, an adapter per gateway, and a frozen clock. */
 export interface TestBank {
   readonly bank: BankSimulator
   readonly gateways: readonly Gateway[]
   gateway(name: string): Gateway
-  /** The same, which gives up a bank that is silent for a second and a half. */
+  /** With a timeout of a second and a half. */
   impatient(gateway: Gateway): Gateway
   begun(gateway: Gateway): Promise<Begun>
-  /** Paid with a card; the claim then knows what the payer brought back. */
+  /** Returns the claim with the return's facts. */
   paid(gateway: Gateway, card: string): Promise<Claim>
   pay(gateway: Gateway, begun: Begun, card: string): Promise<Back | undefined>
   turnBack(gateway: Gateway, begun: Begun): Promise<Back | undefined>
@@ -115,7 +115,7 @@ function adapters(url: string, { now, timeoutMs }: Patience): readonly Gateway[]
   ]
 }
 
-/** As a room does it: the facts count only when the return names this attempt's own reference. */
+/** Facts count only when the return names this attempt. */
 function readBack(gateway: Gateway, claim: Claim, back: BroughtBack | undefined): Back | undefined {
   if (back === undefined) return undefined
   const query = Object.fromEntries(new URL(back.address).searchParams)

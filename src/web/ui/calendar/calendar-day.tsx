@@ -17,10 +17,7 @@ type Props = DayLook & {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/**
- * One day: its number, its price, and a star when it is chosen. A closed day can be stood on all the same: prices come
- * late, and whoever stands on a day that turns out closed must find the way on by arrows.
- */
+/** Closed days can be focused too: prices load late, and arrow keys must lead on. */
 export function CalendarDay({ date, kind, focusable, onPick, onKeyDown, ...look }: Props) {
   const { price, chosen, closed } = look
   const waiting = price === undefined && !closed

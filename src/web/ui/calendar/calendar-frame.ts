@@ -6,23 +6,20 @@ type Day = Temporal.PlainDate
 /** What a calendar is told about days; the same for every month it shows. */
 export type Days = {
   today: Day
-  /** the first and the last day that may be chosen */
   open: readonly [Day, Day]
-  /** the going day, and with a return also the coming day */
   start: Day | undefined
   end?: Day | undefined
   priceOf: (date: Day) => DayPrice
   isHoliday: (date: Day) => boolean
-  /** «شب یلدا» */
   occasionOf?: (date: Day) => string | undefined
-  /** what is said of a day that may not be chosen; of flights «بدون پرواز» */
+  /** default «بدون پرواز» for flights */
   closedWords?: string
 }
 
 export type DayLook = {
   price: DayPrice
   cheap: boolean
-  /** may not be chosen: past, too far, or nothing flies */
+  /** past, too far, or no flight */
   closed: boolean
   closedWords: string
   holiday: boolean
@@ -32,7 +29,7 @@ export type DayLook = {
   between: boolean
 }
 
-/** How each day of a month looks, given the whole month for what is cheap in it. */
+/** Cheapness is relative to the month. */
 export function looksOf(month: readonly Day[], days: Days): ReadonlyMap<string, DayLook> {
   const prices = month.map((date) => (isOpen(date, days) ? days.priceOf(date) : null))
   const cheap = cheapUpTo(prices) ?? -1
@@ -45,7 +42,7 @@ export function looksOf(month: readonly Day[], days: Days): ReadonlyMap<string, 
   )
 }
 
-/** "2,890": thousands with a separator, or a dash when there is no price. */
+/** "2,890", or a dash without a price. */
 export function inThousands(price: DayPrice): string {
   return price === null || price === undefined ? '—' : String(price).replace(/\B(?=(\d{3})+$)/g, ',')
 }

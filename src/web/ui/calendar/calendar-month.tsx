@@ -18,7 +18,6 @@ type Props = {
 
 const monthNames = { jalali: jalaliMonthName, gregorian: gregorianMonthName } as const
 
-/** A month as a grid of weeks from Saturday. */
 export function CalendarMonth({ month: shown, days, focusable, ...acts }: Props) {
   const { kind, year, month } = shown
   const weeks = monthGrid(shown)

@@ -3,7 +3,7 @@ import { weekdayFromSaturday } from '#calendar/names.ts'
 
 type Day = Temporal.PlainDate
 
-/** Where a key leads from a day; time runs to the left, so the left arrow is tomorrow. */
+/** Time runs to the left: the left arrow is tomorrow. */
 const moves: Readonly<Record<string, (day: Day, kind: CalendarKind) => Day>> = {
   ArrowLeft: (day) => day.add({ days: 1 }),
   ArrowRight: (day) => day.subtract({ days: 1 }),
@@ -15,7 +15,7 @@ const moves: Readonly<Record<string, (day: Day, kind: CalendarKind) => Day>> = {
   PageUp: (day, kind) => byMonths(day, -1, kind),
 }
 
-/** The day a key leads to, kept between the first and the last that may be chosen; undefined for other keys. */
+/** Clamped to the selectable range; undefined for other keys. */
 export function movedBy(
   key: string,
   from: Day,
@@ -25,7 +25,6 @@ export function movedBy(
   return to && waitAtMost(open, to)
 }
 
-/** The day itself, or the nearest that may be chosen. */
 export function waitAtMost([first, last]: readonly [Day, Day], day: Day): Day {
   if (Temporal.PlainDate.compare(day, first) < 0) return first
   return Temporal.PlainDate.compare(day, last) > 0 ? last : day

@@ -10,13 +10,13 @@ import { IconButton } from '#web/ui/fields/icon-button.tsx'
 export type CalendarProps = Days & {
   kind?: CalendarKind
   onPick: (date: Temporal.PlainDate) => void
-  /** the months that come into view, so that their prices can be asked for */
+  /** months in view, for loading prices */
   onShow?: (months: readonly Month[]) => void
 }
 
 /**
- * Months with prices, Jalali ones by default. Two side by side on a desk, all of them under each other on a phone.
- * One day takes the focus; arrows, Home, End and the page keys move it.
+ * Jalali by default. Two months side by side on a desk, a scrolling list on phones. One focusable day; arrows, Home, End and
+ * page keys move it.
  */
 export function Calendar({ kind = 'jalali', onPick, onShow, ...days }: CalendarProps) {
   const months = monthsBetween(...days.open, kind)
@@ -76,7 +76,7 @@ export function Calendar({ kind = 'jalali', onPick, onShow, ...days }: CalendarP
   )
 }
 
-/** Inside a dialog the chosen day is brought up, and has the focus even if the calendar came late. */
+/** Scrolls to the chosen day and focuses it, also when loaded late. */
 function bringUp(grid: HTMLElement | null) {
   const day = grid?.querySelector<HTMLElement>('[data-first-focus]')
   if (!day?.closest('dialog')) return
@@ -85,7 +85,7 @@ function bringUp(grid: HTMLElement | null) {
     requestAnimationFrame(() => day.scrollIntoView({ block: 'center' }))
 }
 
-/** Where among the months a day lies; the first of them when it lies before. */
+/** 0 if it lies before all. */
 function indexOf(months: readonly Month[], date: Temporal.PlainDate): number {
   return Math.max(
     0,

@@ -3,7 +3,6 @@ import { type Tone, Words } from '#web/ui/fields/field.tsx'
 import { type Option, Options } from '#web/ui/fields/select-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Three answers, each empty until given; Latin digits. */
 export type DateParts = { day: string; month: string; year: string }
 type Part = keyof DateParts
 
@@ -11,9 +10,7 @@ type Props = {
   id: string
   value: DateParts
   options: Readonly<Record<Part, readonly Option[]>>
-  /** a part's name in the form */
   nameOf: (part: Part) => string
-  /** said after روز، ماه، سال */
   of: string
   tone: Tone
   sentence: string
@@ -26,7 +23,6 @@ const asked = [
   ['year', 'سال'],
 ] as const satisfies readonly (readonly [Part, string])[]
 
-/** Day, month and year in one box, and the sentence under it. */
 export function DateBox({ id, value, options, nameOf, of, tone, sentence, onChange }: Props) {
   return (
     <>

@@ -8,16 +8,14 @@ import { Button } from '#web/ui/fields/button.tsx'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
 
 type Props = CalendarProps & {
-  /** which date the next press chooses, when there are two */
+  /** which of two dates is chosen next */
   choosing?: 'start' | 'end'
   onChoosing?: (which: 'start' | 'end') => void
-  /** asks for a return as well */
   isReturn?: boolean
-  /** «۳ شب · رفت‌وبرگشت از …» */
   summary?: React.ReactNode
   /** a day marked in the months shown, for the legend */
   marked?: { date: Temporal.PlainDate; words: string } | undefined
-  /** how the two days are called, of what is not priced by the day */
+  /** names of the two dates, default for flights */
   ends?: readonly [start: string, end: string]
   onDone: () => void
 }

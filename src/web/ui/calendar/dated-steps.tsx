@@ -13,7 +13,7 @@ export interface DatedStep {
 
 interface Props {
   readonly steps: readonly DatedStep[]
-  /** what is going on has a due time that nothing puts off, so it is counted down to */
+  /** the due time is fixed, so it is counted down */
   readonly isCountedDown?: boolean
 }
 

@@ -5,5 +5,5 @@ export function preloadDatePanel() {
   return import('#web/ui/calendar/date-panel.tsx')
 }
 
-/** The calendar comes when it is asked for; draw it inside `<Suspense>`. */
+/** Use inside `<Suspense>`. */
 export const LazyDatePanel = lazy(async () => ({ default: (await preloadDatePanel()).DatePanel }))

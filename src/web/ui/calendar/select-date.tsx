@@ -6,13 +6,12 @@ import { type FieldWords, wordsUnder } from '#web/ui/fields/field.tsx'
 import type { Option } from '#web/ui/fields/select-field.tsx'
 
 type Props = Omit<FieldWords, 'ltr'> & {
-  /** form names become `nameDay`, `nameMonth`, `nameYear` */
   name: string
   value: DateParts
   onChange: (value: DateParts) => void
   /** when the focus leaves all three */
   onLeave?: () => void
-  /** Jalali years offered, first to last; a birth date starts with the latest */
+  /** offered from last to first for birth dates */
   years: { from: number; to: number }
 }
 

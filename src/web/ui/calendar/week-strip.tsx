@@ -8,17 +8,16 @@ import { Icon } from '#web/ui/icon.tsx'
 export type WeekDay = {
   key: string
   to: To
-  /** «پنجشنبه ۱۲ آذر» */
   words: string
   /** the day's cheapest, as `inToman` writes it; undefined when nothing flies */
   price?: string
-  /** from the day's cheapest to its dearest, in shares of the week's scale, 0–100 */
+  /** share of the week's scale, 0–100 */
   range?: { from: number; to: number }
   chosen?: boolean
   cheapest?: boolean
 }
 
-/** A step to a neighbouring day, with its cheapest as `inToman` writes it */
+/** «inToman» price of the neighbouring day */
 export type DayArrow = { to: To; price?: string }
 
 type Props = {

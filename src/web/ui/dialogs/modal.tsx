@@ -11,14 +11,12 @@ type Props = {
   title: string
   /** no way out but its own buttons */
   blocking?: boolean
-  /** the whole screen of a phone */
   full?: boolean
-  /** a step back inside, drawn at the inline start */
   onBack?: () => void
   children: ReactNode
 }
 
-/** A dialog over the page: in the middle on a desk, a sheet on a phone. Esc, scrim and back close it. */
+/** Centred on a desk, a sheet on phones. Esc, scrim and back button close it. */
 export function Modal({ open, onClose, title, blocking, full, onBack, children }: Props) {
   const titleId = useId()
   const ref = useDialog({ open, onClose, show: (dialog) => dialog.showModal(), blocking })

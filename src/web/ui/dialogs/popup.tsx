@@ -9,15 +9,12 @@ type Props = {
   open: boolean
   onClose: () => void
   label: string
-  /** where it hangs on a desk: an edge of its cell group, or the middle of the whole row */
+  /** anchor on a desk: an edge of its cell group, or the row's middle */
   side?: 'start' | 'end' | 'middle'
   children: ReactNode
 }
 
-/**
- * Hangs under its cell group on a desk, rises as a sheet below 992 px.
- * Closed by Esc, a press outside, tabbing out and the back button.
- */
+/** Below its cell group on a desk, a sheet below 992 px. Closes by Esc, outside press, tabbing out and back button. */
 export function Popup({ open, onClose, label, side = 'start', children }: Props) {
   const ref = useDialog({ open, onClose, show })
   useLeaving(ref, open, onClose)
@@ -36,8 +33,7 @@ function show(dialog: HTMLDialogElement) {
 }
 
 /**
- * A popup that would pass the fold lifts the page until the search stands 100 px below its top; a taller one, until it fits.
- * What it shows may come later than the popup, so it is looked at again as it grows.
+ * Scrolls the page until the popup fits (search at least 100 px from the top). Watches its size, since content may load late.
  */
 function easeIntoView(dialog: HTMLDialogElement) {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'

@@ -2,7 +2,7 @@ import './toast.css'
 import type { ReactNode } from 'react'
 import { createContext, use, useEffect, useState } from 'react'
 
-/** §3: a message passes in two seconds; so it is never the only copy of an error. */
+/** §3: two seconds; never the only copy of an error */
 const shownMs = 2000
 
 type Message = { id: number; text: string }

@@ -4,15 +4,14 @@ import { layOverPage } from '#web/back-button.ts'
 type Ways = {
   open: boolean
   onClose: () => void
-  /** how it opens: `showModal` over everything, or `show` beside the page */
+  /** `showModal` or `show` */
   show: (dialog: HTMLDialogElement) => void
-  /** no way out but its own buttons */
   blocking?: boolean | undefined
 }
 
 /**
- * Opens a native dialog with its component's `open`, and closes it by Esc, a press on the scrim or, where it lies over the page,
- * the back button. What is marked `data-first-focus` inside gets the focus; closing gives it back.
+ * Opens and closes a native dialog with `open`: Esc, scrim press and, if modal, back button. `data-first-focus` gets the
+ * focus; closing restores it.
  */
 export function useDialog({ open, onClose, show, blocking = false }: Ways) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -36,14 +35,14 @@ export function useDialog({ open, onClose, show, blocking = false }: Ways) {
       over.abort()
       letGo?.()
       dialog.close()
-      // what had the focus inside is gone by now; only then is it ours to give back
+      // restore focus only if nothing else has it
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
     }
   }, [open, blocking])
   return ref
 }
 
-/** The scrim is the dialog's own backdrop: hit outside its box, and nothing inside it. */
+/** The backdrop is part of the dialog: a press outside its box. */
 function isOnScrim({ target, clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
   const { top, bottom, left, right } = dialog.getBoundingClientRect()
   const outside = clientY < top || clientY > bottom || clientX < left || clientX > right

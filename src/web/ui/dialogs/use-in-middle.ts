@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** In a strip that is wider than its window, what is chosen stands in the middle; `chosen` tells when it is another. */
+/** Centres the chosen item of a scrolling strip. */
 export function useInMiddle(strip: RefObject<HTMLElement | null>, chosen: string | undefined): void {
   useEffect(() => {
     const inner = strip.current?.querySelector('[aria-current]')?.getBoundingClientRect()

@@ -5,17 +5,17 @@ import { useSteady } from '#web/use-steady.ts'
 
 const keptAs = 'cards left at'
 
-/** the items of the list that one comes back to; the list itself is marked `data-landing` */
+/** items of a list marked `data-landing` */
 const items = '[data-landing] > [data-key]'
 
 /**
- * Whoever comes back to a list lands on the card he left it at, though cards above it may have other heights by now, and also
- * when the page was loaded anew. Answers the card's key, so that a long list can draw it at once.
+ * Returns to the card where the traveller left a list, even if heights changed or the page was reloaded. Returns the card's
+ * key.
  */
 export function useLanding(): string | undefined {
   const { key } = useLocation()
   const [left] = useState(() => leftAt(key))
-  // the server knows nothing of it: what it drew is taken over first
+  // the server does not know it: hydrate first
   const isAwake = useSyncExternalStore(never, yes, no)
   const note = useSteady(() => remember(key))
   useEffect(() => noted(note), [note])
@@ -27,7 +27,7 @@ const never = () => () => undefined
 const yes = () => true
 const no = () => false
 
-/** Notes where one is whenever scrolling has come to rest and before every press, which may lead away. */
+/** When scrolling stops, and before every press. */
 function noted(note: () => void): () => void {
   const over = new AbortController()
   const { signal } = over
@@ -46,7 +46,7 @@ function noted(note: () => void): () => void {
 
 const restMs = 150
 
-/** A box that is ticked leads nowhere; to look where the cards stand would only make it wait. */
+/** Checkboxes do not navigate, and measuring would delay them. */
 function mayLeadAway({ target }: Event): boolean {
   return !(target instanceof Element) || target.closest('label, input') === null
 }
@@ -64,13 +64,10 @@ function remember(entry: string): void {
 }
 
 const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-/** The card stands still when it has stood for so many frames; a list that never comes to rest is left alone. */
+/** frames without movement, and at most */
 const frames = { still: 6, atMost: 90 } as const
 
-/**
- * The router puts the page to where it was in pixels; the card stands nearby, or comes when the list has drawn it. Whoever moves the
- * page himself meanwhile is not pulled back.
- */
+/** Corrects the router's pixel position; stops when the traveller scrolls. */
 function land({ card, top }: Left): () => void {
   const over = new AbortController()
   const { signal } = over
@@ -92,5 +89,5 @@ function land({ card, top }: Left): () => void {
   }
 }
 
-/** Bars that stick to the window's top are about so high. */
+/** approximate height of sticky bars */
 const barsHeight = 140

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react'
 import { useEffect, useEffectEvent } from 'react'
 
-/** For what hangs beside the page and is not modal: Esc, a press elsewhere and tabbing out are leaving. */
+/** For non-modal popups: Esc, outside press and tabbing out. */
 export function useLeaving(ref: RefObject<HTMLElement | null>, open: boolean, onLeave: () => void) {
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
     const box = ref.current
-    // a press on its own field is left to the field, which opens and closes it
+    // its own field toggles it
     const ground = box?.parentElement
     if (!open || !box || !ground) return undefined
     const over = new AbortController()

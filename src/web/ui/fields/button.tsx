@@ -10,17 +10,15 @@ type Look = {
   kind?: ButtonKind
   size?: 'small' | 'large'
   icon?: IconName
-  /** as wide as its place */
   block?: boolean
 }
 
 type ButtonProps = Look &
   Omit<ComponentProps<'button'>, 'size'> & {
-    /** at work: the words become this verb in progress, and pressing does nothing */
     busy?: string | false | undefined
   }
 
-/** The one kind `commit` starts a search or moves money: at most one on a screen. */
+/** `commit`, for searching or paying: one per screen at most. */
 export function Button({ kind = 'primary', size, icon, block, busy, children, ...rest }: ButtonProps) {
   return (
     <button

@@ -8,7 +8,7 @@ import type { useCaptcha } from '#web/ui/fields/use-captcha.ts'
 type Props = {
   captcha: ReturnType<typeof useCaptcha>
   ref?: Ref<HTMLInputElement>
-  /** where the form around it does something else */
+  /** for forms where Enter does something else */
   onEnter?: () => void
 }
 

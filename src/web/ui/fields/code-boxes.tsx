@@ -6,7 +6,6 @@ import { Words } from '#web/ui/fields/field.tsx'
 type Props = {
   label: string
   length: number
-  /** Latin digits, as many as are there */
   value: string
   onChange: (digits: string) => void
   error?: string | undefined

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 
-/** What a control must carry so that its label, hint and error are read with it. */
+/** ARIA attributes connecting a control with label, hint and error. */
 export type Tie = {
   id: string
   'aria-describedby': string | undefined
@@ -14,13 +14,13 @@ export type Tie = {
 export type FieldWords = {
   label: string
   hint?: string | undefined
-  /** a Persian sentence; it takes the hint's place */
+  /** replaces the hint */
   error?: string | false | undefined
   /** read by a scanner or otherwise known to be right */
   confirmed?: string | undefined
-  /** filled by a machine that is not sure of it */
+  /** filled by a machine that is not sure */
   doubt?: string | undefined
-  /** Latin-only values run left to right inside the box; label and message stay right */
+  /** Latin values run left to right; label and message stay right */
   ltr?: boolean
 }
 

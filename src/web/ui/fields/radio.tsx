@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
   children: ReactNode
-  /** at the far end of the line: a price, a count */
   end?: ReactNode
 }
 

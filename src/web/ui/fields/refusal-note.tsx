@@ -1,6 +1,6 @@
 import { Note } from '#web/ui/states/note.tsx'
 
-/** The sentence something was refused with, spoken at once; nothing while there is none. */
+/** Announced at once. */
 export function RefusalNote({ says }: { readonly says: string | undefined }) {
   if (!says) return null
   return (

@@ -3,7 +3,6 @@ import { useId } from 'react'
 
 type Props<Value extends string> = {
   label: string
-  /** the field's name in a form */
   name?: string
   options: readonly { value: Value; words: string; disabled?: boolean }[]
   value: Value
@@ -11,7 +10,7 @@ type Props<Value extends string> = {
   block?: boolean
 }
 
-/** One of a few, side by side: radio buttons in a track, so arrows and forms work by themselves. */
+/** Radio buttons, so that arrows and forms work. */
 export function Segmented<Value extends string>({
   label,
   name,

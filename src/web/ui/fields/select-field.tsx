@@ -5,7 +5,6 @@ import { Icon } from '#web/ui/icon.tsx'
 
 export type Option = { value: string; label: string }
 
-/** Options under a heading of their own. */
 export type OptionGroup = { label: string; options: readonly Option[] }
 
 type Props = FieldWords & Omit<ComponentProps<'select'>, 'id' | 'children'> & { options: readonly Option[] }

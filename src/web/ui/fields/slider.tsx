@@ -5,16 +5,15 @@ type Props = {
   min: number
   max: number
   step: number
-  /** the two ends chosen, low and high */
   value: readonly [number, number]
   onChange: (value: readonly [number, number]) => void
-  /** how many there are in equal shares of the range, drawn above it */
+  /** histogram over the range */
   bars: readonly number[]
   /** a value in words, unit and all */
   inWords: (value: number) => string
 }
 
-/** A range by two handles under its histogram; cheap is at the right. Two native sliders, so keys just work. */
+/** Two native sliders under a histogram; cheap is at the right. */
 export function Slider({ label, min, max, step, value: [low, high], onChange, bars, inWords }: Props) {
   const share = (at: number) => (max === min ? 0 : ((at - min) / (max - min)) * 100)
   const chosen = { insetInlineStart: `${share(low)}%`, insetInlineEnd: `${100 - share(high)}%` }

@@ -6,7 +6,7 @@ import type { IconName } from '#web/ui/icon-names.ts'
 
 type Props = FieldWords & Omit<ComponentProps<'input'>, 'id' | 'dir'> & { icon?: IconName }
 
-/** A one-line answer; validate on leaving, and on typing once an error shows. */
+/** Validates on blur, and on input once an error shows. */
 export function TextField({ label, hint, error, confirmed, doubt, ltr, icon, ...rest }: Props) {
   const words = { label, hint, error, confirmed, doubt, ...(ltr && { ltr }) }
   return (

@@ -11,7 +11,7 @@ const choices = [
   ['device', 'مطابق دستگاه', 'desktop-duotone'],
 ] as const satisfies readonly (readonly [ThemeChoice, string, IconName])[]
 
-/** Day, night or as the device says; kept in a cookie, so the server draws the next page right. */
+/** In a cookie, so that the server renders it. */
 export function ThemeSwitch() {
   const chosen = useSyncExternalStore(watchChoice, choiceKept, () => null)
   return (

@@ -8,7 +8,7 @@ import { useCaptchaWork } from '#web/ui/use-captcha-work.ts'
 
 export type Puzzle = ResponseOf<typeof captchaCalls.create>
 
-/** Where none is asked; its field is not drawn. */
+/** No captcha; its field is hidden. */
 export const noPuzzle: Puzzle = {
   captchaId: '',
   imageUrl: '',
@@ -23,7 +23,7 @@ export function orderPuzzle(orderId?: string): Promise<Puzzle> {
   return ask<typeof captchaCalls.create>(line, { body: { orderId } })
 }
 
-/** The five digits to be read or heard, what was typed of them, and what the browser works out. A puzzle whose time is over is replaced. */
+/** Captcha state: digits, typed answer, browser's work. Expired ones are replaced. */
 export function useCaptcha(askPuzzle: () => Promise<Puzzle>, first: Puzzle) {
   const [puzzle, setPuzzle] = useState(first)
   const [typed, setTyped] = useState('')
@@ -58,7 +58,7 @@ export function useCaptcha(askPuzzle: () => Promise<Puzzle>, first: Puzzle) {
     setPuzzle(noPuzzle)
     setTyped('')
   }
-  /** What goes along with what is asked, once the browser is done. Throws Declined. */
+  /** Waits for the browser's work. Throws Declined. */
   async function solved() {
     return { captchaId: puzzle.captchaId, captchaCode: typed, ...(await found()) }
   }

@@ -3,7 +3,7 @@ import { memo } from 'react'
 
 type Props = {
   iata: string
-  /** its own dark colour, on which white reaches 4.5, and the lighter one of the facets */
+  /** dark with contrast 4.5 to white, and light */
   colours: readonly [dark: string, light: string]
 }
 

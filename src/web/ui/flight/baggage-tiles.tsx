@@ -7,7 +7,7 @@ const pieces = {
   infant: { icon: 'baby-duotone', words: 'نوزاد' },
 } as const
 
-/** What may come along: «۲۰ کیلو» for each sort; a sort that is not given is not drawn. */
+/** «۲۰ کیلو» per kind; missing kinds are not shown. */
 export function BaggageTiles(allowance: { checked?: string; cabin?: string; infant?: string }) {
   return (
     <ul className="baggage-tiles">

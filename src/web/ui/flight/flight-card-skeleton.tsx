@@ -1,7 +1,6 @@
 import '#web/ui/states/skeleton.css'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
-/** The place of one flight card while flights are being asked for. */
 export function FlightCardSkeleton() {
   return (
     <div className="card flight-skeleton" aria-hidden="true">

@@ -11,12 +11,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { Tag } from '#web/ui/states/tag.tsx'
 
-/** One direction of travel: who flies it, and when. */
 export type FlightWay = FlightTimesProps & {
-  /** of several directions, which and when: «رفت، پنجشنبه ۱۲ آذر» */
   label?: string
   airline: { iata: string; name: string; colours: readonly [string, string] }
-  /** with the airline's code: «W5 1041» */
   flightNumber: string
   /** what must be known of its stops */
   notes?: readonly FlightNote[]
@@ -25,36 +22,30 @@ export type FlightWay = FlightTimesProps & {
 export type FlightNote = { words: string; icon: IconName; tone: 'line' | 'warn' }
 
 export type FlightCardProps = FlightWay & {
-  /** the directions after the first, sold with it at one price */
+  /** further directions at the same price */
   others?: readonly FlightWay[]
   charter: boolean
-  /** when it is not the usual one: «بیزینس» */
   cabin?: string
-  /** what it is the best at: «ارزان‌ترین» */
   best?: { words: string; icon: IconName }
-  /** «۲۰ کیلو» */
   baggage: string
-  /** of one adult, as `inToman` writes it; when sold out, the last one known */
+  /** one adult, as `inToman` writes it; the last known if sold out */
   price: string
   oldPrice?: string
   /** nothing left: the card stays, greyed, after the others */
   soldOut?: boolean
-  /** why it may not be chosen now, though there are seats */
+  /** why it cannot be chosen now */
   unfit?: string | undefined
-  /** it is the one that was chosen */
   chosen?: boolean
   seats: number
   /** what can be done about a card with nothing left */
   soldOutAct?: ReactNode
   /** beside the way to the details */
   mark?: ReactNode
-  /** below the ticket, whether it is open or not */
   below?: ReactNode
   open: boolean
   onToggle: () => void
   /** the button that chooses it; solid only while the card is open */
   choose: ReactNode
-  /** route, baggage and penalties, drawn only while open */
   children: ReactNode
 }
 
@@ -73,7 +64,7 @@ export function FlightCard({ open, onToggle, children, choose, others = [], ...f
     >
       <div className="flight-head">
         {[flight, ...others].map((way, at) => (
-          // by place: in a long list another flight is written into the same elements
+          // by index: long lists reuse elements
           <Way key={at} {...way} />
         ))}
         <div className="flight-foot">

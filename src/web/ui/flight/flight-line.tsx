@@ -5,10 +5,8 @@ import { Bird } from '#web/art/bird.tsx'
 import { Star } from '#web/art/star.tsx'
 
 export type FlightEnd = {
-  /** «۰۶:۱۵» */
   time: string
   city: string
-  /** IATA */
   code: string
 }
 
@@ -18,13 +16,12 @@ export type FlightTimesProps = {
     /** whole days later than the departure's date */
     daysLater?: number
   }
-  /** «۱ ساعت و ۲۵ دقیقه» */
   duration: string
   /** cities between; none means direct */
   stops?: readonly string[]
 }
 
-/** In a long list a flight is written over another: what both have is the very same element, and nobody looks through it. */
+/** One shared element: long lists reuse it without re-rendering. */
 const direct = {
   track: (
     <span className="flight-track" aria-hidden="true">
@@ -36,7 +33,7 @@ const direct = {
   words: <span className="flight-stops">مستقیم</span>,
 } as const
 
-/** Departure, the way, arrival: time runs from right to left, and the bird flies it. */
+/** Right to left. */
 export function FlightTimes({ departure, arrival, duration, stops = [] }: FlightTimesProps) {
   return (
     <div className="flight-times">

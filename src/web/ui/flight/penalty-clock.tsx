@@ -14,7 +14,7 @@ interface Props {
   readonly steps: readonly ClockStep[]
   /** where the hours are told: the airport of departure, the hotel's city */
   readonly zone?: string
-  /** whose clock that is; said where it is not Iran's */
+  /** named if it is not Iran's */
   readonly cityName?: string
   /** «پرواز» when left out, «ورود» of a stay */
   readonly beginning?: string
@@ -83,7 +83,7 @@ function Amount({ says, amount, isBack = false }: AmountProps) {
   )
 }
 
-/** The one sentence a traveller needs: until when which amount, and what then. */
+/** Until when which amount, and what follows. */
 export function nextTexts(steps: readonly ClockStep[], zone?: string, beginning = 'پرواز'): string {
   const index = steps.findIndex(({ state }) => state === 'now')
   const [now, then] = [steps[index], steps[index + 1]]

@@ -4,14 +4,13 @@ import { type ClockStep, untilInLines } from '#web/ui/flight/penalty-moments.ts'
 
 interface Props {
   readonly steps: readonly ClockStep[]
-  /** «۲۰ آبان» */
   readonly boughtOn: string
   readonly zone?: string
   /** «پرواز» when left out, «ورود» of a stay */
   readonly beginning?: string
 }
 
-/** The penalty on a line from the purchase to the flight or the check-in: what has passed is red, the present step stands out. */
+/** From purchase to departure or check-in; past steps are red. */
 export function PenaltyLine({ steps, boughtOn, zone, beginning }: Props) {
   return (
     <ol className="penalty-line">

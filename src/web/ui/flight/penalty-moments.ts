@@ -1,6 +1,6 @@
 import { clockTime, dayMonth, weekdayDayMonth } from '#calendar/formatted.ts'
 
-/** A step of a penalty as clocks show it: instants (null: since the purchase, for ever) and amounts in rial. */
+/** Instants (null: since purchase, or for ever) and amounts in rial. */
 export interface ClockStep {
   readonly from: string | null
   readonly until: string | null
@@ -45,7 +45,7 @@ export function untilInLines(
   return [`تا ${hourWritten(local).replace('ساعت ', '')}`, dayMonth(local.toPlainDate())]
 }
 
-/** Said where a percent is of less than all that was paid, so that nobody reckons it from the sum; else nothing. */
+/** Shown where the percent is not of the whole price. */
 export function baseTexts(steps: readonly Pick<ClockStep, 'percent' | 'penalty' | 'refund'>[]): string {
   const isLess = ({ percent, penalty, refund }: (typeof steps)[number]) =>
     percent > 0 && percent < 100 && penalty * 100 <= (percent - 1) * (penalty + refund)

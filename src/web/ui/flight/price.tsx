@@ -4,7 +4,6 @@ type Props = {
   /** Latin digits with separators, as `inToman` writes them */
   amount: string
   unit?: string
-  /** «از» before a starting price */
   from?: boolean
   tone?: 'saving' | 'penalty' | 'increase'
 }

@@ -1,12 +1,9 @@
 import './route-timeline.css'
 
 export type RouteStop = {
-  /** «۰۸:۳۰» */
   time: string
-  /** «تهران، مهرآباد» */
   place: string
   code: string
-  /** «پنجشنبه ۱۲ آذر · پایانهٔ ۲» */
   detail: string
 }
 
@@ -17,12 +14,10 @@ export type RouteLeg = {
   /** between the flight before and this one */
   change?: RouteChange
   from: RouteStop
-  /** duration, aircraft, fare class */
   way: string
   to: RouteStop
 }
 
-/** The way from airport to airport, top to bottom. */
 export function RouteTimeline({ legs }: { legs: readonly RouteLeg[] }) {
   return (
     <ol className="route-timeline">

@@ -4,7 +4,7 @@ import { halfKhatam } from '#web/art/geometry.ts'
 
 const bites = { below: bite('below'), above: bite('above') } as const
 
-/** Where a ticket would be torn. `upright`: across on a phone, down on a desk. */
+/** `upright`: horizontal on phones, vertical on desks. */
 export const TicketEdge = memo(function TicketEdge({ upright }: { upright?: boolean }) {
   return (
     <div className="ticket-edge" data-upright={upright ? '' : undefined} aria-hidden="true">
@@ -14,7 +14,7 @@ export const TicketEdge = memo(function TicketEdge({ upright }: { upright?: bool
   )
 })
 
-/** The star that is bitten out lies about the edge; on a desk its halves stand as they are drawn, on a phone they are turned. */
+/** Star halves along the edge, turned on phones. */
 function bite(side: 'below' | 'above') {
   const half = halfKhatam({ x: 16, y: 0, radius: 14 }, side)
   return (

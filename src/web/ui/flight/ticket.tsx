@@ -19,7 +19,6 @@ export type TicketProps = {
   /** date, presence, baggage, kind: what a traveller looks for first */
   facts: readonly { label: string; value: string; detail: string }[]
   people: readonly { name: string; latinName: string; ticketNumber: string }[]
-  /** the airline's booking code */
   pnr: string
   /** a QR drawn black on white, with its own alternative text */
   qr?: ReactNode

@@ -1,10 +1,8 @@
-/** Which items of a long list are drawn. */
 export interface Part {
   readonly from: number
   readonly to: number
 }
 
-/** What is in sight of a list, in pixels from its top. */
 export interface Sight {
   readonly top: number
   readonly bottom: number
@@ -16,16 +14,16 @@ export interface Measures {
   readonly heightOf: (at: number) => number
 }
 
-/** An item nobody has measured yet is about so high. */
+/** assumed height of unmeasured items */
 export const usualHeight = 190
 
 /** So many items are drawn at once at most; they fill several screens. */
 export const drawnAtMost = 12
 
-/** so many items on either side of what is in sight are to be there already */
+/** extra items on either side */
 const spare = 4
 
-/** The part with what is in sight about its middle: more lies ahead than behind. */
+/** More ahead of the reader than behind. */
 export function partAround(sight: Sight, { count, heightOf }: Measures): Part {
   const first = itemAt(sight.top, { count, heightOf })
   const last = itemAt(sight.bottom, { count, heightOf })
@@ -35,7 +33,7 @@ export function partAround(sight: Sight, { count, heightOf }: Measures): Part {
   return { from, to: Math.min(count, from + most) }
 }
 
-/** Does the part still hold what is in sight, with some to spare? */
+/** With some items to spare? */
 export function holds({ from, to }: Part, sight: Sight, measures: Measures): boolean {
   const { count } = measures
   const first = itemAt(sight.top, measures)

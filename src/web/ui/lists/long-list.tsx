@@ -5,22 +5,19 @@ import { useListWindow } from '#web/ui/lists/use-list-window.ts'
 interface Props<Item> {
   readonly items: readonly Item[]
   readonly keyOf: (item: Item) => string
-  /** every item at once, for a reader without the script */
+  /** all items, for readers without scripts */
   readonly isWhole: boolean
-  /** what the list is about; another subject is read from its beginning, more of the same from where one is */
+  /** a new subject starts at the top; more of the same keeps the position */
   readonly subject: string
   /** the item that somebody comes back to */
   readonly openAt?: string | undefined
-  /** Draws an item. A place is drawn over when another item comes to it: what has a state of its own needs a key. */
+  /** Elements are reused by position: items with state need a key. */
   readonly draw: (item: Item) => ReactNode
-  /** stands in for what is not drawn, where no script will draw it */
+  /** shown for missing items where no script runs */
   readonly rest: ReactNode
 }
 
-/**
- * A list that may be thousands long: what is near the window is drawn, the rest keeps its place. Looking for a word on the
- * page (Ctrl+F) and printing draw all of it.
- */
+/** A virtual list. Searching the page (Ctrl+F) and printing render everything. */
 export function LongList<Item>({ draw, rest, openAt, ...asked }: Props<Item>) {
   const { items, keyOf } = asked
   const { list, from, to, itemAt, above, below } = useListWindow({ ...asked, openAt })

@@ -1,4 +1,4 @@
-/** Where a key leads among so many tabs, round and round; the row runs to the left. Undefined for other keys. */
+/** Circular, right to left; undefined for other keys. */
 export function tabAt(key: string, { at, count }: { at: number; count: number }): number | undefined {
   if (key === 'ArrowLeft') return (at + 1) % count
   if (key === 'ArrowRight') return (at - 1 + count) % count

@@ -26,24 +26,23 @@ export interface ListWindow<Item> extends Part {
   readonly list: RefObject<HTMLUListElement | null>
   /** what stands at a place */
   readonly itemAt: (at: number) => Item | undefined
-  /** how high the places of those not drawn are, before and after (CSS pixels) */
+  /** heights of the unrendered parts (CSS pixels) */
   readonly above: number
   readonly below: number
 }
 
 interface Measured<Item> extends Pick<Asked<Item>, 'keyOf'> {
-  /** by key, of all that have been drawn (CSS pixels) */
   readonly heights: ReadonlyMap<string, number>
 }
 
 interface Kept extends Part {
   /** its subject */
   readonly of: string
-  /** the list's top has been scrolled out of the window */
+  /** the list's top is above the window */
   readonly isPastTop: boolean
 }
 
-/** So many are in sight of a list that begins below its filters, and of one that fills the window. */
+/** items visible initially: below the filters, or filling the window */
 const inSight = { below: 3, filling: 5 } as const
 const latestMs = 100
 
@@ -84,7 +83,7 @@ export function useListWindow<Item>(asked: Asked<Item>): ListWindow<Item> {
   const { openAt } = asked
   const openAgain = useSteady(() => setKept(openedAt(asked)))
   useLayoutEffect(() => {
-    // a page that was loaded anew learns where it is opened when its script has come
+    // after a reload the position is known only once scripts run
     if (openAt !== undefined) openAgain()
   }, [openAgain, openAt])
   const { isPastTop } = kept
@@ -97,12 +96,12 @@ export function useListWindow<Item>(asked: Asked<Item>): ListWindow<Item> {
     ...drawn,
     itemAt: (at) => (at < atOnce ? items[at] : (settled[at] ?? items[at])),
     above: useHeight({ from: 0, to: drawn.from }, items, { keyOf, heights }),
-    // for the frame of a press the page stays as long as it was
+    // keeps the page's height for the frame of a press
     below: useHeight({ from: drawn.to, to: settled.length }, settled, { keyOf, heights }),
   }
 }
 
-/** How high a part of a list is that is not drawn. Only what is drawn is measured, so it stays so until another part is drawn. */
+/** Only rendered items are measured, so the value is stable until the part changes. */
 function useHeight<Item>(
   { from, to }: Part,
   items: readonly Item[],
@@ -121,7 +120,7 @@ function heightsIn<Item>(items: readonly Item[], { keyOf, heights }: Measured<It
   }
 }
 
-/** The first items, or those around the one that the list is opened at. */
+/** The first items, or those around `openAt`. */
 function openedAt<Item>({ items, keyOf, openAt, subject }: Asked<Item>): Kept {
   const at = openAt === undefined ? -1 : items.findIndex((item) => keyOf(item) === openAt)
   const from = Math.max(0, at - drawnAtMost / 2)
@@ -129,7 +128,7 @@ function openedAt<Item>({ items, keyOf, openAt, subject }: Asked<Item>): Kept {
 }
 
 function useFollowing(follow: () => void): void {
-  // whatever was drawn, it may have other heights than were thought
+  // real heights may differ from the assumed ones
   useEffect(() => whenIdle(follow, latestMs))
   useEffect(() => {
     const over = new AbortController()
@@ -139,7 +138,7 @@ function useFollowing(follow: () => void): void {
   }, [follow])
 }
 
-/** Bars that stick to the window's top are about so high. */
+/** approximate height of sticky bars */
 const barsHeight = 140
 
 /** Another list is read from its beginning. */
@@ -154,7 +153,7 @@ function measure(element: HTMLElement, heights: Map<string, number>): void {
       heights.set(item.dataset.key, item.offsetHeight)
 }
 
-/** Is every item wanted: to be printed, or to be searched by the browser? */
+/** Printing, or searching the page. */
 function useAllAsked(): boolean {
   const [isAsked, setIsAsked] = useState(false)
   useEffect(() => {

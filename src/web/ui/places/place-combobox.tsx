@@ -12,25 +12,22 @@ import { CellLabel } from '#web/ui/search/search-cell.tsx'
 export type PlaceComboboxProps = {
   label: string
   icon: IconName
-  /** the form's field; what is posted is the chosen code */
   name: string
   value: Place | undefined
   onChoose: (place: Place) => void
-  /** answers for what was typed; for nothing typed, the popular */
+  /** without input: popular places */
   suggest: (typed: string) => Promise<readonly Place[]>
-  /** looked for before, latest first: there at once, above the popular */
+  /** recent searches, above the popular */
   recent?: readonly Place[] | undefined
-  /** what is wrong with the choice; said in place of what the place is called besides */
   error?: string | undefined
-  /** what one may type, while one types */
   hint?: string
-  /** what is chosen here, while nothing is */
+  /** placeholder value */
   unset?: string
 }
 
 /**
- * Where from, where to: a combobox with a listbox (APG). Arrows and Enter choose, Esc gives the old
- * choice back, the first row is ready. Below 992 px the same field fills the screen.
+ * An APG combobox with listbox. Arrows and Enter choose, Esc restores, the first row is preselected. Full screen below 992
+ * px.
  */
 export function PlaceCombobox(props: PlaceComboboxProps) {
   const { label, icon, name, value, onChoose, suggest, recent, error } = props

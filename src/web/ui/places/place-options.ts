@@ -1,7 +1,7 @@
 import type { Option, OptionGroup } from '#web/ui/fields/select-field.tsx'
 import type { Place } from '#web/ui/places/place-rows.tsx'
 
-/** Places for a plain select: those looked for before stand first, under a heading of their own. */
+/** Recent places first, in a group of their own. */
 export function placeOptions(
   places: readonly Place[],
   recent: readonly Place[],

@@ -5,15 +5,11 @@ import type { IconName } from '#web/ui/icon-names.ts'
 import { popularWords, recentWords } from '#web/ui/places/place-options.ts'
 
 export type Place = {
-  /** what is chosen: IATA of a city or an airport */
   code: string
-  /** «تهران» */
   name: string
-  /** «همهٔ فرودگاه‌ها · ایران» */
   sub: string
-  /** an airport under its city */
   nested?: boolean
-  /** looked for before: it stands by itself, above the others */
+  /** a recent search */
   recent?: boolean
 }
 
@@ -22,15 +18,12 @@ type Props = {
   label: string
   places: readonly Place[]
   active: number
-  /** what was typed, marked in the names it stands in, in whatever script and layout */
+  /** typed text to highlight, in any script or layout */
   typed: string
   onChoose: (place: Place) => void
 }
 
-/**
- * The listbox of a place combobox; the pointed row is `aria-selected`, the focus stays in the field. Places looked for before stand
- * first, and then both kinds have a heading.
- */
+/** The active row is `aria-selected`, the focus stays in the field. Recent and other places have headings. */
 export function PlaceRows({ places, ...rest }: Props) {
   const { id, label } = rest
   const before = places.filter(({ recent }) => recent)
@@ -47,7 +40,7 @@ export function PlaceRows({ places, ...rest }: Props) {
   )
 }
 
-/** `from` is the place of the first row among all. */
+/** `from`: index of the first row. */
 type RowsProps = Props & { from: number }
 
 function Group({ words, ...rows }: RowsProps & { words: string }) {

@@ -1,6 +1,6 @@
 /** Where somebody was in a list when he left it. */
 export interface Left {
-  /** the entry of the history that showed the list */
+  /** key of the history entry */
   readonly entry: string
   /** the card's key */
   readonly card: string
@@ -8,10 +8,10 @@ export interface Left {
   readonly top: number
 }
 
-/** Entries of the history that are remembered at once; whoever goes back further begins at the top. */
+/** older entries start at the top */
 const remembered = 30
 
-/** The place left in an entry of the history, if it is among those kept as this text. */
+/** Undefined when not stored. */
 export function leftIn(text: string | null, entry: string): Left | undefined {
   return lefts(text).find((one) => one.entry === entry)
 }

@@ -8,7 +8,6 @@ const closed: State = { open: false, typed: '', places: [], active: 0, waiting: 
 
 type Asked = {
   suggest: (typed: string) => Promise<readonly Place[]>
-  /** what was looked for before, latest first */
   recent?: readonly Place[] | undefined
   onChoose: (place: Place) => void
 }
@@ -27,7 +26,7 @@ export function usePlaceSearch({ suggest, recent = [], onChoose }: Asked) {
     const found = await suggest(typed).catch(() => [])
     if (turn !== latest.current) return
     const places = [...known, ...besides(known, found)]
-    // somebody may have moved among those looked for before meanwhile
+    // the active row may have moved meanwhile
     const active = (before: State) => (known.length > 0 ? before.active : 0)
     setState((before) => ({ ...before, places, active: active(before), waiting: false }))
   }
@@ -60,7 +59,7 @@ export function usePlaceSearch({ suggest, recent = [], onChoose }: Asked) {
   return { ...state, start, close, choose, onKeyDown, type: (typed: string) => void type(typed) }
 }
 
-/** The popular but for those looked for before; a city stays where airports hang under it. */
+/** Popular places without recent ones; a city with airports stays. */
 function besides(known: readonly Place[], popular: readonly Place[]): readonly Place[] {
   return popular.filter(
     ({ code, nested }, at) =>

@@ -18,21 +18,21 @@ const groups = [
 type Props = {
   value: Counts
   onChange: (value: Counts) => void
-  /** the sentence why these counts may not travel together; undefined when they may */
+  /** why the counts are not allowed; undefined if they are */
   refusalOf: (value: Counts) => string | undefined
   onDone: () => void
   /** what else is asked here, under the counts */
   children?: ReactNode
 }
 
-/** Who travels: nine slots that fill up. A button that would break a rule stays, and says the rule. */
+/** Buttons beyond a limit stay enabled and show the rule. */
 export function PassengerStepper({ value, onChange, refusalOf, onDone, children }: Props) {
   const [told, setTold] = useState<string>()
   const total = value.adults + value.children + value.infants
   const blocked = groups.map(({ group }) => refusalOf({ ...value, [group]: value[group] + 1 }))
   const reason = told ?? blocked.find((sentence) => sentence !== undefined)
 
-  /** changes a count, or tells the rule that forbids it */
+  /** or shows the rule against it */
   function change(next: Counts) {
     const refusal = refusalOf(next)
     setTold(refusal)
@@ -89,7 +89,7 @@ type CounterProps = {
   words: string
   count: number
   mayBecome: (count: number) => boolean
-  /** asked even for what it may not become, so that the reason can be told */
+  /** called for forbidden counts too, so that the reason can be shown */
   onChange: (count: number) => void
 }
 

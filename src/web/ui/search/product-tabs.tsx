@@ -14,10 +14,7 @@ interface Props {
   readonly toTab: (tab: ProductTab) => To
 }
 
-/**
- * What we sell, on a rail of glass over the search panel. Each has a page, so these are links and no tabs, all of them in the order
- * of Tab, before the script and after; the arrows lead from one to the next besides, as among tabs, and Enter opens it.
- */
+/** Links, not tabs, since each product has a page; arrow keys move between them as well. */
 export function ProductTabs({ tabs, chosen, toTab }: Props) {
   return (
     <nav className="product-tabs" aria-label="محصول‌ها">

@@ -4,12 +4,12 @@ import { LinkChip } from '#web/ui/fields/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 type Props = Pick<ComponentProps<typeof LinkChip>, 'to'> & {
-  /** a form that takes the chip away, with a `RemoveButton` in it */
+  /** the form that removes it, with a `RemoveButton` */
   removal: ReactNode
   children: ReactNode
 }
 
-/** A link that can be taken away: by its button, or on the keyboard by Delete while the link has the focus. */
+/** Removable by its button, or by Delete while focused. */
 export function RemovableChip({ to, removal, children }: Props) {
   return (
     <span className="removable-chip">

@@ -6,18 +6,15 @@ import { Icon } from '#web/ui/icon.tsx'
 interface Props {
   readonly back: { readonly to: string; readonly says: string }
   readonly title: ReactNode
-  /** the title is of many places: a phone shows their names alone */
   readonly isLong?: boolean
-  /** what was asked, part by part */
   readonly asked: readonly string[]
-  /** the same in short, for the eye on a phone */
+  /** short version for phones */
   readonly inShort: string
   readonly isEditing: boolean
-  /** the query that opens the form over the results, or closes it */
+  /** query parameters that open or close the form */
   readonly editing: URLSearchParams
 }
 
-/** What was asked, always in sight over its results, with the way to ask something else. */
 export function ResultsHead({ back, title, isLong = false, asked, inShort, isEditing, editing }: Props) {
   return (
     <div className="results-head">
@@ -51,7 +48,6 @@ export function ResultsHead({ back, title, isLong = false, asked, inShort, isEdi
   )
 }
 
-/** The same before it is known what was found. */
 export function ResultsHeadWaiting({ title }: { readonly title: string }) {
   return (
     <div className="results-head">

@@ -10,11 +10,11 @@ type Words = {
   label: string
   icon: IconName
   sub?: ReactNode
-  /** what is wrong with the answer; said in place of `sub` */
+  /** replaces `sub` */
   error?: string | undefined
 }
 
-/** A group of cells in one box; a popup put inside hangs under the whole of it. */
+/** A popup inside hangs below the whole group. */
 export function CellGroup({ children }: { children: ReactNode }) {
   return <div className="cell-group">{children}</div>
 }
@@ -41,7 +41,7 @@ export function SearchCell({ label, icon, sub, error, value, open, ...rest }: Ce
 
 type SelectCellProps = Words & { options: readonly (Option | OptionGroup)[] } & ComponentProps<'select'>
 
-/** The same question as a plain select: what the server draws, and all there is without the script. */
+/** The select rendered by the server, and all there is without scripts. */
 export function SelectCell({ label, icon, sub, error, options, ...rest }: SelectCellProps) {
   return (
     <label className="cell" data-bad={error ? '' : undefined}>

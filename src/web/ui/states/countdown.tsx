@@ -7,18 +7,16 @@ const urgentSeconds = 120
 const announcedMinutes = [5, 2, 1]
 
 type Props = {
-  /** ISO instant at which it ends */
   until: string
-  /** how long the whole wait is, for the ring */
   totalSeconds: number
   onEnd?: (() => void) | undefined
   words?: string
   after?: string
-  /** the 48 px wash under a phone's header */
+  /** the 48 px bar under a phone's header */
   bar?: boolean
 }
 
-/** A ring that empties and the time that is left. Spoken at five, two and one minute only. */
+/** Announced only at five, two and one minute. */
 export function Countdown({ until, totalSeconds, onEnd, words, after, bar }: Props) {
   const seconds = useSecondsLeft(until, onEnd)
   const left = seconds ?? totalSeconds

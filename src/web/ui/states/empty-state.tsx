@@ -8,7 +8,6 @@ import { Tag } from '#web/ui/states/tag.tsx'
 
 export type Alternative = {
   to: To
-  /** how it differs: «یک روز زودتر» */
   how: string
   words: string
   /** the lowest price there, as `inToman` writes it */
@@ -18,17 +17,14 @@ export type Alternative = {
 }
 
 type Props = {
-  /** states the fact */
   title: string
   children: ReactNode
-  /** up to three, each real and bookable */
   alternatives?: readonly Alternative[]
-  /** one primary, one secondary */
   actions?: ReactNode
   level?: 'h1' | 'h2'
 }
 
-/** Nothing here, and what there is instead: the bird has left the arch. */
+/** Shows alternatives in place of an empty list. */
 export function EmptyState({ title, children, alternatives = [], actions, level: Title = 'h2' }: Props) {
   return (
     <section className="empty">

@@ -5,16 +5,14 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 
 type Props = {
-  /** what happened; by default the connection */
   title?: string
-  /** what becomes of the money, and what to do */
   children?: ReactNode
   icon?: IconName
   retry: string
   onRetry: () => void
 }
 
-/** A part of a page that could not come; it says so at once and offers another try. */
+/** A failed part of a page, with a retry button. */
 export function ErrorState({
   title = 'اتصال برقرار نشد',
   children,

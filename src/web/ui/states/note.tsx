@@ -15,9 +15,8 @@ const usual = {
 type Props = {
   tone?: Tone
   icon?: IconName
-  /** a button beside the sentence */
   action?: ReactNode
-  /** set when the note appears in answer to something the traveller did */
+  /** announces it: the note answers an action */
   announced?: boolean
   children: ReactNode
 }

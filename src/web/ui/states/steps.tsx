@@ -3,7 +3,7 @@ import { persianDigits } from '#money/digits.ts'
 import { Star } from '#web/art/star.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Stars on a line: done turquoise, current lapis, the rest waiting. A phone names only the current one. */
+/** Phones name only the current step. */
 export function Steps({ names, current }: { names: readonly string[]; current: number }) {
   return (
     <ol className="steps" aria-label="مراحل خرید">

@@ -5,7 +5,6 @@ import type { IconName } from '#web/ui/icon-names.ts'
 
 export type TagTone = 'plain' | 'line' | 'good' | 'warn' | 'bad' | 'primary'
 
-/** A word about a thing; never pressed. */
 export const Tag = memo(function Tag({
   tone = 'plain',
   icon,

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/**
- * Whole seconds until an ISO instant, ticking; null until the browser has taken over, since the
- * server's clock and the reader's differ. `onEnd` is called once, when nothing is left.
- */
+/** Null until hydration, since clocks differ. `onEnd` is called once at zero. */
 export function useSecondsLeft(until: string, onEnd?: () => void): number | null {
   const [left, setLeft] = useState<number | null>(null)
   const end = useEffectEvent(() => onEnd?.())

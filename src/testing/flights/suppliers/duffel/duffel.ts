@@ -11,7 +11,6 @@ export interface DuffelStage {
   readonly duffel: FlightSupplier
 }
 
-/** The simulator and the adapter, for tests of both. */
 export async function openDuffelStage(options: { readonly acceptedMs?: number } = {}): Promise<DuffelStage> {
   const simulator = await openDuffelSimulator({ port: 0, ...options })
   const duffel = openDuffel({
@@ -23,7 +22,6 @@ export async function openDuffelStage(options: { readonly acceptedMs?: number } 
   return { simulator, duffel }
 }
 
-/** In so many days, `IKA-GYD`. */
 export function direction(route: string, days = 12): DirectionRequest {
   const [origin = '', destination = ''] = route.split('-')
   const place = (code: string) => ({ kind: 'AirportCode', code }) as const
@@ -42,7 +40,6 @@ export async function offersOf(
   return offers
 }
 
-/** The offer of a flight that leaves Tehran for Baku. */
 export async function flight(duffel: FlightSupplier, number: number): Promise<SupplierOffer> {
   const offers = await offersOf(duffel, [direction('IKA-GYD')])
   const found = offers.find(({ directions }) => directions[0]?.[0]?.number === number)

@@ -14,7 +14,7 @@ const newYork = {
 }
 const airline = { name: 'British Airways', iata_code: 'BA', id: 'arl_00009VME7D6ivUu8dn35WK' }
 
-/** An offer as Duffel's documents write one, with fields that we do not read, in the house's currency. */
+/** Copied from Duffel's documents, including fields we ignore. */
 export const aRecordedOffer = {
   id: 'off_00009htYpSCXrwaB9DnUm0',
   live_mode: true,

@@ -16,7 +16,6 @@ const faults: Readonly<Record<TrialFault, DuffelFault>> = {
   'issue-lost': 'payment-lost',
 }
 
-/** Duffel's adapter at a simulator of its own. */
 export async function openDuffelTrial(): Promise<SupplierOnTrial> {
   const simulator = await openDuffelSimulator({ port: 0 })
   const date = Temporal.Now.plainDateISO('Asia/Tehran').add({ days: 12 })

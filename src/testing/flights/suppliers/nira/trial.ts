@@ -15,7 +15,6 @@ const faults: Readonly<Record<TrialFault, NiraFault>> = {
   'issue-lost': 'issue-lost',
 }
 
-/** Nira's adapter at a host of its own. */
 export async function openNiraTrial(): Promise<SupplierOnTrial> {
   const simulator = await openNiraSimulator({ port: 0 })
   const airlines = ['QB', 'IV']

@@ -1,4 +1,4 @@
-// Shapes as Duffel's documents show them; the hotels are invented.
+// Shapes from Duffel's documents; hotels are invented.
 
 export const accommodation = {
   id: 'acc_0000AWr2VsUNIF1Vl91xg0',

@@ -16,7 +16,6 @@ const faults: Readonly<Record<TrialFault, StayFault>> = {
   'cancel-lost': 'cancel-lost',
 }
 
-/** Duffel's stays at a simulator of their own. */
 export async function openDuffelStaysTrial(): Promise<HotelSupplierOnTrial> {
   const simulator = await openDuffelStaysSimulator({ port: 0 })
   const checkIn = Temporal.Now.plainDateISO('UTC').add({ days: 21 })
