@@ -25,6 +25,9 @@ export interface Belongings {
   /** booked rooms, and an unpaid hold */
   readonly issuedStay: string
   readonly openStay: string
+  /** the booked stay and another, paid together */
+  readonly trip: string
+  /** a visa that is there, and another request for which a picture is asked again */
   readonly issuedVisa: string
   readonly askedVisa: string
   /** the photo concerned */
@@ -94,6 +97,10 @@ export const named: Readonly<Record<string, NameIt>> = {
   [orderCalls.removeVoucher.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
   [orderCalls.confirm.line]: ({ walletOrder }) => ({ body: { orderId: walletOrder } }),
   [paymentCalls.pay.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
+  [orderCalls.trip.line]: ({ trip }) => ({ path: { id: trip } }),
+  [orderCalls.addToTrip.line]: ({ trip, issuedStay }) => ({ body: { tripId: trip, orderId: issuedStay } }),
+  [orderCalls.confirmTrip.line]: ({ trip }) => ({ body: { tripId: trip } }),
+  [orderCalls.makeTrip.line]: ({ openOrder, openStay }) => ({ body: { orderIds: [openOrder, openStay] } }),
   [orderCalls.acceptNewTime.line]: ({ issuedOrder, newTimeSince = '' }) => ({
     body: { orderId: issuedOrder, leg: 0, since: newTimeSince },
   }),

@@ -6,6 +6,7 @@ export const nobodys: Belongings = {
   openOrder: crypto.randomUUID(),
   issuedStay: crypto.randomUUID(),
   openStay: crypto.randomUUID(),
+  trip: crypto.randomUUID(),
   issuedVisa: crypto.randomUUID(),
   askedVisa: crypto.randomUUID(),
   anotherPhoto: crypto.randomUUID(),

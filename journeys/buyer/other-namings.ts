@@ -70,6 +70,18 @@ export const otherNamings: Readonly<Record<string, readonly Naming[]>> = {
   [paymentCalls.pay.line]: [
     ...ordersBy(inBody),
     ...ordersBy((orderId) => ({ body: { orderId, gatewayId: 1, useWallet: true } })),
+    ({ trip }) => ({ body: { tripId: trip } }),
+    ({ trip }) => ({ body: { tripId: trip, useWallet: true } }),
+  ],
+  // an order's number is no trip's, and nobody adds to another's trip or of another's orders
+  [orderCalls.trip.line]: ordersBy(byId),
+  [orderCalls.addToTrip.line]: [
+    ({ trip }, { openOrder }) => ({ body: { tripId: trip, orderId: openOrder } }),
+    ({ openOrder }, { trip }) => ({ body: { tripId: trip, orderId: openOrder } }),
+  ],
+  [orderCalls.makeTrip.line]: [
+    ({ openOrder }, { openStay }) => ({ body: { orderIds: [openStay, openOrder] } }),
+    ({ openOrder, issuedStay }) => ({ body: { orderIds: [issuedStay, openOrder], isWhole: true } }),
   ],
   // an order id is no payment id
   [paymentCalls.byId.line]: ordersBy((id) => ({ query: { id } })),

@@ -1,16 +1,31 @@
 import assert from 'node:assert/strict'
 import type { Rooms } from '#app/door.ts'
-import { rial } from '#money/rial.ts'
+import { type Rial, rial } from '#money/rial.ts'
+import { totalOf } from '#orders/trip.ts'
 import type { TestAgency } from '#testing/app/agency.ts'
+import { fill } from '#testing/orders/money.ts'
 import type { Belongings } from './call-rules.ts'
 import type { Buyer } from './diary.ts'
 
-type Stays = Pick<Belongings, 'issuedStay' | 'openStay'>
+type Stays = Pick<Belongings, 'issuedStay' | 'openStay' | 'trip'>
 
-/** A room that is booked, and another that is kept until it is paid. */
-export async function staysOf({ agency }: TestAgency, buyer: Buyer): Promise<Stays> {
-  const issuedStay = await bookedStay(agency, buyer)
-  return { issuedStay, openStay: await stayOf(agency, buyer, 40) }
+/** Two rooms that are booked as one trip, and another that is kept until it is paid. */
+export async function staysOf({ agency, house }: TestAgency, buyer: Buyer): Promise<Stays> {
+  const { hotels, orders, wallet } = agency
+  const orderIds = [await stayOf(agency, buyer, 20), await stayOf(agency, buyer, 30)]
+  for (const orderId of orderIds) await hotels.reserve({ orderId }, buyer.userId)
+  const plan = { userId: buyer.userId, orderIds, isWhole: false, once: crypto.randomUUID() }
+  const { tripId: trip } = await orders.trips.make(plan)
+  await fill({ house, wallet }, buyer.userId, await priceOf(agency, trip))
+  await orders.trips.confirmFromWallet(trip, buyer.userId)
+  for (const orderId of orderIds) await orders.work.issue(orderId)
+  const [issuedStay = ''] = orderIds
+  assert.equal((await orders.order(issuedStay))?.status, 'issued')
+  return { issuedStay, trip, openStay: await stayOf(agency, buyer, 40) }
+}
+
+async function priceOf({ orders }: Rooms, tripId: string): Promise<Rial> {
+  return totalOf(await orders.trips.ordersOf(tripId))
 }
 
 type Guest = Pick<Buyer, 'userId' | 'person'>

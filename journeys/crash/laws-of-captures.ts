@@ -10,7 +10,8 @@ interface AttemptRow {
   /** rial, except charges abroad, in hundredths */
   readonly amount: number
   readonly state: string
-  readonly purpose: 'order' | 'top-up'
+  /** how many orders it pays; a top-up none */
+  readonly parts: number
   readonly currency: string | null
   readonly charged: number | null
   readonly rate: number | null
@@ -58,7 +59,7 @@ function isCapturedOnce(row: AttemptRow, payment: Payment | undefined): boolean 
   const isCaptured = row.state === 'captured'
   return (
     isCaptured === isKept(payment) &&
-    row.captures === (isCaptured && row.purpose === 'order' ? 1 : 0) &&
+    row.captures === (isCaptured ? row.parts : 0) &&
     row.entered === (isCaptured ? row.amount : 0) &&
     row.credited === 0 &&
     row.odd === null &&
@@ -107,13 +108,14 @@ function isKept(payment: Payment | undefined): boolean {
 }
 
 const attempts = sql<AttemptRow>`
-  select attempts.id, reference, amount, state, purpose,
+  select attempts.id, reference, amount, state,
+    case purpose when 'order' then 1 else (select count(*) from payments.attempt_part where attempt_id = attempts.id) end as parts,
     charged_currency as currency, charged_minor as charged, charged_rate_rial as rate,
     (select count(*) from orders.capture where attempt_id = attempts.id::text) as captures,
     entered, credited, odd.taken as odd, odd.became
   from payments.attempts left join payments.odd_money odd on odd.attempt_id = attempts.id
   cross join lateral (
-    select -coalesce(sum(posting.amount) filter (where key = 'capture ' || attempts.id and class = 'gateway-clearing'), 0)::bigint
+    select -coalesce(sum(posting.amount) filter (where key in ('capture ' || attempts.id, 'capture ' || attempts.id || ' ' || order_id) and class = 'gateway-clearing'), 0)::bigint
         as entered,
       coalesce(sum(posting.amount) filter (where key = 'odd ' || attempts.id and class = 'traveller-wallet'
         and owner = user_id::text), 0)::bigint as credited

@@ -147,6 +147,7 @@ function openOwed(
     promises,
     payableOf: orders.payable,
     onCaptured: orders.captured,
+    trips: orders.trips,
   })
   const refunds: Refunds = openRefunds(house, {
     orders,

@@ -10,7 +10,7 @@ interface MoneyRooms {
 export function orderMoneySummary(rooms: () => MoneyRooms): OrderMoneySummary {
   return {
     paymentsOf: (ids) => rooms().payments.statesOf(ids),
-    mustHaveSpoken: (order) => rooms().payments.mustHaveSpoken(order),
+    mustHaveSpoken: (purchase) => rooms().payments.mustHaveSpoken(purchase),
     refundsOf: (ids) => rooms().refunds.statesOf(ids),
     givenBackOf: (ids) => rooms().refunds.givenBackOf(ids),
   }

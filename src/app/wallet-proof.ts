@@ -1,21 +1,27 @@
 import { rial } from '#money/rial.ts'
 import type { Orders } from '#orders/server/door.ts'
+import type { Purchase } from '#payments/server/routes.ts'
 import type { Visitor } from '#server/visitor.ts'
 
 /** ten million toman need a step-up */
 const provenFrom = rial(100_000_000)
 
 interface Asked {
-  readonly orders: Pick<Orders, 'walletWouldPay'>
-  /** refuses STEP_UP_NEEDED without a fresh step-up */
+  readonly orders: Pick<Orders, 'walletWouldPay'> & {
+    readonly trips: Pick<Orders['trips'], 'walletWouldPay'>
+  }
+  /** refuses STEP_UP_NEEDED to a session that has not shown a fresh code */
   readonly mustBeProven: (sessionId: string) => Promise<void>
 }
 
-/** Large wallet payments need the owner's phone. */
+/** Before much leaves a wallet for an order or a trip: its owner's phone has to be at hand. */
 export function walletProof({ orders, mustBeProven }: Asked) {
-  return async (orderId: string, visitor: Visitor): Promise<void> => {
+  const wouldPay = (purchase: Purchase, userId: string) =>
+    'tripId' in purchase
+      ? orders.trips.walletWouldPay(purchase.tripId, userId)
+      : orders.walletWouldPay(purchase.orderId, userId)
+  return async (purchase: Purchase, visitor: Visitor): Promise<void> => {
     if (visitor.kind !== 'user') return
-    if ((await orders.walletWouldPay(orderId, visitor.userId)) >= provenFrom)
-      await mustBeProven(visitor.sessionId)
+    if ((await wouldPay(purchase, visitor.userId)) >= provenFrom) await mustBeProven(visitor.sessionId)
   }
 }

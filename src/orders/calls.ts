@@ -10,8 +10,11 @@ import {
   Tracking,
 } from '#orders/responses.ts'
 import { TICKET_LINK_MINUTES } from '#orders/ticket-link.ts'
+import { tripLimits } from '#orders/trip.ts'
+import { TripDetails } from '#orders/trip-details.ts'
 
 const orderId = z.uuid('شمارهٔ سفارش درست نیست.')
+const tripId = z.uuid('شمارهٔ سفر درست نیست.')
 const pageNumber = z.int('شمارهٔ صفحه درست نیست.').check(z.gte(1), z.lte(1000))
 const take = z.int('تعداد در صفحه درست نیست.').check(z.gte(1), z.lte(50))
 
@@ -109,7 +112,44 @@ export const orderCalls = {
     body: z.object({ orderId }),
     answer: OrderListed,
   }),
-  /** Not in the contract: a ticket for companions or an office without account. */
+  /** Not in the contract; ours, as are the other calls of trips: what is bought together. */
+  makeTrip: call('POST /api/orders/Trip/Create', {
+    summary: 'Makes a trip of held orders: one payment for all, held as long as the first of them',
+    who: 'user',
+    once: true,
+    body: z.object({
+      orderIds: z
+        .array(orderId, 'سفارش‌ها درست نیست.')
+        .check(
+          z.minLength(tripLimits.least, 'هر سفر دست‌کم ۲ سفارش دارد.'),
+          z.maxLength(tripLimits.most, 'هر سفر را حداکثر از ۶ سفارش بسازید.'),
+        ),
+      /** they are worth nothing alone: all are paid and issued, or none */
+      isWhole: z._default(z.boolean('مقدار درست نیست.'), false),
+    }),
+    answer: TripDetails,
+  }),
+  addToTrip: call('POST /api/orders/Trip/AddOrder', {
+    summary: 'One more held order joins a trip; where the others are paid it is paid alone',
+    who: 'user',
+    once: true,
+    body: z.object({ tripId, orderId }),
+    answer: TripDetails,
+  }),
+  trip: call('GET /api/orders/Trip/GetCurrentUserTripDetails/{id}', {
+    summary: 'One trip: its orders, their story in one line of time, and what is left to pay',
+    who: 'user',
+    params: z.object({ id: tripId }),
+    answer: TripDetails,
+  }),
+  confirmTrip: call('POST /api/wallet/wallet/ConfirmTrip', {
+    summary: 'Pays all of a trip that waits to be paid from the wallet',
+    who: 'user',
+    once: true,
+    body: z.object({ tripId }),
+    answer: TripDetails,
+  }),
+  /** Not in the contract; ours: a ticket for whoever has no account here, a companion or an office. */
   shareTicket: call('POST /api/orders/Order/ShareTicket', {
     summary: 'A link that shows the ticket of an issued order to whoever holds it, for some time',
     who: 'user',

@@ -1,4 +1,5 @@
 import { minus, plus, type Rial, rial, sum, ZERO } from '#money/rial.ts'
+import { isUnpaid } from '#orders/life.ts'
 import { due, inMoney, type Order } from '#orders/order.ts'
 
 /** Orders that are bought together: whose, by what number he knows them, and whether they are worth anything alone. */
@@ -53,7 +54,14 @@ export function wholeOf(orders: readonly Order[]): readonly Order[] {
   return orders.filter(({ isWhole }) => isWhole)
 }
 
-/** What of a trip its parts paid together. */
+/** A part has ended, or is paid, without which the others that wait are not sold. */
+export function isBroken(orders: readonly Order[]): boolean {
+  const whole = wholeOf(orders)
+  const isOpen = ({ status }: Order) => isUnpaid(status)
+  return whole.some(isOpen) && !whole.every(isOpen)
+}
+
+/** The prices of all of them together, in rial. */
 export function totalOf(orders: readonly Order[]): Rial {
   return orders.reduce((total, order) => plus(total, order.total), ZERO)
 }

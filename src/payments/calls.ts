@@ -22,8 +22,12 @@ const GatewayShown = z.object({
 
 const PaymentShown = z.object({
   id: z.uuid(),
-  purpose: z.enum(['order', 'top-up']),
+  purpose: z.enum(['order', 'trip', 'top-up']),
+  /** of an order's payment */
   orderId: z.optional(z.uuid()),
+  /** of a trip's payment */
+  tripId: z.optional(z.uuid()),
+  /** rial */
   amount: z.int(),
   status: z.enum(['created', 'started', 'returned', 'captured', 'declined', 'abandoned']),
   gatewayId: z.int(),
@@ -54,6 +58,8 @@ const Wish = z
   .object({
     /** pays this order … */
     orderId: z.optional(z.uuid('سفارش درست نیست.')),
+    /** … or all orders of this trip that wait to be paid … */
+    tripId: z.optional(z.uuid('سفر درست نیست.')),
     /** … or fills the wallet by so many rial */
     topUp: z.optional(z.object({ amount })),
     gatewayId: z._default(z.int('درگاه درست نیست.'), 1),
@@ -63,10 +69,14 @@ const Wish = z
     useWallet: z.optional(z.boolean('مقدار درست نیست.')),
   })
   .check(
-    z.refine(({ orderId, topUp }) => (orderId === undefined) !== (topUp === undefined), {
-      error: 'یا سفارش را بفرستید یا مبلغ افزایش موجودی را.',
-      path: ['orderId'],
-    }),
+    z.refine(
+      ({ orderId, tripId, topUp }) =>
+        [orderId, tripId, topUp].filter((one) => one !== undefined).length === 1,
+      {
+        error: 'یا سفارش را بفرستید یا سفر یا مبلغ افزایش موجودی را.',
+        path: ['orderId'],
+      },
+    ),
   )
 
 const attempt = z.object({ attemptId: z.uuid('پرداخت درست نیست.') })
@@ -81,7 +91,7 @@ export const paymentCalls = {
     answer: z.array(GatewayShown),
   }),
   pay: call('POST /api/payment/Pay/Create', {
-    summary: 'Begins to pay an order or to fill the wallet; the payer then goes to the address',
+    summary: 'Begins to pay an order or a trip, or to fill the wallet; the payer then goes to the address',
     who: 'user',
     once: true,
     body: Wish,
@@ -95,7 +105,8 @@ export const paymentCalls = {
   }),
   /** the payer's return; may come twice, late, or forged */
   comeBack: call('GET /api/payment/Return/{attemptId}', {
-    summary: "The payer's return from the bank; answers 303 to the order's payment page or to the wallet",
+    summary:
+      "The payer's return from the bank; answers 303 to the order's payment page, the trip's or the wallet",
     who: 'guest',
     out: 'file',
     params: attempt,

@@ -1,9 +1,9 @@
 -- What an attempt is about stays, and its state moves by the lines of payments.moves.
 create or replace function payments.guard_attempt() returns trigger language plpgsql as $$
 begin
-  if (new.id, new.order_id, new.user_id, new.gateway_id, new.amount, new.created_at, new.purpose, new.serial)
+  if (new.id, new.order_id, new.user_id, new.gateway_id, new.amount, new.created_at, new.purpose, new.serial, new.trip_id)
      is distinct from
-     (old.id, old.order_id, old.user_id, old.gateway_id, old.amount, old.created_at, old.purpose, old.serial)
+     (old.id, old.order_id, old.user_id, old.gateway_id, old.amount, old.created_at, old.purpose, old.serial, old.trip_id)
      or (old.reference is not null and new.reference is distinct from old.reference)
      or (old.transaction is not null and new.transaction is distinct from old.transaction)
      or (old.reference is not null and
@@ -44,4 +44,18 @@ begin
     raise exception 'what was taken for attempt % does not change', old.attempt_id using errcode = 'restrict_violation';
   end if;
   return new;
+end $$;
+
+-- Looked at when the transaction commits, of an attempt and of a part of one: the parts of an attempt to pay a trip make it, and no
+-- other attempt has any.
+create or replace function payments.check_parts() returns trigger language plpgsql as $$
+declare
+  looked_at constant uuid := coalesce(to_jsonb(new) ->> 'attempt_id', to_jsonb(new) ->> 'id')::uuid;
+begin
+  if not exists (select from payments.attempts where id = looked_at and purpose = 'trip'
+    and amount = (select sum(part.amount) from payments.attempt_part part where part.attempt_id = looked_at)) then
+    raise exception 'the parts of attempt % do not make it', looked_at
+      using errcode = 'check_violation', constraint = 'parts_make_it';
+  end if;
+  return null;
 end $$;

@@ -4,8 +4,14 @@ import type { GivenBack } from '#orders/refunded-parts.ts'
 /** From payments and refunds, by order; unknown ones are left out. */
 export interface OrderMoneySummary {
   paymentsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, NonNullable<OrderMoney['payment']>>>
-  /** Asks the bank about the owner's attempt. Throws ATTEMPT_RUNNING while its result is unknown: it may have been paid. */
-  mustHaveSpoken(order: { readonly orderId: string; readonly userId: string }): Promise<void>
+  /**
+   * Asks the bank about tries of this owner to pay for the order, or the trip. Refuses ATTEMPT_RUNNING while the bank has said nothing
+   * definite: it may have been paid.
+   */
+  mustHaveSpoken(
+    purchase: { readonly userId: string } & ({ readonly orderId: string } | { readonly tripId: string }),
+  ): Promise<void>
+  /** how far what was given back is on its way */
   refundsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, NonNullable<OrderMoney['refund']>>>
   givenBackOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly GivenBack[]>>
 }

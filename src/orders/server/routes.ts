@@ -4,11 +4,13 @@ import { refuse } from '#orders/server/refusals.ts'
 import type { Answers } from '#server/handlers.ts'
 import type { Visitor } from '#server/visitor.ts'
 
-/** `provenForWallet` throws unless the session has a fresh step-up. */
-export function orderHandlers(
-  orders: Orders,
-  provenForWallet: (orderId: string, visitor: Visitor) => Promise<void>,
-): Answers<typeof orderCalls> {
+type ProvenForWallet = (
+  purchase: { readonly orderId: string } | { readonly tripId: string },
+  visitor: Visitor,
+) => Promise<void>
+
+/** `provenForWallet` refuses a session that has to show first that its owner's phone is at hand. */
+export function orderHandlers(orders: Orders, provenForWallet: ProvenForWallet): Answers<typeof orderCalls> {
   return {
     async applyVoucher({ userId, body: { orderId, code, discountVoucherProviderExtraData } }) {
       const extra = discountVoucherProviderExtraData ?? undefined
@@ -20,10 +22,11 @@ export function orderHandlers(
       return orders.sumOf(orderId, userId)
     },
     async confirm({ userId, visitor, body: { orderId } }) {
-      await provenForWallet(orderId, visitor)
+      await provenForWallet({ orderId }, visitor)
       await orders.confirmFromWallet(orderId, userId)
       return orders.detailsOf(userId, orderId)
     },
+    ...tripHandlers(orders, provenForWallet),
     shareTicket: ({ userId, body }) => orders.shareTicket({ ...body, userId }),
     async closeTicketLinks({ userId, body }) {
       await orders.closeTicketLinks(body.orderId, userId)
@@ -52,6 +55,29 @@ export function orderHandlers(
     async cancel({ userId, body }) {
       await orders.cancel(body.orderId, userId)
       return orders.detailsOf(userId, body.orderId)
+    },
+  }
+}
+
+type TripCalls = Pick<typeof orderCalls, 'makeTrip' | 'addToTrip' | 'trip' | 'confirmTrip'>
+
+/** What is bought together. */
+function tripHandlers({ trips }: Orders, provenForWallet: ProvenForWallet): Answers<TripCalls> {
+  return {
+    async makeTrip({ userId, body: { orderIds, isWhole }, request }) {
+      const once = String(request.headers['idempotency-key'])
+      const { tripId } = await trips.make({ userId, orderIds, isWhole, once })
+      return trips.detailsOf(userId, tripId)
+    },
+    async addToTrip({ userId, body: { tripId, orderId } }) {
+      await trips.add({ tripId, orderId, userId })
+      return trips.detailsOf(userId, tripId)
+    },
+    trip: ({ userId, params }) => trips.detailsOf(userId, params.id),
+    async confirmTrip({ userId, visitor, body: { tripId } }) {
+      await provenForWallet({ tripId }, visitor)
+      await trips.confirmFromWallet(tripId, userId)
+      return trips.detailsOf(userId, tripId)
     },
   }
 }

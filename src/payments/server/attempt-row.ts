@@ -3,12 +3,15 @@ import { type Rial, rial } from '#money/rial.ts'
 import type { AttemptState } from '#payments/attempt.ts'
 import type { Action, Charged, Claim } from '#payments/gateway.ts'
 
-export type Purpose = 'order' | 'top-up'
+export type Purpose = 'order' | 'trip' | 'top-up'
 
 export interface Attempt {
   readonly id: string
   readonly purpose: Purpose
+  /** the order it pays; a top-up has none, a trip has several (`partsOf`) */
   readonly orderId: string | null
+  /** the trip it pays */
+  readonly tripId: string | null
   readonly userId: string
   readonly gatewayId: number
   /** numeric id */
@@ -29,6 +32,12 @@ export interface Attempt {
   readonly isUnpaidThere: boolean
 }
 
+/** What of an attempt to pay a trip is for one of its orders, in rial. */
+export interface Part {
+  readonly orderId: string
+  readonly amount: Rial
+}
+
 export interface AttemptRow extends Omit<Attempt, 'charged' | 'amount'> {
   readonly amount: number
   readonly chargedCurrency: Charged['currency'] | null
@@ -37,7 +46,7 @@ export interface AttemptRow extends Omit<Attempt, 'charged' | 'amount'> {
   readonly rateAt: Temporal.Instant | null
 }
 
-export const attemptColumns = sql`id, purpose, order_id as "orderId", user_id as "userId", gateway_id as "gatewayId", serial,
+export const attemptColumns = sql`id, purpose, order_id as "orderId", trip_id as "tripId", user_id as "userId", gateway_id as "gatewayId", serial,
   amount, state, asked_at as "askedAt", (unpaid_at = asked_at) is true as "isUnpaidThere", created_at as "createdAt", reference, address, action, transaction, returned,
   charged_currency as "chargedCurrency", charged_minor as "chargedMinor", charged_rate_rial as "rateRial",
   charged_rate_at as "rateAt"`

@@ -3,25 +3,42 @@ import { sql } from 'kysely'
 import { maybe, type Trx } from '#database/database.ts'
 import { type AttemptState, isLive, liveStates, statesBefore } from '#payments/attempt.ts'
 import type { Action, Charged, Receipt, Returned } from '#payments/gateway.ts'
-import { type Attempt, type AttemptRow, attemptColumns, attemptIn } from '#payments/server/attempt-row.ts'
+import {
+  type Attempt,
+  type AttemptRow,
+  attemptColumns,
+  attemptIn,
+  type Part,
+} from '#payments/server/attempt-row.ts'
 
-export type NewAttempt = Pick<Attempt, 'purpose' | 'orderId' | 'userId' | 'gatewayId' | 'amount'>
+export interface NewAttempt
+  extends Pick<Attempt, 'purpose' | 'orderId' | 'tripId' | 'userId' | 'gatewayId' | 'amount'> {
+  /** of a trip: what of the amount is for which order */
+  readonly parts?: readonly Part[]
+}
 
-/** Undefined when the order has a live attempt. */
+/** Begins an attempt; nothing when the order, or the trip, has a live one already. */
 export async function begin(
   trx: Trx,
   attempt: NewAttempt,
   now: Temporal.Instant,
 ): Promise<Attempt | undefined> {
-  const { purpose, orderId, userId, gatewayId, amount } = attempt
+  const { purpose, orderId, tripId, userId, gatewayId, amount, parts = [] } = attempt
   const row = await maybe(
     trx,
     sql<AttemptRow>`
-      insert into payments.attempts
-        (id, purpose, order_id, user_id, gateway_id, amount, created_at, moved_at, asked_at)
-      values (${randomUUID()}, ${purpose}, ${orderId}, ${userId}, ${gatewayId}, ${amount}, ${now}, ${now}, ${now})
-      on conflict (order_id) where state in ('created', 'started', 'returned') do nothing
-      returning ${attemptColumns}`,
+      with begun as (
+        insert into payments.attempts
+          (id, purpose, order_id, trip_id, user_id, gateway_id, amount, created_at, moved_at, asked_at)
+        values (${randomUUID()}, ${purpose}, ${orderId}, ${tripId}, ${userId}, ${gatewayId}, ${amount}, ${now}, ${now}, ${now})
+        on conflict (${sql.ref(tripId === null ? 'order_id' : 'trip_id')}) where state in ('created', 'started', 'returned')
+          do nothing
+        returning *),
+      divided as (
+        insert into payments.attempt_part (attempt_id, order_id, amount)
+        select begun.id, part.order_id, part.amount from begun, unnest(
+          ${parts.map((part) => part.orderId)}::uuid[], ${parts.map((part) => part.amount)}::bigint[]) as part (order_id, amount))
+      select ${attemptColumns} from begun`,
   )
   return row && attemptIn(row)
 }

@@ -3,6 +3,7 @@ import { toppedUpEntry } from '#payments/entries.ts'
 import type { Receipt } from '#payments/gateway.ts'
 import { move } from '#payments/server/attempts.ts'
 import { ended } from '#payments/server/expire-attempts.ts'
+import { partsOf } from '#payments/server/find-attempts.ts'
 import type { Asking, Settled } from '#payments/server/settling.ts'
 
 /** Captures once, with all consequences in one transaction. */
@@ -29,13 +30,15 @@ export async function capture(asking: Asking, receipt: Receipt): Promise<Settled
   }
 }
 
-/** The orders room pays the order; wallets are filled here. */
+/** An order is the orders room's, and a trip; a wallet is filled here. */
 async function consequence(
   trx: Trx,
-  { attempt, onCaptured, wallet }: Asking,
+  { attempt, onCaptured, trips, wallet }: Asking,
 ): Promise<'paid' | 'credited' | 'topped-up'> {
-  const { id: attemptId, orderId, gatewayId, amount } = attempt
+  const { id: attemptId, orderId, tripId, gatewayId, amount } = attempt
   if (orderId !== null) return onCaptured(trx, { attemptId, orderId, gatewayId, amount })
+  if (tripId !== null)
+    return trips.captured(trx, { attemptId, tripId, gatewayId, parts: await partsOf(trx, attemptId) })
   await wallet.post(trx, toppedUpEntry(attempt))
   return 'topped-up'
 }

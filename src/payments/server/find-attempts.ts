@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import { all, maybe, type Trx } from '#database/database.ts'
+import { rial } from '#money/rial.ts'
 import { type AttemptState, liveStates } from '#payments/attempt.ts'
-import { type Attempt, type AttemptRow, attemptColumns, attemptIn } from '#payments/server/attempt-row.ts'
+import {
+  type Attempt,
+  type AttemptRow,
+  attemptColumns,
+  attemptIn,
+  type Part,
+} from '#payments/server/attempt-row.ts'
 
 type Condition = ReturnType<typeof sql>
 
@@ -29,6 +36,21 @@ export function liveAttemptOf(trx: Trx, orderId: string): Promise<Attempt | unde
   return first(trx, sql`order_id = ${orderId} and state = any(${liveStates})`)
 }
 
+export function liveAttemptOfTrip(trx: Trx, tripId: string): Promise<Attempt | undefined> {
+  return first(trx, sql`trip_id = ${tripId} and state = any(${liveStates})`)
+}
+
+/** What of an attempt to pay a trip is for which order; nothing of any other. */
+export async function partsOf(trx: Trx, attemptId: string): Promise<readonly Part[]> {
+  const rows = await all(
+    trx,
+    sql<{ orderId: string; amount: number }>`
+      select order_id as "orderId", amount from payments.attempt_part where attempt_id = ${attemptId} order by order_id`,
+  )
+  return rows.map((row) => ({ ...row, amount: rial(row.amount) }))
+}
+
+/** Of those at which the payer was sent to a bank: what never began tells nothing of money. */
 export function latestAttemptOf(trx: Trx, orderId: string, userId: string): Promise<Attempt | undefined> {
   return first(
     trx,
@@ -36,7 +58,7 @@ export function latestAttemptOf(trx: Trx, orderId: string, userId: string): Prom
   )
 }
 
-/** By order; orders that never reached a bank are left out. */
+/** How the latest attempt of each order that reached a bank stands, one of its trip included; orders without one are left out. */
 export async function latestStates(
   trx: Trx,
   orderIds: readonly string[],
@@ -44,8 +66,14 @@ export async function latestStates(
   const rows = await all(
     trx,
     sql<{ id: string; state: AttemptState }>`
-      select distinct on (order_id) order_id as id, state from payments.attempts
-      where order_id = any(${orderIds}::uuid[]) and reference is not null order by order_id, created_at desc`,
+      select distinct on (id) id, state from (
+        select order_id as id, state, created_at from payments.attempts
+        where order_id = any(${orderIds}::uuid[]) and reference is not null
+        union all
+        select part.order_id, state, created_at from payments.attempt_part part
+        join payments.attempts on attempts.id = attempt_id
+        where part.order_id = any(${orderIds}::uuid[]) and reference is not null) as tried
+      order by id, created_at desc`,
   )
   return new Map(rows.map(({ id, state }) => [id, state]))
 }

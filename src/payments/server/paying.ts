@@ -8,7 +8,7 @@ import { gatewayFor } from '#payments/server/gateway-choosing.ts'
 import type { GatewayHealth } from '#payments/server/gateway-health.ts'
 import { refuse } from '#payments/server/refusals.ts'
 import { isOpen, type Settle } from '#payments/server/settle.ts'
-import { type Opened, start } from '#payments/server/start-attempt.ts'
+import { type Opened, type Start, start } from '#payments/server/start-attempt.ts'
 import type { House } from '#server/house.ts'
 
 export type PayableOf = (
@@ -38,17 +38,7 @@ export interface Desk {
   readonly settle: Settle
 }
 
-/** See `Payments.mustHaveSpoken`. */
-export async function mustHaveSpoken(
-  house: House,
-  desk: Pick<Desk, 'settle'>,
-  order: Pick<PayWish, 'orderId' | 'userId'>,
-): Promise<void> {
-  const { hasSaid } = await openAttempt(house, desk, order)
-  if (!hasSaid) throw refuse('ATTEMPT_RUNNING')
-}
-
-/** Begins a payment, or returns to the open attempt. */
+/** Begins to pay an order, or sends the payer back to the attempt that is open. */
 export function payingDesk(house: House, desk: Desk): (wish: PayWish) => Promise<Opened> {
   return async function pay(wish) {
     const { orderId, userId, useWallet, gatewayId } = wish
@@ -62,18 +52,36 @@ export function payingDesk(house: House, desk: Desk): (wish: PayWish) => Promise
       // it may be paid already: no second payment
       if (!hasSaid) throw refuse('ATTEMPT_RUNNING')
     }
-    const gateway = await gatewayFor(desk.gateways, desk.health, {
-      wanted: gatewayId,
-      amount,
-      now: house.clock.now(),
-    })
-    // the given-up attempt is still reconciled, in case it is paid later
-    if (live !== undefined)
-      await move(house.database, [live.id, 'abandoned'], { at: house.clock.now(), reason: 'another wanted' })
     const description = `سفارش ${payable.orderNumber}`
     const mobile = mobileIn(payable.phoneNumber)
-    return start(house, gateway, { purpose: 'order', orderId, userId, amount, description, mobile })
+    const what = { purpose: 'order', orderId, tripId: null, userId, amount, description, mobile } as const
+    return startInstead(house, desk, { given: live === undefined ? [] : [live], gatewayId, what })
   }
+}
+
+export interface Instead {
+  /** attempts that are given up for it: the bank has said that nothing was paid */
+  readonly given: readonly Attempt[]
+  readonly gatewayId: number
+  readonly what: Start
+}
+
+/** Begins an attempt in place of those that are given up. */
+export async function startInstead(
+  house: House,
+  desk: Pick<Desk, 'gateways' | 'health'>,
+  { given, gatewayId, what }: Instead,
+): Promise<Opened> {
+  const { amount } = what
+  const gateway = await gatewayFor(desk.gateways, desk.health, {
+    wanted: gatewayId,
+    amount,
+    now: house.clock.now(),
+  })
+  // the bank is still asked about the attempt that is given up: what is paid there after all is not lost
+  for (const { id } of given)
+    await move(house.database, [id, 'abandoned'], { at: house.clock.now(), reason: 'another wanted' })
+  return start(house, gateway, what)
 }
 
 /**
@@ -81,12 +89,25 @@ export function payingDesk(house: House, desk: Desk): (wish: PayWish) => Promise
  * asked: it may be paid (then nothing more is), failed (then a new one may begin), or still open at the bank, which has said
  * that nothing was paid, or nothing at all.
  */
-async function openAttempt(
+export async function openAttempt(
   house: House,
   desk: Pick<Desk, 'settle'>,
   { orderId, userId }: Pick<PayWish, 'orderId' | 'userId'>,
-): Promise<{ readonly live: Attempt | undefined; readonly hasSaid: boolean }> {
-  const live = await liveAttemptOf(house.database, orderId)
+): Promise<OpenAttempt> {
+  return stillOpen(desk, await liveAttemptOf(house.database, orderId), userId)
+}
+
+export interface OpenAttempt {
+  readonly live: Attempt | undefined
+  readonly hasSaid: boolean
+}
+
+/** Asks the bank about a live attempt of this payer; nothing is left of one that has ended by its word. */
+export async function stillOpen(
+  desk: Pick<Desk, 'settle'>,
+  live: Attempt | undefined,
+  userId: string,
+): Promise<OpenAttempt> {
   if (live?.userId !== userId) return { live: undefined, hasSaid: true }
   const settled = await desk.settle(live)
   // captured: the order is paid, or the wallet has the money
@@ -95,24 +116,24 @@ async function openAttempt(
   return { live, hasSaid: settled === 'unpaid' }
 }
 
-/** Payers need time, and the hold must not end meanwhile. */
-function assertTimeLeft(holdExpiresAt: Temporal.Instant, now: Temporal.Instant): void {
+/** The payer needs time at the bank, and the seats must still be there afterwards. */
+export function assertTimeLeft(holdExpiresAt: Temporal.Instant, now: Temporal.Instant): void {
   const lastMoment = holdExpiresAt.subtract({ seconds: clocks.attemptBeforeHoldEnd })
   if (Temporal.Instant.compare(now, lastMoment) > 0) throw refuse('HOLD_ENDING')
 }
 
-/** The open attempt's address, if amount and gateway match. */
-function wayBack(
+/** The open attempt's address when it is of this amount and at the wanted gateway, or at the one that stands for it. */
+export function wayBack(
   gateways: readonly Gateway[],
   live: Attempt,
-  { wish, amount }: { readonly wish: PayWish; readonly amount: Rial },
+  { wish, amount }: { readonly wish: Pick<PayWish, 'gatewayId'>; readonly amount: Rial },
 ): string | undefined {
   const isOffered = gateways.some(({ id, isActive }) => id === wish.gatewayId && isActive)
   const isThere = live.gatewayId === wish.gatewayId || !isOffered
   return isThere && live.amount === amount ? (live.address ?? undefined) : undefined
 }
 
-/** Iranian numbers only, as banks know them. */
-function mobileIn(phoneNumber: string | undefined): string | undefined {
+/** As banks know their customers; a number from abroad says nothing to them. */
+export function mobileIn(phoneNumber: string | undefined): string | undefined {
   return phoneNumber !== undefined && /^09\d{9}$/.test(phoneNumber) ? phoneNumber : undefined
 }

@@ -6,12 +6,13 @@ import { unmatchedMoneyOf } from '#payments/server/unmatched-money.ts'
 import { dueAfter } from '#promises/promise.ts'
 
 export async function paymentView(trx: Trx, attempt: Attempt, gateway: Gateway): Promise<PaymentView> {
-  const { id, purpose, orderId, amount, state, charged, transaction, createdAt } = attempt
+  const { id, purpose, orderId, tripId, amount, state, charged, transaction, createdAt } = attempt
   const odd = state === 'declined' ? await unmatchedMoneyOf(trx, id) : undefined
   return {
     id,
     purpose,
     ...(orderId === null ? {} : { orderId }),
+    ...(tripId === null ? {} : { tripId }),
     amount,
     status: state,
     gatewayId: gateway.id,

@@ -13,8 +13,10 @@ import {
 import { choiceAmong } from '#payments/server/gateway-choosing.ts'
 import { openGatewayHealth } from '#payments/server/gateway-health.ts'
 import { goneGateway, goneTitle } from '#payments/server/gone-gateway.ts'
+import { mustHaveSpoken } from '#payments/server/must-have-spoken.ts'
 import { openGateways } from '#payments/server/open-gateways.ts'
-import { mustHaveSpoken, type PayableOf, type PayWish, payingDesk } from '#payments/server/paying.ts'
+import { type PayableOf, type PayWish, payingDesk } from '#payments/server/paying.ts'
+import { type TripDesk, type TripWish, tripDesk } from '#payments/server/paying-trip.ts'
 import type { PaymentSettings } from '#payments/server/payment-settings.ts'
 import { paymentView } from '#payments/server/payment-view.ts'
 import { reconcile } from '#payments/server/reconcile.ts'
@@ -33,7 +35,8 @@ export interface PaymentsNeighbours extends Pick<Settling, 'promises'> {
   readonly wallet: Pick<Wallet, 'post' | 'settled'>
   readonly payableOf: PayableOf
   readonly onCaptured: OnCaptured
-  /** for tests */
+  readonly trips: TripDesk & Settling['trips']
+  /** other gateways than the configured ones, for tests */
   readonly gateways?: readonly Gateway[]
 }
 
@@ -53,9 +56,19 @@ export interface Payments {
    * NO_GATEWAY, GATEWAY_DOWN, AMOUNT_NOT_TAKEN, HOLD_ENDING (under 2 minutes left), ATTEMPT_RUNNING, ALREADY_PAID.
    */
   pay(wish: PayWish): Promise<Opened>
-  /** Reconciles this user's open attempt for the order. Refuses ATTEMPT_RUNNING without a definite answer. */
-  mustHaveSpoken(order: Pick<PayWish, 'orderId' | 'userId'>): Promise<void>
-  /** Rial. Refuses TOP_UP_TOO_SMALL (under 10,000 rial), TOP_UP_TOO_LARGE, AMOUNT_NOT_TAKEN, NO_GATEWAY, GATEWAY_DOWN. */
+  /** The same for all orders of a trip that wait to be paid: one attempt, divided among them. */
+  payTrip(wish: TripWish): Promise<Opened>
+  /**
+   * Asks the bank about this user's open attempts to pay for the order or the trip, if there are any. Refuses ATTEMPT_RUNNING while the
+   * bank has said nothing definite.
+   */
+  mustHaveSpoken(
+    purchase: Pick<PayWish, 'orderId' | 'userId'> | Pick<TripWish, 'tripId' | 'userId'>,
+  ): Promise<void>
+  /**
+   * Begins to fill the user's wallet with an amount of rial. Refuses TOP_UP_TOO_SMALL (under 10,000 rial), TOP_UP_TOO_LARGE,
+   * AMOUNT_NOT_TAKEN, NO_GATEWAY, GATEWAY_DOWN.
+   */
   topUp(wish: TopUpWish): Promise<Opened>
   /** The way to the bank while the attempt is open. Refuses PAYMENT_NOT_FOUND. */
   goingOf(attemptId: string, userId: string): Promise<Going>
@@ -112,7 +125,8 @@ export function openPayments(house: House<PaymentSettings>, neighbours: Payments
     await halfAMinuteLater.send({}, { at: clock.now().add({ seconds: 30 }) })
     await reconcileAll()
   })
-  const readAll = () => readSettlements({ ...house, wallet: neighbours.wallet }, gateways)
+  const books = { ...house, wallet: neighbours.wallet }
+  const readAll = () => readSettlements(books, gateways)
   jobs.every('payments.settlements', '23 * * * *', readAll)
   const shown = async (attempt: Attempt) => {
     const known = await askBankAgain({ ...house, settle }, attempt)
@@ -130,7 +144,8 @@ export function openPayments(house: House<PaymentSettings>, neighbours: Payments
       return choiceAmong(gateways, health, { amount, paidAtLast, now: clock.now() })
     },
     pay: payingDesk(house, desk),
-    mustHaveSpoken: (order) => mustHaveSpoken(house, desk, order),
+    payTrip: tripDesk(house, desk),
+    mustHaveSpoken: (purchase) => mustHaveSpoken(house, desk, purchase),
     topUp: topUpDesk(house, desk),
     async goingOf(attemptId, userId) {
       const attempt = await ownOf(attemptId, userId)
@@ -148,10 +163,7 @@ export function openPayments(house: House<PaymentSettings>, neighbours: Payments
     reconcile: reconcileAll,
     readSettlements: readAll,
     readStatement: (gatewayName, statement) =>
-      readStatement(
-        { ...house, wallet: neighbours.wallet },
-        { ...statement, gateway: gateways.find(({ name }) => name === gatewayName) },
-      ),
+      readStatement(books, { ...statement, gateway: gateways.find(({ name }) => name === gatewayName) }),
   }
 }
 

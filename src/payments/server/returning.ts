@@ -6,9 +6,11 @@ import { refuse } from '#payments/server/refusals.ts'
 import { isOpen, type Settle } from '#payments/server/settle.ts'
 import type { House } from '#server/house.ts'
 
+/** What the payer came back from; an order, a trip, or a top-up. */
 export interface CameBack {
   readonly attemptId: string
   readonly orderId: string | null
+  readonly tripId: string | null
 }
 
 interface ReturnDesk {
@@ -25,18 +27,18 @@ export function returnDesk(house: House, { gatewayOf, settle }: ReturnDesk) {
     // nobody reads what such a bank sends: its payer is told that it is asked
     if (attempt !== undefined && gatewayOf(attempt).isGone) {
       await settle(attempt)
-      return { attemptId, orderId: attempt.orderId }
+      return { attemptId, orderId: attempt.orderId, tripId: attempt.tripId }
     }
     const returned = attempt && gatewayOf(attempt).parseReturn(sent)
     if (attempt === undefined || returned === undefined || returned.reference !== attempt.reference)
       throw refuse('PAYMENT_NOT_FOUND')
     await keepReturned(database, attemptId, returned)
     await move(database, [attemptId, 'returned'], { at: clock.now() })
-    const { orderId } = attempt
+    const { orderId, tripId } = attempt
     const settled = await settle((await attemptOf(database, attemptId)) ?? attempt)
     if (isOpen(settled)) await settleLater(attempt)
     log.info({ attemptId, orderId, claim: returned.claim, settled }, 'payment.returned')
-    return { attemptId, orderId }
+    return { attemptId, orderId, tripId }
   }
 }
 

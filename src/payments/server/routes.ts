@@ -1,5 +1,6 @@
 import type { paymentCalls } from '#payments/calls.ts'
 import type { ReturnSent } from '#payments/gateway.ts'
+import { outcomePath } from '#payments/outcome-path.ts'
 import type { Payments } from '#payments/server/payments.ts'
 import { returnPage } from '#payments/server/return-page.ts'
 import type { Answers, FileResponse } from '#server/handlers.ts'
@@ -12,21 +13,28 @@ export function paymentFailures(settings: Pick<Settings, 'brand'>) {
   return { comeBack: page, comeBackByForm: page }
 }
 
-/** `provenForWallet` requires a fresh step-up. */
+/** What is paid for: an order, or all that waits of a trip. */
+export type Purchase = { readonly orderId: string } | { readonly tripId: string }
+
+/** `provenForWallet` refuses a session that has to show first that its owner's phone is at hand. */
 export function paymentHandlers(
   payments: Payments,
-  provenForWallet: (orderId: string, visitor: Visitor) => Promise<void>,
+  provenForWallet: (purchase: Purchase, visitor: Visitor) => Promise<void>,
 ): Answers<typeof paymentCalls> {
   async function comeBack(attemptId: string, sent: ReturnSent): Promise<FileResponse> {
-    const { orderId } = await payments.comeBack(attemptId, sent)
-    const location = orderId === null ? `/profile/transactions?payment=${attemptId}` : `/payment/${orderId}`
+    const { orderId, tripId } = await payments.comeBack(attemptId, sent)
+    const location = outcomePath({ attemptId, orderId, tripId })
     return { type: 'text/plain; charset=utf-8', body: '', headers: { location } }
   }
   return {
     gateways: async ({ query, userId }) => [...(await payments.choice({ userId, amount: query.amount }))],
-    async pay({ body: { orderId, topUp, gatewayId, useWallet }, userId, visitor }) {
+    async pay({ body: { orderId, tripId, topUp, gatewayId, useWallet }, userId, visitor }) {
+      if (tripId !== undefined) {
+        if (useWallet === true) await provenForWallet({ tripId }, visitor)
+        return payments.payTrip({ tripId, userId, gatewayId, useWallet })
+      }
       if (orderId === undefined) return payments.topUp({ userId, gatewayId, amount: topUp?.amount ?? 0 })
-      if (useWallet === true) await provenForWallet(orderId, visitor)
+      if (useWallet === true) await provenForWallet({ orderId }, visitor)
       return payments.pay({ orderId, userId, gatewayId, useWallet })
     },
     byId: async ({ query, userId }) => payments.byId(query.id, userId),

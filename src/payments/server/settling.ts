@@ -1,7 +1,7 @@
 import type { Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
 import type { Gateway } from '#payments/gateway.ts'
-import type { Attempt } from '#payments/server/attempt-row.ts'
+import type { Attempt, Part } from '#payments/server/attempt-row.ts'
 import type { Promises } from '#promises/server/promises.ts'
 import type { House } from '#server/house.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
@@ -14,15 +14,25 @@ export interface Captured {
   readonly amount: Rial
 }
 
-/** Runs in the capture's transaction. */
+/** Money for orders of a trip that is ours now. */
+export interface CapturedTrip extends Pick<Captured, 'attemptId' | 'gatewayId'> {
+  readonly tripId: string
+  readonly parts: readonly Part[]
+}
+
+/** The consequence of a capture, in the capture's own transaction: the order is paid, or the wallet has the money. */
 export type OnCaptured = (trx: Trx, captured: Captured) => Promise<'paid' | 'credited'>
 
-/** `unpaid`: nothing paid, page open; `waiting`: no definite answer. Both are asked again. */
+/** The same of a trip: `paid` where one of its orders is. */
+export type OnTripCaptured = (trx: Trx, captured: CapturedTrip) => Promise<'paid' | 'credited'>
+
+/** `unpaid`: the bank says that nothing has been paid, its page is open; `waiting`: it has said nothing definite. Both are asked again. */
 export type Settled = 'captured' | 'declined' | 'unpaid' | 'waiting'
 
 export interface Settling {
   readonly gatewayOf: (attempt: Attempt) => Gateway
   readonly onCaptured: OnCaptured
+  readonly trips: { readonly captured: OnTripCaptured }
   readonly wallet: Pick<Wallet, 'post'>
   readonly promises: Pick<Promises, 'give' | 'keep'>
 }

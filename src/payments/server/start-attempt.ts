@@ -1,6 +1,6 @@
 import type { Rial } from '#money/rial.ts'
 import type { Action, Gateway } from '#payments/gateway.ts'
-import type { Purpose } from '#payments/server/attempt-row.ts'
+import type { Part, Purpose } from '#payments/server/attempt-row.ts'
 import { begin, move } from '#payments/server/attempts.ts'
 import { refuse } from '#payments/server/refusals.ts'
 import type { House } from '#server/house.ts'
@@ -13,6 +13,9 @@ export interface Opened {
 export interface Start {
   readonly purpose: Purpose
   readonly orderId: string | null
+  readonly tripId: string | null
+  /** of a trip: what of the amount is for which order */
+  readonly parts?: readonly Part[]
   readonly userId: string
   readonly amount: Rial
   readonly description: string

@@ -21,7 +21,8 @@ export function topUpDesk(
     const amount = topUpAmount(wish.amount, gateways)
     const gateway = await gatewayFor(gateways, health, { wanted: gatewayId, amount, now: house.clock.now() })
     const description = 'افزایش موجودی کیف پول'
-    return start(house, gateway, { purpose: 'top-up', orderId: null, userId, amount, description })
+    const what = { purpose: 'top-up', orderId: null, tripId: null, userId, amount, description } as const
+    return start(house, gateway, what)
   }
 }
 

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Action } from '#payments/gateway.ts'
+import { outcomePath } from '#payments/outcome-path.ts'
 import type { Going } from '#payments/server/payments.ts'
 import { isId } from '#payments/web/is-id.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
@@ -16,10 +17,6 @@ export async function goingFor(
   const { payments } = agencyOf(context, 'payments')
   const going = await payments.goingOf(attemptId, visitor.userId).catch(missingIfRefused)
   const { action } = going
-  if (action === undefined) throw redirect(outcomePath(going.payment))
+  if (action === undefined) throw redirect(outcomePath({ ...going.payment, attemptId }))
   return { ...going, action }
-}
-
-function outcomePath({ id, orderId }: Going['payment']): string {
-  return orderId === undefined ? `/profile/transactions?payment=${id}` : `/payment/${orderId}`
 }

@@ -3,6 +3,8 @@ import { CURRENCIES } from '#money/currencies.ts'
 import { inRial, inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import { inUnits } from '#payments/charged.ts'
+import { outcomePath } from '#payments/outcome-path.ts'
+import type { Going } from '#payments/server/payments.ts'
 import { goingFor } from '#payments/web/go-to-bank.server.ts'
 import { formattedRateAge } from '#payments/web/rate-age.ts'
 import { agencyOf, widerPolicyContext } from '#web/page-context.server.ts'
@@ -24,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     'img-src': origin,
     'form-action': origin,
   })
-  const { orderId, amount, charged } = payment
+  const { amount, charged } = payment
   const today = agencyOf(context, 'payments').clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
   return {
     script,
@@ -38,8 +40,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       rate: inRial(rial(charged.rateRial)),
       setOn: formattedRateAge(today, dayOf(charged.rateAt)),
     },
-    backTo: orderId === undefined ? '/profile/transactions' : `/confirm?orderId=${orderId}`,
+    backTo: backFrom(payment),
   }
+}
+
+/** Where whoever does not pay after all goes back to. */
+function backFrom({ id, orderId, tripId }: Going['payment']): string {
+  if (orderId !== undefined) return `/confirm?orderId=${orderId}`
+  return tripId === undefined ? '/profile/transactions' : outcomePath({ attemptId: id, tripId })
 }
 
 function dayOf(instant: string): Temporal.PlainDate {

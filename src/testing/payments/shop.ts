@@ -77,6 +77,7 @@ export async function openTestShop(gateways: readonly Gateway[], given?: TestHou
       return { amount: rial(order.amount), holdExpiresAt: order.holdExpiresAt, orderNumber: '104203187' }
     },
     onCaptured: till.onCaptured,
+    trips: noTrips,
   })
   const failed = paymentFailures(house.settings)
   house.mount(
@@ -105,6 +106,13 @@ const refuse = refusals({
   ORDER_NOT_FOUND: { says: 'سفارش پیدا نشد.', status: 404 },
   ALREADY_PAID: { says: 'این سفارش پرداخت شده است.', status: 409 },
 })
+
+/** Trips are sold by the orders room. */
+const noTrips = {
+  payable: () => Promise.reject(refuse('ORDER_NOT_FOUND')),
+  orderIdsOf: () => Promise.reject(refuse('ORDER_NOT_FOUND')),
+  captured: () => Promise.reject(refuse('ORDER_NOT_FOUND')),
+}
 
 async function openTill({ database }: TestHouse, wallet: Wallet) {
   await sql`create table captures (attempt_id uuid primary key, order_id uuid, amount bigint)`.execute(

@@ -3,6 +3,7 @@ import type { Rial } from '#money/rial.ts'
 import type { Order } from '#orders/order.ts'
 import type { Payable } from '#orders/server/door.ts'
 import type { Trip, TripPart } from '#orders/trip.ts'
+import type { TripDetails } from '#orders/trip-details.ts'
 
 /** What is bought together: held orders of one owner, paid at once and told as one. Another's trip is refused as none (TRIP_NOT_FOUND). */
 export interface Trips {
@@ -16,8 +17,12 @@ export interface Trips {
   add(wish: AddedToTrip): Promise<Trip>
   /** The trip if it is this user's. */
   ofUser(tripId: string, userId: string): Promise<Trip>
+  /** The same with its orders, their stories and what is left to pay, as its owner may see them. */
+  detailsOf(userId: string, tripId: string): Promise<TripDetails>
   /** Its orders, in the order in which they were made. */
   ordersOf(tripId: string, trx?: Trx): Promise<readonly Order[]>
+  /** The same by their ids, of a trip of this user. */
+  orderIdsOf(tripId: string, userId: string): Promise<readonly string[]>
   /**
    * What a gateway may take now for all of it that is not paid, in rial, and what of that is for which order; with `useWallet` as
    * `Orders.payable`. Refuses as that does, and TRIP_BROKEN where a part has ended without which the others are worth nothing.

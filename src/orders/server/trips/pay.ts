@@ -12,7 +12,7 @@ import { begin } from '#orders/server/start-issuing.ts'
 import type { TripPayable } from '#orders/server/trips/door.ts'
 import { lockedOrdersOf, ordersOf, ownTrip } from '#orders/server/trips/record.ts'
 import { holdPart } from '#orders/server/wallet-part.ts'
-import { allInMoney, partsOf, spread, type Trip, wholeOf } from '#orders/trip.ts'
+import { allInMoney, isBroken, partsOf, spread, type Trip } from '#orders/trip.ts'
 
 export interface PayingTrip {
   readonly tripId: string
@@ -36,8 +36,7 @@ export async function payableTrip(
 /** What of a trip waits to be paid: all of it must be ready. */
 function openOf(orders: readonly Order[], now: Temporal.Instant): readonly Order[] {
   const open = orders.filter(({ status }) => isUnpaid(status))
-  const whole = wholeOf(orders)
-  if (whole.some(isOpen) && !whole.every(isOpen)) throw refuse('TRIP_BROKEN')
+  if (isBroken(orders)) throw refuse('TRIP_BROKEN')
   if (open.length === 0)
     throw refuse(orders.some(({ paidAt }) => paidAt !== null) ? 'ALREADY_PAID' : 'ORDER_EXPIRED')
   for (const order of open) mustBeOpen(order, now)
@@ -120,8 +119,8 @@ export async function confirmTripFromWallet(
 ): Promise<readonly Order[]> {
   await ownTrip(room.database, tripId, userId)
   // banks are asked before anything is locked
-  for (const { orderId } of (await ordersOf(room.database, tripId)).filter(isOpen))
-    await room.money.mustHaveSpoken({ orderId, userId })
+  if ((await ordersOf(room.database, tripId)).some(isOpen))
+    await room.money.mustHaveSpoken({ tripId, userId })
   const orders = await room.database.transaction().execute(async (trx) => {
     const locked = await lockedOrdersOf(trx, tripId)
     if (locked.every(isPaidByWallet)) return locked

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict'
+import { after, before, suite, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { minus, rial } from '#money/rial.ts'
+import { orderCalls } from '#orders/calls.ts'
+import { orderFaults } from '#orders/server/invariants.ts'
+import type { TripDetails } from '#orders/trip-details.ts'
+import { paymentCalls } from '#payments/calls.ts'
+import { ordinaryCard } from '#simulators/bank/cards.ts'
+import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
+import { stopSharedServer } from '#testing/database/database.ts'
+import { fill } from '#testing/orders/money.ts'
+import { bookFaults, openPrepayments } from '#wallet/server/books.ts'
+import { goToBank } from './bank.ts'
+import { type Buyer, newDiary, type Shop } from './diary.ts'
+import { flightGoods } from './flight-goods.ts'
+import { hotelGoods } from './hotel-goods.ts'
+import { buyerIn, cheapestFare, flightDate } from './owner.ts'
+
+suite('a flight and a room are bought together', () => {
+  let agency: TestAgency
+  let buyer: Buyer
+  let shop: Shop
+
+  before(async () => {
+    agency = await openTestAgency()
+    buyer = await buyerIn(agency, 1)
+    const { payments } = agency.agency
+    shop = {
+      ask: agency.ask,
+      pepper: agency.house.settings.secrets.pepper,
+      wayOf: async ({ id }) => (await payments.goingOf(id, buyer.userId)).action,
+    }
+  })
+  after(async () => {
+    await agency[Symbol.asyncDispose]()
+    await stopSharedServer()
+  })
+
+  /** Both held and agreed to, through the calls of their products. */
+  async function held(): Promise<readonly [flight: string, room: string]> {
+    const date = flightDate(agency)
+    const seat = { date, fareId: await cheapestFare(agency) }
+    const nights = { checkIn: date, checkOut: Temporal.PlainDate.from(date).add({ days: 2 }).toString() }
+    const flight = await flightGoods(seat).order(shop, newDiary(buyer))
+    const room = await hotelGoods({ hotelId: 'kih-marjan', ...nights }).order(shop, newDiary(buyer))
+    assert.ok(flight !== undefined && room !== undefined)
+    return [flight, room]
+  }
+
+  async function trip(line: string, how: { readonly body?: object } = {}): Promise<TripDetails> {
+    const told = await agency.ask(line, { by: buyer.token, ...how })
+    assert.equal(told.status, 200, told.text)
+    return orderCalls.trip.answer.parse(told.data)
+  }
+
+  const made = async (isWhole = false) =>
+    trip(orderCalls.makeTrip.line, { body: { orderIds: await held(), isWhole } })
+
+  const seen = ({ tripId }: TripDetails) => trip(orderCalls.trip.line.replace('{id}', tripId))
+
+  /** As its owner sees it once nothing is under way. */
+  async function ended(plan: TripDetails): Promise<TripDetails> {
+    for (let tenths = 0; tenths < 300; tenths++) {
+      const now = await seen(plan)
+      if (!now.orders.some(({ status }) => ['paid', 'issuing'].includes(status))) return now
+      await sleep(100)
+    }
+    throw new Error('it is under way for ever')
+  }
+
+  async function begun({ tripId }: TripDetails, gatewayId = 1) {
+    const told = await agency.ask(paymentCalls.pay.line, { by: buyer.token, body: { tripId, gatewayId } })
+    assert.equal(told.status, 200, told.text)
+    return paymentCalls.pay.answer.parse(told.data)
+  }
+
+  const payment = async (id: string) =>
+    paymentCalls.byId.answer.parse(
+      (await agency.ask(`${paymentCalls.byId.line}?id=${id}`, { by: buyer.token })).data,
+    )
+
+  /** Every law of the books and of the orders holds. */
+  async function isRight(): Promise<void> {
+    const { database, clock } = agency.house
+    assert.deepEqual(await bookFaults(database), [])
+    const prepaid = await openPrepayments(database)
+    assert.deepEqual(await orderFaults(database, { now: clock.now(), prepaid }), [])
+  }
+
+  const statuses = ({ orders }: TripDetails) => orders.map(({ status }) => status)
+
+  for (const gatewayId of [1, 2, 3, 4, 5])
+    test(`gateway ${gatewayId} takes one payment for both, and both are issued`, async () => {
+      const plan = await made()
+      assert.deepEqual([plan.total, plan.allowed.pay], [plan.due, true])
+      const opened = await begun(plan, gatewayId)
+      const asked = await payment(opened.id)
+      assert.deepEqual([asked.purpose, asked.tripId, asked.amount], ['trip', plan.tripId, plan.due])
+      assert.deepEqual(await begun(plan, gatewayId), opened, 'who goes to pay again is led back')
+      await goToBank(shop, opened, ordinaryCard)
+      const done = await ended(plan)
+      assert.deepEqual(statuses(done), ['issued', 'issued'])
+      assert.deepEqual([done.total, done.due, done.allowed.pay], [plan.total, 0, false])
+      assert.equal(done.timeline.filter(({ status }) => status === 'issued').length, 2)
+      assert.equal((await payment(opened.id)).status, 'captured')
+      await isRight()
+    })
+
+  test('the bank leads back to the page of the trip', async () => {
+    const { address, id } = await begun(await made())
+    const { action } = await agency.agency.payments.goingOf(id, buyer.userId)
+    assert.equal(action?.address, address)
+    const reference = new URL(address).pathname.split('/').at(-1) ?? ''
+    const { tripId } = await payment(id)
+    const back = paymentCalls.comeBack.line.replace('{attemptId}', id)
+    const told = await agency.ask(`${back}?Authority=${reference}&Status=NOK`)
+    assert.deepEqual([told.status, told.location], [303, `/profile/my-travels/trip?tripId=${tripId}`])
+    for (const { orderId } of (await trip(orderCalls.trip.line.replace('{id}', tripId ?? ''))).orders)
+      await agency.ask(orderCalls.cancel.line, { by: buyer.token, body: { orderId } })
+  })
+
+  test('a part that was cancelled while its owner paid is in the wallet, and the other is issued', async () => {
+    const plan = await made()
+    const opened = await begun(plan)
+    const [flight, room] = plan.orders
+    assert.ok(flight && room)
+    const before = await agency.agency.wallet.balanceOf(buyer.userId)
+    const cancelled = await agency.ask(orderCalls.cancel.line, {
+      by: buyer.token,
+      body: { orderId: flight.orderId },
+    })
+    assert.equal(cancelled.status, 200, cancelled.text)
+    await goToBank(shop, opened, ordinaryCard)
+    assert.deepEqual(statuses(await ended(plan)), ['cancelled', 'issued'])
+    const after = await agency.agency.wallet.balanceOf(buyer.userId)
+    assert.equal(after - before, flight.sum.due)
+    await isRight()
+  })
+
+  test('the wallet pays both when it can, and nothing of them when it cannot', async () => {
+    const plan = await made(true)
+    const { wallet } = agency.agency
+    const confirm = () =>
+      agency.ask(orderCalls.confirmTrip.line, { by: buyer.token, body: { tripId: plan.tripId } })
+    assert.equal((await confirm()).code, 'INSUFFICIENT_BALANCE')
+    assert.deepEqual(statuses(await seen(plan)), ['approved', 'approved'])
+    const missing = minus(rial(plan.due), await wallet.balanceOf(buyer.userId))
+    await fill({ house: agency.house, wallet }, buyer.userId, missing)
+    const paid = await confirm()
+    assert.equal(paid.status, 200, paid.text)
+    assert.deepEqual(statuses(await ended(plan)), ['issued', 'issued'])
+    assert.equal(await wallet.balanceOf(buyer.userId), 0)
+    await isRight()
+  })
+})

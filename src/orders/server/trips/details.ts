@@ -1,0 +1,44 @@
+import { isStatus, isUnpaid } from '#orders/life.ts'
+import type { OrderDetails } from '#orders/responses.ts'
+import type { Room } from '#orders/server/room.ts'
+import { ordersOf, ownTrip } from '#orders/server/trips/record.ts'
+import { detailsOf } from '#orders/server/views.ts'
+import { isBroken } from '#orders/trip.ts'
+import type { TripDetails } from '#orders/trip-details.ts'
+
+/** See `Trips.detailsOf`. What a trip costs and where it stands is read from its orders. */
+export async function tripDetailsOf(room: Room, userId: string, tripId: string): Promise<TripDetails> {
+  const { tripNumber, isWhole } = await ownTrip(room.database, tripId, userId)
+  const now = room.clock.now()
+  const parts = await ordersOf(room.database, tripId)
+  const orders: OrderDetails[] = []
+  for (const { orderId } of parts) orders.push(await detailsOf(room, { userId, orderId, now }))
+  const open = orders.filter(isOpen)
+  return {
+    tripId,
+    tripNumber,
+    isWhole,
+    orders,
+    total: orders.filter(isStanding).reduce((total, order) => total + order.payable, 0),
+    due: open.reduce((due, { sum }) => due + sum.due, 0),
+    holdExpiresAt: open[0]?.holdExpiresAt ?? null,
+    timeline: timelineOf(orders),
+    allowed: {
+      pay: open.length > 0 && open.every(({ allowed }) => allowed.pay) && !isBroken(parts),
+    },
+  }
+}
+
+function isOpen({ status }: OrderDetails): boolean {
+  return isStatus(status) && isUnpaid(status)
+}
+
+/** It waits, or it was paid and stands. */
+function isStanding(order: OrderDetails): boolean {
+  return isOpen(order) || ['paid', 'issuing', 'issued', 'refunded'].includes(order.status)
+}
+
+function timelineOf(orders: readonly OrderDetails[]): TripDetails['timeline'] {
+  const told = orders.flatMap(({ orderId, timeline }) => timeline.map((step) => ({ orderId, ...step })))
+  return told.toSorted((a, b) => Temporal.Instant.compare(a.at, b.at))
+}
