@@ -27,6 +27,7 @@ import type {
   TicketLink,
   Tracking,
 } from '#orders/responses.ts'
+import type { Payable } from '#orders/server/payable.ts'
 import type { Traveller, TripAbroad } from '#orders/server/people.ts'
 import type { GivenFor } from '#orders/server/rebooking.ts'
 import type { Rebookings } from '#orders/server/rebookings-of.ts'
@@ -182,13 +183,6 @@ export interface CaptchaGiven {
   readonly captchaId: string
   readonly captchaCode: string
   readonly captchaWork?: number | undefined
-}
-
-export interface Payable {
-  readonly amount: Rial
-  readonly holdExpiresAt: Temporal.Instant
-  readonly orderNumber: string
-  readonly phoneNumber: string
 }
 
 export interface CapturedAttempt {

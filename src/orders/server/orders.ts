@@ -45,8 +45,9 @@ import type { House } from '#server/house.ts'
 import { openShortLived } from '#server/signed-tokens.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 
-export type { CapturedAttempt, NewOrder, Orders, Payable } from '#orders/server/door.ts'
+export type { CapturedAttempt, NewOrder, Orders } from '#orders/server/door.ts'
 export type { Exchange } from '#orders/server/exchange.ts'
+export type { Payable } from '#orders/server/payable.ts'
 export type { OrderNews, Tell } from '#orders/server/room.ts'
 export type { OrdersPage } from '#orders/server/views.ts'
 

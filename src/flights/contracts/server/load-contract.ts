@@ -10,8 +10,8 @@ import { flightDay } from '#flights/inventory/server/flight-day.ts'
 import { type ContractLine, fliesOn } from '#flights/inventory/server/line.ts'
 import { type DayRequest, keyOf, type Making, writeDepartures } from '#flights/inventory/server/make-day.ts'
 import type { Timetable } from '#flights/inventory/server/timetable.ts'
-import type { Room } from '#flights/server/room.ts'
 import { airlineOf } from '#places/airlines.ts'
+import type { House } from '#server/house.ts'
 
 /** What came of a file: on sale now, on sale before, or refused as a whole with every fault in it. */
 export type Loaded =
@@ -20,7 +20,7 @@ export type Loaded =
   | { readonly state: 'refused'; readonly faults: readonly string[] }
 
 /** Where contracts are loaded: `base` is a demo's own timetable, whose flight numbers are taken. */
-export type Loading = Pick<Room, 'database' | 'clock' | 'seed'> & { readonly base: Timetable }
+export type Loading = Pick<House, 'database' | 'clock'> & { readonly seed: number; readonly base: Timetable }
 
 export async function loadContract(room: Loading, text: string): Promise<Loaded> {
   const { contract, faults } = readContract(text)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { all, type Database, one } from '#database/database.ts'
 import { Contract } from '#flights/contracts/contract.ts'
 import { todayAt } from '#flights/inventory/server/flight-day.ts'
-import type { Room } from '#flights/server/room.ts'
+import type { House } from '#server/house.ts'
 
 /** A contract as the desk reads of it. */
 export interface StoredContract {
@@ -33,7 +33,7 @@ const daysBefore = 2
 
 /** Which contracts stand, by name; and what is in them, when those are others than were known. */
 export async function contractsOnSale(
-  { database, clock }: Pick<Room, 'database' | 'clock'>,
+  { database, clock }: Pick<House, 'database' | 'clock'>,
   known: string,
 ): Promise<{ readonly names: string; readonly contracts: readonly Contract[] | undefined }> {
   const since = todayAt(clock.now()).subtract({ days: daysBefore })

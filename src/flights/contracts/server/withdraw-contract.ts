@@ -3,14 +3,14 @@ import { affected } from '#database/affected.ts'
 import { all } from '#database/database.ts'
 import { oneAtATime } from '#flights/contracts/server/load-contract.ts'
 import { refuse } from '#flights/server/refusals.ts'
-import type { Room } from '#flights/server/room.ts'
+import type { House } from '#server/house.ts'
 
 /**
  * Ends the sale of a contract: what nobody has is gone, what somebody holds or bought stands as it was sold. Refuses
  * CONTRACT_NOT_FOUND for a name that is none or was withdrawn before.
  */
 export function withdrawContract(
-  { database, clock }: Pick<Room, 'database' | 'clock'>,
+  { database, clock }: Pick<House, 'database' | 'clock'>,
   name: string,
 ): Promise<void> {
   const now = clock.now()

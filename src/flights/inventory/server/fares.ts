@@ -1,12 +1,13 @@
 import { homeFares } from '#flights/inventory/server/home-fares.ts'
 import type { Line } from '#flights/inventory/server/line.ts'
-import type { MadeDeparture, MadeFare, SalesDay } from '#flights/inventory/server/made-fare.ts'
+import type { MadeDeparture } from '#flights/inventory/server/made-departure.ts'
+import type { MadeFare, SalesDay } from '#flights/inventory/server/made-fare.ts'
 import { worldFares } from '#flights/inventory/server/world-fares.ts'
 
+export type { MadeDeparture } from '#flights/inventory/server/made-departure.ts'
 export {
   adultTotalOf,
   elsewhereOf,
-  type MadeDeparture,
   type MadeFare,
   pricesOf,
   type SalesDay,

@@ -6,7 +6,6 @@ import {
 } from '#flights/choosing/fare-prices.ts'
 import { adultTotalAbroad, charterPricesAbroad, pricesAbroad } from '#flights/inventory/prices-abroad.ts'
 import { elsewhereAt, type Filling } from '#flights/inventory/server/filling.ts'
-import type { Line } from '#flights/inventory/server/line.ts'
 import type { Baggage } from '#flights/proposal.ts'
 import type { Rial } from '#money/rial.ts'
 import type { PenaltyLadder } from '#penalties/penalty-ladder.ts'
@@ -37,12 +36,6 @@ export interface SalesDay {
   readonly date: string
   /** percent of an ordinary day's prices */
   readonly factor: number
-}
-
-/** A departure and its fares on a date; the same for the same seed, whenever it is asked. */
-export interface MadeDeparture<Flown extends Line = Line> {
-  readonly line: Flown
-  readonly fares: readonly MadeFare[]
 }
 
 /** One class of a cabin, as airlines put it on sale. */

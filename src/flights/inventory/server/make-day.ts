@@ -11,10 +11,10 @@ import {
   pricesOf,
 } from '#flights/inventory/server/fares.ts'
 import { flightDay, hoursLeft } from '#flights/inventory/server/flight-day.ts'
-import { linesOn, routeKey } from '#flights/inventory/server/timetable.ts'
-import type { Room } from '#flights/server/room.ts'
+import { linesOn, routeKey, type Timetable } from '#flights/inventory/server/timetable.ts'
 import { ladderFor } from '#penalties/penalty-ladder.ts'
 import { penaltyLadders } from '#penalties/penalty-ladders.ts'
+import type { House } from '#server/house.ts'
 
 export interface DayRequest {
   readonly origin: string
@@ -22,7 +22,7 @@ export interface DayRequest {
   readonly date: Temporal.PlainDate
 }
 
-type Maker = Pick<Room, 'database' | 'clock' | 'timetable' | 'seed'>
+type Maker = Pick<House, 'database' | 'clock'> & { readonly timetable: Timetable; readonly seed: number }
 
 /** days per transaction, so that nobody waits long */
 const daysAtOnce = 20

@@ -1,7 +1,7 @@
 import type { Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
 import type { Order } from '#orders/order.ts'
-import type { Payable } from '#orders/server/door.ts'
+import type { Payable } from '#orders/server/payable.ts'
 import type { Trip, TripPart } from '#orders/trip.ts'
 import type { TripDetails } from '#orders/trip-details.ts'
 

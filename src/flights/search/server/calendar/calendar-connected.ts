@@ -1,6 +1,6 @@
 import { calendar } from '#flights/engine/engine.ts'
 import type { FarePrices } from '#flights/search/day-prices.ts'
-import type { Wanted } from '#flights/search/server/calendar/calendar.ts'
+import type { Wanted } from '#flights/search/server/calendar/wanted.ts'
 import type { Fed } from '#flights/search/server/feed/feed.ts'
 import type { ProductName } from '#flights/search/server/feed/sale.ts'
 import { productsIn } from '#flights/search/server/found/cabin-products.ts'

@@ -9,12 +9,11 @@ import type { CalendarBody } from '#flights/requests.ts'
 import type { DayPrice, FarePrices } from '#flights/search/day-prices.ts'
 import { connectedCalendar } from '#flights/search/server/calendar/calendar-connected.ts'
 import { straightDays } from '#flights/search/server/calendar/straight-days.ts'
+import { type Wanted, wantedOf } from '#flights/search/server/calendar/wanted.ts'
 import { fedFor, isPublishedOn } from '#flights/search/server/found/ways.ts'
 import { airportPairs, checkPlaces, isDomestic, soldDaysAhead } from '#flights/search/server/journey.ts'
-import { requestedParty } from '#flights/search/server/search-wanted.ts'
 import type { Room } from '#flights/server/room.ts'
 import { type Rial, rial } from '#money/rial.ts'
-import { seatCount } from '#passengers/party.ts'
 
 /**
  * Answers the calls HomePageCalendar and PlpCalendar. Days with direct flights come from the tables if searched before, else from the seed;
@@ -40,14 +39,6 @@ export async function calendar(room: Room, asked: CalendarBody, patienceMs?: num
   ])
   const days = together(direct, connected)
   return { ...days, unready: days.unready + unready.length }
-}
-
-/** A route's days for so many seats, of one cabin or of any. */
-export type Wanted = Pick<CalendarBody, 'origin' | 'destination' | 'cabinClass'> & { readonly seats: number }
-
-function wantedOf({ origin, destination, cabinClass, ...party }: CalendarBody): Wanted {
-  const { adults = 1, children = 0, infants = 0 } = party
-  return { origin, destination, cabinClass, seats: seatCount(requestedParty({ adults, children, infants })) }
 }
 
 interface SoldDays {
