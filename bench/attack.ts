@@ -66,7 +66,6 @@ async function attack(room: TestAccounts, day: Day, hour: number): Promise<void>
     await Promise.all(deeds.slice(begun, begun + atOnce).map((deed) => deed()))
 }
 
-/** Distinct numbers. */
 function numberOf(index: number): string {
   return `+98${910 + (index % 10)}${String((index * 7919) % 10_000_000).padStart(7, '0')}`
 }

@@ -21,7 +21,6 @@ export interface Contest<Question> {
 /** ours takes microseconds, so a round repeats all questions */
 const passes = 10
 
-/** In turns (A B A B …), after a warm-up that compares the answers. */
 export async function inTurns<Question>({
   questions,
   ours,

@@ -41,7 +41,6 @@ function updateFor(schedule: Schedule, drawn: Drawn, turn: number): OnSale {
   return { ...sale, price: rial(price), seats: turn % 17 }
 }
 
-/** From a search's turn (queued updates included) to its answer. */
 function p99Ms(schedule: Schedule, questions: readonly Wanted[], updates: readonly OnSale[]): number {
   const took: number[] = []
   const began = performance.now()

@@ -68,7 +68,6 @@ export function openWorld(drawn: Drawn, days: number, rules: 'house' | 'plain'):
   return schedule
 }
 
-/** Deterministic seats and price. */
 export function saleOn({ services, spots, seed }: Drawn, service: number, day: number): OnSale {
   const flown = services[service]
   const [from, to] = [spots[flown?.from ?? 0], spots[flown?.to ?? 0]]

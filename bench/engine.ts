@@ -69,7 +69,6 @@ function questionsOn(drawn: Drawn, ranks: number, count: number): Wanted[] {
   })
 }
 
-/** The Pareto set of arrival and number of flights, up to three. */
 async function againstPeers(drawn: Drawn, questions: readonly Wanted[], say: (line: string) => void) {
   const schedule = openWorld(drawn, days, 'plain')
   const ours = (wanted: Wanted): Arrivals =>

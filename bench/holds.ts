@@ -61,7 +61,6 @@ export async function measure(say: (line: string) => void): Promise<Figures> {
   }
 }
 
-/** A flight with many large fares, and the yardstick's tables. */
 async function prepare(database: Database): Promise<void> {
   await sql`
     insert into flights.days (origin, destination, date, made_at) values ('THR', 'MHD', '2027-01-01', now())`.execute(

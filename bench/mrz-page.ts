@@ -20,7 +20,6 @@ export const fontRules = Object.entries(fonts)
   })
   .join('')
 
-/** A data page as HTML in one of three layouts, with printed surroundings. */
 export function dataPage(zone: PassportZone, face: Face, chance: Chance): string {
   const hue = Math.floor(between(chance, 0, 360))
   const layout = oneOf(chance, ['left', 'right', 'wide'] as const)
@@ -55,7 +54,6 @@ function zoneOnPage(zone: PassportZone, face: Face, chance: Chance): string {
   return `<div class="zone" style="font:${size}mm ${face};color:${ink};-webkit-text-stroke:${bold}mm ${ink}">${rows.join('')}</div>`
 }
 
-/** Coloured waves and rosettes, as on real passports. */
 function wash(hue: number, chance: Chance): string {
   const wave = (turn: number, gap: number) =>
     `repeating-linear-gradient(${turn}deg,hsl(${hue} 45% 62% / .35) 0 .3mm,transparent .3mm ${gap}mm)`

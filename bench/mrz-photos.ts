@@ -71,7 +71,6 @@ export const SETS = {
 } as const satisfies Record<string, Hardship>
 export type SetName = keyof typeof SETS
 
-/** Deterministic by seed. */
 export async function* photos(
   browser: Browser,
   set: SetName,
@@ -119,7 +118,6 @@ interface Scene {
   readonly passport: string
 }
 
-/** Perspective, light and camera faults. */
 function sceneOf({ hardship, chance, scale, turn, passport }: Scene): string {
   const { tilt, lean, blur, noise, glare } = hardship
   const pitch = scale * 2.54 * PAGE.pixelsPerMm

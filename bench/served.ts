@@ -13,7 +13,6 @@ export interface Served extends AsyncDisposable {
   readonly inbox: string
 }
 
-/** The product in a separate process with fresh data, logging to the given file. */
 export async function served(
   environment: Record<string, string> = {},
   log: 'ignore' | number = 'ignore',

@@ -1,7 +1,6 @@
 import { accountCalls as calls } from '#accounts/calls.ts'
 import type { TestAgency } from '#testing/app/agency.ts'
 
-/** Somebody with an account, or a made-up person. */
 export interface Subject {
   readonly mobile: string
   readonly email: string
@@ -23,7 +22,6 @@ const create = calls.createCode.line
 const forgot = calls.forgotPassword.line
 const newPassword = { newPassword: 'abr-o-baran-31', repeatPassword: 'abr-o-baran-31' }
 
-/** Open calls that might reveal an account by timing. */
 export const questions: Readonly<Record<string, Question>> = {
   'a code to a number': ({ mobile }) => ({ line: create, body: () => ({ mobile }) }),
   'a code to an e-mail address': ({ email }) => ({ line: create, body: () => ({ email }) }),

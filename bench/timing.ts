@@ -82,7 +82,6 @@ async function settle({ agency: { database } }: TestAgency): Promise<void> {
   }
 }
 
-/** Resets limits between measurements. */
 async function giveBudgetsBack({ agency: { database } }: TestAgency): Promise<void> {
   await sql`truncate accounts.counts, accounts.codes`.execute(database)
 }

@@ -66,7 +66,6 @@ function watchLongTasks(): void {
   }).observe({ type: 'longtask' })
 }
 
-/** From press to painted list, with the pointer resting on the control. */
 async function pressToPaint(page: Page, selector: string): Promise<number> {
   await pointAt(page, selector)
   return page.evaluate(async (pressed) => {

@@ -112,7 +112,6 @@ async function press(page: Page, size: Size, words: string): Promise<void> {
   )
 }
 
-/** The list updates a few frames after the address. */
 async function everyCard(page: Page, isSo: (text: string) => boolean): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt++) {
     const texts = await page.getByRole('article').allTextContents()

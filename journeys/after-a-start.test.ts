@@ -9,7 +9,6 @@ import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { chooseRoute } from './traveller.ts'
 
 const notReady = named('قیمت بخشی از روزها هنوز آماده نیست')
-/** computing days may take long on a busy machine */
 const atLast = { timeout: 180_000 }
 
 suite('before the year is laid out', () => {
@@ -21,7 +20,6 @@ suite('before the year is laid out', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  /** The schedule is rebuilt weekly, as after a start. */
   const layOutAnew = () => clock.advance({ hours: 8 * 24 })
 
   for (const size of atSizes(['phone', 'desktop']))

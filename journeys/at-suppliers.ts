@@ -51,7 +51,6 @@ export function listOf(wish: FlightThere): string {
   return resultsPath(asked(wish))
 }
 
-/** Provokes a supplier fault, once. */
 export async function goesWrong(stage: Stage, at: SupplierName, name: string): Promise<void> {
   const response = await fetch(`${addressOf(stage, at)}/faults`, {
     method: 'POST',

@@ -104,7 +104,6 @@ async function alive(page: Page, part: string): Promise<void> {
   await eventually(isAwake, `${part} does not come alive`)
 }
 
-/** Extra bag prices are in the card's details, with their source. */
 async function bagsAreToldBefore(card: Locator): Promise<void> {
   await card.getByRole('button', { name: named('جزئیات') }).click()
   await card.getByText('بار اضافه', { exact: true }).click()

@@ -53,7 +53,6 @@ suite('what the browser works out beside the five digits', () => {
     assertFaultless(visit, [/status of 409/])
   })
 
-  /** A code for this number was requested just before. */
   async function untilDigitsAreAsked(page: Page, mobile: string): Promise<void> {
     const asked = await fetch(`${stage.address}/accounts/otp/create`, {
       method: 'POST',

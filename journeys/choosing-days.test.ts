@@ -58,7 +58,6 @@ suite('choosing by day and by range', () => {
     })
   }
 
-  /** Price on the next-day link, once computed. */
   async function laterPriceOf(page: Page, way: string): Promise<number> {
     for (let look = 0; look < 20; look += 1) {
       await page.goto(`/plp?${way}`, { waitUntil: 'networkidle' })

@@ -181,7 +181,6 @@ async function countShown(page: Page): Promise<number> {
   return Number(/\d+/.exec(told)?.[0])
 }
 
-/** Ids of all cards seen while scrolling down. */
 async function scrolledThrough(page: Page): Promise<ReadonlySet<string>> {
   const seen = new Set<string>()
   for (let before = -1, top = 0; top !== before; ) {
@@ -230,13 +229,11 @@ async function soldOutFare(
   return sold
 }
 
-/** Independent of the time of day. */
 async function hearsAtNight({ product: { agency } }: Stage, mobile: string): Promise<void> {
   const { userId } = await agency.accounts.settle(`+98${mobile.slice(1)}`)
   await agency.messages.wish(userId, { ...unasked, quietHours: undefined })
 }
 
-/** Each size gets its own message. */
 async function seatsLink(stage: Stage, size: Size): Promise<string> {
   const wanted = size === 'desktop' ? 1 : 2
   for (let attempt = 0; attempt < 50; attempt++) {

@@ -14,7 +14,6 @@ import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Size, type Stage, type Visit } from './stage.ts'
 import { allHaveResponded } from './supplier-pages.ts'
 
-/** an Emirates number that flydubai flies */
 const toDubai: FlightThere = { from: 'IKA', to: 'DXB', flight: 'EK 972', daysAhead: 16 }
 const operator = 'اجراکننده: فلای‌دبی'
 

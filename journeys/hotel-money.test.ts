@@ -146,7 +146,6 @@ suite('a room is paid for', () => {
     return risen
   }
 
-  /** Changes prices in the database. */
   async function priceTimes(roomTypeId: string, factor: number): Promise<void> {
     await sql`update hotels.nights set price = round(price * ${factor}::numeric, -4) where room_type = ${roomTypeId}`.execute(
       stage.product.agency.database,

@@ -88,7 +88,6 @@ suite('hotels looked for before', () => {
       )
   }
 
-  /** Removed from the page at once, before the server answers. */
   async function forgets(page: Page, city: string): Promise<void> {
     const removal = page.getByRole('button', { name: named(`حذف جستجوی هتل‌های ${city}`) })
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')

@@ -106,7 +106,6 @@ suite('the app is offered and renewed', () => {
     })
 })
 
-/** The service worker installs in idle time. */
 async function appHasCome(page: Page): Promise<void> {
   await page.locator('.app-update-place').waitFor({ state: 'attached' })
 }

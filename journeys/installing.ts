@@ -7,7 +7,6 @@ import type { ProductChannel } from '#calls/product-channel.ts'
 import { eventually } from './shopper.ts'
 import { type Stage, sizes } from './stage.ts'
 
-/** The page is controlled by our service worker. */
 export async function isControlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
@@ -24,7 +23,6 @@ export async function storedPaths(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Only the offline page and built files, equal for everybody. */
 export async function assertNothingPrivateStored(page: Page): Promise<void> {
   const kept = await storedPaths(page)
   assert.ok(kept.includes('/offline.html') && kept.length > 5, `${kept.length} files are kept`)
@@ -34,7 +32,6 @@ export async function assertNothingPrivateStored(page: Page): Promise<void> {
   )
 }
 
-/** The service worker stores trips their owner has looked at. */
 export function isStored(page: Page, orderId: string): Promise<void> {
   return eventually(
     async () => (await storedPaths(page)).some((path) => path.endsWith(`Pdf/${orderId}`)),
@@ -43,7 +40,6 @@ export function isStored(page: Page, orderId: string): Promise<void> {
   )
 }
 
-/** Standalone display mode. */
 export async function openInstalled(
   stage: Stage,
 ): Promise<AsyncDisposable & { readonly context: BrowserContext; readonly page: Page }> {
@@ -75,7 +71,6 @@ export interface Renewed extends AsyncDisposable {
   renew(): void
 }
 
-/** A proxy of the same site that can serve a newer worker. */
 export async function openRenewable(stage: Stage): Promise<Renewed> {
   let addition = ''
   const server = createServer((incoming, outgoing) => {

@@ -68,7 +68,6 @@ export async function issuedSoon(
   return { orderId, userId, requestId, proposalId }
 }
 
-/** Signs in. */
 export async function comeIn(
   { context }: Pick<Visit, 'context'>,
   stage: Stage,

@@ -16,7 +16,6 @@ export function plain(text: string): string {
     .toLowerCase()
 }
 
-/** Does the text say any of these? */
 export function says(text: string, ...any: readonly string[]): boolean {
   return any.some((one) => plain(text).includes(plain(one)))
 }

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
 import { assertAccessible, assertFits } from './axe.ts'
 
-/** Checks accessibility and width. */
 export async function lookAt(page: Page, state: string): Promise<void> {
   await assertFits(page, state)
   await assertAccessible(page, state)

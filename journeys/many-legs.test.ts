@@ -28,7 +28,6 @@ import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { allHaveResponded } from './supplier-pages.ts'
 import { signIn } from './traveller.ts'
 
-/** Tehran–Istanbul, on to Dubai the same day, home four days later. */
 const journey = [
   { number: '۱', from: 'تهران', to: 'استانبول', code: 'THR', date: dayAhead(20) },
   { number: '۲', from: 'استانبول', to: 'دبی', code: 'IST', date: dayAhead(20) },
@@ -118,7 +117,6 @@ suite('a traveller puts many legs together', () => {
     })
 })
 
-/** Two to six legs. */
 async function legsComeAndGo(page: Page): Promise<void> {
   const add = page.getByRole('button', { name: named('افزودن مسیر') })
   const remove = page.getByRole('button', { name: named('حذف مسیر') })
@@ -181,7 +179,6 @@ function city(code: string) {
   return { code, kind: 'CityCode' } as const
 }
 
-/** Between directions, and at changes abroad on separate tickets. */
 function assertTimeToChange({ proposalId, flightGroups }: Proposal): void {
   const least = minutesBetweenLegs(true)
   assert.equal(least, 240)

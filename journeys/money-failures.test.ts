@@ -30,7 +30,6 @@ suite('a payment, or a ticket, fails', () => {
     return offered
   }
 
-  /** Outcome of each payment received. */
   async function capturesOf(mobile: string): Promise<readonly string[]> {
     const { accounts, database } = stage.product.agency
     const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
@@ -40,7 +39,6 @@ suite('a payment, or a ticket, fails', () => {
     return rows.map(({ became }) => became)
   }
 
-  /** The pending payment and the bank's reference. */
   async function attemptOf(mobile: string): Promise<{ id: string; reference: string }> {
     const { accounts, database } = stage.product.agency
     const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)

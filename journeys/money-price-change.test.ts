@@ -100,7 +100,6 @@ suite('the price changes before it is paid', () => {
     return rows[0]?.becomes ?? 0
   }
 
-  /** Seats held, and payment attempts ever made. */
   async function leftOf({ proposalId }: Proposal): Promise<{ held: number; attempts: number } | undefined> {
     const { rows } = await sql<{ held: number; attempts: number }>`
       select held, (select count(*)::int from payments.attempts

@@ -7,7 +7,6 @@ import { amountIn, amountsIn, lookAt } from './look.ts'
 import type { Stage } from './stage.ts'
 import { payAtBank, solveCaptcha } from './traveller.ts'
 
-/** The chosen flights, from the server. */
 export async function chosenIn(page: Page, stage: Stage): Promise<Proposal> {
   const params = new URL(page.url()).searchParams
   const { flightProposal } = await stage.product.agency.flights.detail({

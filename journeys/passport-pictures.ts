@@ -4,7 +4,6 @@ import type { PassportZone } from '#documents/mrz-lines.ts'
 import { dataPage, fontRules, inPixels, pageRules } from '../bench/mrz-page.ts'
 import { chanceOf } from '../tools/mrz/random.ts'
 
-/** Sara's machine-readable zone. */
 export const sarasZone: PassportZone = {
   type: 'P',
   issuer: 'IRN',
@@ -49,7 +48,6 @@ export async function heavyPicture(bytes: number): Promise<Chosen> {
   return { ...rest, buffer: Buffer.concat([buffer, Buffer.alloc(bytes - buffer.length)]) }
 }
 
-/** By drop or by paste. */
 export async function giveBy(
   page: Page,
   how: 'drop' | 'paste',

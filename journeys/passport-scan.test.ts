@@ -165,7 +165,6 @@ async function namesAreLookedAt(page: Page, card: Locator, size: string): Promis
   await card.getByText(named('کامل')).waitFor()
 }
 
-/** The name's two lines of the picture are shown above it, enlarged. */
 async function linesAreCutOut(card: Locator): Promise<void> {
   const lines = card.getByRole('group').getByRole('img', { name: named('دو سطر پایین گذرنامه') })
   await lines.waitFor()

@@ -12,7 +12,6 @@ import {
   text,
 } from './people.ts'
 
-/** Her passport is valid for years. */
 export const saraAbroad = {
   latin: ['Sara', 'Mohammadi'],
   farsi: ['سارا', 'محمدی'],

@@ -62,7 +62,6 @@ export async function chooseCountry(card: Locator, label: string, country: strin
     .click()
 }
 
-/** Sets a date's three selects, in either calendar. */
 export async function chooseDate(card: Locator, label: string, date: string): Promise<void> {
   const lists = card.getByRole('group', { name: named(label) }).first()
   const { year, month, day, months } = await writtenAs(card, label, date)

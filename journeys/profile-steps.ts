@@ -20,7 +20,6 @@ export async function visitor(stage: Stage, { size, theme, mobile }: Who): Promi
   return visit
 }
 
-/** Console errors that are expected. */
 export function refused(status: number): RegExp {
   return new RegExp(`status of ${status}`)
 }
@@ -56,7 +55,6 @@ export async function nothingIsLostByLeaving(page: Page): Promise<void> {
   assert.equal(await field(page, 'نام فارسی').inputValue(), 'سارا')
 }
 
-/** Closes the step-up dialog. */
 export async function putStepUpAway(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: named('تأیید دوباره') })
   await dialog.getByRole('textbox', { name: named('کد تایید') }).waitFor()
@@ -101,7 +99,6 @@ export async function downloaded(page: Page, deed: () => Promise<void>): Promise
   return waiting
 }
 
-/** The workbook has the page's rows, amounts and balances. */
 export async function sameRows(page: Page): Promise<void> {
   const shown = await page
     .getByRole('list', { name: named('گردش کیف پول') })
@@ -146,7 +143,6 @@ export function persian(digits: string): string {
   return digits.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? digit)
 }
 
-/** Delays every page response. */
 export async function slowly(page: Page): Promise<void> {
   await page.route(/\.data(\?|$)/, async (route) => {
     await new Promise((passed) => setTimeout(passed, 700))
@@ -154,7 +150,6 @@ export async function slowly(page: Page): Promise<void> {
   })
 }
 
-/** Records layout shifts. */
 export function countShifts(): void {
   const counted = Object.assign(globalThis, { shifted: [] as Shift[] })
   new PerformanceObserver((list) => {
@@ -170,7 +165,6 @@ export function countShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** How much moved, and what. */
 export interface Shift {
   readonly value: number
   readonly moved: readonly string[]

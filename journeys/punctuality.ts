@@ -28,7 +28,6 @@ export async function cardsByPunctuality(page: Page, stage: Stage) {
   return { first, second, silent }
 }
 
-/** The source answers "unknown" next time. */
 export async function nothingIsKnown({ product }: Stage): Promise<void> {
   const response = await fetch(`${product.settings.facts?.baseUrl}/faults`, {
     method: 'POST',

@@ -23,7 +23,6 @@ function twinOf(stage: Stage): string {
   return stage.product.settings.ways.push?.twinUrl ?? ''
 }
 
-/** The last message for that browser, decrypted. */
 export async function pushedTo(stage: Stage, endpoint: string): Promise<string> {
   let text: string | undefined
   await eventually(async () => {
@@ -35,7 +34,6 @@ export async function pushedTo(stage: Stage, endpoint: string): Promise<string> 
   return text ?? ''
 }
 
-/** Delivers a push message to the service worker. */
 export async function deliver(context: BrowserContext, page: Page, text: string): Promise<void> {
   const browser = await context.newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
@@ -59,7 +57,6 @@ export function displayedIn(page: Page) {
   })
 }
 
-/** Addresses opened by pressing the notification. */
 export async function openedByPress(context: BrowserContext): Promise<readonly string[]> {
   const [worker] = context.serviceWorkers()
   assert.ok(worker)

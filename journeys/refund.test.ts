@@ -141,7 +141,6 @@ suite('a traveller gives tickets back', () => {
   })
 })
 
-/** The desk records a delay of three hours. */
 async function isLate(stage: Stage, orderId: string): Promise<void> {
   const { orders, disruptions } = stage.product.agency
   const [journey] = await orders.journeysOf(orderId)

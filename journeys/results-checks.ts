@@ -34,7 +34,6 @@ export async function filtersNarrowAndSurviveReload(page: Page, size: Size): Pro
   await eventually(async () => (await countShown(page)) === before, 'lifting the filters brings all back')
 }
 
-/** On phones the filters are a sheet. */
 export async function inFilters(page: Page, size: Size, work: () => Promise<void>): Promise<void> {
   if (size !== 'phone') return work()
   await page

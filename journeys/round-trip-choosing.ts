@@ -99,7 +99,6 @@ export async function listIs(page: Page, direction: string): Promise<void> {
     .waitFor()
 }
 
-/** The party's price on a card. */
 async function perParty(card: ReturnType<typeof roomyCards>): Promise<number> {
   return amountIn(await card.getByText(named('جمع ۴ مسافر')).innerText())
 }

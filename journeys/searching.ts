@@ -12,7 +12,6 @@ export async function openAbroad(page: Page): Promise<void> {
   await page.waitForURL(/product=international/)
 }
 
-/** By role and Persian name. */
 export async function chooseTrip(page: Page, trip: 'یک‌طرفه' | 'رفت‌وبرگشت' | 'چندمسیره'): Promise<void> {
   const kinds = page.getByRole('group', { name: named('نوع سفر') })
   await kinds.getByRole('radio', { name: named(trip) }).check()
@@ -91,7 +90,6 @@ export async function searchNow(page: Page): Promise<void> {
   await page.getByRole('article').first().waitFor({ timeout: 60_000 })
 }
 
-/** Out and back again, as the form asks for it. */
 export async function askRoundTrip(
   page: Page,
   { from, to, date, back }: Leg & { back: string },

@@ -28,7 +28,6 @@ export async function signInAtHome(page: Page, stage: Stage, mobile: string): Pr
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
-/** From the search to the passengers page. */
 export async function toPassengers(page: Page, stage: Stage, wish: Wish): Promise<Proposal> {
   const search = {
     origin: fromTehran,
@@ -53,7 +52,6 @@ export async function toPassengers(page: Page, stage: Stage, wish: Wish): Promis
   return proposal
 }
 
-/** To the confirmation, with Sara as passenger. */
 export async function toConfirm(page: Page, stage: Stage, wish: Wish): Promise<Proposal> {
   const proposal = await toPassengers(page, stage, wish)
   await fillPassenger(page)
@@ -104,7 +102,6 @@ export async function balanceOf(stage: Stage, mobile: string): Promise<number> {
   return wallet.balanceOf(userId)
 }
 
-/** Pays with the card ending in these digits. */
 export async function payWithCard(page: Page, ending: string): Promise<void> {
   await page.waitForURL(/StartPay/)
   await page.getByRole('textbox', { name: named('شماره کارت') }).fill(`603799000000${ending}`)

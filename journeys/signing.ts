@@ -23,7 +23,6 @@ export function codeBox(page: Page) {
   return page.getByRole('textbox', { name: named('کد تایید') }).last()
 }
 
-/** A recipient, and the number of codes they had before. */
 interface Receiver {
   readonly to: string
   readonly known?: number
@@ -70,7 +69,6 @@ export async function pass(stage: Stage, page: Page, seconds: number): Promise<v
   await page.clock.fastForward(seconds * 1000)
 }
 
-/** Sets a new password, expecting one of the messages. */
 export async function newPassword(
   page: Page,
   [once, twice]: readonly [string, string],

@@ -189,7 +189,6 @@ suite('seats of other sellers', () => {
     assertFaultless(visit)
   })
 
-  /** A visit with longer timeouts, as slow suppliers need. */
   async function patient(size: Size): Promise<Visit> {
     const visit = await stage.visit(size)
     visit.context.setDefaultTimeout(30_000)

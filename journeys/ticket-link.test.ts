@@ -114,7 +114,6 @@ suite('a ticket in other hands, and without a network', () => {
 
 const quiet = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
-/** Font families really used for rendering. */
 async function fontsOf(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => document.fonts.ready)
   const devtools = await page.context().newCDPSession(page)

@@ -6,7 +6,6 @@ import { named } from './labels.ts'
 import { codeFor } from './messages.ts'
 import type { Stage } from './stage.ts'
 
-/** By role and Persian name. */
 export async function chooseRoute(page: Page, origin: string, destination: string): Promise<void> {
   for (const [label, typed] of [
     ['مبدا', origin],
@@ -22,7 +21,6 @@ export async function chooseRoute(page: Page, origin: string, destination: strin
   }
 }
 
-/** Chooses a priced day about so many days ahead. */
 export async function chooseDay(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: named('تاریخ رفت') })
@@ -81,7 +79,6 @@ export async function fillPassenger(page: Page): Promise<void> {
     .fill(sara.nationalCode)
 }
 
-/** Computes the digits from the captcha's pepper, which tests set. */
 export async function solveCaptcha(page: Page, stage: Stage): Promise<void> {
   const address = await page.getByRole('img', { name: named('تصویر کد امنیتی') }).getAttribute('src')
   const captchaId = address?.split('/').at(-1)

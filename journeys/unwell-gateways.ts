@@ -11,7 +11,6 @@ export interface Unwell {
   readonly resting?: readonly number[]
 }
 
-/** Sets the gateways' health. */
 export async function gatewaysAre(
   { product: { agency } }: Stage,
   { slow = [], silent = [], resting = [] }: Unwell,

@@ -101,7 +101,6 @@ export async function awake(page: Page): Promise<void> {
   await eventually(isAwake, 'the form does not come alive')
 }
 
-/** Sets the expiry some months after a day. */
 export async function expiresAfter(page: Page, day: string, months: number): Promise<void> {
   const expires = Temporal.PlainDate.from(day).add({ months }).toString()
   await chooseDate(cardOf(page, 'متقاضی اول'), 'تاریخ انقضا', expires)
@@ -162,7 +161,6 @@ export async function visaFiled(stage: Stage, mobile: string): Promise<VisaWish>
   return asked
 }
 
-/** The bank's money comes, and the request is filed. */
 export async function paid(stage: Stage, orderId: string): Promise<void> {
   const { orders, database } = stage.product.agency
   const amount = rial(priceOf(visa, 2)?.total ?? 0)

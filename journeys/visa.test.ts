@@ -31,7 +31,6 @@ import {
 } from './visa-steps.ts'
 
 const price = priceOf(visa, 2)
-/** the narrowest phone that is looked at */
 const narrow = { width: 360, height: 740 }
 
 suite('a visa is asked for', () => {

@@ -4,7 +4,6 @@ import { readPdf } from '#papers/server/pdf-reader.ts'
 import { leaders } from './hotel-steps.ts'
 import { named } from './labels.ts'
 
-/** The PDF is in Persian and English. */
 export async function voucherOpens(page: Page): Promise<void> {
   const link = page.getByRole('link', { name: named('دانلود واچر') }).first()
   const paper = await page.request.get((await link.getAttribute('href')) ?? '')

@@ -84,7 +84,6 @@ suite('a traveller fills the wallet, looks through it, and proves it', () => {
   })
 })
 
-/** Signing in starts with a wrong code on purpose. */
 const wrongCode = /400 \(Bad Request\).*connect\/token/
 
 async function seen(page: Page, state: string): Promise<void> {

@@ -145,7 +145,6 @@ interface Left {
   readonly top: number
 }
 
-/** The place that was noted last. */
 async function leftAt(page: Page): Promise<Left> {
   const kept = await page.evaluate(() => sessionStorage.getItem('cards left at'))
   const [left] = JSON.parse(kept ?? '[]') as Left[]
@@ -153,7 +152,6 @@ async function leftAt(page: Page): Promise<Left> {
   return left
 }
 
-/** The card is where it was, within a pixel. */
 async function landedOn(page: Page, { card, top }: Left): Promise<void> {
   await page.waitForFunction(
     ({ card: key, top: wanted }) => {

@@ -1,6 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** Read from the central directory at the end. */
 export function filesIn(zip: Buffer): ReadonlyMap<string, Buffer> {
   const files = new Map<string, Buffer>()
   for (let at = zip.indexOf(entry); at >= 0; at = zip.indexOf(entry, at + 4)) {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Faults provoked by name, for the next few calls. */
 export interface FaultBox<Name extends string> {
   order(name: Name, times: number): void
   strikes(name: Name): boolean

@@ -4,7 +4,6 @@ export interface Html {
 
 type Piece = string | number | Html | readonly Html[]
 
-/** A template tag that escapes every value. */
 export function html(parts: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
   return { html: parts.map((part, at) => (at === 0 ? '' : written(pieces[at - 1] ?? '')) + part).join('') }
 }

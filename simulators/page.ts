@@ -18,7 +18,6 @@ export interface Page {
 const fontFile = fileURLToPath(import.meta.resolve('vazirmatn/fonts/webfonts/Vazirmatn[wght].woff2'))
 const fontPath = '/vazirmatn.woff2'
 
-/** A self-contained Persian page with at most one script. */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   return reply

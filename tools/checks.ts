@@ -8,7 +8,6 @@ import { beyondLimits } from './house-limits.ts'
 import { nodeTests } from './node-tests.ts'
 import { step } from './step.ts'
 
-/** What a lane does next. */
 export type Check = (lane: number) => Promise<Counted>
 
 /** Types, rule types, worker types, lint and format; each counts as one. */
@@ -96,7 +95,6 @@ const longest = [
 
 export const allJourneys = (): readonly string[] => globSync('journeys/**/*.test.ts').sort()
 
-/** In a real browser, with ports per lane, one process per house. */
 export function journeys(files: readonly string[], env: NodeJS.ProcessEnv): readonly Check[] {
   const ordered = new Set([...longest.filter((file) => files.includes(file)), ...files])
   return bundles([...ordered]).map(

@@ -1,4 +1,3 @@
-/** Returns what to print. */
 export interface Command<Desk> {
   readonly takes: readonly string[]
   readonly run: (desk: Desk, words: readonly string[]) => Promise<readonly string[]>
@@ -6,7 +5,6 @@ export interface Command<Desk> {
 
 export type Commands<Desk> = Readonly<Record<string, Command<Desk>>>
 
-/** How a command is written, a line each. */
 export function usageOf<Desk>(command: string, deeds: Commands<Desk>): readonly string[] {
   return Object.entries(deeds).map(([word, { takes }]) =>
     ['npm run', command, '--', word, ...takes].join(' '),

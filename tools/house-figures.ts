@@ -43,13 +43,10 @@ export function sources(): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 }
 
-/** its own room, and the list of products */
 const mayName = /^src\/(flights|hotels|visas)\/|^src\/app\/product(s|-screens)\.ts$/
 
-/** a product name as literal or key */
 const names = /(['"`])(flight|hotel|visa)\1|^\s*(flight|hotel|visa): [{'[]/m
 
-/** Files that say a product's kind as a literal, and are none of those that may. */
 export function productNames(texts: ReadonlyMap<string, string>): readonly string[] {
   return [...texts].flatMap(([file, text]) => (!mayName.test(file) && names.test(text) ? [file] : []))
 }

@@ -15,7 +15,6 @@ const sources = ['src', 'simulators', 'journeys', 'bench', 'tools'].map(
 const written =
   /(?:^|\n)\s*(?:import|export)( type)?[^;'"]*?from\s+'([#.][^']+)'|(?:^|\n)import '([#.][^']+)'|import\('([#.][^']+)'\)/g
 
-/** Every import between files of ours, by the file that imports. */
 export function importGraph(root = process.cwd()): ReadonlyMap<string, readonly Import[]> {
   const files = globSync(sources, { cwd: root, exclude: ['**/node_modules/**'] })
   return new Map(files.map((file) => [file, importsOf(root, file)]))

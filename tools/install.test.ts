@@ -12,7 +12,6 @@ interface Packages {
   readonly devDependencies?: Readonly<Record<string, string>>
 }
 
-/** Packages imported or resolved in these folders. */
 function importedBy(folders: string, packages: readonly string[]): readonly string[] {
   const files = globSync(`${folders}/**/*.{ts,tsx,mjs}`, { exclude: ['**/node_modules/**', '**/*.d.ts'] })
   const texts = files.map((file) => readFileSync(file, 'utf8'))

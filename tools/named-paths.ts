@@ -1,4 +1,3 @@
-/** A place of the tree that a paper names. */
 export interface NamedPath {
   readonly paper: string
   /** from the project's root; a star stands for what differs */
@@ -19,7 +18,6 @@ export function pathsIn(paper: string, text: string): readonly NamedPath[] {
   return [...new Set([...named, ...targets])].map((path) => ({ paper, path }))
 }
 
-/** Shortened paths, which nobody moving a file would find. */
 export function shortIn(paper: string, text: string): readonly NamedPath[] {
   return [...text.matchAll(shortened)]
     .map(([, path = '']) => path)

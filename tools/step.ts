@@ -13,7 +13,6 @@ export interface How {
   readonly name?: string
 }
 
-/** Runs a program of this project to its end, showing what it says. */
 export function step(command: string, args: readonly string[], { env, name }: How = {}): Promise<Done> {
   const isShownWhole = name !== undefined && lanes > 1
   if (name !== undefined && !isShownWhole) console.log(`\n— ${name}`)

@@ -10,7 +10,6 @@ export interface Stock {
   readonly price: Rial
 }
 
-/** The fares of some days from Tehran to Mashhad, each with seats enough. */
 export async function openStock(
   { flights, database, clock }: Agency,
   days: number,

@@ -13,7 +13,6 @@ export interface Round {
   readonly errors: number
 }
 
-/** One load on one server, from a process of its own. */
 export async function load(wanted: Load, how: { seconds: number; connections: number }): Promise<Round> {
   const done = await autocannon({
     ...wanted,

@@ -13,7 +13,6 @@ import { type Drawn, saleOn } from '../engine-world.ts'
 export type Arrivals = readonly { readonly legs: number; readonly arrives: number }[]
 export type Peer = (leaving: Leaving) => Arrivals
 
-/** The peers know neither seats nor fares, and one connection time per airport. */
 interface Flight {
   readonly from: number
   readonly to: number

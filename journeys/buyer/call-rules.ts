@@ -17,7 +17,6 @@ import { visaCalls } from '#visas/calls.ts'
 import { walletCalls } from '#wallet/calls.ts'
 import { walletReceiptCalls } from '#wallet/receipt-calls.ts'
 
-/** The owner's ids, which others might guess or steal. */
 export interface Belongings {
   readonly issuedOrder: string
   readonly refundQuote: string
@@ -233,7 +232,6 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
   },
 }
 
-/** The call's path and query with ids filled in. */
 export function lineWith(line: string, { path = {}, query }: Named): string {
   const filled = line.replace(/\{(\w+)\}/g, (_, name: string) => path[name] ?? crypto.randomUUID())
   return query === undefined ? filled : `${filled}?${new URLSearchParams(query)}`

@@ -2,7 +2,6 @@ import type { WayToBank } from '#simulators/bank/payer.ts'
 import type { Ask, Told } from '#testing/app/agency.ts'
 import type { Person } from './person.ts'
 
-/** The connection, and the captcha secret that tests chose. */
 export interface Shop {
   readonly ask: Ask
   readonly pepper: string
@@ -49,7 +48,6 @@ export function newDiary(buyer: Buyer): Diary {
   return { buyer, promised: [] }
 }
 
-/** Sends a call with a fresh idempotency key and records the outcome. */
 export async function once(
   shop: Shop,
   diary: Diary,

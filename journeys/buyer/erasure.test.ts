@@ -22,7 +22,6 @@ let agency: TestAgency
 let buyer: Buyer
 let token: string
 
-/** a contact number that differs from the account's */
 const another = '9351110041'
 
 suite('an account that leaves', () => {
@@ -216,7 +215,6 @@ async function signInAgain(): Promise<{ userId: string }> {
   return again
 }
 
-/** Everywhere this person's name, numbers or addresses are still stored. */
 async function placesOf({ person }: Buyer): Promise<string[]> {
   const { firstName, lastName, firstNameFarsi, lastNameFarsi, nationalCode } = person.form
   const own = [person.phone.slice(3), another, nationalCode]

@@ -176,7 +176,6 @@ suite('what a form may not say', () => {
   })
 })
 
-/** Born so long before the flight. */
 function born(before: Temporal.DurationLike): string {
   return Temporal.PlainDate.from(flightDate(agency)).subtract(before).toString()
 }

@@ -11,7 +11,6 @@ import type { Belongings, Named } from './call-rules.ts'
 /** How a second user combines the first's ids with their own. */
 type Naming = (things: Belongings, own: Belongings) => Named
 
-/** Order ids of every product in each call. */
 const ordersBy = (nameIt: (orderId: string) => Named): readonly Naming[] =>
   kinds.map((kind) => (things) => nameIt(things[kind]))
 

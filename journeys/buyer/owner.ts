@@ -114,7 +114,6 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
 
 const voucher = 'STRANGER10'
 
-/** A late payment credited to the wallet, larger than any fare. */
 async function makeRich({ agency }: TestAgency, { person }: Buyer): Promise<void> {
   const { userId } = await agency.accounts.settle(person.phone)
   const amount = rial(900_000_000)
@@ -148,7 +147,6 @@ export async function cheapestFare(agency: TestAgency): Promise<number> {
   return Number(proposals.find(({ refund }) => refund.penaltyNow !== null)?.proposalId)
 }
 
-/** A picture that the owner attached. */
 async function documentIn({ agency }: TestAgency, userId: string): Promise<Belongings['document']> {
   const sent = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#245' } })
     .jpeg()

@@ -1,6 +1,5 @@
 import type { Belongings } from './call-rules.ts'
 
-/** The address of a page for these ids. */
 type AddressOf = (things: Belongings) => string
 
 /** Pages that show a thing by its id: the owner's only. */
@@ -77,7 +76,6 @@ export const pagesOfOneself: Readonly<Record<string, AddressOf>> = {
   '/profile/my-travels': ({ openOrder }) => `/profile/my-travels?q=${openOrder}`,
 }
 
-/** Pages with nobody's data. */
 export const pagesOfEverybody: readonly string[] = [
   '/',
   '/*',

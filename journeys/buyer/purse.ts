@@ -33,7 +33,6 @@ export async function useVoucher(
   if (told === undefined) delete diary.refused
 }
 
-/** False when the balance is too low. */
 export async function confirmFromWallet(shop: Shop, diary: Diary, orderId: string): Promise<boolean> {
   const told = await once(shop, diary, { line: orderCalls.confirm.line, body: { orderId } })
   if (told !== undefined || diary.refused?.code === 'ALREADY_PAID') return true

@@ -114,14 +114,13 @@ function isData({ pathname }: URL): boolean {
   return pathname.endsWith('.data')
 }
 
-/** What is remembered of an address: the page, without how its data is asked for. */
+/** The path and query without data-request parameters. */
 function wantedPath({ pathname, searchParams }: URL): string {
   const asked = new URLSearchParams(searchParams)
   asked.delete('_routes')
   return pathname.replace(/\.data$/, '') + (asked.size === 0 ? '' : `?${asked}`)
 }
 
-/** Ignores what the address itself contained. */
 function assertNoTrace({ text }: Told, address: string): void {
   for (const trace of owner.traces)
     if (!address.includes(trace)) assert.ok(!text.includes(trace), `${address} tells ${trace}: ${text}`)

@@ -26,7 +26,7 @@ suite('strangers', () => {
     await stopSharedServer()
   })
 
-  /** The flight of an order leaves three hours later; since when that is told. */
+  /** Delays the order's flight by three hours; returns the notice's time. */
   async function newTimeOf(orderId: string): Promise<string> {
     const { orders, disruptions } = agency.agency
     const [journey] = await orders.journeysOf(orderId)
@@ -163,7 +163,6 @@ function linesPrinted(tree: string): readonly string[] {
   })
 }
 
-/** Every mounted call, and whether it requires a user. */
 async function mounted(): Promise<readonly { readonly line: string; readonly wantsUser: boolean }[]> {
   const { text } = await agency.ask('GET /openapi.json')
   const { paths }: { paths: Record<string, Record<string, { security?: unknown }>> } = JSON.parse(text)

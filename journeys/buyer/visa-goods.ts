@@ -19,7 +19,6 @@ const choice = {
   isGuaranteed: true,
 } as const
 
-/** A month in Azerbaijan for one, with the guarantee, approved. */
 export function visaGoods({ travelDate, hand }: VisaWish): Goods {
   return {
     async order(shop, diary) {

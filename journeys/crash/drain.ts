@@ -4,9 +4,8 @@ import { one } from '#database/database.ts'
 import type { Scene } from './scene.ts'
 
 /**
- * What an hour and a half does in production, without an operator: jobs go on, the banks are asked and the sweep runs every minute,
- * until whatever is paid is issued or given back; then the holds and the bank's own pages run out, and at last our patience with a
- * payer of whom no bank will tell.
+ * Simulates an hour and a half of production without an operator: jobs, bank inquiries and sweeps every minute until every
+ * payment is issued or refunded; then holds and bank pages expire, and finally attempts no bank reports on.
  */
 export async function drain(scene: Scene): Promise<void> {
   await scene.jobs.start()

@@ -12,7 +12,6 @@ export interface FareWish {
   readonly nth?: number
 }
 
-/** A fare of the day with so many seats free and nobody else to sell them. */
 export async function fareWith(
   { desk, database }: Pick<Scene, 'desk' | 'database'>,
   wish: FareWish,

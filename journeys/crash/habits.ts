@@ -28,7 +28,6 @@ const atTheBank: readonly { readonly of: number; readonly cards: readonly string
   { of: 7, cards: [] }, // closes the tab before the bank
 ]
 
-/** Gateways with an address, with a form, and with a card form on our page. */
 const gatewayIds = [1, 1, 2, 3, 4, 5]
 
 const account = (fate: PayoutFate) => ({
@@ -54,7 +53,6 @@ export function habit(chance: Chance): Habit {
   return { gatewayId, cards: weighed(chance, atTheBank).cards, ...weighed(chance, besides).wish }
 }
 
-/** A weighted random choice. */
 export function weighed<T extends { readonly of: number }>(chance: Chance, ways: readonly T[]): T {
   let left = chance.between(
     0,

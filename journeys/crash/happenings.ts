@@ -11,7 +11,6 @@ import { type FareWish, fareWith } from './fares.ts'
 import type { Scene } from './scene.ts'
 import { dayIn, roomsIn, visasFrom } from './wares.ts'
 
-/** waits for the end, however slow the machine */
 const ordinary = { cards: [ordinaryCard], looks: 600 }
 const otherAmount = '6037990000005555'
 
@@ -65,7 +64,6 @@ export async function everythingHappens(scene: Scene): Promise<readonly Diary[]>
   return diaries
 }
 
-/** Is a payout on its way? */
 async function isOnItsWay({ database }: Scene): Promise<boolean> {
   const { many } = await one(
     database,

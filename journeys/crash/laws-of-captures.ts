@@ -68,7 +68,6 @@ function isCapturedOnce(row: AttemptRow, payment: Payment | undefined): boolean 
   )
 }
 
-/** An unmatched payment was reversed or credited in full. */
 function isSeenTo(row: AttemptRow, payment: Payment | undefined): boolean {
   const isWallets = row.became === 'credited'
   return (

@@ -38,7 +38,6 @@ export const requests = sql<What>`
     or status in ('issued', 'refunded') and case_number is distinct from reference
     or status in ('expired', 'cancelled', 'failed', 'rejected') and stage <> 'dropped'`
 
-/** Extras are priced and paid with their ticket. */
 export const bagsPriced = sql<What>`
   select id || ': bags ' || sold || ' with the flights, ' || named || ' in the order, of ' || total as what
   from orders."order"

@@ -9,7 +9,6 @@ import { brokenRefunds } from './laws-of-refunds.ts'
 import type { Scene } from './scene.ts'
 import type { Kind, Violation } from './verdict.ts'
 
-/** Every fault in books, seats, orders and promises, once all has settled. */
 export async function violations(scene: Scene, diaries: readonly Diary[]): Promise<readonly Violation[]> {
   const { database } = scene
   const found = [
@@ -55,7 +54,6 @@ const lives = sql<{ what: string }>`
   union all
   select id || ': no history' from orders."order" where id not in (select order_id from orders.history)`
 
-/** A ticket is an end, though it may be given back. */
 const unended = sql<{ what: string }>`
   select id || ' is ' || status as what from orders."order"
   where status <> 'issued' and exists (select from orders.life where was = status)`

@@ -47,7 +47,6 @@ export function torn(database: Database): Database {
   }))
 }
 
-/** The same thing with one member replaced. */
 function withMember<T extends object>(whole: T, replaced: keyof T, member: unknown): T {
   return new Proxy(whole, {
     get(target, name) {
@@ -58,7 +57,6 @@ function withMember<T extends object>(whole: T, replaced: keyof T, member: unkno
   })
 }
 
-/** Removes the database's own guards against the fault. */
 export async function plantIn(database: Database, plant: Plant): Promise<void> {
   for (const statement of statements[plant]) await sql.raw(statement).execute(database)
 }
@@ -109,7 +107,6 @@ const statements = {
   'bags-for-nothing': beforeRow('insert', 'orders.extra', 'return null;'),
 } as const satisfies Record<string, readonly string[]>
 
-/** Fires after the product's triggers. */
 function beforeRow(when: string, table: string, does: string): readonly string[] {
   const name = `public.plant_${table.replace('.', '_')}`
   return [

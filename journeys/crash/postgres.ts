@@ -5,7 +5,6 @@ import { migrate } from '#database/migrate.ts'
 import { freePort } from '#server/free-port.ts'
 import { testFolder } from '#testing/server/folder.ts'
 
-/** A PostgreSQL with our schema, whose processes can all be killed at once. */
 export interface OwnPostgres {
   readonly url: string
   /** kill -9 and restart on the same data; returns milliseconds */

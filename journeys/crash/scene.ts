@@ -60,7 +60,6 @@ export interface SceneWish {
   readonly hasOwnPostgres?: boolean
 }
 
-/** Server and worker are started by the caller. */
 export async function openScene({ plant, hasOwnPostgres = false }: SceneWish = {}): Promise<Scene> {
   await using opened = new AsyncDisposableStack()
   const folder = mkdtempSync(path.join(tmpdir(), 'parastoo-crash-'))
@@ -151,7 +150,6 @@ async function admitted(desk: Agency, person: Person): Promise<Buyer> {
   return { person, userId, token: accessToken }
 }
 
-/** Retries while PostgreSQL is down. */
 async function untilBack<T>(ask: () => Promise<T>): Promise<T> {
   const end = performance.now() + 30_000
   for (;;)

@@ -8,7 +8,6 @@ import type { Goods } from '../buyer/goods.ts'
 import { fareWith } from './fares.ts'
 import type { Scene } from './scene.ts'
 
-/** Prepares, then returns the story to run. */
 export type Timeline = (scene: Scene, ask: Ask) => Promise<() => Promise<Diary>>
 
 let buyers = 900_000
@@ -35,7 +34,6 @@ function buying(how: Pick<Wish, 'cards'> & Partial<Wish>): Timeline {
   }
 }
 
-/** The ticket is bought before any kill. */
 function givingBack(destination: Parameters<typeof giveBack>[2]): Timeline {
   return async (scene, ask) => {
     const buyer = await scene.buyer(++buyers)

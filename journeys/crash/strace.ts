@@ -3,10 +3,8 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** System calls that send anything to database, bank or traveller. */
 const telling = 'write,writev,sendto,sendmsg'
 
-/** Kills the process (SIGKILL) just before its n-th such call. */
 export async function killAtCall(pid: number, n: number): Promise<{ lift(): Promise<void> }> {
   const inject = `inject=${telling}:signal=SIGKILL:when=${n}`
   const tracer = spawn(

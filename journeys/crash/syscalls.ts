@@ -15,8 +15,8 @@ export interface SyscallReport {
 }
 
 /**
- * Tells each story again and again, and kills the server (then the worker) at its first telling, its second, its third …
- * until the story comes to its end without anybody dying. No moment is left out between two tellings that can be told apart.
+ * Runs each story again and again, killing the server (then the worker) at its first outgoing message, its second, its third
+ * … until the story ends without a kill: no moment between two observable messages is left out.
  */
 export async function syscallChaos(say: (line: string) => void, every = 1): Promise<SyscallReport> {
   await using scene = await openScene()

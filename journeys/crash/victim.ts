@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import path from 'node:path'
 
-/** Restarts on the same port with the same data. */
 export interface Victim extends AsyncDisposable {
   open(): Promise<number>
   kill(): Promise<void>

@@ -49,7 +49,6 @@ export const travellers = 3
 const on = fc.nat(63)
 const who = fc.nat(travellers - 1)
 
-/** Any history of at most so many wishes. */
 export function histories(most: number): fc.Arbitrary<readonly Wish[]> {
   return fc.array(anyWish, { maxLength: most, size: 'max' })
 }

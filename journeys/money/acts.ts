@@ -6,7 +6,6 @@ import type { Command } from './actions.ts'
 import { bankBody, newOrderOf } from './bodies.ts'
 import type { Lane } from './house.ts'
 
-/** Database ids of the model's numbers. */
 export interface Names {
   readonly users: readonly string[]
   readonly orders: { readonly orderId: string; readonly userId: string }[]

@@ -107,7 +107,6 @@ function towardsPayment({ attempts, now }: World, order: ModelOrder, on: number)
   return { deed: 'pay', order: order.number, useWallet: on % 2 === 0, gatewayId: 1 }
 }
 
-/** A payout is queried when due, and usually arrives. */
 function awaited({ now }: World, { number, lookAt }: ModelRefund): Command {
   if (lookAt === undefined) return { deed: 'compensate' }
   if (Temporal.Instant.compare(lookAt, now) > 0) return { deed: 'wait', minutes: 60 * 80 }

@@ -41,7 +41,6 @@ interface Seen {
   readonly now: Temporal.Instant
 }
 
-/** The trip's terms when it costs so much in all and some of it was given back. */
 export function termsOf(
   { goods: { groups, ladders, supplierPercent }, departure }: Trip,
   seen: Seen,

@@ -29,7 +29,6 @@ export interface MoneyHouse extends AsyncDisposable {
   readonly lanes: readonly [Lane, ...Lane[]]
 }
 
-/** The ledger, possibly with a planted fault. */
 export type Tampered = (wallet: Wallet) => Wallet
 
 /** A real database and real rooms. Jobs are queued, but only the test runs them. */
@@ -101,7 +100,6 @@ const knowsEverybody: AccountInquiry = {
   isHolder: async () => ({ kind: 'told', matches: true }),
 }
 
-/** Queues are declared once for all lanes. */
 function declaredOnce(jobs: Jobs): Jobs {
   const queues = new Map<string, Queue<object>>()
   return {

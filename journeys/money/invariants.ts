@@ -106,7 +106,6 @@ function wrongRefund({ made, shares, compensated }: ModelRefund): readonly strin
   return wrong
 }
 
-/** Uses and money stay within what a code may give. */
 function wrongVouchers(world: World): readonly string[] {
   return vouchers.flatMap(({ code, usesLimit, usesPerUser, budget }) => {
     const { uses, spent } = usedOf(world, code)

@@ -5,7 +5,6 @@ export class Broken extends Error {}
 
 export class Books {
   readonly balances = new Map<string, number>()
-  /** kinds of entries written */
   readonly kinds = new Set<Entry['kind']>()
   readonly #keys = new Set<string>()
 

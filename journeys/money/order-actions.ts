@@ -157,7 +157,6 @@ export function cancel(world: World, order: ModelOrder): string {
   return 'cancelled'
 }
 
-/** What is unpaid when its time is over comes to nothing. */
 export function sweep(world: World): string {
   for (const order of world.orders)
     if (isOpen(order) && isLate(world.now, order.holdExpiresAt)) {
@@ -207,7 +206,6 @@ function holdPart(world: World, order: ModelOrder, part: Rial): void {
   world.books.post(world.builders.walletPartEntry(order, { more, step: order.step }))
 }
 
-/** Returns the code's use and the wallet's part. */
 function unspend(world: World, order: ModelOrder): void {
   holdPart(world, order, ZERO)
   Object.assign(order, { code: null, discount: ZERO })

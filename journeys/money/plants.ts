@@ -87,7 +87,6 @@ function flow(userId: string, amount: Posting['amount']): readonly Posting[] {
   ]
 }
 
-/** Faults put into the real ledger's door. */
 export const ledgerPlants = {
   'a discount is not taken back when no ticket comes': posting((entry) =>
     entry.kind === 'order-failed' ? intoWallet(entry) : entry,
@@ -102,7 +101,6 @@ function posting(tampered: (entry: Entry) => Entry) {
   return (wallet: Wallet): Wallet => ({ ...wallet, post: (trx, entry) => wallet.post(trx, tampered(entry)) })
 }
 
-/** What belongs to a code's purse goes to whoever has the wallet in the entry. */
 function intoWallet(entry: Entry): Entry {
   const wallet = entry.postings.find(({ account }) => account.class === 'traveller-wallet')
   const more = sum(

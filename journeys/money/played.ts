@@ -12,7 +12,6 @@ export interface Playing extends Pick<Stage, 'isAlone'> {
   readonly isTwice?: boolean
 }
 
-/** Runs all commands in the real rooms and compares each outcome with the model. */
 export async function played({ lane, life, isTwice = false, isAlone }: Playing): Promise<Names> {
   const { since } = life.world
   lane.now = since

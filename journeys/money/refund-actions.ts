@@ -84,7 +84,6 @@ export function payOut(world: World, refund: ModelRefund, answer: PaidOut): stri
   return 'done'
 }
 
-/** Compensation for late refunds, per started day. */
 export function compensateAll(world: World): string {
   for (const refund of world.refunds) if (refund.state !== 'paid') compensate(world, refund)
   return 'done'

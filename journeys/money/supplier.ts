@@ -10,7 +10,6 @@ import type { Answer, PaidOut } from './actions.ts'
 import { supplierPayable, type Trip, termsOf } from './goods.ts'
 import { payer } from './refund-actions.ts'
 
-/** The next answers of supplier and bank, set by the test. */
 export interface Script {
   asks: Rial
   issues: Answer

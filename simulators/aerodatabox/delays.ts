@@ -12,7 +12,6 @@ export function delaysFor(seed: string, count: number): readonly number[] {
   })
 }
 
-/** A deterministic number from a text. */
 export function numberOf(text: string): number {
   let hash = 2_166_136_261
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619) >>> 0

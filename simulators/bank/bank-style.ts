@@ -1,4 +1,3 @@
-/** Looks unlike the shop on purpose. */
 export const css = `
 :root { --ground: #eef2f0; --paper: #fff; --ink: #15231d; --soft: #51615a; --line: #c5d0ca; --edge: #74857c; --act: #14603f; --on-act: #fff; --bad: #a01637; --bad-soft: #fcebef; --ring: #0b8286 }
 @media (prefers-color-scheme: dark) {

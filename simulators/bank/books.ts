@@ -43,7 +43,6 @@ export type Order = Pick<
 export interface BankBooks {
   open(order: Order): Payment
   find(authority: string): Payment | undefined
-  /** charges a pending payment */
   charge(payment: Payment, cardNumber: string): Payment
   /** declines it, then charges it after so many seconds */
   chargeLater(payment: Payment, cardNumber: string, seconds: number): Payment
@@ -58,7 +57,6 @@ export interface BankBooks {
   ageOf(payment: Payment): number
 }
 
-/** The bank's records, kept in a file. */
 export function openBankBooks(file: string | undefined, now: () => Temporal.Instant): BankBooks {
   const log = openAppendLog<Row>(file)
   const payments = new Map(log.earlier.map((payment) => [payment.authority, asWrittenNow(payment)]))

@@ -13,7 +13,6 @@ export interface CardForm {
 
 export interface CardDesk {
   readonly books: BankBooks
-  /** delay for the late card and the late success */
   readonly lateSeconds: number
 }
 
@@ -32,7 +31,6 @@ export function serveCardDesk(app: FastifyInstance, desk: CardDesk): void {
   }
 }
 
-/** Redirects a payer who arrives with a posted form to the card page. */
 export function toCardPage(payment: Payment | undefined, reply: FastifyReply): FastifyReply {
   return payment === undefined ? notFound(reply) : reply.redirect(`/card/${payment.authority}`, 303)
 }

@@ -1,4 +1,3 @@
-/** The last four digits of the card decide the outcome. */
 export type Fate =
   | 'pays'
   | 'declined'

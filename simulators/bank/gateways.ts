@@ -2,7 +2,6 @@ import { randomBytes, randomInt } from 'node:crypto'
 
 export type GatewayName = 'zarinpal' | 'zibal' | 'sep' | 'mellat' | 'oppwa'
 
-/** A new payment id in each gateway's format. */
 export const newReference: Readonly<Record<GatewayName, () => string>> = {
   zarinpal: () => `S${Array.from({ length: 35 }, () => randomInt(36).toString(36)).join('')}`,
   zibal: () => String(randomInt(1_000_000_000, 99_999_999_999)),

@@ -76,7 +76,6 @@ function requested(books: BankBooks, fields: Fields): string {
   return `0,${authority}`
 }
 
-/** A sale is identified by both numbers together. */
 function saleIn(books: BankBooks, fields: Fields): Payment | undefined {
   return books
     .all()

@@ -37,7 +37,6 @@ interface Asked {
   readonly about?: Payment | undefined
 }
 
-/** Provoked faults, and the delay for the slow card. */
 export interface Weather {
   readonly faults: FaultBox<BankFault>
   readonly slowMs: number

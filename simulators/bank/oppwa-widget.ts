@@ -65,7 +65,6 @@ const script = `(() => {
 })()
 `
 
-/** Integrity hash for the merchant's script tag. */
 export const widgetHash = `sha384-${createHash('sha384').update(script).digest('base64')}`
 
 const css = `

@@ -1,11 +1,9 @@
-/** How the merchant's page sends a payer to the bank. */
 export interface WayToBank {
   readonly method: 'GET' | 'POST' | 'widget'
   readonly address: string
   readonly fields?: Readonly<Record<string, string>>
 }
 
-/** What the payer's browser brings back. */
 export interface BroughtBack {
   readonly method: 'GET' | 'POST'
   readonly address: string
@@ -62,7 +60,6 @@ function posted(address: string, form: Form): Promise<Response> {
   return fetch(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
 }
 
-/** The auto-submitted form. */
 function formIn(page: string): BroughtBack | undefined {
   const address = /<form method="post" action="(https?:[^"]+)">/.exec(page)?.[1]
   if (address === undefined || /setTimeout\(\(\) => document\.forms\[0\]\.submit\(\), [1-9]/.test(page))

@@ -1,6 +1,5 @@
 import { type Html, html } from '../html.ts'
 
-/** The last four digits of the IBAN decide the outcome. */
 export type PayoutFate = 'pays' | 'pays-later' | 'bounces' | 'returns' | 'stays' | 'answer-lost' | 'refused'
 
 interface NamedAccount {

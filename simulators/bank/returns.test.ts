@@ -15,7 +15,6 @@ after(() => bank.close())
 
 const callbackUrl = 'http://127.0.0.1:9/return?x=1'
 
-/** A payment at the gateway that posts, and the way to it. */
 function opened(back = callbackUrl) {
   const { authority } = bank.books.open({
     gateway: 'sep',

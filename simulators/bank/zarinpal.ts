@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { BankBooks, Payment } from './books.ts'
 import { type CallName, isTaken, respondOrFail, type Weather } from './misfortunes.ts'
 
-/** Shared by all protocols. */
 export interface Bank extends Weather {
   readonly books: BankBooks
 }

@@ -27,7 +27,6 @@ export interface StayBooks {
   all(): readonly StayBooking[]
 }
 
-/** Records in a file. */
 export function openStayBooks(file: string | undefined): StayBooks {
   const log = openAppendLog<StayBooking>(file)
   const bookings = new Map(log.earlier.map((row) => [row.id, row]))

@@ -1,4 +1,3 @@
-/** Provoked fault of a hotel, if any. */
 export type StayFate =
   | 'quote-gone'
   | 'quote-dearer'
@@ -32,7 +31,6 @@ type Row = readonly [
   fate?: StayFate,
 ]
 
-/** Invented hotels on invented streets, in real cities. */
 const cities: Readonly<Record<string, readonly [city: string, country: string, rows: readonly Row[]]>> = {
   ist: [
     'Istanbul',

@@ -14,7 +14,6 @@ export interface Sought {
   readonly checkOut: Temporal.PlainDate
 }
 
-/** US cents for all nights and guests. */
 export interface SimulatorRate {
   readonly id: string
   readonly sought: Sought
@@ -59,7 +58,6 @@ const plans = [
 /** lifetime of a rate */
 const minutes = 40
 
-/** Deterministic per hotel, nights and guests. */
 export function ratesFor(sought: Sought, now: Temporal.Instant): readonly SimulatorRate[] {
   const { hotel, guests, rooms, checkIn, checkOut } = sought
   const people = guests.filter(({ type, age = 99 }) => type === 'adult' || age >= 2).length

@@ -30,7 +30,6 @@ const airports: readonly DuffelAirport[] = [
   airport('GYD', ['Heydar Aliyev', 'BAK', 'Baku', 'AZ'], 'Asia/Baku'),
 ]
 
-/** Those that a code of an airport or of a city stands for. */
 export function airportsOf(code: string): readonly DuffelAirport[] {
   return airports.filter(({ iata, city }) => iata === code || city === code)
 }
@@ -41,7 +40,6 @@ export function airportAt(iata: string): DuffelAirport {
   return found
 }
 
-/** A place as Duffel's answers have it. */
 export function placeView({ iata, city, cityName, name, country, timeZone }: DuffelAirport): object {
   return {
     id: `arp_${iata.toLowerCase()}_${country.toLowerCase()}`,

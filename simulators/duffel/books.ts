@@ -51,7 +51,6 @@ export interface DuffelCancellation {
   readonly confirmedAt: string | null
 }
 
-/** As shown in responses. */
 export interface AirlineChange {
   readonly id: string
   readonly order_id: string
@@ -83,7 +82,6 @@ type Row =
   | { readonly cancellation: DuffelCancellation }
   | { readonly change: AirlineChange }
 
-/** Records in a file. Unpaid orders expire. */
 export function openDuffelBooks(file: string | undefined, now: () => Temporal.Instant): DuffelBooks {
   const log = openAppendLog<Row>(file)
   const orders = new Map(

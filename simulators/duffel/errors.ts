@@ -9,7 +9,6 @@ export type DuffelErrorType =
   | 'invalid_request_error'
   | 'api_error'
 
-/** An error in Duffel's format. */
 export class DuffelRefusal extends Error {
   readonly status: number
   readonly type: DuffelErrorType

@@ -8,7 +8,6 @@ export function newId(prefix: string): string {
   return `${prefix}_0000${drawn(letters, 18)}`
 }
 
-/** Six letters to read out at the airport. */
 export function newReference(): string {
   return drawn(codeLetters, 6)
 }

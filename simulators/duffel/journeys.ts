@@ -17,7 +17,6 @@ export interface SliceRequest {
 /** minutes between two flights */
 const layover = { least: 60, most: 11 * 60 } as const
 
-/** Single-airline routes of a day, with so many changes at most. */
 export function waysOf(slice: SliceRequest, maxConnections: number): readonly (readonly DuffelFlight[])[] {
   const pairs = airportsOf(slice.origin).flatMap((from) =>
     airportsOf(slice.destination).map((to) => [from.iata, to.iata] as const),

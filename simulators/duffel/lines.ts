@@ -1,4 +1,3 @@
-/** Provoked faults by flight. */
 export type DuffelFate =
   | 'gone-on-read'
   | 'dearer-on-read'
@@ -17,7 +16,6 @@ export type DuffelFate =
   | 'payment-lost'
   | 'held-shortly'
 
-/** A daily flight. */
 export interface DuffelLine {
   readonly airline: string
   readonly number: number
@@ -49,7 +47,6 @@ export const airlineNames: Readonly<Record<string, string>> = {
   J2: 'Azerbaijan Airlines',
 }
 
-/** Ticket prefixes. */
 export const ticketPrefixes: Readonly<Record<string, string>> = {
   ZZ: '125',
   TK: '235',
@@ -66,7 +63,6 @@ const b777 = ['Boeing 777-300ER', '77W'] as const
 const a350 = ['Airbus A350-900', '359'] as const
 const b737 = ['Boeing 737-800', '738'] as const
 
-/** Destinations from Tehran and Baghdad. */
 const world: readonly DuffelLine[] = [
   line('TK 871', 'IKA-IST', ['03:35', 215, 17_800, a321]),
   line('TK 873', 'IKA-IST', ['13:20', 215, 21_400, a321]),

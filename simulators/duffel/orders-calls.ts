@@ -14,7 +14,6 @@ interface Query {
   readonly [name: string]: string | undefined
 }
 
-/** faults of a flight for orders and payments */
 const orderFates: Partial<Record<DuffelFate, DuffelSort>> = {
   'order-lost': 'lost',
   'order-booked-500': 'booked500',

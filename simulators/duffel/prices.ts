@@ -3,7 +3,6 @@ import type { DuffelFlight } from './journeys.ts'
 import type { DuffelLine } from './lines.ts'
 import type { OfferPassenger } from './passengers.ts'
 
-/** A fare as the airline names it. */
 export interface DuffelBrand {
   readonly name: string
   readonly cabin: 'economy' | 'business'
@@ -71,7 +70,6 @@ export function brandsFor(
 const shares = { adult: 100, child: 75, infant_without_seat: 10 } as const
 const airportTax = { adult: 2350, child: 2350, infant_without_seat: 0 } as const
 
-/** Deterministic per flight and day. */
 export function priceOf(
   slices: readonly (readonly DuffelFlight[])[],
   brand: DuffelBrand,

@@ -15,7 +15,6 @@ interface ServiceOf {
   readonly slice: number
 }
 
-/** A checked bag per seated passenger and slice. */
 function servicesOf(offer: DuffelOffer): readonly ServiceOf[] {
   return offer.slices.flatMap((way, slice) =>
     way.some(({ line }) => line.isServiceless === true)

@@ -3,7 +3,6 @@ import type { Page } from '../page.ts'
 import type { Asked, Query } from './authorize.ts'
 import { type Person, people } from './people.ts'
 
-/** Lists everybody with an account, and what choosing them does. */
 export function accountsPage(asked: Asked, query: Query): Page {
   const site = new URL(asked.redirectUri)
   return {
@@ -32,7 +31,6 @@ export function wrongAskPage(fault: string): Page {
   }
 }
 
-/** Looks unlike the shop on purpose. */
 const css = `
 :root { --ground: #eef1f6; --paper: #fff; --ink: #17202e; --soft: #546072; --line: #cfd6e2; --good: #1a5fb4; --bad: #9c1b3a; --ring: #0b8286 }
 @media (prefers-color-scheme: dark) { :root { --ground: #0e131b; --paper: #18202c; --ink: #eef2f8; --soft: #a8b3c4; --line: #36414f; --good: #8ab8f5; --bad: #ff9db0; --ring: #7fe0d9 } }

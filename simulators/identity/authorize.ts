@@ -7,7 +7,6 @@ export interface Asked {
 
 export type Query = Readonly<Record<string, string | undefined>>
 
-/** The request, or the issuer's error text. */
 export function requestIn(query: Query, clientId: string): Asked | string {
   const {
     client_id: id,
@@ -31,7 +30,6 @@ export function wayBack({ redirectUri, state }: Asked, answer: Readonly<Record<s
   return `${redirectUri}#${fields}`
 }
 
-/** Any port on this machine counts as registered. */
 function isRegistered(redirectUri: string): boolean {
   const url = URL.parse(redirectUri)
   if (url === null || url.hash !== '') return false

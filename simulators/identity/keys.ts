@@ -6,7 +6,6 @@ interface Key {
   readonly privateKey: KeyObject
 }
 
-/** Publishes the current signing key and the one before. */
 export interface Keys {
   readonly kid: string
   /** a JSON Web Key Set (RFC 7517) */

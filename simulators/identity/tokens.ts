@@ -19,7 +19,6 @@ export function idTokenOf(keys: Keys, person: Person, wanted: Wanted): string {
   return how === undefined ? keys.signed(claims) : keys.signedBy(how, claims)
 }
 
-/** Stable per person, here made from the name. */
 function subjectOf({ name }: Person): string {
   const digits = BigInt(`0x${createHash('sha256').update(name).digest('hex')}`).toString()
   return `1${digits.slice(0, 20)}`

@@ -32,7 +32,6 @@ interface Asked {
   }
 }
 
-/** An error of the Graph API with its HTTP status. */
 class GraphError extends Error {
   readonly code: number
   readonly status: number

@@ -12,7 +12,6 @@ export interface NiraPassenger {
   readonly status?: 'O' | 'R'
 }
 
-/** One reservation as the host's books know it. */
 export interface NiraPnr {
   readonly pnr: string
   readonly airline: string
@@ -41,7 +40,6 @@ export interface NiraBooks {
 const holdMinutes = 20
 const letters = 'BCDFGHJKLMNPQRSTVWXYZ23456789'
 
-/** The host's records, kept in a file. */
 export function openNiraBooks(file: string | undefined, now: () => Temporal.Instant): NiraBooks {
   const log = openAppendLog<NiraPnr>(file)
   const pnrs = new Map(log.earlier.map((row) => [row.pnr, row]))

@@ -1,4 +1,3 @@
-/** Provoked faults by flight. */
 export type NiraFate =
   | 'search-hangs'
   | 'search-502'
@@ -18,7 +17,6 @@ export interface NiraClass {
   readonly seats: number
 }
 
-/** A daily flight. */
 export interface NiraLine {
   readonly airline: string
   readonly number: number
@@ -35,7 +33,6 @@ export interface NiraLine {
 const boeing = { code: '737', name: 'Boeing 737-500' }
 const fokker = { code: '100', name: 'Foker 100' }
 
-/** Ticket prefixes. */
 export const ticketPrefixes: Readonly<Record<string, string>> = { QB: '321', Y9: '780', IV: '219', ZV: '217' }
 
 /**
@@ -61,7 +58,6 @@ export const lines: readonly NiraLine[] = [
   line('QB', 1988, 'THR-MHD', ['22:15', 85], [cls('Y', 32_000_000, 9)], 'odd-letters'),
 ]
 
-/** Routes with a fault of the host itself. */
 export const illRoutes: Readonly<Record<string, NiraFate>> = {
   'QB THR-IFN': 'search-hangs',
   'Y9 THR-IFN': 'search-502',

@@ -3,7 +3,6 @@ import { commissionOf, illRoutes, lines, type NiraLine, type NiraTax, niraPrices
 
 export type Fields = Readonly<Record<string, string | undefined>>
 
-/** Parameter names, case-insensitive as at the host. */
 export function fieldsOf(query: unknown): Fields {
   const given = Object.entries(query ?? {}).map(
     ([name, value]) => [name.toLowerCase(), String(value)] as const,
@@ -15,7 +14,6 @@ export function fateOfRoute(fields: Fields) {
   return illRoutes[`${fields['airline']} ${fields['cbsource']}-${fields['cbtarget']}`]
 }
 
-/** AvailabilityFareJS.jsp */
 export function availability(books: NiraBooks, fields: Fields): object {
   const date = dateIn(fields)
   const found = lines.filter(
@@ -48,7 +46,6 @@ function flightShown(books: NiraBooks, line: NiraLine, date: string): object {
   }
 }
 
-/** A digit is seats left, A nine or more, C closed. */
 function statusOf(
   books: NiraBooks,
   line: NiraLine,
@@ -59,7 +56,6 @@ function statusOf(
   return left >= 9 ? 'A' : String(left)
 }
 
-/** FareJS.jsp. On some flights the price rises once somebody has reserved. */
 export function fare(books: NiraBooks, fields: Fields): object | string {
   const line = lineOf(fields['airline'] ?? '', Number(fields['flightno']))
   const found = line?.classes.find(({ letter }) => letter === fields['rbd'])

@@ -1,6 +1,5 @@
 import { createECDH, type ECDH, randomBytes } from 'node:crypto'
 
-/** A browser's subscription, with its private keys. */
 export interface Subscription {
   readonly id: string
   readonly pair: ECDH

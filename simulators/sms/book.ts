@@ -1,6 +1,5 @@
 import { openAppendLog } from '../append-log.ts'
 
-/** Channel of a message in the inbox. */
 export type Way = 'Sms' | 'Email' | 'Whatsapp' | 'Bale'
 
 export interface Received {

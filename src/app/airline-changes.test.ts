@@ -45,7 +45,6 @@ suite('what airlines change by themselves of tickets that were sold', () => {
   }
 
   let travellers = 0
-  /** A ticket to London via Doha. */
   async function bought(): Promise<Bought> {
     const { flights, orders } = t.agency
     // past the cache time of searches

@@ -89,7 +89,6 @@ function callsOf(rooms: Rooms) {
   }
 }
 
-/** Every room's calls, and monitoring. */
 export function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting): void {
   const {
     money,

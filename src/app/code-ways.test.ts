@@ -3,7 +3,6 @@ import { test } from 'node:test'
 import type { Way } from '#simulators/sms/book.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
 
-/** What came to a phone by one way, once it is there. */
 async function cameBy({ sms }: TestAgency, phone: string, way: Way): Promise<string> {
   for (let turn = 0; turn < 1200; turn++) {
     const message = sms.book.list(phone).find(({ channel }) => channel === way)

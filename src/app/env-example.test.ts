@@ -75,7 +75,6 @@ function faultsOf(given: Readonly<Record<string, string>>): readonly string[] {
   }
 }
 
-/** A demo in which every service with an address is the real one. */
 const twinless = {
   ZARINPAL_MERCHANT_ID: '11111111-2222-4333-8444-000000000000',
   ZARINPAL_TERMINAL_ID: '1',
@@ -101,7 +100,6 @@ const twinless = {
   GOOGLE_CLIENT_ID: 'client',
 } as const
 
-/** Without random parts. */
 function comparable(settings: Settings): object {
   return { ...settings, secrets: undefined }
 }

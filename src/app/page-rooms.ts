@@ -6,7 +6,6 @@ type Above<Name extends Room> = Name extends keyof typeof roomsForPages
   : never
 /** rooms a room's loaders may call; the frame may call all */
 type Asked<Name extends Room> = Name extends 'app' ? Room : Name | (typeof rooms)[Name][number] | Above<Name>
-/** services of the building that pages may use */
 type Building = 'clock' | 'settings' | 'log' | 'captcha'
 
 type AskedByRoom = {

@@ -64,7 +64,6 @@ interface Opened extends AsyncDisposable {
   readonly agency: Agency
 }
 
-/** Reopens on the same database. */
 async function opensAgain({ house }: TestAgency): Promise<Opened> {
   const databaseUrl = String(house.settings.databaseUrl)
   const app = await openHttp({ settings: { ...house.settings, databaseUrl }, log: house.log })

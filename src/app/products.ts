@@ -12,7 +12,6 @@ import type { House } from '#server/house.ts'
 import { openStorefront, type Storefront } from '#storefront/server/storefront.ts'
 import { openVisas } from '#visas/server/visas.ts'
 
-/** What stands when products are opened. */
 interface Below
   extends Pick<
     Rooms,

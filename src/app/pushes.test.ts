@@ -29,7 +29,6 @@ function somebody() {
   return room.admit(`+98912555${String(people).padStart(4, '0')}`)
 }
 
-/** The browser of a sign-in turns pushes on, as its page does. */
 async function turnOn({ token }: SignedIn, browser = push.subscribe(publicKey())) {
   const { endpoint, keys } = browser
   const told = await room.ask(line, { by: token, body: { endpoint, keys } })
@@ -61,13 +60,11 @@ interface Shown {
   readonly url: string
 }
 
-/** What a browser has shown, once so many have come. */
 async function shownAt(endpoint: string, count: number): Promise<readonly Shown[]> {
   await eventually(() => push.pushed(endpoint).length >= count)
   return push.pushed(endpoint).map(({ text }) => JSON.parse(text) as Shown)
 }
 
-/** Every message of somebody, once it has ended. */
 async function settled({ userId }: SignedIn): Promise<readonly string[]> {
   let states: readonly { readonly channel: string; readonly state: string }[] = []
   await eventually(async () => {
@@ -205,7 +202,6 @@ test('what is no push service of a browser, and what are no keys, is refused', a
   assert.equal((await room.ask(line, { body: { endpoint, keys } })).status, 401)
 })
 
-/** The sign-in of a token. */
 function sessionIn({ token }: SignedIn): string {
   const [, payload = ''] = token.split('.')
   const { sid } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sid: string }

@@ -34,7 +34,6 @@ suite('a ticket of a supplier is given for another of theirs', () => {
     await simulator.close()
   })
 
-  /** Over Doha to London, and how the supplier knows it. */
   async function bought(by: string, userId: string): Promise<string> {
     const date = t.house.clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().add({ days: 12 })
     const found = await t.ask(flightCalls.available.line, { by, body: { ...places, dates: [`${date}`] } })

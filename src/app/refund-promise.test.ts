@@ -45,7 +45,6 @@ suite('what a confirmation promises comes back is what the order gives, the seco
     },
   })
 
-  /** Takes the code, as far as there is one, and answers what is to be paid. */
   async function takeOff({ userId }: SignedIn, orderId: string, percent: number): Promise<Rial> {
     const { orders } = t.agency
     if (percent === 0) return payable(await orders.ofUser(orderId, userId))
@@ -65,7 +64,6 @@ suite('what a confirmation promises comes back is what the order gives, the seco
     return payable(taken)
   }
 
-  /** Pays it, so much of it from the wallet, and waits for what was bought. */
   async function pay({ userId }: SignedIn, orderId: string, walletPercent: number): Promise<void> {
     const { orders, wallet } = t.agency
     const all = payable(await orders.ofUser(orderId, userId))
@@ -180,13 +178,11 @@ suite('what a confirmation promises comes back is what the order gives, the seco
   })
 })
 
-/** Steps that change nothing are merged. */
 function stepsOf(steps: readonly Step[]): readonly Omit<Step, 'state'>[] {
   const amounts = steps.map(({ penalty, refund }) => ({ penalty, refund }))
   return amounts.filter(({ refund }, place) => place === 0 || amounts[place - 1]?.refund !== refund)
 }
 
-/** Sums items whose steps change together. */
 function addedUp(items: readonly { readonly steps: readonly (Step & { until: string | null })[] }[]) {
   const untils = new Set(items.flatMap(({ steps }) => steps.map(({ until }) => until ?? '9')))
   const all = [...untils].toSorted().map((until) => {

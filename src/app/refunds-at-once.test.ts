@@ -50,7 +50,6 @@ suite('a flight is cancelled and everybody gives the ticket back at once', () =>
     return { owner, orderId, fare }
   }
 
-  /** What a page sends that gives all of it back into the wallet. */
   async function wish({ owner: { userId }, orderId }: Ticket): Promise<object> {
     const { refunds } = t.agency
     const { items: all } = await refunds.refundableOf({ orderId, userId })

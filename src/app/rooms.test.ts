@@ -8,7 +8,6 @@ const source = path.dirname(import.meta.dirname)
 const building = new Set(['server', 'database', 'web', 'calls'])
 /** rooms without shelves, which tie others together */
 const above = new Set(['notifications', 'operations', 'demo', 'app', 'testing'])
-/** lazily loaded screens per product */
 const productScreens = 'app/product-screens.ts'
 const pageContext = 'web/page-context.server.ts'
 const files = globSync('**/*.{ts,tsx}', { cwd: source })

@@ -12,7 +12,6 @@ import { heldAgainst } from '#visas/web/held-against.ts'
 
 const passport = readFileSync(new URL('../documents/server/pictures/dev-0.jpg', import.meta.url))
 
-/** Whom the picture shows, as she fills in the form. */
 const jaleh = {
   firstName: 'Jaleh',
   lastName: 'Walid',

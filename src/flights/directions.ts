@@ -52,7 +52,6 @@ export function mostStops({ flightGroups }: Proposal): number {
 /** What airlines mean by a piece. */
 const kilogramsOfPiece = 23
 
-/** Kilograms of checked baggage, pieces as airlines mean them. */
 export function kilogramsOf({ checked: { unit, value } }: Baggage): number {
   return unit === 'Kg' ? value : value * kilogramsOfPiece
 }

@@ -1,2 +1,2 @@
-/** What an order of flights, a search for them and their part of the books are kept under. */
+/** What an order, a search and a ledger entry of flights are stored under. */
 export const flightKind = 'flight'

@@ -6,7 +6,6 @@ export function directionId(fares: readonly { readonly id: number }[]): string {
   return fares.map(({ id }) => id).join('.')
 }
 
-/** Several directions as one. */
 export function proposalIdOf(directions: readonly { readonly proposalId: string }[]): string {
   return directions.map(({ proposalId }) => proposalId).join('_')
 }
@@ -15,7 +14,7 @@ export function directionsIn(proposalId: string): readonly string[] {
   return proposalId.split('_')
 }
 
-/** The fares of each direction. What is no number is told as none (NaN). */
+/** The fares of each direction; NaN for what is no number. */
 export function faresIn(proposalId: string): readonly (readonly number[])[] {
   return directionsIn(proposalId).map((direction) => direction.split('.').map(Number))
 }

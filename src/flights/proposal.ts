@@ -128,7 +128,7 @@ export const Proposal = z.object({
   sellerName: z.string(),
   /** what each traveller shows */
   document: z.enum(['nationalCode', 'passport']),
-  /** one for each direction asked for; a domestic round trip's directions are proposals of their own */
+  /** one per direction; a domestic round trip's directions are separate proposals */
   flightGroups: z.array(FlightGroup),
   prices: z.array(Price),
   refund: RefundSummary,

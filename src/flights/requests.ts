@@ -107,7 +107,7 @@ export const NearbyBody = z.object({
 })
 export type NearbyBody = z.infer<typeof NearbyBody>
 
-/** A search's number: what was asked and when, signed by us. */
+/** A search's signed id. */
 const RequestId = z
   .string('شمارهٔ جستجو درست نیست.')
   .check(z.regex(/^[\w.~-]{20,600}$/, 'شمارهٔ جستجو درست نیست.'))
@@ -159,7 +159,7 @@ export const OrderToSubmit = z.object({
     email: z._default(z.string('نشانی ایمیل درست نیست.').check(z.maxLength(200)), ''),
   }),
   productChannel: z._default(z.enum(productChannels, 'کانال خرید درست نیست.'), productChannels.web),
-  /** asked for from the second unpaid order on */
+  /** required from the second unpaid order on */
   captcha: z.optional(z.object(CaptchaGiven)),
 })
 export type OrderToSubmit = z.infer<typeof OrderToSubmit>

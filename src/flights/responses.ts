@@ -21,14 +21,14 @@ export type Results = z.infer<typeof Results>
 
 export const FareRules = z.object({
   isCharter: z.boolean(),
-  /** where its direction begins: the hours of the steps are told by that clock, and whose clock it is in Persian */
+  /** time zone of the direction's start, and its city in Persian */
   timeZone: z.string(),
   cityName: z.string(),
   steps: z.array(PenaltyStep),
   baggage: Baggage,
   /** whole sentences, in the order they are read */
   sentences: z.array(z.string()),
-  /** the same in the airlines' own words, one for each text; none where nobody told any */
+  /** the airlines' own words, one for each text; empty when none were given */
   texts: z.array(z.object({ airline: z.string(), text: z.string() })),
   /** where the ladder comes from and since when it holds (date) */
   source: z.string(),
@@ -53,8 +53,8 @@ export const TravelRequest = z.object({
   /** of the last landing: passports are valid for six months more */
   lastArrival: z.string(),
   /**
-   * The directions in the order they are flown, with what one traveller of each kind pays on it, rial. Kinds that do not
-   * travel are there too: whoever has a birthday between directions becomes one.
+   * Directions in order, with prices per kind of traveller, rial. Kinds that do not travel are included, since a birthday may
+   * make somebody one.
    */
   legs: z
     .array(

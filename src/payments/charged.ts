@@ -2,7 +2,6 @@ import { rateOf } from '#money/rates.ts'
 import { type Rial, rial } from '#money/rial.ts'
 import type { Charged } from '#payments/gateway.ts'
 
-/** Exchange rate for cards abroad. */
 export interface ChargeRate {
   readonly currency: Charged['currency']
   /** rial per unit */

@@ -28,7 +28,6 @@ export interface Gateway {
   settlements?(): Promise<readonly GatewaySettlement[] | undefined>
 }
 
-/** One transfer to our account for many payments. */
 export interface GatewaySettlement {
   /** unique per gateway */
   readonly reference: string
@@ -63,7 +62,6 @@ export interface Intent {
   readonly mobile?: string
 }
 
-/** Link, form to post, or the bank's card form on our page. */
 export type Action =
   | { readonly method: 'GET'; readonly address: string }
   | { readonly method: 'POST'; readonly address: string; readonly fields: Readonly<Record<string, string>> }
@@ -90,7 +88,6 @@ export interface Charged {
   readonly rateAt: Temporal.Instant
 }
 
-/** Fields of the address and of the posted form together. */
 export interface ReturnSent {
   readonly method: 'GET' | 'POST'
   readonly fields: Readonly<Record<string, unknown>>
@@ -105,7 +102,6 @@ export interface Returned {
   readonly receipt?: string
 }
 
-/** What a gateway needs to identify an attempt. */
 export interface Claim {
   readonly attemptId: string
   readonly serial: number

@@ -70,7 +70,7 @@ export const refundCalls = {
     body: z.object({ orderId, isOn: z.boolean() }),
     answer: z.object({ isOn: z.boolean(), tellAt: z.nullable(z.string()) }),
   }),
-  /** Not in the contract; ours: what we promise of refunds, and how it is kept. */
+  /** Not in the contract: refund promises and how they are kept. */
   statistics: call('GET /api/refund/Statistics', {
     summary: 'How promises of refunds are kept',
     who: 'guest',

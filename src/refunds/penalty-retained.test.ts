@@ -17,7 +17,7 @@ interface Kept {
   readonly discount?: number
 }
 
-/** What is kept follows how far our work is: no hour changes it. */
+/** The penalty depends on the work done, not on time. */
 function reckoning({ total, supplierShare, kept, discount = 0 }: Kept) {
   const terms: RefundTerms = {
     isCharter: false,

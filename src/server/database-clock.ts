@@ -22,7 +22,7 @@ const measureEveryMs = 60_000
 const samples = 5
 const firstTries = 5
 const firstRestMs = 1000
-/** beyond this whoever keeps the machine should hear of it */
+/** beyond this the operator is warned */
 const boundMs = 1000
 
 interface Measured {
@@ -96,7 +96,6 @@ function forward(last: bigint, next: bigint): bigint {
   return next < last && last - next < BigInt(boundMs) * 1000n ? last : next
 }
 
-/** Retries while the database restarts. */
 async function firstMeasured(pool: pg.Pool, machine: Machine): Promise<Measured> {
   for (let tried = 1; ; tried++)
     try {

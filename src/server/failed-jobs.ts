@@ -10,7 +10,6 @@ const refuse = refusals({
   REASON_MISSING: { says: 'دلیل بستن را بنویسید؛ دست‌کم سه حرف و دست‌بالا پانصد حرف.' },
 })
 
-/** A job that used all its tries. */
 export interface LaidAsideJob {
   readonly id: string
   readonly queue: string

@@ -5,7 +5,6 @@ import type { Readiness } from '#server/readiness.ts'
 
 export interface Health {
   readonly readiness: Readiness
-  /** every room's calls, by the room's name */
   readonly rooms: Readonly<Record<string, { readonly calls: Readonly<Record<string, Call>> }>>
   readonly version: string
 }

@@ -33,7 +33,6 @@ test('a line that breaks without a word is given up, and what is told over the n
   await listener.close()
 })
 
-/** A proxy to the database that can stop transmitting, like a broken network. */
 async function lineTo(house: TestHouse) {
   const url = new URL(String(house.settings.databaseUrl))
   const open = new Set<Socket>()

@@ -69,7 +69,7 @@ export class Listener {
     this.#client = client
   }
 
-  /** Does it still answer? Its end is heard of as any other. */
+  /** A lost connection also fires its end event. */
   async #feel(client: Client): Promise<boolean> {
     try {
       await this.#inTurn(() => client.query('select 1'))

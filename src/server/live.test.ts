@@ -13,7 +13,6 @@ const [sara, order] = [randomUUID(), randomUUID()]
 
 const ended = new Set<string>()
 
-/** For these tests the cookie is the user id, maybe with a session id. */
 const visitorOf: VisitorOf = async ({ headers }) => {
   const [userId = '', sessionId = 'test'] = headers.cookie?.split(' ') ?? []
   return userId === '' || ended.has(sessionId) ? { kind: 'guest' } : { kind: 'user', userId, sessionId }

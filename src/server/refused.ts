@@ -4,7 +4,7 @@ import { isDatabaseTrouble } from '#server/database-trouble.ts'
 import { Faults, Refusal } from '#server/refusal.ts'
 import { refuse } from '#server/refusals.ts'
 
-/** When whoever met the database in trouble may ask again. */
+/** Retry-After when the database is in trouble. */
 export const retrySeconds = '2'
 
 /** Turns errors into responses: faults and refusals as sentences, bugs as a number. */

@@ -41,7 +41,6 @@ export function secretsFrom(dataDir: string, given: Given): Secrets {
   }
 }
 
-/** Adds secrets missing in an older file. */
 function keptIn(file: string): Secrets {
   const before = readIn(file)
   const kept: Secrets = {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openTurns } from '#server/work-queue.ts'
 
-/** Work that ends when it is told to. */
 function works(count: number) {
   const ends = Array.from({ length: count }, () => Promise.withResolvers<void>())
   let running = 0

@@ -1,4 +1,3 @@
-/** Our books use days in Tehran. */
 export const ourZone = 'Asia/Tehran'
 
 export function dayOf(at: Temporal.Instant): Temporal.PlainDate {

@@ -11,7 +11,6 @@ export const clearingClasses = [
 ] as const satisfies readonly AccountClass[]
 export type ClearingClass = (typeof clearingClasses)[number]
 
-/** Sum of movements in an account for one item. */
 export interface Movement {
   readonly class: ClearingClass
   readonly owner: string

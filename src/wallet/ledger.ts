@@ -20,7 +20,6 @@ export type Account =
 
 export type AccountClass = Account['class']
 
-/** Positive flows into the account, negative out of it. */
 export interface Posting {
   readonly account: Account
   readonly amount: Rial

@@ -2,7 +2,6 @@ import { monthYear } from '#calendar/formatted.ts'
 import { daysInMonth, fromJalali, jalali } from '#calendar/jalali.ts'
 import { persianDigits } from '#money/digits.ts'
 
-/** The days of a period, both included. */
 export interface Span {
   readonly from: Temporal.PlainDate
   readonly to: Temporal.PlainDate

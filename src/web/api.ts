@@ -53,7 +53,6 @@ async function reach(line: string, asking: Asking, key: string | undefined): Pro
   }
 }
 
-/** With a file a form, else JSON. */
 function bodyOf({ body, file }: Asking): string | FormData | undefined {
   if (file === undefined) return body === undefined ? undefined : JSON.stringify(body)
   const form = new FormData()

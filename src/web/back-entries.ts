@@ -28,10 +28,10 @@ interface Sheet {
 const latestMs = 1000
 
 /**
- * The back-button handler of §2. For every sheet over a page there is one entry in the history, the page's own with
- * `rqs=` and five digits in the address. The router never hears of these entries, so nothing is loaded anew and no page reads
- * the mark; what the router writes meanwhile is written to the page below. Closing a sheet by itself goes back over its entry, so
- * that they do not pile up; an entry whose sheet is gone (forward, reload) is left again, and a shared mark is taken off.
+ * The back-button handler of §2: one history entry per overlay, the page's address with `rqs=` and five digits. The router
+ * never sees these entries, so nothing reloads and no page reads the mark; what the router writes meanwhile applies to the
+ * page below. Closing one goes back over its entry; an entry without its overlay (forward, reload) is left again,
+ * and a shared mark is removed.
  */
 export class BackEntries {
   readonly #window: HistoryWindow

@@ -14,9 +14,8 @@ interface Attributes {
 type Part = ReactElement<Attributes>
 
 /**
- * The router's own scripts, begun once the page has been painted: what the server drew can be read and pressed
- * before, and nothing takes the line away from it; what is pressed meanwhile is kept in mind. What hands over the loaders'
- * data stays where the router put it.
+ * The router's scripts, started after the first paint: the server's HTML can be read and pressed at once, and presses are
+ * remembered. The scripts with loaders' data stay where the router put them.
  */
 export function LateScripts() {
   const parts = partsOf(scriptsOfRouter({}))

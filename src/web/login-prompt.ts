@@ -1,4 +1,3 @@
-/** What to do after signing in. */
 export interface LoginWish {
   /** a path of ours to go to afterwards */
   readonly next?: string

@@ -23,7 +23,6 @@ export function hasResponse({ status, code }: Declined): boolean {
   return status >= 400 && status < 500 && code !== 'STILL_RUNNING'
 }
 
-/** The key, then the body it travelled with. */
 const keptLine = /^([0-9a-f]+) (.*)$/s
 
 function nameOf(deed: string): string {

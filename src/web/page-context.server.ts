@@ -18,7 +18,6 @@ export function agencyOf<Name extends keyof PageRooms>(
 export const visitorContext = createContext<Visitor>({ kind: 'guest' })
 /** A loader adds other origins its page needs. */
 export const widerPolicyContext = createContext<WiderPolicy>({})
-/** the client's address */
 export const addressContext = createContext<string>('::1')
 export const nonceContext = createContext<string>('')
 /** Called with errors while rendering; returns whether they were expected and logged. */

@@ -24,7 +24,6 @@ export function useRicher<Cells>(load: () => Promise<Cells>, form: string): Cell
   return cells
 }
 
-/** Moves the focus to the rich replacement. */
 function focusAgain(form: string, name: string): void {
   const field = document.querySelector(`${form} [name="${name}"]`)
   field?.parentElement?.querySelector<HTMLElement>('[role="combobox"], button.cell')?.focus()

@@ -5,13 +5,10 @@ import { drawIcon } from '#web/server/serve-manifest.ts'
 export type BrandName = keyof typeof frames
 export const brandNames = Object.keys(frames) as BrandName[]
 
-/** shops need a higher code for every upload */
 export const version = { name: '1.0', code: 1 } as const
 
-/** placeholder host in the committed apps */
 export const exampleHost = (brand: BrandName) => `${brand}.example`
 
-/** Everything that differs between brands. */
 export async function appFiles(
   brand: BrandName,
   host: string,
@@ -25,7 +22,6 @@ export async function appFiles(
   ])
 }
 
-/** Input of Bubblewrap for the Android project. */
 function twaManifest(brand: BrandName, host: string) {
   const { themeColour, appId } = frames[brand]
   const { name } = brandOf(brand)

@@ -33,13 +33,11 @@ function trimmed(samples: Int16Array): Int16Array {
   return samples.subarray(first, last + 1)
 }
 
-/** Equal loudness, above the murmur. */
 function levelled(samples: Int16Array): Int16Array {
   const loudness = Math.sqrt(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length)
   return samples.map((sample) => Math.max(-32_000, Math.min(32_000, (sample * LEVEL) / loudness)))
 }
 
-/** Averages neighbours, against aliasing. */
 function halved(samples: Int16Array): Int16Array {
   return Int16Array.from({ length: samples.length >> 1 }, (_, index) => {
     const [left = 0, here = 0, right = 0] = [

@@ -6,7 +6,6 @@ import { jobCommands } from './job-commands.ts'
 import { supplierCommands } from './supplier-commands.ts'
 import { taskCommands } from './task-commands.ts'
 
-/** The rooms that the desk works in. */
 export type Desk = Pick<
   Agency,
   | 'disruptions'

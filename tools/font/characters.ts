@@ -1,4 +1,3 @@
-/** Persian with Arabic letters from names, and Latin with accents. */
 const persian =
   'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيپچژکگیۀۂہە' +
   '\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0653\u0654\u0670' +

@@ -47,7 +47,6 @@ test('the font is small enough to come with the first page', () => {
   assert.ok(font.length < 48_000, `${font.length} bytes`)
 })
 
-/** Without comments, line ends and isolates. */
 function shown(source: string): Set<string> {
   const text = source
     .replaceAll(/\/\*[\s\S]*?\*\//gu, '')

@@ -41,7 +41,6 @@ function walkMinutes(distance: number): number {
   return Math.max(1, Math.round((distance * DETOUR) / WALKING_PACE))
 }
 
-/** Flat-earth approximation within a city. */
 function metres(from: Position, to: Position): number {
   const degree = 111_200
   const north = (to.latitude - from.latitude) * degree

@@ -16,7 +16,6 @@ const abroad = {
   breakfast: { 5: 11_000_000, 4: 7_000_000, 3: 5_000_000, 2: 4_000_000 },
 }
 
-/** Our estimates. */
 const cities: Readonly<Record<string, CityPrices>> = {
   KIH: { ...inside, percent: 105 },
   MHD: { ...inside, percent: 95 },
@@ -55,7 +54,6 @@ const boardPercent: Readonly<Record<string, number>> = {
   'full-board': 400,
 }
 
-/** Rial a person a night for each board a hotel offers. */
 export function boardsOf(
   boards: readonly string[],
   stars: number,

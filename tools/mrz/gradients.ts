@@ -1,7 +1,6 @@
 import type { Desk } from '#documents/reader/infer.ts'
 import { type Layer, type Net, planeSize, SHAPES, type Shape } from '#documents/reader/net.ts'
 
-/** A forward pass with all intermediate values, and the truth. */
 export interface Response {
   readonly on: Desk
   readonly answers: Float32Array
@@ -60,7 +59,6 @@ interface Passage {
   readonly pull: Float32Array
 }
 
-/** Gradient of a convolution's input. */
 function backThrough(
   name: 'first' | 'second' | 'third',
   { net, into, from, out, pull }: Passage,

@@ -7,7 +7,6 @@ const givenNames = `ALIREZA,FATEMEH,MOHAMMAD REZA,ZAHRA,HASSAN,MARYAM,AVA,SARA,M
 BEHROUZ,ELAHEH,GHAZALEH,KIAN,LEILA,OMID,TARA,VIDA,HUDA,WISAM,ISRAA,ROXANA,NILOUFAR`
 const elsewhere = ['TUR', 'AFG', 'D', 'SYR', 'LBN', 'ARE', 'SWE', 'KWT'] as const
 
-/** Mostly Iranian or Iraqi. */
 export function inventedHolder(chance: Chance): PassportZone {
   const state = chance()
   const someone = {

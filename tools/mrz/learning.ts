@@ -12,7 +12,6 @@ export function emptyNet(): Net {
   return { first: layer('first'), second: layer('second'), third: layer('third'), last: layer('last') }
 }
 
-/** He initialisation. */
 export function newbornNet(chance: Chance): Net {
   const net = emptyNet()
   for (const name of LAYERS) {

@@ -1,4 +1,3 @@
-/** Chance that is the same again for the same seed. */
 export interface Chance {
   /** in [0, 1) */
   (): number

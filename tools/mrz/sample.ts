@@ -39,7 +39,6 @@ function neighbour(chance: Chance): number | undefined {
 
 type Lay = (across: number, down: number, beside: number) => readonly [x: number, y: number]
 
-/** Rotation, scale, shear and offset, in atlas pixels. */
 function laid(chance: Chance): Lay {
   const scale = 1 + bell(chance) * 0.06
   const stretch = 1 + bell(chance) * 0.07
@@ -83,7 +82,6 @@ interface Light {
   readonly ink: number
 }
 
-/** Gradient, sometimes a shadow or scratch, always noise. */
 function lit(chance: Chance): Light {
   const ink = between(chance, 0.35, 1)
   const [slopeX, slopeY] = [bell(chance) * 0.25, bell(chance) * 0.18]
@@ -103,7 +101,6 @@ function lit(chance: Chance): Light {
   return Object.assign(light, { ink })
 }
 
-/** Contrast of a copier or camera. */
 function exposed(chance: Chance, cell: Cell, ink: number): Cell {
   if (chance() < 0.15) {
     const threshold = 1 - ink * between(chance, 0.35, 0.65)

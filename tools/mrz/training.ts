@@ -20,7 +20,6 @@ export interface Training {
   tell?(done: number, loss: number): void
 }
 
-/** A net that has learnt its letters from the outlines of OCR-B alone. */
 export function trained(prints: Atlas, { seed, steps, cellsAStep, tell }: Training): Net {
   const chance = chanceOf(seed * 11)
   const net = newbornNet(chance)

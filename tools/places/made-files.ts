@@ -3,7 +3,6 @@ import { airportsOf } from './airports.ts'
 import { cities } from './cities.ts'
 import { countries } from './countries.ts'
 
-/** Deterministic, by file name. */
 export async function madeFiles(): Promise<ReadonlyMap<string, string>> {
   const towns = cities()
   return new Map([
@@ -13,7 +12,6 @@ export async function madeFiles(): Promise<ReadonlyMap<string, string>> {
   ])
 }
 
-/** One record per line, for readable diffs. */
 function text(lists: Record<string, readonly object[]>): string {
   const fields = Object.entries(lists).map(
     ([key, rows]) => `"${key}": [\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`,

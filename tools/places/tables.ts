@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** Reading an unknown column is a type error. */
 export type Row<Column extends string> = Readonly<Record<Column, string>>
 
 /** The first line must name exactly these columns. */

@@ -1,4 +1,3 @@
-/** Deterministic by seed and request number. */
 export interface Chance {
   /** from 0 up to 1, never 1 */
   next(): number

@@ -6,7 +6,6 @@ import { fuzzHeaders, fuzzValues, fuzzWords, knownWords, methods } from './fuzz-
 /** only sent as a guest */
 const endsSession = /logout|signout|sessions?\/|erase|deleteaccount/i
 
-/** Mostly valid, with some malformed parts. */
 export function fuzzRequest(surface: Surface, chance: Chance): FuzzRequest {
   return chance.oneIn(2) ? toCall(surface, chance) : toPage(surface, chance)
 }
@@ -124,7 +123,6 @@ const files = [
   '%PDF-1.7',
 ] as const
 
-/** Mostly valid, sometimes anything. */
 function valueOf(schema: Schema, chance: Chance, depth = 0): unknown {
   if (chance.oneIn(12)) return chance.pick(fuzzValues)
   if (schema.const !== undefined) return schema.const
@@ -150,7 +148,6 @@ function listOf({ items }: Schema, chance: Chance, depth: number): readonly unkn
   return Array.from({ length: Math.floor(chance.next() * 4) }, () => valueOf(of, chance, depth + 1))
 }
 
-/** A word of the shape's pattern, where the house knows one. */
 function textOf({ pattern, enum: among }: Schema, chance: Chance): string {
   if (chance.oneIn(6)) return chance.pick(fuzzWords)
   if (among !== undefined) return String(chance.pick(among))
@@ -170,7 +167,6 @@ function word(chance: Chance): string {
   return chance.oneIn(3) ? chance.pick(fuzzWords) : chance.pick(knownWords)
 }
 
-/** Encoded, sometimes raw as far as possible. */
 function encoded(text: string, chance: Chance): string {
   const whole = text.toWellFormed()
   return chance.oneIn(10) ? whole.replaceAll(/[^!-~]/g, '') : encodeURIComponent(whole)

@@ -22,7 +22,6 @@ export interface Line {
 
 const patienceMs = 30_000
 
-/** Only ever contacts this host, whatever the request says. */
 export function openLine(address: string, atOnce: number): Line {
   const { hostname, port } = new URL(address)
   if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname))

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import pages from '#routes.ts'
 
-/** A shape as JSON Schema writes it, of what is looked at here. */
 export interface Schema {
   readonly type?: string | readonly string[]
   readonly properties?: Readonly<Record<string, Schema>>
@@ -35,7 +34,6 @@ export interface Surface {
   readonly host: string
 }
 
-/** Calls from the server, pages from the sources. */
 export async function surfaceOf(address: string, cookie: string): Promise<Surface> {
   const told = (await (await fetch(`${address}/openapi.json`)).json()) as Told
   return {

@@ -61,7 +61,6 @@ export const methods = [
   'PROPFIND',
 ] as const
 
-/** Headers that come from browsers, proxies and nobody. */
 export const fuzzHeaders: readonly Readonly<Record<string, string>>[] = [
   { authorization: 'Basic c3RhZ2luZzpwYXNz' },
   { authorization: 'Bearer nonsense' },

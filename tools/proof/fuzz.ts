@@ -94,7 +94,6 @@ interface Telling {
   readonly say: (line: string) => void
 }
 
-/** Each method and place once. */
 function tell(told: Set<string>, { method, target, headers, body }: FuzzRequest, telling: Telling): void {
   const place = `${method} ${target.replace(/\?.*/, '')}`
   if (told.has(place)) return

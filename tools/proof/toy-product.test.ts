@@ -42,7 +42,6 @@ suite('a product nobody knows of is sold like every other', () => {
   })
   after(() => t[Symbol.asyncDispose]())
 
-  /** What a page's loader answers her. */
   function page<Answer>(
     loader: (asked: LoaderFunctionArgs) => Promise<Answer>,
     path: string,
@@ -54,7 +53,6 @@ suite('a product nobody knows of is sold like every other', () => {
     return loader({ request: new Request(url), url, context, params: { orderId }, pattern: path })
   }
 
-  /** What came to her telephone, once it is there. */
   async function message(wanted: RegExp): Promise<string> {
     for (let tenths = 0; tenths < 300; tenths++) {
       const found = t.sms.book.list(phone).find(({ text }) => wanted.test(text))

@@ -29,7 +29,7 @@ export async function walkAccount(stage: Stage, look: Look): Promise<void> {
   }
 }
 
-/** Ten pieces of news of two kinds each: more than one page of what was told. */
+/** Twenty notifications: more than one page. */
 async function tell({ product: { agency } }: Stage, mobile: string): Promise<void> {
   const phone = `+98${mobile.slice(1)}`
   const { userId } = await agency.accounts.settle(phone)

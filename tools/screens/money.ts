@@ -51,7 +51,6 @@ async function walkConfirmation(page: Page, stage: Stage, take: Take): Promise<v
   await take('14-hyperpay', 'whole')
 }
 
-/** At the confirmation, with nothing left to do but to pay. */
 async function ready(page: Page, stage: Stage, wish: Wish): Promise<void> {
   await toConfirm(page, stage, wish)
   await solveCaptcha(page, stage)
@@ -95,12 +94,10 @@ async function walkWallet(page: Page, stage: Stage, take: Take): Promise<void> {
   await take('20-proof', 'whole')
 }
 
-/** What stands beside our debts on the proof. */
 async function bankStates({ product: { agency } }: Stage): Promise<void> {
   await agency.wallet.enterBalance({ day: dayOf(agency.clock.now()), balance: rial(48_215_600_000) })
 }
 
-/** Followed by whoever knows the number and the mobile. */
 async function walkTracking(
   page: Page,
   of: { readonly orderNumber: string; readonly mobile: string },

@@ -3,7 +3,6 @@ import type { Stage } from '../../journeys/stage.ts'
 import { fillPassenger, payAtBank, signIn, solveCaptcha } from '../../journeys/traveller.ts'
 import { type Look, taking } from './picture.ts'
 
-/** The purchase from home to ticket, with a picture at every screen. */
 export async function walkPurchase(stage: Stage, look: Look): Promise<void> {
   await using visit = await stage.visit(look.size, { theme: look.theme })
   const { page } = visit

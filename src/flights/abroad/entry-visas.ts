@@ -10,7 +10,6 @@ export interface EntryVisa extends Readonly<Record<Passport, Entry>> {
   readonly seen: string
 }
 
-/** One visa, and one rule for airport transit. */
 const schengen =
   'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ')
 

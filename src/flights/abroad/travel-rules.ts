@@ -12,7 +12,6 @@ export interface Journey {
   readonly travel: TravelRequest
 }
 
-/** What the journey requires of everybody. */
 export function requiredOf({ groups, travel }: Journey): {
   readonly document: TravelDocument
   readonly travels: readonly Travel[]

@@ -5,7 +5,6 @@ import type { AgeGroup } from '#passengers/age.ts'
 /** Bag id by `bagName`, empty for none. Missing keys mean `first`. */
 export type BagsDraft = Readonly<Record<string, string>>
 
-/** What bags can be chosen from. */
 export interface BagsRequest {
   /** age groups on the first flight, in the travellers' order */
   readonly groups: readonly AgeGroup[]

@@ -20,7 +20,6 @@ export function sharedStretches(ladders: readonly (readonly PenaltyStep[])[]): r
   ]
 }
 
-/** The step in force just before a moment. */
 function stepBefore(ladder: readonly PenaltyStep[], at: number): PenaltyStep | undefined {
   return ladder.find(
     ({ from, until }) =>

@@ -8,7 +8,6 @@ export interface ConnectionTime {
 
 export type FlightKind = 'domestic' | 'international'
 
-/** Minutes, by arriving and departing kind. */
 export type ConnectionRules = Readonly<Record<FlightKind, Readonly<Record<FlightKind, ConnectionTime>>>>
 
 /** §9: four hours between international flights on separate tickets. The rest are our own figures. */

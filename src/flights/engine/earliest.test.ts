@@ -13,7 +13,6 @@ import { rial } from '#money/rial.ts'
 import { type Shape, shapes, wantedIn, worldOf } from '#testing/flights/engine/networks.ts'
 import { everyOffer } from '#testing/flights/engine/oracle.ts'
 
-/** limits so large that they exclude nothing */
 const patient = { legs: 3, layoverMinutes: 100_000, tripMinutes: 100_000 } as const
 const arrivalOf = (offer: Offer) => offer.departs + offer.minutes
 

@@ -1,7 +1,6 @@
 import { unmarked } from '#flights/engine/desk.ts'
 import type { Schedule } from '#flights/engine/schedule.ts'
 
-/** Marks the airports with a flight to the destination, with its pair. */
 export function markInto({ pairs, desk }: Schedule, to: number): void {
   const { marks, lastPair, mark } = unmarked(desk)
   const end = pairs.intoStart[to + 1] ?? 0

@@ -2,7 +2,6 @@ import type { Journey } from '#flights/engine/journey.ts'
 import type { FlightOfDay } from '#flights/engine/updates.ts'
 import type { Rial } from '#money/rial.ts'
 
-/** A journey for one adult, one to three flights. */
 export interface Offer {
   readonly price: Rial
   readonly departs: number

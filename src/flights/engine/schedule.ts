@@ -29,7 +29,6 @@ export interface Schedule {
 /** Two bytes a flight, unless more distinct amounts exist. */
 export type PriceNumbers = Uint16Array | Uint32Array
 
-/** Sorted by origin, then destination. */
 export interface Pairs {
   readonly count: number
   readonly from: Uint16Array

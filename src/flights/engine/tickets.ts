@@ -25,7 +25,6 @@ export function addToTicket(journey: Journey, leg: number): void {
   journey.opened[leg] = (journey.opened[leg - 1] ?? 0) + 1
 }
 
-/** Price of the flights up to this leg. */
 export function priceAfter(schedule: Schedule, journey: Journey, leg: number): number {
   const closed = journey.closed[leg] ?? 0
   if (journey.opened[leg] === 1) return closed + (journey.open[leg] ?? 0)

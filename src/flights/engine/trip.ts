@@ -2,7 +2,6 @@ import { cellBetween, mayShare } from '#flights/engine/change.ts'
 import { hasSeats, type Schedule } from '#flights/engine/schedule.ts'
 import { DAY } from '#flights/engine/timetable.ts'
 
-/** A route to be flown as early as possible, at any price. */
 export interface Trip {
   readonly schedule: Schedule
   readonly seats: number

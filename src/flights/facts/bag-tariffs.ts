@@ -1,6 +1,5 @@
 import { ours } from '#penalties/rule-sources.ts'
 
-/** An airline's prices for extra baggage. */
 export interface BagTariff {
   readonly scope: 'domestic' | 'abroad'
   readonly unit: 'Kg' | 'Pc'

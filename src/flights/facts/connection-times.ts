@@ -60,7 +60,6 @@ export function connectionsBetween(arrival: string, departure: string): Connecti
     : ruled((before, after) => byRoad(usualConnections[before][after], minutes))
 }
 
-/** All airport changes within a network, by the airports' indices. */
 export function airportChanges(airports: ReadonlyMap<string, number>): readonly AirportChange[] {
   return [...minutesBetween.keys()].flatMap((pair) => {
     const [from = '', to = ''] = pair.split('-')

@@ -1,7 +1,6 @@
 import type { Proposal } from '#flights/proposal.ts'
 
 export interface AdvertisedOffer {
-  /** the site's name, as travellers know it */
   readonly resellerName: string
   readonly proposalId: string
   /** of the whole party, rial */

@@ -3,7 +3,6 @@ export interface FareOnOffer {
   readonly cabin: number
   readonly adultTotal: number
   readonly seats: number
-  /** its sales period is not over */
   readonly isOpen: boolean
 }
 

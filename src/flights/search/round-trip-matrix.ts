@@ -4,7 +4,6 @@ import { type Level, levelsOf } from '#flights/search/year-prices.ts'
 type Cell = RoundTripMatrix['cells'][number]
 
 export interface TripCell extends Cell {
-  /** among all the pairs that can be flown */
   readonly level: Level | undefined
 }
 

@@ -22,7 +22,6 @@ export interface Search extends LegOfSearch {
   readonly cabin?: Cabin
 }
 
-/** What an address asks for, complete or not. */
 export function requestIn(params: AddressParams): SearchRequest {
   const trip = tripIn(params)
   const count = trip === 'multi' ? legsIn(params) : 1

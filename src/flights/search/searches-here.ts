@@ -13,7 +13,6 @@ export function withSearch(cookies: string | null, asked: AvailableBody): string
   return kept.having(cookies, lineOf(asked))
 }
 
-/** The header that removes these lines; all when none are given. */
 export function withoutSearches(cookies: string | null, lines?: readonly string[]): string {
   return kept.without(cookies, lines)
 }

@@ -25,7 +25,6 @@ import type { Captcha } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
 import type { InTurn } from '#server/work-queue.ts'
 
-/** A watched flight has seats again. */
 export interface SeatsAgainNews {
   readonly watchId: string
   readonly userId: string
@@ -66,7 +65,6 @@ export interface FlightChangedNews {
 }
 export type FlightChanged = (news: FlightChangedNews) => Promise<void>
 
-/** What other rooms do for this one. */
 export interface RoomLinks {
   readonly orders: Pick<
     Orders,
@@ -113,7 +111,6 @@ export interface KnownDay {
   readonly recordedMs: number
 }
 
-/** What the verbs of this room work with. */
 export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Omit<RoomLinks, 'suppliers'> {
   readonly seed: number
   /** a demo's own flights and those of contracts; another one when a contract is loaded or withdrawn */

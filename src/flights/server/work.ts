@@ -24,7 +24,6 @@ export interface FlightWork {
   tellYear(): Promise<void>
 }
 
-/** The room's jobs and their schedule. */
 export function workOf(room: Room, { jobs }: Pick<House, 'jobs'>): FlightWork {
   const work = {
     tellWatchers: () => tellWatchers(room),

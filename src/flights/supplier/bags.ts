@@ -1,7 +1,6 @@
 import type { Rial } from '#money/rial.ts'
 import type { Party } from '#passengers/party.ts'
 
-/** The supplier's id for ordering a bag; plain JSON. */
 export interface BagService {
   readonly id: string
   /** the supplier's price in hundredths of the offer's currency */

@@ -1,6 +1,5 @@
 import type { Currency } from '#money/currencies.ts'
 
-/** A supplier's capabilities. */
 export interface SupplierCaps {
   /** `always`: hold first, issue with a second call; `none`: issued at once */
   readonly hold: 'none' | 'optional' | 'always'
@@ -20,7 +19,6 @@ export interface SupplierCaps {
   readonly currency: Currency | 'EUR' | 'GBP' | 'TRY'
   /** a booking not found after this time was never made */
   readonly settlesAfterMs: number
-  /** timeout */
   readonly searchMs: number
   readonly callMs: number
   /** the rate the supplier allows */

@@ -7,7 +7,6 @@ export type TicketFlight = Pick<
   'airline' | 'number' | 'origin' | 'destination' | 'departsLocal'
 >
 
-/** A change an airline made to an order. */
 export interface SupplierChange {
   /** the supplier's id, the same when repeated */
   readonly id: string

@@ -20,5 +20,4 @@ export function statesBefore(to: SupplierState): readonly SupplierState[] {
   return supplierStates.filter((from) => supplierNext[from].some((next) => next === to))
 }
 
-/** The supplier's state is unknown. */
 export const unclearStates = ['asked', 'issuing', 'unknown'] as const satisfies readonly SupplierState[]

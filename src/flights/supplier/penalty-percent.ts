@@ -1,7 +1,6 @@
 import { minus, type Rial } from '#money/rial.ts'
 
 export interface GivenBack {
-  /** base for penalties */
   readonly base: Rial
   /** paid, taxes included */
   readonly total: Rial

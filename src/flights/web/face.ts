@@ -111,7 +111,6 @@ function trip(order: OrderListed, now: Temporal.Instant): TripWords {
   }
 }
 
-/** The changed direction, if one was. */
 function changedFirst(journeys: readonly JourneyView[]): JourneyView | undefined {
   return journeys.find(({ change }) => change !== null && change.kind !== 'new-aircraft')
 }

@@ -43,7 +43,6 @@ export async function begin(
   return row && attemptIn(row)
 }
 
-/** Data stored with a transition. */
 export interface MoveFacts {
   readonly at: Temporal.Instant
   /** the inquiry this answer belongs to; a newer inquiry stays open */
@@ -94,9 +93,8 @@ function startColumns(start: StartFacts | undefined) {
 }
 
 /**
- * Keeps what a return brought, until the attempt is captured. A return that says «not paid» takes nothing away from an
- * earlier one: by its receipt the bank may have been asked already. A receipt that another attempt brought is that one's,
- * though the house may have fallen before it was captured: it brings nothing here.
+ * Stores a return's data until the attempt is captured. A "not paid" return removes nothing, since the bank may have been
+ * asked with earlier data. A receipt belongs to the attempt that brought it first, even if we crashed before capturing.
  */
 export async function keepReturned(trx: Trx, id: string, sent: Returned): Promise<void> {
   if (Object.keys(sent.facts).length === 0) return

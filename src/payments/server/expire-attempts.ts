@@ -15,9 +15,8 @@ export interface Ending {
 }
 
 /**
- * The bank can hold nothing of it any more: whoever paid in the last moment of its page has had his money back since the end
- * of the window to verify. An attempt that has no outcome by then is closed by that round of questions, and not before: until
- * the page is over the payer may still pay, and what he pays then is ours to verify for a whole window. Never without asking.
+ * The bank can hold no more money of it: a late payment went back when the time to verify ended. An attempt without an
+ * outcome is closed only then, since until the page closes the payer may still pay, and we must verify.
  */
 export function isSilentTooLong({ attempt, askedAt, gatewayOf }: Asking): boolean {
   const { pageMinutes, verifyWindowMinutes = 0 } = gatewayOf(attempt).caps

@@ -141,7 +141,6 @@ function adapters({ url }: BankSimulator, timeoutMs: number): readonly Gateway[]
   ]
 }
 
-/** Makes our address reachable for the bank's callbacks. */
 async function reachable({ app, settings }: TestHouse): Promise<void> {
   Object.assign(settings, { publicUrl: await app.listen({ port: 0, host: '127.0.0.1' }) })
 }
@@ -160,7 +159,6 @@ async function brought(back: BroughtBack | undefined): Promise<void> {
   assert.ok([303, 404].includes(answer.statusCode), answer.body)
 }
 
-/** Hours pass with repeated reconciliation. */
 async function settled(id: string): Promise<void> {
   for (const minutes of [1, 1, 1, 3, 5, 10, 10, 15, 20, 30, 60]) {
     shop.house.clock.advance({ minutes })

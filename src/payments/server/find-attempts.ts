@@ -78,7 +78,6 @@ export async function latestStates(
   return new Map(rows.map(({ id, state }) => [id, state]))
 }
 
-/** The gateway at which a user paid last. */
 export async function gatewayPaidAtLast(trx: Trx, userId: string): Promise<number | undefined> {
   const last = await first(
     trx,

@@ -75,7 +75,6 @@ async function healthOf(database: Database, gatewayId: number): Promise<Health> 
   return row ?? unknownYet
 }
 
-/** Returns health before and after. */
 function noted(
   database: Database,
   gatewayId: number,

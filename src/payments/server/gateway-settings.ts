@@ -7,7 +7,6 @@ import { zibalTerms } from '#payments/server/gateways/zibal-settings.ts'
 import { addressFaults } from '#server/address-errors.ts'
 import { type Given, listIn, type Mode } from '#server/given.ts'
 
-/** All known gateways, and the settings each needs. */
 export const gatewayTerms = {
   zarinpal: zarinpalTerms,
   zibal: zibalTerms,
@@ -18,7 +17,6 @@ export const gatewayTerms = {
 
 export type GatewayName = keyof typeof gatewayTerms
 
-/** Inactive gateways still serve payments begun there. */
 export type GatewaySettings = {
   [Name in GatewayName]: {
     readonly name: Name

@@ -21,7 +21,6 @@ export function openGateways(wanted: PaymentSettings): readonly Gateway[] {
     .toSorted((a, b) => a.id - b.id)
 }
 
-/** Only Zarinpal has a call for settlements. */
 function zarinpalReports({ settlements, bank }: PaymentSettings): Pick<Gateway, 'settlements'> {
   if (settlements === undefined) return {}
   const address = settlements.address ?? `${bank.baseUrl}${gatewayTerms.zarinpal.twinPath}/api/v4/graphql`

@@ -85,9 +85,8 @@ export async function startInstead(
 }
 
 /**
- * An order is paid by one attempt at a time. A live one of this payer is settled with the bank first, before the price is
- * asked: it may be paid (then nothing more is), failed (then a new one may begin), or still open at the bank, which has said
- * that nothing was paid, or nothing at all.
+ * One attempt per order. A live one is reconciled first: paid (then nothing more), failed (a new one may begin), or open,
+ * with or without the bank's word that nothing was paid.
  */
 export async function openAttempt(
   house: House,

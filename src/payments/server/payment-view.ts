@@ -28,7 +28,6 @@ export async function paymentView(trx: Trx, attempt: Attempt, gateway: Gateway):
   }
 }
 
-/** State at the bank while the payer is there. */
 function standingAtBank({ isUnpaidThere }: Attempt, { caps }: Gateway): NonNullable<PaymentView['atBank']> {
   if (isUnpaidThere) return 'unpaid'
   return caps.isSilentBeforeReturn === true ? 'silent' : 'asked'

@@ -40,7 +40,6 @@ export interface PaymentsNeighbours extends Pick<Settling, 'promises'> {
   readonly gateways?: readonly Gateway[]
 }
 
-/** The door of the payments room. */
 export interface Payments {
   readonly gateways: readonly Gateway[]
   /**

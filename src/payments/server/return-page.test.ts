@@ -84,7 +84,6 @@ function isPage({ headers, body }: Answered): void {
   assert.match(String(headers['content-security-policy']), /default-src 'none'.*form-action 'self'/)
 }
 
-/** Form fields the page would send again. */
 function fieldsIn(html: string): [string, string][] {
   return [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(
     ([, name, value]) => [read(name), read(value)],
@@ -99,7 +98,6 @@ function read(text = ''): string {
     .replaceAll('&amp;', '&')
 }
 
-/** From now on, for every connection. */
 async function closedForWriting({ database, pool }: TestHouse, isClosed: 'on' | 'off'): Promise<void> {
   await database.connection().execute(async (connection) => {
     await sql`set default_transaction_read_only = off`.execute(connection)

@@ -22,7 +22,6 @@ async function bought(): Promise<number> {
   return shop.order.amount
 }
 
-/** What the gateway owes by day, and unexplained amounts. */
 async function clearing() {
   const classes = await shop.wallet.explain(dayOf(shop.house.clock.now()))
   const own = classes.find((one) => one.class === 'gateway-clearing')

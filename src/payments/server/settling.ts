@@ -37,7 +37,6 @@ export interface Settling {
   readonly promises: Pick<Promises, 'give' | 'keep'>
 }
 
-/** One question to the bank about one attempt. */
 export interface Asking extends Settling {
   readonly house: House
   readonly attempt: Attempt

@@ -12,7 +12,7 @@ export interface StatementRow {
   readonly reference: string
   /** what the payer gave */
   readonly amount: Rial
-  /** what of it the gateway kept for its service */
+  /** the gateway's fee */
   readonly fee: Rial
 }
 

@@ -13,7 +13,6 @@ import { type BankSimulator, openBankSimulator } from '#simulators/bank/server.t
 import { openTestShop, ordinary, sara, type TestShop } from '#testing/payments/shop.ts'
 import { bookFaults } from '#wallet/server/books.ts'
 
-/** turns an endless wait into a failure */
 const options = { timeout: 120_000 }
 
 test(

@@ -15,7 +15,6 @@ before(async () => {
 beforeEach(() => shop.nextOrder())
 after(() => shop[Symbol.asyncDispose]())
 
-/** Sara pays another amount. */
 async function paidOddly(bank: typeof giving, taken: number) {
   const { id } = await shop.opened({ gatewayId: bank.gateway.id })
   const { reference } = bank.sales.at(-1) ?? { reference: '' }

@@ -54,7 +54,7 @@ export async function leaseUnmatched(trx: Trx, attemptId: string, now: Temporal.
   return mine !== undefined
 }
 
-/** Nobody sees to it any more; it is asked about again. */
+/** Releases the lease; it will be asked about again. */
 export async function leaveUnmatched(trx: Trx, attemptId: string): Promise<void> {
   await sql`update payments.odd_money set leased_until = null where attempt_id = ${attemptId}`.execute(trx)
 }

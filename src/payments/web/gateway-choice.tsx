@@ -76,7 +76,6 @@ function GatewayCard({ gateway: { id, name, title, currency, health }, isChosen,
   )
 }
 
-/** Shown before choosing a gateway that had failed. */
 const healthWords = {
   slow: 'کمی پیش کند پاسخ می‌داد',
   failing: 'کمی پیش پاسخ نمی‌داد',

@@ -7,7 +7,6 @@ import type { Route } from './+types/go-page'
 
 export { loader } from './go-page.server.ts'
 
-/** Submits by itself, except after the back button. */
 const goes = `performance.getEntriesByType('navigation')[0]?.type === 'back_forward' || document.forms.bank.submit()`
 
 /** Posts its form to the bank by itself, or by button without scripts. */

@@ -70,7 +70,6 @@ interface AmountProps {
   readonly error: string | false
 }
 
-/** Preset amounts or any other, in any digits, repeated in words. */
 function AmountField({ typed, onType, error }: AmountProps) {
   const amount = parseToman(typed)
   return (

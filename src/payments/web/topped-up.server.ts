@@ -31,7 +31,6 @@ export async function toppedUp(
   }
 }
 
-/** Unknown and others' payments show nothing. */
 function nothingIfRefused(error: unknown): undefined {
   if (error instanceof Error && 'status' in error && error.status === 404) return undefined
   throw error

@@ -1,7 +1,6 @@
 import { addressFaults } from '#server/address-errors.ts'
 import type { Given, Mode } from '#server/given.ts'
 
-/** Who pays out to travellers' bank accounts for us. */
 export interface PayoutSettings {
   /** undefined: the simulated bank */
   readonly baseUrl: string | undefined
@@ -17,7 +16,6 @@ export interface InquirySettings {
   readonly secretKey: string
 }
 
-/** Who pays refunds out, and who knows whose an account is. */
 export interface PayingOutSettings {
   readonly payout: PayoutSettings
   readonly inquiry: InquirySettings

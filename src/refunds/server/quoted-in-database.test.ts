@@ -111,7 +111,6 @@ suite('of what is given back', () => {
   })
 })
 
-/** Expects the constraint to reject the statement or commit. */
 async function refused(statement: Promise<unknown>, constraint: string): Promise<void> {
   await assert.rejects(statement, (error: Error & { constraint?: string }) => {
     assert.equal(error.constraint, constraint, error.message)

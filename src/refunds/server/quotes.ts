@@ -18,7 +18,6 @@ export interface Chosen {
   readonly items: readonly RefundItem[]
 }
 
-/** A quote as it is kept. */
 export interface QuoteRow {
   readonly id: string
   readonly order_id: string

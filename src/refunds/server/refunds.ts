@@ -50,7 +50,7 @@ export interface Refunds {
   exchange(trx: Trx, exchange: Exchange): Promise<void>
   /** The refunds of an order, newest first. */
   ofOrder(orderId: string, userId: string): Promise<RefundRequest[]>
-  /** Whether the owner is told before the penalty rises. Refuses NOT_ISSUED_YET. */
+  /** Turns the reminder before the next penalty step on or off. Refuses NOT_ISSUED_YET. */
   remind(wish: {
     readonly orderId: string
     readonly userId: string

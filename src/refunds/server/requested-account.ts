@@ -7,7 +7,6 @@ import { refuse } from '#refunds/server/refusals.ts'
 import type { Room } from '#refunds/server/room.ts'
 import { Faults } from '#server/refusal.ts'
 
-/** A payout account, and the number its owner typed. */
 export interface RequestedAccount extends BankAccount {
   readonly givenBy: 'iban' | 'card'
 }

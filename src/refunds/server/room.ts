@@ -24,7 +24,6 @@ export interface RefundNeighbours {
   readonly tell: TellOfRefund
 }
 
-/** What the verbs of this room work with. */
 export interface Room extends Pick<House, 'clock' | 'log'>, RefundNeighbours {
   readonly database: Database
   readonly vault: Sealer

@@ -8,7 +8,6 @@ interface Props {
   readonly words: RefundWords
 }
 
-/** Refund over time for everything refundable, then per ticket. */
 export function OrderRefundClocks({ refundable, words: { beginning, isEachTold } }: Props) {
   const open = refundable.items.filter(({ allowed }) => allowed)
   const clocks = clocksOf(refundable, open)

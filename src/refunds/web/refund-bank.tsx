@@ -14,7 +14,7 @@ interface Props extends Form {
   readonly saved: readonly SavedAccount[]
 }
 
-/** An account that was kept takes one tap; another is typed. */
+/** A saved account takes one tap. */
 export default function RefundBank({ saved, refund }: Props) {
   const { form, faults, change } = refund
   if (saved.length === 0) return <Typed refund={refund} />

@@ -20,7 +20,6 @@ interface Props {
   readonly part: string
 }
 
-/** Final amount, with the penalty on the button. */
 export function RefundEstimate({ amounts, isChanged, people, percent, refund, orderPath, part }: Props) {
   const { form, declined, isBusy } = refund
   const penalty = inToman(rial(amounts.penalty))

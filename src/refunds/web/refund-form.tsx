@@ -70,7 +70,6 @@ export function RefundForm({ refundable, words, legs, boughtOn, reasons, saved, 
   )
 }
 
-/** Updates the page when a penalty step ends. */
 function useStepsOfTime({ now }: Refundable, until: string | null): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -15,7 +15,6 @@ interface Props {
   readonly refund: Pick<Refund, 'chosen' | 'toggle' | 'faults'>
 }
 
-/** Each person and leg, or room, with its refund or the reason against it. */
 export function RefundItems({ refundable, title, kinds, legs, refund }: Props) {
   const { chosen, toggle, faults } = refund
   return (
@@ -55,7 +54,6 @@ export function RefundItems({ refundable, title, kinds, legs, refund }: Props) {
   )
 }
 
-/** A direction of several flights is refunded whole. */
 function WholeWay({ stops }: Pick<LegWords, 'stops'>) {
   if (stops.length === 0) return null
   return (

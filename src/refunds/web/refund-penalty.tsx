@@ -35,7 +35,6 @@ export function RefundPenalty(props: Props) {
   return props.words.isByStage ? <StagePenalty {...props} /> : <ClockPenalty {...props} />
 }
 
-/** The stage decides the penalty. */
 function StagePenalty({ items, words }: Props) {
   const sum = (name: 'penalty' | 'refund') => items.reduce((total, item) => total + item[name], 0)
   return (

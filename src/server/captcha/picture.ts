@@ -24,7 +24,6 @@ ${paths.map((path, index) => `<path d="${path}" stroke-width="${index >= paths.l
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, colours: 16 }).toBuffer()
 }
 
-/** The strokes of one digit, at its place, turned and stretched by chance. */
 function signAt(place: number, strokes: readonly Stroke[], chance: Chance): readonly (readonly Point[])[] {
   const turn = chance.between(-0.28, 0.28)
   const [wide, high] = [chance.between(0.44, 0.56), chance.between(0.46, 0.58)]

@@ -82,7 +82,6 @@ test('a demo over plain http asks no work of other machines, whose browsers coul
   assert.equal((await room.create('::1')).work?.most, 12)
 })
 
-/** As a browser finds it, by nothing but what the puzzle tells. */
 async function found({ captchaId, work }: Puzzle): Promise<number> {
   assert.ok(work)
   const encoder = new TextEncoder()

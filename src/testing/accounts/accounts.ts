@@ -20,7 +20,6 @@ export interface TestAccounts extends AsyncDisposable {
   readonly told: KeyNews[]
   /** number of password hashes so far */
   hashes(): number
-  /** a solved captcha */
   solved(from: Browser): Promise<CaptchaTyped>
   /** the newest code of a number or an e-mail address */
   codeOf(target: string): string

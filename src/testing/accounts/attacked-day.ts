@@ -10,7 +10,6 @@ export const midnight = Temporal.Instant.from('2026-12-03T00:00:00Z')
 /** they sign in every hour */
 export const travellers = 12
 
-/** What the attack achieved, and how travellers fared. */
 export interface Day {
   passwords: number
   honest: number
@@ -23,7 +22,6 @@ export async function openAtMidnight(environment: Record<string, string> = {}): 
   return room
 }
 
-/** Each hour the attacker guesses, then travellers sign in. */
 export async function attackedDay(
   room: TestAccounts,
   accounts: number,
@@ -42,7 +40,6 @@ export async function attackedDay(
 
 type Target = { readonly mobile: string } | { readonly email: string }
 
-/** Requests a code for a victim and tries three wrong ones. */
 export async function spray(
   room: TestAccounts,
   target: Target,
@@ -68,7 +65,6 @@ export async function lookedAt(room: TestAccounts): Promise<Guesses> {
   }
 }
 
-/** Every traveller, and somebody new. */
 async function honestHour(room: TestAccounts, day: Day, hour: number): Promise<void> {
   for (let at = 0; at < travellers; at++) await arrive(room, day, { at, hour })
   await comeNew(room, day, hour)

@@ -1,7 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-/** Faults of the authenticator, for tests. */
 export interface Lies {
   readonly origin?: string
   readonly rpId?: string

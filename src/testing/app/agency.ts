@@ -7,7 +7,6 @@ import { openSmsSimulator, type SmsSimulator } from '#simulators/sms/server.ts'
 import { someBrowser } from '#testing/accounts/arrival.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
-/** Without a key every call has a new one. */
 export interface Asking {
   /** an access token */
   readonly by?: string | undefined

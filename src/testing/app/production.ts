@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { newProofKey } from '#server/proof-key.ts'
 
-/** The minimal production settings. */
 export function productionSettings() {
   const secret = () => randomBytes(32).toString('base64url')
   return {

@@ -145,7 +145,6 @@ function lookingAt({ agency: { orders, wallet }, house: { database, clock } }: T
   return { statusOf, balance, seats, sound, advanced: () => openRebookings(database) }
 }
 
-/** Seats that are held or sold for nobody. */
 const miscounted = sql<{ id: number }>`
   select id from flights.fares where held <> (
     select coalesce(sum(seats), 0) from flights.hold_fares join flights.holds using (order_id)

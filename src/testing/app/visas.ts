@@ -16,7 +16,6 @@ const names = [
   ['Nika', 'نیکا', 'A10000003', '1369-05-24'],
 ] as const
 
-/** An adult with a valid passport. */
 export function applicantForm(at = 0): Record<string, unknown> {
   const [firstName, firstNameFarsi, passportNumber, birthDateFa] = names[at % names.length] ?? names[0]
   return {
@@ -35,7 +34,6 @@ export function applicantForm(at = 0): Record<string, unknown> {
   }
 }
 
-/** A month in the Emirates, early enough. */
 export const toDubai: VisaChoice = {
   country: 'AE',
   type: 'tourist',
@@ -118,7 +116,6 @@ export const intoWallet = {
   agreement: true,
 } as const
 
-/** What an authority sends. */
 export const visaPdf = new TextEncoder().encode(
   '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
 )

@@ -9,7 +9,6 @@ import { ownName, startTestServer } from '#testing/database/server.ts'
 let server: Promise<Embedded> | undefined
 const templates = new Map<string, Promise<string>>()
 
-/** One server for all tests of a process. */
 export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const base = process.env.TEST_DATABASE_URL ?? (await sharedServer()).url
   const name = ownName(randomUUID().replaceAll('-', ''))
@@ -56,7 +55,6 @@ async function makeTemplate(admin: pg.Client, base: string, name: string): Promi
   await admin.query(`alter database ${name}_making rename to ${name}`)
 }
 
-/** Depends on the migrations' text. */
 export function templateName(): string {
   return `template_${migrationsDigest()}`
 }

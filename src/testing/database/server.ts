@@ -39,12 +39,10 @@ function hasRoom(): boolean {
   return Math.min(bavail * bsize, process.availableMemory()) > enough
 }
 
-/** Contains the owner's id. */
 export function ownName(id: string): string {
   return `test_${process.pid}_${id}`
 }
 
-/** Drops databases of killed runs and outdated templates. */
 export async function dropLeftovers(url: string, template: string): Promise<void> {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()

@@ -17,7 +17,6 @@ export interface Told {
 export interface DocumentsRoom extends AsyncDisposable {
   readonly house: TestHouse
   readonly documents: Documents
-  /** saved passengers' passports */
   readonly passports: { id: string; passportNumber: string }[]
   newUser(): Promise<string>
   upload(userId: string | undefined, file: Buffer | undefined, more?: UploadMore): Promise<Told>
@@ -131,7 +130,6 @@ export function pngHead(width: number, height: number): readonly ['IHDR', Buffer
   return ['IHDR', content]
 }
 
-/** Compressible rows of zeros. */
 export function emptyRows(width: number, height: number): readonly ['IDAT', Buffer] {
   return ['IDAT', deflateSync(Buffer.alloc((width + 1) * height), { level: 9 })]
 }

@@ -12,7 +12,6 @@ export interface FareCounts {
 export function faresAt(flights: () => TestFlights) {
   let last = 0
 
-  /** Searching a day creates its fares. */
   async function makeFares(): Promise<void> {
     await flights().flights.search({
       flightType: 1,
@@ -25,7 +24,6 @@ export function faresAt(flights: () => TestFlights) {
     })
   }
 
-  /** Each time another fare, with so many free seats. */
   async function fareWith(seats: number): Promise<number> {
     const { house } = flights()
     const row = await maybe<{ id: number }>(

@@ -11,7 +11,6 @@ import type { TestFlights } from '#testing/flights/flights.ts'
 
 const days = { out: '2026-12-03', back: '2026-12-06' } as const
 
-/** A journey as it may be ordered, with what it costs its party by the lists. */
 export interface JourneyOnOffer {
   readonly chosen: JourneyChosen
   readonly fares: readonly number[]

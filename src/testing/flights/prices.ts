@@ -85,7 +85,6 @@ export async function costsTheSame(
   await t.orders.cancel(orderId, userId)
 }
 
-/** What opens in the list, where each way stands for itself. */
 async function detailsOfEach(t: TestFlights, { chosen, listed }: Chosen): Promise<void> {
   const { requestId, returningRequestId } = chosen
   for (const { isReturning, proposalId, totalPrice } of listed) {

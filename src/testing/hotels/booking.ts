@@ -12,7 +12,6 @@ const leaders = [
   ['Nika', 'نیکا', '0013542419'],
 ] as const
 
-/** Three grown-ups of one family, one for each room. */
 export function leader(room: number): object {
   const [firstName, firstNameFarsi, nationalCode] = leaders[room % leaders.length] ?? leaders[0]
   return {
@@ -31,7 +30,6 @@ export const marjan = 'kih-marjan'
 export const stay = { checkIn: '2026-12-05', checkOut: '2026-12-08' } as const
 export const couple = { adults: 2, childAges: [] as number[] }
 
-/** Where they do. */
 type TestMarket = Pick<TestHotels, 'ask' | 'house' | 'orders' | 'hotels'>
 
 export function bookingAt(t: TestMarket) {
@@ -94,7 +92,6 @@ function countsAt(t: TestMarket) {
     )
   }
 
-  /** Leaves so many rooms of a type on one night. */
   async function leave(roomTypeId: string, count: number, night: string = stay.checkIn): Promise<void> {
     await t.hotels.detail({ hotelId: marjan, ...stay, rooms: [couple] })
     await sql`

@@ -1,2 +1,1 @@
-/** Default attributes of messages in tests. */
 export const plain = { opens: null, worthUntil: Temporal.Now.instant().add({ hours: 1 }) } as const

@@ -125,7 +125,6 @@ function asks(house: TestHouse): Market['ask'] {
 
 const byHand: Jobs = { queue: () => ({ send: async () => undefined }), every: () => undefined }
 
-/** Sara flies to Mashhad on a Thursday morning. */
 export function wish(): NewOrder {
   return {
     ownerId: randomUUID(),

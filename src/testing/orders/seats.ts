@@ -10,7 +10,6 @@ import type { SoldProduct } from '#orders/server/room.ts'
 import type { House } from '#server/house.ts'
 import { refusals } from '#server/refusal.ts'
 
-/** Scripted outcomes of the hall. */
 export interface Hall {
   answer: () => Issued | 'issue'
   price: Rial
@@ -40,7 +39,6 @@ export async function buildHall({ database }: House, capacity: number): Promise<
   await sql`insert into public.hall (capacity) values (${capacity})`.execute(database)
 }
 
-/** Sells the hall's seats by the port that every product keeps to. */
 export function sellsBy({ database }: House, hall: Hall): SoldProduct {
   return {
     kind: 'flight',

@@ -44,7 +44,6 @@ export interface TestShop extends AsyncDisposable {
   /** the wallet choices with which the price was requested */
   readonly wishes: readonly (boolean | undefined)[]
   nextOrder(): void
-  /** makes the next consequence of a capture fail */
   failNextCapture(): void
   captures(): Promise<readonly ShopCapture[]>
   /** how often an attempt's money reached its order */

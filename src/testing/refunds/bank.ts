@@ -12,7 +12,6 @@ export interface BankManners {
   inquiry?: Partial<AccountInquiry>
 }
 
-/** Pays out as the test says, and notes what it was asked. */
 export function scriptedPayouts(manners: BankManners, asked: string[]): PayoutProvider {
   const known = new Map<string, PayoutOrder>()
   const paid: PayoutStatus = { kind: 'paid', providerId: 'p-1', reference: '1405' }
@@ -34,10 +33,8 @@ export function scriptedPayouts(manners: BankManners, asked: string[]): PayoutPr
   }
 }
 
-/** The account that the test's bank has behind every card. */
 export const ibanOfCards = '740170000000100203041111'
 
-/** Says whose accounts are, as the test says. */
 export function scriptedInquiry(manners: BankManners, asked: string[]): AccountInquiry {
   return {
     async ibanOfCard(card) {

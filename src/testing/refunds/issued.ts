@@ -39,7 +39,6 @@ interface Wanted {
   readonly voucher?: string | undefined
 }
 
-/** Approves and pays at a gateway. */
 export async function payFor({ house, orders }: Sold, { orderId, ownerId, voucher }: Wanted): Promise<void> {
   await orders.approve(orderId, ownerId)
   if (voucher !== undefined) await orders.applyVoucher({ orderId, code: voucher }, ownerId)
@@ -74,7 +73,6 @@ function journeysOf(goods: Goods): Bought {
   }
 }
 
-/** One room for each of the goods. */
 function stayOf(goods: Goods): Bought {
   const [checkIn, checksInAt] = [departure.toPlainDate(), departure.toInstant()]
   const stay = {

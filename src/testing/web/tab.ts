@@ -74,7 +74,6 @@ export class Tab {
   }
 }
 
-/** The router's use of history. */
 class Router {
   readonly tab: Tab
   url: string

@@ -4,7 +4,6 @@ import { type Rial, rial } from '#money/rial.ts'
 import { flowWords } from '#wallet/flows.ts'
 import type { EntryKind } from '#wallet/ledger.ts'
 
-/** Paid (negative) or returned (positive). */
 export interface OrderMoney {
   readonly kind: EntryKind
   readonly says: string

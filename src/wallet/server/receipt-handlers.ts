@@ -11,7 +11,6 @@ import { receiptOf } from '#wallet/receipt.ts'
 import type { walletReceiptCalls } from '#wallet/receipt-calls.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 
-/** What a receipt needs besides the money it tells of. */
 export interface ReceiptOffice {
   readonly papers: Pick<Papers, 'receiptPdf'>
   readonly brand: PaperBrand

@@ -26,7 +26,7 @@ export interface Wallet {
    * wallet, prepayment or refund due would fall below zero; throws for unbalanced postings.
    */
   post(trx: Trx, entry: Entry): Promise<boolean>
-  /** The kind under which a deed was written, if it was. */
+  /** The kind of entry written under a key, if there is one. */
   isPosted(trx: Trx, key: string): Promise<Entry['kind'] | undefined>
   /** Rial; 0 for unknown users. */
   balanceOf(userId: string, trx?: Trx): Promise<Rial>

@@ -2,7 +2,6 @@ import { rial } from '#money/rial.ts'
 import type { Proof, Share } from '#wallet/calls.ts'
 import { type Digest, type Published, signedText, type Verified, verify } from '#wallet/liabilities.ts'
 
-/** What the browser found out by itself about one's own part. */
 export interface Checked extends Verified {
   /** is the leaf made for this very traveller? */
   readonly isOwn: boolean

@@ -57,7 +57,6 @@ export function FlowFilter({ asked, periods, orders }: Props) {
   )
 }
 
-/** Empty fields stay out of the address. */
 function answersIn(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(
     [...new FormData(form)].flatMap(([name, answer]) =>

@@ -46,7 +46,6 @@ function FlowRow({ flow }: { readonly flow: FlowTexts }) {
   )
 }
 
-/** Where the money came from or went to, as far as the ledger knows. */
 function FlowSource({ flow: { order, gateway, reference, refundNumber } }: { readonly flow: FlowTexts }) {
   if (order === undefined && gateway === undefined && refundNumber === undefined) return null
   return (

@@ -4,7 +4,6 @@ import { rial } from '#money/rial.ts'
 import type { Flow } from '#wallet/calls.ts'
 import { dayOf, ourZone } from '#wallet/days.ts'
 
-/** A movement of the wallet, every word of it written. */
 export interface FlowTexts {
   readonly id: number
   readonly says: string

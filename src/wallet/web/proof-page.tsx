@@ -90,7 +90,6 @@ function Latest({ proof, isSignedIn }: { readonly proof: Proofs[number]; readonl
   )
 }
 
-/** What we hold and are owed, less others' money, equals what we owe. */
 function WhereItIs({ backing, total }: Pick<Proofs[number], 'backing' | 'total'>) {
   return (
     <table className="proof-backing">

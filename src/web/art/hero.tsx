@@ -6,7 +6,6 @@ import { useBrand } from '#web/brand/use-brand.tsx'
 
 type Flock = readonly (readonly [x: number, y: number, scale: number])[]
 
-/** Each image is drawn for its own width. */
 const directions = [
   {
     name: 'mobile',

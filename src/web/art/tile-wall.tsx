@@ -5,7 +5,6 @@ const tile = khatam({ x: 0, y: 0, radius: 52 })
 const ring = khatam({ x: 0, y: 0, radius: 32 })
 const heart = khatam({ x: 0, y: 0, radius: 15 })
 
-/** Saffron when the fault is ours. */
 export function TileWall({ ours }: { ours: boolean }) {
   return (
     <div className="tile-wall" data-tone={ours ? 'warn' : undefined} aria-hidden="true">

@@ -11,7 +11,6 @@ export type Brand = {
   readonly headline: string
   readonly sub: string
   readonly about: string
-  /** variant of the legal texts */
   readonly legalVariant: 'agency' | 'partner'
   readonly contact: {
     readonly phone: string

@@ -1,7 +1,6 @@
 import type { BrandId } from '#web/brand/brand.ts'
 
 export interface BrandFrame {
-  /** browser frame colours */
   readonly themeColour: { readonly light: string; readonly dark: string }
   readonly appId: string
 }

@@ -5,7 +5,6 @@ import typeface from '#web/font/vazirmatn.woff2'
 import { appIcons, iconPath } from '#web/install/app-icons.ts'
 import { layers } from '#web/styles/layers.ts'
 
-/** Icons, colours and manifest link. */
 export function DocumentHead({ brand }: { readonly brand: Brand }) {
   const { themeColour } = frames[brand.id]
   return (

@@ -6,9 +6,8 @@ export const earlyNames = {
 } as const
 
 /**
- * Keeps what a window says only once: that it may be installed, who opened its first page, and that it is an installed one (asked
- * later it may fill the screen, which any browser's tab does too). Runs in the page by its text alone, so it may name nothing
- * outside itself.
+ * Records events fired only once: installability, the referrer of the tab's first page, and standalone mode (fullscreen tabs
+ * look alike later). Runs as inline text, so it may use nothing from outside.
  */
 export function keepEarly(names: typeof earlyNames): void {
   addEventListener('beforeinstallprompt', (event) => {

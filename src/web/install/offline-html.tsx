@@ -8,7 +8,6 @@ export interface OfflineHtml {
   readonly inline: { readonly script: string; readonly style: string }
 }
 
-/** The same for everybody within a build. */
 export function offlineHtml(brandId: string, styles: readonly string[]): OfflineHtml {
   const page = renderToStaticMarkup(<OfflinePage brand={brandOf(brandId)} styles={styles} />)
   return { html: `<!doctype html>${page}`, inline: offlineInline }

@@ -68,7 +68,6 @@ function OfflineWords({ name }: Pick<Brand, 'name'>) {
   )
 }
 
-/** Shown if trips are stored on this device. */
 function KeptTrips() {
   return (
     <p data-when="kept">

@@ -1,7 +1,6 @@
 /**
- * The offline page's own few lines, and those of the kept trips: the hour of the day that the traveller chose, what is wrong, whether
- * trips are kept on this device, and the page that was asked for as soon as it can be had. Runs in the page by its text alone, so
- * it may name nothing outside itself.
+ * Script of the offline page and stored trips: theme, what is wrong, whether trips are stored here, and reloading the
+ * requested page once possible. Runs as inline text, so it may use nothing from outside.
  */
 export function comeBack(): void {
   const chosen = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1]

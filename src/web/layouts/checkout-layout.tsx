@@ -9,7 +9,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Countdown } from '#web/ui/states/countdown.tsx'
 import { Steps } from '#web/ui/states/steps.tsx'
 
-/** The words of a purchase, which its product brings. */
 export interface CheckoutWords {
   /** its four steps */
   readonly steps: readonly string[]

@@ -51,7 +51,6 @@ export function SiteHeader({ tone = 'paper', ...visitor }: Visitor & { tone?: 'p
   )
 }
 
-/** Every country's page is one of visas, too. */
 function visaCurrent(pathname: string): 'page' | 'true' | undefined {
   if (pathname === searchPaths.visas) return 'page'
   return pathname.startsWith('/visa') ? 'true' : undefined

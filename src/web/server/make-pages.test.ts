@@ -164,7 +164,6 @@ suite('the built pages', () => {
     assert.doesNotMatch(policy, /script-src[^;]*(?:unsafe|self|strict)/)
   })
 
-  /** A page with the frames around it, as gzip sends them. */
   function weightOf(id: string, { entry, routes }: Manifest): number {
     const files = new Set([entry.module, ...entry.imports])
     for (let route = routes[id]; route !== undefined; route = routes[route.parentId ?? '']) {

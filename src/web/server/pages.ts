@@ -112,7 +112,6 @@ async function furnished(
   }
 }
 
-/** The build's entry exports its own context tokens. */
 export function entryOf(build: ServerBuild): PageEntry {
   return build.entry.module as unknown as PageEntry
 }

@@ -101,7 +101,6 @@ function DateCell() {
   )
 }
 
-/** Sample prices. */
 function priceOf(date: Temporal.PlainDate): number | null | undefined {
   const { month, day } = date
   if (day === 11) return null

@@ -6,7 +6,6 @@ const settling = [
   'src/payments/server/fault-matrix.test.ts',
 ]
 
-/** What a bank says, and when it is believed. */
 export const gatewayMutants = [
   ...faultsOf('src/payments/server/gateways/sep.ts', ['src/payments/server/gateways/sep.test.ts'], {
     'terminal-of-another': ['String(detail.TerminalNumber) !== terminalId || ', ''],

@@ -7,7 +7,6 @@ const entries = [
 ]
 const vouchers = ['src/orders/voucher.test.ts', 'src/orders/server/vouchers.test.ts']
 
-/** Rounding, units, postings, vouchers, and what a card is charged. */
 export const moneyMutants = [
   ...faultsOf('src/orders/entries.ts', entries, {
     'captured-money-leaves-the-prepayment': [

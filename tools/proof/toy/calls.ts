@@ -8,7 +8,6 @@ import type { Answers } from '#server/handlers.ts'
 import { walkKind } from './face.ts'
 import { each } from './product.ts'
 
-/** The calls of the room of walks. */
 export const walkCalls = {
   book: call('POST /api/walk/Walk/Book', {
     summary: 'Takes places on a walk; what is asked for is agreed to with it',
@@ -47,7 +46,7 @@ export function walkHandlers(orders: Orders): Answers<typeof walkCalls> {
   }
 }
 
-/** Whoever walks tells a first name and nothing else. */
+/** Walkers give only a first name. */
 function walker(firstName: string): OrderPassenger {
   return {
     group: 'adult',

@@ -31,7 +31,6 @@ const parts = {
   flown: { says: 'گشت انجام شد', tone: 'primary', icon: 'check-circle-fill' },
 } as const
 
-/** What walks through a city say of themselves. */
 export const walkFace: ProductFace = {
   words,
   labels: { issued: 'کارت گشت آماده است' },

@@ -25,7 +25,6 @@ export async function makeRoom({ database }: Pick<House, 'database'>): Promise<v
     is_issued boolean not null default false, refunded int[] not null default '{}')`.execute(database)
 }
 
-/** Walks with three places in all, sold by the port that every product keeps to. */
 export function walks({ database }: Pick<House, 'database'>): SoldProduct {
   return {
     kind: walkKind,
@@ -75,7 +74,6 @@ function totalOf(kept: Kept | undefined): Rial {
   return rial((kept?.people ?? 0) * each)
 }
 
-/** Always a fifth. */
 function termsOf(kept: Kept = { people: 0, refunded: [] }): RefundTerms {
   const departure = Temporal.ZonedDateTime.from('2026-12-03T09:00[Asia/Tehran]')
   return {

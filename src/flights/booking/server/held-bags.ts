@@ -22,7 +22,6 @@ export interface HeldBag {
   readonly service?: BagService
 }
 
-/** Turns a bag on sale into one held for the passenger at that place. */
 export function heldBag(passenger: number, bag: BagOnSale): HeldBag {
   const { id, kg, pieces, price, supplierShare } = bag
   const service = bag.services?.[passenger]

@@ -57,7 +57,6 @@ export async function takePrice(
   await sql`update flights.holds set total = ${total} where order_id = ${orderId}`.execute(trx)
 }
 
-/** The current price of a direction. */
 interface Asking {
   readonly of: OrderLeg
   readonly now: LegPrices

@@ -17,7 +17,6 @@ import type { Journey, OrderExtra } from '#orders/order.ts'
 import { ageGroupAt } from '#passengers/age.ts'
 import { partyOf } from '#passengers/party.ts'
 
-/** Who orders, and the call's idempotency key. */
 export interface Buyer {
   readonly userId: string
   readonly address: string

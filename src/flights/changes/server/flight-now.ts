@@ -29,7 +29,6 @@ export function fareNow(fare: FareOnSale, status: StatusSince | undefined): Fare
   return { ...fare, departure, group: flightGroup(departure, row) }
 }
 
-/** A direction as it goes now, by its flights' statuses. */
 export function legNow(one: OrderLeg, statuses: readonly (StatusSince | undefined)[]): OrderLeg {
   if (statuses.every((status) => status === undefined)) return one
   const { sold } = one

@@ -9,7 +9,6 @@ export interface FlightStatus {
   readonly aircraft: string | null
 }
 
-/** With the time of the notice. */
 export interface StatusSince extends FlightStatus {
   readonly since: Temporal.Instant
 }

@@ -7,7 +7,6 @@ import { persianDigits } from '#money/digits.ts'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 
-/** Other flights with all texts, day by day. */
 export function othersTexts({ days, worth, hasBags, isPending, passengers }: OtherFlights) {
   return {
     worth: inToman(rial(worth)),
@@ -74,7 +73,6 @@ function bagsIn({ baggage: { checked } }: FlightGroup): string {
 
 type Difference = Pick<OtherFlight, 'credit' | 'toPay' | 'back'>
 
-/** What is still to pay or comes back, also when it is nothing. */
 function differenceWritten({ toPay, back }: Difference) {
   if (toPay > 0) return { kind: 'pays', amount: inToman(rial(toPay)), says: 'می‌پردازید' } as const
   if (back > 0) return { kind: 'gets', amount: inToman(rial(back)), says: 'به کیف پول برمی‌گردد' } as const

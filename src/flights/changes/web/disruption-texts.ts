@@ -15,7 +15,6 @@ export interface MoneyBack {
   readonly allowed: boolean
 }
 
-/** A changed direction, with all texts of its panel. */
 export interface Disruption {
   readonly leg: number
   readonly since: string

@@ -122,7 +122,6 @@ function OtherFlights({ to }: { readonly to: string }) {
   )
 }
 
-/** The destination of the refund is chosen on the refund page. */
 function MoneyBack({ orderId, amount, kept }: NonNullable<Disruption['moneyBack']> & { orderId: string }) {
   return (
     <li className="card">

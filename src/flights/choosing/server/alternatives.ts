@@ -38,7 +38,6 @@ export async function alternatives(
   return { searchAgain: resultsPath(missed.search), alternatives: found.slice(0, alternativesView) }
 }
 
-/** What is near when the whole trip moves by so many days. */
 async function nearOn(room: Room, { search: wanted, wanted: flights }: Missed, days: number) {
   const today = todayAt(room.clock.now())
   const searches = [...new Set([days, -days])]

@@ -19,7 +19,6 @@ export function openAeroDataBox(access: Pick<FactsSettings, 'baseUrl' | 'apiKey'
   }
 }
 
-/** Marketplaces that sell it use different headers for the key. */
 function headersFor(address: URL, apiKey: string): Readonly<Record<string, string>> {
   const json = { accept: 'application/json' }
   return address.hostname.endsWith('rapidapi.com')

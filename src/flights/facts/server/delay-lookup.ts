@@ -4,7 +4,6 @@ import type { House } from '#server/house.ts'
 import { admits, answered, asked, closed } from '#suppliers/breaker.ts'
 import { freshPace, spent } from '#suppliers/pace.ts'
 
-/** Asks a source of delays at its permitted pace. */
 export interface DelayAsker {
   /** Skips a number already being asked and sources at rest; never throws. */
   readonly ask: (flightNumber: string) => Promise<void>

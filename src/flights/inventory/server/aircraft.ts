@@ -2,13 +2,10 @@ export interface Aircraft {
   readonly name: string
   readonly economySeats: number
   readonly businessSeats: number
-  /** none where it is left out */
   readonly firstSeats?: number
-  /** longest range, kilometres */
   readonly furthestKm: number
 }
 
-/** Domestic types, with seats as Iranian airlines fit them. */
 export const aircraft = {
   atr72: { name: 'ای‌تی‌آر 72-600', economySeats: 70, businessSeats: 0, furthestKm: 700 },
   erj145: { name: 'امبرائر ERJ-145', economySeats: 50, businessSeats: 0, furthestKm: 1000 },

@@ -10,7 +10,6 @@ export interface Carrier {
   /** price level; 100 is the market's */
   readonly level: number
   readonly checkedKg: number
-  /** dearest first */
   readonly classes: { readonly economy: string; readonly business: string }
 }
 

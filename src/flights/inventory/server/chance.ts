@@ -1,7 +1,6 @@
 /** Deterministic random numbers: one seed gives one timetable for ever. */
 export interface Chance {
   next(): number
-  /** an integer, both ends included */
   between(from: number, to: number): number
   pick<T>(list: readonly [T, ...T[]]): T
   weighted<T>(list: readonly { readonly of: T; readonly weight: number }[]): T

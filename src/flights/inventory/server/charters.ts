@@ -50,7 +50,6 @@ export function charterBlocks(blocks: Blocks, { full, seats, chance }: Blocked):
 
 const charterBag = { unit: 'Kg', value: 20 } as const
 
-/** A whole cabin at the seller without refunds. */
 export function hardCharter(seats: number, full: Rial, load: number): MadeFare {
   const { id, fareClass } = charterSellers.find((seller) => seller.fareClass === 'X') ?? charterSellers[0]
   return {

@@ -16,7 +16,6 @@ export function dayFactor(date: Temporal.PlainDate): number {
   return weekdayFromSaturday(date) === thursday ? 108 : 100
 }
 
-/** A holiday other than a Friday, or a day next to one. */
 function isHolidayTime(date: Temporal.PlainDate): boolean {
   return [-1, 0, 1].some((days) => {
     const near = date.add({ days })

@@ -7,13 +7,11 @@ import type { Room } from '#flights/server/room.ts'
 import type { SoldFlight } from '#orders/refund-terms.ts'
 import { airlineOf, findAirline } from '#places/airlines.ts'
 
-/** A flight of one day, as a timetable names it. */
 export interface FlightNamed {
   readonly flightNumber: string
   readonly date: Temporal.PlainDate
 }
 
-/** A flight of an order with a ticket not refunded. */
 export interface TicketedFlight extends SoldFlight {
   readonly orderId: string
   readonly leg: number

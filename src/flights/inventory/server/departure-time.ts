@@ -13,7 +13,6 @@ export function departureAt({ route, departs }: Leaving, date: Temporal.PlainDat
 
 interface ZoneDay {
   readonly midnightMs: number
-  /** without a clock change */
   readonly isEven: boolean
 }
 

@@ -2,7 +2,6 @@
 export interface Filling {
   /** demand at departure in percent of the kind's seats; over 100 it sells out earlier */
   readonly load: number
-  /** seats of the kind on this departure */
   readonly of: number
   /** seats of the kind sold before this fare's */
   readonly after: number

@@ -1,7 +1,6 @@
 import { weekdayFromSaturday } from '#calendar/names.ts'
 import { dayFactor } from '#flights/inventory/server/day-factor.ts'
 
-/** A date with values shared by all its flights. */
 export interface FlightDay {
   readonly date: string
   readonly weekday: number

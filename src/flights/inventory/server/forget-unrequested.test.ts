@@ -16,7 +16,6 @@ after(() => t[Symbol.asyncDispose]())
 beforeEach(() => t.house.clock.set(sampleNow))
 afterEach(() => t.house.clock.set(sampleNow))
 
-/** Everything in the tables for a date except ids. */
 const written = (date: string) =>
   all(
     t.house.database,

@@ -12,7 +12,7 @@ let asking: ReturnType<typeof requestingAt>
 before(async () => {
   t = await openTestFlights()
   asking = requestingAt(t)
-  // whoever asked for journeys with changes listens from then on
+  // starts listening: connections were requested
   await asking.priced('2026-12-01', 'FRA')
 })
 after(() => t[Symbol.asyncDispose]())

@@ -17,7 +17,6 @@ const day = 24 * hour
 /** §9: check-in closes an hour before departure; sales end earlier. */
 const systemClosesBefore = 2 * hour
 
-/** low demand on flights with provoked faults */
 const provokedLoad = 30
 
 /** §1: at most 40 kg in business */
@@ -45,7 +44,6 @@ export function homeFares(seed: number, line: HomeLine, day: SalesDay): readonly
   return isTakenByGroups ? all.map(takenByGroups) : all
 }
 
-/** Flights with provoked faults always have seats. */
 function provokedFares(line: HomeLine, full: Rial): readonly MadeFare[] {
   const seats = line.aircraft.economySeats
   if (provokedOn(line.carrier.id, line.number) === 'never-refunds')

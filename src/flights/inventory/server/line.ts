@@ -21,7 +21,6 @@ export interface HomeLine extends AnyLine {
 export interface WorldLine extends AnyLine {
   readonly scope: 'international'
   readonly carrier: WorldCarrier
-  /** charter sellers sell blocks of it */
   readonly isChartered: boolean
 }
 
@@ -51,7 +50,6 @@ export function fliesOn(line: Line, { date, weekday }: Pick<FlightDay, 'date' | 
 
 const dayMinutes = 24 * 60
 
-/** Spreads days of the week evenly, from an offset on. */
 export function weekOf(daysFlown: number, offset: number): readonly boolean[] {
   const days = Array.from({ length: 7 }, () => false)
   for (let day = 0; day < daysFlown; day += 1) days[(offset + Math.floor((day * 7) / daysFlown)) % 7] = true

@@ -10,7 +10,6 @@ import type { Baggage } from '#flights/proposal.ts'
 import type { Rial } from '#money/rial.ts'
 import type { PenaltyLadder } from '#penalties/penalty-ladder.ts'
 
-/** A fare as first put on sale. */
 export interface MadeFare {
   readonly isCharter: boolean
   /** `airline`, a charter seller's id, or a contract's seller by name */

@@ -28,7 +28,6 @@ export interface FareRow {
   readonly checked_kg: number
   readonly checked_unit: Baggage['checked']['unit']
   readonly ladder_id: string
-  /** the supplier's, for its own fares */
   readonly ladder: PenaltyLadder | null
   readonly supplier: string
   readonly offer_id: string | null

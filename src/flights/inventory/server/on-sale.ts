@@ -55,7 +55,6 @@ export interface FareOnSale extends FarePart {
   readonly adultTotal: Rial
   readonly checkedKg: number
   readonly ladder: PenaltyLadder
-  /** rules in the airline's own words; null without any */
   readonly ruleText: string | null
   readonly stretches: readonly Stretch[]
   readonly closesAtMs: number
@@ -78,7 +77,6 @@ export interface LegOnSale {
   readonly checkedKg: number
   /** the strictest penalty of its fares at every moment, by the first departure */
   readonly stretches: readonly Stretch[]
-  /** when its first fare closes */
   readonly closesAtMs: number
   readonly departsAt: Temporal.Instant
   readonly arrivesAt: Temporal.Instant
@@ -91,6 +89,5 @@ export interface LegOnSale {
 
 export interface DayOnSale {
   readonly id: number
-  /** fares grouped by departure */
   readonly departures: readonly (readonly FareOnSale[])[]
 }

@@ -54,7 +54,6 @@ export function pricesOn(
   return dayPrices(departures)
 }
 
-/** From each departure's fares that are not closed. */
 function dayPrices(departures: readonly (readonly PricedFare[])[]): DayPrices | undefined {
   const open = lowestOfEach(departures.map((fares) => fares.filter(({ hasSeats }) => hasSeats)))
   const counted = open.length > 0 ? open : lowestOfEach(departures)

@@ -30,7 +30,6 @@ export const provocations: readonly Provoked[] = [
 
 export type Provocation = Provoked['does']
 
-/** What is wrong with a flight on purpose, if anything. */
 export function provokedOn(airlineId: string, flightNumber: number): Provocation | undefined {
   return provocations.find((one) => one.carrierId === airlineId && one.number === flightNumber)?.does
 }

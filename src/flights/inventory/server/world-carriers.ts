@@ -7,7 +7,6 @@ export interface WorldCarrier {
   readonly fleet: readonly WorldAircraftId[]
   /** checked baggage in economy; long-haul airlines count pieces */
   readonly checked: { readonly unit: 'Kg' | 'Pc'; readonly value: number }
-  /** also sells economy without a checked bag */
   readonly sellsLight: boolean
   /** bank times at its base, minutes of the local day; empty: departures all day */
   readonly banks: readonly number[]
@@ -105,7 +104,6 @@ export function worldCarrierOf(id: string): WorldCarrier {
 
 interface CarrierRow {
   readonly level: number
-  /** baggage: so many kilograms or pieces */
   readonly value: number
   readonly firstNumber?: number
   readonly banks?: readonly number[]

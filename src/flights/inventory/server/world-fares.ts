@@ -14,7 +14,6 @@ import { type Rial, rial, roundedUp } from '#money/rial.ts'
 
 interface WorldClass extends ClassStep {
   readonly fareClass: string
-  /** it has no checked bag */
   readonly isLight: boolean
 }
 

@@ -6,7 +6,6 @@ import { type WorldCarrier, worldCarrierOf } from '#flights/inventory/server/wor
 import { type Rotation, rotations } from '#flights/inventory/server/world-network.ts'
 import type { Airport } from '#places/airports.ts'
 
-/** Tour destinations with charter blocks. */
 const chartered = new Set(['IST', 'DXB', 'AYT', 'NJF'])
 
 /** Every line abroad: each airline's rotations, out and back with consecutive numbers. */
@@ -51,7 +50,6 @@ function banked(making: Making, turn: number): readonly WorldLine[] {
   return [line(making, { out }), line(making, { back: fives(back) })]
 }
 
-/** Without banks: departures all day, turning round at once. */
 function through(making: Making, { index, of }: { index: number; of: number }): readonly WorldLine[] {
   const { chance, rotation } = making
   const slot = dayLength / of

@@ -2,7 +2,6 @@ import { type Route, routeKey, routeOf } from '#flights/inventory/server/route.t
 import { worldRoutes } from '#flights/inventory/server/world-routes.ts'
 import { airportOf } from '#places/airports.ts'
 
-/** An airline's flights from a base to a place and back. */
 export interface Rotation {
   readonly carrierId: string
   /** `IST-LHR`: from the base */

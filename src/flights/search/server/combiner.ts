@@ -1,8 +1,6 @@
-/** Answers one outcome per buyer, in the order they came. */
 export type Batch<Buyer, Outcome> = (key: number, buyers: readonly Buyer[]) => Promise<readonly Outcome[]>
 
 export interface Combiner<Buyer, Outcome> {
-  /** Waits for the buyer's turn. */
   take(key: number, buyer: Buyer): Promise<Outcome>
 }
 

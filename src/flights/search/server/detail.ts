@@ -105,7 +105,6 @@ export function rulesFor(
   }
 }
 
-/** The airlines' own texts about their fares, once per offer. */
 export function textsOf({ fares }: Pick<LegOnSale, 'fares'>): FareRules['texts'] {
   const told = new Map(
     fares.flatMap(({ ruleText, departure }) =>

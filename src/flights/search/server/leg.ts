@@ -12,7 +12,6 @@ import type { Airport } from '#places/airports.ts'
 
 type Fares = LegOnSale['fares']
 
-/** One direction from its fares, in the order they are flown. */
 export function legOf(fares: Fares): LegOnSale {
   const [first] = fares
   const last = fares.at(-1) ?? first

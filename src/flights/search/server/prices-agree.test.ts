@@ -21,7 +21,6 @@ before(async () => {
 })
 after(() => t[Symbol.asyncDispose]())
 
-/** Flights with provoked faults (sold out, price changed) are left out. */
 const fickle = new Set(
   provocations
     .filter(({ does }) => does === 'sells-out' || does in requotePercent)

@@ -92,7 +92,6 @@ export function hashOf(legs: Legs): string {
   return createHash('sha256').update(flights).digest('base64url').slice(0, 12)
 }
 
-/** What one traveller of each kind pays for all directions. */
 function pricesOf(priced: readonly (readonly CountedPrice[])[]): Proposal['prices'] {
   const [first = []] = priced
   return first.map(({ paxType, count }) => {
@@ -103,7 +102,6 @@ function pricesOf(priced: readonly (readonly CountedPrice[])[]): Proposal['price
   })
 }
 
-/** All directions given back now: the cost, and when it first rises. */
 function refundOf(refunds: readonly RefundSummary[], totals: readonly Rial[]): RefundSummary {
   const [first] = refunds
   if (first !== undefined && refunds.length === 1) return first

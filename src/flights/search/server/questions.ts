@@ -38,7 +38,6 @@ import type { Room, RoomLinks } from '#flights/server/room.ts'
 import type { Gathered } from '#flights/supplier/server/gather.ts'
 import { more } from '#flights/supplier/server/more.ts'
 
-/** Calls before buying. Refusals are in refusals.ts. */
 export interface FlightQuestions extends Services {
   /**
    * Flights for a party, cheapest first, with a request id valid for 15 minutes. Faults for a party that may not travel;
@@ -98,14 +97,12 @@ export interface FlightQuestions extends Services {
   watchesOf(userId: string): Promise<readonly Watch[]>
   /** Ends a watch. Refuses WATCH_NOT_FOUND, also for somebody else's. */
   stopWatch(id: string, userId: string): Promise<Watch>
-  /** The page a watch's message links to. */
   watchedAddress(id: string): Promise<string | undefined>
   /** Is there any flight on sale, our own or a supplier's? */
   isSelling(): boolean
   isDomestic(origin: Place, destination: Place): boolean
   readonly toldBy: RoomLinks['toldBy']
   readonly searchedBefore: RoomLinks['searchedBefore']
-  /** Stores a user's search in their history. */
   remember(asked: AvailableBody, userId: string): Promise<void>
 }
 

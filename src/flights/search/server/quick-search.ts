@@ -12,7 +12,6 @@ const fromTehran = {
   domestic: ['MHD', 'KIH', 'SYZ', 'IFN', 'TBZ', 'AZD'],
   international: ['IST', 'DXB', 'NJF', 'TBS', 'AYT', 'BGW'],
 } as const
-/** Used by the home page. */
 export const routesFromTehran: readonly (readonly [string, string])[] = Object.values(fromTehran)
   .flat()
   .map((city) => [origins[0], city])

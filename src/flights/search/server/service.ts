@@ -2,10 +2,8 @@ import type { Line, Timetable } from '#flights/inventory/server/timetable.ts'
 import type { DirectService } from '#flights/service.ts'
 
 export interface Services {
-  /** Airlines flying to a city without a change, most flights first. */
   servicesTo(cityCode: string): readonly DirectService[]
   servicesFrom(cityCode: string): readonly DirectService[]
-  /** Cities flown to, most flights first. */
   destinations(): readonly string[]
 }
 

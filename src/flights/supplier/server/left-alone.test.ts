@@ -17,7 +17,6 @@ suite('who is left alone is asked for nothing else, either', () => {
   after(() => at.t[Symbol.asyncDispose]())
   beforeEach(() => at.begin())
 
-  /** Enough failed searches in a row for a rest. */
   async function dies(): Promise<void> {
     at.seller.searches(async function* (): AsyncGenerator<OffersFound> {
       yield* []

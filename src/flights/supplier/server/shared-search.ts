@@ -1,7 +1,6 @@
 import type { LegOnSale } from '#flights/inventory/server/on-sale.ts'
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
 
-/** An offer stored as fares, ready for sale. */
 export interface StoredOffer {
   readonly offer: SupplierOffer
   readonly legs: readonly [LegOnSale, ...LegOnSale[]]

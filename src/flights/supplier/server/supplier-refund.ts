@@ -9,7 +9,6 @@ import { sum } from '#money/rial.ts'
 import type { RefundableItem } from '#orders/refund-terms.ts'
 import type { PenaltyLadder } from '#penalties/penalty-ladder.ts'
 
-/** Refund rules of a direction sold by a supplier. */
 export interface BackThere {
   /** a key shared by all tickets refunded together with this person's; undefined if it is refunded alone */
   together(passenger: number): string | undefined

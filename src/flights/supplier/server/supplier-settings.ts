@@ -2,7 +2,6 @@ import { type DuffelSettings, duffelIn } from '#flights/supplier/server/duffel/d
 import { type NiraSettings, niraIn } from '#flights/supplier/server/nira/nira-settings.ts'
 import { type Given, type Mode, namesIn } from '#server/given.ts'
 
-/** Suppliers beside our own inventory. */
 export type SupplierSettings = NiraSettings | DuffelSettings
 
 const readers = { nira: niraIn, duffel: duffelIn } as const

@@ -34,7 +34,6 @@ const seatsIn = (state: string) => sql`(
   select coalesce(sum(seats), 0) from flights.hold_fares join flights.holds using (order_id)
   where fare_id = fare.id and state = ${state})`
 
-/** Checks that each fare's held and sold seats match its holds. */
 async function seatsAreRight(): Promise<void> {
   const { rows } = await sql`
     select fare.id from flights.fares fare

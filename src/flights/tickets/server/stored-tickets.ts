@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 
-/** One ticket per person and direction. */
 export interface StoredTicket {
   readonly number: string
   /** numbers of the direction's further separate tickets, in flying order */

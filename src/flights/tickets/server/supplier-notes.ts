@@ -4,7 +4,6 @@ import type { FareRules } from '#flights/responses.ts'
 import { textsOf } from '#flights/search/server/detail.ts'
 import type { Room } from '#flights/server/room.ts'
 
-/** What suppliers said of a direction when it was sold. */
 export interface SupplierNotesOfLeg {
   readonly operators: readonly string[]
   readonly texts: FareRules['texts']

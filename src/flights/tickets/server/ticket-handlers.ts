@@ -37,7 +37,6 @@ export function ticketHandlers(flights: Flights): Answers<TicketCalls> {
   }
 }
 
-/** The page links to the PDF of the same tickets. */
 function pdfLine(orderId: string, { proposalId }: { readonly proposalId?: string | undefined }): string {
   const line = flightCalls.ticketPdf.line.replace('{orderId}', orderId)
   return proposalId === undefined ? line : `${line}?${new URLSearchParams({ proposalId })}`

@@ -16,7 +16,6 @@ export interface TicketsWanted {
   readonly isShared?: boolean
 }
 
-/** Settings for sending the printable page. */
 export interface TicketPage {
   readonly nonce: string
   readonly pdfAddress: string

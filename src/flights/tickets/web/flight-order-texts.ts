@@ -19,7 +19,6 @@ export interface TicketNumber {
   readonly state: 'open' | 'refunded'
 }
 
-/** What sellers said of a direction at purchase. */
 export interface SupplierNotesOfDirection {
   readonly operators: readonly string[]
   /** rules in the airline's own words */

@@ -4,7 +4,6 @@ import { Tag } from '#web/ui/states/tag.tsx'
 
 type Props = Pick<DetailTexts, 'people' | 'contact'>
 
-/** Passengers, with ticket numbers once issued, and the contact. */
 export function OrderPeople({ people, contact }: Props) {
   return (
     <section className="card order-part" aria-labelledby="order-people">

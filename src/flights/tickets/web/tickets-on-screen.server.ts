@@ -20,7 +20,6 @@ export interface TicketOnScreen extends Omit<TicketProps, 'qr'> {
   readonly code: { readonly address: string; readonly says: string }
 }
 
-/** Minutes to be at the airport, as on the paper. */
 const presenceMinutes = { system: 60, charter: 90, international: 180 } as const
 const cabins: Readonly<Record<number, string>> = { 1: 'اکونومی', 2: 'بیزینس', 3: 'فرست' }
 

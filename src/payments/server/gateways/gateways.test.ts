@@ -13,7 +13,6 @@ before(async () => {
 beforeEach(() => at.bank.faults.clear())
 after(() => at.bank.close())
 
-/** What every gateway keeps, whatever its protocol. */
 function atEvery(sentence: string, check: (gateway: Gateway) => Promise<void>): void {
   test(sentence, async (t) => {
     for (const gateway of at.gateways) await t.test(gateway.name, () => check(gateway))

@@ -137,7 +137,6 @@ function standingOf(heard: OppwaReceived, claim: Claim): Standing {
   return verdict.code === 'another payment' ? 'paid' : 'failed'
 }
 
-/** Reversed by one refund of the same amount. */
 async function refunded(oppwa: Oppwa, claim: Claim): Promise<'reversed' | 'refused' | 'unknown'> {
   const under = await oppwa.under(claim.attemptId)
   if (under.kind === 'unknown') return 'unknown'

@@ -67,7 +67,6 @@ export function openOppwa({ baseUrl, entityId, token, timeoutMs }: OppwaAccess):
   }
 }
 
-/** The successful debit, else the latest. */
 function debitIn(heard: Awaited<ReturnType<Oppwa['under']>>): OppwaReceived {
   if (heard.kind === 'unknown') return heard
   const { result, payments = [] } = heard.said

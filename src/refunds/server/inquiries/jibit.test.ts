@@ -23,7 +23,6 @@ function waitingFor(timeoutMs: number): AccountInquiry {
   return openJibit({ baseUrl: `${bank.url}/jibit`, apiKey: 'a', secretKey: 's', timeoutMs })
 }
 
-/** A card of this bank that proves itself and ends so. */
 function cardEnding(ending: string, bin = '603799'): string {
   const tries = Array.from(
     { length: 1000 },

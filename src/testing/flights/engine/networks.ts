@@ -7,7 +7,6 @@ import { localDay, usualLimits, type Wanted } from '#flights/engine/wanted.ts'
 import { type Chance, chanceOf } from '#flights/inventory/server/chance.ts'
 import { rial } from '#money/rial.ts'
 
-/** Small networks of difficult shapes, deterministic by seed. */
 export const shapes = {
   /** every airport flies to the next ones only */
   ring: (airports, a, b) => (b - a + airports) % airports <= 3,
@@ -101,7 +100,6 @@ function salesOf({ services, days }: Timetable, chance: Chance): OnSale[] {
   )
 }
 
-/** What somebody may want in a world, drawn by a number. */
 export function wantedIn(world: World, draw: number): Wanted {
   const chance = chanceOf(draw, 'wanted')
   const airports = world.timetable.airports.length

@@ -11,7 +11,6 @@ interface Flown {
 
 const hour = 3_600_000
 
-/** Airports reachable on a date with one to three flights. */
 export function reachedFrom(
   timetable: Timetable,
   origin: string,

@@ -50,7 +50,6 @@ export function lasting({ house }: TestFlights): { readonly expiresAt: Temporal.
   return { expiresAt: house.clock.now().add({ minutes: 20 }) }
 }
 
-/** A supplier who answers all he has at once. */
 export async function* found(offers: OffersFound['offers']): AsyncGenerator<OffersFound> {
   yield { offers, isComplete: true }
 }

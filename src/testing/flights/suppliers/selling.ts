@@ -24,14 +24,12 @@ interface How {
   readonly party?: object
 }
 
-/** The flights room with one scripted supplier and a buyer. */
 export async function openSelling(wish: Partial<SupplierCaps> = {}) {
   const seller = openTestSupplier('seller', { settlesAfterMs: 60_000, ...wish })
   const t = await openTestFlights([seller])
   const verbs = ['hold', 'issue', 'lookup', 'release', 'refund', 'refundQuote', 'reprice'] as const
   let [userId, serial] = ['', 0]
 
-  /** A fresh traveller, hour and offer per test. */
   async function begin(): Promise<void> {
     userId = await t.user()
     t.house.clock.set(sampleNow.add({ minutes: 20 * serial++ }))
@@ -112,7 +110,6 @@ interface Selling {
   readonly buyer: ReturnType<typeof buyerOf>
 }
 
-/** Out and back with one supplier, as two offers. */
 async function paidBothWays({ t, seller, buyer }: Selling): Promise<string> {
   const [out] = seller.offers
   if (out === undefined) throw new Error('begin first')
@@ -140,7 +137,6 @@ async function paidBothWays({ t, seller, buyer }: Selling): Promise<string> {
   return orderId
 }
 
-/** The same flight the other way, three days later. */
 function backOf(out: SupplierOffer): SupplierOffer {
   const later = (local: Temporal.PlainDateTime) => local.add({ days: 3 })
   const directions = out.directions.map((flights) =>

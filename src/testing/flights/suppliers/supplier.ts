@@ -104,7 +104,6 @@ const caps: SupplierCaps = {
   searchesAtOnce: 100,
 }
 
-/** One flight from Tehran to Mashhad on the day of the test's searches. */
 export function anOffer(
   ref: string,
   story: Partial<SupplierOffer> & { readonly base?: number } = {},

@@ -83,7 +83,6 @@ export function abroadAt(t: TestAbroad) {
 type Chosen = { readonly hotelId: string; readonly rate: RateView }
 type Choose = (cityCode: string, name: string) => Promise<Chosen>
 
-/** From the choice to the voucher, and what became of it. */
 function orderingAt(t: TestAbroad, chosen: Choose) {
   function submit(userId: string, { hotelId, rate }: Chosen, more: object = {}) {
     return t.ask(
@@ -106,7 +105,6 @@ function orderingAt(t: TestAbroad, chosen: Choose) {
     return HotelOrdered.parse(told.data)
   }
 
-  /** Agreed to, and paid by a gateway. */
   async function agreed(userId: string, { orderId }: Pick<HotelOrdered, 'orderId'>): Promise<void> {
     const { order } = await t.orders.approve(orderId, userId)
     await t.house.database

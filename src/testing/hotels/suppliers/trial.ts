@@ -43,7 +43,6 @@ export function value<T>(outcome: Outcome<T>): T {
   return outcome.value
 }
 
-/** The cheapest refundable rate. */
 export async function ordinary({ supplier, cityCode, lodged }: HotelSupplierOnTrial): Promise<OfferedRate> {
   const [found] = value(await supplier.search({ ...lodged, cityCode }, long())).toSorted(
     (a, b) => a.cheapest - b.cheapest,

@@ -15,7 +15,6 @@ export function chances(seed: number): () => number {
 
 type Chance = () => number
 
-/** A person with mixed common names and a valid national code. */
 export function someone(chance: Chance): PassengerForm {
   const given = pick(testPeople, chance)
   const family = pick(testPeople, chance)
@@ -97,7 +96,6 @@ function exchanged({ nationalCode = '' }: PassengerForm, chance: Chance): string
   )
 }
 
-/** The same name as another office spells it. */
 function respelled(latin: string): string {
   return latin.replace(/OU/g, 'U').replace(/EI/g, 'EY').replace(/SS/g, 'S')
 }

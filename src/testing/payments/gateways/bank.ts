@@ -14,7 +14,6 @@ import { type BankSimulator, openBankSimulator } from '#simulators/bank/server.t
 export const ordinary = '6037990000001234'
 export const amount = rial(28_900_000)
 
-/** An attempt, as the merchant knows it. */
 export interface Begun {
   readonly started: Extract<Started, { kind: 'started' }>
   readonly claim: Claim
@@ -36,7 +35,6 @@ export interface TestBank {
   wait(minutes: number): void
 }
 
-/** The payer's return as the gateway's adapter reads it. */
 export interface Back {
   readonly sent: ReturnSent
   readonly returned: Returned | undefined

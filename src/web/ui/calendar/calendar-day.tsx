@@ -50,7 +50,6 @@ function dayWords(date: Temporal.PlainDate, kind: CalendarKind): string {
   return kind === 'jalali' ? weekdayDayMonth(date) : `${weekdayName(date)} ${gregorianDate(date)}`
 }
 
-/** What there is to say besides the day itself. */
 function spoken({ price, cheap, closed, closedWords, holiday, occasion, today }: DayLook): string {
   const words = []
   if (today) words.push('امروز')

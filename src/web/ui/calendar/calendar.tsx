@@ -76,7 +76,6 @@ export function Calendar({ kind = 'jalali', onPick, onShow, ...days }: CalendarP
   )
 }
 
-/** Scrolls to the chosen day and focuses it, also when loaded late. */
 function bringUp(grid: HTMLElement | null) {
   const day = grid?.querySelector<HTMLElement>('[data-first-focus]')
   if (!day?.closest('dialog')) return

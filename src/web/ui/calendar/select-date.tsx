@@ -18,7 +18,6 @@ type Props = Omit<FieldWords, 'ltr'> & {
 const days = range(1, 31).map((day) => ({ value: String(day), label: persianDigits(day) }))
 const months = range(1, 12).map((month) => ({ value: String(month), label: jalaliMonthName(month) }))
 
-/** A Jalali date. */
 export function SelectDate({ name, value, onChange, onLeave, years, ...words }: Props) {
   const id = useId()
   const { tone, sentence } = wordsUnder(words)

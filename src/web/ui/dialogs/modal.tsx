@@ -16,7 +16,6 @@ type Props = {
   children: ReactNode
 }
 
-/** Centred on a desk, a sheet on phones. Esc, scrim and back button close it. */
 export function Modal({ open, onClose, title, blocking, full, onBack, children }: Props) {
   const titleId = useId()
   const ref = useDialog({ open, onClose, show: (dialog) => dialog.showModal(), blocking })

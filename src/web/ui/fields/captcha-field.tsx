@@ -12,7 +12,6 @@ type Props = {
   onEnter?: () => void
 }
 
-/** Five digits to see or to hear, and where to write them. */
 export function CaptchaField({ captcha, ref, onEnter }: Props) {
   const { puzzle, typed, type, fault, refuse, renew, isBusy } = captcha
   return (

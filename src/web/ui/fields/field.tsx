@@ -24,7 +24,6 @@ export type FieldWords = {
   ltr?: boolean
 }
 
-/** Label, box and the sentence under it, tied together for assistive technology. */
 export function Field({ children, ...words }: FieldWords & { children: (tie: Tie) => ReactNode }) {
   const id = useId()
   const { tone, sentence } = wordsUnder(words)
@@ -55,7 +54,6 @@ export function wordsUnder({ error, doubt, confirmed, hint }: FieldWords): { ton
   return { tone: undefined, sentence: hint ?? '' }
 }
 
-/** The hint or the message under a box. */
 export function Words({ id, tone, sentence }: { id: string; tone: Tone; sentence: string }) {
   if (!sentence) return null
   return (

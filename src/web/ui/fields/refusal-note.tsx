@@ -1,6 +1,5 @@
 import { Note } from '#web/ui/states/note.tsx'
 
-/** Announced at once. */
 export function RefusalNote({ says }: { readonly says: string | undefined }) {
   if (!says) return null
   return (

@@ -9,7 +9,6 @@ type Props = {
   onChange: (value: readonly [number, number]) => void
   /** histogram over the range */
   bars: readonly number[]
-  /** a value in words, unit and all */
   inWords: (value: number) => string
 }
 

@@ -6,7 +6,6 @@ import type { IconName } from '#web/ui/icon-names.ts'
 
 type Props = FieldWords & Omit<ComponentProps<'input'>, 'id' | 'dir'> & { icon?: IconName }
 
-/** Validates on blur, and on input once an error shows. */
 export function TextField({ label, hint, error, confirmed, doubt, ltr, icon, ...rest }: Props) {
   const words = { label, hint, error, confirmed, doubt, ...(ltr && { ltr }) }
   return (

@@ -30,7 +30,7 @@ export function useCaptcha(askPuzzle: () => Promise<Puzzle>, first: Puzzle) {
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const { state: work, found } = useCaptchaWork(puzzle)
-  /** A new puzzle, with the reason when it was not asked for. */
+  /** `why` says why the captcha was replaced. */
   const renew = async (why?: string) => {
     setBusy(true)
     setTyped('')

@@ -6,7 +6,6 @@ interface Props {
   readonly text: string
 }
 
-/** What an airline says of its fare in its own words, folded away under what we say of it. */
 export function AirlineText({ airline, text }: Props) {
   return (
     <details className="airline-text">

@@ -33,7 +33,6 @@ const direct = {
   words: <span className="flight-stops">مستقیم</span>,
 } as const
 
-/** Right to left. */
 export function FlightTimes({ departure, arrival, duration, stops = [] }: FlightTimesProps) {
   return (
     <div className="flight-times">

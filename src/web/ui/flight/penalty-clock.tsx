@@ -12,7 +12,7 @@ import {
 
 interface Props {
   readonly steps: readonly ClockStep[]
-  /** where the hours are told: the airport of departure, the hotel's city */
+  /** time zone: the departure airport's, or the hotel's */
   readonly zone?: string
   /** named if it is not Iran's */
   readonly cityName?: string
@@ -83,7 +83,6 @@ function Amount({ says, amount, isBack = false }: AmountProps) {
   )
 }
 
-/** Until when which amount, and what follows. */
 export function nextTexts(steps: readonly ClockStep[], zone?: string, beginning = 'پرواز'): string {
   const index = steps.findIndex(({ state }) => state === 'now')
   const [now, then] = [steps[index], steps[index + 1]]

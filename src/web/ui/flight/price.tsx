@@ -17,7 +17,6 @@ export function Price({ amount, unit = 'تومان', from, tone }: Props) {
   )
 }
 
-/** The price before a change, struck through and said to be so. */
 export function OldPrice({ amount }: { amount: string }) {
   return (
     <s className="old-price">

@@ -5,7 +5,6 @@ import { Icon } from '#web/ui/icon.tsx'
 const few = 5
 const counted = 9
 
-/** Highlighted from five down, uncounted above nine. */
 export const Seats = memo(function Seats({ left }: { left: number }) {
   if (left > counted) return <Line>بیش از ۹ صندلی</Line>
   if (left > few) return <Line>{`${persianDigits(left)} صندلی`}</Line>

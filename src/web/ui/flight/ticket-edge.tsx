@@ -14,7 +14,6 @@ export const TicketEdge = memo(function TicketEdge({ upright }: { upright?: bool
   )
 })
 
-/** Star halves along the edge, turned on phones. */
 function bite(side: 'below' | 'above') {
   const half = halfKhatam({ x: 16, y: 0, radius: 14 }, side)
   return (

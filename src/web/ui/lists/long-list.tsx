@@ -17,7 +17,6 @@ interface Props<Item> {
   readonly rest: ReactNode
 }
 
-/** A virtual list. Searching the page (Ctrl+F) and printing render everything. */
 export function LongList<Item>({ draw, rest, openAt, ...asked }: Props<Item>) {
   const { items, keyOf } = asked
   const { list, from, to, itemAt, above, below } = useListWindow({ ...asked, openAt })

@@ -38,7 +38,6 @@ interface Measured<Item> extends Pick<Asked<Item>, 'keyOf'> {
 interface Kept extends Part {
   /** its subject */
   readonly of: string
-  /** the list's top is above the window */
   readonly isPastTop: boolean
 }
 
@@ -141,7 +140,6 @@ function useFollowing(follow: () => void): void {
 /** approximate height of sticky bars */
 const barsHeight = 140
 
-/** Another list is read from its beginning. */
 function showTop(element: HTMLElement | null): void {
   const top = element?.getBoundingClientRect().top ?? 0
   if (top < 0) scrollBy({ top: top - barsHeight, behavior: 'instant' })

@@ -81,7 +81,6 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
 
 type FoundProps = { id: string; label: string; search: ReturnType<typeof usePlaceSearch> }
 
-/** What answers to what was typed. */
 function Found({ id, label, search }: FoundProps) {
   const { typed, places, active, waiting, choose } = search
   const pointedAt = useRef(active)

@@ -18,7 +18,6 @@ type Props = {
   label: string
   places: readonly Place[]
   active: number
-  /** typed text to highlight, in any script or layout */
   typed: string
   onChoose: (place: Place) => void
 }

@@ -1,4 +1,3 @@
-/** Where somebody was in a list when he left it. */
 export interface Left {
   /** key of the history entry */
   readonly entry: string

@@ -25,14 +25,12 @@ type Props = {
   children?: ReactNode
 }
 
-/** Buttons beyond a limit stay enabled and show the rule. */
 export function PassengerStepper({ value, onChange, refusalOf, onDone, children }: Props) {
   const [told, setTold] = useState<string>()
   const total = value.adults + value.children + value.infants
   const blocked = groups.map(({ group }) => refusalOf({ ...value, [group]: value[group] + 1 }))
   const reason = told ?? blocked.find((sentence) => sentence !== undefined)
 
-  /** or shows the rule against it */
   function change(next: Counts) {
     const refusal = refusalOf(next)
     setTold(refusal)

@@ -9,7 +9,6 @@ type Props = Pick<ComponentProps<typeof LinkChip>, 'to'> & {
   children: ReactNode
 }
 
-/** Removable by its button, or by Delete while focused. */
 export function RemovableChip({ to, removal, children }: Props) {
   return (
     <span className="removable-chip">
@@ -21,7 +20,6 @@ export function RemovableChip({ to, removal, children }: Props) {
   )
 }
 
-/** Says by its label what goes away. */
 export function RemoveButton({ label }: { label: string }) {
   return (
     <button type="submit" aria-label={label} title={label}>

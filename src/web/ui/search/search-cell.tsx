@@ -14,7 +14,6 @@ type Words = {
   error?: string | undefined
 }
 
-/** A popup inside hangs below the whole group. */
 export function CellGroup({ children }: { children: ReactNode }) {
   return <div className="cell-group">{children}</div>
 }

@@ -12,7 +12,6 @@ type Props = {
   onRetry: () => void
 }
 
-/** A failed part of a page, with a retry button. */
 export function ErrorState({
   title = 'اتصال برقرار نشد',
   children,

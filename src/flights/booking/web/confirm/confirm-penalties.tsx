@@ -10,7 +10,6 @@ interface Props {
   readonly isDiscounted: boolean
 }
 
-/** Refund penalties of these tickets over time, per direction. */
 export function ConfirmPenalties({ legs, isDiscounted }: Props) {
   return (
     <section className="card checkout-section" aria-labelledby="penalties-title">

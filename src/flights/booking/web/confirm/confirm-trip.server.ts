@@ -25,7 +25,6 @@ export function tripOf({
   }
 }
 
-/** The same search again, built from the flights. */
 export function searchAgainPath(groups: readonly FlightGroup[], party: Party): string {
   const [out, ...others] = groups.flatMap(legOf)
   if (out === undefined) return '/'

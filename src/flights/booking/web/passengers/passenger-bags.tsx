@@ -18,7 +18,6 @@ interface Props {
   readonly bags: Bags
 }
 
-/** Extra bags for one traveller, per direction that sells them. */
 export function PassengerBags({ passenger, form, journey, birthdays, legBags, bags }: Props) {
   const { groups, travel } = journey
   const sold = legBags.map((_, leg) =>

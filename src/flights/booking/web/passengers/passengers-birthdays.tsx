@@ -12,7 +12,6 @@ interface Props {
   readonly legs: TravelRequest['legs']
 }
 
-/** On which direction the traveller counts as another age group, and the new price. */
 export function PassengerBirthdays({ birthdays, legs }: Props) {
   return birthdays.map(({ leg, date, becomes, wasPrice, becomesPrice }) => (
     <Note key={leg} tone="warn" icon="info-duotone" announced>

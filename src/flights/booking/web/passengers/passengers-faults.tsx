@@ -6,7 +6,6 @@ import { Note } from '#web/ui/states/note.tsx'
 import { useSecondsLeft } from '#web/ui/states/use-seconds-left.ts'
 
 interface Props {
-  /** number of visible faults */
   readonly count: number
   /** the server's refusal of the whole form */
   readonly declined: Declined | undefined

@@ -8,7 +8,6 @@ interface Props {
   readonly groups: readonly AgeGroup[]
 }
 
-/** Warns that this traveller is probably the same as an earlier one. */
 export function PassengerAlike({ like, groups }: Props) {
   const group = like === undefined ? undefined : groups[like]
   if (like === undefined || group === undefined) return null

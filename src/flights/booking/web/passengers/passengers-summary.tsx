@@ -11,7 +11,6 @@ import { Note } from '#web/ui/states/note.tsx'
 
 type Props = Pick<PassengersFormProps, 'trip' | 'legs' | 'travel' | 'bags' | 'prices' | 'total'> & {
   readonly added: number
-  /** chosen extra bags */
   readonly bought: Pick<Bags, 'chosen' | 'total'>
   readonly isBusy: boolean
 }
@@ -62,14 +61,12 @@ function ExtraBagsLine({ bought: { chosen, total } }: Pick<Props, 'bought'>) {
   )
 }
 
-/** Refund terms of chosen bags, or why a direction has none. */
 function BagsFoot({ bags, bought }: Pick<Props, 'bags' | 'bought'>) {
   const none = bags.find((leg) => leg.bags.length === 0)
   const says = none?.says ?? (bought.chosen.length > 0 ? bags[0]?.says : undefined)
   return says === undefined ? null : <p className="summary-foot">{says}</p>
 }
 
-/** The total, and what a birthday between directions changes. */
 function Birthdays({ added, total }: { readonly added: number; readonly total: number }) {
   if (added === 0) return null
   return (

@@ -45,7 +45,6 @@ function useBefore(keptAs: string, onBefore: (kept: string | null, form: FormDat
   }, [keptAs])
 }
 
-/** Everything that differs from the preselection. */
 function pressedIn(form: FormData, { first }: BagsRequest): BagsDraft {
   const pressed: Record<string, string> = {}
   for (const [name, value] of form) {

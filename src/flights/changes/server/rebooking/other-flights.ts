@@ -30,7 +30,6 @@ export interface OtherFlightsWanted extends DirectionOf {
   readonly withSuppliers?: boolean
 }
 
-/** Answers the call OtherFlights. */
 export async function otherFlights(room: Room, wanted: OtherFlightsWanted): Promise<OtherFlights> {
   const found = await rebookable(room, wanted)
   const today = todayAt(room.clock.now())
@@ -78,7 +77,6 @@ async function dayOf(room: Room, { found, date, withSuppliers = false }: DayWant
   return { date, flights, isPending }
 }
 
-/** The cheapest offer per flight and cabin. */
 function eachOnce(proposals: readonly Proposal[]): readonly Proposal[] {
   const cheapest = new Map<string, Proposal>()
   for (const proposal of proposals) {

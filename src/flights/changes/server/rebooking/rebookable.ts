@@ -21,7 +21,6 @@ export interface Rebookable {
   readonly people: readonly OrderPassenger[]
   readonly worth: Rial
   readonly hasBags: boolean
-  /** as it was sold */
   readonly sold: OrderLeg['sold']
   readonly now: OrderLeg['sold']
   /** neighbouring directions still flown by somebody, as they go now */
@@ -80,7 +79,6 @@ function neighboursOf(
   }
 }
 
-/** Each passenger's age group on a day. */
 export function groupsOn({ people }: Rebookable, date: Temporal.PlainDate): readonly AgeGroup[] {
   return people.map(({ birthDate }) => ageGroupAt(birthDate, date))
 }

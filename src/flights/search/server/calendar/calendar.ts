@@ -58,7 +58,6 @@ export function straightCalendar(room: Room, asked: CalendarBody): Promise<FareP
   return straightOn(room, wantedOf(asked), daysFrom(Temporal.PlainDate.from(asked.from), asked.days))
 }
 
-/** Days of the first replace those of the second. */
 function together(direct: FarePrices, connected: FarePrices): FarePrices {
   const known = new Map(direct.days.map((day) => [day.date, day]))
   const pricedAt = direct.days.length === 0 ? connected.pricedAt : direct.pricedAt

@@ -17,7 +17,6 @@ import { seatCount } from '#passengers/party.ts'
 /** days on either side of each date */
 const daysAround = 3
 
-/** Answers the call RoundTripMatrix. */
 export async function roundTripMatrix(room: Room, asked: MatrixBody): Promise<RoundTripMatrix> {
   checkPlaces(asked.origin, asked.destination)
   const now = room.clock.now()
@@ -78,7 +77,6 @@ function schedulesFor(fed: Fed, asked: MatrixBody): readonly (readonly Schedule[
 
 type Asked = Pick<MatrixBody, 'origin' | 'destination' | 'cabinClass'>
 
-/** A day's journeys as its list has them: direct, or by any connection. */
 async function wantedOn(room: Room, fed: Fed, asked: Asked) {
   const { cabinClass: cabin } = asked
   const isStraight = await straightDays(room, asked, cabin === undefined ? undefined : { cabin, fed })

@@ -7,7 +7,6 @@ import { Listener } from '#server/listener.ts'
 
 /** Receives seat changes from all processes, this one included, and passes them on in batches, in order. */
 export interface EventListener {
-  /** starts listening; retries while the database is away */
   begun(): Promise<void>
   /** settles when everything received so far has been passed on */
   applied(): Promise<void>

@@ -11,7 +11,6 @@ import { soldDaysAhead } from '#flights/search/server/journey.ts'
 import type { House } from '#server/house.ts'
 import { waitAtMost } from '#server/wait-at-most.ts'
 
-/** Schedules of what is on sale, up to date. */
 export interface Fed {
   readonly network: Network
   readonly of: Readonly<Record<ProductName, Schedule>>

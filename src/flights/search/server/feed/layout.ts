@@ -10,7 +10,6 @@ import {
 } from '#flights/search/server/feed/published-days.ts'
 import type { ReceivedEvent } from '#flights/search/server/feed/received-events.ts'
 
-/** Dates being computed on request. */
 export interface Telling {
   readonly done: Promise<void>
   /** the first date still to be computed */
@@ -42,7 +41,6 @@ export class Layout {
     return party
   }
 
-  /** Computes these dates in order, ahead of all work nobody asked for. */
   tellAsked(party: PartySchedules, dates: readonly number[]): Telling {
     let told = 0
     const inTurn = async () => {
@@ -56,7 +54,6 @@ export class Layout {
     return { done: inTurn().finally(() => (this.#asked -= 1)), left: () => dates[told] }
   }
 
-  /** Computes all dates in idle time, pausing while somebody waits for some. */
   async tellAll(party: PartySchedules, isWanted: () => boolean): Promise<void> {
     for (let date = 0; date < party.isFed.length; date += 1) {
       while (this.#asked > 0 && isWanted()) await rest(standBackMs, undefined, { ref: false })
@@ -65,7 +62,6 @@ export class Layout {
     }
   }
 
-  /** Reads what changed and updates every schedule that has the date. */
   async apply(heard: readonly ReceivedEvent[]): Promise<void> {
     const { made, database, nowMs } = this.#sources
     const { network } = this

@@ -84,7 +84,6 @@ function rowOf(row: Row): MadeRow {
   }
 }
 
-/** The departure's fares with so many seats. */
 export function tableForSale(rows: readonly MadeRow[], seats: number): readonly FareForSale[] {
   return rows.map((row) => ({ ...row, until: row.seats >= seats ? row.closesMs : Number.NEGATIVE_INFINITY }))
 }

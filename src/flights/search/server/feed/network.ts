@@ -6,7 +6,6 @@ import { fliesOn } from '#flights/inventory/server/line.ts'
 import { type Line, type Timetable as Lines, routeKey } from '#flights/inventory/server/timetable.ts'
 import { airlineOf } from '#places/airlines.ts'
 
-/** A line of our inventory with its numbers in the engine. */
 export interface FedLine {
   readonly line: Line
   readonly route: string

@@ -24,7 +24,6 @@ export interface SaleRequest extends ProductRequest {
 export interface FareForSale extends ProductRequest {
   readonly isCharter: boolean
   readonly adultTotal: Rial
-  /** the base fare, part of the price */
   readonly adultBase: Rial
   readonly until: number
 }
@@ -36,7 +35,6 @@ export interface Sale {
   readonly until: number
 }
 
-/** The cheapest fare on sale that fits; undefined when there is none. */
 export function cheapestFor(
   fares: readonly FareForSale[],
   asked: SaleRequest,

@@ -9,7 +9,6 @@ export interface Span {
 const behind = 12 * 60
 const ahead = 14 * 60
 
-/** Earliest possible departure of a local date anywhere in the world. */
 export function earliestOn({ firstMs }: Pick<Network, 'firstMs'>, date: number): number {
   return firstMs + (date * 1440 - ahead) * 60_000
 }

@@ -18,7 +18,6 @@ import type { LegWanted } from '#flights/search/server/searches.ts'
 import type { Rial } from '#money/rial.ts'
 import { airportOf, airportsAt } from '#places/airports.ts'
 
-/** A flight of a journey whose fare is chosen later. */
 export interface FlightWanted {
   readonly origin: string
   readonly destination: string
@@ -122,7 +121,6 @@ export interface End {
   readonly number: number
 }
 
-/** All airport pairs between two places that the network has. */
 export function waysOf(
   { airports }: Network,
   { origin, destination }: Pick<LegWanted, 'origin' | 'destination'>,
@@ -147,7 +145,6 @@ export function dayAt(
   return { since: minuteOf(date), until: minuteOf(date.add({ days: 1 })) }
 }
 
-/** Departure spans of these directions, including the last connection. */
 export function spanOf(legs: readonly LegWanted[]): readonly Span[] {
   return legs.map(({ date }) => {
     const midnight = date.toZonedDateTime('UTC').epochMilliseconds

@@ -25,7 +25,6 @@ export async function direct(room: Room, wanted: SearchWanted): Promise<Found> {
   return { proposals, untilMs: nextClosing(days, wanted.searchedAt.epochMilliseconds) }
 }
 
-/** When the first of the open fares closes. */
 function nextClosing(days: readonly DayOnSale[], nowMs: number): number {
   let next = Number.POSITIVE_INFINITY
   for (const { departures } of days)

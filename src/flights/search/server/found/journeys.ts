@@ -37,7 +37,6 @@ export async function journeysOf(
   return found
 }
 
-/** Fares and free seats of all days needed. */
 interface Shelf {
   readonly fares: ReadonlyMap<string, readonly FareOnSale[]>
   readonly seats: Seats

@@ -12,7 +12,6 @@ export interface Found {
   readonly untilMs: number
 }
 
-/** Caches proposal lists as text for the many who send the same search. */
 export interface StoredTexts {
   /** JSON of what `find` returns, or returned a moment ago. */
   textOf(question: string, find: () => Promise<Found>): Promise<Buffer>

@@ -20,7 +20,6 @@ export interface Way {
   }
 }
 
-/** The ways between two places with at most so many flights. */
 export function waysBetween(fed: Fed, places: Places, legs: 1 | 3 = usualLimits.legs): readonly Way[] {
   return waysOf(fed.network, places).map(([from, to]) => ({
     from,

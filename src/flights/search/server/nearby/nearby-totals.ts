@@ -25,7 +25,6 @@ interface Trip {
   readonly now: Temporal.Instant
 }
 
-/** offers of a direction read first */
 const looked = 10
 
 /**
@@ -60,7 +59,6 @@ async function cheapestBy(room: Room, { fed, legs, cabin }: Trip): Promise<Candi
   return undefined
 }
 
-/** The same directions with the other airport at one end. */
 function legsBy([out, ...back]: readonly LegWanted[], { end, airport }: Near): readonly LegWanted[] {
   if (out === undefined) return []
   const place: Place = { code: airport.iata, kind: 'AirportCode' }

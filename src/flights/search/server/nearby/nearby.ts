@@ -14,10 +14,8 @@ import { type Airport, airportOf, distanceKm } from '#places/airports.ts'
 
 /** beyond this nobody drives to save on a flight */
 const nearKm = 250
-/** per end */
 const shown = 5
 
-/** Answers the call NearbyAirports. */
 export async function nearbyAirports(room: Room, asked: NearbyBody): Promise<NearbyAirports> {
   const party = requestedParty(asked)
   const { from, to } = checkPlaces(asked.origin, asked.destination)

@@ -13,7 +13,6 @@ import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { type Party, seatCount } from '#passengers/party.ts'
 
-/** A watched trip with all that its notification needs. */
 export interface WatchedOffer {
   /** the same flights in the same cabins, whoever sells them */
   readonly hash: string

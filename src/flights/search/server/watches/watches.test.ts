@@ -31,7 +31,6 @@ async function soldOut(proposal: Proposal, left = 0): Promise<void> {
   )
 }
 
-/** A sold-out flight on its own day, as the results show it. */
 async function gone(date: string, party: object = {}) {
   const { proposals } = await buying.search({ dates: [date], ...party })
   const wanted = proposals.find(({ seat, cabinClass }) => seat > 2 && cabinClass === 1)

@@ -8,7 +8,6 @@ import { type WatchedOffer, watchedOffer } from '#flights/search/server/watches/
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 
-/** per user */
 export const watchesAtMost = 10
 
 /** Answers the call Watch. */

@@ -21,7 +21,6 @@ interface Props {
   readonly prices: MonthPrices | undefined
   readonly show: YearPrices['show']
   readonly levelOf: (day: DayPrice) => Level | undefined
-  /** milliseconds */
   readonly now: number
   readonly chosen: string
   readonly toDay: (date: string) => string

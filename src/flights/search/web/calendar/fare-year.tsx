@@ -6,13 +6,11 @@ import { type Route, useYearPrices } from '#flights/search/web/calendar/use-year
 import { levelsOf } from '#flights/search/year-prices.ts'
 
 export interface FareYearProps extends Route {
-  /** ISO days */
   readonly today: string
   readonly chosen: string
   readonly toDay: (date: string) => string
 }
 
-/** how far ahead is sold */
 const daysAhead = 365
 
 /** A route's year by Jalali months: daily lowest prices with their level, holidays and the prices' age. */
@@ -56,7 +54,6 @@ export function FareYear({ today, ...props }: FareYearProps) {
   )
 }
 
-/** Now, updated every half minute. */
 function useMinute(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

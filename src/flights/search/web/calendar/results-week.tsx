@@ -16,7 +16,6 @@ interface Props {
   readonly direction: Direction
   readonly week: FarePrices
   readonly today: string
-  /** filters and order, kept when the day changes */
   readonly look: URLSearchParams
 }
 

@@ -61,7 +61,6 @@ interface Asking {
   readonly gone: AbortSignal
 }
 
-/** Repeats until prices are complete or the calendar is closed. */
 async function untilWhole(priced: () => Promise<Priced>, { put, gone }: Asking): Promise<void> {
   const { prices, unready } = await priced()
   if (gone.aborted) return

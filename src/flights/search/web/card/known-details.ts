@@ -3,7 +3,6 @@ import type { FlightDetail } from '#flights/responses.ts'
 import { requestOnce } from '#flights/search/web/results/request-once.ts'
 import { ask } from '#web/api.ts'
 
-/** Cached per proposal. */
 export const detailOf = requestOnce<FlightDetail>((requestId, proposalId) =>
   ask<typeof flightCalls.plpProposalDetails>('POST /api/flight-catalog/FlightCatalog/GetPlpProposalDetails', {
     body: { requestId, proposalId },

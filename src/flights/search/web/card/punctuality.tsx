@@ -1,7 +1,6 @@
 import type { Punctuality } from '#flights/facts/punctuality.ts'
 import { punctualitySentence, punctualityWords } from '#flights/facts/punctuality-words.ts'
 
-/** Symbols and figures to see, a sentence for screen readers. */
 export function PunctualityWords({ punctuality }: { readonly punctuality: Punctuality }) {
   return (
     <>

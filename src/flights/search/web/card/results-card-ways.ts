@@ -7,7 +7,6 @@ import type { FlightWay } from '#web/ui/flight/flight-card.tsx'
 
 export type Colours = Readonly<Record<string, readonly [string, string]>>
 
-/** For airlines without colours of their own. */
 const plainColours = ['#474d68', '#656a80'] as const
 
 /** One row per direction, labelled where there are several. */
@@ -45,7 +44,6 @@ export function labelOf(groups: readonly FlightGroup[], at: number): string {
   return `${directionName(groups, at)}، ${weekdayDayMonth(Temporal.PlainDate.from(group.departureDate))}`
 }
 
-/** Two directions between the same two cities are "out" and "back". */
 function directionName(groups: readonly FlightGroup[], at: number): string {
   const [out, back, ...more] = groups.map(endsOf)
   const isThereAndBack = more.length === 0 && out?.[0] === back?.[1] && out?.[1] === back?.[0]

@@ -76,7 +76,6 @@ function Details({ detail }: { readonly detail: FlightDetail }) {
   )
 }
 
-/** Equal sentences of several directions are shown once, under the last. */
 function isToldBelow(legRules: FlightDetail['legRules'], at: number): boolean {
   const next = legRules[at + 1]
   return next !== undefined && next.sentences.join() === legRules[at]?.sentences.join()
@@ -109,7 +108,6 @@ interface RulesProps {
   readonly isAbroad: boolean
 }
 
-/** Abroad, visa and transit rules are open from the start. */
 function RouteRules({ rules, isAbroad }: RulesProps) {
   return (
     <details className="results-rules" open={isAbroad}>

@@ -14,7 +14,6 @@ interface Props {
   readonly total: number
 }
 
-/** Fare and taxes per kind of passenger, adding up to the total. */
 export function FareLines({ prices, total }: Props) {
   return (
     <details className="results-rules">

@@ -75,7 +75,6 @@ function Chosen({ words, proposal, children }: ChosenProps) {
   )
 }
 
-/** The sum of both; while one is open, with the cheapest that fits. */
 function PairTotal({ search, results, look, trip }: Props) {
   const buy = useBuying({ search, results, look })
   const { out, back, cheapest } = trip

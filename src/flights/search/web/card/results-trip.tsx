@@ -27,7 +27,6 @@ export interface TripProps {
   readonly told: AdvertisedOffer | undefined
 }
 
-/** A domestic round trip is chosen in two steps, any other trip as one. */
 export function ResultsTrip(props: TripProps) {
   const more = useMoreResults(props.results, props.look)
   const late = <ResultsLate {...more} />

@@ -14,7 +14,6 @@ interface Props {
   readonly compared: readonly Proposal[]
 }
 
-/** Rows empty for all offers are left out. */
 export function CompareFacts({ requestId, compared }: Props) {
   const facts = useFlightFacts(
     requestId,

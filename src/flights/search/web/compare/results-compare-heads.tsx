@@ -4,7 +4,6 @@ import type { CompareProps } from '#flights/search/web/compare/results-compare.t
 import { Button } from '#web/ui/fields/button.tsx'
 import { AirlineTile } from '#web/ui/flight/airline-tile.tsx'
 
-/** Sticky column heads, each with a button to remove the offer. */
 export function CompareHeads({ comparing: { compared, toggle }, colours }: CompareProps) {
   return (
     <thead>

@@ -6,7 +6,6 @@ import { Button } from '#web/ui/fields/button.tsx'
 
 const ResultsCompare = lazy(() => import('#flights/search/web/compare/results-compare.tsx'))
 
-/** The picked offers and the link to compare them. */
 export function CompareTray(props: CompareProps) {
   const { compared, isOpen, open, clear } = props.comparing
   if (compared.length === 0) return null

@@ -44,7 +44,6 @@ interface AirportProps extends PartProps<readonly string[], Counts['airports']> 
   readonly proposals: readonly Proposal[]
 }
 
-/** Only where a city has several airports. */
 export const AirportFilter = memo(function AirportFilter(props: AirportProps) {
   const { chosen, choices, change, proposals } = props
   if (choices.length <= 2) return null

@@ -13,7 +13,6 @@ import { persianDigits } from '#money/digits.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 
-/** The chosen value, what each choice would show, and the counts of the whole list. */
 export interface PartProps<Chosen, Choices> {
   readonly chosen: Chosen
   readonly choices: Choices

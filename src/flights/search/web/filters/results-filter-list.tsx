@@ -13,7 +13,6 @@ interface Props extends Chosen {
   readonly change: (part: Partial<Filters>) => void
 }
 
-/** Options of the list as a whole. */
 export const ListFilter = memo(function ListFilter(props: Props) {
   const { withSeats, duplicates, noSelfTransfer, noAirportChange, counts, whole, change } = props
   const hasSelfTransfers = whole.noSelfTransfer.count < whole.duplicates.count

@@ -17,7 +17,6 @@ function bagWords(key: BagKey): string {
   return key === 1 ? 'با بار تحویلی' : `دست‌کم ${persianDigits(key)} کیلو`
 }
 
-/** What may be checked in. With a bag chosen, every price includes it. */
 export const BagFilter = memo(function BagFilter(props: PartProps<BagKey, Counts['bags']>) {
   const { chosen, choices, whole, change } = props
   const keys = tellingPricesApart(whole)
@@ -41,7 +40,6 @@ function refundWords(key: RefundKey): string {
   return key === 0 ? 'بدون جریمه' : `جریمه حداکثر ${persianDigits(key)}٪`
 }
 
-/** What a refund would cost now. */
 export const RefundFilter = memo(function RefundFilter(props: PartProps<RefundKey, Counts['refunds']>) {
   const { chosen, choices, whole, change } = props
   const keys = tellingApart(whole)

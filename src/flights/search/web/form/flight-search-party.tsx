@@ -11,7 +11,6 @@ import { Segmented } from '#web/ui/fields/segmented.tsx'
 import { type Counts, PassengerStepper } from '#web/ui/search/passenger-stepper.tsx'
 import { CellGroup, SearchCell } from '#web/ui/search/search-cell.tsx'
 
-/** Travellers by age group, and the cabin. */
 export function PartyCell({ draft, onChange }: Pick<CellsProps, 'draft' | 'onChange'>) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)

@@ -104,12 +104,10 @@ function PlainDates({ days, draft, onChange, faults, at }: LegProps) {
   )
 }
 
-/** The text under a day, or under the prompt for one. */
 function dateSub(date: string | undefined): string {
   return date ? gregorianDate(Temporal.PlainDate.from(date)) : 'روز پرواز'
 }
 
-/** The fault of one field, if any. */
 export function faultOf(faults: CellsProps['faults'], property: SearchField): string | undefined {
   return faults?.find((fault) => fault.property === property)?.says
 }

@@ -96,7 +96,6 @@ function useDraft({ asked, places, faults: found = [] }: FlightSearchProps) {
   return { draft, change, faults, setFaults }
 }
 
-/** Prefetches the results page when the pointer nears the button. */
 function fetchAhead(): void {
   void import('#flights/search/web/results/results-found.tsx')
 }

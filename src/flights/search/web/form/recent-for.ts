@@ -14,7 +14,6 @@ interface End {
   readonly other: Place | undefined
 }
 
-/** Places selectable at one end of a flight. */
 export function recentFor(recent: readonly RecentPlace[], { scope, other }: End): readonly RecentPlace[] {
   return recent
     .filter(({ isAbroad }) => scope === 'international' || !isAbroad)

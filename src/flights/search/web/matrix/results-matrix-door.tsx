@@ -7,7 +7,6 @@ const ResultsMatrix = lazy(() => import('#flights/search/web/matrix/results-matr
 
 type Props = Pick<FoundProps, 'search' | 'look'>
 
-/** Round-trip prices three days around both dates, loaded when opened. */
 export function MatrixDoor({ search, look }: Props) {
   const { back } = search
   const [wasOpened, setWasOpened] = useState(false)

@@ -71,7 +71,6 @@ function Way({ direction, label, nearness }: WayProps) {
   )
 }
 
-/** The differences from the wanted flight besides its time. */
 function Difference({
   nearness,
   departureDateTime,

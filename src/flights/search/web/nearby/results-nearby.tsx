@@ -60,7 +60,6 @@ function For({ search }: { readonly search: Search }) {
   return words.length > 0 && <small>{words.join('، ')}</small>
 }
 
-/** The same search from or to the nearby airport. */
 function by(search: Search, { end, code }: Nearby): Search {
   return { ...search, [end]: { code, kind: 'AirportCode' } }
 }

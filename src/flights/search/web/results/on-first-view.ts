@@ -1,4 +1,3 @@
-/** load when this close to the window (CSS pixels) */
 const nearPx = 300
 
 /** Calls once when the element comes near the window. Returns a function that stops watching. */

@@ -17,7 +17,6 @@ const lookKeys: readonly string[] = [
 /** What is open over the results; dropped when the day changes. */
 export const openKeys: readonly string[] = ['open', 'edit', 'compare', 'compared', 'year']
 
-/** The part of an address that decides which flights are found. */
 export function searchPart(params: URLSearchParams): string {
   const kept = new URLSearchParams(params)
   for (const key of lookKeys) kept.delete(key)
@@ -25,7 +24,6 @@ export function searchPart(params: URLSearchParams): string {
   return kept.toString()
 }
 
-/** The part that decides which are shown and in which order. */
 export function lookPart(params: URLSearchParams): string {
   return new URLSearchParams([...params].filter(([name]) => filterNames.includes(name))).toString()
 }

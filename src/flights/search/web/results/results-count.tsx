@@ -37,7 +37,6 @@ function routeWords({ originName, destinationName, legNames }: SearchNamed, dire
   return direction === 'back' ? `${destinationName} به ${originName}` : `${originName} به ${destinationName}`
 }
 
-/** What a card's price covers: one flight, or all directions. */
 function priceWords({ back, legNames }: SearchNamed, direction: Direction): string {
   if (direction === 'whole' && legNames.length > 0) return 'قیمت نهایی همهٔ مسیرها، هر بزرگسال'
   if (direction === 'whole' && back !== undefined) return 'قیمت نهایی رفت‌وبرگشت هر بزرگسال'

@@ -9,11 +9,9 @@ import type { FoundProps } from '#flights/search/web/results/results-found.tsx'
 import { tomanWords } from '#web/toman.ts'
 
 type Props = Pick<FoundProps, 'search' | 'today' | 'look' | 'around'> & {
-  /** the second copy, under the cards */
   readonly isBelow?: boolean
 }
 
-/** The whole trip a day earlier or later, with one adult's lowest price. */
 export const DayLinks = memo(function DayLinks({ search, today, look, around, isBelow = false }: Props) {
   const link = { search, look: look.params }
   return (

@@ -33,7 +33,6 @@ export interface FoundProps {
   readonly today: string
   readonly look: ResultsLook
   readonly results: Results
-  /** days around this direction, where each day has a price of its own */
   readonly week: FarePrices | undefined
   readonly around: TripsAround
   readonly colours: Colours

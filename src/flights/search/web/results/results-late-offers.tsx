@@ -28,7 +28,6 @@ export function ResultsLate({ state, later, showLater }: MoreResults) {
     </>
   )
 
-  /** they go above what is being read, so scroll to the top */
   function show(event: MouseEvent<HTMLElement>) {
     event.currentTarget.closest('.results-column')?.scrollIntoView({ block: 'start' })
     showLater()

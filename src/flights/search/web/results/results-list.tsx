@@ -40,7 +40,6 @@ export function ResultsList({ view, ...found }: Props) {
   )
 }
 
-/** With the price of the chosen bag added. */
 function useBagged(proposals: readonly Proposal[], bag: number): readonly Proposal[] {
   return useMemo(() => bagged(proposals, bag), [proposals, bag])
 }

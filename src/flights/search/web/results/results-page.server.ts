@@ -63,7 +63,6 @@ interface Question {
   readonly by: Parameters<Flights['search']>[1]
 }
 
-/** The flights and the prices of the days around, or why there are none. */
 async function answerTo(flights: Flights, { search, today, by }: Question): Promise<Answer> {
   try {
     const [results, weeks] = await Promise.all([

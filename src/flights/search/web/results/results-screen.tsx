@@ -8,7 +8,6 @@ import type { Route } from './+types/results-page'
 const PassportWatch = lazy(() => import('#flights/booking/web/passengers/passport-watch.tsx'))
 const ResultsEdit = lazy(() => import('#flights/search/web/results/results-edit.tsx'))
 
-/** The results; or the form with its faults or the refusal. */
 export function ResultsScreen(props: Route.ComponentProps['loaderData']) {
   const { choices, search, faults, found, watched, told } = props
   const look = useResultsLook()

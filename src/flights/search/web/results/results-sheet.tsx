@@ -12,7 +12,6 @@ interface Props extends FilteringProps {
   readonly onClose: () => void
 }
 
-/** Filters or sorting as a sheet; the list behind it updates at once. */
 export default function ResultsSheet({ sheet, onClose, ...filtering }: Props) {
   const { count, look } = filtering
   return (

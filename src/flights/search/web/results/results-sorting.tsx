@@ -82,7 +82,6 @@ const Tabs = memo(function Tabs({ chosen, params, filters, bests, sort }: TabsPr
   }
 })
 
-/** The words about an order's first ticket. */
 function bestWords(sorting: Sorting, best: Proposal | undefined): string {
   const [group] = best?.flightGroups ?? []
   if (best === undefined || group === undefined) return '—'

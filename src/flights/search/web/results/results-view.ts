@@ -6,7 +6,6 @@ import { type Sorting, sortings } from '#flights/search/sorting.ts'
 
 export type Distinction = 'cheapest' | 'fastest'
 
-/** The results as the page shows them under some filters, in some order. */
 export interface ResultsView {
   readonly shown: readonly Proposal[]
   /** the first with seats in each order, shown on the sort tabs */

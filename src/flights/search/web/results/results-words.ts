@@ -53,7 +53,6 @@ export function legsOf({ flightLegs, connections }: FlightGroup): readonly Route
   })
 }
 
-/** One sentence for each thing to do between two flights. */
 function changeWords(stop: Connection): RouteChange {
   return {
     words: `${durationWords(stop.minutes)} توقف در ${stop.cityName}`,

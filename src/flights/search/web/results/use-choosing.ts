@@ -24,7 +24,6 @@ export interface Choosing {
 interface Wanted {
   readonly search: Search
   readonly results: Results
-  /** only the bag filter: the next page starts with that bag */
   readonly look: { readonly filters: Pick<Filters, 'bag'> }
 }
 
@@ -42,7 +41,6 @@ export function useChoosing(wanted: Wanted): Choosing {
   }
 }
 
-/** Is the press meant to open another tab? */
 export function isElsewhere({ metaKey, ctrlKey }: MouseEvent): boolean {
   return metaKey || ctrlKey
 }

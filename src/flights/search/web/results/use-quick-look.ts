@@ -6,7 +6,6 @@ import type { ResultsLook } from '#flights/search/web/results/use-results-look.t
 import { afterPaint } from '#web/after-paint.ts'
 import { useSteady } from '#web/use-steady.ts'
 
-/** A press the address does not show yet: its state before and after. */
 interface Pressed {
   readonly before: string
   readonly now: string

@@ -14,7 +14,6 @@ export interface ResultsLook {
   readonly isEditing: boolean
   /** all cards at once, for readers without scripts */
   readonly isWhole: boolean
-  /** another search is loading */
   readonly isSearching: boolean
   readonly filter: (filters: Filters) => void
   readonly sort: (sorting: Sorting) => void

@@ -20,15 +20,12 @@ import type { ResultsLook } from '#flights/search/web/results/use-results-look.t
 import { bagged } from '#flights/search/with-bag.ts'
 import { persianDigits } from '#money/digits.ts'
 
-/** A domestic round trip: the way out is chosen first, then the return. */
 export interface RoundTrip {
   readonly step: 'out' | 'back'
   readonly out: Proposal | undefined
   readonly back: Proposal | undefined
   readonly isBackLost: boolean
-  /** the cheapest pair with what is chosen so far */
   readonly cheapest: Pair | undefined
-  /** the flights of the current step, with their request id */
   readonly ofStep: Results
   readonly choosing: Choosing
   readonly toPair: (pair: Pair) => string

@@ -6,7 +6,6 @@ import { aRecordedOffer } from '#testing/flights/suppliers/duffel/responses.ts'
 
 const read = (change: object = {}) => supplierOffer(Offer.parse({ ...aRecordedOffer, ...change }))
 
-/** The recorded offer with another segment. */
 function readWith(change: object) {
   const [slice] = aRecordedOffer.slices
   const segments = slice?.segments.map((segment) => ({ ...segment, ...change }))

@@ -83,7 +83,6 @@ function untold(amount: Rial): PaxPrice['taxes'][number] {
 /** letters stored at most */
 const longest = 8000
 
-/** The airline's own text, one step of its table a line. */
 function ruleTextOf(eligibility: string, steps: string): string | null {
   const lines = [eligibility, ...steps.split('/')].map((line) => line.trim()).filter((line) => line !== '')
   return lines.length === 0 ? null : lines.join('\n').slice(0, longest)

@@ -68,7 +68,6 @@ export function openNira({ limits, ...options }: NiraOptions): FlightSupplier {
   }
 }
 
-/** Domestic, one direction at a time. */
 function covers({ directions }: SearchQuery): boolean {
   const [first] = directions
   if (first === undefined || directions.length > 1) return false
