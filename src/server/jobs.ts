@@ -107,7 +107,10 @@ function tellingOf(laidAside: LaidAside): Declared {
   return { name: 'server.laid-aside', options, cron: '* * * * *', work: laidAside.tell }
 }
 
-/** Notifies worker processes of new jobs. */
+/** Seconds: no bell rings when a deferred job falls due, nor at its minute; there are many queues, and of minutes nobody waits. */
+const nextLook = { deferred: 1, byMinutes: 5 } as const
+
+/** Tells processes that work at queues that something was sent to them by one that does not. */
 const channel = 'jobs_sent'
 const ringing = `select pg_notify('${channel}', queue) from unnest($1::text[]) as queue`
 
@@ -155,7 +158,7 @@ async function work(boss: PgBoss, job: Declared, log: FastifyBaseLogger): Promis
     batchSize: job.options.together ?? 8,
     burstWhenBatchFull: true,
     perJobResults: true,
-    pollingIntervalSeconds: 1, // a deferred job rings no bell when it falls due
+    pollingIntervalSeconds: job.cron === undefined ? nextLook.deferred : nextLook.byMinutes,
   } as const
   return boss.work<object, unknown, typeof polling>(job.name, polling, (batch) =>
     Promise.all(batch.map((one) => done(job, one, log))),

@@ -132,6 +132,20 @@ suite('the built pages', () => {
     await app.close()
   })
 
+  test('have their pieces compressed and for good, by the names that they are linked by and no others', async () => {
+    const app = Fastify()
+    await mountPages(app, { ...pages, furnish: () => Promise.reject(new Error('no page is asked for')) })
+    const [file = ''] = globSync('client/assets/manifest-*.js', { cwd: folder })
+    const piece = file.replace('client', '')
+    const served = await app.inject({ url: piece, headers: { 'accept-encoding': 'br' } })
+    assert.equal(served.headers['content-encoding'], 'br')
+    assert.match(served.headers['cache-control'] as string, /max-age=31536000, immutable/)
+    assert.equal(brotliDecompressSync(served.rawPayload).toString(), (await app.inject(piece)).body)
+    for (const other of [`${piece}.br`, piece.replace('manifest', 'Manifest'), '/assets/gone-abc.js'])
+      assert.equal((await app.inject(other)).statusCode, 404, other)
+    await app.close()
+  })
+
   test('have another worker for another house, and the same for the same', async () => {
     const versions = ['parastoo', 'chakavak', 'parastoo'].map(async (brand) => {
       const app = Fastify()

@@ -119,6 +119,7 @@ export function entryOf(build: ServerBuild): PageEntry {
 export type PageEntry = typeof import('#web/page-context.server.ts') &
   typeof import('#web/install/offline-html.tsx')
 
+/** What a build has is known when it is opened: looked up in the folder, each piece would have its thousand names read anew. */
 async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: path.join(folder, 'assets'),
@@ -127,7 +128,10 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
     maxAge: '1y',
     decorateReply: false,
     preCompressed: true,
+    wildcard: false,
+    globIgnore: ['**/*.br', '**/*.gz'],
   })
+  app.get('/assets/*', (_request, reply) => reply.callNotFound()) // no page is drawn for a piece that is gone
 }
 
 function asWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
