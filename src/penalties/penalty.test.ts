@@ -108,7 +108,9 @@ test('at any moment exactly one step holds, and penalties only grow', () => {
       const found = penaltySteps({ stretches, prices, now })
       const [holding, ...others] = found.filter(({ state }) => state === 'now')
       assert.equal(others.length, 0)
-      assert.equal(refundSummary({ stretches, prices, now }).percentNow, holding?.percent)
+      const { percentNow, penaltyNow } = refundSummary({ stretches, prices, now })
+      assert.equal(percentNow, holding?.percent)
+      assert.equal(penaltyNow ?? 46_150_000, holding?.penalty, 'of everybody, in short as in the table')
       for (const [index, step] of found.entries()) {
         assert.ok(step.percent > (found[index - 1]?.percent ?? 0))
         assert.equal(step.penalty + step.refund, 46_150_000)

@@ -112,6 +112,19 @@ test('a cancelled order gives its seats back once and cannot be paid', async () 
   await assert.rejects(market.orders.approve(order.orderId, order.ownerId), refused('ORDER_ENDED'))
 })
 
+test('an order of what is not to be had any more gives its seats back, and its owner is told once', async () => {
+  await using market = await openMarket()
+  const order = await market.bought()
+  const withdrawn = await market.orders.withdraw(order.orderId, 'the flight was cancelled')
+  assert.deepEqual([withdrawn?.status, withdrawn?.reason], ['cancelled', 'the flight was cancelled'])
+  assert.deepEqual(await market.seats(), { free: 20, held: 0, issued: 0 })
+  assert.equal(await market.orders.withdraw(order.orderId, 'the flight was cancelled'), undefined)
+  assert.deepEqual(
+    market.news.map((one) => one.happened),
+    ['withdrawn'],
+  )
+})
+
 test('a paid order is neither cancelled nor paid again', async () => {
   await using market = await openMarket()
   const order = await market.bought()

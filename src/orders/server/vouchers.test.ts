@@ -203,6 +203,15 @@ test('an order that is paid or another’s takes no code', async () => {
   await assert.rejects(apply(market, { ...order, ownerId: randomUUID() }), { code: 'ORDER_NOT_FOUND' })
 })
 
+test('nobody takes a code away from an order of another’s', async () => {
+  await using market = await marketWith()
+  const order = await market.bought()
+  await apply(market, order)
+  const { orderId, ownerId } = order
+  await assert.rejects(market.orders.removeVoucher(orderId, randomUUID()), { code: 'ORDER_NOT_FOUND' })
+  assert.equal((await market.orders.payable(orderId, ownerId)).amount, price - ten)
+})
+
 test('what a provider of codes sent is kept as it came', async () => {
   await using market = await marketWith()
   const order = await market.bought()

@@ -101,7 +101,6 @@ export async function keepReturned(trx: Trx, id: string, sent: Returned): Promis
   try {
     await keep(trx, id, sent)
   } catch (error) {
-    // a parallel return was first
     if (!(error instanceof Error && 'constraint' in error && error.constraint === 'one_receipt_one_attempt'))
       throw error
   }
@@ -110,11 +109,7 @@ export async function keepReturned(trx: Trx, id: string, sent: Returned): Promis
 async function keep(trx: Trx, id: string, sent: Returned): Promise<void> {
   const { claim, facts, receipt = null } = sent
   await sql`update payments.attempts set returned = ${JSON.stringify(facts)}::jsonb, receipt = coalesce(${receipt}::text, receipt)
-    where id = ${id} and state <> 'captured' and (${claim === 'paid'} or returned is null)
-      and not exists (select from payments.attempts other
-        where other.gateway_id = attempts.gateway_id and other.receipt = ${receipt} and other.id <> attempts.id)`.execute(
-    trx,
-  )
+    where id = ${id} and state <> 'captured' and (${claim === 'paid'} or returned is null)`.execute(trx)
 }
 
 /** Recorded before asking, so that a crash leads to asking again. */

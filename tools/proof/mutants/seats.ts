@@ -92,6 +92,10 @@ export const seatMutants = [
       'if (isUnpaid(order.status) && Temporal.Instant.compare(at, order.holdExpiresAt) < -1)',
     ],
     'seats-kept-by-a-cancelled-order': [
+      'await productOf(room, moved).release(trx, orderId)\n    return ended',
+      'return ended',
+    ],
+    'seats-kept-by-a-withdrawn-order': [
       'if (moved === undefined) return undefined\n    await productOf(room, moved).release(trx, orderId)',
       'if (moved === undefined) return undefined',
     ],

@@ -53,6 +53,30 @@ test('what is paid has the bank’s reference', async () => {
   assert.match(standing.kind === 'paid' ? (standing.reference ?? '') : '', /^\d+$/)
 })
 
+const told: readonly (readonly [string, string])[] = [
+  ['INIT', 'pending'],
+  ['PENDING', 'pending'],
+  ['DONE', 'paid'],
+  ['FAILED', 'bounced'],
+  ['CANCELED', 'bounced'],
+  ['REVIEWED_BY_SOMEBODY', 'unknown'],
+]
+for (const [status, kind] of told)
+  test(`an order that stands at ${status} there is ${kind}, when it is sent and when it is looked up`, async () => {
+    const order = orderTo('pays')
+    const settlement = [{ id: 'p-1', track_id: order.trackId, amount: order.amount, status }]
+    await using server = createServer(({ method }, response) =>
+      response.end(
+        JSON.stringify({ data: method === 'POST' ? { settlement } : { settlements: { data: settlement } } }),
+      ),
+    )
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const there = openVandar({ baseUrl: `http://127.0.0.1:${port}`, business: 'parastoo', token: 't' })
+    assert.equal((await there.send(order)).kind, kind)
+    assert.equal((await there.find(order.trackId)).kind, kind)
+  })
+
 test('an order that was taken for another amount is not believed', async () => {
   const order = orderTo('pays')
   let amount = order.amount
