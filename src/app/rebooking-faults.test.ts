@@ -18,12 +18,15 @@ suite('whatever goes wrong, a traveller has the old ticket or the new one', () =
   })
   after(() => t[Symbol.asyncDispose]())
 
-  async function stranded(): Promise<Ticketed> {
-    const mine = await t.bought([sara], async (at) => {
+  const boughtBySara = () =>
+    t.bought([sara], async (at) => {
       const { chosen } = await at.roundTrip()
       const { requestId, proposalId } = chosen
       return { chosen: { requestId, proposalId }, fares: [] }
     })
+  /** Sara, whose flight was cancelled. */
+  async function stranded(): Promise<Ticketed> {
+    const mine = await boughtBySara()
     await t.cancelled(mine)
     return mine
   }
@@ -161,6 +164,25 @@ suite('whatever goes wrong, a traveller has the old ticket or the new one', () =
     assert.equal((await giveBack(mine)).status, 200)
     assert.equal((await t.choose(mine, first)).code, 'TICKETS_REFUNDED')
     await t.sound()
+  })
+
+  test('a flight that goes hours later is not offered in place of itself, and one with another aircraft not at all', async () => {
+    const mine = await boughtBySara()
+    const [journey] = await t.agency.orders.journeysOf(mine.orderId)
+    assert.ok(journey)
+    const { flightNumber, departsLocal, proposalId } = journey
+    const flight = { flightNumber, date: departsLocal.toPlainDate() }
+    const { disruptions } = t.agency
+    await disruptions.flownBy(flight, 'Boeing 737')
+    assert.equal((await t.askedFor(mine)).code, 'NOT_CHANGED')
+    await disruptions.delayed(flight, 180)
+    const [day] = (await t.others(mine)).days
+    assert.ok(day && day.date === flight.date.toString())
+    const numbers = day.flights.map(({ flightGroup }) => flightGroup.flightNumber)
+    assert.ok(numbers.length > 0 && !numbers.includes(flightNumber), numbers.join())
+    const same = { proposalId, total: day.flights[0]?.total ?? 0 }
+    assert.equal((await t.choose(mine, same)).code, 'OTHER_FLIGHT_GONE')
+    await disruptions.onTime(flight)
   })
 
   test('two at once promise a ticket to one of them', async () => {

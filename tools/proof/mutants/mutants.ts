@@ -2,6 +2,7 @@ import type { Mutant } from '../mutant.ts'
 import { accessMutants } from './access.ts'
 import { gatewayMutants } from './gateways.ts'
 import { moneyMutants } from './money.ts'
+import { rebookingMutants } from './rebooking.ts'
 import { refundMutants } from './refunds.ts'
 import { seatMutants } from './seats.ts'
 import { signInMutants } from './sign-in.ts'
@@ -11,6 +12,7 @@ import { wordMutants } from './words.ts'
 export const mutants: readonly Mutant[] = [
   ...moneyMutants,
   ...refundMutants,
+  ...rebookingMutants,
   ...gatewayMutants,
   ...seatMutants,
   ...accessMutants,

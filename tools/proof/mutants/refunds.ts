@@ -12,29 +12,8 @@ const penalties = [
   'src/refunds/server/refunds.test.ts',
 ]
 
-const rebooked = ['src/app/rebooking.test.ts', 'src/app/rebooking-faults.test.ts']
-
 /** What is given back: to whom, how much, when, and once. */
 export const refundMutants = [
-  ...faultsOf('src/orders/server/rebooking.ts', rebooked, {
-    'promised-ticket-given-back': [
-      "if (items.some(isOthers)) throw refuse('REBOOKING_OPEN')",
-      "if (items.every(isOthers) && items.length > 99) throw refuse('REBOOKING_OPEN')",
-    ],
-    'credit-never-advanced': ['if (order.credit > 0) await room.wallet.post(trx, creditedEntry(order))', ''],
-  }),
-  ...faultsOf('src/orders/server/issue.ts', rebooked, {
-    'old-ticket-kept-beside-the-new': ['await exchanged(room, trx, issued)', ''],
-  }),
-  ...faultsOf('src/refunds/server/exchange.ts', rebooked, {
-    'rest-of-the-worth-kept': ['if (back > 0) await', 'if (back < 0) await'],
-  }),
-  ...faultsOf('src/flights/changes/server/rebooking/rebookable.ts', rebooked, {
-    'who-has-gone-flies-again': [
-      "item.leg === leg && item.state !== 'refunded')\n  await",
-      'item.leg === leg)\n  await',
-    ],
-  }),
   ...faultsOf(
     'src/refunds/server/create.ts',
     ['src/refunds/server/refused.test.ts', 'src/refunds/server/refunds.test.ts'],
