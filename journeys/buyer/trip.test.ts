@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { flightCalls } from '#flights/calls.ts'
 import { minus, rial } from '#money/rial.ts'
 import { orderCalls } from '#orders/calls.ts'
 import { orderFaults } from '#orders/server/invariants.ts'
@@ -13,7 +14,7 @@ import { fill } from '#testing/orders/money.ts'
 import { bookFaults, openPrepayments } from '#wallet/server/books.ts'
 import { goToBank } from './bank.ts'
 import { type Buyer, newDiary, type Shop } from './diary.ts'
-import { flightGoods } from './flight-goods.ts'
+import { adultToMashhad, flightGoods } from './flight-goods.ts'
 import { hotelGoods } from './hotel-goods.ts'
 import { buyerIn, cheapestFare, flightDate } from './owner.ts'
 
@@ -38,14 +39,26 @@ suite('a flight and a room are bought together', () => {
   })
 
   /** Both held and agreed to, through the calls of their products. */
-  async function held(): Promise<readonly [flight: string, room: string]> {
+  async function held(flightNumber?: string): Promise<readonly [flight: string, room: string]> {
     const date = flightDate(agency)
-    const seat = { date, fareId: await cheapestFare(agency) }
+    const seat = {
+      date,
+      fareId: await (flightNumber === undefined ? cheapestFare(agency) : fareOf(flightNumber)),
+    }
     const nights = { checkIn: date, checkOut: Temporal.PlainDate.from(date).add({ days: 2 }).toString() }
     const flight = await flightGoods(seat).order(shop, newDiary(buyer))
     const room = await hotelGoods({ hotelId: 'kih-marjan', ...nights }).order(shop, newDiary(buyer))
     assert.ok(flight !== undefined && room !== undefined)
     return [flight, room]
+  }
+
+  /** One that goes wrong on purpose: nobody is offered it, and it can be asked for. */
+  async function fareOf(flightNumber: string): Promise<number> {
+    const told = await agency.ask(flightCalls.available.line, { body: adultToMashhad(flightDate(agency)) })
+    const { proposals } = flightCalls.available.answer.parse(told.data)
+    const found = proposals.find(({ flightGroups: [group] }) => group?.flightNumber === flightNumber)
+    assert.ok(found)
+    return Number(found.proposalId)
   }
 
   async function trip(line: string, how: { readonly body?: object } = {}): Promise<TripDetails> {
@@ -54,8 +67,8 @@ suite('a flight and a room are bought together', () => {
     return orderCalls.trip.answer.parse(told.data)
   }
 
-  const made = async (isWhole = false) =>
-    trip(orderCalls.makeTrip.line, { body: { orderIds: await held(), isWhole } })
+  const made = async (isWhole = false, flightNumber?: string) =>
+    trip(orderCalls.makeTrip.line, { body: { orderIds: await held(flightNumber), isWhole } })
 
   const seen = ({ tripId }: TripDetails) => trip(orderCalls.trip.line.replace('{id}', tripId))
 
@@ -151,6 +164,26 @@ suite('a flight and a room are bought together', () => {
     assert.equal(paid.status, 200, paid.text)
     assert.deepEqual(statuses(await ended(plan)), ['issued', 'issued'])
     assert.equal(await wallet.balanceOf(buyer.userId), 0)
+    await isRight()
+  })
+
+  test('a flight that cannot be issued takes its room along, and all the money is back', async () => {
+    const plan = await made(true, 'W5 9999')
+    const before = await agency.agency.wallet.balanceOf(buyer.userId)
+    await goToBank(shop, await begun(plan), ordinaryCard)
+    const back = async () => (await agency.agency.wallet.balanceOf(buyer.userId)) - before
+    for (let tenths = 0; tenths < 300 && (await back()) < plan.total; tenths++) await sleep(100)
+    assert.equal(await back(), plan.total, 'the room was issued first, and comes back whole')
+    assert.deepEqual(statuses(await ended(plan)), ['failed', 'refunded'])
+    await isRight()
+  })
+
+  test('of a trip that is not whole the room stays when its flight cannot be issued', async () => {
+    const plan = await made(false, 'W5 9999')
+    const before = await agency.agency.wallet.balanceOf(buyer.userId)
+    await goToBank(shop, await begun(plan), ordinaryCard)
+    assert.deepEqual(statuses(await ended(plan)), ['failed', 'issued'])
+    assert.equal((await agency.agency.wallet.balanceOf(buyer.userId)) - before, plan.orders[0]?.sum.due)
     await isRight()
   })
 })

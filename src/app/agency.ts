@@ -141,6 +141,7 @@ function openOwed(
     captcha,
     money: orderMoneySummary(() => ({ payments, refunds })),
     giveInExchange: (trx, exchange) => refunds.exchange(trx, exchange),
+    giveBackIssued: (order) => refunds.giveBackAll(order),
   })
   const payments: Payments = openPayments(house, {
     wallet,

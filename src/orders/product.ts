@@ -23,7 +23,12 @@ export interface Product<Item = unknown, Trx = unknown> {
   release(trx: Trx, orderId: string): Promise<Released>
   /** Requires a paid hold; a released one is `failed`. */
   issue(orderId: string): Promise<Issued>
-  /** The current price of a held order. Throws SOLD_OUT. */
+  /**
+   * Whether all of what is held would come back if it were issued and given back within the hour: of orders that stand or fall together
+   * such are issued first. Of a product without this verb nothing is sure to.
+   */
+  isFreeToGiveBack?(orderId: string): Promise<boolean>
+  /** What the supplier asks for the held order now; asked when the traveller agrees. Refuses (SOLD_OUT) what is gone meanwhile. */
   reprice(orderId: string): Promise<Repriced>
   /** In the caller's transaction. */
   takePrice(trx: Trx, orderId: string, total: Rial): Promise<void>

@@ -29,6 +29,8 @@ export function flightProduct(room: Room): FlightProduct {
     hold: (order) => hold(room, order),
     release: (trx, orderId) => releaseAll(room, trx, orderId),
     issue: (orderId) => issue(room, orderId),
+    // what is kept of a ticket rises with the hour, and seldom is nothing
+    isFreeToGiveBack: async () => false,
     reprice: (orderId) => reprice(room, orderId),
     takePrice: (trx, orderId, total) => takePrice(room, trx, { orderId, total }),
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),

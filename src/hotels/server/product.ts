@@ -1,5 +1,6 @@
 import type { Trx } from '#database/database.ts'
 import { hotelKind } from '#hotels/kind.ts'
+import { isFreeToGiveBack } from '#hotels/server/free-to-give-back.ts'
 import { hold } from '#hotels/server/hold.ts'
 import type { HotelItem } from '#hotels/server/hotel-item.ts'
 import { issue } from '#hotels/server/issue.ts'
@@ -23,6 +24,7 @@ export function hotelProduct(room: Room): HotelProduct {
     hold: (order) => hold(room, order),
     release: (trx, orderId) => release(room, trx, orderId),
     issue: (orderId) => issue(room, orderId),
+    isFreeToGiveBack: (orderId) => isFreeToGiveBack(room, orderId),
     reprice: (orderId) => reprice(room, orderId),
     takePrice: (trx, orderId, total) => takePrice(trx, { orderId, total }),
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),

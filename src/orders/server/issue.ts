@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Trx } from '#database/database.ts'
 import { failedEntry, issuedEntry } from '#orders/entries.ts'
 import { issueDeadline, nextAsking } from '#orders/limits.ts'
 import { inMoney, type Order } from '#orders/order.ts'
@@ -9,6 +10,7 @@ import { exchanged } from '#orders/server/rebooking.ts'
 import { orderOf, rowOf } from '#orders/server/record.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
 import { told } from '#orders/server/start-issuing.ts'
+import { freeOf, giveBackIfBroken, inTurn, wakeOthers } from '#orders/server/trips/in-turn.ts'
 import { giveBackUse } from '#orders/server/vouchers.ts'
 
 /** Idempotent, also in parallel: the product answers the same, and the first to write moves the order. */
@@ -23,13 +25,39 @@ export async function issue(room: Room, orderId: string): Promise<void> {
   return next === undefined ? giveBack(room, order, 'not issued in time') : askAgain(room, order, next)
 }
 
-/** Moves `paid` to `issuing`; undefined in any other status. */
+/**
+ * The order in `issuing`, brought there from `paid` if need be; nothing when it is elsewhere. One that stands or falls with others
+ * waits for its turn, and goes back when another came to nothing.
+ */
 async function begun(room: Room, orderId: string): Promise<Order | undefined> {
   const at = room.clock.now()
-  const moved = await move(room.database, { orderId, from: ['paid'], to: 'issuing', at })
+  const only = sql`not whole`
+  const moved = await move(room.database, { orderId, from: ['paid'], to: 'issuing', at, only })
   if (moved !== undefined) return moved
   const row = await rowOf(room.database, orderId)
-  return row?.status === 'issuing' ? orderOf(row) : undefined
+  if (row?.status === 'issuing') return orderOf(row)
+  if (row?.status === 'paid' && row.trip_id !== null)
+    return begunInTurn(room, { orderId, tripId: row.trip_id })
+  if (row !== undefined) await giveBackIfBroken(room, orderOf(row))
+  return undefined
+}
+
+async function begunInTurn(
+  room: Room,
+  { orderId, tripId }: { readonly orderId: string; readonly tripId: string },
+): Promise<Order | undefined> {
+  const free = await freeOf(room, tripId)
+  return room.database.transaction().execute(async (trx) => {
+    const turn = await inTurn(room, trx, { orderId, tripId, free })
+    if (turn.kind === 'broken') await givenUpUnasked(room, trx, turn.order)
+    return turn.kind === 'begins' ? turn.order : undefined
+  })
+}
+
+/** Nobody was asked for it, and nobody is: both moves stand in one transaction, so that no crash leaves it to be issued. */
+async function givenUpUnasked(room: Room, trx: Trx, { orderId }: Order): Promise<void> {
+  const order = await move(trx, { orderId, from: ['paid'], to: 'issuing', at: room.clock.now() })
+  if (order !== undefined) await givenBack(room, trx, { order, reason: 'another part of its trip failed' })
 }
 
 /** A failing product is retried until the deadline; then it counts as failed. */
@@ -57,6 +85,7 @@ async function settle(room: Room, order: Order, answer: Extract<Issued, { kind: 
     if (issued === undefined) return undefined
     await exchanged(room, trx, issued)
     await told(room, trx, orderId)
+    await wakeOthers(room, trx, issued)
     await room.tell(trx, { order: issued, amount: total, happened: 'issued' })
     // last: keeps the lock short
     await room.wallet.post(trx, issuedEntry(order, answer))
@@ -67,24 +96,32 @@ async function settle(room: Room, order: Order, answer: Extract<Issued, { kind: 
 
 /** §4: issue failed after payment: refund to the wallet and release of seats in one transaction; discount and code are returned. */
 async function giveBack(room: Room, order: Order, reason: string): Promise<void> {
-  const { orderId, discount } = order
-  const back = inMoney(order)
-  const at = room.clock.now()
-  const done = await room.database.transaction().execute(async (trx) => {
-    const failed = await move(trx, { orderId, from: ['issuing'], to: 'failed', at, reason })
-    if (failed === undefined) return undefined
-    const code = discount > 0 ? await codeFor(trx, orderId) : null
-    await room.wallet.post(trx, failedEntry(order, { code, reason }))
-    await giveBackUse(room, trx, orderId)
-    await told(room, trx, orderId)
-    await room.tell(trx, { order: failed, amount: back, happened: 'failed' })
-    // last, as everywhere: who locks a flight's seats waits for no wallet
-    const released = await productOf(room, order).release(trx, orderId)
-    // issued after all: roll back; the next try finds the ticket
-    if (released === 'issued') throw new Error(`order ${orderId} was issued while it was given up`)
-    return failed
-  })
+  const { orderId } = order
+  const done = await room.database.transaction().execute((trx) => givenBack(room, trx, { order, reason }))
   if (done !== undefined) room.log.info({ orderId, reason }, 'order.failed')
+}
+
+interface Failing {
+  readonly order: Order
+  readonly reason: string
+}
+
+async function givenBack(room: Room, trx: Trx, { order, reason }: Failing): Promise<Order | undefined> {
+  const { orderId, discount } = order
+  const at = room.clock.now()
+  const failed = await move(trx, { orderId, from: ['issuing'], to: 'failed', at, reason })
+  if (failed === undefined) return undefined
+  const code = discount > 0 ? await codeFor(trx, orderId) : null
+  await room.wallet.post(trx, failedEntry(order, { code, reason }))
+  await giveBackUse(room, trx, orderId)
+  await told(room, trx, orderId)
+  await room.tell(trx, { order: failed, amount: inMoney(order), happened: 'failed' })
+  await wakeOthers(room, trx, failed)
+  // last, as everywhere: whoever has a flight's seats waits for nobody's wallet
+  const released = await productOf(room, order).release(trx, orderId)
+  // the ticket came out after all: undo this, and the next asking will bring it
+  if (released === 'issued') throw new Error(`order ${orderId} was issued while it was given up`)
+  return failed
 }
 
 async function askAgain(room: Room, order: Order, at: Temporal.Instant): Promise<void> {

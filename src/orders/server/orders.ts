@@ -7,7 +7,7 @@ import type { RefundItem } from '#orders/refund-terms.ts'
 import { approve, latestChange } from '#orders/server/approve.ts'
 import type { CapturedAttempt, NewOrder, Orders } from '#orders/server/door.ts'
 import { cancel, expire, withdraw } from '#orders/server/end-order.ts'
-import type { GiveInExchange } from '#orders/server/exchange.ts'
+import type { GiveBackIssued, GiveInExchange } from '#orders/server/exchange.ts'
 import { houseVouchers, publish } from '#orders/server/house-vouchers.ts'
 import { issue } from '#orders/server/issue.ts'
 import { noMoneySummary, type OrderMoneySummary } from '#orders/server/order-money-summary.ts'
@@ -63,11 +63,14 @@ export interface OrderNeighbours {
   readonly money?: OrderMoneySummary
   /** refunds tickets an order was paid with; without it no rebooking */
   readonly giveInExchange?: GiveInExchange
+  /** gives back what is issued of a trip of which another part came to nothing */
+  readonly giveBackIssued?: GiveBackIssued
 }
 
 export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
   const { wallet, promises, tell, limits = holdLimits, vouchers = [], money = noMoneySummary } = neighbours
   const { captcha = { spend: async () => false }, giveInExchange = nobodyRebooks } = neighbours
+  const { giveBackIssued = nobodyGivesBack } = neighbours
   const { database, clock, log, jobs } = house
   const room: Room = {
     database,
@@ -80,6 +83,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     limits,
     captcha,
     giveInExchange,
+    giveBackIssued,
     tell,
     publicUrl: house.settings.publicUrl,
     marks: openTicketMarks(house.settings),
@@ -94,6 +98,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
 }
 
 const nobodyRebooks: GiveInExchange = () => Promise.reject(new Error('nobody gives tickets in exchange'))
+const nobodyGivesBack: GiveBackIssued = () => Promise.reject(new Error('nobody gives tickets back'))
 
 function verbs(room: Room) {
   return {

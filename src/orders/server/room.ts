@@ -5,7 +5,7 @@ import type { HoldLimits } from '#orders/limits.ts'
 import type { Order } from '#orders/order.ts'
 import type { Product } from '#orders/product.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
-import type { GiveInExchange } from '#orders/server/exchange.ts'
+import type { GiveBackIssued, GiveInExchange } from '#orders/server/exchange.ts'
 import type { OrderMoneySummary } from '#orders/server/order-money-summary.ts'
 import type { TicketMarks } from '#orders/server/ticket-marks.ts'
 import type { VoucherProvider } from '#orders/server/voucher-provider.ts'
@@ -25,6 +25,7 @@ export interface Room extends Pick<House, 'clock' | 'log'> {
   readonly limits: HoldLimits
   readonly tell: Tell
   readonly giveInExchange: GiveInExchange
+  readonly giveBackIssued: GiveBackIssued
   readonly issuing: Queue<{ orderId: string }>
   readonly expiring: Queue<{ orderId: string }>
   readonly publicUrl: string

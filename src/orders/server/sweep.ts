@@ -9,6 +9,7 @@ export async function sweep(room: Room): Promise<void> {
   for (const { id } of await all(room.database, overdue(now))) await tolerant(room, id)
   for (const { id } of await all(room.database, ended(now))) await tolerant(room, id)
   for (const { id } of await all(room.database, unasked(now))) await room.issuing.send({ orderId: id })
+  for (const { id } of await all(room.database, broken(now))) await room.issuing.send({ orderId: id })
 }
 
 type Ids = RawBuilder<{ id: string }>
@@ -37,7 +38,16 @@ function unasked(now: Temporal.Instant): Ids {
     returning id`
 }
 
-/** One failing order must not stop the others. */
+/** What was issued of a trip of which another part came to nothing, lately, and was not given back. */
+function broken(now: Temporal.Instant): Ids {
+  return sql`
+    select one.id from orders."order" one
+    join orders."order" other on other.trip_id = one.trip_id and other.whole and other.status = 'failed'
+    where one.whole and one.status = 'issued' and one.refunded_at is null and one.paid_at > ${now.subtract({ hours: 1 })}
+    group by one.id`
+}
+
+/** One order that cannot be ended must not keep the others from it. */
 async function tolerant(room: Room, orderId: string): Promise<void> {
   try {
     await expire(room, orderId)

@@ -6,6 +6,7 @@ import type { RequestBody } from '#refunds/calls.ts'
 import type { Quote, Refundable, RefundRequest, RefundStatistics } from '#refunds/responses.ts'
 import { create } from '#refunds/server/create.ts'
 import { exchange } from '#refunds/server/exchange.ts'
+import { giveBackAll } from '#refunds/server/give-back-all.ts'
 import { compensateAll, missed } from '#refunds/server/lateness.ts'
 import { payOut, sweepPayouts } from '#refunds/server/pay-out.ts'
 import { type Chosen, quote } from '#refunds/server/quotes.ts'
@@ -48,6 +49,11 @@ export interface Refunds {
    * rest. Idempotent.
    */
   exchange(trx: Trx, exchange: Exchange): Promise<void>
+  /**
+   * Gives back to its owner's wallet whatever of an issued order brings something now, by what its product says; nothing where nothing
+   * does. Again is harmless.
+   */
+  giveBackAll(order: { readonly orderId: string; readonly userId: string }): Promise<void>
   /** The refunds of an order, newest first. */
   ofOrder(orderId: string, userId: string): Promise<RefundRequest[]>
   /** Turns the reminder before the next penalty step on or off. Refuses NOT_ISSUED_YET. */
@@ -104,6 +110,7 @@ export function openRefunds(house: House, neighbours: RefundNeighbours): Refunds
     refundableOf: (asked) => refundableOf(room, asked),
     quote: (chosen) => quote(room, chosen),
     create: (userId, body) => create(room, userId, body),
+    giveBackAll: (order) => giveBackAll(room, order),
     exchange: (trx, asked) => exchange(room, trx, asked),
     async ofOrder(orderId, userId) {
       await room.orders.ofUser(orderId, userId)

@@ -53,7 +53,7 @@ export async function openMarket(
   const house = await openTestHouse()
   await buildHall(house, capacity)
   const news: OrderNews[] = []
-  const hall: Hall = { answer: () => 'issue', price, people: 1 }
+  const hall: Hall = { answer: () => 'issue', price, people: 1, givenBack: [] }
   const wallet = openWallet(house)
   const promises = openPromises({ ...house, jobs: byHand })
   const orders = openOrders(jobs === 'running' ? house : { ...house, jobs: byHand }, {
@@ -65,6 +65,7 @@ export async function openMarket(
       ...noMoneySummary,
       givenBackOf: async (ids) => new Map(ids.map((id) => [id, hall.given ?? []])),
     },
+    giveBackIssued: async ({ orderId }) => void hall.givenBack.push(orderId),
     captcha: {
       spend: async (_trx, { answer, subject }) => answer === '12345' && subject.startsWith('holding by'),
     },

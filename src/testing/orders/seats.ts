@@ -11,7 +11,11 @@ import type { House } from '#server/house.ts'
 import { refusals } from '#server/refusal.ts'
 
 export interface Hall {
-  answer: () => Issued | 'issue'
+  answer: (orderId: string) => Issued | 'issue'
+  /** which orders could be given back for nothing */
+  isFree?: (orderId: string) => boolean
+  /** what was given back of a trip that came to nothing */
+  readonly givenBack: string[]
   price: Rial
   /** price at approval, if changed */
   asks?: Rial
@@ -67,7 +71,7 @@ export function sellsBy({ database }: House, hall: Hall): SoldProduct {
       return kept === undefined ? 'released' : 'issued'
     },
     async issue(orderId) {
-      const answer = hall.answer()
+      const answer = hall.answer(orderId)
       if (answer !== 'issue') return answer
       const row = await maybe(
         database,
@@ -76,6 +80,7 @@ export function sellsBy({ database }: House, hall: Hall): SoldProduct {
       if (row === undefined) return { kind: 'failed', reason: 'nothing held' }
       return { kind: 'issued', reference: 'K7RM2Q', supplierPayable: rial(28_000_000) }
     },
+    isFreeToGiveBack: async (orderId) => hall.isFree?.(orderId) ?? false,
     reprice: async () => ({ total: hall.asks ?? hall.price, by: 'airline' }),
     async takePrice(trx, orderId, total) {
       await sql`update public.seat set price = ${total} where order_id = ${orderId}`.execute(trx)

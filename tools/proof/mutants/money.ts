@@ -8,6 +8,14 @@ const entries = [
 const vouchers = ['src/orders/voucher.test.ts', 'src/orders/server/vouchers.test.ts']
 
 export const moneyMutants = [
+  ...faultsOf('src/orders/server/trips/captured.ts', ['src/orders/server/trips/captured.test.ts'], {
+    'half-of-a-whole-paid': ['(isStanding || !order.isWhole)', '(isStanding || order.isWhole)'],
+    'trip-part-of-another-amount': ['due(order) === part.amount', 'due(order) >= part.amount'],
+  }),
+  ...faultsOf('src/orders/server/trips/in-turn.ts', ['src/orders/server/trips/issuing.test.ts'], {
+    'issued-of-a-broken-trip': ["if (isGivenUp(orders)) return { kind: 'broken', order }", ''],
+    'dearest-issued-first': ['asked.free.has(orderId)) ??', '!asked.free.has(orderId)) ??'],
+  }),
   ...faultsOf('src/orders/entries.ts', entries, {
     'captured-money-leaves-the-prepayment': [
       "? { account: { class: 'prepayment', orderId }, amount }",

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { all, type Trx } from '#database/database.ts'
+import type { Order } from '#orders/order.ts'
+import { move } from '#orders/server/move.ts'
+import { productOf, type Room } from '#orders/server/room.ts'
+import { lockedOrdersOf, ordersOf } from '#orders/server/trips/record.ts'
+import { wholeOf } from '#orders/trip.ts'
+
+/** What becomes of a paid order that stands or falls with others. */
+export type Turn =
+  /** it is `issuing` now */
+  | { readonly kind: 'begins'; readonly order: Order }
+  /** another is issued first; its end comes back to this one */
+  | { readonly kind: 'waits' }
+  /** another came to nothing, and nobody was ever asked for this one */
+  | { readonly kind: 'broken'; readonly order: Order }
+
+/**
+ * One after another: those first that could be given back for nothing, so that little is kept when a later one fails. The trip is
+ * locked, so that no two begin at once.
+ */
+export async function inTurn(room: Room, trx: Trx, asked: Asked): Promise<Turn> {
+  const orders = wholeOf(await lockedOrdersOf(trx, asked.tripId))
+  const order = orders.find(({ orderId }) => orderId === asked.orderId)
+  if (order?.status !== 'paid') return { kind: 'waits' }
+  if (isGivenUp(orders)) return { kind: 'broken', order }
+  if (orders.some(({ status }) => status === 'issuing')) return { kind: 'waits' }
+  const waiting = orders.filter(({ status }) => status === 'paid')
+  const first = waiting.find(({ orderId }) => asked.free.has(orderId)) ?? waiting[0]
+  if (first !== undefined && first.orderId !== order.orderId) {
+    await room.issuing.send({ orderId: first.orderId }, { within: trx })
+    return { kind: 'waits' }
+  }
+  const { orderId } = order
+  const moved = await move(trx, { orderId, from: ['paid'], to: 'issuing', at: room.clock.now() })
+  return moved === undefined ? { kind: 'waits' } : { kind: 'begins', order: moved }
+}
+
+export interface Asked {
+  readonly tripId: string
+  readonly orderId: string
+  /** those that could be given back for nothing; asked of their products before anything is locked */
+  readonly free: ReadonlySet<string>
+}
+
+/** Those of a trip that could be given back for nothing once they are issued. */
+export async function freeOf(room: Room, tripId: string): Promise<ReadonlySet<string>> {
+  const waiting = wholeOf(await ordersOf(room.database, tripId)).filter(({ status }) => status === 'paid')
+  const free = await Promise.all(
+    waiting.map(async (order) => productOf(room, order).isFreeToGiveBack?.(order.orderId)),
+  )
+  return new Set(waiting.filter((_, turn) => free[turn] === true).map(({ orderId }) => orderId))
+}
+
+function isGivenUp(orders: readonly Order[]): boolean {
+  return orders.some(({ status }) => status === 'failed')
+}
+
+/** One of them has come to its end: the others are issued next, or given back. */
+export async function wakeOthers(room: Room, trx: Trx, { tripId, isWhole }: Order): Promise<void> {
+  if (!isWhole) return
+  const others = await all(
+    trx,
+    sql<{ id: string }>`
+      select id from orders."order" where trip_id = ${tripId} and whole and status in ('paid', 'issued') order by created_at, id`,
+  )
+  for (const { id } of others) await room.issuing.send({ orderId: id }, { within: trx })
+}
+
+/** An issued order of which another came to nothing goes back to its owner's wallet, by what its product says. Any other stays. */
+export async function giveBackIfBroken(room: Room, order: Order): Promise<void> {
+  const { tripId, orderId, ownerId: userId, status } = order
+  if (tripId === null || !order.isWhole || status !== 'issued') return
+  if (!isGivenUp(wholeOf(await ordersOf(room.database, tripId)))) return
+  await room.giveBackIssued({ orderId, userId })
+  room.log.info({ orderId, tripId }, 'trip.given-back')
+}
