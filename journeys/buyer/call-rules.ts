@@ -87,6 +87,9 @@ export const named: Readonly<Record<string, NameIt>> = {
   [refundCalls.mine.line]: ({ issuedOrder }) => ({ query: { orderId: issuedOrder } }),
   [refundCalls.remind.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder, isOn: true } }),
   [paymentCalls.byId.line]: ({ payment }) => ({ query: { id: payment } }),
+  [flightCalls.edit.line]: ({ openOrder }) => ({
+    body: { orderId: openOrder, passengers: [villager], contact: { phoneNumber: '09351112233' } },
+  }),
   [flightCalls.reserve.line]: ({ openOrder, captcha }) => ({
     body: { orderId: openOrder, captchaId: captcha.id, captchaCode: captcha.code, captchaWork: captcha.work },
   }),

@@ -13,6 +13,7 @@ import {
   MatrixBody,
   MoreOf,
   NearbyBody,
+  OrderToEdit,
   OrderToReserve,
   OrderToSubmit,
   ProductTypeBody,
@@ -152,6 +153,14 @@ export const flightCalls = {
     who: 'user',
     once: true,
     body: OrderToSubmit,
+    answer: Submitted,
+  }),
+  /** Not in the contract; ours, so that a name may be corrected without a second order. */
+  edit: call('POST /api/flight-reservation/Submit/EditFlightOrder', {
+    summary: 'Corrects the people and the contact of an unpaid order: same seats, same number, same clock',
+    who: 'user',
+    once: true,
+    body: OrderToEdit,
     answer: Submitted,
   }),
   /** Not in the contract; ours. */

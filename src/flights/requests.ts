@@ -164,6 +164,14 @@ export const OrderToSubmit = z.object({
 })
 export type OrderToSubmit = z.infer<typeof OrderToSubmit>
 
+/** An unpaid order's people, in their order, and its contact, as they should be. */
+export const OrderToEdit = z.object({
+  orderId: z.uuid('شمارهٔ سفارش درست نیست.'),
+  passengers: OrderToSubmit.shape.passengers,
+  contact: OrderToSubmit.shape.contact,
+})
+export type OrderToEdit = z.infer<typeof OrderToEdit>
+
 /** A first agreement brings the captcha. One to a price that became dearer brings that price; the captcha was spent before. */
 export const OrderToReserve = z.object({
   orderId: z.uuid('شمارهٔ سفارش درست نیست.'),

@@ -70,6 +70,7 @@ export interface RoomLinks {
     Orders,
     | 'submit'
     | 'approve'
+    | 'changePeople'
     | 'priceChangeOf'
     | 'ofUser'
     | 'journeysOf'

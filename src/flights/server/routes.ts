@@ -45,6 +45,7 @@ export function flightHandlers(flights: Flights): Answers<typeof flightCalls> {
         sessionId: sessionIdOf(visitor),
         once: keyOf(request),
       }),
+    edit: ({ body, userId }) => flights.edit(body, userId),
     otherFlights: ({ query, userId }) => flights.otherFlights({ ...query, userId, withSuppliers: true }),
     rebook: ({ body, userId, request }) => flights.rebook(body, { userId, once: keyOf(request) }),
     verifyOrder: ({ params, userId }) => flights.verified(params.id, userId),

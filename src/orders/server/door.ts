@@ -27,6 +27,7 @@ import type {
   TicketLink,
   Tracking,
 } from '#orders/responses.ts'
+import type { PeopleCorrected } from '#orders/server/change-people.ts'
 import type { Payable } from '#orders/server/payable.ts'
 import type { Traveller, TripAbroad } from '#orders/server/people.ts'
 import type { GivenFor } from '#orders/server/rebooking.ts'
@@ -55,8 +56,14 @@ export interface Orders {
    */
   submit(order: NewOrder): Promise<Order>
   /**
-   * The traveller agrees; the price is checked once more. A higher one waits for `agreedTotal`. Idempotent. Throws
-   * ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_ENDED and as the product does.
+   * The owner's unpaid order is for these people, each in his place and group, and tells this contact; again is harmless. What is asked
+   * of them is checked before. Refuses ORDER_NOT_FOUND, ATTEMPT_RUNNING, and as an order refuses that cannot be paid.
+   */
+  changePeople(corrected: PeopleCorrected): Promise<Order>
+  /**
+   * The traveller agrees to persons and price: the supplier is asked its price once more, and the order becomes approved at it, or
+   * waits for an agreement (`agreedTotal`) when it became dearer; again is harmless.
+   * Refuses ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_ENDED, and what the product refuses.
    */
   approve(orderId: string, userId: string, agreement?: Agreement): Promise<Approval>
   /** The latest offer (`until`) or accepted change. Throws ORDER_NOT_FOUND. */

@@ -5,6 +5,7 @@ import type { Agreement } from '#orders/price-change.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
 import { approve, latestChange } from '#orders/server/approve.ts'
+import { changePeople, type PeopleCorrected } from '#orders/server/change-people.ts'
 import type { CapturedAttempt, NewOrder, Orders } from '#orders/server/door.ts'
 import { cancel, expire, withdraw } from '#orders/server/end-order.ts'
 import type { GiveBackIssued, GiveInExchange } from '#orders/server/exchange.ts'
@@ -105,6 +106,7 @@ function verbs(room: Room) {
     sell: (product: SoldProduct) => void room.products.set(product.kind, product),
     listProducts: () => listProducts(room),
     submit: (order: NewOrder) => submit(room, order),
+    changePeople: (corrected: PeopleCorrected) => changePeople(room, corrected),
     approve: (orderId: string, userId: string, agreement: Agreement = {}) =>
       approve(room, { orderId, userId, ...agreement }),
     payable: (

@@ -32,3 +32,21 @@ test('while a bank has not said whether it was paid there the wallet pays nothin
   bank.isSilent = true
   assert.equal((await confirm()).status, 'paid', 'what is paid is paid, whatever a bank says now')
 })
+
+test('meanwhile nobody corrects who travels, and afterwards the order is the same with the name put right', async () => {
+  await using market = await openMarket()
+  const order = await market.bought()
+  const { orderId, ownerId: userId } = order
+  const people = await market.orders.passengersOf(orderId)
+  const passengers = people.map((person) => ({ ...person, firstName: 'SARAH' }))
+  const contact = { phoneNumber: '+989120000000', email: null }
+  const bank = { isSilent: true }
+  const orders = asking(market, bank)
+  const correct = () => orders.changePeople({ orderId, userId, passengers, contact })
+  await assert.rejects(correct(), { code: 'ATTEMPT_RUNNING' })
+  assert.deepEqual(await market.orders.passengersOf(orderId), people)
+  bank.isSilent = false
+  assert.equal((await correct()).orderNumber, order.orderNumber)
+  assert.deepEqual(await market.orders.passengersOf(orderId), passengers)
+  assert.equal((await market.orders.contactOf(orderId)).phoneNumber, contact.phoneNumber)
+})

@@ -15,7 +15,7 @@ import { noTraveller, type TravellerDraft } from '#passengers/web/traveller-draf
 const flightDate = Temporal.PlainDate.from('2026-12-03')
 const travel: Travel = { group: 'adult', today: flightDate, flightDate, lastArrival: flightDate }
 const asked: PartyRequest = { document: 'nationalCode', travels: [travel, travel] }
-const fresh = newDraft(asked, '0912 345 6789')
+const fresh = newDraft(asked, { phoneNumber: '0912 345 6789', email: '' })
 const dariush: TravellerDraft = {
   ...noTraveller,
   firstName: 'DARIUSH',

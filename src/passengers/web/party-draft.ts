@@ -35,7 +35,7 @@ export type Faults = Readonly<Record<string, string>>
 /** Prefilled with people already known, in the order of the forms. */
 export function newDraft(
   { travels }: PartyRequest,
-  phoneNumber: string,
+  contact: ContactDraft,
   known: readonly PersonTexts[] = [],
 ): PartyDraft {
   return {
@@ -43,7 +43,7 @@ export function newDraft(
       const person = known[index]
       return person === undefined ? noTraveller : draftOf(person)
     }),
-    contact: { phoneNumber, email: '' },
+    contact,
   }
 }
 

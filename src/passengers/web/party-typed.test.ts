@@ -9,7 +9,10 @@ const travel: Travel = {
   today: Temporal.PlainDate.from('2026-12-03'),
   flightDate: Temporal.PlainDate.from('2026-12-03'),
 }
-const drawn = newDraft({ document: 'passport', travels: [travel, travel] }, '0912 345 6789')
+const drawn = newDraft(
+  { document: 'passport', travels: [travel, travel] },
+  { phoneNumber: '0912 345 6789', email: '' },
+)
 const untouched: readonly (readonly [string, string])[] = [
   ['passengers.0.firstName', ''],
   ['passengers.1.birthDateFa.day', ''],

@@ -13,16 +13,18 @@ import type { PersonTexts } from '#passengers/web/traveller-draft.ts'
 
 interface Wanted {
   readonly asked: PartyRequest
-  /** the account's number, as a default */
+  /** the account's own number to begin with, or the contact that is known already */
   readonly phoneNumber: string
+  readonly email?: string
+  /** who travels, where that is known already */
   readonly known?: readonly PersonTexts[]
   /** storage key; survives reload and sign-in */
   readonly keptAs: string
 }
 
-/** The form's state, its faults, and which of them are shown. */
-export function usePartyForm({ asked, phoneNumber, known, keptAs }: Wanted) {
-  const [draft, setDraft] = useState(() => newDraft(asked, phoneNumber, known))
+/** What is in the form, what is wrong with it, and what of that is shown yet. */
+export function usePartyForm({ asked, phoneNumber, email = '', known, keptAs }: Wanted) {
+  const [draft, setDraft] = useState(() => newDraft(asked, { phoneNumber, email }, known))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<Faults>({})
   useKept(keptAs, (kept) => setDraft((fresh) => draftFrom(kept, fresh)))

@@ -1,10 +1,11 @@
 import type { Approved, Issuing, Submitted, Verified } from '#flights/booking/order-response.ts'
+import { edit, type OrderInForm, orderInForm } from '#flights/booking/server/edit.ts'
 import { reserve } from '#flights/booking/server/reserve.ts'
 import { type Buyer, submit } from '#flights/booking/server/submit.ts'
 import type { OtherFlights, RebookBody, Rebooked } from '#flights/changes/rebooking.ts'
 import { type OtherFlightsWanted, otherFlights } from '#flights/changes/server/rebooking/other-flights.ts'
 import { type Rebooker, rebook } from '#flights/changes/server/rebooking/rebook.ts'
-import type { OrderToReserve, OrderToSubmit } from '#flights/requests.ts'
+import type { OrderToEdit, OrderToReserve, OrderToSubmit } from '#flights/requests.ts'
 import type { Room } from '#flights/server/room.ts'
 import { issuing, verified } from '#flights/tickets/server/order-views.ts'
 import { sharedTicketHtml, sharedTicketPdf } from '#flights/tickets/server/shared-tickets.ts'
@@ -25,8 +26,15 @@ export interface FlightBuying {
    */
   submit(asked: OrderToSubmit, buyer: Buyer): Promise<Submitted>
   /**
-   * submitted → approved, with the captcha, at the supplier's current price. A higher price is returned and waits for
-   * `agreedTotal`. Refuses CAPTCHA_WRONG, SUPPLIER_SILENT and what orders refuse.
+   * Other names, papers or another contact on an unpaid order, which stays the same in all else; again is harmless. Faults as `submit`;
+   * refuses ORDER_NOT_FOUND, HELD_UNDER_NAMES, SAME_PEOPLE_REBOOKED, and what `Orders.changePeople` refuses.
+   */
+  edit(asked: OrderToEdit, userId: string): Promise<Submitted>
+  /** What the form of such an order asks of its people; nothing where they cannot be changed. Refuses ORDER_NOT_FOUND. */
+  orderInForm(orderId: string, userId: string): Promise<OrderInForm | undefined>
+  /**
+   * The traveller agrees, with the captcha: submitted → approved, at the price the supplier asks now. A price that became
+   * dearer is told and waits; it is agreed to by `agreedTotal`. Refuses CAPTCHA_WRONG, SUPPLIER_SILENT and what orders refuse.
    */
   reserve(asked: OrderToReserve, userId: string): Promise<Approved>
   /**
@@ -62,6 +70,8 @@ export interface FlightBuying {
 export function buyingFrom(room: Room): FlightBuying {
   return {
     submit: (asked, buyer) => submit(room, asked, buyer),
+    edit: (asked, userId) => edit(room, asked, userId),
+    orderInForm: (orderId, userId) => orderInForm(room, orderId, userId),
     reserve: (asked, userId) => reserve(room, asked, userId),
     otherFlights: (wanted) => otherFlights(room, wanted),
     rebook: (asked, rebooker) => rebook(room, asked, rebooker),

@@ -13,7 +13,7 @@ import { cityName } from '#flights/search/server/city-name.ts'
 import { legTotal } from '#flights/search/server/party-prices.ts'
 import type { Room } from '#flights/server/room.ts'
 import { plus, sum } from '#money/rial.ts'
-import type { Journey, OrderExtra } from '#orders/order.ts'
+import type { Journey, Order, OrderExtra } from '#orders/order.ts'
 import { ageGroupAt } from '#passengers/age.ts'
 import { partyOf } from '#passengers/party.ts'
 
@@ -64,12 +64,11 @@ export async function submit(room: Room, asked: OrderToSubmit, buyer: Buyer): Pr
     captcha: asked.captcha,
   })
   await remember(room.database)
-  return {
-    orderId: order.orderId,
-    orderNumber: order.orderNumber,
-    totalPrice: order.total,
-    holdExpiresAt: order.holdExpiresAt.toString(),
-  }
+  return submittedOf(order)
+}
+
+export function submittedOf({ orderId, orderNumber, total, holdExpiresAt }: Order): Submitted {
+  return { orderId, orderNumber, totalPrice: total, holdExpiresAt: holdExpiresAt.toString() }
 }
 
 /** Age groups by the direction's first day: a birthday between directions changes the price. */

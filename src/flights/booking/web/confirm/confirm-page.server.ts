@@ -43,6 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isApproved: status === 'approved',
     trip: tripOf(order),
     travellers: order.passengers,
+    isEditable: (await flights.orderInForm(orderId, visitor.userId)) !== undefined,
     legs: order.legs,
     priceChange: order.priceChange,
     sum,

@@ -1,23 +1,34 @@
 import type { OrderedLeg, Traveller } from '#flights/booking/order-response.ts'
+import { editPath } from '#flights/booking/web/confirm/confirm-path.ts'
 import { directionWords } from '#orders/direction-words.ts'
+import type { ConfirmedOrder } from '#orders/web/confirm/use-confirm.ts'
 import { AGE_GROUPS } from '#passengers/age.ts'
+import { LinkButton } from '#web/ui/fields/button.tsx'
 
 const groupOf = { Adult: 'adult', Child: 'child', Infant: 'infant' } as const
 
 interface Props {
   readonly travellers: readonly Traveller[]
   readonly legs: readonly OrderedLeg[]
-  readonly orderNumber: string
+  readonly order: ConfirmedOrder['order']
+  /** names and papers may still be corrected */
+  readonly isEditable: boolean
 }
 
-export function ConfirmPeople({ travellers, legs, orderNumber }: Props) {
+/** Who travels, as it will stand on the tickets. */
+export function ConfirmPeople({ travellers, legs, order, isEditable }: Props) {
   return (
     <section className="card checkout-section" aria-labelledby="people-title">
       <div className="confirm-head">
         <h2 id="people-title">مسافران</h2>
         <small>
-          شمارهٔ سفارش <bdi dir="ltr">{orderNumber}</bdi>
+          شمارهٔ سفارش <bdi dir="ltr">{order.orderNumber}</bdi>
         </small>
+        {isEditable && (
+          <LinkButton to={editPath(order.orderId)} kind="ghost" size="small" icon="pencil-simple-bold">
+            ویرایش <span className="only-spoken">مسافران و تماس</span>
+          </LinkButton>
+        )}
       </div>
       <ul className="confirm-people">
         {travellers.map(({ paxType, fullName, fullNameLatin, nationalCode, passportNumber }, place) => (

@@ -26,7 +26,9 @@ interface Props extends ConfirmedOrder {
   readonly trip: Trip
   readonly legs: readonly OrderedLeg[]
   readonly travellers: readonly Traveller[]
-  /** for a rebooking: what of the old tickets' worth returns to the wallet, rial */
+  /** names and papers may still be corrected */
+  readonly isEditable: boolean
+  /** given for the tickets of another order: what of their worth comes back to the wallet, rial */
   readonly inPlaceOf: { readonly back: number } | undefined
 }
 
@@ -54,7 +56,7 @@ export function Confirm(props: Props) {
       <div ref={place} className="confirm">
         <h1 className="only-spoken">تأیید و پرداخت</h1>
         <ConfirmNews {...props} paying={paying} change={change} words={priceWords} />
-        <ConfirmPeople travellers={travellers} legs={legs} orderNumber={order.orderNumber} />
+        <ConfirmPeople travellers={travellers} legs={legs} order={order} isEditable={props.isEditable} />
         <ConfirmStops legs={legs} />
         <ConfirmPenalties legs={legs} isDiscounted={discount > 0} />
         {!isPaidByTickets(money.shares) && (

@@ -1,8 +1,9 @@
 import { lazy, type SubmitEvent, Suspense } from 'react'
 import { formattedMobile } from '#accounts/web/mobile.ts'
-import { requiredOf } from '#flights/abroad/travel-rules.ts'
+import { type Journey, requiredOf } from '#flights/abroad/travel-rules.ts'
 import { addedBy, birthdayPrices } from '#flights/booking/birthday-prices.ts'
 import type { Trip } from '#flights/booking/web/confirm/confirm-trip.tsx'
+import type { EditedOrder } from '#flights/booking/web/passengers/edited-order.ts'
 import { PassengersFaults } from '#flights/booking/web/passengers/passengers-faults.tsx'
 import { PassengersSummary } from '#flights/booking/web/passengers/passengers-summary.tsx'
 import { TravellerForms } from '#flights/booking/web/passengers/passengers-travellers.tsx'
@@ -25,7 +26,9 @@ import type { Declined } from '#web/declined.ts'
 const SoldOut = lazy(() => import('#flights/booking/web/sold-out.tsx'))
 
 export interface PassengersFormProps {
-  readonly chosen: JourneyChosen
+  /** nothing for an order that was made before and is corrected */
+  readonly chosen: JourneyChosen | undefined
+  readonly edited: EditedOrder | undefined
   readonly trip: Trip
   readonly legs: readonly TripLeg[]
   readonly travel: TravelRequest
@@ -46,15 +49,9 @@ export interface PassengersFormProps {
 }
 
 export function PassengersForm(props: PassengersFormProps) {
-  const { chosen, travel, party, phone, bags, firstBags, again, known } = props
+  const { chosen, edited, travel, party, phone, bags, firstBags, again } = props
   const journey = { groups: groupsOf(party), travel }
-  const form = usePartyForm({
-    asked: requiredOf(journey),
-    phoneNumber: formattedMobile(phone),
-    known,
-    // stored per account and party, so that it serves any other flight but no other account
-    keptAs: `passengers ${phone} ${again ?? Object.values(party).join('-')}`,
-  })
+  const form = useForm(props, journey)
   const { ref, focusFault } = useFaultFocus()
   // a birth date of the wrong group is a fault, not a birthday between directions
   const birthdays = birthdayPrices(travel, birthsIn(form.draft)).filter(
@@ -64,9 +61,15 @@ export function PassengersForm(props: PassengersFormProps) {
   const bought = useBags({
     asked: { groups: journey.groups, bags, first: firstBags },
     birthdays,
-    keptAs: `bags ${phone} ${chosen.proposalId} ${chosen.returningProposalId ?? ''}`,
+    keptAs: `bags ${phone} ${chosen?.proposalId ?? ''} ${chosen?.returningProposalId ?? ''}`,
   })
-  const { state, captcha, submit } = useSubmit({ chosen, journey, bags: bought.chosen, onFaults: refused })
+  const { state, captcha, submit } = useSubmit({
+    chosen,
+    edited,
+    journey,
+    bags: bought.chosen,
+    onFaults: refused,
+  })
 
   function refused(faults: Readonly<Record<string, string>>) {
     form.refuse(faults)
@@ -82,7 +85,7 @@ export function PassengersForm(props: PassengersFormProps) {
       <form id="passengers" className="passengers" ref={ref} noValidate onSubmit={send}>
         <h1 className="only-spoken">مشخصات مسافران</h1>
         <PassengersFaults {...props} count={Object.keys(form.shown).length} declined={state.declined} />
-        {isGone(state.declined) && (
+        {chosen !== undefined && isGone(state.declined) && (
           <Suspense>
             <SoldOut chosen={chosen} again={again} searchAgain={props.searchAgain} />
           </Suspense>
@@ -108,6 +111,20 @@ export function PassengersForm(props: PassengersFormProps) {
   )
 }
 
+/** An order that is corrected begins with its own people and contact, and is kept apart from whatever is bought next. */
+function useForm({ edited, party, phone, again, known }: PassengersFormProps, journey: Journey) {
+  return usePartyForm({
+    asked: requiredOf(journey),
+    phoneNumber: formattedMobile(edited?.contact.phoneNumber ?? phone),
+    email: edited?.contact.email ?? '',
+    known,
+    // another traveller at the same browser never meets this one's family
+    // and this one's goes along to any other flight for the same people
+    keptAs: edited?.keptAs ?? `passengers ${phone} ${again ?? Object.values(party).join('-')}`,
+  })
+}
+
+/** What was chosen has no seat any more; another flight has. */
 function isGone(declined: Declined | undefined): boolean {
   return declined?.code === 'SOLD_OUT' || declined?.code === 'SALE_CLOSED'
 }

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { storedChoice } from '#flights/booking/passengers-path.ts'
 import { searchAgainPath, tripOf } from '#flights/booking/web/confirm/confirm-trip.server.ts'
+import { editing } from '#flights/booking/web/passengers/editing.server.ts'
 import { travellersAgain } from '#flights/booking/web/passengers/passengers-again.server.ts'
 import { refusalIn } from '#flights/booking/web/refused.server.ts'
 import { JourneyChosen } from '#flights/requests.ts'
@@ -16,6 +17,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (visitor.kind !== 'user') throw redirect('/')
   const { flights, passengers, accounts, orders } = agencyOf(context, 'flights')
   const params = new URL(request.url).searchParams
+  const order = params.get('order')
+  if (order !== null) return editing({ flights, orders, passengers }, order, visitor.userId)
   const { search } = searchOf(params)
   const chosen = JourneyChosen.safeParse(Object.fromEntries(params))
   if (!chosen.success) throw redirect(backTo(search))
@@ -30,6 +33,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const { flightProposal, itemisedPrices, party, validUntil, travel, bags } = detail
     return {
       chosen: chosen.data,
+      edited: undefined,
+      hold: undefined,
       gone: undefined,
       trip: tripOf(flightProposal),
       legs: travel.legs.map(({ isReturning }, place) => ({
@@ -55,7 +60,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }
   } catch (error) {
     const { says } = refusalIn(error)
-    return { chosen: chosen.data, gone: says, searchAgain: backTo(search) }
+    return {
+      chosen: chosen.data,
+      edited: undefined,
+      hold: undefined,
+      gone: says,
+      searchAgain: backTo(search),
+    }
   }
 }
 

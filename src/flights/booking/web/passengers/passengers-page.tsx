@@ -24,7 +24,8 @@ import './passenger-bags.css'
 import '#flights/booking/web/confirm/confirm-trip.css'
 import './passengers-trip.css'
 import './passengers-page.css'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { confirmPath } from '#flights/booking/web/confirm/confirm-path.ts'
 import { flightCheckout } from '#flights/web/checkout.ts'
 import { CheckoutLayout } from '#web/layouts/checkout-layout.tsx'
 import { CheckoutWaiting } from '#web/layouts/checkout-waiting.tsx'
@@ -36,16 +37,24 @@ export { loader } from './passengers-page.server.ts'
 const PassengersForm = woken(
   async () => (await import('#flights/booking/web/passengers/passengers-form.tsx')).PassengersForm,
 )
+const ConfirmEnded = lazy(() => import('#orders/web/confirm/confirm-ended.tsx'))
 const Gone = lazy(() => import('#orders/web/confirm/confirm-unavailable.tsx'))
 
 export default function PassengersPage({ loaderData }: Route.ComponentProps) {
-  const { searchAgain } = loaderData
+  const { searchAgain, edited, hold } = loaderData
+  const [isOver, setOver] = useState(false)
   return (
-    <CheckoutLayout words={flightCheckout} step={1} backTo={searchAgain}>
+    <CheckoutLayout
+      words={flightCheckout}
+      step={1}
+      backTo={edited === undefined ? searchAgain : confirmPath(edited.orderId)}
+      hold={hold}
+      onHoldEnd={() => setOver(true)}
+    >
       <title>مشخصات مسافران</title>
       {loaderData.gone === undefined ? (
         <PassengersForm
-          key={loaderData.chosen.proposalId}
+          key={loaderData.chosen?.proposalId ?? edited?.orderId}
           {...loaderData}
           waiting={<CheckoutWaiting title="مشخصات مسافران" />}
         />
@@ -57,6 +66,7 @@ export default function PassengersPage({ loaderData }: Route.ComponentProps) {
           </Gone>
         </Suspense>
       )}
+      <Suspense>{isOver && <ConfirmEnded held="صندلی‌ها" searchAgain={searchAgain} />}</Suspense>
     </CheckoutLayout>
   )
 }

@@ -1,4 +1,4 @@
-import { BaggageLine, PriceLines } from '#flights/booking/web/confirm/confirm-lines.tsx'
+import { BaggageLine, LegLines, PriceLines } from '#flights/booking/web/confirm/confirm-lines.tsx'
 import type { PassengersFormProps } from '#flights/booking/web/passengers/passengers-form.tsx'
 import { PassengersTrip } from '#flights/booking/web/passengers/passengers-trip.tsx'
 import type { Bags } from '#flights/booking/web/passengers/use-bags.ts'
@@ -9,38 +9,52 @@ import { Button } from '#web/ui/fields/button.tsx'
 import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
-type Props = Pick<PassengersFormProps, 'trip' | 'legs' | 'travel' | 'bags' | 'prices' | 'total'> & {
+type Props = Pick<
+  PassengersFormProps,
+  'trip' | 'legs' | 'travel' | 'bags' | 'prices' | 'total' | 'edited'
+> & {
+  /** what birthdays between the directions change, rial */
   readonly added: number
   readonly bought: Pick<Bags, 'chosen' | 'total'>
   readonly isBusy: boolean
 }
 
 export function PassengersSummary(props: Props) {
-  const { trip, legs, travel, bags, prices, total, added, bought, isBusy } = props
+  const { trip, legs, travel, bags, prices, total, edited, added, bought, isBusy } = props
   return (
     <aside className="checkout-summary" aria-label="خلاصهٔ سفر">
       <section className="card summary-card">
         <h2>خلاصهٔ سفر</h2>
         <PassengersTrip trip={trip} legs={legs} />
         <TicketEdge />
-        <PriceLines prices={prices} />
-        <BaggageLine baggage={trip.groups[0]?.group.baggage} />
-        <Birthdays added={added} total={total} />
+        {edited === undefined ? (
+          <>
+            <PriceLines prices={prices} />
+            <BaggageLine baggage={trip.groups[0]?.group.baggage} />
+          </>
+        ) : (
+          <LegLines legs={edited.legs} travellers={edited.travellers} />
+        )}
+        {edited === undefined && <Birthdays added={added} total={total} />}
         <ExtraBagsLine bought={bought} />
-        <TotalLine words="جمع کل" total={total + added + bought.total} />
+        <TotalLine words="جمع کل" total={edited === undefined ? total + added + bought.total : total} />
         <Button
           type="submit"
           form="passengers"
           size="large"
           block
-          busy={isBusy && 'در حال گرفتن صندلی…'}
-          // a blur would show a fault and move the button away under the press
+          busy={isBusy && (edited === undefined ? 'در حال گرفتن صندلی…' : 'در حال ذخیره…')}
+          // what a field says when it is left would move the button away from under the press
           onMouseDown={(event) => event.preventDefault()}
         >
-          ادامه و تأیید
+          {edited === undefined ? 'ادامه و تأیید' : 'ذخیره و بازگشت به پرداخت'}
         </Button>
         <BagsFoot bags={bags} bought={bought} />
-        <p className="summary-foot">در قدم بعد، پیش از پرداخت همه چیز را یک‌بار مرور می‌کنید.</p>
+        <p className="summary-foot">
+          {edited === undefined
+            ? 'در قدم بعد، پیش از پرداخت همه چیز را یک‌بار مرور می‌کنید.'
+            : 'همین سفارش است؛ صندلی، شماره و مهلت آن عوض نمی‌شود.'}
+        </p>
       </section>
       <Note>
         {travel.document === 'passport'

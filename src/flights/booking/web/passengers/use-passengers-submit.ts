@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Journey, requiredOf } from '#flights/abroad/travel-rules.ts'
 import { confirmPath } from '#flights/booking/web/confirm/confirm-path.ts'
+import { corrected, type EditedOrder } from '#flights/booking/web/passengers/edited-order.ts'
 import type { flightCalls } from '#flights/calls.ts'
 import type { BagChosen } from '#flights/choosing/bag.ts'
 import type { JourneyChosen, OrderToSubmit } from '#flights/requests.ts'
@@ -14,7 +15,9 @@ import { productChannelHere } from '#web/install/product-channel.ts'
 import { forgetOnce, hasResponse, onceKey } from '#web/once-key.ts'
 
 interface Wanted {
-  readonly chosen: JourneyChosen
+  readonly chosen: JourneyChosen | undefined
+  /** an order made before, in place of a choice */
+  readonly edited: EditedOrder | undefined
   readonly journey: Journey
   readonly bags: readonly BagChosen[]
   /** the server's faults by form name; undefined when it declined the whole form */
@@ -26,8 +29,8 @@ interface State {
   readonly declined?: Declined
 }
 
-/** Creates the order and continues to its confirmation. Idempotent: sending again creates no second order. */
-export function useSubmit({ chosen, journey, bags, onFaults }: Wanted) {
+/** Makes the order and goes on to its confirmation. The same order is made once, however often it is sent. */
+export function useSubmit({ chosen, edited, journey, bags, onFaults }: Wanted) {
   const [state, setState] = useState<State>({ isBusy: false })
   const captcha = useHoldCaptcha()
   const navigate = useNavigate()
@@ -37,17 +40,7 @@ export function useSubmit({ chosen, journey, bags, onFaults }: Wanted) {
     if (state.isBusy) return
     setState({ isBusy: true })
     try {
-      const body = {
-        ...orderOf(draft, { chosen, journey, bags }),
-        productChannel: productChannelHere(brand),
-        captcha: await captcha.given(),
-      }
-      const order = await ask<typeof flightCalls.submit>(
-        'POST /api/flight-reservation/Submit/SubmitFlightOrder',
-        { body },
-        onceKey('submit', body),
-      )
-      await navigate(confirmPath(order.orderId))
+      await navigate(confirmPath(await made(draft)))
     } catch (error) {
       if (!(error instanceof Declined)) throw error
       setState({ isBusy: false, declined: error })
@@ -57,12 +50,29 @@ export function useSubmit({ chosen, journey, bags, onFaults }: Wanted) {
       onFaults(error.fields)
     }
   }
+
+  /** the order that was made, or corrected */
+  async function made(draft: PartyDraft): Promise<string> {
+    if (edited !== undefined) return corrected(edited, draft, journey)
+    if (chosen === undefined) throw new RangeError('neither a choice nor an order')
+    const body = {
+      ...orderOf(draft, { chosen, journey, bags }),
+      productChannel: productChannelHere(brand),
+      captcha: await captcha.given(),
+    }
+    const order = await ask<typeof flightCalls.submit>(
+      'POST /api/flight-reservation/Submit/SubmitFlightOrder',
+      { body },
+      onceKey('submit', body),
+    )
+    return order.orderId
+  }
   return { state, captcha, submit }
 }
 
 function orderOf(
   draft: PartyDraft,
-  { chosen, journey, bags }: Pick<Wanted, 'chosen' | 'journey' | 'bags'>,
+  { chosen, journey, bags }: Pick<Wanted, 'journey' | 'bags'> & { readonly chosen: JourneyChosen },
 ): Omit<OrderToSubmit, 'productChannel'> {
   return {
     ...chosen,
