@@ -40,12 +40,14 @@ export interface Diary {
   toppedUp?: number
   /** tracking number of the refund */
   refund?: string
+  /** of the flights he took in place of this one, each a submission of its own */
+  readonly others: Diary[]
   /** the refusal that ended it */
   refused?: Told
 }
 
 export function newDiary(buyer: Buyer): Diary {
-  return { buyer, promised: [] }
+  return { buyer, promised: [], others: [] }
 }
 
 export async function once(

@@ -3,7 +3,7 @@ import { captchaCalls } from '#server/captcha/calls.ts'
 import { digitsOf } from '#server/captcha/digits.ts'
 import { soughtNumber } from '#server/captcha/work.ts'
 import { type Diary, once, type Shop } from './diary.ts'
-import type { Goods } from './goods.ts'
+import type { Goods, Standing } from './goods.ts'
 
 export interface Seat {
   readonly date: string
@@ -17,14 +17,17 @@ export function flightGoods(seat: Seat): Goods {
       const orderId = await submit(shop, seat, diary)
       return orderId !== undefined && (await agree(shop, diary, orderId)) ? orderId : undefined
     },
-    async look(shop, { buyer }, orderId) {
-      const line = flightCalls.verifyIssue.line.replace('{id}', orderId)
-      const { status, pnr } = flightCalls.verifyIssue.answer.parse(
-        (await shop.ask(line, { by: buyer.token })).data,
-      )
-      return { status, reference: pnr }
-    },
+    look: lookAtFlight,
   }
+}
+
+/** How far the order of a flight is. */
+export async function lookAtFlight(shop: Shop, { buyer }: Diary, orderId: string): Promise<Standing> {
+  const line = flightCalls.verifyIssue.line.replace('{id}', orderId)
+  const { status, pnr } = flightCalls.verifyIssue.answer.parse(
+    (await shop.ask(line, { by: buyer.token })).data,
+  )
+  return { status, reference: pnr }
 }
 
 export const adultToMashhad = (date: string) => ({

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Chance } from '#server/captcha/chance.ts'
-import { buy } from '../buyer/buy.ts'
+import { buy, type Wish } from '../buyer/buy.ts'
 import { type Diary, newDiary } from '../buyer/diary.ts'
 import { LostPatience, patiently } from '../buyer/wire.ts'
-import { habit, weighed } from './habits.ts'
+import { choicesOf, habit, weighed } from './habits.ts'
 import type { Scene } from './scene.ts'
-import { wares } from './wares.ts'
+import { type Ware, wares } from './wares.ts'
 
 export interface Crowd {
   readonly diaries: readonly Diary[]
@@ -29,7 +29,7 @@ export async function gather(scene: Scene, size: number, chance: Chance): Promis
       diaries.push(diary)
       const forMs = chance.between(0, 100) < patience.ofAHundredLittle ? patience.little : patience.most
       const shop = scene.shop(diary.buyer, patiently(scene.wire.ask, { forMs, isLeaving }))
-      await buy(shop, { goods: weighed(chance, sold).goods, ...habit(chance) }, diary).catch(gaveUp)
+      await buy(shop, { ...wanted(weighed(chance, sold), chance), ...habit(chance) }, diary).catch(gaveUp)
       await sleep(chance.between(0, 100))
     }
   }
@@ -42,6 +42,11 @@ export async function gather(scene: Scene, size: number, chance: Chance): Promis
       await all
     },
   }
+}
+
+/** Of a flight that is cancelled, what is taken in its place, too. */
+function wanted({ goods, cancel }: Ware, chance: Chance): Pick<Wish, 'goods' | 'another'> {
+  return cancel === undefined ? { goods } : { goods, another: { cancel, choices: choicesOf(chance) } }
 }
 
 function gaveUp(error: unknown): void {

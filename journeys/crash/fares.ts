@@ -25,3 +25,8 @@ export async function fareWith(
     where id = ${fareId}`.execute(database)
   return fareId
 }
+
+/** So many days from now, in Tehran. */
+export function dayIn({ clock }: Pick<Scene, 'clock'>, days: number): Temporal.PlainDate {
+  return clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().add({ days })
+}

@@ -3,6 +3,7 @@ import type { Chance } from '#server/captcha/chance.ts'
 import { namedCards, ordinaryCard } from '#simulators/bank/cards.ts'
 import { namedAccounts, type PayoutFate } from '#simulators/bank/payout-fates.ts'
 import type { Wish } from '../buyer/buy.ts'
+import type { Choice } from '../buyer/take-another.ts'
 
 /** How a buyer pays: gateway, cards, other means, and what happens afterwards. */
 export type Habit = Omit<Wish, 'goods'>
@@ -47,6 +48,21 @@ const besides: readonly { readonly of: number; readonly wish: Partial<Habit> }[]
   { of: 2, wish: { giveBack: account('answer-lost') } },
   { of: 2, wish: { giveBack: account('refused') } },
 ]
+
+/** What people take whose flight is cancelled. */
+const choices: readonly { readonly of: number; readonly choices: readonly Choice[] }[] = [
+  { of: 34, choices: ['dearer'] },
+  { of: 34, choices: ['cheaper'] },
+  { of: 8, choices: ['unpaid'] },
+  { of: 8, choices: ['unpaid', 'dearer'] },
+  { of: 8, choices: ['fails'] },
+  { of: 8, choices: ['fails', 'cheaper'] },
+]
+
+/** How one of the crowd takes another flight. */
+export function choicesOf(chance: Chance): readonly Choice[] {
+  return weighed(chance, choices).choices
+}
 
 export function habit(chance: Chance): Habit {
   const gatewayId = gatewayIds[Math.floor(chance.between(0, gatewayIds.length))] ?? 1

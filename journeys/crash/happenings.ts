@@ -7,9 +7,11 @@ import { type Diary, newDiary } from '../buyer/diary.ts'
 import { flightGoods } from '../buyer/flight-goods.ts'
 import type { Goods } from '../buyer/goods.ts'
 import { hotelGoods } from '../buyer/hotel-goods.ts'
-import { type FareWish, fareWith } from './fares.ts'
+import type { Choice } from '../buyer/take-another.ts'
+import { cancelledFlights } from './cancelled-flights.ts'
+import { dayIn, type FareWish, fareWith } from './fares.ts'
 import type { Scene } from './scene.ts'
-import { dayIn, roomsIn, visasFrom } from './wares.ts'
+import { roomsIn, visasFrom } from './wares.ts'
 
 const ordinary = { cards: [ordinaryCard], looks: 600 }
 const otherAmount = '6037990000005555'
@@ -19,6 +21,8 @@ export const happenings: readonly {
   readonly name: string
   readonly tell: Teller
   readonly end: string | undefined
+  /** and those of the flights that were taken in place of it */
+  readonly others?: readonly string[]
 }[] = [
   { name: 'a ticket', tell: seat({ seats: 5 }), end: 'issued' },
   { name: 'a failure', tell: seat({ seats: 5, flightNumber: '9999' }), end: 'failed' },
@@ -44,6 +48,30 @@ export const happenings: readonly {
     name: 'a ticket given back to an account that does not keep it',
     tell: seat({ seats: 5, nth: 1 }, { giveBack: { iban: 'IR510170000000100203046666' } }),
     end: 'issued',
+  },
+  {
+    name: 'a dearer flight for a cancelled one',
+    tell: another(50, 'dearer'),
+    end: 'issued',
+    others: ['issued'],
+  },
+  {
+    name: 'a cheaper flight for a cancelled one',
+    tell: another(60, 'cheaper'),
+    end: 'issued',
+    others: ['issued'],
+  },
+  {
+    name: 'a second choice after one that was not paid',
+    tell: another(70, 'unpaid', 'dearer'),
+    end: 'issued',
+    others: ['approved', 'issued'],
+  },
+  {
+    name: 'a flight for a cancelled one that cannot be issued',
+    tell: another(80, 'fails'),
+    end: 'issued',
+    others: ['failed'],
   },
 ]
 
@@ -82,6 +110,14 @@ function seat(
     const date = dayIn(scene, 20).toString()
     const fareId = await fareWith(scene, { date, ...fare })
     return { goods: flightGoods({ date, fareId, withBag }), ...ordinary, ...how }
+  }
+}
+
+/** The old ticket stood when he last looked at it; what he took in its place has a diary of its own. Each has days of his own. */
+function another(firstDay: number, ...choices: readonly Choice[]): Teller {
+  return async (scene) => {
+    const { goods, cancel } = cancelledFlights(scene, firstDay)
+    return { goods, another: { cancel, choices }, ...ordinary }
   }
 }
 

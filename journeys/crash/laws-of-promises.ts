@@ -11,6 +11,8 @@ interface OrderRow {
   readonly total: number
   readonly status: string
   readonly reference: string | null
+  /** it was taken in place of a flight that was cancelled */
+  readonly is_rebooking: boolean
   readonly was: readonly string[]
 }
 
@@ -23,23 +25,40 @@ export async function brokenPromises(
     database,
     sql<OrderRow>`
       select "order".id, phone, total, status, reference,
+        exists (select from orders.rebooking where order_id = "order".id) as is_rebooking,
         array(select history.status from orders.history where order_id = "order".id) as was
       from orders."order" join accounts.users on users.id = owner_id`,
   )
   const byPhone = Map.groupBy(rows, ({ phone }) => phone)
   return diaries.flatMap((diary) => {
-    const { person } = diary.buyer
-    const orders = byPhone.get(person.phone) ?? []
-    const what = faultOf(diary, orders)
-    const kind = orders.length > 1 ? 'doubled' : 'lost'
-    return what === undefined
-      ? []
-      : [{ kind, law: 'what was acknowledged is so, once', what: `${person.phone}: ${what}` } as const]
+    const { phone } = diary.buyer.person
+    const [rebookings, own] = partition(byPhone.get(phone) ?? [])
+    return [...faultsOf([diary], own, phone), ...faultsOf(diary.others, rebookings, phone)]
   })
 }
 
+function partition(orders: readonly OrderRow[]): readonly [readonly OrderRow[], readonly OrderRow[]] {
+  return [orders.filter((order) => order.is_rebooking), orders.filter((order) => !order.is_rebooking)]
+}
+
+const law = 'what was acknowledged is so, once'
+
+/** Each submission, of which a diary tells, made one order at most. */
+function faultsOf(
+  diaries: readonly Diary[],
+  orders: readonly OrderRow[],
+  phone: string,
+): readonly Violation[] {
+  if (orders.length > diaries.length) {
+    const what = `${phone}: ${orders.length} orders of ${diaries.length} submissions`
+    return [{ kind: 'doubled', law, what }]
+  }
+  return diaries
+    .flatMap((diary) => faultOf(diary, orders) ?? [])
+    .map((what) => ({ kind: 'lost', law, what: `${phone}: ${what}` }))
+}
+
 function faultOf({ orderId, total, status, pnr }: Diary, orders: readonly OrderRow[]): string | undefined {
-  if (orders.length > 1) return `${orders.length} orders of one submission`
   if (orderId === undefined) return undefined
   const order = orders.find(({ id }) => id === orderId)
   if (order === undefined) return `order ${orderId} is lost`
@@ -58,9 +77,10 @@ interface Asking {
 /** Repeated calls with their keys give the same bytes; another body is refused. */
 export async function brokenKeys(
   { ask, again: signedIn }: Asking,
-  diaries: readonly Diary[],
+  buyers: readonly Diary[],
 ): Promise<readonly Violation[]> {
   const found: Violation[] = []
+  const diaries = buyers.flatMap((diary) => [diary, ...diary.others])
   for (const { buyer, promised } of diaries) {
     if (promised.length === 0) continue
     const { token, person } = await signedIn(buyer)

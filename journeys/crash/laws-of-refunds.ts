@@ -8,9 +8,12 @@ interface RefundRow {
   readonly amount: number
   readonly state: string
   readonly paid_into: string | null
-  /** rial by the ledger: agreed, credited, sent, returned, still due */
+  /** rial: what of the order that its tickets were given for was paid with them */
+  readonly credit: number
+  /** rial by the ledger: what was agreed, what reached the wallet, what was sent and came back, what is still due */
   readonly agreed: number
   readonly into_wallet: number
+  readonly into_order: number
   readonly sent: number
   readonly due: number
   /** rial by items, and how many of them are still valid */
@@ -22,7 +25,7 @@ interface RefundRow {
 
 const law = { kind: 'unreconciled', law: 'what is given back arrives once, where it was to go' } as const
 
-/** Every refund has ended: agreed once, goods returned, money in the wallet or at the bank. */
+/** Every refund has come to its end: agreed once, what was bought given up, its money in the wallet, at the bank or in the order it was given for, and nowhere else. */
 export async function brokenRefunds({ database, bank }: Scene): Promise<readonly Violation[]> {
   const rows = await all(database, refunds)
   const payouts = new Map(
@@ -32,9 +35,12 @@ export async function brokenRefunds({ database, bank }: Scene): Promise<readonly
     const payout = payouts.get(row.track_id ?? '')
     const isAtBank = payout?.status === 'DONE' && payout.amount === row.amount
     const reached =
-      row.paid_into === 'bank' ? row.sent === row.amount && isAtBank : row.into_wallet === row.amount
+      row.paid_into === 'bank'
+        ? row.sent === row.amount && isAtBank
+        : row.into_wallet === row.amount - row.credit && row.into_order === row.credit
     const whole = row.agreed === row.amount && row.of_items === row.amount && row.due === 0
-    const once = row.into_wallet + row.sent === row.amount && (row.paid_into === 'bank') === isAtBank
+    const once =
+      row.into_wallet + row.into_order + row.sent === row.amount && (row.paid_into === 'bank') === isAtBank
     return !(row.state === 'paid' && row.still_good === 0 && whole && reached && once)
   })
   const ours = new Set(rows.map(({ track_id }) => track_id))
@@ -46,12 +52,16 @@ export async function brokenRefunds({ database, bank }: Scene): Promise<readonly
 }
 
 const refunds = sql<RefundRow>`
-  select request.id, request.amount, request.state, paid_into, agreed, into_wallet, sent, due, of_items, still_good,
-    (select payout.id::text from refunds.payout where request_id = request.id) as track_id
+  select request.id, request.amount, request.state, paid_into, agreed, into_wallet, into_order, sent, due, of_items, still_good,
+    (select payout.id::text from refunds.payout where request_id = request.id) as track_id,
+    coalesce((
+      select credit from orders.rebooking join orders."order" made on made.id = rebooking.order_id
+      where rebooking.quote_id = request.quote_id), 0)::bigint as credit
   from refunds.request
   cross join lateral (
     select coalesce(sum(amount) filter (where class = 'refunds-due' and kind = 'refund-agreed'), 0)::bigint as agreed,
       coalesce(sum(amount) filter (where class = 'traveller-wallet' and kind = 'refunded-to-wallet'), 0)::bigint as into_wallet,
+      coalesce(sum(amount) filter (where class = 'rebooking' and kind = 'refunded-to-order'), 0)::bigint as into_order,
       coalesce(sum(amount) filter (where class = 'payout-clearing'), 0)::bigint as sent,
       coalesce(sum(amount) filter (where class = 'refunds-due'), 0)::bigint as due
     from wallet.entry join wallet.posting on entry_id = entry.id join wallet.account on account.id = account_id

@@ -5,6 +5,7 @@ import { type Diary } from '../buyer/diary.ts'
 import { brokenAtTheBank } from './laws-of-captures.ts'
 import { bagsPriced, requests, rooms, stays } from './laws-of-goods.ts'
 import { brokenPromises } from './laws-of-promises.ts'
+import { credited, exchanged, givenBack } from './laws-of-rebookings.ts'
 import { brokenRefunds } from './laws-of-refunds.ts'
 import type { Scene } from './scene.ts'
 import type { Kind, Violation } from './verdict.ts'
@@ -24,6 +25,9 @@ export async function violations(scene: Scene, diaries: readonly Diary[]): Promi
     await asked(database, ['lost', 'a bag is in the price of its order'], bagsPriced),
     await asked(database, ['unreconciled', 'no hold outlives its time'], overdue(scene.clock.now())),
     await asked(database, ['unreconciled', 'what is paid is earned or given back, once'], money),
+    await asked(database, ['doubled', 'an old ticket goes when the new one is out, once'], exchanged),
+    await asked(database, ['unreconciled', 'what an old ticket is worth is paid once'], credited),
+    await asked(database, ['lost', 'a ticket goes back by one refund'], givenBack),
     await brokenAtTheBank(scene),
     await brokenRefunds(scene),
     await brokenPromises(database, diaries),

@@ -40,6 +40,9 @@ async function byChance(): Promise<never> {
   const report = await chaos({ kills, falls, buyers: Number(values.buyers), seed, ...planted })
   const restart = Math.round(report.slowestRestart)
   console.log(`${report.diaries.length} buyers, ${report.cut} calls cut off, slowest restart ${restart} ms`)
+  const others = report.diaries.flatMap((diary) => diary.others)
+  const issued = others.filter(({ status }) => status === 'issued').length
+  console.log(`${others.length} other flights taken for cancelled ones, ${issued} of them issued`)
   return end(report.verdict, [
     ...report.violations.map(({ law, what }) => `${law}: ${what}`),
     ...report.broken,

@@ -12,6 +12,7 @@ import type { Database } from '#database/database.ts'
  * `rooms-uncounted`: a room that is sold is not counted.
  * `visas-misfiled`: a request is filed under another number than its order says.
  * `bags-for-nothing`: a bag goes with the ticket and is not in its order.
+ * `tickets-stay-promised`: a ticket is promised for good to an order that came to nothing.
  */
 export type Plant = keyof typeof statements
 
@@ -105,6 +106,7 @@ const statements = {
     "new.case_number := new.case_number || '0'; return new;",
   ),
   'bags-for-nothing': beforeRow('insert', 'orders.extra', 'return null;'),
+  'tickets-stay-promised': beforeRow('delete', 'orders.rebooked', 'return null;'),
 } as const satisfies Record<string, readonly string[]>
 
 function beforeRow(when: string, table: string, does: string): readonly string[] {

@@ -37,7 +37,7 @@ export interface Scene extends AsyncDisposable {
   /** the same rooms without HTTP; its clock is also the bank's */
   readonly desk: Agency
   readonly clock: MovableClock
-  /** idle until started, so that only the killed processes work */
+  /** the desk's jobs; it only hands them to others until started, so that nobody but server and worker does them while they are killed */
   readonly jobs: RunningJobs
   open(): Promise<void>
   bugs(): readonly string[]
@@ -45,6 +45,9 @@ export interface Scene extends AsyncDisposable {
   again(buyer: Buyer): Promise<Buyer>
   /** uploads a document; returns its id */
   hand(buyer: Buyer, what: { readonly kind: DocumentKind; readonly sent: Buffer }): Promise<string>
+  /** While PostgreSQL is down our own desk is, too; it is asked again until it is back. */
+  untilBack<T>(ask: () => Promise<T>): Promise<T>
+  /** where this traveller buys, with so much patience */
   shop(buyer: Buyer, ask: Ask): Shop
 }
 
@@ -97,7 +100,10 @@ export async function openScene({ plant, hasOwnPostgres = false }: SceneWish = {
     desk,
     clock,
     jobs,
-    open: async () => void (await Promise.all([server.open(), worker.open()])),
+    async open() {
+      await Promise.all([server.open(), worker.open()])
+      await jobs.start('sending')
+    },
     bugs: () => bugsIn(logFile),
     buyer: (number) => untilBack(() => admitted(desk, personOf(number))),
     again: ({ person }) => untilBack(() => admitted(desk, person)),
@@ -108,6 +114,7 @@ export async function openScene({ plant, hasOwnPostgres = false }: SceneWish = {
       pepper: secrets.CODE_PEPPER,
       wayOf: ({ id }) => untilBack(async () => (await desk.payments.goingOf(id, userId)).action),
     }),
+    untilBack,
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   }
 }

@@ -3,17 +3,24 @@ import sharp from 'sharp'
 import { flightGoods } from '../buyer/flight-goods.ts'
 import type { Goods } from '../buyer/goods.ts'
 import { hotelGoods } from '../buyer/hotel-goods.ts'
+import type { AnotherFlight } from '../buyer/take-another.ts'
 import { visaGoods } from '../buyer/visa-goods.ts'
-import { fareWith } from './fares.ts'
+import { cancelledFlights } from './cancelled-flights.ts'
+import { dayIn, fareWith } from './fares.ts'
 import type { Scene } from './scene.ts'
 
 /** Something to buy, and its share in percent. */
 export interface Ware {
   readonly of: number
   readonly goods: Goods
+  /** a flight that its airline cancels */
+  readonly cancel?: AnotherFlight['cancel']
 }
 
-/** Fares of one day (few seats, failing issue, late issue, two ordinary, the last with a bag), a small hotel, and visas. */
+/**
+ * Fares of one day (one of few seats, one that fails to issue, one that issues late, two ordinary ones, the last with a bag), flights
+ * that are cancelled, a hotel of few rooms, and visas.
+ */
 export async function wares(scene: Scene): Promise<readonly Ware[]> {
   const day = dayIn(scene, 20)
   const date = day.toString()
@@ -28,7 +35,8 @@ export async function wares(scene: Scene): Promise<readonly Ware[]> {
     { of: 16, goods: flightGoods(await seat({ seats: 30 })) },
     { of: 10, goods: flightGoods(await seat({ seats: 500, flightNumber: '9999' })) },
     { of: 8, goods: flightGoods(await seat({ seats: 500, flightNumber: '9998' })) },
-    { of: 26, goods: flightGoods(await seat({ seats: 2000, nth: 1 })) },
+    { of: 16, goods: flightGoods(await seat({ seats: 2000, nth: 1 })) },
+    { of: 10, ...cancelledFlights(scene) },
     { of: 10, goods: flightGoods(more) },
     { of: 10, goods: flightGoods({ ...more, withBag: true }) },
     { of: 12, goods: hotelGoods(stay) },
@@ -36,10 +44,7 @@ export async function wares(scene: Scene): Promise<readonly Ware[]> {
   ]
 }
 
-export function dayIn({ clock }: Scene, days: number): Temporal.PlainDate {
-  return clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().add({ days })
-}
-
+/** Leaves so many rooms of each type free for a stay. */
 export async function roomsIn(
   { desk, database }: Scene,
   stay: { readonly hotelId: string; readonly checkIn: string; readonly checkOut: string },

@@ -1,0 +1,94 @@
+import { flightCalls } from '#flights/calls.ts'
+import type { OtherFlight } from '#flights/changes/rebooking.ts'
+import { type Diary, newDiary, once, type Shop } from './diary.ts'
+import { adultToMashhad, agree } from './flight-goods.ts'
+import { type Paying, payOnAndOn, waitForEnd } from './pay.ts'
+import { confirmFromWallet } from './purse.ts'
+
+/**
+ * Which flight is taken: one for which something is left to pay, one that brings something back, one that is agreed to and left
+ * unpaid, one that cannot be issued.
+ */
+export type Choice = 'dearer' | 'cheaper' | 'unpaid' | 'fails'
+
+export interface AnotherFlight {
+  /** the airline cancels the flight of this order, if nobody told of it yet */
+  readonly cancel: (orderId: string) => Promise<void>
+  /** one after another until one has its ticket */
+  readonly choices: readonly Choice[]
+}
+
+interface Taking extends Paying {
+  readonly another: AnotherFlight
+}
+
+/** The flight is cancelled, and others are taken in its place until one of them is issued or refused; each has a diary of its own. */
+export async function takeAnother(shop: Shop, wish: Taking, diary: Diary): Promise<void> {
+  const { cancel, choices } = wish.another
+  await cancel(diary.orderId ?? '')
+  for (const choice of choices) {
+    const other = await found(shop, diary, choice)
+    if (other === undefined) return
+    const made = newDiary(diary.buyer)
+    diary.others.push(made)
+    const toPay = await chosen(shop, { diary, made, other })
+    if (toPay === undefined) return
+    if (choice === 'unpaid') continue
+    await paid(shop, wish, { made, toPay })
+    if (made.status !== 'failed') return
+  }
+}
+
+/** Among those that are offered; one that goes wrong is offered to nobody, and can be asked for. */
+async function found(shop: Shop, diary: Diary, choice: Choice): Promise<OtherFlight | undefined> {
+  const line = `${flightCalls.otherFlights.line}?orderId=${diary.orderId}&leg=0`
+  const told = await shop.ask(line, { by: diary.buyer.token })
+  if (told.status !== 200) return undefined
+  const { days } = flightCalls.otherFlights.answer.parse(told.data)
+  const flights = days.flatMap(({ flights: of }) => of)
+  const like = flights.find(choice === 'cheaper' ? bringsBack : costsMore)
+  return choice === 'fails' && like !== undefined ? failing(shop, like) : like
+}
+
+const costsMore = ({ toPay }: OtherFlight) => toPay > 0
+const bringsBack = ({ toPay, back }: OtherFlight) => toPay === 0 && back > 0
+
+/** Of the same day, whatever it costs. */
+async function failing(shop: Shop, like: OtherFlight): Promise<OtherFlight | undefined> {
+  const body = adultToMashhad(like.flightGroup.departureDate)
+  const { data } = await shop.ask(flightCalls.available.line, { body })
+  const { proposals } = flightCalls.available.answer.parse(data)
+  const proposal = proposals.find(({ flightGroups: [group] }) => group?.flightNumber === 'W5 9999')
+  return proposal && { ...like, proposalId: proposal.proposalId, total: proposal.totalPrice }
+}
+
+interface Chosen {
+  readonly diary: Diary
+  readonly made: Diary
+  readonly other: OtherFlight
+}
+
+/** Its seats are taken and its price agreed to: what is left to pay, in rial; nothing where either was refused. */
+async function chosen(shop: Shop, { diary, made, other }: Chosen): Promise<number | undefined> {
+  const { proposalId, total } = other
+  const told = await once(shop, made, {
+    line: flightCalls.rebook.line,
+    body: { orderId: diary.orderId, leg: 0, proposalId, total },
+  })
+  if (told === undefined) return undefined
+  const rebooked = flightCalls.rebook.answer.parse(told.data)
+  made.orderId = rebooked.orderId
+  made.total = rebooked.total
+  made.status = 'submitted'
+  return (await agree(shop, made, rebooked.orderId)) ? rebooked.toPay : undefined
+}
+
+/** No bank is asked for nothing. */
+async function paid(
+  shop: Shop,
+  wish: Taking,
+  { made, toPay }: { readonly made: Diary; readonly toPay: number },
+): Promise<void> {
+  if (toPay > 0) return void (await payOnAndOn(shop, wish, made))
+  if (await confirmFromWallet(shop, made, made.orderId ?? '')) await waitForEnd(shop, wish, made)
+}
