@@ -42,6 +42,13 @@ suite('correcting who travels before paying', () => {
       const { orders, accounts } = stage.product.agency
       const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
       assert.equal((await orders.mine(userId, { kind: 'all', page: 1, take: 5 })).orders.length, 1)
+      await page.goto('/profile/my-travels', { waitUntil: 'networkidle' })
+      await page.getByText(named('در انتظار پرداخت')).first().waitFor()
+      await page.getByRole('timer').first().waitFor()
+      await lookAt(page, `an unpaid order among the trips, ${size}`)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await page.getByRole('link', { name: named('ادامه و پرداخت') }).waitFor()
+      await lookAt(page, `an unpaid order at home, ${size}`)
       assertFaultless(visit, [/status of 400 .*connect\/token/])
     })
 })

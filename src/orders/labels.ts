@@ -10,7 +10,7 @@ const gone = { ...nothingYet, order: 'Rejected', confirm: 'failed' } as const
 /** §4: order, confirmation, payment, finalization, refund, and a phrase for the traveller. */
 export const labels = {
   created: { ...nothingYet, order: 'Created', says: 'در حال بررسی' },
-  submitted: { ...nothingYet, order: 'Submitted', says: 'در انتظار تایید شما' },
+  submitted: { ...nothingYet, order: 'Submitted', says: 'در انتظار پرداخت' },
   approved: { ...agreed, says: 'در انتظار پرداخت' },
   paid: { ...paid, finalization: 'pending', says: 'پرداخت شد؛ در نوبت صدور' },
   issuing: { ...paid, finalization: 'in-progress', says: 'در حال صدور' },

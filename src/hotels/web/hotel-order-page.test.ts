@@ -83,7 +83,7 @@ test('the owner reads room by room who signs, which number it has, and what givi
     [order.checkIn.day, order.checkOut.day, order.nights, order.zone],
     ['پنجشنبه ۱۲ آذر ۱۴۰۵', 'شنبه ۱۴ آذر ۱۴۰۵', '۲ شب', 'Asia/Tehran'],
   )
-  assert.equal(order.standing.says, 'در انتظار تأیید')
+  assert.equal(order.standing.says, 'در انتظار پرداخت')
 })
 
 test('an order that never got its rooms still shows who they were for', async () => {

@@ -26,9 +26,9 @@ test('everybody on every direction stands where the order does, from its first m
     [mashhad, ['سارا احمدی', says], ['داریوش احمدی', says]],
   ]
   assert.deepEqual(await told(), {
-    told: all('در انتظار تأیید'),
+    told: all('در انتظار پرداخت'),
     isOffered: false,
-    whyNot: 'در انتظار تایید شما. استرداد پس از صدور ممکن است.',
+    whyNot: 'در انتظار پرداخت. استرداد پس از صدور ممکن است.',
   })
   await payFor(office, { orderId, ownerId: userId })
   assert.deepEqual(await told(), {

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { searchChoices } from '#flights/search/web/form/flight-search-choices.ts'
 import { pageElsewhere, productIn, railOf } from '#storefront/web/home-products.tsx'
 import { forgetSearches, recentSearches } from '#storefront/web/home-recents.server.ts'
+import { unpaidOf } from '#storefront/web/home-unpaid.server.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -10,14 +11,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const tabs = railOf(orders)
   const page = pageElsewhere(params, tabs)
   if (page !== undefined) return redirect(page)
-  const [arcade, { recents, headers }] = await Promise.all([
+  const [arcade, { recents, headers }, unpaid] = await Promise.all([
     flights.quickSearch(params.get('from') ?? undefined),
     recentSearches({ request, context }),
+    unpaidOf({ orders, clock }, context),
   ])
   const isAbroad = productIn(params) === 'international'
   const scope = isAbroad ? 'international' : 'domestic'
   const choices = searchChoices(clock.now(), { scope, before: recents })
-  return data({ tabs, choices, arcade, recents, isSelling: flights.isSelling() }, { headers })
+  return data({ tabs, choices, arcade, recents, unpaid, isSelling: flights.isSelling() }, { headers })
 }
 
 /** Forgets a search. Without script the page reloads, since its cookie changed. */

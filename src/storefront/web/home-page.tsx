@@ -5,7 +5,9 @@ import '#web/ui/fields/choice.css'
 import '#web/ui/search/removable-chip.css'
 import '#web/ui/search/search-cell.css'
 import '#web/ui/fields/segmented.css'
+import '#web/ui/states/countdown.css'
 import './home-page.css'
+import './home-unpaid.css'
 import './search-recents.css'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { HomeArcade } from '#storefront/web/home-arcade.tsx'
@@ -29,6 +31,8 @@ const FlightSearch = woken(
 
 const HomeRecents = woken(async () => (await import('#storefront/web/home-recents.tsx')).HomeRecents)
 
+const HomeUnpaid = woken(async () => (await import('#storefront/web/home-unpaid.tsx')).HomeUnpaid)
+
 export { action, loader } from './home-page.server.ts'
 
 /** Another tab needs no new prices; another origin does. */
@@ -41,7 +45,7 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { tabs, choices, arcade, recents, isSelling } = loaderData
+  const { tabs, choices, arcade, recents, unpaid, isSelling } = loaderData
   const { name } = useBrand()
   const visitor = useVisitor()
   const [params] = useSearchParams()
@@ -62,6 +66,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         )}
         {recents.length > 0 && <HomeRecents recents={recents} waiting={null} />}
       </SearchPanel>
+      {unpaid && <HomeUnpaid trip={unpaid} waiting={null} />}
       {!isSelling && <NothingSold>الان بلیتی در فروش نیست؛ شمارهٔ پشتیبانی پایین صفحه است.</NothingSold>}
       <HomePromises />
       <HomeArcade {...arcade} />

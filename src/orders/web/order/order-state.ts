@@ -42,7 +42,7 @@ const refundStandings = {
 
 export const standings = {
   created: { says: 'در حال بررسی', tone: 'warn' },
-  submitted: { says: 'در انتظار تأیید', tone: 'warn' },
+  submitted: { says: 'در انتظار پرداخت', tone: 'warn' },
   approved: { says: 'در انتظار پرداخت', tone: 'warn' },
   paid: { says: 'در نوبت صدور', tone: 'warn' },
   issuing: { says: 'در حال صدور', tone: 'warn' },

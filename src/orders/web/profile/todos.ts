@@ -52,7 +52,7 @@ function unpaid(order: OrderListed, face: ReturnType<Seen['faceOf']>): Todo {
     key: orderId,
     kind: 'pay',
     says: `سفارش ${orderNumber} هنوز پرداخت نشده است؛ ${face.words.keptForNow} برای زمان کوتاهی نگه داشته می‌شود.`,
-    action: 'ادامهٔ خرید',
+    action: 'ادامه و پرداخت',
     to: face.confirmPath(orderId),
   }
 }

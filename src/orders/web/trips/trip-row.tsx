@@ -1,11 +1,13 @@
 import './trip-row.css'
-import { Link } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
+import { countdown } from '#calendar/countdown.ts'
 import { StatusTag } from '#orders/web/order/status-tag.tsx'
 import type { Trip } from '#orders/web/trips/trip.ts'
 import { Scene } from '#web/art/scene.tsx'
 import { useLanding } from '#web/ui/dialogs/use-landing.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useSecondsLeft } from '#web/ui/states/use-seconds-left.ts'
 
 type Level = 'h2' | 'h3'
 
@@ -21,7 +23,19 @@ export function TripList({ trips, level }: { readonly trips: readonly Trip[]; re
 }
 
 function TripRow({ trip, level: Title }: { readonly trip: Trip; readonly level: Level }) {
-  const { name: given, from, to, isRoundTrip, when, orderNumber, people, amount, standing, next } = trip
+  const {
+    name: given,
+    from,
+    to,
+    isRoundTrip,
+    when,
+    orderNumber,
+    people,
+    amount,
+    standing,
+    payableUntil,
+    next,
+  } = trip
   const name = given ?? `${from} به ${to}`
   return (
     <li className="trip" data-key={trip.orderId}>
@@ -32,6 +46,7 @@ function TripRow({ trip, level: Title }: { readonly trip: Trip; readonly level: 
             <Link to={trip.page}>{given === null ? <Route {...trip} /> : name}</Link>
           </Title>
           <StatusTag {...standing} />
+          {payableUntil !== null && <PayableLeft until={payableUntil} />}
         </div>
         <p>
           {when} · {isRoundTrip && 'رفت و برگشت · '}
@@ -48,6 +63,18 @@ function TripRow({ trip, level: Title }: { readonly trip: Trip; readonly level: 
         </Link>
       </div>
     </li>
+  )
+}
+
+/** «۱۲:۳۵ مانده»; once it is over the list is asked for anew. */
+function PayableLeft({ until }: { readonly until: string }) {
+  const { revalidate } = useRevalidator()
+  const left = useSecondsLeft(until, () => void revalidate())
+  if (left === null) return null
+  return (
+    <span className="trip-left" role="timer">
+      <b>{countdown(left)}</b> مانده
+    </span>
   )
 }
 

@@ -62,6 +62,21 @@ test('a trip is written in Persian: route, departure, people, toman', () => {
   assert.equal(trip.amount, '5,780,000')
 })
 
+test('an unpaid order waits for its payment until its hold ends, unless a bank is being asked or it is over', () => {
+  const holdExpiresAt = '2026-11-21T08:05:00Z'
+  const after = Temporal.Instant.from(holdExpiresAt)
+  for (const status of ['submitted', 'approved'] as const) {
+    const held = order(status, { holdExpiresAt })
+    assert.equal(tripOf(held, now).standing.says, 'در انتظار پرداخت')
+    assert.equal(tripOf(held, now).next.words, 'ادامه و پرداخت')
+    assert.equal(tripOf(held, now).payableUntil, holdExpiresAt)
+    assert.equal(tripOf(held, after).payableUntil, null)
+    const asked = order(status, { holdExpiresAt, labels: { ...labels[status], payment: 'pending' } })
+    assert.equal(tripOf(asked, now).payableUntil, null)
+  }
+  assert.equal(tripOf(order('issued', { holdExpiresAt }), now).payableUntil, null)
+})
+
 test('every status has a story, a standing and one next step', () => {
   for (const status of statuses) {
     const trip = tripOf(order(status), now)

@@ -15,6 +15,9 @@ export interface Trip extends Omit<TripWords, 'begins' | 'again'> {
   /** toman, of parts not refunded: "2,890,000" */
   readonly amount: string
   readonly standing: Standing
+  /** until when it is kept unpaid, an instant; null for what is paid, over, or waits for a bank */
+  readonly payableUntil: string | null
+  /** the one thing to do next, and where */
   readonly next: { readonly words: string; readonly to: string }
 }
 
@@ -29,6 +32,7 @@ export function tripOf(order: OrderListed, face: ProductFace, now: Temporal.Inst
     ...bought,
     amount: inToman(rial(order.openCount === 0 ? order.payable : order.openAmount)),
     standing: orderStateOf(status, order, face),
+    payableUntil: isUnpaid(status) && !awaitsBank(order.labels) ? order.holdExpiresAt : null,
     next: awaitsBank(order.labels)
       ? { words: 'پیگیری پرداخت', to: paymentPath(order.orderId) }
       : nextStep(status, face, { orderId: order.orderId, again }),
@@ -63,7 +67,6 @@ function nextStep(
   switch (status) {
     case 'created':
     case 'submitted':
-      return { words: 'ادامهٔ خرید', to: confirmPath(orderId) }
     case 'approved':
       return { words: 'ادامه و پرداخت', to: confirmPath(orderId) }
     case 'paid':
