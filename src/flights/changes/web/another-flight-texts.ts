@@ -2,6 +2,7 @@ import { clockTime, durationWords, weekdayDayMonth } from '#calendar/formatted.t
 import type { OtherFlight, OtherFlights } from '#flights/changes/rebooking.ts'
 import type { FlightGroup } from '#flights/proposal.ts'
 import { cabinWords } from '#flights/web/cabin-words.ts'
+import { newHoursOf } from '#flights/web/new-hours.ts'
 import { airlineTileOf } from '#flights/web/places-of.ts'
 import { persianDigits } from '#money/digits.ts'
 import { inToman } from '#money/formatted.ts'
@@ -30,7 +31,7 @@ function flightWritten({ proposalId, flightGroup, cabinClass, total, ...differen
     airline: marketingAirlineName,
     flightNumber,
     ...timesOf(flightGroup),
-    facts: [cabinWords(cabinOf(cabinClass)), bagsIn(flightGroup)].join(' · '),
+    facts: [...newHoursOf(flightGroup), cabinWords(cabinOf(cabinClass)), bagsIn(flightGroup)].join(' · '),
     difference: differenceWritten(difference),
   }
 }

@@ -3,6 +3,7 @@ import { fullDate, gregorianDate } from '#calendar/formatted.ts'
 import { aircraftView } from '#flights/facts/aircraft-facts.ts'
 import type { FlightGroup } from '#flights/proposal.ts'
 import { operatorsWords, timesOf } from '#flights/search/web/results/results-words.ts'
+import { newHoursOf } from '#flights/web/new-hours.ts'
 import { AirlineTile } from '#web/ui/flight/airline-tile.tsx'
 import { FlightTimes } from '#web/ui/flight/flight-line.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -32,6 +33,12 @@ export function TripSummary({ trip }: { readonly trip: Trip }) {
       </div>
       {operatorsWords(group) && <p className="trip-operator">{operatorsWords(group)}</p>}
       <FlightTimes {...timesOf(group)} />
+      {newHoursOf(group).map((words) => (
+        <p key={words} className="trip-new-hour">
+          <Icon name="clock-countdown-duotone" />
+          {words}
+        </p>
+      ))}
       <TripDate date={Temporal.PlainDate.from(group.departureDate)} />
     </div>
   ))

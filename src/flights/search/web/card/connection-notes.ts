@@ -1,7 +1,8 @@
-import { clockTime, durationWords, weekdayDayMonth } from '#calendar/formatted.ts'
+import { durationWords } from '#calendar/formatted.ts'
 import { type ConnectionWord, connectionWords } from '#flights/facts/connection-words.ts'
-import type { Connection, FlightGroup, FlightLeg } from '#flights/proposal.ts'
+import type { Connection, FlightGroup } from '#flights/proposal.ts'
 import { onBoardWords, operatorsWords } from '#flights/search/web/results/results-words.ts'
+import { newHoursOf } from '#flights/web/new-hours.ts'
 import type { FlightNote } from '#web/ui/flight/flight-card.tsx'
 
 /** What a traveller must know before choosing: a changed departure time, another operating airline, every stop. */
@@ -11,30 +12,10 @@ export function notesOf(group: FlightGroup): readonly FlightNote[] {
     stopsAt.length > 0 ? [onBoardWords(stopsAt)] : [],
   )
   return [
-    ...group.flightLegs.flatMap((leg) => newHour(leg, group.flightLegs.length > 1)),
+    ...newHoursOf(group).map((words) => ({ words, icon: 'clock-countdown-duotone', tone: 'warn' }) as const),
     ...(operators === undefined ? [] : [line(operators, 'airplane-tilt')]),
     ...group.connections.flatMap(notesOfStop),
     ...onBoard.map((words) => line(words, 'clock-countdown-duotone')),
-  ]
-}
-
-/** «ساعت جدید؛ پیش‌تر ۰۶:۱۵», with the old date if it differs, and the flight's number if there are several. */
-function newHour(
-  { soldDateTime, departureDateTime, flightNumber }: FlightLeg,
-  isOneOfSeveral: boolean,
-): FlightNote[] {
-  if (soldDateTime === undefined) return []
-  const [sold, now] = [soldDateTime, departureDateTime].map((at) => Temporal.PlainDateTime.from(at))
-  if (sold === undefined || now === undefined) return []
-  const isSameDay = sold.toPlainDate().equals(now.toPlainDate())
-  const day = isSameDay ? '' : `${weekdayDayMonth(sold.toPlainDate())}، `
-  const which = isOneOfSeveral ? ` ${flightNumber}` : ''
-  return [
-    {
-      words: `ساعت جدید${which}؛ پیش‌تر ${day}${clockTime(sold.toPlainTime())}`,
-      icon: 'clock-countdown-duotone',
-      tone: 'warn',
-    },
   ]
 }
 

@@ -8,6 +8,7 @@ import { useBuying } from '#flights/search/web/results/use-choosing.ts'
 import type { RoundTrip } from '#flights/search/web/results/use-round-trip.ts'
 import { requestedBagWords } from '#flights/search/with-bag.ts'
 import { clockWords } from '#flights/web/clock-words.ts'
+import { newHoursOf } from '#flights/web/new-hours.ts'
 import { persianDigits } from '#money/digits.ts'
 import { headCount } from '#passengers/party.ts'
 import { toman, tomanWords } from '#web/toman.ts'
@@ -66,6 +67,9 @@ function Chosen({ words, proposal, children }: ChosenProps) {
           <span>{dayMonth(Temporal.PlainDate.from(group.departureDate))}، </span>
           <strong>{hoursWords(group)}</strong>
           <span> · {group.marketingAirlineName}</span>
+          {newHoursOf(group).map((words) => (
+            <small key={words}> {words}</small>
+          ))}
         </p>
       ) : (
         <p>از فهرست انتخاب کنید</p>

@@ -7,6 +7,7 @@ import { adultPrice } from '#flights/search/adult-price.ts'
 import { Row } from '#flights/search/web/compare/results-compare-row.tsx'
 import { baggageWords, hoursWords } from '#flights/search/web/results/results-words.ts'
 import { requestedBagWords } from '#flights/search/with-bag.ts'
+import { newHoursOf } from '#flights/web/new-hours.ts'
 import { persianDigits } from '#money/digits.ts'
 import { toman } from '#web/toman.ts'
 import { Price } from '#web/ui/flight/price.tsx'
@@ -33,7 +34,11 @@ export function CompareTerms({ compared, details }: Props) {
           </>
         ))}
       </Row>
-      <Row head="رفت و آمد">{eachWay(hoursWords)}</Row>
+      <Row head="رفت و آمد">
+        {each(({ flightGroups }) =>
+          flightGroups.map((group) => <Hours key={group.departureDate + group.departureTime} {...group} />),
+        )}
+      </Row>
       <Row head="مدت و توقف">{eachWay(wayWords)}</Row>
       <Row head="نوع و فروشنده">
         {each(({ isCharter, sellerName }) => `${isCharter ? 'چارتری' : 'سیستمی'}، ${sellerName}`)}
@@ -52,6 +57,20 @@ export function CompareTerms({ compared, details }: Props) {
       <Row head="صندلی">
         {each(({ seat }) => (seat === 0 ? 'تکمیل شد' : seat > 9 ? 'بیش از ۹' : persianDigits(seat)))}
       </Row>
+    </>
+  )
+}
+
+/** The hours, and beside them that they are other ones than the flight was first sold with. */
+function Hours(group: FlightGroup) {
+  return (
+    <>
+      <p>{hoursWords(group)}</p>
+      {newHoursOf(group).map((words) => (
+        <p key={words} className="compare-new-hour">
+          {words}
+        </p>
+      ))}
     </>
   )
 }
