@@ -13,6 +13,7 @@ import type { Room, RoomLinks } from '#flights/server/room.ts'
 import { openSupplierDesk } from '#flights/supplier/server/desk.ts'
 import { openSuppliers } from '#flights/supplier/server/open-suppliers.ts'
 import { paperBrand } from '#flights/tickets/server/paper-brand.ts'
+import { ticketSerials } from '#flights/tickets/server/ticket-serials.ts'
 import type { House } from '#server/house.ts'
 import { openTurns } from '#server/work-queue.ts'
 
@@ -36,6 +37,7 @@ export function openRoom(house: House<FlightSettings>, neighbours: RoomLinks): R
       return contracts.timetable()
     },
     contracts,
+    ticketSerialOf: ticketSerials(house.settings),
     feed,
     inTurn: openTurns(daysInTurn),
     spend: free,

@@ -117,6 +117,8 @@ export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Omit<Ro
   /** a demo's own flights and those of contracts; another one when a contract is loaded or withdrawn */
   readonly timetable: Timetable
   readonly contracts: Contracts
+  /** the serial of the nth ticket of ours: nobody reckons out how many there are */
+  readonly ticketSerialOf: (nth: number) => number
   readonly tokens: RequestTokens
   readonly suppliers: SupplierDesk
   readonly delays: DelayDesk

@@ -12,7 +12,7 @@ import {
 } from '#payments/server/attempt-row.ts'
 
 export interface NewAttempt
-  extends Pick<Attempt, 'purpose' | 'orderId' | 'tripId' | 'userId' | 'gatewayId' | 'amount'> {
+  extends Pick<Attempt, 'purpose' | 'orderId' | 'tripId' | 'userId' | 'gatewayId' | 'serial' | 'amount'> {
   /** of a trip: what of the amount is for which order */
   readonly parts?: readonly Part[]
 }
@@ -23,14 +23,14 @@ export async function begin(
   attempt: NewAttempt,
   now: Temporal.Instant,
 ): Promise<Attempt | undefined> {
-  const { purpose, orderId, tripId, userId, gatewayId, amount, parts = [] } = attempt
+  const { purpose, orderId, tripId, userId, gatewayId, serial, amount, parts = [] } = attempt
   const row = await maybe(
     trx,
     sql<AttemptRow>`
       with begun as (
         insert into payments.attempts
-          (id, purpose, order_id, trip_id, user_id, gateway_id, amount, created_at, moved_at, asked_at)
-        values (${randomUUID()}, ${purpose}, ${orderId}, ${tripId}, ${userId}, ${gatewayId}, ${amount}, ${now}, ${now}, ${now})
+          (id, purpose, order_id, trip_id, user_id, gateway_id, serial, amount, created_at, moved_at, asked_at)
+        values (${randomUUID()}, ${purpose}, ${orderId}, ${tripId}, ${userId}, ${gatewayId}, ${serial}, ${amount}, ${now}, ${now}, ${now})
         on conflict (${sql.ref(tripId === null ? 'order_id' : 'trip_id')}) where state in ('created', 'started', 'returned')
           do nothing
         returning *),

@@ -1,6 +1,7 @@
 import type { Rial } from '#money/rial.ts'
 import type { Action, Gateway } from '#payments/gateway.ts'
 import type { Part, Purpose } from '#payments/server/attempt-row.ts'
+import { newSerial } from '#payments/server/attempt-serial.ts'
 import { begin, move } from '#payments/server/attempts.ts'
 import { refuse } from '#payments/server/refusals.ts'
 import type { House } from '#server/house.ts'
@@ -27,9 +28,10 @@ export async function start(house: House, gateway: Gateway, what: Start): Promis
   const { database, clock, settings, log } = house
   const { purpose, orderId, amount, description, mobile } = what
   const askedAt = clock.now()
-  const attempt = await begin(database, { ...what, gatewayId: gateway.id }, askedAt)
+  const serial = await newSerial(house)
+  const attempt = await begin(database, { ...what, gatewayId: gateway.id, serial }, askedAt)
   if (attempt === undefined) throw refuse('ATTEMPT_RUNNING')
-  const { id, serial } = attempt
+  const { id } = attempt
   const started = await gateway.start({
     attemptId: id,
     serial,

@@ -1,7 +1,7 @@
 import type { Trx } from '#database/database.ts'
 import { type PromiseKind, promiseKinds } from '#promises/promise.ts'
 import { type Given, markMissed, noticing, type Row, unnoticed } from '#promises/server/record.ts'
-import { openTask } from '#promises/server/tasks.ts'
+import { openTask, type taskNumbers } from '#promises/server/tasks.ts'
 import type { House } from '#server/house.ts'
 
 /** `keptAt`: kept late, if at all. */
@@ -12,7 +12,9 @@ export type Consequence = (trx: Trx, missed: Missed) => Promise<void>
 
 export type Consequences = ReadonlyMap<PromiseKind, readonly Consequence[]>
 
-type Office = Pick<House, 'database' | 'clock' | 'log'>
+interface Office extends Pick<House, 'database' | 'clock' | 'log'> {
+  readonly numberOf: ReturnType<typeof taskNumbers>
+}
 
 const together = 100
 
@@ -53,6 +55,6 @@ async function notice(
   const at = office.clock.now()
   const missed = await markMissed(trx, row.id, at)
   if (missed?.keptAt === null && promiseKinds[row.kind].task === 'when-missed')
-    await openTask(trx, row.id, at)
+    await openTask(trx, { promiseId: row.id, at, numberOf: office.numberOf })
   return missed !== undefined
 }

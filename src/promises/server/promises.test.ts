@@ -47,13 +47,26 @@ test('a promise that is not kept in time is noticed once and becomes a task unti
   assert.deepEqual(others, [])
   assert.equal(task?.orderId, orderId)
   assert.match(task?.says ?? '', /ایرلاین/)
-  assert.ok(task !== undefined && task.number >= 10_240)
+  assert.ok(task !== undefined && task.number >= 10_000_000 && task.number < 100_000_000)
   assert.equal(house.logged.filter((line) => line.includes('promise.missed')).length, 1)
   await keep('issue-watched', 'a')
   await keep('issue-watched', 'a')
   assert.deepEqual(await promises.tasks(), [])
   const became = await promises.of('issue-watched', 'a')
   assert.ok(became?.keptAt && became.missedAt)
+})
+
+test('tasks are not counted one after the other, and are read by their age', async () => {
+  await using house = await openTestHouse()
+  const { promises, give } = village(house)
+  for (const subject of ['a', 'b', 'c', 'd', 'e']) await give('odd-payment-explained', subject)
+  const tasks = await promises.tasks()
+  assert.deepEqual(
+    tasks.map(({ subject }) => subject),
+    ['a', 'b', 'c', 'd', 'e'],
+  )
+  for (const [place, { number }] of tasks.entries())
+    assert.ok(Math.abs(number - (tasks[place - 1]?.number ?? 0)) > 1000, `${number}`)
 })
 
 test('a promise kept in time is never missed', async () => {

@@ -4,7 +4,7 @@ import { type Consequence, look } from '#promises/server/missed-promises.ts'
 import { type Given, markFulfilled, type NewPromise, promiseOf, written } from '#promises/server/record.ts'
 import { refuse } from '#promises/server/refusals.ts'
 import { type PromiseStatistics, statisticsOf } from '#promises/server/statistics.ts'
-import { type DeskTask, openTask, openTasks } from '#promises/server/tasks.ts'
+import { type DeskTask, openTask, openTasks, taskNumbers } from '#promises/server/tasks.ts'
 import type { House } from '#server/house.ts'
 
 export type { Consequence, Missed } from '#promises/server/missed-promises.ts'
@@ -37,10 +37,15 @@ export interface Promises {
 export function openPromises(house: House): Promises {
   const { database, clock, jobs } = house
   const consequences = new Map<PromiseKind, Consequence[]>()
-  const lookAtAll = () => look(house, consequences)
+  const numberOf = taskNumbers(house.settings)
+  const begun = beginning(numberOf)
+  const lookAtAll = () => look({ database, clock, log: house.log, numberOf }, consequences)
   jobs.every('promises.look', '* * * * *', lookAtAll)
   return {
-    give,
+    give: async (trx, promise) => {
+      const [row] = await begun(trx, [promise])
+      return row ?? givenBefore(trx, promise)
+    },
     giveAll: async (trx, promises) => void (await begun(trx, promises)),
     keep: (trx, kind, subject) =>
       markFulfilled(trx, { kinds: typeof kind === 'string' ? [kind] : kind, subject, at: clock.now() }),
@@ -60,17 +65,19 @@ export function openPromises(house: House): Promises {
   }
 }
 
-async function begun(trx: Trx, promises: readonly NewPromise[]): Promise<readonly Given[]> {
-  const rows = await written(trx, promises)
-  for (const { id, kind, givenAt } of rows)
-    if (promiseKinds[kind].task === 'from-the-start') await openTask(trx, id, givenAt)
-  return rows
+/** Those that were not given before, with the tasks that begin with them. */
+function beginning(numberOf: ReturnType<typeof taskNumbers>) {
+  return async (trx: Trx, promises: readonly NewPromise[]): Promise<readonly Given[]> => {
+    const rows = await written(trx, promises)
+    for (const { id, kind, givenAt } of rows)
+      if (promiseKinds[kind].task === 'from-the-start')
+        await openTask(trx, { promiseId: id, at: givenAt, numberOf })
+    return rows
+  }
 }
 
-async function give(trx: Trx, promise: NewPromise): Promise<Given> {
-  const { kind, subject } = promise
-  const [row] = await begun(trx, [promise])
-  const given = row ?? (await promiseOf(trx, kind, subject))
+async function givenBefore(trx: Trx, { kind, subject }: NewPromise): Promise<Given> {
+  const given = await promiseOf(trx, kind, subject)
   if (given === undefined) throw new Error(`promise ${kind} of ${subject} is neither new nor known`)
   return given
 }

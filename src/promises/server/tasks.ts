@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
-import { all, type Trx } from '#database/database.ts'
+import { all, one, type Trx } from '#database/database.ts'
 import { type PromiseKind, promiseKinds } from '#promises/promise.ts'
+import { scattered } from '#server/scattered.ts'
+import type { Settings } from '#server/settings.ts'
 
 export interface DeskTask {
   /** number for desk and traveller */
@@ -13,10 +15,25 @@ export interface DeskTask {
   readonly dueAt: Temporal.Instant
 }
 
-export async function openTask(trx: Trx, promiseId: number, at: Temporal.Instant): Promise<boolean> {
+/** A promise that becomes work, and how this house numbers it. */
+interface NewTask {
+  readonly promiseId: number
+  readonly at: Temporal.Instant
+  readonly numberOf: (serial: number) => number
+}
+
+/** The number of a task by its serial: eight digits, as only this house scatters them; those of before have five. */
+export function taskNumbers(settings: Pick<Settings, 'secrets'>): NewTask['numberOf'] {
+  const nth = scattered(settings, 'support tasks')
+  return (serial) => 10_000_000 + nth(serial)
+}
+
+/** Opens the task of a promise, once. */
+export async function openTask(trx: Trx, { promiseId, at, numberOf }: NewTask): Promise<boolean> {
+  const { serial } = await one(trx, sql<{ serial: number }>`select nextval('promises.task_number') as serial`)
   const opened = await all(
     trx,
-    sql`insert into promises.task (promise_id, opened_at) values (${promiseId}, ${at})
+    sql`insert into promises.task (number, promise_id, opened_at) values (${numberOf(serial)}, ${promiseId}, ${at})
       on conflict (promise_id) do nothing returning number`,
   )
   return opened.length > 0
@@ -28,7 +45,7 @@ export async function openTasks(trx: Trx): Promise<readonly DeskTask[]> {
     sql<Omit<DeskTask, 'says'>>`
       select number, kind, subject, order_id as "orderId", opened_at as since, due_at as "dueAt"
       from promises.task join promises.promise on promise.id = promise_id
-      where closed_at is null order by number`,
+      where closed_at is null order by opened_at, promise_id`,
   )
   return rows.map((row) => ({ ...row, says: promiseKinds[row.kind].desk }))
 }

@@ -35,6 +35,7 @@ export async function issue(room: Room, orderId: string): Promise<Issued> {
     orderId,
     legs,
     supplied: there.legs,
+    serialOf: room.ticketSerialOf,
     now: room.clock.now(),
   })
   if (pnr === 'cancelled') return cancelled

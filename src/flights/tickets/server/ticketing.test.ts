@@ -21,7 +21,7 @@ test('a code that somebody has already is drawn anew, and one that is always dra
     const hold = await holdOf(database, orderId)
     assert.ok(hold)
     const legs = await heldLegs({ database, fares: new LRUCache({ max: 10 }) }, hold)
-    return ticketed(database, { orderId, legs, supplied: [], now: clock.now(), draw })
+    return ticketed(database, { orderId, legs, supplied: [], now: clock.now(), draw, serialOf: (nth) => nth })
   }
   assert.equal(await issuedWith(() => 'CDFHJK'), 'CDFHJK')
   const codes = ['CDFHJK', 'CDFHJK', 'LMNPRT']

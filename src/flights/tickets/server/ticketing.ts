@@ -12,7 +12,9 @@ interface Ticketing {
   /** what suppliers have issued already */
   readonly supplied: readonly SuppliedLeg[]
   readonly now: Temporal.Instant
-  /** random reservation code */
+  /** which of all tickets' serials the nth of ours has */
+  readonly serialOf: (nth: number) => number
+  /** draws a reservation code by chance */
   readonly draw?: () => string
 }
 
@@ -20,7 +22,7 @@ interface Ticketing {
 const drawsAtMost = 5
 
 export async function ticketed(database: Database, ticketing: Ticketing): Promise<string | undefined> {
-  const tickets = await ticketsFor(database, ticketing.legs, ticketing.supplied)
+  const tickets = await ticketsFor(database, ticketing)
   for (let drawn = 1; ; drawn++)
     try {
       return await sold(database, ticketing, tickets)
@@ -102,12 +104,8 @@ interface Ticket {
   readonly position: number
 }
 
-/** One per person and separate ticket: the supplier's number, or ours under the first flight's airline. */
-async function ticketsFor(
-  trx: Trx,
-  legs: Ticketing['legs'],
-  supplied: Ticketing['supplied'],
-): Promise<readonly Ticket[]> {
+/** One a person and separate ticket of a direction: the supplier's, or one of ours under the airline of its first flight. */
+async function ticketsFor(trx: Trx, { legs, supplied, serialOf }: Ticketing): Promise<readonly Ticket[]> {
   const wanted = legs.flatMap(({ leg, held, sold }) => {
     const theirs = supplied.find((one) => one.leg === leg)
     // a supplier issues its offer as one ticket
@@ -127,7 +125,7 @@ async function ticketsFor(
     sql`select nextval('flights.ticket_serial') as serial from generate_series(1, ${wanted.length})`,
   )
   return wanted.map(({ leg, ticket, position, prefix, theirs }, place) => ({
-    number: theirs ?? ticketNumber(prefix, serials[place]?.serial ?? 0),
+    number: theirs ?? ticketNumber(prefix, serialOf(serials[place]?.serial ?? 0)),
     leg,
     ticket,
     position,
