@@ -88,6 +88,7 @@ suite('a production in which nothing was loaded and nobody contracted', () => {
         ['۰۲۱ ۸۸۸۸ ۷۷۷۷', '۰۲۱ ۹۱۰۰ ۴۰۴۰'],
         ['help@safarbin.example', 'support@parastoo.example'],
         ['خیابان ارم', 'پارک ساعی'],
+        ['شنبه تا چهارشنبه، ۸ تا ۱۷', '۹ تا ۲۴'],
       ] as const) {
         assert.ok(html.includes(theirs), `${path} ${theirs}`)
         assert.equal(html.includes(madeUp), false, `${path} ${madeUp}`)

@@ -19,7 +19,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { LoginHost } from '#accounts/web/login-host.tsx'
-import { brandIn } from '#web/brand/brands.ts'
+import { brandIn, unknownContact } from '#web/brand/brands.ts'
 import { BrandProvider } from '#web/brand/use-brand.tsx'
 import { DocumentHead } from '#web/install/document-head.tsx'
 import { LateScripts } from '#web/late-scripts.tsx'
@@ -51,7 +51,7 @@ type RootData = Route.ComponentProps['loaderData']
 export function Layout({ children }: { readonly children: React.ReactNode }) {
   usePageAlive()
   const data = useRouteLoaderData<RootData>('root')
-  const brand = brandIn({ brand: data?.brand, contact: data?.contact })
+  const brand = brandIn({ brand: data?.brand, contact: data === undefined ? unknownContact : data.contact })
   return (
     <html lang="fa-IR" dir="rtl" data-brand={brand.id} data-theme={data?.theme}>
       <head>

@@ -44,6 +44,14 @@ test('who comes back by a link when something of ours breaks goes the same way o
   assert.equal(await shop.capturesOf(id), 1)
 })
 
+test('who is to be called is who the settings name, at their hours', async () => {
+  const given = { CONTACT_PHONE: '+982188887777', CONTACT_HOURS: 'شنبه تا چهارشنبه، ۸ تا ۱۷' }
+  await using shop = await openTestShop(gateways, await openTestHouse(given))
+  const { body } = await shop.ask(`/api/payment/Return/${randomUUID()}?Authority=A1`)
+  assert.match(body, /tel:\+982188887777">پشتیبانی، شنبه تا چهارشنبه، ۸ تا ۱۷</)
+  assert.doesNotMatch(body, /91004040/)
+})
+
 test('a return that is no payment of ours says so in Persian, and does not come back', async () => {
   await using shop = await openTestShop(gateways)
   const returns = [

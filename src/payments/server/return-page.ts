@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Failed, FailedPage } from '#server/failed-page.ts'
 import type { Settings } from '#server/settings.ts'
-import { brandOf } from '#web/brand/brands.ts'
+import { brandIn } from '#web/brand/brands.ts'
 import { themeFrom } from '#web/brand/theme.ts'
 
 /**
  * Error page for a failed return; self-contained. Where retrying may help it resends the bank's data by itself;
  * reconciliation asks the bank anyway.
  */
-export function returnPage({ brand }: Pick<Settings, 'brand'>): FailedPage {
-  const { id, name, contact } = brandOf(brand)
+export function returnPage(settings: Pick<Settings, 'brand' | 'contact'>): FailedPage {
+  const { id, name, contact } = brandIn(settings)
   return (failed, request) => ({
     policy,
     html: `<!doctype html><html lang="fa-IR" dir="rtl" data-brand="${id}"${themeMark(request)}>
@@ -18,7 +18,7 @@ export function returnPage({ brand }: Pick<Settings, 'brand'>): FailedPage {
 <meta name="robots" content="noindex"><title>${titleOf(failed)}، ${name}</title><style>${style}</style></head>
 <body><header><a href="/">${name}</a></header><main>${wordsOf(failed, request)}
 <p><a href="/profile/my-travels">سفرهای من</a> <a href="/profile/transactions">تراکنش‌ها</a>
-<a href="tel:${contact.phone}">پشتیبانی، ۹ تا ۲۴</a></p></main></body></html>`,
+<a href="tel:${contact.phone}">پشتیبانی، ${safe(contact.hours)}</a></p></main></body></html>`,
   })
 }
 

@@ -7,8 +7,8 @@ import type { Answers, FileResponse } from '#server/handlers.ts'
 import type { Settings } from '#server/settings.ts'
 import type { Visitor } from '#server/visitor.ts'
 
-/** Shows an error page to payers returning from a bank. */
-export function paymentFailures(settings: Pick<Settings, 'brand'>) {
+/** A payer who comes back from a bank reads a page, whatever went wrong. */
+export function paymentFailures(settings: Pick<Settings, 'brand' | 'contact'>) {
   const page = returnPage(settings)
   return { comeBack: page, comeBackByForm: page }
 }

@@ -3,7 +3,7 @@ const promises = [
   { number: '۱۵', unit: 'دقیقه', words: 'اعلام نتیجهٔ صدور بلیت' },
   { number: '۲۴', unit: 'ساعت', words: 'پاسخ درخواست استرداد' },
   { number: '۷۲', unit: 'ساعت', words: 'برگشت وجهِ پرداخت ناموفق' },
-  { number: '۹ تا ۲۴', unit: '', words: 'پشتیبانی هر روز هفته' },
+  { number: '۱۵', unit: 'دقیقه', words: 'نگه‌داشتن صندلی تا پرداخت' },
 ] as const
 
 export function HomePromises() {
@@ -16,7 +16,7 @@ export function HomePromises() {
         {promises.map(({ number, unit, words }) => (
           <li key={words}>
             <b>
-              {number} {unit && <small>{unit}</small>}
+              {number} <small>{unit}</small>
             </b>
             <span>{words}</span>
           </li>

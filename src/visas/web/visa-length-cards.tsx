@@ -3,7 +3,6 @@ import type { VisaLength } from '#visas/responses.ts'
 import { VisaQuestion } from '#visas/web/visa-question.tsx'
 import { currencyName, lengthIn } from '#visas/web/visa-words.ts'
 import { Star } from '#web/art/star.tsx'
-import { Tag } from '#web/ui/states/tag.tsx'
 
 interface Props {
   readonly number: number
@@ -18,7 +17,6 @@ export function VisaLengthCards({ number, lengths, chosen, onChange }: Props) {
       <div className="visa-lengths" role="radiogroup" aria-label="مدت اقامت">
         {lengths.map((length) => (
           <label key={length.days}>
-            {length.isPopular && lengths.length > 1 && <Tag tone="good">محبوب‌ترین</Tag>}
             <input
               type="radio"
               name="days"

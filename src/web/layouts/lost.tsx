@@ -25,9 +25,11 @@ export function Lost({ title, children, code, ours = false, door = <ToSearch />,
         <p>{children}</p>
         <div className="lost-ways">
           {door}
-          <a className="button" data-kind="ghost" href={`tel:${contact.phone}`}>
-            پشتیبانی، ۹ تا ۲۴
-          </a>
+          {contact.phone !== '' && (
+            <a className="button" data-kind="ghost" href={`tel:${contact.phone}`}>
+              پشتیبانی، {contact.hours}
+            </a>
+          )}
         </div>
         {ways}
         {code && <small>کد خطا {code}</small>}

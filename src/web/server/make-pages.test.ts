@@ -80,6 +80,7 @@ suite('the built pages', () => {
     assert.match(answer.headers['content-type'] as string, /text\/html/)
     assert.match(answer.body, /این کاشی از دست ما افتاد/)
     assert.doesNotMatch(answer.body, /no database/)
+    assert.doesNotMatch(answer.body, /tel:/, 'nobody told whom to call, and a demo’s number is nobody’s')
   })
 
   test('are answered 503 while the database is away, by a page that asks again by itself', async () => {
