@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { brandIn } from '#web/brand/brands.ts'
 import { themeFrom } from '#web/brand/theme.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
@@ -12,8 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = visitor.kind === 'user' ? await accounts.userOf(visitor.userId) : undefined
   return data(
     {
-      brand: settings.brand,
-      contact: settings.contact,
+      brand: brandIn(settings),
       theme: themeFrom(cookies),
       user: user && { phone: user.phone, name: user.name },
     },

@@ -19,7 +19,8 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { LoginHost } from '#accounts/web/login-host.tsx'
-import { brandIn, unknownContact } from '#web/brand/brands.ts'
+import { unknownContact } from '#web/brand/brand.ts'
+import { parastoo } from '#web/brand/parastoo.ts'
 import { BrandProvider } from '#web/brand/use-brand.tsx'
 import { DocumentHead } from '#web/install/document-head.tsx'
 import { LateScripts } from '#web/late-scripts.tsx'
@@ -48,10 +49,13 @@ export function shouldRevalidate({
 
 type RootData = Route.ComponentProps['loaderData']
 
+/** Where the settings were not read nobody is named: a brand's own contacts are a demo's. */
+const unread = { ...parastoo, contact: unknownContact }
+
 export function Layout({ children }: { readonly children: React.ReactNode }) {
   usePageAlive()
   const data = useRouteLoaderData<RootData>('root')
-  const brand = brandIn({ brand: data?.brand, contact: data === undefined ? unknownContact : data.contact })
+  const brand = data?.brand ?? unread
   return (
     <html lang="fa-IR" dir="rtl" data-brand={brand.id} data-theme={data?.theme}>
       <head>

@@ -92,11 +92,17 @@ export const pagesOfEverybody: readonly string[] = [
   '/login',
   '/login/google',
   '/plp',
+  '/privacy',
+  '/privacy/buying-ticket',
+  '/privacy/charter-flight',
+  '/privacy/international-flight',
+  '/privacy/system-flight',
   '/proof',
   '/refund-promise',
   '/robots.txt',
   '/seats/:id',
   '/sitemap.xml',
+  '/terms',
   // by the owner's share link
   '/ticket/:link',
   // by the ticket's signed mark, or number and mobile

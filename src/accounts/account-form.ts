@@ -5,7 +5,7 @@ import { dateFromForm } from '#calendar/form-date.ts'
 import { latinDigits } from '#money/digits.ts'
 
 /** Feature terms: an account's owner is of age. */
-const ADULT_YEARS = 18
+export const ADULT_YEARS = 18
 const OLDEST_YEARS = 120
 
 export const ACCOUNT_TEXTS = {

@@ -21,6 +21,8 @@ export const rooms = {
   accounts: ['calls', 'money', 'calendar', 'server', 'database', 'web', 'messages'],
   documents: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web', 'accounts'],
   passengers: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web', 'accounts', 'documents'],
+  // what travellers agree to
+  law: ['money', 'calendar', 'penalties', 'server', 'web', 'accounts', 'documents', 'passengers'],
   // what is owed
   promises: ['calendar', 'server', 'database'],
   wallet: ['calls', 'money', 'calendar', 'server', 'database', 'web', 'papers', 'accounts'],
@@ -38,6 +40,7 @@ export const rooms = {
     'messages',
     'accounts',
     'passengers',
+    'law',
     'promises',
     'wallet',
     'payments',
@@ -124,6 +127,7 @@ export const rooms = {
     'web',
     'accounts',
     'passengers',
+    'law',
     'flights',
     'hotels',
     'visas',

@@ -220,6 +220,8 @@ export const OrderDetails = z.object({
   sum: OrderSum,
   priceChange: z.nullable(PriceChangeView),
   support: z.nullable(z.object({ number: z.int(), since: z.string() })),
+  /** the edition of our terms it was made under; null for orders of before they had numbers */
+  terms: z.nullable(z.object({ version: z.string(), since: z.string() })),
   allowed: z.object({ pay: z.boolean(), cancel: z.boolean(), ticket: z.boolean() }),
 })
 export type OrderDetails = z.infer<typeof OrderDetails>

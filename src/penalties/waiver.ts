@@ -33,7 +33,7 @@ export interface SoldLeg {
 }
 
 /** §1: more than two hours late or early. */
-const longDelayMinutes = 120
+export const longDelayMinutes = 120
 
 export function isLongDelay(minutes: number): boolean {
   return Math.abs(minutes) > longDelayMinutes

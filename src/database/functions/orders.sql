@@ -37,6 +37,9 @@ begin
     if new.status <> 'created' or new.trip_id is not null then
       raise exception 'an order begins as created, and alone' using errcode = 'restrict_violation';
     end if;
+    if new.terms is null then
+      raise exception 'an order names the terms it is made under' using errcode = 'restrict_violation';
+    end if;
     return new;
   end if;
   if new.status is distinct from old.status then
@@ -44,7 +47,8 @@ begin
       raise exception 'an order may not become % from %', new.status, old.status using errcode = 'restrict_violation';
     end if;
   end if;
-  if (new.id, new.number, new.owner_id, new.created_at) <> (old.id, old.number, old.owner_id, old.created_at) then
+  if (new.id, new.number, new.owner_id, new.created_at) <> (old.id, old.number, old.owner_id, old.created_at)
+    or new.terms is distinct from old.terms then
     raise exception 'what was ordered does not change' using errcode = 'restrict_violation';
   end if;
   if (new.trip_id, new.whole) is distinct from (old.trip_id, old.whole)

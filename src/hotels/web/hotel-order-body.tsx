@@ -21,7 +21,7 @@ export function HotelOrderBody({ order }: { readonly order: HotelOrderTexts }) {
       <HotelOrderRooms order={order} />
       <Outlet />
       <div className="order-pair">
-        <OrderMoney orderId={order.orderId} amount={order.amount} money={order.money} />
+        <OrderMoney orderId={order.orderId} amount={order.amount} money={order.money} terms={order.terms} />
         <OrderTimeline story={order.story} />
       </div>
     </>

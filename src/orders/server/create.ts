@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { one, type Trx } from '#database/database.ts'
 import { violates } from '#database/violates.ts'
+import { type AgreedTerms, termsInForce } from '#law/agreed-terms.ts'
 import { type Rial, ZERO } from '#money/rial.ts'
 import { holdEnd, type LiveHolds, mayHoldMore } from '#orders/limits.ts'
 import { differenceOf } from '#orders/rebooking.ts'
@@ -36,7 +37,11 @@ function written(room: Room, wish: NewOrder, isSolved: boolean): Promise<OrderRo
     mustBeAllowed(room, { turn, wish, isSolved })
     const row = await one(
       trx,
-      insertion(wish, { serial: turn.serial, number: room.numberOf(turn.serial) }, at),
+      insertion(
+        wish,
+        { serial: turn.serial, number: room.numberOf(turn.serial), terms: termsInForce(room.lawVariant) },
+        at,
+      ),
     )
     const { rebooking } = wish
     if (rebooking !== undefined) await promise(room, trx, { made: orderOf(row), rebooking, at })
@@ -83,7 +88,11 @@ function hostCounted({ address = '' }: NewOrder): string | null {
 /** One statement: order, contents, persons, and the first timeline entry. */
 function insertion(
   wish: NewOrder,
-  { serial, number }: { readonly serial: number; readonly number: string },
+  {
+    serial,
+    number,
+    terms,
+  }: { readonly serial: number; readonly number: string; readonly terms: AgreedTerms },
   at: Temporal.Instant,
 ): RawBuilder<OrderRow> {
   const id = randomUUID()
@@ -91,10 +100,10 @@ function insertion(
     with bought as (${boughtBy(id, wish)}), people as (${passengersOf(id, wish)}), ${extrasTexts(id, wish.extras)}
       noted as (insert into orders.history (order_id, status, at) values (${id}, 'created', ${at}))
     insert into orders."order" (id, serial, number, owner_id, once, product, item, channel, address, browser, total, credit,
-      contact_phone, contact_email, passenger_count, created_at, hold_expires_at)
+      contact_phone, contact_email, passenger_count, created_at, hold_expires_at, terms)
     values (${id}, ${serial}, ${number}, ${wish.ownerId}, ${wish.once}, ${wish.product},
       ${JSON.stringify(wish.item)}, ${wish.channel}, ${hostCounted(wish)}, ${wish.browser ?? null}, ${wish.total}, ${creditIn(wish)},
-      ${wish.contact.phoneNumber}, ${wish.contact.email}, ${wish.passengers.length}, ${at}, ${holdEnd(at)})
+      ${wish.contact.phoneNumber}, ${wish.contact.email}, ${wish.passengers.length}, ${at}, ${holdEnd(at)}, ${terms})
     returning *`
 }
 

@@ -44,9 +44,9 @@ test('an order from before keeps its number, and whoever would have had the same
   )
   const next = Number(rows[0]?.serial) + 1
   await sql`insert into orders."order" (id, serial, number, owner_id, once, product, item, channel, total, contact_phone,
-      passenger_count, created_at, hold_expires_at)
+      passenger_count, created_at, hold_expires_at, terms)
     select ${randomUUID()}, 80000000, ${mine(next)}, owner_id, 'before', product, item, channel, total, contact_phone,
-      passenger_count, created_at, hold_expires_at from orders."order"`.execute(market.house.database)
+      passenger_count, created_at, hold_expires_at, terms from orders."order"`.execute(market.house.database)
   const after = await market.buy()
   assert.deepEqual([before.orderNumber, after.orderNumber], [mine(next - 1), mine(next + 1)])
 })

@@ -45,6 +45,7 @@ import type { Captcha } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
 import { openShortLived } from '#server/signed-tokens.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
+import { brandOf } from '#web/brand/brands.ts'
 
 export type { CapturedAttempt, NewOrder, Orders } from '#orders/server/door.ts'
 export type { Exchange } from '#orders/server/exchange.ts'
@@ -87,6 +88,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     giveBackIssued,
     tell,
     publicUrl: house.settings.publicUrl,
+    lawVariant: brandOf(house.settings.brand).legalVariant,
     marks: openTicketMarks(house.settings),
     numberOf: openOrderNumbers(house.settings),
     links: openShortLived(house, 'ticket links'),

@@ -18,7 +18,7 @@ export function ordersPart(
         database,
         sql<object>`
           select number, status, total, discount, created_at as "orderedAt", paid_at as "paidAt", reference,
-            contact_phone as "phone", contact_email as "email",
+            contact_phone as "phone", contact_email as "email", terms,
             (select jsonb_agg(to_jsonb(j) - 'order_id' order by position) from orders.journey j where order_id = o.id) as journeys,
             (select to_jsonb(s) - 'order_id' from orders.stay s where order_id = o.id) as stay,
             (select to_jsonb(v) - 'order_id' from orders.visa v where order_id = o.id) as visa,

@@ -28,6 +28,7 @@ export interface OrderRow {
   readonly paid_at: Temporal.Instant | null
   readonly reference: string | null
   readonly reason: string | null
+  readonly terms: string | null
 }
 
 export function orderOf(row: OrderRow): Order {

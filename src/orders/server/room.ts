@@ -1,4 +1,5 @@
 import type { Database, Trx } from '#database/database.ts'
+import type { LawVariant } from '#law/law-text.ts'
 import type { Rial } from '#money/rial.ts'
 import type { ProductFace } from '#orders/face.ts'
 import type { HoldLimits } from '#orders/limits.ts'
@@ -29,6 +30,8 @@ export interface Room extends Pick<House, 'clock' | 'log'> {
   readonly issuing: Queue<{ orderId: string }>
   readonly expiring: Queue<{ orderId: string }>
   readonly publicUrl: string
+  /** whose texts its orders are made under */
+  readonly lawVariant: LawVariant
   readonly captcha: Pick<Captcha, 'spend'>
   readonly marks: TicketMarks
   /** permutes serials into order numbers */

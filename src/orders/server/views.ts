@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all, type Database, type Trx } from '#database/database.ts'
+import { agreedView } from '#law/agreed-terms.ts'
 import type { ProductFace } from '#orders/face.ts'
 import { labelsFor } from '#orders/labels.ts'
 import { isUnpaid, type Status } from '#orders/life.ts'
@@ -126,6 +127,7 @@ export async function detailsOf(
     sum: await sumOf(database, order),
     priceChange: change && priceChangeView(change),
     support: await supportFor(promises, orderId),
+    terms: agreedView(row.terms),
     allowed: {
       pay: isLive && row.status === 'approved',
       cancel: isUnpaid(row.status),

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { lawPaths } from '#law/law-text.ts'
 import { indexPaths } from '#storefront/landing-paths.ts'
 import { sitemap } from '#storefront/sitemap.ts'
 import { countryPaths } from '#visas/country-paths.ts'
@@ -14,6 +15,7 @@ const pages = [
   '/track',
   '/refund-promise',
   '/proof',
+  ...Object.values(lawPaths),
 ]
 
 /** `/sitemap.xml`: each city under its canonical address. */

@@ -38,7 +38,7 @@ export function VisaOrderBody({ order }: { readonly order: VisaOrderTexts }) {
       )}
       <Outlet />
       <div className="order-pair">
-        <OrderMoney orderId={order.orderId} amount={order.amount} money={order.money} />
+        <OrderMoney orderId={order.orderId} amount={order.amount} money={order.money} terms={order.terms} />
         <OrderTimeline story={order.story} />
       </div>
     </>

@@ -24,6 +24,7 @@ const details = {
   orderId,
   orderNumber: '123456789',
   isWithdrawn: false,
+  terms: null,
   reservationNumber: 'V-1',
   product: 'visa',
   productType: 'Visa',

@@ -20,3 +20,11 @@ export type Brand = {
     readonly address: string
   }
 }
+
+export const unknownContact: Brand['contact'] = {
+  phone: '',
+  phoneWritten: '',
+  email: '',
+  hours: '',
+  address: '',
+}

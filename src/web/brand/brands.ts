@@ -9,15 +9,6 @@ export function brandOf(id: string | undefined): Brand {
   return id === 'chakavak' ? brands.chakavak : brands.parastoo
 }
 
-/** Where the settings were not read nobody is named: a brand's own contacts are a demo's. */
-export const unknownContact: Brand['contact'] = {
-  phone: '',
-  phoneWritten: '',
-  email: '',
-  hours: '',
-  address: '',
-}
-
 /** A brand with the contacts that the settings give; what they leave out is the brand's own. */
 export function brandIn({
   brand,

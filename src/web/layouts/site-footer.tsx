@@ -66,6 +66,8 @@ const services = [
   ['/track', 'پیگیری سفارش'],
   ['/refund-promise', 'قول استرداد'],
   ['/proof', 'گواهی پول مسافران'],
+  ['/terms', 'شرایط و مقررات'],
+  ['/privacy', 'حریم خصوصی'],
 ] as const
 
 function Services() {

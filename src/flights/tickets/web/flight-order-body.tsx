@@ -29,7 +29,7 @@ export function FlightOrderBody({ order }: { readonly order: FlightOrderView }) 
       <OrderPeople people={order.people} contact={order.contact} />
       <Outlet />
       <div className="order-pair">
-        <OrderMoney orderId={order.orderId} amount={order.amount} money={order.money} />
+        <OrderMoney orderId={order.orderId} amount={order.amount} money={order.money} terms={order.terms} />
         <OrderTimeline story={order.story} />
       </div>
     </>

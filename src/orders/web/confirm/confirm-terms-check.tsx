@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { lawPaths } from '#law/law-text.ts'
 
 export function useTerms() {
   const ref = useRef<HTMLInputElement>(null)
@@ -33,12 +34,16 @@ export function TermsCheck({ ref, isMissing, forgive, onRead }: Props) {
           <button type="button" aria-haspopup="dialog" onClick={onRead}>
             قوانین خرید و شرایط استرداد
           </button>{' '}
+          و{' '}
+          <a href={lawPaths.terms} target="_blank" rel="noreferrer">
+            شرایط و مقررات
+          </a>{' '}
           <label htmlFor="terms">را خوانده‌ام و می‌پذیرم</label>
         </p>
       </div>
       {isMissing && (
         <p id="terms-fault" className="field-words" data-tone="bad" role="alert">
-          پیش از پرداخت، قوانین خرید و شرایط استرداد را بپذیرید.
+          پیش از پرداخت، قوانین خرید، شرایط استرداد و شرایط و مقررات را بپذیرید.
         </p>
       )}
     </div>

@@ -1,8 +1,11 @@
+import { OrderTerms } from '#orders/web/order/order-terms.tsx'
 import type { SharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-export function OrderMoney({ orderId, amount, money }: Pick<SharedTexts, 'orderId' | 'amount' | 'money'>) {
+type Props = Pick<SharedTexts, 'orderId' | 'amount' | 'money' | 'terms'>
+
+export function OrderMoney({ orderId, amount, money, terms }: Props) {
   return (
     <section className="card order-part" aria-labelledby="order-money">
       <h2 id="order-money">پرداخت‌ها</h2>
@@ -38,6 +41,7 @@ export function OrderMoney({ orderId, amount, money }: Pick<SharedTexts, 'orderI
         </a>
       )}
       {money.length === 0 && <p className="order-soft">برای این سفارش پولی پرداخت نشده است.</p>}
+      <OrderTerms terms={terms} />
     </section>
   )
 }

@@ -1,4 +1,7 @@
-import { clockTime, dateSeenFrom } from '#calendar/formatted.ts'
+import { clockTime, dateSeenFrom, dayMonth } from '#calendar/formatted.ts'
+import { jalali } from '#calendar/jalali.ts'
+import { formattedVersion, lawPaths } from '#law/law-text.ts'
+import { persianDigits } from '#money/digits.ts'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import type { ProductFace } from '#orders/face.ts'
@@ -52,6 +55,16 @@ export function sharedTexts({ details, refunds, face }: Shared, now: Temporal.In
     })),
     story: timelineFor(details, refunds, face).map(({ says, at }) => ({ says, at: momentWritten(at, now) })),
     contact: details.contact,
+    terms: details.terms && termsTexts(details.terms),
+  }
+}
+
+function termsTexts({ version, since }: NonNullable<OrderDetails['terms']>) {
+  const day = Temporal.PlainDate.from(since)
+  return {
+    version: formattedVersion(version),
+    since: `${dayMonth(day)} ${persianDigits(jalali(day).year)}`,
+    path: `${lawPaths.terms}?version=${version}`,
   }
 }
 

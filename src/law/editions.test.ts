@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { test } from 'node:test'
+import { agreedView, termsInForce } from '#law/agreed-terms.ts'
+import { type Edition, editions, inForce } from '#law/editions.ts'
+import { type LawVariant, lawPaths, lawSlugAt, lawSlugs } from '#law/law-text.ts'
+
+const variants = ['agency', 'partner'] as const
+
+test('an edition stays what was agreed to: a changed word or figure is a new edition', () => {
+  for (const edition of editions)
+    for (const variant of variants) assert.equal(digestOf(edition, variant), edition.digests[variant])
+})
+
+test('editions follow one another, each number once', () => {
+  const days = editions.map(({ since }) => since)
+  assert.deepEqual(days, days.toSorted().toReversed())
+  assert.equal(new Set(editions.map(({ version }) => version)).size, editions.length)
+})
+
+test('every clause has an anchor of its own, something to say, and says it plainly', () => {
+  for (const variant of variants)
+    for (const [slug, { clauses }] of Object.entries(inForce.texts(variant))) {
+      const ids = clauses.map(({ id }) => id)
+      assert.equal(new Set(ids).size, ids.length, slug)
+      for (const { id, paragraphs, summary, title } of clauses) {
+        const length = paragraphs.join(' ').length
+        assert.ok(paragraphs.length > 0 && title !== '', `${slug}#${id}`)
+        assert.ok(summary.length > 0 && summary.length < length, `${slug}#${id}`)
+        for (const text of [title, summary, ...paragraphs])
+          assert.doesNotMatch(text, /[!يك0-9]|undefined|NaN|بلیط/, `${slug}#${id}`)
+      }
+    }
+})
+
+test('the two brands tell whom one deals with, and share the rest', () => {
+  const [agency, partner] = variants.map((variant) => inForce.texts(variant))
+  assert.ok(agency && partner)
+  const differing = lawSlugs.flatMap((slug) =>
+    agency[slug].clauses.flatMap((clause, place) =>
+      JSON.stringify(clause) === JSON.stringify(partner[slug].clauses[place]) ? [] : [`${slug}#${clause.id}`],
+    ),
+  )
+  assert.deepEqual(differing, ['terms#seller', 'privacy#given'])
+})
+
+test('the terms name the law, the court, the age and the one account', () => {
+  const text = JSON.stringify(inForce.texts('agency').terms)
+  for (const words of [
+    'قوانین عراق',
+    'داوری در بغداد',
+    '۱۸ سال',
+    'هر کد ملی تنها یک حساب',
+    '۷۲ ساعت',
+    '۱۵ دقیقه',
+  ])
+    assert.ok(text.includes(words), words)
+})
+
+test('an address leads to its text, with the data of the page too', () => {
+  for (const slug of lawSlugs) {
+    assert.equal(lawSlugAt(lawPaths[slug]), slug)
+    assert.equal(lawSlugAt(`${lawPaths[slug]}.data`), slug)
+  }
+  assert.equal(lawSlugAt('/privacy/nothing'), undefined)
+})
+
+test('what an order agreed to is found again', () => {
+  assert.deepEqual(agreedView(termsInForce('partner')), { version: inForce.version, since: inForce.since })
+  assert.equal(agreedView(null), null)
+  assert.equal(agreedView('agency/0.1'), null)
+})
+
+function digestOf(edition: Edition, variant: LawVariant): string {
+  return createHash('sha256')
+    .update(JSON.stringify(edition.texts(variant)))
+    .digest('hex')
+}

@@ -1,0 +1,44 @@
+import type { LawSlug, LawText, LawVariant } from '#law/law-text.ts'
+import { buyingTicket } from '#law/texts/buying-ticket.ts'
+import { charterFlight } from '#law/texts/charter-flight.ts'
+import { internationalFlight } from '#law/texts/international-flight.ts'
+import { privacy } from '#law/texts/privacy.ts'
+import { systemFlight } from '#law/texts/system-flight.ts'
+import { terms } from '#law/texts/terms.ts'
+
+export interface Edition {
+  /** «1.0»: the first figure grows when what is owed changes, the second when it is said better */
+  readonly version: string
+  /** agreed to from this day on */
+  readonly since: string
+  readonly texts: (variant: LawVariant) => Readonly<Record<LawSlug, LawText>>
+  /** sha-256 of the texts: an edition that was agreed to does not change */
+  readonly digests: Readonly<Record<LawVariant, string>>
+}
+
+/** The latest first. */
+export const editions: readonly [Edition, ...Edition[]] = [
+  {
+    version: '1.0',
+    since: '2026-11-22',
+    texts: (variant) => ({
+      terms: terms(variant),
+      privacy: privacy(variant),
+      'buying-ticket': buyingTicket(),
+      'system-flight': systemFlight(),
+      'charter-flight': charterFlight(),
+      'international-flight': internationalFlight(),
+    }),
+    digests: {
+      agency: '056c49256da07f41403a94b856d6c3f2bbbc6be000061f851a8e887f442300e4',
+      partner: '0005f856a0a1e7dd676fb9438b8220be8043c5fc6025d50be897ac59f9cad61c',
+    },
+  },
+]
+
+/** What an order made now agrees to. */
+export const [inForce] = editions
+
+export function editionNumbered(version: string): Edition | undefined {
+  return editions.find((edition) => edition.version === version)
+}

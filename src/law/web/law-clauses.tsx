@@ -1,0 +1,29 @@
+import type { Clause } from '#law/law-text.ts'
+import { persianDigits } from '#money/digits.ts'
+
+export function LawClauses({ clauses }: { readonly clauses: readonly Clause[] }) {
+  return clauses.map(({ id, title, paragraphs, summary }, place) => {
+    const number = persianDigits(place + 1)
+    return (
+      <section key={id} id={id} className="law-clause" aria-labelledby={`${id}-title`}>
+        <h2 id={`${id}-title`}>
+          <span>{number}</span> {title}
+        </h2>
+        <aside className="law-plain" aria-label={`${title}، به زبان ساده`}>
+          <small>به زبان ساده</small>
+          <p>{summary}</p>
+        </aside>
+        <div className="law-words">
+          {paragraphs.map((words, paragraph) => (
+            <p key={words}>
+              <small>
+                {number}٫{persianDigits(paragraph + 1)}
+              </small>{' '}
+              {words}
+            </p>
+          ))}
+        </div>
+      </section>
+    )
+  })
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { dayMonth, gregorianDate } from '#calendar/formatted.ts'
+import { jalali } from '#calendar/jalali.ts'
+import { formattedVersion, type LawSlug, lawPaths } from '#law/law-text.ts'
+import { persianDigits } from '#money/digits.ts'
+
+interface Props {
+  readonly slug: LawSlug
+  readonly version: string
+  readonly since: string
+  readonly isInForce: boolean
+  readonly versions: readonly string[]
+}
+
+/** Which edition this is, since when, and the way to the others. */
+export function LawEdition({ slug, version, since, isInForce, versions }: Props) {
+  const day = Temporal.PlainDate.from(since)
+  const others = versions.filter((one) => one !== version)
+  return (
+    <>
+      <dl className="law-edition">
+        <div>
+          <dt>نسخه</dt>
+          <dd>{formattedVersion(version)}</dd>
+        </div>
+        <div>
+          <dt>از</dt>
+          <dd>
+            {dayMonth(day)} {persianDigits(jalali(day).year)}
+            <small>{gregorianDate(day)}</small>
+          </dd>
+        </div>
+      </dl>
+      {!isInForce && <p className="law-old">این نسخه دیگر برقرار نیست و برای سفارش‌های زمان خود معتبر است.</p>}
+      {others.length > 0 && (
+        <ul className="law-others">
+          {others.map((one) => (
+            <li key={one}>
+              <Link to={`${lawPaths[slug]}?version=${one}`}>نسخهٔ {formattedVersion(one)}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import './law-page.css'
+import './law-print.css'
+import { formattedVersion, lawNames } from '#law/law-text.ts'
+import { LawClauses } from '#law/web/law-clauses.tsx'
+import { LawEdition } from '#law/web/law-edition.tsx'
+import { lawHead } from '#law/web/law-head.ts'
+import { LawTabs } from '#law/web/law-tabs.tsx'
+import { persianDigits } from '#money/digits.ts'
+import { SiteLayout } from '#web/layouts/site-layout.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { useVisitor } from '#web/use-user.tsx'
+import type { Route } from './+types/law-page'
+
+export { loader } from './law-page.server.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return lawHead(loaderData)
+}
+
+/** One text of the law of the house, each clause with what it says in plain words beside it. */
+export default function LawPage({ loaderData }: Route.ComponentProps) {
+  const { slug, text, version } = loaderData
+  return (
+    <SiteLayout {...useVisitor()}>
+      <article className="wrap law">
+        <header className="law-head">
+          <div>
+            <p className="law-kind">قوانین</p>
+            <h1>{text.title}</h1>
+            <p>{text.lead}</p>
+          </div>
+          <Button kind="line" icon="printer-bold" onClick={() => print()}>
+            چاپ
+          </Button>
+        </header>
+        <LawTabs current={slug} />
+        <div className="law-columns">
+          <aside className="law-side">
+            <nav aria-label="بندها">
+              <ol>
+                {text.clauses.map(({ id, title }, place) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>
+                      <span>{persianDigits(place + 1)}</span> {title}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+            <LawEdition {...loaderData} />
+          </aside>
+          <div>
+            <LawClauses clauses={text.clauses} />
+            <p className="law-end">
+              پایان {lawNames[slug]}، نسخهٔ {formattedVersion(version)} · {persianDigits(text.clauses.length)}{' '}
+              بند
+            </p>
+          </div>
+        </div>
+      </article>
+    </SiteLayout>
+  )
+}
