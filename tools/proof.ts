@@ -19,6 +19,7 @@ const proofs: Readonly<Record<string, () => Proof | Promise<Proof>>> = {
   screens: inFull('screens'),
   fuzz: () => import('./proof/fuzz.ts'),
   mutants: () => import('./proof/mutants.ts'),
+  clocks: () => import('./proof/clocks.ts'),
 }
 
 const [named, ...options] = process.argv.slice(2)

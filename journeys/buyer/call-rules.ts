@@ -156,6 +156,7 @@ const villager = {
   nationalCode: '0012345679',
 }
 
+const today = Temporal.Now.plainDateISO('Asia/Tehran')
 const anotherPassword = { newPassword: 'sarv-o-kaj-72', repeatPassword: 'sarv-o-kaj-72' }
 const nobodysCode = { requestId: crypto.randomUUID(), code: '1234' }
 
@@ -220,8 +221,8 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
   [flightCalls.watch.line]: { requestId: crypto.randomUUID(), proposalId: '1' },
   [hotelCalls.submit.line]: {
     hotelId: 'kih-marjan',
-    checkIn: '2026-12-03',
-    checkOut: '2026-12-05',
+    checkIn: today.add({ days: 10 }).toString(),
+    checkOut: today.add({ days: 12 }).toString(),
     rooms: [{ adults: 1, rateId: 'kih-marjan.double.room-only.fixed', leader: villager }],
     contact: { phoneNumber: '09351112233' },
     totalPrice: 1000,

@@ -135,8 +135,8 @@ export async function buyerIn(agency: TestAgency, number: number): Promise<Buyer
   return { person, ...(await agency.admit(person.phone)) }
 }
 
-export function flightDate({ house }: TestAgency): string {
-  return house.clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().add(later).toString()
+export function flightDate({ house }: TestAgency, ahead: Temporal.DurationLike = later): string {
+  return house.clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().add(ahead).toString()
 }
 
 export async function cheapestFare(agency: TestAgency): Promise<number> {
@@ -187,8 +187,12 @@ async function bankDetailIn(
 }
 
 /** Waits for a flight of another day on which nothing is left. */
-async function watchIn({ ask, agency: { database } }: TestAgency, by: string): Promise<string> {
-  const asked = { by, body: adultToMashhad('2027-02-10') }
+async function watchIn(agency: TestAgency, by: string): Promise<string> {
+  const {
+    ask,
+    agency: { database },
+  } = agency
+  const asked = { by, body: adultToMashhad(flightDate(agency, { days: 79 })) }
   const search = async () =>
     flightCalls.available.answer.parse((await ask(flightCalls.available.line, asked)).data)
   const proposalId = (await search()).proposals[0]?.proposalId ?? ''

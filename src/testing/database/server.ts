@@ -25,9 +25,12 @@ export async function startTestServer(template: string): Promise<Embedded> {
   return server
 }
 
-/** One per tree; folders of other users are not used. */
+/** Trees do not share one, nor do runs at another hour (`tools/proof/clocks.ts`); nor is a folder taken that somebody else laid there. */
 function testServerFolder(): string {
-  const tree = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 12)
+  const tree = createHash('sha256')
+    .update(process.cwd() + (process.env.SHIFT_SECONDS === undefined ? '' : ' at another hour'))
+    .digest('hex')
+    .slice(0, 12)
   const [uid, folder] = [process.getuid?.(), `${inMemory}/parastoo-test-${tree}`]
   const isOurs = !existsSync(folder) || uid === 0 || lstatSync(folder).uid === uid
   return isOurs && (existsSync(folder) || hasRoom()) ? folder : path.resolve('.data/test')

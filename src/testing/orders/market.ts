@@ -44,13 +44,17 @@ export interface Market extends AsyncDisposable {
   ): Promise<{ status: number; body: unknown }>
 }
 
-/** Jobs run by hand (`orders.work`) unless the test starts them. */
+/** What is sold here flies, and begins, on the third of December 2026: then it is ahead, on whatever day the tests run. */
+const beginning = Temporal.Instant.from('2026-11-21T06:00:00Z')
+
+/** Jobs are done by the test's own hand (`orders.work`), unless it wants them done by themselves. */
 export async function openMarket(
   capacity = 20,
   jobs: 'by hand' | 'running' = 'by hand',
   limits: Partial<HoldLimits> = {},
 ): Promise<Market> {
   const house = await openTestHouse()
+  house.clock.set(beginning)
   await buildHall(house, capacity)
   const news: OrderNews[] = []
   const hall: Hall = { answer: () => 'issue', price, people: 1, givenBack: [] }
