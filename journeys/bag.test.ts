@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { sendRefund } from './giving-back.ts'
 import { comeIn } from './issued-order.ts'
@@ -8,9 +8,10 @@ import { amountIn, amountsIn, lookAt } from './look.ts'
 import { payAndWait, ticketText } from './paid-tickets.ts'
 import { cardOf, fillPerson, type Person } from './people.ts'
 import { inFilters } from './results-checks.ts'
+import { sharedHouse } from './shared-house.ts'
 import { balanceOf, dayAhead, eventually } from './shopper.ts'
 import { atSizes } from './sizes.ts'
-import { assertFaultless, openStage, type Size, type Stage } from './stage.ts'
+import { assertFaultless, type Size, type Stage } from './stage.ts'
 
 const sara = {
   latin: ['Sara', 'Mohammadi'],
@@ -31,9 +32,8 @@ suite('a bag is bought with a ticket', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse('light')
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   for (const [size, mobile] of atSizes([
     ['desktop', '09121230001'],

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import { samplePeople } from '#demo/sample-data.ts'
 import { rial } from '#money/rial.ts'
 import { comeIn, issuedFor } from './issued-order.ts'
 import { named } from './labels.ts'
 import { late, piece } from './late-pieces.ts'
+import { sharedHouse } from './shared-house.ts'
 import { agreeToTerms, dayAhead, eventually, fillWallet, pay, toConfirm, toPassengers } from './shopper.ts'
-import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { assertFaultless, type Stage } from './stage.ts'
 import { fillPassenger, solveCaptcha } from './traveller.ts'
 
 const mobile = '09121150091'
@@ -15,9 +16,8 @@ suite('a page whose script is late', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse('light')
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   test('what was typed, ticked and chosen on the order before its script came is kept and meant', async () => {
     await using visit = await stage.visit('desktop')

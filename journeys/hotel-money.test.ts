@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import type { RateView } from '#hotels/responses.ts'
@@ -9,18 +9,18 @@ import { nameLeaders, toLeaders, toStayConfirm } from './hotel-steps.ts'
 import { comeIn } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { amountIn, lookAt } from './look.ts'
+import { sharedHouse } from './shared-house.ts'
 import { agreeToTerms, balanceOf, fillWallet, pay } from './shopper.ts'
 import { atSizes } from './sizes.ts'
-import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { assertFaultless, type Stage } from './stage.ts'
 import { payAtBank } from './traveller.ts'
 
 suite('a room is paid for', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse('light')
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   for (const [size, mobile, hotelId] of atSizes([
     ['desktop', '09121191001', 'kih-shayan'],

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { weekdayDayMonth } from '#calendar/formatted.ts'
@@ -9,18 +9,18 @@ import { comeIn } from './issued-order.ts'
 import { named, plain, says } from './labels.ts'
 import { lookAt } from './look.ts'
 import { cardOf } from './people.ts'
+import { sharedHouse } from './shared-house.ts'
 import { agreeToTerms, balanceOf, eventually, pay, payWithCard, toConfirm, type Wish } from './shopper.ts'
 import { atSizes } from './sizes.ts'
-import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { assertFaultless, type Stage } from './stage.ts'
 import { payAtBank, solveCaptcha } from './traveller.ts'
 
 suite('a payment, or a ticket, fails', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse('light')
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   async function toBank(page: Page, wish: Wish) {
     const offered = await toConfirm(page, stage, wish)

@@ -12,7 +12,7 @@ suite('what a traveller hears of, and how', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await sharedHouse()
+    stage = await sharedHouse('light')
   })
 
   for (const [size, mobile] of atSizes([

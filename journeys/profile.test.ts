@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { issuedFor } from './issued-order.ts'
 import { named, says } from './labels.ts'
@@ -23,9 +23,10 @@ import {
   stepUp,
   visitor,
 } from './profile-steps.ts'
+import { sharedHouse } from './shared-house.ts'
 import { fillWallet } from './shopper.ts'
 import { atSizes } from './sizes.ts'
-import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { assertFaultless, type Stage } from './stage.ts'
 import { filesIn } from './zip.ts'
 
 const looks = atSizes([
@@ -37,9 +38,8 @@ suite('a traveller and what we know of him', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse('light')
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   for (const { size, theme, mobiles } of looks) {
     const [mobile, another] = mobiles

@@ -12,7 +12,7 @@ suite('what was looked for before', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await sharedHouse()
+    stage = await sharedHouse('light')
   })
 
   for (const size of atSizes(['phone', 'desktop']))

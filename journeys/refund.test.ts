@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { samplePeople } from '#demo/sample-data.ts'
 import type { Proposal } from '#flights/proposal.ts'
@@ -11,18 +11,18 @@ import { sendRefund, toBank, toCard } from './giving-back.ts'
 import { comeIn, issuedFor } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { messagesTo } from './messages.ts'
+import { sharedHouse } from './shared-house.ts'
 import { balanceOf, eventually } from './shopper.ts'
 import { codeBox, codesFor, enterCode } from './signing.ts'
 import { atSizes } from './sizes.ts'
-import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { assertFaultless, type Stage } from './stage.ts'
 
 suite('a traveller gives tickets back', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse('light')
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   for (const [size, mobile] of atSizes([
     ['desktop', '09121160001'],

@@ -1,14 +1,19 @@
 import { after } from 'node:test'
 import { openStage, type Stage } from './stage.ts'
 
-let opened: Promise<Stage> | undefined
-after(async () => (await opened)?.[Symbol.asyncDispose]())
+const opened = new Map<Kind, Promise<Stage>>()
+after(async () => {
+  for (const stage of opened.values()) await (await stage)[Symbol.asyncDispose]()
+})
+
+/** By its browser: `light` for stories that need neither notifications nor passkeys (`launch` in `stage.ts`). */
+type Kind = 'light' | 'whole'
 
 /**
- * One product, database and browser shared by stories of a process. For stories that do not depend on others' data; those
- * that buy, sign in often, change the clock or settings open their own stage.
+ * The house, database and browser that stories of one process share, each with visits and travellers of its own; it closes when all
+ * are told. For stories to which it is all one what others did there: whoever turns a clock, has settings of his own, or ends what
+ * others stand on (a flight, a server, a worker of the browser) opens a stage.
  */
-export function sharedHouse(): Promise<Stage> {
-  opened ??= openStage()
-  return opened
+export function sharedHouse(kind: Kind = 'whole'): Promise<Stage> {
+  return opened.getOrInsertComputed(kind, () => openStage({}, undefined, kind))
 }

@@ -2,15 +2,36 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { bundles } from './bundles.ts'
 
-test('stories of one house are told together, six files at most; each other is alone', () => {
-  const files = Array.from({ length: 14 }, (_, at) => `${at}`)
-  const sourceOf = (file: string) => (file.endsWith('3') ? 'openStage()' : 'await sharedHouse()')
-  const made = bundles(files, sourceOf)
-  assert.deepEqual(made.flat().sort(), files.toSorted())
+function sourceOf(file: string): string {
+  if (file.includes('own')) return 'openStage()'
+  return file.includes('light') ? "await sharedHouse('light')" : 'await sharedHouse()'
+}
+
+test('stories of one house are told together, six files at most; those with a house of their own three in a process', () => {
+  const sharing = Array.from({ length: 13 }, (_, at) => `journeys/${at}.test.ts`)
+  const opening = Array.from({ length: 4 }, (_, at) => `journeys/own-${at}.test.ts`)
+  const light = ['journeys/light.test.ts']
+  const made = bundles([...sharing, ...opening, ...light], sourceOf)
+  assert.deepEqual(made.flat().sort(), [...sharing, ...opening, ...light].sort())
   assert.deepEqual(
     made.map(({ length }) => length),
-    [6, 6, 1, 1],
+    [1, 5, 4, 4, 2, 2],
   )
-  assert.deepEqual(made.slice(2), [['3'], ['13']])
-  assert.deepEqual(bundles(['3'], sourceOf), [['3']])
+  assert.ok(made.every((files) => new Set(files.map(sourceOf)).size === 1))
+})
+
+test('the longest are not all in one process', () => {
+  const opening = ['long', 'longer', 'short', 'shorter'].map((name) => `journeys/own-${name}.test.ts`)
+  assert.deepEqual(
+    bundles(opening, sourceOf).map(([first]) => first),
+    ['journeys/own-long.test.ts', 'journeys/own-longer.test.ts'],
+  )
+})
+
+test('what lies in a folder of its own is alone, however it is written', () => {
+  const files = ['journeys/crash/crash.test.ts', 'journeys/crash/own.test.ts']
+  assert.deepEqual(
+    bundles(files, sourceOf),
+    files.map((file) => [file]),
+  )
 })

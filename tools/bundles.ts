@@ -1,18 +1,33 @@
 import { readFileSync } from 'node:fs'
 
-/** more files would delay the other lanes */
-const most = 6
+/** So many files are told by one process; more of them would be waited for by all other lanes. */
+const most = { sharing: 6, opening: 3 } as const
 
-/** Stories on a shared house (`journeys/shared-house.ts`) are grouped, the others run alone. */
+/**
+ * Stories that are told by one process, one after another, since half of what a process does at first is to load the product: those
+ * that share a house (`journeys/shared-house.ts`) some together, those that open one of their own some together; what lies in folders
+ * of its own is no story of a browser, and each file of it is alone.
+ */
 export function bundles(
   files: readonly string[],
   sourceOf = (file: string) => readFileSync(file, 'utf8'),
 ): readonly (readonly string[])[] {
-  const isSharing = (file: string) => sourceOf(file).includes('sharedHouse()')
-  const { alone = [], sharing = [] } = Object.groupBy(files, (file) =>
-    isSharing(file) ? 'sharing' : 'alone',
-  )
-  const parts = Math.ceil(sharing.length / most)
-  const together = Array.from({ length: parts }, (_, part) => sharing.filter((_, at) => at % parts === part))
-  return [...together, ...alone.map((file) => [file])]
+  const kindOf = (file: string) => {
+    if (/^journeys\/.+\//.test(file)) return 'alone'
+    const [, house] = /sharedHouse\('?(\w*)'?\)/.exec(sourceOf(file)) ?? []
+    if (house === undefined) return 'opening'
+    return house === 'light' ? 'light' : 'whole'
+  }
+  const { alone = [], opening = [], light = [], whole = [] } = Object.groupBy(files, kindOf)
+  return [
+    ...[light, whole].flatMap((sharing) => dealt(sharing, most.sharing)),
+    ...dealt(opening, most.opening),
+    ...alone.map((file) => [file]),
+  ]
+}
+
+/** Dealt out like cards: files are named the longest first, and no hand shall have all of those. */
+function dealt(files: readonly string[], size: number): readonly (readonly string[])[] {
+  const parts = Math.ceil(files.length / size)
+  return Array.from({ length: parts }, (_, part) => files.filter((_file, at) => at % parts === part))
 }

@@ -9,14 +9,45 @@ const usual = [
 ]
 const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** CHROME_PATH, else the system's, else Debian's, installed if permitted. */
+const shell = '/usr/bin/chromium-headless-shell'
+
+/**
+ * The browsers for journeys, as settings: a whole one and, where Debian's is to be had, its light half without a window. Whoever
+ * names a browser in CHROME_PATH is told everything by that one.
+ */
+export async function browsers(): Promise<{
+  readonly CHROME_PATH: string
+  readonly HEADLESS_SHELL_PATH?: string
+}> {
+  const isNamed = (process.env.CHROME_PATH ?? '') !== ''
+  const CHROME_PATH = await chromiumPath()
+  if (isNamed) return { CHROME_PATH }
+  if (CHROME_PATH === '/usr/bin/chromium' && !existsSync(shell) && mayInstall()) tryToInstallShell()
+  return existsSync(shell) ? { CHROME_PATH, HEADLESS_SHELL_PATH: shell } : { CHROME_PATH }
+}
+
+function mayInstall(): boolean {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+}
+
+/** Without it the stories are told as well, in more time. */
+function tryToInstallShell(): void {
+  console.log('Installing Chromium without a window (apt-get) …')
+  try {
+    apt(['update'])
+    apt(['install', '-y', '--no-install-recommends', 'chromium-headless-shell'])
+  } catch {
+    console.log('It is not to be had here; the whole one tells all stories.')
+  }
+}
+
+/** A whole browser: CHROME_PATH, else one of the system's, else Debian's, installed where we may. */
 export async function chromiumPath(): Promise<string> {
   const given = process.env.CHROME_PATH
   if (given !== undefined && given !== '') return existing(given)
   const found = [...usual, onMac].find((file) => existsSync(file))
   if (found !== undefined) return found
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    throw new Error('No Chromium was found. Install one, or name it in CHROME_PATH.')
+  if (!mayInstall()) throw new Error('No Chromium was found. Install one, or name it in CHROME_PATH.')
   console.log('Installing Chromium (apt-get) …')
   apt(['update'])
   apt(['install', '-y', '--no-install-recommends', 'chromium'])

@@ -11,7 +11,7 @@ import {
   onTestServer,
   rooms,
 } from './checks.ts'
-import { chromiumPath } from './chromium.ts'
+import { browsers } from './chromium.ts'
 import { close } from './counted.ts'
 import { inLanes } from './lanes.ts'
 import { shardOf } from './shard.ts'
@@ -33,7 +33,7 @@ async function stories(env: NodeJS.ProcessEnv): Promise<readonly Check[]> {
   const files = wanted(allJourneys())
   if (files.length === 0) return []
   try {
-    return journeys(files, { ...env, CHROME_PATH: await chromiumPath() })
+    return journeys(files, { ...env, ...(await browsers()) })
   } catch (error) {
     return [() => Promise.resolve({ passed: 0, failed: 1, failure: String(error) })]
   }

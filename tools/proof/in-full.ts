@@ -1,5 +1,5 @@
 import { allJourneys, journeys, makePages, onTestServer } from '../checks.ts'
-import { chromiumPath } from '../chromium.ts'
+import { browsers } from '../chromium.ts'
 import { inLanes } from '../lanes.ts'
 import { shardOf } from '../shard.ts'
 
@@ -39,7 +39,7 @@ export function provenInFull(name: keyof typeof inFull) {
 
 async function inABrowser(): Promise<NodeJS.ProcessEnv> {
   await makePages()
-  return { CHROME_PATH: await chromiumPath() }
+  return { ...(await browsers()) }
 }
 
 function stories(): readonly string[] {
