@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
+import pg from 'pg'
 import { openTestServer } from '#testing/database/database.ts'
 import { pageBuild } from '#web/server/page-build.ts'
 import { bundles } from './bundles.ts'
@@ -52,9 +53,14 @@ export async function onTestServer<Result>(
   work: (env: NodeJS.ProcessEnv) => Promise<Result>,
 ): Promise<Result> {
   const server = await openTestServer()
+  // between two of our tests nobody asks it anything: whoever else leaves then must see that we are still here
+  const here = new pg.Client({ connectionString: server.url })
+  here.on('error', () => undefined)
   try {
+    await here.connect()
     return await work({ TEST_DATABASE_URL: server.url })
   } finally {
+    await here.end()
     await server.leave()
   }
 }

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { chosen } from './chosen.ts'
 import { type Mutant, planted } from './mutant.ts'
 import { mutants } from './mutants/mutants.ts'
+import { clearVerdict, type Verdict } from './verdict.ts'
 
 test('every fault can still be planted, and its tests are there', () => {
   for (const mutant of mutants) {
@@ -25,6 +26,20 @@ test('a fault whose text is gone, or stands twice, or that is no program cannot 
   assert.match(planted(fault, '.'), /^function ageAt/m)
   for (const wrong of [{ finds: 'no such words' }, { finds: 'birth' }, { puts: '(' }, { puts: fault.finds }])
     assert.throws(() => planted({ ...fault, ...wrong }, '.'), JSON.stringify(wrong))
+})
+
+test('tests that come to no end are tried once more with more time, and what they say then holds', async () => {
+  const slow = { kind: 'unclear', why: 'no end' } as const
+  const noticed = { kind: 'caught', by: 'a test' } as const
+  const asked: number[] = []
+  const heard = (...verdicts: readonly Verdict[]) =>
+    clearVerdict((mostSeconds) => Promise.resolve(verdicts[asked.push(mostSeconds) - 1] ?? slow))
+  assert.deepEqual(await heard(slow, noticed), noticed)
+  assert.ok(Number(asked[1]) > Number(asked[0]))
+  asked.length = 0
+  assert.deepEqual([await heard(slow, slow, noticed), asked.length], [slow, 2])
+  asked.length = 0
+  assert.deepEqual([await heard(noticed), asked.length], [noticed, 1])
 })
 
 test('every fault is in one part of n, and one of a name alone', () => {

@@ -5,7 +5,7 @@ import { onTestServer } from '../checks.ts'
 import { chosen } from './chosen.ts'
 import { type Mutant, planted } from './mutant.ts'
 import { mutants } from './mutants/mutants.ts'
-import { type Verdict, verdictOf } from './verdict.ts'
+import { clearVerdict, type Verdict, verdictOf } from './verdict.ts'
 
 const leastPercent = 95
 
@@ -44,14 +44,18 @@ async function escapedOf(wanted: readonly Mutant[], place: Place): Promise<reado
   const escaped: string[] = []
   for (const mutant of wanted) {
     const verdict = await triedOut(mutant, place)
-    place.say(
-      `${verdict.kind.padEnd(7)} ${mutant.name}${verdict.kind === 'caught' ? ` — ${verdict.by}` : ''}`,
-    )
+    place.say(`${verdict.kind.padEnd(7)} ${mutant.name}${becauseOf(verdict)}`)
     if (verdict.kind !== 'caught') escaped.push(mutant.name)
   }
   return escaped
 }
 
+function becauseOf(verdict: Verdict): string {
+  if (verdict.kind === 'escaped') return ''
+  return ` — ${verdict.kind === 'caught' ? verdict.by : verdict.why}`
+}
+
+/** Tests that fail anyhow notice nothing. */
 async function mustPassUnharmed(wanted: readonly Mutant[], place: Place): Promise<void> {
   const files = [...new Set(wanted.flatMap(({ tests }) => tests))].sort()
   place.say(`${wanted.length} faults, ${files.length} files of tests; first all of these without a fault`)
@@ -64,7 +68,7 @@ async function triedOut(mutant: Mutant, place: Place): Promise<Verdict> {
   const file = path.join(place.folder, mutant.file)
   writeFileSync(file, planted(mutant, place.folder))
   try {
-    return await verdictOf(mutant.tests, place)
+    return await clearVerdict((mostSeconds) => verdictOf(mutant.tests, { ...place, mostSeconds }))
   } finally {
     cpSync(mutant.file, file)
   }

@@ -9,14 +9,22 @@ export type Verdict =
 interface Place {
   readonly folder: string
   readonly env: NodeJS.ProcessEnv
-  /** for the tests of one fault */
-  readonly mostSeconds?: number
+  readonly mostSeconds: number
+}
+
+/** seconds for the tests of one fault, and on a slow machine */
+const patience = { first: 180, second: 600 } as const
+
+/** What is unclear is tried once more, with more time: that a machine was busy says nothing of the fault. */
+export async function clearVerdict(tried: (mostSeconds: number) => Promise<Verdict>): Promise<Verdict> {
+  const verdict = await tried(patience.first)
+  return verdict.kind === 'unclear' ? tried(patience.second) : verdict
 }
 
 /** In a process of their own. A hang, or a broken migration, is no verdict. */
 export async function verdictOf(
   tests: readonly string[],
-  { folder, env, mostSeconds = 180 }: Place,
+  { folder, env, mostSeconds }: Place,
 ): Promise<Verdict> {
   const { code, output } = await run(tests, { folder, env, mostSeconds })
   if (code === 0) return { kind: 'escaped' }
@@ -28,7 +36,7 @@ export async function verdictOf(
   return { kind: 'caught', by: failed.trim() }
 }
 
-function run(tests: readonly string[], { folder, env, mostSeconds }: Required<Place>) {
+function run(tests: readonly string[], { folder, env, mostSeconds }: Place) {
   const args = [
     '--test',
     '--test-isolation=none',
