@@ -53,6 +53,24 @@ suite('contracts by their command, in production', () => {
     const told = await t.ask(flightCalls.available.line, { body })
     return told.status === 200 ? flightCalls.available.answer.parse(told.data).proposals : told.code
   }
+  /** The offer's rules and what is known of its flight, each with whoever says so. */
+  async function sourcesOf(origin: string, destination: string): Promise<readonly (string | undefined)[]> {
+    const { flights } = t.agency
+    const places = {
+      origin: { code: origin, kind: 'CityCode' },
+      destination: { code: destination, kind: 'CityCode' },
+    } as const
+    const party = { adults: 1, children: 0, infants: 0 }
+    const { requestId, proposals } = await flights.search({
+      flightType: 1,
+      ...places,
+      dates: [first.toString()],
+      ...party,
+    })
+    const asked = { requestId, proposalId: proposals[0]?.proposalId ?? '' }
+    const [facts, rules] = await Promise.all([flights.facts(asked), flights.fareRules(asked)])
+    return [facts.flights[0]?.aircraft, facts.flights[0]?.aircraftSource, rules.source]
+  }
   async function calendarLowest(origin: string, destination: string) {
     const body = {
       origin: { code: origin },
@@ -111,6 +129,11 @@ suite('contracts by their command, in production', () => {
       seat,
     ])
     assert.deepEqual(shown, [['W5 9999', '10:30', '12:00', 28_000_000, 'چارتر کوچ نمونه', true, 3]])
+    assert.deepEqual(await sourcesOf('THR', 'MHD'), [
+      'بوئینگ 737-500',
+      'قرارداد چارتر کوچ نمونه',
+      'قرارداد چارتر کوچ نمونه',
+    ])
     const abroad = await found('IKA', 'IST')
     assert.ok(Array.isArray(abroad))
     const [far] = abroad

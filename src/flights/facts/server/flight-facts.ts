@@ -20,7 +20,7 @@ export async function flightFacts(room: Room, asked: ProposalChosen): Promise<Fl
   return {
     flights: fares.map((fare) => {
       const { departure } = fare
-      const source = room.suppliers.of(fare.supplier)?.title ?? 'برنامهٔ پروازی ایرلاین'
+      const source = whoTells(room, fare)
       const cabin = amenities.get(fare.id)
       return {
         flightNumber: departure.flightNumber,
@@ -33,6 +33,15 @@ export async function flightFacts(room: Room, asked: ProposalChosen): Promise<Fl
       }
     }),
   }
+}
+
+/** A contract of ours says what flies; else the supplier does, and in a demo the timetable. */
+function whoTells(
+  { suppliers }: Pick<Room, 'suppliers'>,
+  { supplier, contract, sellerName }: FareOnSale,
+): string {
+  if (contract !== null) return `قرارداد ${sellerName}`
+  return suppliers.of(supplier)?.title ?? 'برنامهٔ پروازی ایرلاین'
 }
 
 function punctualityTold(
