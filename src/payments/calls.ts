@@ -45,7 +45,9 @@ const PaymentShown = z.object({
   ),
   /** the bank took another amount (rial): what became of it */
   taken: z.optional(z.object({ amount: z.int(), became: z.enum(['reversed', 'credited', 'unknown']) })),
-  /** instant by which a possible charge is back on the card */
+  /** why the card was not charged, as its bank says it */
+  bankSays: z.optional(z.object({ says: z.string(), isCancelled: z.boolean() })),
+  /** an instant: what may have been taken for a failed payment is back by then */
   backBy: z.optional(z.string()),
   /** state at the bank before the payer returns: nothing paid, being asked, or unknown until then */
   atBank: z.optional(z.enum(['unpaid', 'asked', 'silent'])),

@@ -27,6 +27,8 @@ export interface Attempt {
   /** return facts for verifying */
   readonly returned: Readonly<Record<string, string>> | null
   readonly charged: Charged | undefined
+  /** why it ended; for us, never shown as it is */
+  readonly reason: string | null
   readonly askedAt: Temporal.Instant
   /** by the last answer: nothing paid yet, page open */
   readonly isUnpaidThere: boolean
@@ -47,7 +49,7 @@ export interface AttemptRow extends Omit<Attempt, 'charged' | 'amount'> {
 }
 
 export const attemptColumns = sql`id, purpose, order_id as "orderId", trip_id as "tripId", user_id as "userId", gateway_id as "gatewayId", serial,
-  amount, state, asked_at as "askedAt", (unpaid_at = asked_at) is true as "isUnpaidThere", created_at as "createdAt", reference, address, action, transaction, returned,
+  amount, state, asked_at as "askedAt", (unpaid_at = asked_at) is true as "isUnpaidThere", created_at as "createdAt", reference, address, action, transaction, returned, reason,
   charged_currency as "chargedCurrency", charged_minor as "chargedMinor", charged_rate_rial as "rateRial",
   charged_rate_at as "rateAt"`
 

@@ -1,4 +1,5 @@
 import type { Trx } from '#database/database.ts'
+import { bankReason } from '#payments/bank-reason.ts'
 import type { PaymentView } from '#payments/calls.ts'
 import type { Gateway } from '#payments/gateway.ts'
 import type { Attempt } from '#payments/server/attempt-row.ts'
@@ -20,6 +21,7 @@ export async function paymentView(trx: Trx, attempt: Attempt, gateway: Gateway):
     ...(transaction === null ? {} : { reference: transaction }),
     ...(charged === undefined ? {} : { charged: { ...charged, rateAt: charged.rateAt.toString() } }),
     ...(odd === undefined ? {} : { taken: { amount: odd.taken, became: odd.became ?? 'unknown' } }),
+    ...(odd === undefined && bankSays(attempt, gateway)),
     ...(state === 'declined' || state === 'abandoned'
       ? { backBy: dueAfter('failed-payment-returned', createdAt).toString() }
       : {}),
@@ -28,6 +30,14 @@ export async function paymentView(trx: Trx, attempt: Attempt, gateway: Gateway):
   }
 }
 
+/** Of a payment that its bank calls failed, asked server to server: the return alone proves nothing. */
+function bankSays({ state, reason, returned }: Attempt, { name }: Gateway): Pick<PaymentView, 'bankSays'> {
+  if (state !== 'declined' || reason?.startsWith('failed ') !== true) return {}
+  const said = bankReason(name, returned)
+  return said === undefined ? {} : { bankSays: said }
+}
+
+/** What the bank has said of a payer who is there, or was. */
 function standingAtBank({ isUnpaidThere }: Attempt, { caps }: Gateway): NonNullable<PaymentView['atBank']> {
   if (isUnpaidThere) return 'unpaid'
   return caps.isSilentBeforeReturn === true ? 'silent' : 'asked'

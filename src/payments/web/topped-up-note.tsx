@@ -28,7 +28,8 @@ export function ToppedUpNote({ payment }: { readonly payment: ToppedUp }) {
     )
   return payment.otherAmount === undefined ? (
     <Note tone="bad" announced>
-      پرداخت ناموفق بود. اگر مبلغی کم شده، حداکثر تا ۷۲ ساعت برمی‌گردد.
+      {payment.bankSays?.says ?? 'پرداخت ناموفق بود.'}
+      {payment.bankSays?.isCancelled !== true && ' اگر مبلغی کم شده، حداکثر تا ۷۲ ساعت برمی‌گردد.'}
     </Note>
   ) : (
     <Note tone="warn" announced>

@@ -1,6 +1,7 @@
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import { isLive } from '#payments/attempt.ts'
+import type { PaymentView } from '#payments/calls.ts'
 import type { Payments } from '#payments/server/payments.ts'
 import { isId } from '#payments/web/is-id.ts'
 
@@ -11,6 +12,8 @@ export interface ToppedUp {
   readonly reference: string | undefined
   /** toman; the bank took another amount, credited to the wallet */
   readonly otherAmount: string | undefined
+  /** why the card was not charged, where its bank says it */
+  readonly bankSays: PaymentView['bankSays']
 }
 
 export async function toppedUp(
@@ -21,12 +24,13 @@ export async function toppedUp(
   if (id === null || !isId(id)) return undefined
   const payment = await payments.byId(id, userId).catch(nothingIfRefused)
   if (payment?.purpose !== 'top-up') return undefined
-  const { status, amount, reference, taken } = payment
+  const { status, amount, reference, taken, bankSays } = payment
   return {
     id,
     is: status === 'captured' ? 'captured' : isLive(status) ? 'waiting' : 'failed',
     amount: inToman(rial(amount)),
     reference,
+    bankSays,
     otherAmount: taken?.became === 'credited' ? inToman(rial(taken.amount)) : undefined,
   }
 }

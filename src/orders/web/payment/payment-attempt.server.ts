@@ -15,6 +15,7 @@ export function attemptTexts(attempt: PaymentView) {
     gatewayName,
     reference,
     atBank: attempt.atBank,
+    bankSays: attempt.bankSays,
     amount: inToman(rial(amount)),
     /** the bank charged another amount: where it went */
     taken: taken && { amount: inToman(rial(taken.amount)), became: taken.became },

@@ -8,9 +8,15 @@ type Attempt = PaymentView['attempt']
 /** §4: refunded within 72 hours, with day and hour. */
 export function NotPaid({ attempt, after }: { readonly attempt: Attempt; readonly after: string }) {
   if (attempt?.taken !== undefined) return <OtherAmount {...attempt} taken={attempt.taken} after={after} />
+  if (attempt?.bankSays?.isCancelled === true)
+    return (
+      <>
+        {attempt.bankSays.says} {after}
+      </>
+    )
   return (
     <>
-      پرداخت ناموفق بود. اگر مبلغی کم شده، حداکثر تا ۷۲ ساعت برمی‌گردد
+      {attempt?.bankSays?.says ?? 'پرداخت ناموفق بود.'} اگر مبلغی کم شده، حداکثر تا ۷۲ ساعت برمی‌گردد
       {attempt && (
         <>
           ، یعنی تا <b>{attempt.backBy}</b>

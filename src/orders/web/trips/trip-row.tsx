@@ -1,13 +1,14 @@
 import './trip-row.css'
-import { Link, useRevalidator } from 'react-router'
-import { countdown } from '#calendar/countdown.ts'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
 import { StatusTag } from '#orders/web/order/status-tag.tsx'
 import type { Trip } from '#orders/web/trips/trip.ts'
 import { Scene } from '#web/art/scene.tsx'
 import { useLanding } from '#web/ui/dialogs/use-landing.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { useSecondsLeft } from '#web/ui/states/use-seconds-left.ts'
+
+const PayableLeft = lazy(() => import('#orders/web/trips/payable-left.tsx'))
 
 type Level = 'h2' | 'h3'
 
@@ -46,7 +47,7 @@ function TripRow({ trip, level: Title }: { readonly trip: Trip; readonly level: 
             <Link to={trip.page}>{given === null ? <Route {...trip} /> : name}</Link>
           </Title>
           <StatusTag {...standing} />
-          {payableUntil !== null && <PayableLeft until={payableUntil} />}
+          <Suspense>{payableUntil !== null && <PayableLeft until={payableUntil} />}</Suspense>
         </div>
         <p>
           {when} · {isRoundTrip && 'رفت و برگشت · '}
@@ -63,18 +64,6 @@ function TripRow({ trip, level: Title }: { readonly trip: Trip; readonly level: 
         </Link>
       </div>
     </li>
-  )
-}
-
-/** «۱۲:۳۵ مانده»; once it is over the list is asked for anew. */
-function PayableLeft({ until }: { readonly until: string }) {
-  const { revalidate } = useRevalidator()
-  const left = useSecondsLeft(until, () => void revalidate())
-  if (left === null) return null
-  return (
-    <span className="trip-left" role="timer">
-      <b>{countdown(left)}</b> مانده
-    </span>
   )
 }
 

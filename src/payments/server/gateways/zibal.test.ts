@@ -80,6 +80,8 @@ test('only a well-formed return is read', () => {
   const read = (fields: object) => zibal.parseReturn({ method: 'GET', fields: { ...fields } })
   assert.deepEqual(read({ trackId: '77', success: '1' }), { reference: '77', claim: 'paid', facts: {} })
   assert.deepEqual(read({ trackId: '77', success: '0' }), { reference: '77', claim: 'not-paid', facts: {} })
+  assert.deepEqual(read({ trackId: '77', success: '0', status: '3' })?.facts, { status: '3' })
+  assert.deepEqual(read({ trackId: '77', success: '0', status: '<b>' })?.facts, {})
   for (const trackId of ['', '0', '07', '7e3', '-7', '12345678901234567', ['77', '78'], 77])
     assert.equal(read({ trackId, success: '1' }), undefined, String(trackId))
 })

@@ -51,9 +51,10 @@ function startedBy(heard: ReceivedEvent<Answer>, baseUrl: string): Started {
 }
 
 function returnedIn({ fields }: ReturnSent): Returned | undefined {
-  const { trackId: reference, success } = fields
+  const { trackId: reference, success, status } = fields
   if (typeof reference !== 'string' || !trackNumber.test(reference)) return undefined
-  return { reference, claim: success === '1' ? 'paid' : 'not-paid', facts: {} }
+  const facts = typeof status === 'string' && /^-?\d{1,3}$/.test(status) ? { status } : {}
+  return { reference, claim: success === '1' ? 'paid' : 'not-paid', facts }
 }
 
 /** 202: not paid · 203: no such payment. Of an inquiry: 1 is paid and verified. */
