@@ -65,8 +65,8 @@ suite('a traveller flies abroad', () => {
     await page.goto(`/plp?origin=THR&destination=IST&date=${date}&back=${dayAhead(27)}&adults=1`)
     const card = roomyCards(page).first()
     await card.getByRole('button', { name: named('جزئیات') }).click()
-    await card.getByRole('heading', { name: named('جریمهٔ استرداد برگشت') }).waitFor()
-    const clocks = await card.locator('.penalty-clock-next').allInnerTexts()
+    await card.getByRole('heading', { name: named('چقدر برمی‌گردد؟ برگشت') }).waitFor()
+    const clocks = await card.locator('.results-refunds > p').allInnerTexts()
     assert.deepEqual(
       clocks.map((text) => says(text, 'به وقت استانبول')),
       [false, true],

@@ -8,8 +8,9 @@ import { amountIn, amountsIn, lookAt } from './look.ts'
 import { payAndWait, ticketText } from './paid-tickets.ts'
 import { cardOf, fillPerson, type Person } from './people.ts'
 import { inFilters } from './results-checks.ts'
+import { alive, choose } from './searching.ts'
 import { sharedHouse } from './shared-house.ts'
-import { balanceOf, dayAhead, eventually } from './shopper.ts'
+import { balanceOf, dayAhead } from './shopper.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, type Size, type Stage } from './stage.ts'
 
@@ -84,26 +85,16 @@ async function chosenWithBag(page: Page, size: Size): Promise<number> {
     .first()
   await card.waitFor()
   await lookAt(page, `prices with a bag ${size}`)
-  const total = amountIn(await card.locator('.results-total').last().innerText())
+  const total = 2 * amountIn(await card.locator('.flight-price').innerText())
   await bagsAreToldBefore(card)
-  await card.getByRole('link', { name: named('انتخاب پرواز') }).click()
+  await choose(card)
   await page.waitForURL(/\/add-passenger.*bag=30/)
   await bagOf(page, 'بزرگسال دوم').waitFor()
   await alive(page, '#passengers')
   return total
 }
 
-/** Waits for hydration: presses before it are lost. */
-async function alive(page: Page, part: string): Promise<void> {
-  await page.mouse.move(5, 5)
-  const isAwake = () =>
-    page.evaluate((selector) => {
-      const place = document.querySelector(selector)
-      return place !== null && Object.keys(place).some((key) => key.startsWith('__reactProps'))
-    }, part)
-  await eventually(isAwake, `${part} does not come alive`)
-}
-
+/** What more baggage costs stands among the details, with whose table it is. */
 async function bagsAreToldBefore(card: Locator): Promise<void> {
   await card.getByRole('button', { name: named('جزئیات') }).click()
   await card.getByText('بار اضافه', { exact: true }).click()

@@ -44,6 +44,7 @@ suite('what suppliers tell of a flight', () => {
         .first()
       const [listed = 0] = await amountsOn(card)
       await card.getByRole('button', { name: named('جزئیات') }).click()
+      await card.getByText(named('و قوانین')).first().click()
       await readRules(card.getByText(named('متن ایرلاین')).first(), page)
       await lookAt(page, `airline told ${size}`)
       await choose(card)

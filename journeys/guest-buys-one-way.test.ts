@@ -9,6 +9,7 @@ import {
   nextDayChangesTheList,
   sixSortsAreRight,
 } from './results-checks.ts'
+import { chooseFirst } from './searching.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { chooseDay, chooseRoute, fillPassenger, payAtBank, signIn, solveCaptcha } from './traveller.ts'
@@ -48,11 +49,7 @@ suite('a guest buys a one-way ticket', () => {
       const price = await detailsShowThePenalties(page)
       await seen('open details')
 
-      await page
-        .getByRole('link', { name: named('انتخاب پرواز') })
-        .or(page.getByRole('button', { name: named('انتخاب پرواز') }))
-        .first()
-        .click()
+      await chooseFirst(page)
       await page.getByRole('dialog').waitFor()
       await seen('login')
       await signIn(page, stage, mobile)

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { comeIn, type IssuedOrder, issuedFor } from './issued-order.ts'
 import { named } from './labels.ts'
 import { isAlive, late, onItsWay, piece, watchForBlanks } from './late-pieces.ts'
+import { openFares, wayOn } from './searching.ts'
 import { dayAhead } from './shopper.ts'
 import { assertFaultless, openStage, type Stage, type Visit } from './stage.ts'
 import { fillPassenger } from './traveller.ts'
@@ -147,8 +148,9 @@ suite('a page while a piece of it is late', () => {
       piece: 'results-screen',
       title: 'تهران به مشهد',
       heading: 'تهران به مشهد',
-      atLast: () => page.getByRole('link', { name: named('انتخاب پرواز') }),
+      atLast: () => page.getByRole('link', { name: wayOn }),
     })
+    await openFares(page.getByRole('article').first())
     await follow(visit, {
       link: () => page.getByRole('link', { name: named('انتخاب پرواز') }),
       piece: 'passengers-form',
@@ -177,7 +179,7 @@ suite('a page while a piece of it is late', () => {
       late: 'order-body',
       words: 'روند سفارش',
     },
-    { path: () => results, late: 'results-screen', words: 'انتخاب پرواز' },
+    { path: () => results, late: 'results-screen', words: 'قیمت نهایی هر بزرگسال' },
     { path: () => '/landing', late: 'destinations', words: 'داخل ایران' },
   ])
     test(`what the server drew stands there until ${name} comes, and nothing moves then`, async () => {

@@ -21,6 +21,7 @@ import {
   roomyCards,
   searchNow,
   takeDay,
+  wayOn,
 } from './searching.ts'
 import { dayAhead } from './shopper.ts'
 import { atSizes } from './sizes.ts'
@@ -236,10 +237,9 @@ async function temptingPairs(stage: Stage): Promise<number> {
 
 async function pageOffersWhatFits(page: Page, offers: readonly Proposal[]): Promise<void> {
   const fitting = new Set(offers.map(({ proposalId }) => proposalId))
-  const links = page.getByRole('article').getByRole('link', { name: named('انتخاب پرواز') })
-  const ids = await links.evaluateAll((all) =>
-    all.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('proposalId')),
-  )
-  assert.ok(ids.length > 0)
+  const links = page.getByRole('article').getByRole('link', { name: wayOn })
+  const to = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+  assert.ok(to.length > 0)
+  const ids = to.map((href) => /[?&](?:proposalId|open)=([\d._]+)/.exec(href)?.[1])
   for (const id of ids) assert.ok(fitting.has(id ?? ''), `${id} is offered`)
 }

@@ -8,6 +8,7 @@ import { openClicks } from '#resellers/server/clicks.ts'
 import { type Marketplace, openMarketplace } from '#simulators/marketplace/server.ts'
 import { assertAccessible, assertFits } from './axe.ts'
 import { named, says } from './labels.ts'
+import { wayOn } from './searching.ts'
 import { dayAhead } from './shopper.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
@@ -87,10 +88,7 @@ suite('somebody comes from a site that compares agencies', () => {
     )
     await page.goto(href, { waitUntil: 'networkidle' })
     await page.getByText(named('این پیشنهاد دیگر فروخته نمی‌شود')).waitFor()
-    await page
-      .getByRole('link', { name: named('انتخاب پرواز') })
-      .nth(3)
-      .waitFor()
+    await page.getByRole('link', { name: wayOn }).nth(3).waitFor()
     await assertAccessible(page, 'an offer that is gone')
   })
 

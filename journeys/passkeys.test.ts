@@ -47,7 +47,7 @@ suite('the device’s own lock as a key', () => {
       const here = at.getByRole('region', { name: named('ورودهای باز') }).getByRole('listitem')
       await here.filter({ hasText: 'همین دستگاه' }).filter({ hasText: 'با کلید عبور' }).waitFor()
 
-      await keys.getByRole('button', { name: named('برداشتن') }).click()
+      await keys.getByRole('button', { name: named('حذف') }).click()
       await at
         .getByRole('dialog')
         .getByRole('button', { name: named('برداشته شود') })

@@ -156,7 +156,7 @@ export async function nextDayChangesTheList(page: Page): Promise<void> {
 export async function detailsShowThePenalties(page: Page): Promise<string> {
   const first = page.getByRole('article').first()
   await first.getByRole('button', { name: named('جزئیات') }).click()
-  await first.getByText(named('جریمه')).first().waitFor()
+  await first.getByText(named('چقدر برمی‌گردد')).first().waitFor()
   const text = await first.innerText()
   assert.ok(says(text, 'بار مجاز'), 'baggage is told')
   const price = /(\d{1,3}(?:,\d{3})+)/.exec(text)?.[0]

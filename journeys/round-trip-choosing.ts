@@ -59,13 +59,13 @@ export async function partiesAreRefusedInWords(page: Page): Promise<void> {
   await closeParty(page)
 }
 
-/** Chooses both, then another way out: the return stays. Returns the total, toman. */
+/** Chooses both, then another way out: the return stays. Answers what the list says an adult pays for both, toman. */
 export async function bothWays(page: Page, size: Size): Promise<number> {
   await refundableOnly(page, size)
   const chosen = page.getByRole('region', { name: named('پروازهای انتخاب‌شده') })
-  const out = await perParty(roomyCards(page).first())
+  const out = await perAdult(roomyCards(page).first())
   await choose(roomyCards(page).first())
-  await chosen.getByText(named('جمع رفت‌وبرگشت، ۴ مسافر')).waitFor()
+  await chosen.getByText(named('رفت‌وبرگشت، هر بزرگسال')).waitFor()
   assert.ok(says(await chosen.innerText(), 'از فهرست انتخاب کنید'))
   await listIs(page, 'مشهد به تهران')
   await lookAt(page, `round back ${size}`)
@@ -80,7 +80,7 @@ export async function bothWays(page: Page, size: Size): Promise<number> {
 
   await page.getByRole('link', { name: named('تغییر پرواز رفت') }).click()
   await listIs(page, 'تهران به مشهد')
-  const other = await perParty(roomyCards(page).nth(1))
+  const other = await perAdult(roomyCards(page).nth(1))
   await choose(roomyCards(page).nth(1))
   await page.waitForURL(/out=/)
   assert.equal(new URL(page.url()).searchParams.get('in'), returning, 'the return stays')
@@ -99,8 +99,9 @@ export async function listIs(page: Page, direction: string): Promise<void> {
     .waitFor()
 }
 
-async function perParty(card: ReturnType<typeof roomyCards>): Promise<number> {
-  return amountIn(await card.getByText(named('جمع ۴ مسافر')).innerText())
+/** What a card says that an adult pays. */
+async function perAdult(card: ReturnType<typeof roomyCards>): Promise<number> {
+  return amountIn(await card.locator('.flight-price').innerText())
 }
 
 async function refundableOnly(page: Page, size: Size): Promise<void> {

@@ -13,7 +13,7 @@ import {
   onlyLeaving,
   partiesAreRefusedInWords,
 } from './round-trip-choosing.ts'
-import { askRoundTrip, choose, roomyCards, searchNow } from './searching.ts'
+import { askRoundTrip, choose, roomyCards, searchNow, wayOn } from './searching.ts'
 import { balanceOf } from './shopper.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Size, type Stage } from './stage.ts'
@@ -46,13 +46,13 @@ suite('a family goes there and back', () => {
       await page.getByRole('dialog').waitFor()
       await signIn(page, stage, mobile)
       await page.waitForURL(/\/add-passenger/)
-      const total = await birthdaysCount(page, listed)
+      const total = await birthdaysCount(page)
       await lookAt(page, `round passengers ${size}`)
       await page.getByRole('button', { name: named('ادامه') }).click()
 
       await page.waitForURL(/\/confirm/)
       await page.locator('.summary-leg').first().waitFor()
-      assert.equal(await sumOfTypesAndLegs(page), total)
+      assert.equal(await sumOfTypesAndLegs(page, listed), total)
       await payAndWait(page, stage, total)
       const tickets = await twoTicketsEach(page)
       await page.getByRole('link', { name: named('جزئیات سفارش') }).click()
@@ -77,7 +77,7 @@ suite('a family goes there and back', () => {
       await page.waitForURL(/out=/)
       const tooEarly = page.getByRole('article').filter({ hasText: named('پیش از رسیدن پرواز رفت') })
       await tooEarly.first().waitFor()
-      assert.equal(await tooEarly.getByRole('link', { name: named('انتخاب پرواز') }).count(), 0)
+      assert.equal(await tooEarly.getByRole('link', { name: wayOn }).count(), 0)
       await page.getByRole('link', { name: named('دیرترین') }).click()
       await onlyLeaving(page, size, 'صبح ۶ تا ۱۲')
       await choose(roomyCards(page).first())
@@ -94,11 +94,11 @@ suite('a family goes there and back', () => {
     })
 })
 
-/** Fills the form; returns the price once Arash turns two before the return. */
-async function birthdaysCount(page: Page, listed: number): Promise<number> {
+/** Fills the form in; answers what is to be paid once Arash is two on the way back. */
+async function birthdaysCount(page: Page): Promise<number> {
   const summary = page.getByRole('complementary', { name: named('خلاصهٔ سفر') })
   for (const [card, one] of Object.entries(family)) await fillPerson(cardOf(page, card), one)
-  assert.equal(amountIn(await summary.getByText(named('جمع کل')).locator('..').innerText()), listed)
+  const before = amountIn(await summary.getByText(named('جمع کل')).locator('..').innerText())
   const goOn = page.getByRole('button', { name: named('ادامه') })
   await goOn.click()
   const infant = cardOf(page, 'نوزاد اول')
@@ -113,12 +113,12 @@ async function birthdaysCount(page: Page, listed: number): Promise<number> {
   const [becomes = 0, was = 0] = amountsIn(await warning.innerText())
   assert.ok(becomes > was, 'a child pays more than an infant')
   const total = amountIn(await summary.getByText(named('جمع کل')).locator('..').innerText())
-  assert.equal(total, listed + becomes - was)
+  assert.equal(total, before + becomes - was)
   return total
 }
 
-/** Each line is count × price; they sum to the price; toman. */
-async function sumOfTypesAndLegs(page: Page): Promise<number> {
+/** Every line of the confirmation is a count by a price, an adult's are the list's, and they make what is paid; toman. */
+async function sumOfTypesAndLegs(page: Page, listed: number): Promise<number> {
   const legs = await page.locator('.summary-leg').allInnerTexts()
   assert.equal(legs.length, 2)
   const lines = legs.flatMap((leg) => [
@@ -133,6 +133,7 @@ async function sumOfTypesAndLegs(page: Page): Promise<number> {
     if (each !== undefined) assert.equal(sum, amountIn(each) * '۰۱۲۳'.indexOf(count))
     return sum
   })
+  assert.equal((sums[0] ?? 0) + (sums[3] ?? 0), listed)
   const sum = sums.reduce((total, one) => total + one, 0)
   const button = await page
     .getByRole('button', { name: named('پرداخت') })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { named } from './labels.ts'
+import { eventually } from './shopper.ts'
 import { chooseRoute } from './traveller.ts'
 
 export async function openAbroad(page: Page): Promise<void> {
@@ -109,9 +110,45 @@ export function roomyCards(page: Page) {
   return page
     .getByRole('article')
     .filter({ hasNotText: named('صندلی مانده') })
-    .filter({ has: page.getByRole('link', { name: named('انتخاب پرواز') }) })
+    .filter({ has: page.getByRole('link', { name: wayOn }) })
 }
 
+/** A flight sold in one fare is chosen on its card, any other among its fares. */
+export const wayOn = named('انتخاب پرواز', 'دیدن')
+
+/** Chooses a flight, of several fares the cheapest. */
 export async function choose(card: Locator): Promise<void> {
-  await card.getByRole('link', { name: named('انتخاب پرواز') }).click()
+  await openFares(card)
+  await card
+    .getByRole('link', { name: named('انتخاب پرواز') })
+    .first()
+    .click()
+}
+
+/** Lays the fares of a flight side by side, where it has several. */
+export async function openFares(card: Locator): Promise<void> {
+  const fares = card.getByRole('link', { name: named('دیدن') })
+  await card.getByRole('link', { name: wayOn }).first().waitFor()
+  if (await fares.isVisible()) await fares.click()
+}
+
+/** The first flight of the list that may be chosen. */
+export async function chooseFirst(page: Page): Promise<void> {
+  await choose(
+    page
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name: wayOn }) })
+      .first(),
+  )
+}
+
+/** What the server drew is pressed in vain until its script has come. */
+export async function alive(page: Page, part: string): Promise<void> {
+  await page.mouse.move(5, 5)
+  const isAwake = () =>
+    page.evaluate((selector) => {
+      const place = document.querySelector(selector)
+      return place !== null && Object.keys(place).some((key) => key.startsWith('__reactProps'))
+    }, part)
+  await eventually(isAwake, `${part} does not come alive`)
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
+import { chooseFirst } from './searching.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { chooseDay, chooseRoute, fillPassenger, signIn, solveCaptcha } from './traveller.ts'
@@ -31,11 +32,7 @@ suite('holding one more order', () => {
       await chooseRoute(page, 'تهران', town)
       await chooseDay(page)
       await page.getByRole('button', { name: named('جستجوی پرواز') }).click()
-      await page
-        .getByRole('link', { name: named('انتخاب پرواز') })
-        .or(page.getByRole('button', { name: named('انتخاب پرواز') }))
-        .first()
-        .click()
+      await chooseFirst(page)
       await signIn(page, stage, mobile)
       await page.waitForURL(/\/add-passenger/)
       const form = page.url()

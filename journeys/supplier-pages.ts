@@ -5,11 +5,12 @@ import { sendRefund } from './giving-back.ts'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
 import { ticketText } from './paid-tickets.ts'
+import { wayOn } from './searching.ts'
 import { balanceOf } from './shopper.ts'
 import type { Stage } from './stage.ts'
 
 export async function allHaveResponded(page: Page): Promise<void> {
-  await page.getByText(named('همه فروشنده‌ها پاسخ دادند')).waitFor()
+  await page.getByText(named('فهرست کامل شد')).waitFor()
   const later = page.getByRole('button', { name: named('پیشنهاد تازه') })
   if (await later.isVisible()) await later.click()
 }
@@ -18,7 +19,7 @@ export function cardOfFlight(page: Page, { flight }: FlightThere): Locator {
   return page
     .getByRole('article')
     .filter({ hasText: flight })
-    .filter({ has: page.getByRole('link', { name: named('انتخاب پرواز') }) })
+    .filter({ has: page.getByRole('link', { name: wayOn }) })
     .first()
 }
 

@@ -3,6 +3,7 @@ import { after, before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { comeIn, issuedFor } from './issued-order.ts'
 import { named } from './labels.ts'
+import { choose } from './searching.ts'
 import { dayAhead } from './shopper.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
@@ -71,7 +72,7 @@ suite('the way back', () => {
       await page.goto(results, { waitUntil: 'networkidle' })
       await page.mouse.move(100, 300)
       const card = await farCard(page)
-      await card.getByRole('link', { name: named('انتخاب پرواز') }).click()
+      await choose(card)
       await page.waitForURL(/add-passenger/)
       await page
         .getByRole('textbox', { name: named('نام لاتین') })
@@ -112,7 +113,7 @@ suite('the way back', () => {
 
 async function openFilters(page: Page): Promise<void> {
   await page
-    .locator('.results-floating')
+    .locator('.results-tools')
     .getByRole('button', { name: named('فیلتر') })
     .click()
   await page.getByRole('dialog').waitFor()

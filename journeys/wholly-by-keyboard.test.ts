@@ -41,6 +41,8 @@ suite('without a mouse', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/plp\?/)
     await page.getByRole('article').first().waitFor()
+    await tabTo(page, 'دیدن')
+    await page.keyboard.press('Enter')
     await tabTo(page, 'انتخاب پرواز')
     await page.keyboard.press('Enter')
     await signInByKeys(page)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { named } from './labels.ts'
+import { chooseFirst } from './searching.ts'
 import { assertFaultless, openStage } from './stage.ts'
 import { chooseDay, chooseRoute, signIn } from './traveller.ts'
 
@@ -28,10 +29,7 @@ test('a browser that does not know Temporal yet comes as far as any other', asyn
   await card.getByText(named('جریمه')).first().waitFor()
 
   await page.reload({ waitUntil: 'networkidle' })
-  await page
-    .getByRole('link', { name: named('انتخاب پرواز') })
-    .first()
-    .click()
+  await chooseFirst(page)
   await signIn(page, stage, '09125550131')
   await page.waitForURL(/add-passenger/)
   await page

@@ -9,5 +9,5 @@ const messengers = await openMessengersSimulator({
   host: HOST,
   book: openBook(path.join(DATA_DIR, 'messengers.jsonl')),
 })
-console.log(`بله و واتس‌اپ: ${messengers.url}/messages`)
+console.log(`بله و واتساپ: ${messengers.url}/messages`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void messengers.close())

@@ -9,7 +9,7 @@ export function inboxPage(messages: readonly Received[]): Page {
     title: 'صندوق پیام',
     css,
     refresh: { seconds: 3 },
-    body: html`<main><header><h1>صندوق پیام</h1><p>پیامک، بله، واتس‌اپ و ایمیل این نسخهٔ آزمایشی به گوشی و صندوق کسی نمی‌رسد و این‌جا خوانده می‌شود.</p></header>
+    body: html`<main><header><h1>صندوق پیام</h1><p>پیامک، بله، واتساپ و ایمیل این نسخهٔ آزمایشی به گوشی و صندوق کسی نمی‌رسد و این‌جا خوانده می‌شود.</p></header>
 ${messages.length === 0 ? html`<p class="none">هنوز پیامی فرستاده نشده است.</p>` : html`<ol>${messages.slice(0, 100).map(bubble)}</ol>`}</main>`,
   }
 }
@@ -24,7 +24,7 @@ export function mailPage(reply: FastifyReply, mail: string): FastifyReply {
     .send(mail)
 }
 
-const ways: Readonly<Record<Way, string>> = { Sms: 'پیامک', Email: 'ایمیل', Whatsapp: 'واتس‌اپ', Bale: 'بله' }
+const ways: Readonly<Record<Way, string>> = { Sms: 'پیامک', Email: 'ایمیل', Whatsapp: 'واتساپ', Bale: 'بله' }
 
 function bubble({ id, channel = 'Sms', receptor, at, text, mail }: Received): Html {
   return html`<li data-way="${channel}"><p class="head"><b class="ltr">${receptorShown(receptor)}</b> <span>${ways[channel]}</span> <time datetime="${at}">${clockIn(at)}</time></p>

@@ -90,7 +90,7 @@ export type CalendarBody = z.infer<typeof CalendarBody>
 export const MatrixBody = z.object({
   origin: Place,
   destination: Place,
-  dates: z.array(Day).check(z.length(2, 'تاریخ رفت و برگشت را بدهید.')),
+  dates: z.array(Day).check(z.length(2, 'تاریخ رفت‌وبرگشت را بدهید.')),
   ...PartyAsked,
   ...CabinAsked,
 })

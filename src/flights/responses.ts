@@ -25,6 +25,8 @@ export const FareRules = z.object({
   timeZone: z.string(),
   cityName: z.string(),
   steps: z.array(PenaltyStep),
+  /** of each step, what is kept and what comes back of one adult's price */
+  each: z.array(z.object({ penalty: z.int(), refund: z.int() })),
   baggage: Baggage,
   /** whole sentences, in the order they are read */
   sentences: z.array(z.string()),

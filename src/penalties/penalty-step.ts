@@ -13,12 +13,16 @@ export const PenaltyStep = z.object({
 })
 export type PenaltyStep = z.infer<typeof PenaltyStep>
 
-/** For the whole party, rial, with the time of the next increase. */
+/** What a refund would cost at the moment it was worked out, in rial, and when that rises. */
 export const RefundSummary = z.object({
-  /** null when nothing is refundable */
+  /** of the whole party; null when nothing would come back */
   penaltyNow: z.nullable(z.int()),
   percentNow: z.int(),
   /** instant; null when the penalty will not change */
   until: z.nullable(z.string()),
+  /** what one adult gets back */
+  back: z.int(),
+  /** and from `until` on; null when that does not change any more */
+  next: z.nullable(z.object({ percent: z.int(), back: z.int() })),
 })
 export type RefundSummary = z.infer<typeof RefundSummary>

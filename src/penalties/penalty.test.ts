@@ -96,6 +96,8 @@ test('a fare that is never refunded has one step, and nothing comes back', () =>
     penaltyNow: null,
     percentNow: 100,
     until: null,
+    back: 0,
+    next: null,
   })
 })
 
@@ -108,9 +110,15 @@ test('at any moment exactly one step holds, and penalties only grow', () => {
       const found = penaltySteps({ stretches, prices, now })
       const [holding, ...others] = found.filter(({ state }) => state === 'now')
       assert.equal(others.length, 0)
-      const { percentNow, penaltyNow } = refundSummary({ stretches, prices, now })
+      const { percentNow, penaltyNow, back, next } = refundSummary({ stretches, prices, now })
       assert.equal(percentNow, holding?.percent)
       assert.equal(penaltyNow ?? 46_150_000, holding?.penalty, 'of everybody, in short as in the table')
+      const after = found[found.findIndex(({ state }) => state === 'now') + 1]
+      assert.equal(next?.percent, after?.percent)
+      assert.ok(back >= 0 && (next?.back ?? 0) <= back, 'later never more comes back')
+      const each = prices.slice(0, 1).map((price) => ({ ...price, count: 1 }))
+      const adult = penaltySteps({ stretches, prices: each, now })
+      assert.equal(back, adult.find(({ state }) => state === 'now')?.refund)
       for (const [index, step] of found.entries()) {
         assert.ok(step.percent > (found[index - 1]?.percent ?? 0))
         assert.equal(step.penalty + step.refund, 46_150_000)

@@ -64,13 +64,19 @@ export function stepAmounts(
   return { penalty: sum(all.map(({ penalty }) => penalty)), refund: sum(all.map(({ refund }) => refund)) }
 }
 
+/** The step that holds now and the one after, in short; an adult's price is the first. */
 export function refundSummary({ stretches, prices, now }: PenaltyRequest): RefundSummary {
-  const holding = stretches.find((stretch) => stateAt(stretch, now) === 'now')
+  const at = stretches.findIndex((stretch) => stateAt(stretch, now) === 'now')
+  const [holding, next] = [stretches[at], stretches[at + 1]]
   if (holding === undefined) throw new RangeError('a penalty ladder without a step for now')
+  const each = prices.slice(0, 1).map((price) => ({ ...price, count: 1 }))
+  const back = ({ percent }: Stretch) => stepAmounts(each, percent).refund
   return {
     penaltyNow: holding.percent < 100 ? penaltyOf(prices, holding.percent) : null,
     percentNow: holding.percent,
     until: holding.until?.toString() ?? null,
+    back: back(holding),
+    next: next === undefined ? null : { percent: next.percent, back: back(next) },
   }
 }
 

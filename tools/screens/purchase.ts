@@ -1,4 +1,5 @@
 import { named } from '../../journeys/labels.ts'
+import { chooseFirst } from '../../journeys/searching.ts'
 import type { Stage } from '../../journeys/stage.ts'
 import { fillPassenger, payAtBank, signIn, solveCaptcha } from '../../journeys/traveller.ts'
 import { type Look, taking } from './picture.ts'
@@ -18,10 +19,7 @@ export async function walkPurchase(stage: Stage, look: Look): Promise<void> {
     .click()
   await page.getByRole('article').getByText(named('جریمه')).first().waitFor()
   await take('03-details')
-  await page
-    .getByRole('link', { name: named('انتخاب پرواز') })
-    .first()
-    .click()
+  await chooseFirst(page)
   await page.getByRole('dialog').waitFor()
   await take('04-login')
   await signIn(page, stage, look.mobile)

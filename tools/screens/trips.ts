@@ -15,7 +15,7 @@ export async function walkTrips(stage: Stage, look: Look): Promise<void> {
   const choose = page.getByRole('link', { name: named('انتخاب پرواز') })
 
   await page.goto('/?product=international', { waitUntil: 'networkidle' })
-  await page.getByRole('radio', { name: named('رفت و برگشت') }).check()
+  await page.getByRole('radio', { name: named('رفت‌وبرگشت') }).check()
   await take('30-home-round')
   await page.getByRole('radio', { name: named('چند مسیره') }).check()
   await page.getByRole('button', { name: named('افزودن مسیر') }).click()

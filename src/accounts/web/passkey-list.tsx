@@ -109,20 +109,15 @@ function PasskeyRow({ passkey }: { readonly passkey: PasskeyView }) {
         <Button kind="ghost" size="small" aria-label={`تغییر نام ${name}`} onClick={() => setAsked('name')}>
           تغییر نام
         </Button>
-        <Button kind="ghost" size="small" aria-label={`برداشتن ${name}`} onClick={() => setAsked('remove')}>
-          برداشتن
+        <Button kind="ghost" size="small" aria-label={`حذف ${name}`} onClick={() => setAsked('remove')}>
+          حذف
         </Button>
       </div>
       <Suspense fallback={null}>
         {asked === 'name' && <PasskeyName passkey={passkey} onClose={close} />}
       </Suspense>
       {asked === 'remove' && (
-        <ConfirmDialog
-          title="برداشتن کلید عبور"
-          words={['برداشته شود', 'در حال برداشتن…']}
-          deed={remove}
-          onClose={close}
-        >
+        <ConfirmDialog title="حذف کلید عبور" words={['حذف شود', 'در حال حذف…']} deed={remove} onClose={close}>
           «{name}» دیگر این حساب را باز نمی‌کند. اگر دستگاه را گم کرده‌اید، ورودهای بازش را هم ببندید.
         </ConfirmDialog>
       )}

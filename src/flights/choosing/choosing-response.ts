@@ -18,8 +18,10 @@ export const NearbyAirports = z.object({
       name: z.string(),
       cityName: z.string(),
       km: z.int(),
-      /** null where that cannot be flown */
+      /** the whole party's; null where that cannot be flown */
       total: z.nullable(z.int()),
+      /** one adult's */
+      each: z.nullable(z.int()),
     }),
   ),
 })

@@ -34,7 +34,10 @@ test('makers are named in Persian, however a supplier writes them', () => {
     ['Tupolev 204', 'Tupolev 204'],
   ] as const
   for (const [told, name] of cases) assert.equal(aircraftName(told), name)
-  assert.equal(aircraftWords('Boeing 737-500'), 'بوئینگ \u2066737-\u2060500\u2069، معمولاً \u2066۳-۳\u2069')
+  assert.equal(
+    aircraftWords('Boeing 737-500'),
+    'بوئینگ \u2066737-\u2060500\u2069، هر ردیف معمولاً ۳ و ۳ صندلی',
+  )
 })
 
 test('of what has several layouts, or is unknown, nothing is said', () => {
@@ -45,7 +48,7 @@ test('of what has several layouts, or is unknown, nothing is said', () => {
 })
 
 test('the words name the type and keep model and layout from turning round', () => {
-  assert.equal(aircraftWords('فوکر 100'), 'فوکر \u2066100\u2069، معمولاً \u2066۲-۳\u2069')
+  assert.equal(aircraftWords('فوکر 100'), 'فوکر \u2066100\u2069، هر ردیف معمولاً ۲ و ۳ صندلی')
 })
 
 test('most of what flies in our inventory is known', () => {

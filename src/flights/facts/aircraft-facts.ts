@@ -47,8 +47,10 @@ export function aircraftView(aircraft: string): string {
   )
 }
 
-/** «ایرباس A320، معمولاً ۳-۳»; without the layout if unknown. */
+/** «ایرباس A320، هر ردیف معمولاً ۳ و ۳ صندلی»: the aircraft with how one sits in it, when that is known. */
 export function aircraftWords(aircraft: string): string {
   const [name, layout] = [aircraftView(aircraft), seatsAbreast(aircraft)]
-  return layout === undefined ? name : `${name}، معمولاً \u2066${persianDigits(layout)}\u2069`
+  if (layout === undefined) return name
+  const seats = persianDigits(layout).split('-')
+  return `${name}، هر ردیف معمولاً ${seats.slice(0, -1).join('، ')} و ${seats.at(-1)} صندلی`
 }

@@ -41,7 +41,7 @@ const words = {
   'for-sale': 'غذا در هواپیما فروخته می‌شود',
 } as const satisfies Record<Meal['kind'], string>
 
-/** «غذا سرو می‌شود»; says so when unknown. */
-export function mealWords(meal: Meal | null): string {
-  return meal === null ? 'پذیرایی: در دست نیست' : words[meal.kind]
+/** «غذا سرو می‌شود» */
+export function mealWords({ kind }: Meal): string {
+  return words[kind]
 }

@@ -31,7 +31,7 @@ export function filtersOf(params: AddressParams): Filters {
     noSelfTransfer: params.get('selfTransfer') === '0',
     noAirportChange: params.get('airportChange') === '0',
     withSeats: params.get('seats') === '1',
-    duplicates: params.get('duplicates') !== '0',
+    duplicates: params.get('duplicates') === '1',
   }
 }
 
@@ -61,7 +61,7 @@ function written(filters: Filters): readonly Pair[] {
   if (filters.noSelfTransfer) pairs.push(['selfTransfer', '0'])
   if (filters.noAirportChange) pairs.push(['airportChange', '0'])
   if (filters.withSeats) pairs.push(['seats', '1'])
-  if (!filters.duplicates) pairs.push(['duplicates', '0'])
+  if (filters.duplicates) pairs.push(['duplicates', '1'])
   return pairs
 }
 

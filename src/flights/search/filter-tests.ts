@@ -1,5 +1,6 @@
 import { airportsOf, backOf, hasAirportChange, hasSelfTransfer, outOf, stopsOn } from '#flights/directions.ts'
 import type { FlightGroup, Proposal } from '#flights/proposal.ts'
+import { adultPrice } from '#flights/search/adult-price.ts'
 import { dayPartOf } from '#flights/search/day-parts.ts'
 import {
   type FilterName,
@@ -21,7 +22,7 @@ const filterTests: { readonly [Name in TestName]: Test<Name> } = {
   timesBack: (proposal, times) => leaves(backOf(proposal), times),
   airlines: ({ flightGroups }, airlines) =>
     none(airlines) || flightGroups.some((group) => airlines.includes(group.marketingAirlineId)),
-  price: ({ totalPrice }, price) => within(totalPrice, price),
+  price: (proposal, price) => within(adultPrice(proposal), price),
   stopsOutbound: (proposal, key) => stopsPass(stopsOn(proposal), key),
   stopsReturning: (proposal, key) => stopsPass(backOf(proposal), key),
   type: ({ isCharter }, type) => type === ticketTypes.all || isCharter === (type === ticketTypes.charter),

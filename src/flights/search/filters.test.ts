@@ -17,16 +17,16 @@ import {
   ticketTypes,
   without,
 } from '#flights/search/filters.ts'
+import { flightsOf } from '#flights/search/flight-cards.ts'
 import { indexOf } from '#flights/search/offer-index.ts'
 import { told } from '#flights/search/sample-proposals.ts'
-import { otherSellers } from '#flights/search/sellers.ts'
 import { sortings } from '#flights/search/sorting.ts'
 
 const list = [
   told({ id: 1, at: '06:15', toman: 2_900_000 }),
   told({ id: 2, at: '12:00', toman: 2_100_000, charter: true, airline: 'kish-air' }),
   told({ id: 3, at: '05:59', toman: 3_500_000, seat: 0 }),
-  told({ id: 4, at: '18:00', toman: 2_900_000, minutes: 240, legs: 2, hash: 'hash-1' }),
+  told({ id: 4, at: '18:00', toman: 2_900_000, minutes: 240, legs: 2 }),
 ]
 const filtered = (proposals: readonly Proposal[], filters: Filters) => {
   const index = indexOf(proposals)
@@ -52,7 +52,6 @@ const cases: readonly [says: string, filters: Partial<Filters>, left: readonly n
   ['a duration range', { durationMinutes: { from: 0, to: 90 } }, [1, 2, 3]],
   ['an airport at either end', { airports: ['MHD'] }, [1, 2, 3, 4]],
   ['an airport nobody flies to', { airports: ['TBZ'] }, []],
-  ['without duplicates only the cheapest of a hash stays', { duplicates: false }, [1, 2, 3]],
   ['a one-way ticket has no return to stop on', { stopsReturning: stopKeys.direct }, [1, 2, 3, 4]],
   ['nor one to leave on', { timesBack: ['night'] }, [1, 2, 3, 4]],
 ]
@@ -103,40 +102,20 @@ for (const [says, filters, left] of termCases)
     ),
   )
 
-test('with a bag asked for, the cheapest of a flight is the cheapest fare that takes it', () => {
+test('with a bag asked for, a flight is shown at the cheapest fare that takes it', () => {
   const fares = [
-    told({ id: 1, hash: 'W5', toman: 1_000_000, bag: { unit: 'Kg', value: 0 } }),
-    told({ id: 2, hash: 'W5', toman: 1_400_000 }),
-    told({ id: 3, hash: 'W5', toman: 1_300_000 }),
+    told({ id: 1, flight: 'W5 1', toman: 1_000_000, bag: { unit: 'Kg', value: 0 } }),
+    told({ id: 2, flight: 'W5 1', toman: 1_400_000 }),
+    told({ id: 3, flight: 'W5 1', toman: 1_300_000 }),
   ]
-  const merged = { ...noFilters, duplicates: false }
-  assert.deepEqual(filtered(fares, merged), [fares[0]])
-  assert.deepEqual(filtered(fares, { ...merged, bag: 20 }), [fares[2]])
+  assert.deepEqual(filtered(fares, noFilters), [fares[0]])
+  assert.deepEqual(filtered(fares, { ...noFilters, bag: 20 }), [fares[2]])
 })
 
-test('the other sellers of a flight are told only where duplicates are merged, the cheapest first', () => {
-  const fares = [
-    told({ id: 1, hash: 'W5', toman: 1_000_000 }),
-    told({ id: 2, hash: 'W5', toman: 1_400_000 }),
-    told({ id: 3, hash: 'W5', toman: 1_300_000, charter: true }),
-    told({ id: 4, hash: 'W5', toman: 900_000, seat: 0 }),
-  ]
-  const index = indexOf(fares)
-  const sellersUnder = (filters: Filters) =>
-    [...otherSellers(index, filters, index.listed(index.through(filters), 'Cheapest'))].map(
-      ([one, others]) => [one.proposalId, others.map(({ proposalId }) => proposalId)],
-    )
-  assert.deepEqual(sellersUnder(noFilters), [])
-  assert.deepEqual(sellersUnder({ ...noFilters, duplicates: false }), [['1', ['3', '2']]])
-  assert.deepEqual(sellersUnder({ ...noFilters, duplicates: false, type: ticketTypes.system }), [
-    ['1', ['2']],
-  ])
-})
-
-test('clearing shows all stops, all types and duplicates again', () => {
+test('clearing shows all stops, all types, and each flight once', () => {
   assert.deepEqual(
     [noFilters.stopsOutbound, noFilters.type, noFilters.duplicates, noFilters.withSeats],
-    [0, 0, true, false],
+    [0, 0, false, false],
   )
   assert.deepEqual(activeFilters(noFilters), [])
 })
@@ -215,7 +194,7 @@ const anyProposals = fc
       id: fc.nat(5000),
       seat: fc.nat(3),
       toman: fc.integer({ min: 1, max: 90_000 }),
-      hash: fc.constantFrom('a', 'b', 'c', 'd'),
+      flight: fc.constantFrom('a', 'b'),
       at: fc.constantFrom('03:00', '07:30', '13:00', '23:00'),
       airline: fc.constantFrom('mahan', 'kish-air', 'iran-air'),
       charter: fc.boolean(),
@@ -230,15 +209,17 @@ const anyProposals = fc
   )
   .map((stories) => stories.map((story) => told(story)))
 
-test('the list is what passes every filter, whatever the filters; merged, one of each hash and none cheaper', () => {
+test('the list is what passes every filter, whatever the filters; of each flight one, and none cheaper', () => {
   fc.assert(
     fc.property(anyProposals, anyFilters, (proposals, filters) => {
       const shown = filtered(proposals, filters)
       const passing = proposals.filter((one) => passes(one, filters))
       if (filters.duplicates) assert.deepEqual(new Set(shown), new Set(passing))
-      else assert.equal(shown.length, new Set(passing.map(({ hash }) => hash)).size)
+      else assert.equal(shown.length, new Set(passing.map(flightsOf)).size)
       for (const one of filters.duplicates ? [] : shown) {
-        const rivals = passing.filter(({ hash, seat }) => hash === one.hash && (one.seat === 0 || seat > 0))
+        const rivals = passing.filter(
+          (other) => flightsOf(other) === flightsOf(one) && (one.seat === 0 || other.seat > 0),
+        )
         assert.equal(one.totalPrice, Math.min(...rivals.map(({ totalPrice }) => totalPrice)))
       }
     }),

@@ -27,7 +27,7 @@ export interface Filters {
   readonly times: readonly DayPart[]
   readonly timesBack: readonly DayPart[]
   readonly airlines: readonly string[]
-  /** rial, of the whole party */
+  /** rial, one adult's, as the cards say it */
   readonly price: Range | undefined
   readonly stopsOutbound: StopKey
   readonly stopsReturning: StopKey
@@ -42,11 +42,11 @@ export interface Filters {
   readonly noAirportChange: boolean
   /** §4, ticket option existsTickets: only tickets with seats */
   readonly withSeats: boolean
-  /** §4, ticket option duplicateTickets; when off, only the cheapest ticket per hash */
+  /** §4, ticket option duplicateTickets: every seller's ticket is a card; when off, a flight is one, at its cheapest fare */
   readonly duplicates: boolean
 }
 
-/** §4: what "clear filters" resets to. */
+/** §4: what clearing the list resets to; a flight is one card until every ticket is asked for. */
 export const noFilters: Filters = {
   times: [],
   timesBack: [],
@@ -63,7 +63,7 @@ export const noFilters: Filters = {
   noSelfTransfer: false,
   noAirportChange: false,
   withSeats: false,
-  duplicates: true,
+  duplicates: false,
 }
 
 export const filterNames = [

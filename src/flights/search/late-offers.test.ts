@@ -33,3 +33,14 @@ test('what the filters hide pushes nobody', () => {
   const filters = { ...noFilters, type: ticketTypes.charter }
   assert.deepEqual(numbers('2', { filters }).later, [])
 })
+
+test('a cheaper fare of a card already read waits; a dearer one of it joins, wherever the card is', () => {
+  const fare = (id: number, toman: number) => told({ id, toman, flight: 'W5 1041' })
+  const joined = (seen: string, ...arrived: ReturnType<typeof told>[]) => {
+    const { now, later } = joining(listed, arrived, { ...look, seen })
+    return [now, later].map((all) => all.map(({ proposalId }) => proposalId))
+  }
+  assert.deepEqual(joined('3', fare(21, 15)), [[], ['21']])
+  assert.deepEqual(joined('3', fare(22, 25)), [['22'], []])
+  assert.deepEqual(joined('1', fare(21, 15), cheaper), [['21'], ['11']])
+})

@@ -1,5 +1,6 @@
 import type { Proposal } from '#flights/proposal.ts'
 import type { Filters } from '#flights/search/filters.ts'
+import { flightsOf } from '#flights/search/flight-cards.ts'
 import { indexOf } from '#flights/search/offer-index.ts'
 import type { Sorting } from '#flights/search/sorting.ts'
 
@@ -16,16 +17,29 @@ export interface Joining {
   readonly later: readonly Proposal[]
 }
 
-/** New offers join a list that is being read: below the reader's place at once, above it only on request. */
+/** Where a card stands; its price may be another fare's by now. */
+function placeOf(order: readonly Proposal[], seen: Proposal | undefined, { duplicates }: Filters): number {
+  if (seen === undefined) return -1
+  const flights = flightsOf(seen)
+  return order.findIndex((one) =>
+    duplicates ? one.proposalId === seen.proposalId : flightsOf(one) === flights,
+  )
+}
+
+/** Offers that come late join a list that is being read: behind its reader at once, before him when he asks for them. */
 export function joining(
   listed: readonly Proposal[],
   arrived: readonly Proposal[],
   { filters, sorting, seen }: ListRead,
 ): Joining {
   const index = indexOf([...listed, ...arrived]).pricedWith(filters.bag)
-  const order = index.listed(index.through(filters), sorting).map(({ proposalId }) => proposalId)
-  const read = seen === undefined ? -1 : order.indexOf(seen)
-  const before = new Set(order.slice(0, Math.max(0, read)))
+  const order = index.listed(index.through(filters), sorting)
+  const read = placeOf(
+    order,
+    listed.find(({ proposalId }) => proposalId === seen),
+    filters,
+  )
+  const before = new Set(order.slice(0, Math.max(0, read)).map(({ proposalId }) => proposalId))
   const pushes = ({ proposalId }: Proposal) => before.has(proposalId)
   return { now: arrived.filter((one) => !pushes(one)), later: arrived.filter(pushes) }
 }

@@ -1,8 +1,8 @@
 import type { Proposal } from '#flights/proposal.ts'
+import { adultPrice } from '#flights/search/adult-price.ts'
 import {
   type Bits,
   everyPlace,
-  firstOf,
   has,
   inAll,
   inAny,
@@ -13,23 +13,24 @@ import {
 } from '#flights/search/bit-set.ts'
 import { passesOne, type TestName, testNames } from '#flights/search/filter-tests.ts'
 import { type FilterName, type Filters, isActive, noFilters } from '#flights/search/filters.ts'
+import { flightsOf } from '#flights/search/flight-cards.ts'
 import { type Sorting, sorted, weightOf } from '#flights/search/sorting.ts'
 import { bagged } from '#flights/search/with-bag.ts'
 
-/** How many tickets a choice would show and the lowest total among those with seats (rial). */
+/** How many cards a choice would show, and the lowest that an adult pays for one with seats (rial). */
 export interface Measure {
   readonly count: number
   readonly lowest: number | undefined
 }
 
 /**
- * Offers prepared for fast filtering: each filter's result is one bit per offer, offers sorted cheapest first. Combining
- * filters is a bitwise AND; the lowest price is the first set bit.
+ * A list of offers, made ready to be filtered and ordered at every press. Every answer of a filter is kept as one bit an
+ * offer, the cheapest with seats first: a list is a few words' AND, its lowest price mostly the first bit.
  */
 export interface OfferIndex {
   /** all offers, cheapest first, sold out last */
   readonly offers: readonly Proposal[]
-  /** what passes all filters but those named; without duplicates unless they are wanted */
+  /** what the filters let through, but for those named; of each flight its cheapest fare, unless every ticket is wanted */
   through(filters: Filters, ...but: readonly FilterName[]): Bits
   passing(name: TestName, filters: Filters): Bits
   measured(places: Bits, filters: Filters): Measure
@@ -63,9 +64,10 @@ function indexAsPriced(proposals: readonly Proposal[]): Omit<OfferIndex, 'priced
   const every = everyPlace(offers.length)
   const withSeats = offers.filter(({ seat }) => seat > 0).length
   const passing = remembered(offers)
-  const firstPerHash = merging(offers)
+  const firstPerCard = merging(offers)
   const inOrder = ordering(offers, withSeats)
-  const merged = (places: Bits, { duplicates }: Filters) => (duplicates ? places : firstPerHash(places))
+  const lowest = lowestOf(offers, withSeats)
+  const merged = (places: Bits, { duplicates }: Filters) => (duplicates ? places : firstPerCard(places))
   return {
     offers,
     passing,
@@ -76,9 +78,7 @@ function indexAsPriced(proposals: readonly Proposal[]): Omit<OfferIndex, 'priced
     },
     measured(places, filters) {
       const shown = merged(places, filters)
-      const first = firstOf(shown)
-      const isBuyable = first !== undefined && first < withSeats
-      return { count: sizeOf(shown), lowest: isBuyable ? offers[first]?.totalPrice : undefined }
+      return { count: sizeOf(shown), lowest: lowest(shown) }
     },
     listed(places, sorting) {
       const list: Proposal[] = []
@@ -116,27 +116,45 @@ function remembered(offers: readonly Proposal[]): OfferIndex['passing'] {
   }
 }
 
-/** §4: of tickets with one hash the cheapest is kept; one with seats comes before one without. */
+/** A flight is one card, at the cheapest of its fares; one with seats beats one without, however cheap that was. */
 function merging(offers: readonly Proposal[]): (places: Bits) => Bits {
-  const hashes = new Map<string, number>()
-  const hashAt = offers.map(({ hash }) => {
-    const number = hashes.get(hash) ?? hashes.size
-    hashes.set(hash, number)
+  const cards = new Map<string, number>()
+  const cardAt = offers.map((offer) => {
+    const flights = flightsOf(offer)
+    const number = cards.get(flights) ?? cards.size
+    cards.set(flights, number)
     return number
   })
   return (places) => {
-    const seen = new Uint8Array(hashes.size)
+    const seen = new Uint8Array(cards.size)
     const first = new Uint32Array(places.length)
     for (const at of placesIn(places)) {
-      const hash = hashAt[at] ?? 0
-      if (seen[hash] === 0) put(first, at)
-      seen[hash] = 1
+      const card = cardAt[at] ?? 0
+      if (seen[card] === 0) put(first, at)
+      seen[card] = 1
     }
     return first
   }
 }
 
-/** Offers are cheapest first already; a stable sort keeps that among equals. */
+/** The least an adult pays of some offers with seats. A family's cheapest ticket need not be an adult's. */
+function lowestOf(offers: readonly Proposal[], withSeats: number): (places: Bits) => number | undefined {
+  const prices = offers.map(adultPrice)
+  const isInOrder = prices
+    .slice(0, withSeats)
+    .every((price, at) => at === 0 || price >= (prices[at - 1] ?? 0))
+  return (places) => {
+    let lowest: number | undefined
+    for (const at of placesIn(places)) {
+      if (at >= withSeats) break
+      lowest = Math.min(lowest ?? Number.POSITIVE_INFINITY, prices[at] ?? 0)
+      if (isInOrder) break
+    }
+    return lowest
+  }
+}
+
+/** The offers' places in each order. They stand cheapest first already, so that equals stay so. */
 function ordering(offers: readonly Proposal[], withSeats: number): (sorting: Sorting) => readonly number[] {
   const places = [...offers.keys()]
   const known = new Map<Sorting, readonly number[]>()

@@ -4,6 +4,8 @@ export interface SampleProposal {
   readonly id?: number
   readonly seat?: number
   readonly hash?: string
+  /** another number than its own: offers of one flight at one hour are fares of it */
+  readonly flight?: string
   readonly charter?: boolean
   readonly toman?: number
   readonly at?: string
@@ -11,6 +13,8 @@ export interface SampleProposal {
   readonly airline?: string
   readonly to?: string
   readonly penaltyPercent?: number
+  /** of the step after */
+  readonly nextPercent?: number
   readonly legs?: number
   readonly back?: SampleProposal
   readonly returning?: boolean
@@ -21,6 +25,7 @@ export interface SampleProposal {
 
 export function told(story: SampleProposal = {}): Proposal {
   const { id = 1, seat = 7, charter = false, toman = 2_890_000, minutes = 85, penaltyPercent = 30 } = story
+  const { nextPercent } = story
   const rial = toman * 10
   return {
     proposalId: String(id),
@@ -35,18 +40,28 @@ export function told(story: SampleProposal = {}): Proposal {
     fareClass: charter ? 'T' : 'Y',
     sellerName: charter ? 'چارتر کوچ' : 'ماهان',
     document: 'nationalCode',
-    flightGroups: [group(story), ...(story.back === undefined ? [] : [group(story.back)])],
+    flightGroups: [
+      group({ flight: `W5 ${1040 + id}`, ...story }),
+      ...(story.back === undefined ? [] : [group(story.back)]),
+    ],
     prices: [{ paxType: 'Adult', count: 1, baseFare: rial, taxes: 0, totalPrice: rial }],
     refund: {
       penaltyNow: penaltyPercent >= 100 ? null : (rial * penaltyPercent) / 100,
       percentNow: penaltyPercent,
-      until: null,
+      until: nextPercent === undefined ? null : '2026-12-01T08:30:00Z',
+      back: backAt(rial, penaltyPercent),
+      next: nextPercent === undefined ? null : { percent: nextPercent, back: backAt(rial, nextPercent) },
     },
     lastPrice: seat === 0 ? rial : null,
   }
 }
 
+function backAt(rial: number, percent: number): number {
+  return percent >= 100 ? 0 : rial - (rial * percent) / 100
+}
+
 function group({
+  flight = 'W5 1041',
   at = '06:15',
   minutes = 85,
   airline = 'mahan',
@@ -69,7 +84,7 @@ function group({
     airlineId: airline,
     airlineCode: 'W5',
     airlineName: 'ماهان',
-    flightNumber: 'W5 1041',
+    flightNumber: flight,
     aircraft: 'Airbus A320',
     cabinClass: 1,
     fareClass: 'Y',
@@ -84,7 +99,7 @@ function group({
     marketingAirlineId: airline,
     marketingAirlineCode: 'W5',
     marketingAirlineName: 'ماهان',
-    flightNumber: 'W5 1041',
+    flightNumber: flight,
     baggage,
     flightLegs: Array.from({ length: legs }, () => leg),
     connections: Array.from({ length: legs - 1 }, () => ({ ...stop, isSelfTransfer: selfTransfer })),

@@ -89,3 +89,10 @@ test('whatever the order, nothing is lost and no sold-out ticket stands before o
     }),
   )
 })
+
+test('a journey on tickets of their own is never the best while another has seats, however cheap it is', () => {
+  const apart = told({ id: 1, toman: 1, legs: 2, selfTransfer: true, minutes: 660 })
+  const together = told({ id: 2, toman: 90_000_000, legs: 3, minutes: 2000 })
+  assert.deepEqual(sorted([apart, together], 'Best'), [together, apart])
+  assert.equal(sorted([apart], 'Best')[0], apart)
+})

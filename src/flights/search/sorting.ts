@@ -1,4 +1,4 @@
-import { mostStops } from '#flights/directions.ts'
+import { hasSelfTransfer, mostStops } from '#flights/directions.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { minutesOf } from '#flights/search/day-parts.ts'
 
@@ -26,7 +26,7 @@ export const sortingNames: Readonly<Record<Sorting, string>> = {
 
 /** Explains, in the interface, the orders whose names do not say enough. */
 export const sortingSentences: Readonly<Partial<Record<Sorting, string>>> = {
-  Best: 'به قیمت هر مسافر، برای هر ساعت سفر ۲۰۰ هزار تومان و برای هر توقف ۴۰۰ هزار تومان می‌افزاییم؛ کمترین جمع اول می‌آید.',
+  Best: 'به قیمت هر مسافر، برای هر ساعت سفر ۲۰۰ هزار تومان و برای هر توقف ۴۰۰ هزار تومان می‌افزاییم؛ کمترین جمع اول می‌آید. آنچه بلیت‌های جدا دارد پس از همه است.',
   Promotions:
     'نیمی از جریمهٔ استردادِ الان و، اگر پرواز پیش از ۶ صبح است، یک‌بیستم قیمت را به قیمت می‌افزاییم؛ کمترین جمع اول می‌آید. هیچ فروشنده‌ای برای بالا آمدن پول نمی‌دهد.',
 }
@@ -64,9 +64,12 @@ export function sumOf(proposal: Proposal): number {
   return proposal.totalPrice + trouble * Math.max(1, travellers)
 }
 
+/** more than any journey comes to: whoever claims and checks in his bags himself is not advised to */
+const behindAll = 1e13
+
 const weights: Readonly<Record<Sorting, (proposal: Proposal) => number>> = {
   Cheapest: ({ totalPrice }) => totalPrice,
-  Best: sumOf,
+  Best: (proposal) => sumOf(proposal) + (hasSelfTransfer(proposal) ? behindAll : 0),
   Promotions: recommendationOf,
   MostExpensive: ({ totalPrice }) => -totalPrice,
   Earliest: departureOf,

@@ -42,13 +42,19 @@ export function withBag(proposal: Proposal, kg: number): Proposal {
       : { ...price, baseFare: price.baseFare + each, totalPrice: price.totalPrice + each },
   )
   const seated = prices.reduce((sum, { paxType, count }) => sum + (paxType === 'Infant' ? 0 : count), 0)
-  const { penaltyNow, percentNow } = proposal.refund
+  const { penaltyNow, percentNow, back, next } = proposal.refund
+  const more = (percent: number) => (percent >= 100 ? 0 : each - percentOf(rial(each), percent))
   const kept = seated * percentOf(rial(each), percentNow)
   return {
     ...proposal,
     prices,
     totalPrice: proposal.totalPrice + seated * each,
-    refund: { ...proposal.refund, penaltyNow: penaltyNow === null ? null : penaltyNow + kept },
+    refund: {
+      ...proposal.refund,
+      penaltyNow: penaltyNow === null ? null : penaltyNow + kept,
+      back: back + more(percentNow),
+      next: next && { ...next, back: next.back + more(next.percent) },
+    },
     withBagKg: kg,
   }
 }

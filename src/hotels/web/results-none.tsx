@@ -34,7 +34,7 @@ export function HotelsFilteredOut({ hotels, look }: Props) {
               replace
               preventScrollReset
             >
-              برداشتن «{filterWords[name]}»، {persianDigits(count)} هتل
+              حذف «{filterWords[name]}»، {persianDigits(count)} هتل
             </LinkButton>
           ))}
           <LinkButton kind="line" to={to(noFilters)} replace preventScrollReset>

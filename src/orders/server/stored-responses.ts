@@ -61,7 +61,7 @@ function beginning({ order, face }: Kept, now: Temporal.Instant): string {
 
 function sheetOf({ order, face }: Kept, now: Temporal.Instant): TripOnSheet {
   const { name, from, to, isRoundTrip, when, people, orderNumber } = tripOf(order, face, now)
-  const way = `${from} به ${to}${isRoundTrip ? '، رفت و برگشت' : ''}`
+  const way = `${from} به ${to}${isRoundTrip ? '، رفت‌وبرگشت' : ''}`
   return { name: name ?? way, when, people, orderNumber, papers: papersOf({ order, face }, now) }
 }
 

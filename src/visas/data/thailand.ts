@@ -22,7 +22,7 @@ export const thailand = {
     { kind: 'nationalCard', name: 'کارت ملی', note: 'پشت و رو در یک تصویر', isOptional: false },
     { kind: 'birthCertificate', name: 'شناسنامه', note: 'صفحهٔ اول', isOptional: false },
   ],
-  otherPapers: ['بلیت رفت و برگشت', 'واچر هتل برای همهٔ شب‌ها', 'گردش سه ماه حساب به انگلیسی'],
+  otherPapers: ['بلیت رفت‌وبرگشت', 'واچر هتل برای همهٔ شب‌ها', 'گردش سه ماه حساب به انگلیسی'],
   questions: [
     {
       asks: 'ویزای تایلند چند روز طول می‌کشد؟',

@@ -1,9 +1,16 @@
 import './skip-link.css'
 
-export function SkipLink() {
+interface Props {
+  /** the id of what it leads to */
+  readonly to?: string
+  readonly words?: string
+}
+
+/** For the keyboard: past the header, straight to what the page is about. */
+export function SkipLink({ to = 'content', words = 'رفتن به محتوای صفحه' }: Props) {
   return (
-    <a className="skip-link" href="#content">
-      رفتن به محتوای صفحه
+    <a className="skip-link" href={`#${to}`}>
+      {words}
     </a>
   )
 }

@@ -99,7 +99,7 @@ function Choices() {
 }
 
 const trips = [
-  { value: 'round', words: 'رفت و برگشت' },
+  { value: 'round', words: 'رفت‌وبرگشت' },
   { value: 'one', words: 'یک‌طرفه' },
   { value: 'many', words: 'چندمسیره', disabled: true },
 ] as const

@@ -22,8 +22,14 @@ const usual = {
   arrival: mashhad,
   duration: '۱ ساعت و ۲۵ دقیقه',
   charter: false,
+  refund: {
+    words: 'اگر پس بدهید 2,023,000 برمی‌گردد',
+    inShort: 'برگشتی 2,023,000',
+    icon: 'arrow-u-up-left-bold',
+    tone: 'good',
+  },
   baggage: '۲۰ کیلو',
-}
+} as const
 
 export function FlightCards() {
   const [open, setOpen] = useState('W5 1041')

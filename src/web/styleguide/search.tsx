@@ -33,7 +33,7 @@ export function SearchForm() {
           label="نوع سفر"
           options={[
             { value: 'one', words: 'یک‌طرفه' },
-            { value: 'round', words: 'رفت و برگشت' },
+            { value: 'round', words: 'رفت‌وبرگشت' },
           ]}
           value="one"
         />

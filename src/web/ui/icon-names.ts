@@ -133,6 +133,7 @@ export const iconNames = [
   'timer-duotone',
   'calendar-check-duotone',
   'x-circle-duotone',
+  'arrow-u-up-left-bold',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

@@ -13,7 +13,7 @@ import { type Moment, proposalOf } from '#flights/search/server/proposals.ts'
 import { seatsOfFares } from '#flights/search/server/searches.ts'
 import type { Room } from '#flights/server/room.ts'
 import { seatCount } from '#passengers/party.ts'
-import { type FarePaid, penaltySteps } from '#penalties/penalty.ts'
+import { type FarePaid, penaltySteps, stepAmounts } from '#penalties/penalty.ts'
 import { filedTogether } from '#penalties/penalty-ladder.ts'
 
 /** Answers the calls FlightDetail, GetPlpProposalDetails and GetFlightDetails. */
@@ -98,6 +98,7 @@ export function rulesFor(
     timeZone: origin.timeZone,
     cityName: cityName(origin),
     steps: [...penaltySteps({ stretches: leg.stretches, prices, now })],
+    each: leg.stretches.map(({ percent }) => stepAmounts(oneOf(prices), percent)),
     baggage: leg.group.baggage,
     sentences: [...fareSentences(leg, leg.group.baggage)],
     texts: textsOf(leg),
@@ -105,6 +106,12 @@ export function rulesFor(
   }
 }
 
+/** The first of a party's prices is an adult's. */
+function oneOf(prices: readonly FarePaid[]): readonly FarePaid[] {
+  return prices.slice(0, 1).map((price) => ({ ...price, count: 1 }))
+}
+
+/** What airlines say of their fares themselves; of several flights on one offer once. */
 export function textsOf({ fares }: Pick<LegOnSale, 'fares'>): FareRules['texts'] {
   const told = new Map(
     fares.flatMap(({ ruleText, departure }) =>

@@ -110,7 +110,27 @@ function refundOf(refunds: readonly RefundSummary[], totals: readonly Rial[]): R
   const rises = refunds.flatMap(({ until }) => until ?? []).toSorted()
   return {
     penaltyNow: back.length === 0 ? null : kept,
-    percentNow: back.length === 0 ? 100 : Math.max(...back.map(({ percentNow }) => percentNow)),
+    percentNow: percentOfAll(refunds.map(({ percentNow }) => percentNow)),
     until: rises[0] ?? null,
+    back: refunds.reduce((sum, one) => sum + one.back, 0),
+    next: nextOf(refunds, rises[0]),
   }
+}
+
+/** What holds of all directions when the first of them rises. */
+function nextOf(refunds: readonly RefundSummary[], rises: string | undefined): RefundSummary['next'] {
+  if (rises === undefined) return null
+  const then = refunds.map(({ until, percentNow, back, next }) =>
+    until === rises && next !== null ? next : { percent: percentNow, back },
+  )
+  return {
+    percent: percentOfAll(then.map(({ percent }) => percent)),
+    back: then.reduce((sum, { back }) => sum + back, 0),
+  }
+}
+
+/** The most that is kept of a direction that gives something back. */
+function percentOfAll(percents: readonly number[]): number {
+  const some = percents.filter((percent) => percent < 100)
+  return some.length === 0 ? 100 : Math.max(...some)
 }

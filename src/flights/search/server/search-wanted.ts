@@ -59,7 +59,7 @@ function legsOf({ flightType, origin, destination, dates, legs = [] }: Available
     if (back !== undefined) throw fault('dates', 'برای پرواز یک‌طرفه یک تاریخ بدهید.')
     return [there]
   }
-  if (back === undefined || more.length > 0) throw fault('dates', 'تاریخ رفت و برگشت را انتخاب کنید.')
+  if (back === undefined || more.length > 0) throw fault('dates', 'تاریخ رفت‌وبرگشت را انتخاب کنید.')
   return [there, legIn({ origin: destination, destination: origin, date: back })]
 }
 

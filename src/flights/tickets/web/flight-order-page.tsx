@@ -27,7 +27,7 @@ export default function FlightOrderPage({ loaderData: order }: Route.ComponentPr
     <ProfileFrame>
       <OrderHead
         {...order}
-        title={isRoundTrip ? `${from} به ${to}، رفت و برگشت` : `${from} به ${to}`}
+        title={isRoundTrip ? `${from} به ${to}، رفت‌وبرگشت` : `${from} به ${to}`}
         theirs={{ says: 'کد رزرو ایرلاین', number: order.reservationNumber }}
       />
       <FlightOrderBody order={order} />

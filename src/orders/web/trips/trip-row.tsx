@@ -50,7 +50,7 @@ function TripRow({ trip, level: Title }: { readonly trip: Trip; readonly level: 
           <Suspense>{payableUntil !== null && <PayableLeft until={payableUntil} />}</Suspense>
         </div>
         <p>
-          {when} · {isRoundTrip && 'رفت و برگشت · '}
+          {when} · {isRoundTrip && 'رفت‌وبرگشت · '}
           {people}
         </p>
         <p>

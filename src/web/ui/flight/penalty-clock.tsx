@@ -90,7 +90,7 @@ export function nextTexts(steps: readonly ClockStep[], zone?: string, beginning 
   const amount = (refund: number) => (refund === 0 ? 'چیزی' : `${inToman(rial(refund))} تومان`)
   if (now.until === null || then === undefined)
     return now.refund === 0
-      ? 'دیگر مبلغی برنمی‌گردد.'
+      ? 'از این پس چیزی برنمی‌گردد.'
       : `هر زمان تا ${beginning}، ${amount(now.refund)} برمی‌گردد.`
   const after = then.refund === 0 ? 'پس از آن چیزی برنمی‌گردد' : `پس از آن ${amount(then.refund)}`
   return `تا ${formattedMoment(now.until, zone)}، ${amount(now.refund)} برمی‌گردد؛ ${after}.`

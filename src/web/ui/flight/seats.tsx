@@ -2,12 +2,12 @@ import { memo } from 'react'
 import { persianDigits } from '#money/digits.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-const few = 5
+export const fewSeats = 5
 const counted = 9
 
 export const Seats = memo(function Seats({ left }: { left: number }) {
   if (left > counted) return <Line>بیش از ۹ صندلی</Line>
-  if (left > few) return <Line>{`${persianDigits(left)} صندلی`}</Line>
+  if (left > fewSeats) return <Line>{`${persianDigits(left)} صندلی`}</Line>
   return <Line isFew>{`${persianDigits(left)} صندلی مانده`}</Line>
 })
 

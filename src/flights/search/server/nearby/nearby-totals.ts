@@ -1,5 +1,6 @@
 import type { NearbyAirports } from '#flights/choosing/choosing-response.ts'
 import type { Place } from '#flights/requests.ts'
+import { adultPrice } from '#flights/search/adult-price.ts'
 import { straightDays } from '#flights/search/server/calendar/straight-days.ts'
 import type { Fed } from '#flights/search/server/feed/feed.ts'
 import { productsIn } from '#flights/search/server/found/cabin-products.ts'
@@ -25,6 +26,13 @@ interface Trip {
   readonly now: Temporal.Instant
 }
 
+/** rial; what all pay, and one adult of them */
+interface NearbyTotal {
+  readonly total: number
+  readonly each: number
+}
+
+/** offers of a direction that are looked at first */
 const looked = 10
 
 /**
@@ -35,16 +43,19 @@ export async function nearbyTotals(
   room: Room,
   trip: Trip,
   airports: readonly Near[],
-): Promise<readonly (number | undefined)[]> {
+): Promise<readonly (NearbyTotal | undefined)[]> {
   const { legs, party, now } = trip
   const cheapest = await Promise.all(
     airports.map((near) => cheapestBy(room, { ...trip, legs: legsBy(legs, near) })),
   )
   if (party.children + party.infants === 0)
-    return cheapest.map((one) => one && times(one.price, party.adults))
+    return cheapest.map((one) => one && { total: times(one.price, party.adults), each: one.price })
   const found = cheapest.filter((one): one is Candidate => one !== undefined)
   const journeys = await journeysOf(room, found, { party, now })
-  return cheapest.map((one) => one && journeys.get(one)?.proposal.totalPrice)
+  return cheapest.map((one) => {
+    const proposal = one && journeys.get(one)?.proposal
+    return proposal && { total: proposal.totalPrice, each: adultPrice(proposal) }
+  })
 }
 
 async function cheapestBy(room: Room, { fed, legs, cabin }: Trip): Promise<Candidate | undefined> {

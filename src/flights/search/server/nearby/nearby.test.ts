@@ -37,7 +37,7 @@ for (const [who, party] of [
     assert.deepEqual([gorgan?.end, gorgan?.km], ['origin', 112])
     assert.ok(airports.some(({ end }) => end === 'destination'))
     assert.ok(airports.some(({ total }) => total !== null))
-    for (const { end, km, code, total } of airports) {
+    for (const { end, km, code, total, each } of airports) {
       assert.ok(km <= 250)
       if (total === null) continue
       const found = await totals({
@@ -48,6 +48,7 @@ for (const [who, party] of [
       // the cheapest for adults need not be the cheapest with a child, but it is in the list
       if (who === 'a family') assert.ok(found.includes(total))
       else assert.equal(total, found[0])
+      if (who !== 'a family') assert.equal(each, total / party.adults)
     }
   })
 

@@ -40,7 +40,8 @@ export async function nearbyAirports(room: Room, asked: NearbyBody): Promise<Nea
       code: airport.iata,
       name: airport.name,
       cityName: cityName(airport),
-      total: totals[place] ?? null,
+      total: totals[place]?.total ?? null,
+      each: totals[place]?.each ?? null,
     })),
   }
 }

@@ -38,8 +38,13 @@ export function FlightFacts({ requestId, proposalId }: Props) {
   )
 }
 
-function isTold({ aircraft, amenities, punctuality }: FlightFact): boolean {
-  return aircraft !== '' || punctuality !== null || (amenities !== null && amenityWords(amenities).length > 0)
+function isTold({ aircraft, amenities, punctuality, meal }: FlightFact): boolean {
+  return (
+    aircraft !== '' ||
+    punctuality !== null ||
+    meal !== null ||
+    (amenities !== null && amenityWords(amenities).length > 0)
+  )
 }
 
 function Lines({
@@ -69,9 +74,11 @@ function Lines({
           {cabin.join(' · ')}
         </Line>
       )}
-      <Line icon="fork-knife-duotone" source={meal?.source}>
-        {mealWords(meal)}
-      </Line>
+      {meal && (
+        <Line icon="fork-knife-duotone" source={meal.source}>
+          {mealWords(meal)}
+        </Line>
+      )}
     </>
   )
 }
@@ -79,8 +86,7 @@ function Lines({
 interface LineProps {
   readonly icon: IconName
   readonly detail?: string
-  /** undefined where there is no source */
-  readonly source: string | undefined
+  readonly source: string
   readonly children: ReactNode
 }
 
@@ -92,11 +98,9 @@ function Line({ icon, detail, source, children }: LineProps) {
         {children}
         <small>
           {detail && `${detail} · `}
-          {source !== undefined && (
-            <span>
-              منبع: <bdi>{source}</bdi>
-            </span>
-          )}
+          <span>
+            منبع: <bdi>{source}</bdi>
+          </span>
         </small>
       </div>
     </li>

@@ -1,10 +1,12 @@
 import { lazy, type MouseEvent, memo, Suspense } from 'react'
 import type { Proposal } from '#flights/proposal.ts'
 import { adultPrice } from '#flights/search/adult-price.ts'
+import { suggestedOf } from '#flights/search/flight-cards.ts'
 import type { Cabin } from '#flights/search/search-request.ts'
+import { betterWords, refundTag } from '#flights/search/web/card/refund-tag.ts'
 import { type Colours, waysOf } from '#flights/search/web/card/results-card-ways.ts'
 import { DetailsWaiting } from '#flights/search/web/card/results-details-waiting.tsx'
-import { ResultsSellers } from '#flights/search/web/card/results-sellers.tsx'
+import { ResultsFares } from '#flights/search/web/card/results-fares.tsx'
 import { CompareMark } from '#flights/search/web/compare/results-compare-mark.tsx'
 import type { Distinction } from '#flights/search/web/results/results-view.ts'
 import { baggageWords } from '#flights/search/web/results/results-words.ts'
@@ -25,106 +27,141 @@ const praise: Readonly<Record<Distinction, { readonly words: string; readonly ic
 }
 
 interface Props {
+  /** the fare whose price the card shows */
   readonly proposal: Proposal
+  /** all it opens to, cheapest first; that one among them */
+  readonly fares: readonly Proposal[]
   readonly requestId: string
   readonly colours: Colours
   readonly praised: Distinction | undefined
-  readonly isOpen: boolean
-  readonly isChosen: boolean
+  /** the fare that lies open */
+  readonly openId: string | undefined
+  /** the fare of it that is chosen */
+  readonly chosenId: string | undefined
+  /** why it may not be chosen now */
   readonly unfit: string | undefined
-  /** price of the chosen other direction; whole party, rial */
+  /** what an adult pays for the other direction that it would be bought with, rial */
   readonly besides: number | undefined
   readonly pathTo: (proposalId: string) => string
-  readonly sellers: readonly Proposal[] | undefined
-  readonly isCompared: boolean
+  readonly toFare: (proposalId: string | undefined) => string
+  /** the fare of it that is laid beside others */
+  readonly comparedId: string | undefined
   readonly onCompare: (proposalId: string) => void
-  readonly onToggle: (proposalId: string) => void
+  readonly onOpen: (proposalId: string | undefined) => void
   readonly onChoose: (event: MouseEvent, proposalId: string) => void
 }
 
-/** Memoised, since there may be hundreds of cards. */
+/** One flight. There may be hundreds: it is drawn anew only when something of its own changes. */
 export const ResultsCard = memo(function ResultsCard(props: Props) {
-  const { proposal, requestId, colours, praised, isOpen, isChosen, unfit, onToggle } = props
-  const { sellers, isCompared, onCompare } = props
+  const { proposal, fares, requestId, colours, praised, openId, chosenId, unfit, onOpen } = props
+  const { comparedId, onCompare } = props
   const [way, ...others] = waysOf(proposal, colours)
-  const [group] = proposal.flightGroups
-  if (way === undefined || group === undefined) return null
+  const selected = fares.find(({ proposalId }) => proposalId === openId) ?? suggestedOf(fares) ?? proposal
+  if (way === undefined) return null
   return (
     <FlightCard
       {...way}
       others={others}
       charter={proposal.isCharter}
+      refund={refundTag(proposal)}
+      better={betterWords(fares)}
       {...cabinOf(proposal)}
       {...(praised && { best: praise[praised] })}
-      baggage={baggageWords(group.baggage)}
+      baggage={bagsOf(proposal)}
       price={toman(adultPrice(proposal))}
+      fares={fares.length}
       soldOut={proposal.seat === 0}
       seats={proposal.seat}
       unfit={unfit}
-      chosen={isChosen}
+      chosen={chosenId !== undefined}
       soldOutAct={<ResultsWatch key={proposal.proposalId} requestId={requestId} proposal={proposal} />}
       mark={
         <CompareMark
-          isCompared={isCompared}
+          isCompared={comparedId !== undefined}
           flightNumber={way.flightNumber}
-          onToggle={() => onCompare(proposal.proposalId)}
+          onToggle={() => onCompare(comparedId ?? proposal.proposalId)}
         />
       }
-      below={
-        sellers &&
-        sellers.length > 0 && <ResultsSellers key={proposal.proposalId} {...props} sellers={sellers} />
-      }
-      open={isOpen}
-      onToggle={() => onToggle(proposal.proposalId)}
+      open={openId !== undefined}
+      onToggle={() => onOpen(openId === undefined ? selected.proposalId : undefined)}
       choose={<Choose {...props} flightNumber={way.flightNumber} />}
+      choices={fares.length > 1 && unfit === undefined && <ResultsFares {...props} selected={selected} />}
     >
       <Suspense fallback={<DetailsWaiting />}>
-        <ResultsDetails key={proposal.proposalId} requestId={requestId} proposal={proposal} />
+        <ResultsDetails key={selected.proposalId} requestId={requestId} proposal={selected} />
       </Suspense>
     </FlightCard>
   )
 })
 
 function Choose(props: Props & { readonly flightNumber: string }) {
-  const { proposal, besides, isOpen, isChosen, pathTo, onChoose, flightNumber } = props
-  const { proposalId } = proposal
-  const words = isChosen ? 'انتخاب شد' : 'انتخاب پرواز'
-  const travellers = proposal.prices.reduce((count, price) => count + price.count, 0)
+  const { proposal, fares, besides } = props
   return (
     <>
       {proposal.withBagKg !== undefined && (
         <small className="results-total">{requestedBagWords(proposal.withBagKg)}</small>
       )}
-      {besides !== undefined ? (
-        <Sum words="رفت‌وبرگشت" amount={proposal.totalPrice + besides} />
-      ) : (
-        travellers > 1 && (
-          <Sum words={`جمع ${persianDigits(travellers)} مسافر`} amount={proposal.totalPrice} />
-        )
+      {besides !== undefined && (
+        <small className="results-total">
+          رفت‌وبرگشت: <bdi dir="ltr">{toman(adultPrice(proposal) + besides)}</bdi>
+        </small>
       )}
-      <LinkButton
-        to={pathTo(proposalId)}
-        kind={isOpen ? 'primary' : 'tonal'}
-        {...(isChosen && { icon: 'check-bold' as const })}
-        onClick={(event) => onChoose(event, proposalId)}
-        rel="nofollow"
-        aria-label={`${words} ${flightNumber}`}
-      >
-        {words}
-      </LinkButton>
+      {fares.length > 1 ? <ToFares {...props} /> : <ChooseIt {...props} />}
     </>
   )
 }
 
-function Sum({ words, amount }: { readonly words: string; readonly amount: number }) {
+type ActProps = Props & { readonly flightNumber: string }
+
+function ChooseIt({ proposal, openId, chosenId, pathTo, onChoose, flightNumber }: ActProps) {
+  const { proposalId } = proposal
+  const words = chosenId === undefined ? 'انتخاب' : 'انتخاب شد'
   return (
-    <small className="results-total">
-      {words}: <bdi dir="ltr">{toman(amount)}</bdi>
-    </small>
+    <LinkButton
+      to={pathTo(proposalId)}
+      kind={openId === undefined ? 'tonal' : 'primary'}
+      {...(chosenId !== undefined && { icon: 'check-bold' as const })}
+      onClick={(event) => onChoose(event, proposalId)}
+      rel="nofollow"
+      aria-label={`${words}${chosenId === undefined ? ' پرواز' : ''} ${flightNumber}`}
+    >
+      {words} {chosenId === undefined && <span className="on-desk">پرواز</span>}
+    </LinkButton>
   )
 }
 
-/** Economy is not mentioned. */
+/** A link for whoever has no script or opens it elsewhere; pressed, it need not wait for the address. */
+function ToFares({ fares, openId, chosenId, toFare, onOpen, flightNumber }: ActProps) {
+  const next = openId === undefined ? suggestedOf(fares)?.proposalId : undefined
+  const does = openId === undefined ? (chosenId === undefined ? 'دیدن' : 'انتخاب شد؛') : 'بستن'
+  const what = openId === undefined ? `${persianDigits(fares.length)} نرخ` : 'نرخ‌ها'
+  return (
+    <LinkButton
+      to={toFare(next)}
+      kind={openId === undefined ? 'tonal' : 'line'}
+      replace
+      preventScrollReset
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        onOpen(next)
+      }}
+      rel="nofollow"
+      aria-expanded={openId !== undefined}
+      aria-label={`${does} ${what}، پرواز ${flightNumber}`}
+    >
+      <span className={openId === undefined ? 'on-desk' : undefined}>{does} </span>
+      {what}
+    </LinkButton>
+  )
+}
+
+/** What may be checked in on every direction. */
+function bagsOf({ flightGroups }: Proposal): string {
+  return [...new Set(flightGroups.map(({ baggage }) => baggageWords(baggage)))].join(' / ')
+}
+
+/** Economy is what one expects; anything else is said. */
 function cabinOf({ cabinClass }: Proposal): { cabin?: string } {
   const name = cabinNames[cabinClass as Cabin]
   return cabinClass === 1 || name === undefined ? {} : { cabin: name }

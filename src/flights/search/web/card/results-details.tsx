@@ -7,7 +7,7 @@ import { labelOf } from '#flights/search/web/card/results-card-ways.ts'
 import { DetailsWaiting } from '#flights/search/web/card/results-details-waiting.tsx'
 import { ExtraBags } from '#flights/search/web/card/results-extra-bags.tsx'
 import { FareLines } from '#flights/search/web/card/results-fare-lines.tsx'
-import { PenaltyRules } from '#flights/search/web/card/results-penalties.tsx'
+import { ResultsRefunds } from '#flights/search/web/card/results-refunds.tsx'
 import { useFlightDetail } from '#flights/search/web/card/use-flight-detail.ts'
 import { baggageWords, legsOf } from '#flights/search/web/results/results-words.ts'
 import { persianDigits } from '#money/digits.ts'
@@ -41,7 +41,7 @@ export default function ResultsDetails({ requestId, proposal }: Props) {
 }
 
 function Details({ detail }: { readonly detail: FlightDetail }) {
-  const { flightProposal, legRules, itemisedPrices, routeRules, party, bags } = detail
+  const { flightProposal, legRules, itemisedPrices, routeRules, bags } = detail
   const { flightGroups } = flightProposal
   const label = (at: number) => (flightGroups.length > 1 ? labelOf(flightGroups, at) : undefined)
   return (
@@ -55,17 +55,16 @@ function Details({ detail }: { readonly detail: FlightDetail }) {
             label={label(at)}
           />
         ))}
-        <FareLines prices={itemisedPrices} total={flightProposal.totalPrice} />
+        <FareLines prices={itemisedPrices} />
         <FlightFacts requestId={detail.requestId} proposalId={flightProposal.proposalId} />
       </div>
       <div>
         {legRules.map((rules, at) => (
-          <PenaltyRules
+          <ResultsRefunds
             key={flightGroups[at]?.departureDate ?? at}
             rules={rules}
             label={label(at)}
             isBrief={isToldBelow(legRules, at)}
-            travellers={party.adults + party.children + party.infants}
           />
         ))}
         {routeRules.rules.length > 0 && (

@@ -1,6 +1,5 @@
 import type { PaxType } from '#flights/proposal.ts'
 import type { ItemisedPrice } from '#flights/responses.ts'
-import { persianDigits } from '#money/digits.ts'
 import { toman } from '#web/toman.ts'
 
 export const paxNames: Readonly<Record<PaxType, string>> = {
@@ -11,31 +10,27 @@ export const paxNames: Readonly<Record<PaxType, string>> = {
 
 interface Props {
   readonly prices: readonly ItemisedPrice[]
-  readonly total: number
 }
 
-export function FareLines({ prices, total }: Props) {
+/** The price of one passenger of each kind taken apart: fare and taxes, and their sum. */
+export function FareLines({ prices }: Props) {
   return (
     <details className="results-rules">
       <summary>ریز قیمت</summary>
-      <table>
-        <caption className="only-spoken">ریز قیمت، تومان</caption>
-        <tbody>
-          {prices.flatMap(({ paxType, count, baseFare, taxItems }) => [
-            <Line
-              key={paxType}
-              words={`نرخ پایه، ${persianDigits(count)} ${paxNames[paxType]}`}
-              amount={baseFare * count}
-            />,
-            ...taxItems.map(({ code, name, amount }) => (
-              <Line key={paxType + code} words={`${name}، ${paxNames[paxType]}`} amount={amount * count} />
-            )),
-          ])}
-        </tbody>
-        <tfoot>
-          <Line words="جمع" amount={total} />
-        </tfoot>
-      </table>
+      {prices.map(({ paxType, baseFare, totalPrice, taxItems }) => (
+        <table key={paxType}>
+          <caption className="only-spoken">ریز قیمت هر {paxNames[paxType]}، تومان</caption>
+          <tbody>
+            <Line words="نرخ پایه" amount={baseFare} />
+            {taxItems.map(({ code, name, amount }) => (
+              <Line key={code} words={name} amount={amount} />
+            ))}
+          </tbody>
+          <tfoot>
+            <Line words={`هر ${paxNames[paxType]}`} amount={totalPrice} />
+          </tfoot>
+        </table>
+      ))}
     </details>
   )
 }

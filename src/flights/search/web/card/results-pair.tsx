@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { dayMonth } from '#calendar/formatted.ts'
 import { passengersPath } from '#flights/booking/passengers-path.ts'
 import type { Proposal } from '#flights/proposal.ts'
+import { adultPrice } from '#flights/search/adult-price.ts'
 import type { TripProps } from '#flights/search/web/card/results-trip.tsx'
 import { hoursWords } from '#flights/search/web/results/results-words.ts'
 import { useBuying } from '#flights/search/web/results/use-choosing.ts'
@@ -9,8 +10,6 @@ import type { RoundTrip } from '#flights/search/web/results/use-round-trip.ts'
 import { requestedBagWords } from '#flights/search/with-bag.ts'
 import { clockWords } from '#flights/web/clock-words.ts'
 import { newHoursOf } from '#flights/web/new-hours.ts'
-import { persianDigits } from '#money/digits.ts'
-import { headCount } from '#passengers/party.ts'
 import { toman, tomanWords } from '#web/toman.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
@@ -82,9 +81,9 @@ function Chosen({ words, proposal, children }: ChosenProps) {
 function PairTotal({ search, results, look, trip }: Props) {
   const buy = useBuying({ search, results, look })
   const { out, back, cheapest } = trip
-  const people = headCount(search)
   const isWhole = out !== undefined && back !== undefined
-  const total = isWhole ? out.totalPrice + back.totalPrice : cheapest?.total
+  const both = isWhole ? { out, back } : cheapest
+  const total = both && adultPrice(both.out) + adultPrice(both.back)
   const chosen = {
     requestId: results.requestId,
     proposalId: out?.proposalId ?? '',
@@ -96,7 +95,7 @@ function PairTotal({ search, results, look, trip }: Props) {
       {total !== undefined && (
         <p role="status">
           <small>
-            جمع رفت‌وبرگشت{people > 1 && `، ${persianDigits(people)} مسافر`}
+            رفت‌وبرگشت، هر بزرگسال
             {look.filters.bag > 0 && `، ${requestedBagWords(look.filters.bag)}`}
           </small>
           <Price amount={toman(total)} from={!isWhole} />
@@ -115,11 +114,11 @@ function PairTotal({ search, results, look, trip }: Props) {
   )
 }
 
-function CheapestPair({ search, look, trip }: Props) {
+/** One press takes both. */
+function CheapestPair({ look, trip }: Props) {
   const { cheapest } = trip
   if (cheapest === undefined) return null
   const [out, back] = [cheapest.out, cheapest.back].map((one) => one.flightGroups[0])
-  const people = headCount(search)
   return (
     <div className="wrap results-pair-note">
       <Note
@@ -132,8 +131,9 @@ function CheapestPair({ search, look, trip }: Props) {
         }
       >
         <b>
-          ارزان‌ترین رفت‌وبرگشت{people > 1 && ` برای ${persianDigits(people)} مسافر`}
-          {look.filters.bag > 0 && `، ${requestedBagWords(look.filters.bag)}`}: {tomanWords(cheapest.total)}
+          ارزان‌ترین رفت‌وبرگشت، هر بزرگسال
+          {look.filters.bag > 0 && `، ${requestedBagWords(look.filters.bag)}`}:{' '}
+          {tomanWords(adultPrice(cheapest.out) + adultPrice(cheapest.back))}
         </b>{' '}
         {out && back && (
           <span className="results-pair-times">

@@ -24,6 +24,15 @@ export function PenaltyRules({ rules, label, isBrief = false, travellers }: Prop
         <small>{travellers > 1 ? `برای ${persianDigits(travellers)} مسافر` : 'برای هر نفر'}، تومان</small>
       </h4>
       <PenaltyClock steps={rules.steps} zone={rules.timeZone} cityName={rules.cityName} />
+      <FareSentences rules={rules} isBrief={isBrief} />
+    </>
+  )
+}
+
+/** The right after a long delay, the other sentences with their source, and what airlines say themselves. */
+export function FareSentences({ rules, isBrief = false }: Pick<Props, 'rules' | 'isBrief'>) {
+  return (
+    <>
       {!isBrief && <Sentences rules={rules} />}
       {rules.texts.map(({ airline, text }) => (
         <AirlineText key={text} airline={airline} text={text} />

@@ -38,7 +38,7 @@ interface Told {
 }
 
 function Cell({ told }: { readonly told: Told | undefined }) {
-  if (told === undefined) return <p>در دست نیست</p>
+  if (told === undefined) return <p aria-label="اعلام نشده">—</p>
   return (
     <p>
       {told.words} <small className="compare-source">{told.source}</small>

@@ -3,7 +3,6 @@ import type { FlightDetail } from '#flights/responses.ts'
 import { paxNames } from '#flights/search/web/card/results-fare-lines.tsx'
 import type { CompareProps } from '#flights/search/web/compare/results-compare.tsx'
 import { Row } from '#flights/search/web/compare/results-compare-row.tsx'
-import { persianDigits } from '#money/digits.ts'
 import { toman } from '#web/toman.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 
@@ -11,29 +10,25 @@ interface Props extends CompareProps {
   readonly details: readonly (FlightDetail | undefined)[]
 }
 
+/** What one passenger of each kind pays of each offer, and the way on with it. */
 export function CompareFoot({ details, ...props }: Props) {
   const { compared } = props.comparing
   return (
     <tfoot>
       <Row head="ریز قیمت">
-        {compared.map(({ proposalId, totalPrice }, at) => (
+        {compared.map(({ proposalId }, at) => (
           <td key={proposalId}>
-            {details[at]?.itemisedPrices.map(({ paxType, count, baseFare, taxes }) => (
+            {details[at]?.itemisedPrices.map(({ paxType, baseFare, taxes }) => (
               <p key={paxType}>
-                {persianDigits(count)} {paxNames[paxType]}:{' '}
+                هر {paxNames[paxType]}:{' '}
                 <span className="compare-part">
-                  نرخ <bdi dir="ltr">{toman(baseFare * count)}</bdi>،
+                  نرخ <bdi dir="ltr">{toman(baseFare)}</bdi>،
                 </span>{' '}
                 <span className="compare-part">
-                  مالیات <bdi dir="ltr">{toman(taxes * count)}</bdi>
+                  مالیات <bdi dir="ltr">{toman(taxes)}</bdi>
                 </span>
               </p>
             ))}
-            <p>
-              <b>
-                جمع <bdi dir="ltr">{toman(totalPrice)}</bdi>
-              </b>
-            </p>
           </td>
         ))}
       </Row>

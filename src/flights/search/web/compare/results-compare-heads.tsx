@@ -34,7 +34,7 @@ export function CompareHeads({ comparing: { compared, toggle }, colours }: Compa
         {compared.map(({ proposalId, flightGroups }) => (
           <td key={proposalId} className="compare-out">
             <Button kind="ghost" size="small" onClick={() => toggle(proposalId)}>
-              برداشتن<span className="only-spoken"> {flightGroups[0]?.flightNumber}</span>
+              حذف<span className="only-spoken"> {flightGroups[0]?.flightNumber}</span>
             </Button>
           </td>
         ))}

@@ -1,7 +1,7 @@
 import './results-compare-penalties.css'
 import { Fragment } from 'react'
 import { type SharedStretch, sharedStretches } from '#flights/choosing/compare-penalties.ts'
-import type { FlightDetail } from '#flights/responses.ts'
+import type { FareRules, FlightDetail } from '#flights/responses.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { PenaltyStep } from '#penalties/penalty-step.ts'
 import { toman } from '#web/toman.ts'
@@ -14,12 +14,6 @@ interface Props {
 /** Refund penalties on one time axis: a row ends wherever one of them rises. */
 export function ComparePenalties({ details }: Props) {
   const directions = Math.max(0, ...details.map((detail) => detail?.legRules.length ?? 0))
-  const {
-    adults = 1,
-    children = 0,
-    infants = 0,
-  } = details.find((detail) => detail !== undefined)?.party ?? {}
-  const travellers = adults + children + infants
   return Array.from({ length: directions }, (_, direction) => {
     const rules = details.map((detail) => detail?.legRules[direction])
     // compared tickets all leave from one city
@@ -29,17 +23,21 @@ export function ComparePenalties({ details }: Props) {
       <tbody key={direction}>
         <tr>
           <th scope="colgroup" colSpan={details.length + 1}>
-            جریمهٔ استرداد{directions > 1 && `، مسیر ${persianDigits(direction + 1)}`}
-            {travellers > 1 && ` برای ${persianDigits(travellers)} مسافر`}، تومان
+            جریمهٔ استرداد{directions > 1 && `، مسیر ${persianDigits(direction + 1)}`}، هر بزرگسال، تومان
             {isAbroad(timeZone) && `، به وقت ${cityName}`}
           </th>
         </tr>
-        {sharedStretches(rules.map((one) => one?.steps ?? [])).map((stretch, at) => (
+        {sharedStretches(rules.map(stepsOfOne)).map((stretch, at) => (
           <Stretch key={stretch.until} stretch={stretch} details={details} zone={timeZone} isNow={at === 0} />
         ))}
       </tbody>
     )
   })
+}
+
+/** The steps of a direction, of one adult's price. */
+function stepsOfOne(rules: FareRules | undefined): readonly PenaltyStep[] {
+  return rules?.steps.map((step, at) => ({ ...step, ...rules.each[at] })) ?? []
 }
 
 interface StretchProps extends Props {

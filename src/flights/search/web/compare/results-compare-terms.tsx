@@ -34,7 +34,7 @@ export function CompareTerms({ compared, details }: Props) {
           </>
         ))}
       </Row>
-      <Row head="رفت و آمد">
+      <Row head="ساعت حرکت و رسیدن">
         {each(({ flightGroups }) =>
           flightGroups.map((group) => <Hours key={group.departureDate + group.departureTime} {...group} />),
         )}

@@ -21,7 +21,7 @@ export function CompareTray(props: CompareProps) {
         </Button>
       )}
       <Button kind="ghost" size="small" onClick={clear}>
-        برداشتن همه
+        حذف همه
       </Button>
       {isOpen && (
         <Suspense>

@@ -15,8 +15,8 @@ interface Props extends Chosen {
 
 export const ListFilter = memo(function ListFilter(props: Props) {
   const { withSeats, duplicates, noSelfTransfer, noAirportChange, counts, whole, change } = props
-  const hasSelfTransfers = whole.noSelfTransfer.count < whole.duplicates.count
-  const hasAirportChanges = whole.noAirportChange.count < whole.duplicates.count
+  const hasSelfTransfers = whole.noSelfTransfer.count < whole.merged.count
+  const hasAirportChanges = whole.noAirportChange.count < whole.merged.count
   return (
     <fieldset>
       <legend>نمایش</legend>
@@ -48,7 +48,12 @@ export const ListFilter = memo(function ListFilter(props: Props) {
       >
         <Option words="فقط بلیت‌های موجود" brings={counts.withSeats} />
       </Switch>
-      <Switch checked={duplicates} onChange={(event) => change({ duplicates: event.target.checked })}>
+      <Switch
+        name="duplicates"
+        value="1"
+        checked={duplicates}
+        onChange={(event) => change({ duplicates: event.target.checked })}
+      >
         <Option words="نمایش بلیت‌های تکراری" brings={counts.duplicates} />
       </Switch>
     </fieldset>

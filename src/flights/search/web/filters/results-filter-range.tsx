@@ -1,5 +1,6 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { durationWords } from '#calendar/formatted.ts'
+import { adultPrice } from '#flights/search/adult-price.ts'
 import type { Filters, Range } from '#flights/search/filters.ts'
 import { histogram } from '#flights/search/histogram.ts'
 import type { Measure, OfferIndex } from '#flights/search/offer-index.ts'
@@ -21,10 +22,10 @@ interface RangePartProps {
 }
 
 export const PriceFilter = memo(function PriceFilter({ index, filters, chosen, change }: RangePartProps) {
-  const values = useMemo(() => index.offers.map(({ totalPrice }) => totalPrice), [index])
+  const values = useMemo(() => index.offers.map(adultPrice), [index])
   return (
     <RangeFilter
-      label="قیمت"
+      label="قیمت هر بزرگسال"
       values={values}
       step={priceStep}
       chosen={chosen}

@@ -46,7 +46,7 @@ export const RefundFilter = memo(function RefundFilter(props: PartProps<RefundKe
   if (keys.length < 2 && chosen === 100) return null
   return (
     <RadioRows
-      legend="استرداد، اگر همین الان پس بدهید"
+      legend="استرداد"
       name="refund"
       chosen={chosen}
       choices={choices}

@@ -49,7 +49,7 @@ export function FilteredOut({ index, look }: Props) {
               kind="tonal"
               onClick={() => look.filter(without(look.filters, ...names))}
             >
-              برداشتن {quoted(names)}، {persianDigits(count)} پرواز
+              حذف {quoted(names)}، {persianDigits(count)} پرواز
               {lowest !== undefined && ` از ${tomanWords(lowest)}`}
             </Button>
           ))}
@@ -58,8 +58,8 @@ export function FilteredOut({ index, look }: Props) {
       }
     >
       {(ways[0]?.names.length ?? 0) > 1
-        ? 'این فیلترها با هم نمی‌خوانند؛ با برداشتنشان پرواز پیدا می‌شود:'
-        : 'با برداشتن یکی از این فیلترها پرواز پیدا می‌شود:'}
+        ? 'این فیلترها با هم نمی‌خوانند؛ با حذفشان پرواز پیدا می‌شود:'
+        : 'با حذف یکی از این فیلترها پرواز پیدا می‌شود:'}
     </EmptyState>
   )
 }

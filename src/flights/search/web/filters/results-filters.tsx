@@ -11,7 +11,6 @@ import { BagFilter, CabinFilter, RefundFilter } from '#flights/search/web/filter
 import type { ResultsLook } from '#flights/search/web/results/use-results-look.ts'
 import { useCounts } from '#flights/search/web/results/use-results-view.ts'
 import { useWays } from '#flights/search/web/results/use-ways.ts'
-import { persianDigits } from '#money/digits.ts'
 import { useSettled } from '#web/use-settled.ts'
 import { useSteady } from '#web/use-steady.ts'
 
@@ -29,11 +28,10 @@ export function ResultsFilters({ index, look }: Omit<FilteringProps, 'count'>) {
   return (
     <form className="results-filters" method="get" action="/plp" aria-label="فیلترها">
       <Kept params={useSettled(look.params)} />
-      <WhosePrices offers={index.offers} />
+      <RefundFilter chosen={filters.refund} choices={counts.refunds} whole={whole.refunds} change={change} />
       <WayFilters index={index} filters={filters} counts={counts} whole={whole} change={change} />
       <PriceFilter index={index} filters={settled} chosen={filters.price} change={change} />
       <BagFilter chosen={filters.bag} choices={counts.bags} whole={whole.bags} change={change} />
-      <RefundFilter chosen={filters.refund} choices={counts.refunds} whole={whole.refunds} change={change} />
       <TypeFilter chosen={filters.type} choices={counts.types} whole={whole.types} change={change} />
       <CabinFilter chosen={filters.cabins} choices={counts.cabins} whole={whole.cabins} change={change} />
       <AirlineFilter
@@ -66,12 +64,6 @@ export function ResultsFilters({ index, look }: Omit<FilteringProps, 'count'>) {
       </noscript>
     </form>
   )
-}
-
-/** Cards show one adult's price; the filters count everybody. */
-function WhosePrices({ offers }: Pick<OfferIndex, 'offers'>) {
-  const travellers = offers[0]?.prices.reduce((sum, { count }) => sum + count, 0) ?? 1
-  return travellers > 1 && <p className="filters-whose">قیمت‌ها جمع {persianDigits(travellers)} مسافر است.</p>
 }
 
 interface WayProps {
@@ -124,6 +116,7 @@ const asked = new Set([
   'selfTransfer',
   'airportChange',
   'seats',
+  'duplicates',
   'open',
   'edit',
 ])

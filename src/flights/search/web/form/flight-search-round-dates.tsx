@@ -36,7 +36,7 @@ export function RoundDateCells(props: CellsProps) {
       <Popup
         open={choosing !== undefined}
         onClose={() => dates.choose(undefined)}
-        label="تاریخ رفت و برگشت"
+        label="تاریخ رفت‌وبرگشت"
         side="end"
       >
         <div data-unpriced={dates.isKnown ? undefined : ''}>

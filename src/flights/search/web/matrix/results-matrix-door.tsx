@@ -15,7 +15,7 @@ export function MatrixDoor({ search, look }: Props) {
     <details className="matrix-door" onToggle={(event) => event.currentTarget.open && setWasOpened(true)}>
       <summary>
         <Icon name="calendar-blank-duotone" size="small" />
-        رفت و برگشت در روزهای نزدیک
+        رفت‌وبرگشت در روزهای نزدیک
       </summary>
       {wasOpened && (
         <Suspense>

@@ -35,9 +35,9 @@ export default function ResultsMatrix({ search, back, look }: Props) {
   const { outs, rows } = matrixOf(matrix)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-    <div className="matrix-scroll" role="region" aria-label="قیمت رفت و برگشت" tabIndex={0}>
+    <div className="matrix-scroll" role="region" aria-label="قیمت رفت‌وبرگشت" tabIndex={0}>
       <table className="matrix">
-        <caption>کمترین قیمت رفت و برگشت با هم، هزار تومان، هر بزرگسال</caption>
+        <caption>کمترین قیمت رفت‌وبرگشت با هم، هزار تومان، هر بزرگسال</caption>
         <thead>
           <tr>
             <th scope="col">برگشت / رفت</th>

@@ -8,13 +8,12 @@ import { resultsPath } from '#flights/search/results-path.ts'
 import type { Search } from '#flights/search/search-params.ts'
 import { whenSeen } from '#flights/search/web/results/on-first-view.ts'
 import { persianDigits } from '#money/digits.ts'
-import { headCount } from '#passengers/party.ts'
 import { ask } from '#web/api.ts'
 import { tomanWords } from '#web/toman.ts'
 
 type Nearby = NearbyAirports['airports'][number]
 
-/** Below the cards: airports near either end, their distance and the party's price. */
+/** Below the cards of a journey: airports near its ends by which it can be flown, how far they are and what an adult pays by them. */
 export function ResultsNearby({ search }: { readonly search: Search }) {
   const { place, airports } = useNearby(search)
   const sold = airports.filter(({ total }) => total !== null)
@@ -37,7 +36,7 @@ export function ResultsNearby({ search }: { readonly search: Search }) {
                     </small>
                   </span>
                   <span>
-                    از {tomanWords(airport.total ?? 0)}
+                    از {tomanWords(airport.each ?? 0)}
                     <For search={search} />
                   </span>
                 </Link>
@@ -50,14 +49,9 @@ export function ResultsNearby({ search }: { readonly search: Search }) {
   )
 }
 
-/** Says whose price it is, unless it is one flight of one traveller. */
+/** Whose price it is, and of how many directions. */
 function For({ search }: { readonly search: Search }) {
-  const travellers = headCount(search)
-  const words = [
-    ...(search.back === undefined ? [] : ['رفت و برگشت']),
-    ...(travellers === 1 ? [] : [`جمع ${persianDigits(travellers)} مسافر`]),
-  ]
-  return words.length > 0 && <small>{words.join('، ')}</small>
+  return <small>{search.back === undefined ? 'هر بزرگسال' : 'رفت‌وبرگشت هر بزرگسال'}</small>
 }
 
 function by(search: Search, { end, code }: Nearby): Search {

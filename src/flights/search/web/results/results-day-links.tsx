@@ -47,7 +47,7 @@ function DayLink({ search, look, words, by, price }: LinkProps) {
 
 function wholeOf({ back, legs }: Search): string {
   if (legs !== undefined) return 'کل سفر از'
-  return back === undefined ? 'از' : 'رفت و برگشت از'
+  return back === undefined ? 'از' : 'رفت‌وبرگشت از'
 }
 
 function daysOf(search: Search): string {

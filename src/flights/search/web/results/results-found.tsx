@@ -15,7 +15,7 @@ import type { TripsAround } from '#flights/search/web/nearby/trips-around.server
 import { ResultsAside } from '#flights/search/web/results/results-aside.tsx'
 import { ResultsCount } from '#flights/search/web/results/results-count.tsx'
 import { DayLinks } from '#flights/search/web/results/results-day-links.tsx'
-import { ResultsFloating } from '#flights/search/web/results/results-floating.tsx'
+import { FilterChip } from '#flights/search/web/results/results-filter-chip.tsx'
 import { ResultsList } from '#flights/search/web/results/results-list.tsx'
 import { NoFlights } from '#flights/search/web/results/results-no-flights.tsx'
 import { ResultsSorting } from '#flights/search/web/results/results-sorting.tsx'
@@ -27,6 +27,7 @@ import type { Choosing } from '#flights/search/web/results/use-choosing.ts'
 import { useQuickLook } from '#flights/search/web/results/use-quick-look.ts'
 import type { ResultsLook } from '#flights/search/web/results/use-results-look.ts'
 import { useResultsView } from '#flights/search/web/results/use-results-view.ts'
+import { SkipLink } from '#web/layouts/skip-link.tsx'
 
 export interface FoundProps {
   readonly search: SearchNamed
@@ -53,6 +54,7 @@ export function ResultsFound(props: FoundProps) {
   const filtering = { index, look, count: view.shown.length }
   return (
     <>
+      <SkipLink to="flights" words="رفتن به فهرست پروازها" />
       <Around {...props} />
       {proposals.length === 0 && !isWaiting ? (
         <div className="wrap">
@@ -65,10 +67,13 @@ export function ResultsFound(props: FoundProps) {
             <ResultsAside {...filtering} />
           </aside>
           <section className="results-column" aria-labelledby="flights" aria-busy={isWaiting}>
-            <h2 id="flights" className="only-spoken">
+            <h2 id="flights" className="only-spoken" tabIndex={-1}>
               پروازها
             </h2>
-            <ResultsSorting look={look} bests={view.bests} />
+            <div className="results-tools">
+              <FilterChip {...filtering} active={activeFilters(filters).length} />
+              <ResultsSorting look={look} bests={view.bests} />
+            </div>
             <ResultsCount search={search} direction={direction} shown={view.shown} isWaiting={isWaiting} />
             {props.late}
             <ResultsStale
@@ -80,7 +85,6 @@ export function ResultsFound(props: FoundProps) {
             {isWaiting ? <ResultsWaiting /> : <Cards {...props} look={look} index={index} view={view} />}
             <Below {...props} />
           </section>
-          <ResultsFloating {...filtering} active={activeFilters(filters).length} />
         </div>
       )}
     </>

@@ -4,16 +4,16 @@ import { persianDigits } from '#money/digits.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 const words = {
-  coming: 'فروشنده‌های دیگری هنوز پاسخ می‌دهند…',
-  come: 'همهٔ فروشنده‌ها پاسخ دادند.',
-  silent: 'یکی از فروشنده‌ها کامل پاسخ نداد؛ پروازهای دیگر همه این‌جا هستند.',
+  coming: 'پروازهای بیشتری در راه است…',
+  come: 'فهرست کامل شد.',
+  silent: 'شاید پروازهای دیگری هم باشد؛ کمی بعد دوباره جستجو کنید.',
 } as const
 
 export function ResultsLate({ state, later, showLater }: MoreResults) {
   if (state === 'whole') return null
   return (
     <>
-      <p className="results-late" role="status">
+      <p className={state === 'come' ? 'only-spoken' : 'results-late'} role="status">
         {state === 'coming' && <span className="spinner" />}
         {words[state]}
       </p>

@@ -48,36 +48,41 @@ interface Drawing extends Props, Pick<CompareProps, 'comparing' | 'pathTo' | 'on
 
 function useCards({ view, comparing, pathTo, onChoose, ...found }: Drawing) {
   const { look, results, colours, choosing } = found
-  const { openId } = look
+  const { openId, params } = look
   const { requestId } = results
-  const { praised, sellers } = view
+  const { praised, fares: faresOf } = view
   const { ids, toggle } = comparing
   const { chosenId, besides } = choosing
   const unfit = useSteady(choosing.unfit)
-  const onToggle = useSteady((proposalId: string) =>
-    look.open(openId === proposalId ? undefined : proposalId),
-  )
+  const onOpen = useSteady(look.open)
+  const toFare = useSteady((id: string | undefined) => `?${withLook(params, 'open', id)}`)
   return useCallback(
-    (proposal: Proposal) => (
-      <ResultsCard
-        proposal={proposal}
-        requestId={requestId}
-        colours={colours}
-        praised={praised[proposal.proposalId]}
-        isOpen={openId === proposal.proposalId}
-        isChosen={chosenId === proposal.proposalId}
-        sellers={sellers.get(proposal)}
-        isCompared={ids.includes(proposal.proposalId)}
-        onCompare={toggle}
-        unfit={unfit(proposal)}
-        besides={besides}
-        pathTo={pathTo}
-        onToggle={onToggle}
-        onChoose={onChoose}
-      />
-    ),
+    (proposal: Proposal) => {
+      const fares = faresOf.get(proposal) ?? [proposal]
+      const idIn = (wanted: readonly (string | null | undefined)[]) =>
+        fares.find(({ proposalId }) => wanted.includes(proposalId))?.proposalId
+      return (
+        <ResultsCard
+          proposal={proposal}
+          fares={fares}
+          requestId={requestId}
+          colours={colours}
+          praised={praised[proposal.proposalId]}
+          openId={idIn([openId])}
+          chosenId={idIn([chosenId])}
+          comparedId={idIn(ids)}
+          onCompare={toggle}
+          unfit={unfit(proposal)}
+          besides={besides}
+          pathTo={pathTo}
+          toFare={toFare}
+          onOpen={onOpen}
+          onChoose={onChoose}
+        />
+      )
+    },
     [
-      sellers,
+      faresOf,
       ids,
       toggle,
       requestId,
@@ -87,8 +92,9 @@ function useCards({ view, comparing, pathTo, onChoose, ...found }: Drawing) {
       chosenId,
       besides,
       pathTo,
+      toFare,
       unfit,
-      onToggle,
+      onOpen,
       onChoose,
     ],
   )

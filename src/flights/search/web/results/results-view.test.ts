@@ -1,35 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Proposal } from '#flights/proposal.ts'
 import { noFilters, ticketTypes } from '#flights/search/filters.ts'
 import { indexOf } from '#flights/search/offer-index.ts'
+import { told } from '#flights/search/sample-proposals.ts'
 import { resultsView } from '#flights/search/web/results/results-view.ts'
 
-function flight(proposalId: string, part: Partial<Proposal>): Proposal {
-  return {
-    proposalId,
-    supplier: 'own',
-    document: 'nationalCode',
-    isReturning: false,
-    isCharter: false,
-    seat: 9,
-    hash: proposalId,
-    totalPrice: 20_000_000,
-    totalDurationMinutes: 85,
-    cabinClass: 1,
-    fareClass: 'Y',
-    sellerName: 'ماهان',
-    flightGroups: [],
-    prices: [],
-    refund: { penaltyNow: 0, percentNow: 0, until: null },
-    lastPrice: null,
-    ...part,
-  }
-}
-
-const cheap = flight('1', { totalPrice: 19_000_000, totalDurationMinutes: 95 })
-const fast = flight('2', { totalPrice: 25_000_000, totalDurationMinutes: 80, isCharter: true })
-const gone = flight('3', { totalPrice: 10_000_000, totalDurationMinutes: 70, seat: 0 })
+const cheap = told({ id: 1, toman: 1_900_000, minutes: 95 })
+const fast = told({ id: 2, toman: 2_500_000, minutes: 80, charter: true })
+const gone = told({ id: 3, toman: 1_000_000, minutes: 70, seat: 0 })
 const all = [fast, gone, cheap]
 
 test('the list is in its order, and what is sold out comes last however cheap it was', () => {
@@ -54,10 +32,12 @@ test('praise, bests and the list follow the filters', () => {
   assert.deepEqual(view.praised, { '2': 'cheapest' })
 })
 
-test('a flight shown once says who else sells it', () => {
-  const simulator = flight('4', { hash: '1', totalPrice: 20_500_000 })
-  const view = resultsView(indexOf([...all, simulator]), { ...noFilters, duplicates: false }, 'Cheapest')
+test('a flight sold in several fares is one card, and every ticket is one when asked for', () => {
+  const refundable = told({ id: 4, flight: 'W5 1041', toman: 2_050_000, penaltyPercent: 10, charter: true })
+  const view = resultsView(indexOf([...all, refundable]), noFilters, 'Cheapest')
   assert.deepEqual(view.shown, [cheap, fast, gone])
-  assert.deepEqual(view.sellers.get(cheap), [simulator])
-  assert.deepEqual(view.sellers.get(fast), [])
+  assert.deepEqual(view.fares.get(cheap), [cheap, refundable])
+  assert.deepEqual(view.fares.get(fast), [fast])
+  const every = resultsView(indexOf([...all, refundable]), { ...noFilters, duplicates: true }, 'Cheapest')
+  assert.deepEqual(every.shown, [cheap, refundable, fast, gone])
 })

@@ -1,7 +1,7 @@
 import type { Proposal } from '#flights/proposal.ts'
+import { cardFares } from '#flights/search/card-fares.ts'
 import type { Filters } from '#flights/search/filters.ts'
 import type { OfferIndex } from '#flights/search/offer-index.ts'
-import { otherSellers } from '#flights/search/sellers.ts'
 import { type Sorting, sortings } from '#flights/search/sorting.ts'
 
 export type Distinction = 'cheapest' | 'fastest'
@@ -12,8 +12,8 @@ export interface ResultsView {
   readonly bests: Readonly<Partial<Record<Sorting, Proposal>>>
   /** one flight per distinction at most; by proposal id */
   readonly praised: Readonly<Record<string, Distinction>>
-  /** other sellers of a flight, where duplicates are merged */
-  readonly sellers: ReadonlyMap<Proposal, readonly Proposal[]>
+  /** what each card opens to, cheapest first */
+  readonly fares: ReadonlyMap<Proposal, readonly Proposal[]>
 }
 
 export function resultsView(index: OfferIndex, filters: Filters, sorting: Sorting): ResultsView {
@@ -25,7 +25,7 @@ export function resultsView(index: OfferIndex, filters: Filters, sorting: Sortin
       return best === undefined ? [] : [[order, best]]
     }),
   )
-  return { shown, bests, praised: praisedOf(bests), sellers: otherSellers(index, filters, shown) }
+  return { shown, bests, praised: praisedOf(bests), fares: cardFares(index, filters, shown) }
 }
 
 /** A flight that is both gets only the one for its price: one medal per card. */

@@ -14,6 +14,12 @@ export function baggageWords({ checked }: Baggage): string {
   return `${persianDigits(checked.value)} ${checked.unit === 'Kg' ? 'کیلو' : 'بسته'}`
 }
 
+/** «بار ۲۰ کیلو», «بدون بار»: the same in a row of other words. */
+function checkedWords(baggage: Baggage): string {
+  return baggage.checked.value === 0 ? baggageWords(baggage) : `بار ${baggageWords(baggage)}`
+}
+
+/** Departure, way and arrival of one direction, as the flight line draws them. */
 export function timesOf(group: FlightGroup): FlightTimesProps {
   const { flightLegs } = group
   const [first, last] = [flightLegs[0], flightLegs.at(-1)]
@@ -89,7 +95,7 @@ function wayWords(leg: FlightLeg, { isOneOfMany, namesAirline }: WayOf): string 
     leg.stopsAt !== undefined && onBoardWords(leg.stopsAt),
     aircraftWords(leg.aircraft),
     `کلاس نرخی ${isolated(leg.fareClass)}`,
-    isOneOfMany && `بار ${baggageWords(leg.baggage)}`,
+    isOneOfMany && checkedWords(leg.baggage),
   ]
   return words.filter((word) => word !== false).join(' · ')
 }

@@ -17,7 +17,7 @@ export interface Choosing {
   /** why this flight does not fit what is chosen already */
   readonly unfit: (proposal: Proposal) => string | undefined
   readonly chosenId: string | undefined
-  /** price of the other direction, if chosen; whole party, rial */
+  /** the other direction, if it is chosen: what an adult pays for it, rial */
   readonly besides: number | undefined
 }
 

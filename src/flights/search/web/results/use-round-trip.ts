@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { minutesBetweenLegs } from '#flights/leg-times.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import type { Results } from '#flights/responses.ts'
+import { adultPrice } from '#flights/search/adult-price.ts'
 import { withFilters } from '#flights/search/filter-params.ts'
 import { passesOne } from '#flights/search/filter-tests.ts'
 import { without } from '#flights/search/filters.ts'
@@ -96,7 +97,7 @@ function useStep({ look, results, out, back }: Step): Choosing {
     },
     unfit: (proposal) => (out === undefined ? undefined : unfitWords(proposal, out)),
     chosenId: back?.proposalId,
-    besides: out?.totalPrice,
+    besides: out && adultPrice(out),
   }
 }
 
