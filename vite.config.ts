@@ -8,7 +8,7 @@ const notOfAll = [
   'orders',
   'accounts[\\\\/](?!safe-path)',
   'web[\\\\/](?:api|declined|session-id|use-done-before)\\.',
-  'web[\\\\/]ui[\\\\/]\\w+[\\\\/](?:modal|use-dialog|grab-handle|field|text-field|select-field|note|price|tag|penalty-moments)\\.',
+  'web[\\\\/]ui[\\\\/]\\w+[\\\\/](?:modal|use-dialog|grab-handle|field|text-field|select-field|note|price|tag|penalty-moments|use-seconds-left)\\.',
 ].join('|')
 
 /** Few files to ask for at first: what every page runs on in one, what most pages share in another. */
