@@ -63,6 +63,7 @@ export default protectedByDefault([
     route('profile/passengers', 'passengers/web/passengers-page.tsx'),
     route('profile/watches', 'flights/search/web/watches/watches-page.tsx'),
     route('profile/my-travels', 'orders/web/trips/trips-page.tsx'),
+    route('profile/my-travels/trip', 'orders/web/trips/trip-page.tsx'),
     route('profile/my-travels/order-details', 'flights/tickets/web/flight-order-page.tsx', [
       index('refunds/web/order-refunds-page.tsx'),
     ]),

@@ -8,6 +8,7 @@ export const pagesOfThings: Readonly<Record<string, AddressOf>> = {
   '/confirm/hyperpay': ({ payment }) => `/confirm/hyperpay?id=${payment}`,
   '/payment/:orderId?': ({ issuedOrder }) => `/payment/${issuedOrder}`,
   '/payment/go/:attemptId': ({ payment }) => `/payment/go/${payment}`,
+  '/profile/my-travels/trip': ({ trip }) => `/profile/my-travels/trip?tripId=${trip}`,
   '/profile/my-travels/order-details': ({ issuedOrder }) =>
     `/profile/my-travels/order-details?orderId=${issuedOrder}`,
   '/profile/my-travels/order-details/another-flight': ({ issuedOrder }) =>
@@ -40,6 +41,7 @@ export const pagesByOtherNames: Readonly<Record<string, readonly AddressOf[]>> =
     '/confirm/hyperpay': '/confirm/hyperpay?id=',
     '/payment/:orderId?': '/payment/',
     '/payment/go/:attemptId': '/payment/go/',
+    '/profile/my-travels/trip': '/profile/my-travels/trip?tripId=',
     '/profile/my-travels/order-details': '/profile/my-travels/order-details?orderId=',
     '/profile/my-travels/order-details/another-flight':
       '/profile/my-travels/order-details/another-flight?orderId=',

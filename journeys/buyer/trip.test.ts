@@ -1,17 +1,22 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { flightCalls } from '#flights/calls.ts'
+import { inToman } from '#money/formatted.ts'
 import { minus, rial } from '#money/rial.ts'
 import { orderCalls } from '#orders/calls.ts'
 import { orderFaults } from '#orders/server/invariants.ts'
 import type { TripDetails } from '#orders/trip-details.ts'
+import { loader as tripOf } from '#orders/web/trips/trip-page.server.ts'
+import { loader as tripsOf } from '#orders/web/trips/trips-page.server.ts'
 import { paymentCalls } from '#payments/calls.ts'
 import { ordinaryCard } from '#simulators/bank/cards.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import { fill } from '#testing/orders/money.ts'
 import { bookFaults, openPrepayments } from '#wallet/server/books.ts'
+import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 import { goToBank } from './bank.ts'
 import { type Buyer, newDiary, type Shop } from './diary.ts'
 import { adultToMashhad, flightGoods } from './flight-goods.ts'
@@ -101,6 +106,18 @@ suite('a flight and a room are bought together', () => {
     assert.deepEqual(await orderFaults(database, { now: clock.now(), prepaid }), [])
   }
 
+  /** What a page's loader answers its owner. */
+  function page<Answer>(
+    loader: (asked: LoaderFunctionArgs) => Promise<Answer>,
+    path: string,
+  ): Promise<Answer> {
+    const context = new RouterContextProvider()
+    context.set(agencyContext, agency.agency)
+    context.set(visitorContext, { kind: 'user', userId: buyer.userId, sessionId: 'the browser' })
+    const url = new URL(path, 'http://localhost')
+    return loader({ request: new Request(url), url, context, params: {}, pattern: path })
+  }
+
   const statuses = ({ orders }: TripDetails) => orders.map(({ status }) => status)
 
   for (const gatewayId of [1, 2, 3, 4, 5])
@@ -119,6 +136,30 @@ suite('a flight and a room are bought together', () => {
       assert.equal((await payment(opened.id)).status, 'captured')
       await isRight()
     })
+
+  test('its page shows its parts, what is left to pay and one line of time, and the list has it once', async () => {
+    const plan = await made()
+    const shown = await page(tripOf, `/profile/my-travels/trip?tripId=${plan.tripId}`)
+    assert.deepEqual(
+      [shown.tripNumber, shown.parts.length, shown.due, shown.papers.length],
+      [plan.tripNumber, 2, inToman(rial(plan.due)), 0],
+    )
+    assert.ok(shown.gateways.some(({ isPreselected }) => isPreselected))
+    const { trips } = await page(tripsOf, '/profile/my-travels')
+    const parts = trips.filter(({ together }) => together?.tripNumber === plan.tripNumber)
+    assert.deepEqual(
+      parts.map(({ next }) => next),
+      [1, 2].map(() => ({ words: 'پرداخت سفر', to: `/profile/my-travels/trip?tripId=${plan.tripId}` })),
+    )
+    const found = await page(tripsOf, `/profile/my-travels?q=${plan.tripNumber}`)
+    assert.equal(found.trips.length, 2, 'found by the number of the trip')
+    await goToBank(shop, await begun(plan), ordinaryCard)
+    await ended(plan)
+    const done = await page(tripOf, `/profile/my-travels/trip?tripId=${plan.tripId}`)
+    assert.deepEqual([done.gateways, done.holdUntil, done.isMoving], [[], null, false])
+    assert.ok(done.papers.length >= 2, 'papers of both')
+    assert.ok(done.story.length > shown.story.length)
+  })
 
   test('the bank leads back to the page of the trip', async () => {
     const { address, id } = await begun(await made())

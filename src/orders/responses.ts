@@ -92,7 +92,9 @@ export type ServiceView = z.infer<typeof ServiceView>
 export const OrderListed = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),
-  /** the seller's; of several the first still valid */
+  /** what it is bought together with */
+  trip: z.optional(z.object({ tripId: z.uuid(), tripNumber: z.string() })),
+  /** at its seller; of several the first that still stands */
   reservationNumber: z.nullable(z.string()),
   product: z.string(),
   productType: z.enum([

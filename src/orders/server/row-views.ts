@@ -49,6 +49,9 @@ export interface BoughtRows {
   readonly service: ServiceRow | undefined
   readonly face: LabelWords
   readonly money: OrderMoney
+  /** what it was bought together with */
+  readonly trip?: OrderListed['trip'] | undefined
+  /** of its directions */
   readonly changes: readonly JourneyChange[]
   readonly given: readonly GivenBack[]
   /** current booking reference after a partial refund; undefined: as issued */
@@ -62,6 +65,7 @@ export function listed(row: OrderRow, bought: BoughtRows): OrderListed {
   return {
     orderId: row.id,
     orderNumber: row.number,
+    ...(bought.trip && { trip: bought.trip }),
     reservationNumber: bought.reference ?? row.reference,
     product: row.product,
     productType: productTypeOf(bought),

@@ -24,6 +24,7 @@ import {
 import { found } from '#orders/server/search-orders.ts'
 import { serviceRows } from '#orders/server/services.ts'
 import { stayRows } from '#orders/server/stays.ts'
+import { tripsOf } from '#orders/server/trips/trips-of.ts'
 import { issuedAhead } from '#orders/server/upcoming.ts'
 import { visaRows } from '#orders/server/visas.ts'
 
@@ -61,7 +62,7 @@ export async function mine(
       order by created_at desc, id limit ${take} offset ${(page - 1) * take}`,
   )
   const ids = rows.map((row) => row.id)
-  const [journeys, stays, visas, services, changes, moneyIn, given, references] = await Promise.all([
+  const [journeys, stays, visas, services, changes, moneyIn, given, references, trips] = await Promise.all([
     journeyRows(database, ids),
     stayRows(database, ids),
     visaRows(database, ids),
@@ -70,6 +71,7 @@ export async function mine(
     moneyOf(money, ids),
     money.givenBackOf(ids),
     referencesOf(products, rows),
+    tripsOf(database, rows),
   ])
   return {
     orders: rows.map((row) =>
@@ -83,6 +85,7 @@ export async function mine(
         changes,
         given: given.get(row.id) ?? [],
         reference: references.get(row.id),
+        trip: trips.get(row.id),
       }),
     ),
     page,
@@ -117,6 +120,7 @@ export async function detailsOf(
       changes: await changesOf(products, [orderId]),
       given: (await told.givenBackOf([orderId])).get(orderId) ?? [],
       reference: (await referencesOf(products, [row])).get(orderId),
+      trip: (await tripsOf(database, [row])).get(orderId),
     }),
     isWithdrawn: row.status === 'cancelled' && row.reason !== null,
     contact: { phoneNumber: row.contact_phone, email: row.contact_email },

@@ -3,7 +3,12 @@ export function refundPath(orderId: string): string {
   return `/profile/my-travels/order-details/flight-order-items?orderId=${orderId}`
 }
 
-/** The result of the payment, and what was bought. */
+/** The page of what is bought together. */
+export function tripPath(tripId: string): string {
+  return `/profile/my-travels/trip?tripId=${tripId}`
+}
+
+/** The page that tells what became of an order's payment, and shows what was bought. */
 export function paymentPath(orderId: string): string {
   return `/payment/${orderId}`
 }

@@ -12,6 +12,10 @@ type Wanted = { readonly gatewayId: number } & (
       /** the wallet pays its part of it */
       readonly useWallet: boolean
     }
+  | {
+      readonly tripId: string
+      readonly useWallet: boolean
+    }
 )
 
 /** Begins or continues a payment and goes to the bank; once, however often pressed. */

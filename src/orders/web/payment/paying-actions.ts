@@ -11,6 +11,15 @@ export async function addressOf(orderId: string, gatewayId: number, useWallet: b
   return address
 }
 
+/** Pays all of a trip that waits from the wallet. */
+export async function payTripFromWallet(tripId: string): Promise<void> {
+  const body = { tripId }
+  await answered('confirm trip', (key) =>
+    ask<typeof orderCalls.confirmTrip>('POST /api/wallet/wallet/ConfirmTrip', { body }, key(body)),
+  )
+}
+
+/** Pays all of it from the wallet. */
 export async function payFromWallet(orderId: string): Promise<void> {
   const body = { orderId }
   await answered('confirm', (key) =>

@@ -6,6 +6,7 @@ import { rial } from '#money/rial.ts'
 import { labelsFor } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import type { OrderDetails } from '#orders/responses.ts'
+import { tripPath } from '#orders/web/paths.ts'
 import { attemptTexts } from '#orders/web/payment/payment-attempt.server.ts'
 import { paymentState } from '#orders/web/payment/payment-state.ts'
 import { gatewaysFor, waysOn } from '#orders/web/payment/payment-ways-on.server.ts'
@@ -32,7 +33,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const state = paymentState(status, attempt?.status, attempt?.atBank)
   const product = agency.orders.productOf(order.product)
   const { face } = product
-  if (state === 'to-pay') throw redirect(face.confirmPath(orderId))
+  if (state === 'to-pay')
+    throw redirect(order.trip === undefined ? face.confirmPath(orderId) : tripPath(order.trip.tripId))
   return {
     orderId,
     product: order.product,

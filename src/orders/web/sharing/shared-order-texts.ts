@@ -11,6 +11,7 @@ import type { OrderDetails, PassengerOnOrder } from '#orders/responses.ts'
 import { noteOf } from '#orders/web/order/order-note.ts'
 import { orderStateOf } from '#orders/web/order/order-state.ts'
 import { type RefundEvent, timelineFor } from '#orders/web/order/timeline-texts.ts'
+import { tripPath } from '#orders/web/paths.ts'
 import { ourZone, todayAt } from '#orders/web/today.ts'
 import { orderStateNow } from '#orders/web/trips/trip.ts'
 
@@ -34,7 +35,9 @@ export function sharedTexts({ details, refunds, face }: Shared, now: Temporal.In
       paper: words.paper,
       shared: words.shared,
     },
-    confirmPath: face.confirmPath(details.orderId),
+    /** where it is agreed to and paid */
+    confirmPath:
+      details.trip === undefined ? face.confirmPath(details.orderId) : tripPath(details.trip.tripId),
     status,
     standing: orderStateOf(status, details, face),
     note: noteOf({ status, details, face }),
@@ -51,9 +54,9 @@ export function sharedTexts({ details, refunds, face }: Shared, now: Temporal.In
       says,
       amount: inToman(rial(Math.abs(amount))),
       isBack: amount > 0,
-      at: momentWritten(at, now),
+      at: momentText(at, now),
     })),
-    story: timelineFor(details, refunds, face).map(({ says, at }) => ({ says, at: momentWritten(at, now) })),
+    story: timelineFor(details, refunds, face).map(({ says, at }) => ({ says, at: momentText(at, now) })),
     contact: details.contact,
     terms: details.terms && termsTexts(details.terms),
   }
@@ -77,7 +80,8 @@ export function documentTexts({ nationalCode, passport }: PassengerOnOrder) {
     : { kind: 'شمارهٔ گذرنامه', number: passport.passportNumber }
 }
 
-function momentWritten(at: string, now: Temporal.Instant): string {
+/** «شنبه ۳۰ آبان، ساعت ۱۱:۳۰» on our own clock */
+export function momentText(at: string, now: Temporal.Instant): string {
   const moment = Temporal.Instant.from(at).toZonedDateTimeISO(ourZone)
   return `${dateSeenFrom(todayAt(now), moment.toPlainDate())}، ساعت ${clockTime(moment)}`
 }

@@ -2,6 +2,7 @@ import './trip-row.css'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { StatusTag } from '#orders/web/order/status-tag.tsx'
+import { togetherOf } from '#orders/web/trips/together.ts'
 import type { Trip } from '#orders/web/trips/trip.ts'
 import { Scene } from '#web/art/scene.tsx'
 import { useLanding } from '#web/ui/dialogs/use-landing.ts'
@@ -16,9 +17,24 @@ export function TripList({ trips, level }: { readonly trips: readonly Trip[]; re
   useLanding()
   return (
     <ul className="card trips" data-landing="">
-      {trips.map((trip) => (
-        <TripRow key={trip.orderId} trip={trip} level={level} />
-      ))}
+      {togetherOf(trips).map(([first, ...others]) =>
+        first.together === undefined ? (
+          <TripRow key={first.orderId} trip={first} level={level} />
+        ) : (
+          <li key={first.together.to} className="trip-together">
+            <p>
+              <Link to={first.together.to}>
+                سفر <bdi dir="ltr">{first.together.tripNumber}</bdi>
+              </Link>
+            </p>
+            <ul>
+              {[first, ...others].map((trip) => (
+                <TripRow key={trip.orderId} trip={trip} level={level} />
+              ))}
+            </ul>
+          </li>
+        ),
+      )}
     </ul>
   )
 }

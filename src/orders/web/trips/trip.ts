@@ -6,11 +6,14 @@ import { isStatus, isUnpaid, type Status } from '#orders/life.ts'
 import { formattedCount } from '#orders/refunded-parts.ts'
 import type { OrderListed } from '#orders/responses.ts'
 import { orderStateOf } from '#orders/web/order/order-state.ts'
-import { paymentPath } from '#orders/web/paths.ts'
+import { paymentPath, tripPath } from '#orders/web/paths.ts'
 
 export interface Trip extends Omit<TripWords, 'begins' | 'again'> {
   readonly orderId: string
   readonly orderNumber: string
+  /** what it is bought together with */
+  readonly together?: { readonly tripNumber: string; readonly to: string }
+  /** its page */
   readonly page: string
   /** toman, of parts not refunded: "2,890,000" */
   readonly amount: string
@@ -28,17 +31,31 @@ export function tripOf(order: OrderListed, face: ProductFace, now: Temporal.Inst
   return {
     orderId: order.orderId,
     orderNumber: order.orderNumber,
+    ...(order.trip && { together: { tripNumber: order.trip.tripNumber, to: tripPath(order.trip.tripId) } }),
     page: face.orderPath(order.orderId),
     ...bought,
     amount: inToman(rial(order.openCount === 0 ? order.payable : order.openAmount)),
     standing: orderStateOf(status, order, face),
     payableUntil: isUnpaid(status) && !awaitsBank(order.labels) ? order.holdExpiresAt : null,
-    next: awaitsBank(order.labels)
-      ? { words: 'پیگیری پرداخت', to: paymentPath(order.orderId) }
-      : nextStep(status, face, { orderId: order.orderId, again }),
+    next: nextOf(order, status, { face, again }),
   }
 }
 
+/** What is bought together is paid, and waited for, on the page of the trip. */
+function nextOf(
+  { orderId, trip, labels }: OrderListed,
+  status: Status,
+  { face, again }: { readonly face: ProductFace; readonly again: string },
+): Trip['next'] {
+  const waits = awaitsBank(labels)
+  const isUnderWay = isUnpaid(status) || status === 'paid' || status === 'issuing'
+  if (trip !== undefined && (waits || isUnderWay))
+    return { words: waits || !isUnpaid(status) ? 'پیگیری سفر' : 'پرداخت سفر', to: tripPath(trip.tripId) }
+  if (waits) return { words: 'پیگیری پرداخت', to: paymentPath(orderId) }
+  return nextStep(status, face, { orderId, again })
+}
+
+/** Those who still travel, or sign, or apply. */
 export function peopleIn({ openCount, passengerCount }: OrderListed): number {
   return formattedCount(openCount, passengerCount)
 }

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { after, before, suite, test } from 'node:test'
+import { samplePeople } from '#demo/sample-data.ts'
+import { inToman } from '#money/formatted.ts'
+import { totalOf } from '#orders/trip.ts'
+import { leaders } from './hotel-steps.ts'
+import { comeIn } from './issued-order.ts'
+import { named, says } from './labels.ts'
+import { lookAt } from './look.ts'
+import { dayAhead } from './shopper.ts'
+import { atSizes } from './sizes.ts'
+import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { payAtBank } from './traveller.ts'
+
+suite('a flight and a room are one trip', () => {
+  let stage: Stage
+
+  before(async () => {
+    stage = await openStage({ HOLDS_BEFORE_CAPTCHA: '50' })
+  })
+  after(() => stage[Symbol.asyncDispose]())
+
+  for (const [size, mobile, theme] of atSizes([
+    ['desktop', '09121192001', 'light'],
+    ['phone', '09121192002', 'dark'],
+  ]))
+    test(`it is paid at once on its page, and both are there, ${size}`, async () => {
+      await using visit = await stage.visit(size, { theme })
+      const { page } = visit
+      await comeIn(visit, stage, mobile)
+      const { tripId, tripNumber, total } = await planned(mobile)
+      await page.goto('/profile/my-travels', { waitUntil: 'networkidle' })
+      await lookAt(page, `trips with a trip ${size}`)
+      await page.getByRole('link', { name: named(`سفر ${tripNumber}`) }).click()
+      await page.waitForURL(new RegExp(`tripId=${tripId}`))
+      await page.getByRole('heading', { name: named('پرداخت همهٔ سفر') }).waitFor()
+      await lookAt(page, `trip to pay ${size}`)
+      await page.getByRole('button', { name: named(`پرداخت ${total} تومان`) }).click()
+      await payAtBank(page)
+      await page.waitForURL(new RegExp(`tripId=${tripId}`))
+      await page.getByRole('heading', { name: named('مدارک سفر') }).waitFor({ timeout: 60_000 })
+      await page.getByRole('link', { name: /واچر/ }).first().waitFor({ timeout: 60_000 })
+      assert.ok(says(await page.locator('main').innerText(), total))
+      await lookAt(page, `trip issued ${size}`)
+      assertFaultless(visit)
+    })
+
+  /** Held and agreed to without the pages. */
+  async function planned(mobile: string) {
+    const { accounts, flights, hotels, orders } = stage.product.agency
+    const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
+    const by = () => ({ userId, address: mobile, sessionId: mobile, once: crypto.randomUUID() })
+    const day = dayAhead(14)
+    const { requestId, proposals } = await flights.search({
+      flightType: 1,
+      origin: { code: 'THR', kind: 'CityCode' },
+      destination: { code: 'MHD', kind: 'CityCode' },
+      dates: [day],
+      adults: 1,
+      children: 0,
+      infants: 0,
+    })
+    const proposal = proposals.find(({ seat }) => seat > 1)
+    assert.ok(proposal)
+    const contact = { phoneNumber: mobile, email: '' }
+    const flight = await flights.submit(
+      {
+        requestId,
+        proposalId: proposal.proposalId,
+        passengers: [samplePeople.sara],
+        contact,
+        productChannel: 1,
+      },
+      by(),
+    )
+    await orders.approve(flight.orderId, userId)
+    const stay = { hotelId: 'kih-marjan', checkIn: day, checkOut: dayAhead(16) }
+    const detail = await hotels.detail({ ...stay, rooms: [{ adults: 1, childAges: [] }] })
+    const rate = detail.rooms[0]?.rates[0]
+    assert.ok(rate)
+    const rooms = [{ adults: 1, childAges: [], rateId: rate.rateId, leader: leaders[0] }]
+    const room = await hotels.submit(
+      { ...stay, rooms, contact, productChannel: 1, totalPrice: rate.total },
+      by(),
+    )
+    await hotels.reserve({ orderId: room.orderId }, userId)
+    const orderIds = [flight.orderId, room.orderId]
+    const trip = await orders.trips.make({ userId, orderIds, isWhole: true, once: crypto.randomUUID() })
+    return { ...trip, total: inToman(totalOf(await orders.trips.ordersOf(trip.tripId))) }
+  }
+})

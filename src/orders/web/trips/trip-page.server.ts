@@ -1,0 +1,85 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { inToman } from '#money/formatted.ts'
+import { rial } from '#money/rial.ts'
+import type { ProductFace } from '#orders/face.ts'
+import { awaitsBank } from '#orders/labels.ts'
+import type { OrderDetails } from '#orders/responses.ts'
+import { timelineFor } from '#orders/web/order/timeline-texts.ts'
+import { momentText } from '#orders/web/sharing/shared-order-texts.ts'
+import { tripOf } from '#orders/web/trips/trip.ts'
+import { missingIfRefused } from '#web/missing-if-refused.server.ts'
+import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** One trip of the signed-in traveller: its parts, what is left to pay, their papers and their stories in one line of time. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, search, searchParams } = new URL(request.url)
+  const visitor = context.get(visitorContext)
+  if (visitor.kind === 'guest')
+    throw redirect(`/?${new URLSearchParams({ next: pathname.replace(/\.data$/, '') + search })}`)
+  const agency = agencyOf(context, 'orders')
+  const { orders, payments, wallet, clock } = agency
+  const { userId } = visitor
+  const tripId = searchParams.get('tripId') ?? ''
+  if (!uuid.test(tripId)) throw data(null, { status: 404 })
+  const trip = await orders.trips.detailsOf(userId, tripId).catch(missingIfRefused)
+  const now = clock.now()
+  const mayPay = trip.allowed.pay && Temporal.Instant.compare(now, trip.holdExpiresAt ?? now.toString()) < 0
+  const parts = trip.orders.map((order) => ({ order, face: orders.faceOf(order.product) }))
+  return {
+    tripId,
+    tripNumber: trip.tripNumber,
+    isWhole: trip.isWhole,
+    parts: parts.map(({ order, face }) => partOf(tripOf(order, face, now), face.orderPath(order.orderId))),
+    papers: parts.flatMap(({ order, face }) => (order.allowed.ticket ? face.papersOf(order.orderId) : [])),
+    total: inToman(rial(trip.total)),
+    due: inToman(rial(trip.due)),
+    holdUntil: mayPay ? trip.holdExpiresAt : null,
+    awaitsBank: trip.orders.some(({ labels }) => awaitsBank(labels)),
+    /** something may still move by itself */
+    isMoving: trip.orders.some(isMoving),
+    gateways: mayPay ? await payments.choice({ userId, amount: trip.due }) : [],
+    walletCovers: mayPay && (await wallet.balanceOf(userId)) >= trip.due,
+    story: (await storyOf(agency, trip.orders, { userId, now })).map(({ says, at }) => ({
+      says,
+      at: momentText(at, now),
+    })),
+  }
+}
+
+export type TripView = Awaited<ReturnType<typeof loader>>
+
+/** What is bought together is paid together: a part's next step is its own page. */
+function partOf(part: ReturnType<typeof tripOf>, page: string) {
+  const { together: _, ...alone } = part
+  return { ...alone, next: { words: 'جزئیات', to: page } }
+}
+
+function isMoving({ status, labels }: OrderDetails): boolean {
+  return status === 'paid' || status === 'issuing' || awaitsBank(labels)
+}
+
+/** Each part's story as its own page tells it, with what it is of. */
+async function storyOf(
+  { orders, refunds }: Pick<PageRooms['orders'], 'orders' | 'refunds'>,
+  details: readonly OrderDetails[],
+  { userId, now }: { readonly userId: string; readonly now: Temporal.Instant },
+) {
+  const told = await Promise.all(
+    details.map(async (order) => {
+      const given = order.reservationNumber === null ? [] : await refunds.ofOrder(order.orderId, userId)
+      return timelineFor(order, given, orders.faceOf(order.product)).map(({ says, at }) => ({
+        says: `${says} (${nameOf(order, orders.faceOf(order.product), now)})`,
+        at,
+      }))
+    }),
+  )
+  return told.flat().toSorted((a, b) => Temporal.Instant.compare(a.at, b.at))
+}
+
+/** «هتل مرجان، کیش», «تهران به مشهد» */
+function nameOf(order: OrderDetails, face: ProductFace, now: Temporal.Instant): string {
+  const { name, from, to } = face.trip(order, now)
+  return name ?? `${from} به ${to}`
+}
