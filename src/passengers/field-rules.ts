@@ -1,5 +1,6 @@
 import { isFarsiName, isLatinName } from '#accounts/names.ts'
 import { isNationalCode } from '#accounts/national-code.ts'
+import { ageAt } from '#calendar/ages.ts'
 import { dateFromForm } from '#calendar/form-date.ts'
 import { AGE_GROUPS, ageGroupAt, mayFly } from '#passengers/age.ts'
 import type { FieldRule, PassengerField, PassengerForm, PassportField, Travel } from '#passengers/form.ts'
@@ -38,11 +39,15 @@ function farsiFault(name = '', required: PassengerKey): PassengerKey | undefined
   return isFarsiName(name) ? undefined : 'NAME_IS_NOT_FARSI'
 }
 
-function birthFault(form: PassengerForm, { today, flightDate, group }: Travel): PassengerKey | undefined {
+function birthFault(
+  form: PassengerForm,
+  { today, flightDate, group, youngestYears = 0 }: Travel,
+): PassengerKey | undefined {
   if ((form.birthDateFa ?? '') === '') return 'PL_ENTER_YOUR_BIRTH_DATE'
   const birth = dateFromForm(form.birthDateFa)
   if (birth === undefined || birth.year < flightDate.year - OLDEST_YEARS) return 'BIRTH_DATE_IS_INVALID'
   if (Temporal.PlainDate.compare(birth, today) > 0) return 'BIRTH_DATE_IN_FUTURE'
   if (!mayFly(birth, flightDate)) return 'INFANT_UNDER_TEN_DAYS'
+  if (ageAt(birth, flightDate) < youngestYears) return 'LEADER_UNDER_AGE'
   return ageGroupAt(birth, flightDate) === group ? undefined : 'PASSENGER_AGE_IS_INVALID'
 }

@@ -36,7 +36,9 @@ export interface Travel {
   readonly flightDate: Temporal.PlainDate
   /** the age group this passenger was priced in */
   readonly group: AgeGroup
-  /** landing of the last leg, for the passport's validity; default: day of the first flight */
+  /** of whoever signs for others: so many years at least on that day */
+  readonly youngestYears?: number | undefined
+  /** when the last leg lands, from which a passport's validity is asked; the day of the first flight unless told */
   readonly lastArrival?: Temporal.PlainDate | undefined
   /** months a passport must stay valid after that; default six (§5, §9) */
   readonly passportMonths?: number | undefined

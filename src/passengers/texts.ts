@@ -12,6 +12,7 @@ export const PASSENGER_TEXTS = {
   BIRTH_DATE_IS_INVALID: 'این تاریخ تولد درست نیست.',
   BIRTH_DATE_IN_FUTURE: 'این تاریخ هنوز نرسیده است؛ تاریخ تولد را دوباره ببینید.',
   INFANT_UNDER_TEN_DAYS: 'برای نوزاد کمتر از ۱۰ روز بلیت صادر نمی‌شود.',
+  LEADER_UNDER_AGE: 'سرپرست اتاق باید در روز ورود ۱۸ سال تمام داشته باشد.',
   PASSENGER_AGE_IS_INVALID: 'سن مسافر در روز پرواز با ردهٔ سنی انتخاب‌شده نمی‌خواند.',
   PL_ENTER_YOUR_NATIONAL_CODE: 'کد ملی را وارد کنید.',
   NATIONAL_CODE_IS_INVALID: 'کد ملی نامعتبر است',

@@ -152,6 +152,17 @@ test('what is wrong is named field by field, and another price or hotel is refus
     rooms: [{ rateId: fixed, adults: 2, childAges: [], leader: unborn }],
   })
   assert.match(early.text, /"rooms.0.leader.birthDateFa".*این تاریخ هنوز نرسیده است/)
+  // grown up on a flight, and no one's to sign for a room: eighteen on the day after the one of check-in
+  const eighteenth = Temporal.PlainDate.from(stay.checkIn).subtract({ years: 18 })
+  for (const [birth, says] of [
+    [eighteenth.add({ days: 1 }), /"rooms.0.leader.birthDateFa".*سرپرست اتاق باید در روز ورود ۱۸ سال/],
+    [eighteenth, /PRICE_CHANGED/],
+  ] as const) {
+    const young = { ...leader(0), birthDateFa: birth.toString() }
+    const asked = { rooms: [{ rateId: fixed, adults: 2, childAges: [], leader: young }], totalPrice: 10 }
+    const told = await booking.order(userId, [fixed], asked)
+    assert.match(told.text, says)
+  }
   const twice = [0, 0].map((place) => ({ rateId: fixed, adults: 2, childAges: [], leader: leader(place) }))
   const same = await booking.order(userId, [fixed], { rooms: twice })
   assert.deepEqual(same.fields, ['rooms.1.leader.nationalCode'])

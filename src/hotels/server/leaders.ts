@@ -1,7 +1,7 @@
 import type { HotelOrderToSubmit } from '#hotels/requests.ts'
 import { passengerFrom } from '#orders/from-forms.ts'
 import type { OrderPassenger } from '#orders/order.ts'
-import { AGE_GROUPS } from '#passengers/age.ts'
+import { AGE_GROUPS, LEADER_FROM_YEARS } from '#passengers/age.ts'
 import { flightFormFaults, requestIn, type TravelDocument } from '#passengers/flight-form.ts'
 import type { PassengerForm, Travel } from '#passengers/form.ts'
 import { tidied } from '#passengers/normalized-form.ts'
@@ -28,7 +28,13 @@ interface Asked {
 /** Adults on the day of check-in; throws Faults under `rooms.N.leader.field`. */
 export function leadersOf(rooms: HotelOrderToSubmit['rooms'], asked: Asked): readonly Leader[] {
   const { document, today, checkIn, checkOut } = asked
-  const travel: Travel = { group: 'adult', today, flightDate: checkIn, lastArrival: checkOut }
+  const travel: Travel = {
+    group: 'adult',
+    youngestYears: LEADER_FROM_YEARS,
+    today,
+    flightDate: checkIn,
+    lastArrival: checkOut,
+  }
   const forms = rooms.map(({ leader }) => requestIn(document, tidied(leader)))
   const faults = [
     ...forms.flatMap((form, room) => faultsOf(form, room, { document, travel })),

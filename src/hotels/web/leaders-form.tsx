@@ -6,6 +6,7 @@ import type { RoomBought, StayBought } from '#hotels/web/stay-summary.tsx'
 import { useLeadersSubmit } from '#hotels/web/use-leaders-submit.ts'
 import { HoldCaptcha } from '#orders/web/confirm/hold-captcha.tsx'
 import { FormFaults } from '#orders/web/form-faults.tsx'
+import { LEADER_FROM_YEARS } from '#passengers/age.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { ContactFields } from '#passengers/web/contact-fields.tsx'
 import { faultsUnder, type PartyRequest } from '#passengers/web/party-draft.ts'
@@ -77,6 +78,7 @@ function askedOf({ stay, rooms, today }: LeadersFormProps): PartyRequest {
   const { hotel, checkIn, checkOut } = stay
   const travel = {
     group: 'adult',
+    youngestYears: LEADER_FROM_YEARS,
     today: Temporal.PlainDate.from(today),
     flightDate: Temporal.PlainDate.from(checkIn),
     lastArrival: Temporal.PlainDate.from(checkOut),

@@ -17,6 +17,21 @@ export function written({ day, month, year }: DateDraft): string {
   return day === '' || month === '' || year === '' ? '' : `${year}-${month}-${day}`
 }
 
+/**
+ * The days that the month has, the chosen one with them, so that a fault can be seen: thirty-one before a month is chosen, and of
+ * a month whose year is not, those of its longest.
+ */
+export function daysOf({ calendar, day: chosen, month, year }: DateDraft): readonly number[] {
+  const of = year === '' ? leapYears[calendar] : year
+  const days = Array.from({ length: 31 }, (_, index) => index + 1)
+  return days.filter(
+    (day) => month === '' || String(day) === chosen || dateFromForm(`${of}-${month}-${day}`) !== undefined,
+  )
+}
+
+const leapYears = { jalali: '1403', gregorian: '2024' } as const satisfies Record<CalendarKind, string>
+
+/** The same day in the other calendar; a date that is not whole yet starts anew there. */
 export function inCalendar(draft: DateDraft, calendar: CalendarKind): DateDraft {
   const date = dateFromForm(written(draft))
   return date === undefined ? { ...noDate, calendar } : dateDraftOf(date, calendar)

@@ -2,7 +2,7 @@ import './date-selects.css'
 import { useId } from 'react'
 import { GREGORIAN_MONTHS, JALALI_MONTHS } from '#calendar/names.ts'
 import { persianDigits } from '#money/digits.ts'
-import { type DateDraft, inCalendar } from '#passengers/web/date-draft.ts'
+import { type DateDraft, daysOf, inCalendar } from '#passengers/web/date-draft.ts'
 import { DateBox } from '#web/ui/calendar/date-box.tsx'
 import { wordsUnder } from '#web/ui/fields/field.tsx'
 
@@ -82,13 +82,14 @@ function CalendarSwitch({ label, date, onChange }: SwitchProps) {
   )
 }
 
-function optionsOf({ calendar, year: chosen }: DateDraft, { from, to }: Props['years']) {
+function optionsOf(date: DateDraft, { from, to }: Props['years']) {
+  const { calendar, year: chosen } = date
   const offered = range(from, to)
   // a saved year outside the range stays, so that its fault is visible
   const years = chosen === '' || offered.includes(Number(chosen)) ? offered : [Number(chosen), ...offered]
   const months = calendar === 'jalali' ? JALALI_MONTHS : GREGORIAN_MONTHS
   return {
-    day: range(1, 31).map(numbered),
+    day: daysOf(date).map(numbered),
     month: months.map((label, index) => ({ value: String(index + 1), label })),
     year: years.map(numbered),
   }

@@ -126,12 +126,12 @@ export function nameCheckFault({ nameCheck }: TravellerDraft): TravellerFaults {
 
 /** Of the age group, latest first. */
 export function birthYears(
-  { flightDate, group }: Travel,
+  { flightDate, group, youngestYears = 0 }: Travel,
   calendar: CalendarKind,
 ): { readonly from: number; readonly to: number } {
   const year = yearIn(flightDate, calendar)
   const { youngest, oldest } = ages[group]
-  return { from: year - youngest, to: year - oldest }
+  return { from: year - Math.max(youngest, youngestYears), to: year - oldest }
 }
 
 const ages = {
