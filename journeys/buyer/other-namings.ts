@@ -73,7 +73,7 @@ export const otherNamings: Readonly<Record<string, readonly Naming[]>> = {
     ({ trip }) => ({ body: { tripId: trip, useWallet: true } }),
   ],
   // an order's number is no trip's, and nobody adds to another's trip or of another's orders
-  [orderCalls.trip.line]: ordersBy(byId),
+  [orderCalls.trip.line]: [({ trip }) => byId(trip), ...ordersBy(byId)],
   [orderCalls.addToTrip.line]: [
     ({ trip }, { openOrder }) => ({ body: { tripId: trip, orderId: openOrder } }),
     ({ openOrder }, { trip }) => ({ body: { tripId: trip, orderId: openOrder } }),

@@ -42,6 +42,7 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
   const by = buyer.token
   // first, since an owner may have three unpaid orders
   const visas = await visasOf(agency, buyer)
+  const stays = await staysOf(agency, buyer)
   const date = flightDate(agency)
   const seat = { date, fareId: await cheapestFare(agency) }
   const wish = { goods: flightGoods(seat), cards: ['6037990000001234'] }
@@ -65,7 +66,7 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
     issuedOrder: bought.orderId,
     refundQuote: refundCalls.quote.answer.parse(quoted.data).quoteId,
     openOrder: open,
-    ...(await staysOf(agency, buyer)),
+    ...stays,
     ...visas,
     walletOrder,
     voucher,
