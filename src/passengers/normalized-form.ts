@@ -1,6 +1,7 @@
 import { persianLetters } from '#accounts/names.ts'
 import { latinDigits } from '#money/digits.ts'
 import type { PassengerForm } from '#passengers/form.ts'
+import { machineLetters } from '#passengers/machine-letters.ts'
 import { countryNamed } from '#places/country-search.ts'
 
 /** Latin digits, Persian ی and ک, capitals for Latin, countries by Persian names, no extra spaces. */
@@ -16,8 +17,8 @@ export function tidied<Form extends PassengerForm>(form: Form): Form {
 }
 
 const tidiers: Readonly<Record<string, (text: string) => string>> = {
-  firstName: (text) => text.toUpperCase(),
-  lastName: (text) => text.toUpperCase(),
+  firstName: machineLetters,
+  lastName: machineLetters,
   firstNameFarsi: persianLetters,
   lastNameFarsi: persianLetters,
   nationalityCountryNameFa: countryName,
