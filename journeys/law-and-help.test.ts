@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, suite, test } from 'node:test'
-import { assertAccessible, assertFits } from './axe.ts'
 import { named } from './labels.ts'
+import { lookAt } from './look.ts'
 import { sharedHouse } from './shared-house.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, type Stage } from './stage.ts'
@@ -34,7 +34,8 @@ suite('words that can be trusted', () => {
       await page.goto('/terms', { waitUntil: 'networkidle' })
       const links = page.getByRole('contentinfo').locator('a[href^="/"]')
       const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-      for (const wanted of ['/terms', '/privacy']) assert.ok(paths.includes(wanted), wanted)
+      for (const wanted of ['/terms', '/privacy', '/faq', '/about-us', '/contact-us'])
+        assert.ok(paths.includes(wanted), wanted)
       const titles = new Map<string, string>()
       for (const path of paths.filter(
         (one) => !one.startsWith('/profile') && one !== '/' && !one.startsWith('/?'),
@@ -60,8 +61,7 @@ suite('words that can be trusted', () => {
           .locator(`a[href="${path}"]`)
           .click()
         await page.getByRole('heading', { level: 1, name: named(heading) }).waitFor()
-        await assertAccessible(page, path)
-        await assertFits(page, path)
+        await lookAt(page, `law${path.replaceAll('/', ' ')} ${size}`)
       }
       await page.goto('/terms', { waitUntil: 'networkidle' })
       await page
@@ -75,6 +75,70 @@ suite('words that can be trusted', () => {
       assert.equal(await page.getByText(named('داوری در بغداد')).first().isVisible(), true)
       assertFaultless(visit)
     })
+
+  for (const size of atSizes(['phone', 'desktop']))
+    test(`a question is found as people type it, opens in place, and has its own page (${size})`, async () => {
+      await using visit = await stage.visit(size)
+      const { page } = visit
+      await page.goto('/faq', { waitUntil: 'networkidle' })
+      await lookAt(page, `help ${size}`)
+      await page.getByRole('searchbox').fill('جريمه كنسلي پرواز')
+      await page.getByRole('button', { name: named('پیدا کن') }).click()
+      await page.waitForURL(/\/faq\?q=/)
+      await page.getByText(named('میان ۲۰ تا ۱۰۰ درصد')).first().waitFor()
+      await lookAt(page, `help found ${size}`)
+      await page
+        .getByRole('link', { name: named('نشانی این پاسخ') })
+        .first()
+        .click()
+      await page.waitForURL(/\/faq\/refund-penalty$/)
+      await page.getByRole('heading', { level: 1, name: named('چقدر کم می‌شود') }).waitFor()
+      await page
+        .getByRole('row', { name: named('پیش از پرواز') })
+        .first()
+        .waitFor()
+      await lookAt(page, `an answer ${size}`)
+      await page.goto('/faq?q=%D9%82%D9%88%D8%B1%D9%85%D9%87', { waitUntil: 'networkidle' })
+      await page.getByRole('heading', { name: named('پاسخی ننوشته‌ایم') }).waitFor()
+      await lookAt(page, `nothing found ${size}`)
+      assertFaultless(visit)
+    })
+
+  for (const size of atSizes(['phone', 'desktop']))
+    test(`who we are and how to reach us is told, and whether we are there (${size})`, async () => {
+      await using visit = await stage.visit(size)
+      const { page } = visit
+      await page.goto('/contact-us', { waitUntil: 'networkidle' })
+      await page.getByText(/الان (?:باز|بسته) است/).waitFor()
+      assert.equal(await page.getByRole('main').locator('a[href^="tel:+98"]').count(), 1)
+      await lookAt(page, `contact ${size}`)
+      await page.goto('/about-us', { waitUntil: 'networkidle' })
+      await page.getByRole('heading', { level: 1, name: named('دربارهٔ') }).waitFor()
+      await lookAt(page, `about ${size}`)
+      assertFaultless(visit)
+    })
+
+  test('where nothing is one may ask', async () => {
+    await using visit = await stage.visit('phone')
+    const { page } = visit
+    await page.goto('/no-such-page', { waitUntil: 'networkidle' })
+    await page.getByRole('searchbox').fill('بار مجاز')
+    await lookAt(page, 'nothing here')
+    await page.getByRole('button', { name: named('پیدا کن') }).click()
+    await page.waitForURL(/\/faq\?q=/)
+    await page.getByText(named('اکونومی تا ۳۰')).first().waitFor()
+    assertFaultless(visit, [/status of 404 .*no-such-page/])
+  })
+
+  test('answers are in the source for whoever reads without a script, and for engines', async () => {
+    const html = await (await fetch(`${stage.address}/faq/refund-time`)).text()
+    assert.ok(html.includes('به حساب بانکی تا ۷۲ ساعت می‌رسد'))
+    assert.match(html, /"@type":"FAQPage"/)
+    assert.equal((await fetch(`${stage.address}/faq/no-such-question`)).status, 404)
+    const map = await (await fetch(`${stage.address}/sitemap.xml`)).text()
+    for (const path of ['/faq/refund-time', '/terms', '/privacy/charter-flight'])
+      assert.ok(map.includes(path), path)
+  })
 
   test('a text is whole in its source, and an edition that never was is not found', async () => {
     const html = await (await fetch(`${stage.address}/terms`)).text()

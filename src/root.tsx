@@ -8,6 +8,7 @@ import '#web/layouts/site-footer.css'
 import '#web/layouts/skip-link.css'
 import '#web/layouts/tab-bar.css'
 import '#web/ui/fields/chip.css'
+import '#web/ui/search/help-search.css'
 import { lazy, useEffect } from 'react'
 import {
   isRouteErrorResponse,

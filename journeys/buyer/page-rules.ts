@@ -82,8 +82,12 @@ export const pagesOfEverybody: readonly string[] = [
   '/',
   '/*',
   '/404',
+  '/about-us',
+  '/contact-us',
   // the API documentation
   '/api-docs',
+  '/faq',
+  '/faq/:slug',
   '/flight/:iata',
   '/hotel-home',
   '/hotel/:hotelId',

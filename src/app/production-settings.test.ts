@@ -45,7 +45,11 @@ test('a production without contacts of its own, or with half a number, is told o
   assert.deepEqual(faultsOf({ CONTACT_PHONE: '88887777' }), [
     'CONTACT_PHONE: must be a number with its country, as +982191004040',
   ])
+  assert.deepEqual(faultsOf({ CONTACT_OPEN: '9 to 24' }), [
+    'CONTACT_OPEN: must be hours by Baghdad, as 09:00-24:00',
+  ])
   const { contact } = settingsFrom(right)
+  assert.equal(contact.open, undefined, 'nothing is claimed that the operator does not say')
   assert.deepEqual([contact.phone, contact.phoneWritten], ['+982188887777', '۰۲۱ ۸۸۸۸ ۷۷۷۷'])
 })
 

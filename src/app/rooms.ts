@@ -116,6 +116,24 @@ export const rooms = {
     'payments',
     'orders',
   ],
+  // what people ask
+  help: [
+    'calls',
+    'money',
+    'calendar',
+    'places',
+    'penalties',
+    'server',
+    'database',
+    'web',
+    'messages',
+    'accounts',
+    'law',
+    'orders',
+    'refunds',
+    'flights',
+    'visas',
+  ],
   // where people come in
   storefront: [
     'calls',
@@ -128,6 +146,7 @@ export const rooms = {
     'accounts',
     'passengers',
     'law',
+    'help',
     'flights',
     'hotels',
     'visas',

@@ -12,7 +12,7 @@ export interface PaxPrice {
 }
 
 /** §1: percent of the adult fare on system tickets. */
-const systemShares = { Adult: 100, Child: 50, Infant: 10 } as const satisfies Record<PaxType, number>
+export const systemShares = { Adult: 100, Child: 50, Infant: 10 } as const satisfies Record<PaxType, number>
 
 /** Charter: everybody with a seat pays the adult price; this is for an infant without a seat, rial. */
 const charterInfant = rial(4_500_000)

@@ -7,6 +7,7 @@ import { Button, LinkButton } from '#web/ui/fields/button.tsx'
 import { Check } from '#web/ui/fields/check.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
+import { HelpLink } from '#web/ui/help-link.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
@@ -59,7 +60,10 @@ export function RefundEstimate({ amounts, isChanged, people, percent, refund, or
       <LinkButton kind="ghost" block to={orderPath}>
         منصرف شدم
       </LinkButton>
-      <p className="refund-soft">نتیجه حداکثر تا ۲۴ ساعت تلفنی اعلام می‌شود.</p>
+      <p className="refund-soft">
+        نتیجه حداکثر تا ۲۴ ساعت تلفنی اعلام می‌شود.{' '}
+        <HelpLink slug="refund-time">استرداد چقدر طول می‌کشد؟</HelpLink>
+      </p>
     </aside>
   )
 }

@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { faqPath } from '#help/question.ts'
+import { questions } from '#help/questions/all.ts'
 import { lawPaths } from '#law/law-text.ts'
 import { indexPaths } from '#storefront/landing-paths.ts'
 import { sitemap } from '#storefront/sitemap.ts'
@@ -16,6 +18,10 @@ const pages = [
   '/refund-promise',
   '/proof',
   ...Object.values(lawPaths),
+  '/faq',
+  '/about-us',
+  '/contact-us',
+  ...questions.map(({ slug }) => faqPath(slug)),
 ]
 
 /** `/sitemap.xml`: each city under its canonical address. */

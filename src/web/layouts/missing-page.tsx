@@ -1,6 +1,7 @@
 import { Lost } from '#web/layouts/lost.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { LinkChip } from '#web/ui/fields/chip.tsx'
+import { HelpSearch } from '#web/ui/search/help-search.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 
 export function MissingPage() {
@@ -14,6 +15,9 @@ export function MissingPage() {
           This page could not be found
         </span>
       </Lost>
+      <div className="wrap missing-search">
+        <HelpSearch typed="" />
+      </div>
     </SiteLayout>
   )
 }
@@ -26,6 +30,7 @@ const ways = [
   ['/landing', 'همهٔ مقصدها'],
   ['/profile/my-travels', 'سفرهای من'],
   ['/track', 'پیگیری سفارش'],
+  ['/contact-us', 'تماس با ما'],
 ] as const
 
 function WaysOn() {

@@ -66,8 +66,11 @@ const services = [
   ['/track', 'پیگیری سفارش'],
   ['/refund-promise', 'قول استرداد'],
   ['/proof', 'گواهی پول مسافران'],
+  ['/faq', 'راهنما'],
   ['/terms', 'شرایط و مقررات'],
   ['/privacy', 'حریم خصوصی'],
+  ['/about-us', 'دربارهٔ ما'],
+  ['/contact-us', 'تماس با ما'],
 ] as const
 
 function Services() {

@@ -1,9 +1,7 @@
+import { cabinKg } from '#flights/facts/cabin-bag.ts'
 import type { DepartureOnSale } from '#flights/inventory/server/on-sale.ts'
 import type { Baggage, FlightGroup } from '#flights/proposal.ts'
 import { cityName } from '#flights/search/server/city-name.ts'
-
-/** Cabin bags (§1, FAQ). */
-const cabinKg = { 1: 5, 2: 7, 3: 7 } as const
 
 interface FareShown {
   readonly cabin: number

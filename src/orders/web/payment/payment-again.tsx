@@ -3,6 +3,7 @@ import { usePayAgain } from '#orders/web/payment/use-pay-again.ts'
 import { firstActive, GatewayChoice, type GatewayView } from '#payments/web/gateway-choice.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
+import { HelpLink } from '#web/ui/help-link.tsx'
 
 interface Props {
   readonly orderId: string
@@ -29,6 +30,7 @@ export function PaymentAgain({ gateways, words, ...order }: Props) {
           {words}
         </Button>
       )}
+      <HelpLink slug="paid-no-ticket">پول کم شد ولی بلیت نیامد؟</HelpLink>
     </div>
   )
 }

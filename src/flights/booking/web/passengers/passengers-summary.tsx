@@ -7,6 +7,7 @@ import { SummaryLine, TotalLine } from '#orders/web/confirm/summary-lines.tsx'
 import { toman } from '#web/toman.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
+import { HelpLink } from '#web/ui/help-link.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
 type Props = Pick<
@@ -59,7 +60,10 @@ export function PassengersSummary(props: Props) {
       <Note>
         {travel.document === 'passport'
           ? 'نام لاتین باید دقیقاً مثل گذرنامه باشد؛ در بلیت خارجی تغییر نام ممکن نیست.'
-          : 'نام‌ها باید دقیقاً مثل مدرک شناسایی باشد؛ پس از صدور، نام مسافر تغییر نمی‌کند.'}
+          : 'نام‌ها باید دقیقاً مثل مدرک شناسایی باشد؛ پس از صدور، نام مسافر تغییر نمی‌کند.'}{' '}
+        <HelpLink slug={travel.document === 'passport' ? 'wrong-name-abroad' : 'wrong-name-system'}>
+          اگر اشتباه شد چه؟
+        </HelpLink>
       </Note>
     </aside>
   )

@@ -14,6 +14,7 @@ import { persianDigits } from '#money/digits.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { BaggageTiles } from '#web/ui/flight/baggage-tiles.tsx'
 import { RouteTimeline } from '#web/ui/flight/route-timeline.tsx'
+import { HelpLink } from '#web/ui/help-link.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
@@ -98,6 +99,7 @@ function Way({ group, bags, label }: WayProps) {
         {...(baggage.cabinKg > 0 && { cabin: `${persianDigits(baggage.cabinKg)} کیلو` })}
       />
       {bags && <ExtraBags {...bags} />}
+      <HelpLink slug="baggage">بار مجاز من چند کیلوست؟</HelpLink>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { cabinKg } from '#flights/facts/cabin-bag.ts'
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
 import type { SearchQuery } from '#flights/supplier/query.ts'
 import type { NiraFlight } from '#flights/supplier/server/nira/availability.ts'
@@ -10,7 +11,6 @@ const businessClasses = 'CJD'
 
 /** hosts state no expiry; longer is not reliable */
 const goodForMinutes = 20
-const cabinKg = { 1: 5, 2: 7, 3: 7 } as const
 
 export interface ClassWanted {
   readonly flight: NiraFlight

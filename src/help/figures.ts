@@ -1,0 +1,34 @@
+import { durationWords } from '#calendar/formatted.ts'
+import { presenceMinutes } from '#flights/abroad/route-rules.ts'
+import { systemShares } from '#flights/choosing/fare-prices.ts'
+import { bagTariffs } from '#flights/facts/bag-tariffs.ts'
+import { cabinKg } from '#flights/facts/cabin-bag.ts'
+import { figures as law } from '#law/figures.ts'
+import { persianDigits } from '#money/digits.ts'
+import { holdLimits } from '#orders/limits.ts'
+import { compensationRule } from '#refunds/compensation.ts'
+import { MOST_APPLICANTS } from '#visas/choice.ts'
+
+/** The figures of the answers, in Persian digits, from the rules that the product itself keeps. */
+export const figures = {
+  ...law,
+  cabinEconomy: persianDigits(cabinKg[1]),
+  cabinBusiness: persianDigits(cabinKg[2]),
+  childShare: persianDigits(systemShares.Child),
+  infantShare: persianDigits(systemShares.Infant),
+  extraBags: extraBags(),
+  holds: persianDigits(holdLimits.perOwner),
+  latePerDay: persianDigits(compensationRule.percentPerDay),
+  lateAtMost: persianDigits(compensationRule.mostPercent),
+  beforeSystem: durationWords(presenceMinutes({ isInternational: false, isCharter: false })),
+  beforeCharter: durationWords(presenceMinutes({ isInternational: false, isCharter: true })),
+  beforeAbroad: durationWords(presenceMinutes({ isInternational: true, isCharter: false })),
+  applicants: persianDigits(MOST_APPLICANTS),
+} as const
+
+/** «۵، ۱۰ یا ۲۰ کیلو» */
+function extraBags(): string {
+  const kilos = bagTariffs.filter(({ scope }) => scope === 'domestic').flatMap(({ bags }) => bags)
+  const words = kilos.map(({ kg }) => persianDigits(kg))
+  return `${words.slice(0, -1).join('، ')} یا ${words.at(-1)} کیلو`
+}

@@ -1,0 +1,77 @@
+import { weekdayDayMonth } from '#calendar/formatted.ts'
+import { isDayOff } from '#calendar/holidays.ts'
+import { persianDigits } from '#money/digits.ts'
+
+/** Of a day, `HH:MM`; until `24:00` is midnight. */
+export interface Span {
+  readonly from: string
+  readonly until: string
+}
+
+/** When somebody answers: on working days, and on Fridays and holidays, `null` for not at all. */
+export interface OpenHours {
+  readonly workdays: Span
+  readonly daysOff: Span | null
+}
+
+/** §1: the default time zone */
+export const hoursZone = 'Asia/Baghdad'
+
+export interface OpenNow {
+  readonly isOpen: boolean
+  /** «الان باز است، تا ساعت ۲۴:۰۰» */
+  readonly words: string
+}
+
+/** The first opening is looked for within this many days; Nowruz closes a few. */
+const daysAhead = 14
+
+export function openNow(hours: OpenHours, now: Temporal.Instant): OpenNow {
+  const here = now.toZonedDateTimeISO(hoursZone)
+  const today = here.toPlainDate()
+  const minute = here.hour * 60 + here.minute
+  const span = spanOf(hours, today)
+  if (span !== null && minutesOf(span.from) <= minute && minute < minutesOf(span.until))
+    return { isOpen: true, words: `الان باز است، تا ساعت ${persianDigits(span.until)}` }
+  for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
+    const day = today.add({ days: ahead })
+    const next = spanOf(hours, day)
+    if (next === null || (ahead === 0 && minutesOf(next.from) <= minute)) continue
+    return {
+      isOpen: false,
+      words: `الان بسته است؛ ${dayWords(day, ahead)}ساعت ${persianDigits(next.from)} برمی‌گردیم`,
+    }
+  }
+  return { isOpen: false, words: 'الان بسته است' }
+}
+
+function spanOf({ workdays, daysOff }: OpenHours, day: Temporal.PlainDate): Span | null {
+  return isDayOff(day) ? daysOff : workdays
+}
+
+function dayWords(day: Temporal.PlainDate, ahead: number): string {
+  if (ahead === 0) return ''
+  return ahead === 1 ? 'فردا ' : `${weekdayDayMonth(day)}، `
+}
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** Of `CONTACT_OPEN` and `CONTACT_OPEN_DAYS_OFF`; undefined where the operator says nothing. */
+export function openHoursOf(contact: {
+  readonly open?: string | undefined
+  readonly openDaysOff?: string | undefined
+}): OpenHours | undefined {
+  const workdays = spanIn(contact.open)
+  if (workdays === undefined) return undefined
+  const { openDaysOff } = contact
+  if (openDaysOff === 'closed') return { workdays, daysOff: null }
+  return { workdays, daysOff: spanIn(openDaysOff) ?? workdays }
+}
+
+function spanIn(text: string | undefined): Span | undefined {
+  const [from, until] = text?.split('-') ?? []
+  return from === undefined || until === undefined ? undefined : { from, until }
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { faqPath, type HelpQuestion } from '#help/question.ts'
+import { Answer } from '#help/web/answer.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface Props {
+  readonly questions: readonly HelpQuestion[]
+  /** the best of what was found needs no press */
+  readonly isFirstOpen?: boolean
+}
+
+/** Closed, a question shows its answer in a few words; open, the whole of it; both without the script. */
+export function AnswerList({ questions, isFirstOpen = false }: Props) {
+  return (
+    <div className="card answer-list">
+      {questions.map((one, place) => (
+        <details key={one.slug} id={one.slug} name="answers" open={isFirstOpen && place === 0}>
+          <summary>
+            <span>{one.question}</span> <small>{one.short}</small>
+            <Icon name="caret-down-bold" size="small" />
+          </summary>
+          <div className="answer">
+            <Answer question={one} />
+            <Link to={faqPath(one.slug)} className="answer-link">
+              نشانی این پاسخ<span className="only-spoken">: {one.question}</span>
+            </Link>
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { faqPath, topics } from '#help/question.ts'
+import { questionAt, questions } from '#help/questions/all.ts'
+import { faqData } from '#help/structured-data.ts'
+import { brandIn } from '#web/brand/brands.ts'
+import { agencyOf } from '#web/page-context.server.ts'
+
+/** One question; 404 for one that nobody wrote. */
+export function loader({ params, context }: LoaderFunctionArgs) {
+  const { settings } = agencyOf(context, 'help')
+  const question = questionAt(params['slug'] ?? '')
+  if (question === undefined) throw data(null, { status: 404 })
+  const near = questions.filter(({ topic, slug }) => topic === question.topic && slug !== question.slug)
+  const site = settings.publicUrl
+  return {
+    question,
+    topicName: topics[question.topic],
+    near: near.slice(0, 4).map(({ slug, question: words }) => ({ path: faqPath(slug), words })),
+    brandName: brandIn(settings).name,
+    address: site + faqPath(question.slug),
+    graph: faqData([question], site),
+  }
+}

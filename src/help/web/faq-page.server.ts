@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { byTopic, questions } from '#help/questions/all.ts'
+import { findQuestions } from '#help/search.ts'
+import { faqData } from '#help/structured-data.ts'
+import { brandIn } from '#web/brand/brands.ts'
+import { agencyOf } from '#web/page-context.server.ts'
+
+/** All questions by topic, or with `?q=` what answers it. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { settings } = agencyOf(context, 'help')
+  const typed = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 200)
+  const site = settings.publicUrl
+  return {
+    typed,
+    found: typed === '' ? null : findQuestions(typed),
+    groups: typed === '' ? byTopic() : [],
+    count: questions.length,
+    brandName: brandIn(settings).name,
+    site,
+    graph: faqData(questions, site),
+  }
+}

@@ -1,0 +1,25 @@
+import type { HelpQuestion } from '#help/question.ts'
+import { AnswerList } from '#help/web/answer-list.tsx'
+
+interface Props {
+  readonly typed: string
+  readonly near: readonly HelpQuestion[]
+}
+
+/** Says that it has no answer, what is nearest, and (below) how to ask a person. */
+export function NothingFound({ typed, near }: Props) {
+  return (
+    <section className="help-topic" aria-labelledby="nothing-title">
+      <h2 id="nothing-title">برای «{typed}» پاسخی ننوشته‌ایم</h2>
+      <p className="help-none">
+        با واژه‌های دیگری بپرسید، یا همین پرسش را از ما بپرسید؛ راه‌هایش پایین همین صفحه است.
+      </p>
+      {near.length > 0 && (
+        <>
+          <h3>نزدیک‌ترین‌ها</h3>
+          <AnswerList questions={near} />
+        </>
+      )}
+    </section>
+  )
+}

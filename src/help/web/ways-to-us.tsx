@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { useBrand } from '#web/brand/use-brand.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** How to reach a person, under every answer. */
+export function WaysToUs() {
+  const { contact } = useBrand()
+  return (
+    <section className="wrap help-ways" aria-labelledby="help-ways">
+      <h2 id="help-ways">مشکل حل نشد؟</h2>
+      <ul>
+        <li>
+          <a className="card" href={`tel:${contact.phone}`}>
+            <Icon name="phone-duotone" size="large" />
+            <strong className="ltr">{contact.phoneWritten}</strong>
+            <small>{contact.hours}</small>
+          </a>
+        </li>
+        <li>
+          <Link className="card" to="/contact-us">
+            <Icon name="chat-circle-dots-duotone" size="large" />
+            <strong>تماس با ما</strong>
+            <small>نشانی، ساعت کار و همهٔ راه‌ها</small>
+          </Link>
+        </li>
+        <li>
+          <a className="card" href={`mailto:${contact.email}`}>
+            <Icon name="envelope-simple-duotone" size="large" />
+            <strong className="ltr">{contact.email}</strong>
+            <small>ایمیل</small>
+          </a>
+        </li>
+      </ul>
+    </section>
+  )
+}
