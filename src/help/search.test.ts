@@ -142,6 +142,23 @@ test('what nobody wrote of is said to be so, and nothing at all finds nothing', 
   assert.equal(findQuestions('استرداد').isNear, false)
 })
 
+test('a word of the same meaning finds what is written with another', () => {
+  for (const [typed, slug] of [
+    ['روادید', 'visa'],
+    ['شیرخوار', 'infant'],
+    ['تیکتم نیومد', 'ticket'],
+    ['luggage', 'baggage'],
+    ['ویلچیر', 'wheelchair'],
+  ] as const) {
+    const { questions: found, isNear } = findQuestions(typed)
+    assert.ok(!isNear && found.length > 0, typed)
+    assert.ok(
+      found.some((one) => one.slug.includes(slug)),
+      `${typed}: ${found.map((one) => one.slug).join(' ')}`,
+    )
+  }
+})
+
 test('letters of another keyboard and half-spaces change nothing', () => {
   for (const [one, other] of [
     ['كنسلي هتل', 'کنسلی هتل'],
