@@ -1,21 +1,7 @@
 import { COUNTRIES, type Country } from '#places/countries.ts'
+import { countryNames } from '#places/country-names.ts'
 import { fold } from '#places/fold.ts'
 import { readingsOf } from '#places/readings.ts'
-
-const otherNames: Readonly<Record<string, readonly string[]>> = {
-  ARE: ['امارات', 'uae', 'emirates'],
-  AZE: ['آذربایجان'],
-  CIV: ['ivory coast'],
-  CZE: ['چک', 'czech republic'],
-  GBR: ['انگلیس', 'انگلستان', 'uk', 'great britain', 'england'],
-  KOR: ['کره', 'korea'],
-  MMR: ['میانمار', 'برمه', 'burma'],
-  PSE: ['فلسطین', 'palestine'],
-  SAU: ['عربستان', 'ksa'],
-  TUR: ['turkey'],
-  USA: ['آمریکا', 'ایالات متحدهٔ آمریکا', 'america'],
-  ZAF: ['آفریقای جنوبی'],
-}
 
 /** Our travellers' most common countries; first when nothing is typed. */
 const usual = ['IRN', 'IRQ', 'AFG', 'TUR', 'ARE', 'PAK', 'AZE', 'LBN', 'SYR', 'IND']
@@ -30,13 +16,7 @@ let index: readonly Named[] | undefined
 function namedCountries(): readonly Named[] {
   index ??= COUNTRIES.map((country) => ({
     country,
-    names: [
-      country.name,
-      country.nameEn,
-      country.code,
-      country.code3,
-      ...(otherNames[country.code3] ?? []),
-    ].map(fold),
+    names: [...countryNames(country), country.code, country.code3].map(fold),
   }))
   return index
 }

@@ -1,5 +1,6 @@
 import { airportOf, CITIES, type City } from '#places/airports.ts'
 import { findCountry } from '#places/countries.ts'
+import { countryNames } from '#places/country-names.ts'
 import { fold } from '#places/fold.ts'
 
 /** All folded. */
@@ -29,7 +30,7 @@ function namesOf(city: City): CityNames {
     codes: [city.code, ...city.airports, ...city.aliases.filter(isCode)].map(fold),
     names: names.map(fold),
     tails: [...names.flatMap((name) => tailsOf(name).slice(1)), ...airportNames.flatMap(tailsOf)],
-    country: country ? [country.name, country.nameEn].flatMap(tailsOf) : [],
+    country: country ? countryNames(country).flatMap(tailsOf) : [],
   }
 }
 

@@ -55,6 +55,32 @@ test('an airport leads to its city, by code or by name', () => {
   assert.equal(codes('صبیحه')[0], 'IST')
 })
 
+test('a country is found by the name people call it', () => {
+  for (const typed of ['turkey', 'Turkey', 'ترکیه', 'Türkiye'])
+    assert.equal(searchPlaces(typed, { scope: 'international' })[0]?.city.country, 'TR', typed)
+  assert.equal(searchPlaces('emirates', { scope: 'international' })[0]?.city.country, 'AE')
+})
+
+test('a city is found by its airport and its own name together, in either order and on either keyboard', () => {
+  for (const [typed, code] of [
+    ['مهرآباد تهران', 'THR'],
+    ['تهران مهرآباد', 'THR'],
+    ['istanbul saw', 'IST'],
+    ['saw istanbul', 'IST'],
+    ['استانبول ترکیه', 'IST'],
+    [asLatinKeys('مهرآباد تهران'), 'THR'],
+    [asPersianKeys('istanbul saw'), 'IST'],
+  ] as const) {
+    const [place] = searchPlaces(typed, { scope: 'international' })
+    assert.deepEqual([place?.city.code, place?.near], [code, false], typed)
+  }
+  assert.deepEqual(codes('istanbul mehrabad'), [])
+})
+
+test('a forgotten letter of a short name leads to it', () => {
+  for (const scope of ['domestic', 'international'] as const) assert.equal(codes('مشد', scope)[0], 'MHD')
+})
+
 test('a city comes with its airports, the main one first', () => {
   const [tehran] = searchPlaces('تهران', { scope: 'domestic' })
   assert.deepEqual(

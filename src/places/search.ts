@@ -18,17 +18,31 @@ export interface FoundPlace {
 
 /**
  * By name in Persian, Arabic or English, IATA code, airport or country, in any script or keyboard layout. Prefix matches
- * first, then by popularity; else near names; without text the most travelled cities.
+ * first, then by popularity; else cities that each word leads to; else near names; without text the most travelled cities.
  */
 export function searchPlaces(typed: string, { scope, take = 10 }: PlaceSearch): readonly FoundPlace[] {
   const offered = NAMED_CITIES.filter(({ city }) => scope === 'international' || city.country === 'IR')
   if (typed.trim() === '') return offered.slice(0, take).map((names) => found(names, false))
   const readings = readingsOf(typed)
   const called = ranked(offered, (names) => bestRankOf(names, readings))
-  if (called.length > 0) return called.slice(0, take).map((names) => found(names, false))
+  if (called.length > 0) {
+    const isOnlyBegun = called.every((names) => (bestRankOf(names, readings) ?? 0) >= begunElsewhere)
+    // «مشد» is a slip of «مشهد» before it is "lan" on the other layout
+    const slips = isOnlyBegun ? ranked(offered, (names) => nearestOf(names, readings.slice(0, 1))) : []
+    const others = called.filter((names) => !slips.includes(names))
+    return [...slips.map((names) => found(names, true)), ...others.map((names) => found(names, false))].slice(
+      0,
+      take,
+    )
+  }
+  const described = ranked(offered, (names) => rankOfWords(names, typed))
+  if (described.length > 0) return described.slice(0, take).map((names) => found(names, false))
   const nearest = ranked(offered, (names) => nearestOf(names, readings))
   return nearest.slice(0, take).map((names) => found(names, true))
 }
+
+/** The rank of a name whose beginning was typed on the other layout; a whole one is one better. */
+const begunElsewhere = 11
 
 /** The other keyboard layout only from three letters, and last. */
 function bestRankOf(
@@ -37,8 +51,23 @@ function bestRankOf(
 ): number | undefined {
   const rank = rankOf(names, asTyped)
   if (rank !== undefined) return rank
-  const meant = otherLayouts.some((reading) => reading.length >= 3 && (rankOf(names, reading) ?? 9) <= 1)
-  return meant ? 10 : undefined
+  const ranks = otherLayouts
+    .filter((reading) => reading.length >= 3)
+    .map((reading) => rankOf(names, reading) ?? 9)
+  const best = Math.min(9, ...ranks)
+  return best <= 1 ? begunElsewhere - 1 + best : undefined
+}
+
+/** «مهرآباد تهران», "istanbul saw": every word leads to the same city, an airport of it or its country. */
+function rankOfWords(names: CityNames, typed: string): number | undefined {
+  const words = typed.split(/[\s,،()-]+/).filter((word) => readingsOf(word).length > 0)
+  if (words.length < 2) return undefined
+  const ranks = words.map((word) => {
+    const [asTyped = '', ...others] = readingsOf(word)
+    const readings = [asTyped, ...others.filter((reading) => reading.length >= 3)]
+    return readings.map((reading) => rankOf(names, reading)).find((rank) => rank !== undefined && rank <= 3)
+  })
+  return ranks.every((rank) => rank !== undefined) ? Math.max(...ranks.map((rank) => rank ?? 0)) : undefined
 }
 
 /** 0 is an exact match; undefined is none. */

@@ -12,11 +12,15 @@ test('on the domestic tab a city at home comes first, unless one abroad is what 
     ['teh', 'تهران'],
     ['مشه', 'مشهد'],
     ['بیر', 'بیرجند'],
+    ['is', 'اصفهان'],
+    ['مشد', 'مشهد'],
     ['دبی', 'دبی'],
     ['استان', 'استانبول'],
   ] as const) {
     const atHome = found(typed, 'domestic')
-    const shown = isKnownAtHome(typed, atHome) ? atHome : homeFirst(atHome, found(typed, 'international'))
+    const shown = isKnownAtHome(typed, atHome)
+      ? atHome
+      : homeFirst(typed, atHome, found(typed, 'international'))
     assert.equal(shown[0]?.name, name, typed)
   }
 })

@@ -55,7 +55,7 @@ async function atHome(query: string): Promise<readonly Found[]> {
     'POST /api/flight-configuration/Airport/GetDomesticPlpAirports',
     { body: { query, take } },
   )
-  return isKnownAtHome(query, cities) ? cities : homeFirst(cities, await inTheWorld(query))
+  return isKnownAtHome(query, cities) ? cities : homeFirst(query, cities, await inTheWorld(query))
 }
 
 function inTheWorld(query: string, most = take): Promise<readonly Found[]> {
