@@ -5,8 +5,8 @@ export const topics = {
   people: 'مسافر و مدارک',
   delay: 'تأخیر و تغییر پرواز',
   children: 'کودک و نوزاد',
-  hotel: 'هتل',
-  visa: 'ویزا و بیمه',
+  stays: 'هتل',
+  visas: 'ویزا و بیمه',
   account: 'حساب و کیف پول',
 } as const satisfies Record<string, string>
 export type Topic = keyof typeof topics

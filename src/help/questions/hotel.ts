@@ -3,7 +3,7 @@ import type { HelpQuestion } from '#help/question.ts'
 export const hotelQuestions: readonly HelpQuestion[] = [
   {
     slug: 'hotel-cancel',
-    topic: 'hotel',
+    topic: 'stays',
     question: 'کنسلی هتل چقدر جریمه دارد؟',
     short: 'بسته به نرخ اتاق',
     answer: [
@@ -14,7 +14,7 @@ export const hotelQuestions: readonly HelpQuestion[] = [
   },
   {
     slug: 'hotel-voucher',
-    topic: 'hotel',
+    topic: 'stays',
     question: 'واچر هتل را از کجا بگیرم؟',
     short: '«سفرهای من»',
     answer: ['پس از رزرو، در صفحهٔ سفارش هتل؛ PDF آن را نشان پذیرش هتل بدهید.'],
@@ -23,7 +23,7 @@ export const hotelQuestions: readonly HelpQuestion[] = [
   },
   {
     slug: 'hotel-checkin',
-    topic: 'hotel',
+    topic: 'stays',
     question: 'ساعت ورود و خروج هتل چند است؟',
     short: 'در صفحهٔ هر هتل',
     answer: [
@@ -33,7 +33,7 @@ export const hotelQuestions: readonly HelpQuestion[] = [
   },
   {
     slug: 'hotel-documents',
-    topic: 'hotel',
+    topic: 'stays',
     question: 'برای پذیرش هتل چه مدرکی می‌خواهند؟',
     short: 'مدرک شناسایی سرپرست اتاق',
     answer: ['مدرک شناسایی معتبر همهٔ مهمان‌ها و واچر. نام سرپرست هر اتاق باید با مدرک او یکی باشد.'],

@@ -4,7 +4,7 @@ import type { HelpQuestion } from '#help/question.ts'
 export const visaQuestions: readonly HelpQuestion[] = [
   {
     slug: 'visa-rejected',
-    topic: 'visa',
+    topic: 'visas',
     question: 'اگر ویزا رد شود، پولم برمی‌گردد؟',
     short: 'با ضمانت، بله',
     answer: [
@@ -16,7 +16,7 @@ export const visaQuestions: readonly HelpQuestion[] = [
   },
   {
     slug: 'visa-time',
-    topic: 'visa',
+    topic: 'visas',
     question: 'ویزا چند روزه آماده می‌شود؟',
     short: 'بسته به کشور و نوع',
     answer: [
@@ -27,7 +27,7 @@ export const visaQuestions: readonly HelpQuestion[] = [
   },
   {
     slug: 'visa-documents',
-    topic: 'visa',
+    topic: 'visas',
     question: 'برای ویزا چه مدارکی لازم است؟',
     short: 'در صفحهٔ هر کشور',
     answer: [
@@ -38,7 +38,7 @@ export const visaQuestions: readonly HelpQuestion[] = [
   },
   {
     slug: 'insurance',
-    topic: 'visa',
+    topic: 'visas',
     question: 'بیمهٔ مسافرتی را چه زمانی بخرم؟',
     short: 'پس از بلیت خارجی',
     answer: [

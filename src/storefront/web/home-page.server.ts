@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { searchChoices } from '#flights/search/web/form/flight-search-choices.ts'
+import { phraseSaid } from '#storefront/web/home-phrase.server.ts'
 import { pageElsewhere, productIn, railOf } from '#storefront/web/home-products.tsx'
 import { forgetSearches, recentSearches } from '#storefront/web/home-recents.server.ts'
 import { unpaidOf } from '#storefront/web/home-unpaid.server.ts'
@@ -17,9 +18,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     unpaidOf({ orders, clock }, context),
   ])
   const isAbroad = productIn(params) === 'international'
-  const scope = isAbroad ? 'international' : 'domestic'
-  const choices = searchChoices(clock.now(), { scope, before: recents })
-  return data({ tabs, choices, arcade, recents, unpaid, isSelling: flights.isSelling() }, { headers })
+  const said = phraseSaid(params, { now: clock.now(), before: recents })
+  if (said?.path !== undefined) return redirect(said.path, { headers })
+  const scope = isAbroad || said?.scope === 'international' ? 'international' : 'domestic'
+  const { asked, ...phrase } = said ?? { phrase: '', missed: [] }
+  const choices = {
+    ...searchChoices(clock.now(), { scope, before: recents, ...(asked && { asked }) }),
+    asked,
+  }
+  return data({ tabs, choices, phrase, arcade, recents, unpaid, isSelling: flights.isSelling() }, { headers })
 }
 
 /** Forgets a search. Without script the page reloads, since its cookie changed. */

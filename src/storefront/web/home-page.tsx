@@ -11,6 +11,7 @@ import './home-unpaid.css'
 import './search-recents.css'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { HomeArcade } from '#storefront/web/home-arcade.tsx'
+import { HomePhrase } from '#storefront/web/home-phrase.tsx'
 import { ClosedProduct, productIn, toTab } from '#storefront/web/home-products.tsx'
 import { HomePromises } from '#storefront/web/home-promises.tsx'
 import { NothingSold } from '#storefront/web/nothing-sold.tsx'
@@ -45,7 +46,7 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { tabs, choices, arcade, recents, unpaid, isSelling } = loaderData
+  const { tabs, choices, phrase, arcade, recents, unpaid, isSelling } = loaderData
   const { name } = useBrand()
   const visitor = useVisitor()
   const [params] = useSearchParams()
@@ -60,7 +61,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero header={<SiteHeader tone="art" {...visitor} />} />
       <SearchPanel tabs={tabs} chosen={product} toTab={(tab) => toTab(params, tab)}>
         {product === 'domestic' || product === 'international' ? (
-          <FlightSearch {...choices} scope={product} waiting={<Waiting of="search" />} />
+          <>
+            <HomePhrase phrase={phrase.phrase} missed={phrase.missed} product={product} />
+            <FlightSearch
+              {...choices}
+              scope={phrase.phrase === '' ? product : choices.scope}
+              waiting={<Waiting of="search" />}
+            />
+          </>
         ) : (
           <ClosedProduct product={product} />
         )}
