@@ -65,7 +65,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             <HomePhrase phrase={phrase.phrase} missed={phrase.missed} product={product} />
             <FlightSearch
               {...choices}
-              scope={phrase.phrase === '' ? product : choices.scope}
+              scope={phrase.phrase === '' || product === 'international' ? product : choices.scope}
               waiting={<Waiting of="search" />}
             />
           </>
