@@ -62,7 +62,7 @@ test('a database of a newer version is refused, and says so', async () => {
 async function standsAt({ database }: TestHouse, names: readonly string[]): Promise<void> {
   await sql`delete from public.kysely_migration`.execute(database)
   await sql`insert into public.kysely_migration (name, timestamp)
-    select name, to_char(turn, '0000') from unnest(${names}::text[]) with ordinality as run (name, turn)`.execute(
+    select name, to_char(timestamp '2026-01-01' + turn * interval '1 minute', 'YYYY-MM-DD"T"HH24:MI"Z"') from unnest(${names}::text[]) with ordinality as run (name, turn)`.execute(
     database,
   )
 }

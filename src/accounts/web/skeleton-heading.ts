@@ -6,6 +6,7 @@ const headings: Readonly<Record<string, string>> = {
   '/profile/my-travels/order-details/VisaOrderDetails': 'سفارش',
   '/profile/my-travels/order-details/flight-order-items': 'بلیت‌ها و استرداد',
   '/profile/my-travels/order-details/another-flight': 'پرواز دیگر',
+  '/profile/my-travels/trip': 'سفر شما',
   '/profile/passengers': 'مسافران',
   '/profile/transactions': 'کیف پول و تراکنش‌ها',
   '/profile/watches': 'خبر صندلی خالی',

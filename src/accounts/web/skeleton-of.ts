@@ -8,6 +8,7 @@ const kinds: Readonly<Record<string, SkeletonKind>> = {
   '/profile/my-travels/order-details/VisaOrderDetails': 'order',
   '/profile/my-travels/order-details/flight-order-items': 'order',
   '/profile/my-travels/order-details/another-flight': 'list',
+  '/profile/my-travels/trip': 'order',
   '/profile/passengers': 'list',
   '/profile/transactions': 'list',
   '/profile/watches': 'list',
