@@ -7,7 +7,7 @@ export interface Token {
   readonly end: number
 }
 
-const pattern = /\d{4}[/.-]\d{1,2}[/.-]\d{1,2}|\d{1,2}\/\d{1,2}|\d+|[\p{L}\p{M}'’]+|[-–—→>]/gu
+const pattern = /\d{4}[/.-]\d{1,2}[/.-]\d{1,2}|\d{1,2}\/\d{1,2}|\d+|[\p{L}\p{M}'’]+|[-–—\u2192>]/gu
 
 /** «۲نفر» is two tokens by the pattern, «دونفر» by its words. */
 const stuck = /^(یک|یه|دو|سه|چهار|پنج|شش)(نفر|نفره|بزرگسال|کودک|نوزاد)$/
