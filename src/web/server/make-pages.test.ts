@@ -114,7 +114,7 @@ suite('the built pages', () => {
     await mountPages(app, { ...pages, furnish: () => Promise.resolve() })
     const [worker, offline] = [await app.inject('/sw.js'), await app.inject('/offline.html')]
     assert.match(worker.headers['content-type'] as string, /^text\/javascript/)
-    assert.ok(worker.body.length < 5000, `${worker.body.length} bytes`)
+    assert.ok(worker.body.length < 5200, `${worker.body.length} bytes`)
     for (const { headers } of [worker, offline]) assert.equal(headers['cache-control'], 'no-cache')
     const { offline: path, parts } = madeIn(worker.body)
     assert.equal(path, '/offline.html')
