@@ -50,7 +50,7 @@ suite('the device’s own lock as a key', () => {
       await keys.getByRole('button', { name: named('حذف') }).click()
       await at
         .getByRole('dialog')
-        .getByRole('button', { name: named('برداشته شود') })
+        .getByRole('button', { name: named('حذف شود') })
         .click()
       await keys.getByRole('listitem').waitFor({ state: 'detached' })
       assertFaultless(visit, [/status of 400 .*connect\/token/])

@@ -89,7 +89,7 @@ function PasskeyRow({ passkey }: { readonly passkey: PasskeyView }) {
   async function remove() {
     await ask<typeof passkeyCalls.removePasskey>('DELETE /accounts/passkeys/{id}', { params: { id } })
     await revalidate()
-    toast('کلید عبور برداشته شد')
+    toast('کلید عبور حذف شد')
   }
   return (
     <li>
