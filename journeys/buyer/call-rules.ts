@@ -88,7 +88,7 @@ export const named: Readonly<Record<string, NameIt>> = {
   [refundCalls.remind.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder, isOn: true } }),
   [paymentCalls.byId.line]: ({ payment }) => ({ query: { id: payment } }),
   [flightCalls.edit.line]: ({ openOrder }) => ({
-    body: { orderId: openOrder, passengers: [villager], contact: { phoneNumber: '09351112233' } },
+    body: { orderId: openOrder, passengers: [neighbour], contact: { phoneNumber: '09351112233' } },
   }),
   [flightCalls.reserve.line]: ({ openOrder, captcha }) => ({
     body: { orderId: openOrder, captchaId: captcha.id, captchaCode: captcha.code, captchaWork: captcha.work },
@@ -155,6 +155,9 @@ const villager = {
   birthDateFa: '1368/07/14',
   nationalCode: '0012345679',
 }
+
+/** Whoever is corrected on an order is kept among its owner's people too: not the one that another call brings. */
+const neighbour = { ...villager, firstName: 'NASRIN', firstNameFarsi: 'نسرین', nationalCode: '0084575948' }
 
 const today = Temporal.Now.plainDateISO('Asia/Tehran')
 const anotherPassword = { newPassword: 'sarv-o-kaj-72', repeatPassword: 'sarv-o-kaj-72' }

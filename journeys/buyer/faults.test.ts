@@ -30,7 +30,7 @@ const wrongFields: readonly (readonly [
   ['firstName', '   ', 'PL_ENTER_YOUR_FIRST_NAME'],
   ['firstName', 'داریوش', 'NAME_IS_NOT_LATIN'],
   ['firstName', 'DARIUSH2', 'NAME_IS_NOT_LATIN'],
-  ['firstName', 'O’Neil', 'NAME_IS_NOT_LATIN'],
+  ['firstName', 'O*Neil', 'NAME_IS_NOT_LATIN'],
   ['lastName', '', 'PL_ENTER_YOUR_LAST_NAME'],
   ['lastName', 'محمدی', 'NAME_IS_NOT_LATIN'],
   ['firstNameFarsi', '', 'PL_ENTER_YOUR_FIRST_NAME_FARSI'],
