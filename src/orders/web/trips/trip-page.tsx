@@ -42,8 +42,8 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
       </header>
       {trip.isWhole && (trip.holdUntil !== null || trip.isMoving) && (
         <Note tone="info">
-          بخش‌های این سفر با هم خریده می‌شود: اگر یکی صادر نشود، بقیه هم پس داده می‌شود و مبلغ به کیف پول
-          برمی‌گردد.
+          بخش‌های این سفر با هم خریده می‌شود. اگر یکی صادر نشود، مبلغ بخش‌های صادرنشده کامل و بخش صادرشده طبق
+          قانون استرداد خودش به کیف پول برمی‌گردد.
         </Note>
       )}
       {trip.awaitsBank && <Note tone="warn">نتیجهٔ پرداخت را از بانک می‌پرسیم؛ همین صفحه تازه می‌شود.</Note>}
