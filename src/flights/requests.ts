@@ -3,7 +3,7 @@ import { CaptchaGiven } from '#calls/captcha-solution.ts'
 import { productChannels } from '#calls/product-channel.ts'
 import { BagChosen } from '#flights/choosing/bag.ts'
 import { ProposalId, tripTypes } from '#flights/proposal.ts'
-import { PassengerFields } from '#passengers/calls.ts'
+import { SentPassenger } from '#passengers/sent-passenger.ts'
 
 /** A place by its three-letter code; `THR` is a city and an airport, so the kind travels with it (§3). */
 export const Place = z.object({
@@ -150,7 +150,7 @@ export const WatchNamed = z.object({ id: z.uuid('شمارهٔ خبر درست ن
 export const OrderToSubmit = z.object({
   ...JourneyChosen.shape,
   passengers: z
-    .array(PassengerFields)
+    .array(SentPassenger)
     .check(z.minLength(1, 'مسافر را وارد کنید.'), z.maxLength(9, 'حداکثر ۹ مسافر در هر خرید')),
   /** bags more than the fares have; one at most a traveller and direction */
   bags: z.optional(z.array(BagChosen).check(z.maxLength(54, 'برای هر مسافر در هر مسیر یک بار اضافه'))),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CaptchaGiven } from '#calls/captcha-solution.ts'
 import { productChannels } from '#calls/product-channel.ts'
 import { MOST_ADULTS, MOST_CHILDREN, MOST_ROOMS, OCCUPANCY_TEXTS, OLDEST_CHILD } from '#hotels/occupancy.ts'
-import { PassengerFields } from '#passengers/calls.ts'
+import { SentPassenger } from '#passengers/sent-passenger.ts'
 
 const CityCode = z
   .string('شهر را انتخاب کنید.')
@@ -77,7 +77,7 @@ export const HotelOrderToSubmit = z.object({
         ...Room.shape,
         rateId: z.string('برای هر اتاق یک نرخ انتخاب کنید.').check(z.maxLength(120)),
         /** who signs at the desk; mode `national` inside Iran, passport abroad */
-        leader: PassengerFields,
+        leader: SentPassenger,
       }),
     )
     .check(...roomCount),

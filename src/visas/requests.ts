@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CaptchaGiven } from '#calls/captcha-solution.ts'
 import { documentKinds } from '#documents/kinds.ts'
-import { PassengerFields } from '#passengers/calls.ts'
+import { SentPassenger } from '#passengers/sent-passenger.ts'
 import { MOST_APPLICANTS, visaCountries, visaEntries, visaSpeeds, visaTypes } from '#visas/choice.ts'
 
 const Country = z.enum(visaCountries, 'برای این کشور ویزا نمی‌گیریم.')
@@ -38,7 +38,7 @@ export const VisaRequest = z.object({
   /** first day of travel, YYYY-MM-DD */
   travelDate: z.iso.date('تاریخ سفر را انتخاب کنید.'),
   applicants: z
-    .array(z.object({ fields: PassengerFields, papers: z.array(Paper).check(z.maxLength(10)) }))
+    .array(z.object({ fields: SentPassenger, papers: z.array(Paper).check(z.maxLength(10)) }))
     .check(
       z.minLength(1, 'دست‌کم یک متقاضی لازم است.'),
       z.maxLength(MOST_APPLICANTS, 'در هر درخواست حداکثر ۹ نفر.'),

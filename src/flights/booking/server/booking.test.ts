@@ -27,6 +27,25 @@ test('an order takes its seats at the price of the list, for a quarter of an hou
   assert.equal((await buying.seatsOf(proposal)).held, before.held)
 })
 
+test('a passenger sent under the key passenger is the same one, and so are the faults', async () => {
+  const userId = await t.user()
+  const { told } = await buying.order(userId, { passengers: [{ passenger: sara }] })
+  assert.equal(told.status, 200, told.text)
+  const { orderId } = Submitted.parse(told.data)
+  assert.equal((await t.orders.passengersOf(orderId))[0]?.lastNameFarsi, sara.lastNameFarsi)
+  await t.orders.cancel(orderId, userId)
+  for (const passenger of [
+    { ...sara, firstName: 7 },
+    { ...sara, nationalCode: '1111111111' },
+    null,
+    'sara',
+  ]) {
+    const { told: refused } = await buying.order(userId, { passengers: [{ passenger }] })
+    assert.equal(refused.status, 400)
+    assert.ok(refused.text.includes('"passengers.0'), refused.text)
+  }
+})
+
 test('an infant travels with a ticket and without a seat', async () => {
   const userId = await t.user()
   const { told, proposal } = await buying.order(userId, { passengers: [sara, nika], party: { infants: 1 } })
