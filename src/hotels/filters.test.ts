@@ -13,8 +13,10 @@ const chosenAmenities = fc.subarray([...amenities])
 const price = fc.option(fc.record({ from: fc.nat(), to: fc.nat() }, { noNullPrototype: true }), {
   nil: undefined,
 })
+const names = fc.constantFrom('', 'مرجان', 'marjan', 'هتل ۵')
 const wishes: fc.Arbitrary<HotelFilters> = fc.record(
   {
+    name: names,
     stars,
     boards: chosenBoards,
     isFree: fc.boolean(),
@@ -38,6 +40,8 @@ const offers = fc.array(
   fc
     .record({
       id: fc.string(),
+      name: fc.constantFrom('هتل مرجان', 'هتل پارمیس'),
+      nameEn: fc.constantFrom('Marjan Hotel', 'Parmis Hotel'),
       stars: fc.constantFrom(1, 2, 3, 4, 5),
       amenities: chosenAmenities,
       ways: fc.array(way, { maxLength: 4 }),
@@ -108,7 +112,7 @@ test('a wish for meals or a way back chooses another price, and the cheapest tha
       left: 2,
     },
   ] as const satisfies readonly Way[]
-  const hotel = { ...ways[0], stars: 4, amenities: [], ways: [...ways] }
+  const hotel = { ...ways[0], name: '', nameEn: '', stars: 4, amenities: [], ways: [...ways] }
   const total = (wish: Partial<HotelFilters>) => filtered([hotel], { ...noFilters, ...wish })[0]?.total
   assert.equal(total({}), 90)
   assert.equal(total({ isFree: true }), 100)
@@ -116,6 +120,24 @@ test('a wish for meals or a way back chooses another price, and the cheapest tha
   assert.equal(total({ boards: ['half-board', 'breakfast'] }), 100)
   assert.equal(total({ boards: ['full-board'] }), undefined)
   assert.equal(total({ isFree: true, price: { from: 0, to: 95 } }), undefined)
+})
+
+test('a name leaves the hotels of that name, and lifting it brings the others back', () => {
+  const of = (name: string, nameEn: string) => ({
+    name,
+    nameEn,
+    stars: 4,
+    amenities: [],
+    ways: [],
+    total: null,
+  })
+  const list = [of('هتل مرجان', 'Marjan Hotel'), of('هتل پارمیس', 'Parmis Hotel')]
+  const wish = { ...noFilters, name: 'parmis' }
+  assert.deepEqual(
+    filtered(list, wish).map(({ nameEn }) => nameEn),
+    ['Parmis Hotel'],
+  )
+  assert.deepEqual(lifts(list, { ...noFilters, name: 'شایان' }), [{ name: 'name', count: 2 }])
 })
 
 test('every order holds the same hotels, the sold out at its end', () => {
@@ -142,7 +164,7 @@ test('every order holds the same hotels, the sold out at its end', () => {
 
 test('prices have ends only where there is something between them', () => {
   const of = (...totals: (number | null)[]) =>
-    priceEnds(totals.map((total) => ({ total, stars: 3, amenities: [], ways: [] })))
+    priceEnds(totals.map((total) => ({ total, name: '', nameEn: '', stars: 3, amenities: [], ways: [] })))
   assert.deepEqual(of(30, null, 10), { from: 10, to: 30 })
   assert.equal(of(30, 30), undefined)
   assert.equal(of(null), undefined)

@@ -1,8 +1,11 @@
+import { isNamed } from '#hotels/name-search.ts'
 import type { Amenity, Board } from '#hotels/offered.ts'
 import type { HotelOffer, Way } from '#hotels/responses.ts'
 
 /** Empty and undefined filter nothing. */
 export interface HotelFilters {
+  /** as typed */
+  readonly name: string
   readonly stars: readonly number[]
   /** any of these meals */
   readonly boards: readonly Board[]
@@ -19,6 +22,7 @@ export interface Range {
 }
 
 export const noFilters: HotelFilters = {
+  name: '',
   stars: [],
   boards: [],
   isFree: false,
@@ -28,7 +32,7 @@ export const noFilters: HotelFilters = {
 
 export type FilterName = keyof HotelFilters
 
-type Judged = Pick<HotelOffer, 'stars' | 'amenities' | 'ways' | 'total'>
+type Judged = Pick<HotelOffer, 'name' | 'nameEn' | 'stars' | 'amenities' | 'ways' | 'total'>
 
 /** In their order, each at its cheapest way with the wished board and cancellation; the price filter looks at that one. */
 export function filtered<Offer extends Judged>(
@@ -38,8 +42,9 @@ export function filtered<Offer extends Judged>(
   return offers.filter((offer) => isWished(offer, filters)).flatMap((offer) => atWay(offer, filters))
 }
 
-function isWished(offer: Judged, { stars, amenities }: HotelFilters): boolean {
+function isWished(offer: Judged, { name, stars, amenities }: HotelFilters): boolean {
   return (
+    (name === '' || isNamed(offer, name)) &&
     (stars.length === 0 || stars.includes(offer.stars)) &&
     amenities.every((amenity) => offer.amenities.includes(amenity))
   )

@@ -20,7 +20,8 @@ export function HotelChips(props: FilteringProps) {
   const { look, hotels } = props
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
-  const active = activeFilters(look.filters).length
+  const active = activeFilters(look.filters)
+  const inSheet = active.filter((name) => name !== 'name').length
   return (
     <div className="hotel-chips strip">
       <button
@@ -34,9 +35,9 @@ export function HotelChips(props: FilteringProps) {
       >
         <Icon name="sliders-horizontal-bold" size="small" />
         همهٔ فیلترها
-        {active > 0 && (
+        {inSheet > 0 && (
           <span className="badge">
-            {persianDigits(active)}
+            {persianDigits(inSheet)}
             <span className="only-spoken"> فیلتر روشن</span>
           </span>
         )}
@@ -54,7 +55,7 @@ export function HotelChips(props: FilteringProps) {
             {words}
           </LinkChip>
         ))}
-      {active > 0 && (
+      {active.length > 0 && (
         <LinkChip to={{ search: look.pathTo({ filters: noFilters }) }} replace preventScrollReset>
           حذف فیلترها
         </LinkChip>

@@ -69,7 +69,7 @@ export function HotelFilterForm({ look, hotels }: Omit<FilteringProps, 'count'>)
 
 function Kept({ params }: { readonly params: URLSearchParams }) {
   return [...params]
-    .filter(([name]) => !filterKeys.includes(name) || name === 'sort')
+    .filter(([name]) => !filterKeys.includes(name) || name === 'sort' || name === 'name')
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 

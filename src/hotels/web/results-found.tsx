@@ -7,6 +7,7 @@ import { withLook } from '#hotels/web/results-address.ts'
 import { CardsWaiting } from '#hotels/web/results-arriving.tsx'
 import { HotelCard } from '#hotels/web/results-card.tsx'
 import { HotelChips } from '#hotels/web/results-chips.tsx'
+import { HotelNameSearch } from '#hotels/web/results-name.tsx'
 import { HotelsFilteredOut, NoHotels } from '#hotels/web/results-none.tsx'
 import { HotelsSorting } from '#hotels/web/results-sorting.tsx'
 import { HotelsStale } from '#hotels/web/results-stale.tsx'
@@ -47,6 +48,7 @@ export function HotelsFound(props: HotelsFoundProps) {
         <p role="status">
           <b>{persianDigits(shown.length)} هتل</b> · قیمت نهایی برای همهٔ مهمان‌ها
         </p>
+        <HotelNameSearch look={look} />
         <HotelsSorting look={look} />
       </div>
       {!results.isWhole && (

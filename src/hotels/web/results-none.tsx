@@ -7,6 +7,7 @@ import { LinkButton } from '#web/ui/fields/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 
 const filterWords: Readonly<Record<FilterName, string>> = {
+  name: 'نام هتل',
   stars: 'ستاره',
   boards: 'وعدهٔ غذا',
   isFree: 'کنسلی رایگان',
