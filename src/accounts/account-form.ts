@@ -4,7 +4,6 @@ import { ageAt } from '#calendar/ages.ts'
 import { dateFromForm } from '#calendar/form-date.ts'
 import { latinDigits } from '#money/digits.ts'
 
-/** Feature terms: an account's owner is of age. */
 export const ADULT_YEARS = 18
 const OLDEST_YEARS = 120
 
@@ -19,7 +18,6 @@ export const ACCOUNT_TEXTS = {
 } as const
 export type AccountKey = keyof typeof ACCOUNT_TEXTS
 
-/** What an account knows of its owner; an empty text means not given. */
 export interface AccountForm {
   readonly firstName: string
   readonly lastName: string

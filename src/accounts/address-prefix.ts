@@ -1,4 +1,3 @@
-/** 203.0.113.0/24 or 2001:db8:7::/48: enough to recognise one's own network; empty for what is no address. */
 export function prefixOf(address: string): string {
   const v4 = /^(?:::ffff:)?(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/i.exec(address)
   if (v4 !== null) return `${v4.slice(1, 4).join('.')}.0/24`

@@ -10,7 +10,6 @@ const BankDetail = z.object({
   /** «بانک ملت»; null where the numbers do not tell */
   bank: z.nullable(z.string()),
   holderName: z.string(),
-  /** masked */
   iban: number,
   cardNumber: number,
   bankAccountNumber: number,

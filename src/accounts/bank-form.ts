@@ -22,7 +22,6 @@ export const bankFormTexts = {
   holder: 'نام و نام خانوادگی صاحب حساب را به فارسی بنویسید.',
 } as const
 
-/** All fields may be empty (§5). */
 export function bankFormFaults(form: BankForm): Readonly<Partial<Record<keyof BankForm, string>>> {
   const isEmpty = [form.iban, form.cardNumber, form.bankAccountNumber].every((text) => digitsOf(text) === '')
   const faults = {

@@ -13,7 +13,6 @@ export const password = z
 export const CodeChannel = z.enum(['Sms', 'Whatsapp', 'Bale'])
 export type CodeChannel = z.output<typeof CodeChannel>
 
-/** Only after CAPTCHA_NEEDED. */
 export const captcha = z.optional(z.object(CaptchaGiven))
 
 export const codeTarget = {
@@ -63,7 +62,6 @@ export const CurrentUser = z.object({
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
   passkeys: z.int(),
-  /** has no password yet, and has not dismissed the prompt */
   shouldAskForPassword: z.boolean(),
   /** §6: permissions */
   scope: z.array(z.string()),

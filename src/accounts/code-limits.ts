@@ -11,10 +11,7 @@ export const TRIES_PER_CODE = 3
 /** As many guesses as all messages of a day allow (`CODES_SENT` and `CODES_SOLVED`). */
 const ALL_A_DAY = (3000 + 1000) * 24 * TRIES_PER_CODE
 
-/**
- * Wrong guesses a day over all targets. One in 9,000 guesses at four digits succeeds, so these and password-limits.ts keep
- * takeovers below 0.1 a day. Eight digits have room for all guesses. Slips before the right code do not count.
- */
+/** Wrong guesses a day over all targets: with password-limits.ts they keep takeovers below 0.1 a day. Slips before the right code do not count. */
 export const WRONG_GUESSES_A_DAY = {
   phone: { 4: 180, 6: 20_000, 8: ALL_A_DAY },
   email: { 4: 90, 6: 10_000, 8: ALL_A_DAY },
@@ -30,7 +27,6 @@ export function expectedTakeovers({ phone, email }: Guesses): number {
   return (phone[4] + email[4]) / 9e3 + (phone[6] + email[6]) / 9e5 + (phone[8] + email[8]) / 9e7
 }
 
-/** Messages sent per window; beyond any of these a captcha is asked. `here` is one number from one host. */
 export const CODES_SENT = [
   { what: 'codes-of-phone-from-here', per: 'here', seconds: 86_400, most: 4, mostWhenTight: 4 },
   { what: 'codes-of-phone-hour', per: 'phone', seconds: 3600, most: 5, mostWhenTight: 5 },
@@ -50,10 +46,7 @@ export const EMAILS_SENT = [
   { what: 'emails-of-all', per: 'all', seconds: 3600, most: 3000 },
 ] as const
 
-/**
- * Messages after a captcha, counted apart. A number pauses for one browser (`browser`) and network (`near`) long before it
- * does for all; the two `all` budgets together bound an hour.
- */
+/** Messages after a captcha, counted apart. A number pauses for one `browser` and network (`near`) long before it does for all. */
 export const CODES_SOLVED = [
   { what: 'solved-codes-in-browser', per: 'browser', seconds: 3600, most: 4 },
   { what: 'solved-codes-of-phone-near', per: 'near', seconds: 86_400, most: 8 },

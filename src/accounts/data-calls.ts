@@ -12,7 +12,6 @@ const ErasureProof = z.object({
 })
 export type ErasureProof = z.output<typeof ErasureProof>
 
-/** Not in the contract: exporting and erasing one's own data. */
 export const dataCalls = {
   erasable: call('GET /accounts/data/erase', {
     summary: 'What stands in the way of erasing this account, and what the law would keep of it',

@@ -1,4 +1,3 @@
-/** No passport has a longer one; keeps tickets on one page. */
 const LONGEST_NAME = 50
 
 /** §5: Latin letters and spaces only. */
@@ -12,7 +11,6 @@ export function isFarsiName(name: string): boolean {
   return name.length <= LONGEST_NAME && hasArabicLetter && /^[\p{L}\p{M}\u200c '’.-]+$/u.test(name)
 }
 
-/** For comparing, never for printing: unifies ي/ك, half-spaces, vowel signs, capitals. */
 export function foldedName(name: string): string {
   return persianLetters(name)
     .normalize('NFKD')

@@ -31,7 +31,6 @@ const shapes = [
   /^(?:\+|00)?(?:98)?0?9\d{9}$/,
 ] as const
 
-/** Expects small letters and Latin digits. */
 export function isPatterned(folded: string): boolean {
   return shapes.some((shape) => shape.test(folded)) || isWalk(folded)
 }

@@ -3,10 +3,7 @@ const LONGEST = 2000
 /** Slashes, backslashes and dots in percent encoding, however often encoded. */
 const hidden = /%(?:25)*(?:2f|5c)|(?:^|\/)(?:\.|%(?:25)*2e){1,2}(?:\/|$)/i
 
-/**
- * The path to open after signing in, or `fallback`. "Begins with a slash" (§5) is not enough: `//evil`, `/\evil`,
- * `/%2f%2fevil`, `/.//evil` leave the site in some browser.
- */
+/** §5's "begins with a slash" is not enough: `//evil`, `/\evil`, `/%2f%2fevil`, `/.//evil` leave the site in some browser. */
 export function safePath(wanted: string | null | undefined, fallback = '/'): string {
   if (wanted === null || wanted === undefined || wanted.length > LONGEST || !wanted.isWellFormed())
     return fallback

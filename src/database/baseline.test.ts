@@ -58,7 +58,6 @@ test('a database of a newer version is refused, and says so', async () => {
   })
 })
 
-/** Records exactly these migrations as run. */
 async function standsAt({ database }: TestHouse, names: readonly string[]): Promise<void> {
   await sql`delete from public.kysely_migration`.execute(database)
   await sql`insert into public.kysely_migration (name, timestamp)

@@ -15,10 +15,7 @@ export function baselineTexts(folder: string): readonly string[] {
   return sqlFilesIn(folder).map((name) => readSql(path.join(folder, name)))
 }
 
-/**
- * Migrations replaced by the baseline that a database has: none when empty or made by the baseline, else all. `newer`: our
- * migrations. Throws CannotOpen for any other state.
- */
+/** Migrations the baseline replaced that a database has: none, or all. Throws CannotOpen for any other state. */
 export async function migrationsBeforeBaseline(
   db: Kysely<NoTables>,
   newer: readonly string[],

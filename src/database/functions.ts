@@ -12,7 +12,6 @@ interface FunctionFile {
   readonly digest: string
 }
 
-/** In the migration's transaction. */
 export async function applyFunctions(trx: Trx, folder: string): Promise<void> {
   await takeTurn(trx)
   await sql`delete from public.function_files`.execute(trx)

@@ -18,11 +18,7 @@ export interface Patience {
 
 const patient: Patience = { lockMs: 3000, restMs: 2000, tries: 30 }
 
-/**
- * An empty database gets the baseline; then migrations `NNNN_subject.sql`, forward only, all or none, with the functions; or
- * only changed functions. Waits briefly for locks, since others queue behind it; safe to call in parallel. `folder` has
- * `baseline/`, `functions/`, `migrations/`. Returns the names run. Throws CannotOpen with what to do.
- */
+/** The baseline for an empty database, `NNNN_subject.sql` forward only, all or none, then functions. Returns the names run. Throws CannotOpen. */
 export async function migrate(
   url: string,
   folder = import.meta.dirname,
@@ -111,7 +107,6 @@ function migrationOf(
   }
 }
 
-/** lock_not_available, deadlock_detected */
 function isLocked(error: unknown): boolean {
   return error instanceof pg.DatabaseError && ['55P03', '40P01'].includes(error.code ?? '')
 }

@@ -1,6 +1,5 @@
 import type { Baggage, FlightGroup, Proposal } from '#flights/proposal.ts'
 
-/** The way out; the way back of a domestic round trip, which is a proposal of its own, has none. */
 export function outOf({ isReturning, flightGroups }: Proposal): FlightGroup | undefined {
   return isReturning ? undefined : flightGroups[0]
 }
@@ -18,7 +17,6 @@ export function stopsOf({ flightLegs }: FlightGroup): readonly string[] {
   )
 }
 
-/** The direction whose stops are asked about: the way out, but of many directions the one with the most. */
 export function stopsOn(proposal: Proposal): FlightGroup | undefined {
   const { flightGroups } = proposal
   if (flightGroups.length <= 2) return outOf(proposal)
@@ -34,17 +32,14 @@ export function airportsOf({ flightGroups }: Proposal): readonly string[] {
   return [...new Set(ends)].filter((code) => code !== undefined)
 }
 
-/** Are there flights on tickets of their own, between which bags are claimed and checked in again? */
 export function hasSelfTransfer({ flightGroups }: Proposal): boolean {
   return flightGroups.some(({ connections }) => connections.some(({ isSelfTransfer }) => isSelfTransfer))
 }
 
-/** Does one change from one airport to another on the way? */
 export function hasAirportChange({ flightGroups }: Proposal): boolean {
   return flightGroups.some(({ connections }) => connections.some(({ nextAirport }) => nextAirport !== null))
 }
 
-/** So many stops on the way with the most of them. */
 export function mostStops({ flightGroups }: Proposal): number {
   return Math.max(0, ...flightGroups.map((group) => stopsOf(group).length))
 }

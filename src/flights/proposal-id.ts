@@ -1,7 +1,4 @@
-/**
- * A proposal by what it is made of: its directions with `_` between, and each of its fares in the order they are flown, with `.`
- * between (`12.13_40`).
- */
+/** Directions joined by `_`, each of its fares in the order they are flown by `.`: `12.13_40`. */
 export function directionId(fares: readonly { readonly id: number }[]): string {
   return fares.map(({ id }) => id).join('.')
 }

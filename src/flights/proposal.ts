@@ -17,7 +17,6 @@ export const Baggage = z.object({
 })
 export type Baggage = z.infer<typeof Baggage>
 
-/** What it takes to get from one flight of a direction to the next. */
 export const Connection = z.object({
   /** where one arrives, and where one leaves from when that is another airport */
   airport: z.string(),
@@ -30,14 +29,12 @@ export const Connection = z.object({
   minutes: z.int(),
   /** the flights are on tickets of their own: bags are claimed and checked in again, a missed flight is one's own loss */
   isSelfTransfer: z.boolean(),
-  /** the night is spent there */
   isOvernight: z.boolean(),
   /** one sentence, when passing through takes a paper of its own */
   visa: z.nullable(z.string()),
 })
 export type Connection = z.infer<typeof Connection>
 
-/** One take-off and landing. Times are local to their airport, `YYYY-MM-DDTHH:mm`; codes are airports'. */
 export const FlightLeg = z.object({
   origin: z.string(),
   destination: z.string(),
@@ -65,10 +62,7 @@ export const FlightLeg = z.object({
 })
 export type FlightLeg = z.infer<typeof FlightLeg>
 
-/**
- * One direction of travel; it stops once between each two of its legs, and where a leg says so. Airline, number and baggage are the first leg's, the
- * baggage as much as every leg of it takes.
- */
+/** Airline, number and baggage are the first leg's; the baggage is as much as every leg of it takes. */
 export const FlightGroup = z.object({
   departureDate: z.string(),
   departureTime: z.string(),
@@ -81,7 +75,6 @@ export const FlightGroup = z.object({
   flightNumber: z.string(),
   baggage: Baggage,
   flightLegs: z.array(FlightLeg),
-  /** one between each two legs */
   connections: z.array(Connection),
 })
 export type FlightGroup = z.infer<typeof FlightGroup>
@@ -99,10 +92,7 @@ export const Price = z.object({
 })
 export type Price = z.infer<typeof Price>
 
-/**
- * The number of a proposal: its fares' numbers, those of one direction joined by dots, directions by underscores.
- * `12` is a direct flight; `12.34_56` goes by two flights and comes back by one.
- */
+/** `12` is a direct flight; `12.34_56` goes by two flights and comes back by one. */
 export const ProposalId = z
   .string('پرواز را انتخاب کنید.')
   .check(z.regex(/^\d{1,15}([._]\d{1,15}){0,17}$/, 'شمارهٔ پرواز درست نیست.'))
@@ -115,7 +105,6 @@ export const Proposal = z.object({
   /** the way back of a domestic round trip, which is chosen for itself */
   isReturning: z.boolean(),
   isCharter: z.boolean(),
-  /** seats left in this fare; 0 is sold out */
   seat: z.int(),
   /** the same flight in the same cabin has the same hash, whoever sells it */
   hash: z.string(),
@@ -128,7 +117,6 @@ export const Proposal = z.object({
   sellerName: z.string(),
   /** what each traveller shows */
   document: z.enum(['nationalCode', 'passport']),
-  /** one per direction; a domestic round trip's directions are separate proposals */
   flightGroups: z.array(FlightGroup),
   prices: z.array(Price),
   refund: RefundSummary,

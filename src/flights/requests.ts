@@ -36,7 +36,6 @@ const CabinAsked = {
   cabinClass: z.optional(z.int('کلاس پرواز درست نیست.').check(z.gte(1), z.lte(3))),
 }
 
-/** One direction of a journey of many legs (flightType 3). */
 export const LegRequest = z.object({ origin: Place, destination: Place, date: Day })
 export type LegRequest = z.infer<typeof LegRequest>
 
@@ -100,26 +99,20 @@ export const NearbyBody = z.object({
   origin: Place,
   destination: Place,
   date: Day,
-  /** of a round trip */
   back: z.optional(Day),
   ...PartyAsked,
   ...CabinAsked,
 })
 export type NearbyBody = z.infer<typeof NearbyBody>
 
-/** A search's signed id. */
 const RequestId = z
   .string('شمارهٔ جستجو درست نیست.')
   .check(z.regex(/^[\w.~-]{20,600}$/, 'شمارهٔ جستجو درست نیست.'))
 
-/**
- * A proposal is chosen out of the search that showed it, while that search is valid. A domestic round trip chooses the way
- * back, too, out of the search of its own.
- */
+/** Out of a search that is still valid. A domestic round trip chooses the way back out of a search of its own. */
 export const ProposalChosen = z.object({ requestId: RequestId, proposalId: ProposalId })
 export type ProposalChosen = z.infer<typeof ProposalChosen>
 
-/** Which search is to be gone on with; of a domestic round trip both. */
 export const MoreOf = z.object({ requestId: RequestId, returningRequestId: z.optional(RequestId) })
 export type MoreOf = z.infer<typeof MoreOf>
 
@@ -164,7 +157,6 @@ export const OrderToSubmit = z.object({
 })
 export type OrderToSubmit = z.infer<typeof OrderToSubmit>
 
-/** An unpaid order's people, in their order, and its contact, as they should be. */
 export const OrderToEdit = z.object({
   orderId: z.uuid('شمارهٔ سفارش درست نیست.'),
   passengers: OrderToSubmit.shape.passengers,
@@ -181,7 +173,6 @@ export const OrderToReserve = z.object({
 })
 export type OrderToReserve = z.infer<typeof OrderToReserve>
 
-/** What its owner's link to a ticket ends with. */
 export const LinkOf = {
   params: z.object({ link: z.string().check(z.maxLength(120)) }),
 } as const

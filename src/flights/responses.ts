@@ -3,10 +3,7 @@ import { LegBags } from '#flights/choosing/bag.ts'
 import { Baggage, Price, Proposal, paxTypes, Tax } from '#flights/proposal.ts'
 import { PenaltyStep } from '#penalties/penalty-step.ts'
 
-/**
- * What Available answers. Results may be chosen from until `validUntil` (instant). Of a domestic round trip both directions
- * are here; the way back's (`isReturning`) are chosen by `returningRequestId`.
- */
+/** Results may be chosen from until `validUntil` (instant); the way back's (`isReturning`) by `returningRequestId`. */
 export const Results = z.object({
   requestId: z.string(),
   returningRequestId: z.nullable(z.string()),
@@ -21,14 +18,12 @@ export type Results = z.infer<typeof Results>
 
 export const FareRules = z.object({
   isCharter: z.boolean(),
-  /** time zone of the direction's start, and its city in Persian */
   timeZone: z.string(),
   cityName: z.string(),
   steps: z.array(PenaltyStep),
   /** of each step, what is kept and what comes back of one adult's price */
   each: z.array(z.object({ penalty: z.int(), refund: z.int() })),
   baggage: Baggage,
-  /** whole sentences, in the order they are read */
   sentences: z.array(z.string()),
   /** the airlines' own words, one for each text; empty when none were given */
   texts: z.array(z.object({ airline: z.string(), text: z.string() })),
@@ -47,17 +42,13 @@ export type RouteRules = z.infer<typeof RouteRules>
 export const ItemisedPrice = z.object({ ...Price.shape, taxItems: z.array(Tax) })
 export type ItemisedPrice = z.infer<typeof ItemisedPrice>
 
-/** What the travellers of a journey are asked by. Dates are local to the airport. */
 export const TravelRequest = z.object({
   document: z.enum(['nationalCode', 'passport']),
   /** in Tehran: who travels has been born by then */
   today: z.string(),
   /** of the last landing: passports are valid for six months more */
   lastArrival: z.string(),
-  /**
-   * Directions in order, with prices per kind of traveller, rial. Kinds that do not travel are included, since a birthday may
-   * make somebody one.
-   */
+  /** Prices per kind of traveller, rial, also of kinds that do not travel: a birthday may make somebody one. */
   legs: z
     .array(
       z.object({
@@ -75,11 +66,8 @@ export const FlightDetail = z.object({
   validUntil: z.string(),
   flightProposal: Proposal,
   itemisedPrices: z.array(ItemisedPrice),
-  /** of its first direction */
   fareRules: FareRules,
-  /** one for each direction, in order */
   legRules: z.array(FareRules),
-  /** what more baggage costs, one for each direction */
   bags: z.array(LegBags),
   routeRules: RouteRules,
   party: z.object({ adults: z.int(), children: z.int(), infants: z.int() }),
@@ -91,7 +79,6 @@ export type FlightDetail = z.infer<typeof FlightDetail>
 export const QuickSearch = z.object({
   pricedAt: z.string(),
   origin: z.string(),
-  /** the cities that may be asked for in its place */
   origins: z.array(z.object({ code: z.string(), name: z.string() })),
   routes: z.array(
     z.object({
@@ -107,7 +94,6 @@ export const QuickSearch = z.object({
 })
 export type QuickSearch = z.infer<typeof QuickSearch>
 
-/** One direction of an alternative. Times are local, `YYYY-MM-DDTHH:mm`. */
 const AlternativeDirection = z.object({
   isReturning: z.boolean(),
   airlineCode: z.string(),
@@ -130,7 +116,6 @@ export const Alternative = z.object({
   address: z.string(),
   requestId: z.string(),
   proposalId: z.string(),
-  /** of a domestic round trip */
   returningRequestId: z.optional(z.string()),
   returningProposalId: z.optional(z.string()),
   directions: z.array(AlternativeDirection).check(z.minLength(1)),
@@ -143,7 +128,6 @@ export type Alternative = z.infer<typeof Alternative>
 
 /** Nearest first, three at most; none when nobody flies around that day. */
 export const Alternatives = z.object({
-  /** our page of the same search */
   searchAgain: z.string(),
   alternatives: z.array(Alternative),
 })

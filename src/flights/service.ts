@@ -1,6 +1,5 @@
 /** Who flies from a city to another without a change, by the timetable of a week. */
 export interface DirectService {
-  /** city codes */
   readonly origin: string
   readonly destination: string
   /** of the airports most flown between */

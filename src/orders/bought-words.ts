@@ -21,7 +21,6 @@ export interface BoughtWords {
   readonly again: string
   readonly another: string
   readonly details: string
-  /** steps from payment to paper, and the last one awaited */
   readonly confirming: string
   readonly issuing: string
   readonly awaited: string
@@ -32,11 +31,9 @@ export interface BoughtWords {
     readonly refunded: string
     readonly failed: string
   }
-  /** «بلیت صادر», before «نشد» */
   readonly failing: string
   readonly cancelling: string
   readonly cancel: string
-  /** text of a sharing link; null where only the owner may see the paper */
   readonly shared: string | null
   readonly sharedTitle: string
 }
@@ -60,7 +57,6 @@ type Named = Pick<
   | 'sharedTitle'
 >
 
-/** Default words of a product that is held and issued; `own` overrides them. */
 export function wordsOf(named: Named, own: Partial<BoughtWords> = {}): BoughtWords {
   const { allKept, paper, parts, seller } = named
   return {

@@ -60,7 +60,6 @@ export const orderCalls = {
     query: z.object({ proposalId: z.optional(z.string().check(z.maxLength(64))) }),
     answer: z.array(PassengerOnOrder),
   }),
-  /** Not in the contract: releases held seats early. */
   cancel: call('POST /api/orders/Order/Cancel', {
     summary: 'Ends an unpaid order and gives its seats back',
     who: 'user',
@@ -68,7 +67,6 @@ export const orderCalls = {
     body: z.object({ orderId }),
     answer: OrderListed,
   }),
-  /** Not in the contract: accepts a direction's new time, as reported at `since`. */
   acceptNewTime: call('POST /api/orders/Order/AcceptNewTime', {
     summary: 'Agrees to the new hour of a direction; the ticket stays as it is',
     who: 'user',
@@ -112,7 +110,6 @@ export const orderCalls = {
     body: z.object({ orderId }),
     answer: OrderListed,
   }),
-  /** Not in the contract; ours, as are the other calls of trips: what is bought together. */
   makeTrip: call('POST /api/orders/Trip/Create', {
     summary: 'Makes a trip of held orders: one payment for all, held as long as the first of them',
     who: 'user',
@@ -149,7 +146,6 @@ export const orderCalls = {
     body: z.object({ tripId }),
     answer: TripDetails,
   }),
-  /** Not in the contract; ours: a ticket for whoever has no account here, a companion or an office. */
   shareTicket: call('POST /api/orders/Order/ShareTicket', {
     summary: 'A link that shows the ticket of an issued order to whoever holds it, for some time',
     who: 'user',
@@ -159,13 +155,11 @@ export const orderCalls = {
     }),
     answer: TicketLink,
   }),
-  /** Not in the contract. */
   closeTicketLinks: call('POST /api/orders/Order/CloseTicketLinks', {
     summary: 'Closes every link to the ticket that was made until now',
     who: 'user',
     body: z.object({ orderId }),
   }),
-  /** Not in the contract: an order's status without an account. */
   track: call('POST /api/orders/Order/Track', {
     summary:
       'Where an order stands, by its number and its mobile; limited, and the same answer for any wrong pair',

@@ -2,8 +2,6 @@ import { minus, negative, type Rial } from '#money/rial.ts'
 import { inMoney, type Order } from '#orders/order.ts'
 import type { Entry, Posting } from '#wallet/ledger.ts'
 
-// Ledger entries of an order's actions. Pure and balanced.
-
 export interface CapturedMoney {
   readonly attemptId: string
   readonly gatewayId: number
@@ -84,7 +82,6 @@ export function walletPartEntry(
   }
 }
 
-/** The supplier earns its part of the total, we the rest. */
 export function issuedEntry(
   { orderId, product, total }: Pick<Order, 'orderId' | 'product' | 'total'>,
   { reference, supplierPayable }: { readonly reference: string; readonly supplierPayable: Rial },

@@ -38,7 +38,6 @@ export interface SharedLink extends PaperToKeep {
   readonly isFile: boolean
 }
 
-/** Texts that need to be read from the database. */
 export interface BoughtReader {
   journeys(): Promise<readonly Journey[]>
   stay(): Promise<HotelStay | null>
@@ -65,7 +64,6 @@ export interface ProductFace {
   readonly priceChanged: string
   /** it was withdrawn by the supplier, not the owner */
   readonly withdrawn?: string
-  /** templates, and a short text of what was bought */
   readonly messages: { readonly issued: TemplateName; readonly failed: TemplateName }
   inWords(bought: BoughtReader): Promise<string>
   readonly refund: RefundFace

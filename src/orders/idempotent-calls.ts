@@ -1,6 +1,5 @@
 import { call } from '#calls/call.ts'
 
-/** Not in the contract. */
 export const storedCalls = {
   tripsToKeep: call('GET /api/orders/Order/TripsToKeep', {
     summary:

@@ -6,11 +6,9 @@ export interface JourneyChange {
   /** new times, each local to its airport; planned ones when cancelled */
   readonly departsLocal: Temporal.PlainDateTime
   readonly arrivesLocal: Temporal.PlainDateTime
-  /** of its first flight, now */
   readonly departsAt: Temporal.Instant
   readonly aircraft: string | null
   readonly since: Temporal.Instant
-  /** accepted by the traveller; a later change asks again */
   readonly acceptedAt: Temporal.Instant | null
 }
 

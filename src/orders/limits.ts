@@ -1,13 +1,9 @@
 import { clocks } from '#calendar/clocks.ts'
 
-/**
- * Unpaid orders at once, by person (with cancellations within a hold's time) and by address (at an operator, thousands of
- * people). `beforeCaptcha`: from then on a captcha.
- */
+/** Unpaid orders at once: by person (with cancellations) and by address; `beforeCaptcha`: from then on a captcha. */
 export const holdLimits = { perOwner: 3, cancelled: 3, perAddress: 300, beforeCaptcha: 1 } as const
 export type HoldLimits = { readonly [kind in keyof typeof holdLimits]: number }
 
-/** Further limits, multiples of one person's. */
 const browsersShare = 2
 const peopleAnOrder = 4
 /** An IPv6 /64 is one household. */

@@ -23,11 +23,9 @@ export interface Order {
   readonly paidAt: Temporal.Instant | null
   /** supplier's booking reference, once issued */
   readonly reference: string | null
-  /** why it was rejected or failed; never displayed */
   readonly reason: string | null
 }
 
-/** Rial; a gateway paid the rest of the total. */
 export interface MoneyShares extends Pick<Order, 'total' | 'discount' | 'walletPart'> {
   readonly voucher: string | null
 }
@@ -79,7 +77,6 @@ export interface OrderExtra {
   readonly price: Rial
 }
 
-/** Days are the hotel's own. */
 export interface HotelStay {
   readonly hotelId: string
   readonly hotelName: string

@@ -2,7 +2,6 @@ import { minus, type Rial } from '#money/rial.ts'
 import type { Order } from '#orders/order.ts'
 import type { PricedBy } from '#orders/product.ts'
 
-/** A price change between choice and payment (§4). Rial. */
 export interface PriceChange {
   readonly old: Rial
   readonly new: Rial
@@ -12,7 +11,6 @@ export interface PriceChange {
   readonly until: Temporal.Instant | null
 }
 
-/** `approved`: may be paid, perhaps for less (`priceChange`). `submitted`: became dearer, waits for `agreedTotal`. */
 export interface Approval {
   readonly order: Order
   readonly priceChange: PriceChange | null

@@ -12,7 +12,6 @@ export interface Rebooking {
   readonly worth: Rial
 }
 
-/** Rial: worth = credit + back, total = credit + toPay. */
 export interface Difference {
   readonly credit: Rial
   readonly toPay: Rial

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
 
-/** Not in the contract. */
 export const orderReceiptCalls = {
   receipt: call('GET /api/orders/Order/Receipt/{id}', {
     summary: 'What was paid for an order and what came back, as PDF',

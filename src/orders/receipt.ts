@@ -15,7 +15,6 @@ interface Line {
   readonly at: Temporal.PlainDateTime
 }
 
-/** undefined when no money moved. */
 export function receiptOf(order: OrderDetails) {
   const [first, ...rest] = order.money.filter(({ kind }) => !isDiscount(kind)).map(lineOf)
   if (first === undefined) return undefined
@@ -83,7 +82,6 @@ function stayLines(stay: StayView) {
   ]
 }
 
-/** A discount is listed apart: nobody paid it. */
 function isDiscount(kind: string): boolean {
   return kind === 'discount-given' || kind === 'discount-taken-back'
 }

@@ -4,12 +4,10 @@ import type { SoldLeg } from '#penalties/waiver.ts'
 
 /** The smallest refundable part: a person on a leg, or a room. */
 export interface RefundItem {
-  /** position in the order, from 0 */
   readonly passenger: number
   readonly leg: number
 }
 
-/** Rial. */
 export interface RefundableItem extends RefundItem {
   readonly group: 'adult' | 'child' | 'infant'
   /** penalties are percents of it */
@@ -30,7 +28,6 @@ export interface RefundableItem extends RefundItem {
 export interface RefundLeg {
   readonly leg: number
   readonly proposalId: string
-  /** local departure of the first flight, or check-in */
   readonly departure: Temporal.ZonedDateTime
   readonly cityName: string
   /** one a flight, the strictest counts; empty where items have `kept` */

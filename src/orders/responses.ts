@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
 const Words = {
-  /** §4 */
   order: z.enum(['Created', 'Submitted', 'Approved', 'Rejected', 'Paid']),
   confirm: z.enum(['none', 'successful', 'failed']),
   /** `unknown`: the bank is being asked for the result */
@@ -15,19 +14,16 @@ const Words = {
 export const Labels = z.object(Words)
 export type Labels = z.infer<typeof Labels>
 
-/** Reported at `since` (instant); with the times as sold. */
 export const JourneyChanged = z.object({
   kind: z.enum(['cancelled', 'new-time', 'new-aircraft']),
   departureTime: z.string(),
   arrivalTime: z.string(),
   aircraft: z.nullable(z.string()),
   since: z.string(),
-  /** when its owner accepted it, or null */
   acceptedAt: z.nullable(z.string()),
 })
 export type JourneyChanged = z.infer<typeof JourneyChanged>
 
-/** With its first flight; local date-times. */
 export const JourneyView = z.object({
   proposalId: z.string(),
   isReturning: z.boolean(),
@@ -41,10 +37,8 @@ export const JourneyView = z.object({
   stops: z.array(z.string()),
   /** people not refunded */
   openCount: z.int(),
-  /** current time */
   departureTime: z.string(),
   arrivalTime: z.string(),
-  /** null when unchanged */
   change: z.nullable(JourneyChanged),
 })
 export type JourneyView = z.infer<typeof JourneyView>
@@ -64,7 +58,6 @@ export const StayView = z.object({
 })
 export type StayView = z.infer<typeof StayView>
 
-/** Passenger and leg by position from 0; rial. */
 export const ExtraView = z.object({ passenger: z.int(), leg: z.int(), name: z.string(), price: z.int() })
 export type ExtraView = z.infer<typeof ExtraView>
 
@@ -114,7 +107,6 @@ export const OrderListed = z.object({
   service: z.nullable(ServiceView),
   /** room leaders of a stay, applicants of a visa */
   passengerCount: z.int(),
-  /** with anything not refunded */
   openCount: z.int(),
   totalAmount: z.int(),
   /** the price without the discount */
@@ -122,7 +114,6 @@ export const OrderListed = z.object({
   /** for the parts not refunded */
   openAmount: z.int(),
   registeredAt: z.string(),
-  /** payment deadline; null when it does not apply */
   holdExpiresAt: z.nullable(z.string()),
 })
 export type OrderListed = z.infer<typeof OrderListed>
@@ -183,7 +174,6 @@ export type ServiceTracked = z.infer<typeof ServiceTracked>
 /** For anybody with number and mobile: no names, prices, flight numbers or hotel. */
 export const Tracking = z.object({
   orderNumber: z.string(),
-  /** product kind, and its paper: «بلیت» */
   product: z.string(),
   paper: z.string(),
   says: z.string(),
@@ -192,7 +182,6 @@ export const Tracking = z.object({
     z.object({
       originName: z.string(),
       destinationName: z.string(),
-      /** current date */
       date: z.string(),
       /** null when unchanged; `departureTime` is local */
       change: z.nullable(z.object({ kind: z.enum(['cancelled', 'new-time']), departureTime: z.string() })),
@@ -204,7 +193,6 @@ export const Tracking = z.object({
 })
 export type Tracking = z.infer<typeof Tracking>
 
-/** Names nobody. */
 export const TicketLink = z.object({ address: z.string(), until: z.string() })
 export type TicketLink = z.infer<typeof TicketLink>
 

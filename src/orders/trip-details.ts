@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { OrderDetails } from '#orders/responses.ts'
 
-/** Orders that are bought together, told as one; amounts in rial. */
 export const TripDetails = z.object({
   tripId: z.uuid(),
-  /** what its owner calls it by; its orders have numbers of their own */
   tripNumber: z.string(),
   /** its orders are paid and issued together, or none of them is */
   isWhole: z.boolean(),
@@ -16,9 +14,7 @@ export const TripDetails = z.object({
   due: z.int(),
   /** until when what waits to be paid is held; null where nothing waits */
   holdExpiresAt: z.nullable(z.string()),
-  /** the stories of its orders in one line of time */
   timeline: z.array(z.object({ orderId: z.uuid(), status: z.string(), says: z.string(), at: z.string() })),
-  /** what the owner may do now: all of it that waits can be paid */
   allowed: z.object({ pay: z.boolean() }),
 })
 export type TripDetails = z.infer<typeof TripDetails>

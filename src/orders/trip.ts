@@ -2,7 +2,6 @@ import { minus, plus, type Rial, rial, sum, ZERO } from '#money/rial.ts'
 import { isUnpaid } from '#orders/life.ts'
 import { due, inMoney, type Order } from '#orders/order.ts'
 
-/** Orders that are bought together: whose, by what number he knows them, and whether they are worth anything alone. */
 export interface Trip {
   readonly tripId: string
   /** human, as an order's; no order has it */
@@ -15,7 +14,6 @@ export interface Trip {
 /** So many orders are made a trip at once; more may join it later. */
 export const tripLimits = { least: 2, most: 6, ever: 20 } as const
 
-/** What of an attempt's money is for one order of a trip, in rial. */
 export interface TripPart {
   readonly orderId: string
   readonly amount: Rial
@@ -34,10 +32,7 @@ export function allInMoney(orders: readonly Order[]): Rial {
 /** A gateway brings something for each order, if only a toman: an order is paid by money that came for it. */
 const leastOfEach = rial(10)
 
-/**
- * How a wallet's part of a trip is divided among its orders, one after another; each leaves a toman to the gateway. Together they
- * make the part. Refuses nothing: a part is such that a gateway takes the rest (`walletShare`), which is more than a toman each.
- */
+/** A wallet's part divided among a trip's orders, in order; each leaves a toman to the gateway. The parts sum to the whole. */
 export function spread(part: Rial, amounts: readonly Rial[]): readonly Rial[] {
   let left = part
   const shares = amounts.map((amount) => {
@@ -49,7 +44,6 @@ export function spread(part: Rial, amounts: readonly Rial[]): readonly Rial[] {
   return shares
 }
 
-/** Those that stand or fall together. */
 export function wholeOf(orders: readonly Order[]): readonly Order[] {
   return orders.filter(({ isWhole }) => isWhole)
 }
@@ -61,7 +55,6 @@ export function isBroken(orders: readonly Order[]): boolean {
   return whole.some(isOpen) && !whole.every(isOpen)
 }
 
-/** The prices of all of them together, in rial. */
 export function totalOf(orders: readonly Order[]): Rial {
   return orders.reduce((total, order) => plus(total, order.total), ZERO)
 }

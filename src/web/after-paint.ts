@@ -4,7 +4,6 @@ const latestMs = 200
 /** callbacks for the frame being drawn */
 let waiting: Set<() => void> | undefined
 
-/** Runs after the current frame has been painted; returns how to cancel it. */
 export function afterPaint(work: () => void): () => void {
   waiting ??= nextFrame()
   const works = waiting

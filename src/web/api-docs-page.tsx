@@ -5,7 +5,6 @@ import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { Waiting } from '#web/ui/states/waiting.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 
-/** The API documentation; in the web room, since it covers all rooms. */
 export default function ApiDocsPage() {
   const { name } = useBrand()
   return (

@@ -13,10 +13,7 @@ interface Asking {
   readonly file?: Blob | null
 }
 
-/**
- * Calls the API. Shapes come from types alone, so no schema reaches the browser. `key` is the idempotency key. Throws
- * Declined with the server's sentence.
- */
+/** `key` is the idempotency key. Shapes come from types alone. Throws Declined with the server's sentence. */
 export async function ask<C extends Call>(
   line: C['line'],
   input: InputOf<C>,

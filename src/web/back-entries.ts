@@ -27,12 +27,7 @@ interface Sheet {
 /** longest wait for a history navigation */
 const latestMs = 1000
 
-/**
- * The back-button handler of §2: one history entry per overlay, the page's address with `rqs=` and five digits. The router
- * never sees these entries, so nothing reloads and no page reads the mark; what the router writes meanwhile applies to the
- * page below. Closing one goes back over its entry; an entry without its overlay (forward, reload) is left again,
- * and a shared mark is removed.
- */
+/** §2: one history entry per overlay, the page's address with `rqs=` and five digits; the router never sees these entries. */
 export class BackEntries {
   readonly #window: HistoryWindow
   readonly #digits: () => string
@@ -65,7 +60,6 @@ export class BackEntries {
     this.#settle()
   }
 
-  /** See `layOverPage`. */
   lay(onBack: () => void): () => void {
     const sheet = { onBack }
     this.#sheets.push(sheet)
@@ -79,7 +73,6 @@ export class BackEntries {
     }
   }
 
-  /** Matches the history to the open overlays. */
   #settle(): void {
     if (this.#journey !== undefined) return
     const wanted = this.#next.length > 0 ? 0 : this.#sheets.length
@@ -151,7 +144,6 @@ export class BackEntries {
     this.#replace(markedState(state, this.#depth, this.#page), '', this.#marked(url))
   }
 
-  /** All overlays above a depth. */
   #close(depth: number): void {
     for (const { onBack } of this.#sheets.splice(depth)) onBack()
   }

@@ -17,13 +17,11 @@ export function depthIn(state: unknown): number {
   return markIn(state)?.depth ?? 0
 }
 
-/** The page's key and index, as the router has them. */
 export function pageIn(state: unknown): string {
   const { key = 'default', idx = 0 } = fieldsIn(state)
   return markIn(state)?.page ?? `${String(key)} ${String(idx)}`
 }
 
-/** The state of an entry so many sheets over its page. */
 export function markedState(state: unknown, depth: number, page = pageIn(state)): object {
   const mark: Mark = { depth, page }
   return { ...fieldsIn(state), [name]: mark }

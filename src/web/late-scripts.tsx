@@ -13,10 +13,7 @@ interface Attributes {
 
 type Part = ReactElement<Attributes>
 
-/**
- * The router's scripts, started after the first paint: the server's HTML can be read and pressed at once, and presses are
- * remembered. The scripts with loaders' data stay where the router put them.
- */
+/** The router's scripts, started after the first paint; loaders' data stay where the router put them. */
 export function LateScripts() {
   const parts = partsOf(scriptsOfRouter({}))
   const main = parts.find(({ type, props }) => type === 'script' && props.type === 'module')
@@ -42,11 +39,7 @@ export function LateScripts() {
   )
 }
 
-/**
- * Runs in the page by its text alone, so it may name nothing outside itself. A page that is not seen is not painted. When a
- * piece of the app cannot be loaded, the page waits until the server answers and is loaded anew, at most once in 60 seconds
- * (§2): what was drawn can be read meanwhile.
- */
+/** Runs in the page by its text alone. A piece that cannot be loaded reloads the page once the server answers, at most once in 60 s (§2). */
 function beginWhenPainted(hrefs: readonly string[], code: string): void {
   const { nonce } = document.currentScript as HTMLScriptElement
   function begin() {

@@ -1,6 +1,5 @@
 interface Entry {
   readonly value: unknown
-  /** ISO */
   readonly expireDate?: string
 }
 

@@ -1,5 +1,4 @@
 export interface LoginWish {
-  /** a path of ours to go to afterwards */
   readonly next?: string
   /** continues the interrupted action */
   readonly onDone?: () => void
@@ -7,7 +6,6 @@ export interface LoginWish {
   readonly returnTo?: string
   /** an unknown Google account: signing in by mobile code links it */
   readonly link?: { readonly token: string; readonly email: string }
-  /** guests can only sign in here */
   readonly blocking?: boolean
 }
 

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 
-/** For loaders: turns a refusal into a 404. */
 export function missingIfRefused(error: unknown): never {
   const isMissing = error instanceof Error && 'status' in error && error.status === 404
   throw isMissing ? data(null, { status: 404 }) : error

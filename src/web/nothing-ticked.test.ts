@@ -4,20 +4,15 @@ import path from 'node:path'
 import { test } from 'node:test'
 
 const root = path.resolve(import.meta.dirname, '..')
-/** the style guide shows every state; primitives pass on what they get */
 const drawn = globSync('**/*.tsx', { cwd: root }).filter((file) => !/web\/(?:styleguide|ui)\//.test(file))
 const boxes = drawn.flatMap((file) => boxesIn(file, readFileSync(path.join(root, file), 'utf8')))
 
 interface Box {
   readonly file: string
-  /** the expression that ticks it; undefined for empty ones */
   readonly ticked: string | undefined
 }
 
-/**
- * Why each checkbox may start ticked: the address, an earlier choice, or a state that starts empty. Every new box needs an
- * entry.
- */
+/** Why each checkbox may start ticked: the address, an earlier choice, or a state that starts empty. */
 const reasons: Readonly<Record<string, string>> = {
   // start empty
   'form.agreement': 'the agreement to a refund',
@@ -86,7 +81,6 @@ function boxesIn(file: string, text: string): Box[] {
   })
 }
 
-/** The opening tag, including arrows and comparisons in braces. */
 function tagAt(text: string, index: number): string {
   let depth = 0
   for (let at = index; at < text.length; at++) {

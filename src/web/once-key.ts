@@ -1,9 +1,6 @@
 import type { Declined } from '#web/declined.ts'
 
-/**
- * The idempotency key of an action: same body, same key, even after a reload, so that a lost response can be fetched again.
- * Lives as long as the tab.
- */
+/** Same body, same key, even after a reload, so that a lost response can be fetched again. Lives as long as the tab. */
 export function onceKey(deed: string, body: object): string {
   const text = JSON.stringify(body)
   const [, key = '', keptBody] = keptLine.exec(sessionStorage.getItem(nameOf(deed)) ?? '') ?? []

@@ -7,7 +7,6 @@ export interface PageRooms {}
 
 export const agencyContext = createContext<unknown>()
 
-/** The rooms this room's loaders may call, in process. */
 export function agencyOf<Name extends keyof PageRooms>(
   context: Pick<RouterContextProvider, 'get'>,
   _room: Name,

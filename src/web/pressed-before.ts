@@ -1,10 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/**
- * Marks what was pressed last while nobody can answer yet: a button, or one that sends a form which is ours alone to answer (sent
- * by the browser itself, it would put what was typed into the address). Runs in the page by its text alone, so it may name
- * nothing outside itself.
- */
+/** Marks what was pressed before hydration: a button, or a form of ours. Runs by its text alone: may name nothing outside itself. */
 export function keepPresses(): void {
   const alive = new AbortController()
   const { signal } = alive

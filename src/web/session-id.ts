@@ -4,7 +4,6 @@ const name = 'sessionId'
 
 let here: string | undefined
 
-/** A random browser id (§3), stored for good; not secret, only for finding a visit's log lines. */
 export function sessionId(): string {
   here ??= kept() ?? made()
   return here

@@ -31,7 +31,6 @@ export function isExpired(session: Session, now: number): boolean {
   return now >= session.accessExpiresAt - tokenExpiryMarginMs
 }
 
-/** Throws §8's error when neither works; the caller resets the session. */
 export function nextStep(session: Session, now: number): 'use' | 'refresh' {
   if (!isExpired(session, now)) return 'use'
   if (session.refresh === 'ended') throw new SessionError(SESSION_EXPIRED)

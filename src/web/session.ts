@@ -1,11 +1,7 @@
 import { forgetEntry, keepEntry, storedEntry } from '#web/local-entry.ts'
 import { nextStep, type Session, SessionError, sessionFrom } from '#web/session-rules.ts'
 
-/**
- * What the browser keeps of the token under the prefix `auth.` (§3): when it ends, and nothing else. The access token lives
- * in this module's memory, the refresh token in a cookie that no script can read; a token in the local storage would be
- * anybody's whose script ever ran here, and would outlive the sign-out of a stolen device.
- */
+/** Under `auth.` (§3) only when it ends: the access token lives in memory, the refresh token in a cookie no script can read. */
 const expiration = 'auth.expiration'
 
 let session: Session | undefined
@@ -17,7 +13,6 @@ export interface TokenResponse {
   readonly expires_in: number
 }
 
-/** Without a token after a page load, when the cookie authenticates. */
 export function signedIn(answer?: TokenResponse): void {
   if (answer === undefined && session !== undefined) return
   const now = Date.now()
@@ -33,7 +28,6 @@ function fromPageLoad(now: number): Session {
   return accessExpiresAt === undefined ? whole : { ...whole, accessExpiresAt }
 }
 
-/** Ends the session in all tabs; the caller tells the server. */
 export function signedOut(): void {
   forgotten()
   forgetEntry(expiration)
@@ -44,14 +38,12 @@ export function forgotten(): void {
   session = undefined
 }
 
-/** A 401 signs out (§7). */
 export function signedOutByServer(): void {
   if (session === undefined) return
   signedOut()
   for (const listener of listeners) listener()
 }
 
-/** For sessions that ended by themselves; returns how to unsubscribe. */
 export function onSignedOut(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Replays typed, ticked or chosen values from before hydration, which React ignores. */
 export function useDoneBefore(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const fields =

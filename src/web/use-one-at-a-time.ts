@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Declined } from '#web/declined.ts'
 
-/** Actions on list rows, one at a time: the busy row and the last refusal. */
 export function useOneAtATime() {
   const [busy, setBusy] = useState<string>()
   const [fault, setFault] = useState<string>()

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import { whenNear } from '#web/when-near.ts'
 
-/**
- * Loads a search's rich cells when somebody comes near; undefined until then. `load` must be stable; focus is restored within
- * `form`.
- */
+/** Loads rich cells when somebody comes near; undefined until then. `load` must be stable. */
 export function useRicher<Cells>(load: () => Promise<Cells>, form: string): Cells | undefined {
   const [cells, setCells] = useState<Cells>()
   useEffect(() => {

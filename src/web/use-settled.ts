@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { afterPaint } from '#web/after-paint.ts'
 
-/** The value before its change until that frame is painted: lets slow parts follow a press. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(() => value)
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** A stable function that always calls the latest version. */
 export function useSteady<Arguments extends readonly unknown[], Answer>(
   latest: (...asked: Arguments) => Answer,
 ): (...asked: Arguments) => Answer {

@@ -4,7 +4,6 @@ import { whenIdle } from '#web/when-idle.ts'
 /** §9 */
 const idleMs = 2000
 
-/** Loads in idle time; undefined until loaded or on failure. */
 export function useWhenIdle<T extends object>(bring: () => Promise<T>): T | undefined {
   const [brought, setBrought] = useState<T>()
   useEffect(() => {
@@ -12,7 +11,6 @@ export function useWhenIdle<T extends object>(bring: () => Promise<T>): T | unde
     const keep = (one: T) => {
       if (!isGone) setBrought(one)
     }
-    // failed chunks are handled by the page itself
     const callOff = whenIdle(() => void bring().then(keep, () => undefined), idleMs)
     return () => {
       isGone = true

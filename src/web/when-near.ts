@@ -11,10 +11,7 @@ if (typeof document !== 'undefined')
   for (const sign of signs)
     addEventListener(sign, () => (isAwake = true), { once: true, passive: true, capture: true })
 
-/**
- * Settles when the traveller first moves, presses or types, or when the page rests; on the server and on later pages
- * at once. A part of a page that waits for it stays server HTML until then, and its script is no part of the first load.
- */
+/** Settles at the first move, press or key, or when the page rests; at once on the server and on later pages. */
 export function whenNear(): Promise<void> {
   if (typeof document === 'undefined' || isAwake || hasPressedBefore()) return Promise.resolve()
   return new Promise((resolve) => {

@@ -8,11 +8,7 @@ interface Place {
   readonly waiting?: ReactNode
 }
 
-/**
- * A part of a page whose script comes when somebody is near. On the first page it is the server's until then, without
- * Suspense: around so large a part React would move it out of the page's flow, and a reader without the script would never
- * see it. On a page that was come to by a link all around it is there at once, and its shape in its place.
- */
+/** On the first page the server's HTML stays until its script comes, without Suspense: React would move so large a part out of the flow. */
 export function woken<Props extends object>(
   bring: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & Place> {

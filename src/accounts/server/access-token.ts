@@ -12,7 +12,6 @@ export interface Bearer {
 
 export interface AccessTokens {
   sign(bearer: Bearer): Promise<string>
-  /** undefined when forged, expired or not ours */
   read(token: string): Promise<Bearer | undefined>
 }
 

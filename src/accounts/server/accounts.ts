@@ -33,7 +33,6 @@ import type { VisitorOf } from '#server/visitor.ts'
 export { googleAt } from '#accounts/server/google-settings.ts'
 export type { User } from '#accounts/server/users.ts'
 
-/** The door of the accounts room. Mobile numbers come as typed. */
 export interface Accounts extends SigningIn {
   /** A captcha for a browser that was refused with CAPTCHA_NEEDED. Throws TOO_MANY_CODES, TOO_MANY_CAPTCHAS. */
   codeCaptcha(from: Browser): Promise<Puzzle>
@@ -50,7 +49,6 @@ export interface Accounts extends SigningIn {
   /** Throws NATIONAL_CODE_TAKEN, TOO_MANY_TRIES, Faults. */
   update(userId: string, changes: AccountChanges): Promise<AccountData>
   provenNow(sessionId: string): Promise<boolean>
-  /** Throws STEP_UP_NEEDED: before anything that could lose the account or its data. */
   mustBeProven(sessionId: string): Promise<void>
   readonly stepUp: StepUp
   readonly passwords: Passwords
@@ -58,7 +56,6 @@ export interface Accounts extends SigningIn {
   readonly targets: OwnTargets
   readonly bank: BankDetails
   endSessions(userId: string, trx: Trx): Promise<void>
-  /** Another process ended this session: forget it here too. */
   hasEnded(sessionId: string): void
   /** An identifier of the session's browser; undefined for old sessions. */
   browserOf(sessionId: string): Promise<string | undefined>
@@ -67,7 +64,6 @@ export interface Accounts extends SigningIn {
   readonly passkeys: Passkeys
   readonly codeChannels: readonly CodeChannel[]
   readonly visitorOf: VisitorOf
-  /** by the cookie alone */
   readonly pageVisitorOf: VisitorOf
 }
 
@@ -75,7 +71,6 @@ export interface AccountsNeighbours {
   readonly sendCode: SendCode
   readonly captcha: Captcha
   readonly codeChannels: readonly CodeChannel[]
-  /** notifies owners when a credential of theirs changes */
   readonly tellOfKeys: TellOfKeys
   readonly argon2?: Argon2
 }

@@ -175,7 +175,6 @@ async function guessThrice(
   target: { mobile: string } | { email: string },
   sent: CodeSent,
 ): Promise<number> {
-  // no code begins with a zero
   const wrong = '0'.repeat(sent.codeLength)
   for (let guess = 0; guess < 3; guess++)
     await room.accounts

@@ -15,14 +15,12 @@ import { keyFor, type Sealer, sealer } from '#server/encrypted.ts'
 import type { House } from '#server/house.ts'
 import { Faults } from '#server/refusal.ts'
 
-/** Another traveller's account is treated as unknown: BANK_DETAIL_NOT_FOUND. */
 export interface BankDetails {
   /** The default first, then the newest; numbers masked. */
   mine(userId: string): Promise<BankDetail[]>
   /** The first becomes the default. Throws Faults, BANK_DETAIL_KNOWN, TOO_MANY_BANK_DETAILS. */
   add(userId: string, form: BankForm): Promise<void>
   prefer(userId: string, id: string): Promise<void>
-  /** Unmasked: for payouts and for an owner after a step-up. */
   numbersOf(userId: string, id: string): Promise<BankNumbers>
   /** If it was the default, the newest of the others becomes it. */
   forget(userId: string, id: string): Promise<void>
@@ -150,7 +148,6 @@ function opened(vault: Vault, row: Row): BankNumbers {
   return JSON.parse(vault.sealer.open(row.sealed, boundTo(row))) as BankNumbers
 }
 
-/** Additional data of the encryption: a row copied elsewhere does not decrypt. */
 function boundTo({ user_id, id }: Pick<Row, 'user_id' | 'id'>): string {
   return `${user_id} ${id}`
 }

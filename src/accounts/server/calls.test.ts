@@ -19,7 +19,6 @@ test('a number and its code give a bearer token and two cookies no script can re
     String(lines[1]),
     /^refresh=[\w-]{43}; Path=\/accounts; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
   )
-  // 180 days: as long as the account remembers its browser
   assert.match(String(lines[3]), /^device=[\w-]+; Path=\/accounts; Max-Age=15552000; HttpOnly; SameSite=Lax$/)
   const byCookie = await get(room, '/accounts/api/Account/CurrentUser', { cookie: cookies })
   const byBearer = await get(room, '/accounts/connect/userinfo', {
@@ -142,7 +141,6 @@ test('a token without signature, of another key, of another kind, without an end
     assert.deepEqual([cookie.statusCode, cookie.json().meta.code], [401, 'SIGN_IN_FIRST'])
   }
   const authorization = `Bearer ${token}`
-  // time passes while the request travels
   room.house.clock.set(Temporal.Instant.fromEpochMilliseconds(claims.exp * 1000 - 30_000))
   assert.equal((await get(room, '/accounts/connect/userinfo', { authorization })).statusCode, 200)
   room.house.clock.set(Temporal.Instant.fromEpochMilliseconds(claims.exp * 1000 + 1))

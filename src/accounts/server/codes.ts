@@ -22,7 +22,6 @@ import type { House } from '#server/house.ts'
 /** Sends a code in the transaction that stores its hash; with the owner, if known. */
 export type SendCode = (to: CodeTarget & CodeUse, code: string, trx: Trx) => Promise<void>
 
-/** The last three need a signed-in user and work for that account alone. */
 export type CodePurpose = 'sign-in' | 'recovery' | 'step-up' | 'new-email' | 'new-phone'
 
 export interface CodeUse {
@@ -51,10 +50,7 @@ export interface CodeMeans {
   readonly captcha: Captcha
 }
 
-/**
- * Sends a code; the browser's earlier one stops working. Throws RESEND_TOO_SOON, CAPTCHA_NEEDED, CAPTCHA_WRONG,
- * TOO_MANY_CODES, alike for known and unknown targets.
- */
+/** The browser's earlier code stops working. Throws RESEND_TOO_SOON, CAPTCHA_NEEDED, CAPTCHA_WRONG, TOO_MANY_CODES, alike for unknown targets. */
 export async function createCode(
   house: House,
   wish: CodeWish,
@@ -84,7 +80,6 @@ export async function createCode(
   })
 }
 
-/** For an unknown target: the same statements, rolled back. */
 async function sendOrPretend(trx: Trx, isUnheard: boolean, send: () => Promise<void>): Promise<void> {
   await sql`savepoint code_sent`.execute(trx)
   await send()

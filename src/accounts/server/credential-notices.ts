@@ -1,6 +1,5 @@
 import type { Trx } from '#database/database.ts'
 
-/** With a recovered password the credentials of the last week are removed. */
 export type KeyChange = 'password' | 'password-and-new-keys' | 'phone' | 'email'
 
 export type KeyNews = { readonly userId: string; readonly phone: string } & (
@@ -9,5 +8,4 @@ export type KeyNews = { readonly userId: string; readonly phone: string } & (
   | { readonly happened: 'new-key'; readonly keyId: string; readonly named: string }
 )
 
-/** In the transaction of the change. */
 export type TellOfKeys = (trx: Trx, news: KeyNews) => Promise<void>

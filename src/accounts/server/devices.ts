@@ -7,15 +7,11 @@ export interface Browser {
   readonly device: string
 }
 
-/** Only the hash of a browser's secret is stored. */
 export function hashOfDevice(device: string): Buffer {
   return createHash('sha256').update(device).digest()
 }
 
-/**
- * Own browser: the account is open in it or was signed out there. One whose session was ended from elsewhere is a stranger
- * until it signs in again. `user` is a column or a value.
- */
+/** Own browser: the account is open in it or was signed out there. `user` is a column or a value. */
 export function isOwnBrowser(user: RawBuilder<unknown>, device: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select 1 from accounts.sessions s where s.user_id = ${user} and s.device = ${hashOfDevice(device)}

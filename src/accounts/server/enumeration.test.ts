@@ -136,7 +136,6 @@ test('with the guesses of the day spent, known and unknown are refused alike', a
 
 async function openKnown(): Promise<TestAccounts> {
   const room = await openTestAccounts()
-  // so that no budget's hour ends meanwhile
   room.house.clock.set(Temporal.Instant.from('2026-12-03T12:05:00Z'))
   const owner = await ownerOf(room, known.mobile)
   const newPassword = 'sarv-o-kaj-72'
@@ -159,7 +158,6 @@ async function work(room: TestAccounts, line: string, ...[body, device]: [object
     headers: Object.keys(answer.headers).toSorted(),
     body: answer.body.replace(/"[0-9a-f-]{36}"|"req-\w+"|"expiresAt":"[^"]+"/g, '"…"'),
     hashes: room.hashes() - before,
-    // the only allowed difference: for unknown targets the work is rolled back
     statements: statements.map((text) => text.replace(/^(?:release|rollback to)(?= savepoint)/, 'end')),
   }
 }

@@ -2,7 +2,6 @@ import { port } from '#server/environment.ts'
 import type { Given, Mode } from '#server/given.ts'
 
 export interface GoogleSettings {
-  /** the house simulator stands in for Google */
   readonly isTwin: boolean
   readonly clientId: string
   readonly authorizeUrl: string
@@ -17,10 +16,7 @@ const real = {
 const twinClientId = 'parastoo.apps.house-simulator'
 const twinPort = '3005'
 
-/**
- * `GOOGLE_CLIENT_ID` replaces the demo's simulator; without it production offers no Google sign-in. `GOOGLE_AUTHORIZE_URL`
- * and `GOOGLE_KEYS_URL` name another issuer.
- */
+/** `GOOGLE_CLIENT_ID` replaces the demo's simulator; without it production has no Google sign-in. Two more settings name another issuer. */
 export function googleIn(
   given: Given,
   mode: Mode,
@@ -48,7 +44,6 @@ export interface AccountSettings {
 
 export const accountEnvironment = { IDENTITY_TWIN_PORT: port.optional() } as const
 
-/** Returns every fault of the environment in words. */
 export function accountSettingsIn(
   given: Given,
   mode: Mode,

@@ -6,7 +6,6 @@ import type { House } from '#server/house.ts'
 export interface GoogleAccount {
   /** Google's stable id of the account; the e-mail may change */
   readonly subject: string
-  /** verified by Google; lower case */
   readonly email: string
 }
 
@@ -47,7 +46,6 @@ function isText(claim: unknown): claim is string {
   return typeof claim === 'string' && claim !== '' && claim.length <= 255
 }
 
-/** The reason is logged; unreachable keys are not the token's fault. */
 function declined(house: House, error: unknown): never {
   const code = error instanceof errors.JOSEError ? error.code : 'unreachable'
   house.log.warn({ why: code }, 'google.refused')

@@ -113,7 +113,6 @@ test('every false token of the simulator is refused, and none opens or links any
 })
 
 test('a token is good until it ends', async () => {
-  // time passes while the token travels
   for (const [late, status] of [
     [-30_000, 200],
     [1, 401],

@@ -28,7 +28,6 @@ export interface ToBeLinked {
 
 /** Links by e-mail only where Google hosts the mailbox: another address may have changed hands since Google verified it. */
 export interface Google {
-  /** Throws GOOGLE_OFF, TOO_MANY_TRIES. */
   start(from: Browser): Promise<{ url: string; state: string }>
   /** Throws GOOGLE_REFUSED, GOOGLE_EMAIL_UNVERIFIED, GOOGLE_AWAY, GOOGLE_OFF, GOOGLE_ANOTHER. */
   enter(jwt: string, arrival: Arrival): Promise<SignedIn | ToBeLinked>

@@ -21,7 +21,6 @@ export function sessionHandlers(accounts: Accounts): Answers<typeof sessionCalls
   }
 }
 
-/** A new credential needs a step-up, so that a stolen session does not become permanent. */
 export function googleHandlers(
   { google, mustBeProven }: Accounts,
   doorway: Doorway,

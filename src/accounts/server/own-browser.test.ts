@@ -97,7 +97,6 @@ test('a browser that was thrown out is a stranger until the account is opened in
     }
     return answers.at(-1)
   }
-  // an earlier sign-out does not make it the account's own again
   await room.accounts.signOut({ sessionId: (await room.accounts.admit({ phone: sara }, thief)).sessionId })
   await room.accounts.sessions.end(here.userId, inBrowser.sessionId)
   assert.equal(await asked('thief'), 'CAPTCHA_NEEDED')

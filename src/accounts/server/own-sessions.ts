@@ -6,7 +6,6 @@ import { all, maybe } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 
 export interface OwnSessions {
-  /** This one first, then by last use. */
   list(userId: string, here: string): Promise<readonly OpenSignIn[]>
   openAmong(sessionIds: readonly string[]): Promise<readonly string[]>
   /** Throws SESSION_UNKNOWN, also for another user's. */
@@ -43,7 +42,6 @@ interface SessionRow extends Pick<OpenSignIn, 'id' | 'how' | 'network'> {
   readonly last_used_at: Temporal.Instant
 }
 
-/** It has a refresh token that can still be used. */
 function isOpen({ clock }: House) {
   return sql`s.revoked_at is null and exists (select 1 from accounts.refresh_tokens t
     where t.session_id = s.id and t.used_at is null and t.expires_at > ${clock.now()})`
@@ -60,7 +58,6 @@ async function list(house: House, userId: string, here: string): Promise<readonl
     id: row.id,
     isThis: row.id === here,
     how: row.how,
-    // old sessions have no description
     device: row.device_words === '' ? 'دستگاه ناشناس' : row.device_words,
     network: row.network,
     signedInAt: row.created_at.toString(),

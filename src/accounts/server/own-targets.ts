@@ -14,7 +14,6 @@ import type { House } from '#server/house.ts'
 
 type Proof = CodeGuess & { readonly device: string }
 
-/** Changing number or e-mail: a step-up by the old phone, then a code to the new target. */
 export interface OwnTargets {
   /** Throws STEP_UP_NEEDED, EMAIL_IS_INVALID, MOBILE_IS_INVALID and as codes do; alike for targets others have. */
   change(own: Own, to: TypedTarget, from: CodeAsker): Promise<CodeSent>

@@ -13,7 +13,6 @@ export interface RelyingParty {
   readonly origin: string
 }
 
-/** Ed25519, ES256, RS256 (COSE numbers): every device has one. */
 export const algorithms = [-8, -7, -257]
 
 /** Checks a new passkey: our host, user verified. Throws PASSKEY_NOT_MADE. */
@@ -74,7 +73,6 @@ function isOf(passkey: StoredPasskey, { response }: AuthenticationResponseJSON):
   return userHandle === Buffer.from(passkey.userId.replaceAll('-', ''), 'hex').toString('base64url')
 }
 
-/** One answer for every fault; the reason is logged. */
 function declined(house: House, error: unknown): undefined {
   house.log.warn(
     { why: error instanceof Error ? error.message.slice(0, 200) : 'unreadable' },

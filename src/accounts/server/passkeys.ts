@@ -37,7 +37,6 @@ export interface Proof {
   readonly device: string
 }
 
-/** WebAuthn with discoverable passkeys: the device knows the user. */
 export interface Passkeys {
   /** Throws TOO_MANY_PASSKEYS. */
   offer(owner: { userId: string; phone: string }, device: string): Promise<Offer>
@@ -49,7 +48,6 @@ export interface Passkeys {
   list(userId: string): Promise<readonly Passkey[]>
   /** Throws PASSKEY_UNKNOWN. */
   rename(userId: string, id: string, name: string): Promise<Passkey>
-  /** Throws PASSKEY_UNKNOWN. */
   remove(userId: string, id: string): Promise<void>
 }
 

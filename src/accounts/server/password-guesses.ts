@@ -22,7 +22,6 @@ interface Budget extends Counted {
   readonly most: number
 }
 
-/** Takes from every budget before the comparison; false, and nothing taken, when one is spent. */
 export async function mayTry(house: House, tried: PasswordTry): Promise<boolean> {
   const budgets = budgetsOf(house, tried)
   const counts = await countAll(house.database, budgets, house.clock.now())

@@ -12,7 +12,6 @@ import { maybe, one, type Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 import { Faults } from '#server/refusal.ts'
 
-/** All that set one check §5, hash it and notify the owner. */
 export interface Passwords {
   has(userId: string): Promise<boolean>
   /** Throws STEP_UP_NEEDED, PASSWORD_EXISTS, Faults. */
@@ -73,7 +72,6 @@ export function openPasswords(house: House, around: PasswordNeighbours): Passwor
       await checkFor(userId, form)
       const kept = await keptOf(house.database, userId)
       if (kept === null) throw refuse('PASSWORD_MISSING')
-      // per account only: a thief of a session can choose the browser's cookie
       const tried = { ...changing, account: userId }
       if (!(await mayTry(house, tried))) throw refuse('TOO_MANY_TRIES')
       if (!(await argon2.matches(form.oldPassword, kept)))

@@ -13,13 +13,11 @@ import type { PersonalPart } from '#server/personal-part.ts'
 import { type ZipEntry, zip } from '#server/zip.ts'
 
 export interface PersonalData {
-  /** A streamed zip: a JSON for each room, and the files. */
   exported(userId: string): Readable
   /** Obstacles (sentences), and what the law keeps. */
   erasable(userId: string): Promise<Pick<ErasureProof, 'kept'> & { readonly unfinished: string[] }>
   /** Erases in every room in one transaction and ends sessions. Throws NOT_ERASABLE_YET, SESSION_ENDED, TOO_BUSY. */
   erase(userId: string): Promise<ErasureProof>
-  /** Work of the jobs, idempotent; tests call it directly. */
   readonly work: {
     eraseAgain(userId: string): Promise<void>
   }

@@ -10,7 +10,6 @@ interface PersonRow {
   readonly birth_date: Temporal.PlainDate | null
 }
 
-/** Names, numbers and dates of the owner, in the forms a password would use. */
 export async function personalWordsOf(trx: Trx, userId: string): Promise<readonly string[]> {
   const row = await maybe(
     trx,

@@ -20,14 +20,10 @@ export interface CodeGuess {
   readonly requestId: string
 }
 
-/** A forgotten password: a code to the phone or the verified e-mail, then a new one. */
 export interface Recovery {
   /** The same for known and unknown. Throws MOBILE_IS_INVALID, EMAIL_IS_INVALID and as codes do. */
   forgot(target: TypedTarget, from: CodeAsker): Promise<CodeSent>
-  /**
-   * Ends every session and removes the last week's passkeys and Google link (they may be a thief's), then signs in; all or
-   * nothing. Throws CODE_INCORRECT, CODE_SPENT; after Faults the code still works.
-   */
+  /** All or nothing: ends every session, removes the last week's passkeys and Google link. Throws CODE_INCORRECT, CODE_SPENT, Faults (the code still works). */
   recover(target: TypedTarget, guess: CodeGuess & { form: PasswordForm }, arrival: Arrival): Promise<SignedIn>
 }
 

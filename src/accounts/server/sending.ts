@@ -27,7 +27,6 @@ interface Asking {
   readonly isOwnBrowser: boolean
 }
 
-/** Counts one more message; false when a budget is spent, and then none is charged. */
 export async function maySend(house: House, asking: Asking): Promise<boolean> {
   const isTight = 'phone' in asking.to && (await isBeingPumped(house))
   const spent = await charge(house, asking, limitsOf(asking, isTight))
@@ -104,7 +103,6 @@ function isAddress(per: string): boolean {
   return per === 'here' || per === 'near' || per === 'address' || per === 'network'
 }
 
-/** A demo ignores loopback, which all its travellers share; production counts every address. */
 export function countsAddress(house: House, address: string): boolean {
   return house.settings.mode === 'production' || !isLoopback(address)
 }

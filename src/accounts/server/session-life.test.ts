@@ -70,7 +70,6 @@ test('whatever opened a session, its end on the server ends its tokens at once, 
   assert.equal((await owner.ask(calls.currentUser.line)).status, 200)
 })
 
-/** A stopped clock: milliseconds count here. */
 function stilled({ house: { clock } }: TestAccounts): (present: Temporal.Instant) => void {
   let present = begin
   clock.now = () => present

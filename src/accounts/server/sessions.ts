@@ -86,7 +86,6 @@ export function openSessions(house: House): Sessions {
       const known = believed.get(sessionId)
       if (known !== undefined) return known
       const wasAlive = await lookAt(house, sessionId)
-      // it may have ended during the query
       const isAlive = wasAlive && believed.get(sessionId) !== false
       believed.set(sessionId, isAlive)
       return isAlive

@@ -8,5 +8,4 @@ export interface Arrival {
   readonly userAgent: string
 }
 
-/** An account, or that of a proven number (E.164), created when missing. */
 export type Whom = { readonly userId: string } | { readonly phone: string }

@@ -7,7 +7,6 @@ import type { WayIn } from '#accounts/sign-in-methods.ts'
 import { clocks } from '#calendar/clocks.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** Every sign-in passes here: the browser's data on the way in, its cookies on the way out. */
 export interface Doorway {
   readonly cookies: Cookies
   arrival(request: FastifyRequest, how: WayIn): Arrival

@@ -18,9 +18,7 @@ export interface CodeAsker extends Browser {
   readonly captcha?: CaptchaTyped | undefined
 }
 
-/** A fresh code from the account's phone, before anything that could lose the account. */
 export interface StepUp {
-  /** Throws as codes do. */
   ask(own: Own, from: CodeAsker & { channel?: 'Sms' | 'Whatsapp' | 'Bale' | undefined }): Promise<CodeSent>
   /** Returns until when the session is proven. Throws CODE_INCORRECT, CODE_SPENT. */
   verify(own: Own, guess: { code: string; requestId: string; device: string }): Promise<Temporal.Instant>

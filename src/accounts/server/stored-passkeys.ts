@@ -81,7 +81,6 @@ export async function passkeyWith(trx: Trx, credential: string): Promise<StoredP
   return row === undefined ? undefined : { ...row, counter: Number(row.counter) }
 }
 
-/** False when another use of the key came between. */
 export async function wasUsed(
   house: House,
   { passkey, counter, isSynced }: { passkey: StoredPasskey; counter: number; isSynced: boolean },

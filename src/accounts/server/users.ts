@@ -7,7 +7,6 @@ export interface User {
   readonly userId: string
   /** E.164 */
   readonly phone: string
-  /** verified */
   readonly email?: string | null
   readonly name?: string | undefined
 }
@@ -43,7 +42,6 @@ export async function userWith(house: House, trx: Trx, phone: string): Promise<s
   return id
 }
 
-/** undefined for an erased account */
 export async function phoneOfUser(trx: Trx, userId: string): Promise<string | undefined> {
   const row = await maybe(
     trx,

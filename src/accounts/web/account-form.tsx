@@ -21,7 +21,6 @@ const genders = [
   { value: 'Female', words: 'زن' },
 ] as const
 
-/** مشخصات من: an account belongs to one adult, known by one national code. */
 export function AccountForm({ account, today }: Props) {
   const form = useAccountForm(account)
   const place = useRef<HTMLFormElement>(null)

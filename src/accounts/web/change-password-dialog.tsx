@@ -10,7 +10,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** §5; every other session ends. */
 export function ChangePasswordDialog({ onDone, onClose }: Props) {
   const toast = useToast()
   return (

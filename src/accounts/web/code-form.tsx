@@ -12,7 +12,6 @@ type Props = {
   sent: CodeSent
   again: SendAgain
   onSent: (sent: CodeSent) => void
-  /** Submits the complete code. Throws Declined. */
   enter: (code: string) => Promise<void>
   words: readonly [rest: string, busy: string]
   edit?: { readonly words: string; readonly onEdit: () => void } | undefined

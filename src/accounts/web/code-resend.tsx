@@ -8,14 +8,12 @@ import { countdown } from '#calendar/countdown.ts'
 import { Declined } from '#web/declined.ts'
 import { useSecondsLeft } from '#web/ui/states/use-seconds-left.ts'
 
-/** With the solved captcha, if one was asked. Throws Declined. */
 export type SendAgain = (channel: CodeChannel, captcha: SolvedCaptcha | undefined) => Promise<CodeSent>
 
 type Props = {
   sent: CodeSent
   again: SendAgain
   onSent: (sent: CodeSent) => void
-  /** after a wrong code the other channels are offered at once */
   hasFailed: boolean
 }
 

@@ -3,7 +3,6 @@ import { formattedMobile } from '#accounts/web/mobile.ts'
 
 export type { CodeChannel } from '#accounts/call-shapes.ts'
 
-/** A number (E.164) or an e-mail address. */
 export type CodeTarget = { readonly mobile: string } | { readonly email: string }
 
 export interface CodeResponse {
@@ -15,7 +14,6 @@ export interface CodeResponse {
 export interface CodeSent {
   readonly requestId: string
   readonly codeLength: number
-  /** when another may be requested, ISO */
   readonly resendAt: string
   readonly to: CodeTarget
   readonly channel: CodeChannel

@@ -9,7 +9,6 @@ type Props = {
   title: string
   children: ReactNode
   words: readonly [rest: string, busy: string]
-  /** Throws Declined. */
   deed: () => Promise<void>
   onClose: () => void
 }

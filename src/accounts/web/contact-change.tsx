@@ -52,7 +52,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** First a code to the account's phone, then one to the new number or address. */
 export default function ContactChange({ of, onClose }: Props) {
   const way = ways[of]
   const [typed, setTyped] = useState('')

@@ -12,7 +12,6 @@ import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 
 type Standing = Pick<ErasureProof, 'kept'> & { readonly unfinished: readonly string[] }
 
-/** Obstacles, what the law keeps, a yes, a code; then the proof of erasure. */
 export default function EraseDialog({ onClose }: { readonly onClose: () => void }) {
   const [standing, setStanding] = useState<Standing>()
   const [proof, setProof] = useState<ErasureProof>()

@@ -1,7 +1,6 @@
 import './first-password.css'
 import { SetPasswordPrompt } from '#accounts/web/set-password-prompt.tsx'
 
-/** After signing in, at the bottom of any page; does not block it. */
 export function FirstPassword({ onDone }: { readonly onDone: () => void }) {
   return (
     <aside className="first-password" aria-label="رمز عبور">

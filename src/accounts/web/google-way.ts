@@ -10,7 +10,6 @@ export interface GoogleWay {
 }
 
 interface Kept extends GoogleWay {
-  /** must come back beside the ID token: proves this tab started it */
   readonly state: string
 }
 

@@ -5,7 +5,6 @@ type RowProps = {
   icon: ReactNode
   title: string
   state?: ReactNode
-  /** text, then the action */
   children: [words: ReactNode, deed: ReactNode]
 }
 

@@ -10,7 +10,6 @@ import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 
-/** Does not reveal whether the address has an account. */
 export function LoginEmail({ onSent }: { readonly onSent: (sent: CodeSent) => void }) {
   const [typed, setTyped] = useState('')
   const asked = useCodeCaptcha()

@@ -64,7 +64,6 @@ export function LoginHost() {
 interface Address {
   readonly asked: LoginWish | undefined
   readonly here: string
-  /** goes to a path of ours, or to `here` */
   readonly leave: (next?: string) => void
 }
 

@@ -14,9 +14,7 @@ import { Modal } from '#web/ui/dialogs/modal.tsx'
 type Props = {
   open: boolean
   wish: LoginWish
-  /** path a sign-in by another site (Google) returns to */
   returnTo: string
-  /** once signed in, after all loaders have revalidated */
   onDone: (user: CurrentUser) => void
   onClose: () => void
 }

@@ -12,7 +12,6 @@ import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 type Props = {
   steps: readonly (keyof typeof stepWords)[]
   onStep: (step: LoginStep) => void
-  /** at the first step also Google (returning to this path) and passkeys */
   beginning?: { readonly returnTo: string } | undefined
   onAdmitted: (user: CurrentUser) => Promise<void>
 }

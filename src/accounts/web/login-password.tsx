@@ -17,7 +17,6 @@ type Props = {
   onForgotten: () => void
 }
 
-/** The device's passkeys appear among the autofill suggestions. */
 export function LoginPassword({ username, onType, onAdmitted, onForgotten }: Props) {
   const [password, setPassword] = useState('')
   const deed = useAction(['username', 'password'])
@@ -86,7 +85,6 @@ function useSuggestedPasskeys(onAdmitted: Props['onAdmitted']): void {
       if (user !== undefined) await admitted(user)
     }
     suggest().catch((error: unknown) => {
-      // only a suggestion: the fields still work
       if (!(error instanceof Declined)) throw error
     })
     return () => leaving.abort()

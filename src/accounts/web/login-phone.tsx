@@ -24,7 +24,6 @@ const countries = Object.entries(dialing).map(([value, { country }]) => ({
 
 type Props = {
   typed: TypedMobile
-  /** the Google account to be linked to this mobile number */
   google: string | undefined
   onType: (typed: TypedMobile) => void
   onSent: (sent: CodeSent) => void

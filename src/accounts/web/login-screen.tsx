@@ -17,7 +17,6 @@ type Props = {
   onAdmitted: (user: CurrentUser) => Promise<void>
 }
 
-/** Input of one step stays when going back to it. */
 export function LoginSteps({ at: { step, sent }, link, onGo, onAdmitted }: Props) {
   const [typed, setTyped] = useState<TypedMobile>({ country: '+98', text: '' })
   const [username, setUsername] = useState('')

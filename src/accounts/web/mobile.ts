@@ -2,7 +2,6 @@ import { latinDigits } from '#money/digits.ts'
 
 export { formattedMobile } from '#web/formatted-mobile.ts'
 
-/** The shape of a number after its dialing code. */
 export const dialing = {
   '+98': { country: 'ایران', shape: /^9\d{9}$/, example: '۰۹۱۲ ۳۴۵ ۶۷۸۹' },
   '+964': { country: 'عراق', shape: /^7\d{9}$/, example: '۰۷۷۰ ۱۲۳ ۴۵۶۷' },

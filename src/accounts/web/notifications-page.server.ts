@@ -6,7 +6,6 @@ import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 interface Shown {
   readonly settings: NotificationSettings
   readonly hasEmail: boolean
-  /** undefined: pushes are not configured */
   readonly push: { readonly publicKey: string; readonly isOn: boolean } | undefined
 }
 

@@ -14,7 +14,6 @@ import type { Route } from './+types/notifications-page'
 
 export { loader } from './notifications-page.server.ts'
 
-/** Lazy: only browsers with script need it. */
 const pushHere = () => import('#accounts/web/push-here.tsx')
 
 export default function NotificationsPage({

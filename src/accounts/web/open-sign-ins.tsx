@@ -12,7 +12,6 @@ import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 
-/** ورودهای باز: any session but this one can be ended. */
 export function OpenSignIns({ sessions }: { readonly sessions: readonly SessionView[] }) {
   const { isBusy, fault, end, endOthers } = useSignOuts()
   const others = sessions.filter(({ isThis }) => !isThis)

@@ -50,7 +50,6 @@ export function PasskeyList({ passkeys }: { readonly passkeys: readonly PasskeyV
   )
 }
 
-/** A step-up first where the server wants it; then the device's own lock. */
 function usePasskeyMaking() {
   const [said, setSaid] = useState<string>()
   const deed = useAction()

@@ -18,7 +18,6 @@ export function offerPasskey(): Promise<Offer> {
   return ask<typeof passkeyCalls.offerPasskey>('POST /accounts/passkeys/registration', {})
 }
 
-/** `turned away`: the owner cancelled; `made before`: the device has one. Throws Declined. */
 export async function makePasskey({
   challengeId,
   options,

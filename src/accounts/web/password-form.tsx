@@ -12,7 +12,6 @@ import { useUser } from '#web/use-user.tsx'
 interface Props {
   readonly isChange?: boolean
   readonly words: readonly [rest: string, busy: string]
-  /** Throws Declined. */
   readonly save: (form: Written) => Promise<void>
 }
 

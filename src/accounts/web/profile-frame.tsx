@@ -52,7 +52,6 @@ const doors = [
   },
 ] as const satisfies readonly { to: string; words: string; icon: IconName; chosen: IconName; end: boolean }[]
 
-/** The skeleton loads when idle; until then the old page stays. */
 const waitingShape = () => import('#accounts/web/profile-skeleton.tsx')
 
 export function ProfileFrame({ children }: { readonly children: ReactNode }) {

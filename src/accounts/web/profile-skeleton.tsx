@@ -7,7 +7,6 @@ export type SkeletonKind = 'home' | 'list' | 'form' | 'order'
 
 interface Props {
   readonly of: SkeletonKind
-  /** the target's address: its heading and title are known already */
   readonly to?: string | undefined
 }
 

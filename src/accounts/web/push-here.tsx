@@ -19,7 +19,6 @@ const reasons = {
     'مرورگر به سرویس اعلان خودش وصل نشد. اینترنت یا فیلترشکن را بررسی کنید و دوباره بزنید؛ خبرها از راه‌های دیگر می‌آید.',
 } as const satisfies Record<NotPushed, string>
 
-/** Empty where the browser has no push. Permission is requested only after a press. */
 export function PushHere(props: Props) {
   const { isOnHere, said, press } = usePushHere(props)
   if (!canBePushed()) return null
@@ -68,7 +67,6 @@ function isDenied(): boolean {
   return Notification.permission === 'denied'
 }
 
-/** Offline: retried when the page is next opened. */
 function ignored(): void {
   return undefined
 }

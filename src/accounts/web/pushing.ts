@@ -7,7 +7,6 @@ export function canBePushed(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 }
 
-/** The reader may have revoked the permission in the browser's settings. */
 export async function isSubscribed(): Promise<boolean> {
   if (Notification.permission !== 'granted') return false
   const registration = await navigator.serviceWorker.getRegistration()
@@ -25,7 +24,6 @@ export async function turnOn(publicKey: string): Promise<NotificationSettings | 
   return ask<typeof messageCalls.turnPushOn>('POST /accounts/notifications/browser', { body })
 }
 
-/** Throws Declined. */
 export async function turnOff(): Promise<NotificationSettings> {
   const registration = await navigator.serviceWorker.getRegistration()
   const subscription = await registration?.pushManager.getSubscription()

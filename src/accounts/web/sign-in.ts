@@ -53,7 +53,6 @@ export async function askForRecovery(
   return codeSent(answer, to, channel)
 }
 
-/** Throws Declined. */
 export async function recover(
   { to, requestId }: CodeSent,
   form: { readonly code: string; readonly newPassword: string; readonly repeatPassword: string },

@@ -5,7 +5,6 @@ import { useWhenIdle } from '#web/use-when-idle.ts'
 /** Loaded when idle, at the latest on a press. */
 const signingOut = () => import('#accounts/web/signing-out.ts')
 
-/** «خروج». Reloads the page, so that nothing private stays in memory. */
 export function SignOut() {
   const [said, setSaid] = useState<string>()
   useWhenIdle(signingOut)
@@ -28,7 +27,6 @@ export function SignOut() {
   )
 }
 
-/** Offline, the chunk cannot be loaded either. */
 function notReached(): string {
   return 'خروج انجام نشد. اینترنت را بررسی کنید و دوباره بزنید.'
 }

@@ -20,10 +20,7 @@ export async function askBare(path: string, body: URLSearchParams | object | nul
   return text === '' ? undefined : JSON.parse(text)
 }
 
-/**
- * §4: with a token the current user is fetched at once; without `data` the session is reset and §8's error thrown. First
- * clears what the device stored of an earlier user.
- */
+/** §4: with a token the current user is fetched at once; without `data` the session is reset and §8's error thrown. */
 export async function admitted(answer: unknown): Promise<CurrentUser> {
   await forgetStoredTrips()
   signedIn(answer as TokenResponse)

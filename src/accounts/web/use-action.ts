@@ -4,14 +4,12 @@ import { Declined } from '#web/declined.ts'
 
 export interface Command {
   readonly isBusy: boolean
-  /** faults by field; `''` holds what no field on the screen can show */
   readonly faults: Readonly<Record<string, string>>
   /** A refusal is shown, anything else thrown. Focuses the first refused field in `place`. */
   readonly begin: (work: () => Promise<unknown>, place?: HTMLElement) => Promise<void>
   readonly say: (faults: Readonly<Record<string, string>>) => void
 }
 
-/** A form's request, with its faults. `shown`: fields that can show one. */
 export function useAction(shown: readonly string[] = []): Command {
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setIsBusy] = useState(false)
@@ -36,7 +34,6 @@ export function useAction(shown: readonly string[] = []): Command {
   }
 }
 
-/** The form's own fault stays when a field is edited. */
 export function refusedIn({ '': refused }: Command['faults']): Command['faults'] {
   return refused === undefined ? {} : { '': refused }
 }

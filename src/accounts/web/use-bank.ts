@@ -25,7 +25,6 @@ export function useBank(first: readonly BankDetail[]) {
     whole,
     declined,
     stepUpDialog,
-    /** Throws `Declined` with the faults by field. */
     async add(form: BankForm): Promise<void> {
       setDetails(
         await proven(() => ask<typeof bankCalls.addBankDetail>('POST /accounts/bank/Add', { body: form })),

@@ -14,7 +14,6 @@ export function useCodeCaptcha() {
   const asked = useRequestedCaptcha(codePuzzle)
   return {
     ...asked,
-    /** On refusal shows the captcha now needed, and rethrows. */
     async sending<Answer>(send: (captcha: SolvedCaptcha | undefined) => Promise<Answer>): Promise<Answer> {
       try {
         const answer = await send(await asked.given())

@@ -17,7 +17,6 @@ export interface Notifications extends Preferences {
   readonly declined: { readonly says: string; readonly event?: EventName | undefined } | undefined
   press(event: EventName, channel: NewsChannel): void
   setQuietHours(quietHours: Preferences['quietHours']): void
-  /** applies settings that another control changed */
   take(settings: NotificationSettings): void
   readonly undo: (() => void) | undefined
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 
-/** The target, once loading is noticeably slow. */
 export function useSlowNavigation(patienceMs = 150): string | undefined {
   const { state, location } = useNavigation()
   const to = state === 'loading' ? location.pathname : undefined

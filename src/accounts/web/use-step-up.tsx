@@ -17,7 +17,6 @@ interface Asked {
   readonly giveUp: () => void
 }
 
-/** For actions that need a step-up: `const { proven, stepUpDialog } = useStepUp()`. */
 export function useStepUp(): StepUp {
   const [asked, setAsked] = useState<Asked>()
   const open = useRef<Asked>(undefined)

@@ -26,7 +26,6 @@ function never() {
   return () => undefined
 }
 
-/** Checks the session when a page returns from the back/forward cache or a tab is shown again. */
 function watch(isSignedIn: boolean, revalidate: () => Promise<void>): () => void {
   function shown(event: PageTransitionEvent) {
     if (!event.persisted) return
@@ -34,7 +33,6 @@ function watch(isSignedIn: boolean, revalidate: () => Promise<void>): () => void
     else void revalidate()
   }
   function seen() {
-    // an ended session notifies its own listeners
     if (document.visibilityState === 'visible') bearer().catch(() => undefined)
   }
   // another tab signed in or out; a renewed token needs nothing here

@@ -7,7 +7,6 @@ export type Ways = ResponseOf<typeof waysCalls.ways>
 
 let asked: Promise<Ways> | undefined
 
-/** undefined until known. Fetched once per page. */
 export function useWays(): Ways | undefined {
   const [ways, setWays] = useState<Ways>()
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { refreshed, signedIn } from '#web/session.ts'
 
-/** Renews a session whose access token expired; false when it cannot be. */
 export async function wakeSession(): Promise<boolean> {
   const answer = await refreshed().catch(() => undefined) // out of reach: a guest until the next look
   if (answer === undefined) return false

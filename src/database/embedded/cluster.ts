@@ -42,7 +42,6 @@ function usableRoot(wanted: string, who: RunAs): string {
   return root
 }
 
-/** initdb in a temporary folder, then an atomic rename. */
 function initialise(root: string, native: string, who: RunAs): void {
   const aside = mkdtempSync(path.join(root, 'init-'))
   const secret = path.join(aside, 'password')

@@ -111,7 +111,6 @@ function launch(cluster: Cluster, how: How, stalePid: number | undefined): Child
     ['-D', cluster.data, '-p', String(how.wanted), ...settings.flatMap((setting) => ['-c', setting])],
     {
       ...how.who,
-      // A stale lock may name a reused process id. We never delete the lock: this makes PostgreSQL ignore that id.
       env: {
         ...process.env,
         LC_ALL: 'C',

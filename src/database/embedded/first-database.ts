@@ -38,7 +38,6 @@ export async function isAlone(adminUrl: string): Promise<boolean> {
 
 const alreadyThere = new Set(['42P04', '23505'])
 
-/** If missing; safe in parallel. */
 export async function createDatabase(adminUrl: string, name: string): Promise<void> {
   const admin = new pg.Client({ connectionString: adminUrl })
   await admin.connect()

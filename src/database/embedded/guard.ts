@@ -11,13 +11,11 @@ export interface Guarding {
 }
 
 export interface Guard {
-  /** Call before stopping PostgreSQL on purpose. */
   stop(): Promise<void>
 }
 
 const longestRestMs = 30_000
 
-/** Restarts it at the same address, which all connections use. */
 export function guardEmbedded(embedded: Pick<Embedded, 'isRunning' | 'raise'>, guarding: Guarding): Guard {
   const { log, lookMs = 500, tries = 10 } = guarding
   const over = new AbortController()

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** Without /proc any live process counts. */
 export function isPostgres(pid: number): boolean {
   if (!isAlive(pid)) return false
   if (process.platform !== 'linux') return true

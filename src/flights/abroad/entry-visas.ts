@@ -1,4 +1,3 @@
-/** How holders of a passport enter as tourists. Days are those of one stay. */
 export type Entry =
   | { readonly kind: 'free'; readonly days?: number }
   | { readonly kind: 'on-arrival' | 'electronic' | 'before' | 'ask' }
@@ -26,10 +25,7 @@ function free(days?: number): Entry {
   return days === undefined ? { kind: 'free' } : { kind: 'free', days }
 }
 
-/**
- * Entry rules for Iranians and Iraqis, each dated since rules change. From embassies' pages and public lists; where those
- * disagree or we know nothing, the text tells travellers to ask.
- */
+/** Entry rules for Iranians and Iraqis, from embassies' pages and public lists; where those disagree, the text says to ask. */
 const table: Readonly<Record<string, EntryVisa>> = {
   IR: { IR: free(), IQ: free(), seen: '1404-03' },
   IQ: { IR: free(), IQ: free(), seen: '1404-03' },
@@ -93,7 +89,6 @@ const table: Readonly<Record<string, EntryVisa>> = {
 
 const visaOfSchengen: EntryVisa = { IR: before, IQ: before, seen: '1405-08' }
 
-/** ISO country code, two letters; undefined if unknown. */
 export function entryVisa(country: string): EntryVisa | undefined {
   return isSchengen(country) ? visaOfSchengen : table[country]
 }

@@ -6,10 +6,7 @@ export interface PassportRule {
   readonly from: 'arrival' | 'leaving'
 }
 
-/**
- * Jalali month of our knowledge, `YYYY-MM`. Sources: Schengen Borders Code article 6, Azerbaijan's e-visa, Turkey's 60 days
- * beyond a 90-day stay, public lists; where they disagree the stricter one counts, or the country is left out.
- */
+/** Jalali month of: Schengen Borders Code article 6, Azerbaijan's e-visa, Turkey's 60 days beyond a stay, public lists; the stricter counts. */
 export const PASSPORT_RULES_SEEN = '1404-07'
 
 const schengen: PassportRule = { months: 3, from: 'leaving' }
@@ -46,7 +43,6 @@ export function passportRule(country: string): PassportRule | undefined {
   return asksForHalf.has(country) ? half : asksForLess[country]
 }
 
-/** A visited country; without a leaving date where the journey ends. */
 export interface Visit {
   readonly country: string
   readonly arrives: Temporal.PlainDate

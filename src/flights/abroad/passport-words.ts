@@ -4,7 +4,6 @@ import { persianDigits } from '#money/digits.ts'
 import { dateOfPassport } from '#passengers/sentences.ts'
 import { findCountry } from '#places/countries.ts'
 
-/** A sentence per country; one for all unknown ones, with the month of our knowledge. */
 export function passportSentences(countries: readonly string[]): readonly string[] {
   const known = countries.flatMap((country) => {
     const rule = passportRule(country)

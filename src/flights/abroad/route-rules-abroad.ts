@@ -6,10 +6,7 @@ import { findAirport } from '#places/airports.ts'
 
 type Rule = RouteRules['rules'][number]
 
-/**
- * Beside the fare rules (§1: FAQ, §5, §9): documents, visas for destinations and transits, customs, time to be at the
- * airport.
- */
+/** §1 FAQ, §5, §9: documents, visas for destinations and transits, customs, time to be at the airport. */
 export function routeRulesAbroad(directions: readonly FlightGroup[]): RouteRules {
   const stops = directions.flatMap(({ connections }) => connections)
   const countries = destinationsOf(directions)
@@ -53,7 +50,6 @@ const infants: Rule = {
   text: 'نوزاد زیر ۱۰ روز پذیرفته نمی‌شود و نوزاد زیر ۲ سال صندلی جدا ندارد.',
 }
 
-/** Countries in order, without the first. */
 function destinationsOf(directions: readonly FlightGroup[]): readonly string[] {
   const home = countryOf(directions[0]?.flightLegs[0]?.origin)
   const ends = directions.flatMap(({ flightLegs }) => [

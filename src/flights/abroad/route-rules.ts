@@ -14,7 +14,6 @@ export function presenceMinutes(flight: {
 /** Assumed way to the airport, minutes; international airports are far out of town. */
 const wayMinutes = { domestic: 90, international: 150 } as const
 
-/** Minutes before departure to leave home. */
 export function leaveMinutes(flight: {
   readonly isInternational: boolean
   readonly isCharter: boolean
@@ -22,7 +21,6 @@ export function leaveMinutes(flight: {
   return presenceMinutes(flight) + wayMinutes[flight.isInternational ? 'international' : 'domestic']
 }
 
-/** Beside the fare rules (§1: FAQ, §9). */
 export function domesticRouteRules(isCharter: boolean): RouteRules {
   return {
     rules: [

@@ -2,16 +2,12 @@ import { isSchengen } from '#flights/abroad/entry-visas.ts'
 import { comingInSentence, countryWords } from '#flights/abroad/visa-words.ts'
 
 export interface Passing {
-  /** ISO, two letters */
   readonly country: string
   /** same ticket and same airport: the traveller stays in transit */
   readonly isAirside: boolean
 }
 
-/**
- * Countries requiring a paper for airside transit with an Iranian or Iraqi passport. Sources: Schengen Visa Code, annex IV;
- * Britain's direct airside transit visa; America, Canada and Australia have no visa-free transit.
- */
+/** Airside transit needs a paper: Schengen Visa Code, annex IV; Britain's DATV; America, Canada and Australia have no visa-free transit. */
 const closed = new Set(['GB', 'IE', 'US', 'CA', 'AU'])
 const open = new Set(['IR', 'IQ', 'TR', 'AE', 'QA', 'OM', 'KW', 'BH', 'RU', 'CN', 'TH', 'MY'])
 

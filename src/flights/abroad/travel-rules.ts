@@ -19,7 +19,6 @@ export function requiredOf({ groups, travel }: Journey): {
   return { document: travel.document, travels: groups.map((group) => travelFor(travel, group)) }
 }
 
-/** First day of each direction, local to its origin. */
 export function datesOf({ legs }: TravelRequest): LegDates {
   const [first, ...later] = legs.map(({ departureDate }) => Temporal.PlainDate.from(departureDate))
   if (first === undefined) throw new RangeError('a journey has a direction')

@@ -18,7 +18,6 @@ export function countryWords(country: string): string {
   return isSchengen(country) ? `${name} (حوزهٔ شنگن)` : name
 }
 
-/** Entry rules for Iranian and Iraqi passports, a sentence each, with date and advice. One's own country is left out. */
 export function entrySentences(country: string): readonly string[] {
   const visa = entryVisa(country)
   if (visa === undefined)

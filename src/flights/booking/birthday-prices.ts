@@ -20,7 +20,6 @@ const paxTypeOf = { adult: 'Adult', child: 'Child', infant: 'Infant' } as const 
   PaxType
 >
 
-/** Price changes because of birthdays, by the birth dates known so far, in the travellers' order. */
 export function birthdayPrices(
   travel: TravelRequest,
   births: readonly (Temporal.PlainDate | undefined)[],

@@ -53,7 +53,6 @@ export const Traveller = z.object({
 })
 export type Traveller = z.infer<typeof Traveller>
 
-/** One direction of an order. Prices are per traveller of a kind, with their number. */
 export const OrderedLeg = z.object({
   leg: z.int(),
   proposalId: z.string(),

@@ -5,7 +5,6 @@ import { withDiscount } from '#penalties/paid-with-discount.ts'
 import { type FarePaid, stepAmounts } from '#penalties/penalty.ts'
 
 interface LegPriced {
-  /** passenger kinds in the people's order */
   readonly paxTypes: readonly PaxType[]
   readonly prices: readonly {
     readonly paxType: PaxType
@@ -20,10 +19,7 @@ export interface PaidByOne extends FarePaid {
   readonly discount: Rial
 }
 
-/**
- * Each person's price per direction: the one source for refunds, so that what is promised, printed and refunded agrees. Bags
- * are kept at the same percent as the fare.
- */
+/** Each person's price per direction: the one source for refunds, so that what is promised, printed and refunded agrees. */
 export function paidByEach(legs: readonly LegPriced[], discount: Rial): readonly (readonly PaidByOne[])[] {
   const all = withDiscount(
     legs.flatMap((one, leg) => one.paxTypes.map((_, passenger) => priceOf(one, { leg, passenger }))),

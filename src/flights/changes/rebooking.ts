@@ -4,7 +4,6 @@ import { FlightGroup } from '#flights/proposal.ts'
 /** Other flights are offered from the sold day until so many days later. */
 export const daysAfter = 3
 
-/** A direction of one's own order that the airline changed or cancelled. */
 export const DirectionChanged = z.object({
   orderId: z.uuid('شمارهٔ سفارش درست نیست.'),
   leg: z.coerce.number('مسیر درست نیست.').check(z.int(), z.gte(0), z.lte(5)),
@@ -23,7 +22,6 @@ export type RebookBody = z.infer<typeof RebookBody>
 /** Rial: tickets' worth = credit + back, total = credit + toPay. */
 const difference = { credit: z.int(), toPay: z.int(), back: z.int() } as const
 
-/** A replacement flight for those still booked on the direction. */
 export const OtherFlight = z.object({
   proposalId: z.string(),
   flightGroup: FlightGroup,
@@ -47,7 +45,6 @@ export const OtherFlights = z.object({
 })
 export type OtherFlights = z.infer<typeof OtherFlights>
 
-/** The new order; its seats are held. */
 export const Rebooked = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),

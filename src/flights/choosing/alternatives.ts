@@ -16,18 +16,13 @@ export type Wanted = readonly WantedDirection[]
 
 export type Nearness = 'same-flight' | 'same-day' | 'other-day'
 
-/** All directions of a trip: one proposal, or two of a domestic round trip. */
 export interface Offer {
   readonly proposals: readonly Proposal[]
 }
 
-/** how many are offered */
 export const alternativesView = 3
 
-/**
- * What comes nearest to a trip that cannot be had: first the same flights from another seller or class, then others by how
- * far the departures move. One offer per set of flights: wanted cabin first, then cheapest. No sold-out flights.
- */
+/** The same flights from another seller or class first, then others by how far the departures move. No sold-out flights. */
 export function nearest<O extends Offer>(
   offers: readonly O[],
   wanted: Wanted,
@@ -50,7 +45,6 @@ function mayBeOffered({ proposals }: Offer, wanted: Wanted): boolean {
   return !isItself && proposals.every(({ seat }) => seat > 0) && !hasFailed(proposals, wanted)
 }
 
-/** Is some flight offered by the seller who failed to issue it? */
 function hasFailed(proposals: readonly Proposal[], wanted: Wanted): boolean {
   const sold = proposals.flatMap(({ sellerName, flightGroups }) =>
     flightGroups.map((group) => ({ sellerName, group })),
@@ -81,7 +75,6 @@ function flightOf({ marketingAirlineId, flightNumber, departureDate }: FlightGro
   return `${marketingAirlineId} ${flightNumber} ${departureDate}`
 }
 
-/** The wanted cabins first, then the cheapest. */
 function byWish(a: Offer, b: Offer, wanted: Wanted): number {
   const outside = ({ proposals }: Offer) =>
     proposals.filter(({ cabinClass }, place) => cabinClass !== wanted[place]?.cabinClass).length
@@ -92,7 +85,6 @@ export function priceOf({ proposals }: Offer): number {
   return proposals.reduce((sum, { totalPrice }) => sum + totalPrice, 0)
 }
 
-/** Sum of the departures' shifts, milliseconds; local times at one airport. */
 function moved(offer: Offer, wanted: Wanted): number {
   return groupsOf(offer).reduce((sum, { departureDate, departureTime }, place) => {
     const { date = '', time = '' } = wanted[place] ?? {}

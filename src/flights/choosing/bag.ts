@@ -23,7 +23,6 @@ export const LegBags = z.object({
 })
 export type LegBags = z.infer<typeof LegBags>
 
-/** A chosen bag: passenger, direction (both from 0) and the price shown. */
 export const BagChosen = z.object({
   passenger: z.int('مسافر درست نیست.').check(z.gte(0), z.lte(8)),
   leg: z.int('مسیر درست نیست.').check(z.gte(0), z.lte(5)),
@@ -33,7 +32,6 @@ export const BagChosen = z.object({
 })
 export type BagChosen = z.infer<typeof BagChosen>
 
-/** A bag of an order. */
 export const BagOrdered = z.object({
   passenger: z.int(),
   kg: z.int(),

@@ -29,7 +29,6 @@ export function bagsFor(
   return group === undefined || group === 'infant' ? [] : (bags[leg]?.bags ?? [])
 }
 
-/** The chosen bags with their prices; those no longer on sale are left out. */
 export function bagsChosen(
   asked: BagsRequest,
   draft: BagsDraft,
@@ -44,7 +43,6 @@ export function bagsChosen(
   )
 }
 
-/** Reads a stored draft; whatever is malformed is left out. */
 export function bagsDraftFrom(kept: string | null): BagsDraft {
   const found: unknown = kept === null ? null : parsed(kept)
   if (typeof found !== 'object' || found === null) return {}

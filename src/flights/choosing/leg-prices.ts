@@ -8,7 +8,6 @@ export interface FarePart {
   readonly throughPercent: number
   readonly isCharter: boolean
   readonly supplier: string
-  /** parts of one supplier's offer are sold together, at its quoted prices */
   readonly offerId: string | null
   readonly prices: readonly PaxPrice[]
 }
@@ -22,10 +21,7 @@ export interface LegPrices {
 /** base fares are in whole thousands of toman */
 const filedIn = 10_000
 
-/**
- * The price of a direction: the sum of its fares. Neighbouring flights on one through ticket cost the airline's percent of
- * their base fares, each rounded up; taxes stay. Passenger kinds without a price in some fare are left out.
- */
+/** Sum of a direction's fares; on one through ticket the airline's percent of base fares, each rounded up; taxes stay. */
 export function legPrices(fares: readonly FarePart[]): LegPrices {
   const parts = ticketsOf(fares).flatMap((ticket) =>
     ticket.map((fare) =>
@@ -89,7 +85,6 @@ function together(price: PaxPrice, part: readonly PaxPrice[]): readonly PaxPrice
     }))
 }
 
-/** Adds up taxes with the same code. */
 function joined(taxes: PaxPrice['taxes']): PaxPrice['taxes'] {
   const byCode = new Map<string, Tax & { readonly amount: Rial }>()
   for (const tax of taxes)

@@ -18,7 +18,6 @@ export function datesOf(flight: Pick<ContractFlight, 'days'>): readonly Temporal
   )
 }
 
-/** When it leaves and lands on one of its days, at the clocks of its airports. */
 export function timesOn(
   { origin, destination, departs, arrives, arrivesDaysLater = 0 }: ContractFlight,
   date: Temporal.PlainDate,
@@ -30,7 +29,6 @@ export function timesOn(
   return { departs: leaves, minutes: (lands.epochMilliseconds - leaves.epochMilliseconds) / 60_000 }
 }
 
-/** The airline and number of `W5 1041`. */
 export function numberOf(flight: string): { readonly airline: string; readonly number: number } {
   return { airline: flight.slice(0, 2), number: Number(flight.slice(2)) }
 }

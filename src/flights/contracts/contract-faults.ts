@@ -60,7 +60,6 @@ function valueAt(document: unknown, path: readonly PropertyKey[]): unknown {
   )
 }
 
-/** What its shape does not say. */
 function faultsOf({ flights }: Contract): readonly string[] {
   const each = flights.flatMap((flight, at) => flightFaults(flight).map((fault) => `flights[${at}]${fault}`))
   if (each.length > 0) return each

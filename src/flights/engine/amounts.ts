@@ -3,10 +3,7 @@ import type { Rial } from '#money/rial.ts'
 /** Price of flights without a price; no search takes them. */
 export const UNPRICED = 0
 
-/**
- * Table of the distinct amounts in use: a price is a two-byte index and stays exact. A year of 30 million fares has a few
- * thousand amounts; unused ones give their index to the next.
- */
+/** The distinct amounts in use: a price is a two-byte index. Unused amounts give their index to the next. */
 export interface Amounts {
   values: Float64Array
   uses: Uint32Array

@@ -2,7 +2,6 @@ import type { Collector } from '#flights/engine/collector.ts'
 import type { Journey } from '#flights/engine/journey.ts'
 import { inOrder, type Offer, offerOf } from '#flights/engine/offer.ts'
 
-/** Keeps the best journeys in the order of `inOrder`, whatever order they come in. */
 export interface Best extends Collector {
   /** best first */
   offers(): Offer[]

@@ -11,10 +11,7 @@ import type { Rial } from '#money/rial.ts'
 /** A departure window, usually a local day; see `localDay`. */
 export type Window = Pick<Wanted, 'since' | 'until'>
 
-/**
- * Exact lowest price per window; undefined where there is none. Routes are sorted once by their lowest possible price. A
- * window first tries what won in the windows before; then only the few routes that could still be cheaper are looked at.
- */
+/** Exact lowest price per window; undefined where there is none. A window first tries what won in the windows before. */
 export function calendar(
   schedule: Schedule,
   route: Omit<Wanted, keyof Window>,

@@ -10,7 +10,6 @@ export function cellBetween({ pairs, connections }: Schedule, arriving: number, 
   )
 }
 
-/** May one airline with through tickets fly both pairs? May answer true wrongly, never false wrongly. */
 export function mayShare({ pairs }: Schedule, one: number, other: number): boolean {
   return ((pairs.sellers[one] ?? 0) & (pairs.sellers[other] ?? 0)) !== 0
 }

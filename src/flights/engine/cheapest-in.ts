@@ -7,7 +7,6 @@ export interface Span {
   seats: number
 }
 
-/** Cheapest flight of a pair departing in [since, until); Infinity when there is none. */
 export function cheapestIn(schedule: Schedule, pair: number, span: Span): number {
   const { seats, prices, slots, amounts } = schedule
   const begin = schedule.pairs.slotStart[pair] ?? 0

@@ -21,10 +21,7 @@ export interface Combined {
   readonly tooShort: number | undefined
 }
 
-/**
- * The `count` cheapest combinations of one offer per direction, exactly. Best-first search by a lower bound of the total, so
- * at most `count` × layers choices are looked at.
- */
+/** The `count` cheapest combinations of one offer per direction, exactly: best-first by a lower bound of the total. */
 export function combine(layers: readonly Layer[], count: number): Combined {
   const ranked = ranksOf(layers)
   const surest = surestPrice(layers)
@@ -66,12 +63,10 @@ interface Choice {
   readonly one: Ranked
   readonly layer: number
   readonly place: number
-  /** cost before this direction, and including it */
   readonly spent: number
   readonly paid: number
 }
 
-/** Sorted by the cheapest total each can lead to; dead ends are left out. */
 function ranksOf(layers: readonly Layer[]): readonly (readonly Ranked[])[] {
   const ranked: Ranked[][] = []
   let following: readonly Ranked[] | undefined

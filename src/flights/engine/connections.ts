@@ -1,4 +1,3 @@
-/** How long a change takes at an airport, from a flight of one kind to a flight of another. */
 export interface ConnectionTime {
   /** both flights on one ticket of one airline */
   readonly through: number
@@ -22,17 +21,13 @@ export const usualConnections: ConnectionRules = {
   },
 }
 
-/** A change to another airport of the city, with the whole time it takes. */
 export interface AirportChange {
   readonly from: number
   readonly to: number
   readonly rules: ConnectionRules
 }
 
-/**
- * All rules in arrays. After arriving at an airport one may leave from `near[nearStart[airport]]` up to
- * `near[nearStart[airport + 1]]`, the airport itself first; each has four cells, see `cellOf`.
- */
+/** After arriving one may leave from `near[nearStart[airport]]` up to the next, the airport itself first; four cells each, see `cellOf`. */
 export interface ConnectionTable {
   readonly nearStart: Uint32Array
   readonly near: Uint16Array

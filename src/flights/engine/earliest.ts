@@ -12,16 +12,12 @@ export interface Leaving {
   readonly seats: number
 }
 
-/** The earliest arrival with this number of flights; fewer flights arrive later. */
 export interface Arrival {
   readonly arrives: number
   readonly flights: readonly number[]
 }
 
-/**
- * The Pareto set of arrival and number of flights (1 to 3), exact, at any price; within a schedule any wait is allowed.
- * Fewest flights first.
- */
+/** The Pareto set of arrival and number of flights (1 to 3), exact, at any price; fewest flights first. */
 export function earliest(schedule: Schedule, leaving: Leaving): Arrival[] {
   const trip = openTrip(schedule, leaving.seats)
   const arrivals: Arrival[] = []

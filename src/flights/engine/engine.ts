@@ -1,4 +1,3 @@
-/** The engine's door. See README.md. */
 export { calendar, type Window } from '#flights/engine/calendar.ts'
 export { type Combination, combine, type Layer } from '#flights/engine/combine.ts'
 export {

@@ -6,10 +6,7 @@ import { pairOf, type Schedule } from '#flights/engine/schedule.ts'
 import { markLastPairs, noteFirstPairs, openWay, percentOn, type Way } from '#flights/engine/search-state.ts'
 import type { Wanted } from '#flights/engine/wanted.ts'
 
-/**
- * Passes all journeys the collector admits to it, by best-first search over routes: a route waits by its lowest possible
- * price. Good journeys found early exclude most of the rest.
- */
+/** Passes all journeys the collector admits, best-first over routes by their lowest possible price. */
 export function walk(schedule: Schedule, wanted: Wanted, into: Collector): void {
   const way = openWay(schedule, wanted, into)
   goDirect(way)
@@ -62,7 +59,6 @@ function goAlong(way: Way, row: number): void {
   joinFlights(way)
 }
 
-/** Lower bounds for what follows each leg; the middle of three costs at least `fare`. */
 function layRest(way: Way, fare: number): void {
   const { journey, schedule } = way
   const { shortest, from } = schedule.pairs

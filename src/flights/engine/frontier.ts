@@ -1,7 +1,4 @@
-/**
- * Waiting routes, lowest possible price first: a binary heap over numbered rows. A row is a route of two or three pairs, or
- * an origin's pair from which three-flight routes are still to be created.
- */
+/** Waiting routes, lowest possible price first: a binary heap over rows, each a route or an origin's pair still to be opened. */
 export interface Frontier {
   rows: number
   waiting: number

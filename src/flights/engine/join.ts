@@ -20,7 +20,6 @@ export interface Join {
   readonly journey: Journey
 }
 
-/** Passes every journey on the route that the collector admits. */
 export function joinFlights(join: Join): void {
   const { schedule, journey } = join
   const { through, separate } = schedule.connections

@@ -7,18 +7,13 @@ import type { Wanted } from '#flights/engine/wanted.ts'
 import { plus, type Rial } from '#money/rial.ts'
 
 export interface RoundTrip {
-  /** the way out; the return is its reverse */
   readonly wanted: Omit<Wanted, keyof Window>
   readonly out: readonly Window[]
   readonly back: readonly Window[]
-  /** least time between arrival and the return's departure */
   readonly stayMinutes: number
 }
 
-/**
- * Lowest round-trip price for each way-out window (rows) and return window (columns); undefined where no pair leaves time to
- * stay.
- */
+/** Lowest round-trip price by way-out window (rows) and return window (columns); undefined where no pair leaves time to stay. */
 export function matrix(schedule: Schedule, trip: RoundTrip): (Rial | undefined)[][] {
   const home = { ...trip.wanted, from: trip.wanted.to, to: trip.wanted.from }
   return roundTrips([schedule], {
@@ -34,7 +29,6 @@ export interface RoundTrips {
   readonly stayMinutes: number
 }
 
-/** The same over several airports and schedules. */
 export function roundTrips(
   schedules: readonly Schedule[],
   { out, back, stayMinutes }: RoundTrips,

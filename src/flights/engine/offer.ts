@@ -7,7 +7,6 @@ export interface Offer {
   readonly departs: number
   /** from first departure to last arrival */
   readonly minutes: number
-  /** flight numbers in order; see `flightOf` */
   readonly flights: readonly number[]
 }
 

@@ -3,10 +3,7 @@ import { openDesk } from '#flights/engine/desk.ts'
 import type { Pairs, Schedule, Slots } from '#flights/engine/schedule.ts'
 import { DAY, type Service, type Timetable } from '#flights/engine/timetable.ts'
 
-/**
- * Opens an empty schedule: `updateSeats` puts flights on sale. With `throughPrices` each flight also has a price on a through
- * ticket. Throws RangeError for a malformed service (unknown airport, minute beyond the day, origin equal to destination).
- */
+/** Empty: `updateSeats` puts flights on sale. Throws RangeError for a malformed service (airport, minute, origin equal to destination). */
 export function openSchedule(timetable: Timetable, as: { readonly throughPrices?: boolean } = {}): Schedule {
   for (const service of timetable.services) mustFit(service, timetable)
   const slots = slotsOf(timetable)

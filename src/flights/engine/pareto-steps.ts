@@ -4,10 +4,7 @@ export interface Passage {
   readonly flights: readonly number[]
 }
 
-/**
- * For every minute of a window and up to one, two and three flights: the earliest arrival departing then or later. Along the
- * window each is a rising staircase.
- */
+/** For every minute of a window and up to three flights: the earliest arrival departing then or later, a rising staircase. */
 export interface Stairs {
   readonly since: number
   readonly arrives: readonly [Float64Array, Float64Array, Float64Array]
@@ -26,7 +23,6 @@ interface Step {
   readonly flights: Int32Array
 }
 
-/** Enters a journey that departs in this minute and improves its staircase. */
 export function step(stairs: Stairs, place: number, passage: Step): void {
   const legs = passage.flights.length
   stairs.flights[legs - 1]?.set(passage.flights, place * 3)
@@ -34,7 +30,6 @@ export function step(stairs: Stairs, place: number, passage: Step): void {
     for (let at = place; at >= 0 && (stair[at] ?? 0) > passage.arrives; at -= 1) stair[at] = passage.arrives
 }
 
-/** The journeys at the steps, where fewer flights do not arrive as early. */
 export function pointsOf(stairs: Stairs): Passage[] {
   const points: Passage[] = []
   const width = stairs.flights[0].length / 3

@@ -56,7 +56,6 @@ function waitToOpen(way: Way, first: number, leaving: number): void {
   })
 }
 
-/** Creates routes from an opening row while no waiting row can be cheaper. */
 export function openRoutes(way: Way, row: number): void {
   const { pairs, desk } = way.schedule
   const { frontier } = desk
@@ -77,7 +76,6 @@ export function openRoutes(way: Way, row: number): void {
   }
 }
 
-/** Does some flight to the destination leave where the second pair ends, or nearby? */
 function leadsOn({ schedule: { pairs, desk, connections }, wanted }: Way, second: number): boolean {
   const airport = pairs.to[second] ?? 0
   if (airport === wanted.from || airport === wanted.to) return false

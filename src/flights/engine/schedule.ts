@@ -2,11 +2,7 @@ import { type Amounts, UNPRICED } from '#flights/engine/amounts.ts'
 import type { ConnectionTable } from '#flights/engine/connections.ts'
 import type { Desk } from '#flights/engine/desk.ts'
 
-/**
- * Schedule and availability in typed arrays. A *pair* is an origin and a destination with service; its services lie side by
- * side, by departure. A *slot* is a service's index among all. The flights of a pair lie day by day, within a day slot by
- * slot: in departure order, as searches read them.
- */
+/** A *pair* is an origin and a destination with service, a *slot* a service's index. A pair's flights lie day by day, slot by slot. */
 export interface Schedule {
   readonly days: number
   readonly airports: number
@@ -15,7 +11,6 @@ export interface Schedule {
   readonly seats: Uint8Array
   /** index into the amounts, per flight */
   prices: PriceNumbers
-  /** the same on a through ticket; empty where that is a percent of the fares */
   throughPrices: PriceNumbers
   readonly amounts: Amounts
   readonly connections: ConnectionTable
@@ -59,7 +54,6 @@ export interface Slots {
   readonly duration: Uint16Array
   readonly airline: Uint16Array
   readonly pair: Uint32Array
-  /** the service in a slot, and the slot of a service */
   readonly service: Uint32Array
   readonly ofService: Uint32Array
 }

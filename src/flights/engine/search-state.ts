@@ -25,7 +25,6 @@ export function openWay(schedule: Schedule, wanted: Wanted, into: Collector): Wa
   }
 }
 
-/** Marks the airports with a flight to the destination, with its lowest fare. */
 export function markLastPairs(way: Way): void {
   const { schedule, wanted, span } = way
   const { pairs } = schedule
@@ -47,7 +46,6 @@ export function markLastPairs(way: Way): void {
   }
 }
 
-/** Stores for each airport reachable in one flight its lowest fare; Infinity if unreachable or too dear. */
 export function noteFirstPairs(way: Way): void {
   const { schedule, wanted, span } = way
   const { pairs, desk } = schedule
@@ -62,7 +60,6 @@ export function noteFirstPairs(way: Way): void {
   desk.firstFare[wanted.to] = Number.POSITIVE_INFINITY
 }
 
-/** Too dear even at the lowest through percentage? */
 export function isTooDear({ schedule, into }: Way, fares: number): boolean {
   return shareOf(fares, schedule.leastPercent) > into.most
 }

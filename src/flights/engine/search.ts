@@ -4,7 +4,6 @@ import type { Offer } from '#flights/engine/offer.ts'
 import type { Schedule } from '#flights/engine/schedule.ts'
 import type { Wanted } from '#flights/engine/wanted.ts'
 
-/** The `count` cheapest journeys, exactly; ties by duration, then departure. Empty for unknown or equal airports. */
 export function search(schedule: Schedule, wanted: Wanted, count: number): Offer[] {
   const best = openBest(count)
   if (wanted.from !== wanted.to && count > 0) walk(schedule, wanted, best)

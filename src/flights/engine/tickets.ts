@@ -1,12 +1,10 @@
 import type { Journey } from '#flights/engine/journey.ts'
 import type { Schedule } from '#flights/engine/schedule.ts'
 
-/** A ticket of several flights: a percent of their fares, to the nearest rial, as `percentOf` rounds. */
 export function shareOf(fares: number, percent: number): number {
   return percent === 100 ? fares : Math.floor((fares * percent + 50) / 100)
 }
 
-/** Is a flight of this airline on one ticket with the previous flight? */
 export function sharesTicket(schedule: Schedule, before: number, airline: number): boolean {
   return before === airline && (schedule.throughPercent[airline] ?? 100) < 100
 }

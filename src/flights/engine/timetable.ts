@@ -1,9 +1,6 @@
 import type { ConnectionTable } from '#flights/engine/connections.ts'
 
-/**
- * Input of a schedule. Airports, airlines and services are numbered by their place in these lists; the caller keeps the
- * codes. Minutes count from midnight UTC of the first day.
- */
+/** Airports, airlines and services are numbered by their place. Minutes count from midnight UTC of the first day. */
 export interface Timetable {
   readonly days: number
   readonly airports: readonly Airport[]
@@ -18,22 +15,15 @@ export interface Airport {
 }
 
 export interface Airline {
-  /**
-   * Percent of the single fares for connections on one ticket, to the nearest rial. 100: no such tickets, connections count
-   * as separate.
-   */
+  /** Percent of single fares for connections on one ticket, to the nearest rial; 100: no such tickets. */
   readonly throughPercent: number
 }
 
-/**
- * One fare of a flight number at one minute of the UTC day, sold day by day (`updateSeats`). Summer time needs a service of
- * its own.
- */
+/** One fare of a flight number at one minute of the UTC day. Summer time needs a service of its own. */
 export interface Service {
   readonly from: number
   readonly to: number
   readonly airline: number
-  /** minute of the UTC day, 0 to 1439 */
   readonly departs: number
   readonly durationMinutes: number
 }

@@ -31,7 +31,6 @@ export function openTrip(schedule: Schedule, seats: number): Trip {
   }
 }
 
-/** Searches the earliest arrival below the limit from this leg on. */
 export function flyOn(trip: Trip, leg: number): void {
   const { schedule } = trip
   const before = trip.pairs[leg - 1] ?? 0
@@ -54,9 +53,7 @@ interface Ready {
   readonly apart: number
 }
 
-/**
- * A leg's flights in departure order. Later arrivals than the earliest also count while a through ticket may make up for it.
- */
+/** In departure order. Later arrivals than the earliest also count while a through ticket may make up for it. */
 function flyFrom(trip: Trip, leg: number, { since, apart }: Ready): void {
   const { pairs, slots, days, connections } = trip.schedule
   const pair = trip.pairs[leg] ?? 0

@@ -34,7 +34,6 @@ test('after any updates the answers are those of a schedule opened with them', (
         if (sale === undefined) continue
         sales[place] = { ...sale, seats, price: rial(price * 900_001) }
         updateSeats(world.schedule, sales[place])
-        // search between updates: sorting by a search must not change what updates do
         if (turn % 5 === 0) search(world.schedule, wantedIn(world, draw + turn), 20)
       }
       const wanted = wantedIn(world, draw)

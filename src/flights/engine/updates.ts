@@ -10,16 +10,11 @@ export interface FlightOfDay {
 export interface OnSale extends FlightOfDay {
   /** 0 takes the fare off sale */
   readonly seats: number
-  /** one adult; undefined keeps the price */
   readonly price?: Rial
-  /** one adult on a through ticket, in a schedule opened with them */
   readonly throughPrice?: Rial
 }
 
-/**
- * Sets a flight's seats and price, in well under a microsecond; the next search sees both. Throws RangeError for an unknown
- * flight, or one on sale without a price.
- */
+/** The next search sees both. Throws RangeError for an unknown flight, or one on sale without a price. */
 export function updateSeats(schedule: Schedule, sale: OnSale): void {
   const flight = placeOf(schedule, sale)
   if (sale.price !== undefined) {
@@ -45,7 +40,6 @@ export function saleOf(schedule: Schedule, flight: FlightOfDay): { seats: number
   }
 }
 
-/** Sets a price; switches to four-byte indices when two bytes are too few. */
 function priced(
   { amounts }: Schedule,
   prices: PriceNumbers,

@@ -2,7 +2,6 @@
 export interface Wanted {
   readonly from: number
   readonly to: number
-  /** departs in [since, until) */
   readonly since: number
   readonly until: number
   /** seats needed on every flight; 0 includes sold-out flights that had a price */
@@ -10,17 +9,13 @@ export interface Wanted {
   readonly legs: 1 | 2 | 3
   /** the longest wait between two flights */
   readonly layoverMinutes: number
-  /** longest duration, first departure to last arrival */
   readonly tripMinutes: number
 }
 
 /** Twelve hours per connection, a day and a half in all. */
 export const usualLimits = { legs: 3, layoverMinutes: 720, tripMinutes: 2160 } as const
 
-/**
- * A local day in the schedule's minutes; `offsetMinutes` is the clocks' offset from UTC. On days of 23 or 25 hours, take the
- * next day's `since` for `until`.
- */
+/** A local day in the schedule's minutes. On days of 23 or 25 hours, take the next day's `since` for `until`. */
 export function localDay(day: number, offsetMinutes: number): { since: number; until: number } {
   const since = day * 1440 - offsetMinutes
   return { since, until: since + 1440 }

@@ -1,9 +1,6 @@
 import { persianDigits } from '#money/digits.ts'
 
-/**
- * Usual economy layout by the manufacturer; airlines may differ, so the text says «معمولاً». Types with several usual layouts
- * are left out.
- */
+/** Usual economy layout by the manufacturer; airlines may differ, so the text says «معمولاً». */
 const layouts: readonly (readonly [type: RegExp, layout: string])[] = [
   [/\bA(?:318|319|320|321)/, '3-3'],
   [/\bA(?:300|310|330|340)/, '2-4-2'],
@@ -18,7 +15,6 @@ const layouts: readonly (readonly [type: RegExp, layout: string])[] = [
   [/\bMD-8\d\b|(?:فوکر|Fokker) 100\b/, '2-3'],
 ]
 
-/** `3-3` for «ایرباس A320»; undefined if unknown. */
 export function seatsAbreast(aircraft: string): string | undefined {
   return layouts.find(([type]) => type.test(aircraft))?.[1]
 }
@@ -47,7 +43,6 @@ export function aircraftView(aircraft: string): string {
   )
 }
 
-/** «ایرباس A320، هر ردیف معمولاً ۳ و ۳ صندلی»: the aircraft with how one sits in it, when that is known. */
 export function aircraftWords(aircraft: string): string {
   const [name, layout] = [aircraftView(aircraft), seatsAbreast(aircraft)]
   if (layout === undefined) return name

@@ -41,7 +41,6 @@ const wifi = {
 
 const centimetresInInch = 2.54
 
-/** «فاصلهٔ ردیف‌ها ۷۹ سانتی‌متر»، «وای‌فای پولی»، «پریز برق دارد». */
 export function amenityWords(amenities: Amenities): readonly string[] {
   const { seatPitch, seatType, power } = amenities
   return [

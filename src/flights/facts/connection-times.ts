@@ -6,10 +6,7 @@ import {
   usualConnections,
 } from '#flights/engine/connections.ts'
 
-/**
- * Airports where connections on one ticket need more than usual, in minutes, by our own generous figures. On separate tickets
- * §9's four hours remain the least.
- */
+/** Minutes on one ticket, our own generous figures; on separate tickets §9's four hours remain the least. */
 const slowerOnOneTicket: Readonly<Record<string, Partial<Record<`${FlightKind}-${FlightKind}`, number>>>> = {
   // long ways between terminals, or between its halls
   IST: { 'domestic-international': 100, 'international-domestic': 100, 'international-international': 75 },
@@ -46,7 +43,6 @@ const minutesBetween = new Map(
   ]),
 )
 
-/** Undefined where nobody changes between them. */
 export function taxiMinutes(from: string, to: string): number | undefined {
   return minutesBetween.get(`${from}-${to}`)
 }

@@ -14,7 +14,6 @@ const shortThrough = 75
 /** on separate tickets nobody waits; §9 asks for four hours */
 const shortSeparate = 5 * 60
 
-/** Empty for an unproblematic stop. */
 export function connectionWords(stop: Connection): readonly ConnectionWord[] {
   const { cityName, minutes, nextAirport, isSelfTransfer, isOvernight, visa, taxiMinutes = 0 } = stop
   const words: (ConnectionWord | false)[] = [
@@ -59,7 +58,6 @@ function airportChange(
   }
 }
 
-/** Keeps a Latin run in its own direction inside Persian text. */
 function isolated(text: string): string {
   return `\u2066${text}\u2069`
 }

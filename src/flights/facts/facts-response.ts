@@ -24,6 +24,5 @@ export const FlightFact = z.object({
 })
 export type FlightFact = z.infer<typeof FlightFact>
 
-/** In flying order. */
 export const FlightFacts = z.object({ flights: z.array(FlightFact) })
 export type FlightFacts = z.infer<typeof FlightFacts>

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 export const mealKinds = ['served', 'for-sale'] as const
 
-/** Meal service, with its source. */
 export const Meal = z.object({
   /** `for-sale`: bought on board or before */
   kind: z.enum(mealKinds),
@@ -15,10 +14,7 @@ export type Meal = z.infer<typeof Meal>
 const takenOn = '2026-11-22'
 const ranking = { source: 'malaymail.com، رتبه‌بندی غذای ایرلاین‌ها (۲۰۲۴)', takenOn } as const
 
-/**
- * From published sources that name their author; a missing airline is unknown, since no supplier's protocol covers meals
- * inside Iran.
- */
+/** From published sources that name their author; a missing airline is unknown. */
 const meals: Readonly<Record<string, Meal>> = {
   emirates: { kind: 'served', ...ranking },
   'qatar-airways': { kind: 'served', ...ranking },
@@ -41,7 +37,6 @@ const words = {
   'for-sale': 'غذا در هواپیما فروخته می‌شود',
 } as const satisfies Record<Meal['kind'], string>
 
-/** «غذا سرو می‌شود» */
 export function mealWords({ kind }: Meal): string {
   return words[kind]
 }

@@ -22,7 +22,6 @@ function medianLong(minutes: number): string {
   return minutes === 0 ? 'معمولاً تأخیر نداشت' : `معمولاً ${durationWords(-minutes)} زودتر بود`
 }
 
-/** What counts as on time, and for which days. */
 export function punctualityCounted({ movement, from, until }: Punctuality): string {
   const deed = movement === 'arrival' ? 'رسیدن' : 'برخاستن'
   const days = dateRange(Temporal.PlainDate.from(from), Temporal.PlainDate.from(until))

@@ -16,14 +16,12 @@ export const DelayRecord = z.object({
   onTime: z.int(),
   /** negative means early */
   medianMinutes: z.int(),
-  /** first and last counted day */
   from: z.string(),
   until: z.string(),
 })
 export type DelayRecord = z.infer<typeof DelayRecord>
 
 export const Punctuality = z.object({
-  /** rounded percent on time */
   percent: z.int(),
   flights: z.int(),
   medianMinutes: z.int(),
@@ -34,7 +32,6 @@ export const Punctuality = z.object({
 })
 export type Punctuality = z.infer<typeof Punctuality>
 
-/** Route and scheduled UTC hours. Airports are ICAO codes. */
 export interface FlightFlown {
   readonly origin: string
   readonly destination: string
@@ -42,10 +39,7 @@ export interface FlightFlown {
   readonly arrivesHourUtc: number
 }
 
-/**
- * Uses landings, or take-offs where too few landings were counted. Undefined when too few in both; other routes of the same
- * number are ignored.
- */
+/** Landings, or take-offs where too few landings were counted; undefined when too few in both. */
 export function punctualityOf(records: readonly DelayRecord[], flight: FlightFlown): Punctuality | undefined {
   const record =
     bestAt(records, { movement: 'arrival', airport: flight.destination, hour: flight.arrivesHourUtc }) ??

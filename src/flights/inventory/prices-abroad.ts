@@ -9,7 +9,6 @@ export function surchargeOf(distanceKm: number): Rial {
   return roundedUp(rial(Math.round(6_000_000 + 2500 * distanceKm)), 100_000)
 }
 
-/** Iran's exit duty is not included: travellers pay it to the state. */
 export function pricesAbroad(adultBase: Rial, surcharge: Rial): readonly PaxPrice[] {
   return [
     priced('Adult', adultBase, surcharge),

@@ -23,7 +23,6 @@ export interface DayContext {
   readonly isGregorian: boolean
 }
 
-/** One day, or the first and the last of a range; undefined: no such day. */
 export type DayMeant = readonly [Day] | readonly [Day, Day] | undefined
 
 type Read = (n: readonly number[], at: DayContext, words: readonly Lexeme[]) => DayMeant

@@ -29,7 +29,6 @@ export function lastOfJalali(month: number, from: Day): Day | undefined {
   return first.add({ days: daysInMonth(jalali(first).year, month) - 1 })
 }
 
-/** After `from`, not the day itself. */
 export function nextWeekday(weekday: number, from: Day): Day {
   return from.add({ days: ((weekday - weekdayFromSaturday(from) + 6) % 7) + 1 })
 }
@@ -56,7 +55,6 @@ export function dayAfter(day: number, from: Day, isGregorian: boolean): Day | un
     .find((date) => Temporal.PlainDate.compare(date, from) >= 0)
 }
 
-/** The last of the days off that follow one another from `date`. */
 export function lastDayOff(date: Day): Day {
   const next = date.add({ days: 1 })
   return isDayOff(next) ? lastDayOff(next) : date

@@ -24,7 +24,6 @@ export const HOLIDAYS: readonly HolidayWords[] = [
 
 const daysLookedAt = 400
 
-/** The first such day from `from` on; undefined when our calendar does not reach it. */
 export function holidayFrom(n: number, from: Temporal.PlainDate): Temporal.PlainDate | undefined {
   const called = HOLIDAYS[n]?.called
   if (called === undefined) return undefined

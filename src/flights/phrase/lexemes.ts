@@ -2,7 +2,6 @@ import { type Kind, LEXICON } from '#flights/phrase/lexicon.ts'
 import { type PlaceMeant, placeCalled, placeLike } from '#flights/phrase/place-words.ts'
 import { type Token, tokensOf } from '#flights/phrase/tokens.ts'
 
-/** One thing the phrase says, of one word or several. */
 export interface Lexeme {
   readonly kind: Kind
   readonly n: number

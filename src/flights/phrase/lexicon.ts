@@ -126,7 +126,6 @@ function monthRows(): readonly Row[] {
   ]
 }
 
-/** By the folded words, joined. */
 export const LEXICON: ReadonlyMap<string, Meaning> = new Map([
   ...ROWS.flatMap(([kind, n, words]) =>
     words.split('|').map((word) => [word === '-' ? '-' : fold(word), { kind, n }] as const),

@@ -8,11 +8,9 @@ import { type Party, partyFaults } from '#passengers/party.ts'
 
 type Day = Temporal.PlainDate
 
-/** What is read so far. */
 export interface Draft {
   readonly context: PhraseContext
   readonly places: readonly PlaceSaid[]
-  /** of the place that comes next */
   readonly mark: 'from' | 'to' | undefined
   readonly date: Day | undefined
   readonly back: Day | undefined
@@ -53,7 +51,6 @@ export function emptyDraft(context: PhraseContext): Draft {
 
 export type Advance = readonly [draft: Draft, taken: number]
 
-/** Reads on from `at`: days, then people, then single words. */
 export function advanced(draft: Draft, words: readonly Lexeme[], at: number): Advance {
   return daysAt(draft, words, at) ?? partyAt(draft, words, at) ?? wordAt(draft, words, at)
 }

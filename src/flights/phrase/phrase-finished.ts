@@ -2,7 +2,6 @@ import type { PhrasePart, PhraseRead } from '#flights/phrase/phrase.ts'
 import type { Draft, PlaceSaid } from '#flights/phrase/phrase-draft.ts'
 import type { PlaceMeant } from '#flights/phrase/place-words.ts'
 
-/** Puts places at their ends and days in their order. */
 export function finished(draft: Draft): PhraseRead {
   const { origin, destination } = endsOf(draft.places)
   const usual = draft.context.usualOrigin

@@ -7,11 +7,8 @@ import { requestIn, searchOf } from '#flights/search/search-params.ts'
 import type { SearchRequest } from '#flights/search/search-request.ts'
 
 export interface PhraseSearch {
-  /** of the results; undefined while something is missing or was not understood */
   readonly path: string | undefined
-  /** fills the search form */
   readonly asked: SearchRequest
-  /** the words not understood, as typed */
   readonly missed: readonly string[]
 }
 

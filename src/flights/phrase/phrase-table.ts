@@ -1,7 +1,4 @@
-/**
- * Phrases people type, said on Monday 23 November 2026 (2 Azar 1405) by somebody who usually leaves Tehran, and what is meant:
- * origin, destination, day out, day back, adults.children.infants, cabin; `-` is none. `*` is an airport.
- */
+/** Said on 2 Azar 1405 by somebody from Tehran; meant: origin, destination, day out, day back, adults.children.infants, cabin. `-`: none, `*`: an airport. */
 export const PHRASES = `
 مشهد آخر هفته دو نفر | THR MHD 26-11-26 26-11-27 2.0.0
 استانبول ۲۰ آذر برگشت ۲۷ | THR IST 26-12-11 26-12-18 1.0.0

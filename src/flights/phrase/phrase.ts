@@ -10,7 +10,6 @@ export interface PhraseContext {
 
 export type PhraseField = 'origin' | 'destination' | 'date' | 'back' | 'trip' | 'party' | 'cabin'
 
-/** Where in the phrase it stands; both ends in UTF-16 units. */
 export interface PhrasePart {
   readonly field: PhraseField
   readonly start: number

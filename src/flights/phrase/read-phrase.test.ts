@@ -11,7 +11,6 @@ const rows = PHRASES.trim()
   .split('\n')
   .map((row) => row.split(' | '))
 
-/** As the table writes it. */
 function summary(phrase: string): string {
   const { origin, destination, date, back, party, cabin } = read(phrase)
   const place = (said: PlaceMeant | undefined) =>

@@ -4,10 +4,7 @@ import { advanced, type Draft, emptyDraft } from '#flights/phrase/phrase-draft.t
 import { finished } from '#flights/phrase/phrase-finished.ts'
 import { asLatinKeys, asPersianKeys } from '#places/keyboard.ts'
 
-/**
- * A search said in one sentence, Persian or Latin, also on the wrong keyboard. Reads without asking anybody; what it does not
- * understand it says, and never guesses a party or a day that is not there.
- */
+/** Asks nobody; what it does not understand it says, and never guesses a party or a day that is not there. */
 export function readPhrase(phrase: string, context: PhraseContext): PhraseRead {
   const asTyped = read(phrase, context)
   if (asTyped.unknown.length === 0) return asTyped

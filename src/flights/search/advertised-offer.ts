@@ -5,11 +5,9 @@ export interface AdvertisedOffer {
   readonly proposalId: string
   /** of the whole party, rial */
   readonly totalPrice: number
-  /** quoted longer ago than a price stays valid */
   readonly isOutdated: boolean
 }
 
-/** What became of the offer since: same price, another price, sold out, or gone. */
 export type Became =
   | { readonly kind: 'same' | 'dearer' | 'cheaper' | 'sold-out'; readonly proposal: Proposal }
   | { readonly kind: 'gone' }

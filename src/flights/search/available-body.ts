@@ -2,7 +2,6 @@ import { tripTypes } from '#flights/proposal.ts'
 import type { AvailableBody } from '#flights/requests.ts'
 import type { Search } from '#flights/search/search-params.ts'
 
-/** Who a search is for, as calls are asked for it. */
 export type PartyInCabin = Pick<AvailableBody, 'adults' | 'children' | 'infants' | 'cabinClass'>
 
 type Who = Pick<Search, 'adults' | 'children' | 'infants'> & { readonly cabin?: Search['cabin'] | undefined }
@@ -11,7 +10,6 @@ export function partyInCabin({ adults, children, infants, cabin }: Who): PartyIn
   return { adults, children, infants, ...(cabin !== undefined && { cabinClass: cabin }) }
 }
 
-/** A search as Available is asked for it. */
 export function availableBody({ origin, destination, date, back, legs, ...who }: Search): AvailableBody {
   return {
     origin,

@@ -3,10 +3,7 @@ import type { Filters } from '#flights/search/filters.ts'
 import { faresOf, flightsOf } from '#flights/search/flight-cards.ts'
 import type { OfferIndex } from '#flights/search/offer-index.ts'
 
-/**
- * The fares that each card shown opens to, cheapest first, under the same filters; the card's own is one of them. Where every
- * seller's ticket is a card, each opens to itself.
- */
+/** The fares each card opens to, cheapest first, under the same filters; where every ticket is a card, itself alone. */
 export function cardFares(
   index: OfferIndex,
   filters: Filters,

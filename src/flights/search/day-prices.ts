@@ -7,7 +7,6 @@ export const DayPrice = z.object({
   /** of the dearest flight; of connecting journeys the dearest we would show. Only the week view fills it, elsewhere null */
   highest: z.nullable(z.int()),
   isSoldOut: z.boolean(),
-  /** instant of computation */
   pricedAt: z.string(),
 })
 export type DayPrice = z.infer<typeof DayPrice>

@@ -108,7 +108,6 @@ interface Found {
 
 const found = new WeakMap<OfferIndex, Found>()
 
-/** Computed once per list, not at every press. */
 function foundIn(index: OfferIndex): Found {
   const known = found.get(index)
   if (known !== undefined) return known

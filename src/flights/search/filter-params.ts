@@ -39,7 +39,6 @@ export function sortingOf(params: AddressParams): Sorting {
   return sortings.find((sorting) => sorting === params.get('sort')) ?? defaultSorting
 }
 
-/** The same parameters with these filters and this order, written as an address has them; everything else stays. */
 export function withFilters(params: AddressParams, filters: Filters, sorting: Sorting): string {
   const others = [...params].filter(([key]) => !filterKeys.some((filter) => filter === key))
   const order: readonly Pair[] = sorting === defaultSorting ? [] : [['sort', sorting]]

@@ -5,10 +5,7 @@ import { adultPrice } from '#flights/search/adult-price.ts'
 /** so many fares of a flight stand side by side */
 const shownAtMost = 4
 
-/**
- * The flights an offer flies, the same for all offers of a card: airline and number on the ticket and hour of every take-off,
- * in order. The same flight on the way there and on the way back is two.
- */
+/** The flights an offer flies: airline, number and hour of every take-off, in order. There and back differ. */
 export function flightsOf({ isReturning, flightGroups }: Proposal): string {
   const ways = flightGroups.map(({ flightLegs }) =>
     flightLegs.map((leg) => `${leg.airlineId} ${leg.flightNumber} ${leg.departureDateTime}`).join('+'),
@@ -16,10 +13,7 @@ export function flightsOf({ isReturning, flightGroups }: Proposal): string {
   return `${isReturning ? 'back ' : ''}${ways.join('_')}`
 }
 
-/**
- * The fares of one card worth choosing between, cheapest first, out of its offers: none that another of the same type and cabin
- * equals or beats in everything, and four at most. What is sold out stands there only where nothing else does, once.
- */
+/** The fares of one card worth choosing between, cheapest first, four at most; sold-out ones only where nothing else is left. */
 export function faresOf(offers: readonly Proposal[]): readonly Proposal[] {
   const cheapestFirst = offers.toSorted((a, b) => a.totalPrice - b.totalPrice)
   const open = cheapestFirst.filter(({ seat }) => seat > 0)
@@ -27,16 +21,12 @@ export function faresOf(offers: readonly Proposal[]): readonly Proposal[] {
   return few(open.filter((one, at) => !open.some((other, place) => isOutdone(one, other, place < at))))
 }
 
-/** Is the second at least as good as the first in everything; and, where both are alike, before it? */
 function isOutdone(one: Proposal, other: Proposal, isBefore: boolean): boolean {
   if (one === other || !isNoWorse(other, one)) return false
   return isBefore || !isNoWorse(one, other)
 }
 
-/**
- * No dearer, no less baggage, no more is kept of it now or at the next step; of the same type and cabin. What comes back would not
- * do: of a dearer fare more comes back, and more is lost.
- */
+/** No dearer, no less baggage, no more is kept of it now or at the next step; of the same type and cabin. */
 export function isNoWorse(one: Proposal, other: Proposal): boolean {
   return (
     one.isCharter === other.isCharter &&

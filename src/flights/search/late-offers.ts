@@ -17,7 +17,6 @@ export interface Joining {
   readonly later: readonly Proposal[]
 }
 
-/** Where a card stands; its price may be another fare's by now. */
 function placeOf(order: readonly Proposal[], seen: Proposal | undefined, { duplicates }: Filters): number {
   if (seen === undefined) return -1
   const flights = flightsOf(seen)

@@ -23,10 +23,7 @@ export interface Measure {
   readonly lowest: number | undefined
 }
 
-/**
- * A list of offers, made ready to be filtered and ordered at every press. Every answer of a filter is kept as one bit an
- * offer, the cheapest with seats first: a list is a few words' AND, its lowest price mostly the first bit.
- */
+/** Offers made ready to be filtered and ordered at every press: one bit an offer for every answer of a filter. */
 export interface OfferIndex {
   /** all offers, cheapest first, sold out last */
   readonly offers: readonly Proposal[]
@@ -35,9 +32,7 @@ export interface OfferIndex {
   passing(name: TestName, filters: Filters): Bits
   measured(places: Bits, filters: Filters): Measure
   listed(places: Bits, sorting: Sorting): readonly Proposal[]
-  /** the first with seats in an order */
   best(places: Bits, sorting: Sorting): Proposal | undefined
-  /** the same offers with the price of a bag of so many kilograms added */
   pricedWith(kg: number): OfferIndex
 }
 
@@ -95,7 +90,6 @@ function indexAsPriced(proposals: readonly Proposal[]): Omit<OfferIndex, 'priced
   }
 }
 
-/** Values of a list filter are looked up one by one, since the counts ask for each of them too. */
 function remembered(offers: readonly Proposal[]): OfferIndex['passing'] {
   const kept = new Map<string, Bits>()
   return passing
@@ -154,7 +148,6 @@ function lowestOf(offers: readonly Proposal[], withSeats: number): (places: Bits
   }
 }
 
-/** The offers' places in each order. They stand cheapest first already, so that equals stay so. */
 function ordering(offers: readonly Proposal[], withSeats: number): (sorting: Sorting) => readonly number[] {
   const places = [...offers.keys()]
   const known = new Map<Sorting, readonly number[]>()

@@ -26,7 +26,6 @@ export function cheapestPair(proposals: readonly Proposal[], chosen: Partial<Pai
   const least = backs[0]?.totalPrice ?? Infinity
   let best: Pair | undefined
   for (const going of outs) {
-    // all later ones are dearer
     if (best !== undefined && going.totalPrice + least >= best.total) break
     const coming = backs.find((back) => leavesTimeFor(back, going))
     const total = coming && going.totalPrice + coming.totalPrice

@@ -13,7 +13,6 @@ export interface SampleProposal {
   readonly airline?: string
   readonly to?: string
   readonly penaltyPercent?: number
-  /** of the step after */
   readonly nextPercent?: number
   readonly legs?: number
   readonly back?: SampleProposal

@@ -79,7 +79,6 @@ function tripIn(params: AddressParams): TripName {
   return params.get('back') === null ? 'one-way' : 'round'
 }
 
-/** The number in the address, else the number of legs present; two at least. */
 function legsIn(params: AddressParams): number {
   const told = Number(params.get('legs'))
   if (Number.isInteger(told) && told >= 2 && told <= mostLegs) return told

@@ -54,7 +54,6 @@ export function faultsIn({ trip, legs, back }: SearchRequest): readonly SearchFa
   return faults
 }
 
-/** The name a field has in a leg: `origin`, `origin2`. */
 export function fieldOf(asked: Asked, at: number): SearchField {
   return (at === 0 ? asked : `${asked}${at + 1}`) as SearchField
 }

@@ -24,7 +24,6 @@ export const sortingNames: Readonly<Record<Sorting, string>> = {
   Fastest: 'سریع‌ترین',
 }
 
-/** Explains, in the interface, the orders whose names do not say enough. */
 export const sortingSentences: Readonly<Partial<Record<Sorting, string>>> = {
   Best: 'به قیمت هر مسافر، برای هر ساعت سفر ۲۰۰ هزار تومان و برای هر توقف ۴۰۰ هزار تومان می‌افزاییم؛ کمترین جمع اول می‌آید. آنچه بلیت‌های جدا دارد پس از همه است.',
   Promotions:
@@ -43,10 +42,7 @@ export function weightOf(proposal: Proposal, sorting: Sorting): number {
   return weights[sorting](proposal)
 }
 
-/**
- * "Best": the price, plus half of the refund penalty now, plus 5% for take-off between midnight and six. Never paid for.
- * Rial, lower is better.
- */
+/** "Best": the price, plus half of the refund penalty now, plus 5% for a take-off from midnight to six. Never paid for. Rial. */
 function recommendationOf(proposal: Proposal): number {
   const lossNow = proposal.refund.penaltyNow ?? proposal.totalPrice
   const isNight = departureOf(proposal) < 6 * 60

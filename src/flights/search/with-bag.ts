@@ -4,10 +4,7 @@ import type { Proposal } from '#flights/proposal.ts'
 import { persianDigits } from '#money/digits.ts'
 import { percentOf, rial } from '#money/rial.ts'
 
-/**
- * The bag each seated traveller needs for so many kilograms: `none` if the fare includes it, undefined if no bag on sale is
- * enough.
- */
+/** The bag each seated traveller needs for so many kilograms: `none` if the fare includes it, undefined if no bag is enough. */
 export function bagNeeded(
   { flightGroups, bags = [] }: Pick<Proposal, 'flightGroups' | 'bags'>,
   place: number,
@@ -18,7 +15,6 @@ export function bagNeeded(
   return more <= 0 ? 'none' : cheapestReaching(bags[place] ?? [], more)
 }
 
-/** Price of one traveller's bags for all directions, rial; undefined if some direction has no such bag. */
 export function bagPriceFor(proposal: Proposal, kg: number): number | undefined {
   let price = 0
   for (const place of proposal.flightGroups.keys()) {
@@ -29,10 +25,7 @@ export function bagPriceFor(proposal: Proposal, kg: number): number | undefined 
   return price
 }
 
-/**
- * The proposal priced with the cheapest sufficient bags for everyone with a seat; unchanged if none are needed or none
- * suffice.
- */
+/** The proposal priced with the cheapest sufficient bags for everyone with a seat; unchanged if none are needed or none suffice. */
 export function withBag(proposal: Proposal, kg: number): Proposal {
   const each = kg === 0 ? 0 : (bagPriceFor(proposal, kg) ?? 0)
   if (each === 0) return proposal

@@ -12,7 +12,6 @@ export interface FlightSettings {
 
 export const flightEnvironment = { ...niraEnvironment, ...duffelEnvironment, ...factsEnvironment } as const
 
-/** Settings from the environment, and every fault in them, in words. */
 export function flightSettingsIn(
   given: Given,
   mode: Mode,

@@ -28,11 +28,9 @@ export type { FlightChanged } from '#flights/server/room.ts'
 export interface Flights extends FlightQuestions, FlightBuying {
   /** A webhook in a supplier's name, as received; processed once, if its signature is valid. */
   supplierSaid(name: string, said: SupplierSaid): Promise<ReceivedDetails>
-  /** Departure times on a day, for the desk; empty for flights never offered here. */
   departuresOf(flight: FlightNamed): ReturnType<typeof departuresOf>
   /** Stores a flight's status and closes or reopens its sale, in the caller's transaction. */
   tellStatus(trx: Trx, told: Omit<StatusNotice, 'now'>): Promise<Temporal.Instant>
-  /** Orders holding seats without a ticket. */
   heldOn(flight: FlightNamed): Promise<readonly string[]>
   /** Flights with issued tickets in a window, for the desk. */
   ticketedBetween(window: Parameters<typeof ticketedBetween>[1]): Promise<readonly TicketedFlight[]>
@@ -40,12 +38,10 @@ export interface Flights extends FlightQuestions, FlightBuying {
   readonly product: FlightProduct
   /** Our own flights by contract, for the desk. */
   readonly contracts: Pick<Contracts, 'load' | 'list' | 'withdraw' | 'follow'>
-  /** The work of the jobs; tests and the desk may call them by hand. */
   readonly work: FlightWork
   close(): Promise<void>
 }
 
-/** Opens the room: makes a demo's timetable and declares its jobs. */
 export function openFlights(house: House<FlightSettings>, neighbours: RoomLinks): Flights {
   const room = openRoom(house, neighbours)
   return {

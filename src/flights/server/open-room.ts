@@ -22,7 +22,6 @@ const daysInTurn = { atOnce: 2, waiting: 60, patienceMs: 15_000 } as const
 const faresRemembered = 40_000
 const legsRemembered = 20_000
 
-/** What the verbs of this room work with: the timetable, the feed, and what is remembered of both. */
 export function openRoom(house: House<FlightSettings>, neighbours: RoomLinks): Room {
   const { suppliers, ...others } = neighbours
   const now = () => house.clock.now()

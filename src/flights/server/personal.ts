@@ -11,10 +11,7 @@ interface Neighbours {
   ordersOf(userId: string, trx: Trx): Promise<readonly string[]>
 }
 
-/**
- * Tickets and watches for data export and deletion. Deletion removes people from what was sent to suppliers and leaves the
- * rest.
- */
+/** Data export and deletion; deletion removes people from what was sent to suppliers and leaves the rest. */
 export function flightsPart(database: Database, neighbours: Neighbours): PersonalPart {
   return {
     room: 'flights',

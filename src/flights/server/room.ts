@@ -86,19 +86,15 @@ export interface RoomLinks {
   readonly papers: Pick<Papers, 'ticketPdf' | 'ticketHtml'>
   readonly captcha: Pick<Captcha, 'spend'>
   readonly passengers: Pick<Passengers, 'remembering'>
-  /** the browser of a session */
   readonly browserOf: (sessionId: string) => Promise<string | undefined>
   /** for tests: replaces the configured suppliers */
   readonly suppliers?: readonly FlightSupplier[]
   /** sent in the transaction that ends the watch */
   readonly seatsAgain: SeatsAgain
-  /** sent in the transaction that marks the flight as notified */
   readonly flightNear: FlightNear
   /** unlocks rebooking and notifies the owner; once per change, however often called */
   readonly flightChanged: FlightChanged
-  /** called for each search a user made */
   readonly searched: (userId: string, asked: AvailableBody) => Promise<void>
-  /** directions of a user's searches, latest first */
   readonly searchedBefore: (
     userId: string,
   ) => Promise<readonly { readonly legs: readonly Pick<LegRequest, 'origin' | 'destination'>[] }[]>
@@ -125,9 +121,7 @@ export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Omit<Ro
   readonly brand: PaperBrand
   /** days as created, without what changes: a copy stays valid until the day is deleted */
   readonly days: LRUCache<string, KnownDay>
-  /** our own fares as created, by id */
   readonly fares: LRUCache<number, FareOnSale>
-  /** directions by the ids of their fares */
   readonly legs: LRUCache<string, LegOnSale>
   readonly feed: Feed
   /** queue for creating and reading days */
@@ -135,7 +129,6 @@ export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Omit<Ro
   /** each asker's budget for creating days; our own jobs are free */
   readonly spend: Spend
   readonly texts: StoredTexts
-  /** checked searches of the last minute */
   readonly asked: LRUCache<string, { readonly wanted: SearchesWanted; readonly question: string }>
   /** prices of days not created, by route, day and quarter of an hour */
   readonly prices: LRUCache<string, PricesThen>

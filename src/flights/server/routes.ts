@@ -66,7 +66,6 @@ function moreAnswer(flights: Flights, asked: MoreOf, reply: FastifyReply): FileR
   }
 }
 
-/** The mount rejects `once` calls without their key. */
 function keyOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key']
   return typeof key === 'string' ? key : request.id

@@ -20,7 +20,6 @@ export interface FlightWork {
   forgetFlown(): Promise<number>
   /** days nobody asks for, without orders or watches */
   forgetUnrequested(): Promise<number>
-  /** computes the year's schedule in idle time */
   tellYear(): Promise<void>
 }
 

@@ -10,7 +10,6 @@ export type TicketFlight = Pick<
 export interface SupplierChange {
   /** the supplier's id, the same when repeated */
   readonly id: string
-  /** flights before; may include unchanged ones */
   readonly before: readonly TicketFlight[]
   readonly after: readonly TicketFlight[]
 }
@@ -23,11 +22,7 @@ export interface FlightMoved<Sold> {
   readonly isNews: boolean
 }
 
-/**
- * What a change means for sold flights. One flight per direction is news: a cancelled one, else the one most moved, else the
- * first slightly moved. A new number at the same time is no change; another number at quite another time is another flight,
- * and the sold one is cancelled.
- */
+/** What a change means for sold flights; one flight per direction is news. A flight at quite another time counts as cancelled. */
 export function disruptedBy<Sold extends TicketFlight & { readonly leg: number }>(
   { before, after }: Pick<SupplierChange, 'before' | 'after'>,
   sold: readonly Sold[],

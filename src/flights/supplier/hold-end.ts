@@ -9,7 +9,6 @@ export function payableUntil(ends: readonly (Temporal.Instant | null)[]): Tempor
   return first?.subtract({ minutes: issuingMinutes })
 }
 
-/** Nobody could pay by then: such a hold is none. */
 export function isTooShort(until: Temporal.Instant, now: Temporal.Instant): boolean {
   return Temporal.Instant.compare(until, now.add({ minutes: leastMinutes })) < 0
 }

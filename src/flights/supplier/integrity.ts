@@ -18,7 +18,6 @@ export function noted(record: readonly StoredPrice[], kept: StoredPrice): readon
   return [...recent(record, kept.at), kept].slice(-integrityLimits.remembered)
 }
 
-/** Percent of prices kept; undefined with too few records. */
 export function integrityScore(record: readonly StoredPrice[], now: number): number | undefined {
   const fresh = recent(record, now)
   if (fresh.length < integrityLimits.fewest) return undefined

@@ -1,7 +1,4 @@
-/**
- * States of an order to a supplier. `asked` and `issuing` are written before the request, so that after a crash we know it
- * may have arrived; `unknown` means no answer. All three are looked up first.
- */
+/** `asked` and `issuing` are written before the request; `unknown` means no answer. All three are looked up first. */
 export const supplierStates = ['asked', 'held', 'issuing', 'issued', 'released', 'failed', 'unknown'] as const
 export type SupplierState = (typeof supplierStates)[number]
 

@@ -18,7 +18,6 @@ export type OfferFault =
   | 'price-impossible'
   | 'expired'
 
-/** Undefined when the offer may be shown. Nothing a supplier sends is trusted. */
 export function offerFaults(
   offer: SupplierOffer,
   query: SearchQuery,

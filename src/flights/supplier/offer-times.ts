@@ -6,10 +6,7 @@ import { airportOf } from '#places/airports.ts'
 
 type Flights = readonly OfferedFlight[]
 
-/**
- * Can the flights be flown in sequence? The supplier guarantees the connections; their number and the total time are limited
- * as for our own.
- */
+/** Can the flights be flown in sequence? Number of changes and total time are limited as for our own. */
 export function isFlyable(flights: Flights): boolean {
   const isInOrder = flights.every((flight, at) => waitBefore(flight, flights[at - 1]) >= 0)
   const [first, last] = [flights[0], flights.at(-1)]
@@ -28,7 +25,6 @@ export function leavesTime(directions: readonly Flights[]): boolean {
   })
 }
 
-/** Negative when the take-off comes first. */
 function waitBefore(next: OfferedFlight, before: OfferedFlight | undefined): number {
   return before === undefined ? 0 : arrivalOf(before).until(departureOf(next)).total('minutes')
 }

@@ -4,7 +4,6 @@ import type { Baggage } from '#flights/proposal.ts'
 import type { LadderStep } from '#penalties/penalty-ladder.ts'
 import type { ForeignAmount } from '#suppliers/foreign-amount.ts'
 
-/** A flight as a supplier offers it. IATA codes; local times. */
 export interface OfferedFlight {
   readonly airline: string
   readonly number: number
@@ -24,7 +23,6 @@ export interface OfferedFlight {
   readonly amenities?: Amenities
 }
 
-/** Flights of one or more directions sold together for one price. */
 export interface SupplierOffer {
   /** the supplier's own id, opaque to us */
   readonly ref: string

@@ -22,7 +22,6 @@ export interface SupplierTraveller {
 
 /** An order to a supplier, stored before it is sent; plain JSON. */
 export interface Booking {
-  /** our idempotency key */
   readonly key: string
   readonly offerRef: string
   /** adults first, then children, then infants */
@@ -36,12 +35,10 @@ export interface Booking {
 /** An order in the supplier's records. */
 export interface SupplierOrder {
   readonly ref: string
-  /** the code for travellers */
   readonly pnr: string
   readonly state: 'held' | 'issued' | 'cancelled' | 'failed'
   readonly holdUntil: Temporal.Instant | null
   readonly tickets: readonly SupplierTicket[]
-  /** the party's price, rial */
   readonly total: Rial
 }
 
@@ -58,7 +55,6 @@ export interface SupplierRefund {
   readonly isSettled: boolean
 }
 
-/** How many of each kind a booking is for. */
 export function partyOfBooking({ travellers }: Pick<Booking, 'travellers'>): Party {
   const count = (group: AgeGroup) => travellers.filter((one) => one.group === group).length
   return { adults: count('adult'), children: count('child'), infants: count('infant') }

@@ -10,10 +10,7 @@ export interface OfferPart {
   readonly prices: readonly PaxPrice[]
 }
 
-/**
- * An offer has one price, but each fare needs its own. Base, every tax and commission are shared by flight time in
- * whole rial; the last flight takes the rest, so that the parts sum to the offer.
- */
+/** One offer price shared over its fares by flight time, whole rial; the last flight takes the rest, so that parts sum up. */
 export function partsOf({ directions, prices }: SupplierOffer): readonly OfferPart[] {
   const flights = directions.flatMap((direction, index) =>
     direction.map((flight) => ({ direction: index, flight })),

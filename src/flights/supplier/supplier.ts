@@ -10,33 +10,25 @@ import type { Rial } from '#money/rial.ts'
 import type { Party } from '#passengers/party.ts'
 import type { Outcome } from '#suppliers/outcome.ts'
 
-/**
- * The caller's deadline. A method still waiting then ends: a search with its offers so far, a call as `unknown` or `notSent`.
- */
+/** The caller's deadline: a search then ends with its offers so far, a call as `unknown` or `notSent`. */
 export interface Patience {
   readonly signal: AbortSignal
 }
 
-/** Offers of a search. `isComplete` comes with the last ones; without it the search broke off. */
 export interface OffersFound {
   readonly offers: readonly SupplierOffer[]
   readonly isComplete: boolean
 }
 
-/**
- * The interface of every flight supplier; `caps` lists its capabilities. Methods never throw for a supplier's behaviour: a
- * search ends, a call has an outcome. `notSent` means that certainly nothing arrived.
- */
+/** Methods never throw for a supplier's behaviour; `notSent` means that certainly nothing arrived. */
 export interface FlightSupplier {
   readonly name: string
   readonly title: string
   readonly caps: SupplierCaps
-  /** whether it sells this route at all; else it is not asked */
   covers(query: SearchQuery): boolean
   search(query: SearchQuery, patience: Patience): AsyncIterable<OffersFound>
   /** Current price of an offer, or of its hold (`ref`). */
   reprice(asked: RepriceRequest, patience: Patience): Promise<Outcome<Repriced>>
-  /** Prices of extra bags; missing when the protocol has none. */
   bags?(asked: BagsRequest, patience: Patience): Promise<Outcome<readonly SupplierBag[]>>
   /** Idempotent by key where the supplier supports it. `notAllowed` for suppliers without holds. */
   hold(booking: Booking, patience: Patience): Promise<Outcome<SupplierOrder>>

@@ -6,7 +6,6 @@ export function newHoursOf({ flightLegs }: Pick<FlightGroup, 'flightLegs'>): rea
   return flightLegs.flatMap((leg) => newHourOf(leg, flightLegs.length > 1) ?? [])
 }
 
-/** With the day where it was another, and with its number among several. */
 function newHourOf(
   { soldDateTime, departureDateTime, flightNumber }: FlightLeg,
   isOneOfSeveral: boolean,

@@ -10,7 +10,6 @@ interface Station {
   readonly name: string
 }
 
-/** A place where one leg ends and the next begins is listed once. */
 export function stationsOf(search: SearchNamed): readonly Station[] {
   const { origin, destination, originName, destinationName, legs, legNames } = search
   const ends = (legs ?? [{ origin, destination }]).flatMap((leg, at): Station[] => [

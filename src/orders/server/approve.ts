@@ -22,7 +22,6 @@ export interface Agreeing extends Agreement {
   readonly userId: string
 }
 
-/** The supplier is asked outside the transaction; the result is stored under the order's lock. */
 export async function approve(room: Room, agreeing: Agreeing): Promise<Approval> {
   const order = orderOf(await ownRow(room.database, agreeing.orderId, agreeing.userId))
   if (order.status === 'approved') return { order, priceChange: await latestChange(room.database, order) }
@@ -60,7 +59,6 @@ function changeOf(row: ChangeRow, { holdExpiresAt }: Order): PriceChange {
   })
 }
 
-/** The usual case, unchanged price, in one statement; undefined otherwise. */
 async function approvedAsShown(room: Room, order: Order, asked: Repriced): Promise<Approval | undefined> {
   if (asked.total !== order.total) return undefined
   const approved = await move(room.database, {

@@ -5,7 +5,6 @@ import { lockedOwn, orderOf, ownRow } from '#orders/server/record.ts'
 import { refusalAt, refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
 
-/** Those who travel on an order, in their order, and whom to tell of it. */
 export interface PeopleCorrected {
   readonly orderId: string
   readonly userId: string
@@ -41,7 +40,7 @@ interface Rewritten {
   readonly person: OrderPassenger
 }
 
-/** Each stays in his place and in his group: his bags and his price are of that place. */
+/** Each stays in the same place and group: bags and price are of that place. */
 async function rewrite(trx: Trx, { orderId, position, person }: Rewritten): Promise<void> {
   const { passport } = person
   const { numAffectedRows } = await sql`

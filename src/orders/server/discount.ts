@@ -4,7 +4,6 @@ import type { Order } from '#orders/order.ts'
 import type { Room } from '#orders/server/room.ts'
 import { useOf } from '#orders/server/vouchers.ts'
 
-/** We pay the discount's part. Before the payment's other postings: accounts are locked in the order of their names. */
 export async function giveDiscount(room: Room, trx: Trx, order: Order): Promise<void> {
   if (order.discount === 0) return
   await room.wallet.post(trx, discountEntry(order, await codeFor(trx, order.orderId)))

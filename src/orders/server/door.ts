@@ -41,37 +41,21 @@ import type { CodeTyped } from '#orders/server/vouchers.ts'
 import type { TicketLinkMinutes } from '#orders/ticket-link.ts'
 import type { Voucher } from '#orders/voucher.ts'
 
-/** The door of the orders room. */
 export interface Orders {
-  /** Registers a product, before the first order. */
   sell(product: SoldProduct): void
   listProducts(): Promise<void>
   faceOf(kind: ProductKind): ProductFace
   productOf(kind: ProductKind): SoldProduct
   sold(): readonly SoldProduct[]
-  /**
-   * Holds the seats; idempotent by owner and `once`. Throws as the product does (SOLD_OUT …, order `rejected`),
-   * PRICE_CHANGED, ORDER_EXPIRED, CAPTCHA_NEEDED, CAPTCHA_WRONG, TOO_MANY_HOLDS, TOO_MANY_PEOPLE, TOO_MANY_HOLDS_HERE,
-   * HOLDS_PAUSED.
-   */
+  /** Idempotent by owner and `once`. Throws as the product (SOLD_OUT …), PRICE_CHANGED, ORDER_EXPIRED, CAPTCHA_NEEDED, CAPTCHA_WRONG, TOO_MANY_HOLDS, TOO_MANY_PEOPLE, TOO_MANY_HOLDS_HERE, HOLDS_PAUSED. */
   submit(order: NewOrder): Promise<Order>
-  /**
-   * The owner's unpaid order is for these people, each in his place and group, and tells this contact; again is harmless. What is asked
-   * of them is checked before. Refuses ORDER_NOT_FOUND, ATTEMPT_RUNNING, and as an order refuses that cannot be paid.
-   */
+  /** Other people, each in the same place and group, or another contact; idempotent. Refuses ORDER_NOT_FOUND, ATTEMPT_RUNNING, as an order that cannot be paid. */
   changePeople(corrected: PeopleCorrected): Promise<Order>
-  /**
-   * The traveller agrees to persons and price: the supplier is asked its price once more, and the order becomes approved at it, or
-   * waits for an agreement (`agreedTotal`) when it became dearer; again is harmless.
-   * Refuses ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_ENDED, and what the product refuses.
-   */
+  /** Approved at the supplier's price, or waits for `agreedTotal` when dearer; idempotent. Refuses ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_ENDED, as the product. */
   approve(orderId: string, userId: string, agreement?: Agreement): Promise<Approval>
   /** The latest offer (`until`) or accepted change. Throws ORDER_NOT_FOUND. */
   priceChangeOf(orderId: string, userId: string): Promise<PriceChange | null>
-  /**
-   * Rial due at a gateway. `useWallet` first holds the wallet's part, else it is returned; idempotent. Throws
-   * ORDER_NOT_FOUND, NOT_APPROVED, ALREADY_PAID, ORDER_EXPIRED, ORDER_ENDED, WALLET_COVERS_ALL (use `confirmFromWallet`).
-   */
+  /** Rial due at a gateway; `useWallet` first holds the wallet's part. Throws ORDER_NOT_FOUND, NOT_APPROVED, ALREADY_PAID, ORDER_EXPIRED, ORDER_ENDED, WALLET_COVERS_ALL. */
   payable(
     orderId: string,
     userId: string,
@@ -81,26 +65,16 @@ export interface Orders {
   walletWouldPay(orderId: string, userId: string): Promise<Rial>
   /** Pays everything from the wallet, once. Throws as `payable`, INSUFFICIENT_BALANCE, ATTEMPT_RUNNING (a bank's result is unknown). */
   confirmFromWallet(orderId: string, userId: string): Promise<Order>
-  /**
-   * Uses a code for an unpaid order and returns the wallet's part. Idempotent. Throws ORDER_NOT_FOUND, TOO_MANY_CODES,
-   * `VOUCHER_…`, and as an order that cannot be paid.
-   */
+  /** Returns the wallet's part; idempotent. Throws ORDER_NOT_FOUND, TOO_MANY_CODES, `VOUCHER_…`, and as an order that cannot be paid. */
   applyVoucher(typed: CodeTyped, userId: string): Promise<Order>
   removeVoucher(orderId: string, userId: string): Promise<Order>
   publishVoucher(voucher: Voucher): Promise<void>
-  /**
-   * In the transaction that records the capture. `credited`: the order could not take it (expired, cancelled, already paid,
-   * other amount), so the wallet has it. Idempotent by attempt.
-   */
+  /** In the capture's transaction. `credited`: the order could not take it, so the wallet has it. Idempotent by attempt. */
   captured(trx: Trx, attempt: CapturedAttempt): Promise<'paid' | 'credited'>
   /** Throws ORDER_NOT_FOUND, NOT_ISSUED. */
   refundTermsOf(orderId: string, userId: string): Promise<RefundTerms>
-  /**
-   * Cancels tickets and releases seats in the caller's transaction; with the last one the order is `refunded`. Idempotent.
-   * Throws REBOOKING_OPEN (promised to another order), ORDER_NOT_FOUND, NOT_ISSUED.
-   */
+  /** Cancels tickets, releases seats in the caller's transaction. Idempotent. Throws REBOOKING_OPEN, ORDER_NOT_FOUND, NOT_ISSUED. */
   refunded(trx: Trx, orderId: string, items: readonly RefundItem[]): Promise<Order>
-  /** As `refunded`, for tickets promised to the order they are given for. */
   givenFor(trx: Trx, given: GivenFor): Promise<Order>
   /** Orders made from its tickets, and the order it was made from. Throws ORDER_NOT_FOUND. */
   rebookingsOf(orderId: string, userId: string): Promise<Rebookings>
@@ -119,9 +93,7 @@ export interface Orders {
   shareTicket(wish: { orderId: string; userId: string; minutes: TicketLinkMinutes }): Promise<TicketLink>
   /** Closes all links made so far. Throws ORDER_NOT_FOUND. */
   closeTicketLinks(orderId: string, userId: string): Promise<void>
-  /** undefined when expired, closed or not ours. */
   linkShown(token: string): Promise<LinkView | undefined>
-  /** Counts the use. Throws LINK_OVER (also for another product), TOO_MANY_OPENED. */
   openedByLink(token: string, product: ProductKind): Promise<SharedTicket>
   /** Accepts a direction's new time as read; idempotent. Throws ORDER_NOT_FOUND, NOT_ISSUED, NO_NEW_TIME, CHANGED_AGAIN. */
   acceptNewTime(read: ChangeRead, userId: string): Promise<void>
@@ -129,7 +101,6 @@ export interface Orders {
   cancel(orderId: string, userId: string): Promise<Order>
   /** Ends an unpaid order that is no longer available (a cancelled flight) and notifies the owner; undefined when paid or ended. */
   withdraw(orderId: string, reason: string): Promise<Order | undefined>
-  /** Throws ORDER_NOT_FOUND, also for another user's or product's. */
   ofUser(orderId: string, userId: string, product?: ProductKind): Promise<Order>
   order(orderId: string): Promise<Order | undefined>
   numbered(orderNumber: string): Promise<Order | undefined>
@@ -147,14 +118,12 @@ export interface Orders {
   /** Path for messages; in their transaction. Throws ORDER_NOT_FOUND. */
   pageOf(orderId: string, trx?: Trx): Promise<string>
   journeysOf(orderId: string, trx?: Trx): Promise<readonly Journey[]>
-  /** null for other products */
   stayOf(orderId: string, trx?: Trx): Promise<HotelStay | null>
   visaOf(orderId: string, trx?: Trx): Promise<VisaOrder | null>
   serviceOf(orderId: string, trx?: Trx): Promise<Service | null>
   /** Newest first. `upcoming`: alive, or issued and still ahead; `past`: the rest, split into `flown` and `cancelled` (failed or refunded). */
   mine(userId: string, page: OrdersPage): Promise<OrderList>
   detailsOf(userId: string, orderId: string): Promise<OrderDetails>
-  /** What is bought together. */
   readonly trips: Trips
   /** For the live socket: the status if the order is this user's. */
   statusFor(userId: string, orderId: string): Promise<Status | undefined>
@@ -181,7 +150,6 @@ export interface NewOrder {
   /** for the limits of holds; undefined is not counted */
   readonly address?: string | undefined
   readonly browser?: string | undefined
-  /** tickets given for it, which pay as much as they are worth */
   readonly rebooking?: Rebooking | undefined
   readonly captcha?: CaptchaGiven | undefined
 }
@@ -202,7 +170,6 @@ export interface CapturedAttempt {
 export interface OrderWork {
   /** Only when the hold is over and nothing was paid. */
   expire(orderId: string): Promise<void>
-  /** Issues, schedules another try, or refunds. */
   issue(orderId: string): Promise<void>
   /** Repairs what a crash left: overdue holds, unreleased seats, paid orders not being issued. */
   sweep(): Promise<void>

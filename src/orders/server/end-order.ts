@@ -26,7 +26,6 @@ export async function cancel(room: Room, orderId: string, userId: string): Promi
   throw isEnded(status) && status !== 'issued' ? refuse('ORDER_ENDED') : refusalAt(status)
 }
 
-/** The hold is over. Releases seats again for an order that ended otherwise (idempotent). */
 export async function expire(room: Room, orderId: string): Promise<void> {
   const row = await rowOf(room.database, orderId)
   if (row === undefined || row.paid_at !== null) return

@@ -4,7 +4,6 @@ import type { Rial } from '#money/rial.ts'
 import type { OrderExtra } from '#orders/order.ts'
 import type { ExtraView } from '#orders/responses.ts'
 
-/** SQL part of a new order, with its comma; empty without extras. */
 export function extrasTexts(orderId: string, extras: readonly OrderExtra[] = []): RawBuilder<unknown> {
   if (extras.length === 0) return sql``
   const rows = extras.map(

@@ -64,7 +64,6 @@ const unpaidFor: Ids = sql`
   where case when status in ('paid', 'issuing', 'issued', 'refunded', 'failed')
     then coalesce(amount, 0) + wallet_part + credit + discount <> total else amount is not null end`
 
-/** A discount is one use of a code of the same worth; a failed order's use is returned. */
 const unused: Ids = sql`
   select "order".id from orders."order" left join orders.voucher_use on order_id = "order".id and given_back_at is null
   where coalesce(voucher_use.discount, 0) <> case when status = 'failed' then 0 else "order".discount end`

@@ -25,10 +25,7 @@ export async function issue(room: Room, orderId: string): Promise<void> {
   return next === undefined ? giveBack(room, order, 'not issued in time') : askAgain(room, order, next)
 }
 
-/**
- * The order in `issuing`, brought there from `paid` if need be; nothing when it is elsewhere. One that stands or falls with others
- * waits for its turn, and goes back when another came to nothing.
- */
+/** One that stands or falls with others waits for its turn, and goes back when another came to nothing. */
 async function begun(room: Room, orderId: string): Promise<Order | undefined> {
   const at = room.clock.now()
   const only = sql`not whole`
@@ -87,7 +84,6 @@ async function settle(room: Room, order: Order, answer: Extract<Issued, { kind: 
     await told(room, trx, orderId)
     await wakeOthers(room, trx, issued)
     await room.tell(trx, { order: issued, amount: total, happened: 'issued' })
-    // last: keeps the lock short
     await room.wallet.post(trx, issuedEntry(order, answer))
     return issued
   })

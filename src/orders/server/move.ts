@@ -17,7 +17,6 @@ export interface Move {
   readonly along?: RawBuilder<unknown>
 }
 
-/** Only from the expected status; otherwise undefined and nothing changes. Consequences belong in the same transaction, after an order came back. */
 export async function move(
   trx: Trx,
   { orderId, from, to, at, reference, reason, only, along }: Move,
@@ -42,7 +41,6 @@ export async function move(
   return row && orderOf(row)
 }
 
-/** Notifies live sockets at commit; not for new orders, which nobody watches yet. */
 function telling(orderId: string, status: Status): RawBuilder<unknown> {
   return beforeAnyoneWatches.includes(status)
     ? sql`select`

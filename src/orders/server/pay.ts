@@ -51,7 +51,6 @@ function payableOf(order: Order, row: OrderRow): Payable {
   }
 }
 
-/** What is already held counts as the wallet's: idempotent. */
 function wishedPart(order: Order, balance: Rial): Rial {
   const all = inMoney(order)
   const { part, rest } = walletShare(all, plus(balance, order.walletPart))
@@ -59,18 +58,15 @@ function wishedPart(order: Order, balance: Rial): Rial {
   return part
 }
 
-/** Refuses what cannot be paid where it stands, or not any more. */
 export function mustBeOpen(order: Order, now: Temporal.Instant): void {
   if (order.status !== 'approved') throw refusalAt(order.status)
   if (isOver(order, now)) throw refuse('ORDER_EXPIRED')
 }
 
-/** What is bought together is paid together. */
 function mustBeAlone({ tripId }: Order): void {
   if (tripId !== null) throw refuse('OF_A_TRIP')
 }
 
-/** See `Orders.confirmFromWallet`. */
 export async function confirmFromWallet(room: Room, orderId: string, userId: string): Promise<Order> {
   const { status } = await ownRow(room.database, orderId, userId)
   if (status === 'approved') await room.money.mustHaveSpoken({ orderId, userId })
@@ -90,7 +86,6 @@ export async function confirmFromWallet(room: Room, orderId: string, userId: str
   return order
 }
 
-/** No gateway brought anything of it. */
 export function isPaidByWallet(order: Order): boolean {
   return (
     order.paidAt !== null &&
@@ -112,10 +107,7 @@ export interface CapturedFor extends CapturedAttempt {
   readonly ofAmount?: Rial
 }
 
-/**
- * As mostly: the order waits for just this, and is paid by the statement that records it. False when it is otherwise; an order that
- * stands or falls with others is not paid without them.
- */
+/** The usual case: the order waits for just this. One that stands or falls with others is not paid without them. */
 export async function pays(room: Room, trx: Trx, attempt: CapturedFor): Promise<boolean> {
   const at = room.clock.now()
   const { orderId, attemptId, amount } = attempt
@@ -144,7 +136,6 @@ async function credited(room: Room, trx: Trx, attempt: CapturedAttempt): Promise
   return 'credited'
 }
 
-/** It cannot pay its order any more: it is its owner's. The order is locked by the caller. */
 export async function credit(
   room: Room,
   trx: Trx,

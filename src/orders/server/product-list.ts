@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Room } from '#orders/server/room.ts'
 
-/** Products stay listed: old orders refer to them. */
 export async function listProducts({
   database,
   products,

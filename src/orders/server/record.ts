@@ -51,7 +51,6 @@ export function orderOf(row: OrderRow): Order {
   }
 }
 
-/** Ids of pages come out of an address, and may be none. */
 export const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** undefined also for a malformed id: pages pass addresses on. */
@@ -96,7 +95,6 @@ export async function lockedOwn(trx: Trx, orderId: string, userId: string): Prom
   return order
 }
 
-/** Locked until the transaction ends. */
 export async function lockedOrder(trx: Trx, orderId: string): Promise<Order | undefined> {
   const row = await maybe(trx, sql<OrderRow>`select * from orders."order" where id = ${orderId} for update`)
   return row && orderOf(row)

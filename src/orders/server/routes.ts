@@ -61,7 +61,6 @@ export function orderHandlers(orders: Orders, provenForWallet: ProvenForWallet):
 
 type TripCalls = Pick<typeof orderCalls, 'makeTrip' | 'addToTrip' | 'trip' | 'confirmTrip'>
 
-/** What is bought together. */
 function tripHandlers({ trips }: Orders, provenForWallet: ProvenForWallet): Answers<TripCalls> {
   return {
     async makeTrip({ userId, body: { orderIds, isWhole }, request }) {

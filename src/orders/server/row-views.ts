@@ -51,10 +51,8 @@ export interface BoughtRows {
   readonly money: OrderMoney
   /** what it was bought together with */
   readonly trip?: OrderListed['trip'] | undefined
-  /** of its directions */
   readonly changes: readonly JourneyChange[]
   readonly given: readonly GivenBack[]
-  /** current booking reference after a partial refund; undefined: as issued */
   readonly reference: string | undefined
 }
 
@@ -125,7 +123,6 @@ export function journeyOf(row: JourneyRow): Journey {
   }
 }
 
-/** Not for somebody who bought it as it goes now. */
 export function changeOf(
   journey: Pick<JourneyRow, 'position' | 'order_id' | 'departs_local' | 'arrives_local'>,
   changes: readonly JourneyChange[],

@@ -67,7 +67,6 @@ async function reject(room: Room, order: Order, reason: string): Promise<void> {
   })
 }
 
-/** The same call went on elsewhere, or the order ended: then release the seats. */
 async function overtaken(room: Room, before: Order): Promise<Order> {
   const row = await rowOf(room.database, before.orderId)
   if (row === undefined) throw refuse('ORDER_NOT_FOUND')

@@ -3,7 +3,6 @@ import { all } from '#database/database.ts'
 import { expire } from '#orders/server/end-order.ts'
 import type { Room } from '#orders/server/room.ts'
 
-/** Every minute: repairs after crashes, lost jobs, slow products. */
 export async function sweep(room: Room): Promise<void> {
   const now = room.clock.now()
   for (const { id } of await all(room.database, overdue(now))) await tolerant(room, id)

@@ -76,7 +76,6 @@ async function openLink({ database, links }: Pick<Room, 'database' | 'links'>, t
   return { orderId: row.id, ownerId: row.owner_id, product: row.product, until: read.until }
 }
 
-/** Part of the signature: closing links changes it. */
 async function closedOf(trx: Trx, orderId: string): Promise<string> {
   const row = await maybe(
     trx,

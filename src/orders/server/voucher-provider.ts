@@ -28,6 +28,5 @@ export interface VoucherProvider {
   ): Promise<{ readonly discount: Rial } | { readonly fault: VoucherFault }>
   /** The use's new worth for another total, rial. */
   revalue(trx: Trx, use: VoucherUse, total: Rial): Promise<Rial>
-  /** Its order failed, or the traveller removed the code. */
   giveBack(trx: Trx, use: VoucherUse): Promise<void>
 }

@@ -89,7 +89,6 @@ export async function useOf(trx: Trx, orderId: string): Promise<VoucherUse | und
   )
 }
 
-/** Locked; throws unless it can still be paid. */
 async function open(
   room: Room,
   trx: Trx,
@@ -101,7 +100,6 @@ async function open(
   return order
 }
 
-/** The first provider that knows the code decides. */
 async function take(room: Room, trx: Trx, asked: VoucherRequest): Promise<Rial> {
   for (const provider of room.vouchers) {
     const answer = await provider.take(trx, asked)

@@ -25,7 +25,6 @@ export async function holdPart(
   return orderOf(row)
 }
 
-/** Includes what is already held. */
 export async function walletWouldPay(room: Room, orderId: string, userId: string): Promise<Rial> {
   const order = orderOf(await ownRow(room.database, orderId, userId))
   const { walletPart } = order

@@ -31,7 +31,6 @@ export function FormFaults({ count, declined, instead }: Props) {
   )
 }
 
-/** The same again after a network error or at the new price; otherwise another choice. */
 function WayOut({ declined, instead }: Pick<Props, 'instead'> & { readonly declined: Declined }) {
   const { revalidate } = useRevalidator()
   const { code, status } = declined

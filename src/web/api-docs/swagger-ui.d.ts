@@ -2,7 +2,6 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
   export default function swaggerUi(wishes: {
     readonly domNode: HTMLElement
     readonly url: string
-    /** null: no online validation */
     readonly validatorUrl: null
     /** methods that may be tried from the reader */
     readonly supportedSubmitMethods: readonly string[]

@@ -41,7 +41,6 @@ const directions = [
   },
 ] as const satisfies readonly { name: string; left: number; size: string; birds: Flock }[]
 
-/** The valley at dawn, or by moonlight at night; the header and the headline lie over its sky. */
 export function Hero({ header, children }: { header: ReactNode; children?: ReactNode }) {
   const { headline, sub } = useBrand()
   return (

@@ -17,11 +17,9 @@ type Props = {
   alt?: string
   /** a window in the shape of an arch, with its cream rim */
   arched?: boolean
-  /** above the fold */
   eager?: boolean
 }
 
-/** A city in miniature; the brand's birds cross its sky. */
 export function Scene({ cityCode, alt = '', arched, eager }: Props) {
   return (
     <span className="scene" data-arch={arched ? '' : undefined}>

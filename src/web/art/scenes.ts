@@ -27,7 +27,6 @@ const drawn: Readonly<Record<string, string>> = {
 
 const elsewhere = [elsewhere1, elsewhere2, elsewhere3, elsewhere4, elsewhere5, elsewhere6]
 
-/** By city code; unknown cities get a general picture. */
 export function sceneOf(cityCode: string): string {
   const letters = Array.from(cityCode, (letter) => letter.charCodeAt(0))
   const sum = letters.reduce((total, letter) => total * 7 + letter, 0)

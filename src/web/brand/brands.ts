@@ -4,12 +4,10 @@ import { parastoo } from '#web/brand/parastoo.ts'
 
 const brands = { parastoo, chakavak } as const satisfies Record<BrandId, Brand>
 
-/** Parastoo for unknown names. */
 export function brandOf(id: string | undefined): Brand {
   return id === 'chakavak' ? brands.chakavak : brands.parastoo
 }
 
-/** A brand with the contacts that the settings give; what they leave out is the brand's own. */
 export function brandIn({
   brand,
   contact,

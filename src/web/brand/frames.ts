@@ -5,7 +5,6 @@ export interface BrandFrame {
   readonly appId: string
 }
 
-/** Separate from brands, since no page needs them. */
 export const frames = {
   parastoo: { themeColour: { light: '#14246a', dark: '#070c22' }, appId: 'example.parastoo.app' },
   chakavak: { themeColour: { light: '#063f42', dark: '#041011' }, appId: 'example.chakavak.app' },

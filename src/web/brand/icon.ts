@@ -14,7 +14,6 @@ export interface IconShape {
   readonly round: number
 }
 
-/** Inline, so that nothing is fetched. */
 export function iconOf(brand: Brand): string {
   return `data:image/svg+xml,${encodeURIComponent(drawnIcon(brand, { sky: 8, round: 18 }))}`
 }

@@ -4,7 +4,6 @@ import { parastoo } from '#web/brand/parastoo.ts'
 
 const BrandContext = createContext<Brand>(parastoo)
 
-/** The root gives the brand its loader read from the settings; everything below asks `useBrand`. */
 export const BrandProvider = BrandContext.Provider
 
 export function useBrand(): Brand {

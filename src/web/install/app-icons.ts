@@ -2,7 +2,6 @@ import type { IconShape } from '#web/brand/icon.ts'
 
 export interface AppIcon extends IconShape {
   readonly name: string
-  /** its side in pixels */
   readonly side: number
   /** `maskable`: the system cuts its own shape */
   readonly purpose: 'any' | 'maskable'

@@ -29,7 +29,6 @@ export function onInstallPrompt(hear: () => void): () => void {
   }
 }
 
-/** Returns whether the user accepted; the event can be used once. */
 export async function askToInstall(question: InstallPrompt): Promise<boolean> {
   delete kept()[earlyNames.prompt]
   await question.prompt()

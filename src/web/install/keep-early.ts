@@ -5,10 +5,7 @@ export const earlyNames = {
   isInstalled: 'is-installed',
 } as const
 
-/**
- * Records events fired only once: installability, the referrer of the tab's first page, and standalone mode (fullscreen tabs
- * look alike later). Runs as inline text, so it may use nothing from outside.
- */
+/** What fires only once: installability, the first page's referrer, standalone mode. Inline text: may use nothing from outside. */
 export function keepEarly(names: typeof earlyNames): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

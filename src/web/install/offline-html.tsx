@@ -4,7 +4,6 @@ import { OfflinePage, offlineInline } from '#web/install/offline-page.tsx'
 
 export interface OfflineHtml {
   readonly html: string
-  /** inline texts, whose hashes the CSP allows */
   readonly inline: { readonly script: string; readonly style: string }
 }
 

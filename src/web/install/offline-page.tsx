@@ -12,14 +12,12 @@ import offlineStyle from './offline-page.css?inline'
 
 interface Props {
   readonly brand: Brand
-  /** the styles that every page of the build has */
   readonly styles: readonly string[]
 }
 
 /** Inline script and style; the server's CSP has their hashes. */
 export const offlineInline = { script: `(${comeBack})()`, style: `${layers}${offlineStyle}` } as const
 
-/** Shown when a page cannot be loaded. Cached, so independent of the user and self-contained. */
 export function OfflinePage({ brand, styles }: Props) {
   const { themeColour } = frames[brand.id]
   return (

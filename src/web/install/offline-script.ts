@@ -1,7 +1,4 @@
-/**
- * Script of the offline page and stored trips: theme, what is wrong, whether trips are stored here, and reloading the
- * requested page once possible. Runs as inline text, so it may use nothing from outside.
- */
+/** Theme, what is wrong, whether trips are stored, and reloading once possible. Inline text: may use nothing from outside. */
 export function comeBack(): void {
   const chosen = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1]
   if (chosen !== undefined) document.documentElement.dataset['theme'] = chosen

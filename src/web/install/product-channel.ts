@@ -3,7 +3,6 @@ import type { BrandId } from '#web/brand/brand.ts'
 import { frames } from '#web/brand/frames.ts'
 import { earlyNames } from '#web/install/keep-early.ts'
 
-/** §3: recorded when the window opened. Browser only. */
 export function productChannelHere(brand: BrandId): ProductChannel {
   return productChannelOf(
     {

@@ -13,7 +13,6 @@ export interface Browser {
 /** offered from the second visit on */
 const visitsBefore = 2
 
-/** So long nobody is asked again, days. */
 export const declinedForDays = 30
 
 /** Undefined: no offer. */

@@ -1,4 +1,3 @@
-/** interval for update checks of an open page */
 const askAgainMs = 60 * 60 * 1000
 
 const hearers = new Set<() => void>()
@@ -25,7 +24,6 @@ export function takeNewWorker(worker: ServiceWorker): void {
   worker.postMessage({ type: 'SKIP_WAITING' })
 }
 
-/** It activates when all our pages are closed. */
 export function leaveNewWorker(): void {
   become(undefined)
 }

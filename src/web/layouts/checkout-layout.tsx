@@ -29,10 +29,7 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * Checkout frame: no tab bar, no footer, steps and countdown. Children are sections, with an optional `<aside
- * className="checkout-summary">`.
- */
+/** No tab bar, no footer, steps and countdown. Children are sections, with an optional `<aside className="checkout-summary">`. */
 export function CheckoutLayout({ words: { steps, clock }, step, backTo, hold, onHoldEnd, children }: Props) {
   const words = hold?.priceOnly === true ? 'قیمت تا' : clock
   return (

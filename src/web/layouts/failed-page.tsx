@@ -2,7 +2,6 @@ import './site-header.css'
 import { Lost } from '#web/layouts/lost.tsx'
 import { Wordmark } from '#web/layouts/wordmark.tsx'
 
-/** 500. Says first what happens to the money. Shows no user, since reading the session may be what failed. */
 export function FailedPage() {
   return (
     <>

@@ -14,7 +14,6 @@ type Props = {
   ways?: ReactNode
 }
 
-/** Independent of the user, so that it always renders. */
 export function Lost({ title, children, code, ours = false, door = <ToSearch />, ways }: Props) {
   const { contact } = useBrand()
   return (

@@ -13,7 +13,6 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ]
 
-/** A loader makes the guard run on client navigations too. */
 export function loader() {
   return null
 }

@@ -10,9 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { searchPaths } from '#web/ui/search/search-paths.ts'
 
 export type Visitor = {
-  /** who is signed in, by the name we call them, or null for a guest */
   user: { name: string } | null
-  /** where a guest signs in; by default the login over this very page */
   loginTo?: To
 }
 

@@ -6,7 +6,6 @@ import { SkipLink } from '#web/layouts/skip-link.tsx'
 import { TabBar } from '#web/layouts/tab-bar.tsx'
 
 type Props = Visitor & {
-  /** the page renders the header over its own picture */
   overArt?: boolean
   children: ReactNode
 }

@@ -1,7 +1,6 @@
 import './skip-link.css'
 
 interface Props {
-  /** the id of what it leads to */
   readonly to?: string
   readonly words?: string
 }

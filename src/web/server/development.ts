@@ -4,7 +4,6 @@ import { createServer as createBuilder } from 'vite'
 import { freePort } from '#server/free-port.ts'
 import type { Pages } from '#web/server/pages.ts'
 
-/** Serves pages from sources; hot reload uses another port. */
 export async function developmentPages(): Promise<Pages> {
   const server = createServer()
   const port = await freePort(24_678)

@@ -35,7 +35,6 @@ export async function pageBuild(
   return { build, clientFolder: path.join(folder, 'client') }
 }
 
-/** Newest time and file count reveal any change. */
 function sourcesDigest(): string {
   const files = [
     ...globSync('src/**/*', { cwd: root }),

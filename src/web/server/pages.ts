@@ -14,7 +14,6 @@ import { contentSecurityPolicy } from '#web/server/content-security.ts'
 export interface Pages {
   /** the page build, or in development a way to load it anew */
   readonly build: ServerBuild | (() => Promise<ServerBuild>)
-  /** where the built assets lie; nothing in development */
   readonly clientFolder?: string
   /** development puts the builder's own server in front */
   readonly serverFactory?: NonNullable<FastifyServerOptions['serverFactory']>
@@ -144,7 +143,6 @@ function asWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
     if (value !== undefined && !name.startsWith(':'))
       headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  // reloaded addresses may have an overlay's mark
   const address = bareAddress(request.raw.url ?? '/')
   return new Request(`${request.protocol}://${request.host || 'localhost'}${address}`, {
     method: request.method,

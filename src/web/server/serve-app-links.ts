@@ -8,10 +8,7 @@ interface Apps extends AppSettings {
 /** Returns from banks and Google must stay in the browser where they began. */
 const elsewhere = ['/api/*', '/payment/*', '/visa/payment/*', '/confirm/*', '/login/*'] as const
 
-/**
- * Says to Android (Digital Asset Links) and to iOS (associated domains) which apps are ours: links of ours open in them, Android
- * shows our pages without the bars of a browser, and iOS lets the app sign in by passkey. 404 where there is no app.
- */
+/** Digital Asset Links (Android) and associated domains (iOS): which apps open our links. 404 where there is no app. */
 export function serveAppLinks(app: FastifyInstance, { appId, androidCertificates, appleTeam }: Apps): void {
   const android = androidCertificates.length === 0 ? undefined : androidLinks(appId, androidCertificates)
   const apple = appleTeam === undefined ? undefined : appleLinks(`${appleTeam}.${appId}`)

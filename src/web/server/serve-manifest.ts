@@ -26,7 +26,6 @@ export function serveManifest(app: FastifyInstance, brandId: string): void {
   }
 }
 
-/** Square icons are opaque. */
 export function drawIcon(brand: Brand, icon: Pick<AppIcon, 'side' | 'sky' | 'round'>): Promise<Buffer> {
   const drawing = sharp(Buffer.from(drawnIcon(brand, icon)), { density: 1200 }).resize(icon.side, icon.side)
   const seen =

@@ -12,10 +12,7 @@ const offlinePath = '/offline.html'
 /** always revalidated: a cached worker could never be replaced */
 const fresh = { 'cache-control': 'no-cache' } as const
 
-/**
- * The service worker of a page build, and the page it keeps for when there is no line. Both change with the build and the brand
- * alone. In development there is neither: what is edited must be seen.
- */
+/** The service worker of a build, and the page it keeps for when there is no line; neither in development. */
 export function serveWorker(app: FastifyInstance, pages: Pages, brand: string): void {
   const { clientFolder } = pages
   const offline = staticPage(pages, brand)
@@ -45,13 +42,11 @@ export function staticPage({ build, clientFolder }: Pages, brand: string): Stati
   return { html, policy: offlinePolicy(inline) }
 }
 
-/** The router marks some with `#`. */
 function stylesOfAllPages({ assets }: ServerBuild): readonly string[] {
   const styles = assets.routes['root']?.css ?? []
   return [...new Set(styles.map((href) => href.replace(/#.*$/, '')))]
 }
 
-/** Files named by the page, and by its styles. */
 function partsOf(html: string, clientFolder: string): readonly string[] {
   const named = html.match(/\/assets\/[\w.-]+/g) ?? []
   const drawn = named

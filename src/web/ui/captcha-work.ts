@@ -10,7 +10,6 @@ interface Watching {
   readonly onShare: (share: number) => void
 }
 
-/** Rejects when impossible or aborted. */
 export function seek(sought: Sought, { signal, onShare }: Watching): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   if (signal.aborted) return Promise.reject(signal.reason)

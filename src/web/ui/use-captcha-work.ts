@@ -30,7 +30,6 @@ export function useCaptchaWork({ captchaId, work }: Puzzle) {
     return () => stopping.abort()
   }, [captchaId, work])
 
-  /** Throws Declined on failure, or if the captcha was replaced meanwhile. */
   async function found(): Promise<{ readonly captchaWork?: number }> {
     try {
       const captchaWork = await number.current

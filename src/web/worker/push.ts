@@ -1,6 +1,5 @@
 declare const self: ServiceWorkerGlobalScope
 
-/** What we push (`#messages/push.ts`). */
 interface News {
   readonly title: string
   readonly body: string
@@ -8,7 +7,6 @@ interface News {
   readonly tag: string
 }
 
-/** Shows push messages; pressing one opens its page. */
 export function receivePushes(): void {
   self.addEventListener('push', (event) => {
     const news: unknown = event.data?.json()
@@ -31,13 +29,11 @@ function show({ title, body, url, tag }: News): Promise<void> {
   })
 }
 
-/** Our own pages only. */
 function addressOf(path: unknown): string {
   const url = new URL(typeof path === 'string' ? path : '/', self.location.origin)
   return url.origin === self.location.origin ? url.href : self.location.origin
 }
 
-/** Focuses a window that shows the page already, else opens a new one. */
 async function open(address: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const showing = windows.find(({ url }) => url === address)

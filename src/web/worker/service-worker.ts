@@ -4,11 +4,9 @@ import { heard, storedFor } from './stored-trips.ts'
 // Built separately (`server/make-worker.ts`), served as /sw.js with values written in by the server.
 declare const self: ServiceWorkerGlobalScope
 declare const made: {
-  /** changes with the worker and its cached files */
   readonly version: string
   /** what stands in place of a page that could not be asked for */
   readonly offline: string
-  /** files of the offline page */
   readonly parts: readonly string[]
 }
 
@@ -23,9 +21,7 @@ self.addEventListener('message', ({ data }) => {
   if (isWish(data) && data.type === 'SKIP_WAITING') void self.skipWaiting()
 })
 
-/**
- * Pages are never cached, except stored trips (`kept-trips.ts`); built files are; API calls and other origins are ignored.
- */
+/** Pages are never cached, except stored trips (`kept-trips.ts`); built files are; API calls and other origins are ignored. */
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
@@ -40,7 +36,6 @@ async function keep(): Promise<void> {
   await cache.addAll([new Request(made.offline, { cache: 'reload' }), ...made.parts])
 }
 
-/** Deletes caches of older workers. */
 async function takeOver(): Promise<void> {
   const others = (await caches.keys()).filter((one) => one.startsWith(ours) && one !== name)
   await Promise.all(others.map((one) => caches.delete(one)))
@@ -58,7 +53,6 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Throws without a response. */
 async function asked(event: FetchEvent): Promise<Response> {
   const preloaded: unknown = await event.preloadResponse
   const answer = preloaded instanceof Response ? preloaded : await fetch(event.request)
@@ -73,7 +67,6 @@ async function built(request: Request): Promise<Response> {
   const answer = await fetch(request)
   if (answer.status === 200) {
     const copy = answer.clone()
-    // storage may be full
     void caches.open(name).then((cache) => cache.put(request.url, copy).catch(() => undefined))
   }
   return answer

@@ -5,7 +5,6 @@ const largestPaper = 500_000
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Replaces stored trips and papers by those of the session's mark; serialised. */
 export function keepTrips(whose: string): Promise<void> {
   const next = last.then(() => keep(whose))
   last = next.catch(() => undefined)
@@ -41,7 +40,6 @@ async function answerOf(address: string): Promise<Response | undefined> {
   return answer?.status === 200 && !answer.redirected ? answer : undefined
 }
 
-/** Nothing was kept before, and nothing is now. */
 async function forgetIfEmpty(): Promise<void> {
   if ((await storedList()) === undefined) await wipe()
 }

@@ -10,13 +10,9 @@ import {
   wipe,
 } from './trips-store.ts'
 
-/** Documents and data requests that show trips or an issued paper. */
 const showsTrips = /^\/(?:profile|profile\/my-travels(?:\/.*)?|payment\/[^/]+)(?:\.data)?$/
 
-/**
- * Checks each page response: deletes trips of another or ended session, and stores those of a traveller viewing their own.
- * Responses without the header change nothing.
- */
+/** Deletes trips of another or ended session, stores those of a traveller viewing their own; without the header nothing changes. */
 export async function heard(path: string, { ok, headers }: Response): Promise<void> {
   const whose = headers.get(sessionHeader)
   if (whose === null) return

@@ -6,10 +6,8 @@ export const listAddress = '/api/orders/Order/TripsToKeep'
 export const sessionHeader = 'whose'
 export const nobody = 'nobody'
 
-/** a session's longest life without renewal */
 const longestMs = 30 * 24 * 3600 * 1000
 
-/** Undefined while nothing is stored. */
 export function storedList(): Promise<Response | undefined> {
   return caches.match(listAddress, { cacheName: store })
 }

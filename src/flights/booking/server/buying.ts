@@ -18,52 +18,29 @@ import {
   ticketPdf,
 } from '#flights/tickets/server/tickets.ts'
 
-/** From order to ticket. Refusals are in refusals.ts; those of orders and the captcha pass through. */
 export interface FlightBuying {
-  /**
-   * Creates the order and takes its seats. Faults by `passengers.N.field` and `contact.field`; refuses RESULTS_OUTDATED,
-   * PROPOSAL_NOT_FOUND, SOLD_OUT, SALE_CLOSED and what orders refuse (TOO_MANY_HOLDS …).
-   */
+  /** Takes the seats. Faults by `passengers.N.field`, `contact.field`; refuses RESULTS_OUTDATED, PROPOSAL_NOT_FOUND, SOLD_OUT, SALE_CLOSED, TOO_MANY_HOLDS …. */
   submit(asked: OrderToSubmit, buyer: Buyer): Promise<Submitted>
-  /**
-   * Other names, papers or another contact on an unpaid order, which stays the same in all else; again is harmless. Faults as `submit`;
-   * refuses ORDER_NOT_FOUND, HELD_UNDER_NAMES, SAME_PEOPLE_REBOOKED, and what `Orders.changePeople` refuses.
-   */
+  /** Other people or contact on an unpaid order. Faults as `submit`; refuses ORDER_NOT_FOUND, HELD_UNDER_NAMES, SAME_PEOPLE_REBOOKED, as `Orders.changePeople`. */
   edit(asked: OrderToEdit, userId: string): Promise<Submitted>
   /** What the form of such an order asks of its people; nothing where they cannot be changed. Refuses ORDER_NOT_FOUND. */
   orderInForm(orderId: string, userId: string): Promise<OrderInForm | undefined>
-  /**
-   * The traveller agrees, with the captcha: submitted → approved, at the price the supplier asks now. A price that became
-   * dearer is told and waits; it is agreed to by `agreedTotal`. Refuses CAPTCHA_WRONG, SUPPLIER_SILENT and what orders refuse.
-   */
+  /** Submitted → approved at the supplier's price now; a dearer one waits for `agreedTotal`. Refuses CAPTCHA_WRONG, SUPPLIER_SILENT, as orders. */
   reserve(asked: OrderToReserve, userId: string): Promise<Approved>
-  /**
-   * Replacements for a changed or cancelled direction: same route, that day and up to three days later, each with what is
-   * still to pay or comes back. Refuses ORDER_NOT_FOUND, NOT_ISSUED, NO_SUCH_DIRECTION, NOT_CHANGED, NOT_FREE,
-   * TICKETS_REFUNDED.
-   */
+  /** Same route, up to three days later, with the difference. Refuses ORDER_NOT_FOUND, NOT_ISSUED, NO_SUCH_DIRECTION, NOT_CHANGED, NOT_FREE, TICKETS_REFUNDED. */
   otherFlights(wanted: OtherFlightsWanted): Promise<OtherFlights>
-  /**
-   * Orders one of them and takes its seats, paid with the old tickets as far as they are worth; those are returned once the
-   * new ones are issued. An earlier unpaid choice is released. Refuses as `otherFlights`, OTHER_FLIGHT_GONE, REBOOKING_OPEN
-   * while new tickets are being issued, and what a hold refuses (SOLD_OUT, PRICE_CHANGED …).
-   */
+  /** Orders one, paid with the old tickets. Refuses as `otherFlights`, OTHER_FLIGHT_GONE, REBOOKING_OPEN, SOLD_OUT, PRICE_CHANGED …. */
   rebook(asked: RebookBody, rebooker: Rebooker): Promise<Rebooked>
   /** A flight order for its owner. Refuses ORDER_NOT_FOUND, also for somebody else's. */
   verified(orderId: string, userId: string): Promise<Verified>
   issuing(orderId: string, userId: string): Promise<Issuing>
-  /** What suppliers said about the order's flights, per direction; empty before it has seats. Refuses ORDER_NOT_FOUND. */
   toldOf(orderId: string, userId: string): Promise<readonly SupplierNotesOfLeg[]>
-  /**
-   * Refuses NOT_ISSUED, TICKETS_REFUNDED, NO_SUCH_DIRECTION for a proposal not in the order, PDF_UNAVAILABLE without a
-   * typesetter.
-   */
+  /** Refuses NOT_ISSUED, TICKETS_REFUNDED, NO_SUCH_DIRECTION for a proposal not in the order, PDF_UNAVAILABLE without a typesetter. */
   ticketPdf(wanted: TicketsWanted): Promise<{ readonly body: Uint8Array; readonly fileName: string }>
   ticketHtml(wanted: TicketsWanted, page: TicketPage): Promise<string>
   /** For holders of an open share link (orders' `shareTicket`); refuses LINK_OVER and TOO_MANY_OPENED as well. */
   sharedTicketPdf(link: string): Promise<{ readonly body: Uint8Array; readonly fileName: string }>
   sharedTicketHtml(link: string, page: TicketPage): Promise<string>
-  /** Calendar file; refuses as the page does. */
   ticketIcs(wanted: TicketsWanted): Promise<{ readonly body: string; readonly fileName: string }>
 }
 

@@ -15,13 +15,11 @@ import { ageGroupAt } from '#passengers/age.ts'
 import { type Party, partyOf } from '#passengers/party.ts'
 import { Faults } from '#server/refusal.ts'
 
-/** What is asked of the people of an order that may be corrected. */
 export interface OrderInForm {
   readonly party: Party
   readonly travel: TravelRequest
 }
 
-/** What EditFlightOrder does; see the door. */
 export async function edit(room: Room, asked: OrderToEdit, userId: string): Promise<Submitted> {
   const order = await flightOrder(room, asked.orderId, userId)
   const why = isUnpaid(order.order.status) ? await whyNot(room, order, userId) : undefined
@@ -42,7 +40,6 @@ export async function edit(room: Room, asked: OrderToEdit, userId: string): Prom
   return submittedOf(changed)
 }
 
-/** See the door. */
 export async function orderInForm(
   room: Room,
   orderId: string,

@@ -5,7 +5,6 @@ import { type Rial, rial, sum } from '#money/rial.ts'
 /** A bag on sale with a direction, and the airline's or supplier's part of its price. */
 export interface BagOnSale extends BagOffer {
   readonly supplierShare: Rial
-  /** the supplier's service ids, in the passengers' order */
   readonly services?: readonly (BagService | null)[]
 }
 

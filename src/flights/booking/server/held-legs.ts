@@ -10,7 +10,6 @@ import type { SoldDirection } from '#flights/supplier/server/order-offers.ts'
 import { plus, type Rial, sum, ZERO } from '#money/rial.ts'
 import { type Party, partyOf } from '#passengers/party.ts'
 
-/** One direction of an order: hold, fares as sold, and prices. */
 export interface OrderLeg {
   readonly leg: number
   readonly held: HeldLeg
@@ -20,7 +19,6 @@ export interface OrderLeg {
   readonly prices: readonly CountedPrice[]
 }
 
-/** In order; empty when the hold took nothing. */
 export async function heldLegs(shelf: FareShelf, { legs }: Hold): Promise<readonly OrderLeg[]> {
   const ids = legs.flatMap(({ fares }) => fares.map(({ fareId }) => fareId))
   const onSale = await faresOnSale(shelf, ids)
@@ -52,7 +50,6 @@ export function payableOf({ sold, party, held }: Pick<OrderLeg, 'sold' | 'party'
   return plus(payableFor(sold, party), sum(held.bags.map(({ supplierShare }) => supplierShare)))
 }
 
-/** The part of a party's price owed to airlines and charter sellers. */
 export function payableFor({ fares, partPrices }: LegOnSale, party: Party): Rial {
   return fares.reduce(
     (payable, { isCharter }, place) =>

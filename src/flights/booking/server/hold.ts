@@ -17,7 +17,6 @@ import type { Held, OrderToHold } from '#orders/product.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 import { partyOf } from '#passengers/party.ts'
 
-/** A direction as stored in a flight order; plain JSON. */
 export interface FlightItem {
   readonly legs: readonly FlightItemLeg[]
 }
@@ -31,11 +30,7 @@ export interface FlightItemLeg {
   readonly bags?: readonly HeldBag[]
 }
 
-/**
- * Takes seats on all flights of all directions, or on none. Refuses SOLD_OUT, FLIGHT_CANCELLED, SALE_CLOSED, HOLD_ENDED for
- * an order that returned its seats, PROPOSAL_NOT_FOUND; SUPPLIER_SILENT for a supplier without an answer; PEOPLE_REFUSED,
- * BOOKED_BEFORE or SUPPLIER_DECLINED when it declines for other reasons or holds too shortly for a payment.
- */
+/** All seats or none. Refuses SOLD_OUT, FLIGHT_CANCELLED, SALE_CLOSED, HOLD_ENDED, PROPOSAL_NOT_FOUND, SUPPLIER_SILENT, PEOPLE_REFUSED, BOOKED_BEFORE, SUPPLIER_DECLINED. */
 export async function hold(room: Room, order: OrderToHold<FlightItem>): Promise<Held> {
   const sold = await soldLegs(room, order.item)
   const total = sum(sold.map(totalOf))
@@ -109,7 +104,6 @@ function wished({ leg, isReturning, groups, bags }: SoldLeg): WishedLeg {
   }
 }
 
-/** On a flight that sells out on purpose (a test fault), others take the last seats at the first request. */
 async function sellOutOnPurpose({ database }: Room, fare: FareOnSale): Promise<void> {
   if (provocationOf(fare) !== 'sells-out') return
   await sql`

@@ -30,7 +30,6 @@ export interface WishedLeg {
 /** `held`: taken, now or before; `ended`: the order returned its seats already. */
 export type Taken = 'held' | 'sold-out' | 'closed' | 'ended'
 
-/** What an order has. Without legs, the order ended before it took seats. */
 export interface Hold {
   readonly orderId: string
   readonly total: Rial
@@ -82,7 +81,6 @@ export function openHolds(database: Database, now: () => Temporal.Instant): Comb
   })
 }
 
-/** All flights, or none. */
 export async function takeJourney(trx: Trx, buyer: JourneyBuyer, now: Temporal.Instant): Promise<Taken> {
   const legs = buyer.legs.map((leg) => ({ ...leg, seats: seatsFor(leg.groups) }))
   const wish = JSON.stringify({ ...buyer, legs, until: buyer.until.toString() })
@@ -119,7 +117,6 @@ export function fareIdsOf({ legs }: Pick<Hold, 'legs'>): readonly number[] {
   return legs.flatMap(({ fares }) => fares.map(({ fareId }) => fareId))
 }
 
-/** Locks the fares' rows until the transaction ends. */
 async function lockFaresOf(trx: Trx, orderId: string): Promise<void> {
   await sql`select flights.lock_fares_of(${orderId})`.execute(trx)
 }
@@ -151,7 +148,6 @@ export async function holdOf(trx: Trx, orderId: string): Promise<Hold | undefine
   return row && holdIn(row)
 }
 
-/** With a row lock until the transaction ends. */
 export async function lockedHold(trx: Trx, orderId: string): Promise<Hold | undefined> {
   await maybe(trx, sql`select from flights.holds where order_id = ${orderId} for update`)
   return holdOf(trx, orderId)

@@ -24,10 +24,7 @@ interface Journey {
   readonly travel: TravelRequest
 }
 
-/**
- * The passengers of an order from their forms, in their groups on the first flight's day. Throws Faults under
- * `passengers.N.field`.
- */
+/** The passengers from their forms, in their groups on the first flight's day. Throws Faults under `passengers.N.field`. */
 export function travellersOf(
   forms: OrderToSubmit['passengers'],
   { party, travel }: Journey,

@@ -1,7 +1,6 @@
 import type { AvailableBody } from '#flights/requests.ts'
 import type { Room } from '#flights/server/room.ts'
 
-/** A failure to store is only logged: the traveller has the flights already. */
 export async function remember(
   { searched, log }: Pick<Room, 'searched' | 'log'>,
   asked: AvailableBody,

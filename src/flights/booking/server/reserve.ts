@@ -7,17 +7,13 @@ import { isUnpaid } from '#orders/life.ts'
 import { due, type Order } from '#orders/order.ts'
 import type { PriceChange } from '#orders/price-change.ts'
 
-/**
- * Answers the call ReserveFlightOrder. No captcha for an order agreed to already, nor for agreeing to a higher price: it was
- * solved before.
- */
+/** No captcha for an order agreed to already, nor for agreeing to a higher price: it was solved before. */
 export async function reserve(room: Room, asked: OrderToReserve, userId: string): Promise<Approved> {
   const { orderId, agreedTotal } = asked
   const order = await room.orders.ofUser(orderId, userId, 'flight')
   if (order.status !== 'approved') {
     const change = await room.orders.priceChangeOf(orderId, userId)
     const isAnswer = agreedTotal !== undefined && change?.until != null
-    // paying with a ticket proves a human buyer
     const isAsked = !isAnswer && order.credit === 0
     if (isAsked && !(await isSolved(room, asked))) throw refuse('CAPTCHA_WRONG', { property: 'captchaCode' })
   }
@@ -45,7 +41,6 @@ function isSolved(
   })
 }
 
-/** How an order is paid, in the shape of responses. */
 export function sumsOf(
   order: Order,
 ): Pick<Approved, 'totalPrice' | 'discount' | 'walletPart' | 'credit' | 'due'> {

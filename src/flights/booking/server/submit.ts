@@ -20,12 +20,10 @@ import { partyOf } from '#passengers/party.ts'
 export interface Buyer {
   readonly userId: string
   readonly address: string
-  /** identifies the browser */
   readonly sessionId: string
   readonly once: string
 }
 
-/** Answers the call SubmitFlightOrder. */
 export async function submit(room: Room, asked: OrderToSubmit, buyer: Buyer): Promise<Submitted> {
   const { search, legs } = await chosen(room, asked)
   const travellers = travellersOf(asked.passengers, {
@@ -86,7 +84,6 @@ interface Flown {
   readonly chosen: Chosen
 }
 
-/** Suppliers are asked only for bags bought from them. */
 async function bagsOf(
   room: Room,
   wanted: readonly BagChosen[],
@@ -113,7 +110,6 @@ function extraOf({ leg, bag }: BagBought): OrderExtra {
   return { passenger: bag.passenger, leg, name: `${bagWords(bag)} بار اضافه`, price: bag.price }
 }
 
-/** A direction from its first take-off to its last landing. */
 export function journeyOf({ leg: { proposalId, fares, group }, isReturning }: ChosenLeg): Journey {
   const [{ departure: first }] = fares
   const { departure: last } = fares.at(-1) ?? fares[0]

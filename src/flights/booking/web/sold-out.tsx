@@ -10,7 +10,6 @@ import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
 interface Props {
   readonly chosen: JourneyChosen
-  /** an order whose travellers are filled in again */
   readonly again: string | undefined
   readonly searchAgain: string
 }

@@ -31,7 +31,6 @@ async function flightOn(date: string) {
   return { named, pick, told, isListed, party: { dates: [date] } }
 }
 
-/** Waits, since database notifications reach other processes a moment later. */
 async function comes(isSo: () => Promise<boolean>): Promise<void> {
   for (let tried = 0; !(await isSo()); tried++) {
     assert.ok(tried < 3000, 'it never came')

@@ -22,10 +22,7 @@ export interface StatusNotice extends FlightNamed {
   readonly now: Temporal.Instant
 }
 
-/**
- * Stores a flight's status and closes or reopens its sale in one transaction; lists are notified. Returns since when this
- * status holds; a repeated notice returns the first time.
- */
+/** Status and sale change in one transaction. Returns since when this status holds; a repeated notice returns the first time. */
 export async function tellStatus(trx: Trx, told: StatusNotice): Promise<Temporal.Instant> {
   const flight = flightKeyOf(told.flightNumber)
   if (flight === undefined) throw new RangeError(`no flight ${told.flightNumber}`)
@@ -94,7 +91,6 @@ async function sellOrNot(trx: Trx, { airlineId, number, date }: FlightKey): Prom
     where d.airline_id = ${airlineId} and d.flight_number = ${number} and d.date = ${date}`.execute(trx)
 }
 
-/** Is a fare's flight cancelled, for everybody or for this order? */
 export async function isAnyCancelled(
   trx: Trx,
   fareIds: readonly number[],

@@ -6,7 +6,6 @@ import type { DayOnSale, FareOnSale } from '#flights/inventory/server/on-sale.ts
 
 type Statuses = ReadonlyMap<string, StatusSince>
 
-/** Statuses of all flights of some days; mostly empty. */
 async function statusesOn(trx: Trx, dates: readonly Temporal.PlainDate[]): Promise<Statuses> {
   const rows = await all(
     trx,
@@ -20,7 +19,6 @@ async function statusesOn(trx: Trx, dates: readonly Temporal.PlainDate[]): Promi
   return new Map(rows.map((row) => [`${row.airlineId}|${row.number}|${row.date}`, row]))
 }
 
-/** Applies status changes to fares without touching the cached ones. */
 export async function faresNow(trx: Trx, fares: readonly FareOnSale[]): Promise<readonly FareOnSale[]> {
   const dates = new Map(fares.map(({ departure: { date } }) => [date.toString(), date]))
   const statuses = await statusesOn(trx, [...dates.values()])

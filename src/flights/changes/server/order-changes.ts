@@ -40,7 +40,6 @@ function flightsOf(trx: Trx, orderIds: readonly string[]): Promise<readonly Flig
   )
 }
 
-/** Status by direction and place in it; undefined for unchanged flights. */
 export async function statusesOf(
   trx: Trx,
   orderId: string,

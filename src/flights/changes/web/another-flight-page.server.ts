@@ -9,7 +9,6 @@ import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const place = /^[0-5]$/
 
-/** Replacements for a direction of the traveller's own order; `all` waits for slower suppliers. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const visitor = context.get(visitorContext)
@@ -41,7 +40,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 type Found = Parameters<typeof othersTexts>[0]
 
-/** A refusal is returned as its sentence. */
 async function othersOf(asked: Promise<Found>) {
   try {
     return { others: othersTexts(await asked), whyNot: undefined }

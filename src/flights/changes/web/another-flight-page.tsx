@@ -58,7 +58,6 @@ export default function AnotherFlightPage({ loaderData }: Route.ComponentProps) 
   )
 }
 
-/** Shows quick results first, then reloads with slower suppliers. */
 function useSuppliers({ orderId, leg, others }: Loaded) {
   const { load, data: later, state } = useFetcher<Loaded>()
   const isPending = others?.isPending === true

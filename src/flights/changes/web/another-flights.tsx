@@ -13,11 +13,9 @@ interface Props {
   readonly orderId: string
   readonly leg: number
   readonly others: ReturnType<typeof othersTexts>
-  /** suppliers are still being asked */
   readonly isAsking: boolean
 }
 
-/** Flights by day with the difference to the ticket; choosing one holds its seats. */
 export function AnotherFlights({ orderId, leg, others, isAsking }: Props) {
   const { busy, declined, choose } = useAnotherFlight({ orderId, leg })
   const { days, worth, people, hasBags } = others

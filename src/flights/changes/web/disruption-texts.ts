@@ -36,7 +36,6 @@ export interface Disruption {
   readonly otherFlights: string | undefined
 }
 
-/** Changed directions with tickets left, while something can be done about them. */
 export function disruptionsTexts(
   details: Pick<OrderDetails, 'orderId' | 'journeys' | 'status'>,
   money: readonly MoneyBack[],

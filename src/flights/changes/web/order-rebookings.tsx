@@ -2,7 +2,6 @@ import type { RebookingSaid } from '#flights/changes/web/rebookings-texts.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
-/** Tickets exchanged for others, or about to be, with a link to the other order. */
 export function OrderRebookings({ rebookings }: { readonly rebookings: readonly RebookingSaid[] }) {
   return rebookings.map(({ tone, words, to, link }) => (
     <Note

@@ -4,7 +4,6 @@ import { isUnpaid } from '#orders/life.ts'
 import type { RebookedTo, Rebookings } from '#orders/server/rebookings-of.ts'
 import { paymentPath } from '#orders/web/paths.ts'
 
-/** A sentence about tickets that were given for others, and where it leads. */
 export interface RebookingSaid {
   readonly tone: 'info' | 'warn' | 'good'
   readonly words: string
@@ -12,7 +11,6 @@ export interface RebookingSaid {
   readonly link: string
 }
 
-/** Shown on both orders' pages. */
 export function rebookingsTexts({ to, of }: Pick<Rebookings, 'to' | 'of'>): readonly RebookingSaid[] {
   const made: readonly RebookingSaid[] =
     of === null

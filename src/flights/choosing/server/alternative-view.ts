@@ -5,14 +5,12 @@ import type { Alternative } from '#flights/responses.ts'
 import type { Search } from '#flights/search/search-params.ts'
 import { airlineOf } from '#places/airlines.ts'
 
-/** An alternative, and the searches it comes from: two for a domestic round trip. */
 export interface Found extends Offer {
   readonly requestId: string
   readonly returningRequestId: string | null
   readonly search: Search
 }
 
-/** Shape of the response; in place of an order, it includes the passengers. */
 export function alternativeView(
   found: Found & { readonly nearness: Nearness },
   orderId: string | undefined,

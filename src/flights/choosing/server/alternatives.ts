@@ -17,10 +17,7 @@ import type { Room } from '#flights/server/room.ts'
 /** days searched on either side */
 const daysAround = 3
 
-/**
- * Answers the call Alternatives. Searches days outwards from the wanted ones until enough is found; all directions move
- * together.
- */
+/** Searches days outwards from the wanted ones until enough is found; all directions move together. */
 export async function alternatives(
   room: Room,
   asked: AlternativesTo,
@@ -77,7 +74,6 @@ async function foundOn(room: Room, one: Search, wanted: Wanted): Promise<readonl
   return trips.map((each) => ({ proposals: each, requestId, returningRequestId, search: one }))
 }
 
-/** Flights with provoked faults are never an alternative. */
 const provoked = new Set(provocations.map(({ flightNumber }) => flightNumber))
 
 /** Domestic round trips: combines the nearest ways out and back; a direction that did not fail may stay. */

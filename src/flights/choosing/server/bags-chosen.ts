@@ -20,10 +20,7 @@ const texts = {
   price: 'قیمت این بار اضافه عوض شده است؛ صفحه را تازه کنید و دوباره انتخاب کنید.',
 } as const
 
-/**
- * The chosen bags of an order at the prices shown. Throws Faults under `passengers.N.bag.LEG` for an unknown passenger or
- * direction, an infant, two bags in one place, a bag not on sale, or another price.
- */
+/** At the prices shown. Throws Faults under `passengers.N.bag.LEG` (unknown passenger or direction, an infant, two bags, gone, dearer). */
 export function bagsBought(
   chosen: readonly BagChosen[],
   legs: readonly LegOfTravellers[],

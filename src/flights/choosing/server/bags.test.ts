@@ -81,7 +81,6 @@ suite('bags bought with tickets', () => {
       issued.kind === 'issued' && issued.supplierPayable,
       items.reduce((sum, { supplierShare }) => sum + supplierShare, 0),
     )
-    // our commission on a system fare and its bags is 3 percent
     const [bag] = bags
     assert.ok(bag)
     const { rows } = await sql<{ supplier_share: number }>`

@@ -21,10 +21,7 @@ export interface Chosen {
   readonly legs: readonly [ChosenLeg, ...ChosenLeg[]]
 }
 
-/**
- * The chosen directions, from one search or the two of a domestic round trip. Refuses RESULTS_OUTDATED for an expired or
- * unknown request id, PROPOSAL_NOT_FOUND for what the search cannot have shown.
- */
+/** One search, or the two of a domestic round trip. Refuses RESULTS_OUTDATED, PROPOSAL_NOT_FOUND for what it cannot have shown. */
 export async function chosen(room: Room, asked: JourneyChosen): Promise<Chosen> {
   const search = currentSearch(room, asked.requestId)
   const [first, ...more] = await legsChosen(room, search, asked.proposalId)
@@ -34,7 +31,6 @@ export async function chosen(room: Room, asked: JourneyChosen): Promise<Chosen> 
   return { search, legs }
 }
 
-/** The search of a request id. Refuses RESULTS_OUTDATED. */
 export function currentSearch(room: Pick<Room, 'tokens' | 'clock'>, requestId: string): StoredSearch {
   const search = room.tokens.read(requestId)
   if (search === undefined || Temporal.Instant.compare(room.clock.now(), search.validUntil) >= 0)
@@ -64,7 +60,6 @@ function areOneTrip(out: StoredSearch, back: StoredSearch): boolean {
 
 type Legs = readonly [ChosenLeg, ...ChosenLeg[]]
 
-/** Checks that each direction can be flown and fits the search. */
 async function legsChosen(room: Room, search: StoredSearch, proposalId: string): Promise<Legs> {
   const ids = faresIn(proposalId)
   const fares = await faresOnSale(room, ids.flat())
@@ -96,7 +91,6 @@ function leavesTime(legs: Legs): boolean {
   })
 }
 
-/** The flights of one supplier's offer may only be bought together. */
 function areWholeOffers(legs: Legs): boolean {
   const fares = legs.flatMap(({ leg }) => leg.fares)
   const parts = (offerId: string) => new Set(fares.filter((fare) => fare.offerId === offerId)).size

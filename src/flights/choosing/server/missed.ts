@@ -12,7 +12,6 @@ import type { Journey } from '#orders/order.ts'
 import { type Party, partyOf } from '#passengers/party.ts'
 import { airportOf } from '#places/airports.ts'
 
-/** A trip a traveller cannot have, and the search that would find it for the same party. */
 export interface Missed {
   readonly wanted: Wanted
   readonly search: Search
@@ -53,7 +52,6 @@ export async function missedBySearch(room: Room, asked: AlternativesTo): Promise
   }
 }
 
-/** From city to city; with connections, to the last flight's destination. */
 function legOf({ journey, fare }: { readonly journey: Journey; readonly fare: FareOnSale }): LegOfSearch {
   return {
     origin: cityPlace(fare.departure.origin.cityCode),

@@ -1,7 +1,6 @@
 import type { Chosen } from '#flights/choosing/server/chosen.ts'
 import type { TravelRequest } from '#flights/responses.ts'
 
-/** What travellers are required to give for these directions, and what each kind of them pays. */
 export function travelOf(legs: Chosen['legs'], now: Temporal.Instant): TravelRequest {
   const [first] = legs
   const { leg: last } = legs.at(-1) ?? first

@@ -9,7 +9,6 @@ import { minus, percentOf, rial } from '#money/rial.ts'
 import { airlineOf } from '#places/airlines.ts'
 import { airportOf, distanceKm } from '#places/airports.ts'
 
-/** The flights of a contract as lines of the timetable. */
 export function linesOf(contract: Contract): readonly ContractLine[] {
   return contract.flights.flatMap((flight) => lineOf(contract, flight) ?? [])
 }

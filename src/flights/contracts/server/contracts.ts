@@ -14,15 +14,12 @@ import type { House } from '#server/house.ts'
 export interface Contracts {
   /** Loads a file whole or not at all; the same again changes nothing. */
   load(text: string): Promise<Loaded>
-  /** All that were ever loaded, the latest first. */
   list(): Promise<readonly StoredContract[]>
   /** Ends the sale of one; what was sold stands. Refuses CONTRACT_NOT_FOUND. */
   withdraw(name: string): Promise<void>
-  /** The timetable as it is now: that of a demo, with all contracts that stand. */
   timetable(): Timetable
   /** Reads the contracts, and from now on each second whether others stand: any process may have loaded one. */
   follow(): Promise<void>
-  /** Calls back when the timetable is another. */
   onChange(hear: () => void): void
   close(): Promise<void>
 }

@@ -75,7 +75,6 @@ interface Departing {
   readonly departs: Temporal.ZonedDateTime
 }
 
-/** What has not left yet, in the order in which days are locked. */
 function departuresOf(contract: Contract, { clock }: Loading): readonly Departing[] {
   const now = clock.now()
   const dates = [...new Set(contract.flights.flatMap((flight) => datesOf(flight).map(String)))]
@@ -154,7 +153,6 @@ function isAsSold(row: Standing, one: Departing): boolean {
   )
 }
 
-/** With the numbers of their days, those that were not there written now. */
 async function onDays(
   trx: Trx,
   departing: readonly Departing[],

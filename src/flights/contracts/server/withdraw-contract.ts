@@ -5,10 +5,7 @@ import { oneAtATime } from '#flights/contracts/server/load-contract.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { House } from '#server/house.ts'
 
-/**
- * Ends the sale of a contract: what nobody has is gone, what somebody holds or bought stands as it was sold. Refuses
- * CONTRACT_NOT_FOUND for a name that is none or was withdrawn before.
- */
+/** What somebody holds or bought stands as it was sold. Refuses CONTRACT_NOT_FOUND for an unknown or withdrawn name. */
 export function withdrawContract(
   { database, clock }: Pick<House, 'database' | 'clock'>,
   name: string,

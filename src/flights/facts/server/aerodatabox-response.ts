@@ -24,7 +24,6 @@ const Answer = z.object({
   destinations: z.nullish(z.array(z.unknown())),
 })
 
-/** Undefined for a malformed response; inconsistent records are left out. */
 export function recordsIn(text: string): readonly DelayRecord[] | undefined {
   const read = Answer.safeParse(jsonIn(text))
   if (!read.success) return undefined
@@ -82,7 +81,6 @@ function minutesIn(span: string): number | undefined {
   return sign === undefined || size === 0 ? size : -size
 }
 
-/** The day of `2026-08-23 06:00` or of an instant. */
 function dayIn(moment: string): string | undefined {
   try {
     return Temporal.PlainDate.from(moment.slice(0, 10)).toString()

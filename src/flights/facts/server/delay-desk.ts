@@ -12,10 +12,7 @@ export interface DelaysQuoted {
 }
 
 export interface DelayDesk {
-  /**
-   * Figures by flight number (`W5 1041`); unknown ones are missing. What is not stored or too old is fetched afterwards, at
-   * the source's pace; the first caller waits a moment for it.
-   */
+  /** By flight number (`W5 1041`); unknown ones are missing and fetched afterwards, the first caller waits a moment. */
   of(flightNumbers: readonly string[]): Promise<ReadonlyMap<string, DelaysQuoted>>
   close(): Promise<void>
 }
@@ -27,7 +24,6 @@ const patienceMs = 2500
 
 type Desk = Pick<House, 'database' | 'clock' | 'log'>
 
-/** Without a source every result is empty. */
 export function openDelayDesk(house: Desk, source: DelaySource | undefined): DelayDesk {
   if (source === undefined) return { of: async () => new Map(), close: async () => undefined }
   const asker = openDelayAsker(house, source)

@@ -4,7 +4,6 @@ import type { Given, Mode } from '#server/given.ts'
 
 /** The punctuality source: AeroDataBox, or a service with its interface. */
 export interface FactsSettings {
-  /** the house simulator takes its place */
   readonly isTwin: boolean
   /** without a slash at its end */
   readonly baseUrl: string
@@ -18,10 +17,7 @@ const twinPort = 3008
 
 export const factsEnvironment = { AERODATABOX_TWIN_PORT: port.optional() } as const
 
-/**
- * `FACTS=aerodatabox` or `none`. By default a demo asks the house simulator and a key means AeroDataBox; production without a
- * key asks nobody. `AERODATABOX_URL` is the marketplace of the key.
- */
+/** `FACTS=aerodatabox` or `none`. By default a demo asks the house simulator, production only with a key; `AERODATABOX_URL` is the key's marketplace. */
 export function factsIn(
   given: Given,
   mode: Mode,

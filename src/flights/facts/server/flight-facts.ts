@@ -35,7 +35,6 @@ export async function flightFacts(room: Room, asked: ProposalChosen): Promise<Fl
   }
 }
 
-/** A contract of ours says what flies; else the supplier does, and in a demo the timetable. */
 function whoTells(
   { suppliers }: Pick<Room, 'suppliers'>,
   { supplier, contract, sellerName }: FareOnSale,

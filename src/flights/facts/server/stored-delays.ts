@@ -15,7 +15,6 @@ const holdsHours = 7 * 24
 /** after an unanswered request */
 const againMinutes = 15
 
-/** What is on file of some flight numbers, by number. */
 export async function storedDelays(
   database: Database,
   source: string,

@@ -13,10 +13,7 @@ interface IdRow {
   readonly date: Temporal.PlainDate
 }
 
-/**
- * Ids of existing days by `THR-MHD|2026-12-03`, recorded as used, so that they are kept a while. A day being deleted is
- * waited for and is missing. Usually writes nothing.
- */
+/** Existing days by `THR-MHD|2026-12-03`, recorded as used. A day being deleted is waited for and is missing. */
 export async function recordRequests(
   { database, clock }: Pick<Room, 'database' | 'clock'>,
   asked: readonly DayRequest[],

@@ -17,14 +17,10 @@ interface FillingRow {
 /** beyond this no demand exists yet (see `cameUntil`) */
 const daysAhead = 60
 
-/**
- * Simulates other sellers: takes the seats that demand has reached by now, never ours. Repeating within the hour changes
- * nothing. Returns how many fares changed.
- */
+/** Takes the seats that demand has reached by now, never ours; again within the hour changes nothing. Returns how many fares changed. */
 export async function drainSeats(room: Room): Promise<number> {
   const now = room.clock.now()
   let changed = 0
-  // one transaction per day, so that nobody waits long
   for (let day = 0; day < daysAhead; day += 1) changed += await drainDay(room, now, day)
   return changed
 }

@@ -55,7 +55,6 @@ async function departuresKept(
   return rows.map((row) => ({ ...row, airlineCode: key.iata, flightNumber: `${key.iata} ${key.number}` }))
 }
 
-/** One of our flights on a day not created yet is created now. */
 async function isMadeNow(room: Room, { flightNumber, date }: FlightNamed): Promise<boolean> {
   const ahead = todayAt(room.clock.now()).until(date).days
   const key = flightKeyOf(flightNumber)

@@ -7,10 +7,7 @@ export interface Filling {
   readonly after: number
 }
 
-/**
- * Seats sold elsewhere so many hours before. Half of the demand comes in the last five days, almost none before two months;
- * it never falls.
- */
+/** Sold elsewhere so many hours before: half of the demand comes in the last five days; it never falls. */
 export function elsewhereAt(filling: Filling, seats: number, hoursLeft: number): number {
   const wanted = (filling.of * filling.load * cameUntil(hoursLeft)) / 100
   return Math.max(0, Math.min(seats, Math.floor(wanted - filling.after)))

@@ -18,10 +18,7 @@ interface Gone {
   readonly forgotten: number
 }
 
-/**
- * Deletes our own days unrequested for two days, without orders, holds or watches; a later request creates them again from
- * the seed, with new ids. Skips locked days. Returns how many.
- */
+/** Our own days unrequested for two days, without orders, holds or watches. Skips locked days. Returns how many. */
 export async function forgetUnrequested(room: Forgetting): Promise<number> {
   let forgotten = 0
   let after = 0
@@ -107,7 +104,6 @@ function isByDemand(
   return elsewhere <= elsewhereAt({ load: fill_load, of: fill_of, after: fill_after }, capacity, hours)
 }
 
-/** Checks again under the locks. */
 async function stillFree(trx: Trx, ids: readonly number[]): Promise<readonly number[]> {
   const rows = await all(
     trx,

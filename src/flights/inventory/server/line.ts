@@ -36,13 +36,10 @@ export interface ContractLine extends Omit<AnyLine, 'aircraft'> {
   faresOn(day: SalesDay): readonly MadeFare[]
 }
 
-/** A flight number that leaves at the same local time on its days of the week. */
 export type Line = MadeLine | ContractLine
 
-/** One that a seed makes. */
 export type MadeLine = HomeLine | WorldLine
 
-/** Does it leave on a date? */
 export function fliesOn(line: Line, { date, weekday }: Pick<FlightDay, 'date' | 'weekday'>): boolean {
   if (line.days[weekday] !== true) return false
   return line.scope !== 'contract' || (line.from <= date && date <= line.until && !line.except.has(date))
@@ -56,14 +53,12 @@ export function weekOf(daysFlown: number, offset: number): readonly boolean[] {
   return days
 }
 
-/** Distributes weekly flights over lines of one to seven days. */
 export function spread(flights: number, lines: number): readonly number[] {
   return Array.from({ length: lines }, (_, index) =>
     Math.min(7, Math.floor(flights / lines) + (index < flights % lines ? 1 : 0)),
   )
 }
 
-/** Normalises minutes beyond midnight by moving the days of the week. */
 export function withinDay(minutes: number, days: readonly boolean[]): Pick<Line, 'departs' | 'days'> {
   const later = Math.floor(minutes / dayMinutes)
   return {

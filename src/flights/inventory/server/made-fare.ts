@@ -41,7 +41,6 @@ export interface SalesDay {
 export interface ClassStep {
   /** percent of the dearest class */
   readonly percent: number
-  /** percent of the cabin's system seats */
   readonly seats: number
   /** advance purchase, minutes before departure */
   readonly closesBefore: number
@@ -68,7 +67,6 @@ export function pricesOf({ isCharter, adult, surcharge, prices }: Priced): reado
   return isCharter ? charterPricesAbroad(adult) : pricesAbroad(adult, surcharge)
 }
 
-/** One adult, taxes included. */
 export function adultTotalOf({ isCharter, adult, surcharge }: Priced): Rial {
   if (isCharter) return adult
   return surcharge === undefined ? systemAdultTotal(adult) : adultTotalAbroad(adult, surcharge)

@@ -27,10 +27,7 @@ type Maker = Pick<House, 'database' | 'clock'> & { readonly timetable: Timetable
 /** days per transaction, so that nobody waits long */
 const daysAtOnce = 20
 
-/**
- * Creates missing days from the seed. A parallel call waits and finds them. Days are locked in order, so that overlapping
- * lists do not deadlock.
- */
+/** Creates missing days from the seed. Days are locked in order, so that overlapping lists do not deadlock. */
 export async function makeDays(room: Maker, asked: readonly DayRequest[]): Promise<void> {
   const inOrder = asked.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   for (let from = 0; from < inOrder.length; from += daysAtOnce) {
@@ -72,7 +69,6 @@ function makeSome(room: Maker, asked: readonly DayRequest[]): Promise<void> {
   })
 }
 
-/** A departure to be written with its fares. */
 export interface Making {
   readonly departure: MadeDeparture
   readonly departs: Temporal.ZonedDateTime

@@ -16,10 +16,7 @@ interface Pair {
   readonly demand: number
 }
 
-/**
- * Every domestic route, both directions, most travelled first. Gravity model: weight × weight / distance^0.7, less on short
- * distances.
- */
+/** Both directions, most travelled first. Gravity model: weight × weight / distance^0.7, less on short distances. */
 export const NETWORK: readonly Route[] = pairs().flatMap(({ from, to, demand }) => {
   const weeklyFlights = Math.min(174, Math.max(2, Math.round(1.05 * demand ** 1.28)))
   return [routeOf(from, to, weeklyFlights), routeOf(to, from, weeklyFlights)]
@@ -29,7 +26,6 @@ const byCodes = new Map(
   [...NETWORK, ...WORLD].map((route) => [routeKey(route.origin.iata, route.destination.iata), route]),
 )
 
-/** Undefined when nobody flies it. */
 export function routeBetween(origin: string, destination: string): Route | undefined {
   return byCodes.get(routeKey(origin, destination))
 }

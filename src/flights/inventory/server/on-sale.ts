@@ -42,7 +42,6 @@ export interface FareOnSale extends FarePart {
   readonly offerId: string | null
   /** the supplier's own id of it */
   readonly offerRef: string | null
-  /** index in that offer, from 0 */
   readonly offerPart: number
   /** number of fares in that offer; 1 for our own */
   readonly offerParts: number
@@ -62,9 +61,7 @@ export interface FareOnSale extends FarePart {
   readonly hash: string
 }
 
-/** One direction on sale: flights in order, each with a fare, on one ticket or several. */
 export interface LegOnSale {
-  /** the fares' ids, joined by dots */
   readonly proposalId: string
   readonly fares: readonly [FareOnSale, ...FareOnSale[]]
   readonly isCharter: boolean

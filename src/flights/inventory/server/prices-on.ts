@@ -4,17 +4,13 @@ import { type FlightDay, hoursLeft, minutesLeft } from '#flights/inventory/serve
 import { linesOn, type Timetable } from '#flights/inventory/server/timetable.ts'
 import { type Rial, rial } from '#money/rial.ts'
 
-/**
- * Adult prices of a day in rial: the lowest, and the lowest of the dearest flight, as the list shows them (another cabin if
- * economy is sold out). On a sold-out day the last ones.
- */
+/** Adult prices in rial as the list shows them: the lowest, and that of the dearest flight; on a sold-out day the last ones. */
 export interface DayPrices {
   readonly lowest: Rial
   readonly highest: Rial
   readonly isSoldOut: boolean
 }
 
-/** With the instant of computation; `of` is undefined when nobody flies. */
 export interface PricesThen {
   readonly of: DayPrices | undefined
   readonly pricedAt: string

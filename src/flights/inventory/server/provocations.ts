@@ -14,10 +14,7 @@ export interface Provoked {
     | 'never-refunds'
 }
 
-/**
- * Flights with provoked faults, for tests and trying by hand. Tehran–Mashhad, every night after the last ordinary flight,
- * dearest of all so that nobody buys them by accident, always with seats.
- */
+/** Faults for tests and trying by hand: Tehran–Mashhad at night, dearest of all so that nobody buys them by accident. */
 export const provocations: readonly Provoked[] = [
   mahan(9993, '23:10', 'issue-never-answers'),
   mahan(9994, '23:15', 'never-refunds'),

@@ -19,7 +19,6 @@ export function routeOf(origin: Airport, destination: Airport, weeklyFlights: nu
   }
 }
 
-/** `THR-MHD` */
 export function routeKey(origin: string, destination: string): string {
   return `${origin}-${destination}`
 }

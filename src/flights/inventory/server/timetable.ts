@@ -22,7 +22,6 @@ export type Timetable = ReadonlyMap<string, readonly Line[]>
 const firstSlot = 5 * 60 + 30
 const lastSlot = 23 * 60
 
-/** Makes the timetable of a seed; some ten thousand lines in some milliseconds. */
 export function timetableOf(seed: number): ReadonlyMap<string, readonly MadeLine[]> {
   const numbers = new Map(carriers.map(({ id, firstNumber }) => [id, firstNumber]))
   const timetable = new Map<string, readonly MadeLine[]>()
@@ -45,7 +44,6 @@ export function timetableOf(seed: number): ReadonlyMap<string, readonly MadeLine
   return timetable
 }
 
-/** The lines that fly on a date, by departure. */
 export function linesOn<Flown extends Line>(
   timetable: ReadonlyMap<string, readonly Flown[]>,
   key: string,

@@ -44,7 +44,6 @@ function banked(making: Making, turn: number): readonly WorldLine[] {
   const bank = (at: number) => carrier.banks[at % carrier.banks.length] ?? 0
   const out = bank(turn) + chance.between(0, 15) * 5
   const { blockMinutes, origin, destination } = rotation.back
-  // in time for the bank after next
   const arrives = bank(turn + 1) - chance.between(12, 30) * 5
   const back = arrives - blockMinutes - hoursAhead(destination, origin) * 60
   return [line(making, { out }), line(making, { back: fives(back) })]

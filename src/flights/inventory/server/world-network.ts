@@ -22,7 +22,6 @@ const routes = new Map(
   }),
 )
 
-/** Every route abroad, both directions; airlines share routes. */
 export const WORLD: readonly Route[] = [...routes.values()]
 
 export const rotations: readonly Rotation[] = worldRoutes.flatMap(

@@ -19,7 +19,6 @@ const timetable = timetableOf(seed)
 const lines = [...timetable.values()]
   .flat()
   .filter((line): line is WorldLine => line.scope === 'international')
-// a Tuesday, no holiday
 const date = Temporal.PlainDate.from('2026-12-08')
 const day = flightDay(date)
 const today = lines.filter(({ days }) => days[day.weekday])

@@ -57,7 +57,6 @@ test('who asks for more new days than anybody may is told so; what is there he s
   await budgetOf({ address: '2a01:1:2:3::1' })(9000)
   await assert.rejects(budgetOf({ address: '2a01:1:2:3::9' })(1), (error) => code(error) === 'TOO_MANY')
   await budgetOf({ address: '2a01:1:2:4::1' })(1)
-  // whoever has signed in has a budget of their own, whatever their address
   await budgetOf({ address: '2a01:1:2:3::1', userId: 'sara' })(3000)
   await assert.rejects(
     budgetOf({ address: '5.1.1.1', userId: 'sara' })(1),

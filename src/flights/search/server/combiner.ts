@@ -12,11 +12,7 @@ interface Waiting<Buyer, Outcome> {
 
 const atMost = 256
 
-/**
- * Buyers of one fare queue in memory instead of all waiting for its row lock; one batch per fare runs at a time, first come
- * first served. Safe with several processes: the lock is in the statement. When a batch fails, its buyers are tried one by
- * one.
- */
+/** One batch per fare runs at a time, in order of arrival; when a batch fails, its buyers are tried one by one. */
 export function combined<Buyer, Outcome>(batch: Batch<Buyer, Outcome>): Combiner<Buyer, Outcome> {
   const queues = new Map<number, Waiting<Buyer, Outcome>[]>()
 

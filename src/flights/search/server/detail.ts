@@ -61,7 +61,6 @@ async function seatsLeft(room: Room, legs: Chosen['legs'], { party, now }: Momen
   return isOpen && seat >= seatCount(party) ? seat : 0
 }
 
-/** What a traveller of each kind pays for all directions, with each tax. */
 function itemisedOf(legs: Chosen['legs'], { party }: Moment): ItemisedPrice[] {
   const [first, ...others] = legs.map(({ leg }) => itemised(countedPrices(leg.prices, party)))
   return others.reduce((sum, prices) => sum.map((price, place) => added(price, prices[place])), first ?? [])
@@ -87,7 +86,6 @@ export function fareRules(leg: LegOnSale, { party, now }: Moment): FareRules {
   return rulesFor(leg, { prices: countedPrices(leg.prices, party), now })
 }
 
-/** The same from prices already agreed. */
 export function rulesFor(
   leg: LegOnSale,
   { prices, now }: { readonly prices: readonly FarePaid[]; readonly now: Temporal.Instant },

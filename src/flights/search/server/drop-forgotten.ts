@@ -5,7 +5,6 @@ import type { Room } from '#flights/server/room.ts'
 
 type Remembering = Pick<Room, 'feed' | 'days' | 'fares' | 'legs'>
 
-/** Drops days announced as forgotten from memory; all announced together are dropped in one pass. */
 export function dropForgotten(room: Remembering): void {
   let gone = new Set<string>()
   room.feed.onChange((heard) => {

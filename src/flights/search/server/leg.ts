@@ -90,7 +90,6 @@ function connectionOf(before: FareOnSale, after: FareOnSale): Connection {
     minutes,
     isSelfTransfer,
     isOvernight: minutes >= aNight && isOvernight(arrival.arrivesLocal, departure.departsLocal),
-    // arriving on a domestic flight needs no visa
     visa: arrival.isInternational
       ? transitVisa({ country: airport.country, isAirside: isSameAirport && !isSelfTransfer })
       : null,

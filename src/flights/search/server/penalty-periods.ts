@@ -5,10 +5,8 @@ import type { PenaltyLadder } from '#penalties/penalty-ladder.ts'
 type Departing = Pick<DepartureOnSale, 'departsLocal' | 'origin'>
 type Laid = Map<PenaltyLadder, readonly Stretch[]>
 
-/** caches the ladder per departure */
 const laid = new WeakMap<Departing, Laid>()
 
-/** Penalty periods before a departure, by the clock of its airport; see `penaltyStretches`. */
 export function stretchesBefore(departure: Departing, ladder: PenaltyLadder): readonly Stretch[] {
   const known: Laid = laid.get(departure) ?? new Map()
   laid.set(departure, known)

@@ -129,7 +129,6 @@ function nextOf(refunds: readonly RefundSummary[], rises: string | undefined): R
   }
 }
 
-/** The most that is kept of a direction that gives something back. */
 function percentOfAll(percents: readonly number[]): number {
   const some = percents.filter((percent) => percent < 100)
   return some.length === 0 ? 100 : Math.max(...some)

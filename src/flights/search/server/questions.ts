@@ -47,51 +47,29 @@ export interface FlightQuestions extends Services {
   search(asked: AvailableBody, by?: Asker): Promise<Results>
   /** The same as response text in parts; the list may have been built for somebody else seconds ago. */
   searchText(asked: AvailableBody, by?: Asker): Promise<readonly Buffer[]>
-  /**
-   * Offers of the suppliers that a search named as pending, as each answers; the last line says so. Refuses RESULTS_OUTDATED.
-   */
+  /** Offers of the suppliers that a search named as pending, as each answers; the last line says so. Refuses RESULTS_OUTDATED. */
   more(asked: MoreOf, signal?: AbortSignal): AsyncIterable<Gathered>
   /** A proposal with its rules and itemised prices. Refuses RESULTS_OUTDATED, PROPOSAL_NOT_FOUND. */
   detail(asked: JourneyChosen): Promise<FlightDetail>
-  /**
-   * Aircraft, cabin and punctuality of a proposal's flights. Refuses as `detail`. The first request for a flight number waits
-   * 2.5 seconds at most.
-   */
+  /** Aircraft, cabin and punctuality of a proposal's flights. Refuses as `detail`. Waits 2.5 seconds at most. */
   facts(asked: ProposalChosen): Promise<FlightFacts>
   fareRules(asked: ProposalChosen): Promise<FareRules>
   routeRules(asked: ProposalChosen): Promise<RouteRules>
-  /**
-   * Adult prices of the days from a date on, in rial, of the cabin asked for and where there are seats for the whole party; nulls
-   * where nobody flies, before today and beyond a year. Faults for a party that may not travel.
-   */
+  /** Adult prices by day, rial, with seats for the whole party; null where nobody flies. Faults for a party that may not travel. */
   calendar(asked: CalendarBody): Promise<FarePrices>
-  /**
-   * The same within `patienceMs`: days whose schedule is not computed yet are counted in `unready` and computed afterwards.
-   */
+  /** The same within `patienceMs`: days not computed by then are counted in `unready`. */
   calendarSoFar(asked: CalendarBody, patienceMs?: number): Promise<FarePrices>
-  /**
-   * Lowest price of one adult for each day out and day back, three days around both dates, in the cabin asked for with seats
-   * for all; null where there is none. Faults for a party that may not travel.
-   */
+  /** Lowest adult price by day out and day back, three days around both, rial; null where there is none. Faults as `calendar`. */
   roundTripMatrix(asked: MatrixBody): Promise<RoundTripMatrix>
-  /**
-   * The least that one adult of the party pays for all directions of a journey together in the cabin asked for, in rial; null where
-   * it cannot be flown, is not sold, or is not laid out yet. Faults for a party that may not travel.
-   */
+  /** The least an adult pays for all directions together, rial; null where it cannot be flown or is not laid out. Faults as `calendar`. */
   tripPrice(asked: AvailableBody): Promise<number | null>
-  /** Airports near either end, with the party's price. Faults for a party that may not travel. */
+  /** Airports near either end, with the party's price. Faults as `calendar`. */
   nearbyAirports(asked: NearbyBody): Promise<NearbyAirports>
   /** Popular routes from a large city; from Tehran by default. */
   quickSearch(origin?: string): Promise<QuickSearch>
-  /**
-   * Nearest flights in place of a proposal (outdated or not) or of the user's own order. Refuses RESULTS_OUTDATED for an
-   * unknown search, PROPOSAL_NOT_FOUND, ORDER_NOT_FOUND.
-   */
+  /** Nearest flights in place of a proposal or of the user's own order. Refuses RESULTS_OUTDATED, PROPOSAL_NOT_FOUND, ORDER_NOT_FOUND. */
   alternatives(asked: AlternativesTo, userId: string | undefined): Promise<Alternatives>
-  /**
-   * Notifies the user once when the proposal has seats for their party again; a repeated call gives the same watch. Refuses
-   * RESULTS_OUTDATED, PROPOSAL_NOT_FOUND, SALE_CLOSED, SEATS_LEFT, TOO_MANY_WATCHES beyond ten.
-   */
+  /** Notifies the user once when there are seats again. Refuses RESULTS_OUTDATED, PROPOSAL_NOT_FOUND, SALE_CLOSED, SEATS_LEFT, TOO_MANY_WATCHES. */
   watch(asked: ProposalChosen, userId: string): Promise<Watch>
   /** Waiting ones first, then newest first; fifty at most. */
   watchesOf(userId: string): Promise<readonly Watch[]>

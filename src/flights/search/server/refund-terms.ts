@@ -12,10 +12,7 @@ import { plus } from '#money/rial.ts'
 import type { RefundableItem, RefundLeg, RefundTerms } from '#orders/refund-terms.ts'
 import { partyOf } from '#passengers/party.ts'
 
-/**
- * What each person of an issued order paid per direction and may get back, read inside `trx` if given. Without one, suppliers
- * that quoted no penalties are asked.
- */
+/** What each person paid per direction and may get back; without `trx`, suppliers that quoted no penalties are asked. */
 export async function refundTerms(room: Room, orderId: string, trx?: Trx): Promise<RefundTerms> {
   const seen = trx ?? room.database
   const hold = await holdOf(seen, orderId)

@@ -4,10 +4,7 @@ import type { Place } from '#flights/requests.ts'
 import type { LegWanted, SearchWanted, StoredSearch } from '#flights/search/server/searches.ts'
 import { keyFor } from '#server/encrypted.ts'
 
-/**
- * The request id is the search itself and its time, signed with HMAC-SHA256 so that nobody can invent one:
- * `1.mi8x1c2d.1.1.100..THRcMHDc-ggz.…` in base64url.
- */
+/** The request id is the search and its time, signed with HMAC-SHA256: `1.mi8x1c2d.1.1.100..THRcMHDc-ggz.…` in base64url. */
 export interface RequestTokens {
   issue(search: SearchWanted): StoredSearch
   read(token: string): StoredSearch | undefined

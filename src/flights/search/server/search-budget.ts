@@ -10,10 +10,7 @@ export interface Asker {
 
 export type Spend = (days: number) => Promise<void>
 
-/**
- * Route days created per asker within the window: a domestic search needs one or two, one abroad some hundred. An operator's
- * users may share one address. Days that exist cost nothing.
- */
+/** Route days created per asker within the window; days that exist cost nothing. An operator's users may share one address. */
 const window = { seconds: 600, daysOfUser: 3000, daysOfHost: 9000 } as const
 
 export const free: Spend = async () => undefined

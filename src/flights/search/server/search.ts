@@ -20,7 +20,6 @@ export async function search(room: Room, asked: AvailableBody): Promise<Results>
   return { ...headOf(room, wanted), proposals: [...proposals] }
 }
 
-/** Response text in parts; the list may have been found for somebody else a moment ago. */
 export async function searchText(room: Room, asked: AvailableBody): Promise<readonly Buffer[]> {
   const { wanted, question } = askedBefore(room, asked)
   const list = await room.texts.textOf(question, () => foundFor(room, wanted))

@@ -7,7 +7,6 @@ export interface Services {
   destinations(): readonly string[]
 }
 
-/** What the timetable says of a week; worked out when first asked, since it holds until it is another. */
 export function openServices(timetable: () => Timetable): Services {
   const of = remembering((now: Timetable) => {
     const all = directServices(now)

@@ -132,7 +132,6 @@ suite('an order at a supplier', () => {
     const [row] = await at.filedOfUser()
     assert.equal(row?.state, 'asked')
     assert.deepEqual(at.standing(), ['held'])
-    // the order expires unpaid
     at.t.house.clock.advance({ minutes: 30 })
     await at.t.orders.work.expire(row?.orderId ?? '')
     await at.settle()

@@ -14,16 +14,10 @@ import { suppliersTravellers } from '#flights/supplier/server/travellers.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 import type { RejectCode } from '#suppliers/outcome.ts'
 
-/**
- * Outcome of holding seats. `people`: a traveller is not accepted; `booked`: the travellers have these seats already;
- * `declined`: not sold to us now; `unclear`: unknown, and resolved by a job.
- */
+/** `people`: a traveller is not accepted; `booked`: they have these seats already; `declined`: not sold to us; `unclear`: a job finds out. */
 export type HeldThere = 'held' | 'gone' | 'people' | 'booked' | 'declined' | 'unclear'
 
-/**
- * Holds an order's supplier offers one by one; without any it counts as held. Stored before it is sent and sent once: a
- * repeated call looks it up. Offers without holds are bought after payment.
- */
+/** Holds an order's supplier offers one by one; none counts as held. Stored before it is sent, and sent once. */
 export async function holdAtSuppliers(
   desk: Bookings,
   orderId: string,
@@ -44,7 +38,6 @@ export interface Holding {
   readonly offer: OrderOffer
 }
 
-/** Payment deadline by the suppliers' holds; undefined without one. */
 export async function payableThereUntil(
   { database }: Pick<Bookings, 'database'>,
   orderId: string,

@@ -5,19 +5,13 @@ import { type Bookings, lookUp } from '#flights/supplier/server/looking-up.ts'
 import { issuedAs, moved, rowNamed } from '#flights/supplier/server/outbox.ts'
 import { receiveChanges } from '#flights/supplier/server/supplier-changes.ts'
 
-/**
- * Outcome of a webhook. `nobody`: no such supplier, or one without webhooks; `later`: cannot be processed now, the supplier
- * will repeat it.
- */
+/** `nobody`: no such supplier, or one without webhooks; `later`: cannot be processed now, the supplier will repeat it. */
 export type ReceivedDetails = 'heard' | 'forged' | 'nobody' | 'later'
 
 /** longer than any supplier repeats events */
 const rememberedDays = 14
 
-/**
- * Processes a webhook once, however often repeated. Looks up an order of unknown outcome, ends one that failed, leaves one
- * under way to its caller, and reads airline changes. A job finds what is missed here.
- */
+/** Processes a webhook once, however often repeated. A job finds what is missed here. */
 export async function receiveFromSupplier(
   desk: Bookings,
   name: string,

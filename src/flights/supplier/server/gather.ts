@@ -29,7 +29,6 @@ type Gathering = Pick<Room, 'suppliers' | 'database' | 'clock' | 'log'>
 /** cache time; seats and prices are checked again before payment */
 const keptMs = 60_000
 
-/** Names of the suppliers that would be asked. */
 export function requestedFrom(
   { suppliers }: Pick<Gathering, 'suppliers'>,
   search: SearchWanted,

@@ -16,7 +16,6 @@ suite('a supplier keeps an offer for less time than we do', () => {
 
   const inMinutes = (minutes: number) => at.t.house.clock.now().round('second').add({ minutes })
 
-  /** The bank captured an order's payment. */
   async function captured(orderId: string) {
     const order = await at.t.orders.ofUser(orderId, at.userId())
     const attempt = { attemptId: randomUUID(), orderId, gatewayId: 1, amount: order.total }

@@ -18,10 +18,7 @@ export async function lookedUp(desk: Bookings, row: SupplierOrderRow): Promise<S
   return latest
 }
 
-/**
- * Looks the order up once and stores what is found. "Not found" counts only after the supplier's settling time: the request
- * may still be under way.
- */
+/** Looks the order up once and stores what is found; "not found" counts only after the supplier's settling time. */
 export async function lookUp(desk: Bookings, row: SupplierOrderRow): Promise<SupplierOrderRow> {
   const { database, clock, suppliers, log } = desk
   const supplier = suppliers.of(row.supplier)

@@ -6,10 +6,7 @@ import { merged } from '#flights/supplier/server/merged.ts'
 
 const longestMs = 15_000
 
-/**
- * A search's supplier answers as they arrive; of a domestic round trip for both directions. `isComplete` is in the last line.
- * Refuses RESULTS_OUTDATED.
- */
+/** A search's supplier answers as they arrive; `isComplete` is in the last line. Refuses RESULTS_OUTDATED. */
 export function more(
   room: Room,
   { requestId, returningRequestId }: MoreOf,

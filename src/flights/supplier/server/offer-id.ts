@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
 
-/**
- * Our id of an offer: equal for the same flights, supplier's id, price, rules and texts, so that repeated searches write
- * nothing. Seats and expiry are not part of it.
- */
+/** Equal for the same flights, supplier's id, price, rules and texts; seats and expiry are not part of it. */
 export function offerIdOf(
   supplier: string,
   { ref, directions, prices, rules, ruleText, foreign }: SupplierOffer,

@@ -7,7 +7,6 @@ import { plus, type Rial, ZERO } from '#money/rial.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 import { partyOf } from '#passengers/party.ts'
 
-/** A direction of an order, as suppliers need it. */
 export interface SoldDirection {
   readonly leg: LegOnSale
   /** passenger kinds, in the passengers' order */

@@ -5,7 +5,6 @@ import type { Booking, SupplierOrder, SupplierTicket } from '#flights/supplier/o
 import type { Rial } from '#money/rial.ts'
 
 export interface SupplierOrderRow {
-  /** our idempotency key */
   readonly key: string
   readonly orderId: string
   readonly leg: number
@@ -53,14 +52,11 @@ export async function onFile(
 interface Move {
   readonly to: SupplierState
   readonly now: Temporal.Instant
-  /** the order as the supplier reports it */
   readonly order?: SupplierOrder
   readonly reason?: string
-  /** a request goes out with this change */
   readonly isAsking?: boolean
 }
 
-/** Changes the row if its state allows; undefined when a parallel call was first. */
 export function moved(
   trx: Trx,
   key: string,
@@ -82,7 +78,6 @@ export function moved(
   )
 }
 
-/** Resets a row whose request certainly was not sent. */
 export async function unsent(trx: Trx, key: string): Promise<void> {
   await sql`delete from flights.supplier_orders where key = ${key} and state = 'asked' and ref is null`.execute(
     trx,
@@ -111,7 +106,6 @@ export async function otherRefs(trx: Trx, { supplier, key }: SupplierOrderRow): 
   return rows.map(({ ref }) => ref)
 }
 
-/** The issued order among all that ever had this id at the supplier. */
 export function issuedAs(trx: Trx, supplier: string, ref: string): Promise<SupplierOrderRow | undefined> {
   return maybe<SupplierOrderRow>(
     trx,

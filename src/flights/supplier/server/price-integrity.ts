@@ -5,17 +5,14 @@ import { integrityScore, isBelieved, noted, type StoredPrice } from '#flights/su
 
 type Judging = Pick<Room, 'database' | 'clock' | 'log'>
 
-/** Is the supplier's price record good enough to show its offers? */
 export async function believed({ database, clock }: Judging, supplier: string): Promise<boolean> {
   return isBelieved(await recordOf(database, supplier), clock.now().epochMilliseconds)
 }
 
-/** Percent of the supplier's prices kept; undefined with too few records. */
 export async function scoreOf({ database, clock }: Judging, supplier: string): Promise<number | undefined> {
   return integrityScore(await recordOf(database, supplier), clock.now().epochMilliseconds)
 }
 
-/** Records whether a price was kept. */
 export async function notePrice(
   { database, clock, log }: Judging,
   supplier: string,

@@ -16,10 +16,7 @@ import {
 import type { StoredOffer } from '#flights/supplier/server/shared-search.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 
-/**
- * Stores a supplier's offers: each part becomes a fare. Known ones keep id and price and get new seats and expiry. Rows are
- * written in a fixed order, against deadlocks.
- */
+/** Each part of an offer becomes a fare; known ones keep id and price. Rows are written in a fixed order, against deadlocks. */
 export async function keepOffers(
   database: Database,
   supplier: Pick<FlightSupplier, 'name' | 'title'>,

@@ -10,10 +10,7 @@ const askedMs = 3000
 /** as long as results stay valid, so that shown bags can be bought */
 const keptMs = 15 * 60_000
 
-/**
- * Bags on sale by direction, without our own directions. Empty for a supplier that does not answer in time, rests or sells
- * none.
- */
+/** Bags on sale by direction; empty for a supplier that does not answer in time, rests or sells none. */
 export async function bagsThere(
   { suppliers }: Pick<Room, 'suppliers'>,
   legs: readonly LegOnSale[],
@@ -31,7 +28,6 @@ export async function bagsThere(
   return new Map(told.flat())
 }
 
-/** Uses the cache. */
 async function bagsWith(
   suppliers: Room['suppliers'],
   { supplier: name, offerRef }: OrderOffer,
@@ -49,7 +45,6 @@ async function bagsWith(
   return outcome.value
 }
 
-/** Without commission. */
 function onSale({ id, kg, pieces, price, services }: SupplierBag): BagOnSale {
   return { id, kg, pieces, price, supplierShare: price, services }
 }

@@ -11,10 +11,7 @@ import { done } from '#suppliers/outcome.ts'
 const everyHours = 6
 const atOnce = 50
 
-/**
- * Asks suppliers for airline changes to orders still to be flown, in case a webhook was lost. Returns how many orders had
- * changes.
- */
+/** Asks suppliers for airline changes to orders still to be flown, in case a webhook was lost. Returns how many had changes. */
 export async function askForChanges(desk: Bookings): Promise<number> {
   const heard = await eachByItself(
     await due(desk),
@@ -49,10 +46,7 @@ async function due({ database, clock, suppliers }: Bookings): Promise<readonly S
   )
 }
 
-/**
- * Processes an order's new changes. `unanswered`: the supplier could not be asked. Safe in parallel: nobody is notified
- * twice.
- */
+/** Processes an order's new changes. `unanswered`: the supplier could not be asked. Nobody is notified twice. */
 export async function receiveChanges(
   desk: Bookings,
   row: SupplierOrderRow,

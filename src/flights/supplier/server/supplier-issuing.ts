@@ -9,7 +9,6 @@ import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 import type { Rial } from '#money/rial.ts'
 import type { Outcome } from '#suppliers/outcome.ts'
 
-/** What a supplier issued for a direction: reservation code, and a ticket number per person. */
 export interface SuppliedLeg {
   readonly leg: number
   readonly pnr: string
@@ -24,10 +23,7 @@ export type IssuedThere =
 /** delay before an order's supplier is asked again */
 const againAfterSeconds = 5
 
-/**
- * Issues an order's supplier offers; done at once without any. All or none: after a failure the callers take back what was
- * issued.
- */
+/** Issues an order's supplier offers, all or none: after a failure the callers take back what was issued. */
 export async function issueAtSuppliers(
   desk: Bookings,
   orderId: string,

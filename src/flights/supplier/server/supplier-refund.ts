@@ -17,7 +17,6 @@ export interface BackThere {
   readonly isUntold: boolean
 }
 
-/** An issued order: its directions and their passengers. */
 export interface SoldThere {
   readonly orderId: string
   readonly directions: readonly SoldDirection[]
@@ -33,7 +32,6 @@ const quoteMs = 4000
 /** cache time of a quote, ms */
 const keptMs = 60_000
 
-/** Refund rules by direction, for those sold by suppliers. No answer counts as no quote. */
 export async function backThere(desk: Asking, sold: SoldThere): Promise<ReadonlyMap<number, BackThere>> {
   const offers = await Promise.all(
     offersOf(sold.directions).map(async (offer) => {
@@ -98,7 +96,6 @@ interface QuoteAsked {
   readonly passengers: readonly number[]
 }
 
-/** Uses the cache. */
 async function quoted(
   { suppliers, database }: Asking,
   supplier: FlightSupplier,

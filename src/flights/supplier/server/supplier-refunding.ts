@@ -23,7 +23,6 @@ export async function wantRefund(
     on conflict do nothing`.execute(trx)
 }
 
-/** The same for a traveller's refund; a ticket for both directions is returned with the last of them. */
 export async function refundAtSuppliers(
   trx: Trx,
   orderId: string,

@@ -8,11 +8,7 @@ import { rowsOf } from '#flights/supplier/server/outbox.ts'
 import { notePrice } from '#flights/supplier/server/price-integrity.ts'
 import { partyOf } from '#passengers/party.ts'
 
-/**
- * Asks suppliers for the current price of an order's offers and stores it until the traveller agrees. Without an answer the
- * shown price counts. Returns whether anybody was asked; refuses SOLD_OUT, and SUPPLIER_SILENT for one at rest: nobody should
- * pay for what may not be issued.
- */
+/** Asks for the current price of an order's offers; without an answer the shown price counts. Refuses SOLD_OUT, SUPPLIER_SILENT. */
 export async function repriceAtSuppliers(
   desk: Bookings,
   orderId: string,

@@ -12,10 +12,7 @@ interface SuppliersRead {
   readonly faults: readonly string[]
 }
 
-/**
- * Settings from the environment, and every fault in them, in words. `SUPPLIERS` lists names, or `none`; by default a demo has
- * all (simulators, unless given an address), production none.
- */
+/** `SUPPLIERS` lists names, or `none`; by default a demo has all (simulators, unless given an address), production none. */
 export function suppliersIn(given: Given, mode: Mode): SuppliersRead {
   const wanted = namesIn(given['SUPPLIERS'])
   const strangers = (wanted ?? []).filter((name) => !supplierNames.some((one) => one === name))

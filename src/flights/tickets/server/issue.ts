@@ -16,10 +16,7 @@ const lateAnswers = { asked: 2, afterSeconds: 5 } as const
 /** provoked missing answer: retried until the order fails */
 const noAnswers = { afterSeconds: 30 } as const
 
-/**
- * Turns held seats into sold ones, with reservation codes and tickets for all directions or none; nothing for a cancelled
- * flight. Idempotent.
- */
+/** Reservation codes and tickets for all directions or none; nothing for a cancelled flight. Idempotent. */
 export async function issue(room: Room, orderId: string): Promise<Issued> {
   const hold = await holdOf(room.database, orderId)
   if (hold === undefined || hold.legs.length === 0 || hold.state === 'released')
@@ -52,7 +49,6 @@ function referenceOf({ pnr, legs: [first] }: Hold): string {
 
 const cancelled = { kind: 'failed', reason: 'the flight was cancelled' } as const
 
-/** The worst provoked fault among all flights. */
 async function provokedAnswer(
   room: Room,
   orderId: string,

@@ -39,7 +39,6 @@ export async function legsNow(shelf: FareShelf, hold: Hold): Promise<readonly Or
   return legs.map((one) => legNow(one, statuses.get(one.leg) ?? []))
 }
 
-/** Answers the call VerifyFlightOrder. */
 export async function verified(room: Room, orderId: string, userId: string): Promise<Verified> {
   const { order, legs, passengers } = await flightOrder(room, orderId, userId)
   const [{ sold: first }] = legs
@@ -97,7 +96,6 @@ function separateIn({ group }: OrderLeg['sold']): Pick<OrderedLeg, 'ticketGroups
   return ticketGroups.length === 1 ? {} : { ticketGroups }
 }
 
-/** Answers the call VerifyIssueFlightTicket. */
 export async function issuing(room: Room, orderId: string, userId: string): Promise<Issuing> {
   const order = await room.orders.ofUser(orderId, userId, 'flight')
   const [hold, tickets, passengers] = await Promise.all([

@@ -13,7 +13,6 @@ before(async () => {
 })
 after(() => t[Symbol.asyncDispose]())
 
-/** Passenger 0 is Sara, 1 her son, 2 her infant daughter. */
 const items = (...passengers: number[]) => passengers.map((passenger) => ({ passenger, leg: 0 }))
 
 function refund(orderId: string, ...passengers: number[]) {

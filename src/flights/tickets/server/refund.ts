@@ -5,10 +5,7 @@ import type { Room } from '#flights/server/room.ts'
 import { refundAtSuppliers } from '#flights/supplier/server/supplier-refunding.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
 
-/**
- * Cancels tickets of an issued order and puts their seats back on sale (infants had none). Tickets refunded before stay so.
- * The hold is locked first, so that of two parallel calls the second finds it done.
- */
+/** Cancels tickets and puts their seats back on sale (infants had none). The hold is locked first, so parallel calls agree. */
 export async function refund(
   { clock }: Pick<Room, 'clock'>,
   trx: Trx,

@@ -3,7 +3,6 @@ import { after, before, test } from 'node:test'
 import { buyingAt } from '#testing/flights/buying.ts'
 import { openTestFlights, sampleNow, type TestFlights } from '#testing/flights/flights.ts'
 
-/** a day before */
 const remindHours = 24
 
 let t: TestFlights

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { all, type Database } from '#database/database.ts'
 
-/** An order's suppliers, and every reference it may have in their statements. */
 export interface SoldBy {
   readonly orderId: string
   /** of several flights there may be several; a contract of ours by its name, `own` is a demo's inventory */
@@ -10,7 +9,6 @@ export interface SoldBy {
   readonly references: readonly string[]
 }
 
-/** Orders without flights are left out. */
 export function ticketsSoldBy(database: Database, orderIds: readonly string[]): Promise<readonly SoldBy[]> {
   return all(
     database,

@@ -11,7 +11,6 @@ import { presenceWords } from '#papers/presence-words.ts'
 
 interface Kept {
   readonly tickets: readonly StoredTicket[]
-  /** whose calendar file it is */
   readonly name: string
   /** the order whose tickets were exchanged for these, and its direction */
   readonly inPlaceOf?: { readonly before: FlightOrder; readonly leg: number } | undefined
@@ -51,7 +50,6 @@ interface TicketAt {
   readonly numbers: readonly string[]
 }
 
-/** One separate ticket of a direction: its reservation and everybody's number. */
 function ticketAt({ one: { held }, tickets }: OpenLeg, place: number): TicketAt {
   const further = held.furtherPnrs[place - 1]
   if (further === undefined) return { pnr: held.pnr ?? '', numbers: tickets.map(({ number }) => number) }

@@ -74,7 +74,6 @@ function directionFacts(
   }
 }
 
-/** One person's tickets that are left; undefined if all were refunded. */
 function passengerFacts(
   { passengers }: FlightOrder,
   legs: readonly OpenLeg[],

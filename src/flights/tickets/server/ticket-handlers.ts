@@ -10,7 +10,6 @@ type TicketCalls = Pick<
   'ticketHtml' | 'ticketPdf' | 'ticketIcs' | 'sharedTicketHtml' | 'sharedTicketPdf'
 >
 
-/** Tickets as files, for the owner and for share links. */
 export function ticketHandlers(flights: Flights): Answers<TicketCalls> {
   return {
     ticketHtml: ({ params: { orderId }, query, userId }) =>

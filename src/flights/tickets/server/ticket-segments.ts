@@ -7,7 +7,6 @@ import { cityName } from '#flights/search/server/city-name.ts'
 import type { ChangeFacts, EnglishFacts, SegmentFacts, StopFacts } from '#papers/ticket-facts.ts'
 import { type Airport, findAirport, findCity } from '#places/airports.ts'
 
-/** The flights of a direction as papers print them, each at the clocks of its airports. */
 export function segmentsOf(
   { fares: [first, ...others], group }: LegOnSale,
   furtherPnrs: readonly string[],

@@ -9,12 +9,9 @@ import { pnrFrom, ticketNumber } from '#flights/tickets/e-ticket.ts'
 interface Ticketing {
   readonly orderId: string
   readonly legs: readonly OrderLeg[]
-  /** what suppliers have issued already */
   readonly supplied: readonly SuppliedLeg[]
   readonly now: Temporal.Instant
-  /** which of all tickets' serials the nth of ours has */
   readonly serialOf: (nth: number) => number
-  /** draws a reservation code by chance */
   readonly draw?: () => string
 }
 

@@ -7,12 +7,10 @@ import { ticketCalendar } from '#flights/tickets/server/ticket-calendar.ts'
 import { ticketFacts } from '#flights/tickets/server/ticket-facts.ts'
 import { type TicketDocument, ticketDocument } from '#papers/ticket-document.ts'
 
-/** The user's own order; with a proposal id only that direction's tickets. */
 export interface TicketsWanted {
   readonly orderId: string
   readonly userId: string
   readonly proposalId?: string | undefined
-  /** for share links: shows only the last digits of papers */
   readonly isShared?: boolean
 }
 
@@ -52,7 +50,6 @@ async function before(room: Room, { orderId, userId }: TicketsWanted) {
 
 interface Issued {
   readonly ordered: FlightOrder
-  /** the requested ones; at least one is open */
   readonly tickets: readonly StoredTicket[]
 }
 

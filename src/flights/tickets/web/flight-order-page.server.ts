@@ -8,7 +8,6 @@ import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.serv
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Another's order is a 404, like an unknown one; another product's redirects to its own page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url)
   const visitor = context.get(visitorContext)

@@ -35,7 +35,6 @@ export interface Issued {
   readonly refunds: readonly RefundEvent[]
 }
 
-/** All texts of an order's page. */
 export function detailTexts(
   details: OrderDetails,
   { pnrs, furtherPnrs, tickets, refunds, told }: Issued,

@@ -2,7 +2,6 @@ import { ShareButton } from '#orders/web/sharing/share-button.tsx'
 import type { SharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The ticket as a page, as a PDF and as a link to send on. The files are plain links: they work without a script, and in a new tab. */
 export function TicketPapers({ orderId, isGone, words }: Pick<SharedTexts, 'orderId' | 'isGone' | 'words'>) {
   const papers = '/api/flight-reservation/Tickets'
   return (

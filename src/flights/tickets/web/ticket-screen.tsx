@@ -5,7 +5,6 @@ import { Button, LinkButton } from '#web/ui/fields/button.tsx'
 import { Ticket } from '#web/ui/flight/ticket.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The end of the purchase: the tickets by direction. */
 export default function TicketScreen({
   shown,
   issued: tickets,
@@ -24,7 +23,6 @@ export default function TicketScreen({
   )
 }
 
-/** Plain links work without scripts and in a new tab. */
 function Papers({ orderId, orderPath }: { readonly orderId: string; readonly orderPath: string }) {
   const papers = '/api/flight-reservation/Tickets'
   const page = `${papers}/FlightTicketHtml/${orderId}`

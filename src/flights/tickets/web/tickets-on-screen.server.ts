@@ -28,7 +28,6 @@ interface Told {
   readonly orders: Pick<PageRooms['flights']['orders'], 'ticketAddressOf'>
 }
 
-/** One ticket per direction with tickets left, with all texts. Only this page joins order and product. */
 export async function ticketsFor(
   { flights, orders }: Told,
   orderId: string,

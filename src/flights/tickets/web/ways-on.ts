@@ -17,7 +17,6 @@ const nearnessOfTrip = {
   'other-day': 'روزهایی نزدیک',
 } as const
 
-/** Alternatives to a failed or cancelled order. */
 export function waysOn({ alternatives }: Pick<Alternatives, 'alternatives'>): readonly Alternative[] {
   return alternatives.map(({ address, nearness, directions, totalPrice }) => ({
     to: address,

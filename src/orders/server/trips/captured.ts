@@ -35,10 +35,7 @@ export async function capturedTrip(room: Room, trx: Trx, attempt: CapturedTrip):
   return both(became)
 }
 
-/**
- * The parts that their orders still wait for, to the rial. Those that stand or fall together are paid by one attempt: where one of
- * them cannot be, none is.
- */
+/** Parts their orders still wait for, to the rial. Of those that stand or fall together all or none. */
 function takenBy(orders: readonly Order[], parts: readonly TripPart[]): readonly TripPart[] {
   const waitsFor = (order: Order, part: TripPart | undefined) =>
     part !== undefined && order.status === 'approved' && due(order) === part.amount

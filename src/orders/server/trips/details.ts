@@ -6,7 +6,6 @@ import { detailsOf } from '#orders/server/views.ts'
 import { isBroken } from '#orders/trip.ts'
 import type { TripDetails } from '#orders/trip-details.ts'
 
-/** See `Trips.detailsOf`. What a trip costs and where it stands is read from its orders. */
 export async function tripDetailsOf(room: Room, userId: string, tripId: string): Promise<TripDetails> {
   const { tripNumber, isWhole } = await ownTrip(room.database, tripId, userId)
   const now = room.clock.now()

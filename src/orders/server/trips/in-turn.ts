@@ -6,7 +6,6 @@ import { productOf, type Room } from '#orders/server/room.ts'
 import { lockedOrdersOf, ordersOf } from '#orders/server/trips/record.ts'
 import { wholeOf } from '#orders/trip.ts'
 
-/** What becomes of a paid order that stands or falls with others. */
 export type Turn =
   /** it is `issuing` now */
   | { readonly kind: 'begins'; readonly order: Order }
@@ -15,10 +14,7 @@ export type Turn =
   /** another came to nothing, and nobody was ever asked for this one */
   | { readonly kind: 'broken'; readonly order: Order }
 
-/**
- * One after another: those first that could be given back for nothing, so that little is kept when a later one fails. The trip is
- * locked, so that no two begin at once.
- */
+/** Those first that could be given back for nothing. The trip is locked, so that no two begin at once. */
 export async function inTurn(room: Room, trx: Trx, asked: Asked): Promise<Turn> {
   const orders = wholeOf(await lockedOrdersOf(trx, asked.tripId))
   const order = orders.find(({ orderId }) => orderId === asked.orderId)
@@ -43,7 +39,6 @@ export interface Asked {
   readonly free: ReadonlySet<string>
 }
 
-/** Those of a trip that could be given back for nothing once they are issued. */
 export async function freeOf(room: Room, tripId: string): Promise<ReadonlySet<string>> {
   const waiting = wholeOf(await ordersOf(room.database, tripId)).filter(({ status }) => status === 'paid')
   const free = await Promise.all(
@@ -67,7 +62,6 @@ export async function wakeOthers(room: Room, trx: Trx, { tripId, isWhole }: Orde
   for (const { id } of others) await room.issuing.send({ orderId: id }, { within: trx })
 }
 
-/** An issued order of which another came to nothing goes back to its owner's wallet, by what its product says. Any other stays. */
 export async function giveBackIfBroken(room: Room, order: Order): Promise<void> {
   const { tripId, orderId, ownerId: userId, status } = order
   if (tripId === null || !order.isWhole || status !== 'issued') return

@@ -9,7 +9,6 @@ import type { AddedToTrip, NewTrip } from '#orders/server/trips/door.ts'
 import { lockedOrdersOf, lockedTrip, ownTrip } from '#orders/server/trips/record.ts'
 import { type Trip, tripLimits } from '#orders/trip.ts'
 
-/** See `Trips.make`. */
 export async function makeTrip(room: Room, wish: NewTrip): Promise<Trip> {
   const orderIds = [...new Set(wish.orderIds)]
   if (orderIds.length < tripLimits.least || orderIds.length > tripLimits.most)
@@ -27,7 +26,6 @@ export async function makeTrip(room: Room, wish: NewTrip): Promise<Trip> {
   return ownTrip(room.database, tripId, wish.userId)
 }
 
-/** See `Trips.add`. */
 export async function addToTrip(room: Room, { tripId, orderId, userId }: AddedToTrip): Promise<Trip> {
   await ownTrip(room.database, tripId, userId)
   await banksHaveSpoken(room, userId, [orderId])
@@ -45,7 +43,7 @@ export async function addToTrip(room: Room, { tripId, orderId, userId }: AddedTo
   })
 }
 
-/** An order that may have been paid at a bank is not bought together with others. Banks are asked before anything is locked. */
+/** An order that may have been paid at a bank joins no trip. Banks are asked before anything is locked. */
 async function banksHaveSpoken(room: Room, userId: string, orderIds: readonly string[]): Promise<void> {
   for (const orderId of orderIds) {
     const { trip_id: tripId, status } = await ownRow(room.database, orderId, userId)

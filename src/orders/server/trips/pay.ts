@@ -20,7 +20,6 @@ export interface PayingTrip {
   readonly useWallet: boolean
 }
 
-/** See `Trips.payable`. */
 export async function payableTrip(
   room: Room,
   { tripId, userId, useWallet }: PayingTrip,
@@ -33,7 +32,6 @@ export async function payableTrip(
   })
 }
 
-/** What of a trip waits to be paid: all of it must be ready. */
 function openOf(orders: readonly Order[], now: Temporal.Instant): readonly Order[] {
   const open = orders.filter(({ status }) => isUnpaid(status))
   if (isBroken(orders)) throw refuse('TRIP_BROKEN')
@@ -111,7 +109,6 @@ export async function walletWouldPayTrip(room: Room, tripId: string, userId: str
   return minus(walletShare(allInMoney(open), plus(balance, heldOf(open))).part, heldOf(open))
 }
 
-/** See `Trips.confirmFromWallet`. */
 export async function confirmTripFromWallet(
   room: Room,
   tripId: string,

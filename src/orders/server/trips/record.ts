@@ -16,7 +16,6 @@ export function tripIn(row: TripRow): Trip {
   return { tripId: row.id, tripNumber: row.number, ownerId: row.owner_id, isWhole: row.whole }
 }
 
-/** The owner's trip. Another's is refused as if there were none. */
 export async function ownTrip(trx: Trx, tripId: string, userId: string): Promise<Trip> {
   return owned(isId.test(tripId) ? await maybe(trx, tripBy(tripId)) : undefined, userId)
 }
@@ -38,7 +37,6 @@ function owned(row: TripRow | undefined, userId: string): Trip {
   return tripIn(row)
 }
 
-/** The orders of a trip, in the order in which they were made. */
 export async function ordersOf(trx: Trx, tripId: string): Promise<readonly Order[]> {
   const rows = await all(
     trx,

@@ -3,7 +3,6 @@ import { all, type Trx } from '#database/database.ts'
 import type { OrderListed } from '#orders/responses.ts'
 import type { OrderRow } from '#orders/server/record.ts'
 
-/** Which trips these orders are of, by order; what was bought alone is left out. */
 export async function tripsOf(
   trx: Trx,
   rows: readonly Pick<OrderRow, 'id' | 'trip_id'>[],

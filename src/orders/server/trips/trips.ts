@@ -7,7 +7,6 @@ import { addToTrip, makeTrip } from '#orders/server/trips/make.ts'
 import { confirmTripFromWallet, payableTrip, walletWouldPayTrip } from '#orders/server/trips/pay.ts'
 import { ordersOf, ownTrip } from '#orders/server/trips/record.ts'
 
-/** Opens what is bought together, in the room of orders. */
 export function openTrips(room: Room): Trips {
   return {
     make: (wish: NewTrip) => makeTrip(room, wish),

@@ -5,9 +5,7 @@ import { Button } from '#web/ui/fields/button.tsx'
 const ConfirmCancelDialog = lazy(() => import('#orders/web/confirm/confirm-cancel-dialog.tsx'))
 
 interface Props extends Omit<CancelProps, 'words'> {
-  /** «صندلی» */
   readonly what: string
-  /** «۲ صندلی» */
   readonly held: string
   readonly words?: CancelProps['words'] & { readonly ask: string }
 }

@@ -2,7 +2,6 @@ import { Modal } from '#web/ui/dialogs/modal.tsx'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 
 interface Props {
-  /** «صندلی‌ها» */
   readonly held: string
   readonly says?: string
   readonly searchAgain: string

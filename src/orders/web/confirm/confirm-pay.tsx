@@ -103,7 +103,6 @@ function Less({ words, amount }: { readonly words: string; readonly amount: numb
   )
 }
 
-/** Before agreement only the new total is known. */
 function NewTotal({ dearer }: { readonly dearer: PriceChangeView }) {
   return (
     <>

@@ -13,7 +13,6 @@ import { Countdown } from '#web/ui/states/countdown.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
 export interface PriceChangeWords {
-  /** «این پرواز» */
   readonly what: string
   readonly kept: string
   readonly by: Readonly<Record<PriceChangeView['by'], string>>
@@ -30,7 +29,6 @@ export interface PriceChangeProps {
   readonly onAgree: () => void
 }
 
-/** A higher price needs a decision; any other is only shown. */
 export default function ConfirmPriceChange(props: PriceChangeProps) {
   const { change, isNews } = props
   const place = useRef<HTMLDivElement>(null)

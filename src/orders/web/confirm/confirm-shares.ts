@@ -8,7 +8,6 @@ export interface Shares {
   readonly discount: Rial
   readonly credit: Rial
   readonly wallet: Rial
-  /** zero when the wallet pays everything */
   readonly rest: Rial
   /** including what is held for this order */
   readonly balance: Rial

@@ -15,7 +15,6 @@ export function useTerms() {
 
 type Props = Omit<ReturnType<typeof useTerms>, 'isAgreed'> & { readonly onRead: () => void }
 
-/** Its first words link to the terms. */
 export function TermsCheck({ ref, isMissing, forgive, onRead }: Props) {
   return (
     <div className="confirm-terms">

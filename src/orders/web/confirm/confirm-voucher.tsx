@@ -69,7 +69,6 @@ export function ConfirmVoucher({ sum, onSum }: Props) {
   )
 }
 
-/** The pressed button is gone: focus what replaced it. */
 function useFocusAfter(voucher: string | null, place: { readonly current: HTMLElement | null }) {
   const before = useRef(voucher)
   useEffect(() => {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { toman } from '#web/toman.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 
-/** Equals the price in the list. */
 export function TotalLine({ words, total }: { readonly words: string; readonly total: number }) {
   return (
     <div className="summary-total">

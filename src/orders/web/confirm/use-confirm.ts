@@ -53,7 +53,6 @@ function useMoney({ sum: loaded, balance }: Pick<ConfirmedOrder, 'sum' | 'balanc
   const [told, setTold] = useState<Partial<OrderSum>>()
   const [usesWallet, onUseWallet] = useState(loaded.walletPart > 0)
   const sum = { ...loaded, ...told }
-  // changes since the page loaded
   const has = balance + loaded.walletPart - sum.walletPart
   return {
     sum,

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import type { SharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 
-/** Which texts this order was made under, and the way to them as they were. */
 export function OrderTerms({ terms }: Pick<SharedTexts, 'terms'>) {
   if (terms === null) return null
   return (

@@ -1,7 +1,6 @@
 import '#web/ui/calendar/dated-steps.css'
 import type { SharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 
-/** Oldest first. */
 export function OrderTimeline({ story }: Pick<SharedTexts, 'story'>) {
   return (
     <section className="card order-part" aria-labelledby="order-story">

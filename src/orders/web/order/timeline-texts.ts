@@ -11,7 +11,6 @@ export interface RefundEvent {
   readonly trackingNumber: string
   readonly amount: number
   readonly madeAt: string
-  /** `order`: given for another order's tickets */
   readonly destination?: string
   readonly items: readonly object[]
 }
@@ -21,7 +20,6 @@ export interface Step {
   readonly at: string
 }
 
-/** Oldest first: the order's moves, and refunds with their own steps. */
 export function timelineFor(
   order: Pick<OrderDetails, 'timeline'>,
   refunds: readonly RefundEvent[],

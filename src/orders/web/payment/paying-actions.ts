@@ -11,7 +11,6 @@ export async function addressOf(orderId: string, gatewayId: number, useWallet: b
   return address
 }
 
-/** Pays all of a trip that waits from the wallet. */
 export async function payTripFromWallet(tripId: string): Promise<void> {
   const body = { tripId }
   await answered('confirm trip', (key) =>
@@ -19,7 +18,6 @@ export async function payTripFromWallet(tripId: string): Promise<void> {
   )
 }
 
-/** Pays all of it from the wallet. */
 export async function payFromWallet(orderId: string): Promise<void> {
   const body = { orderId }
   await answered('confirm', (key) =>

@@ -17,7 +17,6 @@ export function attemptTexts(attempt: PaymentView) {
     atBank: attempt.atBank,
     bankSays: attempt.bankSays,
     amount: inToman(rial(amount)),
-    /** the bank charged another amount: where it went */
     taken: taken && { amount: inToman(rial(taken.amount)), became: taken.became },
     /** «دوشنبه ۳ آذر، ساعت ۱۴:۳۰»: deadline of an automatic refund */
     backBy: backBy(back),

@@ -46,7 +46,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     orderNumber: order.orderNumber,
     reservationNumber: order.reservationNumber,
     says: labelsFor(face, status).says,
-    /** paid, or due at the bank while unpaid */
     amount: inToman(rial(isUnpaid(status) ? order.sum.due : order.payable - order.sum.credit)),
     /** without discount and tickets */
     paid: inToman(rial(order.payable - order.sum.credit)),

@@ -22,7 +22,6 @@ interface Props {
   readonly title: string
 }
 
-/** Every state but issuing and issued: what happened, where the money is, what to do. */
 export function PaymentSummary({ shown, title }: Props) {
   const { tone, icon, words, again } = told(shown)
   return (
@@ -60,10 +59,8 @@ export function PaymentSummary({ shown, title }: Props) {
   )
 }
 
-/** Final failures: offer alternatives. */
 const overStates: ReadonlySet<PaymentState> = new Set(['lost', 'credited', 'failed', 'ended', 'refunded'])
 
-/** A higher price is confirmed on the previous page; else pay here. */
 function PayOn({ shown, words }: { readonly shown: PaymentView; readonly words: string }) {
   const { orderId, confirmPath, mustAgree, gateways, useWallet } = shown
   if (mustAgree) return <LinkButton to={confirmPath}>دیدن قیمت جدید</LinkButton>

@@ -54,7 +54,6 @@ function OtherAmount({ amount, taken, backBy, after }: OtherAmountProps): ReactN
   )
 }
 
-/** §4: issue failed after payment. */
 export function IssueFailed({ paid, words, isByTicket }: Pick<PaymentView, 'paid' | 'words' | 'isByTicket'>) {
   if (isByTicket) return <OldTicketStands paid={paid} />
   return (
@@ -79,7 +78,6 @@ function OldTicketStands({ paid }: Pick<PaymentView, 'paid'>) {
   )
 }
 
-/** Money came too late. */
 export function CameTooLate({ amount }: { readonly amount: string }) {
   return (
     <>

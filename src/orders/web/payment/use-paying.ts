@@ -16,7 +16,6 @@ export interface Approved extends Omit<OrderSum, 'total' | 'voucher' | 'credit'>
   readonly priceChange: PriceChangeView | null
 }
 
-/** Agrees, with a captcha or with a higher price where required. */
 export type Reserve = (body: {
   readonly orderId: string
   readonly agreedTotal?: number
@@ -37,7 +36,6 @@ interface Wanted {
   readonly onOver: () => void
 }
 
-/** For what the wallet does not pay; `wallet` pays everything. */
 export type PayBy = { readonly gatewayId: number; readonly useWallet: boolean } | 'wallet'
 
 const over = new Set(['HOLD_ENDING', 'ORDER_EXPIRED', 'ORDER_ENDED', 'BOOKING_FAILED'])
@@ -61,7 +59,6 @@ export function usePaying({ order: { orderId }, captcha, onWrongCode, onSum, onO
     if (over.has(code)) return onOver()
     if (fields.captchaCode !== undefined) return void captcha?.renew(fields.captchaCode).then(onWrongCode)
     setDeclined(message)
-    // the page's wallet balance was out of date
     void revalidate().then(() => onSum(undefined))
   }
   const busyWith = async (deed: () => Promise<'leaving' | 'staying'>) => {
@@ -105,7 +102,6 @@ export function usePaying({ order: { orderId }, captcha, onWrongCode, onSum, onO
   return { pay, agree, price, isApproved, isBusy, declined, stepUpDialog }
 }
 
-/** With a step-up dialog where required. */
 function useLeaving(orderId: string) {
   const { proven, stepUpDialog } = useStepUp()
   const navigate = useNavigate()

@@ -10,7 +10,6 @@ interface Props {
   readonly paper: string
 }
 
-/** By the device's share sheet or copying; else by the field. */
 export function ShareLink({ link: { address, until }, paper }: Props) {
   const [copied, setCopied] = useState<string>()
   const mayShare = typeof navigator.share === 'function'
@@ -37,7 +36,6 @@ export function ShareLink({ link: { address, until }, paper }: Props) {
           onClick={() =>
             void navigator.clipboard.writeText(address).then(
               () => setCopied(address),
-              // copying is blocked: use the field
               () => setCopied(undefined),
             )
           }
@@ -53,7 +51,6 @@ async function send(url: string, title: string): Promise<void> {
   try {
     await navigator.share({ title, url })
   } catch (error) {
-    // the share sheet was cancelled
     if (!(error instanceof DOMException)) throw error
   }
 }

@@ -73,7 +73,6 @@ function termsTexts({ version, since }: NonNullable<OrderDetails['terms']>) {
 
 export type SharedTexts = ReturnType<typeof sharedTexts>
 
-/** Passport or national code. */
 export function documentTexts({ nationalCode, passport }: PassengerOnOrder) {
   return passport === null
     ? { kind: 'کد ملی', number: nationalCode ?? '' }

@@ -36,7 +36,6 @@ export default function TicketLinkPage({ loaderData: shared }: Route.ComponentPr
 
 type SharedProps = NonNullable<Route.ComponentProps['loaderData']>
 
-/** Details stay on the paper itself. */
 function Shared({ papers, until, journeys, stay, service, number, title, paper }: SharedProps) {
   return (
     <section className="card" aria-labelledby="ticket-link-title">

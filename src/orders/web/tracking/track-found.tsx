@@ -4,7 +4,6 @@ import { trackedTone } from '#orders/web/tracking/tracked-tone.ts'
 import { JourneyDays } from '#orders/web/trips/journey-days.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 
-/** Status, route and day, but nothing personal. */
 export function TrackFound({ found }: { readonly found: Tracking }) {
   return (
     <section className="card track-found" aria-labelledby="track-found-title">

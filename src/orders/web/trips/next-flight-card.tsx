@@ -75,7 +75,6 @@ function Stay({ stay: { orderId, name, when, rooms } }: { readonly stay: NextSta
 
 const goal = khatam({ x: 6, y: 32, radius: 6 })
 
-/** Leftward, as Persian reads. */
 function Arc() {
   return (
     <svg viewBox="0 0 200 40" aria-hidden="true">

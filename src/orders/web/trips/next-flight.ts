@@ -4,7 +4,6 @@ import type { JourneyView, OrderListed } from '#orders/responses.ts'
 import { departureTexts } from '#orders/web/order/journey-texts.ts'
 import { todayAt } from '#orders/web/today.ts'
 
-/** The soonest flight that is neither cancelled nor refunded; display texts. */
 export interface NextFlight {
   readonly orderId: string
   readonly date: string

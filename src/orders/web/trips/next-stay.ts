@@ -3,7 +3,6 @@ import { stayTexts } from '#orders/web/order/stay-texts.ts'
 import { todayAt } from '#orders/web/today.ts'
 import { formattedDistance, type NextFlight } from '#orders/web/trips/next-flight.ts'
 
-/** The soonest stay with a voucher; display texts. */
 export interface NextStay extends ReturnType<typeof stayTexts> {
   readonly orderId: string
   readonly date: string

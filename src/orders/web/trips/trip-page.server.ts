@@ -12,7 +12,6 @@ import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.serv
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** One trip of the signed-in traveller: its parts, what is left to pay, their papers and their stories in one line of time. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url)
   const visitor = context.get(visitorContext)
@@ -37,7 +36,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     due: inToman(rial(trip.due)),
     holdUntil: mayPay ? trip.holdExpiresAt : null,
     awaitsBank: trip.orders.some(({ labels }) => awaitsBank(labels)),
-    /** something may still move by itself */
     isMoving: trip.orders.some(isMoving),
     gateways: mayPay ? await payments.choice({ userId, amount: trip.due }) : [],
     walletCovers: mayPay && (await wallet.balanceOf(userId)) >= trip.due,
@@ -50,7 +48,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export type TripView = Awaited<ReturnType<typeof loader>>
 
-/** What is bought together is paid together: a part's next step is its own page. */
 function partOf(part: ReturnType<typeof tripOf>, page: string) {
   const { together: _, ...alone } = part
   return { ...alone, next: { words: 'جزئیات', to: page } }
@@ -60,7 +57,6 @@ function isMoving({ status, labels }: OrderDetails): boolean {
   return status === 'paid' || status === 'issuing' || awaitsBank(labels)
 }
 
-/** Each part's story as its own page tells it, with what it is of. */
 async function storyOf(
   { orders, refunds }: Pick<PageRooms['orders'], 'orders' | 'refunds'>,
   details: readonly OrderDetails[],

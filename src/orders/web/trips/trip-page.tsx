@@ -21,7 +21,6 @@ export { loader } from './trip-page.server.ts'
 
 const TripPay = woken(async () => (await import('#orders/web/trips/trip-pay.tsx')).TripPay)
 
-/** What was bought together: its parts, one payment for all of them, their papers, and one line of time. */
 export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
   const { name } = useBrand()
   useTripWatch(trip.isMoving)
@@ -61,7 +60,6 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
 
 type View = Route.ComponentProps['loaderData']
 
-/** The papers of all parts that are issued. */
 function Papers({ papers }: Pick<View, 'papers'>) {
   return (
     <section className="card order-part" aria-labelledby="trip-papers">

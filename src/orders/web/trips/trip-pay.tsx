@@ -13,7 +13,6 @@ import { Countdown } from '#web/ui/states/countdown.tsx'
 
 type Props = Pick<TripView, 'tripId' | 'due' | 'gateways' | 'walletCovers'> & { readonly until: string }
 
-/** One payment for all parts that wait: at a gateway, or from the wallet where it has enough. */
 export function TripPay({ tripId, due, gateways, walletCovers, until }: Props) {
   const [gatewayId, setGatewayId] = useState(firstActive(gateways))
   const bank = useGoingToBank('pay trip')
@@ -65,7 +64,6 @@ export function TripPay({ tripId, due, gateways, walletCovers, until }: Props) {
   )
 }
 
-/** Pays it all from the wallet; a code is asked for where much leaves it. */
 function useWalletPayment(tripId: string) {
   const [isBusy, setBusy] = useState(false)
   const [declined, setDeclined] = useState<string>()

@@ -8,7 +8,6 @@ interface Props {
   readonly search: string
 }
 
-/** The search lives in the address: works without script and on reload. */
 export function TripSearch({ shown, search }: Props) {
   return (
     <search>

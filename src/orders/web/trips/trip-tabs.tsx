@@ -7,7 +7,6 @@ interface Props {
   readonly search?: string
 }
 
-/** Links, so that each tab has an address. */
 export function TripTabs({ shown, search = '' }: Props) {
   return (
     <nav className="trip-tabs" aria-label="کدام سفرها">

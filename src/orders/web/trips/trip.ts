@@ -11,9 +11,7 @@ import { paymentPath, tripPath } from '#orders/web/paths.ts'
 export interface Trip extends Omit<TripWords, 'begins' | 'again'> {
   readonly orderId: string
   readonly orderNumber: string
-  /** what it is bought together with */
   readonly together?: { readonly tripNumber: string; readonly to: string }
-  /** its page */
   readonly page: string
   /** toman, of parts not refunded: "2,890,000" */
   readonly amount: string
@@ -24,7 +22,6 @@ export interface Trip extends Omit<TripWords, 'begins' | 'again'> {
   readonly next: { readonly words: string; readonly to: string }
 }
 
-/** A hold that is over counts as ended, even before the job ended it. */
 export function tripOf(order: OrderListed, face: ProductFace, now: Temporal.Instant): Trip {
   const status = orderStateNow(order, now)
   const { begins: _, again, ...bought } = face.trip(order, now)
@@ -55,7 +52,6 @@ function nextOf(
   return nextStep(status, face, { orderId, again })
 }
 
-/** Those who still travel, or sign, or apply. */
 export function peopleIn({ openCount, passengerCount }: OrderListed): number {
   return formattedCount(openCount, passengerCount)
 }

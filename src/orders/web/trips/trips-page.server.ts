@@ -31,7 +31,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     elsewhere: search !== '' && listed.total === 0 ? await elsewhere() : [],
   }
 
-  /** The other tabs with matches. */
   async function elsewhere() {
     const others = (Object.keys(tripsView) as Shown[]).filter((tab) => tab !== shown)
     const totals = await Promise.all(others.map((tab) => listOf(tab, { page: 1, take: 1 })))

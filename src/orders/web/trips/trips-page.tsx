@@ -10,7 +10,6 @@ import type { Route } from './+types/trips-page'
 
 export { loader } from './trips-page.server.ts'
 
-/** سفرهای من: every order of the traveller, what was bought together once, in three tabs, found by number, name or city. */
 export default function TripsPage({ loaderData }: Route.ComponentProps) {
   const { shown, search, trips, older } = loaderData
   const { name } = useBrand()

@@ -17,7 +17,6 @@ type Props = DayLook & {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Closed days can be focused too: prices load late, and arrow keys must lead on. */
 export function CalendarDay({ date, kind, focusable, onPick, onKeyDown, ...look }: Props) {
   const { price, chosen, closed } = look
   const waiting = price === undefined && !closed

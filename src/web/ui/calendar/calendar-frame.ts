@@ -3,7 +3,6 @@ import { cheapUpTo } from '#web/ui/calendar/calendar-prices.ts'
 
 type Day = Temporal.PlainDate
 
-/** What a calendar is told about days; the same for every month it shows. */
 export type Days = {
   today: Day
   open: readonly [Day, Day]
@@ -12,7 +11,6 @@ export type Days = {
   priceOf: (date: Day) => DayPrice
   isHoliday: (date: Day) => boolean
   occasionOf?: (date: Day) => string | undefined
-  /** default «بدون پرواز» for flights */
   closedWords?: string
 }
 

@@ -15,7 +15,6 @@ const moves: Readonly<Record<string, (day: Day, kind: CalendarKind) => Day>> = {
   PageUp: (day, kind) => byMonths(day, -1, kind),
 }
 
-/** Clamped to the selectable range; undefined for other keys. */
 export function movedBy(
   key: string,
   from: Day,

@@ -14,10 +14,7 @@ export type CalendarProps = Days & {
   onShow?: (months: readonly Month[]) => void
 }
 
-/**
- * Jalali by default. Two months side by side on a desk, a scrolling list on phones. One focusable day; arrows, Home, End and
- * page keys move it.
- */
+/** Jalali by default. One focusable day; arrows, Home, End and page keys move it. */
 export function Calendar({ kind = 'jalali', onPick, onShow, ...days }: CalendarProps) {
   const months = monthsBetween(...days.open, kind)
   const grid = useRef<HTMLDivElement>(null)

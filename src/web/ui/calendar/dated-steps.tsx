@@ -17,7 +17,6 @@ interface Props {
   readonly isCountedDown?: boolean
 }
 
-/** What happened one after another, each with its time, and what is ahead with the time it is due. */
 export function DatedSteps({ steps, isCountedDown = false }: Props) {
   return (
     <ol className="dated-steps">

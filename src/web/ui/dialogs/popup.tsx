@@ -14,7 +14,6 @@ type Props = {
   children: ReactNode
 }
 
-/** Below its cell group on a desk, a sheet below 992 px. Closes by Esc, outside press, tabbing out and back button. */
 export function Popup({ open, onClose, label, side = 'start', children }: Props) {
   const ref = useDialog({ open, onClose, show })
   useLeaving(ref, open, onClose)
@@ -32,9 +31,7 @@ function show(dialog: HTMLDialogElement) {
   easeIntoView(dialog)
 }
 
-/**
- * Scrolls the page until the popup fits (search at least 100 px from the top). Watches its size, since content may load late.
- */
+/** Scrolls until the popup fits (search at least 100 px from the top). Its content may load late. */
 function easeIntoView(dialog: HTMLDialogElement) {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
   const growing = new ResizeObserver(() => {

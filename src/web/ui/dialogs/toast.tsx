@@ -9,12 +9,10 @@ type Message = { id: number; text: string }
 
 const ToastContext = createContext<(text: string) => void>(() => undefined)
 
-/** Say something in passing: `const toast = useToast(); toast('کد تخفیف اعمال شد')`. */
 export function useToast(): (text: string) => void {
   return use(ToastContext)
 }
 
-/** One message at a time, in the order they came. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly Message[]>([])
   const current = waiting[0]

@@ -9,10 +9,7 @@ type Ways = {
   blocking?: boolean | undefined
 }
 
-/**
- * Opens and closes a native dialog with `open`: Esc, scrim press and, if modal, back button. `data-first-focus` gets the
- * focus; closing restores it.
- */
+/** Esc, scrim press and, if modal, back button close it. `data-first-focus` gets the focus; closing restores it. */
 export function useDialog({ open, onClose, show, blocking = false }: Ways) {
   const ref = useRef<HTMLDialogElement>(null)
   const onShow = useEffectEvent(show)

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Centres the chosen item of a scrolling strip. */
 export function useInMiddle(strip: RefObject<HTMLElement | null>, chosen: string | undefined): void {
   useEffect(() => {
     const inner = strip.current?.querySelector('[aria-current]')?.getBoundingClientRect()

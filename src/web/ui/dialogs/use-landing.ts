@@ -8,10 +8,7 @@ const keptAs = 'cards left at'
 /** items of a list marked `data-landing` */
 const items = '[data-landing] > [data-key]'
 
-/**
- * Returns to the card where the traveller left a list, even if heights changed or the page was reloaded. Returns the card's
- * key.
- */
+/** Returns to the card where the traveller left a list, also after a reload. Returns the card's key. */
 export function useLanding(): string | undefined {
   const { key } = useLocation()
   const [left] = useState(() => leftAt(key))
@@ -27,7 +24,6 @@ const never = () => () => undefined
 const yes = () => true
 const no = () => false
 
-/** When scrolling stops, and before every press. */
 function noted(note: () => void): () => void {
   const over = new AbortController()
   const { signal } = over

@@ -18,7 +18,6 @@ type ButtonProps = Look &
     busy?: string | false | undefined
   }
 
-/** `commit`, for searching or paying: one per screen at most. */
 export function Button({ kind = 'primary', size, icon, block, busy, children, ...rest }: ButtonProps) {
   return (
     <button

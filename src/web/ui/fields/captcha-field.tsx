@@ -8,7 +8,6 @@ import type { useCaptcha } from '#web/ui/fields/use-captcha.ts'
 type Props = {
   captcha: ReturnType<typeof useCaptcha>
   ref?: Ref<HTMLInputElement>
-  /** for forms where Enter does something else */
   onEnter?: () => void
 }
 

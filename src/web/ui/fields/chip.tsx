@@ -6,7 +6,6 @@ import type { IconName } from '#web/ui/icon-names.ts'
 
 type ChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & { on?: boolean; icon?: IconName }
 
-/** A small wish that is on or off; on, it carries a check besides its colour. */
 export function Chip({ on, icon, children, ...rest }: ChipProps) {
   return (
     <button type="button" {...rest} className="chip" aria-pressed={on}>

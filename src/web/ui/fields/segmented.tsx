@@ -10,7 +10,6 @@ type Props<Value extends string> = {
   block?: boolean
 }
 
-/** Radio buttons, so that arrows and forms work. */
 export function Segmented<Value extends string>({
   label,
   name,

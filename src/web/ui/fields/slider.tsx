@@ -7,7 +7,6 @@ type Props = {
   step: number
   value: readonly [number, number]
   onChange: (value: readonly [number, number]) => void
-  /** histogram over the range */
   bars: readonly number[]
   inWords: (value: number) => string
 }

@@ -11,7 +11,6 @@ const choices = [
   ['device', 'مطابق دستگاه', 'desktop-duotone'],
 ] as const satisfies readonly (readonly [ThemeChoice, string, IconName])[]
 
-/** In a cookie, so that the server renders it. */
 export function ThemeSwitch() {
   const chosen = useSyncExternalStore(watchChoice, choiceKept, () => null)
   return (

@@ -17,7 +17,6 @@ export const noPuzzle: Puzzle = {
   work: null,
 }
 
-/** A puzzle for an order, or for holding one more. Throws Declined. */
 export function orderPuzzle(orderId?: string): Promise<Puzzle> {
   const line = 'POST /api/flight-reservation/Captcha/Create'
   return ask<typeof captchaCalls.create>(line, { body: { orderId } })
@@ -30,7 +29,6 @@ export function useCaptcha(askPuzzle: () => Promise<Puzzle>, first: Puzzle) {
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const { state: work, found } = useCaptchaWork(puzzle)
-  /** `why` says why the captcha was replaced. */
   const renew = async (why?: string) => {
     setBusy(true)
     setTyped('')

@@ -14,7 +14,6 @@ const facets = (
   </>
 )
 
-/** An airline without its logo file: its colour in two soft facets, its code in white. */
 export const AirlineTile = memo(function AirlineTile({ iata, colours: [dark, light] }: Props) {
   return (
     <span className="airline-tile" style={{ background: dark }} aria-hidden="true">

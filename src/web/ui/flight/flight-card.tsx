@@ -22,14 +22,12 @@ export type FlightWay = FlightTimesProps & {
 
 export type FlightNote = { words: string; icon: IconName; tone: 'line' | 'warn' }
 
-/** In a sentence, and in two words where there is little room. */
 export type FlightRefund = { words: string; inShort: string; icon: IconName; tone: 'good' | 'warn' | 'bad' }
 
 export type FlightCardProps = FlightWay & {
   /** further directions at the same price */
   others?: readonly FlightWay[]
   charter: boolean
-  /** what giving it back now would bring */
   refund: FlightRefund
   /** so many fares it is sold in, of which `price` is the lowest */
   fares?: number
@@ -46,25 +44,19 @@ export type FlightCardProps = FlightWay & {
   unfit?: string | undefined
   chosen?: boolean
   seats: number
-  /** what can be done about a card with nothing left */
   soldOutAct?: ReactNode
-  /** beside the way to the details */
   mark?: ReactNode
   /** what another fare of it would bring: «با 75,000 بیشتر، قابل استرداد» */
   better?: string | undefined
   open: boolean
   onToggle: () => void
-  /** the button that chooses it, or opens its fares; solid only while the card is open */
   choose: ReactNode
-  /** its fares side by side, drawn only while open */
   choices?: ReactNode
-  /** route, baggage and penalties, drawn only while open */
   children: ReactNode
 }
 
 const edge = <TicketEdge upright />
 
-/** One flight as a ticket: who and when at the right, the price on the stub, what comes back and what may be done at the foot. */
 export function FlightCard({ open, onToggle, children, choices, others = [], ...flight }: FlightCardProps) {
   const { soldOut, unfit, chosen } = flight
   const detailsId = useId()

@@ -17,7 +17,6 @@ export type FlightTimesProps = {
     daysLater?: number
   }
   duration: string
-  /** cities between; none means direct */
   stops?: readonly string[]
 }
 

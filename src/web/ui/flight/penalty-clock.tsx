@@ -22,7 +22,6 @@ interface Props {
   readonly isWhole?: boolean
 }
 
-/** What giving back costs, with day, hour, toman and rial, and below whose clock it is and what comes next. */
 export function PenaltyClock({ steps, zone, cityName, beginning, isWhole = false }: Props) {
   const shown = isWhole ? steps : steps.filter(({ state }) => state !== 'past')
   return (
@@ -68,7 +67,6 @@ interface AmountProps {
   readonly isBack?: boolean
 }
 
-/** In toman, and small below it what the bank will show. */
 function Amount({ says, amount, isBack = false }: AmountProps) {
   return (
     <span className={isBack ? 'back' : undefined}>

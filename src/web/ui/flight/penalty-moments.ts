@@ -18,7 +18,6 @@ export function isAbroad(zone: string = homeZone): boolean {
   return zone !== homeZone
 }
 
-/** «چهارشنبه ۱۱ آذر، ساعت ۱۲ ظهر» */
 export function formattedMoment(instant: string, zone: string = homeZone): string {
   const local = Temporal.Instant.from(instant).toZonedDateTimeISO(zone)
   return `${weekdayDayMonth(local.toPlainDate())}، ${hourWritten(local)}`
@@ -45,7 +44,6 @@ export function untilInLines(
   return [`تا ${hourWritten(local).replace('ساعت ', '')}`, dayMonth(local.toPlainDate())]
 }
 
-/** Shown where the percent is not of the whole price. */
 export function baseTexts(steps: readonly Pick<ClockStep, 'percent' | 'penalty' | 'refund'>[]): string {
   const isLess = ({ percent, penalty, refund }: (typeof steps)[number]) =>
     percent > 0 && percent < 100 && penalty * 100 <= (percent - 1) * (penalty + refund)

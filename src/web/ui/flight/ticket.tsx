@@ -16,7 +16,6 @@ export type TicketProps = {
   destination: TicketEnd
   /** «۳ ساعت و ۱۵ دقیقه», «مستقیم»: a line each */
   way: readonly string[]
-  /** date, presence, baggage, kind: what a traveller looks for first */
   facts: readonly { label: string; value: string; detail: string }[]
   people: readonly { name: string; latinName: string; ticketNumber: string }[]
   pnr: string
@@ -24,7 +23,6 @@ export type TicketProps = {
   qr?: ReactNode
 }
 
-/** The ticket itself: lapis band, white facts, and a stub behind a row of stars. */
 export function Ticket({ facts, people, pnr, qr, ...band }: TicketProps) {
   return (
     <article className="ticket" aria-label={`بلیت ${band.origin.city} به ${band.destination.city}`}>

@@ -8,7 +8,6 @@ export interface Sight {
   readonly bottom: number
 }
 
-/** A list's length, and how high each of its items is (CSS pixels). */
 export interface Measures {
   readonly count: number
   readonly heightOf: (at: number) => number
@@ -33,7 +32,6 @@ export function partAround(sight: Sight, { count, heightOf }: Measures): Part {
   return { from, to: Math.min(count, from + most) }
 }
 
-/** With some items to spare? */
 export function holds({ from, to }: Part, sight: Sight, measures: Measures): boolean {
   const { count } = measures
   const first = itemAt(sight.top, measures)
@@ -41,7 +39,6 @@ export function holds({ from, to }: Part, sight: Sight, measures: Measures): boo
   return (from === 0 || first - spare >= from) && (to === count || last + spare < to)
 }
 
-/** How high the places of the items from one to another are together. */
 export function heightBetween({ from, to }: Part, heightOf: (at: number) => number): number {
   let height = 0
   for (let at = from; at < to; at += 1) height += heightOf(at)

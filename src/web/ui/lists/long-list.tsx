@@ -9,7 +9,6 @@ interface Props<Item> {
   readonly isWhole: boolean
   /** a new subject starts at the top; more of the same keeps the position */
   readonly subject: string
-  /** the item that somebody comes back to */
   readonly openAt?: string | undefined
   /** Elements are reused by position: items with state need a key. */
   readonly draw: (item: Item) => ReactNode

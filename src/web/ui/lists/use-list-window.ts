@@ -16,15 +16,12 @@ interface Asked<Item> {
   readonly items: readonly Item[]
   readonly keyOf: (item: Item) => string
   readonly isWhole: boolean
-  /** what the list is about: while it stays the same, more items only make the list longer */
   readonly subject: string
-  /** the item it is opened at, when somebody comes back to it */
   readonly openAt: string | undefined
 }
 
 export interface ListWindow<Item> extends Part {
   readonly list: RefObject<HTMLUListElement | null>
-  /** what stands at a place */
   readonly itemAt: (at: number) => Item | undefined
   /** heights of the unrendered parts (CSS pixels) */
   readonly above: number
@@ -36,7 +33,6 @@ interface Measured<Item> extends Pick<Asked<Item>, 'keyOf'> {
 }
 
 interface Kept extends Part {
-  /** its subject */
   readonly of: string
   readonly isPastTop: boolean
 }
@@ -45,10 +41,7 @@ interface Kept extends Part {
 const inSight = { below: 3, filling: 5 } as const
 const latestMs = 100
 
-/**
- * The part of a list that is drawn; it follows the window's scrolling, and begins anew with every other list. Of another list
- * what is in sight is drawn at once; the places below keep what they held for the one frame until theirs is ready.
- */
+/** The part of a list that is drawn; follows the scrolling and begins anew with every other list, what is in sight first. */
 export function useListWindow<Item>(asked: Asked<Item>): ListWindow<Item> {
   const { items, keyOf, isWhole, subject } = asked
   const list = useRef<HTMLUListElement>(null)
@@ -127,7 +120,6 @@ function openedAt<Item>({ items, keyOf, openAt, subject }: Asked<Item>): Kept {
 }
 
 function useFollowing(follow: () => void): void {
-  // real heights may differ from the assumed ones
   useEffect(() => whenIdle(follow, latestMs))
   useEffect(() => {
     const over = new AbortController()
@@ -137,7 +129,6 @@ function useFollowing(follow: () => void): void {
   }, [follow])
 }
 
-/** approximate height of sticky bars */
 const barsHeight = 140
 
 function showTop(element: HTMLElement | null): void {
@@ -151,7 +142,6 @@ function measure(element: HTMLElement, heights: Map<string, number>): void {
       heights.set(item.dataset.key, item.offsetHeight)
 }
 
-/** Printing, or searching the page. */
 function useAllAsked(): boolean {
   const [isAsked, setIsAsked] = useState(false)
   useEffect(() => {

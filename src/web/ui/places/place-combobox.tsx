@@ -17,7 +17,6 @@ export type PlaceComboboxProps = {
   onChoose: (place: Place) => void
   /** without input: popular places */
   suggest: (typed: string) => Promise<readonly Place[]>
-  /** recent searches, above the popular */
   recent?: readonly Place[] | undefined
   error?: string | undefined
   hint?: string
@@ -25,10 +24,7 @@ export type PlaceComboboxProps = {
   unset?: string
 }
 
-/**
- * An APG combobox with listbox. Arrows and Enter choose, Esc restores, the first row is preselected. Full screen below 992
- * px.
- */
+/** An APG combobox with listbox: arrows and Enter choose, Esc restores, the first row is preselected. Full screen below 992 px. */
 export function PlaceCombobox(props: PlaceComboboxProps) {
   const { label, icon, name, value, onChoose, suggest, recent, error } = props
   const { hint = 'شهر، فرودگاه یا کد سه‌حرفی', unset = 'شهر یا فرودگاه' } = props

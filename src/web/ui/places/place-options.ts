@@ -1,7 +1,6 @@
 import type { Option, OptionGroup } from '#web/ui/fields/select-field.tsx'
 import type { Place } from '#web/ui/places/place-rows.tsx'
 
-/** Recent places first, in a group of their own. */
 export function placeOptions(
   places: readonly Place[],
   recent: readonly Place[],

@@ -9,7 +9,6 @@ export type Place = {
   name: string
   sub: string
   nested?: boolean
-  /** a recent search */
   recent?: boolean
 }
 

@@ -7,15 +7,12 @@ export interface Left {
   readonly top: number
 }
 
-/** older entries start at the top */
 const remembered = 30
 
-/** Undefined when not stored. */
 export function leftIn(text: string | null, entry: string): Left | undefined {
   return lefts(text).find((one) => one.entry === entry)
 }
 
-/** The text with one place more, the newest first. */
 export function withLeft(text: string | null, left: Left): string {
   const others = lefts(text).filter(({ entry }) => entry !== left.entry)
   return JSON.stringify([left, ...others].slice(0, remembered))

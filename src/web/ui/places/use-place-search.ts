@@ -12,7 +12,6 @@ type Asked = {
   onChoose: (place: Place) => void
 }
 
-/** What a place combobox knows while it is open: the typed text, the answers and the row pointed at. */
 export function usePlaceSearch({ suggest, recent = [], onChoose }: Asked) {
   const [state, setState] = useState(closed)
   const latest = useRef(0)

@@ -21,7 +21,6 @@ type Props = {
   /** why the counts are not allowed; undefined if they are */
   refusalOf: (value: Counts) => string | undefined
   onDone: () => void
-  /** what else is asked here, under the counts */
   children?: ReactNode
 }
 

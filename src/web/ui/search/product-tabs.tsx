@@ -9,7 +9,6 @@ import { tabAt } from '#web/ui/lists/tab-moves.ts'
 
 interface Props {
   readonly tabs: readonly ProductTab[]
-  /** the key of the one whose search is below */
   readonly chosen: string
   readonly toTab: (tab: ProductTab) => To
 }

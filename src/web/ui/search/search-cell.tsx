@@ -10,7 +10,6 @@ type Words = {
   label: string
   icon: IconName
   sub?: ReactNode
-  /** replaces `sub` */
   error?: string | undefined
 }
 
@@ -20,7 +19,6 @@ export function CellGroup({ children }: { children: ReactNode }) {
 
 type CellProps = Words & { value: ReactNode; open: boolean } & Omit<ComponentProps<'button'>, 'value'>
 
-/** A question of the search that opens something: the calendar, the travellers. */
 export function SearchCell({ label, icon, sub, error, value, open, ...rest }: CellProps) {
   return (
     <button
@@ -62,7 +60,6 @@ export function CellLabel({ icon, children }: { icon: IconName; children: ReactN
   )
 }
 
-/** Origin and destination change places; it turns half round each time. */
 export function SwapButton({ onSwap }: { onSwap: () => void }) {
   const [turned, setTurned] = useState(false)
   return (

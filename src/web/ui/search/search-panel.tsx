@@ -4,7 +4,6 @@ import { ProductTabs } from '#web/ui/search/product-tabs.tsx'
 
 type Props = ComponentProps<typeof ProductTabs> & { children: ReactNode }
 
-/** The rail of products and the white ground under it; follows a `Hero` and overlaps its foot. */
 export function SearchPanel({ children, ...rail }: Props) {
   return (
     <div className="search-panel">

@@ -1,6 +1,5 @@
 import './skeleton.css'
 
-/** A block in the shape of what is coming; sizes are CSS lengths. */
 export function Skeleton({ width, height, radius }: { width: string; height: string; radius?: string }) {
   const shape = { inlineSize: width, blockSize: height, ...(radius && { borderRadius: radius }) }
   return <span className="skeleton" style={shape} aria-hidden="true" />

@@ -12,7 +12,6 @@ import { toman } from '#web/toman.ts'
 
 const groupOf = { Adult: 'adult', Child: 'child', Infant: 'infant' } as const
 
-/** «۲ بزرگسال × 8,950,000»: a line per age group. */
 export function PriceLines({ prices }: { readonly prices: readonly ItemisedPrice[] }) {
   return prices.map(({ paxType, count, totalPrice }) => (
     <SummaryLine
@@ -39,7 +38,6 @@ interface LegLinesProps {
   readonly travellers: readonly Pick<Traveller, 'fullName'>[]
 }
 
-/** Lines per direction; with bags they add up to the amount paid. */
 export function LegLines({ legs, travellers }: LegLinesProps) {
   return legs.map(({ leg, prices, bags, flightGroup }) => (
     <div key={leg} className="summary-leg">

@@ -11,11 +11,9 @@ interface Props {
   readonly travellers: readonly Traveller[]
   readonly legs: readonly OrderedLeg[]
   readonly order: ConfirmedOrder['order']
-  /** names and papers may still be corrected */
   readonly isEditable: boolean
 }
 
-/** Who travels, as it will stand on the tickets. */
 export function ConfirmPeople({ travellers, legs, order, isEditable }: Props) {
   return (
     <section className="card checkout-section" aria-labelledby="people-title">

@@ -2,7 +2,6 @@ import type { OrderedLeg } from '#flights/booking/order-response.ts'
 import { connectionWords } from '#flights/facts/connection-words.ts'
 import { Note } from '#web/ui/states/note.tsx'
 
-/** What must be known of the stops before paying; renders nothing if there is nothing. */
 export function ConfirmStops({ legs }: { readonly legs: readonly OrderedLeg[] }) {
   const stops = legs.flatMap(({ leg, flightGroup: { connections } }) =>
     connections.map((stop, place) => ({

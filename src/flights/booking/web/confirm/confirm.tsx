@@ -26,7 +26,6 @@ interface Props extends ConfirmedOrder {
   readonly trip: Trip
   readonly legs: readonly OrderedLeg[]
   readonly travellers: readonly Traveller[]
-  /** names and papers may still be corrected */
   readonly isEditable: boolean
   /** given for the tickets of another order: what of their worth comes back to the wallet, rial */
   readonly inPlaceOf: { readonly back: number } | undefined
@@ -42,7 +41,6 @@ const payWords = {
   promise: 'اگر مبلغی کم شود و بلیت صادر نشود، حداکثر تا ۷۲ ساعت برمی‌گردد.',
 } as const
 
-/** The order under review and the one button that pays. */
 export function Confirm(props: Props) {
   const { order, gateways, travellers } = props
   const { captcha, captchaInput, money, paying, change, dearer, ...way } = useConfirm({ ...props, reserve })

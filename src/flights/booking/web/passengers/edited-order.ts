@@ -6,13 +6,11 @@ import { formsOf, type PartyDraft } from '#passengers/web/party-draft.ts'
 import { ask } from '#web/api.ts'
 import { onceKey } from '#web/once-key.ts'
 
-/** An unpaid order whose people are corrected. */
 export interface EditedOrder {
   readonly orderId: string
   readonly legs: readonly OrderedLeg[]
   readonly travellers: readonly Traveller[]
   readonly contact: ContactDraft
-  /** under which the browser keeps what is typed */
   readonly keptAs: string
 }
 

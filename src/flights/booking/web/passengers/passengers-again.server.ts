@@ -6,7 +6,6 @@ import type { PageRooms } from '#web/page-context.server.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Travellers of the user's own failed order as form values; empty for anybody else's. */
 export async function travellersAgain(
   { orders }: Pick<PageRooms['flights'], 'orders'>,
   orderId: string,
@@ -17,7 +16,6 @@ export async function travellersAgain(
   return isOwn ? (await orders.passengersOf(orderId)).map(personWritten) : []
 }
 
-/** Without the old travellers the form starts empty. */
 function isRefused(error: unknown): false {
   if (error instanceof Error && 'status' in error) return false
   throw error

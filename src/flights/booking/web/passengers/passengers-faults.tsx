@@ -13,7 +13,6 @@ interface Props {
   readonly searchAgain: string
 }
 
-/** Above the form: number of faults, the server's refusal, an outdated price. */
 export function PassengersFaults({ count, declined, validUntil, searchAgain }: Props) {
   const isOld = useIsOver(validUntil)
   if (declined !== undefined && count === 0)

@@ -41,7 +41,6 @@ export interface PassengersFormProps {
   /** instant at which the price expires */
   readonly validUntil: string
   readonly saved: readonly SavedPassenger[]
-  /** a failed order whose travellers are filled in */
   readonly again: string | undefined
   readonly known: readonly PersonTexts[]
   readonly phone: string
@@ -118,13 +117,11 @@ function useForm({ edited, party, phone, again, known }: PassengersFormProps, jo
     phoneNumber: formattedMobile(edited?.contact.phoneNumber ?? phone),
     email: edited?.contact.email ?? '',
     known,
-    // another traveller at the same browser never meets this one's family
-    // and this one's goes along to any other flight for the same people
+    // the key of what is typed: another traveller at this browser never meets this one's family
     keptAs: edited?.keptAs ?? `passengers ${phone} ${again ?? Object.values(party).join('-')}`,
   })
 }
 
-/** What was chosen has no seat any more; another flight has. */
 function isGone(declined: Declined | undefined): boolean {
   return declined?.code === 'SOLD_OUT' || declined?.code === 'SALE_CLOSED'
 }

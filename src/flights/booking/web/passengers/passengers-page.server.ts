@@ -11,7 +11,6 @@ import { type Search, searchOf } from '#flights/search/search-params.ts'
 import { bagNeeded } from '#flights/search/with-bag.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
-/** The chosen proposal and saved passengers, or why it cannot be bought any more. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')
@@ -49,7 +48,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       party,
       validUntil,
       saved,
-      /** a failed order's travellers, if any are known */
       again: known.length > 0 ? again : undefined,
       known,
       phone: user?.phone ?? '',

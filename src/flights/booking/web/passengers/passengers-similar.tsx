@@ -3,7 +3,6 @@ import { AGE_GROUPS, type AgeGroup } from '#passengers/age.ts'
 import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
-  /** position of the earlier traveller, from zero */
   readonly like: number | undefined
   readonly groups: readonly AgeGroup[]
 }

@@ -14,7 +14,6 @@ type Props = Pick<
   PassengersFormProps,
   'trip' | 'legs' | 'travel' | 'bags' | 'prices' | 'total' | 'edited'
 > & {
-  /** what birthdays between the directions change, rial */
   readonly added: number
   readonly bought: Pick<Bags, 'chosen' | 'total'>
   readonly isBusy: boolean
@@ -69,7 +68,6 @@ export function PassengersSummary(props: Props) {
   )
 }
 
-/** «بار اضافه × ۲» with its price. */
 function ExtraBagsLine({ bought: { chosen, total } }: Pick<Props, 'bought'>) {
   if (chosen.length === 0) return null
   return (

@@ -18,7 +18,6 @@ interface Props {
   readonly journey: Journey
   readonly saved: readonly SavedPassenger[]
   readonly birthdays: readonly BirthdayPrice[]
-  /** extra bags on sale per direction, and the choice */
   readonly legBags: readonly LegBags[]
   readonly bags: Bags
 }

@@ -9,11 +9,7 @@ import { shortPassports } from '#passengers/passport-watch.ts'
 import { findAirport, findCity, type PlaceCode } from '#places/airports.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
-/**
- * Saved passports that expire too early for a journey abroad by our rule (§5), with the strictest country's rule; undefined
- * for guests, domestic journeys and when all suffice. Assumes the latest landing among the flights found, since none is
- * chosen yet.
- */
+/** Saved passports that expire too early for this journey (§5), by the strictest country's rule and the latest landing found. */
 export async function passportWatch(
   context: Readonly<RouterContextProvider>,
   search: Search,
@@ -41,14 +37,12 @@ export async function passportWatch(
 
 type Leg = Pick<Search, 'origin' | 'destination' | 'date'>
 
-/** Every direction, the return included. */
 function legsOf({ legs, back, ...first }: Search): readonly Leg[] {
   if (legs !== undefined) return legs
   const { origin, destination } = first
   return back === undefined ? [first] : [first, { origin: destination, destination: origin, date: back }]
 }
 
-/** With nothing found, assumes landing on the day after. */
 function latestLanding(
   found: readonly Pick<Proposal, 'flightGroups'>[],
   at: number,

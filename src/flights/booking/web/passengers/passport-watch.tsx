@@ -15,7 +15,6 @@ interface ShortForJourney {
   readonly there: string
 }
 
-/** Above results abroad: saved passports that will be too short. */
 export default function PassportWatch({ short, neededUntil }: PassportWatched) {
   return (
     <div className="wrap passport-watch">

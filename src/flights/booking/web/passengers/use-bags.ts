@@ -16,7 +16,6 @@ interface Wanted {
   readonly keptAs: string
 }
 
-/** The chosen extra bags and their sum (rial). */
 export function useBags({ asked, birthdays, keptAs }: Wanted) {
   const [draft, setDraft] = useState<BagsDraft>({})
   useBefore(keptAs, (kept, form) => setDraft({ ...bagsDraftFrom(kept), ...pressedIn(form, asked) }))
@@ -36,7 +35,6 @@ export function useBags({ asked, birthdays, keptAs }: Wanted) {
 
 export type Bags = ReturnType<typeof useBags>
 
-/** Restores the stored choice, and what the traveller chose before hydration. */
 function useBefore(keptAs: string, onBefore: (kept: string | null, form: FormData) => void) {
   const begin = useEffectEvent(onBefore)
   useLayoutEffect(() => {

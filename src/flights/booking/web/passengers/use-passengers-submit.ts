@@ -16,7 +16,6 @@ import { forgetOnce, hasResponse, onceKey } from '#web/once-key.ts'
 
 interface Wanted {
   readonly chosen: JourneyChosen | undefined
-  /** an order made before, in place of a choice */
   readonly edited: EditedOrder | undefined
   readonly journey: Journey
   readonly bags: readonly BagChosen[]
@@ -51,7 +50,6 @@ export function useSubmit({ chosen, edited, journey, bags, onFaults }: Wanted) {
     }
   }
 
-  /** the order that was made, or corrected */
   async function made(draft: PartyDraft): Promise<string> {
     if (edited !== undefined) return corrected(edited, draft, journey)
     if (chosen === undefined) throw new RangeError('neither a choice nor an order')

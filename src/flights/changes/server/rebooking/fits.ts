@@ -26,7 +26,6 @@ export function fits(rebookable: Rebookable, leg: LegOnSale): boolean {
   return isInTime && isFlyable(leg.fares) && !isSameFlight(rebookable, leg) && leavesTime(rebookable, leg)
 }
 
-/** The changed flight itself is no replacement: its new time is accepted instead. */
 function isSameFlight({ sold }: Rebookable, { fares }: LegOnSale): boolean {
   return sold.fares.some(({ departure }) =>
     fares.some(

@@ -4,7 +4,6 @@ import { faresOnSale } from '#flights/search/server/calendar/days.ts'
 import { legOf } from '#flights/search/server/leg.ts'
 import type { Room } from '#flights/server/room.ts'
 
-/** Directions by fare ids (`12`, `12.34`), as they go now; unavailable ones are left out. */
 export async function legsOnSale(
   room: Room,
   proposalIds: readonly string[],

@@ -26,7 +26,6 @@ const shownADay = 20
 const patienceMs = 8000
 
 export interface OtherFlightsWanted extends DirectionOf {
-  /** include slower suppliers */
   readonly withSuppliers?: boolean
 }
 
@@ -104,7 +103,6 @@ async function offered(
       for (const proposal of one.proposals) all.set(proposal.proposalId, proposal)
     return { proposals: [...all.values()], isPending: false }
   } catch (error) {
-    // a day that cannot be searched counts as empty
     if (error instanceof Refusal) return { proposals: [], isPending: false }
     throw error
   }

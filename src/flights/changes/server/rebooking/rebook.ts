@@ -22,7 +22,6 @@ export interface Rebooker {
   readonly once: string
 }
 
-/** Answers the call Rebook. */
 export async function rebook(room: Room, asked: RebookBody, rebooker: Rebooker): Promise<Rebooked> {
   const { orderId, leg } = asked
   const found = await rebookable(room, { ...asked, userId: rebooker.userId })
@@ -43,7 +42,6 @@ interface Wanted {
   readonly quoteId: string
 }
 
-/** One direction for the same people, in their age groups on its day. */
 async function orderFor(room: Room, { asked, rebooker, found, wanted, quoteId }: Wanted): Promise<NewOrder> {
   const { orderId: ofOrderId, leg } = asked
   const groups = groupsOn(found, wanted.fares[0].departure.date)

@@ -14,7 +14,6 @@ export interface DirectionOf {
   readonly leg: number
 }
 
-/** A direction the airline changed or cancelled, its passengers, and the value of their tickets. */
 export interface Rebookable {
   /** positions of those still booked on it */
   readonly passengers: readonly number[]
@@ -28,10 +27,7 @@ export interface Rebookable {
   readonly after: OrderLeg['sold'] | undefined
 }
 
-/**
- * Refuses ORDER_NOT_FOUND, NOT_ISSUED, NO_SUCH_DIRECTION; NOT_CHANGED, TICKETS_REFUNDED when nobody is left on it, and
- * NOT_FREE where a refund would have a penalty.
- */
+/** Refuses ORDER_NOT_FOUND, NOT_ISSUED, NO_SUCH_DIRECTION, NOT_CHANGED, TICKETS_REFUNDED, NOT_FREE where a refund has a penalty. */
 export async function rebookable(room: Room, { orderId, userId, leg }: DirectionOf): Promise<Rebookable> {
   const ordered = await flightOrder(room, orderId, userId)
   if (ordered.order.status !== 'issued')

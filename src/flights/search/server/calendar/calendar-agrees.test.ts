@@ -45,7 +45,6 @@ async function priced(pair: Pair, from: string, days: number) {
   return told.days.map(({ date, lowest, isSoldOut }) => ({ date, lowest: isSoldOut ? null : lowest }))
 }
 
-/** pairs flown directly only on some days, and pairs never flown directly */
 const pairs: readonly Pair[] = [
   ...NETWORK.filter((_, place) => place % 11 === 0 || place > NETWORK.length - 20).map(
     ({ origin, destination }): Pair => [origin.iata, destination.iata],

@@ -15,10 +15,7 @@ import { airportPairs, checkPlaces, isDomestic, soldDaysAhead } from '#flights/s
 import type { Room } from '#flights/server/room.ts'
 import { type Rial, rial } from '#money/rial.ts'
 
-/**
- * Answers the calls HomePageCalendar and PlpCalendar. Days with direct flights come from the tables if searched before, else from the seed;
- * days with connections from the schedule, as much as is computed within `patienceMs`.
- */
+/** HomePageCalendar and PlpCalendar: direct flights from the tables or the seed, connections as far as computed in `patienceMs`. */
 export async function calendar(room: Room, asked: CalendarBody, patienceMs?: number): Promise<FarePrices> {
   checkPlaces(asked.origin, asked.destination)
   const wanted = wantedOf(asked)
@@ -46,7 +43,6 @@ interface SoldDays {
   readonly patienceMs: number | undefined
 }
 
-/** Inside the country the seats of one cabin decide by which flights its list goes; where all are listed nobody need look. */
 async function fedInCabin(room: Room, wanted: Wanted, { sold, patienceMs }: SoldDays) {
   const { cabinClass: cabin, seats, origin, destination } = wanted
   if (cabin === undefined || sold.length === 0 || !isDomestic(origin, destination)) return undefined

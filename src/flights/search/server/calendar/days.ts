@@ -30,7 +30,6 @@ export async function daysOnSale(
   return found
 }
 
-/** Recently recorded as in use, so no process forgets it. */
 function isKept({ recordedMs }: KnownDay, nowMs: number): boolean {
   return recordedMs <= nowMs && nowMs - recordedMs < recordedHours * 3_600_000
 }
@@ -72,10 +71,7 @@ export interface FareShelf {
   readonly fares?: LRUCache<number, FareOnSale>
 }
 
-/**
- * Fares by id, with their departures; unknown ids are left out. A supplier's are read each time, since it may quote them
- * anew.
- */
+/** Fares by id, with their departures; unknown ids are left out. A supplier's are read each time: it may quote them anew. */
 export async function faresOnSale(
   { database, fares }: FareShelf,
   ids: readonly number[],

@@ -14,7 +14,6 @@ import { requestedParty } from '#flights/search/server/search-wanted.ts'
 import type { Room } from '#flights/server/room.ts'
 import { seatCount } from '#passengers/party.ts'
 
-/** days on either side of each date */
 const daysAround = 3
 
 export async function roundTripMatrix(room: Room, asked: MatrixBody): Promise<RoundTripMatrix> {

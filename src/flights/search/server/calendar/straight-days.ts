@@ -19,10 +19,7 @@ export interface InCabin {
   readonly fed: Fed
 }
 
-/**
- * Is this a domestic day with direct flights, sold out or not? Then its list shows only those; every other day shows
- * connections. A flight with seats only in another cabin does not count. Refuses PLACE_UNKNOWN, SAME_PLACE.
- */
+/** Is this a domestic day with direct flights in that cabin, sold out or not? Else it shows connections. Refuses PLACE_UNKNOWN, SAME_PLACE. */
 export async function straightDays(
   room: StraightRoom,
   { origin, destination }: { readonly origin: Place; readonly destination: Place },
@@ -65,7 +62,6 @@ function flightName(line: Parameters<typeof nameOf>[0], date: Temporal.PlainDate
 
 export type StraightRoom = Pick<Room, 'database' | 'timetable' | 'seed' | 'clock'>
 
-/** A flight whose fares are all closed is not shown. */
 function openFares(
   { seed }: Pick<Room, 'seed'>,
   { line, day, nowMs }: { readonly line: Line; readonly day: FlightDay; readonly nowMs: number },

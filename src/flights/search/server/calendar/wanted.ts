@@ -2,7 +2,6 @@ import type { CalendarBody } from '#flights/requests.ts'
 import { requestedParty } from '#flights/search/server/search-wanted.ts'
 import { seatCount } from '#passengers/party.ts'
 
-/** A route's days for so many seats, of one cabin or of any. */
 export type Wanted = Pick<CalendarBody, 'origin' | 'destination' | 'cabinClass'> & { readonly seats: number }
 
 export function wantedOf({ origin, destination, cabinClass, ...party }: CalendarBody): Wanted {

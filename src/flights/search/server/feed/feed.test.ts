@@ -96,7 +96,6 @@ test('the schedule finds what trying every fare in the tables with every other f
     assert.deepEqual(bySeed[place], every.slice(0, 100), `${from} ${to} by the seed`)
     assert.deepEqual(await ask(byTables, journey), every.slice(0, 100), `${from} ${to} by the tables`)
   }
-  // many seats change: live updates and a fresh read must agree
   await sql`update flights.fares set elsewhere = capacity - held - sold where id % 25 = 0`.execute(database)
   const sold = await counter()
   await until(async () => {

@@ -19,18 +19,13 @@ export interface Fed {
 }
 
 export interface Feed {
-  /**
-   * The schedules for parties of so many seats, with every flight of the span; with a patience (ms) those computed by then,
-   * from the first day on, the rest afterwards. Use them at once: they keep changing.
-   */
+  /** The schedules for parties of so many seats, or what is computed by `patienceMs`. Use them at once: they keep changing. */
   ready(seats: number, span: Span, patienceMs?: number): Promise<Fed>
   /** Is the database connection for changes alive? If not, nothing may be cached. */
   isHearing(): boolean
   /** Called at each change; `undefined` means anything may have changed. */
   onChange(hear: (heard: ReceivedEvent | undefined) => void): void
-  /** Starts listening, so that results may be cached. */
   listen(): void
-  /** The timetable is another: lays the schedules out anew, and calls back that anything may have changed. */
   renew(): void
   /** Tells the whole year of single travellers, at leisure, and from now on whenever it is laid out anew. */
   tellYear(): Promise<void>

@@ -12,7 +12,6 @@ import type { ReceivedEvent } from '#flights/search/server/feed/received-events.
 
 export interface Telling {
   readonly done: Promise<void>
-  /** the first date still to be computed */
   left(): number | undefined
 }
 

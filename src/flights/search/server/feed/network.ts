@@ -43,7 +43,6 @@ export interface Network {
 /** yesterday's flights may still be flying, and journeys of the last day continue for days */
 const daysBefore = 2
 const daysBeyond = 5
-/** rebuilt after so many days */
 export const goodForDays = 7
 
 const charters = 'charters'
@@ -100,7 +99,6 @@ export function nameOf({ carrier, number }: { carrier: { id: string }; number: n
   return `${carrier.id}|${number}`
 }
 
-/** The line of a flight number that leaves on a date. */
 export function fedOn({ named }: Pick<Network, 'named'>, name: string, date: string): FedLine | undefined {
   const day = flightDay(Temporal.PlainDate.from(date))
   return named.get(name)?.find(({ line }) => fliesOn(line, day))

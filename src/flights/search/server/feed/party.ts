@@ -44,7 +44,6 @@ export function openParty({ timetable }: Network, seats: number): PartySchedules
   }
 }
 
-/** One line's flight on a local date. */
 export interface FedFlight {
   readonly fed: FedLine
   /** day number, from the network's first */

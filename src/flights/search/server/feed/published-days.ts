@@ -51,7 +51,6 @@ export async function tellEnded(from: Sources, party: PartySchedules, date: numb
   party.ends[date] = Math.min(...flying.map(endsAt))
 }
 
-/** Recomputes, from the seed, flights on a forgotten date of these routes. */
 export async function tellForgotten(
   from: Sources,
   party: PartySchedules,

@@ -16,10 +16,8 @@ export const lookedFor = {
   3: { first: 300 },
 } as const satisfies Readonly<Record<0 | 1 | 2 | 3, Partial<Record<ProductName, number>>>>
 
-/** Sold out is a cabin, with a bag or without. */
 export const mainOf = { 0: 'economy', 1: 'economy', 2: 'business', 3: 'first' } as const
 
-/** The cheapest journeys of a search over any connections of ours, then a few sold-out ones. */
 export async function connected(room: Room, wanted: SearchWanted): Promise<Found> {
   const seats = seatCount(wanted.party)
   let fed: Fed | undefined

@@ -10,7 +10,6 @@ interface Looked {
   readonly cabin: ReturnType<typeof cabinIn>
 }
 
-/** What the dearest journey of those costs that results of a day and a cabin are made of; nothing where none can be flown. */
 export function dearestOn(fed: Fed, { ways, cabin }: Looked, date: Temporal.PlainDate): Rial | undefined {
   const product = mainOf[cabin]
   const counts: Readonly<Partial<Record<typeof product, number>>> = lookedFor[cabin]

@@ -18,10 +18,7 @@ export interface JourneyFound {
   readonly closesAtMs: number
 }
 
-/**
- * Candidates in fares that can be bought now, in the same order; days missing in the tables are created. Journeys sold since
- * are left out; a sold-out candidate keeps its last fares and shows no seats.
- */
+/** Candidates in fares that can be bought now, in order; ones sold since are left out, a sold-out one keeps its last fares. */
 export async function journeysOf(
   room: Room,
   candidates: readonly Candidate[],

@@ -13,7 +13,6 @@ export interface Found {
 }
 
 export interface StoredTexts {
-  /** JSON of what `find` returns, or returned a moment ago. */
   textOf(question: string, find: () => Promise<Found>): Promise<Buffer>
   /** For changes we know of before the database notifies us. */
   forgetFares(ids: readonly number[]): void
@@ -103,7 +102,6 @@ class Texts implements StoredTexts {
 
 interface Making {
   readonly text: Promise<Text>
-  /** what became invalid since this computation began */
   readonly forgotten: ((text: Text) => boolean)[]
 }
 

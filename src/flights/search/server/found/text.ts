@@ -3,7 +3,6 @@ import type { FlightGroup, Proposal } from '#flights/proposal.ts'
 /** Directions never change and stand in many lists: serialised once, dropped with their flights. */
 const texts = new WeakMap<FlightGroup, Buffer>()
 
-/** Proposals as JSON from serialised directions, which come last in each. */
 export function proposalsText(proposals: readonly Proposal[]): Buffer {
   const parts: Buffer[] = [open]
   for (const [place, { flightGroups, ...rest }] of proposals.entries()) {

@@ -32,10 +32,7 @@ export function windowsOf(fed: Fed, { from }: Way, dates: readonly Temporal.Plai
   return dates.map((date) => dayAt(fed.network, from.iata, date))
 }
 
-/**
- * Schedules complete for journeys on these dates; with a patience (ms), for as many dates from the first on as are computed
- * in time.
- */
+/** Schedules complete for journeys on these dates; with `patienceMs`, for as many from the first on as are computed in time. */
 export function fedFor(
   room: Room,
   dates: readonly Temporal.PlainDate[],
@@ -49,7 +46,6 @@ export function fedFor(
   return room.feed.ready(seats, span, patienceMs)
 }
 
-/** Is the schedule complete for journeys on this date? */
 export function isPublishedOn({ toldUntilMs }: Fed, date: Temporal.PlainDate): boolean {
   return spanOf(date).untilMs <= toldUntilMs
 }

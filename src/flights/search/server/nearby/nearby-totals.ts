@@ -21,7 +21,6 @@ interface Trip {
   readonly fed: Fed
   readonly legs: readonly LegWanted[]
   readonly party: Party
-  /** any when nobody asks for one */
   readonly cabin: number | undefined
   readonly now: Temporal.Instant
 }
@@ -35,10 +34,7 @@ interface NearbyTotal {
 /** offers of a direction that are looked at first */
 const looked = 10
 
-/**
- * The party's price for the cheapest trip by each airport, in their order; undefined if there is none. Adults pay the
- * schedule's price; a child's price comes from the fare itself.
- */
+/** The party's price for the cheapest trip by each airport, in their order; undefined if there is none. Rial. */
 export async function nearbyTotals(
   room: Room,
   trip: Trip,

@@ -4,13 +4,9 @@ import type { WatchRow } from '#flights/search/server/watches/watch-rows.ts'
 import type { Room } from '#flights/server/room.ts'
 import { eachByItself, unlessFailed } from '#server/each-by-itself.ts'
 
-/** per round; the rest a minute later */
 const atOnce = 500
 
-/**
- * Notifies everybody, once, whose flight has room for their party again, and ends watches of departed flights. Looks at free
- * seats only, so that a refund, an expired hold and new stock all count. Returns how many were notified.
- */
+/** Notifies everybody, once, whose flight has room for their party again; ends watches of departed flights. Returns how many it notified. */
 export async function tellWatchers(room: Room): Promise<number> {
   const now = room.clock.now()
   await sql`
@@ -35,7 +31,6 @@ function withSeats({ database }: Room, now: Temporal.Instant): Promise<readonly 
   )
 }
 
-/** One transaction for ending the watch and sending the message; of two processes the second finds it ended. */
 function tell(room: Room, id: string): Promise<0 | 1> {
   return room.database.transaction().execute(async (trx) => {
     const row = await maybe<WatchRow>(

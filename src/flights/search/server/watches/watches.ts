@@ -10,7 +10,6 @@ import type { Room } from '#flights/server/room.ts'
 
 export const watchesAtMost = 10
 
-/** Answers the call Watch. */
 export async function watch(room: Room, asked: ProposalChosen, userId: string): Promise<Watch> {
   const now = room.clock.now()
   const offer = await watchedOffer(room, asked)
@@ -27,7 +26,6 @@ export async function watch(room: Room, asked: ProposalChosen, userId: string): 
   })
 }
 
-/** The user's watches, newest first: the waiting ones, and those that ended lately. */
 export async function watchesOf({ database }: Room, userId: string): Promise<readonly Watch[]> {
   const rows = await all<WatchRow>(
     database,

@@ -20,7 +20,6 @@ interface Props {
   readonly to: string
 }
 
-/** A day's number, lowest price in thousands of toman, and the colour of its price level. */
 export function FareDay({ date, day, level, age, isPast, isWaiting, isChosen, to }: Props) {
   const thousands = priceOf(day)
   const inside = (

@@ -124,7 +124,6 @@ function Cheapest({ days }: { readonly days: readonly DayPrice[] }) {
   )
 }
 
-/** «۲۹ آذر: …»: holidays and occasions. */
 function Occasions({ month: { first, days } }: Pick<Props, 'month'>) {
   const named = Array.from({ length: days }, (_, at) => first.add({ days: at })).flatMap((date) => {
     const names = [occasionOf(date), ...holidaysOn(date).map(({ name }) => name)].filter(

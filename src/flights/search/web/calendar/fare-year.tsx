@@ -13,7 +13,6 @@ export interface FareYearProps extends Route {
 
 const daysAhead = 365
 
-/** A route's year by Jalali months: daily lowest prices with their level, holidays and the prices' age. */
 export function FareYear({ today, ...props }: FareYearProps) {
   const first = Temporal.PlainDate.from(today)
   const months = useMemo(() => {

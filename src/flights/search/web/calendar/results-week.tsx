@@ -81,7 +81,6 @@ function dayOfFlight({ date, back }: Search, direction: Direction): string {
   return direction === 'back' && back !== undefined ? back : date
 }
 
-/** The same search with this flight on another day; keeps filters and order, drops what is open. */
 export function toDay(date: string, { search, direction, look }: Omit<Around, 'days' | 'today'>): string {
   const kept = new URLSearchParams(look)
   for (const key of openKeys) kept.delete(key)

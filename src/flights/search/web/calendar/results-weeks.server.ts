@@ -32,7 +32,6 @@ interface Week extends PartyInCabin {
   readonly from: string
 }
 
-/** Undefined where the calendar refuses: the search itself shows the reason. */
 async function weekAround({ flights, ...route }: Week): Promise<FarePrices | undefined> {
   try {
     return await flights.calendar({ ...route, days: 7 })

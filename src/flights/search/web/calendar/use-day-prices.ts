@@ -41,7 +41,6 @@ export function useDayPrices({ origin, destination }: Between, draft: Pick<Searc
     return () => gone.abort()
   }, [origin, destination, who, route, months])
   return {
-    /** prices may be expected: a route is chosen and has not failed */
     isKnown: route !== '' && route !== silent,
     of: (date: Temporal.PlainDate) => (prices.route === route ? prices.of.get(date.toString()) : undefined),
     show: setMonths,

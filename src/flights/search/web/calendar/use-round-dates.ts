@@ -17,7 +17,6 @@ export function useRoundDates({ draft, onChange }: CellsProps) {
     choose: setChoosing,
     start,
     end,
-    /** the sums of both directions */
     out,
     back,
     isKnown: prices.isKnown,

@@ -19,11 +19,9 @@ export type MonthPrices = FarePrices | 'asking' | 'unanswered'
 export interface YearPrices {
   readonly of: (month: Month) => MonthPrices | undefined
   readonly known: readonly FarePrices[]
-  /** loads a month that came into view; `anew` reloads a loaded one */
   readonly show: (month: Month, anew?: 'anew') => void
 }
 
-/** The prices of a route month by month, each asked for when it is first looked at. */
 export function useYearPrices({ origin, destination, who }: Route): YearPrices {
   const [months, setMonths] = useState<ReadonlyMap<string, MonthPrices>>(new Map())
   const asked = useRef(new Set<string>())

@@ -11,7 +11,6 @@ interface Props {
   readonly date: string
 }
 
-/** From the calendar of a search to the whole year of its route; not there while an end is missing. */
 export function YearLink({ route: { origin, destination }, draft, date }: Props) {
   if (origin === undefined || destination === undefined) return null
   const { party, cabin } = draft

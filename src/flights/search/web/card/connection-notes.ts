@@ -5,7 +5,6 @@ import { onBoardWords, operatorsWords } from '#flights/search/web/results/result
 import { newHoursOf } from '#flights/web/new-hours.ts'
 import type { FlightNote } from '#web/ui/flight/flight-card.tsx'
 
-/** What a traveller must know before choosing: a changed departure time, another operating airline, every stop. */
 export function notesOf(group: FlightGroup): readonly FlightNote[] {
   const operators = operatorsWords(group)
   const onBoard = group.flightLegs.flatMap(({ stopsAt = [] }) =>

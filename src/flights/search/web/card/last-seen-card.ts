@@ -1,4 +1,3 @@
-/** The id of the lowest card in the window; undefined while the list is out of view. */
 export function lastSeenCard(): string | undefined {
   const cards = document.querySelectorAll<HTMLElement>('.results-column li[data-key]')
   const seen = [...cards].findLast((card) => card.getBoundingClientRect().top < innerHeight)

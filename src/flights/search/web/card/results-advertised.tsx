@@ -19,11 +19,9 @@ interface Props {
   readonly results: Results
   readonly colours: Colours
   readonly look: ResultsLook
-  /** every supplier has answered: a missing offer is sold out */
   readonly isWhole: boolean
 }
 
-/** For travellers from another site: the offer they saw there, at the price quoted to them. */
 export function ResultsAdvertised(props: Props) {
   const { told, results, isWhole } = props
   const became = becameOf(told, results.proposals)
@@ -96,7 +94,6 @@ function Offer({ proposal, ...props }: Props & { readonly proposal: Proposal }) 
   )
 }
 
-/** In a domestic round trip one direction is kept and the other is chosen in the list; else it leads to the passengers. */
 function Choose({
   proposal: { proposalId, isReturning },
   search,

@@ -38,7 +38,6 @@ interface Props {
   readonly openId: string | undefined
   /** the fare of it that is chosen */
   readonly chosenId: string | undefined
-  /** why it may not be chosen now */
   readonly unfit: string | undefined
   /** what an adult pays for the other direction that it would be bought with, rial */
   readonly besides: number | undefined
@@ -51,7 +50,6 @@ interface Props {
   readonly onChoose: (event: MouseEvent, proposalId: string) => void
 }
 
-/** One flight. There may be hundreds: it is drawn anew only when something of its own changes. */
 export const ResultsCard = memo(function ResultsCard(props: Props) {
   const { proposal, fares, requestId, colours, praised, openId, chosenId, unfit, onOpen } = props
   const { comparedId, onCompare } = props
@@ -130,7 +128,6 @@ function ChooseIt({ proposal, openId, chosenId, pathTo, onChoose, flightNumber }
   )
 }
 
-/** A link for whoever has no script or opens it elsewhere; pressed, it need not wait for the address. */
 function ToFares({ fares, openId, chosenId, toFare, onOpen, flightNumber }: ActProps) {
   const next = openId === undefined ? suggestedOf(fares)?.proposalId : undefined
   const does = openId === undefined ? (chosenId === undefined ? 'دیدن' : 'انتخاب شد؛') : 'بستن'
@@ -156,7 +153,6 @@ function ToFares({ fares, openId, chosenId, toFare, onOpen, flightNumber }: ActP
   )
 }
 
-/** What may be checked in on every direction. */
 function bagsOf({ flightGroups }: Proposal): string {
   return [...new Set(flightGroups.map(({ baggage }) => baggageWords(baggage)))].join(' / ')
 }

@@ -2,7 +2,6 @@ import { fullDate } from '#calendar/formatted.ts'
 import { bagWords, type LegBags } from '#flights/choosing/bag.ts'
 import { toman } from '#web/toman.ts'
 
-/** What extra baggage costs one traveller on a direction; or why none is sold. */
 export function ExtraBags({ bags, says, source, effectiveFrom }: LegBags) {
   return (
     <details className="results-rules">

@@ -12,7 +12,6 @@ interface Props {
   readonly prices: readonly ItemisedPrice[]
 }
 
-/** The price of one passenger of each kind taken apart: fare and taxes, and their sum. */
 export function FareLines({ prices }: Props) {
   return (
     <details className="results-rules">

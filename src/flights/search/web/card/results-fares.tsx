@@ -14,18 +14,14 @@ import { formattedMoment } from '#web/ui/flight/penalty-moments.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 
 interface Props {
-  /** cheapest first */
   readonly fares: readonly Proposal[]
-  /** the one whose rules stand below */
   readonly selected: Proposal
   readonly chosenId: string | undefined
   readonly pathTo: (proposalId: string) => string
   readonly onChoose: (event: MouseEvent, proposalId: string) => void
-  /** where the rules of another fare stand below */
   readonly toFare: (proposalId: string) => string
 }
 
-/** The fares of one flight side by side: type, baggage, what comes back now and at the next step, price. */
 export function ResultsFares({ fares, ...props }: Props) {
   const [cheapest] = fares
   if (cheapest === undefined) return null

@@ -17,7 +17,6 @@ import { Note } from '#web/ui/states/note.tsx'
 
 type Props = TripProps & { readonly trip: RoundTrip }
 
-/** The chosen flights of a round trip, their price and the way on; before any choice, the cheapest pair. */
 export function ResultsPair(props: Props) {
   const { trip } = props
   const { out, back, isBackLost } = trip
@@ -114,7 +113,6 @@ function PairTotal({ search, results, look, trip }: Props) {
   )
 }
 
-/** One press takes both. */
 function CheapestPair({ look, trip }: Props) {
   const { cheapest } = trip
   if (cheapest === undefined) return null

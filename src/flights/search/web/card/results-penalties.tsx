@@ -7,7 +7,6 @@ import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
   readonly rules: FareRules
-  /** the direction, where there are several */
   readonly label?: string | undefined
   /** the sentences are shown with another direction that has the same */
   readonly isBrief?: boolean
@@ -15,7 +14,6 @@ interface Props {
   readonly travellers: number
 }
 
-/** Penalties over time, the right after a long delay (always the last sentence), other rules, and their source. */
 export function PenaltyRules({ rules, label, isBrief = false, travellers }: Props) {
   return (
     <>
@@ -29,7 +27,6 @@ export function PenaltyRules({ rules, label, isBrief = false, travellers }: Prop
   )
 }
 
-/** The right after a long delay, the other sentences with their source, and what airlines say themselves. */
 export function FareSentences({ rules, isBrief = false }: Pick<Props, 'rules' | 'isBrief'>) {
   return (
     <>

@@ -7,9 +7,7 @@ import { baseTexts, type ClockStep, formattedUntil, isAbroad } from '#web/ui/fli
 
 interface Props {
   readonly rules: FareRules
-  /** of several directions, whose they are */
   readonly label?: string | undefined
-  /** the sentences are told with another direction, whose are the same */
   readonly isBrief?: boolean
 }
 

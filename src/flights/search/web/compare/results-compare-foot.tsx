@@ -10,7 +10,6 @@ interface Props extends CompareProps {
   readonly details: readonly (FlightDetail | undefined)[]
 }
 
-/** What one passenger of each kind pays of each offer, and the way on with it. */
 export function CompareFoot({ details, ...props }: Props) {
   const { compared } = props.comparing
   return (

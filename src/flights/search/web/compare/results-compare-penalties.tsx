@@ -35,7 +35,6 @@ export function ComparePenalties({ details }: Props) {
   })
 }
 
-/** The steps of a direction, of one adult's price. */
 function stepsOfOne(rules: FareRules | undefined): readonly PenaltyStep[] {
   return rules?.steps.map((step, at) => ({ ...step, ...rules.each[at] })) ?? []
 }

@@ -6,7 +6,6 @@ import { CheckRows, FlightCount, Lowest, toggled } from '#flights/search/web/fil
 import { persianDigits } from '#money/digits.ts'
 import { Check } from '#web/ui/fields/check.tsx'
 
-/** More airlines unfold. */
 const shownAtOnce = 5
 
 export const AirlineFilter = memo(function AirlineFilter(

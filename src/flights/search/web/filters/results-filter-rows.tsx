@@ -8,7 +8,6 @@ import { Radio } from '#web/ui/fields/radio.tsx'
 
 interface RowsProps<Key extends string | number> {
   readonly legend: string
-  /** the field's name in the address */
   readonly name: string
   readonly choices: readonly Choice<Key>[]
   /** the choices shown, whatever the other filters leave of them */
@@ -91,7 +90,6 @@ export function Lowest({ amount }: { readonly amount: number | undefined }) {
   )
 }
 
-/** The list without the item if it was there, with it if not. */
 export function toggled<Item>(list: readonly Item[], item: Item): readonly Item[] {
   return list.includes(item) ? list.filter((other) => other !== item) : [...list, item]
 }

@@ -35,7 +35,6 @@ interface Props {
   readonly look: ResultsLook
 }
 
-/** The filters leave nothing: which to lift, how many flights that brings and from what price. */
 export function FilteredOut({ index, look }: Props) {
   const ways = lifts(index, look.filters).slice(0, offeredAtMost)
   return (

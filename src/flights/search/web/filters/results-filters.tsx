@@ -121,7 +121,6 @@ const asked = new Set([
   'edit',
 ])
 
-/** Hidden fields for what the address holds besides this form: search, order, ranges. */
 const Kept = memo(function Kept({ params }: { readonly params: URLSearchParams }) {
   return [...params]
     .filter(([name]) => !asked.has(name))

@@ -35,7 +35,6 @@ interface ChoicesAsked {
   readonly before: readonly SearchedBefore[]
 }
 
-/** The choices now; what the current search holds is offered too. */
 export function searchChoices(
   now: Temporal.Instant,
   { asked, scope = 'domestic', before }: ChoicesAsked,

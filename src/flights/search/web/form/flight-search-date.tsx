@@ -17,14 +17,12 @@ interface Props {
   readonly today: string
   readonly earliest: string | undefined
   readonly route: Between
-  /** for whom */
   readonly draft: Pick<SearchDraft, 'party' | 'cabin'>
   readonly date: string
   readonly error: string | undefined
   readonly onChoose: (date: string) => void
 }
 
-/** The day of a flight, out of a Jalali calendar with the lowest price of each day. */
 export function DateCell({ label, name, today, earliest, route, date, draft, error, onChoose }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const prices = useDayPrices(route, draft)

@@ -9,7 +9,6 @@ export interface LegDraft {
   readonly date: string
 }
 
-/** A search being filled in; what is not chosen yet is undefined or empty. */
 export interface SearchDraft extends Pick<SearchRequest, 'trip' | 'cabin'> {
   /** one, or two to six of a multi-destination trip; legs of the other trip types stay here too */
   readonly legs: readonly [LegDraft, ...LegDraft[]]
@@ -100,7 +99,6 @@ export function withoutLeg(draft: SearchDraft, at: number): SearchDraft {
   return first === undefined || others.length === 0 ? draft : { ...draft, legs: [first, ...others] }
 }
 
-/** A field's value, for seeing whether it changed. */
 export function held(draft: SearchDraft, field: SearchField): unknown {
   if (field === 'back') return draft.back
   const asked = (['origin', 'destination', 'date'] as const).flatMap((name) =>

@@ -22,7 +22,6 @@ export interface CellsProps extends FlightSearchProps {
 
 const nothing = { value: '', label: 'انتخاب کنید' }
 
-/** The questions as plain selects: what the server draws, and all there is without the script. */
 export function PlainCells(props: CellsProps) {
   const { draft, onChange } = props
   return (
@@ -120,7 +119,6 @@ export function Kinds({ draft, at }: Pick<LegProps, 'draft' | 'at'>) {
     ))
 }
 
-/** All cities; an airport only if it was chosen before. */
 function offered(places: readonly Place[], chosen: Place | undefined): readonly Place[] {
   return places.filter((place) => !place.nested || place === chosen)
 }

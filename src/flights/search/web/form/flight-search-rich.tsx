@@ -55,7 +55,6 @@ function RichRoute({ scope, recent, draft, onChange, faults, at }: LegProps) {
   )
 }
 
-/** One flight's day; in a multi-destination trip never before the previous leg's. */
 function RichDate({ today, draft, onChange, faults, at }: LegProps) {
   const { origin, destination, date = '' } = draft.legs[at] ?? {}
   const earlier = draft.legs.slice(0, at).map((leg) => leg.date)

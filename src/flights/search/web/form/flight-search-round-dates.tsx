@@ -10,7 +10,6 @@ import { Popup } from '#web/ui/dialogs/popup.tsx'
 import { CellGroup } from '#web/ui/search/search-cell.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
-/** The days of a round trip in one calendar; each shows the prices of its own direction. */
 export function RoundDateCells(props: CellsProps) {
   const { draft, faults } = props
   const dates = useRoundDates(props)

@@ -14,7 +14,6 @@ interface Props {
   readonly directOnly: boolean
 }
 
-/** The trip type, and the direct-only filter. */
 export function TripOptions({ trip, onTrip, directOnly }: Props) {
   return (
     <div className="search-options">

@@ -82,7 +82,6 @@ export function FlightSearch(props: FlightSearchProps) {
   )
 }
 
-/** The draft and its remaining faults; any change clears the faults. */
 function useDraft({ asked, places, faults: found = [] }: FlightSearchProps) {
   const [draft, setDraft] = useState(() => draftOf(asked, places))
   const [faults, setFaults] = useState(found)
@@ -124,7 +123,6 @@ function onlyDirect(sent: URLSearchParams): URLSearchParams {
   return new URLSearchParams(sent.has('stops') ? { stops: '1' } : {})
 }
 
-/** The control of a field; where one box has two, the second is the return's. */
 function focusOn(form: HTMLFormElement, property: string): void {
   const group = form.querySelector(`[name="${property}"]`)?.closest('.cell, .cell-group')
   const controls = group?.querySelectorAll<HTMLElement>('select, [role="combobox"], button.cell') ?? []

@@ -14,10 +14,7 @@ export function isKnownAtHome(query: string, atHome: readonly Found[]): boolean 
   return atHome.some(({ near, name }) => !near && name.startsWith(query))
 }
 
-/**
- * Domestic cities whose name begins with the query come before those abroad. Other domestic matches are dropped when the best
- * city abroad (the first) matches exactly.
- */
+/** Domestic cities whose name begins with the query come first; other domestic ones are dropped for an exact match abroad. */
 export function homeFirst<City extends Found>(
   query: string,
   atHome: readonly City[],

@@ -11,7 +11,6 @@ import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 
-/** Each links straight to the passengers page; nearest first. */
 export function NearFlights({ flights }: { readonly flights: readonly Alternative[] }) {
   return (
     <ul className="near-flights">

@@ -49,7 +49,6 @@ export function ResultsNearby({ search }: { readonly search: Search }) {
   )
 }
 
-/** Whose price it is, and of how many directions. */
 function For({ search }: { readonly search: Search }) {
   return <small>{search.back === undefined ? 'هر بزرگسال' : 'رفت‌وبرگشت هر بزرگسال'}</small>
 }
@@ -58,7 +57,6 @@ function by(search: Search, { end, code }: Nearby): Search {
   return { ...search, [end]: { code, kind: 'AirportCode' } }
 }
 
-/** Asked for when the end of the list comes near. */
 function useNearby({ origin, destination, date, back, ...who }: Search) {
   const place = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<{ readonly of: string; readonly airports: readonly Nearby[] }>()

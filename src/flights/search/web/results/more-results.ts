@@ -10,10 +10,7 @@ export interface Line {
   readonly isComplete: boolean
 }
 
-/**
- * Reads the slower suppliers' answers line by line. Ends when all have answered, the search is abandoned or the connection is
- * cut; `broken` when an answer is incomplete by then.
- */
+/** Reads the slower suppliers' answers line by line; `broken` when an answer is incomplete as the stream ends. */
 export async function moreOf(
   { requestId, returningRequestId }: Pick<Results, 'requestId' | 'returningRequestId'>,
   signal: AbortSignal,

@@ -1,6 +1,5 @@
 const nearPx = 300
 
-/** Calls once when the element comes near the window. Returns a function that stops watching. */
 export function whenSeen(element: HTMLElement | null, seen: () => void): () => void {
   if (element === null) return () => undefined
   const watching = new IntersectionObserver(

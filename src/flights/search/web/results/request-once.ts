@@ -3,7 +3,6 @@ const remembered = 50
 
 export type OfProposal<T> = (requestId: string, proposalId: string) => Promise<T>
 
-/** Caches answers by proposal, unless an answer may still grow. */
 export function requestOnce<T>(
   question: OfProposal<T>,
   isWhole: (answer: T) => boolean = () => true,

@@ -3,7 +3,6 @@ import { ResultsWaiting } from '#flights/search/web/results/results-waiting.tsx'
 import { tripWords } from '#flights/web/trip-words.ts'
 import { ResultsHeadWaiting } from '#web/ui/search/results-head.tsx'
 
-/** The results while their script loads: the search, and five placeholder cards. */
 export function ResultsArriving({ search }: { readonly search: SearchNamed | undefined }) {
   return (
     <>

@@ -2,7 +2,6 @@ import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 
-/** The search failed: says that nothing was bought, and offers another try. */
 export function ResultsFailed() {
   return (
     <SiteLayout {...useVisitor()}>

@@ -5,7 +5,6 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const ResultsSheet = lazy(() => import('#flights/search/web/results/results-sheet.tsx'))
 
-/** Before the orders on a phone: what to leave out, in a sheet. */
 export function FilterChip({ active, ...filtering }: FilteringProps & { readonly active: number }) {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)

@@ -91,7 +91,6 @@ export function ResultsFound(props: FoundProps) {
   )
 }
 
-/** Memoised, so that a press among the cards does not redraw it. */
 const Around = memo(function Around(props: FoundProps) {
   return (
     <div className="wrap results-week">
@@ -102,7 +101,6 @@ const Around = memo(function Around(props: FoundProps) {
   )
 })
 
-/** Other days and places; memoised too. */
 const Below = memo(function Below(props: FoundProps) {
   return (
     <>
@@ -112,7 +110,6 @@ const Below = memo(function Below(props: FoundProps) {
   )
 })
 
-/** The strip of days with prices; without daily prices, only the days before and after. */
 function Days(props: FoundProps) {
   const { search, direction, week, today, look } = props
   if (week === undefined) return <DayLinks {...props} />

@@ -5,7 +5,6 @@ import { ResultsFound } from '#flights/search/web/results/results-found.tsx'
 import { ResultsSteps } from '#flights/search/web/results/results-steps.tsx'
 import { useRoundTrip } from '#flights/search/web/results/use-round-trip.ts'
 
-/** The way out, then the return; the price of both is always visible. */
 export function ResultsRoundTrip(props: TripProps & { readonly late: ReactNode }) {
   const { search, look, results, week, weekBack } = props
   const trip = useRoundTrip(results, look)

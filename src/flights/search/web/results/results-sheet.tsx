@@ -9,7 +9,6 @@ interface Props extends FilteringProps {
   readonly onClose: () => void
 }
 
-/** The filters as a sheet; the list behind it follows at once. */
 export default function ResultsSheet({ isOpen, onClose, ...filtering }: Props) {
   const { count, look } = filtering
   return (

@@ -8,11 +8,9 @@ export type Distinction = 'cheapest' | 'fastest'
 
 export interface ResultsView {
   readonly shown: readonly Proposal[]
-  /** the first with seats in each order, shown on the sort tabs */
   readonly bests: Readonly<Partial<Record<Sorting, Proposal>>>
   /** one flight per distinction at most; by proposal id */
   readonly praised: Readonly<Record<string, Distinction>>
-  /** what each card opens to, cheapest first */
   readonly fares: ReadonlyMap<Proposal, readonly Proposal[]>
 }
 

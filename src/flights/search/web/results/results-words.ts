@@ -14,7 +14,6 @@ export function baggageWords({ checked }: Baggage): string {
   return `${persianDigits(checked.value)} ${checked.unit === 'Kg' ? 'کیلو' : 'بسته'}`
 }
 
-/** «بار ۲۰ کیلو», «بدون بار»: the same in a row of other words. */
 function checkedWords(baggage: Baggage): string {
   return baggage.checked.value === 0 ? baggageWords(baggage) : `بار ${baggageWords(baggage)}`
 }

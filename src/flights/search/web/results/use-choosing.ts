@@ -27,7 +27,6 @@ interface Wanted {
   readonly look: { readonly filters: Pick<Filters, 'bag'> }
 }
 
-/** For results that lead to the passengers page with one press. */
 export function useChoosing(wanted: Wanted): Choosing {
   const { search, results, look } = wanted
   const buy = useBuying(wanted)
@@ -45,10 +44,7 @@ export function isElsewhere({ metaKey, ctrlKey }: MouseEvent): boolean {
   return metaKey || ctrlKey
 }
 
-/**
- * A guest signs in first, then the same choice continues. Outdated results are searched again, since their prices no longer
- * hold.
- */
+/** A guest signs in first, then the same choice continues; outdated results are searched again. */
 export function useBuying({
   search,
   results,
@@ -67,7 +63,6 @@ export function useBuying({
   }
 }
 
-/** Searches again when the results are outdated; returns whether it did. */
 export function useRenewal({ validUntil }: Results): (event: MouseEvent) => boolean {
   const { revalidate } = useRevalidator()
   const toast = useToast()

@@ -11,7 +11,6 @@ interface Come {
   readonly of: string
   readonly listed: readonly Proposal[]
   readonly later: readonly Proposal[]
-  /** undefined while a supplier is still to answer */
   readonly end: 'whole' | 'broken' | undefined
 }
 

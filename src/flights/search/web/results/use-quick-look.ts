@@ -11,10 +11,7 @@ interface Pressed {
   readonly now: string
 }
 
-/**
- * The state of the results one press ahead of the address: a press shows in the same frame, the address follows after
- * painting. Navigation in between (back, for instance) wins.
- */
+/** The results one press ahead of the address: a press shows in the same frame; navigation in between wins. */
 export function useQuickLook(look: ResultsLook): ResultsLook {
   const [pressed, setPressed] = useState<Pressed>()
   const follow = useFollowing()

@@ -5,7 +5,6 @@ import type { Filters } from '#flights/search/filters.ts'
 import type { Sorting } from '#flights/search/sorting.ts'
 import { lookPart, searchPart, withLook } from '#flights/search/web/results/results-address.ts'
 
-/** How the results are viewed. All of it is in the address, so that reload and back keep it. */
 export interface ResultsLook {
   readonly params: URLSearchParams
   readonly filters: Filters
@@ -21,7 +20,6 @@ export interface ResultsLook {
   readonly go: (params: URLSearchParams) => void
 }
 
-/** The latest navigation counts, even before the router has finished it. */
 export function useResultsLook(): ResultsLook {
   const [current] = useSearchParams()
   const navigate = useNavigate()

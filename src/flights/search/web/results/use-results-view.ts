@@ -18,7 +18,6 @@ export function useResultsView(
   return { index, view }
 }
 
-/** What each choice would show: for the filters as of a moment ago (`settled`), and for the whole list. */
 export function useCounts(
   index: OfferIndex,
   filters: Filters,

@@ -81,7 +81,6 @@ interface Step {
   readonly back: Proposal | undefined
 }
 
-/** Choosing a card writes it into the address; the return's list keeps its scroll position. */
 function useStep({ look, results, out, back }: Step): Choosing {
   const navigate = useNavigate()
   const renew = useRenewal(results)

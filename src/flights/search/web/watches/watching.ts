@@ -17,7 +17,6 @@ export function waitingFor(hash: string): Watch | undefined {
   return waiting.get(hash)
 }
 
-/** Loads once per traveller, however many cards ask. */
 export function knowWaiting(phone: string): Promise<void> {
   if (asked?.of === phone) return asked.answer
   put(new Map())

@@ -41,10 +41,7 @@ const parts = {
   tax: { Adult: 100, Child: 100, Infant: 10 },
 } as const satisfies Record<string, Record<PaxType, number>>
 
-/**
- * Price per kind of traveller in whole tomans: together at least Duffel's sum, a few rial more at most. Duffel pays no
- * commission.
- */
+/** Price per kind of traveller in whole tomans: together at least Duffel's sum. Duffel pays no commission. */
 export function pricesFor({ currency, base, total }: DuffelAmounts, party: Party): readonly PaxPrice[] {
   const all = rialOf(total, currency)
   const allBase = base === total ? all : rialOf(base, currency)

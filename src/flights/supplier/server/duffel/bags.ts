@@ -30,7 +30,6 @@ type OfferWithServices = z.infer<typeof OfferWithServices>['data']
 /** weight of a piece where none is stated */
 const pieceKg = 23
 
-/** Checked bags on sale with an offer, for a whole direction and equally for every seated traveller. */
 export async function bagsAtDuffel(
   desk: DuffelDesk,
   { offerRef, party }: BagsRequest,

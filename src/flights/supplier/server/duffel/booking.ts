@@ -52,7 +52,6 @@ function isTaken(made: Outcome<SupplierOrder>): boolean {
   return made.kind === 'rejected' && made.message.startsWith('offer_request_already_booked')
 }
 
-/** Reading an offer asks the airline again. */
 export async function offerNamed(desk: DuffelDesk, id: string, signal: AbortSignal): Promise<Outcome<Offer>> {
   return mapped(await askDuffel(desk, { path: `/offers/${id}`, shape: OneOffer }, signal), ({ data }) => data)
 }

@@ -18,12 +18,7 @@ const Changes = z.object({
   data: z.array(z.object({ id: z.string(), created_at: z.string(), removed: Slices, added: Slices })),
 })
 
-/**
- * Changes by airlines (https://duffel.com/docs/api/v2/airline-initiated-changes): `removed` has the slices before, `added`
- * after. This list is the only way to read a change, even one named by an event (https://duffel.com/docs/guides/migrating-
- * api-version-from-v1-to-v2). "Removed without added" means cancelled: our reading, unverified. We accept none there: that is
- * the traveller's decision.
- */
+/** https://duffel.com/docs/api/v2/airline-initiated-changes: `removed` has the slices before, `added` after. Removed alone means cancelled (our reading, unverified). */
 export async function changesAtDuffel(
   desk: DuffelDesk,
   ref: string,

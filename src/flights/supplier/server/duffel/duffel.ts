@@ -44,7 +44,6 @@ const caps: SupplierCaps = {
   searchesAtOnce: 60,
 }
 
-/** Duffel (v2): worldwide airlines, holds or payment from our balance, refunds of whole orders. */
 export function openDuffel({ limits, webhookSecret: secret, ...options }: DuffelOptions): FlightSupplier {
   const desk: DuffelDesk = {
     ...options,

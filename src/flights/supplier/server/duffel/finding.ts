@@ -18,7 +18,6 @@ const pagesAtMost = 10
 /** older orders are not searched: nobody waits that long for an outcome */
 const hours = 48
 
-/** By id if known, else by our key in its metadata. */
 export async function lookupAtDuffel(
   desk: DuffelDesk,
   { ref, booking }: LookupRequest,

@@ -21,10 +21,7 @@ const Payment = z.object({ data: z.object({ id: z.string(), status: z._default(z
 /** longest wait for tickets after payment, ms */
 const ticketsMs = 5000
 
-/**
- * Pays a hold from our balance at its current price, never above the agreed one. An issued order returns its tickets without
- * paying again; an order without a hold is bought and issued at once.
- */
+/** Pays a hold from our balance, never above the agreed price; an issued order returns its tickets without paying again. */
 export async function issueAtDuffel(
   desk: DuffelDesk,
   { ref, booking, agreed }: IssueRequest,
@@ -67,7 +64,6 @@ async function paid(
   return ticketed(done(supplierOrder(after.value, booking)))
 }
 
-/** Paid without tickets means accepted, not done. */
 function ticketed(outcome: Outcome<SupplierOrder>): Outcome<SupplierOrder> {
   if (outcome.kind !== 'done' || outcome.value.state === 'issued') return outcome
   if (outcome.value.state === 'cancelled') return rejected('expired', 'it was cancelled')

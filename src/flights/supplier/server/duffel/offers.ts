@@ -7,7 +7,6 @@ import { kindOf, type Offer, type Segment } from '#flights/supplier/server/duffe
 import { ruleTextIn } from '#flights/supplier/server/duffel/rule-text.ts'
 import { type Party, partyOf } from '#passengers/party.ts'
 
-/** Undefined for a malformed offer or a currency without a rate. */
 export function supplierOffer(offer: Offer): SupplierOffer | undefined {
   const amounts = amountsIn(offer)
   const party = partyOfOffer(offer)

@@ -49,7 +49,6 @@ const Order = z.object({
   ),
   cancellation: z.nullish(Cancellation),
 })
-/** An order, as much of it as we read. */
 export type Order = z.infer<typeof Order>
 
 export const OneOrder = z.object({ data: Order })
@@ -84,7 +83,6 @@ export function isPaid({ payment_status: { awaiting_payment } }: Order): boolean
   return !awaiting_payment
 }
 
-/** An order for a booking. Paid without tickets still counts as held. */
 export function supplierOrder(order: Order, booking: Booking): SupplierOrder {
   const tickets = isPaid(order) ? ticketsIn(order, booking) : []
   const amounts = amountsOf(order)
@@ -104,7 +102,6 @@ export function isCancelled({ cancelled_at: at }: Order): boolean {
   return at !== null && at !== undefined
 }
 
-/** In the travellers' order; empty while one is missing. */
 function ticketsIn(order: Order, { travellers }: Booking): readonly SupplierTicket[] {
   const left = [...order.passengers]
   const documents = order.documents.filter(({ type }) => type === 'electronic_ticket')

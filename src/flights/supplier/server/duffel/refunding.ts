@@ -30,7 +30,6 @@ export async function releaseAtDuffel(
 
 type OfOrder = (desk: DuffelDesk, ref: string, signal: AbortSignal) => Promise<Outcome<Cancellation | null>>
 
-/** Duffel refunds whole orders in two steps: quote and confirmation. */
 export function refundAtDuffel(
   desk: DuffelDesk,
   asked: RefundOrder,
@@ -69,7 +68,6 @@ async function wholeOrder(
   return mapped(await does(desk, ref, signal), (row) => backOf(row, { booking, total }))
 }
 
-/** `null` when it was cancelled before. */
 async function quoted(
   desk: DuffelDesk,
   ref: string,

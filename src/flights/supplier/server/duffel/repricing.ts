@@ -16,7 +16,6 @@ import { totalFor } from '#flights/supplier/total.ts'
 import type { Party } from '#passengers/party.ts'
 import { done, type Outcome, rejected, unknown } from '#suppliers/outcome.ts'
 
-/** The current price of an offer or hold; a hold stores it as the upper limit for payment. */
 export async function repriceAtDuffel(
   desk: DuffelDesk,
   { offerRef, party, ref }: RepriceRequest,

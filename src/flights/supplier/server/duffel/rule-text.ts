@@ -1,10 +1,7 @@
 import type { Conditions } from '#flights/supplier/server/duffel/conditions.ts'
 import type { Offer } from '#flights/supplier/server/duffel/offer-response.ts'
 
-/**
- * An offer's rules in its own words, a line each. Duffel has no airline prose, only conditions of the whole and of each
- * slice, fare name and basis, and the link to the conditions of carriage.
- */
+/** An offer's rules, a line each: Duffel's conditions of the whole and of each slice, fare name and basis, the conditions' address. */
 export function ruleTextIn({ conditions, slices, owner }: Offer): string | null {
   const carriage = owner?.conditions_of_carriage_url
   const lines = [
@@ -15,7 +12,6 @@ export function ruleTextIn({ conditions, slices, owner }: Offer): string | null 
   return lines.length === 0 ? null : lines.join('\n').slice(0, longest)
 }
 
-/** letters stored at most */
 const longest = 8000
 
 function sliceLines({

@@ -13,7 +13,6 @@ const pagesAtMost = 4
 /** time reserved for reading offers, ms */
 const readingMs = 3000
 
-/** Requests offers, then reads them page by page. */
 export async function* searchDuffel(
   desk: DuffelDesk,
   query: SearchQuery,

@@ -28,7 +28,6 @@ export interface NiraFlight {
   readonly classes: readonly NiraClassView[]
 }
 
-/** Malformed flights are left out; undefined for a malformed response. */
 export function flightsIn(data: unknown): readonly NiraFlight[] | undefined {
   const read = Availability.safeParse(data)
   return read.success ? read.data.AvailableFlights.flatMap((one) => flightIn(one) ?? []) : undefined

@@ -26,7 +26,6 @@ const FareAnswer = z.object({
 export interface NiraFare {
   readonly prices: readonly PaxPrice[]
   readonly rules: readonly LadderStep[] | 'onRequest'
-  /** as the airline typed them, one step a line, after the conditions of eligibility */
   readonly ruleText: string | null
   readonly checkedKg: number
 }

@@ -23,7 +23,6 @@ interface Wanted {
   readonly booking: Booking
 }
 
-/** By its code if known, else by the people on the flight. */
 export function lookupAtNira(
   desk: NiraDesk,
   { ref, booking, others }: LookupRequest,
@@ -81,10 +80,7 @@ interface PeopleWanted {
   readonly others: readonly string[]
 }
 
-/**
- * Uses the terminal's list command in our reading of it (unverified); compares reservations with the first traveller's name
- * in full.
- */
+/** The terminal's list command in our reading of it (unverified); the first traveller's name must agree in full. */
 export async function findByPeople(
   desk: NiraDesk,
   { booking, flight, others }: PeopleWanted,

@@ -13,13 +13,9 @@ import { unheard } from '#suppliers/server/suppliers.ts'
 const IssuedAnswer = z.object({ AirNRSTICKETS: z.array(z.object({ Tickets: z.string() })) })
 const Cancelled = z.object({ AirCancelPNR: z.array(z.object({ Error: z.string() })) })
 
-/** hosts send their copy of a ticket here; travellers get ours */
 const ticketsTo = 'tickets@example.com'
 
-/**
- * ETIssueJS. An issued reservation returns its tickets. Hosts keep no price for a hold, so anything dearer than agreed is not
- * issued.
- */
+/** ETIssueJS. An issued reservation returns its tickets; anything dearer than agreed is not issued. */
 export async function issueAtNira(
   desk: NiraDesk,
   { ref, booking, agreed }: IssueRequest,
@@ -48,7 +44,6 @@ export async function issueAtNira(
   return done({ ...standing.value, state: 'issued', tickets })
 }
 
-/** Only the read before failed: nothing was issued. */
 function unsent(why: string): Outcome<never> {
   return { kind: 'notSent', retryAfterMs: 5000, why }
 }

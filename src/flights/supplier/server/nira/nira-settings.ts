@@ -27,7 +27,6 @@ interface NiraRead {
   readonly faults: readonly string[]
 }
 
-/** Settings from the environment, and every fault in them, in words. */
 export function niraIn(given: Given, mode: Mode): NiraRead {
   const url = given['NIRA_URL']
   const isTwin = url === undefined && mode === 'demo'

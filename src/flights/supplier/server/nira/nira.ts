@@ -40,7 +40,6 @@ const caps: SupplierCaps = {
   searchesAtOnce: 20,
 }
 
-/** Nira (NRS), the host of many Iranian airlines: seats by fare class, separate reserve and issue, refunds per ticket. */
 export function openNira({ limits, ...options }: NiraOptions): FlightSupplier {
   const sent: NiraDesk['sent'] = new LRUCache({ max: 2000 })
   const desk: NiraDesk = {

@@ -21,7 +21,6 @@ export function cabinOf(letter: string): 1 | 2 {
   return businessClasses.includes(letter) ? 2 : 1
 }
 
-/** The cheapest class per cabin with room for the party. */
 export function classesWanted(flights: readonly NiraFlight[], query: SearchQuery): readonly ClassWanted[] {
   return flights.flatMap((flight) => {
     const open = flight.classes

@@ -40,10 +40,7 @@ export function quoteAtNira(
   return ticketByTicket(desk, { asked, does: quotedTicket }, signal)
 }
 
-/**
- * ETRefundJS for each ticket, at the host's own current penalty. Order of calls and meaning of `Done` come from callers, not
- * from a document (unverified). Tickets refunded before are skipped.
- */
+/** ETRefundJS for each ticket not refunded yet. Order of calls and meaning of `Done` come from callers, not from a document (unverified). */
 export function refundAtNira(
   desk: NiraDesk,
   asked: RefundOrder,

@@ -13,10 +13,7 @@ const Reserved = z.object({
   AirReserve: z.array(z.object({ Error: z.string(), PNR: z._default(z.string(), '') })),
 })
 
-/**
- * ReservJS. The host has no idempotency keys: keys sent once are remembered, and without an answer the flight's reservations
- * are searched before anything is sent again.
- */
+/** ReservJS. The host has no idempotency keys: without an answer the flight's reservations are searched before anything is sent again. */
 export async function reserveAtNira(
   desk: NiraDesk,
   booking: Booking,
@@ -72,7 +69,6 @@ interface Taken {
   readonly booking: Booking
 }
 
-/** Seats are taken; the current price is read too, else the offered one counts. */
 async function reserved(
   desk: NiraDesk,
   { ref, pnr, booking }: Taken,

@@ -6,7 +6,6 @@ import { plus, type Rial, times, ZERO } from '#money/rial.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 
 const Text = z._default(z.union([z.string(), z.number()]), '')
-/** Misspelt field names are the host's. */
 const Retrieved = z.object({
   Status: z._default(z.string(), 'ACTIVE'),
   Contact: z._default(z.string(), ''),

@@ -7,10 +7,7 @@ interface Rule {
   readonly percent: number
 }
 
-/**
- * `از 3 ساعت مانده به پرواز,50,P/از 24 ساعت … تا 3 ساعت …,40,P/از لحظه صدور تا …,30,P/` as a ladder, in any order of steps.
- * Undefined when a step is malformed or the steps leave a gap.
- */
+/** `از 3 ساعت مانده به پرواز,50,P/از 24 ساعت … تا 3 ساعت …,40,P/` as a ladder; undefined when a step is malformed or leaves a gap. */
 export function ladderIn(text: string): readonly LadderStep[] | undefined {
   const rules = plain(text)
     .split('/')

@@ -16,7 +16,6 @@ import { unheard } from '#suppliers/server/suppliers.ts'
 /** parallel fare requests per airline */
 const faresAtOnce = 6
 
-/** One search per airline; results come as found, and a failed airline makes it incomplete. */
 export async function* searchNira(
   desk: NiraDesk,
   query: SearchQuery,

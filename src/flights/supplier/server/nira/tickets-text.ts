@@ -16,10 +16,7 @@ interface Named {
   readonly lastName: string
 }
 
-/**
- * One ticket per person, in their order; empty unless everybody has one. Hosts write last name first, sometimes the other way
- * round; people with equal names get theirs in the order listed.
- */
+/** One ticket per person, in their order; empty unless everybody has one. Hosts write last name first, or the other way round. */
 export function ticketsOf(
   persons: readonly Named[],
   tickets: readonly NamedTicket[],
