@@ -4,7 +4,6 @@ import { all, openDatabase } from '#database/database.ts'
 /** a day has about a hundred proposals: two thousand in all */
 const times = 20
 
-/** Multiplies a day's flights; returns the address of its results. */
 export async function crowdedDay(databaseUrl: string): Promise<string> {
   const { database, close } = openDatabase(databaseUrl, 1)
   try {

@@ -17,10 +17,7 @@ export interface Sql extends AsyncDisposable {
   search(wanted: Wanted, count: number): Promise<Offer[]>
 }
 
-/**
- * The same search in embedded PostgreSQL at its best: one warm connection, three indexes, a prepared statement, no JIT,
- * custom plans (generic ones take a hundred times as long).
- */
+/** Embedded PostgreSQL at its best: one warm connection, three indexes, a prepared statement, no JIT, custom plans. */
 export async function openSql(drawn: Drawn, days: number): Promise<Sql> {
   const fresh = await freshDatabase()
   const client = new pg.Client(fresh.url)

@@ -18,7 +18,6 @@ export interface Contest<Question> {
   readonly rounds: number
 }
 
-/** ours takes microseconds, so a round repeats all questions */
 const passes = 10
 
 export async function inTurns<Question>({

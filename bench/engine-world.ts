@@ -6,10 +6,7 @@ import { type OnSale, updateSeats } from '#flights/engine/updates.ts'
 import { type Chance, chanceOf } from '#flights/inventory/server/chance.ts'
 import { rial } from '#money/rial.ts'
 
-/**
- * A deterministic world of realistic size: 4,000 airports in 80 countries connected by rank, 600 airlines with hubs, fares by
- * distance, 6% of flights not operating.
- */
+/** Deterministic: 4,000 airports in 80 countries, 600 airlines with hubs, fares by distance, 6% of flights not operating. */
 const airports = 4000
 const lands = 80
 const airlines = 600
@@ -105,7 +102,6 @@ function spotsOf(chance: Chance): Spot[] {
   })
 }
 
-/** Joins airports by rank and nearness, both ways, then shares the day's flights out among the pairs. */
 function servicesOf(spots: readonly Spot[], chance: Chance): Service[] {
   const joined = joinedPairs(spots, chance)
   const hubs = Array.from(
@@ -134,7 +130,6 @@ function servicesOf(spots: readonly Spot[], chance: Chance): Service[] {
   return services
 }
 
-/** From five in the morning to midnight by local clocks. */
 function departureOf(spot: Spot | undefined, chance: Chance): number {
   return (chance.between(300, 1439) - ahead(spot) + 2 * DAY) % DAY
 }
@@ -160,7 +155,6 @@ function joinedPairs(spots: readonly Spot[], chance: Chance): (readonly [number,
   return [...pairs.values()]
 }
 
-/** Draws partners of an airport: great and near ones oftener. */
 function drawer(spots: readonly Spot[], from: number, chance: Chance): () => number {
   const home = spots[from]
   let sum = 0

@@ -14,7 +14,6 @@ export interface Year {
   readonly matrixMs: number
 }
 
-/** A year of the same world, 30 million flights; what calendars and matrices of it take. */
 export function overAYear(drawn: Drawn, questions: readonly Wanted[]): Year {
   const began = performance.now()
   const schedule = openWorld(drawn, days, 'house')

@@ -59,7 +59,6 @@ export async function measure(say: (line: string) => void): Promise<object> {
   }
 }
 
-/** Local days of departure between airports of the first so many ranks. */
 function questionsOn(drawn: Drawn, ranks: number, count: number): Wanted[] {
   const chance = chanceOf(drawn.seed, 'questions', ranks)
   return Array.from({ length: count }, () => {

@@ -108,7 +108,6 @@ function schemesOn(database: Database): Record<'rawSpread' | 'rawHot' | 'spread'
   }
 }
 
-/** Closed-loop clients; returns holds per second. */
 async function crowd(hold: Hold): Promise<number> {
   const began = performance.now()
   const end = began + roundMs

@@ -86,7 +86,6 @@ const users = Array.from({ length: 1000 }, () => randomUUID())
 
 type Open = Awaited<ReturnType<typeof openBenchAgency>>
 
-/** One entry in its own transaction. */
 function topUp({ database, wallet }: Open): Promise<unknown> {
   const userId = users[Math.floor(Math.random() * users.length)] ?? ''
   const amount = rial(10_000)

@@ -61,7 +61,6 @@ function wash(hue: number, chance: Chance): string {
   return `${rosette},${wave(chance() * 180, between(chance, 0.9, 2))},${wave(chance() * 180, between(chance, 1, 3))},hsl(${hue} 30% ${Math.floor(between(chance, 84, 95))}%)`
 }
 
-/** One millimetre is six pixels. */
 export const pageRules = `
   .page{position:absolute;width:125mm;height:88mm;overflow:hidden;font:2mm sans-serif;color:#223}
   .page h1{position:absolute;margin:0;left:8mm;top:3mm;font-size:4mm}

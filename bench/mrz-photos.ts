@@ -4,7 +4,6 @@ import { inventedHolder } from '../tools/mrz/holders.ts'
 import { bell, between, type Chance, chanceOf, oneOf } from '../tools/mrz/random.ts'
 import { dataPage, type Face, fontRules, inPixels, PAGE, pageRules } from './mrz-page.ts'
 
-/** A simulated phone photo and its true text. */
 export interface Photo {
   readonly name: string
   readonly jpeg: Buffer

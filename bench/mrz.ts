@@ -33,10 +33,7 @@ interface Figures {
   readonly sets: Readonly<Record<SetName, SetFigures>>
 }
 
-/**
- * The passport reader on simulated photos, in Node and Chromium's worker: read rate and wrong acceptances. Pages in other
- * fonts count only for the latter.
- */
+/** On simulated photos, in Node and Chromium's worker; pages in other fonts count only for wrong acceptances. */
 export async function measure(say: (line: string) => void): Promise<Figures> {
   await using inBrowser = await openBrowserReader()
   const committee = committeeOf(
@@ -81,7 +78,6 @@ interface Seen {
   readonly verdict: ReturnType<typeof verdictOf>
 }
 
-/** In turns on the same file; both answers count. */
 async function readBoth(photo: Photo, { committee, inBrowser, clock }: Readers): Promise<readonly Seen[]> {
   const image = await unpacked(photo.jpeg)
   const startedAt = performance.now()

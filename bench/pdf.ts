@@ -44,7 +44,6 @@ export async function measure(say: (line: string) => void): Promise<PdfFigures> 
 
 let tickets = 0
 
-/** All different, so that nothing can be reused. */
 function nextTicket() {
   tickets += 1
   const [first, ...others] = sampleTicket.passengers

@@ -15,7 +15,6 @@ export interface Abroad {
   readonly cold: LatencyCompared
   /** the same day repeatedly */
   readonly kept: LatencyCompared
-  /** 365 days, schedule computed */
   readonly calendar: LatencyCompared
 }
 
@@ -75,7 +74,6 @@ async function against(
   return await latencies(loads, theirs)
 }
 
-/** Waits until the year's schedule is computed. */
 async function untilWhole({ url, ...asked }: Load): Promise<void> {
   for (let look = 0; look < 240; look += 1) {
     const { data } = (await (await fetch(url, asked)).json()) as { data: FarePrices }

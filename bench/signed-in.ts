@@ -10,7 +10,6 @@ export interface Cookie {
   readonly path: string
 }
 
-/** Signs in as the demo traveller with the code from the SMS simulator; returns the cookies. */
 export async function signedInCookies({ address, inbox }: Served): Promise<readonly Cookie[]> {
   const created = await fetch(`${address}/accounts/otp/create`, {
     method: 'POST',

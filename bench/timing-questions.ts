@@ -62,7 +62,6 @@ function recovery(to: { readonly mobile: string } | { readonly email: string }):
   }
 }
 
-/** Returns milliseconds, status and code. */
 export async function timed({ house }: TestAgency, whom: Subject, question: Question) {
   const { line, before, body } = question(whom)
   const send = (to: string, payload: object) => {

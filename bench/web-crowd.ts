@@ -31,7 +31,6 @@ export async function filteredInTime(context: BrowserContext, url: string): Prom
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.mouse.move(700, 450)
-  // after hydration
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('.long-list') ?? {}).some((key) => key.startsWith('__react')),
   )

@@ -19,7 +19,6 @@ interface Came {
   readonly body: Buffer
 }
 
-/** What a first visit brings before anything is touched. */
 export async function weightOf(context: BrowserContext, url: string): Promise<Weight> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)

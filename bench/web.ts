@@ -13,7 +13,8 @@ import { type Light, lighthouseOn } from './yardsticks/light.ts'
 type PageFigures = Light & Weight
 type Figures = Record<string, PageFigures | CrowdFigures>
 
-/** Lighthouse (mobile) and script weight of home, results and passenger form; and 2,000 proposals filtered on a slow processor. */
+/** Lighthouse (mobile) and script weight of home, results and passenger form;
+ * and 2,000 proposals filtered on a slow processor. */
 export async function measure(say: (line: string) => void): Promise<Figures> {
   const fresh = await freshDatabase()
   const figures: Figures = {}

@@ -1,6 +1,4 @@
-/**
- * Welch's t: the difference of means in standard errors. With thousands of samples, above 4.5 is significant (ISO/IEC 17825).
- */
+/** Welch's t: the difference of means in standard errors; above 4.5 is significant (ISO/IEC 17825). */
 export function welch(one: readonly number[], other: readonly number[]): number {
   const [a, b] = [momentsOf(one), momentsOf(other)]
   return (a.mean - b.mean) / Math.sqrt(a.variance / one.length + b.variance / other.length)

@@ -12,7 +12,6 @@ export interface FlightThere {
   readonly from: string
   readonly to: string
   readonly daysAhead: number
-  /** `QB 1901` */
   readonly flight: string
 }
 

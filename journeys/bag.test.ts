@@ -70,7 +70,6 @@ suite('a bag is bought with a ticket', () => {
     })
 })
 
-/** The first flight priced with a bag of ours, for two with thirty kilograms each; total in toman. */
 async function chosenWithBag(page: Page, size: Size): Promise<number> {
   await page.goto(`/plp?origin=THR&destination=MHD&date=${dayAhead(12)}&adults=2&type=2`, {
     waitUntil: 'networkidle',
@@ -94,7 +93,6 @@ async function chosenWithBag(page: Page, size: Size): Promise<number> {
   return total
 }
 
-/** What more baggage costs stands among the details, with whose table it is. */
 async function bagsAreToldBefore(card: Locator): Promise<void> {
   await card.getByRole('button', { name: named('جزئیات') }).click()
   await card.getByText('بار اضافه', { exact: true }).click()
@@ -113,12 +111,10 @@ async function totalOf(page: Page): Promise<number> {
 }
 
 interface BagShown {
-  /** «۱۰ کیلو» */
   readonly words: string
   readonly price: number
 }
 
-/** Both start with a bag; the second's is removed by keyboard, and stays removed after a reload. */
 async function bagTakenOff(page: Page, listed: number): Promise<BagShown> {
   const [his, hers] = [bagOf(page, 'بزرگسال دوم'), bagOf(page, 'بزرگسال اول')]
   const chosen = await his.evaluate((list: HTMLSelectElement) => list.selectedOptions[0]?.label ?? '')
@@ -149,7 +145,6 @@ interface Bought {
   readonly size: Size
 }
 
-/** Sara's refund covers ticket and bag; toman. */
 async function saraGivesBack(page: Page, { total, bag, words, size }: Bought): Promise<number> {
   await page.getByRole('link', { name: named('درخواست استرداد') }).click()
   await page.waitForURL(/flight-order-items/)

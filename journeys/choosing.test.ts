@@ -211,7 +211,6 @@ async function pressInFilters(page: Page, size: Size, words: string): Promise<vo
     .click()
 }
 
-/** Simulates sales elsewhere until a flight is sold out; returns one of its economy fares. */
 async function soldOutFare(
   { product: { agency } }: Stage,
   size: Size,

@@ -7,7 +7,6 @@ function form(page: Page): Locator {
   return page.locator('.passenger-editor')
 }
 
-/** Faults are shown per field and in a summary; the Latin name is suggested from the Persian. */
 export async function addsSara(page: Page): Promise<void> {
   await page.waitForURL(/edit=new/)
   await page.getByRole('button', { name: named('افزودن مسافر') }).click()

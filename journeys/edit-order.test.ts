@@ -30,7 +30,7 @@ suite('correcting who travels before paying', () => {
       await page.getByText(named('مهلت آن عوض نمی‌شود')).waitFor()
       const email = page.getByRole('textbox', { name: named('ایمیل') })
       await lookAt(page, `correcting an order, ${size}`)
-      // whoever is complete stands in a line of his own; his form opens by «ویرایش»
+      // complete travellers have a line of their own; their form opens by «ویرایش»
       const opens = page.getByRole('button', { name: named('ویرایش') })
       if (await opens.first().isVisible()) await opens.first().click()
       const family = page.getByRole('textbox', { name: named('نام خانوادگی لاتین') })

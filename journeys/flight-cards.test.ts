@@ -57,7 +57,6 @@ suite('one card a flight', () => {
     })
 })
 
-/** Where the fourth card ends, CSS pixels. */
 async function lowestOfFour(page: Page): Promise<number> {
   const box = await page.getByRole('article').nth(3).boundingBox()
   return box === null ? Number.POSITIVE_INFINITY : box.y + box.height

@@ -101,7 +101,6 @@ suite('what suppliers tell of a flight', () => {
   }
 })
 
-/** Folded at first; in the airline's own words. */
 async function readRules(summary: ReturnType<Page['getByText']>, page: Page): Promise<void> {
   const text = page.getByText(/conditions_of_carriage: https:\/\/carriage\.example\/EK/)
   assert.equal(await text.isVisible(), false)

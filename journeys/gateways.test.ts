@@ -9,7 +9,6 @@ import { assertFaultless, openStage, type Stage, type Visit } from './stage.ts'
 import { solveCaptcha } from './traveller.ts'
 import { gatewaysAre } from './unwell-gateways.ts'
 
-/** Link, posted form, and card form on our own page. */
 suite('a ticket is paid at each gateway', () => {
   let stage: Stage
 

@@ -105,7 +105,6 @@ suite('a guest sleeps abroad, in a hotel that a supplier sells', () => {
     })
 })
 
-/** A refundable rate with breakfast; price in toman. */
 async function chooseWithBreakfast(page: Page): Promise<number> {
   const rate = page.locator('.rate').filter({ hasText: 'با صبحانه' }).first()
   assert.ok(says(await rate.innerText(), 'کنسلی رایگان تا'))

@@ -131,7 +131,6 @@ suite('a room is paid for', () => {
     assertFaultless(visit)
   })
 
-  /** Continues until the price rise is shown; returns it in rial. */
   async function showsTheRise(page: Page, before: RateView['total']): Promise<number> {
     await agreeToTerms(page)
     await pay(page)

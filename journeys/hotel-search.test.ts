@@ -233,7 +233,6 @@ async function assertOrder(page: Page, wanted: readonly number[]): Promise<void>
   assert.deepEqual(await totals(page), wanted)
 }
 
-/** Steps go from full refund to none, each dated; penalty and refund sum to the price. */
 async function assertBar(bar: Locator): Promise<void> {
   const steps = await bar.getByRole('listitem').allInnerTexts()
   assert.ok(steps.length >= 2)

@@ -56,7 +56,6 @@ export async function chooseStay(page: Page): Promise<void> {
   await page.getByRole('button', { name: named('تایید تاریخ') }).click()
 }
 
-/** J10.1: no seventh room; three remain. */
 export async function atMostSixRooms(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: named('اتاق و مهمان') })
@@ -74,7 +73,6 @@ export async function atMostSixRooms(page: Page): Promise<void> {
   assert.equal(await rooms.count(), 3)
 }
 
-/** J10.1: no search without the children's ages. */
 export async function agesAreRequested(page: Page): Promise<void> {
   for (const [place, { adults, childAges }] of guests.entries()) {
     const room = page.locator('.hotel-room').nth(place)
@@ -179,7 +177,6 @@ interface StayIssued {
   readonly rooms: readonly OrderedRoom[]
 }
 
-/** Three refundable rooms in Kish in three weeks, bought without the pages. */
 export async function stayIssued(stage: Stage, mobile: string): Promise<StayIssued> {
   const { accounts, hotels, orders, database } = stage.product.agency
   const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)

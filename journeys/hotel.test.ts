@@ -160,7 +160,6 @@ suite('a guest sleeps in a hotel', () => {
   })
 })
 
-/** Cheapest first, priced for all rooms and nights. */
 async function resultsAreRight(page: Page, stage: Stage): Promise<void> {
   const params = new URL(page.url()).searchParams
   const { hotels } = await stage.product.agency.hotels.available({
@@ -198,7 +197,6 @@ async function filtersAndMap(page: Page): Promise<void> {
   await page.getByRole('article').first().waitFor()
 }
 
-/** J10.3: the full refund's deadline and amount. */
 async function freeCancellationIsDated(page: Page): Promise<void> {
   const bar = await page
     .getByRole('list', { name: named('شرایط کنسلی') })

@@ -40,7 +40,6 @@ suite('the app is offered and renewed', () => {
       await appHasCome(second)
       assert.equal(await offer(second).count(), 0)
 
-      // a month later
       await context.clock.setSystemTime(Date.now() + 31 * 24 * 3600 * 1000)
       const third = await context.newPage()
       await third.goto('/landing')
@@ -110,7 +109,6 @@ async function appHasCome(page: Page): Promise<void> {
   await page.locator('.app-update-place').waitFor({ state: 'attached' })
 }
 
-/** Simulates the browser's install prompt. */
 function offersItself(): void {
   addEventListener('DOMContentLoaded', () => {
     const prompt = () => {

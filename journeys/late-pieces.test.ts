@@ -201,7 +201,6 @@ suite('a page while a piece of it is late', () => {
     })
 })
 
-/** Holds back the chunk and presses: the page shows at once, and completely once the chunk arrives. */
 async function follow(visit: Visit, way: Omit<Way, 'name' | 'from'>): Promise<void> {
   const { page } = visit
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))

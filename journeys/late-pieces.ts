@@ -16,7 +16,6 @@ export function piece(name: string): RegExp {
   return new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`)
 }
 
-/** Watches every frame: a page always has a title, a heading and content. */
 export async function watchForBlanks({ context }: Visit): Promise<{ readonly assertNone: () => void }> {
   const blanks = new Set<string>()
   await context.exposeFunction('blankAt', (where: string) => void blanks.add(where))

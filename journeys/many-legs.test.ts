@@ -209,7 +209,6 @@ function minutesBetween(arrival: string, departure: string): number {
   return Temporal.PlainDateTime.from(arrival).until(departure).total('minutes')
 }
 
-/** Number of direct pairs with one to four hours in Istanbul: too short for separate tickets. */
 async function temptingPairs(stage: Stage): Promise<number> {
   const [to, on] = await Promise.all(
     [

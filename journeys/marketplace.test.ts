@@ -27,7 +27,6 @@ suite('somebody comes from a site that compares agencies', () => {
     await stage[Symbol.asyncDispose]()
   })
 
-  /** Link, fare id and price in rial of the first offer. */
   async function shownThere(page: Page, daysAhead: number) {
     await page.goto(`${marketplace.url}/?date=${dayAhead(daysAhead)}`)
     const link = page.getByRole('listitem').first().getByRole('link')

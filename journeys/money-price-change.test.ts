@@ -76,7 +76,6 @@ suite('the price changes before it is paid', () => {
     })
   }
 
-  /** Continues until the price rise is shown; returns it in rial. */
   async function showsTheRise(page: Page, { totalPrice }: Proposal): Promise<number> {
     await solveCaptcha(page, stage)
     await agreeToTerms(page)
@@ -93,7 +92,6 @@ suite('the price changes before it is paid', () => {
     return risen
   }
 
-  /** The supplier's price change of the newest order. */
   async function theChange(): Promise<number> {
     const { rows } = await sql<{ becomes: number }>`
       select becomes from orders.price_change order by id desc limit 1`.execute(stage.product.agency.database)

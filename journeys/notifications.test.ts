@@ -66,7 +66,6 @@ function box(page: Page, name: string) {
   return page.getByRole('checkbox', { name: named(name) })
 }
 
-/** Waits until the server has stored it. */
 async function kept(page: Page, press: () => Promise<unknown>): Promise<void> {
   const answered = page.waitForResponse(
     (answer) => answer.url().endsWith('/accounts/notifications/settings') && answer.ok(),

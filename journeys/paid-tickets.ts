@@ -16,7 +16,6 @@ export async function chosenIn(page: Page, stage: Stage): Promise<Proposal> {
   return flightProposal
 }
 
-/** Confirmation, bank, tickets; the price stays the same. */
 export async function payAndWait(page: Page, stage: Stage, listed: number): Promise<void> {
   await page.waitForURL(/\/confirm/)
   await page.getByRole('textbox', { name: named('کد امنیتی') }).waitFor()
@@ -41,7 +40,6 @@ export async function ticketText(page: Page): Promise<string> {
   return plain((await answer.text()).replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' '))
 }
 
-/** Every flight, in local times. */
 export function assertPrinted(ticket: string, { flightGroups }: Proposal): void {
   for (const leg of legsOf({ flightGroups })) {
     assert.ok(ticket.includes(plain(leg.flightNumber)), `${leg.flightNumber} is printed`)
@@ -50,7 +48,6 @@ export function assertPrinted(ticket: string, { flightGroups }: Proposal): void 
   }
 }
 
-/** Downloads the calendar file: one event per flight, in local times. */
 export async function assertInCalendar(page: Page, proposal: Proposal): Promise<void> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

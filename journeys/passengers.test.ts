@@ -142,7 +142,6 @@ async function isTakenOffAndPutBack(page: Page): Promise<void> {
   await page.getByRole('link', { name: named('ویرایش سارا محمدی') }).waitFor()
 }
 
-/** Another user cannot open the address and learns nothing. */
 async function cannotBeOpenedBy(stage: Stage, mobile: string, address: string): Promise<void> {
   await using visit = await stage.visit('desktop')
   await stage.product.agency.accounts.settle(`+98${mobile.slice(1)}`)
@@ -166,7 +165,6 @@ async function isFound(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelectorAll('.co-travellers h2').length === 4)
 }
 
-/** To Istanbul with a saved passenger without a passport: one press fills the rest. */
 async function onlyThePassportIsAsked(page: Page, stage: Stage, size: string): Promise<void> {
   const date = dayAhead(20)
   const { requestId, proposals } = await stage.product.agency.flights.search({

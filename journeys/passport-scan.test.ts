@@ -129,7 +129,6 @@ suite('a passport types itself', () => {
   })
 })
 
-/** To the passengers form of the cheapest flight to Istanbul; returns the last landing day. */
 async function toPassengersAbroad(page: Page, stage: Stage): Promise<string> {
   const search = {
     origin: { code: 'THR', kind: 'CityCode' } as const,
@@ -152,7 +151,6 @@ async function toPassengersAbroad(page: Page, stage: Stage): Promise<string> {
   return proposal.flightGroups.at(-1)?.arrivalDate ?? ''
 }
 
-/** A name read by machine must be confirmed by a person. */
 async function namesAreLookedAt(page: Page, card: Locator, size: string): Promise<void> {
   const [first, last] = saraAbroad.farsi
   await text(card, '^نام فارسی', first)
@@ -186,7 +184,6 @@ async function attach(
   assert.equal((await documents.mine(userId)).length, 1)
 }
 
-/** The server reads the picture too: differences are shown, to be corrected or kept. */
 async function whatDiffersIsTold(page: Page, card: Locator, size: string): Promise<void> {
   const last = card.getByRole('textbox', { name: named('نام خانوادگی لاتین') })
   await chooseDate(card, 'تاریخ تولد', '1989-10-07')
@@ -212,7 +209,6 @@ async function goOn(page: Page, card: Locator): Promise<void> {
   await page.getByText(named(sarasZone.number)).first().waitFor()
 }
 
-/** One press fills the next form; the picture stays attached until she deletes it. */
 async function usedAgain(page: Page, stage: Stage): Promise<void> {
   await page.evaluate(() => sessionStorage.clear())
   await toPassengersAbroad(page, stage)

@@ -21,7 +21,6 @@ export function choose(card: Locator, file: Chosen): Promise<void> {
   return card.locator('input[type=file]').first().setInputFiles(file)
 }
 
-/** Animated, too large or without a passport: refused with a message. */
 export async function otherFilesAreRefused(card: Locator, page: Page, size: string): Promise<void> {
   await choose(card, await picture('gif', 'passport.jpg'))
   await card.getByText(named('فرمت')).first().waitFor()

@@ -20,7 +20,6 @@ export const saraAbroad = {
   passport: { origin: 'ایران', number: 'K45128903', expires: '2034-03-09' },
 } as const satisfies Person
 
-/** Each nationality's number format; others are refused with the format. */
 const numbers = {
   عراق: {
     right: ['A1234567', 'A12345678', 'AB123456', 'AB1234567'],

@@ -62,7 +62,6 @@ export async function putStepUpAway(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** After three wrong codes the code is void; a new one is offered, and asking again sends one. */
 export async function guessWrongThrice(
   { page, stage, mobile }: { readonly page: Page; readonly stage: Stage; readonly mobile: string },
   again: () => Promise<void>,

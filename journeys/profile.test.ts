@@ -234,7 +234,6 @@ suite('a traveller and what we know of him', () => {
 const inProfile = (words: string) => (page: Page) =>
   page.getByRole('navigation', { name: named('بخش‌های حساب') }).getByRole('link', { name: named(words) })
 
-/** Every profile page in order. */
 const doors = [
   [inProfile('سفرهای من'), /my-travels$/],
   [(page: Page) => page.locator('main a[href*="/order-details?"]').first(), /order-details\?/],

@@ -9,7 +9,6 @@ export interface FollowedCard {
   readonly words: string
 }
 
-/** Two visible cards with enough figures for punctuality, and one without. */
 export async function cardsByPunctuality(page: Page, stage: Stage) {
   const followed: FollowedCard[] = []
   const others: Locator[] = []

@@ -160,12 +160,10 @@ async function bought(stage: Stage, mobile: string, isWanted: (one: Proposal) =>
   return orderId
 }
 
-/** Amounts on the card's and the order's time axis. */
 function amounts({ until, percent, penalty, refund }: PenaltyStep) {
   return { until, percent, penalty, refund }
 }
 
-/** Empty: all faults at once; a wrong account: at its fields. */
 async function faultsAreSaid(page: Page): Promise<void> {
   const submit = page.getByRole('button', { name: named('ثبت استرداد') })
   await submit.click()
@@ -180,7 +178,6 @@ async function faultsAreSaid(page: Page): Promise<void> {
     await page.getByText(named(said)).first().waitFor()
 }
 
-/** Chooses one traveller; returns the refund for one and for both, toman. */
 async function chosen(page: Page, name: string): Promise<{ one: number; total: number }> {
   const amounts = await page.locator('.refund-back > bdi').allInnerTexts()
   await page.getByRole('checkbox', { name: named(name) }).check()

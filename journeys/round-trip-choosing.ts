@@ -31,7 +31,6 @@ export async function noReturnBeforeTheWayOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: named('تایید تاریخ') }).click()
 }
 
-/** Each refused party gets a message and stays unchanged. */
 export async function partiesAreRefusedInWords(page: Page): Promise<void> {
   await openParty(page)
   const dialog = page.getByRole('dialog', { name: named('مسافران') })
@@ -59,7 +58,6 @@ export async function partiesAreRefusedInWords(page: Page): Promise<void> {
   await closeParty(page)
 }
 
-/** Chooses both, then another way out: the return stays. Answers what the list says an adult pays for both, toman. */
 export async function bothWays(page: Page, size: Size): Promise<number> {
   await refundableOnly(page, size)
   const chosen = page.getByRole('region', { name: named('پروازهای انتخاب‌شده') })
@@ -99,7 +97,6 @@ export async function listIs(page: Page, direction: string): Promise<void> {
     .waitFor()
 }
 
-/** What a card says that an adult pays. */
 async function perAdult(card: ReturnType<typeof roomyCards>): Promise<number> {
   return amountIn(await card.locator('.flight-price').innerText())
 }

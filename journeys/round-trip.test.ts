@@ -143,7 +143,6 @@ async function sumOfTypesAndLegs(page: Page, listed: number): Promise<number> {
   return sum
 }
 
-/** Distinct numbers, the way out first. */
 async function twoTicketsEach(page: Page): Promise<readonly string[]> {
   const papers = page.getByRole('article', { name: named('بلیت') })
   await papers.nth(1).waitFor()
@@ -170,7 +169,6 @@ async function orderListsLegsAndPeople(page: Page, tickets: readonly string[]): 
   }
 }
 
-/** Refunds everybody's return to the wallet; returns the amount, toman. */
 async function theWayBackIsGivenBack(page: Page, size: Size): Promise<number> {
   await page.getByRole('link', { name: named('درخواست استرداد') }).click()
   await page.waitForURL(/flight-order-items/)

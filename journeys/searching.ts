@@ -125,14 +125,12 @@ export async function choose(card: Locator): Promise<void> {
     .click()
 }
 
-/** Lays the fares of a flight side by side, where it has several. */
 export async function openFares(card: Locator): Promise<void> {
   const fares = card.getByRole('link', { name: named('دیدن') })
   await card.getByRole('link', { name: wayOn }).first().waitFor()
   if (await fares.isVisible()) await fares.click()
 }
 
-/** The first flight of the list that may be chosen. */
 export async function chooseFirst(page: Page): Promise<void> {
   await choose(
     page

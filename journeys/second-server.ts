@@ -9,7 +9,6 @@ import type { Stage } from './stage.ts'
 export interface SecondServer extends AsyncDisposable {
   readonly address: string
   open(): Promise<void>
-  /** kill -9, and nothing else */
   kill(): Promise<void>
 }
 

@@ -12,7 +12,6 @@ const fromTehran = { code: 'THR', kind: 'CityCode' } as const
 const toMashhad = { code: 'MHD', kind: 'CityCode' } as const
 
 export interface Wish {
-  /** flight number; the cheapest flight by default */
   readonly flight?: string
   readonly daysAhead: number
 }

@@ -40,10 +40,7 @@ export interface Visit extends AsyncDisposable {
   readonly faults: string[]
 }
 
-/**
- * The whole product with its own ports and data, and a browser. Uses a database in the tests' shared PostgreSQL if there is
- * one; without it, or with an empty `DATABASE_URL`, a PostgreSQL of its own as after `npm start`.
- */
+/** Own ports and data, and a browser; a database in the tests' shared PostgreSQL, or with an empty `DATABASE_URL` its own. */
 export async function openStage(
   environment: Record<string, string> = {},
   clock?: Clock,

@@ -29,7 +29,6 @@ export async function ticketSays(page: Page, number: string | undefined): Promis
   assert.ok(ticket.includes(number), `${number} is printed`)
 }
 
-/** Refunds the whole order to the wallet. */
 export async function giveBack(page: Page, stage: Stage, mobile: string): Promise<void> {
   const before = await balanceOf(stage, mobile)
   await page

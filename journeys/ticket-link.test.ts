@@ -99,7 +99,6 @@ suite('a ticket in other hands, and without a network', () => {
     await alone.close()
   })
 
-  /** Creates a share link on the order's page. */
   async function makesLink(page: Page, how: string): Promise<string> {
     await page.goto(orderPage + bought.orderId, { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: named('اشتراک‌گذاری') }).click()

@@ -45,7 +45,6 @@ suite('a flight and a room are one trip', () => {
       assertFaultless(visit)
     })
 
-  /** Held and agreed to without the pages. */
   async function planned(mobile: string) {
     const { accounts, flights, hotels, orders } = stage.product.agency
     const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)

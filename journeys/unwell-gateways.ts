@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Stage } from './stage.ts'
 
-/** Recent gateway health; the rest are well. */
 export interface Unwell {
   /** was slow, rested, may be tried again */
   readonly slow?: readonly number[]

@@ -90,7 +90,6 @@ export async function chooseTravelDay(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
-/** Waits for hydration: input before it is lost. */
 export async function awake(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   const isAwake = () =>
@@ -128,7 +127,6 @@ export interface VisaWish {
   readonly orderNumber: string
 }
 
-/** Sara and Dariush request a visa for the Emirates, without the pages; unpaid. */
 export async function visaWish(stage: Stage, mobile: string): Promise<VisaWish> {
   const { accounts, documents, visas } = stage.product.agency
   const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)

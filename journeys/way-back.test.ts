@@ -123,7 +123,6 @@ function historyLength(page: Page): Promise<number> {
   return page.evaluate(() => history.length)
 }
 
-/** A card far below those rendered first. */
 async function farCard(page: Page) {
   await page.getByRole('article').first().waitFor()
   const cards = page.locator('[data-landing] > [data-key]')

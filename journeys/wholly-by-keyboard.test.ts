@@ -84,7 +84,6 @@ suite('without a mouse', () => {
   }
 })
 
-/** The next 23:30 in Tehran, when today has no more flights. */
 function lateTonight(): Temporal.Instant {
   const now = Temporal.Now.zonedDateTimeISO('Asia/Tehran')
   const tonight = now.withPlainTime('23:30')
@@ -92,7 +91,6 @@ function lateTonight(): Temporal.Instant {
   return (isGone ? tonight.add({ days: 1 }) : tonight).toInstant()
 }
 
-/** Prices are loaded, today has no flight, and the focus is still on a day. */
 async function pricesKnown(page: Page): Promise<void> {
   const today = page.locator('.day[data-today]')
   await today.waitFor()

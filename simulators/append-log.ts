@@ -6,10 +6,7 @@ export interface AppendLog<Row> {
   write(row: Row): void
 }
 
-/**
- * A file of JSON lines that survives kill -9: a change is written before it is answered. Without a file everything is in
- * memory.
- */
+/** JSON lines that survive kill -9: a change is written before it is answered. Without a file everything is in memory. */
 export function openAppendLog<Row>(file: string | undefined): AppendLog<Row> {
   if (file === undefined) return { earlier: [], write: () => {} }
   mkdirSync(dirname(file), { recursive: true })

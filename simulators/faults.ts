@@ -24,7 +24,6 @@ interface FaultOrder {
   readonly times?: number
 }
 
-/** `POST /faults {"name":"down","times":1}` provokes a fault, `DELETE /faults` ends all. */
 export function serveFaults<Name extends string>(
   app: FastifyInstance,
   faults: FaultBox<Name>,

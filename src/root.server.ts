@@ -5,7 +5,6 @@ import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 const aYear = 365 * 24 * 3600 // §9: locale cookie
 
-/** What every page knows: the brand, the chosen theme, who is signed in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { settings, accounts } = agencyOf(context, 'app')
   const visitor = context.get(visitorContext)

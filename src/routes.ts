@@ -1,10 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { protectedByDefault } from '#app/page-access.ts'
 
-/**
- * The table of pages (§2). Pages are protected by default: what a guest may see stands in the first group, what is for
- * guests alone in the second, everything else sends a signed-out visitor to the root and back here after signing in.
- */
+/** §2. Pages are protected by default; the first group is open to guests, the second for guests alone. */
 export default protectedByDefault([
   layout('web/layouts/open.tsx', [
     index('storefront/web/home-page.tsx'),

@@ -3,11 +3,8 @@ import { readFileSync } from 'node:fs'
 /** So many files are told by one process; more of them would be waited for by all other lanes. */
 const most = { sharing: 6, opening: 3 } as const
 
-/**
- * Stories that are told by one process, one after another, since half of what a process does at first is to load the product: those
- * that share a house (`journeys/shared-house.ts`) some together, those that open one of their own some together; what lies in folders
- * of its own is no story of a browser, and each file of it is alone.
- */
+/** Half of what a process does at first is to load the product:
+ * stories that share a house go together, so do those that open one. */
 export function bundles(
   files: readonly string[],
   sourceOf = (file: string) => readFileSync(file, 'utf8'),

@@ -11,10 +11,7 @@ const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 const shell = '/usr/bin/chromium-headless-shell'
 
-/**
- * The browsers for journeys, as settings: a whole one and, where Debian's is to be had, its light half without a window. Whoever
- * names a browser in CHROME_PATH is told everything by that one.
- */
+/** A whole one and, where Debian has it, its light half without a window. CHROME_PATH names one for everything. */
 export async function browsers(): Promise<{
   readonly CHROME_PATH: string
   readonly HEADLESS_SHELL_PATH?: string

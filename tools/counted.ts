@@ -3,7 +3,6 @@ import { slowest, type Timed } from './slowest.ts'
 export interface Counted {
   readonly passed: number
   readonly failed: number
-  /** repeated at the end */
   readonly failure?: string
   readonly times?: readonly Timed[]
 }

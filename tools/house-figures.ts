@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { type Import, importGraph } from './imports.ts'
 
-/** Output of `npm run house -- --json`. */
 export interface HouseFigures {
   readonly productNames: number
   /** files that lie in the root of the sources */

@@ -6,7 +6,6 @@ const most = 8
 /** One per processor; `LANES=1` runs serially. */
 export const lanes = Math.max(1, Number(process.env.LANES) || Math.min(most, availableParallelism()))
 
-/** In the given order on free lanes; results keep the order. */
 export async function inLanes<Result>(
   works: readonly ((lane: number) => Promise<Result>)[],
   width = lanes,

@@ -4,7 +4,6 @@ import { timedTests } from './slowest.ts'
 import { type Done, step } from './step.ts'
 
 export interface Wish {
-  /** what these files are called */
   readonly name: string
   readonly files: readonly string[]
   readonly env: NodeJS.ProcessEnv
@@ -35,7 +34,6 @@ function counted(name: string, { code, output }: Done): Counted {
   return { passed, failed: Math.max(failed, 1), failure: told(name, output), times }
 }
 
-/** The summary's failures; of a crashed run its last lines. */
 function told(name: string, output: string): string {
   const [, failing] = output.split('\n✖ failing tests:\n')
   return `— ${name}\n${failing ?? output.slice(-2000)}`

@@ -41,7 +41,6 @@ export async function lighthouseOn(port: number, url: string): Promise<Light> {
   }
 }
 
-/** Only complete visits: a missing figure would count as the worst. */
 async function measuredVisit(port: number, url: string): Promise<Run> {
   const faults: string[] = []
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -60,7 +59,6 @@ async function measuredVisit(port: number, url: string): Promise<Run> {
   throw new Error(`Lighthouse could not measure ${url}: ${[...new Set(faults)].join('; ')}`)
 }
 
-/** What a visit did not tell, and why. */
 function missingOf({ audits: told, runtimeError }: Run): readonly string[] {
   return audits
     .filter((name) => !Number.isFinite(told[name]?.numericValue))

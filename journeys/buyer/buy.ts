@@ -9,7 +9,7 @@ import { type AnotherFlight, takeAnother } from './take-another.ts'
 export interface Wish extends Paying {
   readonly goods: Goods
   readonly voucher?: string
-  /** his flight is cancelled once he has his ticket, and he takes another in its place */
+  /** their flight is cancelled once they have the ticket, and they take another in its place */
   readonly another?: AnotherFlight
   readonly giveBack?: GivingBack
 }

@@ -21,7 +21,6 @@ export interface Belongings {
   readonly issuedOrder: string
   readonly refundQuote: string
   readonly openOrder: string
-  /** booked rooms, and an unpaid hold */
   readonly issuedStay: string
   readonly openStay: string
   /** the booked stay and another, paid together */
@@ -29,11 +28,9 @@ export interface Belongings {
   /** a visa that is there, and another request for which a picture is asked again */
   readonly issuedVisa: string
   readonly askedVisa: string
-  /** the photo concerned */
   readonly anotherPhoto: string
   readonly walletOrder: string
   readonly payment: string
-  /** a public discount code */
   readonly voucher: string
   readonly savedPassenger: string
   readonly document: { readonly id: string; readonly token: string }
@@ -44,9 +41,7 @@ export interface Belongings {
   readonly watch: string
   /** another issued order with a changed flight, and a replacement */
   readonly changedOrder?: { readonly orderId: string; readonly proposalId: string; readonly total: number }
-  /** version of the time change, if there is one */
   readonly newTimeSince?: string
-  /** remembered searches */
   readonly search: string
   readonly visaSearch: string
   readonly captcha: { readonly id: string; readonly code: string; readonly work: number }
@@ -163,7 +158,6 @@ const today = Temporal.Now.plainDateISO('Asia/Tehran')
 const anotherPassword = { newPassword: 'sarv-o-kaj-72', repeatPassword: 'sarv-o-kaj-72' }
 const nobodysCode = { requestId: crypto.randomUUID(), code: '1234' }
 
-/** Calls about oneself, without an id. */
 export const ofOneself: Readonly<Record<string, object | undefined>> = {
   [accountCalls.userInfo.line]: undefined,
   [accountCalls.currentUser.line]: undefined,

@@ -40,7 +40,7 @@ export interface Diary {
   toppedUp?: number
   /** tracking number of the refund */
   refund?: string
-  /** of the flights he took in place of this one, each a submission of its own */
+  /** of the flights taken in place of this one, each a submission of its own */
   readonly others: Diary[]
   /** the refusal that ended it */
   refused?: Told

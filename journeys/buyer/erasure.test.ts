@@ -201,7 +201,6 @@ async function post(amount: number): Promise<void> {
   )
 }
 
-/** The flight has departed and the other order expired. */
 async function flown(): Promise<void> {
   agency.house.clock.advance({ hours: 24 * 25 })
   await agency.agency.orders.work.sweep()

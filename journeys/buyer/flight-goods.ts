@@ -21,7 +21,6 @@ export function flightGoods(seat: Seat): Goods {
   }
 }
 
-/** How far the order of a flight is. */
 export async function lookAtFlight(shop: Shop, { buyer }: Diary, orderId: string): Promise<Standing> {
   const line = flightCalls.verifyIssue.line.replace('{id}', orderId)
   const { status, pnr } = flightCalls.verifyIssue.answer.parse(
@@ -37,7 +36,6 @@ export const adultToMashhad = (date: string) => ({
   adults: 1,
 })
 
-/** Undefined when refused. */
 export async function submit(shop: Shop, seat: Seat, diary: Diary): Promise<string | undefined> {
   const { person, token } = diary.buyer
   const found = flightCalls.available.answer.parse(

@@ -1,6 +1,5 @@
 import type { Diary, Shop } from './diary.ts'
 
-/** A product to buy: the steps up to payment, and where its status is read. */
 export interface Goods {
   order(shop: Shop, diary: Diary): Promise<string | undefined>
   look(shop: Shop, diary: Diary, orderId: string): Promise<Standing>

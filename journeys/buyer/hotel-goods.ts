@@ -2,7 +2,6 @@ import { hotelCalls } from '#hotels/calls.ts'
 import { type Diary, once } from './diary.ts'
 import type { Goods } from './goods.ts'
 
-/** One guest, the first refundable rate. */
 export interface RoomWish {
   readonly hotelId: string
   readonly checkIn: string

@@ -12,7 +12,6 @@ import { storefrontCalls } from '#storefront/calls.ts'
 import { visaCalls } from '#visas/calls.ts'
 import { walletCalls } from '#wallet/calls.ts'
 
-/** Calls anybody may ask, signed in or not. */
 export const ofEverybody: readonly string[] = [
   ...Object.values(moneyCalls),
   ...Object.values(placeCalls),

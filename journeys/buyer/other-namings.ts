@@ -8,7 +8,6 @@ import { refundCalls } from '#refunds/calls.ts'
 import { visaCalls } from '#visas/calls.ts'
 import type { Belongings, Named } from './call-rules.ts'
 
-/** How a second user combines the first's ids with their own. */
 type Naming = (things: Belongings, own: Belongings) => Named
 
 const ordersBy = (nameIt: (orderId: string) => Named): readonly Naming[] =>
@@ -28,7 +27,6 @@ const byId = (id: string): Named => ({ path: { id } })
 const byOrder = (orderId: string): Named => ({ path: { orderId } })
 const inBody = (orderId: string): Named => ({ body: { orderId } })
 
-/** The whole order, one direction, and an unknown proposal. */
 const papers: readonly Naming[] = [
   ...ordersBy(byOrder),
   ...['1', '1_2', 'nothing', ''].map(
@@ -82,7 +80,6 @@ export const otherNamings: Readonly<Record<string, readonly Naming[]>> = {
     ({ openOrder }, { openStay }) => ({ body: { orderIds: [openStay, openOrder] } }),
     ({ openOrder, issuedStay }) => ({ body: { orderIds: [issuedStay, openOrder], isWhole: true } }),
   ],
-  // an order id is no payment id
   [paymentCalls.byId.line]: ordersBy((id) => ({ query: { id } })),
   [flightCalls.verifyOrder.line]: ordersBy(byId),
   [flightCalls.verifyIssue.line]: ordersBy(byId),

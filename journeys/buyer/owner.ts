@@ -40,7 +40,6 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
   const { pepper } = agency.house.settings.secrets
   const buyer = await buyerIn(agency, number)
   const by = buyer.token
-  // first, since an owner may have three unpaid orders
   const visas = await visasOf(agency, buyer)
   const stays = await staysOf(agency, buyer)
   const date = flightDate(agency)
@@ -187,7 +186,6 @@ async function bankDetailIn(
   return kept?.id ?? ''
 }
 
-/** Waits for a flight of another day on which nothing is left. */
 async function watchIn(agency: TestAgency, by: string): Promise<string> {
   const {
     ask,
@@ -205,7 +203,6 @@ async function watchIn(agency: TestAgency, by: string): Promise<string> {
   return flightCalls.watch.answer.parse(told.data).id
 }
 
-/** Search history; visa searches are added directly, since no page asks for them. */
 async function searchesOf({ ask, agency }: TestAgency, { token, person }: Buyer) {
   const { userId } = await agency.accounts.settle(person.phone)
   await agency.storefront.remember(userId, { kind: 'visa', asked: { countryCode: 'AE' } })

@@ -84,7 +84,6 @@ export const pagesOfEverybody: readonly string[] = [
   '/404',
   '/about-us',
   '/contact-us',
-  // the API documentation
   '/api-docs',
   '/faq',
   '/faq/:slug',
@@ -109,9 +108,7 @@ export const pagesOfEverybody: readonly string[] = [
   '/seats/:id',
   '/sitemap.xml',
   '/terms',
-  // by the owner's share link
   '/ticket/:link',
-  // by the ticket's signed mark, or number and mobile
   '/track',
   '/visa-azerbaijan',
   '/visa-home',

@@ -5,15 +5,14 @@ import { type Diary, once, type Shop } from './diary.ts'
 import type { Goods } from './goods.ts'
 import { confirmFromWallet } from './purse.ts'
 
-/** How an order is paid, and how long its end is waited for. */
 export interface Paying {
   readonly goods: Pick<Goods, 'look'>
-  /** one after another until one pays; without a card he leaves the bank's page open; `turn back` presses its other button */
+  /** one after another until one pays; without a card the bank's page stays open; `turn back` presses its other button */
   readonly cards: readonly string[]
   readonly gatewayId?: number
-  /** rial he put into the wallet before, and now pays from it */
+  /** rial put into the wallet before, from which is paid */
   readonly topUp?: number
-  /** how often he looks for the end, every half second; forty seconds long when not said */
+  /** how often the end is looked for, every half second; forty seconds long by default */
   readonly looks?: number
 }
 
@@ -52,7 +51,7 @@ async function pay(shop: Shop, diary: Diary, way: WayToPay): Promise<boolean> {
   return true
 }
 
-/** Looks every half second until the order has come to its end, or as often as he likes. */
+/** Looks every half second until the order has come to its end, `looks` times at most. */
 export async function waitForEnd(
   shop: Shop,
   { goods, looks: most = 80 }: Pick<Paying, 'goods' | 'looks'>,

@@ -46,7 +46,6 @@ suite('strangers with belongings of their own', () => {
       const statuses = []
       for (const naming of namings)
         statuses.push((await asked(line, naming(owner.things, second.things), owner)).status)
-      // an order id is no payment id, and an unchanged flight has no replacement
       const unanswered = [paymentCalls.byId.line, flightCalls.otherFlights.line] as const
       assert.equal(
         statuses.includes(200),

@@ -114,7 +114,6 @@ function isData({ pathname }: URL): boolean {
   return pathname.endsWith('.data')
 }
 
-/** The path and query without data-request parameters. */
 function wantedPath({ pathname, searchParams }: URL): string {
   const asked = new URLSearchParams(searchParams)
   asked.delete('_routes')
@@ -141,7 +140,6 @@ function pagesIn(table: Routes): readonly Page[] {
   })
 }
 
-/** A route with its parents, outermost first. */
 function lineOf(table: Routes, id: string | undefined): readonly NonNullable<Routes[string]>[] {
   const route = id === undefined ? undefined : table[id]
   return route === undefined ? [] : [...lineOf(table, route.parentId), route]

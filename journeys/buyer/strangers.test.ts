@@ -26,7 +26,6 @@ suite('strangers', () => {
     await stopSharedServer()
   })
 
-  /** Delays the order's flight by three hours; returns the notice's time. */
   async function newTimeOf(orderId: string): Promise<string> {
     const { orders, disruptions } = agency.agency
     const [journey] = await orders.journeysOf(orderId)
@@ -38,7 +37,6 @@ suite('strangers', () => {
     return shown?.change?.since ?? ''
   }
 
-  /** A second order whose flight changed, with a replacement. */
   async function changedOrder() {
     const { ask, house } = agency
     const { pepper } = house.settings.secrets

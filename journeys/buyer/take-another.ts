@@ -5,14 +5,10 @@ import { adultToMashhad, agree } from './flight-goods.ts'
 import { type Paying, payOnAndOn, waitForEnd } from './pay.ts'
 import { confirmFromWallet } from './purse.ts'
 
-/**
- * Which flight is taken: one for which something is left to pay, one that brings something back, one that is agreed to and left
- * unpaid, one that cannot be issued.
- */
+/** Something left to pay, something comes back, agreed to and left unpaid, or cannot be issued. */
 export type Choice = 'dearer' | 'cheaper' | 'unpaid' | 'fails'
 
 export interface AnotherFlight {
-  /** the airline cancels the flight of this order, if nobody told of it yet */
   readonly cancel: (orderId: string) => Promise<void>
   /** one after another until one has its ticket */
   readonly choices: readonly Choice[]
@@ -22,7 +18,6 @@ interface Taking extends Paying {
   readonly another: AnotherFlight
 }
 
-/** The flight is cancelled, and others are taken in its place until one of them is issued or refused; each has a diary of its own. */
 export async function takeAnother(shop: Shop, wish: Taking, diary: Diary): Promise<void> {
   const { cancel, choices } = wish.another
   await cancel(diary.orderId ?? '')
@@ -39,7 +34,6 @@ export async function takeAnother(shop: Shop, wish: Taking, diary: Diary): Promi
   }
 }
 
-/** Among those that are offered; one that goes wrong is offered to nobody, and can be asked for. */
 async function found(shop: Shop, diary: Diary, choice: Choice): Promise<OtherFlight | undefined> {
   const line = `${flightCalls.otherFlights.line}?orderId=${diary.orderId}&leg=0`
   const told = await shop.ask(line, { by: diary.buyer.token })
@@ -53,7 +47,6 @@ async function found(shop: Shop, diary: Diary, choice: Choice): Promise<OtherFli
 const costsMore = ({ toPay }: OtherFlight) => toPay > 0
 const bringsBack = ({ toPay, back }: OtherFlight) => toPay === 0 && back > 0
 
-/** Of the same day, whatever it costs. */
 async function failing(shop: Shop, like: OtherFlight): Promise<OtherFlight | undefined> {
   const body = adultToMashhad(like.flightGroup.departureDate)
   const { data } = await shop.ask(flightCalls.available.line, { body })
@@ -68,7 +61,6 @@ interface Chosen {
   readonly other: OtherFlight
 }
 
-/** Its seats are taken and its price agreed to: what is left to pay, in rial; nothing where either was refused. */
 async function chosen(shop: Shop, { diary, made, other }: Chosen): Promise<number | undefined> {
   const { proposalId, total } = other
   const told = await once(shop, made, {

@@ -43,7 +43,6 @@ suite('a flight and a room are bought together', () => {
     await stopSharedServer()
   })
 
-  /** Both held and agreed to, through the calls of their products. */
   async function held(flightNumber?: string): Promise<readonly [flight: string, room: string]> {
     const date = flightDate(agency)
     const seat = {
@@ -77,7 +76,6 @@ suite('a flight and a room are bought together', () => {
 
   const seen = ({ tripId }: TripDetails) => trip(orderCalls.trip.line.replace('{id}', tripId))
 
-  /** As its owner sees it once nothing is under way. */
   async function ended(plan: TripDetails): Promise<TripDetails> {
     for (let tenths = 0; tenths < 300; tenths++) {
       const now = await seen(plan)
@@ -98,7 +96,6 @@ suite('a flight and a room are bought together', () => {
       (await agency.ask(`${paymentCalls.byId.line}?id=${id}`, { by: buyer.token })).data,
     )
 
-  /** Every law of the books and of the orders holds. */
   async function isRight(): Promise<void> {
     const { database, clock } = agency.house
     assert.deepEqual(await bookFaults(database), [])
@@ -106,7 +103,6 @@ suite('a flight and a room are bought together', () => {
     assert.deepEqual(await orderFaults(database, { now: clock.now(), prepaid }), [])
   }
 
-  /** What a page's loader answers its owner. */
   function page<Answer>(
     loader: (asked: LoaderFunctionArgs) => Promise<Answer>,
     path: string,

@@ -59,9 +59,7 @@ export interface Patience {
   readonly isLeaving?: () => boolean
 }
 
-/**
- * Retries like a browser whose connection dies: same call, same key; also "busy" and "still running". Throws LostPatience.
- */
+/** Like a browser whose connection dies: same call, same key; also "busy" and "still running". Throws LostPatience. */
 export function patiently(ask: Ask, { forMs, isLeaving = () => false }: Patience): Ask {
   return async function askAgain(line, asking = {}) {
     const same = { ...asking, key: asking.key ?? crypto.randomUUID() }

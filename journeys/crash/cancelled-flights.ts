@@ -9,10 +9,7 @@ const ofADay = 4
 /** among those of its day, the cheapest first: others cost less and others more */
 const nth = 4
 
-/**
- * Seats of a flight that goes until the first of its travellers has a ticket and the desk cancels it; then those of the next, from
- * so many days ahead on.
- */
+/** Seats of one flight until its first traveller has a ticket and the desk cancels it; then those of the next. */
 export function cancelledFlights(
   scene: Scene,
   firstDay = 40,

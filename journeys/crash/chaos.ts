@@ -16,7 +16,6 @@ export interface ChaosWish {
   /** of PostgreSQL, spread among the others */
   readonly falls?: number
   readonly buyers: number
-  /** deterministic buyers and pauses */
   readonly seed: number
   readonly plant?: Plant
 }
@@ -71,7 +70,6 @@ interface Killing {
   readonly chance: Chance
 }
 
-/** At random moments; returns milliseconds until each was back. */
 async function killAll(scene: Scene, { kills, falls, chance }: Killing): Promise<readonly number[]> {
   const restarts: number[] = []
   const every = falls === 0 ? Number.POSITIVE_INFINITY : Math.max(1, Math.floor(kills / falls))
@@ -88,7 +86,6 @@ async function killAll(scene: Scene, { kills, falls, chance }: Killing): Promise
 
 const mostMs = 60_000
 
-/** Waits until a buyer gets an answer; fails for a house that stays broken. */
 async function somebodyIsAnswered({ wire }: Scene): Promise<void> {
   const [before, end] = [wire.answered(), performance.now() + mostMs]
   while (wire.answered() === before && performance.now() < end) await sleep(10)

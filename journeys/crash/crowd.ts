@@ -44,7 +44,6 @@ export async function gather(scene: Scene, size: number, chance: Chance): Promis
   }
 }
 
-/** Of a flight that is cancelled, what is taken in its place, too. */
 function wanted({ goods, cancel }: Ware, chance: Chance): Pick<Wish, 'goods' | 'another'> {
   return cancel === undefined ? { goods } : { goods, another: { cancel, choices: choicesOf(chance) } }
 }

@@ -3,10 +3,7 @@ import { sql } from 'kysely'
 import { one } from '#database/database.ts'
 import type { Scene } from './scene.ts'
 
-/**
- * Simulates an hour and a half of production without an operator: jobs, bank inquiries and sweeps every minute until every
- * payment is issued or refunded; then holds and bank pages expire, and finally attempts no bank reports on.
- */
+/** Jobs, inquiries and sweeps every minute until every payment is issued or refunded; then holds and bank pages expire. */
 export async function drain(scene: Scene): Promise<void> {
   await scene.jobs.start()
   for (let minute = 0; minute < 14 && (minute < 2 || (await isOpen(scene))); minute++) await aMinute(scene)

@@ -49,7 +49,6 @@ const besides: readonly { readonly of: number; readonly wish: Partial<Habit> }[]
   { of: 2, wish: { giveBack: account('refused') } },
 ]
 
-/** What people take whose flight is cancelled. */
 const choices: readonly { readonly of: number; readonly choices: readonly Choice[] }[] = [
   { of: 34, choices: ['dearer'] },
   { of: 34, choices: ['cheaper'] },
@@ -59,7 +58,6 @@ const choices: readonly { readonly of: number; readonly choices: readonly Choice
   { of: 8, choices: ['fails', 'cheaper'] },
 ]
 
-/** How one of the crowd takes another flight. */
 export function choicesOf(chance: Chance): readonly Choice[] {
   return weighed(chance, choices).choices
 }

@@ -16,7 +16,7 @@ import { roomsIn, visasFrom } from './wares.ts'
 const ordinary = { cards: [ordinaryCard], looks: 600 }
 const otherAmount = '6037990000005555'
 
-/** Every case the laws cover, once, without kills, with the order's last status. */
+/** Every case the laws cover, once, without kills. */
 export const happenings: readonly {
   readonly name: string
   readonly tell: Teller
@@ -75,10 +75,7 @@ export const happenings: readonly {
   },
 ]
 
-/**
- * The diaries of those to whom it happened, in the order of `happenings`. Each has come to its end, and what was sent to an account
- * was there once: who kills the house now cuts nothing short.
- */
+/** In the order of `happenings`; each has come to its end, so that a later kill cuts nothing short. */
 export async function everythingHappens(scene: Scene): Promise<readonly Diary[]> {
   const wishes: Wish[] = []
   for (const { tell } of happenings) wishes.push(await tell(scene))
@@ -113,7 +110,7 @@ function seat(
   }
 }
 
-/** The old ticket stood when he last looked at it; what he took in its place has a diary of its own. Each has days of his own. */
+/** The old ticket stood when last looked at. Everybody has days of their own. */
 function another(firstDay: number, ...choices: readonly Choice[]): Teller {
   return async (scene) => {
     const { goods, cancel } = cancelledFlights(scene, firstDay)

@@ -19,7 +19,6 @@ interface AttemptRow {
   /** by the ledger: from the gateway, or credited to the payer */
   readonly entered: number
   readonly credited: number
-  /** an unmatched amount, and where it went */
   readonly odd: number | null
   readonly became: 'reversed' | 'credited' | null
 }
@@ -92,7 +91,6 @@ function takenIn({ amount, charged, rate }: AttemptRow, payment: Payment | undef
   return taken === charged ? amount : Math.floor((taken * rate) / 100)
 }
 
-/** Rounded up to hundredths, never less than due. */
 function isChargedRight({ amount, currency, charged, rate }: AttemptRow, payment: Payment | undefined) {
   if (payment === undefined) return true
   if (charged === null || rate === null) return payment.currency === 'IRR' && payment.amount === amount

@@ -70,7 +70,6 @@ function faultOf({ orderId, total, status, pnr }: Diary, orders: readonly OrderR
 
 interface Asking {
   readonly ask: Ask
-  /** the traveller with a new session: the old one has expired */
   readonly again: (buyer: Buyer) => Promise<Buyer>
 }
 

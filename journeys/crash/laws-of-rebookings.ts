@@ -4,10 +4,7 @@ interface What {
   readonly what: string
 }
 
-/**
- * Whoever has the new ticket has given the old ones back by their quote, each of them; of whoever has not, none went back by it, and
- * none is promised to anybody. Never both, never neither.
- */
+/** The new ticket is issued and each old one given back by its quote, or neither. */
 export const exchanged = sql<What>`
   select made.id || ' is ' || made.status || ' in place of ' || of_order_id || ' leg ' || rebooking.leg || ': promised ' || promised
     || ', requests ' || requests || ' of ' || items || ' tickets, gone ' || gone as what
@@ -50,7 +47,6 @@ export const credited = sql<What>`
     or brought <> case when made.status in ('issued', 'refunded') then credit else 0 end
     or back <> case when made.status in ('issued', 'refunded') then worth - credit else 0 end`
 
-/** A ticket that is good was never given back, one that is refunded was, by one refund. */
 export const givenBack = sql<What>`
   select tickets.order_id || ' leg ' || tickets.leg || ' passenger ' || position || ': ' || state || ', given back ' || times as what
   from flights.tickets

@@ -25,7 +25,8 @@ interface RefundRow {
 
 const law = { kind: 'unreconciled', law: 'what is given back arrives once, where it was to go' } as const
 
-/** Every refund has come to its end: agreed once, what was bought given up, its money in the wallet, at the bank or in the order it was given for, and nowhere else. */
+/** Every refund has come to its end: agreed once, what was bought given up, its money in the
+ * wallet, at the bank or in the order it was given for, and nowhere else. */
 export async function brokenRefunds({ database, bank }: Scene): Promise<readonly Violation[]> {
   const rows = await all(database, refunds)
   const payouts = new Map(

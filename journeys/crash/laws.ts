@@ -108,10 +108,8 @@ function overdue(now: Temporal.Instant) {
     where until < ${now.subtract({ seconds: 60 })}`
 }
 
-/**
- * What an order is paid with (gateway, wallet, voucher) makes its total, and is settled once: the ticket is earned, or the owner's
- * wallet has all of it but the voucher's part. Nothing is left in between, and what nobody needed is the owner's again.
- */
+/** Gateway, wallet and voucher make the total, settled once: the ticket is
+ * earned, or the owner's wallet has all but the voucher's part. */
 const money = sql<{ what: string }>`
   select "order".id || ' is ' || status || ': paid by ' || paid || ' captures, taken ' || taken || ', unused ' || unused
     || ', of the wallet ' || of_wallet || ', given ' || given || ', earned ' || earned || ', back ' || back || ', kept ' || kept as what

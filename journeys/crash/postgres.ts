@@ -7,7 +7,6 @@ import { testFolder } from '#testing/server/folder.ts'
 
 export interface OwnPostgres {
   readonly url: string
-  /** kill -9 and restart on the same data; returns milliseconds */
   fall(): Promise<number>
   stop(): Promise<void>
 }

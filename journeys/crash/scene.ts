@@ -29,15 +29,14 @@ import { type Victim, victim } from './victim.ts'
 export interface Scene extends AsyncDisposable {
   readonly server: Victim
   readonly worker: Victim
-  /** if requested */
   readonly postgres: OwnPostgres | undefined
   readonly wire: Wire
   readonly bank: BankSimulator
   readonly database: Database
-  /** the same rooms without HTTP; its clock is also the bank's */
   readonly desk: Agency
   readonly clock: MovableClock
-  /** the desk's jobs; it only hands them to others until started, so that nobody but server and worker does them while they are killed */
+  /** the desk's jobs; it only hands them to others until started, so that
+   * nobody but server and worker does them while they are killed */
   readonly jobs: RunningJobs
   open(): Promise<void>
   bugs(): readonly string[]
@@ -57,9 +56,7 @@ const secrets = {
 }
 
 export interface SceneWish {
-  /** a planted fault */
   readonly plant?: Plant | undefined
-  /** a PostgreSQL to be killed; otherwise the tests' shared one */
   readonly hasOwnPostgres?: boolean
 }
 
@@ -144,7 +141,6 @@ function common(folder: string, url: string): Record<string, string> {
   }
 }
 
-/** Reserved ports, free even while the server is dead. */
 async function ownPort(): Promise<Record<string, string>> {
   const port = await freePort(20_000 + ((process.pid * 11) % 9000))
   return { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` }

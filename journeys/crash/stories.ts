@@ -14,7 +14,6 @@ export type Timeline = (scene: Scene, ask: Ask) => Promise<() => Promise<Diary>>
 
 let buyers = 900_000
 
-/** The roads of money: each is told by one buyer alone. */
 export const stories = {
   'a ticket bought at the bank': buying({ cards: ['6037990000001234'] }),
   'a ticket bought with voucher, wallet and a bank that wants a form': buying({

@@ -14,10 +14,8 @@ export interface SyscallReport {
   readonly found: readonly string[]
 }
 
-/**
- * Runs each story again and again, killing the server (then the worker) at its first outgoing message, its second, its third
- * … until the story ends without a kill: no moment between two observable messages is left out.
- */
+/** Each story again and again, killing the server (then the worker) at its
+ * first outgoing message, its second … until none is left. */
 export async function syscallChaos(say: (line: string) => void, every = 1): Promise<SyscallReport> {
   await using scene = await openScene()
   await scene.open()

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { one } from '#database/database.ts'
 import type { Scene } from './scene.ts'
 
-/** A law that must hold, and what breaks it. */
 export interface Violation {
   readonly kind: Kind
   readonly law: string

@@ -9,18 +9,14 @@ import { cancelledFlights } from './cancelled-flights.ts'
 import { dayIn, fareWith } from './fares.ts'
 import type { Scene } from './scene.ts'
 
-/** Something to buy, and its share in percent. */
 export interface Ware {
   readonly of: number
   readonly goods: Goods
-  /** a flight that its airline cancels */
   readonly cancel?: AnotherFlight['cancel']
 }
 
-/**
- * Fares of one day (one of few seats, one that fails to issue, one that issues late, two ordinary ones, the last with a bag), flights
- * that are cancelled, a hotel of few rooms, and visas.
- */
+/** Fares of one day (few seats, failing, late, two ordinary, one with
+ * a bag), cancelled flights, a hotel of few rooms, visas. */
 export async function wares(scene: Scene): Promise<readonly Ware[]> {
   const day = dayIn(scene, 20)
   const date = day.toString()
@@ -44,7 +40,6 @@ export async function wares(scene: Scene): Promise<readonly Ware[]> {
   ]
 }
 
-/** Leaves so many rooms of each type free for a stay. */
 export async function roomsIn(
   { desk, database }: Scene,
   stay: { readonly hotelId: string; readonly checkIn: string; readonly checkOut: string },

@@ -1,9 +1,6 @@
 import * as fc from 'fast-check'
 
-/**
- * A possible action with open choices: numbers select among the orders, attempts or refunds existing then, mostly suitable
- * ones.
- */
+/** Numbers select among the orders, attempts or refunds existing then, mostly suitable ones. */
 export type Wish =
   | { readonly wish: 'go-on'; readonly on: number }
   | { readonly wish: 'top-up'; readonly who: number; readonly amount: number }

@@ -53,7 +53,6 @@ function ofOrder(world: World, wish: OfOrder): Command | undefined {
 
 const isApproved = ({ status }: ModelOrder) => status === 'approved'
 
-/** Suitable states for each action; unsuitable ones are tried now and then. */
 const fits = {
   approve: ({ status }) => status === 'submitted',
   voucher: isOpen,

@@ -12,7 +12,6 @@ import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
 import { buildCounter, newScript, paysOut, type Script, sellsTrips } from './supplier.ts'
 import { beginning } from './world.ts'
 
-/** Rooms of money with their own clock, supplier and bank, over a shared database. */
 export interface Lane {
   readonly house: TestHouse
   readonly wallet: Wallet
@@ -31,7 +30,6 @@ export interface MoneyHouse extends AsyncDisposable {
 
 export type Tampered = (wallet: Wallet) => Wallet
 
-/** A real database and real rooms. Jobs are queued, but only the test runs them. */
 export async function openMoneyHouse(
   count: number,
   tampered: Tampered = (wallet) => wallet,

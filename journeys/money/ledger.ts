@@ -1,6 +1,5 @@
 import { type Account, type Entry, isBalanced, ownerOf } from '#wallet/ledger.ts'
 
-/** A law of the books that does not hold. */
 export class Broken extends Error {}
 
 export class Books {

@@ -11,9 +11,7 @@ export interface Many {
   readonly runs: number
 }
 
-/**
- * One world per lane in parallel; in every third each action runs twice at once. Ends at the first difference from the model.
- */
+/** One world per lane in parallel; in every third each action runs twice at once. Ends at the first difference. */
 export async function liveTogether({ lanes }: MoneyHouse, many: Many): Promise<void> {
   const shared = new Map<string, number>()
   const stories = told(richest(many, { without: 'compensate' }))

@@ -22,7 +22,6 @@ export interface Told {
 
 export interface Living {
   readonly builders?: Builders
-  /** actions left out */
   readonly without?: Command['deed']
   readonly since?: Temporal.Instant
 }

@@ -87,7 +87,6 @@ export function removeVoucher(world: World, order: ModelOrder): string {
   return 'discount 0'
 }
 
-/** An attempt for the remaining sum; the wallet's part is held or released. */
 export function pay(world: World, order: ModelOrder, how: { useWallet: boolean; gatewayId: number }): string {
   const not = whyUnpayable(world, order)
   if (not !== undefined) return not
@@ -108,7 +107,6 @@ export function pay(world: World, order: ModelOrder, how: { useWallet: boolean; 
   return `due ${amount}`
 }
 
-/** The bank confirms an attempt; repeating changes nothing. */
 export function capture(world: World, attempt: ModelAttempt): string {
   const { order, amount } = attempt
   if (attempt.became === 'odd') return 'declined'

@@ -18,7 +18,6 @@ export interface Script {
 
 export const newScript = (): Script => ({ asks: ZERO, issues: 'issued', pays: 'paid' })
 
-/** Refunded tickets, stored in the database to take part in transactions. */
 export async function buildCounter(database: Database): Promise<void> {
   await sql`create table public.given_back (order_id uuid, passenger int, leg int, primary key (order_id, passenger, leg))`.execute(
     database,
@@ -31,7 +30,6 @@ interface Shop {
   readonly script: Script
 }
 
-/** Sells the model's goods through the product port; an order's item is its trip. */
 export function sellsTrips({ database, clock, script }: Shop): SoldProduct {
   const trips = new Map<string, Trip>()
   const tripOf = (orderId: string): Trip => {

@@ -12,7 +12,6 @@ const always = {
   budget: null,
 } as const
 
-/** The codes of a world: each has another way to be used up. */
 export const vouchers = [
   { ...always, code: 'TENTH', worth: { percent: 10 }, usesLimit: 1 },
   { ...always, code: 'PURSE', worth: { percent: 30 }, budget: rial(9_000_000) },

@@ -96,7 +96,6 @@ export function voucherOf(code: string): Voucher {
   return found
 }
 
-/** What a code takes off an order, or why it gives nothing. */
 export function worthOf(world: World, order: ModelOrder, code: string): Rial | string {
   const voucher = voucherOf(code)
   const usesOfUser = world.orders.filter((one) => one.code === code && one.who === order.who).length

@@ -1,4 +1,3 @@
-/** Delays of successive flights in minutes (negative is early), the same for the same seed. */
 export function delaysFor(seed: string, count: number): readonly number[] {
   const chance = chanceOf(seed)
   // some flight numbers are punctual, some are not

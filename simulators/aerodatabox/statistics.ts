@@ -25,12 +25,10 @@ export function delayStatistics(
   }
 }
 
-/** One in nine. */
 function isUntracked(number: string): boolean {
   return numberOf(`${number} tracked`) % 9 === 0
 }
 
-/** One in seven has too few flights. */
 function flightsOf(number: string): number {
   const hash = numberOf(`${number} flights`)
   return hash % 7 === 0 ? 3 + (hash % 5) : 24 + (hash % 66)

@@ -14,7 +14,6 @@ export interface Payment {
   readonly currency: string
   readonly description: string
   readonly callbackUrl: string
-  /** the merchant's id */
   readonly orderId: string
   readonly status: PaymentStatus
   readonly openedAt: string
@@ -51,7 +50,6 @@ export interface BankBooks {
   verify(payment: Payment): Payment
   settle(payment: Payment): Payment
   reverse(payment: Payment): Payment
-  /** sets the callback address */
   comeBackTo(payment: Payment, callbackUrl: string): Payment
   all(): readonly Payment[]
   ageOf(payment: Payment): number

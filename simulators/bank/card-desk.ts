@@ -16,7 +16,6 @@ export interface CardDesk {
   readonly lateSeconds: number
 }
 
-/** The payer's pages: the card page of every gateway and its buttons. */
 export function serveCardDesk(app: FastifyInstance, desk: CardDesk): void {
   const { books } = desk
   for (const path of ['/pg/StartPay', '/zarinpal/pg/StartPay', '/zibal/start', '/card']) {

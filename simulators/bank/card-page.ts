@@ -6,7 +6,6 @@ import { cardInFours, namedCards, ordinaryCard } from './cards.ts'
 import { accountTable } from './payout-fates.ts'
 import type { WayBack } from './way-back.ts'
 
-/** `fault` is the error of the last try. */
 export function cardPage(payment: Payment, fault?: string): Page {
   return {
     title: fault === undefined ? 'پرداخت اینترنتی' : 'خطا در پرداخت',
@@ -71,7 +70,6 @@ export function returnPage(
   }
 }
 
-/** The front page: what each card does, and the latest payments. */
 export function frontPage(payments: readonly Payment[]): Page {
   return {
     title: 'بانک آزمایشی',

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { openBankSimulator } from './server.ts'
 
-/** Environment: BANK_TWIN_PORT, HOST, DATA_DIR. */
 const {
   BANK_TWIN_PORT = '3001',
   HOST = 'localhost',

@@ -17,10 +17,8 @@ const callNames = [
 ] as const
 export type CallName = (typeof callNames)[number]
 
-/**
- * Before the action: `down` answers 500, `hang` never answers, `garbage` is no JSON, `busy` asks to come later. After it:
- * `lost` cuts the connection, `late` never answers.
- */
+/** Before the action: `down` 500, `hang` silence, `garbage` no JSON, `busy`.
+ * After it: `lost` cuts the connection, `late` silence. */
 export const sorts = ['down', 'hang', 'garbage', 'busy', 'lost', 'late'] as const
 type Sort = (typeof sorts)[number]
 export type BankFault = `${CallName}-${Sort}`
@@ -64,12 +62,10 @@ export async function respondOrFail(
   return silence(reply)
 }
 
-/** Charged and not reversed. */
 export function isTaken({ status }: Payment): boolean {
   return status === 'PAID' || status === 'VERIFIED'
 }
 
-/** Never answers; the connection stays open. */
 function silence(reply: FastifyReply): FastifyReply {
   return reply.hijack()
 }

@@ -30,7 +30,6 @@ export interface PayoutBooks {
   all(): readonly Settlement[]
 }
 
-/** Payout records; status depends on account and time. */
 export function openPayoutBooks(
   file: string | undefined,
   { now, laterSeconds }: { readonly now: () => Temporal.Instant; readonly laterSeconds: number },

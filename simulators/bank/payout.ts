@@ -130,7 +130,6 @@ function shown(payouts: PayoutBooks, settlement: Settlement) {
   }
 }
 
-/** Notifies the merchant's callback, unsigned. */
 function tellLater({ payouts, laterSeconds }: PayoutDesk, settlement: Settlement): void {
   const { notifyUrl } = settlement
   if (notifyUrl === undefined) return

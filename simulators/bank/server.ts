@@ -25,7 +25,6 @@ export interface BankSimulatorOptions {
   readonly lateSeconds?: number
   /** delay for the slow card (9999) */
   readonly slowSeconds?: number
-  /** delay until a payout's later outcome */
   readonly payoutSeconds?: number
   readonly now?: () => Temporal.Instant
 }

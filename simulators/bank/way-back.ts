@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import type { BankBooks, Payment } from './books.ts'
 import { isTaken } from './misfortunes.ts'
 
-/** How a payer is sent back to the merchant: to an address, or with a posted form. */
 export interface WayBack {
   readonly method: 'GET' | 'POST'
   readonly address: string
@@ -95,7 +94,6 @@ function mellatFields(payment: Payment, told: Payment) {
   }
 }
 
-/** Notifies the merchant without a browser; failures are ignored. */
 export function knock({ method, address, fields }: WayBack): void {
   const signal = AbortSignal.timeout(30_000)
   const body = method === 'POST' ? { body: new URLSearchParams(fields) } : {}

@@ -17,7 +17,6 @@ export interface StayBooking {
   readonly confirmedAt: string
   readonly cancelledAt: string | null
   readonly timeline: readonly { readonly before: string; readonly refund: number }[]
-  /** refunded to the balance at cancellation */
   readonly refunded: number | null
 }
 

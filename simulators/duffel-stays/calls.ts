@@ -22,7 +22,6 @@ interface Data<T> {
   readonly data?: T
 }
 
-/** price of a risen quote in percent */
 const dearerPercent = 107
 
 export function serveSearches(desk: StaysDesk): void {

@@ -8,7 +8,6 @@ export interface StaysDesk {
   readonly app: FastifyInstance
   readonly books: StayBooks
   readonly faults: FaultBox<StayFault>
-  /** recent searches and quotes */
   readonly results: Map<string, { readonly sought: Sought; readonly rates: readonly SimulatorRate[] }>
   readonly rates: Map<string, SimulatorRate>
   readonly quotes: Map<string, SimulatorRate>

@@ -23,7 +23,6 @@ export interface DuffelStaysSimulator {
   close(): Promise<void>
 }
 
-/** the only accepted token */
 export const token = 'duffel_test_house_twin'
 
 /** Duffel's v2 for stays in test mode: invented hotels in four cities, provoked faults. */

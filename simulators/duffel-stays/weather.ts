@@ -7,10 +7,8 @@ import type { FaultBox } from '../faults.ts'
 const stayCalls = ['search', 'rates', 'quote', 'book', 'list', 'retrieve', 'cancel'] as const
 export type StayCall = (typeof stayCalls)[number]
 
-/**
- * Before the action: `down` is a page with 502, `busy` 503, `limited` 429, `garbage` a page with 200, `hang` no answer,
- * `slow` three seconds late, `gone` no longer available. After it: `booked500` answers 500, `lost` cuts the connection.
- */
+/** Before the action: `down` 502, `busy` 503, `limited` 429, `garbage`,
+ * `hang`, `slow`, `gone`. After it: `booked500`, `lost`. */
 const sorts = ['down', 'busy', 'limited', 'garbage', 'hang', 'slow', 'gone', 'booked500', 'lost'] as const
 type StaySort = (typeof sorts)[number]
 export type StayFault = `${StayCall}-${StaySort}` | 'quote-dearer'
@@ -25,7 +23,6 @@ interface Asked {
   readonly call: StayCall
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** fault of the hotel concerned */
   readonly fate?: StaySort | undefined
 }
 

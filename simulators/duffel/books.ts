@@ -35,7 +35,6 @@ export interface DuffelOrder {
   readonly paymentRequiredBy: string | null
   readonly priceGuaranteeExpiresAt: string | null
   readonly paidAt: string | null
-  /** in the order of passengers; empty before payment */
   readonly tickets: readonly string[]
   readonly cancelledAt: string | null
 }
@@ -45,7 +44,6 @@ export interface DuffelCancellation {
   readonly orderId: string
   readonly createdAt: string
   readonly expiresAt: string
-  /** null: not stated */
   readonly refund: number | null
   readonly refundTo: 'balance' | 'awaiting_payment'
   readonly confirmedAt: string | null

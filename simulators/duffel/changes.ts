@@ -8,10 +8,8 @@ import { respondOrFail } from './weather.ts'
 const moves = { late: 195, early: -125, little: 45, rebooked: 24 * 60, cancelled: null } as const
 export type ChangeName = keyof typeof moves
 
-/**
- * Airline changes as in https://duffel.com/docs/api/v2/airline-initiated-changes. Provoked by `POST /changes {"order": id or
- * reference, "name": "late"}`.
- */
+/** https://duffel.com/docs/api/v2/airline-initiated-changes; `POST /changes {"order":
+ * id or reference, "name": "late"}` provokes one. */
 export function serveChanges({ app, books, faults, count, notify, now }: DuffelDesk): void {
   app.get<{ Querystring: { readonly order_id?: string } }>(
     '/air/airline_initiated_changes',
@@ -40,7 +38,6 @@ function isChangeName(name: string | undefined): name is ChangeName {
   return name !== undefined && Object.hasOwn(moves, name)
 }
 
-/** Changes the order's first slice and sends the webhook. */
 function changed(
   { books, notify, now }: Pick<DuffelDesk, 'books' | 'notify' | 'now'>,
   order: DuffelOrder,

@@ -9,7 +9,6 @@ export interface DuffelDesk {
   readonly app: FastifyInstance
   readonly books: DuffelBooks
   readonly faults: FaultBox<DuffelFault>
-  /** recent offers, and the offers of each request */
   readonly offers: Map<string, DuffelOffer>
   readonly requests: Map<string, readonly string[]>
   readonly notify: Notify

@@ -21,7 +21,6 @@ export interface PaymentRequest {
   readonly currency?: string
 }
 
-/** Validates an order; throws DuffelRefusal. */
 export function checkedOrder(
   books: DuffelBooks,
   offer: DuffelOffer,

@@ -28,7 +28,6 @@ export interface DuffelSimulator {
   close(): Promise<void>
 }
 
-/** the only accepted token */
 export const token = 'duffel_test_house_twin'
 
 /** Duffel's v2 for flights in test mode: own inventory, documented test routes, provoked faults. */

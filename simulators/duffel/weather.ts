@@ -18,10 +18,8 @@ const duffelCalls = [
 ] as const
 export type DuffelCall = (typeof duffelCalls)[number]
 
-/**
- * Before the action: `down` is a page with 502, `error` 500, `busy` 503, `timeout` 504, `limited` 429, `garbage` no data,
- * `hang` no answer. After it: `booked500` answers 500, `lost` cuts the connection.
- */
+/** Before the action: `down` 502, `error` 500, `busy` 503, `timeout` 504,
+ * `limited` 429, `garbage`, `hang`. After it: `booked500`, `lost`. */
 const sorts = ['down', 'error', 'busy', 'timeout', 'limited', 'garbage', 'hang', 'booked500', 'lost'] as const
 export type DuffelSort = (typeof sorts)[number]
 /** `search-overlapping`: combines slices without checking times. */
@@ -35,11 +33,9 @@ interface Asked {
   readonly call: DuffelCall
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** fault of the flight concerned */
   readonly fate?: DuffelSort | undefined
 }
 
-/** Acts and answers, unless a fault is provoked by name or flight. */
 export async function respondOrFail(
   faults: FaultBox<DuffelFault>,
   { call, request, reply, fate }: Asked,

@@ -10,7 +10,6 @@ export interface Keys {
   readonly kid: string
   /** a JSON Web Key Set (RFC 7517) */
   published(): { readonly keys: readonly object[] }
-  /** A signed JWT. */
   signed(claims: object): string
   signedBy(how: 'unknown-key' | 'swapped-key' | 'symmetric' | 'unsigned', claims: object): string
   rotate(): void

@@ -19,7 +19,6 @@ export interface Person {
   readonly fate: Fate
   /** verified by Google, but at another provider's domain */
   readonly isMailedElsewhere?: true
-  /** what to expect */
   readonly note: string
 }
 

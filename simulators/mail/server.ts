@@ -16,11 +16,9 @@ export interface MailSimulatorOptions {
 }
 
 export interface MailSimulator {
-  /** includes name and password */
   readonly url: string
   readonly book: Book
   readonly faults: FaultBox<MailFault>
-  /** raw, oldest first */
   readonly raw: readonly string[]
   close(): Promise<void>
 }
@@ -34,10 +32,7 @@ class Declined extends Error {
   }
 }
 
-/**
- * An SMTP server with login, without TLS. The local part decides: `refuse` 550, `full` 452, `greylist` 451 at the first try,
- * `drop` cuts the connection after the data, `spam` 554 for the data.
- */
+/** By the local part: `refuse` 550, `full` 452, `greylist` 451 first, `drop` cuts the connection, `spam` 554 for the data. */
 export async function openMailSimulator({
   port,
   host = '127.0.0.1',

@@ -21,7 +21,6 @@ interface Offer {
   readonly flightGroups: readonly { readonly flightNumber: string; readonly departureTime: string }[]
 }
 
-/** A price comparison site for one agency: `/?origin=THR&destination=MHD&date=2026-12-01`. */
 export async function openMarketplace({ agency, ...options }: MarketplaceOptions): Promise<Marketplace> {
   const app = fastify({ forceCloseConnections: true })
   serveFont(app)

@@ -8,16 +8,12 @@ export interface BaleDesk {
   readonly brandName: string
   /** lifetime of a token */
   readonly tokenSeconds: number
-  /** does a provoked fault apply now? */
   readonly strikes: (
     name: 'bale-down' | 'bale-hang' | 'bale-no-credit' | 'bale-limited' | 'bale-token-lost',
   ) => boolean
 }
 
-/**
- * Bale's OTP gateway, v2 (docs.bale.ai/gateway): `POST /bale/auth/token` takes a form, `POST /bale/send_otp` JSON with the
- * code as a number. Numbers ending in 0404 have no Bale account.
- */
+/** v2 (docs.bale.ai/gateway): a token by form, a code as a number by JSON. Numbers ending in 0404 have no Bale account. */
 export function serveBale(app: FastifyInstance, desk: BaleDesk): void {
   const tokens = new Map<string, number>()
   app.post('/bale/auth/token', (request, reply) => {

@@ -21,7 +21,6 @@ export type MessengerFault = (typeof messengerFaults)[number]
 export interface MessengersSimulatorOptions {
   readonly port: number
   readonly host?: string
-  /** shared with the inbox page */
   readonly book?: Book
   readonly brandName?: string
   /** default: twelve hours, as at Bale */

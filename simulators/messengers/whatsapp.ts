@@ -7,7 +7,6 @@ export interface WhatsappDesk {
   readonly book: Book
   readonly token: string
   readonly phoneNumberId: string
-  /** first line of every approved text */
   readonly brandName: string
   readonly strikes: (
     name: 'whatsapp-down' | 'whatsapp-hang' | 'whatsapp-limited' | 'whatsapp-token-expired',
@@ -43,10 +42,7 @@ class GraphError extends Error {
   }
 }
 
-/**
- * Cloud API, `POST /graph/{version}/{phone number id}/messages`, with our approved Persian templates; authentication
- * templates need their button. Numbers ending in 0430 are not allowed (131030), in 0426 unreachable (131026).
- */
+/** Our approved Persian templates. Numbers ending in 0430 are not allowed (131030), in 0426 unreachable (131026). */
 export function serveWhatsapp(app: FastifyInstance, desk: WhatsappDesk): void {
   app.post('/graph/:version/:sender/messages', (request, reply) => {
     if (desk.strikes('whatsapp-hang')) return reply.hijack()

@@ -31,7 +31,6 @@ export interface NiraBooks {
   issue(pnr: NiraPnr): NiraPnr
   cancel(pnr: NiraPnr): NiraPnr
   refund(pnr: NiraPnr, ticket: string): NiraPnr
-  /** seats left of a class on a day */
   seatsLeft(line: NiraLine, letter: string, date: string): number
   all(): readonly NiraPnr[]
 }

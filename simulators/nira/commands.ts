@@ -2,7 +2,6 @@ import { isIssued, lineOf, type NiraBooks, type NiraPassenger, type NiraPnr } fr
 import type { NiraFate } from './lines.ts'
 import { type Fields, pricesNow } from './queries.ts'
 
-/** The provoked fault, if any. */
 export type Lying = NiraFate | undefined
 
 export function fateOf({ airline, flightno }: Fields): Lying {
@@ -102,7 +101,6 @@ export function issue(books: NiraBooks, row: NiraPnr | undefined): string {
   return said(tickets.join(fate === 'names-together' ? '' : '\r\n'))
 }
 
-/** NRSETR.jsp */
 export function ticket(books: NiraBooks, fields: Fields): object | string {
   const number = fields['ticketno'] ?? ''
   const row = books.byTicket(number)

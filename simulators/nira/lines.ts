@@ -35,10 +35,7 @@ const fokker = { code: '100', name: 'Foker 100' }
 
 export const ticketPrefixes: Readonly<Record<string, string>> = { QB: '321', Y9: '780', IV: '219', ZV: '217' }
 
-/**
- * The last two digits of a flight number, from 81 on, select a fault; no other supplier uses these numbers. For whole routes
- * see `illRoutes`.
- */
+/** The last two digits of a flight number, from 81 on, select a fault. For whole routes see `illRoutes`. */
 export const lines: readonly NiraLine[] = [
   line('QB', 1901, 'THR-MHD', ['06:50', 85], [cls('Y', 31_000_000, 9), cls('V', 27_400_000, 4)]),
   line('QB', 1902, 'MHD-THR', ['09:40', 90], [cls('Y', 31_000_000, 9), cls('V', 27_400_000, 6)]),

@@ -81,7 +81,6 @@ export function fare(books: NiraBooks, fields: Fields): object | string {
 
 const rules =
   'از 3 ساعت مانده به پرواز,50,P/از 24 ساعت مانده به پرواز تا 3 ساعت مانده به پرواز,40,P/از لحظه صدور تا 24 ساعت مانده به پرواز,30,P/'
-/** as some airlines type them: half-spaces, other words, noon for hours, any order */
 const oddRules =
   'از لحظه‌ی صدور تا ساعت 12 ظهر 3 روز قبل از پرواز, 30 ,P/از ساعت 12 ظهر 3 روز قبل از پرواز تا 3 ساعت قبل از پرواز,40,P / از 3 ساعت قبل از پرواز به بعد,50,P/'
 

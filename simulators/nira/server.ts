@@ -10,7 +10,6 @@ export interface NiraSimulatorOptions {
   readonly port: number
   readonly host?: string
   readonly file?: string
-  /** delay of a slow answer */
   readonly slowSeconds?: number
   readonly now?: () => Temporal.Instant
 }

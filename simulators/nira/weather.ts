@@ -17,10 +17,7 @@ const niraCalls = [
 ] as const
 export type NiraCall = (typeof niraCalls)[number]
 
-/**
- * Before the action: `down` is an error page, `hang` never answers, `garbage` is no data. After it: `lost` cuts the
- * connection, `late` never answers.
- */
+/** Before the action: `down`, `hang`, `garbage`, `slow`. After it: `lost` cuts the connection, `late` never answers. */
 const sorts = ['down', 'hang', 'garbage', 'slow', 'lost', 'late'] as const
 export type NiraFault = `${NiraCall}-${(typeof sorts)[number]}`
 export const niraFaults = niraCalls.flatMap((call) => sorts.map((sort): NiraFault => `${call}-${sort}`))
@@ -34,7 +31,6 @@ interface Asked {
   readonly call: NiraCall
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** fault of the flight or route concerned */
   readonly fate?: NiraFate | undefined
 }
 

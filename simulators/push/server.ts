@@ -18,7 +18,6 @@ export interface Pushed {
 export interface PushSimulator {
   readonly url: string
   readonly faults: FaultBox<PushFault>
-  /** A new subscription, as a page would get it. */
   subscribe(applicationServerKey?: string): ReturnType<typeof serialized>
   pushed(endpoint?: string): readonly Pushed[]
   close(): Promise<void>

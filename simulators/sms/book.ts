@@ -6,12 +6,10 @@ export interface Received {
   readonly id: number
   /** undefined in old records */
   readonly channel?: Way
-  /** full number or address */
   readonly receptor: string
   readonly text: string
   readonly template: string
   readonly at: string
-  /** only for e-mails */
   readonly mail?: { readonly subject: string; readonly from: string; readonly html: string }
 }
 

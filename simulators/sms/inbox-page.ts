@@ -3,7 +3,6 @@ import { type Html, html } from '../html.ts'
 import type { Page } from '../page.ts'
 import type { Received, Way } from './book.ts'
 
-/** Newest first, reloading every few seconds. */
 export function inboxPage(messages: readonly Received[]): Page {
   return {
     title: 'صندوق پیام',

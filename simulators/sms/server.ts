@@ -11,9 +11,7 @@ export interface SmsSimulatorOptions {
   readonly port: number
   readonly host?: string
   readonly file?: string
-  /** shared by several simulators, in place of the file */
   readonly book?: Book
-  /** as registered; «پرستو» by default */
   readonly brandName?: string
 }
 

@@ -10,10 +10,7 @@ interface Asked {
   readonly parameters?: readonly { readonly name?: string; readonly value?: string }[]
 }
 
-/**
- * sms.ir's `POST /v1/send/verify`, by its key in a header: 1 is sent. The templates are those we registered, numbered in
- * their order from 100001, their parameters in capitals and of 25 characters at most.
- */
+/** `POST /v1/send/verify`: our templates numbered from 100001, parameters in capitals, 25 characters at most. */
 export function serveSmsIr(app: FastifyInstance, { book, faults, brandName }: Carrier): void {
   app.post('/smsir/v1/send/verify', (request, reply) => {
     if (faults.strikes('smsir-down')) return reply.code(500).send('<h1>500</h1>')

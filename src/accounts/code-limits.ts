@@ -11,7 +11,8 @@ export const TRIES_PER_CODE = 3
 /** As many guesses as all messages of a day allow (`CODES_SENT` and `CODES_SOLVED`). */
 const ALL_A_DAY = (3000 + 1000) * 24 * TRIES_PER_CODE
 
-/** Wrong guesses a day over all targets: with password-limits.ts they keep takeovers below 0.1 a day. Slips before the right code do not count. */
+/** Wrong guesses a day over all targets: with password-limits.ts they keep
+ * takeovers below 0.1 a day. Slips before the right code do not count. */
 export const WRONG_GUESSES_A_DAY = {
   phone: { 4: 180, 6: 20_000, 8: ALL_A_DAY },
   email: { 4: 90, 6: 10_000, 8: ALL_A_DAY },
@@ -46,7 +47,8 @@ export const EMAILS_SENT = [
   { what: 'emails-of-all', per: 'all', seconds: 3600, most: 3000 },
 ] as const
 
-/** Messages after a captcha, counted apart. A number pauses for one `browser` and network (`near`) long before it does for all. */
+/** Messages after a captcha, counted apart. A number pauses for one
+ * `browser` and network (`near`) long before it does for all. */
 export const CODES_SOLVED = [
   { what: 'solved-codes-in-browser', per: 'browser', seconds: 3600, most: 4 },
   { what: 'solved-codes-of-phone-near', per: 'near', seconds: 86_400, most: 8 },

@@ -11,7 +11,8 @@ export function isEmail(address: string): boolean {
   )
 }
 
-/** Normalised for comparing and storing. An inner blank stays (and makes it invalid): without it the address would be somebody else's. */
+/** Normalised for comparing and storing. An inner blank stays (and makes it invalid):
+ * without it the address would be somebody else's. */
 export function tidiedEmail(address: string): string {
   return latinDigits(address.normalize('NFKC'))
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')

@@ -6,7 +6,8 @@ export interface LegalHold {
   readonly columns: readonly string[]
 }
 
-/** Merchants keep their books ten years (Commercial Code of Iran, article 13), records of payments five (Anti-Money-Laundering Act, article 7). */
+/** Merchants keep their books ten years (Commercial Code of Iran, article 13),
+ * records of payments five (Anti-Money-Laundering Act, article 7). */
 export const legalHolds: readonly LegalHold[] = [
   {
     what: 'دفتر مالی: مبلغ و زمان گردش‌های کیف پول و پرداخت‌ها، بدون نام و شمارهٔ شما',

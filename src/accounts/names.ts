@@ -5,7 +5,8 @@ export function isLatinName(name: string): boolean {
   return name.length <= LONGEST_NAME && /^[A-Za-z]+(?: [A-Za-z]+)*$/.test(name)
 }
 
-/** §5: Arabic-script characters. Digits, brackets and direction marks are refused: they would reorder the text around them. */
+/** §5: Arabic-script characters. Digits, brackets and direction marks
+ * are refused: they would reorder the text around them. */
 export function isFarsiName(name: string): boolean {
   const hasArabicLetter = /(?=\p{Script=Arabic})\p{L}/u.test(name)
   return name.length <= LONGEST_NAME && hasArabicLetter && /^[\p{L}\p{M}\u200c '’.-]+$/u.test(name)

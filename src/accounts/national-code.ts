@@ -1,4 +1,5 @@
-/** Ten Latin digits, not all equal, the last a control digit (weights 10 to 2, modulo 11). Prefixes are not checked: lists of them reject new codes. */
+/** Ten Latin digits, not all equal, the last a control digit (weights 10 to 2, modulo 11).
+ * Prefixes are not checked: lists of them reject new codes. */
 export function isNationalCode(code: string): boolean {
   if (!/^\d{10}$/.test(code) || /^(\d)\1{9}$/.test(code)) return false
   return Number(code[9]) === controlDigit(code)

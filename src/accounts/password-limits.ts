@@ -1,4 +1,5 @@
-/** Wrong passwords from browsers new to an account. Slips before a right one are given back; tries at names without a password spend nothing of `all`. */
+/** Wrong passwords from browsers new to an account. Slips before a right one are given back;
+ * tries at names without a password spend nothing of `all`. */
 export const WRONG_PASSWORDS = [
   { what: 'wrong-passwords-of-account-hour', per: 'account', seconds: 3600, most: 10 },
   { what: 'wrong-passwords-of-account-day', per: 'account', seconds: 86_400, most: 30 },

@@ -76,7 +76,6 @@ export async function openAgency(
   }
 }
 
-/** Rooms that depend on no other open room. */
 function openGround(house: House<AdapterSettings>, orders: () => Orders) {
   const messages = openMessages(house, { openAmong: (ids) => accounts.sessions.openAmong(ids) })
   const documents = openDocuments(house, { passportsOf: (userId) => passengers.passportsOf(userId) })
@@ -121,7 +120,6 @@ function openRooms(house: House<AdapterSettings>) {
 
 type Ground = ReturnType<typeof openGround>
 
-/** What is owed: the ledger and what moves it. */
 function openOwed(
   house: House<AdapterSettings>,
   { messages, accounts, passengers, promises, captcha }: Ground,

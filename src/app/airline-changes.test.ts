@@ -84,7 +84,6 @@ suite('what airlines change by themselves of tickets that were sold', () => {
     return { phone, orderId, there }
   }
 
-  /** Sends Duffel's webhook for the latest change; returns the status. */
   async function event({ there }: Bought, by = secret): Promise<number> {
     const change = simulator.books.changesOf(there.id).at(-1)
     const payload = JSON.stringify({
@@ -101,7 +100,6 @@ suite('what airlines change by themselves of tickets that were sold', () => {
     return (await t.house.app.inject({ method: 'POST', url, headers, payload })).statusCode
   }
 
-  /** What the order's page tells of giving it back. */
   async function refundable({ orderId, phone }: Bought) {
     const { token: by } = await t.admit(phone)
     const { data } = await t.ask(refundCalls.refundable.line.replace('{orderId}', orderId), { by })
@@ -112,7 +110,6 @@ suite('what airlines change by themselves of tickets that were sold', () => {
     return (await refundable(of)).items.map(({ penalty }) => penalty)
   }
 
-  /** The messages about an order's flights, with their hours. */
   async function told({ orderId }: Bought): Promise<readonly string[]> {
     const number = (await t.agency.orders.order(orderId))?.orderNumber
     const rows = await all<{ template: string; tokens: readonly string[] }>(

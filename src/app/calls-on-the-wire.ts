@@ -47,7 +47,6 @@ import { walletReceiptCalls } from '#wallet/receipt-calls.ts'
 import { type ReceiptOffice, receiptPdf, walletReceiptHandlers } from '#wallet/server/receipt-handlers.ts'
 import { walletHandlers } from '#wallet/server/routes.ts'
 
-/** Each room's calls with its answers, in the order of the floor plan. */
 function callsOf(rooms: Rooms) {
   const { papers, clock, accounts, orders } = rooms
   const proof = walletProof({ orders, mustBeProven: accounts.mustBeProven })

@@ -12,7 +12,6 @@ const source = path.dirname(import.meta.dirname)
 const example = readFileSync(path.join(source, '../.env.example'), 'utf8')
 const line = /^#?([A-Z][A-Z_]+)=(.*)$/
 
-/** Every setting of the example with its value. */
 const written = parseEnv(example.replaceAll(/^#(?=[A-Z_]+=)/gm, ''))
 
 test('.env.example names every setting that is read, once each, and no other', () => {

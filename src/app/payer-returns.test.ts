@@ -52,7 +52,6 @@ test('who is at the bank while our server falls comes back to the one that opene
   assert.deepEqual(await bookFaults(t.house.database), [])
 })
 
-/** Stops serving and jobs; database and bank keep running. */
 async function stop({ agency, house }: TestAgency): Promise<void> {
   await house.app.close()
   await house.jobs.stop()

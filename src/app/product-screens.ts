@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { IssuedScreenProps } from '#orders/web/payment/issued-screen.tsx'
 
-/** Loads the screen at the end of a purchase, for `Product.issuedShown`. */
 type Bring = () => Promise<{ readonly default: ComponentType<IssuedScreenProps<never>> }>
 
 /** The browser's half of the list of products: the screen that each brings to the end of a purchase. */

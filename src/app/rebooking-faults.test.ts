@@ -24,7 +24,6 @@ suite('whatever goes wrong, a traveller has the old ticket or the new one', () =
       const { requestId, proposalId } = chosen
       return { chosen: { requestId, proposalId }, fares: [] }
     })
-  /** Sara, whose flight was cancelled. */
   async function stranded(): Promise<Ticketed> {
     const mine = await boughtBySara()
     await t.cancelled(mine)
@@ -35,7 +34,6 @@ suite('whatever goes wrong, a traveller has the old ticket or the new one', () =
     assert.ok(found)
     return found
   }
-  /** A flight with a provoked fault: not offered, but can be requested. */
   async function provoked(mine: Ticketed, flightNumber: string): Promise<OtherFlight> {
     const body = { origin: { code: 'THR' }, destination: { code: 'MHD' }, dates: ['2026-12-03'] }
     const { data } = await t.ask(flightCalls.available.line, { body })

@@ -34,7 +34,6 @@ suite('a traveller takes another flight in place of a cancelled one', () => {
       budget: null,
     })
   const day = { origin: { code: 'THR' }, destination: { code: 'MHD' }, dates: ['2026-12-03'] }
-  /** Flights of the day that can be bought, cheapest first. */
   async function onSale(party: object = {}) {
     const { data } = await t.ask(flightCalls.available.line, { body: { ...day, ...party } })
     const { requestId, proposals } = flightCalls.available.answer.parse(data)
@@ -43,7 +42,6 @@ suite('a traveller takes another flight in place of a cancelled one', () => {
     )
     return { requestId, sound }
   }
-  /** The cheapest of them by default. */
   async function oneWay(
     passengers: readonly object[] = [sara],
     { place = 0, code = '' } = {},

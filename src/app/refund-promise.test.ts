@@ -19,7 +19,6 @@ interface Step {
   readonly refund: number
 }
 
-/** Discount and the wallet's part of the rest. */
 const anyWay = fc.record({
   percent: fc.constantFrom(0, 7, 10, 33, 90),
   walletPercent: fc.constantFrom(0, 40, 100),

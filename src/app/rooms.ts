@@ -1,7 +1,5 @@
-/**
- * Allowed calls, bottom-up: a room lists rooms before it. What must flow the other way is injected by `agency.ts`. `*` is
- * every room.
- */
+/** Allowed calls, bottom-up: a room lists rooms before it. What flows the
+ * other way is injected by `agency.ts`. `*` is every room. */
 export const rooms = {
   // the words every room speaks
   calls: [],
@@ -200,10 +198,7 @@ export const rooms = {
 
 export type Room = keyof typeof rooms
 
-/**
- * Further rooms whose methods a room's pages may call by context, without imports: only a page combines an order, its flights
- * and its refunds.
- */
+/** Rooms a room's pages may call by context, without imports: only a page combines an order, its flights and its refunds. */
 export const roomsForPages = {
   orders: ['refunds', 'flights'],
   flights: ['refunds'],

@@ -30,10 +30,8 @@ export type AdapterSettings = PaymentSettings &
   AccountSettings &
   MarketplaceSettings
 
-/** Everything that may differ between one running Parastoo and another. */
 export type AgencySettings = Settings & AdapterSettings
 
-/** The settings that stand alone, by their names. */
 export const Environment = z.object({
   ...buildingEnvironment,
   ...paymentEnvironment,

@@ -43,7 +43,6 @@ function givenTo(passenger: number, given: Given): Rial {
   return sum(own.map(({ refund }) => rial(refund)))
 }
 
-/** For refunds nobody requested. */
 const intoWallet = {
   reasonId: 7,
   destination: 'wallet',

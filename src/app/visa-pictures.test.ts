@@ -55,7 +55,6 @@ suite('pictures of passports in requests for visas', () => {
     assert.deepEqual([unlike(fields, reading), status], [[], 200])
   })
 
-  /** Jaleh applies with an adult; the server reads her picture. */
   async function asked(typed: Typed, picture?: Buffer) {
     const user = await t.user()
     const fields = { ...applicantForm(2), ...typed }

@@ -44,14 +44,11 @@ for (const signal of ['SIGKILL', 'SIGTERM'] as const)
 interface House extends AsyncDisposable {
   readonly file: string
   open(command: string, words: readonly string[], environment?: Record<string, string>): Promise<ChildProcess>
-  /** what it has logged, or waits for this word */
   told(): readonly string[]
   told(word: string): Promise<void>
-  /** its exit code */
   ended(): Promise<number | null>
 }
 
-/** A process that only logs how it ends. */
 function openHouse(): House {
   const folder = mkdtempSync(path.join(tmpdir(), 'parastoo-ending-'))
   const [file, book] = [path.join(folder, 'house.ts'), path.join(folder, 'book')]

@@ -9,9 +9,7 @@ export interface Ending {
 
 const longestMs = 30_000
 
-/**
- * Ends the process on SIGTERM, Ctrl-C, and when its parent dies. A second signal skips draining, a third skips everything.
- */
+/** On SIGTERM, Ctrl-C, and when its parent dies. A second signal skips draining, a third skips everything. */
 export function untilEnded({ close, leave }: Ending): void {
   let asked = 0
   let closing: Promise<never> | undefined

@@ -10,7 +10,6 @@ interface Asked {
   readonly orders: Pick<Orders, 'walletWouldPay'> & {
     readonly trips: Pick<Orders['trips'], 'walletWouldPay'>
   }
-  /** refuses STEP_UP_NEEDED to a session that has not shown a fresh code */
   readonly mustBeProven: (sessionId: string) => Promise<void>
 }
 

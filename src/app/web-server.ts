@@ -39,7 +39,6 @@ export interface Opening {
   readonly pagesOf?: (dataDir: string, say: (line: string) => void) => Promise<Pages>
   /** the embedded database died for good */
   readonly lost?: () => void
-  /** for tests */
   readonly clock?: Clock
 }
 

@@ -2,7 +2,6 @@
 export const clocks = {
   /** §2: "results may be outdated" */
   search: 15 * 60,
-  /** seats and price of an unpaid order */
   hold: 15 * 60,
   /** a payment attempt ends this long before its hold */
   attemptBeforeHoldEnd: 2 * 60,

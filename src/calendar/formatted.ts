@@ -7,7 +7,6 @@ export function weekdayDayMonth(date: Temporal.PlainDate): string {
   return `${weekdayName(date)} ${dayMonth(date)}`
 }
 
-/** «۱۲ آذر» */
 export function dayMonth(date: Temporal.PlainDate): string {
   const { month, day } = jalali(date)
   return `${persianDigits(day)} ${jalaliMonthName(month)}`
@@ -22,12 +21,10 @@ export function dateSeenFrom(today: Temporal.PlainDate, date: Temporal.PlainDate
   return jalali(today).year === jalali(date).year ? weekdayDayMonth(date) : fullDate(date)
 }
 
-/** «۱۳ دسامبر ۲۰۲۶» */
 export function gregorianDate(date: Temporal.PlainDate): string {
   return `${persianDigits(date.day)} ${gregorianMonthName(date.month)} ${persianDigits(date.year)}`
 }
 
-/** «آذر ۱۴۰۵» */
 export function monthYear(year: number, month: number): string {
   return `${jalaliMonthName(month)} ${persianDigits(year)}`
 }
@@ -39,7 +36,6 @@ export function dateRange(from: Temporal.PlainDate, to: Temporal.PlainDate): str
   return `${sameMonth ? persianDigits(start.day) : dayMonth(from)} تا ${dayMonth(to)}`
 }
 
-/** «۰۶:۱۵» */
 export function clockTime({ hour, minute }: { readonly hour: number; readonly minute: number }): string {
   return persianDigits(`${twoDigits(hour)}:${twoDigits(minute)}`)
 }
@@ -56,7 +52,6 @@ export function laterMark(departs: Temporal.PlainDate, arrives: Temporal.PlainDa
   return days === 0 ? '' : `${days > 0 ? '+' : '−'}${persianDigits(Math.abs(days))}`
 }
 
-/** «۱ ساعت و ۲۵ دقیقه», «۴۵ دقیقه». */
 export function durationWords(minutes: number): string {
   const hours = Math.trunc(minutes / 60)
   const rest = minutes % 60

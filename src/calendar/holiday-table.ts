@@ -17,11 +17,8 @@ export const SOLAR_HOLIDAYS: readonly Row[] = [
 
 type LunarRow = readonly [...Row, lunar: readonly [month: number, day: number]]
 
-/**
- * Lunar holidays by Jalali year; approximate to a day. Until Ashura 1405 as announced (30 October 2025: 25 days); later ones
- * computed from new moons at Tehran and the tabular Islamic calendar. Typed 21 November 2026; correct a row once it is
- * announced.
- */
+/** By Jalali year, approximate to a day; as announced until Ashura 1405, later
+ * ones from new moons at Tehran and the tabular Islamic calendar. */
 export const LUNAR_HOLIDAYS: Readonly<Record<number, readonly LunarRow[]>> = {
   1405: [
     [1, 1, 'عید فطر', [10, 1]],

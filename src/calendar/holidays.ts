@@ -16,7 +16,6 @@ export function holidaysOn(date: Temporal.PlainDate): readonly Holiday[] {
   ]
 }
 
-/** The first one. Fridays do not count; see `isDayOff`. */
 export function holidayOf(date: Temporal.PlainDate): Holiday | undefined {
   return holidaysOn(date)[0]
 }

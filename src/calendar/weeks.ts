@@ -1,7 +1,6 @@
 import type { Month } from '#calendar/months.ts'
 import { weekdayFromSaturday } from '#calendar/names.ts'
 
-/** From Saturday. */
 export function weekOf(date: Temporal.PlainDate): readonly Temporal.PlainDate[] {
   const saturday = date.subtract({ days: weekdayFromSaturday(date) })
   return daysFrom(saturday, 7)

@@ -36,7 +36,8 @@ export type Line = `${'GET' | 'POST' | 'DELETE'} /${string}`
 
 export type Call<L extends Line = Line, P extends CallParts = CallParts> = P & { readonly line: L }
 
-/** Method and exact path (`{id}` is a parameter) with schemas. Used by the server's checks, the browser's types and the OpenAPI page. */
+/** Method and exact path (`{id}` is a parameter) with schemas.
+ * Used by the server's checks, the browser's types and the OpenAPI page. */
 export function call<const L extends Line, const P extends CallParts>(line: L, parts: P): Call<L, P> {
   return { line, ...parts }
 }
@@ -62,7 +63,6 @@ export interface CheckedOf<C extends Call> {
   readonly query: OutputPart<C, 'query'>
   readonly body: OutputPart<C, 'body'>
 }
-/** Bytes for files. */
 export type ResponseOf<C extends Call> = C extends { answer: infer A extends z.ZodMiniType }
   ? z.output<A>
   : undefined

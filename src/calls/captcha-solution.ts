@@ -14,7 +14,6 @@ export const CaptchaView = z.object({
 })
 export type CaptchaView = z.output<typeof CaptchaView>
 
-/** With the typed text and the number found. */
 export const CaptchaGiven = {
   captchaId: z._default(z.string('کد امنیتی را وارد کنید.').check(z.maxLength(64)), ''),
   captchaCode: z._default(

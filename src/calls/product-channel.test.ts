@@ -12,16 +12,13 @@ const windows = [
   [chrome, 'https://parastoo.example/', false, 'web'],
   [chrome, '', true, 'pwa'],
   [safari, '', true, 'pwa'],
-  // a mail app, a search app, and an app with a similar name
   [chrome, 'android-app://com.google.android.gm/', false, 'web'],
   [chrome, 'android-app://com.google.android.googlequicksearchbox/https/www.google.com', true, 'pwa'],
   [chrome, 'android-app://example.parastoo.apple/', false, 'web'],
   [chrome, 'https://other.example/android-app://example.parastoo.app/', false, 'web'],
-  // our Android app, also with browser bars
   [chrome, 'android-app://example.parastoo.app', true, 'android'],
   [chrome, 'android-app://example.parastoo.app/', true, 'android'],
   [chrome, 'android-app://example.parastoo.app/', false, 'android'],
-  // our apps with their own web view
   [`${safari} ParastooApp/1.0 (ios)`, '', false, 'ios'],
   [`${safari} ParastooApp/1.0 (ios)`, '', true, 'ios'],
   [`${chrome} ParastooApp/2.1.3 (android)`, '', false, 'android'],

@@ -12,7 +12,8 @@ export interface WindowSigns {
 /** Suffix of our apps' user agent: `ParastooApp/1.0 (ios)`. */
 const app = /\bParastooApp\/\d[\d.]*(?: \((android|ios)\))?/
 
-/** §3. Our Android app in the traveller's browser is known by the referrer `android-app://` with its id; mail and search apps have other ids. */
+/** §3. Our Android app in the traveller's browser is known by the referrer
+ * `android-app://` with its id; mail and search apps have other ids. */
 export function productChannelOf(
   { userAgent, openedBy, isInstalled }: WindowSigns,
   appId: string,

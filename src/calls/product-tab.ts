@@ -1,4 +1,3 @@
-/** A tab of the products above the searches. */
 export interface ProductTab {
   readonly key: string
   /** prefix of the label where there is room */

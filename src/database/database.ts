@@ -17,7 +17,8 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** One pool. Idle connections are replaced silently; a connection lost in use fails its statement, or the next one of its transaction. */
+/** One pool. Idle connections are replaced silently; a connection lost in
+ * use fails its statement, or the next one of its transaction. */
 export function openDatabase(url: string, connections = 16): OpenDatabase {
   const pool = new pg.Pool({
     Client: PreparingClient,

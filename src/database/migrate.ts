@@ -18,7 +18,8 @@ export interface Patience {
 
 const patient: Patience = { lockMs: 3000, restMs: 2000, tries: 30 }
 
-/** The baseline for an empty database, `NNNN_subject.sql` forward only, all or none, then functions. Returns the names run. Throws CannotOpen. */
+/** The baseline for an empty database, `NNNN_subject.sql` forward only, all or
+ * none, then functions. Returns the names run. Throws CannotOpen. */
 export async function migrate(
   url: string,
   folder = import.meta.dirname,

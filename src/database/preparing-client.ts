@@ -5,7 +5,8 @@ import pg from 'pg'
 const preparedAtMost = 1000
 const names = new Map<string, string>()
 
-/** Prepares statements with parameters: a third more orders a second. If a migration changes a result type, the connection ends with that one error. */
+/** Prepares statements with parameters: a third more orders a second.
+ * If a migration changes a result type, the connection ends with that one error. */
 export class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)

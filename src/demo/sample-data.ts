@@ -6,7 +6,6 @@ import type { Voucher } from '#orders/voucher.ts'
 import type { Passengers } from '#passengers/server/passengers.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** People shared by demo, tests and screenshots. */
 export const demoTraveller = {
   mobile: '09121234567',
   phone: '+989121234567',

@@ -5,11 +5,9 @@ import type { Flown } from '#simulators/aerodatabox/statistics.ts'
 import { lines as duffelLines } from '#simulators/duffel/lines.ts'
 import { lines as niraLines } from '#simulators/nira/lines.ts'
 
-/** Routes of every flight number, for the simulator of flight facts. */
 export function flownInDemo(seed: number): (flightNumber: string) => readonly Flown[] {
   let ways: ReadonlyMap<string, readonly Flown[]> | undefined
   return (flightNumber) => {
-    // built on first use, to keep the start fast
     ways ??= waysOf(seed)
     return ways.get(flightNumber) ?? []
   }

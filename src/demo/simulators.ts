@@ -29,7 +29,6 @@ type Twinned = Settings &
 
 export interface Simulators<All> {
   readonly settings: All
-  /** page of sent messages; undefined when a real provider sends them */
   readonly inbox: string | undefined
   close(): Promise<void>
 }
@@ -84,7 +83,6 @@ async function openIdentity({ authorizeUrl }: GoogleSettings) {
   return { settings: googleAt(`http://localhost:${port}`), close: simulator.close }
 }
 
-/** A push service for tests without a browser. */
 async function openPush(push: NonNullable<MessageSettings['ways']['push']>) {
   if (push.twinUrl === undefined) return { settings: push, close: async () => undefined }
   const port = await freePort(Number(new URL(push.twinUrl).port))
@@ -92,7 +90,6 @@ async function openPush(push: NonNullable<MessageSettings['ways']['push']>) {
   return { settings: { ...push, twinUrl: simulator.url }, close: simulator.close }
 }
 
-/** For AeroDataBox: delays of demo flights. */
 async function openFacts(facts: FactsSettings, seed: number) {
   const port = await freePort(Number(new URL(facts.baseUrl).port))
   const simulator = await openAeroDataBoxSimulator({ port, host: 'localhost', flown: flownInDemo(seed) })
@@ -101,7 +98,6 @@ async function openFacts(facts: FactsSettings, seed: number) {
 
 async function openSuppliers({ suppliers, dataDir, publicUrl }: Twinned) {
   const opened: Awaited<ReturnType<typeof openSupplier>>[] = []
-  // sequential: two must not pick the same free port
   for (const supplier of suppliers) opened.push(await openSupplier(supplier, { dataDir, publicUrl }))
   return {
     settings: opened.map(({ supplier }) => supplier),
@@ -121,7 +117,6 @@ async function openSupplier(
   return { supplier: { ...supplier, baseUrl: `http://localhost:${port}` }, close: simulator.close }
 }
 
-/** For Duffel Stays. */
 async function openStays({ hotelSuppliers, dataDir }: Twinned) {
   const opened: { readonly supplier: HotelSupplierSettings; readonly close?: () => Promise<void> }[] = []
   for (const supplier of hotelSuppliers) {

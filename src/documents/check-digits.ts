@@ -11,7 +11,6 @@ export function weightAt(place: number): number {
   return WEIGHTS[place % WEIGHTS.length] ?? 0
 }
 
-/** "D23145890734" has 9. */
 export function checkDigit(field: string): string {
   const sum = Array.from(field, (character, place) => valueOf(character) * weightAt(place)).reduce(
     (total, one) => total + one,

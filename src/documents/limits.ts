@@ -1,4 +1,3 @@
-/** §5, uploads: JPG or PNG, at most 5 MB. */
 export const PICTURE = {
   mostBytes: 5 * 1024 * 1024,
   /** a picture of 5 MB may decompress to gigabytes */

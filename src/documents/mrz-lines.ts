@@ -22,7 +22,6 @@ export interface PassportZone {
 
 export const LINE_LENGTH = 44
 
-/** With check digits; long names are cut. */
 export function linesOf(zone: PassportZone): MrzLines {
   const names = `${inZone(zone.surname)}<<${inZone(zone.givenNames)}`
   const number = filled(zone.number, 9)

@@ -164,7 +164,8 @@ export const OrderToEdit = z.object({
 })
 export type OrderToEdit = z.infer<typeof OrderToEdit>
 
-/** A first agreement brings the captcha. One to a price that became dearer brings that price; the captcha was spent before. */
+/** A first agreement brings the captcha. One to a price that became
+ * dearer brings that price; the captcha was spent before. */
 export const OrderToReserve = z.object({
   orderId: z.uuid('شمارهٔ سفارش درست نیست.'),
   ...CaptchaGiven,

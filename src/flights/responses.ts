@@ -75,7 +75,8 @@ export const FlightDetail = z.object({
 })
 export type FlightDetail = z.infer<typeof FlightDetail>
 
-/** Much-travelled routes from one city, inside Iran and abroad, each with its lowest adult price of the coming month (rial). */
+/** Much-travelled routes from one city, inside Iran and abroad, each
+ * with its lowest adult price of the coming month (rial). */
 export const QuickSearch = z.object({
   pricedAt: z.string(),
   origin: z.string(),

@@ -9,7 +9,6 @@ import { holdLimits } from '#orders/limits.ts'
 import { compensationRule } from '#refunds/compensation.ts'
 import { MOST_APPLICANTS } from '#visas/choice.ts'
 
-/** The figures of the answers, in Persian digits, from the rules that the product itself keeps. */
 export const figures = {
   ...law,
   cabinEconomy: persianDigits(cabinKg[1]),

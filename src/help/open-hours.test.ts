@@ -16,7 +16,6 @@ const cases = [
   [shorter, '2026-11-27T14:00', false, 'الان بسته است؛ فردا ساعت ۰۹:۰۰ برمی‌گردیم'],
   [shorter, '2026-11-27T13:59', true, 'الان باز است، تا ساعت ۱۴:۰۰'],
   [closed, '2026-11-26T17:30', false, 'الان بسته است؛ شنبه ۷ آذر، ساعت ۰۹:۰۰ برمی‌گردیم'],
-  // the last evening of the year: Nowruz is off, and its Friday with it
   [closed, '2027-03-20T20:00', false, 'الان بسته است؛ پنجشنبه ۵ فروردین، ساعت ۰۹:۰۰ برمی‌گردیم'],
 ] as const
 

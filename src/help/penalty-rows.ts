@@ -2,7 +2,6 @@ import { persianDigits } from '#money/digits.ts'
 import { momentWords } from '#penalties/penalty-ladder.ts'
 import { penaltyLadders } from '#penalties/penalty-ladders.ts'
 
-/** Rows of our own domestic ladders: until when, in which classes, and how much. */
 export function penaltyRows(): readonly (readonly [string, string])[] {
   return penaltyLadders
     .filter(({ filedBy, cutOff }) => filedBy === 'any' && cutOff === 'noon-before')

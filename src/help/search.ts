@@ -22,7 +22,6 @@ export interface FoundQuestions {
   readonly isNear: boolean
 }
 
-/** The best first, eight at most. Without a hit the three nearest; of no words nothing. */
 export function findQuestions(typed: string): FoundQuestions {
   const words = [...new Set(wordsOf(typed.slice(0, mostTyped)))]
   if (words.length === 0) return { questions: [], isNear: true }
@@ -38,7 +37,6 @@ export function findQuestions(typed: string): FoundQuestions {
 }
 
 const mostTyped = 200
-/** rarity of a word that stands nowhere */
 const unknown = 3.5
 
 function scoreOf(words: readonly string[], weights: ReadonlyMap<string, number>): number {
@@ -63,7 +61,6 @@ function likenessOf(typed: string, word: string): number {
   return Math.min(typed.length, word.length) >= 4 && isOneSlip(typed, word) ? 0.6 : 0
 }
 
-/** One letter more, less, other, or two changed about. */
 function isOneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0
@@ -86,7 +83,6 @@ function weightsOf(question: HelpQuestion): ReadonlyMap<string, number> {
   return weights
 }
 
-/** A word of few questions tells more. */
 function rarities(all: readonly Indexed[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { weights } of all)

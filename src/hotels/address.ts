@@ -28,7 +28,6 @@ export function searchIn(params: AddressParams): HotelSearch | undefined {
   return rooms && { cityCode, checkIn, checkOut, rooms }
 }
 
-/** Inverse of `searchIn`. */
 export function addressOf({ cityCode, checkIn, checkOut, rooms }: HotelSearch): string {
   return query([
     ['city', cityCode],

@@ -13,7 +13,6 @@ import { HotelCity, HotelDetail, HotelOrdered, HotelResults, TrendingHotel } fro
 
 const OrderPath = z.object({ id: z.uuid('شمارهٔ سفارش درست نیست.') })
 
-/** Cities, trending and the voucher at the contract's paths (§7), the others at ours. */
 export const hotelCalls = {
   cities: call('POST /api/hotel-configuration/Cities/GetAllCities', {
     summary: 'Cities with hotels: all, the one of a code, or those that answer to what was typed',

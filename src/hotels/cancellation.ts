@@ -26,7 +26,6 @@ export function ladderOf(name: LadderName): PenaltyLadder {
   return ladders[name]
 }
 
-/** Penalties of one room, by the hotel's own time. */
 export function cancelSteps(
   name: LadderName,
   total: Rial,
@@ -40,7 +39,6 @@ export function cancelSteps(
   }))
 }
 
-/** The end of free cancellation; undefined when it is over or never was. */
 export function freeUntil(
   name: LadderName,
   checksInAt: Temporal.ZonedDateTime,

@@ -60,7 +60,6 @@ export function findHotel(id: string): Hotel | undefined {
   return byId.get(id)
 }
 
-/** For our own ids; an unknown one is a bug (RangeError). */
 export function hotelOf(id: string): Hotel {
   const hotel = findHotel(id)
   if (!hotel) throw new RangeError(`No hotel ${id}`)

@@ -1,6 +1,5 @@
 import { type Occupancy, roomName } from '#hotels/occupancy.ts'
 
-/** What choosing needs of a rate: its room type, and how many of that type are left. */
 export interface Choosable {
   readonly rateId: string
   readonly roomTypeId: string
@@ -33,7 +32,6 @@ export function groupName({ places }: Pick<RoomGroup, 'places'>): string {
   return [first, ...others.map((name) => name.replace('اتاق ', ''))].join(' و ')
 }
 
-/** From an address, one rate a room; one that does not fit or is sold out is dropped. */
 export function chosenIn(line: string | null, rooms: readonly Room<Choosable>[]): Chosen {
   const asked = (line ?? '').split(',')
   const taken = new Map<string, number>()
@@ -47,7 +45,6 @@ export function chosenIn(line: string | null, rooms: readonly Room<Choosable>[])
   })
 }
 
-/** «a,,b»; inverse of `chosenIn`. */
 export function chosenLine(chosen: Chosen): string | undefined {
   return chosen.some((rateId) => rateId !== undefined)
     ? chosen.map((rateId) => rateId ?? '').join(',')
@@ -58,7 +55,8 @@ export function countOf({ places }: Pick<RoomGroup, 'places'>, rateId: string, c
   return places.filter((place) => chosen[place] === rateId).length
 }
 
-/** Takes a room not chosen for yet, else the last one chosen otherwise; undefined when the group or the type has none left. */
+/** Takes a room not chosen for yet, else the last one chosen otherwise;
+ * undefined when the group or the type has none left. */
 export function withOneMore(
   rooms: readonly Room<Choosable>[],
   chosen: Chosen,

@@ -2,15 +2,12 @@ import { isNamed } from '#hotels/name-search.ts'
 import type { Amenity, Board } from '#hotels/offered.ts'
 import type { HotelOffer, Way } from '#hotels/responses.ts'
 
-/** Empty and undefined filter nothing. */
 export interface HotelFilters {
   /** as typed */
   readonly name: string
   readonly stars: readonly number[]
-  /** any of these meals */
   readonly boards: readonly Board[]
   readonly isFree: boolean
-  /** all of these */
   readonly amenities: readonly Amenity[]
   /** rial, all rooms and nights, inclusive */
   readonly price: Range | undefined
@@ -34,7 +31,6 @@ export type FilterName = keyof HotelFilters
 
 type Judged = Pick<HotelOffer, 'name' | 'nameEn' | 'stars' | 'amenities' | 'ways' | 'total'>
 
-/** In their order, each at its cheapest way with the wished board and cancellation; the price filter looks at that one. */
 export function filtered<Offer extends Judged>(
   offers: readonly Offer[],
   filters: HotelFilters,

@@ -1,2 +1,1 @@
-/** Key of stays among orders, searches and ledger accounts. */
 export const hotelKind = 'hotel'

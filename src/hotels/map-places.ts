@@ -4,7 +4,6 @@ export interface Located {
   readonly longitude: number
 }
 
-/** Shares of the map's width and height, from its left and top. */
 export interface OnMap {
   readonly id: string
   readonly x: number

@@ -6,7 +6,6 @@ export interface Occupancy {
   readonly childAges: readonly number[]
 }
 
-/** As a form holds it: null for an age not chosen yet. */
 export interface OccupancyTyped {
   readonly adults: number
   readonly childAges: readonly (number | null)[]
@@ -31,7 +30,6 @@ export const OCCUPANCY_TEXTS = {
 } as const
 export type OccupancyKey = keyof typeof OCCUPANCY_TEXTS
 
-/** `rooms`, `rooms.1.adults`, `rooms.1.childAges.0` */
 export interface OccupancyFault {
   readonly property: string
   readonly key: OccupancyKey

@@ -26,7 +26,6 @@ export function ratePrice(
   return plus(kept, times(meals, nights.length))
 }
 
-/** For display: rounded up to whole thousands of toman. */
 export function perNight(total: Rial, nights: number): Rial {
   return rial(Math.ceil(total / nights / 10_000) * 10_000)
 }

@@ -1,7 +1,6 @@
 import { findRoomType, type Hotel, type RoomType } from '#hotels/catalogue.ts'
 import { type Board, boards } from '#hotels/offered.ts'
 
-/** A room type with a board and a cancellation rule: the thing that is sold. */
 export interface Rate {
   /** `kih-marjan.sea-double.breakfast.flexible` */
   readonly rateId: string

@@ -80,7 +80,6 @@ export const Way = z.object({
   board: z.nullable(z.enum(boards)),
   isRefundable: z.nullable(z.boolean()),
   freeUntil: z.nullable(z.string()),
-  /** all rooms and nights with taxes */
   total: z.int(),
   perNight: z.int(),
   /** of the scarcest chosen type; null for more than five */

@@ -10,7 +10,8 @@ export interface Lodging<One extends Bed> {
   readonly total: Rial
 }
 
-/** Cheapest assignment of all rooms; `left` per type. undefined when impossible. At most six rooms and few types: branch and bound over all. */
+/** Cheapest assignment of all rooms; `left` per type. undefined when impossible.
+ * At most six rooms and few types: branch and bound over all. */
 export function cheapestLodging<One extends Bed>(
   rooms: readonly (readonly One[])[],
   left: ReadonlyMap<string, number>,

@@ -2,7 +2,6 @@ import type { OrderedRoom } from '#hotels/responses.ts'
 import { type Rial, rial } from '#money/rial.ts'
 import { paidBack, withDiscount } from '#penalties/paid-with-discount.ts'
 
-/** Refund steps are of what is paid after the discount. */
 export function roomsWithDiscount(rooms: readonly OrderedRoom[], discount: Rial): OrderedRoom[] {
   const priced = withDiscount(
     rooms.map((room) => ({ room, total: rial(room.total) })),

@@ -2,7 +2,6 @@ import { type AddressParams, addressOf, dayIn, type HotelSearch, roomsIn } from 
 import { MOST_ROOMS, OCCUPANCY_TEXTS, type Occupancy, occupancyFaults } from '#hotels/occupancy.ts'
 import { STAY_TEXTS, type StayKey, stayFault } from '#hotels/stay.ts'
 
-/** From an address or a form sent without script, possibly incomplete; empty means not chosen. */
 export interface HotelRequest {
   readonly city: string
   readonly checkIn: string

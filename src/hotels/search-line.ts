@@ -1,6 +1,5 @@
 import { dayIn, type HotelSearch, roomsIn, roomsLine } from '#hotels/address.ts'
 
-/** `KIH:2026-12-03:2026-12-06:2.6-1`; equal lines are equal searches. */
 export function lineOf({ cityCode, checkIn, checkOut, rooms }: HotelSearch): string {
   return [cityCode, checkIn.toString(), checkOut.toString(), roomsLine(rooms)].join(':')
 }

@@ -7,7 +7,8 @@ interface Season {
   readonly holdsOn: (night: Temporal.PlainDate) => boolean
 }
 
-/** The first row that matches counts. A night belongs to the day it begins on: Thursday night is weekend, the night before a holiday its eve. */
+/** The first row that matches counts. A night belongs to the day it begins on:
+ * Thursday night is weekend, the night before a holiday its eve. */
 const seasons: readonly Season[] = [
   { name: 'nowruz', percent: 140, holdsOn: isNowruz },
   { name: 'holiday-eve', percent: 140, holdsOn: (night) => holidayOf(night.add({ days: 1 })) !== undefined },

@@ -4,7 +4,6 @@ export interface Stay {
   readonly checkOut: Temporal.PlainDate
 }
 
-/** longest stay, and how far ahead */
 export const MOST_NIGHTS = 30
 export const MOST_DAYS_AHEAD = 365
 

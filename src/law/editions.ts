@@ -16,7 +16,6 @@ export interface Edition {
   readonly digests: Readonly<Record<LawVariant, string>>
 }
 
-/** The latest first. */
 export const editions: readonly [Edition, ...Edition[]] = [
   {
     version: '1.0',

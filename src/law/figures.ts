@@ -10,7 +10,6 @@ import { longDelayMinutes } from '#penalties/waiver.ts'
 const minute = 60
 const hour = 3600
 
-/** The figures of the texts, in Persian digits, from the rules that the product itself keeps. */
 export const figures = {
   adultYears: persianDigits(ADULT_YEARS),
   holdMinutes: persianDigits(clocks.hold / minute),

@@ -1,6 +1,5 @@
 import { day, type Template, trips } from '#messages/template.ts'
 
-/** See `templates.ts`. */
 export const flightTemplates = {
   /** values: order number · the hour it leaves at · route and the day it leaves */
   'flight-new-time': {

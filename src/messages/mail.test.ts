@@ -54,7 +54,6 @@ function brackets(html: string): number {
   return html.match(/[<>]/g)?.length ?? 0
 }
 
-/** The line ends of a value become `<br>` and nothing else. */
 function breaks(value: string, evil: string): number {
   return 2 * ((value + evil + evil).match(/\n/g)?.length ?? 0)
 }

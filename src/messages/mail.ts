@@ -100,7 +100,6 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 
-/** No header injection: line ends are removed. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

@@ -10,15 +10,12 @@ export interface Message {
   readonly tokens: readonly string[]
   /** idempotency key: sent once */
   readonly key?: string
-  /** end of the quiet hours */
   readonly notBefore?: Temporal.Instant
   /** phone number for an SMS if this channel refuses for good */
   readonly otherwise?: string
-  /** deleted with this user */
   readonly userId?: string | undefined
   /** the news it is a copy of, when sent by several channels */
   readonly news?: string | undefined
-  /** path of the page it is about */
   readonly opens?: string | undefined
 }
 

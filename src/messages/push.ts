@@ -2,11 +2,9 @@ import { besideItsTitle } from '#messages/mail.ts'
 import { slotsOf, textOf } from '#messages/message.ts'
 import { type TemplateName, templateOf } from '#messages/templates.ts'
 
-/** Payload for the service worker. */
 export interface Push {
   readonly title: string
   readonly body: string
-  /** our path, opened by a press */
   readonly url: string
   /** a later push with the same tag replaces it */
   readonly tag: string

@@ -3,7 +3,6 @@ import { type Channel, channelNumbers, type NewsChannel, newsChannels } from '#m
 import { eventNames, eventOf } from '#messages/events.ts'
 import type { Preferences } from '#messages/preferences.ts'
 
-/** `open`: channels that are configured. */
 export function settingsOf(open: readonly Channel[], wishes: Preferences): NotificationSettings {
   return {
     offered: numbered(newsChannels.filter((channel) => open.includes(channel))),

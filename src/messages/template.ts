@@ -12,9 +12,7 @@ export interface Template {
   readonly isSecret: boolean
   /** seconds; later it is not worth sending */
   readonly worthSeconds: number
-  /** chosen by preference; without one it is always sent at once */
   readonly event?: EventName
-  /** e-mail subject, and the page of its button */
   readonly mail: {
     readonly subject: string
     readonly page?: { readonly path: string; readonly words: string }

@@ -1,6 +1,5 @@
 import { day, type Template, trips, wallet } from '#messages/template.ts'
 
-/** See `templates.ts`. */
 export const visaTemplates = {
   /** values: order number · the request's number · whose visa */
   'visa-received': {

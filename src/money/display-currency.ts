@@ -3,7 +3,8 @@ import { exchanged } from '#money/exchange.ts'
 import { grouped, MINUS } from '#money/formatted.ts'
 import type { Rial } from '#money/rial.ts'
 
-/** §9: IRR and IQD truncated, others rounded to 2 decimals; Latin digits. `rate`: one rial in the currency, as a decimal string. */
+/** §9: IRR and IQD truncated, others rounded to 2 decimals; Latin digits.
+ * `rate`: one rial in the currency, as a decimal string. */
 export function displayedIn(currency: Currency, amount: Rial, rate: string): string {
   const { fractionDigits } = CURRENCIES[currency]
   const units = exchanged(amount, rate, {

@@ -16,7 +16,6 @@ export function exchanged(amount: Rial, rate: string, precision: Precision): big
   return (numerator * 2n + half) / (denominator * 2n)
 }
 
-/** Rial for one unit, rounded up: 1,250,000 for a dollar at "0.0000008". */
 export function rialAUnit(rate: string): Rial {
   const { digits, scale } = decimal(rate)
   return rial(Number((10n ** BigInt(scale) + digits - 1n) / digits))

@@ -12,7 +12,6 @@ export function inRial(amount: Rial): string {
   return grouped(amount)
 }
 
-/** "2,890": thousands of toman. */
 export function inThousandsOfToman(amount: Rial): string {
   return grouped(Math.round(amount / 10_000))
 }

@@ -4,14 +4,11 @@ export interface Rate {
   readonly currency: Currency
   /** one rial in the currency: a decimal string, never a float */
   readonly rate: string
-  /** YYYY-MM-DD */
   readonly setOn: string
 }
 
-/**
- * Display rates (§9), also for charging foreign cards unless configured. Set by hand. The ledger is always in rial.
- * 1,250,000 rial a dollar, 3.6725 dirham and 1,310 dinar to the dollar.
- */
+/** Display rates (§9), set by hand: 1,250,000 rial a dollar, 3.6725 dirham
+ * and 1,310 dinar to the dollar. The ledger is in rial. */
 export const RATES: readonly Rate[] = [
   { currency: 'IRR', rate: '1', setOn: '2026-11-21' },
   { currency: 'USD', rate: '0.0000008', setOn: '2026-11-21' },

@@ -1,6 +1,7 @@
 import { plus, type Rial, rial, sum, ZERO } from '#money/rial.ts'
 
-/** Divides into whole rial that sum to the whole: rounded down, the rest to the largest remainders, first ones first. Weights are not negative. */
+/** Divides into whole rial that sum to the whole: rounded down, the rest to the
+ * largest remainders, first ones first. Weights are not negative. */
 export function shared(whole: Rial, weights: readonly Rial[]): readonly Rial[] {
   const all = BigInt(sum(weights))
   if (all === 0n) return weights.map(() => ZERO)

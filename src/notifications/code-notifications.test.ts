@@ -54,7 +54,6 @@ test('a code says what it is for', async () => {
   }
   agency.house.clock.advance({ seconds: 61 })
   await accounts.stepUp.ask(own, { ...someBrowser, channel: 'Bale' })
-  // one text for all codes
   assert.match(await message(agency, phone, asked.length + 1), /کد تایید/)
 })
 

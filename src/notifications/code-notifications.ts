@@ -21,6 +21,5 @@ const templates = {
 function letterTo(to: CodeTarget & CodeUse): Pick<Message, 'channel' | 'to' | 'template'> {
   const template = templates[to.purpose]
   if ('email' in to) return { channel: 'Email', to: to.email, template }
-  // Bale's gateway has one text for all codes
   return { channel: to.channel, to: to.phone, template: to.channel === 'Bale' ? 'code' : template }
 }

@@ -11,7 +11,6 @@ import type { Orders } from '#orders/server/orders.ts'
 import type { Waiver } from '#penalties/waiver.ts'
 import { airportOf } from '#places/airports.ts'
 
-/** A direction that was retimed, cancelled, or made refundable in full. */
 export interface Disrupted {
   readonly order: Order
   /** position in the order, from 0 */

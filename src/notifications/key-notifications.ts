@@ -4,7 +4,6 @@ import type { Messages } from '#messages/server/messages.ts'
 
 interface Hearers {
   readonly messages: Messages
-  /** `https://parastoo.test` */
   readonly publicUrl: string
 }
 

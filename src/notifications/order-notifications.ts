@@ -15,7 +15,6 @@ interface Hearers {
   readonly orders: () => Orders
 }
 
-/** By the chosen channels, in the transaction of the event; each once. */
 export function tellTravellers({ messages, accounts, orders }: Hearers): Tell {
   return async function tell(trx, news) {
     const { orderId } = news.order

@@ -15,7 +15,6 @@ interface Hearers {
   readonly orders: Pick<Orders, 'contactOf' | 'numbersOf' | 'journeysOf' | 'pageOf'>
 }
 
-/** By the chosen channels, in the transaction of the event; each once. */
 export function tellOfRefunds({ messages, accounts, orders }: Hearers): TellOfRefund {
   return async function tell(trx, news) {
     const { phoneNumber } = await orders.contactOf(news.orderId, trx)
@@ -63,7 +62,6 @@ const templates = {
 
 const homeZone = 'Asia/Tehran'
 
-/** «پنجشنبه ۱۲ آذر ساعت ۱۲:۰۰»: four spaces (limit of the SMS slot) */
 function hourAndDay(at: Temporal.ZonedDateTime): string {
   return `${weekdayDayMonth(at.toPlainDate())} ساعت ${clockTime(at)}`
 }

@@ -11,7 +11,6 @@ interface Hearers {
   readonly orders: Pick<Orders, 'ownersOf' | 'numbersOf' | 'contactOf'>
 }
 
-/** By the chosen channels, in the transaction of the event; each once. */
 export function tellOfVisas({ messages, accounts, orders }: Hearers): TellOfVisa {
   return async function tell(trx, news) {
     const { orderId } = news

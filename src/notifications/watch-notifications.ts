@@ -7,7 +7,6 @@ import { routeInWords } from '#orders/in-words.ts'
 interface Hearers {
   readonly messages: Pick<Messages, 'tell'>
   readonly accounts: Pick<Accounts, 'userOf'>
-  /** `https://parastoo.test` */
   readonly publicUrl: string
 }
 

@@ -22,9 +22,11 @@ export interface Declared {
   readonly ended: readonly string[]
 }
 
-/** Flight changes from the desk: stored as status; over two hours the tickets become refundable in full. Returns who is notified. */
+/** Flight changes from the desk: stored as status; over two hours the
+ * tickets become refundable in full. Returns who is notified. */
 export interface Disruptions {
-  /** Negative minutes are early; beyond two hours refundable in full (§1). Each delay is reported once. Throws FLIGHT_UNKNOWN, ODD_DELAY. */
+  /** Negative minutes are early; beyond two hours refundable in full (§1).
+   * Each delay is reported once. Throws FLIGHT_UNKNOWN, ODD_DELAY. */
   delayed(flight: FlightNamed, minutes: number): Promise<Declared>
   /** Stops its sale, ends unpaid holds, refunds in full. Throws FLIGHT_UNKNOWN. */
   cancelled(flight: FlightNamed): Promise<Declared>
@@ -102,7 +104,6 @@ function statusOf(happened: Happened): StatusNotice['status'] {
   return { isCancelled: false, minutes, ...(minutes === 0 && { aircraft: null }) }
 }
 
-/** Unpaid seats are released at once; paid orders without ticket are refunded by issuing. */
 async function endHolds({ flights, orders }: Rooms, flight: FlightNamed): Promise<readonly string[]> {
   const ended = []
   for (const orderId of await flights.heldOn(flight))

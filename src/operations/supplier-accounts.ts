@@ -87,7 +87,6 @@ function differences(orders: readonly OwedOrder[], rows: readonly Charged[]): re
   return [...strangers, ...ours]
 }
 
-/** `321-2600000018` may be written without the dash. */
 function unmarked(name: string): string {
   return name.replaceAll('-', '')
 }

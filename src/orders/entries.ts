@@ -99,7 +99,8 @@ export function issuedEntry(
   }
 }
 
-/** To the owner's wallet goes what was paid; tickets given for it stand, the discount returns to us. `code` is null without one. */
+/** To the owner's wallet goes what was paid; tickets given for it stand,
+ * the discount returns to us. `code` is null without one. */
 export function failedEntry(
   order: Pick<Order, 'orderId' | 'ownerId' | 'total' | 'discount' | 'credit'>,
   { code, reason }: { readonly code: string | null; readonly reason: string },

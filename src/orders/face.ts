@@ -45,7 +45,8 @@ export interface BoughtReader {
   service(): Promise<Service | null>
 }
 
-/** A product's texts for pages of all products, beside its port (`product.ts`). Runs anywhere, imports nothing of the server. Missing parts have defaults. */
+/** A product's texts for pages of all products, beside its port (`product.ts`).
+ * Runs anywhere, imports nothing of the server. Missing parts have defaults. */
 export interface ProductFace {
   readonly words: BoughtWords
   readonly labels?: ByStatus<string>

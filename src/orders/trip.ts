@@ -32,7 +32,8 @@ export function allInMoney(orders: readonly Order[]): Rial {
 /** A gateway brings something for each order, if only a toman: an order is paid by money that came for it. */
 const leastOfEach = rial(10)
 
-/** A wallet's part divided among a trip's orders, in order; each leaves a toman to the gateway. The parts sum to the whole. */
+/** A wallet's part divided among a trip's orders, in order;
+ * each leaves a toman to the gateway. The parts sum to the whole. */
 export function spread(part: Rial, amounts: readonly Rial[]): readonly Rial[] {
   let left = part
   const shares = amounts.map((amount) => {

@@ -1,6 +1,5 @@
 const points = Array.from({ length: 16 }, (_, index) => index)
 
-/** SVG path of an eight-pointed star; inner radius 0.765 of the outer. */
 export function khatam(x: number, y: number, radius: number): string {
   const corners = points.map((index) => {
     const reach = index % 2 === 0 ? radius : radius * 0.7654

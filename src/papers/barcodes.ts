@@ -8,7 +8,6 @@ export interface Code {
   readonly says: string
 }
 
-/** Drawing takes about 4 ms. */
 const drawn = new LRUCache<string, string>({ max: 500 })
 
 /** SVG without quiet zone: the paper around must be white. */

@@ -3,7 +3,8 @@ import type { DirectionFacts, PassengerFacts, SegmentFacts } from '#papers/ticke
 
 const readableName = /^[A-Z][A-Z ]*\/[A-Z][A-Z ]*$/u
 
-/** Aztec content in the layout of IATA Resolution 792, without seat and sequence number: not a boarding pass. Null when a name or code does not fit. */
+/** Aztec content in the layout of IATA Resolution 792, without seat and sequence number:
+ * not a boarding pass. Null when a name or code does not fit. */
 export function boardingReference(
   { segments, pnr }: DirectionFacts,
   passenger: PassengerFacts,

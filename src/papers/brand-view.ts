@@ -15,7 +15,6 @@ export function brandView(brand: PaperBrand): BrandView {
   }
 }
 
-/** `#RRGGBB` or a default: it is written into SVG. */
 export function colour(value: string): string {
   return /^#[0-9a-f]{6}$/iu.test(value) ? value : '#141B3D'
 }

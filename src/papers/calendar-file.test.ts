@@ -18,7 +18,6 @@ const toMashhad: CalendarFlight = {
 }
 const fileOf = (...flights: CalendarFlight[]) => calendarFile({ name: 'پرستو', madeAt, flights })
 
-/** Parsed by another library, with the file's own zones only. */
 function readBack(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   return calendar.getAllSubcomponents('vevent').map((event) => {

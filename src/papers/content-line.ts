@@ -9,7 +9,6 @@ export function escapedText(text: string): string {
     .replaceAll(/\p{Cc}/gu, '')
 }
 
-/** Folded, each ending in CRLF. */
 export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }

@@ -6,7 +6,6 @@ import { latin, mixed, printable } from '#papers/printable.ts'
 import type { ReceiptFacts } from '#papers/receipt-facts.ts'
 import { toman } from '#papers/ticket-price.ts'
 
-/** Print-ready texts. */
 export interface ReceiptDocument {
   readonly title: string
   readonly fileTitle: string

@@ -8,7 +8,6 @@ import { type PassengerView, passengerView } from '#papers/ticket-passenger.ts'
 import { type LadderView, ladderViews } from '#papers/ticket-penalties.ts'
 import { type PriceView, priceView } from '#papers/ticket-price.ts'
 
-/** Print-ready texts. PDF and HTML are both made from this, so that they agree. */
 export interface TicketDocument {
   readonly title: string
   readonly latinTitle: string

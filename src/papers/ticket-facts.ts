@@ -14,7 +14,6 @@ export interface TicketFacts {
   readonly price: PriceFacts
 }
 
-/** One flight, or several with connections. */
 export interface DirectionFacts {
   /** «رفت», «برگشت», «مسیر ۲»; undefined for a single direction */
   readonly name?: string
@@ -24,7 +23,6 @@ export interface DirectionFacts {
   readonly penalties: readonly PenaltyFacts[]
 }
 
-/** Printed brand. Paths are drawn on 64 by 64. */
 export interface PaperBrand {
   readonly name: string
   readonly mark: { readonly body: string; readonly throat: string }
@@ -58,7 +56,6 @@ export interface SegmentFacts {
   /** minutes before departure */
   readonly presenceMinutes: number
   readonly cabinBagKg: number
-  /** cancelled or retimed since the sale */
   readonly changed?: { readonly isCancelled: boolean; readonly soldLocal: Temporal.PlainDateTime }
   /** on a further separate ticket: its index among those, from 0, and its booking code */
   readonly further?: FurtherTicket
@@ -116,7 +113,6 @@ export interface TicketOf {
   readonly furtherNumbers?: readonly string[]
   /** checked baggage; 0 for none */
   readonly baggageKg: number
-  /** bought in addition; 0 for none */
   readonly extraKg?: number
 }
 
@@ -124,11 +120,9 @@ export interface PriceFacts {
   /** grouped: «بزرگسال» ×2 with their sum; taxes apart if the seller shows them so */
   readonly lines: readonly { readonly label: string; readonly count?: number; readonly amount: Rial }[]
   readonly discount: Rial
-  /** paid: the lines minus the discount */
   readonly total: Rial
 }
 
-/** Until that moment (airport time); the last step has none. */
 export interface PenaltyFacts {
   readonly until?: Temporal.PlainDateTime
   readonly percent: number

@@ -10,13 +10,11 @@ import { ticketStyle } from '#papers/ticket-style.ts'
 export interface PageOptions {
   /** CSP nonce for the style sheet */
   readonly nonce?: string
-  /** URL of Vazirmatn; without it the reader's fonts */
   readonly font?: string
   /** same-origin URL of the PDF */
   readonly pdfAddress?: string
 }
 
-/** A self-contained page for A4: opens offline once saved. */
 export function ticketHtml(ticket: TicketDocument, { nonce, font, pdfAddress }: PageOptions = {}): string {
   const { band, accent } = ticket.brand.colours
   const page = html`<!doctype html>

@@ -13,7 +13,6 @@ import type {
 } from '#papers/ticket-facts.ts'
 
 export interface LegView {
-  /** heading before it: the direction's name, or the connection */
   readonly before: string
   readonly pnr: string
   readonly reference: Code

@@ -12,7 +12,6 @@ export interface PassengerView {
   readonly tickets: readonly TicketView[]
 }
 
-/** For a direction, or one separate ticket of it. */
 export interface TicketView {
   /** «رفت», «تهران به دبی»; '' for a single one */
   readonly direction: string

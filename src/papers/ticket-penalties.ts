@@ -12,7 +12,6 @@ export interface LadderView {
 
 export interface PenaltyView {
   readonly until: string
-  /** 0 to 100 */
   readonly percent: number
   readonly share: string
   readonly amount: string

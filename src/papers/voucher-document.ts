@@ -8,7 +8,6 @@ import type { LodgingFacts, VoucherFacts } from '#papers/voucher-facts.ts'
 import { type Both, type RoomView, roomView } from '#papers/voucher-room.ts'
 import { type TermsView, termsViews } from '#papers/voucher-terms.ts'
 
-/** Persian and English on one sheet: for the traveller and for the desk. */
 export interface VoucherDocument {
   readonly title: Both
   readonly fileTitle: string

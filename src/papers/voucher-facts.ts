@@ -9,7 +9,6 @@ export interface VoucherFacts {
   readonly issuedAt: Temporal.PlainDateTime
   readonly brand: PaperBrand
   readonly hotel: LodgingFacts
-  /** the hotel's dates */
   readonly checkIn: Temporal.PlainDate
   readonly checkOut: Temporal.PlainDate
   /** without refunded rooms */
@@ -20,7 +19,6 @@ export interface LodgingFacts {
   readonly name: string
   readonly nameEn: string
   readonly stars: number
-  /** Persian; abroad a taxi needs the position */
   readonly address: string
   readonly city: string
   readonly cityEn: string

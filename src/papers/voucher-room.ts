@@ -37,7 +37,6 @@ export function roomView(room: RoomFacts): RoomView {
   }
 }
 
-/** By its index in the order, which refunds do not change. */
 function titleOf({ room }: RoomFacts): Both {
   return { fa: `اتاق ${ordinalOf(room)}`, en: `Room ${room + 1}` }
 }

@@ -4,7 +4,6 @@ import { momentInEnglish } from '#papers/in-english.ts'
 import type { CancellationFacts, RoomFacts } from '#papers/voucher-facts.ts'
 import { type Both, ordinalOf } from '#papers/voucher-room.ts'
 
-/** Rooms with the same terms together. */
 export interface TermsView {
   /** «اتاق اول و سوم»; '' when all are alike */
   readonly rooms: Both

@@ -5,6 +5,5 @@ export interface Advice {
   readonly property: PassengerField
   readonly kind: 'layout' | 'swapped' | 'mismatch' | 'gender'
   readonly says: string
-  /** the corrected form, and the button's text */
   readonly fix: { readonly words: string; readonly form: PassengerForm } | undefined
 }

@@ -2,13 +2,13 @@ import { ageAt, ageInDaysAt } from '#calendar/ages.ts'
 
 export type AgeGroup = 'adult' | 'child' | 'infant'
 
-/** §5, age groups. Age counts on the day of the flight at its place of departure; child from the second birthday, adult from the twelfth. */
+/** §5, age groups. Age counts on the day of the flight at its place of departure;
+ * child from the second birthday, adult from the twelfth. */
 export const AGE_BANDS = { childFromYears: 2, adultFromYears: 12, infantFromDays: 10 } as const
 
 /** Who signs for a hotel's room is of age, whoever counts as grown up on a flight. */
 export const LEADER_FROM_YEARS = 18
 
-/** Persian names, the bands as they are shown beside a stepper, and the number an age category travels as (§3). */
 export const AGE_GROUPS = {
   adult: { name: 'بزرگسال', band: '۱۲ سال به بالا', type: 1 },
   child: { name: 'کودک', band: '۲ تا ۱۲ سال', type: 2 },

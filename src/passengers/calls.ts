@@ -12,7 +12,6 @@ const passport = {
   passportExpirationDateType: text,
 } as const
 
-/** Unchecked texts; the form's rules check them. */
 export const PassengerFields = z.object({
   firstName: text,
   lastName: text,
@@ -43,11 +42,9 @@ const person = {
   type: z.int(),
 } as const
 
-/** Unknown fields are empty; a national code, a passport or both are there. */
 const SavedPassenger = z.object({ id: z.uuid(), ...person })
 export type SavedPassenger = z.output<typeof SavedPassenger>
 
-/** Order id and position of an earlier passenger. */
 const pastId = z.string('نشانی لازم است.').check(z.regex(/^[\da-f-]{36}\.\d{1,2}$/, 'این مسافر پیدا نشد.'))
 const PastPassenger = z.object({ id: pastId, ...person })
 export type PastPassenger = z.output<typeof PastPassenger>

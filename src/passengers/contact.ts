@@ -32,7 +32,6 @@ function isPhoneNumber(phoneNumber: string): boolean {
   return /^0?[1-9]\d{9}$/.test(phoneNumber)
 }
 
-/** Normalised: Latin digits, no separators, no country code, no empty e-mail. */
 export function tidiedContact(contact: Contact): Contact {
   const phoneNumber = latinDigits(contact.phoneNumber)
     .replace(/[\s\u200c\u200e\u200f\u2066-\u2069()-]/g, '')

@@ -12,10 +12,7 @@ import { countryNamed } from '#places/country-search.ts'
 /** National code inside Iran, passport abroad; where an authority writes the Farsi name, that too. */
 export type TravelDocument = 'nationalCode' | 'passport' | 'passport-and-farsi'
 
-/**
- * Abroad: passport, with Farsi names for Iranians. Inside Iran a traveller without national code may use a passport. Visas:
- * passport and Farsi names for all.
- */
+/** Abroad a passport, with Farsi names for Iranians; at home also a passport without national code; for visas both. */
 export function formModeOf(document: TravelDocument, form: PassengerForm): FormMode {
   if (document === 'passport-and-farsi') return 'iran-international'
   if (document === 'passport') return isIranian(form) ? 'iran-international' : 'passport'

@@ -1,14 +1,12 @@
 import type { AgeGroup } from '#passengers/age.ts'
 import type { PassengerKey } from '#passengers/texts.ts'
 
-/** Everything is text but the age category (§3). */
 export interface PassengerForm {
   readonly firstName?: string | undefined
   readonly lastName?: string | undefined
   readonly firstNameFarsi?: string | undefined
   readonly lastNameFarsi?: string | undefined
   readonly genderTitle?: string | undefined
-  /** "1371-05-24"; see `dateFromForm` */
   readonly birthDateFa?: string | undefined
   readonly nationalCode?: string | undefined
   readonly nationalityCountryNameFa?: string | undefined
@@ -46,7 +44,6 @@ export interface Travel {
   readonly longestName?: number | undefined
 }
 
-/** Returns the fault's key, or undefined. */
 export type FieldRule = (form: PassengerForm, travel: Travel) => PassengerKey | undefined
 
 const latin = ['firstName', 'lastName', 'genderTitle', 'birthDateFa', 'type'] as const

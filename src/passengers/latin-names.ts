@@ -26,7 +26,6 @@ function spelling(farsi: string, kind: Kind): string | undefined {
   return (known.find((one) => one.kind === kind) ?? known[0])?.latin[0]
 }
 
-/** Half-spaces divide words of one name: «حسین‌زاده». */
 function wordOf(word: string, kind: Kind): string {
   const whole = spelling(word, kind) ?? composed(farsiKey(word))
   if (whole !== undefined) return whole
@@ -94,7 +93,6 @@ const beginnings = [
 
 const shortestPart = 3
 
-/** A compound: a base with a suffix or prefix of fixed spelling. */
 function composed(key: string): string | undefined {
   for (const [ending, latin] of endings) {
     const base = key.slice(0, -ending.length)

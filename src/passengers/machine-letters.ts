@@ -1,4 +1,5 @@
-/** ICAO 9303-3, 6.A: letters that passports spell otherwise in their machine-readable lines; those with marks alone lose them. */
+/** ICAO 9303-3, 6.A: letters that passports spell otherwise in their
+ * machine-readable lines; those with marks alone lose them. */
 const spelled: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Ä: 'AE',
@@ -14,10 +15,7 @@ const spelled: Readonly<Record<string, string>> = {
   Ł: 'L',
 }
 
-/**
- * A Latin name as tickets and suppliers take it: capitals and blanks. A hyphen becomes a blank and an apostrophe goes, as in the
- * passport's own lines; what is no letter otherwise stays, to be seen.
- */
+/** As tickets and suppliers take it: a hyphen becomes a blank, an apostrophe goes; what is no letter otherwise stays. */
 export function machineLetters(name: string): string {
   return name
     .normalize('NFC')

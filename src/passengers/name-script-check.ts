@@ -19,7 +19,8 @@ const farApart = 0.45
 /** up to this distance surely the same name */
 const alike = 0.25
 
-/** Detects: wrong keyboard layout, first and last name swapped, Latin and Farsi that differ, gender that does not fit the name. Expects `tidied`. */
+/** Detects: wrong keyboard layout, first and last name swapped, Latin and Farsi
+ * that differ, gender that does not fit the name. Expects `tidied`. */
 export function advices(form: PassengerForm): readonly Advice[] {
   const layouts = otherLayout(form)
   if (layouts.length > 0) return layouts
@@ -46,7 +47,6 @@ function swapped(names: Names): Advice | undefined {
   return latinAlone ? turn(names, 'latin') : undefined
 }
 
-/** All four filled in, each in its script. */
 function isWhole({ firstName, lastName, firstNameFarsi, lastNameFarsi }: Names): boolean {
   return [firstName, lastName].every(isLatinName) && [firstNameFarsi, lastNameFarsi].every(isFarsiName)
 }

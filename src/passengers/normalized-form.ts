@@ -27,7 +27,6 @@ const tidiers: Readonly<Record<string, (text: string) => string>> = {
   passportNumber: (text) => text.replace(/[\s\u200c-\u200f\u2066-\u2069-]/g, '').toUpperCase(),
 }
 
-/** «ایران», however it was typed; unknown text stays visible. */
 function countryName(text: string): string {
   return countryNamed(text)?.name ?? persianLetters(text)
 }

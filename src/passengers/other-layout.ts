@@ -12,7 +12,6 @@ const fields = [
   { property: 'lastNameFarsi', kind: 'family', isFarsi: true },
 ] as const
 
-/** Names typed on the wrong keyboard layout or in the wrong script. */
 export function otherLayout(form: PassengerForm): readonly Advice[] {
   return fields.flatMap((field) => {
     const typed = form[field.property] ?? ''
@@ -50,7 +49,6 @@ function latinMeant(typed: string, kind: 'given' | 'family'): string | undefined
   return isLatinName(keys) && looksSpoken(keys) ? keys : latinFor(typed, kind)
 }
 
-/** Text from the wrong layout has few vowels. */
 function looksSpoken(latin: string): boolean {
   const vowels = latin.match(/[AEIOU]/g)?.length ?? 0
   return vowels / latin.length >= 0.25 && !/[^AEIOUY ]{4}/.test(latin)

@@ -19,7 +19,8 @@ export const PARTY_TEXTS = {
 
 export type PartyFault = keyof typeof PARTY_TEXTS
 
-/** §5, passenger counts. "3 children, or 2 children and an infant, per adult" means: children and infants at most three per adult, infants at most one. */
+/** §5, passenger counts. "3 children, or 2 children and an infant, per adult" means:
+ * children and infants at most three per adult, infants at most one. */
 export function partyFaults({ adults, children, infants }: Party): readonly PartyFault[] {
   if (![adults, children, infants].every((count) => Number.isSafeInteger(count) && count >= 0))
     return ['COUNT_IS_INVALID']
@@ -31,7 +32,6 @@ export function partyFaults({ adults, children, infants }: Party): readonly Part
   return faults
 }
 
-/** With infants, who have no seat. */
 export function headCount({ adults, children, infants }: Party): number {
   return adults + children + infants
 }
@@ -40,7 +40,6 @@ export function seatCount({ adults, children }: Party): number {
   return adults + children
 }
 
-/** Adults first: the order of the forms. */
 export function groupsOf({ adults, children, infants }: Party): readonly AgeGroup[] {
   return [
     ...Array.from({ length: adults }, () => 'adult' as const),

@@ -16,7 +16,6 @@ const shapes = {
 
 export type PassportType = keyof typeof shapes
 
-/** Persian names, and the number's shape as shown under the field. */
 export const PASSPORT_ORIGINS = {
   IranianPassport: { name: 'ایران', shape: 'یک حرف و ۷ یا ۸ رقم' },
   IraqPassport: { name: 'عراق', shape: 'یک حرف و ۷ یا ۸ رقم، یا دو حرف و ۶ یا ۷ رقم' },
@@ -31,12 +30,10 @@ export function isPassportType(type: string | undefined): type is PassportType {
   return type !== undefined && Object.hasOwn(shapes, type)
 }
 
-/** Expects `tidied`. */
 export function isPassportNumber(number: string, type: PassportType): boolean {
   return shapes[type].test(number)
 }
 
-/** By the issuing country (ISO, two letters). */
 export function passportTypeOf(issuer: string): PassportType {
   if (issuer === 'IR') return 'IranianPassport'
   return issuer === 'IQ' ? 'IraqPassport' : 'OtherCountries'

@@ -9,7 +9,8 @@ export interface SamePerson {
   readonly property: 'nationalCode' | 'passportNumber' | 'firstName'
 }
 
-/** By national code, by passport number, or by Latin name and birth date. Twins share birth date and family name, never all three. */
+/** By national code, by passport number, or by Latin name and birth date.
+ * Twins share birth date and family name, never all three. */
 export function samePersons(forms: readonly PassengerForm[]): readonly SamePerson[] {
   const seen = new Map<string, number>()
   return forms.flatMap((form, index) => {
@@ -42,7 +43,6 @@ function marksOf(form: PassengerForm): readonly Mark[] {
     .map(({ property, mark }) => ({ property, mark: `${property}:${mark}` }))
 }
 
-/** With the country: two may use the same numbers. */
 function passportMark({
   passportNumber = '',
   passportIssuingCountryCountryNameFa: issuer = '',

@@ -6,10 +6,7 @@ import type { PassengerFault, PassengerForm, Travel } from '#passengers/form.ts'
 export type Documents = readonly [Kept, ...Kept[]]
 type Kept = Exclude<TravelDocument, 'passport-and-farsi'>
 
-/**
- * Checks the documents asked for; by default those filled in, or the national code when none is (§5). Ignores age category
- * and passport validity for a trip. Expects `tidied`.
- */
+/** Checks the documents asked for; by default those filled in, or the national code (§5). Expects `tidied`. */
 export function savedFormFaults(
   form: PassengerForm,
   today: Temporal.PlainDate,
@@ -29,7 +26,6 @@ export function travelWhenever(form: PassengerForm, today: Temporal.PlainDate): 
   return { today, flightDate, group }
 }
 
-/** The national code when none is filled in. */
 export function documentsIn({ nationalCode = '', passportNumber = '' }: PassengerForm): Documents {
   if (passportNumber === '') return ['nationalCode']
   return nationalCode === '' ? ['passport'] : ['nationalCode', 'passport']

@@ -3,7 +3,8 @@ import type { SavedPassenger } from '#passengers/calls.ts'
 import { fold } from '#places/fold.ts'
 import { asPersianKeys } from '#places/keyboard.ts'
 
-/** Every word must occur in a name, national code or passport number. Any digits; Latin input is retried on the Persian layout. */
+/** Every word must occur in a name, national code or passport number.
+ * Any digits; Latin input is retried on the Persian layout. */
 export function searchSaved(all: readonly SavedPassenger[], typed: string): readonly SavedPassenger[] {
   const words = typed.trim().split(/\s+/)
   if (typed.trim() === '') return all
@@ -13,7 +14,6 @@ export function searchSaved(all: readonly SavedPassenger[], typed: string): read
   return all.filter((one) => meant.every((word) => textOf(one).includes(fold(word))))
 }
 
-/** Separated, so that no word matches across parts. */
 function textOf(one: SavedPassenger): string {
   const { firstNameFarsi, lastNameFarsi, firstName, lastName, nationalCode, passportNumber } = one
   const names = [`${firstNameFarsi}${lastNameFarsi}`, `${firstName}${lastName}`].map(fold)

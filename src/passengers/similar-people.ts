@@ -9,7 +9,8 @@ export interface AlikePersons {
   readonly like: number
 }
 
-/** Same birth date and a name spelled alike (HOSEIN, HUSSEIN) or swapped. Includes those of `samePersons`. Twins have different names. */
+/** Same birth date and a name spelled alike (HOSEIN, HUSSEIN) or swapped.
+ * Includes those of `samePersons`. Twins have different names. */
 export function alikePersons(forms: readonly PassengerForm[]): readonly AlikePersons[] {
   const seen = new Map<string, number>()
   return forms.flatMap((form, index) => {

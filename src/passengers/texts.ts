@@ -1,4 +1,3 @@
-/** Fault keys and their sentences; §5's keys where it names them. */
 export const PASSENGER_TEXTS = {
   PL_ENTER_YOUR_FIRST_NAME: 'نام لاتین را وارد کنید.',
   PL_ENTER_YOUR_LAST_NAME: 'نام خانوادگی لاتین را وارد کنید.',

@@ -1,7 +1,4 @@
-/**
- * A bank may call a payment failed that is paid later (second card, page left open). Received money is never refused, so
- * every state but `captured` may become it.
- */
+/** Banks may call a payment failed that is paid later; received money is never refused. */
 const next = {
   created: ['started', 'abandoned'],
   started: ['returned', 'captured', 'declined', 'abandoned'],

@@ -1,7 +1,6 @@
-/** Why a card was not charged, as its bank says it. */
 export interface BankReason {
   readonly says: string
-  /** the payer turned back himself: no money is spoken of */
+  /** the payer turned back: no money is spoken of */
   readonly isCancelled: boolean
 }
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
 
-/** A gateway, and why it cannot be chosen if so. */
 const GatewayShown = z.object({
   id: z.int(),
   /** active, answering well, and taking the amount */
@@ -23,9 +22,7 @@ const GatewayShown = z.object({
 const PaymentShown = z.object({
   id: z.uuid(),
   purpose: z.enum(['order', 'trip', 'top-up']),
-  /** of an order's payment */
   orderId: z.optional(z.uuid()),
-  /** of a trip's payment */
   tripId: z.optional(z.uuid()),
   /** rial */
   amount: z.int(),
@@ -84,7 +81,6 @@ const Wish = z
 const attempt = z.object({ attemptId: z.uuid('پرداخت درست نیست.') })
 const fields = z.record(z.string(), z.unknown())
 
-/** Paying (§7, Payment): which gateways there are, going to one, coming back, and what became of it. */
 export const paymentCalls = {
   gateways: call('GET /api/payment/Gateway/Paged', {
     summary: 'Payment gateways for an amount (rial), active or with the reason why not; one is preselected',

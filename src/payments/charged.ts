@@ -9,7 +9,6 @@ export interface ChargeRate {
   readonly setOn: string
 }
 
-/** The displayed rate, rounded down. */
 export function displayedRate(currency: Charged['currency']): ChargeRate {
   const { rate, setOn } = rateOf(currency)
   return { currency, rateRial: Number(rialToOne(rate)), setOn }

@@ -1,6 +1,5 @@
 import type { Gateway } from '#payments/gateway.ts'
 
-/** A gateway that may be offered unless it rests. */
 export interface Candidate {
   readonly gateway: Pick<Gateway, 'id' | 'isActive' | 'caps'>
   readonly isResting: boolean
@@ -8,7 +7,6 @@ export interface Candidate {
   readonly mayBegin?: boolean | undefined
 }
 
-/** Why a gateway is not offered. */
 export type LeftOut = 'inactive' | 'stale-rate' | 'unwell' | 'below-least' | 'above-most'
 
 /** Without an amount the limits are ignored. */

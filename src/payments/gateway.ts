@@ -1,18 +1,14 @@
 import type { Rial } from '#money/rial.ts'
 
-/** Interface of payment gateways. Amounts in rial; a reference is the gateway's id of an attempt. */
 export interface Gateway {
   readonly id: number
   readonly name: string
-  /** what the traveller reads */
   readonly title: string
   readonly isActive: boolean
-  /** nobody speaks with it any more: what was begun there is asked about by hand */
   readonly isGone?: boolean
   readonly caps: GatewayCaps
   /** May payments begin now? Running ones continue anyway. */
   mayBegin?(now: Temporal.Instant): boolean
-  /** Announces a payment; `action` says where the payer goes. */
   start(intent: Intent): Promise<Started>
   /** Parses the payer's return: a claim that proves nothing. Undefined when it is not this gateway's. */
   parseReturn(sent: ReturnSent): Returned | undefined
@@ -29,7 +25,6 @@ export interface Gateway {
 }
 
 export interface GatewaySettlement {
-  /** unique per gateway */
   readonly reference: string
   readonly amount: Rial
 }
@@ -96,7 +91,6 @@ export interface ReturnSent {
 export interface Returned {
   readonly reference: string
   readonly claim: 'paid' | 'not-paid'
-  /** stored with the attempt; needed for verifying */
   readonly facts: Readonly<Record<string, string>>
   /** for banks that verify by receipt alone: an id brought by the payer */
   readonly receipt?: string
@@ -108,14 +102,10 @@ export interface Claim {
   readonly reference: string
   readonly amount: Rial
   readonly charged?: Charged
-  /** from the latest return */
   readonly returned?: Readonly<Record<string, string>>
 }
 
-/**
- * `already`: verified before; counts only for an attempt not credited yet. Callers must compare the amount of `paid`.
- * `pending`: the bank does not know yet.
- */
+/** `already`: verified before, counts only for an attempt not credited yet. Callers must compare the amount of `paid`. */
 export type Verdict =
   | ({ readonly kind: 'paid' | 'already' } & Receipt)
   | { readonly kind: 'notPaid'; readonly code: string }

@@ -1,7 +1,4 @@
-/**
- * Health by latest calls. A failing or slow gateway rests for a while; then one payer tries it, and the outcome ends or
- * extends the rest.
- */
+/** A failing or slow gateway rests for a while; then one payer tries it, and the outcome ends or extends the rest. */
 export interface Outcome {
   /** a proper response, even a rejection */
   readonly isGood: boolean
@@ -17,7 +14,6 @@ export interface Health {
   readonly probedAt: Temporal.Instant | null
 }
 
-/** What is remembered and how it is judged. */
 export const healthLimits = {
   remembered: 20,
   minutes: 10,

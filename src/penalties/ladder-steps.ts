@@ -1,6 +1,5 @@
 import type { LadderStep } from '#penalties/penalty-ladder.ts'
 
-/** Ends at noon, this many days before the flight. */
 export function noon(daysBefore: number, percent: number): LadderStep {
   return { until: { daysBefore, hour: 12 }, percent }
 }

@@ -1,7 +1,6 @@
 import { minus, type Rial, ZERO } from '#money/rial.ts'
 import { shared } from '#money/shared.ts'
 
-/** Rial. */
 export interface Discounted {
   readonly total: Rial
   readonly discount: Rial
@@ -10,7 +9,6 @@ export interface Discounted {
 export interface PaidBack {
   /** the price without the discount's share */
   readonly paid: Rial
-  /** paid = penalty + refund */
   readonly penalty: Rial
   readonly refund: Rial
   /** returns to the voucher's budget */

@@ -42,7 +42,6 @@ export interface FareFiled {
   readonly filedBy: string
   readonly fareClass: string
   readonly soldOn: string
-  /** default `noon-before` (domestic); `departure` abroad */
   readonly cutOff?: CutOff
 }
 
@@ -60,7 +59,6 @@ export function ladderFor(ladders: readonly PenaltyLadder[], fare: FareFiled): P
   return found
 }
 
-/** Each source once, and the latest of their dates. */
 export function filedTogether(
   ladders: readonly Pick<PenaltyLadder, 'source' | 'effectiveFrom'>[],
 ): Pick<PenaltyLadder, 'source' | 'effectiveFrom'> {

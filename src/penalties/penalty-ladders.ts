@@ -5,10 +5,8 @@ import { ours, oursOfCharters, ownTable } from '#penalties/rule-sources.ts'
 
 const effectiveFrom = '2026-03-21'
 
-/**
- * By airline and fare classes. Published tables disagree, so ours are called our own rule; only a table the airline itself
- * publishes is called the airline's. In force from 1 Farvardin 1405.
- */
+/** Published tables disagree: only one the airline itself publishes is
+ * called the airline's. In force from 1 Farvardin 1405. */
 const domestic: readonly PenaltyLadder[] = [
   row('aseman/1', 'aseman', 'ZID', [noon(1, 30), end(50)], ours),
   row('aseman/2', 'aseman', 'YWVSURXQNTMO', [noon(1, 40), end(60)], ours),

@@ -13,7 +13,6 @@ export const PenaltyStep = z.object({
 })
 export type PenaltyStep = z.infer<typeof PenaltyStep>
 
-/** What a refund would cost at the moment it was worked out, in rial, and when that rises. */
 export const RefundSummary = z.object({
   /** of the whole party; null when nothing would come back */
   penaltyNow: z.nullable(z.int()),

@@ -6,7 +6,6 @@ import { type FarePaid, penaltySteps, penaltyStretches, refundSummary } from '#p
 import { filedTogether, ladderFor, type PenaltyLadder } from '#penalties/penalty-ladder.ts'
 import { penaltyLadders } from '#penalties/penalty-ladders.ts'
 
-// Thursday 12 Azar 1405, 06:15 at Mehrabad, 02:45 UTC
 const departure = Temporal.ZonedDateTime.from('2026-12-03T06:15[Asia/Tehran]')
 const prices: readonly FarePaid[] = [
   { count: 2, baseFare: rial(20_000_000), totalPrice: rial(22_000_000) },

@@ -51,7 +51,6 @@ export function penaltySteps({ stretches, prices, now }: PenaltyRequest): readon
   }))
 }
 
-/** Rial. */
 export function stepAmounts(
   prices: readonly FarePaid[],
   percent: number,
@@ -92,10 +91,7 @@ function wholeTomans(amount: Rial): Rial {
   return minus(amount, rial(amount % 10))
 }
 
-/**
- * Precedence: a waiver (`waiver.ts`) refunds everything; then the ladder's cut-off, after which nothing is refunded; then
- * the ladder. Times are local to the departure airport.
- */
+/** A waiver (`waiver.ts`) refunds everything; then the ladder's cut-off, then the ladder. Local to the departure airport. */
 export function penaltyStretches(
   ladder: PenaltyLadder,
   departure: Temporal.ZonedDateTime,
@@ -141,7 +137,6 @@ function joinedLabel(first: Stretch, last: Stretch, beginning: Beginning): strin
     : first.label.replace(/^تا .*/, 'پس از آن')
 }
 
-/** `until` is exclusive. */
 export function stateAt({ from, until }: Stretch, now: Temporal.Instant): PenaltyStep['state'] {
   if (until !== undefined && Temporal.Instant.compare(now, until) >= 0) return 'past'
   return from === undefined || Temporal.Instant.compare(now, from) >= 0 ? 'now' : 'ahead'

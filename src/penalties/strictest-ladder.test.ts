@@ -6,7 +6,6 @@ import { type PenaltyLadder } from '#penalties/penalty-ladder.ts'
 import { penaltyLadders } from '#penalties/penalty-ladders.ts'
 import { strictest } from '#penalties/strictest-ladder.ts'
 
-// Thursday 12 Azar 1405, 06:15 at Imam Khomeini
 const departure = Temporal.ZonedDateTime.from('2026-12-03T06:15[Asia/Tehran]')
 const named = (id: string): PenaltyLadder => {
   const found = penaltyLadders.find((one) => one.id === id)

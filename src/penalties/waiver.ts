@@ -1,11 +1,10 @@
 import type { Stretch } from '#penalties/penalty.ts'
 
-/** A period of refunds without penalty, over any ladder and cut-off: a long delay, a cancelled flight, an emergency. `null` fields cover everything. */
+/** A period of refunds without penalty, over any ladder and cut-off: a long delay,
+ * a cancelled flight, an emergency. `null` fields cover everything. */
 export interface Waiver {
   readonly reason: WaiverReason
-  /** IATA */
   readonly airlineCode: string | null
-  /** `W5 1041` */
   readonly flightNumber: string | null
   /** departure window; its end is exclusive */
   readonly departsFrom: Temporal.Instant
@@ -46,7 +45,8 @@ export interface ChangedFlight {
   readonly source: string
 }
 
-/** Also for charters; negative minutes are early; undefined when short. A late flight's tickets are refundable until it really departs. */
+/** Also for charters; negative minutes are early; undefined when short.
+ * A late flight's tickets are refundable until it really departs. */
 export function delayWaiver({
   minutes,
   ...flight
@@ -77,7 +77,6 @@ function waiverOfFlight(
   }
 }
 
-/** One covered flight covers the leg; of several waivers the longest. */
 export function waiverFor(waivers: readonly Waiver[], ...flights: readonly SoldLeg[]): Waiver | undefined {
   return waivers.filter((waiver) => flights.some((flight) => covers(waiver, flight))).toSorted(byEnd)[0]
 }
@@ -91,7 +90,6 @@ export function isOnGround(waivers: readonly Waiver[], flight: SoldLeg): boolean
   )
 }
 
-/** 0 percent until the waiver ends, then as before. */
 export function waivedStretches(
   stretches: readonly Stretch[],
   waiver: Waiver | undefined,

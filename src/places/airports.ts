@@ -14,7 +14,6 @@ export function findAirport(iata: string): Airport | undefined {
   return airportsByCode.get(iata)
 }
 
-/** Our own codes; an unknown one is a bug (RangeError). */
 export function airportOf(iata: string): Airport {
   const airport = findAirport(iata)
   if (!airport) throw new RangeError(`No airport ${iata}`)
@@ -26,14 +25,12 @@ export function findCity(code: string): City | undefined {
   return citiesByCode.get(code)
 }
 
-/** Our own codes; an unknown one is a bug (RangeError). */
 export function cityOf(code: string): City {
   const city = findCity(code)
   if (!city) throw new RangeError(`No city ${code}`)
   return city
 }
 
-/** THR is a city and an airport, so a code needs its kind (§3). */
 export interface PlaceCode {
   readonly kind: 'CityCode' | 'AirportCode'
   readonly code: string

@@ -21,7 +21,8 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   œ: 'oe',
 }
 
-/** Form for comparing: Arabic and Persian letters unified, no marks (آ is ا, é is e), no spaces or signs, Latin digits, small letters. Idempotent. */
+/** Form for comparing: Arabic and Persian letters unified, no marks (آ is ا, é is
+ * e), no spaces or signs, Latin digits, small letters. Idempotent. */
 export function fold(text: string): string {
   return Array.from(text, foldCharacter).join('')
 }

@@ -1,7 +1,8 @@
 import { foldCharacter } from '#places/fold.ts'
 import { readingsOf } from '#places/readings.ts'
 
-/** The typed part of a name as positions [start, end), or undefined when it matched by something else. Cheap enough for each keystroke. */
+/** The typed part of a name as positions [start, end), or undefined when it
+ * matched by something else. Cheap enough for each keystroke. */
 export function matchedPart(name: string, typed: string): readonly [start: number, end: number] | undefined {
   const folded = positionsOf(name)
   const text = folded.map(({ letter }) => letter).join('')
@@ -19,7 +20,6 @@ interface Position {
   readonly end: number
 }
 
-/** Folded letters with their position in the name. */
 function positionsOf(name: string): readonly Position[] {
   let start = 0
   return Array.from(name).flatMap((character) => {

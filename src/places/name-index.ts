@@ -6,7 +6,6 @@ import { fold } from '#places/fold.ts'
 /** All folded. */
 export interface CityNames {
   readonly city: City
-  /** the city's and its airports' IATA codes, with older ones */
   readonly codes: readonly string[]
   readonly names: readonly string[]
   /** names from the second word on; airport names from each word */

@@ -2,7 +2,6 @@
 export interface City {
   /** THR is Tehran, with the airports THR and IKA */
   readonly code: string
-  /** ISO 3166-1 alpha-2 */
   readonly country: string
   readonly name: string
   readonly nameEn: string
@@ -33,7 +32,6 @@ export interface Airport {
 export interface Airline {
   /** our own id, since airlines may share an IATA code: "mahan" */
   readonly id: string
-  /** for people and flight numbers: "W5" */
   readonly iata: string
   readonly icao: string
   readonly name: string
@@ -50,9 +48,7 @@ export interface Airline {
 }
 
 export interface Country {
-  /** §3: Iran is 3414 and Iraq 3415 */
   readonly id: number
-  /** ISO 3166-1 alpha-2 */
   readonly code: string
   /** ISO 3166-1 alpha-3 */
   readonly code3: string

@@ -12,14 +12,11 @@ export interface PlaceSearch {
 export interface FoundPlace {
   readonly city: City
   readonly airports: readonly Airport[]
-  /** no exact match: the nearest name */
   readonly near: boolean
 }
 
-/**
- * By name in Persian, Arabic or English, IATA code, airport or country, in any script or keyboard layout. Prefix matches
- * first, then by popularity; else cities that each word leads to; else near names; without text the most travelled cities.
- */
+/** In any script or keyboard layout: by prefix, then popularity;
+ * else by each word, else near names; without text the most travelled. */
 export function searchPlaces(typed: string, { scope, take = 10 }: PlaceSearch): readonly FoundPlace[] {
   const offered = NAMED_CITIES.filter(({ city }) => scope === 'international' || city.country === 'IR')
   if (typed.trim() === '') return offered.slice(0, take).map((names) => found(names, false))

@@ -56,21 +56,18 @@ export const refundCalls = {
     body: RequestBody,
     answer: RefundRequest,
   }),
-  /** Not in the contract; ours. */
   mine: call('GET /api/refund/RefundRequest/Mine', {
     summary: 'The refunds of an order and how far each is',
     who: 'user',
     query: z.object({ orderId }),
     answer: z.array(RefundRequest),
   }),
-  /** Not in the contract; ours. */
   remind: call('POST /api/refund/Reminder/Set', {
     summary: 'Whether to be told by SMS before the penalty of an order rises',
     who: 'user',
     body: z.object({ orderId, isOn: z.boolean() }),
     answer: z.object({ isOn: z.boolean(), tellAt: z.nullable(z.string()) }),
   }),
-  /** Not in the contract: refund promises and how they are kept. */
   statistics: call('GET /api/refund/Statistics', {
     summary: 'How promises of refunds are kept',
     who: 'guest',

@@ -9,7 +9,6 @@ export interface RefundMade {
   readonly orderId: string
   readonly userId: string
   readonly trackingNumber: string
-  /** refunded to the traveller, rial */
   readonly amount: Rial
 }
 

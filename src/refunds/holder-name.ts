@@ -5,9 +5,7 @@ export interface Named {
   readonly lastNameFarsi: string
 }
 
-/**
- * §5: the account holder must be a passenger of the order or a saved one, since banks tell no names. Any word order, ي or ی.
- */
+/** §5: a passenger of the order or a saved one, since banks tell no names. Any word order, ي or ی. */
 export function isOneOf(holderName: string, people: readonly Named[]): boolean {
   const wanted = foldedName(holderName)
   return people.some(({ firstNameFarsi: first, lastNameFarsi: last }) =>

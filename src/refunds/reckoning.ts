@@ -18,7 +18,6 @@ export interface ReckonedItem extends RefundableItem {
   readonly paid: Rial
 }
 
-/** One item's refund at a moment; rial, never negative. */
 export interface Shares {
   readonly paid: Rial
   /** kept by airline and agency: paid = penalty + refund */
@@ -62,16 +61,13 @@ export function reckoningOf({ terms, discount, waivers, soldAt }: Facts): Reckon
   }
 }
 
-/**
- * Legs are refunded whole: the strictest ladder of their flights, from the first departure. Without ladders time does not
- * matter, and items state what is kept.
- */
+/** A leg is refunded whole: the strictest ladder of its flights, from the
+ * first departure. Without ladders items state what is kept. */
 function stretchesOf({ ladders, departure, rule = '' }: RefundLeg): readonly Stretch[] {
   if (ladders.length === 0) return [{ label: rule, from: undefined, until: undefined, percent: 0 }]
   return strictest(ladders.map((ladder) => penaltyStretches(ladder, departure)))
 }
 
-/** The stretch of a leg that holds at a moment. */
 export function stretchAt(
   { stretches }: Pick<Reckoning, 'stretches'>,
   leg: number,
@@ -87,10 +83,7 @@ export function penaltyPercent({ kept, total }: ReckonedItem, percent: number): 
   return kept === undefined || total === ZERO ? percent : Math.floor((kept * 100) / total)
 }
 
-/**
- * The penalty is a percent of the base; taxes are refunded, except at 100. The supplier keeps the penalty up to its share,
- * the rest is ours.
- */
+/** The penalty is a percent of the base; taxes are refunded, except at 100. The supplier keeps it up to its share. */
 export function sharesOf(item: ReckonedItem, percent: number): Shares {
   const { total, supplierShare, base } = item
   const kept =

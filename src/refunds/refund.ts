@@ -18,7 +18,6 @@ export interface Refund extends Shares {
   readonly items: readonly ItemRefund[]
 }
 
-/** Throws RangeError for items that are not in the order. */
 export function refundOf(reckoning: Reckoning, chosen: readonly RefundItem[], at: Temporal.Instant): Refund {
   const items = chosenOf(reckoning, chosen).map((item) => {
     const percent = penaltyPercent(item, stretchAt(reckoning, item.leg, at).percent)

@@ -3,7 +3,6 @@ import { accountFault, bankTexts, cardFault, ibanFault } from '#money/bank-field
 import { isHolderName, isOneOf, type Named } from '#refunds/holder-name.ts'
 import { isReason } from '#refunds/reasons.ts'
 
-/** A request as it is filled in: numbers as typed. */
 export interface RequestForm {
   readonly reasonId: number | undefined
   readonly destination: 'wallet' | 'bank'
@@ -18,7 +17,6 @@ export interface RequestForm {
 
 export type RequestField = keyof RequestForm
 
-/** What may be wrong with a request, with the sentence the traveller reads. */
 export const requestTexts = {
   reason: 'دلیل استرداد را انتخاب کنید.',
   agreement: 'برای ثبت، قوانین استرداد را بپذیرید.',

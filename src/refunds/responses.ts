@@ -32,7 +32,6 @@ export const RefundableItem = z.object({
   together: z.nullable(z.string()),
   ...amounts,
   ...allowance,
-  /** refund steps since purchase */
   steps: z.array(PenaltyStep),
 })
 export type RefundableItem = z.infer<typeof RefundableItem>
@@ -40,7 +39,6 @@ export type RefundableItem = z.infer<typeof RefundableItem>
 export const RefundableLeg = z.object({
   leg: z.int(),
   proposalId: z.string(),
-  /** local with zone; of a stay, check-in */
   departure: z.string(),
   /** the city whose clock that is, in Persian */
   cityName: z.string(),
@@ -49,15 +47,12 @@ export const RefundableLeg = z.object({
   effectiveFrom: z.string(),
 })
 
-/** What of an order can be given back now, and what that costs at every hour. */
 export const Refundable = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),
-  /** of a stay its items are rooms, each with who signs for it; of a visa its applicants */
   product: z.string(),
   isCharter: z.boolean(),
   ...allowance,
-  /** the instant all this was worked out for, by our clock */
   now: z.string(),
   legs: z.array(RefundableLeg),
   items: z.array(RefundableItem),
@@ -68,7 +63,6 @@ export const Refundable = z.object({
 })
 export type Refundable = z.infer<typeof Refundable>
 
-/** Valid until `expiresAt`, whatever the penalty does. */
 export const Quote = z.object({
   quoteId: z.uuid(),
   ...amounts,
@@ -101,7 +95,6 @@ export const RefundRequest = z.object({
   paidInto: z.nullable(z.enum(['wallet', 'bank', 'order'])),
   amount: z.int(),
   penalty: z.int(),
-  /** paid for lateness, in rial */
   compensation: z.int(),
   madeAt: z.string(),
   dueAt: z.string(),
@@ -120,7 +113,6 @@ const kept = z.object({
   p95Seconds: z.nullable(z.int()),
 })
 
-/** How refund promises are kept: counts, and seconds needed. */
 export const RefundStatistics = z.object({
   now: z.string(),
   result: kept,

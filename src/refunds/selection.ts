@@ -3,7 +3,6 @@ import { PARTY_TEXTS, type Party, type PartyFault, partyFaults } from '#passenge
 import type { Stretch } from '#penalties/penalty.ts'
 import { isSameItem } from '#refunds/same-item.ts'
 
-/** Why an item cannot be given back, and why those chosen cannot go together. */
 export const selectionTexts = {
   ALREADY_REFUNDED: 'این بلیت پیش‌تر مسترد شده است.',
   FLOWN: 'زمان این پرواز گذشته است.',
@@ -23,7 +22,6 @@ export const selectionTexts = {
 } as const
 export type SelectionFault = keyof typeof selectionTexts
 
-/** The product's own wording, if it has one. */
 export function selectionText(fault: SelectionFault, own: Readonly<Record<string, string>>): string {
   return own[fault] ?? selectionTexts[fault]
 }
@@ -32,7 +30,6 @@ export function selectionText(fault: SelectionFault, own: Readonly<Record<string
 export interface Kept {
   readonly stretches: readonly Stretch[]
   readonly percent: number
-  /** its seller has not said yet */
   readonly isUntold?: boolean | undefined
 }
 
@@ -53,7 +50,6 @@ type Person = Pick<RefundableItem, 'passenger' | 'leg' | 'group' | 'state'> & {
   readonly together?: string | null | undefined
 }
 
-/** Items that must be refunded together. */
 export function matesOf<One extends Person>(items: readonly One[], item: Person): readonly One[] {
   if (item.together === undefined || item.together === null) return []
   return items.filter((one) => one.together === item.together && !isSameItem(one, item))

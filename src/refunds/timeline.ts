@@ -5,9 +5,7 @@ import type { PenaltyStep } from '#penalties/penalty-step.ts'
 import { type Reckoning, stretchAt } from '#refunds/reckoning.ts'
 import { chosenOf, type Refund, refundOf } from '#refunds/refund.ts'
 
-/**
- * B01: refund steps since purchase, in rial. Steps of several legs are combined; neighbours with equal amounts are merged.
- */
+/** B01: refund steps since purchase, rial; steps of several legs combined, neighbours with equal amounts merged. */
 export function timelineOf(
   reckoning: Reckoning,
   chosen: readonly RefundItem[],
@@ -30,7 +28,6 @@ export function timelineOf(
   return steps
 }
 
-/** The next decrease; undefined if there is none. */
 export function nextFall(
   steps: readonly PenaltyStep[],
 ): { readonly at: Temporal.Instant; readonly step: PenaltyStep; readonly next: PenaltyStep } | undefined {

@@ -12,7 +12,6 @@ const AvailableRequest = z.object({
   resellerName: z.string(),
   availableRequest: AvailableBody,
   proposalId: z.string(),
-  /** whole party, rial */
   totalPrice: z.int(),
   /** instant; and whether the price still holds */
   toldAt: z.string(),

@@ -2,13 +2,11 @@ import { sql } from 'kysely'
 import { type Database, one, type Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 
-/** Limits tries per window, for codes, order numbers and costly requests. */
 export interface TryLimit {
   readonly most: number
   readonly seconds: number
 }
 
-/** Longest window. */
 const keptHours = 24
 
 /** False when the window is full; it starts with the first try. Safe in parallel. */
@@ -30,7 +28,6 @@ export async function mayTry(
   return count <= limit.most
 }
 
-/** Deletes old windows hourly. */
 export function forgetTries({ database, clock, jobs }: Pick<House, 'database' | 'clock' | 'jobs'>): void {
   jobs.every('server.forget-tries', '47 * * * *', () => forget(database, clock.now()))
 }

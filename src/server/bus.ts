@@ -12,10 +12,7 @@ const Notice = z.discriminatedUnion('topic', [
 ])
 export type Notice = z.infer<typeof Notice>
 
-/**
- * A statement that publishes a notice per row of `rows`: sent only if the transaction commits. NOTIFY within the transaction
- * would serialise all commits.
- */
+/** Sent only if the transaction commits. NOTIFY within the transaction would serialise all commits. */
 export function announcing(
   notice: Notice,
   rows: RawBuilder<unknown> = sql`(values (1)) once`,
@@ -27,7 +24,6 @@ export async function announce(trx: Trx, notice: Notice): Promise<void> {
   await announcing(notice).execute(trx)
 }
 
-/** An SQL fragment publishing the end of sessions by their id column. */
 export function announcingEndOf(sessionId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`pg_notify('bus', json_build_object('topic', 'session', 'sessionId', ${sessionId})::text)`
 }
@@ -42,10 +38,7 @@ export interface Bus extends AsyncDisposable {
 /** polling interval for stored notices */
 const passOnMs = { telling: 20, quiet: 50 } as const
 
-/**
- * One connection per process, with reconnect. Every listening process publishes stored notices, so none waits while anybody
- * listens.
- */
+/** One connection per process. Every listening process publishes stored notices, so none waits while anybody listens. */
 export async function openBus(databaseUrl: string, log: FastifyBaseLogger): Promise<Bus> {
   const ears: ((notice: Notice) => void)[] = []
   const reconnected: (() => void)[] = []

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { persianDigits } from '#money/digits.ts'
 
 export interface ContactSettings {
-  /** E.164 */
   readonly phone?: string
   /** as it is read, in Persian digits */
   readonly phoneWritten?: string

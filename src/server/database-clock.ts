@@ -4,9 +4,7 @@ import pg from 'pg'
 import type { Clock } from '#server/clock.ts'
 
 export interface Machine {
-  /** since 1970; may be wrong or change */
   wall(): number
-  /** monotonic */
   steady(): number
 }
 
@@ -26,16 +24,12 @@ const firstRestMs = 1000
 const boundMs = 1000
 
 interface Measured {
-  /** microseconds since 1970 by the database */
   readonly micros: bigint
   readonly steadyMs: number
   readonly wallMs: number
 }
 
-/**
- * The database's time, equal for all processes: measured at opening and each minute, continued by the monotonic clock. A
- * wrong machine clock is logged.
- */
+/** Equal for all processes: measured each minute, continued by the monotonic clock. A wrong machine clock is logged. */
 export async function openDatabaseClock(
   databaseUrl: string,
   log: FastifyBaseLogger,
@@ -74,7 +68,6 @@ export async function openDatabaseClock(
     now() {
       const [wallMs, steadyMs] = [machine.wall(), machine.steady()]
       const passedMs = steadyMs - measured.steadyMs
-      // clock changed, or the machine slept
       if (Math.abs(wallMs - measured.wallMs - passedMs) > boundMs) void again()
       last = forward(last, measured.micros + BigInt(Math.round(passedMs * 1000)))
       return new Temporal.Instant(last * 1000n)

@@ -3,7 +3,6 @@ interface Done {
   readonly failed: readonly unknown[]
 }
 
-/** A failing item does not stop the others. */
 export async function eachByItself<One>(
   all: Iterable<One>,
   work: (one: One) => Promise<number | boolean>,

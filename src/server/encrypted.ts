@@ -1,12 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** AES-256-GCM with a key per purpose; `bound` is authenticated data (the owner's id). */
 export interface Sealer {
   seal(text: string, bound: string): Buffer
   /** Throws when tampered with, or bound to something else. */
   open(sealed: Buffer, bound: string): string
   sealBytes(bytes: Buffer, bound: string): Buffer
-  /** Throws like `open`. */
   openBytes(sealed: Buffer, bound: string): Buffer
 }
 
@@ -41,7 +39,6 @@ function openedWith(key: Buffer, sealed: Buffer, bound: string): Buffer {
   return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()])
 }
 
-/** A 32-byte key derived from a secret for one purpose. */
 export function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'parastoo', purpose, 32))
 }

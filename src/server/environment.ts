@@ -2,14 +2,11 @@ import * as z from 'zod'
 import { isProofKey } from '#server/proof-key.ts'
 import { isProxy, proxiesIn } from '#server/proxies.ts'
 
-/** where a server listens */
 export const port = z.coerce.number({ error: 'must be a whole number' }).int().min(1).max(65_535)
-/** where one is asked */
 export const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
-/** The building's settings as they are written in the environment; an adapter's stand beside it. */
 export const buildingEnvironment = {
   PARASTOO_MODE: z.enum(['demo', 'production'], { error: 'must be demo or production' }).default('demo'),
   HOST: z.string().default('localhost'),

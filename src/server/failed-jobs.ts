@@ -23,11 +23,9 @@ export interface LaidAsideJob {
 export interface LaidAside {
   /** All of them, the oldest first. */
   list(): Promise<readonly LaidAsideJob[]>
-  /** Says in the log how many there are, and of which queues, if there are any. */
   tell(): Promise<void>
   /** Refuses JOB_NOT_FOUND, and JOB_NOT_TAKEN when its queue is gone. */
   again(id: string): Promise<void>
-  /** Records the reason. Refuses JOB_NOT_FOUND and REASON_MISSING. */
   close(database: Database, id: string, why: { reason: string; at: Temporal.Instant }): Promise<void>
 }
 

@@ -6,7 +6,6 @@ export interface Failed {
   readonly says: string
 }
 
-/** HTML in place of JSON, with its CSP. */
 export type FailedPage = (
   failed: Failed,
   request: FastifyRequest,

@@ -11,7 +11,6 @@ export function listIn(text: string | undefined): readonly string[] | undefined 
     .filter((one) => one !== '')
 }
 
-/** `none` gives an empty list. */
 export function namesIn(text: string | undefined): readonly string[] | undefined {
   return listIn(text)?.filter((name) => name !== 'none')
 }

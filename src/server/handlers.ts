@@ -21,10 +21,8 @@ export class Written {
 }
 
 export interface Asked<C extends Call> extends CheckedOf<C> {
-  /** defined when the call has `who: 'user'` */
   readonly userId: C['who'] extends 'user' ? string : string | undefined
   readonly visitor: Visitor
-  /** the one file of a multipart call */
   readonly file: Buffer | undefined
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -36,5 +34,4 @@ export type Answer<C extends Call> = (
   C['out'] extends 'file' ? FileResponse : ResponseOf<C> | (C['trusted'] extends true ? Written : never)
 >
 
-/** A room's answers: one function for each call in its `calls.ts`. */
 export type Answers<T extends Record<string, Call>> = { readonly [K in keyof T]: Answer<T[K]> }

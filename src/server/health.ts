@@ -9,7 +9,6 @@ export interface Health {
   readonly version: string
 }
 
-/** Liveness, readiness and the OpenAPI document. */
 export function serveHealth(app: FastifyInstance, { readiness, rooms, version }: Health): void {
   const page = JSON.stringify(openapi(namedByRoom(rooms), version))
   app.get('/healthz', async () => ({ alive: true }))

@@ -23,7 +23,6 @@ export interface HttpWish {
   readonly serverFactory?: FastifyServerOptions['serverFactory'] | undefined
 }
 
-/** The web server with everything every request needs: limits, headers, compression, refusals, one log line each. */
 export async function openHttp({ settings, log, serverFactory }: HttpWish): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,

@@ -15,15 +15,12 @@ const refuse = refusals({
 
 /** Without a heartbeat for so long, another may run the call: handlers are idempotent. */
 const leaseSeconds = 5
-/** how often a runner says that it lives */
 const heartbeatMs = 1500
 const keptHours = 48
 
 export interface Idempotency {
-  /**
-   * Runs a call once per key; the first response is stored for two days and repeated byte for byte. Another body is refused
-   * (KEY_OF_ANOTHER, 422), as is a call still running (STILL_RUNNING, 409 with Retry-After). Errors are not stored.
-   */
+  /** The first response to a key is repeated for two days.
+   * Refuses KEY_OF_ANOTHER (422), STILL_RUNNING (409 with Retry-After). */
   readonly around: Once
 }
 
@@ -77,7 +74,6 @@ async function around(
   }
 }
 
-/** Takes a free or abandoned key, else returns its row. */
 async function lease(shelf: Shelf, what: What, runner: string): Promise<Row> {
   const now = shelf.now()
   const row = await maybe(

@@ -7,7 +7,6 @@ import { bell } from '#server/queue-wakeup.ts'
 
 /** Jobs run at least once: handlers must be idempotent. */
 export interface Jobs {
-  /** While rooms open. Failed jobs are retried with growing delays. */
   queue<Data extends object>(
     name: string,
     work: (data: Data) => Promise<void>,
@@ -30,12 +29,10 @@ export interface QueueOptions {
   /** retries before it is laid aside */
   readonly retryLimit?: number
   readonly isSwept?: true
-  /** parallel jobs per process */
   readonly together?: number
 }
 
 export interface RunningJobs extends Jobs {
-  /** What failed to the end; the desk reads it. */
   readonly laidAside: LaidAside
   /** Call once, after all rooms have opened. `sending` only enqueues. */
   start(as?: 'working' | 'sending'): Promise<void>
@@ -101,13 +98,13 @@ export function openJobs(databaseUrl: string, log: FastifyBaseLogger): RunningJo
   }
 }
 
-/** Logs laid-aside jobs every minute. */
 function tellingOf(laidAside: LaidAside): Declared {
   const options = { isSwept: true, retryLimit: 0 } as const
   return { name: 'server.laid-aside', options, cron: '* * * * *', work: laidAside.tell }
 }
 
-/** Seconds: no bell rings when a deferred job falls due, nor at its minute; there are many queues, and of minutes nobody waits. */
+/** Seconds: no bell rings when a deferred job falls due, nor at its minute;
+ * there are many queues, and of minutes nobody waits. */
 const nextLook = { deferred: 1, byMinutes: 5 } as const
 
 /** Tells processes that work at queues that something was sent to them by one that does not. */
@@ -124,7 +121,6 @@ async function send(boss: PgBoss, job: { name: string; data: object }, when: Sen
 interface Starting {
   readonly declared: readonly Declared[]
   readonly log: FastifyBaseLogger
-  /** by queue, who works at it here */
   readonly workers: Map<string, string>
   readonly isWorking: boolean
 }

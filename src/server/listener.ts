@@ -56,7 +56,6 @@ export class Listener {
       await client.end().catch(() => undefined)
       throw error
     }
-    // 'end' also comes after a failed connect, and would start a second loop
     let feeling: Promise<void> | undefined
     const beating = setInterval(() => {
       feeling ??= this.#feel(client).then((stands) => void (stands && (feeling = undefined)))
@@ -69,7 +68,6 @@ export class Listener {
     this.#client = client
   }
 
-  /** A lost connection also fires its end event. */
   async #feel(client: Client): Promise<boolean> {
     try {
       await this.#inTurn(() => client.query('select 1'))
@@ -81,7 +79,6 @@ export class Listener {
     }
   }
 
-  /** Undefined while the connection is down. */
   async ask<Row extends object>(statement: string): Promise<Row | undefined> {
     try {
       return (await this.#inTurn(async () => this.#client?.query<Row>(statement)))?.rows[0]
@@ -91,7 +88,6 @@ export class Listener {
     }
   }
 
-  /** One question after another. */
   #inTurn<T>(question: () => Promise<T>): Promise<T> {
     const answer = this.#turn.then(question)
     this.#turn = answer.catch(() => undefined) // whoever asked hears of it

@@ -8,7 +8,6 @@ import type { Visitor, VisitorOf } from '#server/visitor.ts'
 export interface LiveRules {
   readonly bus: Bus
   readonly visitorOf: VisitorOf
-  /** The order's status if this user may watch it. */
   readonly mayWatch: (userId: string, orderId: string) => Promise<string | undefined>
 }
 
@@ -106,7 +105,6 @@ async function admitted(
   return (await ask()).kind === 'guest' ? closed(socket, closings.signInFirst) : userId
 }
 
-/** Drops pending input; a socket that does not close is cut. */
 function turnAway(socket: WebSocket): void {
   socket.close(closings.tooMuch)
   const end = setTimeout(() => socket.terminate(), goodbyeMs)

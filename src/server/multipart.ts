@@ -27,10 +27,7 @@ interface Reading extends FileRule {
   readonly pace?: Pace
 }
 
-/**
- * Reads one file into memory, at most the limit; refuses FILE_TOO_LARGE, BODY_UNREADABLE, TOO_SLOW, and what its seat
- * refuses.
- */
+/** One file into memory; refuses FILE_TOO_LARGE, BODY_UNREADABLE, TOO_SLOW, and what its seat refuses. */
 export async function readMultipart(
   body: Readable,
   headers: { readonly 'content-type'?: string | undefined; readonly 'content-length'?: string | undefined },

@@ -5,12 +5,10 @@ const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** set by a call that says so of itself */
     fromAnywhere?: boolean
   }
 }
 
-/** Rejects changes from other origins; browsers always send the origin then. */
 export function guardOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const { origin } = request.headers

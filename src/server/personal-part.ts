@@ -2,16 +2,12 @@ import type { Trx } from '#database/database.ts'
 
 export interface PersonalPart {
   readonly room: string
-  /** All of it, as plain JSON for the person himself. */
+  /** All of it, as plain JSON for whom it is about. */
   told(userId: string): Promise<object>
-  /** Papers and pictures that go with it. */
   files?(userId: string): AsyncIterable<PersonalFile>
   /** Reasons against erasure now, as sentences. */
   unfinished?(userId: string, trx: Trx): Promise<readonly string[]>
-  /**
-   * Deletes what no law requires, only on the given connection (it holds the account's lock); returns how many items. Called
-   * again later, for concurrent writes.
-   */
+  /** Deletes what no law requires, only on the given connection (it holds the account's lock); returns how many items. */
   erase(trx: Trx, person: Person): Promise<number>
 }
 

@@ -3,7 +3,6 @@ import { setTimeout as rest } from 'node:timers/promises'
 /** Rings for a queue to which something was sent, a moment later. */
 export type Wakeup = (queue: string) => void
 
-/** most sales have committed by the first, almost all by the second; polling each second finds the rest */
 const ringAfterMs = [15, 150] as const
 
 export function bell(ring: (queues: readonly string[]) => Promise<void>): Wakeup {

@@ -15,7 +15,6 @@ export interface Seat {
 export interface Readers {
   /** Reserves a seat before any byte is read, or refuses BUSY; freed at the response or a cut connection. */
   enter(userId: string, request: FastifyRequest, reply: FastifyReply): void
-  /** of a request that was let in */
   seatOf(request: IncomingMessage): Seat | undefined
 }
 

@@ -4,7 +4,6 @@ export interface RefusalRow {
   readonly status?: number
 }
 
-/** An expected refusal, never a bug. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: string

@@ -7,7 +7,6 @@ import { refuse } from '#server/refusals.ts'
 /** Retry-After when the database is in trouble. */
 export const retrySeconds = '2'
 
-/** Turns errors into responses: faults and refusals as sentences, bugs as a number. */
 export function respondToRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, code, errors } = respondedFor(error, request, reply)
@@ -15,7 +14,6 @@ export function respondToRefusals(app: FastifyInstance): void {
   })
 }
 
-/** What is to be said of it, noted in the log; the headers it brings are set. */
 export function respondedFor(error: unknown, request: FastifyRequest, reply: FastifyReply): Response {
   if (error instanceof Faults) return faults(error)
   const refusal = refusalOf(error as FastifyError)

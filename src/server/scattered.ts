@@ -7,10 +7,7 @@ const low = 10_000
 /** as many as FF1 has (NIST SP 800-38G) */
 const rounds = 10
 
-/**
- * A keyed Feistel permutation of all ninety million eight-digit numbers, one per purpose: issued numbers cannot be guessed or
- * counted.
- */
+/** A keyed Feistel permutation of all eight-digit numbers, one per purpose: issued numbers cannot be guessed or counted. */
 export function scattered(
   { secrets }: Pick<Settings, 'secrets'>,
   purpose: string,

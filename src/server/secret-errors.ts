@@ -4,7 +4,6 @@ type Given = { readonly [Name in (typeof secretNames)[number]]?: string | undefi
 /** a random secret of 32 has fewer once in millions */
 const leastKinds = 8
 
-/** Weak or identical production secrets. */
 export function secretFaults(given: Given): readonly string[] {
   const named = secretNames.flatMap((name) => {
     const secret = given[name]
@@ -23,7 +22,6 @@ export function secretFaults(given: Given): readonly string[] {
   ]
 }
 
-/** Few kinds of signs, or one piece over and over. */
 function repeatsItself(secret: string): boolean {
   if (new Set(secret).size < leastKinds) return true
   const pieces = Array.from({ length: Math.floor(secret.length / 2) }, (_, place) => place + 1)

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Visitor } from '#server/visitor.ts'
 
-/** The header by which the worker in the browser knows whose session an answer was for. */
 export const sessionHeader = 'whose'
 
-/** What it says when nobody is signed in. */
 export const nobody = 'nobody'
 
-/**
- * A mark of the session that reveals nothing; `nobody` for guests. Undefined for a guest with the cookie `signed`, whose
- * session may only need renewal.
- */
+/** Reveals nothing; `nobody` for guests. Undefined for a guest with the
+ * cookie `signed`, whose session may only need renewal. */
 export function sessionHeaderOf(visitor: Visitor, cookies = ''): string | undefined {
   if (visitor.kind === 'user')
     return createHash('sha256').update(`kept ${visitor.sessionId}`).digest('base64url').slice(0, 22)

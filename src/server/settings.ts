@@ -11,13 +11,10 @@ export interface Settings {
   readonly mode: Mode
   readonly host: string
   readonly port: number
-  /** the address travellers type, without a slash at its end */
   readonly publicUrl: string
   readonly dataDir: string
-  /** a PostgreSQL of yours; nothing means the embedded one */
   readonly databaseUrl: string | undefined
   readonly brand: 'parastoo' | 'chakavak'
-  /** whether this process works on jobs itself, or leaves them to `npm run worker` */
   readonly jobs: 'here' | 'elsewhere'
   /** proxies whose forwarded addresses count */
   readonly trustProxy: readonly string[]
@@ -26,7 +23,6 @@ export interface Settings {
   readonly secrets: Secrets
   /** the timetable's seed: the same seed and date give the same flights */
   readonly seed: number
-  /** unpaid orders that may hold seats at once */
   readonly holds: {
     readonly perOwner: number
     readonly cancelled: number
@@ -42,7 +38,6 @@ export interface Settings {
   readonly logLevel: string
 }
 
-/** The settings are wrong; `faults` says every fault at once, in words. */
 export class WrongSettings extends StartupError {
   override readonly name = 'WrongSettings'
   readonly faults: readonly string[]
@@ -55,7 +50,6 @@ export class WrongSettings extends StartupError {
 
 const secrets = ['TOKEN_SECRET', 'CODE_PEPPER', 'VAULT_SECRET', 'PROOF_KEY'] as const
 
-/** Settings and all faults, also those of combinations. */
 export function buildingIn(
   env: Environment,
   { given, pushKey }: { readonly given: Given; readonly pushKey: string | undefined },

@@ -17,7 +17,6 @@ export interface SignedToken {
 export interface ReadToken {
   readonly id: string
   readonly until: Temporal.Instant
-  /** whether we signed it for this and nothing else */
   isFor(boundTo: string): boolean
 }
 

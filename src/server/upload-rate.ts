@@ -1,6 +1,5 @@
 import { refuse } from '#server/refusals.ts'
 
-/** What must come of a body in each stretch of time, until it is whole. */
 export interface Pace {
   readonly everyMs: number
   readonly leastBytes: number

@@ -1,6 +1,5 @@
 import { refuse } from '#server/refusals.ts'
 
-/** Limits for heavy work: parallel, waiting, longest wait. */
 export interface TurnLimits {
   readonly atOnce: number
   readonly waiting: number

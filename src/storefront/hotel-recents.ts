@@ -7,7 +7,6 @@ export interface HotelRecent extends Omit<HotelHistory, 'id' | 'searchedAt'> {
 
 const shownAtMost = 8
 
-/** One entry a city, by its latest search; newest first. */
 export function hotelRecentsOf(
   histories: readonly Omit<HotelHistory, 'searchedAt'>[],
 ): readonly HotelRecent[] {

@@ -3,12 +3,10 @@ import type { Airline } from '#places/airlines.ts'
 import type { Airport, City } from '#places/airports.ts'
 import type { LandingFlights } from '#storefront/responses.ts'
 
-/** The only source of the page's sentences. */
 export interface LandingFacts {
   readonly city: City
   readonly countryName: string
   readonly airports: readonly Airport[]
-  /** direct, from our markets, most flights first */
   readonly services: readonly DirectService[]
   readonly airlines: readonly { readonly airline: Airline; readonly weeklyFlights: number }[]
   readonly flights: LandingFlights

@@ -45,7 +45,6 @@ const international = [
   ),
 ].flat()
 
-/** Of the displayed origin, else the most flown one. */
 export function serviceView({
   services,
   flights,

@@ -7,7 +7,6 @@ export interface Recent extends Omit<FlightHistory, 'id' | 'searchedAt'> {
 
 const shownAtMost = 8
 
-/** One entry a route, by its latest search; newest first. */
 export function recentsOf(histories: readonly Omit<FlightHistory, 'searchedAt'>[]): readonly Recent[] {
   const ways = Map.groupBy(histories, ({ flightType, legs }) =>
     [flightType, ...legs.flatMap(({ origin, destination }) => [origin.code, destination.code])].join('-'),

@@ -38,7 +38,6 @@ export interface RegionView<City> extends Pick<Region, 'id' | 'title'> {
   readonly cities: readonly City[]
 }
 
-/** Countries together, in the order they came. */
 export function byRegion<City extends Pick<Destination, 'countryCode'>>(
   cities: readonly City[],
 ): readonly RegionView<City>[] {

@@ -16,14 +16,12 @@ export const FlightHistory = z.object({
   ...Remembered,
   /** §3: 1 one way, 2 round trip, 3 many directions */
   flightType: z.int(),
-  /** a round trip's return is the second */
   legs: z.array(RememberedLeg),
   adults: z.int(),
   children: z.int(),
   infants: z.int(),
   /** null: any cabin */
   cabinClass: z.nullable(z.int()),
-  /** in the past; `path` leads to the next same weekday */
   isPast: z.boolean(),
   /** day of `path` */
   nextDate: z.string(),
@@ -38,7 +36,6 @@ export const HotelHistory = z.object({
   checkIn: z.string(),
   checkOut: z.string(),
   rooms: z.array(z.object({ adults: z.int(), childAges: z.array(z.int()) })),
-  /** in the past; `path` leads to the next same weekday */
   isPast: z.boolean(),
   /** first night of `path` */
   nextCheckIn: z.string(),
@@ -48,7 +45,6 @@ export type HotelHistory = z.infer<typeof HotelHistory>
 
 export const VisaHistory = z.object({
   ...Remembered,
-  /** ISO 3166-1 alpha-2 */
   countryCode: z.string(),
   countryName: z.string(),
   path: z.string(),
@@ -59,10 +55,8 @@ export type VisaHistory = z.infer<typeof VisaHistory>
 export const OriginFare = z.object({
   origin: z.string(),
   originName: z.string(),
-  /** lowest fare and its day; null while nothing is on sale */
   lowest: z.nullable(z.int()),
   date: z.nullable(z.string()),
-  /** direct; null where there are none */
   weeklyFlights: z.nullable(z.int()),
   durationMinutes: z.nullable(z.int()),
   distanceKm: z.int(),
@@ -73,11 +67,8 @@ export type OriginFare = z.infer<typeof OriginFare>
 export const LandingFlights = z.object({
   cityCode: z.string(),
   cityName: z.string(),
-  /** instant of the prices */
   pricedAt: z.string(),
-  /** days compared, from tomorrow */
   daysCompared: z.int(),
-  /** days not loaded yet; a later request may have them */
   unready: z.int(),
   /** cheapest first */
   origins: z.array(OriginFare),
@@ -106,7 +97,6 @@ export const LandingContent = z.object({
   cityName: z.string(),
   countryName: z.string(),
   isDomestic: z.boolean(),
-  /** canonical, without host */
   path: z.string(),
   title: z.string(),
   description: z.string(),
@@ -147,9 +137,7 @@ export const Destination = z.object({
 export type Destination = z.infer<typeof Destination>
 
 export interface Destinations {
-  /** instant of the prices */
   readonly pricedAt: string
-  /** days not loaded yet: a city may lack a price */
   readonly unready: number
   readonly destinations: readonly Destination[]
 }

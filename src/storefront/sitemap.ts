@@ -1,4 +1,3 @@
-/** sitemaps.org 0.9 */
 export function sitemap(site: string, paths: readonly string[]): string {
   const places = paths.map((path) => `  <url><loc>${escaped(site + path)}</loc></url>`)
   return [

@@ -4,7 +4,6 @@ import type { HotelHistory } from '#storefront/responses.ts'
 
 export type StayRequest = Pick<HotelHistory, 'cityCode' | 'checkIn' | 'checkOut' | 'rooms'>
 
-/** With the city's name and a link; past nights move to the next same weekday. */
 export function stayView(
   asked: StayRequest,
   today: Temporal.PlainDate,

@@ -4,7 +4,6 @@ export interface VisaRecent extends Omit<VisaHistory, 'id' | 'searchedAt'> {
   readonly ids: readonly string[]
 }
 
-/** Each country once, newest first. */
 export function visaRecentsOf(histories: readonly Omit<VisaHistory, 'searchedAt'>[]): readonly VisaRecent[] {
   return histories.map(({ id, ...shown }) => ({ ...shown, ids: [id] }))
 }

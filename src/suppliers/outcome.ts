@@ -1,7 +1,4 @@
-/**
- * What may be done next differs: `rejected` and `notSent` left nothing behind, `processing` is accepted but not done, after
- * `unknown` look it up before asking again.
- */
+/** `rejected` and `notSent` left nothing behind, `processing` is accepted but not done; after `unknown` look it up first. */
 export type Outcome<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'processing'; readonly ref: string | null; readonly checkAfterMs: number }

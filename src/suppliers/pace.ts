@@ -1,4 +1,3 @@
-/** Token bucket of a supplier's rate limit. Times are epoch milliseconds. */
 export interface Pace {
   readonly left: number
   readonly at: number
@@ -13,7 +12,6 @@ export function freshPace({ atOnce }: PaceLimit, now: number): Pace {
   return { left: atOnce, at: now }
 }
 
-/** undefined when over the limit. */
 export function spent(pace: Pace, { perMinute, atOnce }: PaceLimit, now: number): Pace | undefined {
   const passed = Math.max(0, now - pace.at)
   const left = Math.min(atOnce, pace.left + (passed * perMinute) / 60_000)

@@ -1,7 +1,6 @@
 import type { Travel } from '#passengers/form.ts'
 import type { VisaCountry } from '#visas/choice.ts'
 
-/** Passport months count from the entry or from the end of the stay. */
 const countedFrom = {
   AE: 'entry',
   AZ: 'end',

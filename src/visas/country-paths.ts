@@ -23,7 +23,6 @@ export function countryOf(word: string): VisaCountry | undefined {
   return visaCountries.find((country) => slugs[country] === said || country.toLowerCase() === said)
 }
 
-/** From a path that begins `/visa-uae` or `/visa/uae`. */
 export function countryAt(pathname: string): VisaCountry | undefined {
   const [, word = ''] = /^\/visa[-/]([a-z]+)(?:[/.]|$)/i.exec(pathname) ?? []
   return countryOf(word)

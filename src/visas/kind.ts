@@ -1,2 +1,1 @@
-/** Key of visas among orders, searches and ledger accounts. */
 export const visaKind = 'visa'

@@ -17,7 +17,6 @@ interface Given {
   readonly blobId: string
 }
 
-/** Each required paper once, of the right kind, and among the asker's own (`held`). */
 export function paperFaults(
   country: VisaCountry,
   given: readonly Given[],

@@ -12,10 +12,7 @@ type InRial = 'feeRial' | 'service' | 'guarantee' | 'each' | 'total' | 'guarante
 /** whole thousands of toman */
 const step = fromToman(1000)
 
-/**
- * In rial: the authority's fee at our exchange rate, our service, and a chosen guarantee. Undefined for what is not sold.
- * Used in the browser and on the server.
- */
+/** Rial: the authority's fee at our rate, our service, and a chosen guarantee; undefined for what is not sold. */
 export function priceOf(choice: VisaChoice, applicants: number): PriceReckoned | undefined {
   const tariff = tariffOf(choice.country)
   const length = tariff.lengths.find(({ type, days }) => type === choice.type && days === choice.days)

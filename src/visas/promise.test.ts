@@ -29,7 +29,6 @@ for (const { says, paidAt, until } of paid)
 
 test('holidays here are no days of work', () => {
   assert.equal(isWorkday(Temporal.PlainDate.from('2026-11-23'), [6, 7]), true)
-  // 22 Bahman 1405
   assert.equal(isWorkday(Temporal.PlainDate.from('2027-02-11'), [6, 7]), false)
 })
 

@@ -5,7 +5,8 @@ import { countryData } from '#visas/countries.ts'
 const homeZone = 'Asia/Tehran'
 const dayEnds = Temporal.PlainTime.from('18:00')
 
-/** The deadline of a request paid at `paidAt`: hours later when urgent, else 18:00 in Tehran after so many working days. Undefined for a speed not sold. */
+/** The deadline of a request paid at `paidAt`: hours later when urgent, else 18:00 in
+ * Tehran after so many working days. Undefined for a speed not sold. */
 export function promisedAt(
   { country, speed }: Pick<VisaChoice, 'country' | 'speed'>,
   paidAt: Temporal.Instant,

@@ -57,7 +57,6 @@ export type VisaRequest = z.infer<typeof VisaRequest>
 
 export const PaperToReplace = z.object({
   orderId: z.uuid('شمارهٔ سفارش درست نیست.'),
-  /** index from 0 */
   applicant: z.int().check(z.gte(0), z.lte(MOST_APPLICANTS - 1)),
   kind: z.enum(documentKinds, 'نوع مدرک درست نیست.'),
   blobId: z.uuid('نشانی مدرک درست نیست.'),

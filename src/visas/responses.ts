@@ -47,7 +47,6 @@ export const VisaEnums = z.object({
       otherPapers: z.array(z.string()),
       questions: z.array(z.object({ asks: z.string(), says: z.string() })),
       rejections: z.array(z.string()),
-      /** working days, unless `unit` says hours */
       takes: z.array(
         z.object({
           speed: z.enum(visaSpeeds),
@@ -70,7 +69,6 @@ export type VisaFacts = VisaEnums['countries'][number]
 export const BasePrices = z.array(z.object({ country: z.enum(visaCountries), lengths: z.array(VisaLength) }))
 
 export const VisaPrice = z.object({
-  /** per applicant */
   fee: Fee,
   feeRial: z.int(),
   service: z.int(),
@@ -79,7 +77,6 @@ export const VisaPrice = z.object({
   each: z.int(),
   applicants: z.int(),
   total: z.int(),
-  /** per applicant, chosen or not */
   guaranteePrice: z.int(),
   rateDate: z.string(),
   /** if paid now */
@@ -112,7 +109,6 @@ export const VisaTracked = z.object({
   missedAt: z.nullable(z.string()),
   applicants: z.array(
     z.object({
-      /** index from 0 */
       applicant: z.int(),
       name: z.string(),
       outcome: z.enum(visaOutcomes),
@@ -130,7 +126,6 @@ export const VisaTracked = z.object({
       refunded: z.int(),
     }),
   ),
-  /** per applicant, as ordered */
   price: z.object({ fee: z.int(), service: z.int(), guarantee: z.int(), each: z.int() }),
   ifWithdrawn: z.object({ refund: z.int(), says: z.string() }),
   total: z.int(),

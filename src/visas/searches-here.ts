@@ -8,12 +8,10 @@ export function visaSearchesHere(cookies: string | null): readonly VisaCountry[]
   return kept.lines(cookies).flatMap((line) => countryOn(line) ?? [])
 }
 
-/** A Set-Cookie header; a repeated country moves up. */
 export function withVisaSearch(cookies: string | null, country: VisaCountry): string {
   return kept.having(cookies, country)
 }
 
-/** A Set-Cookie header without these, or without any. */
 export function withoutVisaSearches(cookies: string | null, lines?: readonly string[]): string {
   return kept.without(cookies, lines)
 }

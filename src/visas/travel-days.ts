@@ -1,4 +1,3 @@
-/** ISO days, inclusive. */
 export interface TravelDays {
   readonly first: string
   readonly last: string
@@ -7,7 +6,8 @@ export interface TravelDays {
 /** Days are counted in Tehran. */
 const homeZone = 'Asia/Tehran'
 
-/** From the day after the promised answer to the expiry of a visa issued today (§9: 58 days for the UAE). When too late, `last` is before `first`. */
+/** From the day after the promised answer to the expiry of a visa issued today (§9:
+ * 58 days for the UAE). When too late, `last` is before `first`. */
 export function travelDays(
   now: Temporal.Instant,
   { promisedAt, validityDays }: { readonly promisedAt: Temporal.Instant; readonly validityDays: number },

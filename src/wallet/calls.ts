@@ -6,7 +6,6 @@ const take = z.coerce.number('تعداد در صفحه درست نیست.').chec
 const day = z.iso.date('تاریخ درست نیست.')
 const rials = z.int('مبلغ درست نیست.').check(z.gte(0, 'مبلغ درست نیست.'))
 
-/** Without filters all. Days are in Tehran, inclusive. */
 const which = {
   kind: z.optional(z.enum(['in', 'out'], 'نوع گردش درست نیست.')),
   from: z.optional(day),
@@ -58,14 +57,12 @@ const Stated = z.object({
 const Proof = z.object({
   day: z.string(),
   root: z.string(),
-  /** rial owed to all travellers */
   total: z.int(),
   leaves: z.int(),
   /** Ed25519 signature of `proof|day|root|total|leaves` and the public key; base64url */
   signature: z.string(),
   publicKey: z.string(),
   backing: z.nullable(Backed),
-  /** null while no bank's statement has been entered */
   stated: z.nullable(Stated),
 })
 export type Proof = z.infer<typeof Proof>

@@ -4,14 +4,12 @@ import type { AccountClass } from '#wallet/ledger.ts'
 /** Where travellers' money is; rial: owed = bank + gateways + suppliers − others. */
 export interface Backing {
   readonly bank: Rial
-  /** captured, on the way to our account */
   readonly gateways: Rial
   readonly suppliers: Rial
   /** owed to suppliers and payout providers, and our own; negative: what we advanced */
   readonly others: Rial
 }
 
-/** The classes in which travellers' money lies; they are what is backed. */
 export const travellersClasses = ['traveller-wallet', 'prepayment', 'refunds-due'] as const
 
 /** From class balances at one moment; receivables are negative. */

@@ -60,7 +60,6 @@ function accountExplained(movements: readonly Movement[]): Pick<Explanation, 'it
   return { items: open, unexplained: plus(nobodys, left) }
 }
 
-/** Closings settle items of the other sign, oldest first; the rest remains. */
 function closed(matters: readonly OpenItem[], closings: Rial): { open: readonly OpenItem[]; left: Rial } {
   let left = closings
   const open = matters.flatMap((matter) => {
@@ -72,7 +71,6 @@ function closed(matters: readonly OpenItem[], closings: Rial): { open: readonly 
   return { open, left }
 }
 
-/** The part of `left` that reduces `amount` towards zero. */
 function takenBy(amount: Rial, left: Rial): Rial {
   if (amount === 0 || Math.sign(amount) === Math.sign(left)) return ZERO
   return rial(Math.sign(left) * Math.min(Math.abs(amount), Math.abs(left)))

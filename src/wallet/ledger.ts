@@ -1,9 +1,7 @@
 import { type Rial, sum, ZERO } from '#money/rial.ts'
 
-/**
- * Account classes and their owners. Wallets, prepayments and refunds due never fall below zero (database constraint). Amounts
- * in rial.
- */
+/** Account classes and their owners. Wallets, prepayments and refunds
+ * due never fall below zero (database constraint). Rial. */
 export type Account =
   | { readonly class: 'traveller-wallet'; readonly userId: string }
   | { readonly class: 'prepayment'; readonly orderId: string }
@@ -53,7 +51,6 @@ export interface Entry {
   readonly key: string
   readonly kind: EntryKind
   readonly postings: readonly Posting[]
-  /** source or destination, for statement and daily report */
   readonly orderId?: string
   readonly refundId?: string
   readonly attemptId?: string
@@ -93,7 +90,6 @@ export function isBalanced(postings: readonly Posting[]): boolean {
   return sum(postings.map((posting) => posting.amount)) === ZERO
 }
 
-/** A fixed locking order, against deadlocks. */
 export function inLockingOrder(postings: readonly Posting[]): readonly Posting[] {
   return postings.toSorted((a, b) => compare(nameOf(a.account), nameOf(b.account)))
 }

@@ -3,7 +3,6 @@ import { plus, type Rial, sum } from '#money/rial.ts'
 /** SHA-256 as hex; injected, since server and browser differ. */
 export type Digest = (text: string) => Promise<string>
 
-/** One traveller's part, with a name only they can recognise. */
 export interface Leaf {
   /** ISO day of the proof */
   readonly day: string
@@ -19,7 +18,6 @@ export interface Node {
   readonly sum: Rial
 }
 
-/** Position among the leaves; decides the side of each sibling. */
 export interface Place {
   readonly position: number
   readonly leaves: number
@@ -51,10 +49,7 @@ export function signedText({ day, root, total, leaves }: Published): string {
   return `proof|${day}|${root}|${total}|${leaves}`
 }
 
-/**
- * Merkle sum tree, levels from leaves to the top; a node without a sibling moves up unchanged. No negative amounts: they
- * could hide another's money.
- */
+/** Merkle sum tree, levels from leaves to the top. No negative amounts: they could hide another's money. */
 export async function treeOf(digest: Digest, leaves: readonly Leaf[]): Promise<readonly (readonly Node[])[]> {
   if (leaves.some((leaf) => leaf.amount < 0)) throw new RangeError('a liability below zero')
   const levels = [
@@ -90,11 +85,9 @@ export function siblingsOf({ position, leaves }: Place): readonly { level: numbe
 export interface Inclusion {
   readonly leaf: Leaf
   readonly place: Place
-  /** the siblings, from the leaf upward */
   readonly path: readonly Node[]
 }
 
-/** What a check found: the nodes on the way up, the root they lead to, and whether it is the published one. */
 export interface Verified {
   readonly steps: readonly Node[]
   readonly root: string

@@ -16,7 +16,8 @@ function known(): Promise<BackEntries | undefined> {
   return entries
 }
 
-/** Listens before the router (in order of registration): an overlay's history entry is left before anybody reads its mark (§2). */
+/** Listens before the router (in order of registration): an overlay's
+ * history entry is left before anybody reads its mark (§2). */
 export async function watchBackButton(): Promise<void> {
   addEventListener('popstate', (event) => {
     if (arrive !== undefined) return arrive(event)

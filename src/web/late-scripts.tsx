@@ -39,7 +39,8 @@ export function LateScripts() {
   )
 }
 
-/** Runs in the page by its text alone. A piece that cannot be loaded reloads the page once the server answers, at most once in 60 s (§2). */
+/** Runs in the page by its text alone. A piece that cannot be loaded reloads
+ * the page once the server answers, at most once in 60 s (§2). */
 function beginWhenPainted(hrefs: readonly string[], code: string): void {
   const { nonce } = document.currentScript as HTMLScriptElement
   function begin() {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** Marks what was pressed before hydration: a button, or a form of ours. Runs by its text alone: may name nothing outside itself. */
+/** Marks what was pressed before hydration: a button, or a form of ours.
+ * Runs by its text alone: may name nothing outside itself. */
 export function keepPresses(): void {
   const alive = new AbortController()
   const { signal } = alive

@@ -1,7 +1,8 @@
 import { forgetEntry, keepEntry, storedEntry } from '#web/local-entry.ts'
 import { nextStep, type Session, SessionError, sessionFrom } from '#web/session-rules.ts'
 
-/** Under `auth.` (§3) only when it ends: the access token lives in memory, the refresh token in a cookie no script can read. */
+/** Under `auth.` (§3) only when it ends: the access token lives in
+ * memory, the refresh token in a cookie no script can read. */
 const expiration = 'auth.expiration'
 
 let session: Session | undefined

@@ -8,7 +8,8 @@ interface Place {
   readonly waiting?: ReactNode
 }
 
-/** On the first page the server's HTML stays until its script comes, without Suspense: React would move so large a part out of the flow. */
+/** On the first page the server's HTML stays until its script comes, without Suspense:
+ * React would move so large a part out of the flow. */
 export function woken<Props extends object>(
   bring: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & Place> {

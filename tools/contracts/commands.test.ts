@@ -53,7 +53,6 @@ suite('contracts by their command, in production', () => {
     const told = await t.ask(flightCalls.available.line, { body })
     return told.status === 200 ? flightCalls.available.answer.parse(told.data).proposals : told.code
   }
-  /** The offer's rules and what is known of its flight, each with whoever says so. */
   async function sourcesOf(origin: string, destination: string): Promise<readonly (string | undefined)[]> {
     const { flights } = t.agency
     const places = {

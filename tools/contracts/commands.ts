@@ -17,15 +17,12 @@ const commands: Commands<Desk> = {
   },
 }
 
-/** How the command is written, a line each. */
 export const usage: readonly string[] = usageOf('contracts', commands)
 
-/** Does what the words say at the desk and answers what is to be read; undefined for words that are no command. */
 export function explainedBy(desk: Desk, words: readonly string[]): Promise<readonly string[] | undefined> {
   return doneBy(commands, desk, words)
 }
 
-/** A file that is refused fails the command. */
 async function load(desk: Desk, file: string): Promise<readonly string[]> {
   const loaded = await desk.load(await readFile(file, 'utf8'))
   if (loaded.state === 'known') return [`${loaded.name} was loaded before: nothing changed`]

@@ -7,7 +7,6 @@ import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 import { doneBy } from '../commands.ts'
 import { jobCommands } from './job-commands.ts'
 
-/** A queue with one job laid aside, whose handler fails until repaired. */
 async function houseWithLaidAside() {
   const house = await openTestHouse()
   const done: object[] = []

@@ -21,7 +21,6 @@ export function landmarks(): readonly Landmark[] {
   }))
 }
 
-/** metres per minute, and detour factor */
 const WALKING_PACE = 80
 const DETOUR = 1.3
 const SHOWN_AT_MOST = 4

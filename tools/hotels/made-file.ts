@@ -32,7 +32,6 @@ export function madeFile(): string {
   return `{\n"hotels": [\n${lines.join(',\n')}\n]\n}\n`
 }
 
-/** Ids begin with the city code: `kih-marjan`. */
 function hotel(row: HotelRow, places: ReturnType<typeof landmarks>) {
   const cityCode = row.id.slice(0, 3).toUpperCase()
   const position = { latitude: Number(row.latitude), longitude: Number(row.longitude) }

@@ -1,4 +1,3 @@
-/** Normal double room by stars; rial, room only, taxes included. */
 export interface CityPrices {
   readonly night: Readonly<Record<number, number>>
   /** per person */

@@ -17,7 +17,6 @@ export interface BrowserReader extends AsyncDisposable {
   readFile(jpeg: Uint8Array): Promise<BrowserReading>
   /** pixels that were unpacked elsewhere */
   readPixels(image: GreyImage): Promise<BrowserReading>
-  /** addresses fetched since opening */
   readonly fetched: readonly string[]
 }
 

@@ -7,7 +7,6 @@ export interface Response {
   readonly truth: number
 }
 
-/** Adds the gradients to `into`; returns the loss (nats). */
 export function addGradients(net: Net, into: Net, { on, answers, truth }: Response): number {
   const most = answers.reduce((a, b) => Math.max(a, b))
   const powers = answers.map((one) => Math.exp(one - most))
@@ -55,7 +54,6 @@ interface Passage {
   readonly into: Net
   readonly from: Float32Array
   readonly out: Float32Array
-  /** gradient of the output */
   readonly pull: Float32Array
 }
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 
 /** One cut of OCR-B: outlines as SVG paths, y upwards from the baseline. */
 export interface Cut {
-  /** advance width and em, in path units */
   readonly advance: number
   readonly emUnits: number
   readonly paths: Readonly<Record<string, string>>

@@ -78,7 +78,6 @@ interface Spot {
 
 interface Light {
   (spot: Spot): number
-  /** darkness of full ink */
   readonly ink: number
 }
 

@@ -77,7 +77,6 @@ function positionElsewhere(iata: string): Position | undefined {
   }
 }
 
-/** Four decimals are eleven metres. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000
 }

@@ -14,7 +14,6 @@ const columns = [
   'aliases',
 ] as const
 
-/** The cities as our table names them, in its order. */
 export function cities(): readonly City[] {
   const rows = table('cities.tsv', columns).map((row) => ({
     code: row.city_code,

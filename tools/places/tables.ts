@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 
 export type Row<Column extends string> = Readonly<Record<Column, string>>
 
-/** The first line must name exactly these columns. */
 export function table<const Column extends string>(
   name: string,
   columns: readonly Column[],
@@ -31,7 +30,6 @@ export function listed(cell: string): readonly string[] {
   return cell === '' ? [] : cell.split(',')
 }
 
-/** Refuses two rows of the same key. */
 export function unique<T>(rows: readonly T[], keyOf: (row: T) => string): readonly T[] {
   const keys = rows.map(keyOf)
   const twice = keys.filter((key, index) => keys.indexOf(key) !== index)

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import path from 'node:path'
 
-/** A fault that is planted on purpose, one line, and the tests that must notice it. */
 export interface Mutant {
   /** kebab-case; `--only` selects it */
   readonly name: string
@@ -13,7 +12,6 @@ export interface Mutant {
   readonly tests: readonly string[]
 }
 
-/** The mutated text. Throws RangeError unless the text occurs exactly once and there are tests. */
 export function planted({ name, file, finds, puts }: Mutant, folder: string): string {
   const text = readFileSync(path.join(folder, file), 'utf8')
   const times = text.split(finds).length - 1

@@ -38,7 +38,6 @@ interface Place {
   readonly say: Say
 }
 
-/** The names of those that no test noticed. */
 async function escapedOf(wanted: readonly Mutant[], place: Place): Promise<readonly string[]> {
   await mustPassUnharmed(wanted, place)
   const escaped: string[] = []

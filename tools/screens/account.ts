@@ -3,7 +3,6 @@ import { signInAtHome } from '../../journeys/shopper.ts'
 import type { Stage } from '../../journeys/stage.ts'
 import { type Look, taking } from './picture.ts'
 
-/** What a traveller keeps with us: who he is, how he signs in, and what he hears of. */
 export async function walkAccount(stage: Stage, look: Look): Promise<void> {
   await using visit = await stage.visit(look.size, { theme: look.theme })
   const { page } = visit
@@ -29,7 +28,6 @@ export async function walkAccount(stage: Stage, look: Look): Promise<void> {
   }
 }
 
-/** Twenty notifications: more than one page. */
 async function tell({ product: { agency } }: Stage, mobile: string): Promise<void> {
   const phone = `+98${mobile.slice(1)}`
   const { userId } = await agency.accounts.settle(phone)

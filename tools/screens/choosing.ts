@@ -8,7 +8,6 @@ import { type Look, type Take, taking } from './picture.ts'
 
 const soldOutDay = dayAhead(13)
 
-/** Choosing among offers: side by side, and where no seat is left. */
 export async function walkChoosing(stage: Stage, look: Look): Promise<void> {
   await using visit = await stage.visit(look.size, { theme: look.theme })
   const { page } = visit

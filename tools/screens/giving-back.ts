@@ -7,7 +7,6 @@ import { codesFor, enterCode } from '../../journeys/signing.ts'
 import type { Stage } from '../../journeys/stage.ts'
 import { type Look, type Take, taking } from './picture.ts'
 
-/** An order of two tickets, each with its penalties, whose money then goes to a bank: what is over, what is on its way. */
 export async function walkGivingBack(stage: Stage, look: Look): Promise<void> {
   await using visit = await stage.visit(look.size, { theme: look.theme })
   const { page } = visit

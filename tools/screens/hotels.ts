@@ -7,7 +7,6 @@ import { type Look, taking } from './picture.ts'
 
 const nights = { checkIn: dayAhead(12), checkOut: dayAhead(15) }
 
-/** A stay from looking for it to giving a room back, with a picture at every screen. */
 export async function walkHotels(stage: Stage, look: Look): Promise<void> {
   await using visit = await stage.visit(look.size, { theme: look.theme })
   const { page } = visit

@@ -9,7 +9,6 @@ import type { Stage } from '../../journeys/stage.ts'
 import { solveCaptcha } from '../../journeys/traveller.ts'
 import { type Look, type Take, taking } from './picture.ts'
 
-/** Where money moves: paid in parts, dearer than it was, refused, given back, proven. */
 export async function walkMoney(stage: Stage, look: Look): Promise<void> {
   await using visit = await stage.visit(look.size, { theme: look.theme })
   const { page } = visit

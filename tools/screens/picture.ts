@@ -6,7 +6,6 @@ import { type Size, sizes } from '../../journeys/stage.ts'
 export interface Look {
   readonly size: Size
   readonly theme: 'light' | 'dark'
-  /** whose mobile this walk's traveller has */
   readonly mobile: string
 }
 

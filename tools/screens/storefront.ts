@@ -2,7 +2,6 @@ import { dayAhead } from '../../journeys/shopper.ts'
 import type { Stage } from '../../journeys/stage.ts'
 import { type Look, taking } from './picture.ts'
 
-/** Where people come in: searches of before on the home page, a city's page, all destinations. */
 export async function walkStorefront(stage: Stage, look: Look): Promise<void> {
   await using visit = await stage.visit(look.size, { theme: look.theme })
   const { page } = visit

@@ -2,7 +2,6 @@ import { named } from '../../journeys/labels.ts'
 import type { Stage } from '../../journeys/stage.ts'
 import { type Look, taking } from './picture.ts'
 
-/** Every kind of trip as it is searched for and chosen: round trips, abroad, many destinations. */
 export async function walkTrips(stage: Stage, look: Look): Promise<void> {
   await using visit = await stage.visit(look.size, { theme: look.theme })
   const { page } = visit

@@ -14,7 +14,6 @@ import {
 } from '../../journeys/visa-steps.ts'
 import { type Look, taking } from './picture.ts'
 
-/** A request for a visa from its applicants to its answers, with a picture at every screen. */
 export async function walkVisaRequests(stage: Stage, look: Look): Promise<void> {
   await using visit = await stage.visit(look.size, { theme: look.theme })
   const { page } = visit

@@ -1,7 +1,6 @@
 import type { Stage } from '../../journeys/stage.ts'
 import { type Look, taking } from './picture.ts'
 
-/** What anybody sees of visas: their front page, every country, the choice alone, and a country that is closed. */
 export async function walkVisas(stage: Stage, look: Look): Promise<void> {
   await using visit = await stage.visit(look.size, { theme: look.theme })
   const { page } = visit

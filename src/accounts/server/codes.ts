@@ -50,7 +50,8 @@ export interface CodeMeans {
   readonly captcha: Captcha
 }
 
-/** The browser's earlier code stops working. Throws RESEND_TOO_SOON, CAPTCHA_NEEDED, CAPTCHA_WRONG, TOO_MANY_CODES, alike for unknown targets. */
+/** The browser's earlier code stops working. Throws RESEND_TOO_SOON, CAPTCHA_NEEDED,
+ * CAPTCHA_WRONG, TOO_MANY_CODES, alike for unknown targets. */
 export async function createCode(
   house: House,
   wish: CodeWish,
@@ -93,7 +94,8 @@ export interface Guess extends CodeUse {
   readonly device: string
 }
 
-/** Counts the try in the statement that compares and burns, so parallel guesses gain nothing. Throws CODE_INCORRECT, CODE_SPENT. */
+/** Counts the try in the statement that compares and burns, so parallel
+ * guesses gain nothing. Throws CODE_INCORRECT, CODE_SPENT. */
 export async function spendCode(house: House, guess: Guess): Promise<void> {
   const { target } = guess
   const asked = await maybe(
@@ -165,7 +167,8 @@ async function keep(house: House, trx: Trx, { wish, ownOf, code, digits }: Kept)
   return { requestId: row.request_id, codeLength: digits, expiresAt: row.expires_at }
 }
 
-/** Throws RESEND_TOO_SOON to a browser that just had a code. True when another browser had one: then a stranger's browser needs a captcha. */
+/** Throws RESEND_TOO_SOON to a browser that just had a code. True when another
+ * browser had one: then a stranger's browser needs a captcha. */
 async function refuseTooSoon(
   house: House,
   trx: Trx,

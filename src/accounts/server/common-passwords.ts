@@ -3,7 +3,8 @@ import path from 'node:path'
 import { foldedPassword } from '#accounts/password.ts'
 import { isPatterned } from '#accounts/password-patterns.ts'
 
-/** A word of our list, alone or with usual additions (digits, a year, a walk over the keyboard), or one of the most leaked. */
+/** A word of our list, alone or with usual additions (digits, a year,
+ * a walk over the keyboard), or one of the most leaked. */
 export function isCommon(password: string): boolean {
   const folded = foldedPassword(password)
   if (isPatterned(folded) || isWhole(folded)) return true

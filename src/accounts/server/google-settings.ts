@@ -16,7 +16,8 @@ const real = {
 const twinClientId = 'parastoo.apps.house-simulator'
 const twinPort = '3005'
 
-/** `GOOGLE_CLIENT_ID` replaces the demo's simulator; without it production has no Google sign-in. Two more settings name another issuer. */
+/** `GOOGLE_CLIENT_ID` replaces the demo's simulator; without it production
+ * has no Google sign-in. Two more settings name another issuer. */
 export function googleIn(
   given: Given,
   mode: Mode,

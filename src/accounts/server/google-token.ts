@@ -18,7 +18,8 @@ export interface ReadToken extends GoogleAccount {
 /** Google writes its name both ways. */
 const issuers = ['https://accounts.google.com', 'accounts.google.com']
 
-/** Reads ID tokens (OpenID Connect Core §3.2.2.11). Throws GOOGLE_REFUSED, GOOGLE_EMAIL_UNVERIFIED, GOOGLE_AWAY (keys cannot be fetched). */
+/** Reads ID tokens (OpenID Connect Core §3.2.2.11). Throws GOOGLE_REFUSED,
+ * GOOGLE_EMAIL_UNVERIFIED, GOOGLE_AWAY (keys cannot be fetched). */
 export function idTokensOf(house: House, google: GoogleSettings): (jwt: string) => Promise<ReadToken> {
   const keys = createRemoteJWKSet(new URL(google.keysUrl), { cooldownDuration: 5000 })
   return async (jwt) => {

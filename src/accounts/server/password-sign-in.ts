@@ -16,7 +16,8 @@ export interface PasswordGuess {
   readonly address: string
 }
 
-/** Unknown name, no password and wrong password: same answer, same statements, one hash. Throws PASSWORD_INCORRECT, TOO_MANY_TRIES, TOO_BUSY. */
+/** Unknown name, no password and wrong password: same answer, same statements, one hash.
+ * Throws PASSWORD_INCORRECT, TOO_MANY_TRIES, TOO_BUSY. */
 export async function userByPassword(house: House, argon2: Argon2, guess: PasswordGuess): Promise<string> {
   const { device, address } = guess
   const username = usernameOf(guess.username)

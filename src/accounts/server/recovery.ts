@@ -23,7 +23,8 @@ export interface CodeGuess {
 export interface Recovery {
   /** The same for known and unknown. Throws MOBILE_IS_INVALID, EMAIL_IS_INVALID and as codes do. */
   forgot(target: TypedTarget, from: CodeAsker): Promise<CodeSent>
-  /** All or nothing: ends every session, removes the last week's passkeys and Google link. Throws CODE_INCORRECT, CODE_SPENT, Faults (the code still works). */
+  /** All or nothing: ends every session, removes the last week's passkeys and Google link.
+   * Throws CODE_INCORRECT, CODE_SPENT, Faults (the code still works). */
   recover(target: TypedTarget, guess: CodeGuess & { form: PasswordForm }, arrival: Arrival): Promise<SignedIn>
 }
 

@@ -13,7 +13,8 @@ import type { House } from '#server/house.ts'
 export interface SigningIn {
   /** The same for known and unknown. Throws MOBILE_IS_INVALID, EMAIL_IS_INVALID and as codes do. */
   createCode(wish: TypedTarget & CodeAsker): Promise<CodeSent>
-  /** A new mobile number creates a user, an e-mail address never. Throws MOBILE_IS_INVALID, EMAIL_IS_INVALID, CODE_INCORRECT, CODE_SPENT. */
+  /** A new mobile number creates a user, an e-mail address never.
+   * Throws MOBILE_IS_INVALID, EMAIL_IS_INVALID, CODE_INCORRECT, CODE_SPENT. */
   signIn(guess: TypedTarget & CodeGuess & { readonly device: string }, arrival: Arrival): Promise<SignedIn>
   /** Throws PASSWORD_INCORRECT, TOO_MANY_TRIES, TOO_BUSY. */
   signInByPassword(

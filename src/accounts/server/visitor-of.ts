@@ -14,7 +14,8 @@ export function visitorByCookie(tokens: AccessTokens, sessions: Sessions): Visit
   }
 }
 
-/** Bearer header first, then cookie. An invalid bearer is refused (SESSION_EXPIRED, 401); an invalid cookie makes a guest, so that pages still open. */
+/** Bearer header first, then cookie. An invalid bearer is refused (SESSION_EXPIRED, 401);
+ * an invalid cookie makes a guest, so that pages still open. */
 export function visitorBy(tokens: AccessTokens, sessions: Sessions): VisitorOf {
   const visitorWith = holderOf(tokens, sessions)
   const byCookie = visitorByCookie(tokens, sessions)

@@ -9,7 +9,8 @@ export interface Counted {
   readonly by?: 0 | 1
 }
 
-/** Returns the new counts in the same order. One statement, rows locked in a fixed order: no limit is passed and no deadlock happens in parallel. */
+/** Returns the new counts in the same order. One statement, rows locked in a fixed order:
+ * no limit is passed and no deadlock happens in parallel. */
 export async function countAll(
   trx: Trx,
   counted: readonly Counted[],

@@ -13,7 +13,8 @@ export function isDialingCode(text: string): text is DialingCode {
   return Object.hasOwn(dialing, text)
 }
 
-/** §5: to E.164, from any digits, with or without zero and country code; undefined while incomplete. A typed country code wins over the chosen one. */
+/** §5: to E.164, from any digits, with or without zero and country code;
+ * undefined while incomplete. A typed country code wins over the chosen one. */
 export function mobileIn(country: DialingCode, typed: string): string | undefined {
   const digits = latinDigits(typed.normalize('NFKC')).replace(/[^\d+]/g, '')
   const whole = digits.replace(/^00/, '+')

@@ -9,7 +9,8 @@ const token = '/accounts/connect/token'
 
 let lastSent: CodeSent | undefined
 
-/** A code already sent is reused until another may be requested, so that reopening the login continues with it. Throws Declined. */
+/** A code already sent is reused until another may be requested, so that
+ * reopening the login continues with it. Throws Declined. */
 export async function askForCode(
   to: CodeTarget,
   channel: CodeChannel = 'Sms',

@@ -3,7 +3,8 @@ import { Declined } from '#web/declined.ts'
 import { forgotten, signedOut } from '#web/session.ts'
 import { forgetStoredTrips } from '#web/stored-trips.ts'
 
-/** Clears this device first (drafts and stored tickets included), then the server's session. Returns a sentence when the server is unreachable. */
+/** Clears this device first (drafts and stored tickets included), then the server's session.
+ * Returns a sentence when the server is unreachable. */
 export async function signOut(): Promise<string | undefined> {
   forgotten()
   sessionStorage.clear()

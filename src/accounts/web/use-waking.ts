@@ -4,7 +4,8 @@ import { mayHaveSession, wakeSession } from '#accounts/web/waking.ts'
 import { bearer, isOfSession } from '#web/session.ts'
 import { useUser } from '#web/use-user.tsx'
 
-/** Keeps the screen and the session in step. True when the visitor is surely a guest: no session in the cookies could be renewed. */
+/** Keeps the screen and the session in step. True when the visitor is surely a guest:
+ * no session in the cookies could be renewed. */
 export function useWaking(): boolean {
   const isSignedIn = useUser() !== undefined
   const { revalidate } = useRevalidator()

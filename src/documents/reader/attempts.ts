@@ -6,7 +6,6 @@ import type { Located } from '#documents/reader/locate.ts'
 import { cellsAlong, type Row, rowIn, upsideDown } from '#documents/reader/row.ts'
 import type { TextLine } from '#documents/reader/text-line.ts'
 
-/** Two lines read in one way, with its likelihood by the first net. */
 export interface Attempt {
   readonly rows: readonly [Row, Row]
   readonly located: Located

@@ -2,7 +2,6 @@ import { ALPHABET, EVERYTHING, placeOf } from '#documents/reader/alphabet.ts'
 import type { Likelihoods } from '#documents/reader/infer.ts'
 import { SIMILAR_CHARACTERS } from '#documents/reader/similar-characters.ts'
 
-/** Text and log-likelihood. */
 export interface ReadLine {
   readonly text: string
   readonly score: number

@@ -26,7 +26,6 @@ export function cellsOf(ruled: Ruled, from: number, until: number): readonly Cel
   return Array.from({ length: until - from }, (_, index) => standardised(cellAt(ruled, from + index)))
 }
 
-/** In the picture's pixels. */
 export function pitchAt({ line, grid, factor }: Omit<Ruled, 'image' | 'tallness'>, number: number): number {
   const across = Math.max(2, grid.xOf.slopeAt(number))
   return across * Math.hypot(1, line.middle.slopeAt(grid.xOf.at(number))) * factor
@@ -62,7 +61,6 @@ interface Place {
   readonly alongY: number
   readonly width: number
   readonly height: number
-  /** samples in each direction for one number */
   readonly samples: number
 }
 
@@ -97,7 +95,6 @@ function brightnessAt({ width, height, grey }: GreyImage, x: number, y: number):
   return above * (1 - bottom) + below * bottom
 }
 
-/** Normalises brightness and contrast, in place. */
 export function standardised(cell: Cell): Cell {
   let sum = 0
   for (const one of cell) sum += one

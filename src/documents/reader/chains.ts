@@ -3,13 +3,11 @@ import type { Mark } from '#documents/reader/ink-components.ts'
 /** Greatest distance to the next character in heights; then the size of a grid square in pixels. */
 const REACH = 1.9
 const SQUARE = 40
-/** Allowed height ratios of neighbours. */
 const HEIGHTS = { least: 0.45, most: 2.2 } as const
 /** Shorter chains are texture. */
 const SHORTEST = 6
 const MOST = 400
 
-/** Rows of marks, each linked to its nearest right neighbour; longest first. */
 export function chainsOf(marks: readonly Mark[]): readonly (readonly Mark[])[] {
   const sorted = marks.toSorted((a, b) => a.centreX - b.centreX)
   const next = linked(sorted)
@@ -28,7 +26,6 @@ function follow(first: Mark, next: ReadonlyMap<Mark, Mark>): readonly Mark[] {
   return chain
 }
 
-/** Closest pairs first; each mark follows only one. */
 function linked(marks: readonly Mark[]): ReadonlyMap<Mark, Mark> {
   const register = registerOf(marks)
   const wishes = marks.flatMap((mark) => {

@@ -17,7 +17,6 @@ export function committeeOf(files: readonly Uint8Array[]): Committee {
   return { nets: [first, ...others], desk: desk() }
 }
 
-/** The first net alone: enough to find a line's begin and orientation. */
 export function firstOpinion({ nets, desk }: Committee, cells: readonly Cell[]): readonly Likelihoods[] {
   return cells.map((cell) => likelihoods(nets[0], cell, desk))
 }

@@ -5,7 +5,8 @@ interface Planes {
   readonly to: Float32Array
 }
 
-/** 3×3 convolution with ReLU; most of the time is spent here. Indexes into whole arrays: subarray views are a third slower. */
+/** 3×3 convolution with ReLU; most of the time is spent here.
+ * Indexes into whole arrays: subarray views are a third slower. */
 export function convolve(layer: Layer, shape: Shape, planes: Planes): void {
   const size = planeSize(shape)
   for (let output = 0; output < shape.outputs; output++) {

@@ -1,4 +1,3 @@
-/** A parabola: value and slope at a place. */
 export interface Curve {
   at(place: number): number
   slopeAt(place: number): number
@@ -6,7 +5,6 @@ export interface Curve {
 
 export type Point = readonly [place: number, height: number]
 
-/** Scaling of the places, and treatment of outliers. */
 export interface Fitting {
   /** centre of the places, and distance of the outermost */
   readonly centre: number
@@ -20,7 +18,6 @@ const ROUNDS = 6
 
 type Bend = readonly [number, number, number]
 
-/** Robust fit: outliers lose weight in each round. */
 export function curveThrough(points: readonly Point[], fitting: Fitting): Curve {
   const { centre, span, tolerance } = fitting
   const from = ([a, b, c]: Bend, place: number) => {
@@ -63,7 +60,6 @@ function weighed(points: readonly Point[], weights: readonly number[], fitting: 
   return solved(rows)
 }
 
-/** Gaussian elimination with pivoting; each row ends with the right-hand side. */
 function solved(rows: number[][]): Bend {
   for (let step = 0; step < 3; step++) {
     const rest = rows.splice(step).sort((a, b) => Math.abs(cell(b, step)) - Math.abs(cell(a, step)))

@@ -48,7 +48,6 @@ export function shrunk(image: GreyImage, factor: number): GreyImage {
   return { width, height, grey }
 }
 
-/** Source boundaries of each target pixel. */
 function edges(count: number, factor: number): Int32Array {
   return Int32Array.from({ length: count + 1 }, (_, index) => Math.floor(index * factor))
 }

@@ -8,7 +8,6 @@ export interface Grid {
   readonly xOf: Curve
 }
 
-/** Includes lost characters; the pitch may change along the line. */
 export function gridOf(line: TextLine): Grid {
   const { height, marks } = line
   const [first, ...rest] = marks.filter((mark) => mark.height > 0.4 * height && mark.height < 1.6 * height)

@@ -41,7 +41,6 @@ export function likelihoods(net: Net, cell: Cell, on: Desk): Likelihoods {
   return answers.map((one) => Math.log((Math.exp(one - most) / sum) * (1 - DOUBT) + DOUBT / ALPHABET.length))
 }
 
-/** Raw outputs; intermediate planes stay in the buffers. */
 export function outputOf(net: Net, cell: Cell, on: Desk): Float32Array {
   for (let y = 0; y < CELL_HEIGHT; y++)
     on.cell.set(cell.subarray(y * CELL_WIDTH, (y + 1) * CELL_WIDTH), (y + 1) * (CELL_WIDTH + 2) + 1)

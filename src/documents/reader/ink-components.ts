@@ -1,4 +1,3 @@
-/** A connected component; most are one character. */
 export interface Mark {
   readonly left: number
   readonly right: number
@@ -8,14 +7,12 @@ export interface Mark {
   readonly centreY: number
 }
 
-/** Marks are erased once counted. */
 export interface Ink {
   readonly width: number
   readonly height: number
   readonly ink: Uint8Array
 }
 
-/** Of a character's size. Erases the ink. */
 export function marksIn(page: Ink): readonly Mark[] {
   const waiting = new Int32Array(page.ink.length)
   const marks: Mark[] = []

@@ -28,7 +28,6 @@ export function inkOf({ width, height, grey }: GreyImage, part: InkPart): Uint8A
   return ink
 }
 
-/** Integral image. */
 function sumsOf({ width, height, grey }: GreyImage): Float64Array {
   const row = width + 1
   const sums = new Float64Array(row * (height + 1))

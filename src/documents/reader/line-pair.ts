@@ -1,6 +1,5 @@
 import type { TextLine } from '#documents/reader/text-line.ts'
 
-/** With a score; about 88 is perfect. */
 export interface LinePair {
   readonly upper: TextLine
   readonly lower: TextLine

@@ -16,7 +16,6 @@ const CHECKED = [
 const MAY_BE_FILLER = 42
 const WHOLE = 43
 
-/** Role of a place in the check digits. */
 interface Duty {
   /** weight in its field, and in the composite */
   readonly inField: number

@@ -16,7 +16,6 @@ export interface Located extends LinePair {
   readonly isTurned: boolean
 }
 
-/** Upright, upside down or, with `isTurned`, on its side. */
 export function locate(picture: GreyImage, part: InkPart, isTurned = false): Located | undefined {
   const image = isTurned ? quarterTurned(picture) : picture
   const factor = Math.max(1, Math.max(image.width, image.height) / LOOKED_AT)

@@ -30,7 +30,6 @@ export function biasCount(layer: keyof Net): number {
   return SHAPES[layer].outputs
 }
 
-/** IEEE 754 binary16. */
 function half(bits: number): number {
   const sign = (bits & 0x8000) === 0 ? 1 : -1
   const exponent = (bits >> 10) & 0x1f

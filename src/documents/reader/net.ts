@@ -34,7 +34,6 @@ export function weightsBetween(layer: keyof Net): number {
   return layer === 'last' ? SHAPES.last.height * SHAPES.last.width : 9
 }
 
-/** With a margin of one pixel. */
 export function planeSize({ height, width }: Pick<Shape, 'height' | 'width'>): number {
   return (height + 2) * (width + 2)
 }

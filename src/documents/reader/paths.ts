@@ -1,7 +1,6 @@
 import { ALPHABET } from '#documents/reader/alphabet.ts'
 import type { Likelihoods } from '#documents/reader/infer.ts'
 
-/** A state machine over a line, such as check digits. */
 export interface Grammar {
   /** alphabet indexes, by place in the line */
   readonly allowed: readonly (readonly number[])[]

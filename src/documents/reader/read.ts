@@ -36,7 +36,6 @@ function placesIn(image: GreyImage, part: InkPart): readonly Located[] {
     .sort((a, b) => b.likeness - a.likeness)
 }
 
-/** The chosen attempt, judged by all nets. */
 function judged({ rows, located, isUpsideDown }: Attempt, committee: Committee): ZoneReading | undefined {
   const [upper, lower] = rows
   const pitches = [located.upper, located.lower].map((line) => narrowest(located, line))

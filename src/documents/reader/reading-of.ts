@@ -6,7 +6,6 @@ import { ALLOWED_FIRST, ALLOWED_SECOND } from '#documents/reader/line-shapes.ts'
 import { secondLine } from '#documents/reader/line-two.ts'
 import type { ZoneReading } from '#documents/reader/zone-reading.ts'
 
-/** With the narrowest pitch in pixels. */
 export interface Seen {
   readonly upper: readonly Likelihoods[]
   readonly lower: readonly Likelihoods[]

@@ -12,13 +12,11 @@ export interface Row {
 /** Characters at the ends that may be missing or wrongly found (a thumb, the page's edge). */
 const MOST_ASTRAY = 5
 
-/** More than 44 when the count is unsure. */
 export function cellsAlong(ruled: Ruled): readonly Cell[] {
   const astray = Math.max(-MOST_ASTRAY, Math.min(MOST_ASTRAY, ruled.grid.count - LINE_LENGTH))
   return cellsOf(ruled, Math.min(0, astray), LINE_LENGTH + Math.max(0, astray))
 }
 
-/** The most text-like 44 in a row. */
 export function rowIn(cells: readonly Cell[], committee: Committee): Row {
   const opinion = firstOpinion(committee, cells)
   const sure = opinion.map((one) => one.reduce((a, b) => Math.max(a, b)))

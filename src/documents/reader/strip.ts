@@ -1,19 +1,15 @@
 import type { Located } from '#documents/reader/locate.ts'
 import type { TextLine } from '#documents/reader/text-line.ts'
 
-/** Shares of width and height: the picture may be shown smaller. */
 export type Shares = readonly [across: number, down: number]
 
 /** In the upright picture, from the corner before the first character. */
 export interface Strip {
   readonly corner: Shares
-  /** to the end of the lines */
   readonly along: Shares
-  /** from above the upper line to below the lower */
   readonly down: Shares
 }
 
-/** Padding in pitches. */
 const MARGIN = { along: 1, down: 0.5 } as const
 
 /** Places along the line at which its height is measured: pages bend. */
@@ -21,7 +17,6 @@ const PLACES = [0, 0.25, 0.5, 0.75, 1] as const
 
 type Pixels = readonly [x: number, y: number]
 
-/** Handles upside-down and sideways text. */
 export function stripOf(located: Located, isUpsideDown: boolean): Strip {
   const { upper, lower } = located
   const points = [upper, lower].flatMap(pointsOn)
@@ -60,7 +55,6 @@ function rangeOf(points: readonly Pixels[], [x, y]: Pixels, margin: number) {
   return { least: Math.min(...places) - margin, most: Math.max(...places) + margin }
 }
 
-/** In the original picture: undoes the rotation. */
 function sharesOf({ image, factor, isTurned }: Located, [x, y]: Pixels): Shares {
   const across = (x * factor) / image.width
   const down = (y * factor) / image.height

@@ -43,7 +43,6 @@ function middleOf(marks: readonly Mark[]): Curve {
   )
 }
 
-/** Lines interrupted by a lost character. */
 export function joined(lines: readonly TextLine[]): readonly TextLine[] {
   const all = [...lines]
   for (let found = pairIn(all); found !== undefined; found = pairIn(all)) {

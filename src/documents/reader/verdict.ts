@@ -4,7 +4,8 @@ import { hasSimulator } from '#documents/reader/similar-characters.ts'
 import { isState } from '#documents/reader/states.ts'
 import type { ZoneReading } from '#documents/reader/zone-reading.ts'
 
-/** Thresholds in nats (see `ZoneReading`), measured on generated photos and public specimens: within `strict` no error was seen, within `loose` some. */
+/** Thresholds in nats (see `ZoneReading`), measured on generated photos and public specimens:
+ * within `strict` no error was seen, within `loose` some. */
 export const STRICTNESS = {
   strict: { gap: 1, worst: -0.7, score: -2.5 },
   loose: { gap: 4, worst: -2.5, score: -8 },
@@ -35,7 +36,6 @@ function isWithin({ gap, worst, score }: Limits, reading: ZoneReading): boolean 
 
 const DAY = /^\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/
 
-/** Known states, a name, possible days, all check digits. */
 function makesSense({ lines }: ZoneReading): boolean {
   const { issuer, nationality, surname, birthDate, expiryDate } = zoneOf(lines)
   const hasName = surname !== '' && lines[0][NAMES_BEGIN] !== '<'

@@ -4,11 +4,9 @@ import type { Strip } from '#documents/reader/strip.ts'
 /** The likeliest zone, with all that measures its certainty. */
 export interface ZoneReading {
   readonly lines: MrzLines
-  /** log-likelihood of both lines */
   readonly score: number
   /** how much likelier the second line is without the check digit rule; 0 when they agreed anyway */
   readonly gap: number
-  /** log-likelihoods by line */
   readonly characters: readonly [readonly number[], readonly number[]]
   /** log-likelihoods of what no check digit covers (names, states, sex), before similar characters were merged */
   readonly unchecked: readonly number[]

@@ -17,7 +17,8 @@ const longestSeconds = 10
 // no cache between pictures
 sharp.cache(false)
 
-/** Re-encodes: upright, flat, sRGB, at most 3000 px, no metadata. Throws FILE_FORMAT, PICTURE_TOO_LARGE, PICTURE_TOO_SMALL, PICTURE_DAMAGED. */
+/** Re-encodes: upright, flat, sRGB, at most 3000 px, no metadata.
+ * Throws FILE_FORMAT, PICTURE_TOO_LARGE, PICTURE_TOO_SMALL, PICTURE_DAMAGED. */
 export async function cleanPicture(sent: Buffer): Promise<CleanPicture> {
   const { data, width, height } = await drawn(sent, (image) => image.jpeg({ quality: 88 }))
   return { jpeg: data, width, height }

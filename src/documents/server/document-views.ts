@@ -3,10 +3,8 @@ import type { Links } from '#documents/server/links.ts'
 import type { Row, Shelf } from '#documents/server/picture-store.ts'
 
 export interface SavedPassport {
-  /** null once the co-traveller was removed */
   readonly id: string | null
   readonly passportNumber: string
-  /** when deleted, because the co-traveller was removed */
   readonly goesAt?: Temporal.Instant | null
 }
 

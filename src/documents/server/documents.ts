@@ -21,13 +21,11 @@ export interface ExportedDocument {
   readonly jpeg: Buffer
 }
 
-/** The door of the documents room: pictures of travellers' documents, visible to their owner only. */
 export interface Documents {
   /** Throws TOO_MANY_PICTURES, TOO_MANY_DOCUMENTS and as `cleanPicture`. */
   keep(asker: Asker, picture: ToKeep & { readonly sent: Buffer }): Promise<StoredDocument>
   /** Throws as `keep`, and DOCUMENT_NOT_FOUND. */
   read(asker: Asker, from: { readonly sent: Buffer } | { readonly id: string }): Promise<Reading>
-  /** Newest first. */
   mine(userId: string): Promise<readonly StoredDocument[]>
   /** JPEG; throws DOCUMENT_NOT_FOUND for every fault of the link. */
   picture(userId: string, token: string): Promise<Buffer>

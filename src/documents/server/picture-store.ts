@@ -24,7 +24,6 @@ export interface ToKeep {
 }
 
 export interface Shelf {
-  /** undefined when full. Replaces a picture of the same document. */
   put(trx: Trx, userId: string, picture: CleanPicture & ToKeep): Promise<Row | undefined>
   rowsOf(trx: Trx, userId: string): Promise<readonly Row[]>
   take(trx: Trx, userId: string, id: string): Promise<Buffer | undefined>
@@ -92,7 +91,6 @@ export function openShelf({ settings, clock }: Pick<House, 'settings' | 'clock'>
   }
 }
 
-/** Serialises a user's uploads: limit and replacement hold. */
 async function lock(trx: Trx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`documents ${userId}`}, 0))`.execute(trx)
 }

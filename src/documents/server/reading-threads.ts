@@ -10,7 +10,6 @@ const LONGEST_MS = 20_000
 /** Unreferenced: they keep no process alive. */
 const idle: Worker[] = []
 
-/** Uses an idle thread or a new one; the caller limits concurrency. Rethrows a thread's error. */
 export async function readInThread(image: ColourImage): Promise<ZoneReading | undefined> {
   const thread = idle.pop() ?? started()
   try {

@@ -22,7 +22,6 @@ export function howMany(fields: readonly ReadField[]): number {
   return new Set(fields.map((field) => fieldWords[field])).size
 }
 
-/** «شمارهٔ گذرنامه، تاریخ تولد», each once. */
 export function fieldsNamed(fields: readonly ReadField[]): string {
   return [...new Set(fields.map((field) => fieldWords[field]))].join('، ')
 }

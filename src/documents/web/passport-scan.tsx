@@ -10,7 +10,6 @@ import { Icon } from '#web/ui/icon.tsx'
 const ScanOutcome = lazy(() => import('#documents/web/scan-outcome.tsx'))
 
 interface Props extends Attachable {
-  /** replaces the offer to attach the picture */
   readonly attach?: ((file: File) => ReactNode) | undefined
   readonly onRead: (reading: Reading, file: File) => void
 }

@@ -11,7 +11,6 @@ export function PictureCompared({ file, strip }: Props) {
   const ref = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     let isHere = true
-    // without canvas support the traveller compares with the passport itself
     void createImageBitmap(file).then(
       (bitmap) => isHere && draw(ref.current, bitmap, strip),
       () => undefined,

@@ -7,7 +7,6 @@ export function PictureSmall({ file }: { readonly file: File }) {
   const ref = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     let isHere = true
-    // stays empty where the browser cannot draw it
     void createImageBitmap(file).then(
       (bitmap) => isHere && draw(ref.current, bitmap),
       () => undefined,

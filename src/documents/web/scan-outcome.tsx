@@ -77,7 +77,6 @@ function BeingRead({ file, by, onClear }: BeingReadProps) {
   )
 }
 
-/** Consent before a picture leaves the device. */
 function MayBeSent({ onSend, onClear }: { readonly onSend: () => void; readonly onClear: () => void }) {
   return (
     <>

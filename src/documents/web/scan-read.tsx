@@ -10,7 +10,6 @@ interface Props extends Attachable {
   readonly file: File
   readonly reading: Reading
   readonly other: ReactNode
-  /** replaces the attachment to the passport */
   readonly attach?: ((file: File) => ReactNode) | undefined
 }
 

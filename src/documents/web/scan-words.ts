@@ -2,7 +2,6 @@ import { sentences } from '#documents/sentences.ts'
 import type { Scan } from '#documents/web/use-scan.ts'
 import { saidOf } from '#documents/web/wrong-with.ts'
 
-/** For screen readers. */
 export function scanWords(scan: Scan): string {
   switch (scan.at) {
     case 'nothing':

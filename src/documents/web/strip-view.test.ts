@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { viewOf } from '#documents/web/strip-view.ts'
 
-/** Maps a point of the picture to the strip. */
 const drawn = ({ transform: [a, b, c, d, e, f] }: ReturnType<typeof viewOf>, x: number, y: number) =>
   [a * x + c * y + e, b * x + d * y + f].map((one) => Math.round(one))
 

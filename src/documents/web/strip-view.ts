@@ -3,11 +3,9 @@ import type { Strip } from '#documents/reader/strip.ts'
 /** Pixels: enough to tell M from H. */
 const WIDEST = 1600
 
-/** The canvas size, and the transform of the picture. */
 export interface StripView {
   readonly width: number
   readonly height: number
-  /** canvas order; from the picture's x, y to the strip's */
   readonly transform: readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 }
 

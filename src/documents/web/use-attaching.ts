@@ -8,7 +8,6 @@ import { Declined } from '#web/declined.ts'
 type Attaching =
   | { readonly at: 'offered' }
   | { readonly at: 'sending' }
-  /** undefined while the server reads, and if it could not */
   | { readonly at: 'attached'; readonly id: string; readonly reading: Reading | undefined }
   | { readonly at: 'declined'; readonly says: string }
 

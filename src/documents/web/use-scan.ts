@@ -18,7 +18,6 @@ export type Scan =
   | { readonly at: 'invalid'; readonly file: File }
   | { readonly at: 'read'; readonly file: File; readonly reading: Reading }
 
-/** One at a time: a new picture replaces the current one. */
 export function useScan(onRead: (reading: Reading, file: File) => void) {
   const [scan, setScan] = useState<Scan>({ at: 'nothing' })
   const latest = useRef<File>(undefined)
@@ -45,7 +44,6 @@ export function useScan(onRead: (reading: Reading, file: File) => void) {
   return {
     scan,
     take: (file: File) => void take(file),
-    /** With the traveller's consent. */
     send: (file: File) => void read(file, 'server'),
     clear() {
       latest.current = undefined

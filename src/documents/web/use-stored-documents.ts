@@ -11,7 +11,6 @@ export function useStoredDocuments() {
   return {
     busy,
     fault,
-    /** with a fresh link: the page's may have expired */
     seen,
     look: (id: string) =>
       void doing(id, async () => {

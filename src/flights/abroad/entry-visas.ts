@@ -25,7 +25,8 @@ function free(days?: number): Entry {
   return days === undefined ? { kind: 'free' } : { kind: 'free', days }
 }
 
-/** Entry rules for Iranians and Iraqis, from embassies' pages and public lists; where those disagree, the text says to ask. */
+/** Entry rules for Iranians and Iraqis, from embassies' pages and public lists;
+ * where those disagree, the text says to ask. */
 const table: Readonly<Record<string, EntryVisa>> = {
   IR: { IR: free(), IQ: free(), seen: '1404-03' },
   IQ: { IR: free(), IQ: free(), seen: '1404-03' },

@@ -6,7 +6,8 @@ export interface PassportRule {
   readonly from: 'arrival' | 'leaving'
 }
 
-/** Jalali month of: Schengen Borders Code article 6, Azerbaijan's e-visa, Turkey's 60 days beyond a stay, public lists; the stricter counts. */
+/** Jalali month of: Schengen Borders Code article 6, Azerbaijan's e-visa,
+ * Turkey's 60 days beyond a stay, public lists; the stricter counts. */
 export const PASSPORT_RULES_SEEN = '1404-07'
 
 const schengen: PassportRule = { months: 3, from: 'leaving' }

@@ -7,7 +7,8 @@ export interface Passing {
   readonly isAirside: boolean
 }
 
-/** Airside transit needs a paper: Schengen Visa Code, annex IV; Britain's DATV; America, Canada and Australia have no visa-free transit. */
+/** Airside transit needs a paper: Schengen Visa Code, annex IV; Britain's DATV;
+ * America, Canada and Australia have no visa-free transit. */
 const closed = new Set(['GB', 'IE', 'US', 'CA', 'AU'])
 const open = new Set(['IR', 'IQ', 'TR', 'AE', 'QA', 'OM', 'KW', 'BH', 'RU', 'CN', 'TH', 'MY'])
 

@@ -6,7 +6,8 @@ import { instantOf } from '#penalties/penalty-ladder.ts'
 import { findAirline } from '#places/airlines.ts'
 import { findAirport, findCity } from '#places/airports.ts'
 
-/** A contract that was read, or what is wrong with it: a line a fault, each with its field, `flights[0].fares[1].seats: …`. */
+/** A contract that was read, or what is wrong with it:
+ * a line a fault, each with its field, `flights[0].fares[1].seats: …`. */
 export type ContractRead =
   | { readonly contract: Contract; readonly faults: readonly [] }
   | { readonly contract?: undefined; readonly faults: readonly string[] }

@@ -81,7 +81,7 @@ const Flight = z.strictObject({
   fares: z.array(Fare).check(z.minLength(1, 'must have a fare')),
 })
 
-/** What somebody lets us sell of his flights: loaded as it is, and never changed after. */
+/** Flights that somebody lets us sell: loaded as it is, and never changed after. */
 export const Contract = z.strictObject({
   /** ours; never given twice */
   name: z

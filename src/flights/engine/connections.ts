@@ -27,7 +27,8 @@ export interface AirportChange {
   readonly rules: ConnectionRules
 }
 
-/** After arriving one may leave from `near[nearStart[airport]]` up to the next, the airport itself first; four cells each, see `cellOf`. */
+/** After arriving one may leave from `near[nearStart[airport]]` up to the
+ * next, the airport itself first; four cells each, see `cellOf`. */
 export interface ConnectionTable {
   readonly nearStart: Uint32Array
   readonly near: Uint16Array

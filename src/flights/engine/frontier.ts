@@ -1,4 +1,5 @@
-/** Waiting routes, lowest possible price first: a binary heap over rows, each a route or an origin's pair still to be opened. */
+/** Waiting routes, lowest possible price first: a binary heap over rows,
+ * each a route or an origin's pair still to be opened. */
 export interface Frontier {
   rows: number
   waiting: number

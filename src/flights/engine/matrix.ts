@@ -13,7 +13,8 @@ export interface RoundTrip {
   readonly stayMinutes: number
 }
 
-/** Lowest round-trip price by way-out window (rows) and return window (columns); undefined where no pair leaves time to stay. */
+/** Lowest round-trip price by way-out window (rows) and return window (columns);
+ * undefined where no pair leaves time to stay. */
 export function matrix(schedule: Schedule, trip: RoundTrip): (Rial | undefined)[][] {
   const home = { ...trip.wanted, from: trip.wanted.to, to: trip.wanted.from }
   return roundTrips([schedule], {

@@ -3,7 +3,8 @@ import { openDesk } from '#flights/engine/desk.ts'
 import type { Pairs, Schedule, Slots } from '#flights/engine/schedule.ts'
 import { DAY, type Service, type Timetable } from '#flights/engine/timetable.ts'
 
-/** Empty: `updateSeats` puts flights on sale. Throws RangeError for a malformed service (airport, minute, origin equal to destination). */
+/** Empty: `updateSeats` puts flights on sale. Throws RangeError for a malformed
+ * service (airport, minute, origin equal to destination). */
 export function openSchedule(timetable: Timetable, as: { readonly throughPrices?: boolean } = {}): Schedule {
   for (const service of timetable.services) mustFit(service, timetable)
   const slots = slotsOf(timetable)

@@ -15,7 +15,8 @@ export interface Leaving {
   readonly seats: number
 }
 
-/** The Pareto set of departure, arrival and number of flights (1 to 3), exact, at any price. Earliest first, then fewest flights. */
+/** The Pareto set of departure, arrival and number of flights (1 to 3),
+ * exact, at any price. Earliest first, then fewest flights. */
 export function profile(schedule: Schedule, leaving: Leaving): Passage[] {
   const stairs = openStairs(leaving.since, leaving.until)
   if (leaving.from === leaving.to) return []

@@ -2,7 +2,8 @@ import { type Amounts, UNPRICED } from '#flights/engine/amounts.ts'
 import type { ConnectionTable } from '#flights/engine/connections.ts'
 import type { Desk } from '#flights/engine/desk.ts'
 
-/** A *pair* is an origin and a destination with service, a *slot* a service's index. A pair's flights lie day by day, slot by slot. */
+/** A *pair* is an origin and a destination with service, a *slot* a service's index.
+ * A pair's flights lie day by day, slot by slot. */
 export interface Schedule {
   readonly days: number
   readonly airports: number

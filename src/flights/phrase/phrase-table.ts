@@ -1,4 +1,5 @@
-/** Said on 2 Azar 1405 by somebody from Tehran; meant: origin, destination, day out, day back, adults.children.infants, cabin. `-`: none, `*`: an airport. */
+/** Said on 2 Azar 1405 by somebody from Tehran; meant: origin, destination, day out,
+ * day back, adults.children.infants, cabin. `-`: none, `*`: an airport. */
 export const PHRASES = `
 مشهد آخر هفته دو نفر | THR MHD 26-11-26 26-11-27 2.0.0
 استانبول ۲۰ آذر برگشت ۲۷ | THR IST 26-12-11 26-12-18 1.0.0

@@ -13,7 +13,8 @@ export function flightsOf({ isReturning, flightGroups }: Proposal): string {
   return `${isReturning ? 'back ' : ''}${ways.join('_')}`
 }
 
-/** The fares of one card worth choosing between, cheapest first, four at most; sold-out ones only where nothing else is left. */
+/** The fares of one card worth choosing between, cheapest first, four at most;
+ * sold-out ones only where nothing else is left. */
 export function faresOf(offers: readonly Proposal[]): readonly Proposal[] {
   const cheapestFirst = offers.toSorted((a, b) => a.totalPrice - b.totalPrice)
   const open = cheapestFirst.filter(({ seat }) => seat > 0)

@@ -25,7 +25,7 @@ function placeOf(order: readonly Proposal[], seen: Proposal | undefined, { dupli
   )
 }
 
-/** Offers that come late join a list that is being read: behind its reader at once, before him when he asks for them. */
+/** Offers that come late join a list that is being read: below the reader at once, above only when asked for. */
 export function joining(
   listed: readonly Proposal[],
   arrived: readonly Proposal[],

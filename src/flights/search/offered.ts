@@ -14,7 +14,8 @@ export interface Offer<F extends FareOnOffer> {
 /** classes shown per cabin: the cheapest, and in economy one with milder rules */
 const classesShown: Readonly<Record<number, number>> = { 1: 2, 2: 1, 3: 1 }
 
-/** A party's fares of a departure: every charter block, the cheapest system classes with room; with no room, the last sold out. */
+/** A party's fares of a departure: every charter block, the cheapest
+ * system classes with room; with no room, the last sold out. */
 export function offered<F extends FareOnOffer>(fares: readonly F[], seatsNeeded: number): Offer<F> {
   const open = fares.filter((fare) => fare.isOpen)
   const fitting = open.filter((fare) => fare.seats >= seatsNeeded).toSorted(byPrice)

@@ -16,7 +16,8 @@ export function legsOf({
   return [there, { origin: destination, destination: origin, date: back }]
 }
 
-/** A search as one line: `2:THR-KIH-2026-12-03/KIH-THR-2026-12-06:1.0.0:0`; a star marks an airport. Equal searches, equal lines. */
+/** A search as one line: `2:THR-KIH-2026-12-03/KIH-THR-2026-12-06:1.0.0:0`;
+ * a star marks an airport. Equal searches, equal lines. */
 export function lineOf(asked: AvailableBody): string {
   const legs = legsOf(asked).map(
     ({ origin, destination, date }) => `${marked(origin)}-${marked(destination)}-${date}`,

@@ -42,7 +42,8 @@ export function weightOf(proposal: Proposal, sorting: Sorting): number {
   return weights[sorting](proposal)
 }
 
-/** "Best": the price, plus half of the refund penalty now, plus 5% for a take-off from midnight to six. Never paid for. Rial. */
+/** "Best": the price, plus half of the refund penalty now, plus 5% for
+ * a take-off from midnight to six. Never paid for. Rial. */
 function recommendationOf(proposal: Proposal): number {
   const lossNow = proposal.refund.penaltyNow ?? proposal.totalPrice
   const isNight = departureOf(proposal) < 6 * 60
@@ -60,7 +61,7 @@ export function sumOf(proposal: Proposal): number {
   return proposal.totalPrice + trouble * Math.max(1, travellers)
 }
 
-/** more than any journey comes to: whoever claims and checks in his bags himself is not advised to */
+/** more than any journey comes to: one whose bags must be claimed and checked in again is never advised */
 const behindAll = 1e13
 
 const weights: Readonly<Record<Sorting, (proposal: Proposal) => number>> = {

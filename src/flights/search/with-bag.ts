@@ -4,7 +4,8 @@ import type { Proposal } from '#flights/proposal.ts'
 import { persianDigits } from '#money/digits.ts'
 import { percentOf, rial } from '#money/rial.ts'
 
-/** The bag each seated traveller needs for so many kilograms: `none` if the fare includes it, undefined if no bag is enough. */
+/** The bag each seated traveller needs for so many kilograms:
+ * `none` if the fare includes it, undefined if no bag is enough. */
 export function bagNeeded(
   { flightGroups, bags = [] }: Pick<Proposal, 'flightGroups' | 'bags'>,
   place: number,
@@ -25,7 +26,8 @@ export function bagPriceFor(proposal: Proposal, kg: number): number | undefined 
   return price
 }
 
-/** The proposal priced with the cheapest sufficient bags for everyone with a seat; unchanged if none are needed or none suffice. */
+/** The proposal priced with the cheapest sufficient bags for everyone with a seat;
+ * unchanged if none are needed or none suffice. */
 export function withBag(proposal: Proposal, kg: number): Proposal {
   const each = kg === 0 ? 0 : (bagPriceFor(proposal, kg) ?? 0)
   if (each === 0) return proposal

@@ -22,7 +22,8 @@ export interface FlightMoved<Sold> {
   readonly isNews: boolean
 }
 
-/** What a change means for sold flights; one flight per direction is news. A flight at quite another time counts as cancelled. */
+/** What a change means for sold flights; one flight per direction is news.
+ * A flight at quite another time counts as cancelled. */
 export function disruptedBy<Sold extends TicketFlight & { readonly leg: number }>(
   { before, after }: Pick<SupplierChange, 'before' | 'after'>,
   sold: readonly Sold[],

@@ -8,7 +8,8 @@ export interface GivenBack {
   readonly refund: Rial
 }
 
-/** A supplier's penalty in percent of the base fares, rounded up, so that we never promise more than we get back. 100: no refund. */
+/** A supplier's penalty in percent of the base fares, rounded up, so that
+ * we never promise more than we get back. 100: no refund. */
 export function penaltyPercent({ base, total, refund }: GivenBack): number {
   if (refund >= total) return 0
   if (base === 0) return 100

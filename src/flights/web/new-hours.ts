@@ -1,7 +1,8 @@
 import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
 import type { FlightGroup, FlightLeg } from '#flights/proposal.ts'
 
-/** «ساعت جدید؛ پیش‌تر ۰۶:۱۵»: of each flight of a direction that leaves at another hour than it was first sold to, wherever its hour is told. */
+/** «ساعت جدید؛ پیش‌تر ۰۶:۱۵»: of each flight of a direction that leaves at
+ * another hour than it was first sold to, wherever its hour is told. */
 export function newHoursOf({ flightLegs }: Pick<FlightGroup, 'flightLegs'>): readonly string[] {
   return flightLegs.flatMap((leg) => newHourOf(leg, flightLegs.length > 1) ?? [])
 }

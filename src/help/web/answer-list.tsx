@@ -9,7 +9,6 @@ interface Props {
   readonly isFirstOpen?: boolean
 }
 
-/** Closed, a question shows its answer in a few words; open, the whole of it; both without the script. */
 export function AnswerList({ questions, isFirstOpen = false }: Props) {
   return (
     <div className="card answer-list">

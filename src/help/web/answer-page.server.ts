@@ -5,7 +5,6 @@ import { faqData } from '#help/structured-data.ts'
 import { brandIn } from '#web/brand/brands.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
-/** One question; 404 for one that nobody wrote. */
 export function loader({ params, context }: LoaderFunctionArgs) {
   const { settings } = agencyOf(context, 'help')
   const question = questionAt(params['slug'] ?? '')

@@ -20,7 +20,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-/** One question a page, its answer first. */
 export default function AnswerPage({ loaderData: { question, topicName, near } }: Route.ComponentProps) {
   return (
     <SiteLayout {...useVisitor()}>

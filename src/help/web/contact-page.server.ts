@@ -3,7 +3,6 @@ import { openHoursOf, openNow } from '#help/open-hours.ts'
 import { brandIn } from '#web/brand/brands.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
-/** What the operator's settings say of reaching us, and whether somebody is there now. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { settings, clock } = agencyOf(context, 'help')
   const { name, contact, about } = brandIn(settings)

@@ -6,7 +6,6 @@ interface Props {
   readonly near: readonly HelpQuestion[]
 }
 
-/** Says that it has no answer, what is nearest, and (below) how to ask a person. */
 export function NothingFound({ typed, near }: Props) {
   return (
     <section className="help-topic" aria-labelledby="nothing-title">

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** How to reach a person, under every answer. */
 export function WaysToUs() {
   const { contact } = useBrand()
   return (

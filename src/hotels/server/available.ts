@@ -103,7 +103,6 @@ function lodgingAt(
   return cheapestLodging(rooms.map(ratesAt), left)
 }
 
-/** above this the number left is not shown */
 const mostTold = 5
 
 function fewLeft({ chosen }: Lodging<Priced>): number | null {

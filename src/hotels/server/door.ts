@@ -30,32 +30,27 @@ export interface TrendingWish {
   readonly reValidate: boolean
 }
 
-/** The door of the hotels room. Refusals are in refusals.ts; those of orders pass through. */
 export interface Hotels {
-  /** All, by code, or matching the typed text; most hotels first. */
   cities(asked?: { iataCode?: string | undefined; search?: string | undefined }): readonly HotelCity[]
   /** With the cheapest of the next fourteen nights. Throws CITY_NOT_FOUND. */
   trending(wish: TrendingWish): Promise<readonly TrendingHotel[]>
-  /**
-   * Lodging everybody first, cheapest first, sold-out last; remembers a user's search. Suppliers in time are included.
-   * Throws Faults (stay, occupancy), CITY_NOT_FOUND; SELLER_SILENT and ONE_ROOM_THERE where only suppliers sell.
-   */
+  /** Sold-out last; suppliers in time are included. Throws Faults (stay,
+   * occupancy), CITY_NOT_FOUND, SELLER_SILENT, ONE_ROOM_THERE. */
   available(asked: AvailableHotels, userId?: string): Promise<HotelResults>
   readonly searchedBefore: RoomLinks['searchedBefore']
   /** Rates that fit each room, cheapest first. Throws Faults, HOTEL_NOT_FOUND, SELLER_SILENT, ONE_ROOM_THERE. */
   detail(asked: HotelDetailRequest): Promise<HotelDetail>
   hotel(hotelId: string): Promise<HotelView | undefined>
-  /** Throws Faults under `rooms.N.leader.field`, `contact.field`; HOTEL_NOT_FOUND, RATE_NOT_FOUND, SOLD_OUT, SELLER_SILENT, PRICE_CHANGED and as orders do. */
+  /** Throws Faults under `rooms.N.leader.field`, `contact.field`; HOTEL_NOT_FOUND, RATE_NOT_FOUND,
+   * SOLD_OUT, SELLER_SILENT, PRICE_CHANGED, and what orders refuse. */
   submit(asked: HotelOrderToSubmit, buyer: Buyer): Promise<HotelOrdered>
   /** The traveller agrees; the price is checked once more. Throws as orders do. */
   reserve(asked: HotelOrderToReserve, userId: string): Promise<HotelOrdered>
-  /** For its owner. Throws ORDER_NOT_FOUND, also for a flight order. */
   ordered(orderId: string, userId: string): Promise<HotelOrdered>
   voucher(orderId: string, userId: string): Promise<{ readonly bytes: Uint8Array; readonly name: string }>
   /** For companions, by a link of the owner's. Throws LINK_OVER, TOO_MANY_OPENED. */
   sharedVoucher(link: string): Promise<{ readonly bytes: Uint8Array; readonly name: string }>
   soldBy(orderIds: readonly string[]): Promise<readonly StaySoldBy[]>
-  /** the port that orders sells by: hold, reprice, issue, refund */
   readonly product: HotelProduct
   /** the job: settles bookings at suppliers and refunds there; returns how many it moved on */
   readonly work: { settleSuppliers(): Promise<number> }

@@ -21,7 +21,8 @@ export interface Chosen {
   readonly guests: Occupancy
 }
 
-/** All rooms on all nights, or none; suppliers are asked for a quote. Throws SOLD_OUT, RATE_NOT_FOUND, HOLD_ENDED (order already released). */
+/** All rooms on all nights, or none; suppliers are asked for a quote.
+ * Throws SOLD_OUT, RATE_NOT_FOUND, HOLD_ENDED (order already released). */
 export async function hold(room: Room, order: OrderToHold<HotelItem>): Promise<Held> {
   const { item } = order
   const isOurs = room.contracts.findHotel(item.hotelId) !== undefined

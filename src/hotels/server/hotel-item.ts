@@ -1,6 +1,5 @@
 import type { Occupancy } from '#hotels/occupancy.ts'
 
-/** The hotel part of an order; plain JSON, days ISO. */
 export interface HotelItem {
   readonly hotelId: string
   readonly checkIn: string

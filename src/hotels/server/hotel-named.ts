@@ -3,7 +3,6 @@ import type { HotelView } from '#hotels/responses.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { findQuoted } from '#hotels/server/suppliers/supplier-hotels.ts'
 
-/** For ids from outside: ours, or a supplier's hotel seen before. */
 export async function hotelNamed(
   { database, contracts }: Pick<Room, 'database' | 'contracts'>,
   hotelId: string,

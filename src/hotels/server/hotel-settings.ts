@@ -16,10 +16,7 @@ export const hotelEnvironment = staysEnvironment
 const readers = { 'duffel-stays': staysIn } as const
 const names = ['duffel-stays'] as const satisfies readonly (keyof typeof readers)[]
 
-/**
- * `HOTEL_SUPPLIERS` names them (`none` for none). A demo has all, with simulators unless given an address; production those
- * named. Returns every fault in words.
- */
+/** `HOTEL_SUPPLIERS` names them (`none` for none); a demo has all. Returns every fault in words. */
 export function hotelSettingsIn(
   given: Given,
   mode: Mode,

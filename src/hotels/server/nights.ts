@@ -31,7 +31,6 @@ export async function onSaleFor(
   return onSaleOf(await nightsFor(room, roomTypes, stay))
 }
 
-/** Missing nights are created first, month by month. */
 export async function nightsFor(
   room: Maker,
   roomTypes: readonly RoomType[],
@@ -104,7 +103,6 @@ function onSaleOf(nights: ReadonlyMap<string, readonly StoredNight[]>): Readonly
   )
 }
 
-/** A parallel call waits and finds the rows. */
 async function make({ database, seed }: Maker, roomTypes: readonly RoomType[], stay: Stay): Promise<void> {
   const months = monthsBetween(stay.checkIn, stay.checkOut.subtract({ days: 1 }), 'jalali')
   const days = months.flatMap(({ first, days: count }) =>

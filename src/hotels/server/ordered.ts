@@ -15,7 +15,6 @@ export interface HotelOrder {
   readonly leaders: readonly OrderPassenger[]
 }
 
-/** Throws ORDER_NOT_FOUND, also for a flight; SOLD_OUT when it never got rooms. */
 export async function hotelOrder(room: Room, orderId: string, userId: string): Promise<HotelOrder> {
   return withRooms(room, await ownOrder(room, orderId, userId))
 }

@@ -3,7 +3,6 @@ import { affected } from '#database/affected.ts'
 import { all, type Database, type Trx } from '#database/database.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 
-/** Guests belong to the order; of what was sent to a supplier only the personal part is erased. */
 export function hotelsPart(
   database: Database,
   ordersOf: (userId: string, trx: Trx) => Promise<readonly string[]>,

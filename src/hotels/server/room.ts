@@ -34,7 +34,6 @@ export interface RoomLinks {
 export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, RoomLinks {
   readonly seed: number
   readonly contracts: Contracts
-  /** permutes serials into voucher numbers */
   readonly numberOf: (serial: number) => number
   readonly suppliers: HotelDesk
   /** cancels at suppliers once the refund's transaction has committed */

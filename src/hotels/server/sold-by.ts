@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { all, type Database } from '#database/database.ts'
 
-/** `own` for our contracts; with every reference the supplier's statement may use. */
 export interface StaySoldBy {
   readonly orderId: string
   readonly suppliers: readonly string[]

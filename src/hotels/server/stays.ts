@@ -11,7 +11,6 @@ import type { Rial } from '#money/rial.ts'
 export interface HeldStay {
   readonly orderId: string
   readonly hotel: HotelView
-  /** null for our own contracts */
   readonly supplied: SuppliedStay | null
   readonly stay: Stay
   readonly state: 'held' | 'released' | 'issued'
@@ -22,10 +21,8 @@ export interface HeldStay {
 
 export interface HeldRoom {
   readonly room: number
-  /** the supplier's own name for its rooms */
   readonly roomTypeId: string
   readonly board: Board
-  /** `told`: as quoted by the supplier */
   readonly ladder: LadderName | 'told'
   readonly adults: number
   readonly childAges: readonly number[]

@@ -20,7 +20,6 @@ interface Kept<Answer> {
 /** maximum age, however often it is used: prices move */
 const oldestMs = 3_600_000
 
-/** A cache; parallel callers wait for one computation. */
 export function storedResponses<Answer>(max: number): StoredResponses<Answer> {
   const kept = new LRUCache<string, Kept<Answer>>({ max })
   return {

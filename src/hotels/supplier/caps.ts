@@ -6,7 +6,6 @@ export interface HotelCaps {
   readonly settlesAfterMs: number
   readonly searchMs: number
   readonly callMs: number
-  /** rate limit, and burst */
   readonly searchesPerMinute: number
   readonly searchesAtOnce: number
 }

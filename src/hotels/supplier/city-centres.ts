@@ -5,7 +5,6 @@ export interface Centre {
   readonly radius: number
 }
 
-/** By IATA city code, for cities abroad; elsewhere we have contracts. */
 const centres: Readonly<Record<string, Centre>> = {
   IST: { latitude: 41.0082, longitude: 28.9784, radius: 12 },
   DXB: { latitude: 25.2048, longitude: 55.2708, radius: 20 },

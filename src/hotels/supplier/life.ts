@@ -1,7 +1,4 @@
-/**
- * `asked` is stored before sending, `unknown` means no response: after both the booking is looked up. `cancelling` is stored
- * with our refund; `by-hand` needs a person.
- */
+/** `asked` is stored before sending, `unknown` means no response: then the booking is looked up. `by-hand` needs a person. */
 export const suppliedStates = [
   'quoted',
   'asked',
@@ -14,7 +11,6 @@ export const suppliedStates = [
 ] as const
 export type SuppliedState = (typeof suppliedStates)[number]
 
-/** What was surely not sent may be quoted again. */
 export const suppliedNext = {
   quoted: ['asked', 'failed'],
   asked: ['quoted', 'booked', 'failed', 'unknown'],

@@ -2,7 +2,6 @@ import type { Amenity, Board } from '#hotels/offered.ts'
 import type { Rial } from '#money/rial.ts'
 import type { ForeignAmount } from '#suppliers/foreign-amount.ts'
 
-/** Texts are the supplier's. */
 export interface OfferedHotel {
   /** the supplier's id, opaque */
   readonly ref: string
@@ -10,12 +9,10 @@ export interface OfferedHotel {
   /** 1 to 5; 0 where unknown */
   readonly stars: number
   readonly address: string
-  /** part of the city; may be empty */
   readonly area: string
   readonly latitude: number
   readonly longitude: number
   readonly amenities: readonly Amenity[]
-  /** hotel's local time: "14:00", "12:00" */
   readonly checkInFrom: string
   readonly checkOutUntil: string
   readonly about: string
@@ -39,7 +36,6 @@ export interface OfferedRate {
   /** «۱ تخت دونفره»; empty where unknown */
   readonly beds: string
   readonly board: Board
-  /** rial, paid to us; fees at the desk are extra */
   readonly total: Rial
   readonly foreign: ForeignAmount
   /** in order of time; after the last nothing is refunded */

@@ -3,7 +3,6 @@ import type { RefundUntil } from '#hotels/supplier/offer.ts'
 import { minus, type Rial, rial, ZERO } from '#money/rial.ts'
 import { momentWords, type PenaltyLadder } from '#penalties/penalty-ladder.ts'
 
-/** A supplier's price and refund steps, rial. */
 export interface QuotedTerms {
   readonly total: Rial
   readonly refunds: readonly RefundUntil[]
@@ -14,7 +13,6 @@ interface Around {
   readonly now: Temporal.Instant
 }
 
-/** A period with one refund amount; without `from` since the purchase, without `until` for ever. */
 interface ToldStretch {
   readonly from: Temporal.Instant | undefined
   readonly until: Temporal.Instant | undefined

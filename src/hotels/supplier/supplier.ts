@@ -10,14 +10,12 @@ export interface Lodged {
   readonly rooms: readonly Occupancy[]
 }
 
-/** Timeout of the caller; a method then ends as `unknown` or `notSent`. */
 export interface Patience {
   readonly signal: AbortSignal
 }
 
 /** The port of a hotel supplier. Methods return outcomes and do not throw; reads are never `unknown`. */
 export interface HotelSupplier {
-  /** `duffel-stays`; prefix of its hotel ids */
   readonly name: string
   readonly title: string
   readonly caps: HotelCaps
@@ -27,12 +25,10 @@ export interface HotelSupplier {
     asked: Lodged & { readonly cityCode: string },
     patience: Patience,
   ): Promise<Outcome<readonly HotelFound[]>>
-  /** every rate of one hotel; `gone` when none for these nights */
   rates(
     asked: Lodged & { readonly hotelRef: string },
     patience: Patience,
   ): Promise<Outcome<readonly OfferedRate[]>>
-  /** Checks price and availability, takes nothing; `gone` when sold. */
   quote(rateRef: string, patience: Patience): Promise<Outcome<Quote>>
   /** Books and pays at the quote's price; idempotent by key where the supplier can. */
   book(booking: HotelBooking, patience: Patience): Promise<Outcome<HotelBooked>>

@@ -17,7 +17,6 @@ interface Found {
   readonly details: OrderDetails
   readonly stay: StayView
   readonly hotel: HotelView
-  /** empty for an order that never got rooms */
   readonly rooms: readonly OrderedRoom[]
   readonly refunds: readonly RefundEvent[]
 }

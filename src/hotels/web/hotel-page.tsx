@@ -1,4 +1,3 @@
-// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#web/ui/states/note.css'
 import '#web/ui/flight/price.css'
 import '#web/ui/states/tag.css'
@@ -20,7 +19,6 @@ import type { Route } from './+types/hotel-page'
 
 export { shouldRevalidate } from '#hotels/web/results-address.ts'
 
-/** Links and fields work without script; the rest hydrates on approach. */
 const HotelRooms = woken(async () => (await import('#hotels/web/hotel-page-rooms.tsx')).HotelPageRooms)
 
 export { loader } from './hotel-page.server.ts'

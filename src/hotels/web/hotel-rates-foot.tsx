@@ -20,7 +20,6 @@ export function RatesFoot({ detail, asked, chosen }: Props) {
   const open = unchosen(chosen)
   const path = leadersPath(hotel.id, asked, chosen)
 
-  /** A guest signs in first; the choice then continues. */
   function goOn(event: MouseEvent) {
     if (user !== undefined || event.metaKey || event.ctrlKey) return
     event.preventDefault()

@@ -20,9 +20,7 @@ import { Note } from '#web/ui/states/note.tsx'
 export interface HotelRatesProps {
   readonly detail: HotelDetail
   readonly asked: Pick<HotelRequest, 'checkIn' | 'checkOut' | 'rooms'>
-  /** the page's address, which holds the choice */
   readonly params: URLSearchParams
-  /** show the terms of every rate (hotel's own page) */
   readonly isWhole?: boolean
 }
 

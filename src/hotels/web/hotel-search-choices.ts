@@ -6,7 +6,6 @@ import { cityPlace } from '#hotels/web/suggest-cities.ts'
 import type { Option } from '#web/ui/fields/select-field.tsx'
 import type { Place } from '#web/ui/places/place-rows.tsx'
 
-/** Options of the plain fields, made on the server. */
 export interface HotelSearchChoices {
   readonly cities: readonly Place[]
   readonly recent: readonly Place[]
@@ -25,7 +24,6 @@ interface ChoicesAsked {
 
 const recentShown = 4
 
-/** Includes the searched day, however far. */
 export function hotelSearchChoices(
   now: Temporal.Instant,
   { cities, asked, before = [] }: ChoicesAsked,

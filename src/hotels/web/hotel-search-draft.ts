@@ -9,7 +9,6 @@ import type { HotelField, HotelRequest } from '#hotels/search-form.ts'
 import { MOST_NIGHTS } from '#hotels/stay.ts'
 import type { Place } from '#web/ui/places/place-rows.tsx'
 
-/** Not chosen yet is undefined, empty or null. */
 export interface HotelDraft {
   readonly city: Place | undefined
   readonly checkIn: string
@@ -63,7 +62,6 @@ export function withChildAge(
   }))
 }
 
-/** Why not; undefined when allowed. */
 export function crowdRefusal(kind: 'adults' | 'children', count: number): string | undefined {
   if (kind === 'children') return count > MOST_CHILDREN ? OCCUPANCY_TEXTS.TOO_MANY_CHILDREN : undefined
   if (count < 1) return OCCUPANCY_TEXTS.ADULT_REQUIRED

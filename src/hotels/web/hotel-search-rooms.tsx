@@ -18,7 +18,6 @@ import { CellGroup, SearchCell } from '#web/ui/search/search-cell.tsx'
 
 type Props = Pick<HotelCellsProps, 'draft' | 'onChange' | 'faults' | 'crowd'>
 
-/** A missing age is reported before the search. */
 export function RoomsCell({ draft, onChange, faults, crowd }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [isTold, setIsTold] = useState(false)

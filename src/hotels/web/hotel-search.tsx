@@ -17,9 +17,7 @@ import { useRicher } from '#web/use-richer.ts'
 
 export interface HotelSearchProps extends HotelSearchChoices {
   readonly asked?: HotelRequest
-  /** faults found by the server when sent without script */
   readonly faults?: readonly HotelFault[]
-  /** on a hotel's own page: the city is known */
   readonly hotelId?: string
 }
 
@@ -31,7 +29,6 @@ export interface HotelCellsProps extends HotelSearchProps {
 
 const richCells = () => import('#hotels/web/hotel-search-rich.tsx')
 
-/** Plain fields first; rich ones hydrate on approach. */
 export function HotelSearch(props: HotelSearchProps) {
   const { today, hotelId } = props
   const { draft, change, faults, crowd, judge } = useHotelDraft(props)
@@ -96,7 +93,6 @@ function Missing({ faults }: { readonly faults: readonly HotelFault[] }) {
   )
 }
 
-/** A faulty room's panel opens first. */
 function focusOn(form: HTMLFormElement, property: HotelField): void {
   const cell = form.querySelector(`[name="${property}"]`)?.closest('.cell, .cell-group')
   const controls = cell?.querySelectorAll<HTMLElement>('select, [role="combobox"], button.cell') ?? []

@@ -45,7 +45,6 @@ export function stayInBrief({ checkIn, checkOut }: StayDays): string {
   return dateRange(Temporal.PlainDate.from(checkIn), Temporal.PlainDate.from(checkOut))
 }
 
-/** ISO days */
 interface StayDays {
   readonly checkIn: string
   readonly checkOut: string

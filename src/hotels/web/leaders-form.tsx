@@ -20,10 +20,8 @@ export interface RoomChosen extends RoomBought {
 export interface LeadersFormProps {
   readonly stay: StayBought
   readonly rooms: readonly RoomChosen[]
-  /** in Tehran, ISO */
   readonly today: string
   readonly saved: readonly SavedPassenger[]
-  /** the account's, E.164 */
   readonly phone: string
   readonly searchAgain: string
 }

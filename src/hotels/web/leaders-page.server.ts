@@ -47,7 +47,6 @@ function bodyOf({ hotelId, checkIn, checkOut, rooms }: HotelChosen) {
   }
 }
 
-/** At current prices; undefined when any is gone. */
 function roomsOf(detail: HotelDetail, { rateIds }: HotelChosen) {
   const left = chosenIn(rateIds.join(','), detail.rooms)
   const rooms = detail.rooms.flatMap(({ adults, childAges, rates }, place) => {

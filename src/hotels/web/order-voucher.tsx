@@ -2,7 +2,6 @@ import { ShareButton } from '#orders/web/sharing/share-button.tsx'
 import type { SharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** A plain link: works without script. */
 export function OrderVoucher({ orderId, words }: Pick<SharedTexts, 'orderId' | 'words'>) {
   return (
     <section className="card order-part order-papers" aria-labelledby="order-papers">

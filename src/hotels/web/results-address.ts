@@ -1,11 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { filterKeys } from '#hotels/filter-params.ts'
 
-/** Parameters of the view; they need no new search. */
 const lookKeys = [...filterKeys, 'hotel', 'rates', 'view', 'edit', 'plan'] as const
 type LookKey = 'hotel' | 'rates' | 'view' | 'edit' | 'plan'
 
-/** The part that decides which hotels are found. */
 export function searchPart(params: URLSearchParams): string {
   const kept = new URLSearchParams([...params].filter(([name]) => !lookKeys.includes(name)))
   kept.sort()

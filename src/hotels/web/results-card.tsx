@@ -79,7 +79,6 @@ function Tags({ amenities }: HotelOffer) {
   )
 }
 
-/** Per night at a glance; the total is what is paid. */
 function PriceOf({ offer, results }: Pick<HotelCardProps, 'offer' | 'results'>) {
   const { total, perNight, left } = offer
   const { nights, rooms } = results
@@ -101,7 +100,6 @@ function PriceOf({ offer, results }: Pick<HotelCardProps, 'offer' | 'results'>) 
   )
 }
 
-/** Terms of this price, and the extra cost of free cancellation. */
 function Conditions(offer: HotelOffer) {
   const free = offer.freeUntil === null ? offer.ways.find(({ freeUntil }) => freeUntil !== null) : undefined
   return (

@@ -8,7 +8,6 @@ import { amenityNames, boardNames } from '#hotels/words.ts'
 import { persianDigits } from '#money/digits.ts'
 import { Check } from '#web/ui/fields/check.tsx'
 
-/** With counts; works as a plain form without script. */
 export function HotelFilterForm({ look, hotels }: Omit<FilteringProps, 'count'>) {
   const [filters, setFilters] = useWished(look.filters)
   const countOf = (part: Partial<HotelFilters>) => filtered(hotels, { ...noFilters, ...part }).length
@@ -90,7 +89,6 @@ function Free({ isOn, count, onToggle }: FreeProps) {
   )
 }
 
-/** Optimistic: ticked at the press; then the address decides. */
 function useWished(said: HotelFilters) {
   const [wished, setWished] = useState(said)
   const [heard, setHeard] = useState(said)

@@ -5,7 +5,6 @@ import { tomanWords } from '#web/toman.ts'
 import { Slider } from '#web/ui/fields/slider.tsx'
 
 const priceStep = 1_000_000 // rial
-/** debounce of a dragged handle */
 const restMs = 180
 
 interface PriceProps extends Pick<FilteringProps, 'hotels'> {

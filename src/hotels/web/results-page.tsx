@@ -1,4 +1,3 @@
-// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#web/ui/search/results-head.css'
 import '#web/ui/states/note.css'
 import '#web/ui/fields/icon-button.css'
@@ -31,7 +30,6 @@ import type { Route } from './+types/results-page'
 
 export { shouldRevalidate } from '#hotels/web/results-address.ts'
 
-/** Links and fields work without script; the rest hydrates on approach. */
 const HotelsScreen = woken(async () => (await import('#hotels/web/results-screen.tsx')).HotelsScreen)
 
 export { loader } from './results-page.server.ts'

@@ -9,7 +9,6 @@ import { persianDigits } from '#money/digits.ts'
 import { SummaryLine } from '#orders/web/confirm/summary-lines.tsx'
 import { toman } from '#web/toman.ts'
 
-/** Days ISO. */
 export interface StayBought {
   readonly hotel: HotelView
   readonly checkIn: string
@@ -63,7 +62,6 @@ function Day({ words, day, hour }: DayProps) {
 export interface RoomBought extends Occupancy {
   readonly roomName: string
   readonly board: Board
-  /** all nights with taxes, rial */
   readonly total: number
 }
 

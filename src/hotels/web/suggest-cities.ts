@@ -12,7 +12,6 @@ export async function suggestCities(typed: string): Promise<readonly Place[]> {
   return found.slice(0, take).map(cityPlace)
 }
 
-/** «کیش — ایران · ۸ هتل»; only the country where suppliers sell (they tell no number) */
 export function cityPlace({ cityCode, name, countryName, hotelCount }: HotelCity): Place {
   const sub = hotelCount === 0 ? countryName : `${countryName} · ${persianDigits(hotelCount)} هتل`
   return { code: cityCode, name, sub }

@@ -3,7 +3,6 @@ import type { HotelView, TrendingHotel } from '#hotels/responses.ts'
 import { hotelPath } from '#hotels/web/hotel-path.ts'
 import { toman } from '#web/toman.ts'
 
-/** Texts are written on the server. */
 export interface TrendingView extends Pick<HotelView, 'art' | 'name' | 'stars' | 'area'> {
   readonly path: string
   /** undefined when sold out for two weeks */

@@ -13,7 +13,6 @@ interface Begun {
 
 const nothing = requestIn(new URLSearchParams())
 
-/** A fault goes as soon as its field changes. */
 export function useHotelDraft({ asked = nothing, cities, faults: found = [] }: Begun) {
   const [draft, setDraft] = useState(() => draftOf(asked, cities))
   const [faults, setFaults] = useState(found)
@@ -39,7 +38,6 @@ export function useHotelDraft({ asked = nothing, cities, faults: found = [] }: B
   return { draft, change, faults, crowd, judge }
 }
 
-/** Rooms with a missing age are left out. */
 function paramsOf({ city, checkIn, checkOut, rooms }: HotelDraft): URLSearchParams {
   const whole = rooms.flatMap(({ adults, childAges }) => {
     const ages = childAges.filter((age) => age !== null)

@@ -5,7 +5,6 @@ import type { HotelFilters } from '#hotels/filters.ts'
 import type { Sorting } from '#hotels/sorting.ts'
 import { searchPart } from '#hotels/web/results-address.ts'
 
-/** All of it lives in the address, so that reload and back keep it. */
 export interface HotelsLook {
   readonly params: URLSearchParams
   readonly filters: HotelFilters
@@ -19,7 +18,6 @@ export interface HotelsLook {
   readonly go: (params: URLSearchParams | string) => void
 }
 
-/** The pending navigation counts over the current address. */
 export function useHotelsLook(): HotelsLook {
   const [current] = useSearchParams()
   const navigate = useNavigate()

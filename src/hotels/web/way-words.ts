@@ -2,7 +2,6 @@ import { dayMonth } from '#calendar/formatted.ts'
 import type { HotelOffer } from '#hotels/responses.ts'
 import { boardNames } from '#hotels/words.ts'
 
-/** «با صبحانه، کنسلی رایگان تا ۱۲ آذر»; the supplier may not say. */
 export function wayWords({ board, isRefundable, freeUntil, timeZone }: WayShown): string {
   if (board === null) return 'وعده و شرایط کنسلی کنار هر اتاق'
   if (freeUntil !== null) {

@@ -12,7 +12,6 @@ interface Props {
   readonly versions: readonly string[]
 }
 
-/** Which edition this is, since when, and the way to the others. */
 export function LawEdition({ slug, version, since, isInForce, versions }: Props) {
   const day = Temporal.PlainDate.from(since)
   const others = versions.filter((one) => one !== version)

@@ -4,7 +4,6 @@ import { lawSlugAt } from '#law/law-text.ts'
 import { brandIn } from '#web/brand/brands.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
-/** The text of the address for the brand of the house; `?version=` asks for an earlier edition. 404 for one that never was. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { settings } = agencyOf(context, 'law')
   const { pathname, searchParams } = new URL(request.url)

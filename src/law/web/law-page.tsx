@@ -17,7 +17,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return lawHead(loaderData)
 }
 
-/** One text of the law of the house, each clause with what it says in plain words beside it. */
 export default function LawPage({ loaderData }: Route.ComponentProps) {
   const { slug, text, version } = loaderData
   return (

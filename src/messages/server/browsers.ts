@@ -8,7 +8,6 @@ import { refuse } from '#messages/server/refusals.ts'
 import { sealer } from '#server/encrypted.ts'
 import type { House } from '#server/house.ts'
 
-/** A push subscription: endpoint and keys. */
 export interface Browser {
   readonly endpoint: string
   readonly keys: PushKeys
@@ -24,7 +23,6 @@ export interface SignIn {
 
 /** Push subscriptions. Each belongs to a session and ends with it. */
 export interface Browsers {
-  /** Replaces the session's earlier one; throws BROWSER_NOT_TAKEN. */
   keep(trx: Trx, whose: SignIn, browser: Browser): Promise<void>
   idsOf(trx: Trx, userId: string): Promise<readonly string[]>
   isOn(sessionId: string): Promise<boolean>

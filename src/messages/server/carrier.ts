@@ -17,10 +17,8 @@ export type Sending =
   | { readonly kind: 'sent'; readonly providerId: string }
   | { readonly kind: 'refused' | 'later'; readonly reason: string }
 
-/** Sends by one channel; never throws. */
 export type Carry = (letter: Letter) => Promise<Sending>
 
-/** A channel without one is closed. */
 export type Carriers = Readonly<Partial<Record<Channel, Carry>>>
 
 /** Only the error's name: its message could quote an address, key or code. */

@@ -38,7 +38,6 @@ export function vapidOf(settings: Settings): Vapid {
   return openVapid(settings.secrets.push, `mailto:${brandIn(settings).contact.email}`)
 }
 
-/** The simulator numbers our templates in order, from 100001. */
 function numbered(smsir: SmsIrSettings): SmsIrSettings {
   if (!smsir.isTwin) return smsir
   return {

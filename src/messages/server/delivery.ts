@@ -14,7 +14,6 @@ interface Delivering {
 
 export type Queues = Readonly<Record<Channel, Queue<{ messageId: string }>>>
 
-/** A queue for each channel: a dead provider delays only its own messages. */
 export function openQueues(house: House, how: Delivering): Queues {
   const open = (channel: Channel) =>
     house.jobs.queue<{ messageId: string }>(

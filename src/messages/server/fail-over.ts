@@ -3,10 +3,7 @@ import type { Carry } from '#messages/server/carrier.ts'
 /** A failed provider comes second for this long. */
 const restMs = 60_000
 
-/**
- * The second provider is tried when the first cannot now; only the first one's refusal is final. A silent provider may cause
- * a duplicate, better than no message.
- */
+/** Only the first one's refusal is final. A silent provider may cause a duplicate, better than no message. */
 export function failOver(first: Carry, second: Carry, now: () => number = () => performance.now()): Carry {
   const restsUntil = new Map<Carry, number>()
   const isResting = (carry: Carry) => (restsUntil.get(carry) ?? 0) > now()

@@ -5,7 +5,6 @@ import { port } from '#server/environment.ts'
 import { type Given, type Mode, namesIn } from '#server/given.ts'
 
 export interface BaleSettings {
-  /** the simulator stands in for it */
   readonly isTwin: boolean
   readonly baseUrl: string
   readonly clientId: string
@@ -26,7 +25,6 @@ export interface MailSettings {
   readonly from: string
 }
 
-/** sms.ir, the second SMS provider. */
 export interface SmsIrSettings {
   readonly isTwin: boolean
   readonly baseUrl: string
@@ -35,7 +33,6 @@ export interface SmsIrSettings {
   readonly templates: Readonly<Record<string, number>>
 }
 
-/** Channels beside SMS, and the second SMS provider; undefined is closed. */
 export interface WaySettings {
   readonly bale?: BaleSettings
   readonly whatsapp?: WhatsappSettings
@@ -56,7 +53,6 @@ export const messageEnvironment = {
   PUSH_TWIN_PORT: port.optional(),
 } as const
 
-/** Returns every fault of the environment in words. */
 export function messageSettingsIn(
   given: Given,
   mode: Mode,
@@ -69,7 +65,6 @@ export function messageSettingsIn(
 const wayNames = ['bale', 'whatsapp', 'mail', 'smsir', 'push'] as const
 type WayName = (typeof wayNames)[number]
 
-/** Variables of the real providers; any of them replaces a demo's simulator. */
 const needed = {
   bale: ['BALE_CLIENT_ID', 'BALE_CLIENT_SECRET'],
   whatsapp: ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_TOKEN'],

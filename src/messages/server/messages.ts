@@ -20,12 +20,8 @@ import type { House } from '#server/house.ts'
 export type { News, Recipient } from '#messages/server/notification.ts'
 export type { Told } from '#messages/server/sent-messages.ts'
 
-/** The door of the messages room. People are ids here; the room knows no accounts. */
 export interface Messages {
-  /**
-   * At least once; within a transaction only if it commits; the same `key` once. Throws CHANNEL_IS_CLOSED; a message that
-   * does not fit its template is a bug.
-   */
+  /** At least once; within a transaction only if it commits; the same `key` once. Throws CHANNEL_IS_CLOSED. */
   send(message: Message, within?: Trx): Promise<void>
   /** By the recipient's chosen channels; what can wait is delayed by quiet hours. */
   tell(hearer: Recipient, news: News, within?: Trx): Promise<void>
@@ -46,7 +42,6 @@ export interface Messages {
     wake(): Promise<void>
     /** Deletes finished messages; hourly; returns how many. */
     purge(): Promise<number>
-    /** Deletes subscriptions of ended sessions; hourly. */
     sweepBrowsers(): Promise<void>
   }
 }

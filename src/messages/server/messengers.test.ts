@@ -75,7 +75,6 @@ test('a token of Bale is renewed before it ends, and a wrong password refuses no
   assert.equal((await stranger(letter('+989121110004'))).kind, 'later')
 })
 
-/** Tokens already in the last minute, in which they are renewed. */
 async function shortLived() {
   const opened = await openMessengersSimulator({ port: 0, tokenSeconds: 30 })
   return { simulator: opened, [Symbol.asyncDispose]: () => opened.close() }

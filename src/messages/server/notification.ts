@@ -12,7 +12,6 @@ export interface Recipient {
   readonly email?: string | undefined
 }
 
-/** A template of an event, with its key. */
 export interface News {
   readonly template: TemplateName
   readonly tokens: readonly string[]
@@ -69,7 +68,6 @@ function keyOf({ key }: News, channel: NewsChannel, to: string): string {
   return channel === 'Push' ? `${key}:Push:${to}` : `${key}:${channel}`
 }
 
-/** undefined for critical news, and for what would be wrong by then. */
 function waitsUntil(
   template: TemplateName,
   { quietHours }: Preferences,

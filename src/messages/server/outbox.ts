@@ -21,7 +21,6 @@ export interface Waiting {
   readonly opens: string | null
 }
 
-/** undefined when its key exists. */
 export async function writeDown(
   trx: Trx,
   message: Message,
@@ -59,7 +58,6 @@ export function waiting(trx: Trx, id: string): Promise<Waiting | undefined> {
   )
 }
 
-/** Delayed messages whose time has come. */
 export function heldBackUntil(
   trx: Trx,
   now: Temporal.Instant,

@@ -51,7 +51,6 @@ const issued = { template: 'ticket-issued', tokens: ['1', 'K7', 'تهران به
 const seats = { template: 'seats-again', tokens: ['https://a.test', 'W5', 'تهران به مشهد'] } as const
 const step = { template: 'refund-step-ahead', tokens: ['1', '2', '3', 'فردا ساعت ۹'] } as const
 
-/** Channels used, once `count` messages came or a while passed. */
 async function heard({ phone, email }: Somebody, count: number): Promise<readonly string[]> {
   const mine = () => sent.filter(({ letter: { to } }) => to === phone || to === email).map(({ by }) => by)
   for (let turn = 0; turn < 1200 && mine().length < count; turn++)
@@ -220,7 +219,6 @@ test('who leaves takes his choices along, and what was told him', async () => {
   assert.notDeepEqual(await messages.wishesOf(other.userId), unasked)
 })
 
-/** Long enough for an unexpected message to arrive. */
 function aWhile(): Promise<void> {
   return new Promise((wake) => setTimeout(wake, 400))
 }

@@ -1,6 +1,5 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Push API keys, base64url. */
 export interface PushKeys {
   /** P-256 point, 65 bytes */
   readonly p256dh: string

@@ -3,7 +3,6 @@ import { isVapidKey } from '#server/vapid-key.ts'
 
 /** Push (RFC 8030). Only known push services are contacted. */
 export interface PushSettings {
-  /** allows the simulator as push service */
   readonly isTwin: boolean
   readonly twinUrl: string | undefined
   /** allowed hosts; a leading dot allows subdomains */

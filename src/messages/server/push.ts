@@ -17,7 +17,6 @@ interface PushOptions extends Pick<PushSettings, 'hosts' | 'twinUrl'> {
   readonly timeoutMs?: number
 }
 
-/** The subscription is gone (RFC 8030 §7.3) or never existed. */
 const gone = new Set([404, 410])
 /** Too large or malformed. */
 const final = new Set([400, 413])

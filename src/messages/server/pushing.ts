@@ -5,7 +5,6 @@ import { wish, wishesOf } from '#messages/server/stored-preferences.ts'
 import type { House } from '#server/house.ts'
 
 export interface Pushing {
-  /** public VAPID key, base64url */
   readonly publicKey: string
   isOn(sessionId: string): Promise<boolean>
   /** Adds push to every event, unless it was chosen for some event before. Throws BROWSER_NOT_TAKEN. */

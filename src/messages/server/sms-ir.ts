@@ -12,7 +12,6 @@ export interface SmsIrOptions {
 /** sms.ir's limit for a value. */
 const longestValue = 25
 
-/** sms.ir verify: only `status` 1 is sent. Parameters are our slots' names in capitals. */
 export function openSmsIr(options: SmsIrOptions): Carry {
   const { baseUrl, apiKey, templates, timeoutMs = 10_000 } = options
   return async function carry(letter) {

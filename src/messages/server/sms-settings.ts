@@ -7,7 +7,6 @@ import type { Given, Mode } from '#server/given.ts'
 export interface SmsSettings {
   readonly baseUrl: string
   readonly apiKey: string
-  /** the simulator stands in for it */
   readonly isTwin: boolean
 }
 
@@ -19,7 +18,6 @@ export const smsEnvironment = {
 
 const twinPort = 3002
 
-/** Returns every fault of the environment in words. Production never uses a simulator. */
 export function smsIn(
   given: Given,
   mode: Mode,

@@ -6,7 +6,6 @@ export interface SmtpOptions {
   /** `smtps://name:password@host:465`, or `smtp://…` with STARTTLS required */
   readonly url: string
   readonly from: string
-  /** a simulator on this machine needs no TLS */
   readonly isTwin: boolean
   readonly timeoutMs?: number
 }

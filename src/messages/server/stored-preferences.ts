@@ -37,7 +37,6 @@ function hoursIn({ begins, ends }: QuietRow): Preferences['quietHours'] {
   return begins === null || ends === null ? undefined : { from: begins.slice(0, 5), to: ends.slice(0, 5) }
 }
 
-/** Expects faultless preferences; the database checks too. */
 export async function wish(
   trx: Trx,
   userId: string,

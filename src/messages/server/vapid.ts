@@ -3,7 +3,6 @@ import { vapidPublicKey } from '#server/vapid-key.ts'
 
 /** RFC 8292: only we can push to browsers that subscribed with our key. */
 export interface Vapid {
-  /** base64url */
   readonly publicKey: string
   authorization(endpoint: string): Promise<string>
 }

@@ -11,15 +11,11 @@ export interface WhatsappOptions {
   readonly timeoutMs?: number
 }
 
-/** Receiver, template or values are wrong (Cloud API error codes): final. */
 const final = new Set([
   100, 131008, 131009, 131021, 131026, 131030, 131051, 132000, 132001, 132005, 132007, 132012, 132016,
 ])
 
-/**
- * Cloud API. Only approved templates: ours with `_` for `-`, in Persian; secret ones are authentication templates. The
- * response says accepted, not delivered.
- */
+/** Cloud API, approved templates only: ours with `_` for `-`, in Persian. The response says accepted, not delivered. */
 export function openWhatsapp(options: WhatsappOptions): Carry {
   const { baseUrl, phoneNumberId, token, timeoutMs = 10_000 } = options
   return async function carry(letter) {

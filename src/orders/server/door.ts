@@ -47,15 +47,18 @@ export interface Orders {
   faceOf(kind: ProductKind): ProductFace
   productOf(kind: ProductKind): SoldProduct
   sold(): readonly SoldProduct[]
-  /** Idempotent by owner and `once`. Throws as the product (SOLD_OUT …), PRICE_CHANGED, ORDER_EXPIRED, CAPTCHA_NEEDED, CAPTCHA_WRONG, TOO_MANY_HOLDS, TOO_MANY_PEOPLE, TOO_MANY_HOLDS_HERE, HOLDS_PAUSED. */
+  /** Idempotent by owner and `once`. Throws what the product refuses (SOLD_OUT …), PRICE_CHANGED, ORDER_EXPIRED, CAPTCHA_NEEDED, CAPTCHA_WRONG, TOO_MANY_HOLDS, TOO_MANY_PEOPLE, TOO_MANY_HOLDS_HERE, HOLDS_PAUSED. */
   submit(order: NewOrder): Promise<Order>
-  /** Other people, each in the same place and group, or another contact; idempotent. Refuses ORDER_NOT_FOUND, ATTEMPT_RUNNING, as an order that cannot be paid. */
+  /** Other people, each in the same place and group, or another contact; idempotent.
+   * Refuses ORDER_NOT_FOUND, ATTEMPT_RUNNING, and what an order refuses that cannot be paid. */
   changePeople(corrected: PeopleCorrected): Promise<Order>
-  /** Approved at the supplier's price, or waits for `agreedTotal` when dearer; idempotent. Refuses ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_ENDED, as the product. */
+  /** Approved at the supplier's price, or waits for `agreedTotal` when dearer; idempotent.
+   * Refuses ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_ENDED, and what the product refuses. */
   approve(orderId: string, userId: string, agreement?: Agreement): Promise<Approval>
   /** The latest offer (`until`) or accepted change. Throws ORDER_NOT_FOUND. */
   priceChangeOf(orderId: string, userId: string): Promise<PriceChange | null>
-  /** Rial due at a gateway; `useWallet` first holds the wallet's part. Throws ORDER_NOT_FOUND, NOT_APPROVED, ALREADY_PAID, ORDER_EXPIRED, ORDER_ENDED, WALLET_COVERS_ALL. */
+  /** Rial due at a gateway; `useWallet` first holds the wallet's part. Throws ORDER_NOT_FOUND,
+   * NOT_APPROVED, ALREADY_PAID, ORDER_EXPIRED, ORDER_ENDED, WALLET_COVERS_ALL. */
   payable(
     orderId: string,
     userId: string,
@@ -63,9 +66,11 @@ export interface Orders {
   ): Promise<Payable>
   /** What the wallet could pay of it now. Throws ORDER_NOT_FOUND. */
   walletWouldPay(orderId: string, userId: string): Promise<Rial>
-  /** Pays everything from the wallet, once. Throws as `payable`, INSUFFICIENT_BALANCE, ATTEMPT_RUNNING (a bank's result is unknown). */
+  /** Pays everything from the wallet, once. Throws as `payable`,
+   * INSUFFICIENT_BALANCE, ATTEMPT_RUNNING (a bank's result is unknown). */
   confirmFromWallet(orderId: string, userId: string): Promise<Order>
-  /** Returns the wallet's part; idempotent. Throws ORDER_NOT_FOUND, TOO_MANY_CODES, `VOUCHER_…`, and as an order that cannot be paid. */
+  /** Returns the wallet's part; idempotent. Throws ORDER_NOT_FOUND, TOO_MANY_CODES,
+   * `VOUCHER_…`, and what an order refuses that cannot be paid. */
   applyVoucher(typed: CodeTyped, userId: string): Promise<Order>
   removeVoucher(orderId: string, userId: string): Promise<Order>
   publishVoucher(voucher: Voucher): Promise<void>
@@ -73,7 +78,8 @@ export interface Orders {
   captured(trx: Trx, attempt: CapturedAttempt): Promise<'paid' | 'credited'>
   /** Throws ORDER_NOT_FOUND, NOT_ISSUED. */
   refundTermsOf(orderId: string, userId: string): Promise<RefundTerms>
-  /** Cancels tickets, releases seats in the caller's transaction. Idempotent. Throws REBOOKING_OPEN, ORDER_NOT_FOUND, NOT_ISSUED. */
+  /** Cancels tickets, releases seats in the caller's transaction. Idempotent.
+   * Throws REBOOKING_OPEN, ORDER_NOT_FOUND, NOT_ISSUED. */
   refunded(trx: Trx, orderId: string, items: readonly RefundItem[]): Promise<Order>
   givenFor(trx: Trx, given: GivenFor): Promise<Order>
   /** Orders made from its tickets, and the order it was made from. Throws ORDER_NOT_FOUND. */
@@ -99,7 +105,8 @@ export interface Orders {
   acceptNewTime(read: ChangeRead, userId: string): Promise<void>
   /** Releases the seats of an unpaid order; idempotent. Throws ORDER_NOT_FOUND, ALREADY_PAID, ORDER_ENDED. */
   cancel(orderId: string, userId: string): Promise<Order>
-  /** Ends an unpaid order that is no longer available (a cancelled flight) and notifies the owner; undefined when paid or ended. */
+  /** Ends an unpaid order that is no longer available (a cancelled flight)
+   * and notifies the owner; undefined when paid or ended. */
   withdraw(orderId: string, reason: string): Promise<Order | undefined>
   ofUser(orderId: string, userId: string, product?: ProductKind): Promise<Order>
   order(orderId: string): Promise<Order | undefined>
@@ -121,7 +128,8 @@ export interface Orders {
   stayOf(orderId: string, trx?: Trx): Promise<HotelStay | null>
   visaOf(orderId: string, trx?: Trx): Promise<VisaOrder | null>
   serviceOf(orderId: string, trx?: Trx): Promise<Service | null>
-  /** Newest first. `upcoming`: alive, or issued and still ahead; `past`: the rest, split into `flown` and `cancelled` (failed or refunded). */
+  /** Newest first. `upcoming`: alive, or issued and still ahead; `past`:
+   * the rest, split into `flown` and `cancelled` (failed or refunded). */
   mine(userId: string, page: OrdersPage): Promise<OrderList>
   detailsOf(userId: string, orderId: string): Promise<OrderDetails>
   readonly trips: Trips

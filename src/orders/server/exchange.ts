@@ -15,5 +15,6 @@ export interface Exchange {
 
 export type GiveInExchange = (trx: Trx, exchange: Exchange) => Promise<void>
 
-/** Gives an issued order back to its owner's wallet by what its product says, as far as anything comes back; again is harmless. */
+/** Gives an issued order back to its owner's wallet by what its product
+ * says, as far as anything comes back; again is harmless. */
 export type GiveBackIssued = (order: { readonly orderId: string; readonly userId: string }) => Promise<void>

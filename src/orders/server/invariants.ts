@@ -18,7 +18,8 @@ export interface OrderFault {
   readonly orderId: string
 }
 
-/** Empty when all is well. `prepaid`: the ledger's balance for each order (`openPrepayments`). For tests, chaos runs and readiness; reads every order. */
+/** Empty when all is well. `prepaid`: the ledger's balance for each order (`openPrepayments`).
+ * For tests, chaos runs and readiness; reads every order. */
 export async function orderFaults(
   trx: Trx,
   { now, prepaid }: { readonly now: Temporal.Instant; readonly prepaid: ReadonlyMap<string, number> },

@@ -90,7 +90,8 @@ async function settle(room: Room, order: Order, answer: Extract<Issued, { kind: 
   if (done !== undefined) room.log.info({ orderId }, 'order.issued')
 }
 
-/** §4: issue failed after payment: refund to the wallet and release of seats in one transaction; discount and code are returned. */
+/** §4: issue failed after payment: refund to the wallet and release of
+ * seats in one transaction; discount and code are returned. */
 async function giveBack(room: Room, order: Order, reason: string): Promise<void> {
   const { orderId } = order
   const done = await room.database.transaction().execute((trx) => givenBack(room, trx, { order, reason }))

@@ -124,7 +124,8 @@ export async function pays(room: Room, trx: Trx, attempt: CapturedFor): Promise<
   return true
 }
 
-/** No order takes it: the capture is known already, or the wallet gets it. Locks the order first, so that captures and expiry are serialised. */
+/** No order takes it: the capture is known already, or the wallet gets it.
+ * Locks the order first, so that captures and expiry are serialised. */
 async function credited(room: Room, trx: Trx, attempt: CapturedAttempt): Promise<'paid' | 'credited'> {
   const order = await lockedOrder(trx, attempt.orderId)
   if (order === undefined) throw new Error(`attempt ${attempt.attemptId} paid for no order of ours`)

@@ -3,7 +3,8 @@ import type { Order } from '#orders/order.ts'
 import { move } from '#orders/server/move.ts'
 import type { Room } from '#orders/server/room.ts'
 
-/** After payment: starts issuing and gives §9's promises: news within 15 minutes, a person's look after ten. The caller holds the lock. */
+/** After payment: starts issuing and gives §9's promises: news within 15
+ * minutes, a person's look after ten. The caller holds the lock. */
 export async function begin(
   room: Room,
   trx: Trx,

@@ -20,7 +20,8 @@ export interface Tracked {
   readonly address: string
 }
 
-/** Attempts by order and by mobile: enough for a family, too few for guessing. More by host: an operator's IPv4 is thousands of people. */
+/** Attempts by order and by mobile: enough for a family, too few for guessing.
+ * More by host: an operator's IPv4 is thousands of people. */
 const perHost = { most: 120, seconds: 600 }
 const perOrder = { most: 10, seconds: 3600 }
 const perMobile = { most: 30, seconds: 3600 }

@@ -15,7 +15,8 @@ interface Part {
 /** Retimings are at most two days, and the flight may have been sold retimed. */
 export const mostMoved = '4 days'
 
-/** Issued, with an unrefunded part ahead: not flown by current times, not slept; a visa until its travel day ends in Tehran. */
+/** Issued, with an unrefunded part ahead: not flown by current times, not slept;
+ * a visa until its travel day ends in Tehran. */
 export async function issuedAhead(
   { database, money, products }: Pick<Room, 'database' | 'money' | 'products'>,
   userId: string,

@@ -119,7 +119,6 @@ function receiptOf(name: string) {
   })
 }
 
-/** In the order of their local headers. */
 function partsOf(bytes: Buffer): readonly string[] {
   const parts: string[] = []
   const end = bytes.length - 22

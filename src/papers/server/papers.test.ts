@@ -169,7 +169,6 @@ function kill(pid: number | undefined, signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'
   process.kill(pid, signal)
 }
 
-/** Visible text: without file name, drawings and text alternatives. */
 function sentencesOf(text: object): string[] {
   const unseen = new Set(['fileName', 'fileTitle', 'mark', 'colours', 'reference'])
   return Object.entries(text).flatMap(([key, value]) => {

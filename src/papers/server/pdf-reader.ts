@@ -16,7 +16,6 @@ export function readPdf(pdf: Uint8Array) {
   }
 }
 
-/** Letters, digits and half-spaces only. */
 export function words(text: string): string[] {
   return text
     .normalize('NFKC')

@@ -20,10 +20,7 @@ const defaults = {
   compiler: '@myriaddreamin/typst-ts-node-compiler',
 }
 
-/**
- * One worker process, one document at a time, off the server's event loop. Started on demand, replaced when used up, dead or
- * late; then the document is retried once.
- */
+/** One document at a time, off the event loop. Replaced when used up, dead or late; then the document is retried once. */
 export class Press implements AsyncDisposable {
   readonly #options: Required<PressOptions>
   #child: ChildProcess | undefined
@@ -72,7 +69,6 @@ export class Press implements AsyncDisposable {
     return printed.pdf
   }
 
-  /** undefined when the process died or timed out. */
   async #ask(paper: Paper): Promise<Printed | undefined> {
     const child = (this.#child ??= this.#hire())
     const over = new AbortController()

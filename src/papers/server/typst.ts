@@ -8,7 +8,6 @@ const templates = new URL('templates/', import.meta.url)
 const fonts = new URL('font/', import.meta.url)
 const faces = ['Regular', 'Bold']
 
-/** Null where the platform has no compiler; a broken one throws. */
 export async function openTypst(packageName: string): Promise<((paper: Paper) => Uint8Array) | null> {
   const Compiler = await compilerOf(packageName)
   if (!Compiler) return null
@@ -36,7 +35,6 @@ async function compilerOf(packageName: string): Promise<typeof NodeCompiler | nu
     const typst: typeof import('@myriaddreamin/typst-ts-node-compiler') = await import(packageName)
     return typst.NodeCompiler
   } catch {
-    // no binary for this platform: tickets are HTML only
     return null
   }
 }

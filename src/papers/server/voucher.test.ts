@@ -54,7 +54,6 @@ test('commands of the typesetter in a name are printed, not obeyed', async () =>
   assert.ok(!pdf.words.has('root'))
 })
 
-/** Visible text: without file name and drawings. */
 function sentencesOf(text: object): string[] {
   const unseen = new Set(['fileName', 'fileTitle', 'mark', 'colours', 'reference'])
   return Object.entries(text).flatMap(([key, value]) => {

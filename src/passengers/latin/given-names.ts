@@ -1,4 +1,5 @@
-/** Names of Iran, Iraq and Afghanistan with their passport spellings, usual first. Under a gender only where there is no doubt. */
+/** Names of Iran, Iraq and Afghanistan with their passport spellings, usual first.
+ * Under a gender only where there is no doubt. */
 export const MEN = `
 آرش ARASH; آرمان ARMAN; آرمین ARMIN; آرین ARIAN ARYAN; آریا ARIA ARYA; آراد ARAD; آرتین ARTIN; آرشام ARSHAM;
 آریو ARIO; ابراهیم EBRAHIM IBRAHIM; ابوالفضل ABOLFAZL ABOLFAZEL ABULFAZL; ابوالقاسم ABOLGHASEM ABOLQASEM;

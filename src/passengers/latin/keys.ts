@@ -1,6 +1,5 @@
 import { foldedName } from '#accounts/names.ts'
 
-/** Look-up key: unified letters, no marks or spaces. */
 export function farsiKey(name: string): string {
   return foldedName(name).replace(/[ةۀ]/g, 'ه').replace(/ء/g, '')
 }

@@ -1,7 +1,5 @@
-/**
- * For names not in the tables. Persian writes no short vowels, so it guesses: A after the first of two consonants and before
- * the third of three, E in the last two after a long vowel (SADEGH), else A (AKBAR).
- */
+/** Persian writes no short vowels, so it guesses: A after the first of two
+ * consonants, E in the last two after a long vowel, else A. */
 export function byLetters(word: string): string {
   const sounds = soundsOf(word)
   return sounds.reduce(

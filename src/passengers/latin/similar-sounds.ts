@@ -61,7 +61,6 @@ function isWeak(letter: string): boolean {
   return ['ا', 'ع', 'و', 'ی'].includes(letter)
 }
 
-/** Minimal-cost alignment. */
 function aligned(letters: readonly string[], sounds: readonly string[]): number {
   let row = [0]
   for (const place of sounds.keys()) row.push((row[place] ?? 0) + strayCost(sounds, place))

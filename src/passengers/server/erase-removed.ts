@@ -3,7 +3,8 @@ import { all, type Trx } from '#database/database.ts'
 import { inTurn } from '#passengers/server/list.ts'
 import { type Room, regret } from '#passengers/server/saved-passengers.ts'
 
-/** Deletes people whose time for restoring is over, and their passport pictures unless the passport is still on the list. Returns both counts. */
+/** Deletes people whose time for restoring is over, and their passport pictures
+ * unless the passport is still on the list. Returns both counts. */
 export async function destroyTakenOff({ database, pictures, now }: Room): Promise<Destroyed> {
   const until = now().subtract(regret)
   const owners = await all(

@@ -18,7 +18,6 @@ export async function keep(
   if (known === undefined) {
     return (await isFull(trx, userId)) ? undefined : one(trx, insertion(userId, person, now))
   }
-  // was saved twice, by national code and by passport, until a form had both
   await sql`update passengers.saved set deleted_at = ${now} where id = any(${doubles.map(({ id }) => id)}::uuid[])`.execute(
     trx,
   )

@@ -22,29 +22,25 @@ export type { OrdersBefore, PastTraveller, TripAhead } from '#passengers/server/
 
 export type Remembering = (trx: Trx) => Promise<void>
 
-/** The door of the passengers room: saved co-travellers. */
 export interface Passengers {
   savedOf(userId: string): Promise<readonly SavedPassenger[]>
-  /**
-   * With an id changes: missing fields stay, an empty document goes. Throws Faults, PASSENGER_NOT_FOUND,
-   * PASSENGER_LIST_FULL, NATIONAL_CODE_ALREADY_SAVED, PASSPORT_ALREADY_SAVED.
-   */
+  /** With an id changes. Throws Faults, PASSENGER_NOT_FOUND, PASSENGER_LIST_FULL,
+   * NATIONAL_CODE_ALREADY_SAVED, PASSPORT_ALREADY_SAVED. */
   save(userId: string, form: PassengerForm & { readonly id?: string | undefined }): Promise<SavedPassenger>
-  /** Can be restored for an hour, then deleted with the passport pictures. Orders keep their passengers. Throws PASSENGER_NOT_FOUND. */
+  /** Can be restored for an hour, then deleted with the passport pictures.
+   * Orders keep their passengers. Throws PASSENGER_NOT_FOUND. */
   forget(userId: string, id: string): Promise<void>
-  /** Within an hour. Throws PASSENGER_NOT_FOUND, PASSENGER_LIST_FULL, NATIONAL_CODE_ALREADY_SAVED, PASSPORT_ALREADY_SAVED (saved anew meanwhile). */
+  /** Within an hour. Throws PASSENGER_NOT_FOUND, PASSENGER_LIST_FULL,
+   * NATIONAL_CODE_ALREADY_SAVED, PASSPORT_ALREADY_SAVED (saved anew meanwhile). */
   restore(userId: string, id: string): Promise<SavedPassenger>
   /** Also of people who may still be restored. */
   passportsOf(userId: string): Promise<readonly StoredPassport[]>
-  /** Passengers of paid orders who are not on the list. */
   pastOf(userId: string): Promise<readonly PastPassenger[]>
   /** All or none; throws PASSENGER_NOT_FOUND, PASSENGER_LIST_FULL. */
   bringIn(userId: string, ids: readonly string[]): Promise<readonly SavedPassenger[]>
   watchedOf(userId: string): Promise<readonly TripWatched[]>
-  /**
-   * Checks an order's passengers first and returns the function that saves them with it. Known people are updated; a full
-   * list takes nobody new. Throws Faults under `passenger.field`.
-   */
+  /** Returns the function that saves them with the order;
+   * a full list takes nobody new. Throws Faults under `passenger.field`. */
   remembering(userId: string, forms: readonly PassengerForm[]): Remembering
   destroyTakenOff(): Promise<Destroyed>
 }

@@ -75,7 +75,6 @@ type Marked = Pick<
   | 'passportIssuingCountryCountryNameFa'
 >
 
-/** Keys that identify a person: code, passport, name with birth date. */
 function marksOf(one: Marked): readonly string[] {
   return [
     one.nationalCode === '' ? '' : `code ${one.nationalCode}`,

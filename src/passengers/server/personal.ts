@@ -3,7 +3,6 @@ import { affected } from '#database/affected.ts'
 import { all, type Database } from '#database/database.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 
-/** Includes people removed but not yet deleted. */
 export function passengersPart(database: Database): PersonalPart {
   return {
     room: 'passengers',

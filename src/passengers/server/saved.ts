@@ -6,7 +6,6 @@ import type { Passport } from '#passengers/passport.ts'
 import { type PassportColumns, passportIn } from '#passengers/passport-columns.ts'
 import { passportForForm } from '#passengers/passport-form.ts'
 
-/** Normalised and faultless; national code, passport or both. */
 export interface Person {
   readonly firstName: string
   readonly lastName: string
@@ -42,14 +41,12 @@ export function insertion(userId: string, person: Person, now: Temporal.Instant)
     returning *`
 }
 
-/** `emptied`: documents to remove. */
 export interface Change {
   readonly person: Person
   readonly now: Temporal.Instant
   readonly emptied?: { readonly nationalCode: boolean; readonly passport: boolean } | undefined
 }
 
-/** undefined when not on this user's list. Fields the form did not ask stay. */
 export function change(userId: string, id: string, { person, now, emptied }: Change): RawBuilder<SavedRow> {
   const { passport } = person
   const kept = [

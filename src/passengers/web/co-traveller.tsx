@@ -8,7 +8,6 @@ import { Icon } from '#web/ui/icon.tsx'
 interface Props {
   readonly saved: SavedPassenger
   readonly trips: readonly TripWatched[]
-  /** ISO day */
   readonly today: string
   readonly edit: string
   readonly isBusy: boolean

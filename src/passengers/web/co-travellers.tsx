@@ -21,7 +21,6 @@ interface Props {
   readonly said: string | undefined
 }
 
-/** from here on show a search */
 const shortList = 3
 
 export function CoTravellers({ saved, past, trips, kept, today, said }: Props) {

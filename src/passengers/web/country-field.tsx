@@ -8,7 +8,6 @@ import { Icon } from '#web/ui/icon.tsx'
 interface Props {
   readonly label: string
   readonly name: string
-  /** Persian name, or what is being typed */
   readonly value: string
   readonly error: string | undefined
   readonly onChange: (name: string) => void

@@ -2,7 +2,6 @@ import { dateFromForm } from '#calendar/form-date.ts'
 import { jalali } from '#calendar/jalali.ts'
 import type { CalendarKind } from '#calendar/months.ts'
 
-/** Empty until chosen; Latin digits. */
 export interface DateDraft {
   readonly calendar: CalendarKind
   readonly day: string
@@ -17,10 +16,7 @@ export function written({ day, month, year }: DateDraft): string {
   return day === '' || month === '' || year === '' ? '' : `${year}-${month}-${day}`
 }
 
-/**
- * The days that the month has, the chosen one with them, so that a fault can be seen: thirty-one before a month is chosen, and of
- * a month whose year is not, those of its longest.
- */
+/** The days of the month, with the chosen one so that a fault shows: thirty-one before a month is chosen. */
 export function daysOf({ calendar, day: chosen, month, year }: DateDraft): readonly number[] {
   const of = year === '' ? leapYears[calendar] : year
   const days = Array.from({ length: 31 }, (_, index) => index + 1)

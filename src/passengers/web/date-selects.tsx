@@ -9,7 +9,6 @@ import { wordsUnder } from '#web/ui/fields/field.tsx'
 interface Props {
   readonly name: string
   readonly label: string
-  /** label after روز، ماه، سال: «تولد», «انقضا» */
   readonly of: string
   readonly value: DateDraft
   readonly onChange: (date: DateDraft) => void

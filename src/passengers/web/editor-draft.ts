@@ -57,7 +57,6 @@ export function editedFaults(
   }
 }
 
-/** Latest first; any age may be saved. */
 export function birthsUntil(today: Temporal.PlainDate) {
   return (calendar: CalendarKind) => {
     const year = yearIn(today, calendar)

@@ -17,7 +17,6 @@ import { digitsIn } from '#passengers/web/typed.ts'
 import { type NameGuard, useNameGuard } from '#passengers/web/use-name-guard.ts'
 
 interface Props extends FieldsProps {
-  /** of a form mode (§5) */
   readonly fields: readonly PassengerField[]
   /** missing fields; the known ones fold away */
   readonly asked?: readonly PassengerField[] | undefined
@@ -108,7 +107,6 @@ function fieldIn({ target }: FocusEvent<HTMLElement>): string {
   return target.getAttribute('name')?.split('.').at(-1) ?? ''
 }
 
-/** No advice about a name that is being typed. */
 function isAbout({ kind, property }: Advice, editing: string): boolean {
   if (!/^(?:first|last)Name/.test(editing)) return false
   if (kind === 'swapped') return true

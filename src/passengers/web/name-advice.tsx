@@ -8,7 +8,6 @@ interface Props {
   readonly onFix: (advice: Advice) => void
 }
 
-/** Each with a button that applies it; never blocks. */
 export function NameAdvices({ advices, onFix }: Props) {
   return advices.map((advice) => (
     <div key={`${advice.property} ${advice.kind}`} className="name-advice">

@@ -47,7 +47,6 @@ export function newDraft(
   }
 }
 
-/** The stored draft where it fits this party, else `fresh`. */
 export function draftFrom(kept: string | null, fresh: PartyDraft): PartyDraft {
   const found = parsed(kept)
   const travellers = fieldsIn(found).travellers
@@ -127,7 +126,6 @@ export function nameOf(index: number, field: string): string {
   return `passengers.${index}.${field}`
 }
 
-/** Of one part (`passengers.0`, `contact`), by field. */
 export function faultsUnder(part: string, faults: Faults): Faults {
   return Object.fromEntries(
     Object.entries(faults).flatMap(([name, says]) =>

@@ -24,7 +24,6 @@ export function typedIn(
   return isTyped ? JSON.stringify({ travellers, contact }) : null
 }
 
-/** The date of a date's three fields, else the traveller. */
 function partOf(
   path: readonly string[],
   into: Fields | undefined,

@@ -13,9 +13,7 @@ import { Note } from '#web/ui/states/note.tsx'
 import { useDoneBefore } from '#web/use-done-before.ts'
 
 interface Props {
-  /** undefined for a new one */
   readonly saved: SavedPassenger | undefined
-  /** ISO day */
   readonly today: string
   readonly back: string
   readonly onSaved: (saved: SavedPassenger) => void

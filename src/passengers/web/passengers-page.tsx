@@ -1,4 +1,3 @@
-// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#web/ui/states/empty-state.css'
 import '#web/ui/states/tag.css'
 import '#documents/web/stored-documents.css'

@@ -33,7 +33,6 @@ export function expiryYears(
   return { from: year - 1, to: year + longestValid }
 }
 
-/** years, the longest of any country */
 const longestValid = 15
 
 /** Jalali for Iranian passports, else Gregorian, until a date is chosen. */

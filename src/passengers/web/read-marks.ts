@@ -3,7 +3,6 @@ import type { ReadField, Reading } from '#documents/reader/reading.ts'
 import { written } from '#passengers/web/date-draft.ts'
 import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
 
-/** Mark of a field that still has the value read from a passport. */
 export type ReadMarks = Readonly<Partial<Record<ReadField, 'sure' | 'doubtful' | 'unproved'>>>
 
 export interface Filled {

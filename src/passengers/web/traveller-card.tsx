@@ -16,7 +16,6 @@ import { Tag } from '#web/ui/states/tag.tsx'
 
 interface Props extends FieldsProps {
   readonly document: TravelDocument
-  /** from one */
   readonly number: number
   /** within the age group, from one */
   readonly numberInGroup: number

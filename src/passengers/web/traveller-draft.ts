@@ -88,7 +88,6 @@ export function isOf(draft: TravellerDraft, saved: SavedPassenger): boolean {
   )
 }
 
-/** Normalised, with only the document needed. */
 export function formOf(draft: TravellerDraft, group: AgeGroup, document: TravelDocument): PassengerForm {
   const { birth, expiry, shows, nameCheck: _, ...texts } = draft
   const form = tidied({
@@ -124,7 +123,6 @@ export function nameCheckFault({ nameCheck }: TravellerDraft): TravellerFaults {
   return nameCheck === 'due' ? { firstName: 'نام را با گذرنامه بسنجید و تأیید کنید.' } : {}
 }
 
-/** Of the age group, latest first. */
 export function birthYears(
   { flightDate, group, youngestYears = 0 }: Travel,
   calendar: CalendarKind,

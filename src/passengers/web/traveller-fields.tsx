@@ -30,7 +30,6 @@ function fieldsOf(draft: TravellerDraft, document: TravelDocument): readonly Pas
   return FORM_MODES[formModeOf(document, draft)]
 }
 
-/** Inside Iran without a national code: a passport. */
 function OtherDocument({ draft, onChange }: FieldsProps) {
   const byPassport = draft.shows === 'passport'
   return (

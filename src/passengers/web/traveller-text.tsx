@@ -6,7 +6,6 @@ import { putRight } from '#passengers/web/typed.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 
 export interface FieldsProps {
-  /** prefix: `name.firstName` */
   readonly name: string
   readonly draft: TravellerDraft
   readonly faults: TravellerFaults
@@ -31,7 +30,6 @@ type Props = FieldsProps & {
   readonly field: TextName
   readonly label: string
   readonly look?: Omit<Parameters<typeof TextField>[0], 'label'>
-  /** input filter; default: everything */
   readonly takes?: (text: string) => string
 }
 

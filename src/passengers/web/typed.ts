@@ -14,7 +14,6 @@ export function passportNumberIn(text: string): string {
   return latinDigits(text)
 }
 
-/** Filters the field's value while typing; the caret keeps its place. */
 export function putRight(
   input: Pick<HTMLInputElement, 'value' | 'selectionStart' | 'setSelectionRange'>,
   taken: (text: string) => string,

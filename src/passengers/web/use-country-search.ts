@@ -4,7 +4,6 @@ import { countryNamed, searchCountries } from '#places/country-search.ts'
 
 interface State {
   readonly isOpen: boolean
-  /** since focus: an existing name is not a search */
   readonly isTyped: boolean
   readonly active: number
 }

@@ -8,7 +8,6 @@ import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 
 interface Wanted {
-  /** undefined for a new one */
   readonly saved: SavedPassenger | undefined
   readonly today: Temporal.PlainDate
   readonly onSaved: (saved: SavedPassenger) => void
@@ -59,7 +58,6 @@ export function useEditor({ saved, today, onSaved }: Wanted) {
     change,
     choose: (next: DocumentChoice) => setChoice(next),
     leave: (field: PassengerField) => setLeft((before) => new Set([...before, field])),
-    /** False when faults remain. */
     save,
   }
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Focuses the first faulty field after rendering, or scrolls to the refusal. */
 export function useFaultFocus() {
   const ref = useRef<HTMLFormElement>(null)
   const [asked, setAsked] = useState(0)

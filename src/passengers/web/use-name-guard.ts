@@ -12,7 +12,6 @@ export interface NameGuard {
 
 const silent: NameGuard = { advices: [], suggested: {} }
 
-/** Name tables load once a name is typed. */
 export function useNameGuard(draft: TravellerDraft): NameGuard {
   const [rules, setRules] = useState<Rules>()
   const { firstName, lastName, firstNameFarsi, lastNameFarsi, genderTitle } = draft

@@ -13,7 +13,6 @@ import type { PersonTexts } from '#passengers/web/traveller-draft.ts'
 
 interface Wanted {
   readonly asked: PartyRequest
-  /** the account's own number to begin with, or the contact that is known already */
   readonly phoneNumber: string
   readonly email?: string
   /** who travels, where that is known already */
@@ -22,7 +21,6 @@ interface Wanted {
   readonly keptAs: string
 }
 
-/** What is in the form, what is wrong with it, and what of that is shown yet. */
 export function usePartyForm({ asked, phoneNumber, email = '', known, keptAs }: Wanted) {
   const [draft, setDraft] = useState(() => newDraft(asked, { phoneNumber, email }, known))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -46,9 +44,7 @@ export function usePartyForm({ asked, phoneNumber, email = '', known, keptAs }: 
       setLeft(new Set(Object.keys(faults)))
       return Object.keys(faults).length === 0
     },
-    /** Stay until their field changes. */
     refuse: setRefused,
-    /** A field filled by other means counts as not visited. */
     forget: (part: string) =>
       setLeft((before) => new Set([...before].filter((name) => !name.startsWith(`${part}.`)))),
   }

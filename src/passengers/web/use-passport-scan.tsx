@@ -7,16 +7,12 @@ import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
 
 interface Wanted {
   readonly draft: TravellerDraft
-  /** the unconfirmed name was already pointed out */
   readonly isNameWrong: boolean
-  /** the form was filled by other means than typing */
   readonly onFilled: (draft: TravellerDraft) => void
   readonly onChecked: (draft: TravellerDraft) => void
-  /** replaces the offer to attach the picture */
   readonly attach?: ((file: File) => ReactNode) | undefined
 }
 
-/** A name that was read must be confirmed by the traveller. */
 export function usePassportScan({ draft, isNameWrong, onFilled, onChecked, attach }: Wanted): {
   readonly scan: ReactNode
   readonly read: ReadMarks

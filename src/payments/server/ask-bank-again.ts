@@ -5,12 +5,10 @@ import type { Settle } from '#payments/server/settle.ts'
 import type { House } from '#server/house.ts'
 import { waitAtMost } from '#server/wait-at-most.ts'
 
-/** answers are cached this long, however often the page asks */
 const goodForSeconds = 5
 /** longest wait of a page; a later answer is stored anyway */
 const patienceMs = 3000
 
-/** Asks the bank first if the attempt is open. */
 export async function askBankAgain(
   { database, clock, log, settle }: Pick<House, 'database' | 'clock' | 'log'> & { readonly settle: Settle },
   attempt: Attempt,

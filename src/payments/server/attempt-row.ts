@@ -8,33 +8,27 @@ export type Purpose = 'order' | 'trip' | 'top-up'
 export interface Attempt {
   readonly id: string
   readonly purpose: Purpose
-  /** the order it pays; a top-up has none, a trip has several (`partsOf`) */
   readonly orderId: string | null
-  /** the trip it pays */
   readonly tripId: string | null
   readonly userId: string
   readonly gatewayId: number
-  /** numeric id */
   readonly serial: number
   readonly amount: Rial
   readonly state: AttemptState
   readonly createdAt: Temporal.Instant
   readonly reference: string | null
-  /** the bank's address, or our page leading there */
   readonly address: string | null
   readonly action: Action | null
   readonly transaction: string | null
   /** return facts for verifying */
   readonly returned: Readonly<Record<string, string>> | null
   readonly charged: Charged | undefined
-  /** why it ended; for us, never shown as it is */
   readonly reason: string | null
   readonly askedAt: Temporal.Instant
   /** by the last answer: nothing paid yet, page open */
   readonly isUnpaidThere: boolean
 }
 
-/** What of an attempt to pay a trip is for one of its orders, in rial. */
 export interface Part {
   readonly orderId: string
   readonly amount: Rial

@@ -13,11 +13,9 @@ import {
 
 export interface NewAttempt
   extends Pick<Attempt, 'purpose' | 'orderId' | 'tripId' | 'userId' | 'gatewayId' | 'serial' | 'amount'> {
-  /** of a trip: what of the amount is for which order */
   readonly parts?: readonly Part[]
 }
 
-/** Begins an attempt; nothing when the order, or the trip, has a live one already. */
 export async function begin(
   trx: Trx,
   attempt: NewAttempt,
@@ -59,7 +57,6 @@ export interface StartFacts {
   readonly charged?: Charged | undefined
 }
 
-/** Undefined when the current state does not allow the transition. */
 export async function move(
   trx: Trx,
   [id, to]: readonly [string, AttemptState],
@@ -92,10 +89,7 @@ function startColumns(start: StartFacts | undefined) {
     charged_rate_rial = ${charged?.rateRial ?? null}, charged_rate_at = ${charged?.rateAt ?? null},`
 }
 
-/**
- * Stores a return's data until the attempt is captured. A "not paid" return removes nothing, since the bank may have been
- * asked with earlier data. A receipt belongs to the attempt that brought it first, even if we crashed before capturing.
- */
+/** A "not paid" return removes nothing. A receipt belongs to the attempt that brought it first, even after a crash. */
 export async function keepReturned(trx: Trx, id: string, sent: Returned): Promise<void> {
   if (Object.keys(sent.facts).length === 0) return
   try {
@@ -119,7 +113,6 @@ export async function nowAsking(trx: Trx, id: string, now: Temporal.Instant): Pr
   )
 }
 
-/** Ignored when asked again since. */
 export async function unpaidThere(trx: Trx, id: string, askedAt: Temporal.Instant): Promise<void> {
   await sql`update payments.attempts set unpaid_at = ${askedAt} where id = ${id} and asked_at = ${askedAt}`.execute(
     trx,

@@ -30,7 +30,6 @@ export async function capture(asking: Asking, receipt: Receipt): Promise<Settled
   }
 }
 
-/** An order is the orders room's, and a trip; a wallet is filled here. */
 async function consequence(
   trx: Trx,
   { attempt, onCaptured, trips, wallet }: Asking,

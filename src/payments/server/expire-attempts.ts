@@ -14,10 +14,7 @@ export interface Ending {
   readonly isUnclear?: boolean
 }
 
-/**
- * The bank can hold no more money of it: a late payment went back when the time to verify ended. An attempt without an
- * outcome is closed only then, since until the page closes the payer may still pay, and we must verify.
- */
+/** A late payment went back when the time to verify ended: the bank can hold no more of it. Closed only then. */
 export function isSilentTooLong({ attempt, askedAt, gatewayOf }: Asking): boolean {
   const { pageMinutes, verifyWindowMinutes = 0 } = gatewayOf(attempt).caps
   return ageMinutes({ attempt, askedAt }) >= pageMinutes + verifyWindowMinutes + marginMinutes

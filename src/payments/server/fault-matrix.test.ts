@@ -25,7 +25,6 @@ let isSilent = false
 const gatewayIds = [1, 2, 3, 4, 5] as const
 const cardOf = (ending: string) => ordinaryCard.slice(0, -4) + ending
 
-/** Payer behaviour and expected outcome; other cards only have to keep the invariants. */
 const stories: readonly { readonly name: string; readonly card?: string; readonly becomes?: string }[] = [
   { name: 'pays', card: ordinaryCard, becomes: 'captured' },
   { name: 'turns back', becomes: 'declined' },

@@ -40,7 +40,6 @@ export function liveAttemptOfTrip(trx: Trx, tripId: string): Promise<Attempt | u
   return first(trx, sql`trip_id = ${tripId} and state = any(${liveStates})`)
 }
 
-/** What of an attempt to pay a trip is for which order; nothing of any other. */
 export async function partsOf(trx: Trx, attemptId: string): Promise<readonly Part[]> {
   const rows = await all(
     trx,
@@ -58,7 +57,8 @@ export function latestAttemptOf(trx: Trx, orderId: string, userId: string): Prom
   )
 }
 
-/** How the latest attempt of each order that reached a bank stands, one of its trip included; orders without one are left out. */
+/** How the latest attempt of each order that reached a bank stands, one
+ * of its trip included; orders without one are left out. */
 export async function latestStates(
   trx: Trx,
   orderIds: readonly string[],
@@ -100,10 +100,8 @@ export async function placesOf(
 
 /** payers usually return within this time */
 const patienceSeconds = 20
-/** longest interval for ended attempts */
 const seldomMinutes = 30
 
-/** Longest waiting first. */
 export function awaitingTheBank(trx: Trx, now: Temporal.Instant, limit: number): Promise<readonly Attempt[]> {
   const patient = now.subtract({ seconds: patienceSeconds })
   return every(

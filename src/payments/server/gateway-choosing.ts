@@ -12,7 +12,6 @@ export interface Choosing {
   readonly now: Temporal.Instant
 }
 
-/** With the reason where one cannot be chosen. */
 export async function choiceAmong(
   gateways: readonly Gateway[],
   health: Pick<GatewayHealth, 'standingOf'>,
@@ -65,10 +64,7 @@ function saysOf(reason: NonNullable<ReturnType<typeof leftOut>>, { caps }: Gatew
   }
 }
 
-/**
- * §9: the wanted gateway, or another when it is inactive, closed or unwell. One whose limits do not fit is refused instead,
- * so that the traveller chooses.
- */
+/** §9: the wanted gateway, or another when it is inactive, closed or unwell; one whose limits do not fit is refused. */
 export async function gatewayFor(
   gateways: readonly Gateway[],
   health: Pick<GatewayHealth, 'admits'>,

@@ -98,6 +98,5 @@ function made(
   isActive: boolean,
   { baseUrl, credentials }: { readonly baseUrl?: string; readonly credentials: object },
 ): GatewaySettings {
-  // the credentials' names come from the gateway's own row
   return { name, isActive, baseUrl, credentials } as GatewaySettings
 }

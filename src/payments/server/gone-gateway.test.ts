@@ -11,7 +11,6 @@ before(async () => {
 })
 after(() => shop[Symbol.asyncDispose]())
 
-/** A payment that was begun at a gateway of which the house knows nothing any more. */
 async function begunAtGone(): Promise<string> {
   shop.nextOrder()
   const { id } = await shop.opened()

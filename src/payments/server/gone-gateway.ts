@@ -1,6 +1,5 @@
 import type { Gateway } from '#payments/gateway.ts'
 
-/** What travellers read of a gateway that was taken out. */
 export const goneTitle = 'درگاه پیشین'
 
 /** longer than any bank that was ever ours keeps a page, and money that is not verified */

@@ -3,7 +3,6 @@ import { openAttemptsOfTrip, type TripDesk, type TripWish } from '#payments/serv
 import { refuse } from '#payments/server/refusals.ts'
 import type { House } from '#server/house.ts'
 
-/** See `Payments.mustHaveSpoken`. */
 export async function mustHaveSpoken(
   house: House,
   desk: Pick<Desk, 'settle'> & { readonly trips: TripDesk },

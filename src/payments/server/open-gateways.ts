@@ -9,7 +9,6 @@ import { zarinpalSettlements } from '#payments/server/gateways/zarinpal-settleme
 import { openZibal } from '#payments/server/gateways/zibal.ts'
 import type { PaymentSettings } from '#payments/server/payment-settings.ts'
 
-/** The adapters of all gateways that the settings know, in the order of their numbers. */
 export function openGateways(wanted: PaymentSettings): readonly Gateway[] {
   const { gateways, bank, cardsAbroad } = wanted
   return gateways

@@ -15,7 +15,8 @@ import { refuse } from '#payments/server/refusals.ts'
 import type { Opened } from '#payments/server/start-attempt.ts'
 import type { House } from '#server/house.ts'
 
-/** What a gateway is to take for all orders of a trip that wait to be paid; asked of the orders room, which refuses what may not be paid. */
+/** What a gateway is to take for all orders of a trip that wait to be paid;
+ * asked of the orders room, which refuses what may not be paid. */
 export interface TripDesk {
   payable(
     tripId: string,
@@ -35,7 +36,6 @@ export interface TripWish {
 
 type TripsDesk = Desk & { readonly trips: TripDesk }
 
-/** Begins to pay a trip, or sends the payer back to the attempt that is open. */
 export function tripDesk(house: House, desk: TripsDesk): (wish: TripWish) => Promise<Opened> {
   return async function payTrip(wish) {
     const { tripId, userId, useWallet, gatewayId } = wish
@@ -72,7 +72,6 @@ export function tripDesk(house: House, desk: TripsDesk): (wish: TripWish) => Pro
 
 export interface OpenAttempts {
   readonly live: Attempt | undefined
-  /** of its orders alone, begun before they were a trip */
   readonly others: readonly Attempt[]
   readonly hasSaid: boolean
 }
@@ -93,7 +92,6 @@ export async function openAttemptsOfTrip(
   }
 }
 
-/** It asks for the same of the same orders. */
 async function isDividedAs(
   { database }: Pick<House, 'database'>,
   live: Attempt,

@@ -38,7 +38,6 @@ export interface Desk {
   readonly settle: Settle
 }
 
-/** Begins to pay an order, or sends the payer back to the attempt that is open. */
 export function payingDesk(house: House, desk: Desk): (wish: PayWish) => Promise<Opened> {
   return async function pay(wish) {
     const { orderId, userId, useWallet, gatewayId } = wish
@@ -66,7 +65,6 @@ export interface Instead {
   readonly what: Start
 }
 
-/** Begins an attempt in place of those that are given up. */
 export async function startInstead(
   house: House,
   desk: Pick<Desk, 'gateways' | 'health'>,
@@ -84,10 +82,7 @@ export async function startInstead(
   return start(house, gateway, what)
 }
 
-/**
- * One attempt per order. A live one is reconciled first: paid (then nothing more), failed (a new one may begin), or open,
- * with or without the bank's word that nothing was paid.
- */
+/** One attempt per order. A live one is asked about first: paid, failed (a new one may begin), or open. */
 export async function openAttempt(
   house: House,
   desk: Pick<Desk, 'settle'>,
@@ -101,7 +96,6 @@ export interface OpenAttempt {
   readonly hasSaid: boolean
 }
 
-/** Asks the bank about a live attempt of this payer; nothing is left of one that has ended by its word. */
 export async function stillOpen(
   desk: Pick<Desk, 'settle'>,
   live: Attempt | undefined,

@@ -9,7 +9,6 @@ export interface PaymentSettings {
   readonly bank: { readonly baseUrl: string; readonly isTwin: boolean }
   readonly gateways: readonly GatewaySettings[]
   readonly cardsAbroad: CardsAbroadSettings
-  /** undefined: settlements are not read */
   readonly settlements: SettlementSettings | undefined
 }
 

@@ -42,39 +42,26 @@ export interface PaymentsNeighbours extends Pick<Settling, 'promises'> {
 
 export interface Payments {
   readonly gateways: readonly Gateway[]
-  /**
-   * Gateways for a payer and amount (rial), with reasons for those not offered; the one used last, or the first, is
-   * preselected.
-   */
+  /** For a payer and amount (rial), with reasons for those not offered; the one used last, or the first, is preselected. */
   choice(who: {
     readonly userId?: string | undefined
     readonly amount?: number | undefined
   }): Promise<readonly GatewayView[]>
-  /**
-   * Begins to pay an order or continues its open attempt; returns where the payer goes. Refuses what orders refuse, and
-   * NO_GATEWAY, GATEWAY_DOWN, AMOUNT_NOT_TAKEN, HOLD_ENDING (under 2 minutes left), ATTEMPT_RUNNING, ALREADY_PAID.
-   */
+  /** Begins to pay an order or continues its open attempt. Refuses what orders refuse, and NO_GATEWAY,
+   * GATEWAY_DOWN, AMOUNT_NOT_TAKEN, HOLD_ENDING (under 2 minutes), ATTEMPT_RUNNING, ALREADY_PAID. */
   pay(wish: PayWish): Promise<Opened>
   /** The same for all orders of a trip that wait to be paid: one attempt, divided among them. */
   payTrip(wish: TripWish): Promise<Opened>
-  /**
-   * Asks the bank about this user's open attempts to pay for the order or the trip, if there are any. Refuses ATTEMPT_RUNNING while the
-   * bank has said nothing definite.
-   */
+  /** Asks the bank about open attempts. Refuses ATTEMPT_RUNNING while it has said nothing definite. */
   mustHaveSpoken(
     purchase: Pick<PayWish, 'orderId' | 'userId'> | Pick<TripWish, 'tripId' | 'userId'>,
   ): Promise<void>
-  /**
-   * Begins to fill the user's wallet with an amount of rial. Refuses TOP_UP_TOO_SMALL (under 10,000 rial), TOP_UP_TOO_LARGE,
-   * AMOUNT_NOT_TAKEN, NO_GATEWAY, GATEWAY_DOWN.
-   */
+  /** Fills the wallet, rial. Refuses TOP_UP_TOO_SMALL, TOP_UP_TOO_LARGE, AMOUNT_NOT_TAKEN, NO_GATEWAY, GATEWAY_DOWN. */
   topUp(wish: TopUpWish): Promise<Opened>
   /** The way to the bank while the attempt is open. Refuses PAYMENT_NOT_FOUND. */
   goingOf(attemptId: string, userId: string): Promise<Going>
-  /**
-   * The return from the bank, maybe forged: only the bank's own answer moves money. Returns what to show; refuses
-   * PAYMENT_NOT_FOUND when attempt and reference do not match.
-   */
+  /** Maybe forged: only the bank's own answer moves money.
+   * Refuses PAYMENT_NOT_FOUND when attempt and reference do not match. */
   comeBack(attemptId: string, sent: ReturnSent): Promise<CameBack>
   /** Asks the bank if it is open. Refuses PAYMENT_NOT_FOUND, also for another's. */
   byId(id: string, userId: string): Promise<PaymentView>
@@ -90,22 +77,17 @@ export interface Payments {
   reconcile(): Promise<void>
   /** Enters gateways' transfers into the ledger; a job runs it every hour. */
   readSettlements(): Promise<void>
-  /**
-   * Enters a bank statement about a gateway's transfers, each payment once; returns rows that are not ours or differ in
-   * amount. Refuses NO_SUCH_GATEWAY, and SETTLES_BY_ITSELF where `readSettlements` does it.
-   */
+  /** Each payment once; returns rows that are not ours or differ.
+   * Refuses NO_SUCH_GATEWAY, SETTLES_BY_ITSELF where `readSettlements` does it. */
   readStatement(gatewayName: string, statement: Omit<Statement, 'gateway'>): Promise<StatementRead>
 }
 
 export interface Going {
   readonly payment: PaymentView
-  /** undefined once the payment has ended */
   readonly action: Action | undefined
-  /** the gateway's name for the payment */
   readonly reference: string | undefined
 }
 
-/** Opens the room; its jobs settle what payers leave behind. */
 export function openPayments(house: House<PaymentSettings>, neighbours: PaymentsNeighbours): Payments {
   const { database, clock, jobs } = house
   const health = openGatewayHealth(house)
@@ -181,7 +163,6 @@ async function namesOf(
   )
 }
 
-/** Warns when the exchange rate is too old. */
 function warnOfClosed({ clock, log }: House, gateways: readonly Gateway[]): void {
   for (const { name, mayBegin } of gateways)
     if (mayBegin?.(clock.now()) === false) log.error({ gateway: name }, 'gateway.rate-stale')

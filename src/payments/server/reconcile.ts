@@ -8,10 +8,7 @@ const together = 20
 /** time limit; the rest comes first in the next round */
 const roundMs = 30_000
 
-/**
- * Asks the banks about every attempt whose end we do not know (a closed tab, a lost answer), and takes what they hold
- * for us unverified, even for attempts that we gave up: verified within the window, no money goes astray.
- */
+/** Asks about every attempt of unknown end, and takes what banks hold for us unverified, even of attempts we gave up. */
 export async function reconcile(house: House, gateways: readonly Gateway[], settle: Settle): Promise<void> {
   const now = house.clock.now()
   const roundEnds = performance.now() + roundMs
@@ -32,7 +29,6 @@ async function unverifiedAt(house: House, gateway: Gateway): Promise<readonly At
   return references.length === 0 ? [] : uncapturedAmong(house.database, gateway.id, references)
 }
 
-/** One attempt's failure must not block the others. */
 async function settledOrLogged(house: House, attempt: Attempt, settle: Settle): Promise<void> {
   try {
     await settle(attempt)

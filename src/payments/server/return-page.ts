@@ -5,10 +5,7 @@ import type { Settings } from '#server/settings.ts'
 import { brandIn } from '#web/brand/brands.ts'
 import { themeFrom } from '#web/brand/theme.ts'
 
-/**
- * Error page for a failed return; self-contained. Where retrying may help it resends the bank's data by itself;
- * reconciliation asks the bank anyway.
- */
+/** Self-contained. Where retrying may help it resends the bank's data by itself; reconciliation asks the bank anyway. */
 export function returnPage(settings: Pick<Settings, 'brand' | 'contact'>): FailedPage {
   const { id, name, contact } = brandIn(settings)
   return (failed, request) => ({

@@ -6,7 +6,6 @@ import { refuse } from '#payments/server/refusals.ts'
 import { isOpen, type Settle } from '#payments/server/settle.ts'
 import type { House } from '#server/house.ts'
 
-/** What the payer came back from; an order, a trip, or a top-up. */
 export interface CameBack {
   readonly attemptId: string
   readonly orderId: string | null
@@ -18,7 +17,6 @@ interface ReturnDesk {
   readonly settle: Settle
 }
 
-/** A return by link or form, maybe forged; see `Payments.comeBack`. */
 export function returnDesk(house: House, { gatewayOf, settle }: ReturnDesk) {
   const settleLater = laterSettler(house, settle)
   return async function comeBack(attemptId: string, sent: ReturnSent): Promise<CameBack> {

@@ -15,10 +15,7 @@ export function isOpen(settled: Settled): boolean {
 
 export type Settle = (attempt: Attempt) => Promise<Settled>
 
-/**
- * Asks the bank and stores the answer. Idempotent, also in parallel: the row becomes `captured` once, with consequences in
- * the same transaction.
- */
+/** Asks the bank and stores the answer. Idempotent, also in parallel: `captured` comes once, with its consequences. */
 export function settler(house: House, settling: Settling): Settle {
   return async function settle(attempt) {
     if (attempt.state === 'captured') return 'captured'
@@ -46,7 +43,8 @@ async function judged(asking: Asking, reference: string): Promise<Settled> {
   return notPaid(asking, again.code, isBack ? 'reversed' : standing)
 }
 
-/** Its gateway was taken out while it was under way: a person asks the bank, and the attempt ends as one at a silent bank does. */
+/** Its gateway was taken out while it was under way: a person asks the
+ * bank, and the attempt ends as one at a silent bank does. */
 async function askedByHand(asking: Asking): Promise<Settled> {
   const { house, attempt, promises } = asking
   const { id: subject, orderId } = attempt
@@ -75,7 +73,6 @@ function taken(
 /** a gateway answers within ten seconds */
 const longestStartSeconds = 15
 
-/** Crashed before the gateway's answer was stored: no payer was sent. */
 async function startLost(asking: Asking): Promise<Settled> {
   const { house, attempt } = asking
   const isFresh = house.clock.now().since(attempt.createdAt).total('seconds') < longestStartSeconds

@@ -6,10 +6,7 @@ interface Books extends Pick<House, 'database' | 'log'> {
   readonly wallet: Pick<Wallet, 'settled'>
 }
 
-/**
- * Matches transfers with captures, each once. The wallet's daily report shows what a gateway still owes by day, and warns
- * when it sent too much.
- */
+/** Matches transfers with captures, each once; the wallet's daily report shows what a gateway still owes. */
 export async function readSettlements(books: Books, gateways: readonly Gateway[]): Promise<void> {
   for (const gateway of gateways) if (gateway.settlements !== undefined) await readOf(books, gateway)
 }

@@ -6,7 +6,6 @@ import type { Promises } from '#promises/server/promises.ts'
 import type { House } from '#server/house.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 
-/** Money for an order that is ours now. */
 export interface Captured {
   readonly attemptId: string
   readonly orderId: string
@@ -14,7 +13,6 @@ export interface Captured {
   readonly amount: Rial
 }
 
-/** Money for orders of a trip that is ours now. */
 export interface CapturedTrip extends Pick<Captured, 'attemptId' | 'gatewayId'> {
   readonly tripId: string
   readonly parts: readonly Part[]
@@ -26,7 +24,8 @@ export type OnCaptured = (trx: Trx, captured: Captured) => Promise<'paid' | 'cre
 /** The same of a trip: `paid` where one of its orders is. */
 export type OnTripCaptured = (trx: Trx, captured: CapturedTrip) => Promise<'paid' | 'credited'>
 
-/** `unpaid`: the bank says that nothing has been paid, its page is open; `waiting`: it has said nothing definite. Both are asked again. */
+/** `unpaid`: the bank says that nothing has been paid, its page is open;
+ * `waiting`: it has said nothing definite. Both are asked again. */
 export type Settled = 'captured' | 'declined' | 'unpaid' | 'waiting'
 
 export interface Settling {

@@ -15,7 +15,6 @@ export interface Start {
   readonly purpose: Purpose
   readonly orderId: string | null
   readonly tripId: string | null
-  /** of a trip: what of the amount is for which order */
   readonly parts?: readonly Part[]
   readonly userId: string
   readonly amount: Rial

@@ -17,7 +17,6 @@ before(async () => {
 beforeEach(() => shop.nextOrder())
 after(() => shop[Symbol.asyncDispose]())
 
-/** Paid at the gateway; `taken` is what it kept. Returns the statement's row. */
 async function paid(bank: TestBank, taken?: number): Promise<{ reference: string; amount: Rial }> {
   shop.nextOrder()
   const { id } = await shop.opened({ gatewayId: bank.gateway.id })

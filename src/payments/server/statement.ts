@@ -20,7 +20,6 @@ export interface StatementRow {
 export type RowFault = 'not-ours' | 'other-amount' | 'fee-impossible' | 'not-yet'
 
 export interface StatementRead {
-  /** what was written now, in rows and rial */
   readonly settled: { readonly count: number; readonly amount: Rial; readonly fees: Rial }
   /** rows entered by an earlier statement */
   readonly known: number
@@ -33,17 +32,14 @@ interface Books extends Pick<House, 'database' | 'log'> {
 }
 
 export interface Statement {
-  /** undefined: unknown gateway */
   readonly gateway: Gateway | undefined
   /** the day in Tehran whose end it is of */
   readonly day: Temporal.PlainDate
   readonly rows: readonly StatementRow[]
 }
 
-/**
- * Enters a bank statement's rows for gateways without a settlement call. Each row is matched with its capture, once; unknown
- * rows and other amounts are skipped. Refuses NO_SUCH_GATEWAY, SETTLES_BY_ITSELF.
- */
+/** For gateways without a settlement call; unknown rows and other amounts
+ * are skipped. Refuses NO_SUCH_GATEWAY, SETTLES_BY_ITSELF. */
 export async function readStatement(books: Books, { gateway, day, rows }: Statement): Promise<StatementRead> {
   if (gateway === undefined) throw refuse('NO_SUCH_GATEWAY')
   if (gateway.settlements !== undefined) throw refuse('SETTLES_BY_ITSELF')

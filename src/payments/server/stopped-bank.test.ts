@@ -83,7 +83,6 @@ interface AtHyperpay {
   readonly file: string
 }
 
-/** Sara stands at HyperPay's form, and has not paid. */
 async function atHyperpay(t: TestContext): Promise<AtHyperpay> {
   const folder = await mkdtemp(path.join(tmpdir(), 'stopped-bank-'))
   const file = path.join(folder, 'bank.jsonl')
@@ -118,7 +117,6 @@ function genuine(reference: string) {
   return { id: reference, resourcePath: `/v1/checkouts/${reference}/payment` }
 }
 
-/** Link and form, each twice in parallel. */
 function returned({ house }: TestShop, id: string, fields: Readonly<Record<string, string>>) {
   const text = new URLSearchParams(fields).toString()
   const url = `/api/payment/Return/${id}`

@@ -12,7 +12,6 @@ export interface TopUpWish {
   readonly gatewayId: number
 }
 
-/** Begins to fill a wallet. Refuses TOP_UP_TOO_SMALL, TOP_UP_TOO_LARGE and what going to a gateway refuses. */
 export function topUpDesk(
   house: House,
   { gateways, health }: Pick<Desk, 'gateways' | 'health'>,

@@ -9,7 +9,6 @@ export interface UnmatchedMoney {
   readonly attemptId: string
   readonly taken: Rial
   readonly transaction: string
-  /** refunded to the card, or credited to the wallet; null while open */
   readonly became: 'reversed' | 'credited' | null
 }
 

@@ -13,12 +13,10 @@ interface Props {
   readonly onChoose: (id: number) => void
 }
 
-/** §4: the gateway used last, else the first active one. */
 export function firstActive(gateways: readonly GatewayView[]): number | undefined {
   return gateways.find(({ isPreselected }) => isPreselected)?.id
 }
 
-/** Active gateways as cards, one of them chosen; below them those that may not be chosen now, with the reason. */
 export function GatewayChoice({ gateways, chosen, onChoose }: Props) {
   const active = gateways.filter((gateway) => gateway.isActive)
   return (
@@ -87,9 +85,7 @@ const cardsAbroad = {
   IQD: 'کارت‌های بین‌المللی، به دینار',
 } as const
 
-/**
- * Inactive gateways are hidden; unhealthy ones and those whose limits do not fit are shown. When all fail, one note says so.
- */
+/** Unhealthy ones and those whose limits do not fit; inactive ones are hidden. */
 function LeftOut({ gateways }: Pick<Props, 'gateways'>) {
   const unspoken = gateways.some(({ isActive }) => isActive) ? ['inactive'] : ['inactive', 'unwell']
   const amiss = gateways.filter(({ leftOut }) => leftOut !== undefined && !unspoken.includes(leftOut.reason))

@@ -9,10 +9,7 @@ import { goingFor } from '#payments/web/go-to-bank.server.ts'
 import { formattedRateAge } from '#payments/web/rate-age.ts'
 import { agencyOf, widerPolicyContext } from '#web/page-context.server.ts'
 
-/**
- * The foreign gateway's card form. CSP allows only its origin for styles, images, frames and requests, and its one script by
- * hash.
- */
+/** CSP allows only the gateway's origin for styles, images, frames and requests, and its one script by hash. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const attemptId = new URL(request.url).searchParams.get('id') ?? ''
   const { payment, action } = await goingFor(context, attemptId)

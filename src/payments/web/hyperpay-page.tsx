@@ -11,7 +11,6 @@ export { loader } from './hyperpay-page.server.ts'
 
 type Shown = Route.ComponentProps['loaderData']
 
-/** Paying with a card from abroad: what it is charged at which rate, and the gateway's own card form. */
 export default function HyperpayPage({ loaderData }: Route.ComponentProps) {
   const { backTo } = loaderData
   const title = 'پرداخت با کارت بین‌المللی'

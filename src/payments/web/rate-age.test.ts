@@ -8,7 +8,6 @@ test('a rate says on which day it was set and how long ago that is', () => {
     ['2026-11-21', 'شنبه ۳۰ آبان ۱۴۰۵، امروز'],
     ['2026-11-22', 'شنبه ۳۰ آبان ۱۴۰۵، دیروز'],
     ['2026-12-03', 'شنبه ۳۰ آبان ۱۴۰۵، ۱۲ روز پیش'],
-    // the client's clock is behind
     ['2026-11-20', 'شنبه ۳۰ آبان ۱۴۰۵، امروز'],
   ] as const)
     assert.equal(formattedRateAge(Temporal.PlainDate.from(today), setOn), written)

@@ -18,7 +18,6 @@ import { Skeleton } from '#web/ui/states/skeleton.tsx'
 const presets = [200_000, 500_000, 1_000_000, 2_000_000].map(fromToman)
 const tooSmall = `کمترین مبلغ افزایش موجودی ${inToman(fromToman(topUpLimits.least / 10))} تومان است.`
 
-/** Fills the wallet: how much, at which gateway, and off to the bank. */
 export function TopUp({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [hasTried, setHasTried] = useState(false)

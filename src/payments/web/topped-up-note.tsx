@@ -5,7 +5,6 @@ import { Note } from '#web/ui/states/note.tsx'
 
 const askEveryMs = 3000
 
-/** The page polls until the bank has answered. */
 export function ToppedUpNote({ payment }: { readonly payment: ToppedUp }) {
   useLookingAgain(payment.is === 'waiting')
   if (payment.is === 'waiting')

@@ -17,7 +17,6 @@ export { loader } from './transactions-page.server.ts'
 
 const TopUp = lazy(async () => ({ default: (await import('#payments/web/top-up.tsx')).TopUp }))
 
-/** تراکنش‌ها: the wallet, ways to fill it, and every rial that went through it. */
 export default function TransactionsPage({ loaderData }: Route.ComponentProps) {
   const { asked, balance, flows, isFiltered, periods, orders, payment, workbook } = loaderData
   const { name } = useBrand()

@@ -8,7 +8,6 @@ interface CardForm {
 
 export type CardFormState = 'loading' | 'ready' | 'failed'
 
-/** Loads the gateway's script once; it turns `form.paymentWidgets` into a card form. */
 export function useCardForm({ script, integrity }: CardForm): CardFormState {
   const [state, setState] = useState<CardFormState>('loading')
   useEffect(() => {

@@ -9,7 +9,6 @@ type Wanted = { readonly gatewayId: number } & (
   | { readonly topUp: { readonly amount: number } }
   | {
       readonly orderId: string
-      /** the wallet pays its part of it */
       readonly useWallet: boolean
     }
   | {
@@ -18,7 +17,6 @@ type Wanted = { readonly gatewayId: number } & (
     }
 )
 
-/** Begins or continues a payment and goes to the bank; once, however often pressed. */
 export function useGoingToBank(deed: string) {
   const [isBusy, setBusy] = useState(false)
   const [declined, setDeclined] = useState<string>()
@@ -28,7 +26,6 @@ export function useGoingToBank(deed: string) {
     addEventListener('pageshow', back)
     return () => removeEventListener('pageshow', back)
   }, [])
-  /** Returns the refusal, which is also shown. */
   async function go(wanted: Wanted): Promise<Declined | undefined> {
     setBusy(true)
     setDeclined(undefined)

@@ -42,7 +42,8 @@ async function noticedOrLogged(office: Office, consequences: Consequences, row: 
   }
 }
 
-/** Lock order: the consequence locks the order or refund before the promise's row, like those who keep promises; so no deadlock. */
+/** Lock order: the consequence locks the order or refund before the
+ * promise's row, like those who keep promises; so no deadlock. */
 async function notice(
   trx: Trx,
   row: Row,

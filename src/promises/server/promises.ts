@@ -12,7 +12,6 @@ export type { Given, NewPromise } from '#promises/server/record.ts'
 export type { PromiseStatistics } from '#promises/server/statistics.ts'
 export type { DeskTask } from '#promises/server/tasks.ts'
 
-/** The door of the promises room: what travellers were told to expect, and by when. */
 export interface Promises {
   /** In the caller's transaction; once per kind and subject. */
   give(trx: Trx, promise: NewPromise): Promise<Given>
@@ -22,15 +21,10 @@ export interface Promises {
   /** Declared while rooms open; runs in the transaction that marks it. */
   whenMissed(kind: PromiseKind, consequence: Consequence): void
   statistics(kind: PromiseKind): Promise<PromiseStatistics>
-  /** Oldest first. */
   tasks(): Promise<readonly DeskTask[]>
-  /**
-   * The desk's word that a task is done keeps its promise, where only a person can know it (`keptBy`).
-   * Refuses TASK_NOT_FOUND, a closed one included, and NOT_BY_HAND for what the deed itself keeps.
-   */
+  /** Where only a person can know it (`keptBy`). Refuses TASK_NOT_FOUND, also for a closed one, and NOT_BY_HAND. */
   done(number: number): Promise<void>
   of(kind: PromiseKind, subject: string): Promise<Given | undefined>
-  /** The job of each minute. */
   readonly work: { look(): Promise<void> }
 }
 
@@ -65,7 +59,6 @@ export function openPromises(house: House): Promises {
   }
 }
 
-/** Those that were not given before, with the tasks that begin with them. */
 function beginning(numberOf: ReturnType<typeof taskNumbers>) {
   return async (trx: Trx, promises: readonly NewPromise[]): Promise<readonly Given[]> => {
     const rows = await written(trx, promises)

@@ -55,7 +55,6 @@ interface Keeping {
   readonly at: Temporal.Instant
 }
 
-/** The first time; closes their tasks. */
 export async function markFulfilled(trx: Trx, { kinds, subject, at }: Keeping): Promise<void> {
   await sql`
     with kept as (
@@ -79,7 +78,6 @@ export function unnoticed(
   )
 }
 
-/** A lock until the transaction ends. */
 export async function noticing(trx: Trx, id: number): Promise<boolean> {
   const { mine } = await one(
     trx,

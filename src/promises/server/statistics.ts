@@ -4,9 +4,7 @@ import type { PromiseKind } from '#promises/promise.ts'
 
 /** Each promise is in exactly one count. */
 export interface PromiseStatistics {
-  /** in time */
   readonly kept: number
-  /** neither kept nor late */
   readonly open: number
   /** late, whether kept afterwards or not */
   readonly missed: number

@@ -15,7 +15,6 @@ export interface DeskTask {
   readonly dueAt: Temporal.Instant
 }
 
-/** A promise that becomes work, and how this house numbers it. */
 interface NewTask {
   readonly promiseId: number
   readonly at: Temporal.Instant
@@ -28,7 +27,6 @@ export function taskNumbers(settings: Pick<Settings, 'secrets'>): NewTask['numbe
   return (serial) => 10_000_000 + nth(serial)
 }
 
-/** Opens the task of a promise, once. */
 export async function openTask(trx: Trx, { promiseId, at, numberOf }: NewTask): Promise<boolean> {
   const { serial } = await one(trx, sql<{ serial: number }>`select nextval('promises.task_number') as serial`)
   const opened = await all(

@@ -28,7 +28,6 @@ export async function withSaved(
   }
 }
 
-/** Faults of a saved account's numbers are shown as one. */
 export function asOfSaved(error: unknown): unknown {
   if (!(error instanceof Faults)) return error
   const fields = error.fields.map(({ property, says }) => ({
@@ -63,7 +62,6 @@ export function bankAccountOf(
   return JSON.parse(vault.open(account, id)) as BankAccount
 }
 
-/** «بانک پارسیان، کارت با پایان 6782». */
 export function hintOf({ iban, cardNumber, givenBy }: RequestedAccount): string {
   const bank = bankNamed(bankCodeOfIban(iban)) ?? 'حساب بانکی'
   return givenBy === 'card'

@@ -82,7 +82,6 @@ interface Agreed extends Wish {
   readonly account: RequestedAccount | undefined
 }
 
-/** All consequences in one transaction. */
 async function agree(room: Room, trx: Trx, wish: Agreed): Promise<RequestRow> {
   const { quote, found, body } = wish
   const row = await insert(room, trx, wish)
@@ -121,7 +120,6 @@ async function inTurn(trx: Trx, orderId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`refund of ${orderId}`}, 0))`.execute(trx)
 }
 
-/** Items as of now. */
 async function asTheyStand(trx: Trx, { order, reckoning }: RefundCase) {
   const { gone } = await one(
     trx,

@@ -39,7 +39,6 @@ interface Settled {
   readonly into: Exchange['into']
 }
 
-/** The order gets its price, the wallet the rest. */
 async function toOrder(room: Room, trx: Trx, { row, into }: Settled): Promise<void> {
   const back = minus(row.amount, into.credit)
   await room.wallet.post(trx, toOrderEntry(madeOf(row), into))

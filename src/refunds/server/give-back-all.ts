@@ -20,7 +20,7 @@ const intoWallet = {
   agreement: true,
 } as const satisfies Partial<RequestBody>
 
-/** See `Refunds.giveBackAll`: as its owner would himself. */
+/** See `Refunds.giveBackAll`: as its owner would. */
 export async function giveBackAll(
   room: Room,
   { orderId, userId }: { readonly orderId: string; readonly userId: string },

@@ -11,10 +11,7 @@ export interface RefundFault {
   readonly refundId: string
 }
 
-/**
- * Empty if all is well. `due` is the ledger's balance per refund (`openRefundsDue`). Reads every refund: for tests, chaos and
- * readiness.
- */
+/** `due` is the ledger's balance per refund (`openRefundsDue`). Reads every refund: for tests, chaos and readiness. */
 export async function refundFaults(
   trx: Trx,
   { now, due }: { readonly now: Temporal.Instant; readonly due: ReadonlyMap<string, number> },
@@ -40,7 +37,6 @@ const missummed: Ids = sql`
   group by request.id
   having request.amount is distinct from sum(item.refund) or request.penalty is distinct from sum(item.penalty)`
 
-/** Refunds whose items differ from their quote. */
 const unquoted: Ids = sql`
   select request.id from refunds.request left join refunds.quote on quote.id = quote_id
   where (request.order_id, request.user_id, request.amount, request.penalty)

@@ -11,7 +11,6 @@ const pending: PayoutStatus = { kind: 'pending', providerId: 'p-1' }
 const paid: PayoutStatus = { kind: 'paid', providerId: 'p-1', reference: '77' }
 const bounced: PayoutStatus = { kind: 'bounced', providerId: 'p-1' }
 
-/** A refund of 16,000,000 on its way to a bank, which has 72 hours for it. */
 async function onItsWay(office: Office) {
   office.setClock('2026-11-28T08:00:00Z')
   const orderId = await office.issued(userId)

@@ -42,7 +42,6 @@ export async function missed(
   await compensate(room, trx, { row, until: keptAt ?? room.clock.now() })
 }
 
-/** Job: further days of all late refunds. */
 export async function compensateAll(room: Room): Promise<void> {
   const late = await all(
     room.database,

@@ -23,10 +23,7 @@ export async function orderPayout(room: Room, trx: Trx, row: RequestRow): Promis
   await room.paying.send({ refundId: row.id }, { within: trx })
 }
 
-/**
- * Sends or queries a payout. One sent before is looked up first; only one that never arrived is sent again, with the same
- * number.
- */
+/** One sent before is looked up first; only one that never arrived is sent again, with the same number. */
 export async function payOut(room: Room, refundId: string): Promise<void> {
   const payout = await payoutOf(room.database, refundId)
   const at = room.clock.now()

@@ -8,7 +8,6 @@ export interface PayoutSettings {
   readonly token: string
 }
 
-/** Who asks the banks whose an account is, and which account is behind a card. */
 export interface InquirySettings {
   /** undefined: the simulated bank */
   readonly baseUrl: string | undefined

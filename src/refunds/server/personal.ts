@@ -3,7 +3,6 @@ import { affected } from '#database/affected.ts'
 import { all, type Database } from '#database/database.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 
-/** Sealed accounts stay: the law requires the record of transfers. */
 export function refundsPart(database: Database): PersonalPart {
   return {
     room: 'refunds',

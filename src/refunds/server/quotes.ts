@@ -89,7 +89,6 @@ interface Quoted {
   readonly until: Temporal.Instant
 }
 
-/** Receipt content: our clock, rial. */
 function factsOf(refund: Refund, { quoteId, orderNumber, at, until }: Quoted & { orderNumber: string }) {
   return {
     quoteId,

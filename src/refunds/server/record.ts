@@ -35,7 +35,6 @@ export function madeOf(row: RequestRow): RefundMade {
   }
 }
 
-/** With a row lock. */
 export async function lockedRefund(trx: Trx, refundId: string): Promise<RequestRow> {
   const row = await maybe(
     trx,
@@ -59,7 +58,6 @@ export function requestsOf(trx: Trx, orderId: string): Promise<readonly RequestR
   )
 }
 
-/** Moves a locked refund, records history, notifies watchers of the order. */
 export async function moveRefund(
   trx: Trx,
   row: RequestRow,
@@ -143,7 +141,6 @@ export function itemsOf(trx: Trx, refundIds: readonly string[]): Promise<readonl
   )
 }
 
-/** What was paid for lateness, by refund. */
 export async function compensationsOf(
   trx: Trx,
   refundIds: readonly string[],

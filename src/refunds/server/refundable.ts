@@ -13,7 +13,6 @@ import { timelineOf } from '#refunds/timeline.ts'
 export interface Asked {
   readonly orderId: string
   readonly userId: string
-  /** only this proposal's leg */
   readonly proposalId?: string | undefined
 }
 
@@ -46,7 +45,6 @@ function legShown({ leg, proposalId, departure, cityName, ladders }: RefundLeg):
   return { leg, proposalId, departure: departure.toString(), cityName, ...filedTogether(ladders) }
 }
 
-/** Accepted account holders: passengers and saved passengers. */
 export async function holdersOf(
   room: Room,
   userId: string,
@@ -65,7 +63,6 @@ function hasFarsiName({ firstNameFarsi, lastNameFarsi }: Named): boolean {
   return `${firstNameFarsi}${lastNameFarsi}` !== ''
 }
 
-/** Why an item cannot be given back at a moment; nothing when it can. */
 export function faultOf(
   { reckoning, terms }: RefundCase,
   item: ReckonedItem,

@@ -33,28 +33,16 @@ export type { DeclaredWaiver } from '#refunds/server/waivers.ts'
 export interface Refunds {
   /** Refundable items and their refund over time. Refuses NOT_ISSUED_YET. */
   refundableOf(asked: Asked): Promise<Refundable>
-  /**
-   * Fixes the refund for five minutes. Refuses ALREADY_REFUNDED, FLOWN, NOT_REFUNDABLE, TOO_LATE, NOTHING_TO_RETURN,
-   * NOTHING_CHOSEN, UNKNOWN_ITEM, NOT_ALONE, TOO_MANY_CHILDREN, TOO_MANY_INFANTS.
-   */
+  /** Valid five minutes. Refuses ALREADY_REFUNDED, FLOWN, NOT_REFUNDABLE, TOO_LATE,
+   * NOTHING_TO_RETURN, NOTHING_CHOSEN, UNKNOWN_ITEM, NOT_ALONE, TOO_MANY_…. */
   quote(chosen: Chosen): Promise<Quote>
-  /**
-   * Refunds the quoted items, once per quote: a repeated call gives the same answer. A wallet is credited at once, a bank
-   * account by `dueAt`. Faults by field; refuses QUOTE_UNKNOWN, QUOTE_OF_OTHERS, QUOTE_EXPIRED, ALREADY_REFUNDED,
-   * TOO_SMALL_FOR_BANK, BANKS_SILENT, TOO_MANY_ACCOUNTS.
-   */
+  /** Once per quote. Faults by field; refuses QUOTE_UNKNOWN, QUOTE_OF_OTHERS, QUOTE_EXPIRED,
+   * ALREADY_REFUNDED, TOO_SMALL_FOR_BANK, BANKS_SILENT, TOO_MANY_ACCOUNTS. */
   create(userId: string, body: RequestBody): Promise<RefundRequest>
-  /**
-   * Exchanges tickets by quote in the transaction that issues the new ones: the new order gets its price, the wallet the
-   * rest. Idempotent.
-   */
+  /** By quote, in the transaction that issues the new tickets; the rest goes to the wallet. Idempotent. */
   exchange(trx: Trx, exchange: Exchange): Promise<void>
-  /**
-   * Gives back to its owner's wallet whatever of an issued order brings something now, by what its product says; nothing where nothing
-   * does. Again is harmless.
-   */
+  /** To the owner's wallet whatever of an issued order brings something now. Idempotent. */
   giveBackAll(order: { readonly orderId: string; readonly userId: string }): Promise<void>
-  /** The refunds of an order, newest first. */
   ofOrder(orderId: string, userId: string): Promise<RefundRequest[]>
   /** Turns the reminder before the next penalty step on or off. Refuses NOT_ISSUED_YET. */
   remind(wish: {
@@ -67,15 +55,11 @@ export interface Refunds {
   /** Tickets covered by a waiver are refunded in full from now on; earlier refunds stay. */
   waive(trx: Trx, waiver: DeclaredWaiver): Promise<void>
   ownersOf(refundIds: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /**
-   * By order: `pending` until accounts have it, `failed` when a bank rejected a part, which then went to the wallet. Orders
-   * without refunds are left out.
-   */
+  /** By order: `pending` until accounts have it, `failed` when a bank rejected a part, which then went to the wallet. */
   statesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, RefundStatus>>
   /** Refunded parts; orders without refunds are left out. */
   givenBackOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly GivenBack[]>>
   numbersOf(refundIds: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /** Idempotent jobs; tests and the desk may call them. */
   readonly work: {
     payOut(refundId: string): Promise<void>
     sweep(): Promise<void>

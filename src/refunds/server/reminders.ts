@@ -41,7 +41,6 @@ export async function reminderOf(trx: Trx, orderId: string): Promise<Reminder> {
   return { isOn: row !== undefined, tellAt: row?.tell_at ?? null }
 }
 
-/** Job: sends due reminders and schedules the next step. */
 export async function tellReminders(room: Room): Promise<void> {
   const rows = await all(
     room.database,
@@ -88,7 +87,6 @@ function fallOf(found: RefundCase, from: Temporal.Instant) {
   return open.length === 0 ? undefined : nextFall(timelineOf(found.reckoning, open, from))
 }
 
-/** In the time zone of the direction concerned. */
 function clockOf({ terms, reckoning }: RefundCase, at: Temporal.Instant) {
   const rises = ({ leg }: RefundLeg) =>
     reckoning.stretches.get(leg)?.some(({ until }) => until?.equals(at) === true) === true

@@ -11,11 +11,8 @@ export interface RequestedAccount extends BankAccount {
   readonly givenBy: 'iban' | 'card'
 }
 
-/**
- * The account of a request that has no faults, in digits, as the banks know it: a card's is looked up, and its owner is held
- * against the name given. Where the banks are silent an IBAN is believed, whose money comes back if it is nobody's; a card
- * cannot be paid then. Faults of `cardNumber`, `iban` and `holderName`; refuses BANKS_SILENT.
- */
+/** As banks know it: a card's account is looked up, its owner compared.
+ * Faults of `cardNumber`, `iban`, `holderName`; BANKS_SILENT. */
 export async function requestedAccount(
   { inquiry, log }: Pick<Room, 'inquiry' | 'log'>,
   body: RequestBody,

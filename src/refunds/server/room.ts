@@ -17,7 +17,6 @@ export interface RefundNeighbours {
   readonly wallet: Wallet
   readonly promises: Promises
   readonly passengers: Pick<Passengers, 'savedOf'>
-  /** the bank accounts a traveller keeps */
   readonly bank: Pick<BankDetails, 'mine' | 'numbersOf'>
   readonly payouts: PayoutProvider
   readonly inquiry: AccountInquiry
@@ -28,7 +27,6 @@ export interface Room extends Pick<House, 'clock' | 'log'>, RefundNeighbours {
   readonly database: Database
   readonly vault: Sealer
   readonly receipts: Receipts
-  /** tracking number of a serial */
   readonly numberOf: (serial: number) => number
   readonly paying: Queue<{ refundId: string }>
 }
@@ -36,7 +34,6 @@ export interface Room extends Pick<House, 'clock' | 'log'>, RefundNeighbours {
 export type RefundNews = {
   readonly orderId: string
   readonly userId: string
-  /** idempotency key */
   readonly key: string
 } & (
   | {
@@ -54,7 +51,6 @@ export type RefundNews = {
   | {
       readonly happened: 'step-ahead'
       readonly orderNumber: string
-      /** in the origin's time zone */
       readonly at: Temporal.ZonedDateTime
       readonly cityName: string
       readonly before: Rial
@@ -62,5 +58,4 @@ export type RefundNews = {
     }
 )
 
-/** Sent in the transaction of the change. */
 export type TellOfRefund = (trx: Trx, news: RefundNews) => Promise<void>

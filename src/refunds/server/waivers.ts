@@ -7,7 +7,6 @@ export interface DeclaredWaiver extends Waiver {
   readonly orderId?: string
 }
 
-/** Writes a waiver down; from now on every reckoning knows it. */
 export async function declare(trx: Trx, waiver: DeclaredWaiver, at: Temporal.Instant): Promise<void> {
   await sql`
     insert into refunds.waiver (reason, airline_code, flight_number, departs_from, departs_until, sold_before, ask_until,
@@ -17,7 +16,6 @@ export async function declare(trx: Trx, waiver: DeclaredWaiver, at: Temporal.Ins
       ${waiver.orderId ?? null}, ${at})`.execute(trx)
 }
 
-/** The waivers that may cover an order's flights leaving at these instants. */
 export function waiversAround(
   trx: Trx,
   orderId: string,

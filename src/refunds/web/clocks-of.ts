@@ -8,7 +8,6 @@ export interface Clock {
   readonly steps: readonly PenaltyStep[]
 }
 
-/** One group per time zone. */
 export function clocksOf(
   { legs, now }: Pick<Refundable, 'legs' | 'now'>,
   items: readonly RefundableItem[],

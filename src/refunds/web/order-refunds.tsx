@@ -19,11 +19,9 @@ interface Props {
   readonly isReminded: boolean
 }
 
-/** The penalty at every hour with the way to the request, then every refund of the order and how far it is. */
 export function OrderRefunds({ refundable, words, requests, isReminded }: Props) {
   const { orderId, allowed } = refundable
   const { revalidate } = useRevalidator()
-  // with tickets left the order page has its own live connection
   const isLeft = refundable.items.some(({ state }) => state !== 'refunded')
   const isOnItsWay = requests.some(({ state }) => state !== 'paid')
   useLiveOrder(orderId, isOnItsWay && !isLeft, () => void revalidate())
@@ -74,7 +72,6 @@ function WhatItCosts({ refundable, words, isReminded }: Pick<Props, 'refundable'
   )
 }
 
-/** The stage decides, not the time. */
 function WhatStageCosts({ refundable: { orderId, steps } }: Pick<Props, 'refundable'>) {
   const now = steps.find(({ state }) => state === 'now')
   return (

@@ -14,7 +14,6 @@ import type { Route } from './+types/promise-page'
 
 export { loader } from './promise-page.server.ts'
 
-/** What we promise of refunds, what a late one costs us, and how we have kept it: the misses too. */
 export default function PromisePage({ loaderData: statistics }: Route.ComponentProps) {
   const { name } = useBrand()
   const { percentPerDay, mostPercent } = compensationRule

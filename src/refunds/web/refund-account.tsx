@@ -15,7 +15,6 @@ interface Props {
   readonly refund: Refund
 }
 
-/** Why, and where to. The fields of a bank account appear only for the bank. */
 export function RefundAccount({ reasons, saved, refund }: Props) {
   const { form, faults, change } = refund
   const { name } = useBrand()

@@ -12,7 +12,6 @@ import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
   readonly amounts: { readonly paid: number; readonly penalty: number; readonly refund: number }
-  /** changed since the page was rendered */
   readonly isChanged: boolean
   readonly people: number
   readonly percent: number

@@ -24,7 +24,6 @@ interface Props {
   readonly onDone: (refund: RefundRequest) => void
 }
 
-/** The whole request on one page; the amount stands beside it from the first tick on. */
 export function RefundForm({ refundable, words, legs, boughtOn, reasons, saved, ...more }: Props) {
   const { kinds, orderPath, onDone } = more
   const told = { ...refundable, faultWords: words.faults }

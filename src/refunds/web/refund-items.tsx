@@ -9,7 +9,6 @@ import { Check } from '#web/ui/fields/check.tsx'
 interface Props {
   readonly refundable: Refundable
   readonly title: string
-  /** what each item is called, in their order: «بزرگسال», «اتاق دوم» */
   readonly kinds: readonly string[]
   readonly legs: readonly LegWords[]
   readonly refund: Pick<Refund, 'chosen' | 'toggle' | 'faults'>

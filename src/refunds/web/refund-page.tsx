@@ -1,4 +1,3 @@
-// Styles of the form, which loads later: the server renders it at once, its own styles would come too late.
 import '#web/ui/states/note.css'
 import '#web/ui/flight/price.css'
 import '#web/ui/flight/ticket-edge.css'
@@ -26,7 +25,6 @@ const RefundDone = lazy(() => import('#refunds/web/refund-done.tsx'))
 
 export { loader } from './refund-page.server.ts'
 
-/** Where each ticket, room or applicant of an order stands; below, where something can be given back, the request. */
 export default function RefundPage({ loaderData }: Route.ComponentProps) {
   const { name } = useBrand()
   const { revalidate } = useRevalidator()
@@ -68,7 +66,6 @@ interface WhatNowProps extends Pick<Route.ComponentProps['loaderData'], 'orderPa
   readonly onDone: (refund: RefundRequest) => void
 }
 
-/** The form; or the reason against it and what is possible instead. */
 function WhatNow({ orderPath, form, whyNot, onDone }: WhatNowProps) {
   if (form === undefined)
     return (

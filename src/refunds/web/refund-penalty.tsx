@@ -13,7 +13,6 @@ import { Note } from '#web/ui/states/note.tsx'
 interface Props {
   readonly refundable: Refundable
   readonly words: RefundWords
-  /** tickets or rooms that are told of */
   readonly items: readonly RefundableItem[]
   readonly boughtOn: string
 }
@@ -30,7 +29,6 @@ function sourcesWritten({ legs }: Refundable): string {
   return [...new Set(each)].join(' ')
 }
 
-/** What is kept at this moment, what comes next, and every step in toman and rial. */
 export function RefundPenalty(props: Props) {
   return props.words.isByStage ? <StagePenalty {...props} /> : <ClockPenalty {...props} />
 }

@@ -7,7 +7,6 @@ import { orderStateNow } from '#orders/web/trips/trip.ts'
 import type { Refundable } from '#refunds/responses.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 
-/** `why`: the reason against a refund, if it is impossible. */
 export interface PersonStatus {
   readonly name: string
   readonly says: string

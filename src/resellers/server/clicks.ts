@@ -7,7 +7,6 @@ import { keyFor } from '#server/encrypted.ts'
 const Click = z.object({
   reseller: z.string(),
   proposalId: ProposalId,
-  /** whole party, rial */
   total: z.int(),
   /** epoch milliseconds */
   toldAt: z.int(),

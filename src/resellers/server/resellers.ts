@@ -10,7 +10,6 @@ import { refuse } from '#resellers/server/refusals.ts'
 import type { MarketplaceSettings, ResellerSettings } from '#resellers/server/reseller-settings.ts'
 import type { House } from '#server/house.ts'
 
-/** The door of the resellers room. */
 export interface Resellers {
   /** Offers with links. Throws RESELLER_UNKNOWN and as a search does. */
   feed(code: string, key: string, asked: AvailableBody): Promise<Offers>
@@ -64,7 +63,6 @@ export function openResellers(
   }
 }
 
-/** Compares hashes: constant time. */
 function isKeyOf({ key }: ResellerSettings, given: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(key), hash(given))

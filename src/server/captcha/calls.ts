@@ -4,7 +4,6 @@ import { CaptchaView } from '#calls/captcha-solution.ts'
 
 const base = '/api/flight-reservation/Captcha'
 
-/** Five digits to see or to hear before an order is reserved (§2, confirmation). */
 export const captchaCalls = {
   create: call(`POST ${base}/Create`, {
     summary: 'Five digits bound to an order, or to holding one more, for two minutes and one use',

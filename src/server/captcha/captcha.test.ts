@@ -153,7 +153,6 @@ interface Room extends AsyncDisposable {
   readonly captcha: Captcha
   create(): ReturnType<Captcha['create']>
   spend(answer: Parameters<Captcha['spend']>[1]): Promise<boolean>
-  /** what a reader would see */
   solve(captchaId: string): string
   work(captchaId: string): number
   get(path: string): Promise<{ readonly statusCode: number }>

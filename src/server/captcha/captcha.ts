@@ -30,17 +30,13 @@ export interface CaptchaWish {
   readonly address: string
 }
 
-/** Five digits and some work for the browser, bound to a subject: two minutes, three tries, one use. */
 export interface Captcha {
   create(wish: CaptchaWish): Promise<Puzzle>
   /** PNG; refuses CAPTCHA_NOT_FOUND when used up or expired. */
   image(captchaId: string): Promise<Buffer>
   /** WAV; refuses like `image`. */
   audio(captchaId: string): Promise<Buffer>
-  /**
-   * Is this the answer, in any script of digits, with the number that the work was for? Counts the try and burns the puzzle in one statement: true comes once.
-   * Ask it on the database itself: in a transaction that is then refused, a wrong try would not stay counted.
-   */
+  /** Counts the try and burns the puzzle in one statement: true comes once. Not in a transaction that may be refused. */
   spend(trx: Trx, answer: CaptchaResponse): Promise<boolean>
 }
 

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 
-/** Deterministic per seed: a puzzle always looks and sounds the same. */
 export interface Chance {
   between(low: number, high: number): number
 }

@@ -19,7 +19,6 @@ export function timesTheWork(askedLately: number): number {
   return steps.find(({ below }) => askedLately < below)?.times ?? most
 }
 
-/** Among how many numbers the browser seeks one, for a puzzle that is asked for now. */
 export async function workNow(house: House, address: string): Promise<number> {
   const { captchaWork, mode, publicUrl } = house.settings
   // over plain http browsers have no key derivation, except on localhost

@@ -12,15 +12,12 @@ interface Made<Answer> {
   readonly answer: Answer
 }
 
-/** Days whose prices are not loaded yet. */
 interface Awaited {
   readonly unready: number
 }
 
-/**
- * Stale-while-revalidate by the age of the prices. Parallel callers share a request; failures are not cached; an older
- * complete response wins over an incomplete one.
- */
+/** Stale-while-revalidate by the age of the prices; failures are not
+ * cached, a complete response wins over an incomplete one. */
 export function fresh<Answer extends Awaited>(
   { clock, log }: Pick<House, 'clock' | 'log'>,
   make: (key: string) => Promise<Answer>,

@@ -3,12 +3,10 @@ import type { Flights } from '#flights/server/flights.ts'
 
 export type Prices = Pick<Flights, 'calendarSoFar'>
 
-/** days compared, from tomorrow */
 export const daysCompared = 30
 /** ms: pages render with the prices loaded by then */
 const patienceMs = 500
 
-/** From tomorrow, days already loaded. */
 export function pricesFrom(
   prices: Prices,
   { origin, destination }: { readonly origin: string; readonly destination: string },

@@ -20,7 +20,6 @@ import { type StayRequest, stayView } from '#storefront/stay-view.ts'
 import { type VisaSearch, visaView } from '#storefront/visa-view.ts'
 import { visaKind } from '#visas/kind.ts'
 
-/** A search, reported by the room that answered it. */
 export type Searched =
   | { readonly kind: typeof flightKind; readonly asked: AvailableBody }
   | { readonly kind: typeof hotelKind; readonly asked: StayRequest }

@@ -16,7 +16,6 @@ const largest = ['THR', 'MHD', 'SYZ', 'IFN', 'TBZ'] as const
 export interface LandingRequest {
   readonly city: City
   readonly origin: string | undefined
-  /** direct, from our markets, most flights first */
   readonly services: readonly DirectService[]
   readonly today: Temporal.PlainDate
 }
@@ -72,7 +71,6 @@ interface Compared {
   readonly fares: readonly OriginFare[]
 }
 
-/** Lowest fare by city over the known days. */
 async function faresTo(prices: Prices, asked: Omit<LandingRequest, 'origin'>): Promise<Compared> {
   const { city, services, today } = asked
   const origins = originsTo(city, services)
@@ -117,7 +115,6 @@ function fareFrom(
   }
 }
 
-/** Only months whose remaining days are all known. */
 function monthsOf(days: readonly DayPrice[]) {
   const byMonth = Map.groupBy(days, ({ date }) => monthAt(Temporal.PlainDate.from(date)))
   return [...byMonth].flatMap(([index, ones]) => {

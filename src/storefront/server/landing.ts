@@ -15,7 +15,6 @@ import { refuse } from '#storefront/server/refusals.ts'
 export interface Landing {
   readonly content: LandingContent
   readonly flights: LandingFlights
-  /** days not loaded yet */
   readonly unready: number
 }
 

@@ -19,7 +19,6 @@ export interface ToKeep {
   readonly at: Temporal.Instant
 }
 
-/** Adds or moves it to the top; drops the oldest. */
 export async function keepSearch(trx: Trx, userId: string, search: ToKeep): Promise<void> {
   const { kind, sameness, destination, asked, at } = search
   await sql`insert into storefront.searches (user_id, kind, sameness, destination, asked, searched_at)
@@ -58,7 +57,6 @@ export async function removeSearch(
   return removed !== undefined
 }
 
-/** Removed searches are deleted after a month. */
 export async function forgetRemoved(trx: Trx, now: Temporal.Instant): Promise<void> {
   const before = now.subtract({ hours: 30 * 24 })
   await sql`delete from storefront.searches where not active and removed_at < ${before}`.execute(trx)

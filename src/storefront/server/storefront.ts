@@ -6,11 +6,11 @@ import { type Histories, openHistories, type Searched } from '#storefront/server
 import { type LandingOf, openLanding } from '#storefront/server/landing.ts'
 import { forgetRemoved } from '#storefront/server/stored-searches.ts'
 
-/** The door of the storefront: searches, and what the home pages show. */
 export interface Storefront extends Histories {
   /** A guest's searches, at sign-in; newest first. */
   rememberAll(userId: string, searches: readonly Searched[]): Promise<void>
-  /** Prices at most minutes old; `unready` days are missing after a start. Airport codes stand for their city. Throws CITY_NOT_SERVED. */
+  /** Prices at most minutes old; `unready` days are missing after a start.
+   * Airport codes stand for their city. Throws CITY_NOT_SERVED. */
   landing: LandingOf
   /** Most travelled first; incomplete after a start. */
   destinations(scope: Scope): Promise<Destinations>

@@ -32,7 +32,6 @@ export function HomeOrigin({ origin, origins }: Pick<QuickSearch, 'origin' | 'or
   )
 }
 
-/** Closes when left; Escape returns the focus to its button. */
 const closing = {
   onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     const menu = currentTarget.closest('details')

@@ -1,4 +1,3 @@
-// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#flights/search/web/form/flight-search.css'
 import '#web/ui/fields/chip.css'
 import '#web/ui/fields/choice.css'
@@ -25,7 +24,6 @@ import { useVisitor } from '#web/use-user.tsx'
 import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/home-page'
 
-/** Plain forms; hydrate on approach. */
 const FlightSearch = woken(
   async () => (await import('#flights/search/web/form/flight-search.tsx')).FlightSearch,
 )
@@ -36,7 +34,6 @@ const HomeUnpaid = woken(async () => (await import('#storefront/web/home-unpaid.
 
 export { action, loader } from './home-page.server.ts'
 
-/** Another tab needs no new prices; another origin does. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = asked
   const [from, nextFrom] = [currentUrl, nextUrl].map(({ searchParams }) => searchParams.get('from'))

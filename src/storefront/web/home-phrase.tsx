@@ -7,7 +7,6 @@ interface Props {
   readonly phrase: string
   /** words of it that were not understood */
   readonly missed: readonly string[]
-  /** the rail's product, kept */
   readonly product: string
 }
 

@@ -5,7 +5,6 @@ import { searchWith } from '#storefront/web/search-with.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
-/** Products not sold yet; no dates promised. */
 const closed = {
   tour: 'فروش تور هنوز شروع نشده است؛ فعلاً پرواز، هتل و ویزا داریم.',
 } as const

@@ -4,7 +4,6 @@ import { type PageRooms, visitorContext } from '#web/page-context.server.ts'
 
 type Rooms = Pick<PageRooms['storefront'], 'orders' | 'clock'>
 
-/** The traveller's order that is kept unpaid, and whose time is over first; nothing for a guest. */
 export async function unpaidOf(
   { orders, clock }: Rooms,
   context: Readonly<RouterContextProvider>,

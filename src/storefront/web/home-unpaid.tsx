@@ -4,7 +4,6 @@ import type { Trip } from '#orders/web/trips/trip.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Countdown } from '#web/ui/states/countdown.tsx'
 
-/** An order that is kept and not paid yet: what it is, how long, and the way on. */
 export function HomeUnpaid({ trip }: { readonly trip: Trip }) {
   const { revalidate } = useRevalidator()
   const { name, from, to, when, people, standing, next, payableUntil } = trip

@@ -9,7 +9,6 @@ import { agencyOf } from '#web/page-context.server.ts'
 /** Cities to choose from, then hotels shown (§9: ten). */
 const citiesOffered = 8
 const take = 10
-/** seconds in the cache after the last use */
 const slidingExpiration = 300
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -28,7 +27,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ tabs: railOf(orders), choices, asked, offered, city, trending: shown, recents }, { headers })
 }
 
-/** Forgets a search. Without script the page reloads, since its cookie changed. */
 export async function action(asked: ActionFunctionArgs) {
   const headers = await forgetHotelSearches(asked)
   const isWholePage = asked.request.headers.get('accept')?.includes('text/html') === true

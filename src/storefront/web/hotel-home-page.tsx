@@ -1,4 +1,3 @@
-// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#hotels/web/hotel-search.css'
 import '#web/ui/search/search-cell.css'
 import '#web/ui/search/removable-chip.css'
@@ -18,7 +17,6 @@ import { useVisitor } from '#web/use-user.tsx'
 import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/hotel-home-page'
 
-/** A plain form; hydrates on approach. */
 const HotelSearch = woken(async () => (await import('#hotels/web/hotel-search.tsx')).HotelSearch)
 
 export { action, loader } from './hotel-home-page.server.ts'

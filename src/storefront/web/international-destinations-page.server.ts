@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { indexData } from '#storefront/web/landing.server.ts'
 
-/** `/international-flight` */
 export async function loader(asked: LoaderFunctionArgs) {
   return indexData(asked, 'international')
 }

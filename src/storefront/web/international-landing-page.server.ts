@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { landingAt } from '#storefront/web/landing.server.ts'
 
-/** `/international-flight/{iata}` */
 export async function loader({ params, ...asked }: LoaderFunctionArgs) {
   return landingAt(asked, params.iata ?? '')
 }

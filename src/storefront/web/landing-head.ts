@@ -2,7 +2,6 @@ import type { MetaDescriptor } from 'react-router'
 import { structuredData } from '#storefront/structured-data.ts'
 import type { IndexData, LandingData } from '#storefront/web/landing.server.ts'
 
-/** Meta tags; the canonical address has no origin. */
 export function landingHead(found: LandingData | undefined): MetaDescriptor[] {
   if (found === undefined) return []
   const { title, description, path } = found.content

@@ -1,4 +1,3 @@
-// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import './destinations.css'
 import { Landing } from '#storefront/web/landing.tsx'
 import { indexHead, landingHead } from '#storefront/web/landing-head.ts'

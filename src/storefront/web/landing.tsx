@@ -1,4 +1,3 @@
-// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#flights/search/web/form/flight-search.css'
 import '#web/ui/fields/choice.css'
 import '#web/ui/states/questions.css'
@@ -21,12 +20,10 @@ import { Waiting } from '#web/ui/states/waiting.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 import { woken } from '#web/woken.tsx'
 
-/** A plain form; hydrates on approach. */
 const FlightSearch = woken(
   async () => (await import('#flights/search/web/form/flight-search.tsx')).FlightSearch,
 )
 
-/** Opens without script. */
 const LandingQuestions = woken(
   async () => (await import('#storefront/web/landing-questions.tsx')).LandingQuestions,
 )

@@ -4,7 +4,6 @@ interface Props {
   readonly when: string
   /** ISO; replaces the past day */
   readonly next: string
-  /** before the next day: «جستجو برای» */
   readonly lead: string
 }
 

@@ -4,7 +4,6 @@ import { useUntilWhole } from '#storefront/web/use-until-whole.ts'
 
 interface Props {
   readonly instant: string
-  /** days not loaded yet */
   readonly unready: number
 }
 

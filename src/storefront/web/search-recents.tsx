@@ -6,14 +6,12 @@ import { RemovableChip, RemoveButton } from '#web/ui/search/removable-chip.tsx'
 
 export interface RecentView {
   readonly path: string
-  /** label of its remove button: «تهران به کیش» */
   readonly removes: string
   readonly words: ReactNode
 }
 
 interface Props<Recent> {
   readonly recents: readonly Recent[]
-  /** path of the page whose action forgets searches */
   readonly action: string
   readonly shown: (recent: Recent) => RecentView
 }
@@ -89,7 +87,6 @@ function isWithin(ids: readonly string[], going: readonly string[]): boolean {
   return ids.every((id) => going.includes(id))
 }
 
-/** Keeps the focus in the list when an entry goes. */
 function focusOnNext(event: FormEvent<HTMLFormElement>) {
   const item = event.currentTarget.closest('li')
   const next = item?.nextElementSibling ?? item?.previousElementSibling

@@ -24,7 +24,6 @@ const pages = [
   ...questions.map(({ slug }) => faqPath(slug)),
 ]
 
-/** `/sitemap.xml`: each city under its canonical address. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { settings, storefront } = agencyOf(context, 'storefront')
   const { destinations } = await storefront.destinations('all')

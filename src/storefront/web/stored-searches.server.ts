@@ -6,14 +6,12 @@ import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
-/** Storage of one kind of search: a guest's cookie, or the server. */
 interface Keeping<Search, Row extends { readonly id: string }, Recent> {
   readonly kind: HistoryKind
   readonly here: (cookies: string | null) => readonly Search[]
   /** a Set-Cookie header without these lines, or without any */
   readonly without: (cookies: string | null, lines?: readonly string[]) => string
   readonly searched: (search: Search) => Searched
-  /** a cookie's search in the server's form */
   readonly row: (search: Search, today: Temporal.PlainDate) => Row
   readonly rows: (storefront: Storefront, userId: string) => Promise<readonly Row[]>
   readonly recents: (rows: readonly Row[]) => readonly Recent[]
@@ -27,7 +25,6 @@ interface Found<Recent> {
 interface Kept<Recent> {
   /** A user's from the server, a guest's from the cookie. */
   look(asked: Asked): Promise<readonly Recent[]>
-  /** The same, and moves a cookie's searches to a signed-in user. */
   find(asked: Asked): Promise<Found<Recent>>
   /** Removes the searches in `forget`; returns headers. Missing ones are ignored. */
   forget(asked: ActionFunctionArgs): Promise<Found<Recent>['headers']>
@@ -67,7 +64,6 @@ export function storedSearches<Search, Row extends { readonly id: string }, Rece
   }
 }
 
-/** Malformed: no browser sent it. */
 async function formIn(request: Request): Promise<FormData> {
   try {
     return await request.formData()

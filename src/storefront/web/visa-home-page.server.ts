@@ -13,7 +13,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ tabs: railOf(orders), countries: countries.map(countryView), recents }, { headers })
 }
 
-/** Forgets a search. Without script the page reloads, since its cookie changed. */
 export async function action(asked: ActionFunctionArgs) {
   const headers = await forgetVisaSearches(asked)
   const isWholePage = asked.request.headers.get('accept')?.includes('text/html') === true

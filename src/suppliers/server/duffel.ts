@@ -9,7 +9,6 @@ export interface DuffelAccess {
 }
 
 export interface DuffelQuestion<T> {
-  /** `/air/orders/ord_1`, `/stays/quotes` */
   readonly path: string
   readonly query?: Readonly<Record<string, string | number | boolean>> | undefined
   readonly data?: object | undefined

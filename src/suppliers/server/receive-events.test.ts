@@ -5,7 +5,6 @@ import { pipeline, Readable } from 'node:stream'
 import { test } from 'node:test'
 import { receiveEvents } from '#suppliers/server/receive-events.ts'
 
-/** With a password in the address. */
 async function heardFrom(answer: RequestListener, signal = AbortSignal.timeout(20_000)) {
   let asked = 0
   const server = createServer((request, response) => {

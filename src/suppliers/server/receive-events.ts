@@ -29,10 +29,7 @@ const atMostBytes = 8 * 1024 * 1024
 
 const kept = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) }
 
-/**
- * One HTTP request, never retried: with some suppliers a GET takes seats. Not `fetch`, which cannot force a new connection.
- * Never throws; `why` contains neither address nor headers (credentials).
- */
+/** Never retried: with some suppliers a GET takes seats. Never throws; `why` contains neither address nor headers. */
 export async function receiveEvents(question: HttpQuestion): Promise<ReceivedEvent> {
   if (question.signal.aborted) return { kind: 'not-sent', why: 'no time was left' }
   try {

@@ -15,17 +15,14 @@ import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 export interface TestAccounts extends AsyncDisposable {
   readonly house: TestHouse
   readonly accounts: Accounts
-  /** codes sent so far, newest last */
   readonly sent: { readonly to: string; readonly code: string }[]
   readonly told: KeyNews[]
-  /** number of password hashes so far */
   hashes(): number
   solved(from: Browser): Promise<CaptchaTyped>
   /** the newest code of a number or an e-mail address */
   codeOf(target: string): string
 }
 
-/** The accounts room with its calls, on a real database; messages are collected. */
 export async function openTestAccounts(
   environment: Record<string, string> = {},
   argon2: Argon2 = openArgon2(),

@@ -70,7 +70,6 @@ async function honestHour(room: TestAccounts, day: Day, hour: number): Promise<v
   await comeNew(room, day, hour)
 }
 
-/** A new number and browser; every third time with a typing error. */
 async function comeNew(room: TestAccounts, day: Day, hour: number): Promise<void> {
   room.house.clock.advance({ seconds: 61 })
   day.honest += 1
@@ -79,7 +78,6 @@ async function comeNew(room: TestAccounts, day: Day, hour: number): Promise<void
   if ((await refusalOf(byCode(room, { mobile }, browser, hour % 3 === 0))) === undefined) day.signedIn += 1
 }
 
-/** In one of three ways, every fourth time with an error first. */
 async function arrive(
   room: TestAccounts,
   day: Day,

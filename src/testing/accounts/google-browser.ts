@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { personNamed } from '#simulators/identity/people.ts'
 import type { TestAccounts } from '#testing/accounts/accounts.ts'
 
-/** A browser with its cookies, and the way to the simulator and back. */
 export class GoogleBrowser {
   readonly cookies = new Map<string, string>()
   private readonly room: TestAccounts
@@ -36,7 +35,6 @@ export class GoogleBrowser {
     return this.send('GET', url, { bearer })
   }
 
-  /** Chooses a name at the issuer; returns the token from the fragment. */
   async tokenOf(name: string): Promise<string> {
     assert.ok(personNamed(name))
     const started = await this.send('POST', '/accounts/google/start')

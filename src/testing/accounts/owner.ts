@@ -2,7 +2,6 @@ import { accountCalls } from '#accounts/calls.ts'
 import type { TestAccounts } from '#testing/accounts/accounts.ts'
 import { someBrowser } from '#testing/accounts/arrival.ts'
 
-/** A signed-in user calling the room as a page does. */
 export interface TestOwner {
   readonly userId: string
   readonly sessionId: string
@@ -13,7 +12,6 @@ export interface TestOwner {
 export interface Told {
   readonly status: number
   readonly code: string | undefined
-  /** the sentences, field by field */
   readonly says: Readonly<Record<string, string>>
   readonly data: unknown
 }

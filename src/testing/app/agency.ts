@@ -8,7 +8,6 @@ import { someBrowser } from '#testing/accounts/arrival.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
 export interface Asking {
-  /** an access token */
   readonly by?: string | undefined
   /** as a cookie */
   readonly browsing?: string | undefined
@@ -49,10 +48,7 @@ export interface TestAgency extends AsyncDisposable {
   admit(phone: string): Promise<SignedIn>
 }
 
-/**
- * The whole agency without pages: every room, real HTTP and jobs, simulated bank and messages, its own database. The test's
- * clock is the agency's and the bank's; jobs use the database's clock.
- */
+/** Every room, real HTTP and jobs, simulated bank and messages, a database of its own. Jobs use the database's clock. */
 export async function openTestAgency(environment: Record<string, string> = {}): Promise<TestAgency> {
   await using opened = new AsyncDisposableStack()
   const bank = await openBankSimulator({ port: 0, now: () => house.clock.now() })

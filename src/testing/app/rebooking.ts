@@ -12,7 +12,6 @@ import { openTestAgency, type SignedIn, type TestAgency, type Told } from '#test
 import { type JourneyOnOffer, journeysAt } from '#testing/flights/journeys.ts'
 import { bookFaults, openPrepayments, openRebookings, openRefundsDue } from '#wallet/server/books.ts'
 
-/** An order with its tickets, and whose it is. */
 export interface Ticketed {
   readonly owner: SignedIn
   readonly orderId: string
@@ -133,7 +132,6 @@ function lookingAt({ agency: { orders, wallet }, house: { database, clock } }: T
         where order_id = ${orderId} order by leg`,
     )
 
-  /** What is wrong in the ledger, the orders, the refunds and the seats of all fares: nothing. */
   async function sound(): Promise<void> {
     const now = clock.now()
     assert.deepEqual(await bookFaults(database), [])

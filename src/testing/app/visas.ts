@@ -54,7 +54,6 @@ export interface Wish {
 
 export type VisaOffice = Awaited<ReturnType<typeof openVisaOffice>>
 
-/** The agency on Saturday 30 Aban 1405, with helpers to request and pay visas. */
 export async function openVisaOffice() {
   const opened = await openTestAgency()
   opened.house.clock.set(Temporal.Instant.from('2026-11-21T06:00:00Z'))

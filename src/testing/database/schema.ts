@@ -4,7 +4,6 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import type { TestHouse } from '#testing/server/house.ts'
 
-/** A copy of our schema with additional files, e.g. `migrations/9001_new.sql`. */
 export function schemaWith(files: Readonly<Record<string, string>>, house: TestHouse): string {
   const folder = mkdtempSync(path.join(house.settings.dataDir, 'schema-'))
   for (const part of ['baseline', 'functions', 'migrations']) {

@@ -10,10 +10,7 @@ const inMemory = '/dev/shm'
 /** bytes; a hundred databases need two thirds, and containers may have almost none */
 const enough = 3 * 1024 ** 3
 
-/**
- * PostgreSQL for this tree's tests, started or found. No fsync, in RAM if there is room: copying a database of a thousand
- * files is ten times slower on disk.
- */
+/** No fsync, in RAM if there is room: copying a database of a thousand files is ten times slower on disk. */
 export async function startTestServer(template: string): Promise<Embedded> {
   const server = await startEmbedded({
     folder: testServerFolder(),
@@ -25,7 +22,8 @@ export async function startTestServer(template: string): Promise<Embedded> {
   return server
 }
 
-/** Trees do not share one, nor do runs at another hour (`tools/proof/clocks.ts`); nor is a folder taken that somebody else laid there. */
+/** Trees do not share one, nor do runs at another hour (`tools/proof/clocks.ts`);
+ * nor is a folder taken that somebody else laid there. */
 function testServerFolder(): string {
   const tree = createHash('sha256')
     .update(process.cwd() + (process.env.SHIFT_SECONDS === undefined ? '' : ' at another hour'))

@@ -103,7 +103,6 @@ export function drawing({ width = 640, height = 440, red = 40 } = {}): Sharp {
   ])
 }
 
-/** A PNG of chunks of one's own choosing, with right checksums. */
 export function pngOf(...chunks: readonly (readonly [name: string, content: Buffer])[]): Buffer {
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return Buffer.concat([

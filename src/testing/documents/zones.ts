@@ -1,6 +1,5 @@
 import type { PassportZone } from '#documents/mrz-lines.ts'
 
-/** The holder of ICAO 9303-4's specimen. */
 export const specimen: PassportZone = {
   type: 'P',
   issuer: 'UTO',

@@ -59,7 +59,6 @@ interface FareSeats {
   sold: number
 }
 
-/** How travellers of a test search, order and pay. */
 export function buyingAt(t: TestFlights) {
   async function search(party: object = {}): Promise<Results> {
     const told = await t.ask('POST /api/flight-catalog/FlightCatalog/Available', {
@@ -107,7 +106,6 @@ export function buyingAt(t: TestFlights) {
     return made
   }
 
-  /** An order of Sara, her son Omid and her daughter Nika, with its tickets. */
   async function issuedFamily(userId: string, pick = cheapest) {
     const made = await paid(userId, pick, {
       passengers: [sara, omid, nika],

@@ -8,7 +8,6 @@ import type { TestFlights } from '#testing/flights/flights.ts'
 
 const city = (code: string) => ({ code, kind: 'CityCode' as const })
 
-/** A list without fare ids. */
 export function shown({ proposals }: { readonly proposals: readonly Proposal[] }) {
   return proposals.map(({ proposalId, ...proposal }) => ({
     ...proposal,
@@ -20,7 +19,6 @@ export function requestingAt(t: TestFlights) {
   const counted = async (rows: ReturnType<typeof sql>) =>
     (await one<{ count: number }>(t.house.database, sql`select count(*)::int as count ${rows}`)).count
 
-  /** Uncached, by this server or another. */
   function search(date: string, to = 'MHD', flights: Pick<Flights, 'search'> = t.flights) {
     const party = { adults: 1, children: 0, infants: 0 }
     return flights.search({
@@ -38,7 +36,6 @@ export function requestingAt(t: TestFlights) {
     return { lowest: day?.lowest, highest: day?.highest, isSoldOut: day?.isSoldOut }
   }
 
-  /** Waits until all notifications are processed. */
   async function passedOn() {
     const end = performance.now() + 20_000
     while ((await counted(sql`from flights.seat_changes`)) > 0) {
@@ -51,7 +48,6 @@ export function requestingAt(t: TestFlights) {
     search,
     priced,
     passedOn,
-    /** routes of which a date is there */
     days: (date: string) => counted(sql`from flights.days where date = ${date}`),
     later: (hours: number) => t.house.clock.advance({ hours }),
     anotherServer() {

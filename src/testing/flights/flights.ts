@@ -19,15 +19,11 @@ export interface TestFlights extends AsyncDisposable {
   readonly flights: Flights
   readonly orders: Orders
   readonly wallet: Wallet
-  /** for opening another server of the same house */
   readonly neighbours: RoomLinks
-  /** notifications of free seats, in order */
   readonly seatsAgain: readonly SeatsAgainNews[]
-  /** which flights were reminded of, in that order */
   readonly flightsNear: readonly FlightNearNews[]
   /** calls the room; returns status and the body's data or meta */
   ask(line: string, body?: object, userId?: string): Promise<Told>
-  /** somebody who has signed in before */
   user(): Promise<string>
 }
 

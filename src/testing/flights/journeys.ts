@@ -29,7 +29,6 @@ function searchingAt(t: TestMarket) {
     return Results.parse(told.data)
   }
 
-  /** The first fitting flights, and the sum of both. */
   async function roundTrip(
     party: object = {},
     dates: readonly string[] = [days.out, days.back],

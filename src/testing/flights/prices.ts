@@ -7,7 +7,6 @@ import { FlightDetail } from '#flights/responses.ts'
 import { contact, nika, omid, sara, submitLine } from '#testing/flights/buying.ts'
 import type { TestFlights } from '#testing/flights/flights.ts'
 
-/** What somebody chooses out of a list: one proposal, or one for each way of a domestic round trip. */
 export interface Chosen {
   readonly chosen: JourneyChosen
   readonly listed: readonly Proposal[]

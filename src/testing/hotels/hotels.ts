@@ -20,7 +20,6 @@ export interface TestHotels extends AsyncDisposable {
   readonly hotels: Hotels
   readonly orders: Orders
   readonly wallet: Wallet
-  /** what users were answered searches for, in that order */
   readonly searched: readonly AvailableHotels[]
   ask(line: string, body?: object, userId?: string): Promise<Told>
   user(): Promise<string>

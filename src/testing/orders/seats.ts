@@ -12,9 +12,7 @@ import { refusals } from '#server/refusal.ts'
 
 export interface Hall {
   answer: (orderId: string) => Issued | 'issue'
-  /** which orders could be given back for nothing */
   isFree?: (orderId: string) => boolean
-  /** what was given back of a trip that came to nothing */
   readonly givenBack: string[]
   price: Rial
   /** price at approval, if changed */
@@ -22,7 +20,6 @@ export interface Hall {
   people: number
   /** what became of directions since */
   changes?: readonly JourneyChange[]
-  /** what refunds say was given back, of any order */
   given?: readonly GivenBack[]
 }
 

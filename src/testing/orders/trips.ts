@@ -4,7 +4,6 @@ import type { Trip, TripPart } from '#orders/trip.ts'
 import type { Market } from '#testing/orders/market.ts'
 import { threeRooms } from '#testing/orders/stay.ts'
 
-/** A flight and a room that Sara has agreed to, made a trip. */
 export async function planned(
   market: Market,
   isWhole = false,
@@ -16,7 +15,6 @@ export async function planned(
   return { trip, parts: await market.orders.trips.ordersOf(trip.tripId) }
 }
 
-/** `orders` are one owner's. */
 export function make(
   { orders: { trips } }: Market,
   userId: string,
@@ -31,7 +29,6 @@ interface Wanted {
   readonly once?: string
 }
 
-/** The bank's word on what was asked of it: one attempt for all. */
 export async function brought(market: Market, trip: Trip, attemptId: string = randomUUID()) {
   const { parts } = await market.orders.trips.payable(trip.tripId, trip.ownerId)
   return () => capture(market, trip, { attemptId, parts })

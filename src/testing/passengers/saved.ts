@@ -1,6 +1,5 @@
 import type { SavedPassenger } from '#passengers/calls.ts'
 
-/** Her documents, with changes. */
 export function savedSara(change: Partial<SavedPassenger> = {}): SavedPassenger {
   return {
     id: '7a1a6a5e-3c1c-4f7e-9d57-0a8a3f1f0b11',

@@ -18,7 +18,6 @@ export interface TestBank {
   pay(reference: string, odd?: { readonly taken?: number; readonly transaction?: string }): Sale
   /** the next calls fail; `silent` does nothing, `lost` acts without answering */
   order(fault: Fault, times?: number): void
-  /** nothing goes wrong any more */
   forget(): void
 }
 

@@ -33,7 +33,6 @@ interface Opened {
   readonly address: string
 }
 
-/** Sells Sara one order after another; captures are recorded in their transaction, in a test table and the ledger. */
 export interface TestShop extends AsyncDisposable {
   readonly house: TestHouse
   readonly payments: Payments
@@ -41,23 +40,19 @@ export interface TestShop extends AsyncDisposable {
   readonly promises: Promises
   /** the order on sale; tests change its price and its time */
   readonly order: { id: string; amount: number; holdExpiresAt: Temporal.Instant }
-  /** the wallet choices with which the price was requested */
   readonly wishes: readonly (boolean | undefined)[]
   nextOrder(): void
   failNextCapture(): void
   captures(): Promise<readonly ShopCapture[]>
-  /** how often an attempt's money reached its order */
   capturesOf(attemptId: string): Promise<number>
   ask(url: string, userId?: string): Promise<Answered>
   create(body?: CreateBody, userId?: string): Promise<Answered>
   opened(body?: CreateBody): Promise<Opened>
-  /** follows the bank's redirect to us */
   back(address: string | undefined): Promise<Answered>
   statusOf(attemptId: string): Promise<string>
   paymentOf(attemptId: string): Promise<PaymentView | undefined>
 }
 
-/** `given`: an existing house */
 export async function openTestShop(gateways: readonly Gateway[], given?: TestHouse): Promise<TestShop> {
   const house = given ?? (await openTestHouse())
   const order = { id: '', amount: 0, holdExpiresAt: house.clock.now() }

@@ -17,7 +17,6 @@ export interface Goods {
   product?: ProductKind
 }
 
-/** Sells the goods as flights or rooms; what is given back of it stands in a table of its own. */
 export async function openGoods(house: TestHouse, goods: Goods): Promise<Product<unknown, Trx>> {
   await sql`create table public.given_back (order_id uuid, passenger int, leg int, primary key (order_id, passenger, leg))`.execute(
     house.database,

@@ -25,7 +25,6 @@ export interface Office extends AsyncDisposable {
   readonly wallet: Wallet
   readonly promises: Promises
   readonly refunds: Refunds
-  /** what is sold, and how the bank behaves */
   readonly goods: Goods & BankManners & { /** who asks has shown no fresh code */ isUnproven?: boolean }
   readonly news: RefundNews[]
   /** calls to the bank, in order */

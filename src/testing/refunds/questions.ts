@@ -50,7 +50,6 @@ export async function givenBack(
   return RefundRequest.parse(told.data)
 }
 
-/** The ledger's balances by class of account; the empty ones are left out. */
 export async function balances(office: Office): Promise<Readonly<Record<string, number>>> {
   const rows = await all(
     office.house.database,
@@ -60,7 +59,6 @@ export async function balances(office: Office): Promise<Readonly<Record<string, 
   return Object.fromEntries(rows.map((row) => [row.class, row.balance]))
 }
 
-/** No faults in refunds and books now. */
 export async function assertTrue({ house }: Office): Promise<void> {
   const due = await openRefundsDue(house.database)
   assert.deepEqual(await refundFaults(house.database, { now: house.clock.now(), due }), [])

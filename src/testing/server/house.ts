@@ -20,7 +20,6 @@ export interface TestHouse extends House<AdapterSettings>, AsyncDisposable {
   readonly pool: pg.Pool
   readonly clock: MovableClock
   readonly jobs: RunningJobs
-  /** log lines as JSON */
   readonly logged: string[]
   /** The user is in the header `x-user`; idempotent responses are stored only with `once`. */
   mount<T extends Record<string, Call>>(room: MountedRoom<T>, once?: Once): void

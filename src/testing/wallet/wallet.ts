@@ -12,7 +12,6 @@ export const bank: Account = { class: 'gateway-clearing', gatewayId: 1 }
 export const [sara, dariush] = [randomUUID(), randomUUID()]
 export const walletOf = (userId: string): Account => ({ class: 'traveller-wallet', userId })
 
-/** Default: from the bank to Sara's wallet. */
 export function moving(
   key: string,
   amount: number,

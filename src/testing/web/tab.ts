@@ -7,7 +7,6 @@ interface Entry {
   url: string
 }
 
-/** Simulates a browser's history: navigation is asynchronous, capturing listeners run first. */
 export class Tab {
   entries: Entry[] = [{ state: null, url: '/' }]
   at = 0
@@ -136,5 +135,4 @@ export function openTab(tab = new Tab()) {
   }
 }
 
-/** Waits for all navigations. */
 export const rest = () => new Promise((resolve) => setTimeout(resolve, 8))

@@ -7,10 +7,10 @@ import {
   visaSpeeds,
 } from '#visas/choice.ts'
 
-/** What the authority asks of one applicant, by entries and speed, in whole units of its currency; what is left out is not sold. */
+/** What the authority asks of one applicant, by entries and speed, in
+ * whole units of its currency; what is left out is not sold. */
 export type Fees = Partial<Record<VisaEntry, Partial<Record<VisaSpeed, number>>>>
 
-/** One length of a country's visa. */
 export interface TariffLength {
   readonly type: VisaType
   readonly days: number
@@ -18,7 +18,8 @@ export interface TariffLength {
   readonly isPopular?: true
 }
 
-/** What a country's visas cost. All of it is approximate: authorities and those who file for them change it month by month. */
+/** What a country's visas cost. All of it is approximate:
+ * authorities and those who file for them change it month by month. */
 export interface Tariff {
   readonly currency: 'AED' | 'USD'
   readonly lengths: readonly TariffLength[]
@@ -28,7 +29,8 @@ export interface Tariff {
   readonly guaranteePercent: number | null
 }
 
-/** امارات (§9: lengths of 10, 30, 60 and 90 days, from 100 to 500 dirham). Lowest fees as agencies list them; what more entries and speed add is ours. */
+/** امارات (§9: lengths of 10, 30, 60 and 90 days, from 100 to 500 dirham).
+ * Lowest fees as agencies list them; what more entries and speed add is ours. */
 const uae = {
   currency: 'AED',
   lengths: [
@@ -98,12 +100,10 @@ const thailand = {
 
 const tariffs: Readonly<Record<VisaCountry, Tariff>> = { AE: uae, AZ: azerbaijan, IT: italy, TH: thailand }
 
-/** What a country's visas cost. */
 export function tariffOf(country: VisaCountry): Tariff {
   return tariffs[country]
 }
 
-/** The entries and the speed at which a length costs least. */
 export function cheapest({ fees }: TariffLength): { readonly entry: VisaEntry; readonly speed: VisaSpeed } {
   const ways = visaEntries.flatMap((entry) =>
     visaSpeeds.flatMap((speed) => {

@@ -1,6 +1,7 @@
 import type { CountryData } from '#visas/data/country-data.ts'
 
-/** تایلند: the tourist visa, by e-Visa since 1 January 2025. Fees of 35 and 70 euro are written in dollars. See LICENSE.md. */
+/** تایلند: the tourist visa, by e-Visa since 1 January 2025.
+ * Fees of 35 and 70 euro are written in dollars. See LICENSE.md. */
 export const thailand = {
   code: 'TH',
   name: 'تایلند',

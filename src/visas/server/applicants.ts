@@ -16,7 +16,6 @@ import { isMinorLeftAlone } from '#visas/minors.ts'
 import { type Held, paperFaults } from '#visas/papers-needed.ts'
 import type { VisaRequest } from '#visas/requests.ts'
 
-/** Normalised, as the order stores it. */
 export interface ApplicantRead {
   readonly form: PassengerForm
   readonly passenger: OrderPassenger
@@ -34,7 +33,6 @@ interface One {
   readonly travel: Travel
 }
 
-/** Under `applicants.N.field` and `applicants.N.papers.KIND`. */
 export function applicantFaults(asked: Asked): readonly FieldFault[] {
   const { request, held } = asked
   const all = formsOf(asked)

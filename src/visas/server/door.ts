@@ -23,28 +23,23 @@ export interface WantedAgain {
   readonly says: string
 }
 
-/** The door of the visas room. Refusals are in refusals.ts; those of orders pass through. */
 export interface Visas {
   countries(): Promise<readonly VisaCountryView[]>
   enums(): Promise<VisaEnums>
-  /** Throws COUNTRY_UNKNOWN. */
   facts(country: VisaCountry): Promise<VisaFacts>
   basePrices(
     country?: VisaCountry,
   ): Promise<readonly { country: VisaCountry; lengths: readonly VisaLength[] }[]>
   /** Stored as a user's search. Throws VISA_UNKNOWN for a choice not sold. */
   totalPrice(asked: TotalPriceRequest, userId?: string): Promise<VisaPrice>
-  /**
-   * Creates an agreed order that waits for payment. Throws Faults under `applicants.N.field`, `applicants.N.papers.KIND`,
-   * `contact.field`, `travelDate`; VISA_CLOSED, VISA_UNKNOWN, PRICE_CHANGED and as orders do.
-   */
+  /** Creates an agreed order. Throws Faults under `applicants.N.field`, `contact.field`, `travelDate`;
+   * VISA_CLOSED, VISA_UNKNOWN, PRICE_CHANGED, and what orders refuse. */
   submit(request: VisaRequest, asker: Asker): Promise<VisaTracked>
   /** For its owner. Throws ORDER_NOT_FOUND, also for another product's order. */
   tracked(orderId: string, userId: string): Promise<VisaTracked>
   unpaid(userId: string): Promise<string | undefined>
   /** Throws ORDER_NOT_FOUND, NOT_ASKED_AGAIN, DOCUMENT_NOT_FOUND. */
   replacePaper(asked: PaperToReplace, userId: string): Promise<VisaTracked>
-  /** Throws ORDER_NOT_FOUND, NO_VISA_YET. */
   visaFile(orderId: string, applicant: number, userId: string): Promise<VisaFile>
   readonly desk: VisaDesk
   readonly product: VisaProduct

@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import type { Trx } from '#database/database.ts'
 import { requestOf } from '#visas/server/request.ts'
 
-/**
- * Ends a request once nobody waits: `decided`, or `withdrawn` when all withdrew; also ends the wait for a picture nobody
- * owes any more. The caller holds the lock.
- */
+/** Once nobody waits: `decided`, or `withdrawn` when all withdrew. The caller holds the lock. */
 export async function finish(trx: Trx, orderId: string, at: Temporal.Instant): Promise<void> {
   const request = await requestOf(trx, orderId)
   if (request === undefined) throw new Error(`order ${orderId} has no request`)

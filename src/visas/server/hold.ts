@@ -9,7 +9,6 @@ import { refuse } from '#visas/server/refusals.ts'
 import { requestOf } from '#visas/server/request.ts'
 import type { Room } from '#visas/server/room.ts'
 
-/** The visa part of an order; plain JSON, ISO day. */
 export interface VisaItem {
   readonly choice: VisaChoice
   readonly travelDate: string

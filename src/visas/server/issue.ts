@@ -7,7 +7,8 @@ import { promisedAt } from '#visas/promise.ts'
 import { lockedRequest, note, type Request } from '#visas/server/request.ts'
 import type { Room } from '#visas/server/room.ts'
 
-/** Gives the paid request a case number and its promised time. Idempotent: a parallel call waits and returns the same number. */
+/** Gives the paid request a case number and its promised time. Idempotent:
+ * a parallel call waits and returns the same number. */
 export async function issue(room: Room, orderId: string): Promise<Issued> {
   return room.database.transaction().execute(async (trx) => {
     const request = await lockedRequest(trx, orderId)

@@ -25,7 +25,6 @@ export async function isOpen(asking: Asking, country: VisaCountry): Promise<bool
   return (await openCountries(asking)).has(country)
 }
 
-/** Requests already taken go on. */
 export async function setOpen(
   database: Database,
   { country, isOpen: opens, at }: { country: VisaCountry; isOpen: boolean; at: Temporal.Instant },

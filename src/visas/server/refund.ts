@@ -9,10 +9,7 @@ import { refuse } from '#visas/server/refusals.ts'
 import { type Applicant, lockedRequest, note, type Request } from '#visas/server/request.ts'
 import type { Room } from '#visas/server/room.ts'
 
-/**
- * Withdraws waiting applicants or settles guarantees of rejected ones. Idempotent; an amount fixed before the stage moved is
- * honoured. Throws ALREADY_DECIDED, MINOR_ALONE.
- */
+/** Withdraws waiting applicants or settles guarantees. Idempotent. Throws ALREADY_DECIDED, MINOR_ALONE. */
 export async function refund(
   room: Room,
   trx: Trx,

@@ -3,7 +3,6 @@ import { maybe, type Trx } from '#database/database.ts'
 import type { Released } from '#orders/product.ts'
 import type { Room } from '#visas/server/room.ts'
 
-/** In the caller's transaction. An order without a request can get none afterwards. */
 export async function release({ clock }: Pick<Room, 'clock'>, trx: Trx, orderId: string): Promise<Released> {
   await sql`
     insert into visas.request (order_id, stage, taken_at) values (${orderId}, 'dropped', ${clock.now()})

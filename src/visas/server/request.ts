@@ -6,7 +6,6 @@ import type { VisaChoice } from '#visas/choice.ts'
 import type { ApplicantPrice } from '#visas/refund-rule.ts'
 import type { VisaOutcome, VisaStage } from '#visas/stages.ts'
 
-/** Amounts are per applicant, rial. */
 export interface Request extends Pick<VisaChoice, 'country' | 'type' | 'days' | 'entry' | 'speed'> {
   readonly orderId: string
   readonly stage: VisaStage

@@ -49,13 +49,11 @@ export interface VisaNews {
   readonly paper?: string
 }
 
-/** In the transaction of the change. */
 export type TellOfVisa = (trx: Trx, news: VisaNews) => Promise<void>
 
 export interface Room extends Pick<House, 'clock' | 'log'>, RoomLinks {
   readonly database: Database
   readonly mode: House['settings']['mode']
   readonly vault: Sealer
-  /** permutes serials into case numbers */
   readonly numberOf: (serial: number) => number
 }

@@ -33,7 +33,6 @@ export function visaHandlers(visas: Visas): Answers<typeof visaCalls> {
   }
 }
 
-/** Throws Faults under its own fields, REQUEST_UNREADABLE. */
 function requestIn(text: string): VisaRequest {
   const read = VisaRequest.safeParse(jsonIn(text))
   if (read.success) return read.data

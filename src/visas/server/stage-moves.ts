@@ -44,7 +44,6 @@ async function moved(room: Room, { orderId }: Order, { from, to, says, along }: 
   room.log.info({ orderId, stage: to }, 'visa.moved')
 }
 
-/** Of all who still wait: given, not asked for again, and not deleted meanwhile. */
 async function allGiven({ documents, orders }: Room, { orderId, applicants }: Request): Promise<void> {
   const ownerId = (await orders.ownersOf([orderId])).get(orderId) ?? ''
   const kept = new Set((await documents.mine(ownerId)).map(({ id }) => id))

@@ -56,7 +56,6 @@ export async function submit(room: Room, request: VisaRequest, asker: Asker): Pr
   return trackedOf(room, order)
 }
 
-/** §9: after the promised answer, before a visa issued today expires. */
 function dayFaults({ clock }: Room, { choice, travelDate }: VisaRequest): readonly FieldFault[] {
   const now = clock.now()
   const until = promisedAt(choice, now)

@@ -17,7 +17,6 @@ interface Unsettled {
   readonly position: number
 }
 
-/** Rejected with a guarantee and not paid within half a minute. */
 async function settleGuarantees(room: Room): Promise<void> {
   const rows = await all(
     room.database,

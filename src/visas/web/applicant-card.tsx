@@ -29,7 +29,6 @@ interface Props extends FieldsProps {
   readonly onTakeOff: (() => void) | undefined
 }
 
-/** Compares the passport's picture with the finished fields. */
 export function ApplicantCard({ index, like, needed, request, onFile, onTakeOff, ...props }: Props) {
   const { draft, faults, onChange, onLeave, onPick } = props
   const [typing, setTyping] = useState<PassengerField>()
@@ -80,7 +79,6 @@ function settledIn(draft: TravellerDraft, typing: PassengerField | undefined): C
   return typing !== undefined && typing in form ? { ...form, [typing]: '' } : form
 }
 
-/** Offers the picture that filled the form also as a paper; it is sent only on the owner's word. */
 function samePicture(onTake: () => void) {
   return (
     <Button kind="line" size="small" icon="upload-simple-bold" onClick={onTake}>

@@ -11,7 +11,6 @@ interface Props {
   readonly needed: readonly PaperNeeded[]
   readonly draft: RequestDraft
   readonly index: number
-  /** by `papers.photo` */
   readonly faults: Readonly<Record<string, string>>
   readonly onFile: (kind: DocumentKind, file: File) => void
   readonly against: Attachable

@@ -27,9 +27,7 @@ export interface ApplicantsFormProps {
   readonly days: TravelDays
   readonly today: string
   readonly saved: readonly SavedPassenger[]
-  /** ids of stored pictures */
   readonly kept: readonly string[]
-  /** the account's, E.164 */
   readonly phone: string
   readonly chooseAgain: string
 }

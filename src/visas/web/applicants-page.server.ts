@@ -5,7 +5,6 @@ import { travelDays } from '#visas/travel-days.ts'
 import { sentenceIn } from '#visas/web/refused.server.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
-/** §8 */
 const closed = 'در حال حاضر امکان صدور این ویزا وجود ندارد'
 const tooLate = 'برای این ویزا روزی نمی‌ماند که پیش از پایان اعتبارش سفر کنید'
 

@@ -13,7 +13,6 @@ import {
 interface Props {
   readonly choice: VisaChoice
   readonly applicants: number
-  /** if given, also how long each speed takes */
   readonly takes?: VisaFacts['takes']
   readonly counting?: ReactNode
 }

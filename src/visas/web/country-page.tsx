@@ -1,4 +1,3 @@
-// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#web/ui/fields/choice.css'
 import '#web/ui/states/note.css'
 import '#web/ui/flight/price.css'
@@ -27,7 +26,6 @@ import type { Route } from './+types/country-page'
 export { shouldRevalidate } from '#visas/web/other-choice.ts'
 export { loader } from './country-page.server.ts'
 
-/** Works without script; the rest hydrates on approach. */
 const CountryBody = woken(async () => (await import('#visas/web/country-body.tsx')).CountryBody)
 
 export function meta({ loaderData }: Route.MetaArgs) {

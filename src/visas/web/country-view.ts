@@ -5,7 +5,6 @@ import { toman } from '#web/toman.ts'
 
 export interface CountryView extends VisaCountryView {
   readonly takes: string
-  /** lowest price of a stay for one applicant, toman in words */
   readonly from: string
 }
 

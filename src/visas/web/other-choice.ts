@@ -1,6 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-/** Another choice of the same country is priced in the browser. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = asked
   const isOtherChoice = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search

@@ -4,7 +4,6 @@ import type { VisaTracked } from '#visas/responses.ts'
 import { toman } from '#web/toman.ts'
 
 interface Props {
-  /** per applicant, as ordered */
   readonly price: VisaTracked['price']
   readonly applicants: number
 }

@@ -84,7 +84,6 @@ function Standing({ paper }: Pick<Props, 'paper'>) {
   return null
 }
 
-/** Most cameras' pictures are too large. */
 function Shrink({ file, onFile }: { readonly file: File; readonly onFile: (file: File) => void }) {
   return (
     <Button

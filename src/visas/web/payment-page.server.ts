@@ -15,7 +15,6 @@ import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.serv
 
 const nothingToPay = 'درخواستی در انتظار پرداخت ندارید'
 
-/** Without an order (§2: orderId is optional) the newest unpaid one. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')

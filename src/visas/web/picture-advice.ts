@@ -1,6 +1,5 @@
 import type { DocumentKind } from '#documents/kinds.ts'
 
-/** A downscaled picture: RGBA, 0–255 each, row by row. */
 export interface SmallPicture {
   readonly width: number
   readonly height: number

@@ -10,7 +10,6 @@ const atAuthority = { says: 'نزد مرجع صدور', tone: 'primary', icon: '
 const answered = { says: 'پاسخ آمد', tone: 'primary', icon: 'stamp-duotone' } as const
 const refunded = { says: 'استرداد شد', tone: 'plain', icon: 'clock-counter-clockwise' } as const
 
-/** Refunds of a visa are by applicant and by stage. */
 export const visaRefundFace: RefundFace = {
   words: {
     which: 'کدام متقاضی‌ها؟',

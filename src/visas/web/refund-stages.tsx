@@ -18,7 +18,6 @@ export interface DiscountOfAll {
 }
 
 interface Props {
-  /** per applicant, rial; `guarantee` is zero where not bought */
   readonly price: EachPrice
   readonly off?: DiscountOfAll | undefined
   readonly current?: RefundMoment | undefined

@@ -5,7 +5,6 @@ import { MOST_APPLICANTS } from '#visas/choice.ts'
 import type { PaperNeeded } from '#visas/responses.ts'
 import type { TravelDays } from '#visas/travel-days.ts'
 
-/** Checked on the device, uploading, stored under its id, or rejected. */
 export type Paper =
   | { readonly at: 'checking'; readonly name: string }
   | { readonly at: 'sending'; readonly name: string }
@@ -21,11 +20,8 @@ export type Paper =
 /** Each applicant keeps their slot while others are removed, so that an upload in progress finds its owner. */
 export interface RequestDraft {
   readonly slots: readonly number[]
-  /** next slot; slots are never reused, so an upload cannot reach another applicant */
   readonly next: number
-  /** by `paperKey` */
   readonly papers: Readonly<Record<string, Paper>>
-  /** ISO; empty until chosen */
   readonly travelDate: string
 }
 
@@ -94,12 +90,12 @@ function travelFault(day: string, { first, last }: TravelDays): readonly (readon
   return day < first || day > last ? [['travelDate', 'این روز برای سفر با این ویزا نمی‌شود.']] : []
 }
 
-/** Serialised for the browser's storage; only pictures already uploaded. */
 export function requestSentence(draft: RequestDraft): string {
   return JSON.stringify({ ...draft, papers: only(draft.papers, (_, paper) => paper.at === 'kept') })
 }
 
-/** From the browser's storage, for the address's number of applicants, without deleted pictures; `fresh` when nothing was stored. */
+/** From the browser's storage, for the address's number of applicants,
+ * without deleted pictures; `fresh` when nothing was stored. */
 export function requestFrom(
   kept: string | null,
   fresh: RequestDraft,

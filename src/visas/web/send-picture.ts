@@ -6,20 +6,15 @@ import { ask } from '#web/api.ts'
 
 export interface SentPicture {
   readonly blobId: string
-  /** only of passports; undefined when reading failed */
   readonly reading?: Reading | undefined
 }
 
-/**
- * Uploads a picture and reads a passport's. Sent without the passport number: otherwise a later picture of the same
- * passport, for a flight, would replace it.
- */
+/** Sent without the passport number: a later picture of the same passport, for a flight, would replace it. */
 export async function sendPicture(file: File, kind: DocumentKind): Promise<SentPicture> {
   const { id } = await ask<typeof documentCalls.upload>('POST /blob/Blob/Upload', { body: { kind }, file })
   return kind === 'passport' ? { blobId: id, reading: await readStored(id) } : { blobId: id }
 }
 
-/** If this fails, its expiry deletes it. */
 export async function destroyPicture(id: string): Promise<void> {
   await ask<typeof documentCalls.forget>('DELETE /blob/Blob/{id}', { params: { id } }).catch(() => undefined)
 }

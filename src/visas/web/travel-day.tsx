@@ -9,7 +9,6 @@ import { CellGroup, SearchCell } from '#web/ui/search/search-cell.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
 interface Props {
-  /** ISO; empty until chosen */
   readonly day: string
   readonly days: TravelDays
   readonly today: string

@@ -4,7 +4,6 @@ import { chosenCountry } from '#visas/web/chosen-country.server.ts'
 import { countryView } from '#visas/web/country-view.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
-/** Without a destination the address's `country` redirects, or the countries are listed. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url)
   const { destination } = params

@@ -1,4 +1,3 @@
-// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#web/ui/fields/choice.css'
 import '#web/ui/states/note.css'
 import '#web/ui/flight/price.css'
@@ -24,7 +23,6 @@ import type { Route } from './+types/type-page'
 export { shouldRevalidate } from '#visas/web/other-choice.ts'
 export { loader } from './type-page.server.ts'
 
-/** Works without script; the rest hydrates on approach. */
 const VisaChooser = woken(async () => (await import('#visas/web/visa-chooser.tsx')).VisaChooser)
 
 export default function TypePage({ loaderData }: Route.ComponentProps) {

@@ -18,7 +18,6 @@ interface Chosen {
   readonly choice: VisaChoice
   readonly asked: PartyRequest
   readonly needed: readonly PaperNeeded[]
-  /** shown per applicant, rial */
   readonly each: number
 }
 
@@ -33,7 +32,6 @@ interface State {
   readonly declined?: Declined
 }
 
-/** Submits, then goes to payment; idempotent however often it is sent. */
 export function useApplicantsSubmit({ onSent, onFaults, ...chosen }: Wanted) {
   const [state, setState] = useState<State>({ isBusy: false })
   const captcha = useHoldCaptcha()

@@ -13,14 +13,12 @@ interface Wanted {
   readonly facts: Pick<VisaFacts, 'papers' | 'passportMonths'>
   readonly applicants: number
   readonly days: TravelDays
-  /** in Tehran, ISO */
   readonly today: string
   readonly kept: readonly string[]
   readonly phoneNumber: string
   readonly keptAs: string
 }
 
-/** The form's state, its faults, and which of them are shown. */
 export function useApplicants(wanted: Wanted) {
   const { choice, facts, applicants, days, today, kept, phoneNumber, keptAs } = wanted
   const request = useRequestDraft({ count: applicants, keptAs: `${keptAs} papers`, kept })

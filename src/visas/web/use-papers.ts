@@ -7,7 +7,6 @@ import { Declined } from '#web/declined.ts'
 
 type Put = (key: string, paper: Paper | undefined) => void
 
-/** Checked on the device, then uploaded. The latest choice for a paper counts. */
 export function usePapers(put: Put) {
   const latest = useRef(new Map<string, File>())
   /** sequential: the server allows two uploads at a time */
@@ -44,7 +43,6 @@ export function usePapers(put: Put) {
   }
   return {
     take: (slot: number, kind: DocumentKind, file: File) => void take(slot, kind, file),
-    /** They belong to the request now. */
     handedIn: () => mine.current.clear(),
   }
 }

@@ -23,7 +23,6 @@ export function useRequestDraft({ count, keptAs, kept }: Wanted) {
   }
 }
 
-/** After hydration: only the browser knows what it stored. */
 function useKept(name: string, onKept: (kept: string) => void) {
   const restore = useEffectEvent(onKept)
   useLayoutEffect(() => {

@@ -4,7 +4,6 @@ import type { VisaChoice } from '#visas/choice.ts'
 import { choiceQuery } from '#visas/choice-address.ts'
 import { type Chosen, type Sold, soldChoice } from '#visas/sold-choice.ts'
 
-/** Written into the address at each change. */
 export function useVisaChoice(sold: Sold, chosen: Chosen) {
   const navigate = useNavigate()
   const [now, setNow] = useState(chosen)

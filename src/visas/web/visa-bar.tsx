@@ -5,7 +5,6 @@ import { toman } from '#web/toman.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 
-/** On phones; wide screens have the summary. */
 export function VisaBar({ price }: { readonly price: PriceReckoned }) {
   return (
     <div className="visa-bar">

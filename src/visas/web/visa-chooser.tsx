@@ -23,7 +23,6 @@ export interface VisaChooserProps {
   readonly children?: ReactNode
 }
 
-/** for controls outside the form element */
 export const visaForm = 'visa-choice'
 
 /** The price follows each answer; without script a button refreshes it. */

@@ -4,13 +4,11 @@ import { toman } from '#web/toman.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
-  /** per applicant, rial */
   readonly price: number
   readonly isWished: boolean
   readonly onChange: (isWished: boolean) => void
 }
 
-/** Off by default. On rejection all but its own price is refunded. */
 export function VisaGuarantee({ price, isWished, onChange }: Props) {
   return (
     <label className="card visa-card visa-guarantee">

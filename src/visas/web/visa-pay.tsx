@@ -104,5 +104,4 @@ export function VisaPay({ request, takes, chooseAgain, ...props }: Props) {
   )
 }
 
-/** A request is agreed to when submitted; its price cannot change before payment. */
 const agreedBefore: Reserve = ({ orderId }) => Promise.reject(new Error(`${orderId} was agreed to before`))

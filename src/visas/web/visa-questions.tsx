@@ -16,7 +16,6 @@ interface Props {
   readonly choose: (part: Partial<VisaChoice>) => void
 }
 
-/** A question with a single answer is not asked. */
 export function VisaQuestions({ facts, choice, price, choose }: Props) {
   const { lengths } = facts
   const hasTypes = typesOf(lengths).length > 1

@@ -32,13 +32,11 @@ export function lengthIn({ type, days }: Pick<VisaLength, 'type' | 'days'>): {
 
 type Takes = VisaFacts['takes'][number]
 
-/** «۳ تا ۵ روز کاری», «۳ ساعت» */
 export function takesInWords({ least, most, unit }: Takes): string {
   const count = least === most ? persianDigits(most) : `${persianDigits(least)} تا ${persianDigits(most)}`
   return `${count} ${unit === 'hour' ? 'ساعت' : 'روز کاری'}`
 }
 
-/** «عادی، ۳ تا ۵ روز کاری» */
 export function speedInWords(speed: VisaSpeed, takes: readonly Takes[]): string {
   const one = takes.find((each) => each.speed === speed)
   return one === undefined ? speedNames[speed] : `${speedNames[speed]}، ${takesInWords(one)}`

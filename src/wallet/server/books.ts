@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import type { AccountClass } from '#wallet/ledger.ts'
 
-/** An inconsistency in the books. An empty list means the ledger is right. */
 export interface BookFault {
   readonly law:
     | 'entry-sums-to-zero'
@@ -53,7 +52,6 @@ function overdrawn(trx: Trx): Promise<readonly BookFault[]> {
   )
 }
 
-/** Orders whose refunds exceed what was issued. */
 function overpaid(trx: Trx): Promise<readonly BookFault[]> {
   return all(
     trx,

@@ -13,7 +13,6 @@ import { bookFaults, totalsByClass } from '#wallet/server/books.ts'
 const receivable: Account = { class: 'supplier-receivable', product: 'flight' }
 const payable: Account = { class: 'supplier-payable', product: 'flight' }
 
-/** An order of 1000 is captured, issued, refunded with nothing kept, and paid out to a bank account. */
 function story(owed = 900) {
   const [orderId, refundId, attemptId] = [randomUUID(), randomUUID(), randomUUID()]
   const prepayment: Account = { class: 'prepayment', orderId }

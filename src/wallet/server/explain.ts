@@ -33,10 +33,7 @@ export async function explain(trx: Trx, day: Temporal.PlainDate): Promise<readon
   )
 }
 
-/**
- * Grouped by item: prepayments and refunds due by account, captures by day, the rest by refund. Items that sum to zero are
- * left out.
- */
+/** Prepayments and refunds due by account, captures by day, the rest by refund; sums of zero are left out. */
 const movements = (end: Temporal.Instant) => sql<MovementRow>`
   with moved as (
     select class, owner, amount, at, kind = any(${closingKinds}::text[]) as is_closing,
@@ -60,7 +57,6 @@ const movements = (end: Temporal.Instant) => sql<MovementRow>`
   select class, owner, item, is_closing, min(since) as since, sum(amount)::bigint as amount
   from listed group by class, owner, item, is_closing order by since, item`
 
-/** Writes a day's report once; logs unexplained rests. */
 export async function report(
   { database, clock, log }: Pick<House, 'database' | 'clock' | 'log'>,
   day: Temporal.PlainDate,

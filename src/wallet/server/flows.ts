@@ -40,7 +40,6 @@ export async function flowsOf(books: Books, userId: string, asked: Asked): Promi
   return { flows: await shown(rows, books.neighbours), page, total }
 }
 
-/** One movement of a user's own; nothing when it is another's, or none. */
 export async function flowOf(books: Books, userId: string, id: number): Promise<Flow | undefined> {
   const [flow] = await shown(
     await rowsOf(books.database, userId, { filter: { id }, take: 1, skip: 0 }),

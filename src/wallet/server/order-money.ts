@@ -11,7 +11,6 @@ export interface OrderMoney {
   readonly at: Temporal.Instant
 }
 
-/** Without movements between our own accounts. */
 export async function moneyOf(trx: Trx, orderId: string): Promise<readonly OrderMoney[]> {
   const rows = await all(
     trx,

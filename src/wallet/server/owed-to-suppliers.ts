@@ -9,7 +9,6 @@ export interface OwedOfOrder {
   readonly amount: Rial
 }
 
-/** Earliest first, without zeros; together the books' debt to suppliers, netted or not. */
 export function owedToSuppliers(trx: Trx): Promise<readonly OwedOfOrder[]> {
   return all(
     trx,

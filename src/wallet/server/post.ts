@@ -3,7 +3,6 @@ import { maybe, one, type Trx } from '#database/database.ts'
 import { type Entry, inLockingOrder, isBalanced, ownerOf } from '#wallet/ledger.ts'
 import { refuse } from '#wallet/server/refusals.ts'
 
-/** Writes an entry once, in one statement; see `Wallet.post`. */
 export async function post(trx: Trx, entry: Entry, now: Temporal.Instant): Promise<boolean> {
   if (!isBalanced(entry.postings)) throw new Error(`entry ${entry.key} does not balance`)
   const postings = inLockingOrder(entry.postings).filter(({ amount }) => amount !== 0)

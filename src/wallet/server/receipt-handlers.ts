@@ -18,7 +18,6 @@ export interface ReceiptOffice {
   ownerOf(userId: string): Promise<AccountData>
 }
 
-/** A receipt's frame: the house, the moment, the owner. */
 export async function receiptPdf(
   office: ReceiptOffice,
   userId: string,

@@ -3,7 +3,6 @@ import { all, type Database, type Trx } from '#database/database.ts'
 import { minus, negative, type Rial, rial, ZERO } from '#money/rial.ts'
 import type { Account, Entry } from '#wallet/ledger.ts'
 
-/** A transfer from a gateway to us, or from us to the payout provider. */
 export type Settlement = {
   /** the bank's transfer number; entered once */
   readonly reference: string
@@ -11,7 +10,6 @@ export type Settlement = {
 } & (
   | {
       readonly gatewayId: number
-      /** the gateway's fee, our cost */
       readonly fee?: Rial
     }
   | { readonly providerId: string }

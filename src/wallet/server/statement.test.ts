@@ -19,7 +19,6 @@ const named = {
   attempts: async () => new Map([[attemptId, { gateway: 'زرین‌پال', reference: '201' }]]),
 }
 
-/** Money in on the 20th, out for a trip late on the 21st of Tehran, back on the 22nd. */
 async function threeDays(house: Awaited<ReturnType<typeof openTestHouse>>) {
   const room = await sampleData(house, named)
   house.clock.set(Temporal.Instant.from('2026-11-20T08:00:00Z'))

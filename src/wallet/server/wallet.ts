@@ -21,23 +21,17 @@ import { alone, type RoomLinks } from '#wallet/server/room-links.ts'
 import { netSuppliers, type Settlement, settlementEntry } from '#wallet/server/settle.ts'
 
 export interface Wallet {
-  /**
-   * Writes an entry in the caller's transaction; false if its key was written before. Refuses INSUFFICIENT_BALANCE when a
-   * wallet, prepayment or refund due would fall below zero; throws for unbalanced postings.
-   */
+  /** In the caller's transaction; false if its key was written before.
+   * Refuses INSUFFICIENT_BALANCE; throws for unbalanced postings. */
   post(trx: Trx, entry: Entry): Promise<boolean>
-  /** The kind of entry written under a key, if there is one. */
   isPosted(trx: Trx, key: string): Promise<Entry['kind'] | undefined>
   /** Rial; 0 for unknown users. */
   balanceOf(userId: string, trx?: Trx): Promise<Rial>
   /** §7: balance, and what it lacks for a price; rial. */
   difference(userId: string, price: number): Promise<{ balance: Rial; difference: Rial }>
-  /** The movements of a user's wallet that a filter leaves, newest first; pages count from 1. */
   flowsOf(userId: string, asked: FlowFilter & { page: number; take: number }): Promise<FlowPage>
-  /** Refuses FLOW_NOT_FOUND, also for another's. */
   flow(userId: string, id: number): Promise<Flow>
   everyFlow(userId: string, filter: FlowFilter): AsyncIterable<Flow>
-  /** The orders that stand in a user's movements, the latest first. */
   ordersIn(userId: string): Promise<readonly { readonly orderId: string; readonly number: string }[]>
   moneyOf(orderId: string): Promise<readonly OrderMoney[]>
   /** A gateway's transfer to us, or ours to the payout provider. True when written now. */
@@ -45,7 +39,6 @@ export interface Wallet {
   owedToSuppliers(): Promise<readonly OwedOfOrder[]>
   /** Clearing accounts at the end of a day in Tehran, by item. */
   explain(day: Temporal.PlainDate): Promise<readonly Explanation[]>
-  /** The proofs of the last thirty days that had one, newest first. */
   proofs(): Promise<Proof[]>
   /** The bank's stated balance for a day, published beside what we owe. Refuses DAY_AHEAD, BELOW_NOTHING. */
   enterBalance(stated: StatedBalance): Promise<void>
@@ -54,7 +47,6 @@ export interface Wallet {
   readonly work: { closeDay(): Promise<void> }
 }
 
-/** Opens the ledger. `neighbours` say whose the orders and refunds are that stand in it, and name them. */
 export function openWallet(house: House, neighbours: RoomLinks = alone): Wallet {
   const { database, clock, jobs, settings } = house
   const books = { database, neighbours }

@@ -3,7 +3,6 @@ import type { Proof, Share } from '#wallet/calls.ts'
 import { type Digest, type Published, signedText, type Verified, verify } from '#wallet/liabilities.ts'
 
 export interface Checked extends Verified {
-  /** is the leaf made for this very traveller? */
   readonly isOwn: boolean
   /** undefined where the browser has no Ed25519 */
   readonly isSigned: boolean | undefined
@@ -11,7 +10,6 @@ export interface Checked extends Verified {
 
 export const sha256: Digest = async (text) => hex(await crypto.subtle.digest('SHA-256', bytesOf(text)))
 
-/** Recomputes the root and compares it with the published one. */
 export async function checkShare({ userId, leaf, place, path }: Share, proof: Proof): Promise<Checked> {
   const published: Published = { ...proof, total: rial(proof.total) }
   const inclusion = {

@@ -17,12 +17,10 @@ const kinds = [
   { value: 'out', words: 'برداشت' },
 ] as const
 
-/** A form whose values are in the address; submits at each change. */
 export function FlowFilter({ asked, periods, orders }: Props) {
   const submit = useSubmit()
   const [params] = useSearchParams()
   return (
-    // a new address resets the form
     <Form
       key={params.toString()}
       className="flow-filter"

@@ -4,7 +4,6 @@ import type { FlowTexts } from '#wallet/web/flow-texts.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Movements under one another: what, when and from where, how much, and what it left. */
 export function FlowList({ flows }: { readonly flows: readonly FlowTexts[] }) {
   return (
     <ol className="card flows" aria-label="گردش کیف پول">

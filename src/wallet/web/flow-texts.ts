@@ -8,7 +8,6 @@ export interface FlowTexts {
   readonly id: number
   readonly says: string
   readonly isIn: boolean
-  /** in toman, with its sign */
   readonly amount: string
   readonly balance: string
   readonly when: string

@@ -22,7 +22,6 @@ export function flowsRequest(params: URLSearchParams, today: Temporal.PlainDate)
   }
 }
 
-/** For the API. */
 export function filterOf({ kind, period, order }: FlowsRequest, today: Temporal.PlainDate): FlowFilter {
   const span = period === undefined ? undefined : spanOf(period, today)
   return {
@@ -32,7 +31,6 @@ export function filterOf({ kind, period, order }: FlowsRequest, today: Temporal.
   }
 }
 
-/** The same statement at another page; the first needs no number. */
 export function pageAddress({ kind, period, order }: FlowsRequest, page: number): string {
   const named = { kind, period, order, page: page > 1 ? String(page) : undefined }
   return `?${new URLSearchParams(Object.entries(named).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))}`

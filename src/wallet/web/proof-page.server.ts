@@ -15,7 +15,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-/** As it was published, and in words. */
 function proofWritten(proof: Proof) {
   return {
     published: proof,
@@ -37,7 +36,6 @@ function statedWritten({ day, balance, enteredAt }: NonNullable<Proof['stated']>
   }
 }
 
-/** Where the money is, line by line; what is nothing is left out. */
 function backingWritten({ bank, gateways, suppliers, others }: NonNullable<Proof['backing']>) {
   const lines = [
     ['در حساب بانکی ما', bank],

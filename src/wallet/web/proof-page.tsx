@@ -47,7 +47,6 @@ export default function ProofPage({ loaderData: { proofs, isSignedIn } }: Route.
 }
 
 function Latest({ proof, isSignedIn }: { readonly proof: Proofs[number]; readonly isSignedIn: boolean }) {
-  // increased to check again
   const [checks, setChecks] = useState(0)
   const { published, date, total, people, backing, stated } = proof
   return (

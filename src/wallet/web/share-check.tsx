@@ -101,7 +101,6 @@ function signedWords(isSigned: boolean | undefined): string {
 interface StepProps {
   readonly says: string
   readonly code: string
-  /** undefined for steps that only compute */
   readonly isRight?: boolean | undefined
 }
 

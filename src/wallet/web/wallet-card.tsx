@@ -6,13 +6,11 @@ import { IconButton } from '#web/ui/fields/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
-  /** in toman */
   readonly balance: string
   /** on the page of transactions there is no need to lead there */
   readonly isThere?: boolean
 }
 
-/** The balance in toman, behind an eye for who sits in a crowd, with the ways to fill it and to look through it. */
 export function WalletCard({ balance, isThere = false }: Props) {
   const [isHidden, setIsHidden] = useState(false)
   return (

@@ -5,7 +5,8 @@ export const earlyNames = {
   isInstalled: 'is-installed',
 } as const
 
-/** What fires only once: installability, the first page's referrer, standalone mode. Inline text: may use nothing from outside. */
+/** What fires only once: installability, the first page's referrer, standalone mode.
+ * Inline text: may use nothing from outside. */
 export function keepEarly(names: typeof earlyNames): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

@@ -29,7 +29,8 @@ type Props = {
   children: ReactNode
 }
 
-/** No tab bar, no footer, steps and countdown. Children are sections, with an optional `<aside className="checkout-summary">`. */
+/** No tab bar, no footer, steps and countdown. Children are sections,
+ * with an optional `<aside className="checkout-summary">`. */
 export function CheckoutLayout({ words: { steps, clock }, step, backTo, hold, onHoldEnd, children }: Props) {
   const words = hold?.priceOnly === true ? 'قیمت تا' : clock
   return (

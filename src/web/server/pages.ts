@@ -118,7 +118,8 @@ export function entryOf(build: ServerBuild): PageEntry {
 export type PageEntry = typeof import('#web/page-context.server.ts') &
   typeof import('#web/install/offline-html.tsx')
 
-/** What a build has is known when it is opened: looked up in the folder, each piece would have its thousand names read anew. */
+/** What a build has is known when it is opened: looked up in the folder,
+ * each piece would have its thousand names read anew. */
 async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: path.join(folder, 'assets'),

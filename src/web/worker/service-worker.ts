@@ -21,7 +21,8 @@ self.addEventListener('message', ({ data }) => {
   if (isWish(data) && data.type === 'SKIP_WAITING') void self.skipWaiting()
 })
 
-/** Pages are never cached, except stored trips (`kept-trips.ts`); built files are; API calls and other origins are ignored. */
+/** Pages are never cached, except stored trips (`kept-trips.ts`);
+ * built files are; API calls and other origins are ignored. */
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)

@@ -12,7 +12,8 @@ import {
 
 const showsTrips = /^\/(?:profile|profile\/my-travels(?:\/.*)?|payment\/[^/]+)(?:\.data)?$/
 
-/** Deletes trips of another or ended session, stores those of a traveller viewing their own; without the header nothing changes. */
+/** Deletes trips of another or ended session, stores those of a traveller
+ * viewing their own; without the header nothing changes. */
 export async function heard(path: string, { ok, headers }: Response): Promise<void> {
   const whose = headers.get(sessionHeader)
   if (whose === null) return

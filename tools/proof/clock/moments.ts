@@ -1,6 +1,7 @@
 const tehran = 'Asia/Tehran'
 
-/** Hours at which a calendar goes wrong: the last half hour of a day, a Friday, and the day before the last of a Jalali leap year. */
+/** Hours at which a calendar goes wrong: the last half hour of a day, a
+ * Friday, and the day before the last of a Jalali leap year. */
 export function moments(now: Temporal.Instant): readonly Temporal.ZonedDateTime[] {
   const today = now.toZonedDateTimeISO(tehran).toPlainDate()
   const at = (date: Temporal.PlainDate, plainTime: string) =>
@@ -15,7 +16,6 @@ export function moments(now: Temporal.Instant): readonly Temporal.ZonedDateTime[
   ]
 }
 
-/** The first such day after today. */
 function next(
   today: Temporal.PlainDate,
   isWanted: (date: Temporal.PlainDate) => boolean,

@@ -12,7 +12,6 @@ const orders = [
   'src/refunds/server/refused.test.ts',
 ]
 
-/** Who may see and do what: another's rows, fresh proofs, links, signatures. */
 export const accessMutants = [
   ...faultsOf('src/orders/server/record.ts', orders, {
     'order-of-another-read': [

@@ -8,7 +8,6 @@ import { seatMutants } from './seats.ts'
 import { signInMutants } from './sign-in.ts'
 import { wordMutants } from './words.ts'
 
-/** All mutants; each is a plausible mistake. */
 export const mutants: readonly Mutant[] = [
   ...moneyMutants,
   ...refundMutants,

@@ -3,7 +3,6 @@ import { faultsOf } from '../mutant.ts'
 const rebooked = ['src/app/rebooking.test.ts', 'src/app/rebooking-faults.test.ts']
 const promised = ['src/orders/server/rebooking.test.ts']
 
-/** Another flight in place of a cancelled one: never both, never neither, and its worth once. */
 export const rebookingMutants = [
   ...faultsOf('src/orders/server/rebooking.ts', rebooked, {
     'promised-ticket-given-back': [

@@ -12,7 +12,6 @@ const penalties = [
   'src/refunds/server/refunds.test.ts',
 ]
 
-/** What is given back: to whom, how much, when, and once. */
 export const refundMutants = [
   ...faultsOf(
     'src/refunds/server/create.ts',

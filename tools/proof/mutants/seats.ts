@@ -12,7 +12,6 @@ const life = [
   'src/orders/server/races.test.ts',
 ]
 
-/** Seats and rooms, the life of an order, and the ages and days that decide over them. */
 export const seatMutants = [
   ...faultsOf('src/flights/booking/server/holds.ts', holds, {
     'infants-take-seats': ["groups.filter((group) => group !== 'infant').length", 'groups.length'],

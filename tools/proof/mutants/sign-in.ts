@@ -2,7 +2,6 @@ import { faultsOf } from '../mutant.ts'
 
 const passkeys = ['src/accounts/server/passkeys.test.ts']
 
-/** Who may sign in and with what: keys, passwords, numbers of one's own. */
 export const signInMutants = [
   ...faultsOf('src/accounts/server/stored-passkeys.ts', passkeys, {
     'passkey-of-another-renamed': [

@@ -9,7 +9,6 @@ import { walkFace, walkKind } from './face.ts'
 
 const refuse = refusals({ SOLD_OUT: { says: 'جای خالی نمانده است.', status: 409 } })
 
-/** for each, rial */
 export const each = rial(1_200_000)
 const sellers = rial(1_000_000)
 const places = 3

@@ -19,23 +19,29 @@ import {
 } from '#flights/tickets/server/tickets.ts'
 
 export interface FlightBuying {
-  /** Takes the seats. Faults by `passengers.N.field`, `contact.field`; refuses RESULTS_OUTDATED, PROPOSAL_NOT_FOUND, SOLD_OUT, SALE_CLOSED, TOO_MANY_HOLDS …. */
+  /** Takes the seats. Faults by `passengers.N.field`, `contact.field`;
+   * refuses RESULTS_OUTDATED, PROPOSAL_NOT_FOUND, SOLD_OUT, SALE_CLOSED, TOO_MANY_HOLDS … */
   submit(asked: OrderToSubmit, buyer: Buyer): Promise<Submitted>
-  /** Other people or contact on an unpaid order. Faults as `submit`; refuses ORDER_NOT_FOUND, HELD_UNDER_NAMES, SAME_PEOPLE_REBOOKED, as `Orders.changePeople`. */
+  /** Other people or contact on an unpaid order. Faults as `submit`; refuses ORDER_NOT_FOUND,
+   * HELD_UNDER_NAMES, SAME_PEOPLE_REBOOKED, and what `Orders.changePeople` refuses. */
   edit(asked: OrderToEdit, userId: string): Promise<Submitted>
   /** What the form of such an order asks of its people; nothing where they cannot be changed. Refuses ORDER_NOT_FOUND. */
   orderInForm(orderId: string, userId: string): Promise<OrderInForm | undefined>
-  /** Submitted → approved at the supplier's price now; a dearer one waits for `agreedTotal`. Refuses CAPTCHA_WRONG, SUPPLIER_SILENT, as orders. */
+  /** The traveller agrees: submitted → approved, at the price the supplier asks now; a dearer one waits
+   * for `agreedTotal`. Refuses CAPTCHA_WRONG, SUPPLIER_SILENT and what orders refuse. */
   reserve(asked: OrderToReserve, userId: string): Promise<Approved>
-  /** Same route, up to three days later, with the difference. Refuses ORDER_NOT_FOUND, NOT_ISSUED, NO_SUCH_DIRECTION, NOT_CHANGED, NOT_FREE, TICKETS_REFUNDED. */
+  /** Same route, up to three days later, with the difference. Refuses ORDER_NOT_FOUND,
+   * NOT_ISSUED, NO_SUCH_DIRECTION, NOT_CHANGED, NOT_FREE, TICKETS_REFUNDED. */
   otherFlights(wanted: OtherFlightsWanted): Promise<OtherFlights>
-  /** Orders one, paid with the old tickets. Refuses as `otherFlights`, OTHER_FLIGHT_GONE, REBOOKING_OPEN, SOLD_OUT, PRICE_CHANGED …. */
+  /** Orders one, paid with the old tickets. Refuses as `otherFlights`,
+   * OTHER_FLIGHT_GONE, REBOOKING_OPEN, SOLD_OUT, PRICE_CHANGED …. */
   rebook(asked: RebookBody, rebooker: Rebooker): Promise<Rebooked>
   /** A flight order for its owner. Refuses ORDER_NOT_FOUND, also for somebody else's. */
   verified(orderId: string, userId: string): Promise<Verified>
   issuing(orderId: string, userId: string): Promise<Issuing>
   toldOf(orderId: string, userId: string): Promise<readonly SupplierNotesOfLeg[]>
-  /** Refuses NOT_ISSUED, TICKETS_REFUNDED, NO_SUCH_DIRECTION for a proposal not in the order, PDF_UNAVAILABLE without a typesetter. */
+  /** Refuses NOT_ISSUED, TICKETS_REFUNDED, NO_SUCH_DIRECTION for a proposal
+   * not in the order, PDF_UNAVAILABLE without a typesetter. */
   ticketPdf(wanted: TicketsWanted): Promise<{ readonly body: Uint8Array; readonly fileName: string }>
   ticketHtml(wanted: TicketsWanted, page: TicketPage): Promise<string>
   /** For holders of an open share link (orders' `shareTicket`); refuses LINK_OVER and TOO_MANY_OPENED as well. */

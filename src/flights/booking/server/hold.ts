@@ -30,7 +30,8 @@ export interface FlightItemLeg {
   readonly bags?: readonly HeldBag[]
 }
 
-/** All seats or none. Refuses SOLD_OUT, FLIGHT_CANCELLED, SALE_CLOSED, HOLD_ENDED, PROPOSAL_NOT_FOUND, SUPPLIER_SILENT, PEOPLE_REFUSED, BOOKED_BEFORE, SUPPLIER_DECLINED. */
+/** All seats or none. Refuses SOLD_OUT, FLIGHT_CANCELLED, SALE_CLOSED, HOLD_ENDED, PROPOSAL_NOT_FOUND,
+ * SUPPLIER_SILENT, PEOPLE_REFUSED, BOOKED_BEFORE, SUPPLIER_DECLINED. */
 export async function hold(room: Room, order: OrderToHold<FlightItem>): Promise<Held> {
   const sold = await soldLegs(room, order.item)
   const total = sum(sold.map(totalOf))

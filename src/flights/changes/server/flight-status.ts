@@ -22,7 +22,8 @@ export interface StatusNotice extends FlightNamed {
   readonly now: Temporal.Instant
 }
 
-/** Status and sale change in one transaction. Returns since when this status holds; a repeated notice returns the first time. */
+/** Status and sale change in one transaction. Returns since when this
+ * status holds; a repeated notice returns the first time. */
 export async function tellStatus(trx: Trx, told: StatusNotice): Promise<Temporal.Instant> {
   const flight = flightKeyOf(told.flightNumber)
   if (flight === undefined) throw new RangeError(`no flight ${told.flightNumber}`)

@@ -20,7 +20,8 @@ const texts = {
   price: 'قیمت این بار اضافه عوض شده است؛ صفحه را تازه کنید و دوباره انتخاب کنید.',
 } as const
 
-/** At the prices shown. Throws Faults under `passengers.N.bag.LEG` (unknown passenger or direction, an infant, two bags, gone, dearer). */
+/** At the prices shown. Throws Faults under `passengers.N.bag.LEG` (unknown
+ * passenger or direction, an infant, two bags, gone, dearer). */
 export function bagsBought(
   chosen: readonly BagChosen[],
   legs: readonly LegOfTravellers[],

@@ -21,7 +21,8 @@ export interface Chosen {
   readonly legs: readonly [ChosenLeg, ...ChosenLeg[]]
 }
 
-/** One search, or the two of a domestic round trip. Refuses RESULTS_OUTDATED, PROPOSAL_NOT_FOUND for what it cannot have shown. */
+/** One search, or the two of a domestic round trip. Refuses RESULTS_OUTDATED,
+ * PROPOSAL_NOT_FOUND for what it cannot have shown. */
 export async function chosen(room: Room, asked: JourneyChosen): Promise<Chosen> {
   const search = currentSearch(room, asked.requestId)
   const [first, ...more] = await legsChosen(room, search, asked.proposalId)

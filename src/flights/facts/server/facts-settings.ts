@@ -17,7 +17,8 @@ const twinPort = 3008
 
 export const factsEnvironment = { AERODATABOX_TWIN_PORT: port.optional() } as const
 
-/** `FACTS=aerodatabox` or `none`. By default a demo asks the house simulator, production only with a key; `AERODATABOX_URL` is the key's marketplace. */
+/** `FACTS=aerodatabox` or `none`. By default a demo asks the house simulator,
+ * production only with a key; `AERODATABOX_URL` is the key's marketplace. */
 export function factsIn(
   given: Given,
   mode: Mode,

@@ -4,7 +4,8 @@ import { weekdayFromSaturday } from '#calendar/names.ts'
 
 const thursday = 5
 
-/** Percent of an ordinary day's price. Nowruz (25 Esfand to 14 Farvardin) is dearest, then holidays with the days around, then weekends. */
+/** Percent of an ordinary day's price. Nowruz (25 Esfand to 14 Farvardin) is
+ * dearest, then holidays with the days around, then weekends. */
 export function dayFactor(date: Temporal.PlainDate): number {
   const { month, day } = jalali(date)
   if ((month === 12 && day >= 25) || (month === 1 && day <= 14)) return 135

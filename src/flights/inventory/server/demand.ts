@@ -17,7 +17,8 @@ interface FillingRow {
 /** beyond this no demand exists yet (see `cameUntil`) */
 const daysAhead = 60
 
-/** Takes the seats that demand has reached by now, never ours; again within the hour changes nothing. Returns how many fares changed. */
+/** Takes the seats that demand has reached by now, never ours;
+ * again within the hour changes nothing. Returns how many fares changed. */
 export async function drainSeats(room: Room): Promise<number> {
   const now = room.clock.now()
   let changed = 0

@@ -4,7 +4,8 @@ import { type FlightDay, hoursLeft, minutesLeft } from '#flights/inventory/serve
 import { linesOn, type Timetable } from '#flights/inventory/server/timetable.ts'
 import { type Rial, rial } from '#money/rial.ts'
 
-/** Adult prices in rial as the list shows them: the lowest, and that of the dearest flight; on a sold-out day the last ones. */
+/** Adult prices in rial as the list shows them: the lowest, and that
+ * of the dearest flight; on a sold-out day the last ones. */
 export interface DayPrices {
   readonly lowest: Rial
   readonly highest: Rial

@@ -47,7 +47,8 @@ export interface FlightQuestions extends Services {
   search(asked: AvailableBody, by?: Asker): Promise<Results>
   /** The same as response text in parts; the list may have been built for somebody else seconds ago. */
   searchText(asked: AvailableBody, by?: Asker): Promise<readonly Buffer[]>
-  /** Offers of the suppliers that a search named as pending, as each answers; the last line says so. Refuses RESULTS_OUTDATED. */
+  /** Offers of the suppliers that a search named as pending, as each answers;
+   * the last line says so. Refuses RESULTS_OUTDATED. */
   more(asked: MoreOf, signal?: AbortSignal): AsyncIterable<Gathered>
   /** A proposal with its rules and itemised prices. Refuses RESULTS_OUTDATED, PROPOSAL_NOT_FOUND. */
   detail(asked: JourneyChosen): Promise<FlightDetail>
@@ -55,21 +56,26 @@ export interface FlightQuestions extends Services {
   facts(asked: ProposalChosen): Promise<FlightFacts>
   fareRules(asked: ProposalChosen): Promise<FareRules>
   routeRules(asked: ProposalChosen): Promise<RouteRules>
-  /** Adult prices by day, rial, with seats for the whole party; null where nobody flies. Faults for a party that may not travel. */
+  /** Adult prices by day, rial, with seats for the whole party;
+   * null where nobody flies. Faults for a party that may not travel. */
   calendar(asked: CalendarBody): Promise<FarePrices>
   /** The same within `patienceMs`: days not computed by then are counted in `unready`. */
   calendarSoFar(asked: CalendarBody, patienceMs?: number): Promise<FarePrices>
-  /** Lowest adult price by day out and day back, three days around both, rial; null where there is none. Faults as `calendar`. */
+  /** Lowest adult price by day out and day back, three days around both, rial;
+   * null where there is none. Faults as `calendar`. */
   roundTripMatrix(asked: MatrixBody): Promise<RoundTripMatrix>
-  /** The least an adult pays for all directions together, rial; null where it cannot be flown or is not laid out. Faults as `calendar`. */
+  /** The least an adult pays for all directions together, rial;
+   * null where it cannot be flown or is not laid out. Faults as `calendar`. */
   tripPrice(asked: AvailableBody): Promise<number | null>
   /** Airports near either end, with the party's price. Faults as `calendar`. */
   nearbyAirports(asked: NearbyBody): Promise<NearbyAirports>
   /** Popular routes from a large city; from Tehran by default. */
   quickSearch(origin?: string): Promise<QuickSearch>
-  /** Nearest flights in place of a proposal or of the user's own order. Refuses RESULTS_OUTDATED, PROPOSAL_NOT_FOUND, ORDER_NOT_FOUND. */
+  /** Nearest flights in place of a proposal or of the user's own order.
+   * Refuses RESULTS_OUTDATED, PROPOSAL_NOT_FOUND, ORDER_NOT_FOUND. */
   alternatives(asked: AlternativesTo, userId: string | undefined): Promise<Alternatives>
-  /** Notifies the user once when there are seats again. Refuses RESULTS_OUTDATED, PROPOSAL_NOT_FOUND, SALE_CLOSED, SEATS_LEFT, TOO_MANY_WATCHES. */
+  /** Notifies the user once when there are seats again. Refuses RESULTS_OUTDATED,
+   * PROPOSAL_NOT_FOUND, SALE_CLOSED, SEATS_LEFT, TOO_MANY_WATCHES. */
   watch(asked: ProposalChosen, userId: string): Promise<Watch>
   /** Waiting ones first, then newest first; fifty at most. */
   watchesOf(userId: string): Promise<readonly Watch[]>

@@ -10,7 +10,8 @@ export interface Asker {
 
 export type Spend = (days: number) => Promise<void>
 
-/** Route days created per asker within the window; days that exist cost nothing. An operator's users may share one address. */
+/** Route days created per asker within the window; days that exist cost nothing.
+ * An operator's users may share one address. */
 const window = { seconds: 600, daysOfUser: 3000, daysOfHost: 9000 } as const
 
 export const free: Spend = async () => undefined

@@ -7,7 +7,8 @@ import { PARTY_TEXTS, type Party, partyFaults } from '#passengers/party.ts'
 import { placeMeant } from '#places/airports.ts'
 import { Faults } from '#server/refusal.ts'
 
-/** One search, or two for a domestic round trip. Faults for a party; refuses PLACE_UNKNOWN, SAME_PLACE, NOT_FLOWN, DATE_PAST, DATE_TOO_FAR, DATES_BACKWARDS. */
+/** One search, or two for a domestic round trip. Faults for a party; refuses PLACE_UNKNOWN,
+ * SAME_PLACE, NOT_FLOWN, DATE_PAST, DATE_TOO_FAR, DATES_BACKWARDS. */
 export interface SearchesWanted {
   readonly scope: 'domestic' | 'international'
   readonly searches: readonly [SearchWanted, ...SearchWanted[]]

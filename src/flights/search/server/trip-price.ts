@@ -14,7 +14,8 @@ import { seatCount } from '#passengers/party.ts'
 /** usually enough to contain the cheapest fitting offer; else more are read */
 const lookedAtFirst = 10
 
-/** the year of single travellers is laid out by itself: nobody waits for it. For more seats only what is asked for is, and takes so long (ms) at most */
+/** the year of single travellers is laid out by itself: nobody waits for it.
+ * For more seats only what is asked for is, and takes so long (ms) at most */
 const patienceOf = (seats: number) => (seats === 1 ? 0 : 1000)
 
 /** What `tripPrice` of the door does. Days whose schedule is not laid out yet have no price. */

@@ -14,7 +14,8 @@ import { suppliersTravellers } from '#flights/supplier/server/travellers.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 import type { RejectCode } from '#suppliers/outcome.ts'
 
-/** `people`: a traveller is not accepted; `booked`: they have these seats already; `declined`: not sold to us; `unclear`: a job finds out. */
+/** `people`: a traveller is not accepted; `booked`: they have these seats already;
+ * `declined`: not sold to us; `unclear`: a job finds out. */
 export type HeldThere = 'held' | 'gone' | 'people' | 'booked' | 'declined' | 'unclear'
 
 /** Holds an order's supplier offers one by one; none counts as held. Stored before it is sent, and sent once. */

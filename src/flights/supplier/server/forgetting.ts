@@ -4,7 +4,8 @@ import type { Room } from '#flights/server/room.ts'
 /** by then no results show the offer any more */
 const keptHours = 24
 
-/** Deletes fares that ended a day ago without hold, order or watch, then empty departures and days. Returns how many fares. */
+/** Deletes fares that ended a day ago without hold, order or watch,
+ * then empty departures and days. Returns how many fares. */
 export async function forgetOffers({ database, clock }: Pick<Room, 'database' | 'clock'>): Promise<number> {
   const ended = clock.now().subtract({ hours: keptHours })
   const { numAffectedRows = 0n } = await sql`

@@ -7,7 +7,8 @@ import { eachByItself, unlessFailed } from '#server/each-by-itself.ts'
 /** younger requests are still being waited for by their caller */
 const waitedSeconds = 20
 
-/** Resolves unknown outcomes, releases, refunds and reads changes. Idempotent, also in parallel. Returns how many it moved on. */
+/** Resolves unknown outcomes, releases, refunds and reads changes.
+ * Idempotent, also in parallel. Returns how many it moved on. */
 export async function settleSuppliers(desk: Bookings): Promise<number> {
   const before = desk.clock.now().subtract({ seconds: waitedSeconds })
   const settled = await eachByItself(await unsettled(desk.database, before), (row) => settle(desk, row))

@@ -16,7 +16,8 @@ import {
 import type { StoredOffer } from '#flights/supplier/server/shared-search.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 
-/** Each part of an offer becomes a fare; known ones keep id and price. Rows are written in a fixed order, against deadlocks. */
+/** Each part of an offer becomes a fare; known ones keep id and price.
+ * Rows are written in a fixed order, against deadlocks. */
 export async function keepOffers(
   database: Database,
   supplier: Pick<FlightSupplier, 'name' | 'title'>,

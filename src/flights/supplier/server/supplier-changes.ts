@@ -11,7 +11,8 @@ import { done } from '#suppliers/outcome.ts'
 const everyHours = 6
 const atOnce = 50
 
-/** Asks suppliers for airline changes to orders still to be flown, in case a webhook was lost. Returns how many had changes. */
+/** Asks suppliers for airline changes to orders still to be flown, in
+ * case a webhook was lost. Returns how many had changes. */
 export async function askForChanges(desk: Bookings): Promise<number> {
   const heard = await eachByItself(
     await due(desk),

@@ -8,7 +8,8 @@ import { rowsOf } from '#flights/supplier/server/outbox.ts'
 import { notePrice } from '#flights/supplier/server/price-integrity.ts'
 import { partyOf } from '#passengers/party.ts'
 
-/** Asks for the current price of an order's offers; without an answer the shown price counts. Refuses SOLD_OUT, SUPPLIER_SILENT. */
+/** Asks for the current price of an order's offers; without an answer
+ * the shown price counts. Refuses SOLD_OUT, SUPPLIER_SILENT. */
 export async function repriceAtSuppliers(
   desk: Bookings,
   orderId: string,

@@ -5,7 +5,8 @@ import type { Room } from '#flights/server/room.ts'
 import { refundAtSuppliers } from '#flights/supplier/server/supplier-refunding.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
 
-/** Cancels tickets and puts their seats back on sale (infants had none). The hold is locked first, so parallel calls agree. */
+/** Cancels tickets and puts their seats back on sale (infants had none).
+ * The hold is locked first, so parallel calls agree. */
 export async function refund(
   { clock }: Pick<Room, 'clock'>,
   trx: Trx,

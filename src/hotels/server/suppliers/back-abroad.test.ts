@@ -34,7 +34,6 @@ suite('a hotel abroad is given back', () => {
     assert.ok(steps.every(({ refund, penalty }) => refund + penalty === totalPrice))
     const [booking] = t.simulator.books.all().filter(({ metadata }) => metadata['key'] === orderId)
     const part = booking?.timeline[1]?.refund ?? 0
-    // a dollar is 1,250,000 rial; rounded down to a toman
     assert.equal(steps[1]?.refund, Math.floor((part * 12_500) / 10) * 10)
     for (const [at, step] of [
       ['2026-12-01T23:59:00Z', steps[0]],

@@ -10,7 +10,8 @@ import type { Issued } from '#orders/product.ts'
 /** wait between requests for one order */
 const againAfterSeconds = 5
 
-/** Books a paid quote. Stored before it is sent, and sent once; afterwards it is looked up. Silence is settled later; a refusal fails and refunds. */
+/** Books a paid quote. Stored before it is sent, and sent once; afterwards it is looked up.
+ * Silence is settled later; a refusal fails and refunds. */
 export async function bookThere(room: Booking, held: HeldStay): Promise<Issued> {
   const row = held.supplied
   const supplier = row === null ? undefined : room.suppliers.of(row.supplier)

@@ -7,7 +7,6 @@ import { freshPace, type Pace, spent } from '#suppliers/pace.ts'
 export interface HotelDesk {
   readonly all: readonly HotelSupplier[]
   of(name: string): HotelSupplier | undefined
-  /** Read-only request: rate-limited, skipped while the supplier rests; equal ones are cached for a minute. */
   reading<T>(
     supplier: HotelSupplier,
     key: string,

@@ -4,7 +4,6 @@ import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { sellersIn, type ThereFound } from '#hotels/server/suppliers/searching.ts'
 
-/** how long our own hotels wait for suppliers, ms; later responses are cached */
 const joinMs = 2500
 
 export async function joined(asking: Promise<ThereFound>): Promise<ThereFound> {

@@ -8,7 +8,6 @@ import type { Stay } from '#hotels/stay.ts'
 import type { OfferedRate, RefundUntil } from '#hotels/supplier/offer.ts'
 import type { Rial } from '#money/rial.ts'
 
-/** Plain JSON, instants ISO. */
 export interface StoredRate extends Omit<OfferedRate, 'refunds' | 'expiresAt'> {
   readonly refunds: readonly { readonly until: string; readonly refund: Rial }[]
 }
@@ -26,7 +25,6 @@ export interface Wanted {
   readonly guests: Occupancy
 }
 
-/** Stores rates under our ids; of equal ones the cheapest. */
 export async function keepRates(
   trx: Trx,
   wanted: Wanted,

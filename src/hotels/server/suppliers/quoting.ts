@@ -14,10 +14,8 @@ import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
 import type { Held, OrderToHold, Repriced } from '#orders/product.ts'
 import type { Outcome } from '#suppliers/outcome.ts'
 
-/**
- * Suppliers hold no room: the quote's end ends the order. Sold at the shown price; a difference is told before agreement.
- * Throws SOLD_OUT, RATE_NOT_FOUND, SELLER_SILENT, ONE_ROOM_THERE, HOLD_ENDED.
- */
+/** Suppliers hold no room: the quote's end ends the order. Throws SOLD_OUT,
+ * RATE_NOT_FOUND, SELLER_SILENT, ONE_ROOM_THERE, HOLD_ENDED. */
 export async function quoteFor(
   room: Room,
   hotel: SupplierHotel,
@@ -74,7 +72,6 @@ interface Writing {
   readonly quote: Quote
 }
 
-/** Inserts the stay first: a parallel request for the same order waits here. */
 async function write(
   trx: Trx,
   { order, hotel, stay, rate, quote }: Writing,

@@ -26,7 +26,6 @@ export function sellersIn(
   return suppliers.all.filter((one) => one.covers(cityCode) && one.caps.mostRooms >= rooms)
 }
 
-/** In parallel, each with its own timeout; the silent are left out. */
 export async function foundThere(room: Room, asked: Asked): Promise<ThereFound> {
   const sellers = sellersIn(room, asked.cityCode, asked.rooms.length)
   const found = await Promise.all(sellers.map((supplier) => offersOf(room, supplier, asked)))
@@ -63,7 +62,6 @@ async function offersOf(
   })
 }
 
-/** a supplier's list tells neither board nor terms */
 const untold = { board: null, isRefundable: null, freeUntil: null } as const
 
 export function nightsLine({ stay, rooms }: Pick<Asked, 'stay' | 'rooms'>): string {

@@ -8,7 +8,8 @@ const waitedSeconds = 20
 /** expired rates are kept for investigations */
 const ratesKeptDays = 2
 
-/** Settles unknown bookings and cancels those of ended or refunded orders. Idempotent, safe in parallel. Returns how many moved on. */
+/** Settles unknown bookings and cancels those of ended or refunded orders.
+ * Idempotent, safe in parallel. Returns how many moved on. */
 export async function settleHotels(room: Booking): Promise<number> {
   const before = room.clock.now().subtract({ seconds: waitedSeconds })
   const settled = await eachByItself(await unsettled(room.database, before), (row) => settle(room, row))

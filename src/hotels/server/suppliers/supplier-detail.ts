@@ -12,7 +12,6 @@ import { nightCount, type Stay } from '#hotels/stay.ts'
 import { quotedFreeUntil, quotedSteps } from '#hotels/supplier/quoted-terms.ts'
 import type { Outcome } from '#suppliers/outcome.ts'
 
-/** Throws SELLER_SILENT; no rooms when it has none for these nights. */
 export async function detailThere(
   room: Room,
   hotel: SupplierHotel,

@@ -13,7 +13,6 @@ export interface SupplierHotel {
   readonly shown: HotelView
 }
 
-/** Our id is stable: `duffel-stays-3f0c…`. */
 export function supplierHotel(supplier: HotelSupplier, cityCode: string, hotel: OfferedHotel): SupplierHotel {
   const id = `${supplier.name}-${createHash('sha256').update(hotel.ref).digest('hex').slice(0, 16)}`
   const { name: cityName, country, timeZone } = cityOf(cityCode)

@@ -6,7 +6,8 @@ import type { Trip, TripPart } from '#orders/trip.ts'
 import type { TripDetails } from '#orders/trip-details.ts'
 
 export interface Trips {
-  /** Idempotent by `once`; the hold ends with the first. Refuses ORDER_NOT_FOUND, OF_A_TRIP, TRIP_OF_HOW_MANY, TRIP_WITHOUT_TICKETS, ATTEMPT_RUNNING, as an unpayable order. */
+  /** Idempotent by `once`; the hold ends with the first. Refuses ORDER_NOT_FOUND, OF_A_TRIP, TRIP_OF_HOW_MANY,
+   * TRIP_WITHOUT_TICKETS, ATTEMPT_RUNNING, and what an order refuses that cannot be paid. */
   make(wish: NewTrip): Promise<Trip>
   add(wish: AddedToTrip): Promise<Trip>
   ofUser(tripId: string, userId: string): Promise<Trip>
@@ -14,7 +15,8 @@ export interface Trips {
   detailsOf(userId: string, tripId: string): Promise<TripDetails>
   ordersOf(tripId: string, trx?: Trx): Promise<readonly Order[]>
   orderIdsOf(tripId: string, userId: string): Promise<readonly string[]>
-  /** What a gateway may take now, rial, and for which order; `useWallet` as `Orders.payable`. Refuses as that, and TRIP_BROKEN when a needed part has ended. */
+  /** What a gateway may take now, rial, and for which order; `useWallet` as `Orders.payable`.
+   * Refuses as that, and TRIP_BROKEN when a needed part has ended. */
   payable(
     tripId: string,
     userId: string,
@@ -22,9 +24,11 @@ export interface Trips {
   ): Promise<TripPayable>
   /** What would leave its owner's wallet now for as much of it as the wallet can pay. */
   walletWouldPay(tripId: string, userId: string): Promise<Rial>
-  /** Pays all of it that is not paid from its owner's wallet, once. Refuses as `payable` does, INSUFFICIENT_BALANCE and ATTEMPT_RUNNING. */
+  /** Pays all of it that is not paid from its owner's wallet, once.
+   * Refuses as `payable` does, INSUFFICIENT_BALANCE and ATTEMPT_RUNNING. */
   confirmFromWallet(tripId: string, userId: string): Promise<readonly Order[]>
-  /** In the capture's transaction; an order that no longer waits leaves its part in the wallet. `paid` where something was. Idempotent. */
+  /** In the capture's transaction; an order that no longer waits leaves its
+   * part in the wallet. `paid` where something was. Idempotent. */
   captured(trx: Trx, attempt: CapturedTrip): Promise<'paid' | 'credited'>
 }
 

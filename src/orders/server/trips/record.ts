@@ -45,7 +45,8 @@ export async function ordersOf(trx: Trx, tripId: string): Promise<readonly Order
   return rows.map(orderOf)
 }
 
-/** The same, kept from moving until the transaction ends; locked by their ids, so that two who want them never wait for each other. */
+/** The same, kept from moving until the transaction ends; locked by their
+ * ids, so that two who want them never wait for each other. */
 export async function lockedOrdersOf(trx: Trx, tripId: string): Promise<readonly Order[]> {
   await sql`select from orders.trip where id = ${tripId} for update`.execute(trx)
   await sql`select from orders."order" where trip_id = ${tripId} order by id for update`.execute(trx)

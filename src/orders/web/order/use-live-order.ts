@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { asksAgainAfter, closed } from '#orders/web/trips/trip-refresh.ts'
 import { refreshed, signedIn, signedOutByServer } from '#web/session.ts'
 
-/** Listens over the live socket while `isWanted`; the status is undefined when events may have been missed. Returns whether it is open. */
+/** Listens over the live socket while `isWanted`; the status is undefined
+ * when events may have been missed. Returns whether it is open. */
 export function useLiveOrder(
   orderId: string,
   isWanted: boolean,

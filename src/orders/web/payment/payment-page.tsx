@@ -1,4 +1,3 @@
-// Styles of lazy parts: the server renders them at once, and lazy chunks bring theirs too late.
 import '#web/ui/fields/choice.css'
 import '#web/ui/flight/airline-tile.css'
 import '#web/ui/flight/ticket.css'

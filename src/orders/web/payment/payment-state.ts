@@ -1,7 +1,8 @@
 import { isUnpaid, type Status } from '#orders/life.ts'
 import type { PaymentView } from '#payments/calls.ts'
 
-/** §4. `unfinished`: not paid yet; `declined`: may retry; `lost`: declined, seats gone; `credited`: too late, in the wallet; `ended`: never paid. */
+/** §4. `unfinished`: not paid yet; `declined`: may retry; `lost`: declined, seats gone;
+ * `credited`: too late, in the wallet; `ended`: never paid. */
 export type PaymentState =
   | 'to-pay'
   | 'unfinished'

@@ -1,4 +1,3 @@
-// Styles of what is woken later: the server draws it at once, and lazy parts bring theirs too late.
 import '#web/ui/fields/choice.css'
 import '#payments/web/gateway-choice.css'
 import '#web/ui/states/countdown.css'

@@ -1,6 +1,5 @@
 import type { Column, Row } from '#papers/sheet.ts'
 
-/** Indexes of the styles in workbook.ts. */
 const style = { text: 0, head: 1, amount: 2, day: 3, hour: 4 } as const
 
 export function opening(columns: readonly Column[]): string {

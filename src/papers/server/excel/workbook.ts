@@ -16,7 +16,6 @@ export function workbook(sheet: Sheet): Readable {
 }
 
 const piece = 256
-/** ZIP's earliest date: the same rows give the same bytes. */
 const firstDay = new Date(1980, 0, 1)
 
 async function* rowsOf(sheet: Sheet): AsyncGenerator<string> {
@@ -57,5 +56,4 @@ function relations(...to: readonly (readonly [type: string, target: string])[]):
   return `<Relationships xmlns="${namespaces}/package/2006/relationships">${each.join('')}</Relationships>`
 }
 
-/** In the order of sheet-xml.ts: text, head, amount, day, hour. */
 const styles = `<styleSheet xmlns="${namespaces}/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Tahoma"/></font><font><b/><sz val="11"/><name val="Tahoma"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFEAEFFC"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="2" borderId="0" xfId="0" applyFont="1" applyFill="1"/><xf numFmtId="3" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="20" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`

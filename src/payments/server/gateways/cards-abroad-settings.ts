@@ -3,7 +3,6 @@ import type { Given, Mode } from '#server/given.ts'
 
 export interface CardsAbroadSettings {
   readonly currency: 'USD' | 'AED' | 'IQD'
-  /** rial per unit and its day; undefined: the displayed rate */
   readonly rate: { readonly rateRial: number; readonly setOn: string } | undefined
   /** undefined: for ever */
   readonly rateDays: number | undefined

@@ -45,7 +45,6 @@ export function asJson(fields: object): Pick<Question, 'headers' | 'body'> {
   }
 }
 
-/** Short, without the page's content. */
 function whyOf(error: unknown): string {
   if (error instanceof z.core.$ZodError) return 'an answer of another shape'
   if (error instanceof SyntaxError) return 'an answer that is no data'

@@ -21,11 +21,8 @@ export interface MellatOptions {
   readonly now?: () => Temporal.Instant
 }
 
-/**
- * Behpardakht Mellat: SOAP. A payment is verified and then settled; what is not goes back to the card by itself. Both
- * need the number (SaleReferenceId) that the payer's browser posts. Its answers are codes without amounts: the bank
- * holds the amount of `bpPayRequest` to be the order's, and an amount named by the browser can only refuse.
- */
+/** Behpardakht Mellat, SOAP: verified, then settled, both by SaleReferenceId.
+ * Answers are codes without amounts; one named by the browser can only refuse. */
 export function openMellat(options: MellatOptions): Gateway {
   const { baseUrl } = options
   const ask = askerOf(options)

@@ -20,7 +20,6 @@ export const OppwaCheckout = z.object({
   integrity: z.optional(z.string()),
 })
 
-/** A status: a payment, or a word why there is none. */
 export const OppwaStatus = z.union([OppwaPayment, z.object({ result: Result })])
 
 export const OppwaFound = z.object({ result: Result, payments: z.optional(z.array(OppwaPayment)) })

@@ -13,7 +13,6 @@ export type OppwaReceived =
   | { readonly kind: 'none'; readonly code: string }
   | { readonly kind: 'unknown'; readonly why: string }
 
-/** OPPWA as one merchant speaks with it. */
 export interface Oppwa {
   post(
     path: string,

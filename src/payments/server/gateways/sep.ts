@@ -9,10 +9,8 @@ export interface SepOptions {
   readonly timeoutMs?: number
 }
 
-/**
- * Saman Electronic Payment. Verifies by the receipt (RefNum) in the payer's form; without an inquiry, a payment whose return
- * is lost goes back to the card after half an hour.
- */
+/** Saman Electronic Payment: verifies by RefNum; without an inquiry,
+ * a lost return goes back to the card after half an hour. */
 export function openSep({ baseUrl, terminalId, timeoutMs = 10_000 }: SepOptions): Gateway {
   const settle = (call: string, claim: Claim) => {
     const fields = { RefNum: claim.returned?.['RefNum'], TerminalNumber: Number(terminalId) }
@@ -89,7 +87,6 @@ function returnedIn({ fields }: ReturnSent): Returned | undefined {
     : { reference, claim: 'not-paid', facts }
 }
 
-/** Only status 2 is success. */
 function isSuccess(facts: NonNullable<Claim['returned']>): boolean {
   return facts['State'] === 'OK' && facts['Status'] === '2' && (facts['RefNum'] ?? '') !== ''
 }

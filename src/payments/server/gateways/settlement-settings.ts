@@ -2,7 +2,6 @@ import { addressFaults } from '#server/address-errors.ts'
 import type { Given, Mode } from '#server/given.ts'
 
 export interface SettlementSettings {
-  /** nothing: the house bank, wherever it opened */
   readonly address: string | undefined
   /** the terminal's id, not the merchant's */
   readonly terminalId: string

@@ -22,7 +22,6 @@ const query = `query getReconciles($terminal_id: ID, $filter: ReconciliationStat
   resource: Reconciliation(terminal_id: $terminal_id, filter: $filter) { id status amount reconciled_at }
 }`
 
-/** Settlements that reached our account, in rial; undefined when unreachable. */
 export function zarinpalSettlements(reports: ZarinpalReports): NonNullable<Gateway['settlements']> {
   const { address, terminalId, token, timeoutMs = 10_000 } = reports
   return async () => {

@@ -88,7 +88,6 @@ function servicesOf(shape: Shape, airports: number, chance: Chance): Service[] {
   return services
 }
 
-/** Few distinct prices, so that many tie; often too few seats. */
 function salesOf({ services, days }: Timetable, chance: Chance): OnSale[] {
   return services.flatMap((_, service) =>
     Array.from({ length: days }, (_, day) => ({

@@ -5,10 +5,7 @@ import type { OnSale } from '#flights/engine/updates.ts'
 import type { Wanted } from '#flights/engine/wanted.ts'
 import { rial } from '#money/rial.ts'
 
-/**
- * The search as fast SQL: oracle of tests and yardstick of the bench. `seller` is the airline if it sells through tickets;
- * connection minutes are stored with the arriving flight.
- */
+/** Oracle of tests and yardstick of the bench; connection minutes are stored with the arriving flight. */
 export const sqlSchema = `
   create schema engine;
   create table engine.flight (
@@ -33,7 +30,6 @@ export const sqlIndexes = `
   create index on engine.flight (destination, departs);
   create index on engine.flight (origin, destination, departs);`
 
-/** A column of values for each column of the table, of the sales given, as `unnest` takes them. */
 export function sqlColumns(
   { services, airports, airlines, connections, days }: Timetable,
   sales: readonly OnSale[],

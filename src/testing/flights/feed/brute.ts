@@ -5,7 +5,6 @@ import type { FareOnSale } from '#flights/inventory/server/on-sale.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { type ProductName, products } from '#flights/search/server/feed/sale.ts'
 
-/** What a brute-force search is tried on: every fare of some days, with the seats that are left of it. */
 export interface Counter {
   readonly fares: readonly FareOnSale[]
   readonly seats: ReadonlyMap<number, number>

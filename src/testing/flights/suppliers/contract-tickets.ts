@@ -4,7 +4,6 @@ import type { Outcome } from '#suppliers/outcome.ts'
 import { type At, found, held, long, ordinary, short, value } from '#testing/flights/suppliers/questions.ts'
 import { aBooking } from '#testing/flights/suppliers/trial.ts'
 
-/** Tickets: issued once, found again, given back. */
 export function issuing(at: At): void {
   void test('everybody gets a ticket, once', async () => {
     const { booking, order } = await held(at())

@@ -30,7 +30,6 @@ export function twoSuppliers() {
     }
   })
 
-  /** All lines, or up to the first that is enough. */
   async function gathered(
     { requestId, returningRequestId }: Results,
     { signal, until = () => false }: { signal?: AbortSignal; until?: (line: Gathered) => boolean } = {},

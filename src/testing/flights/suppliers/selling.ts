@@ -151,7 +151,6 @@ function backOf(out: SupplierOffer): SupplierOffer {
   return { ...out, ref: `${out.ref}-back`, directions }
 }
 
-/** Supplier's share and our revenue of an order, rial. */
 export function earnedBy({ house: { database } }: TestFlights, orderId: string) {
   const ofClass = (name: string) => sql`coalesce(sum(p.amount) filter (where a.class = ${name}), 0)::bigint`
   return one<{ readonly total: number; readonly payable: number; readonly revenue: number }>(

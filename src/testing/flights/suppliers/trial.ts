@@ -28,9 +28,7 @@ export interface SupplierOnTrial {
   /** must never appear in the adapter's output */
   readonly secrets: readonly string[]
   order(fault: TrialFault): void
-  /** an offer without faults */
   ordinary(offers: readonly SupplierOffer[]): SupplierOffer | undefined
-  /** an offer whose hold is rejected */
   refused(offers: readonly SupplierOffer[]): SupplierOffer | undefined
   /** airline change: three hours late, or cancelled; undefined where the protocol has none */
   changed?(ref: string, how: 'late' | 'cancelled'): Promise<void>

@@ -143,7 +143,6 @@ function orderingAt(t: TestAbroad, chosen: Choose) {
   return { submit, submitted, agreed, paid, issued, statusOf, standing, later, truths: () => truths(t) }
 }
 
-/** Invariants: books balance; whoever paid has a voucher or the money. */
 async function truths({ house, simulator }: TestAbroad) {
   const rows = await all<{ sum: string; without: string; stuck: string; vain: string }>(
     house.database,

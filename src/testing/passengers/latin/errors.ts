@@ -2,7 +2,6 @@ import type { PassengerForm } from '#passengers/form.ts'
 import { asLatinKeys, asPersianKeys } from '#places/keyboard.ts'
 import { testPeople } from '#testing/passengers/latin/people.ts'
 
-/** Deterministic random numbers in [0, 1). */
 export function chances(seed: number): () => number {
   let state = seed
   return () => {

@@ -19,15 +19,12 @@ export interface Begun {
   readonly claim: Claim
 }
 
-/** The simulated bank, an adapter per gateway, and a frozen clock. */
 export interface TestBank {
   readonly bank: BankSimulator
   readonly gateways: readonly Gateway[]
   gateway(name: string): Gateway
-  /** With a timeout of a second and a half. */
   impatient(gateway: Gateway): Gateway
   begun(gateway: Gateway): Promise<Begun>
-  /** Returns the claim with the return's facts. */
   paid(gateway: Gateway, card: string): Promise<Claim>
   pay(gateway: Gateway, begun: Begun, card: string): Promise<Back | undefined>
   turnBack(gateway: Gateway, begun: Begun): Promise<Back | undefined>

@@ -6,7 +6,6 @@ export interface ProofKey {
   readonly publicKey: string
 }
 
-/** The key that signs proofs; equal on all servers. */
 export function proofKey(secret: string): ProofKey {
   const key = proofKeyOf(secret)
   const { x } = createPublicKey(key).export({ format: 'jwk' })

@@ -19,10 +19,7 @@ export interface Owed {
   readonly backing: Backing
 }
 
-/**
- * What we owe each traveller now (wallet, unissued payments, refunds under way), and where it is. Amounts without a known
- * owner are listed by account name and logged.
- */
+/** What we owe each traveller now, and where it is; amounts without a known owner are listed by account name and logged. */
 export async function owedByUser(
   { database, log }: Pick<House, 'database' | 'log'>,
   neighbours: RoomLinks,
@@ -54,7 +51,6 @@ function isTravellers(name: AccountClass): boolean {
   return travellersClasses.some((one) => one === name)
 }
 
-/** One statement, for a consistent snapshot. */
 function balancesNow(database: Database): Promise<readonly OwedRow[]> {
   return all(
     database,

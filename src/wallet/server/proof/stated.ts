@@ -4,7 +4,6 @@ import type { Rial } from '#money/rial.ts'
 import { dayOf } from '#wallet/days.ts'
 import { refuse } from '#wallet/server/refusals.ts'
 
-/** What the bank stated that the account of travellers' money held on a day in Tehran; rial. */
 export interface StatedBalance {
   readonly day: Temporal.PlainDate
   readonly balance: Rial

@@ -24,7 +24,8 @@ export type PlaceComboboxProps = {
   unset?: string
 }
 
-/** An APG combobox with listbox: arrows and Enter choose, Esc restores, the first row is preselected. Full screen below 992 px. */
+/** An APG combobox with listbox: arrows and Enter choose, Esc restores,
+ * the first row is preselected. Full screen below 992 px. */
 export function PlaceCombobox(props: PlaceComboboxProps) {
   const { label, icon, name, value, onChoose, suggest, recent, error } = props
   const { hint = 'شهر، فرودگاه یا کد سه‌حرفی', unset = 'شهر یا فرودگاه' } = props

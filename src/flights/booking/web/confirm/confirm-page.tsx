@@ -1,4 +1,3 @@
-// Styles of the parts loaded later: the server renders them at once, their own styles would come too late.
 import '#web/ui/states/note.css'
 import '#web/ui/flight/price.css'
 import '#web/ui/states/tag.css'

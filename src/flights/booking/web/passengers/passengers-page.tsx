@@ -1,4 +1,3 @@
-// Styles of the form, which loads later: the server renders it at once, its own styles would come too late.
 import '#web/ui/states/note.css'
 import '#web/ui/flight/price.css'
 import '#web/ui/flight/airline-tile.css'

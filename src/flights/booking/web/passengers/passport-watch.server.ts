@@ -9,7 +9,8 @@ import { shortPassports } from '#passengers/passport-watch.ts'
 import { findAirport, findCity, type PlaceCode } from '#places/airports.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
-/** Saved passports that expire too early for this journey (§5), by the strictest country's rule and the latest landing found. */
+/** Saved passports that expire too early for this journey (§5), by the
+ * strictest country's rule and the latest landing found. */
 export async function passportWatch(
   context: Readonly<RouterContextProvider>,
   search: Search,

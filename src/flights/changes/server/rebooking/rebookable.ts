@@ -27,7 +27,8 @@ export interface Rebookable {
   readonly after: OrderLeg['sold'] | undefined
 }
 
-/** Refuses ORDER_NOT_FOUND, NOT_ISSUED, NO_SUCH_DIRECTION, NOT_CHANGED, TICKETS_REFUNDED, NOT_FREE where a refund has a penalty. */
+/** Refuses ORDER_NOT_FOUND, NOT_ISSUED, NO_SUCH_DIRECTION, NOT_CHANGED,
+ * TICKETS_REFUNDED, NOT_FREE where a refund has a penalty. */
 export async function rebookable(room: Room, { orderId, userId, leg }: DirectionOf): Promise<Rebookable> {
   const ordered = await flightOrder(room, orderId, userId)
   if (ordered.order.status !== 'issued')

@@ -13,7 +13,8 @@ import type { Rial } from '#money/rial.ts'
 /** the dearest price is computed only for a week: it takes as long as a year's lowest prices */
 const daysWithHighest = 7
 
-/** The adult prices of each day by connecting flights with the seats; with `patienceMs`, without the days not laid out by then. */
+/** The adult prices of each day by connecting flights with the seats;
+ * with `patienceMs`, without the days not laid out by then. */
 export async function connectedCalendar(room: Room, wanted: Wanted, dates: Dates): Promise<FarePrices> {
   const { told, of } = dates.sold.length === 0 ? nothing : await pricesOf(room, wanted, dates)
   const isTold = new Set(told.map(String))

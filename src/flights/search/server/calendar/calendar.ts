@@ -15,7 +15,8 @@ import { airportPairs, checkPlaces, isDomestic, soldDaysAhead } from '#flights/s
 import type { Room } from '#flights/server/room.ts'
 import { type Rial, rial } from '#money/rial.ts'
 
-/** HomePageCalendar and PlpCalendar: direct flights from the tables or the seed, connections as far as computed in `patienceMs`. */
+/** HomePageCalendar and PlpCalendar: direct flights from the tables or
+ * the seed, connections as far as computed in `patienceMs`. */
 export async function calendar(room: Room, asked: CalendarBody, patienceMs?: number): Promise<FarePrices> {
   checkPlaces(asked.origin, asked.destination)
   const wanted = wantedOf(asked)

@@ -19,7 +19,8 @@ export interface InCabin {
   readonly fed: Fed
 }
 
-/** Is this a domestic day with direct flights in that cabin, sold out or not? Else it shows connections. Refuses PLACE_UNKNOWN, SAME_PLACE. */
+/** Is this a domestic day with direct flights in that cabin, sold out or not?
+ * Else it shows connections. Refuses PLACE_UNKNOWN, SAME_PLACE. */
 export async function straightDays(
   room: StraightRoom,
   { origin, destination }: { readonly origin: Place; readonly destination: Place },

@@ -19,7 +19,8 @@ export interface Fed {
 }
 
 export interface Feed {
-  /** The schedules for parties of so many seats, or what is computed by `patienceMs`. Use them at once: they keep changing. */
+  /** The schedules for parties of so many seats, or what is computed
+   * by `patienceMs`. Use them at once: they keep changing. */
   ready(seats: number, span: Span, patienceMs?: number): Promise<Fed>
   /** Is the database connection for changes alive? If not, nothing may be cached. */
   isHearing(): boolean

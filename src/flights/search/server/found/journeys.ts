@@ -18,7 +18,8 @@ export interface JourneyFound {
   readonly closesAtMs: number
 }
 
-/** Candidates in fares that can be bought now, in order; ones sold since are left out, a sold-out one keeps its last fares. */
+/** Candidates in fares that can be bought now, in order;
+ * ones sold since are left out, a sold-out one keeps its last fares. */
 export async function journeysOf(
   room: Room,
   candidates: readonly Candidate[],

@@ -32,7 +32,8 @@ export function windowsOf(fed: Fed, { from }: Way, dates: readonly Temporal.Plai
   return dates.map((date) => dayAt(fed.network, from.iata, date))
 }
 
-/** Schedules complete for journeys on these dates; with `patienceMs`, for as many from the first on as are computed in time. */
+/** Schedules complete for journeys on these dates; with `patienceMs`,
+ * for as many from the first on as are computed in time. */
 export function fedFor(
   room: Room,
   dates: readonly Temporal.PlainDate[],

@@ -6,7 +6,8 @@ import { eachByItself, unlessFailed } from '#server/each-by-itself.ts'
 
 const atOnce = 500
 
-/** Notifies everybody, once, whose flight has room for their party again; ends watches of departed flights. Returns how many it notified. */
+/** Notifies everybody, once, whose flight has room for their party again;
+ * ends watches of departed flights. Returns how many it notified. */
 export async function tellWatchers(room: Room): Promise<number> {
   const now = room.clock.now()
   await sql`

@@ -30,7 +30,8 @@ export interface WatchedOffer {
   readonly address: string
 }
 
-/** A proposal of a search, outdated or not: watching is not buying. Refuses RESULTS_OUTDATED for an unknown id, PROPOSAL_NOT_FOUND. */
+/** A proposal of a search, outdated or not: watching is not buying.
+ * Refuses RESULTS_OUTDATED for an unknown id, PROPOSAL_NOT_FOUND. */
 export async function watchedOffer(room: Room, asked: ProposalChosen): Promise<WatchedOffer> {
   const search = room.tokens.read(asked.requestId)
   if (search === undefined) throw refuse('RESULTS_OUTDATED')

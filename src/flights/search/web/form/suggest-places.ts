@@ -14,7 +14,8 @@ const take = 8
 /** the popular cities begin with domestic ones: so many contain enough abroad */
 const takeAbroad = 40
 
-/** Cities matching the query, with their airports where there are several; without a query the popular ones, less the other end. */
+/** Cities matching the query, with their airports where there are several;
+ * without a query the popular ones, less the other end. */
 export function suggestPlaces(scope: Scope, direction: Direction, other: Place | undefined): Suggest {
   return async (typed) => {
     const query = typed.trim()

@@ -13,7 +13,8 @@ import { tomanWords } from '#web/toman.ts'
 
 type Nearby = NearbyAirports['airports'][number]
 
-/** Below the cards of a journey: airports near its ends by which it can be flown, how far they are and what an adult pays by them. */
+/** Below the cards of a journey: airports near its ends by which it can
+ * be flown, how far they are and what an adult pays by them. */
 export function ResultsNearby({ search }: { readonly search: Search }) {
   const { place, airports } = useNearby(search)
   const sold = airports.filter(({ total }) => total !== null)

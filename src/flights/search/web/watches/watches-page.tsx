@@ -1,4 +1,3 @@
-// Styles of the part loaded later: the server renders it at once, its own styles would come too late.
 import '#web/ui/states/note.css'
 import './watches-page.css'
 import { Link } from 'react-router'

@@ -18,7 +18,8 @@ const Changes = z.object({
   data: z.array(z.object({ id: z.string(), created_at: z.string(), removed: Slices, added: Slices })),
 })
 
-/** https://duffel.com/docs/api/v2/airline-initiated-changes: `removed` has the slices before, `added` after. Removed alone means cancelled (our reading, unverified). */
+/** https://duffel.com/docs/api/v2/airline-initiated-changes: `removed` has the slices before,
+ * `added` after. Removed alone means cancelled (our reading, unverified). */
 export async function changesAtDuffel(
   desk: DuffelDesk,
   ref: string,

@@ -16,7 +16,8 @@ export const Conditions = z.object({
 })
 export type Conditions = z.infer<typeof Conditions>
 
-/** Duffel's penalty for the whole order in percent of its base fare, rounded up, until departure; unstated ones are asked at the refund. */
+/** Duffel's penalty for the whole order in percent of its base fare, rounded
+ * up, until departure; unstated ones are asked at the refund. */
 export function rulesIn(
   conditions: Conditions | null | undefined,
   amounts: DuffelAmounts,

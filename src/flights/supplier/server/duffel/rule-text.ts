@@ -1,7 +1,8 @@
 import type { Conditions } from '#flights/supplier/server/duffel/conditions.ts'
 import type { Offer } from '#flights/supplier/server/duffel/offer-response.ts'
 
-/** An offer's rules, a line each: Duffel's conditions of the whole and of each slice, fare name and basis, the conditions' address. */
+/** An offer's rules, a line each: Duffel's conditions of the whole and of
+ * each slice, fare name and basis, the conditions' address. */
 export function ruleTextIn({ conditions, slices, owner }: Offer): string | null {
   const carriage = owner?.conditions_of_carriage_url
   const lines = [

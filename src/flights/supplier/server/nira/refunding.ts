@@ -40,7 +40,8 @@ export function quoteAtNira(
   return ticketByTicket(desk, { asked, does: quotedTicket }, signal)
 }
 
-/** ETRefundJS for each ticket not refunded yet. Order of calls and meaning of `Done` come from callers, not from a document (unverified). */
+/** ETRefundJS for each ticket not refunded yet. Order of calls and meaning of
+ * `Done` come from callers, not from a document (unverified). */
 export function refundAtNira(
   desk: NiraDesk,
   asked: RefundOrder,

@@ -13,7 +13,8 @@ const Reserved = z.object({
   AirReserve: z.array(z.object({ Error: z.string(), PNR: z._default(z.string(), '') })),
 })
 
-/** ReservJS. The host has no idempotency keys: without an answer the flight's reservations are searched before anything is sent again. */
+/** ReservJS. The host has no idempotency keys: without an answer the flight's
+ * reservations are searched before anything is sent again. */
 export async function reserveAtNira(
   desk: NiraDesk,
   booking: Booking,

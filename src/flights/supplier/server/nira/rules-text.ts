@@ -7,7 +7,8 @@ interface Rule {
   readonly percent: number
 }
 
-/** `از 3 ساعت مانده به پرواز,50,P/از 24 ساعت … تا 3 ساعت …,40,P/` as a ladder; undefined when a step is malformed or leaves a gap. */
+/** `از 3 ساعت مانده به پرواز,50,P/از 24 ساعت … تا 3 ساعت …,40,P/` as a ladder;
+ * undefined when a step is malformed or leaves a gap. */
 export function ladderIn(text: string): readonly LadderStep[] | undefined {
   const rules = plain(text)
     .split('/')

@@ -16,7 +16,8 @@ interface Named {
   readonly lastName: string
 }
 
-/** One ticket per person, in their order; empty unless everybody has one. Hosts write last name first, or the other way round. */
+/** One ticket per person, in their order; empty unless everybody has one.
+ * Hosts write last name first, or the other way round. */
 export function ticketsOf(
   persons: readonly Named[],
   tickets: readonly NamedTicket[],

@@ -3,7 +3,6 @@ import { notSent, type Outcome, type RejectCode } from '#suppliers/outcome.ts'
 import { askDuffel, type DuffelAccess } from '#suppliers/server/suppliers.ts'
 
 interface StaysQuestion<T> {
-  /** after `/stays`, as `/quotes` */
   readonly path: string
   readonly query?: Readonly<Record<string, string | number>>
   readonly data?: object

@@ -45,7 +45,6 @@ interface Asked {
   readonly key: string
 }
 
-/** By its id, or by our key in the metadata. */
 export async function lookUpStay(
   desk: StaysDesk,
   { ref, key }: Asked,
@@ -76,7 +75,6 @@ async function bookingOfKey(
   return unknown('more bookings than are looked through')
 }
 
-/** An already cancelled booking is done. */
 export async function cancelStay(
   desk: StaysDesk,
   ref: string,

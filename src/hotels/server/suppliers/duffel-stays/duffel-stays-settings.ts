@@ -5,7 +5,6 @@ import type { Given, Mode } from '#server/given.ts'
 
 export interface StaysSettings {
   readonly name: 'duffel-stays'
-  /** the simulator stands in for Duffel */
   readonly isTwin: boolean
   readonly baseUrl: string
   readonly token: string

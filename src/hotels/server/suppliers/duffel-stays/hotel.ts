@@ -22,7 +22,6 @@ export function hotelIn(said: Accommodation): OfferedHotel | undefined {
   }
 }
 
-/** for hotels that give no hours: late check-in, early check-out */
 const usual = { checkInFrom: '15:00', checkOutUntil: '11:00' } as const
 
 function starsOf({ rating, ratings }: Accommodation): number {

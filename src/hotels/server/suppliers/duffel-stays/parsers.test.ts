@@ -47,7 +47,6 @@ test('a rate is read with what comes back, in rial at the day’s rate, never mo
     [read.ref, read.roomName, read.beds, read.board, read.left],
     [rate.id, 'Double Suite', '۲ تخت دونفره، ۱ تخت یک‌نفره', 'breakfast', null],
   )
-  // a dollar is 1,250,000 rial
   assert.equal(read.total, 998_750_000)
   assert.deepEqual(
     read.refunds.map(({ until, refund }) => [until.toString(), refund]),

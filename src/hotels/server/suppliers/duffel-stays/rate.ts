@@ -10,7 +10,6 @@ export interface Priced {
   readonly foreign: ForeignAmount
 }
 
-/** undefined for unreadable amounts and unknown currencies. */
 export function pricedIn(
   amount: string | null | undefined,
   code: string | null | undefined,

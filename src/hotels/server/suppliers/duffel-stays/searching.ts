@@ -75,7 +75,6 @@ export async function quoteStay(
   return done({ ref: id, ...price, refunds, until })
 }
 
-/** A Duffel search has a number of rooms and all guests together. */
 function lodged({ stay, rooms }: Lodged): object {
   return {
     rooms: rooms.length,

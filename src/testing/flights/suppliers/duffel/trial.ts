@@ -38,7 +38,6 @@ export async function openDuffelTrial(): Promise<SupplierOnTrial> {
   }
 }
 
-/** At the simulator, by the order's id or reference. */
 export async function airlineChanges(
   { url }: DuffelSimulator,
   order: string,
