@@ -49,7 +49,7 @@ suite('a traveller flies abroad', () => {
       await passportsLastLongEnough(page, 'بزرگسال اول', landing)
       await fillPerson(cardOf(page, 'بزرگسال اول'), saraAbroad)
       await page.getByRole('button', { name: named('ادامه') }).click()
-      await payAndWait(page, stage, listed)
+      await payAndWait(page, listed)
       const ticket = await ticketText(page)
       assert.ok(says(ticket, saraAbroad.passport.number), 'the passport is printed')
       assertPrinted(ticket, proposal)

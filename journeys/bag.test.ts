@@ -54,7 +54,7 @@ suite('a bag is bought with a ticket', () => {
       await page.getByRole('button', { name: named('ادامه') }).click()
       await page.waitForURL(/\/confirm/)
       await page.locator('.summary-leg', { hasText: named('بار اضافه، سارا محمدی') }).waitFor()
-      await payAndWait(page, stage, total)
+      await payAndWait(page, total)
       const ticket = await ticketText(page)
       assert.ok(says(ticket, `${words} بار اضافه، سارا محمدی`), ticket)
       assert.ok(ticket.includes(plain(`${words.split(' ')[0]} اضافه`)), ticket)

@@ -8,7 +8,7 @@ import { late, piece } from './late-pieces.ts'
 import { sharedHouse } from './shared-house.ts'
 import { agreeToTerms, dayAhead, eventually, fillWallet, pay, toConfirm, toPassengers } from './shopper.ts'
 import { assertFaultless, type Stage } from './stage.ts'
-import { fillPassenger, solveCaptcha } from './traveller.ts'
+import { fillPassenger } from './traveller.ts'
 
 const mobile = '09121150091'
 
@@ -32,7 +32,6 @@ suite('a page whose script is late', () => {
     await page.getByRole('switch', { name: named('کیف پول') }).check()
     await page.getByRole('radio').last().check()
     await page.getByRole('textbox', { name: named('کد تخفیف') }).fill('HICHJA')
-    await solveCaptcha(page, stage)
     await agreeToTerms(page)
     assert.equal(await payButton.innerText(), words, 'the script has not come yet')
     comes()
@@ -134,7 +133,6 @@ suite('a page whose script is late', () => {
     await toConfirm(page, stage, { daysAhead: 8 })
     const comes = await late(visit, /assets\/entry/)
     await page.reload({ waitUntil: 'commit' })
-    await solveCaptcha(page, stage)
     await agreeToTerms(page)
     await pay(page)
     comes()

@@ -55,7 +55,7 @@ suite('what suppliers tell of a flight', () => {
       await page.waitForURL(/\/confirm/)
       await page.getByText(named(operator)).first().waitFor()
       await lookAt(page, `airline told at the confirmation ${size}`)
-      await payAndWait(page, stage, listed)
+      await payAndWait(page, listed)
       assert.ok(says(await ticketText(page), operator), 'the ticket says who flies')
       await page
         .getByRole('link', { name: named('جزئیات سفارش') })

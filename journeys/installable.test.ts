@@ -120,7 +120,7 @@ suite('the house as an app', () => {
     await signInAtHome(page, stage, '09121150205')
     await isControlled(page)
     const { totalPrice } = await toConfirm(page, stage, { daysAhead: 18 })
-    await payAndWait(page, stage, totalPrice / 10)
+    await payAndWait(page, totalPrice / 10)
     const paper = page.getByRole('link', { name: named('دانلود') }).first()
     const [file] = await Promise.all([page.waitForEvent('download'), paper.click()])
     assert.match(file.suggestedFilename(), /\.pdf$/)

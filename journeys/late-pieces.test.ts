@@ -164,7 +164,7 @@ suite('a page while a piece of it is late', () => {
       piece: 'confirm',
       title: 'تأیید و پرداخت',
       heading: 'تأیید و پرداخت',
-      atLast: () => page.getByRole('textbox', { name: named('کد امنیتی') }),
+      atLast: () => page.getByRole('checkbox', { name: named('می‌پذیرم') }),
     })
     assertNone()
     assertFaultless(visit)

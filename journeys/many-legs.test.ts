@@ -111,7 +111,7 @@ suite('a traveller puts many legs together', () => {
       await lookAt(page, `legs passenger ${size}`)
       await fillPerson(cardOf(page, 'بزرگسال اول'), saraAbroad)
       await page.getByRole('button', { name: named('ادامه') }).click()
-      await payAndWait(page, stage, listed)
+      await payAndWait(page, listed)
       assertPrinted(await ticketText(page), proposal)
       await assertInCalendar(page, proposal)
       assertFaultless(visit, [/status of 400 .*connect\/token/])

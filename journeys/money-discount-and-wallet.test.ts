@@ -11,7 +11,7 @@ import { lookAt } from './look.ts'
 import { agreeToTerms, balanceOf, eventually, fillWallet, pay, toConfirm } from './shopper.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
-import { payAtBank, solveCaptcha } from './traveller.ts'
+import { payAtBank } from './traveller.ts'
 
 suite('a discount, a wallet and a gateway pay together', () => {
   let stage: Stage
@@ -59,7 +59,6 @@ suite('a discount, a wallet and a gateway pay together', () => {
       const rest = rial(total - discount - inWallet)
       await asks(page, rest)
       await lookAt(page, 'discount and wallet')
-      await solveCaptcha(page, stage)
       await agreeToTerms(page)
       await pay(page)
       await page.waitForURL(/StartPay/)
@@ -105,7 +104,6 @@ suite('a discount, a wallet and a gateway pay together', () => {
       await fillWallet(stage, mobile, 100_000_000)
       const { totalPrice } = await toConfirm(page, stage, { daysAhead: 6 })
       await page.getByRole('switch', { name: named('کیف پول') }).check()
-      await solveCaptcha(page, stage)
       await agreeToTerms(page)
       const confirm = page.getByRole('button', { name: named('تایید نهایی') })
       await confirm.waitFor()
@@ -174,7 +172,6 @@ suite('a discount, a wallet and a gateway pay together', () => {
 
   async function makeReady(page: Page): Promise<void> {
     await page.getByRole('switch', { name: named('کیف پول') }).check()
-    await solveCaptcha(page, stage)
     await agreeToTerms(page)
     await page.getByRole('button', { name: named('تایید نهایی') }).waitFor()
   }

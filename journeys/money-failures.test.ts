@@ -13,7 +13,7 @@ import { sharedHouse } from './shared-house.ts'
 import { agreeToTerms, balanceOf, eventually, pay, payWithCard, toConfirm, type Wish } from './shopper.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, type Stage } from './stage.ts'
-import { payAtBank, solveCaptcha } from './traveller.ts'
+import { payAtBank } from './traveller.ts'
 
 suite('a payment, or a ticket, fails', () => {
   let stage: Stage
@@ -24,7 +24,6 @@ suite('a payment, or a ticket, fails', () => {
 
   async function toBank(page: Page, wish: Wish) {
     const offered = await toConfirm(page, stage, wish)
-    await solveCaptcha(page, stage)
     await agreeToTerms(page)
     await pay(page)
     return offered

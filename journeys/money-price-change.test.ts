@@ -11,7 +11,7 @@ import { lookAt } from './look.ts'
 import { agreeToTerms, pay, toConfirm } from './shopper.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
-import { payAtBank, solveCaptcha } from './traveller.ts'
+import { payAtBank } from './traveller.ts'
 
 suite('the price changes before it is paid', () => {
   let stage: Stage
@@ -58,7 +58,6 @@ suite('the price changes before it is paid', () => {
       const { page } = visit
       await comeIn(visit, stage, mobile.replace('113', '114'))
       const { totalPrice } = await toConfirm(page, stage, { flight: 'W5 9996', daysAhead })
-      await solveCaptcha(page, stage)
       await agreeToTerms(page)
       await pay(page)
       await page.getByText('قیمت این پرواز کم شد').waitFor()
@@ -77,7 +76,6 @@ suite('the price changes before it is paid', () => {
   }
 
   async function showsTheRise(page: Page, { totalPrice }: Proposal): Promise<number> {
-    await solveCaptcha(page, stage)
     await agreeToTerms(page)
     await pay(page)
     const note = page.getByRole('alert', { name: named('قیمت این پرواز را تغییر داد') })

@@ -6,7 +6,7 @@ import { named } from './labels.ts'
 import { secondServer } from './second-server.ts'
 import { agreeToTerms, pay, signInAtHome, toConfirm } from './shopper.ts'
 import { openStage, type Stage } from './stage.ts'
-import { payAtBank, solveCaptcha } from './traveller.ts'
+import { payAtBank } from './traveller.ts'
 
 suite('the server is killed between the payment and the ticket', () => {
   let stage: Stage
@@ -24,7 +24,6 @@ suite('the server is killed between the payment and the ticket', () => {
     const { page } = visit
     await signInAtHome(page, stage, mobile)
     await toConfirm(page, stage, { flight: 'W5 9998', daysAhead: 9 })
-    await solveCaptcha(page, stage)
     await agreeToTerms(page)
     await pay(page)
     await payAtBank(page)

@@ -5,7 +5,7 @@ import { findAirport } from '#places/airports.ts'
 import { named, plain } from './labels.ts'
 import { amountIn, amountsIn, lookAt } from './look.ts'
 import type { Stage } from './stage.ts'
-import { payAtBank, solveCaptcha } from './traveller.ts'
+import { payAtBank } from './traveller.ts'
 
 export async function chosenIn(page: Page, stage: Stage): Promise<Proposal> {
   const params = new URL(page.url()).searchParams
@@ -16,13 +16,13 @@ export async function chosenIn(page: Page, stage: Stage): Promise<Proposal> {
   return flightProposal
 }
 
-export async function payAndWait(page: Page, stage: Stage, listed: number): Promise<void> {
+/** Confirmation, bank, tickets; the price stays the same. */
+export async function payAndWait(page: Page, listed: number): Promise<void> {
   await page.waitForURL(/\/confirm/)
-  await page.getByRole('textbox', { name: named('کد امنیتی') }).waitFor()
+  await page.getByRole('checkbox', { name: named('می‌پذیرم') }).waitFor()
   await lookAt(page, 'confirm')
   const button = page.getByRole('button', { name: named('پرداخت') }).last()
   assert.equal(amountIn(await button.innerText()), listed)
-  await solveCaptcha(page, stage)
   await page.getByRole('checkbox', { name: named('می‌پذیرم') }).check()
   await button.click()
   await page.waitForURL(/StartPay/)

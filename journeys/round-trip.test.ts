@@ -53,7 +53,7 @@ suite('a family goes there and back', () => {
       await page.waitForURL(/\/confirm/)
       await page.locator('.summary-leg').first().waitFor()
       assert.equal(await sumOfTypesAndLegs(page, listed), total)
-      await payAndWait(page, stage, total)
+      await payAndWait(page, total)
       const tickets = await twoTicketsEach(page)
       await page.getByRole('link', { name: named('جزئیات سفارش') }).click()
       await page.waitForURL(/order-details/)

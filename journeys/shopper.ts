@@ -56,7 +56,7 @@ export async function toConfirm(page: Page, stage: Stage, wish: Wish): Promise<P
   await fillPassenger(page)
   await page.getByRole('button', { name: named('ادامه') }).click()
   await page.waitForURL(/\/confirm/)
-  await page.getByRole('textbox', { name: named('کد امنیتی') }).waitFor()
+  await page.getByRole('checkbox', { name: named('می‌پذیرم') }).waitFor()
   return proposal
 }
 

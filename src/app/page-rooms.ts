@@ -6,7 +6,7 @@ type Above<Name extends Room> = Name extends keyof typeof roomsForPages
   : never
 /** rooms a room's loaders may call; the frame may call all */
 type Asked<Name extends Room> = Name extends 'app' ? Room : Name | (typeof rooms)[Name][number] | Above<Name>
-type Building = 'clock' | 'settings' | 'log' | 'captcha'
+type Building = 'clock' | 'settings' | 'log'
 
 type AskedByRoom = {
   readonly [Name in Room]: Pick<Rooms, Exclude<Extract<Asked<Name>, keyof Rooms>, 'database'> | Building>

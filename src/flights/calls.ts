@@ -186,7 +186,7 @@ export const flightCalls = {
     answer: Verified,
   }),
   reserve: call('POST /api/flight-reservation/Reserve/ReserveFlightOrder', {
-    summary: 'Approves the order and its price, with the captcha; it may then be paid',
+    summary: 'Approves the order and its price, with a captcha after CAPTCHA_NEEDED; it may then be paid',
     who: 'user',
     once: true,
     body: OrderToReserve,

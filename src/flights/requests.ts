@@ -164,8 +164,7 @@ export const OrderToEdit = z.object({
 })
 export type OrderToEdit = z.infer<typeof OrderToEdit>
 
-/** A first agreement brings the captcha. One to a price that became
- * dearer brings that price; the captcha was spent before. */
+/** A first agreement brings a captcha after CAPTCHA_NEEDED. One to a price that became dearer brings that price. */
 export const OrderToReserve = z.object({
   orderId: z.uuid('شمارهٔ سفارش درست نیست.'),
   ...CaptchaGiven,

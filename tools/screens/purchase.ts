@@ -1,7 +1,7 @@
 import { named } from '../../journeys/labels.ts'
 import { chooseFirst } from '../../journeys/searching.ts'
 import type { Stage } from '../../journeys/stage.ts'
-import { fillPassenger, payAtBank, signIn, solveCaptcha } from '../../journeys/traveller.ts'
+import { fillPassenger, payAtBank, signIn } from '../../journeys/traveller.ts'
 import { type Look, taking } from './picture.ts'
 
 export async function walkPurchase(stage: Stage, look: Look): Promise<void> {
@@ -28,9 +28,8 @@ export async function walkPurchase(stage: Stage, look: Look): Promise<void> {
   await take('05-passengers', 'whole')
   await page.getByRole('button', { name: named('ادامه') }).click()
   await page.waitForURL(/confirm/)
-  await page.getByRole('textbox', { name: named('کد امنیتی') }).waitFor()
+  await page.getByRole('checkbox', { name: named('می‌پذیرم') }).waitFor()
   await take('06-confirm', 'whole')
-  await solveCaptcha(page, stage)
   await page.getByRole('checkbox', { name: named('می‌پذیرم') }).check()
   await page.getByRole('button', { name: named('پرداخت') }).click()
   await payAtBank(page)

@@ -49,7 +49,7 @@ export function flightHandlers(flights: Flights): Answers<typeof flightCalls> {
     otherFlights: ({ query, userId }) => flights.otherFlights({ ...query, userId, withSuppliers: true }),
     rebook: ({ body, userId, request }) => flights.rebook(body, { userId, once: keyOf(request) }),
     verifyOrder: ({ params, userId }) => flights.verified(params.id, userId),
-    reserve: ({ body, userId }) => flights.reserve(body, userId),
+    reserve: ({ body, userId, request }) => flights.reserve(body, { userId, address: request.ip }),
     verifyIssue: ({ params, userId }) => flights.issuing(params.id, userId),
     ...ticketHandlers(flights),
   }

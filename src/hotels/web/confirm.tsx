@@ -35,15 +35,7 @@ const payWords = {
 export function Confirm(props: Props) {
   const { order, gateways, stay } = props
   const { timeZone, cityName } = stay.hotel
-  const {
-    captcha: _,
-    captchaInput,
-    money,
-    paying,
-    change,
-    dearer,
-    ...way
-  } = useConfirm({ ...props, reserve })
+  const { money, paying, change, dearer, ...way } = useConfirm({ ...props, reserve })
   const rooms = roomsWithDiscount(props.rooms, money.shares.discount)
   const [readsTerms, setReadsTerms] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -56,13 +48,7 @@ export function Confirm(props: Props) {
         <ConfirmRooms rooms={rooms} orderNumber={order.orderNumber} />
         <ConfirmCancellation {...{ rooms, timeZone, cityName }} isDiscounted={money.shares.discount > 0} />
         <ConfirmMoney {...money} />
-        <ConfirmWay
-          {...way}
-          gateways={gateways}
-          isAllFromWallet={money.shares.rest === 0}
-          captcha={undefined}
-          captchaInput={captchaInput}
-        />
+        <ConfirmWay {...way} gateways={gateways} isAllFromWallet={money.shares.rest === 0} />
         <ConfirmCancel {...props} what="اتاق" held={`${persianDigits(rooms.length)} اتاق`} />
       </div>
       <ConfirmPay

@@ -46,15 +46,7 @@ const cancelWords = {
 export function VisaPay({ request, takes, chooseAgain, ...props }: Props) {
   const { order, gateways } = props
   const confirmed = { ...props, isApproved: true, priceChange: null, searchAgain: chooseAgain }
-  const {
-    captcha: _,
-    captchaInput,
-    money,
-    paying,
-    change,
-    dearer,
-    ...way
-  } = useConfirm({ ...confirmed, reserve: agreedBefore })
+  const { money, paying, change, dearer, ...way } = useConfirm({ ...confirmed, reserve: agreedBefore })
   const [readsTerms, setReadsTerms] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   useDoneBefore(place)
@@ -75,13 +67,7 @@ export function VisaPay({ request, takes, chooseAgain, ...props }: Props) {
           <RefundStages price={request.price} off={off} />
         </section>
         <ConfirmMoney {...money} />
-        <ConfirmWay
-          {...way}
-          gateways={gateways}
-          isAllFromWallet={money.shares.rest === 0}
-          captcha={undefined}
-          captchaInput={captchaInput}
-        />
+        <ConfirmWay {...way} gateways={gateways} isAllFromWallet={money.shares.rest === 0} />
         <ConfirmCancel {...confirmed} {...cancelWords} />
       </div>
       <ConfirmPay

@@ -1,6 +1,7 @@
 import type { Approved, Issuing, Submitted, Verified } from '#flights/booking/order-response.ts'
 import { edit, type OrderInForm, orderInForm } from '#flights/booking/server/edit.ts'
 import { reserve } from '#flights/booking/server/reserve.ts'
+import type { Agreeing } from '#flights/booking/server/reserve-risk.ts'
 import { type Buyer, submit } from '#flights/booking/server/submit.ts'
 import type { OtherFlights, RebookBody, Rebooked } from '#flights/changes/rebooking.ts'
 import { type OtherFlightsWanted, otherFlights } from '#flights/changes/server/rebooking/other-flights.ts'
@@ -27,11 +28,17 @@ export interface FlightBuying {
   edit(asked: OrderToEdit, userId: string): Promise<Submitted>
   /** What the form of such an order asks of its people; nothing where they cannot be changed. Refuses ORDER_NOT_FOUND. */
   orderInForm(orderId: string, userId: string): Promise<OrderInForm | undefined>
-  /** The traveller agrees: submitted → approved, at the price the supplier asks now; a dearer one waits
-   * for `agreedTotal`. Refuses CAPTCHA_WRONG, SUPPLIER_SILENT and what orders refuse. */
-  reserve(asked: OrderToReserve, userId: string): Promise<Approved>
-  /** Same route, up to three days later, with the difference. Refuses ORDER_NOT_FOUND,
-   * NOT_ISSUED, NO_SUCH_DIRECTION, NOT_CHANGED, NOT_FREE, TICKETS_REFUNDED. */
+  /**
+   * The traveller agrees: submitted → approved, at the price the supplier asks now. A price that became dearer is told and waits;
+   * it is agreed to by `agreedTotal`. Refuses CAPTCHA_NEEDED (asked too often without one), CAPTCHA_WRONG, SUPPLIER_SILENT and what
+   * orders refuse.
+   */
+  reserve(asked: OrderToReserve, by: Agreeing): Promise<Approved>
+  /**
+   * Replacements for a changed or cancelled direction: same route, that day and up to three days later, each with what is
+   * still to pay or comes back. Refuses ORDER_NOT_FOUND, NOT_ISSUED, NO_SUCH_DIRECTION, NOT_CHANGED, NOT_FREE,
+   * TICKETS_REFUNDED.
+   */
   otherFlights(wanted: OtherFlightsWanted): Promise<OtherFlights>
   /** Orders one, paid with the old tickets. Refuses as `otherFlights`,
    * OTHER_FLIGHT_GONE, REBOOKING_OPEN, SOLD_OUT, PRICE_CHANGED …. */
@@ -55,7 +62,7 @@ export function buyingFrom(room: Room): FlightBuying {
     submit: (asked, buyer) => submit(room, asked, buyer),
     edit: (asked, userId) => edit(room, asked, userId),
     orderInForm: (orderId, userId) => orderInForm(room, orderId, userId),
-    reserve: (asked, userId) => reserve(room, asked, userId),
+    reserve: (asked, by) => reserve(room, asked, by),
     otherFlights: (wanted) => otherFlights(room, wanted),
     rebook: (asked, rebooker) => rebook(room, asked, rebooker),
     verified: (orderId, userId) => verified(room, orderId, userId),

@@ -1,4 +1,5 @@
 import type { Approved, PriceChanged } from '#flights/booking/order-response.ts'
+import { type Agreeing, isCalm } from '#flights/booking/server/reserve-risk.ts'
 import type { OrderToReserve } from '#flights/requests.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
@@ -7,15 +8,22 @@ import { isUnpaid } from '#orders/life.ts'
 import { due, type Order } from '#orders/order.ts'
 import type { PriceChange } from '#orders/price-change.ts'
 
-/** No captcha for an order agreed to already, nor for agreeing to a higher price: it was solved before. */
-export async function reserve(room: Room, asked: OrderToReserve, userId: string): Promise<Approved> {
+/**
+ * Answers the call ReserveFlightOrder. A captcha only where `isCalm` says no; none for an order agreed to already, nor for agreeing to a
+ * higher price. One that is brought must be right.
+ */
+export async function reserve(
+  room: Room,
+  asked: OrderToReserve,
+  { userId, address }: Agreeing,
+): Promise<Approved> {
   const { orderId, agreedTotal } = asked
   const order = await room.orders.ofUser(orderId, userId, 'flight')
   if (order.status !== 'approved') {
     const change = await room.orders.priceChangeOf(orderId, userId)
     const isAnswer = agreedTotal !== undefined && change?.until != null
-    const isAsked = !isAnswer && order.credit === 0
-    if (isAsked && !(await isSolved(room, asked))) throw refuse('CAPTCHA_WRONG', { property: 'captchaCode' })
+    // paying with a ticket proves a human buyer
+    if (!isAnswer && order.credit === 0) await mustBeCalm(room, asked, address)
   }
   const { order: agreed, priceChange } = await room.orders.approve(orderId, userId, {
     agreedTotal: agreedTotal === undefined ? undefined : rial(agreedTotal),
@@ -27,6 +35,14 @@ export async function reserve(room: Room, asked: OrderToReserve, userId: string)
     holdExpiresAt: isUnpaid(agreed.status) ? agreed.holdExpiresAt.toString() : null,
     priceChange: changeView(priceChange),
   }
+}
+
+async function mustBeCalm(room: Room, asked: OrderToReserve, address: string): Promise<void> {
+  if (asked.captchaId === '') {
+    if (await isCalm(room, { orderId: asked.orderId, address })) return
+    throw refuse('CAPTCHA_NEEDED')
+  }
+  if (!(await isSolved(room, asked))) throw refuse('CAPTCHA_WRONG', { property: 'captchaCode' })
 }
 
 function isSolved(

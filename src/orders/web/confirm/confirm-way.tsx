@@ -1,18 +1,22 @@
-import type { Ref } from 'react'
 import { GatewayChoice, type GatewayView } from '#payments/web/gateway-choice.tsx'
 import { CaptchaField } from '#web/ui/fields/captcha-field.tsx'
-import type { useCaptcha } from '#web/ui/fields/use-captcha.ts'
+import type { useRequestedCaptcha } from '#web/ui/fields/use-requested-captcha.ts'
 
 interface Props {
   readonly gateways: readonly GatewayView[]
   readonly gatewayId: number | undefined
   readonly onChoose: (id: number) => void
   readonly isAllFromWallet: boolean
-  readonly captcha: ReturnType<typeof useCaptcha> | undefined
-  readonly captchaInput: Ref<HTMLInputElement>
+  readonly captcha: ReturnType<typeof useRequestedCaptcha>
 }
 
-export function ConfirmWay({ gateways, gatewayId, onChoose, isAllFromWallet, captcha, captchaInput }: Props) {
+export function ConfirmWay({
+  gateways,
+  gatewayId,
+  onChoose,
+  isAllFromWallet,
+  captcha: { captcha, input, isAsked },
+}: Props) {
   return (
     <section className="card checkout-section" aria-labelledby="gateways-title">
       <h2 id="gateways-title">{isAllFromWallet ? 'پرداخت از کیف پول' : 'درگاه پرداخت'}</h2>
@@ -24,9 +28,9 @@ export function ConfirmWay({ gateways, gatewayId, onChoose, isAllFromWallet, cap
           <GatewayChoice gateways={gateways} chosen={gatewayId} onChoose={onChoose} />
         </>
       )}
-      {captcha && (
+      {isAsked && (
         <div className="confirm-captcha">
-          <CaptchaField captcha={captcha} ref={captchaInput} />
+          <CaptchaField captcha={captcha} ref={input} />
         </div>
       )}
     </section>

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { OrderSum, PriceChangeView } from '#orders/responses.ts'
 import { sharesOf } from '#orders/web/confirm/confirm-shares.ts'
 import { type Reserve, usePaying } from '#orders/web/payment/use-paying.ts'
 import { firstActive, type GatewayView } from '#payments/web/gateway-choice.tsx'
-import { noPuzzle, orderPuzzle, type Puzzle, useCaptcha } from '#web/ui/fields/use-captcha.ts'
+import { orderPuzzle } from '#web/ui/fields/use-captcha.ts'
+import { useRequestedCaptcha } from '#web/ui/fields/use-requested-captcha.ts'
 
 export interface ConfirmedOrder {
   readonly order: { readonly orderId: string; readonly orderNumber: string }
@@ -12,25 +13,17 @@ export interface ConfirmedOrder {
   readonly sum: OrderSum
   /** without what is held for this order */
   readonly balance: number
-  /** captcha before approval; undefined when not required */
-  readonly puzzle?: Puzzle | undefined
   readonly gateways: readonly GatewayView[]
   readonly searchAgain: string
   readonly onOver: () => void
 }
 
 export function useConfirm(props: ConfirmedOrder & { readonly reserve: Reserve }) {
-  const { order, gateways, puzzle } = props
+  const { order, gateways } = props
   const [gatewayId, onChoose] = useState(firstActive(gateways))
-  const captchaInput = useRef<HTMLInputElement>(null)
-  const captcha = useCaptcha(() => orderPuzzle(order.orderId), puzzle ?? noPuzzle)
+  const captcha = useRequestedCaptcha(() => orderPuzzle(order.orderId))
   const { usesWallet, ...money } = useMoney(props)
-  const paying = usePaying({
-    ...props,
-    captcha: puzzle && captcha,
-    onSum: money.onSum,
-    onWrongCode: () => captchaInput.current?.focus(),
-  })
+  const paying = usePaying({ ...props, captcha, onSum: money.onSum })
   const { change } = paying.price
   function pay() {
     if (money.shares.rest === 0) paying.pay('wallet')
@@ -39,7 +32,6 @@ export function useConfirm(props: ConfirmedOrder & { readonly reserve: Reserve }
   return {
     change,
     captcha,
-    captchaInput,
     gatewayId,
     onChoose,
     paying,

@@ -5,7 +5,7 @@ import type { OrderSum, PriceChangeView } from '#orders/responses.ts'
 import { paymentPath } from '#orders/web/paths.ts'
 import { addressOf, payFromWallet } from '#orders/web/payment/paying-actions.ts'
 import { Declined } from '#web/declined.ts'
-import type { useCaptcha } from '#web/ui/fields/use-captcha.ts'
+import type { useRequestedCaptcha } from '#web/ui/fields/use-requested-captcha.ts'
 
 /** Response of the product's approval call, rial. */
 export interface Approved extends Omit<OrderSum, 'total' | 'voucher' | 'credit'> {
@@ -29,8 +29,7 @@ interface Wanted {
   readonly isApproved: boolean
   readonly priceChange: PriceChangeView | null
   readonly reserve: Reserve
-  readonly captcha: ReturnType<typeof useCaptcha> | undefined
-  readonly onWrongCode: () => void
+  readonly captcha: ReturnType<typeof useRequestedCaptcha>
   readonly onSum: (sum: Partial<OrderSum> | undefined) => void
   /** the hold ended, or ends too soon to pay */
   readonly onOver: () => void
@@ -41,7 +40,7 @@ export type PayBy = { readonly gatewayId: number; readonly useWallet: boolean } 
 const over = new Set(['HOLD_ENDING', 'ORDER_EXPIRED', 'ORDER_ENDED', 'BOOKING_FAILED'])
 
 /** Approves (with captcha), shows a price change, then pays at the bank or by wallet. */
-export function usePaying({ order: { orderId }, captcha, onWrongCode, onSum, onOver, ...wanted }: Wanted) {
+export function usePaying({ order: { orderId }, captcha, onSum, onOver, ...wanted }: Wanted) {
   const [isApproved, setApproved] = useState(wanted.isApproved)
   const [price, setPrice] = useState({ change: wanted.priceChange, isNews: false })
   const [isBusy, setBusy] = useState(false)
@@ -54,11 +53,15 @@ export function usePaying({ order: { orderId }, captcha, onWrongCode, onSum, onO
     onSum(undefined)
   })
 
-  function refused({ code, message, fields }: Declined) {
+  function refused(refusal: Declined) {
+    const { code, message, fields } = refusal
     if (code === 'ALREADY_PAID') return void navigate(paymentPath(orderId))
     if (over.has(code)) return onOver()
-    if (fields.captchaCode !== undefined) return void captcha?.renew(fields.captchaCode).then(onWrongCode)
+    void captcha.declined(refusal)
+    if (fields.captchaCode !== undefined) return
     setDeclined(message)
+    if (code === 'CAPTCHA_NEEDED') return
+    // the page's wallet balance was out of date
     void revalidate().then(() => onSum(undefined))
   }
   const busyWith = async (deed: () => Promise<'leaving' | 'staying'>) => {
@@ -75,6 +78,7 @@ export function usePaying({ order: { orderId }, captcha, onWrongCode, onSum, onO
   }
   /** False when a price change must be seen first. */
   const took = (answer: Approved): boolean => {
+    captcha.captcha.putAway()
     setPrice({ change: answer.priceChange, isNews: true })
     onSum({ ...answer, total: answer.totalPrice })
     setApproved(answer.status === 'approved')
@@ -82,13 +86,9 @@ export function usePaying({ order: { orderId }, captcha, onWrongCode, onSum, onO
     return answer.priceChange === null
   }
   const pay = (by: PayBy) => {
-    if (!isApproved && captcha?.typed.trim() === '') {
-      captcha.refuse('کد امنیتی را وارد کنید.')
-      onWrongCode()
-      return
-    }
+    if (!isApproved && captcha.lacksAnswer()) return
     void busyWith(async () => {
-      if (!isApproved && !took(await wanted.reserve({ orderId, ...(await captcha?.solved()) })))
+      if (!isApproved && !took(await wanted.reserve({ orderId, ...(await captcha.given()) })))
         return 'staying'
       await leave(by)
       return 'leaving'

@@ -15,6 +15,14 @@ export function useRequestedCaptcha(askPuzzle: () => Promise<Puzzle>) {
     captcha,
     input,
     isAsked,
+    /** Asked and not answered: it says so. */
+    lacksAnswer(): boolean {
+      const lacks = isAsked && captcha.typed.trim() === ''
+      if (!lacks) return false
+      captcha.refuse('کد امنیتی را وارد کنید.')
+      input.current?.focus()
+      return true
+    },
     given: async () => (isAsked ? captcha.solved() : undefined),
     /** After a refusal: resets the captcha, or shows it now. */
     async declined({ code, message }: Declined) {

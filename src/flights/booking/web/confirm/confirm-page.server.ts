@@ -10,15 +10,13 @@ import { labels } from '#orders/labels.ts'
 import { isStatus, type Status } from '#orders/life.ts'
 import { paymentPath } from '#orders/web/paths.ts'
 import { waitForBank } from '#orders/web/wait-for-bank.ts'
-import { shown } from '#server/captcha/routes.ts'
-import { addressContext, agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
+import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 
 /** An order to be paid; a paid one redirects to its payment page, an ended one says so. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')
-  const { flights, orders, payments, captcha, wallet } = agencyOf(context, 'flights')
-  const asker = { userId: visitor.userId, address: context.get(addressContext) }
+  const { flights, orders, payments, wallet } = agencyOf(context, 'flights')
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
   const order = await orderIn(() => flights.verified(orderId, visitor.userId), orderId).catch(
     async (missing: unknown) => {
@@ -36,7 +34,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (holdExpiresAt === null) return ended(order, searchAgain)
   if (isStatus(status)) await waitForBank({ payments }, { orderId, userId: visitor.userId, status })
   const sum = await orders.sumOf(orderId, visitor.userId)
-  const hasToSolve = of === null && status === 'submitted' && order.priceChange?.until == null
   return {
     gone: undefined,
     order: { orderId, orderNumber: order.orderNumber },
@@ -50,7 +47,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     inPlaceOf: of === null ? undefined : { back },
     balance: await wallet.balanceOf(visitor.userId),
     hold: { until: holdExpiresAt, totalSeconds: clocks.hold },
-    puzzle: hasToSolve ? shown(await captcha.create({ ...asker, subject: orderId })) : undefined,
     gateways: await payments.choice({
       userId: visitor.userId,
       amount: rial(sum.total - sum.discount - sum.credit),

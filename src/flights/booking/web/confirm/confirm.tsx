@@ -43,7 +43,7 @@ const payWords = {
 
 export function Confirm(props: Props) {
   const { order, gateways, travellers } = props
-  const { captcha, captchaInput, money, paying, change, dearer, ...way } = useConfirm({ ...props, reserve })
+  const { money, paying, change, dearer, ...way } = useConfirm({ ...props, reserve })
   const { discount } = money.shares
   const legs = legsWithDiscount(props.legs, discount)
   const [readsTerms, setReadsTerms] = useState(false)
@@ -60,13 +60,7 @@ export function Confirm(props: Props) {
         {!isPaidByTickets(money.shares) && (
           <>
             <ConfirmMoney {...money} />
-            <ConfirmWay
-              {...way}
-              gateways={gateways}
-              isAllFromWallet={money.shares.rest === 0}
-              captcha={paying.isApproved || dearer || props.inPlaceOf ? undefined : captcha}
-              captchaInput={captchaInput}
-            />
+            <ConfirmWay {...way} gateways={gateways} isAllFromWallet={money.shares.rest === 0} />
           </>
         )}
         <ConfirmCancel {...props} what="صندلی" held={seatsOf(travellers)} />
