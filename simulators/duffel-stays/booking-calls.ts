@@ -12,6 +12,7 @@ interface BookingAsked {
   readonly guests?: readonly { readonly given_name?: string; readonly family_name?: string }[]
   readonly email?: string
   readonly phone_number?: string
+  readonly accommodation_special_requests?: unknown
   readonly metadata?: Readonly<Record<string, unknown>>
 }
 
@@ -58,6 +59,9 @@ function booked(desk: StaysDesk, asked: BookingAsked, rate: SimulatorRate | unde
   if (!/^\+\d{8,15}$/.test(phone))
     throw invalid('invalid_phone_number', 'The phone number must be in E.164 format.')
   if (!email.includes('@')) throw invalid('invalid_email', 'An e-mail address is required.')
+  const specialRequests = asked.accommodation_special_requests ?? null
+  if (specialRequests !== null && (typeof specialRequests !== 'string' || specialRequests === ''))
+    throw invalid('invalid_special_requests', 'Special requests must be a text.')
   if (Temporal.Instant.compare(desk.now(), rate.expiresAt) >= 0)
     throw impossible('quote_expired', 'The quote has expired.')
   if (desk.books.all().some((one) => one.quoteId === quoteId))
@@ -76,6 +80,7 @@ function booked(desk: StaysDesk, asked: BookingAsked, rate: SimulatorRate | unde
     guests,
     email,
     phone,
+    specialRequests,
     metadata,
     confirmedAt: desk.now().toString(),
     cancelledAt: null,
@@ -126,6 +131,7 @@ function shown(booking: StayBooking): object {
     guests,
     email,
     phone,
+    specialRequests,
     metadata,
     confirmedAt,
     cancelledAt,
@@ -140,6 +146,7 @@ function shown(booking: StayBooking): object {
     guests,
     email,
     phone_number: phone,
+    accommodation_special_requests: specialRequests ?? null,
     metadata,
     confirmed_at: confirmedAt,
     cancelled_at: cancelledAt,

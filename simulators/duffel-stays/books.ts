@@ -13,6 +13,7 @@ export interface StayBooking {
   readonly guests: readonly object[]
   readonly email: string
   readonly phone: string
+  readonly specialRequests: string | null
   readonly metadata: Readonly<Record<string, unknown>>
   readonly confirmedAt: string
   readonly cancelledAt: string | null

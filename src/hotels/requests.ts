@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CaptchaGiven } from '#calls/captcha-solution.ts'
 import { productChannels } from '#calls/product-channel.ts'
 import { MOST_ADULTS, MOST_CHILDREN, MOST_ROOMS, OCCUPANCY_TEXTS, OLDEST_CHILD } from '#hotels/occupancy.ts'
+import { arrivals, longestNote, stayRequests } from '#hotels/stay-wishes.ts'
 import { SentPassenger } from '#passengers/sent-passenger.ts'
 
 const CityCode = z
@@ -68,6 +69,19 @@ export type HotelDetailRequest = z.infer<typeof HotelDetailRequest>
 
 export const VoucherLink = z.object({ link: z.string().check(z.maxLength(120)) })
 
+/** Told to the hotel, promised by nobody. */
+const Wishes = z.object({
+  arrival: z._default(z.nullable(z.enum(arrivals, 'ساعت رسیدن را دوباره انتخاب کنید.')), null),
+  requests: z._default(
+    z.array(z.enum(stayRequests, 'این خواسته را نمی‌شناسیم.')).check(z.maxLength(stayRequests.length)),
+    [],
+  ),
+  note: z._default(
+    z.string('خواسته را به متن بنویسید.').check(z.maxLength(longestNote, 'خواسته حداکثر ۲۰۰ حرف است.')),
+    '',
+  ),
+})
+
 export const HotelOrderToSubmit = z.object({
   hotelId: HotelId,
   ...Dates,
@@ -85,6 +99,7 @@ export const HotelOrderToSubmit = z.object({
     phoneNumber: z.string('شمارهٔ موبایل را کامل وارد کنید.').check(z.maxLength(40)),
     email: z._default(z.string('نشانی ایمیل درست نیست.').check(z.maxLength(200)), ''),
   }),
+  wishes: z.optional(Wishes),
   productChannel: z._default(z.enum(productChannels, 'کانال خرید درست نیست.'), productChannels.web),
   /** the total that was shown, rial: another price refuses the order */
   totalPrice: z.int('مبلغ درست نیست.').check(z.positive('مبلغ درست نیست.')),

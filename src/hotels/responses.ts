@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { amenities, boards } from '#hotels/offered.ts'
+import { arrivals, stayRequests } from '#hotels/stay-wishes.ts'
 
 /** Amounts are rial; days ISO; instants ISO with Z. */
 
@@ -174,6 +175,14 @@ export const HotelOrdered = z.object({
   checkOut: z.string(),
   nights: z.int(),
   rooms: z.array(OrderedRoom),
+  /** told to the hotel; null where none */
+  wishes: z.nullable(
+    z.object({
+      arrival: z.nullable(z.enum(arrivals)),
+      requests: z.array(z.enum(stayRequests)),
+      note: z.string(),
+    }),
+  ),
   /** rial: total = discount + walletPart + due */
   totalPrice: z.int(),
   discount: z.int(),

@@ -99,8 +99,9 @@ function cellsOf({ hotel, checkIn, checkOut, rooms }: VoucherFacts): VoucherDocu
   ]
 }
 
-function notesOf({ brand }: VoucherFacts): readonly Both[] {
+function notesOf({ brand, wishes }: VoucherFacts): readonly Both[] {
   return [
+    ...(wishes === undefined ? [] : [wishesNote(wishes)]),
     {
       fa: 'این واچر را با کارت ملی یا گذرنامهٔ سرپرست هر اتاق به پذیرش هتل نشان دهید.',
       en: 'Please show this voucher and the identity card or passport of each lead guest at the front desk.',
@@ -115,4 +116,12 @@ function notesOf({ brand }: VoucherFacts): readonly Both[] {
       en: `Questions: ${printable(brand.email)}, ${printable(latinDigits(brand.phone))}`,
     },
   ]
+}
+
+/** Words of the guest's own may be in either script on either half. */
+function wishesNote({ fa, en }: NonNullable<VoucherFacts['wishes']>): Both {
+  return {
+    fa: `خواستهٔ مهمان (هتل قول نداده است): ${mixed(fa)}`,
+    en: `Guest's wishes (not guaranteed): ${printable(en)}`,
+  }
 }

@@ -13,6 +13,8 @@ export interface VoucherFacts {
   readonly checkOut: Temporal.PlainDate
   /** without refunded rooms */
   readonly rooms: readonly [RoomFacts, ...RoomFacts[]]
+  /** what the guests wish of the hotel, for its desk; not promised */
+  readonly wishes?: { readonly fa: string; readonly en: string }
 }
 
 export interface LodgingFacts {

@@ -31,6 +31,7 @@ const reasons: Readonly<Record<string, string>> = {
   isWished: 'a guarantee, begins unwished; the address',
   isOn: 'hotels that can be cancelled for nothing',
   // stored choices
+  'requests.includes(one)': 'what is wished of a hotel, begins empty',
   wished: 'whether to be reminded',
   'quietHours !== undefined': 'hours in which nobody is woken',
   isOnHere: 'pushes to this very browser, once its reader let them',

@@ -2,6 +2,7 @@ import type { Agency } from '#app/door.ts'
 import { type Commands, doneBy, usageOf } from '../commands.ts'
 import { bankCommands } from './bank-commands.ts'
 import { flightCommands } from './flight-commands.ts'
+import { hotelCommands } from './hotel-commands.ts'
 import { jobCommands } from './job-commands.ts'
 import { supplierCommands } from './supplier-commands.ts'
 import { taskCommands } from './task-commands.ts'
@@ -9,6 +10,7 @@ import { taskCommands } from './task-commands.ts'
 export type Desk = Pick<
   Agency,
   | 'disruptions'
+  | 'hotels'
   | 'supplierAccounts'
   | 'promises'
   | 'orders'
@@ -25,6 +27,7 @@ const deeds: Commands<Desk> = {
   ...jobCommands,
   ...bankCommands,
   ...supplierCommands,
+  ...hotelCommands,
 }
 
 export const usage: readonly string[] = usageOf('desk', deeds)

@@ -12,6 +12,7 @@ import type {
   HotelView,
   TrendingHotel,
 } from '#hotels/responses.ts'
+import type { ArrivingStay } from '#hotels/server/arrivals.ts'
 import type { HotelProduct } from '#hotels/server/product.ts'
 import type { RoomLinks } from '#hotels/server/room.ts'
 import type { StaySoldBy } from '#hotels/server/sold-by.ts'
@@ -50,6 +51,8 @@ export interface Hotels {
   voucher(orderId: string, userId: string): Promise<{ readonly bytes: Uint8Array; readonly name: string }>
   /** For companions, by a link of the owner's. Throws LINK_OVER, TOO_MANY_OPENED. */
   sharedVoucher(link: string): Promise<{ readonly bytes: Uint8Array; readonly name: string }>
+  /** what hotels are told of who comes that day, by hotel */
+  arrivingOn(day: Temporal.PlainDate): Promise<readonly ArrivingStay[]>
   soldBy(orderIds: readonly string[]): Promise<readonly StaySoldBy[]>
   readonly product: HotelProduct
   /** the job: settles bookings at suppliers and refunds there; returns how many it moved on */

@@ -1,10 +1,12 @@
 import { contractsOf } from '#hotels/contracts.ts'
+import { arrivingOn } from '#hotels/server/arrivals.ts'
 import { available } from '#hotels/server/available.ts'
 import { citiesFor } from '#hotels/server/cities.ts'
 import { detailOf } from '#hotels/server/detail.ts'
 import type { Hotels } from '#hotels/server/door.ts'
 import { hotelNamed } from '#hotels/server/hotel-named.ts'
 import type { HotelSettings } from '#hotels/server/hotel-settings.ts'
+import { todayIn } from '#hotels/server/hotel-time.ts'
 import { ordered } from '#hotels/server/ordered.ts'
 import { hotelProduct } from '#hotels/server/product.ts'
 import { reserve } from '#hotels/server/reserve.ts'
@@ -17,6 +19,7 @@ import { openHotelSuppliers } from '#hotels/server/suppliers/open-suppliers.ts'
 import { cancelNow, forgetQuoted, settleHotels } from '#hotels/server/suppliers/settling.ts'
 import { trending } from '#hotels/server/trending.ts'
 import { sharedVoucher, voucher } from '#hotels/server/voucher.ts'
+import { forgetWishes } from '#hotels/server/wishes.ts'
 import type { House } from '#server/house.ts'
 import { scattered } from '#server/scattered.ts'
 
@@ -41,6 +44,7 @@ export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): 
   const work = { settleSuppliers: () => settleHotels(room) }
   jobs.every('hotels.settle-suppliers', '* * * * *', async () => void (await work.settleSuppliers()))
   jobs.every('hotels.forget-rates', '17 1 * * *', () => forgetQuoted(room))
+  jobs.every('hotels.forget-wishes', '27 1 * * *', () => forgetWishes(database, todayIn('THR', clock.now())))
   return {
     work,
     cities: (asked) => citiesFor(room, asked),
@@ -54,6 +58,7 @@ export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): 
     ordered: (orderId, userId) => ordered(room, orderId, userId),
     voucher: (orderId, userId) => voucher(room, orderId, userId),
     sharedVoucher: (link) => sharedVoucher(room, link),
+    arrivingOn: (day) => arrivingOn(room, day),
     soldBy: (orderIds) => staysSoldBy(database, orderIds),
     product: hotelProduct(room),
   }

@@ -5,7 +5,9 @@ import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { roomTerms } from '#hotels/server/room-terms.ts'
 import { type HeldRoom, type HeldStay, stayOf } from '#hotels/server/stays.ts'
+import { wishesOf } from '#hotels/server/wishes.ts'
 import { nightCount } from '#hotels/stay.ts'
+import type { StayWishes } from '#hotels/stay-wishes.ts'
 import { isUnpaid } from '#orders/life.ts'
 import { due, type Order, type OrderPassenger } from '#orders/order.ts'
 
@@ -13,6 +15,7 @@ export interface HotelOrder {
   readonly order: Order
   readonly held: HeldStay
   readonly leaders: readonly OrderPassenger[]
+  readonly wishes: StayWishes | undefined
 }
 
 export async function hotelOrder(room: Room, orderId: string, userId: string): Promise<HotelOrder> {
@@ -28,7 +31,7 @@ export async function ordered(room: Room, orderId: string, userId: string): Prom
 }
 
 export async function orderedOf(room: Room, known: Order): Promise<HotelOrdered> {
-  const { order, held, leaders } = await withRooms(room, known)
+  const { order, held, leaders, wishes } = await withRooms(room, known)
   const { orderId, orderNumber, status, total, discount, walletPart, ownerId } = order
   const change = await room.orders.priceChangeOf(orderId, ownerId)
   const now = room.clock.now()
@@ -44,6 +47,7 @@ export async function orderedOf(room: Room, known: Order): Promise<HotelOrdered>
       held.rooms.map((one) => roomShown(held, one, { leader: leaders[one.room], now })),
       discount,
     ),
+    wishes: wishes === undefined ? null : { ...wishes, requests: [...wishes.requests] },
     totalPrice: total,
     discount,
     walletPart,
@@ -56,7 +60,9 @@ export async function orderedOf(room: Room, known: Order): Promise<HotelOrdered>
 async function withRooms({ database, orders }: Room, order: Order): Promise<HotelOrder> {
   const held = await stayOf(database, order.orderId)
   if (held === undefined) throw refuse('SOLD_OUT')
-  return { order, held, leaders: await orders.passengersOf(order.orderId) }
+  const { orderId } = order
+  const [leaders, wishes] = await Promise.all([orders.passengersOf(orderId), wishesOf(database, orderId)])
+  return { order, held, leaders, wishes }
 }
 
 interface Seen {

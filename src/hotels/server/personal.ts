@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { affected } from '#database/affected.ts'
 import { all, type Database, type Trx } from '#database/database.ts'
+import { eraseWishes } from '#hotels/server/wishes.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 
 export function hotelsPart(
@@ -18,13 +19,23 @@ export function hotelsPart(
           from hotels.rooms r join hotels.stays using (order_id)
           where order_id = any(${await ordersOf(userId, database)}::uuid[]) order by check_in, order_id, room`,
       ),
+      wishes: await all(
+        database,
+        sql<object>`
+          select order_id as "orderId", arrival, requests, note from hotels.stay_wishes
+          where order_id = any(${await ordersOf(userId, database)}::uuid[]) order by order_id`,
+      ),
     }),
-    erase: async (trx, { userId }) =>
-      affected(
+    erase: async (trx, { userId }) => {
+      const orderIds = await ordersOf(userId, trx)
+      const wishes = await eraseWishes(trx, orderIds)
+      const stripped = await affected(
         trx,
         sql`update hotels.supplied_stays set booking = booking || jsonb_build_object('stripped', true,
-            'leaders', '[]'::jsonb, 'contact', jsonb_build_object('phone', '', 'email', null))
-          where booking is not null and order_id = any(${await ordersOf(userId, trx)}::uuid[])`,
-      ),
+            'leaders', '[]'::jsonb, 'contact', jsonb_build_object('phone', '', 'email', null), 'requests', null)
+          where booking is not null and order_id = any(${orderIds}::uuid[])`,
+      )
+      return wishes + stripped
+    },
   }
 }

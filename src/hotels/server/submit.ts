@@ -10,6 +10,7 @@ import { orderedOf } from '#hotels/server/ordered.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import { stayIn } from '#hotels/server/requested-stay.ts'
 import type { Room } from '#hotels/server/room.ts'
+import { keepWishes } from '#hotels/server/wishes.ts'
 import type { Stay } from '#hotels/stay.ts'
 import { rial } from '#money/rial.ts'
 import { contactFrom } from '#orders/from-forms.ts'
@@ -47,6 +48,7 @@ export async function submit(room: Room, asked: HotelOrderToSubmit, buyer: Buyer
     browser: await room.browserOf(buyer.sessionId),
     captcha: asked.captcha,
   })
+  await keepWishes(room.database, order.orderId, asked.wishes)
   await remember(room.database)
   return orderedOf(room, order)
 }

@@ -3,6 +3,7 @@ import type { CancelStep, HotelView } from '#hotels/responses.ts'
 import { type HotelOrder, latinName } from '#hotels/server/ordered.ts'
 import { roomTerms } from '#hotels/server/room-terms.ts'
 import type { HeldRoom, HeldStay } from '#hotels/server/stays.ts'
+import { wishesInWords } from '#hotels/stay-wishes.ts'
 import type { OrderPassenger } from '#orders/order.ts'
 import type { PaperBrand } from '#papers/ticket-facts.ts'
 import type { CancellationFacts, LodgingFacts, RoomFacts, VoucherFacts } from '#papers/voucher-facts.ts'
@@ -14,7 +15,7 @@ interface Printed {
   readonly voucherAddress: string
 }
 
-export function voucherFacts({ order, held, leaders }: HotelOrder, printed: Printed): VoucherFacts {
+export function voucherFacts({ order, held, leaders, wishes }: HotelOrder, printed: Printed): VoucherFacts {
   const { hotel, stay, issuedAt } = held
   const open = held.rooms.filter(({ state }) => state === 'open')
   const [first, ...others] = open.map((one) => roomFacts(held, one, leaders[one.room]))
@@ -25,6 +26,7 @@ export function voucherFacts({ order, held, leaders }: HotelOrder, printed: Prin
     hotel: lodgingFacts(hotel),
     ...stay,
     rooms: [first, ...others],
+    ...(wishes === undefined ? {} : { wishes: wishesInWords(wishes) }),
     ...printed,
   }
 }

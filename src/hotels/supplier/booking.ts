@@ -6,6 +6,9 @@ export interface HotelBooking {
   /** Latin, as in the passport */
   readonly leaders: readonly { readonly firstName: string; readonly lastName: string }[]
   readonly contact: { readonly phone: string; readonly email: string | null }
+  /** what the guests wish of the hotel, in English, their own words as they are; null for nothing */
+  readonly requests?: string | null
+  /** the price the traveller agreed to, rial */
   readonly total: Rial
 }
 

@@ -30,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isApproved: status === 'approved',
     stay: { hotel, checkIn, checkOut, nights },
     rooms,
+    wishes: ordered.wishes,
     priceChange: ordered.priceChange,
     sum,
     balance: await wallet.balanceOf(visitor.userId),

@@ -1,14 +1,17 @@
 import { guestsInWords, roomName } from '#hotels/occupancy.ts'
 import type { OrderedRoom } from '#hotels/responses.ts'
+import type { StayWishes } from '#hotels/stay-wishes.ts'
+import { StayWishesLine } from '#hotels/web/stay-wishes-line.tsx'
 import { boardNames } from '#hotels/words.ts'
 import { persianDigits } from '#money/digits.ts'
 
 interface Props {
   readonly rooms: readonly OrderedRoom[]
   readonly orderNumber: string
+  readonly wishes: StayWishes | null
 }
 
-export function ConfirmRooms({ rooms, orderNumber }: Props) {
+export function ConfirmRooms({ rooms, orderNumber, wishes }: Props) {
   return (
     <section className="card checkout-section" aria-labelledby="people-title">
       <div className="confirm-head">
@@ -42,6 +45,7 @@ export function ConfirmRooms({ rooms, orderNumber }: Props) {
           </li>
         ))}
       </ul>
+      <StayWishesLine wishes={wishes} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { OrderedRoom } from '#hotels/responses.ts'
 import { roomsWithDiscount } from '#hotels/rooms-paid.ts'
+import type { StayWishes } from '#hotels/stay-wishes.ts'
 import { reserve } from '#hotels/web/confirm-actions.ts'
 import { ConfirmCancellation } from '#hotels/web/confirm-cancellation.tsx'
 import { ConfirmRooms } from '#hotels/web/confirm-rooms.tsx'
@@ -20,6 +21,7 @@ const ConfirmTerms = lazy(() => import('#hotels/web/confirm-terms.tsx'))
 interface Props extends ConfirmedOrder {
   readonly stay: StayBought
   readonly rooms: readonly OrderedRoom[]
+  readonly wishes: StayWishes | null
 }
 
 const priceWords = {
@@ -45,7 +47,7 @@ export function Confirm(props: Props) {
       <div ref={place} className="confirm">
         <h1 className="only-spoken">تأیید و پرداخت</h1>
         <ConfirmNews {...props} paying={paying} change={change} words={priceWords} />
-        <ConfirmRooms rooms={rooms} orderNumber={order.orderNumber} />
+        <ConfirmRooms rooms={rooms} orderNumber={order.orderNumber} wishes={props.wishes} />
         <ConfirmCancellation {...{ rooms, timeZone, cityName }} isDiscounted={money.shares.discount > 0} />
         <ConfirmMoney {...money} />
         <ConfirmWay {...way} gateways={gateways} isAllFromWallet={money.shares.rest === 0} />

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import type { OrderedRoom } from '#hotels/responses.ts'
+import type { HotelOrdered } from '#hotels/responses.ts'
 import { hotelOrderTexts } from '#hotels/web/hotel-order-texts.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
@@ -21,22 +21,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const hotel = stay === null ? undefined : await agency.hotels.hotel(stay.hotelId)
   if (stay === null || hotel === undefined) throw data(null, { status: 404 })
   const isBooked = details.allowed.ticket || details.status === 'refunded'
-  const [rooms, refunds] = await Promise.all([
-    roomsOf(agency, orderId, userId),
+  const [ordered, refunds] = await Promise.all([
+    orderedOf(agency, orderId, userId),
     isBooked ? agency.refunds.ofOrder(orderId, userId) : [],
   ])
-  return hotelOrderTexts({ details, stay, hotel, rooms, refunds }, agency.clock.now())
+  return hotelOrderTexts({ details, stay, hotel, ...ordered, refunds }, agency.clock.now())
 }
 
-async function roomsOf(
+/** An order that never got rooms has none. */
+async function orderedOf(
   { hotels }: Pick<PageRooms['hotels'], 'hotels'>,
   orderId: string,
   userId: string,
-): Promise<readonly OrderedRoom[]> {
+): Promise<Pick<HotelOrdered, 'rooms' | 'wishes'>> {
   try {
-    return (await hotels.ordered(orderId, userId)).rooms
+    const { rooms, wishes } = await hotels.ordered(orderId, userId)
+    return { rooms, wishes }
   } catch (error) {
-    if (error instanceof Error && 'status' in error && error.status === 409) return []
+    if (error instanceof Error && 'status' in error && error.status === 409)
+      return { rooms: [], wishes: null }
     throw error
   }
 }

@@ -1,13 +1,14 @@
 import type { HotelOrderTexts } from '#hotels/web/hotel-order-texts.ts'
+import { StayWishesLine } from '#hotels/web/stay-wishes-line.tsx'
 import { OrderContact } from '#orders/web/order/order-contact.tsx'
 import { PenaltyClock } from '#web/ui/flight/penalty-clock.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 
-type Props = { readonly order: Pick<HotelOrderTexts, 'rooms' | 'contact' | 'zone'> }
+type Props = { readonly order: Pick<HotelOrderTexts, 'rooms' | 'wishes' | 'contact' | 'zone'> }
 type RoomWritten = HotelOrderTexts['rooms'][number]
 
-export function HotelOrderRooms({ order: { rooms, contact, zone } }: Props) {
+export function HotelOrderRooms({ order: { rooms, wishes, contact, zone } }: Props) {
   return (
     <section className="card order-part" aria-labelledby="hotel-order-rooms">
       <h2 id="hotel-order-rooms">اتاق‌ها و سرپرست‌ها</h2>
@@ -35,6 +36,7 @@ export function HotelOrderRooms({ order: { rooms, contact, zone } }: Props) {
           </li>
         ))}
       </ul>
+      <StayWishesLine wishes={wishes} />
       <OrderContact contact={contact} />
     </section>
   )

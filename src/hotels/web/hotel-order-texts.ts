@@ -1,6 +1,7 @@
 import { nameView } from '#accounts/names.ts'
 import { clockTime, fullDate, gregorianDate } from '#calendar/formatted.ts'
 import type { HotelView, OrderedRoom } from '#hotels/responses.ts'
+import type { StayWishes } from '#hotels/stay-wishes.ts'
 import { hotelFace } from '#hotels/web/face.ts'
 import { roomsInWords } from '#hotels/web/hotel-words.ts'
 import { boardNames } from '#hotels/words.ts'
@@ -18,15 +19,20 @@ interface Found {
   readonly stay: StayView
   readonly hotel: HotelView
   readonly rooms: readonly OrderedRoom[]
+  readonly wishes: StayWishes | null
   readonly refunds: readonly RefundEvent[]
 }
 
-export function hotelOrderTexts({ details, stay, hotel, rooms, refunds }: Found, now: Temporal.Instant) {
+export function hotelOrderTexts(
+  { details, stay, hotel, rooms, wishes, refunds }: Found,
+  now: Temporal.Instant,
+) {
   return {
     ...sharedTexts({ details, refunds, face: hotelFace }, now),
     reservationNumber: details.reservationNumber,
     name: stayName(stay),
     hotel,
+    wishes,
     nights: `${persianDigits(stay.nights)} شب`,
     checkIn: dayWritten(stay.checkIn, `از ${hourWritten(hotel.checkInFrom)}`),
     checkOut: dayWritten(stay.checkOut, `تا ${hourWritten(hotel.checkOutUntil)}`),

@@ -3,7 +3,9 @@ import { formattedMobile } from '#accounts/web/mobile.ts'
 import { LeaderCards } from '#hotels/web/leaders-cards.tsx'
 import { LeadersSummary } from '#hotels/web/leaders-summary.tsx'
 import type { RoomBought, StayBought } from '#hotels/web/stay-summary.tsx'
+import { StayWishesFields } from '#hotels/web/stay-wishes-fields.tsx'
 import { useLeadersSubmit } from '#hotels/web/use-leaders-submit.ts'
+import { useStayWishes } from '#hotels/web/use-stay-wishes.ts'
 import { HoldCaptcha } from '#orders/web/confirm/hold-captcha.tsx'
 import { FormFaults } from '#orders/web/form-faults.tsx'
 import { LEADER_FROM_YEARS } from '#passengers/age.ts'
@@ -35,8 +37,9 @@ export function LeadersForm(props: LeadersFormProps) {
     // drafts are stored by phone and never shown to another user
     keptAs: `leaders ${phone} ${rooms.length}`,
   })
+  const { wishes, change } = useStayWishes(`wishes ${phone} ${stay.hotel.id}`)
   const { ref, focusFault } = useFaultFocus()
-  const { state, captcha, submit } = useLeadersSubmit({ stay, rooms, asked, onFaults: refused })
+  const { state, captcha, submit } = useLeadersSubmit({ stay, rooms, asked, wishes, onFaults: refused })
 
   function refused(faults: Readonly<Record<string, string>>) {
     form.refuse(faults)
@@ -63,6 +66,13 @@ export function LeadersForm(props: LeadersFormProps) {
           faults={faultsUnder('contact', form.shown)}
           onChange={(contact, field) => form.change({ ...form.draft, contact }, `contact.${field}`)}
           onLeave={(field) => form.leave(`contact.${field}`)}
+        />
+        <StayWishesFields
+          wishes={wishes}
+          rooms={rooms.length}
+          isDomestic={stay.hotel.isDomestic}
+          fault={form.shown['wishes.note']}
+          onChange={change}
         />
         <HoldCaptcha {...captcha} />
       </form>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { hotelCalls } from '#hotels/calls.ts'
 import type { HotelOrderToSubmit } from '#hotels/requests.ts'
+import type { StayWishes } from '#hotels/stay-wishes.ts'
 import type { RoomChosen } from '#hotels/web/leaders-form.tsx'
 import { hotelConfirmPath } from '#hotels/web/order-paths.ts'
 import type { StayBought } from '#hotels/web/stay-summary.tsx'
@@ -17,6 +18,7 @@ interface Chosen {
   readonly stay: StayBought
   readonly rooms: readonly RoomChosen[]
   readonly asked: PartyRequest
+  readonly wishes: StayWishes
 }
 
 interface Wanted extends Chosen {
@@ -65,7 +67,7 @@ export function useLeadersSubmit({ onFaults, ...chosen }: Wanted) {
 
 function orderOf(
   draft: PartyDraft,
-  { stay, rooms, asked }: Chosen,
+  { stay, rooms, asked, wishes }: Chosen,
 ): Omit<HotelOrderToSubmit, 'productChannel'> {
   const forms = formsOf(draft, asked)
   return {
@@ -79,6 +81,7 @@ function orderOf(
       leader: { ...forms[place] },
     })),
     contact: draft.contact,
+    wishes: { ...wishes, requests: [...wishes.requests] },
     totalPrice: rooms.reduce((sum, { total }) => sum + total, 0),
   }
 }

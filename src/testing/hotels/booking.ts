@@ -61,14 +61,22 @@ export function bookingAt(t: TestMarket) {
     )
   }
 
-  async function submitted(userId: string, rateIds: readonly string[]): Promise<HotelOrdered> {
-    const told = await order(userId, rateIds)
+  async function submitted(
+    userId: string,
+    rateIds: readonly string[],
+    more: object = {},
+  ): Promise<HotelOrdered> {
+    const told = await order(userId, rateIds, more)
     if (told.status !== 200) throw new Error(told.text)
     return HotelOrdered.parse(told.data)
   }
 
-  async function issued(userId: string, rateIds: readonly string[]): Promise<HotelOrdered> {
-    const { orderId } = await submitted(userId, rateIds)
+  async function issued(
+    userId: string,
+    rateIds: readonly string[],
+    more: object = {},
+  ): Promise<HotelOrdered> {
+    const { orderId } = await submitted(userId, rateIds, more)
     const { order: agreed } = await t.orders.approve(orderId, userId)
     await t.house.database
       .transaction()

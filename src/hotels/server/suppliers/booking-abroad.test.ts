@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
+import { HotelOrdered } from '#hotels/responses.ts'
 import { abroadAt, allWell, openTestAbroad, type TestAbroad } from '#testing/hotels/suppliers/abroad.ts'
 
 suite('a booking abroad that goes wrong', () => {
@@ -30,6 +31,22 @@ suite('a booking abroad that goes wrong', () => {
     const [sold] = await t.hotels.soldBy([order.orderId])
     assert.deepEqual(sold?.suppliers, ['duffel-stays'])
     assert.ok(sold?.references.includes(ours[0]?.id ?? '-'))
+  })
+
+  test('what the guests wish reaches the supplier word for word, and what was not wished is not sent', async () => {
+    const userId = await t.user()
+    const bookingOf = (orderId: string) =>
+      t.simulator.books.all().find(({ metadata }) => metadata['key'] === orderId)
+    const wishes = { arrival: 'after-22', requests: ['twin-beds'], note: 'Flight lands at 23:30' }
+    const { data } = await abroad.submit(userId, await abroad.chosen('EVN', 'Saryan'), { wishes })
+    const wished = HotelOrdered.parse(data)
+    await abroad.paid(userId, wished)
+    assert.equal(
+      bookingOf(wished.orderId)?.specialRequests,
+      'arrival after 22:00; twin beds; Flight lands at 23:30',
+    )
+    const silent = await abroad.issued(userId, 'EVN', 'Abovyan')
+    assert.equal(bookingOf(silent.orderId)?.specialRequests, null)
   })
 
   for (const [name, state] of [

@@ -2,6 +2,8 @@ import { type HeldStay, stayOf } from '#hotels/server/stays.ts'
 import { type Booking, failed, lookedUp, lookUp, written } from '#hotels/server/suppliers/known-hotels.ts'
 import { moved, type SuppliedStay, suppliedOf } from '#hotels/server/suppliers/outbox.ts'
 import { quoteAgreed } from '#hotels/server/suppliers/quoting.ts'
+import { wishesOf } from '#hotels/server/wishes.ts'
+import { wishesInWords } from '#hotels/stay-wishes.ts'
 import type { HotelBooking } from '#hotels/supplier/booking.ts'
 import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
 import type { OrderPassenger } from '#orders/order.ts'
@@ -40,20 +42,24 @@ async function sent(room: Booking, supplier: HotelSupplier, { row, held }: Sendi
   return after.state === 'unknown' ? lookedUp(room, after) : after
 }
 
+interface Agreed {
+  readonly orderId: string
+  readonly quoteRef: string
+  readonly total: HeldStay['total']
+}
+
 async function bookingOf(
-  { orders }: Booking,
-  {
-    orderId,
-    quoteRef,
-    total,
-  }: { readonly orderId: string; readonly quoteRef: string; readonly total: HeldStay['total'] },
+  { database, orders }: Booking,
+  { orderId, quoteRef, total }: Agreed,
 ): Promise<HotelBooking> {
   const [leaders, contact] = [await orders.passengersOf(orderId), await orders.contactOf(orderId)]
+  const wishes = await wishesOf(database, orderId)
   return {
     key: orderId,
     quoteRef,
     leaders: leaders.map(({ firstName, lastName }: OrderPassenger) => ({ firstName, lastName })),
     contact: { phone: contact.phoneNumber, email: contact.email === '' ? null : contact.email },
+    requests: wishes === undefined ? null : wishesInWords(wishes).en,
     total,
   }
 }

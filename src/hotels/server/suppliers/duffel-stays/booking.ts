@@ -14,7 +14,7 @@ export async function bookStay(
   booking: HotelBooking,
   signal: AbortSignal,
 ): Promise<Outcome<HotelBooked>> {
-  const { key, quoteRef, leaders, contact } = booking
+  const { key, quoteRef, leaders, contact, requests } = booking
   const { nameMaxLength } = desk.caps
   if (leaders.some((one) => [one.firstName, one.lastName].some((name) => !isName(name, nameMaxLength))))
     return rejected('paxInvalid', 'a name that the supplier does not take')
@@ -27,6 +27,7 @@ export async function bookStay(
     guests: leaders.map(({ firstName, lastName }) => ({ given_name: firstName, family_name: lastName })),
     email: contact.email ?? desk.email,
     phone_number: phone,
+    ...(requests ? { accommodation_special_requests: requests } : {}),
     metadata: { key },
   }
   const made = await askStays(desk, { path: '/bookings', data, shape: OneBooking }, signal)
