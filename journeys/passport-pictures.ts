@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { PassportZone } from '#documents/mrz-lines.ts'
+import { drawnPage } from '#testing/documents/drawn-papers.ts'
 import { dataPage, fontRules, inPixels, pageRules } from '../bench/mrz-page.ts'
 import { chanceOf } from '../tools/mrz/random.ts'
 
@@ -37,9 +38,8 @@ export async function passportPicture(browser: Browser, zone: PassportZone, scal
 }
 
 export async function picture(format: 'jpeg' | 'gif', name: string): Promise<Chosen> {
-  const buffer = await sharp({ create: { width: 640, height: 440, channels: 3, background: '#385' } })
-    .toFormat(format)
-    .toBuffer()
+  const drawn = await drawnPage({ width: 640, height: 440, table: '#385', lines: 0 })
+  const buffer = await sharp(drawn).toFormat(format).toBuffer()
   return { name, mimeType: `image/${format}`, buffer }
 }
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
-import sharp from 'sharp'
 import { samplePeople } from '#demo/sample-data.ts'
 import { rial } from '#money/rial.ts'
+import { drawnPage, drawnPortrait } from '#testing/documents/drawn-papers.ts'
 import { priceOf } from '#visas/price.ts'
 import { named } from './labels.ts'
 import type { Chosen } from './passport-pictures.ts'
@@ -32,30 +32,11 @@ export const visa = {
 } as const
 
 export async function paper(name: string): Promise<Chosen> {
-  return drawn(name, { width: 1400, height: 1000, background: '#ddd8cc' })
+  return { name, mimeType: 'image/jpeg', buffer: await drawnPage() }
 }
 
 export async function portrait(name: string, wall: string): Promise<Chosen> {
-  const face = Buffer.from(
-    `<svg width="900" height="1200"><ellipse cx="450" cy="620" rx="210" ry="290" fill="#aa785f"/>
-     <rect x="150" y="1000" width="600" height="200" fill="#345"/></svg>`,
-  )
-  const ground = { create: { width: 900, height: 1200, channels: 3 as const, background: wall } }
-  const buffer = await sharp(ground)
-    .composite([{ input: face }])
-    .jpeg()
-    .toBuffer()
-  return { name, mimeType: 'image/jpeg', buffer }
-}
-
-async function drawn(
-  name: string,
-  { width, height, background }: { width: number; height: number; background: string },
-): Promise<Chosen> {
-  const buffer = await sharp({ create: { width, height, channels: 3, background } })
-    .jpeg()
-    .toBuffer()
-  return { name, mimeType: 'image/jpeg', buffer }
+  return { name, mimeType: 'image/jpeg', buffer: await drawnPortrait({ wall }) }
 }
 
 export function paperRow(card: Locator, name: string): Locator {
@@ -66,10 +47,19 @@ export async function give(card: Locator, name: string, file: Chosen): Promise<v
   await paperRow(card, name).locator('input[type=file]').setInputFiles(file)
 }
 
+export async function goOnWith(card: Locator, name: string): Promise<void> {
+  await paperRow(card, name)
+    .getByRole('button', { name: named('با همین عکس ادامه می‌دهم') })
+    .click()
+}
+
 const needed = ['گذرنامه', 'کارت ملی', 'شناسنامه'] as const
 
 export async function giveAllPapers(card: Locator): Promise<void> {
   for (const name of needed) await give(card, name, await paper(`${name}.jpg`))
+  // a page that is no passport's is sent all the same
+  await paperRow(card, 'گذرنامه').getByText(named('دو خط پایین صفحهٔ گذرنامه پیدا نشد')).waitFor()
+  await goOnWith(card, 'گذرنامه')
   await give(card, 'عکس پرسنلی', await portrait('photo.jpg', '#f4f4f1'))
   for (const name of [...needed, 'عکس پرسنلی'])
     await paperRow(card, name).getByText('بارگذاری شد', { exact: true }).waitFor()
@@ -131,12 +121,14 @@ export async function visaWish(stage: Stage, mobile: string): Promise<VisaWish> 
   const { accounts, documents, visas } = stage.product.agency
   const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
   const asker = { userId, address: mobile, sessionId: crypto.randomUUID(), once: crypto.randomUUID() }
-  const { buffer: sent } = await paper('paper.jpg')
+  const [page, photo] = [await drawnPage(), await drawnPortrait()]
   const applicants = []
   for (const fields of [samplePeople.sara, { ...samplePeople.dariush, nationalCode: '' }]) {
     const papers = []
-    for (const kind of ['passport', 'photo', 'nationalCard', 'birthCertificate'] as const)
+    for (const kind of ['passport', 'photo', 'nationalCard', 'birthCertificate'] as const) {
+      const sent = kind === 'photo' ? photo : page
       papers.push({ kind, blobId: (await documents.keep(asker, { kind, sent })).id })
+    }
     applicants.push({ fields: { ...fields, type: 1 }, papers })
   }
   const { orderId, orderNumber } = await visas.submit(

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
-import sharp from 'sharp'
 import { bankCalls } from '#accounts/bank-calls.ts'
 import { dataCalls } from '#accounts/data-calls.ts'
 import { legalHolds } from '#accounts/legal-holds.ts'
@@ -10,6 +9,7 @@ import { one } from '#database/database.ts'
 import { rial } from '#money/rial.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
+import { drawnPage } from '#testing/documents/drawn-papers.ts'
 import { walletCalls } from '#wallet/calls.ts'
 import { filesIn } from '../zip.ts'
 import { buy } from './buy.ts'
@@ -151,9 +151,7 @@ async function live(): Promise<void> {
   const wish = { goods: flightGoods(seat), cards: ['6037990000001234'] }
   assert.equal((await buy({ ask, pepper }, wish, newDiary(buyer))).status, 'issued')
   assert.ok(await submit({ ask, pepper }, seat, newDiary(buyer)))
-  const sent = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#245' } })
-    .jpeg()
-    .toBuffer()
+  const sent = await drawnPage({ width: 400, height: 300 })
   await rooms.documents.keep({ userId: buyer.userId, address: '10.0.0.1' }, { kind: 'passport', sent })
   await said('POST /accounts/otp/create', { mobile: phone })
 }

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
-import sharp from 'sharp'
 import { demoVouchers } from '#demo/sample-data.ts'
 import { documentCalls } from '#documents/calls.ts'
 import { flightCalls } from '#flights/calls.ts'
@@ -14,6 +13,7 @@ import { digitsOf } from '#server/captcha/digits.ts'
 import { soughtNumber } from '#server/captcha/work.ts'
 import { storefrontCalls } from '#storefront/calls.ts'
 import type { TestAgency, Told } from '#testing/app/agency.ts'
+import { drawnPage } from '#testing/documents/drawn-papers.ts'
 import { walletCalls } from '#wallet/calls.ts'
 import { buy } from './buy.ts'
 import type { Belongings } from './call-rules.ts'
@@ -148,9 +148,7 @@ export async function cheapestFare(agency: TestAgency): Promise<number> {
 }
 
 async function documentIn({ agency }: TestAgency, userId: string): Promise<Belongings['document']> {
-  const sent = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#245' } })
-    .jpeg()
-    .toBuffer()
+  const sent = await drawnPage({ width: 400, height: 300 })
   const { id, link } = await agency.documents.keep(
     { userId, address: '10.0.0.1' },
     { kind: 'passport', sent },

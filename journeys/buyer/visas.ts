@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import sharp from 'sharp'
 import type { DocumentKind } from '#documents/kinds.ts'
 import { rial } from '#money/rial.ts'
 import type { TestAgency } from '#testing/app/agency.ts'
+import { drawnPortrait } from '#testing/documents/drawn-papers.ts'
 import type { VisaRequest } from '#visas/requests.ts'
 import type { Belongings } from './call-rules.ts'
 import type { Buyer } from './diary.ts'
@@ -78,9 +78,7 @@ const passport = {
 } as const
 
 async function keep({ agency }: TestAgency, { userId }: Buyer, kind: DocumentKind): Promise<string> {
-  const sent = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#eee' } })
-    .jpeg()
-    .toBuffer()
+  const sent = await drawnPortrait({ width: 300, height: 400 })
   const { id } = await agency.documents.keep({ userId, address: '10.0.0.1' }, { kind, sent })
   return id
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import sharp from 'sharp'
+import { drawnPortrait } from '#testing/documents/drawn-papers.ts'
 import { flightGoods } from '../buyer/flight-goods.ts'
 import type { Goods } from '../buyer/goods.ts'
 import { hotelGoods } from '../buyer/hotel-goods.ts'
@@ -55,9 +55,7 @@ export async function roomsIn(
 }
 
 export async function visasFrom(scene: Scene): Promise<Goods> {
-  const sent = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#eee' } })
-    .jpeg()
-    .toBuffer()
+  const sent = await drawnPortrait({ width: 300, height: 400 })
   return visaGoods({
     travelDate: dayIn(scene, 40).toString(),
     hand: (buyer, kind) => scene.hand(buyer, { kind, sent }),

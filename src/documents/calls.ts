@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
 import { documentKinds } from '#documents/kinds.ts'
 import { PICTURE } from '#documents/limits.ts'
+import { findings } from '#documents/picture-check/finding-texts.ts'
 import { READ_FIELDS } from '#documents/reader/reading.ts'
 import { sentences } from '#documents/sentences.ts'
 
@@ -22,6 +23,10 @@ const KeptDocument = z.object({
 })
 export type StoredDocument = z.output<typeof KeptDocument>
 
+/** What was found wrong with it, none of which refuses it. */
+const Uploaded = z.object({ ...KeptDocument.shape, findings: z.array(z.enum(findings)) })
+export type UploadedDocument = z.output<typeof Uploaded>
+
 const field = z.enum(READ_FIELDS)
 const shares = z.readonly(z.tuple([z.number(), z.number()]))
 
@@ -38,7 +43,7 @@ export const documentCalls = {
         z.string().check(z.regex(/^[A-Za-z0-9]{6,10}$/, 'شمارهٔ گذرنامه درست نیست.')),
       ),
     }),
-    answer: KeptDocument,
+    answer: Uploaded,
   }),
   read: call('POST /blob/Blob/ReadMRZ', {
     summary: 'Reads the passport in a posted picture, which is not kept, or in a kept one',

@@ -24,7 +24,8 @@ suite('the desk by its command', () => {
     assert.deepEqual(await say('queue'), [`${orderNumber}\tAE\treceived\t1\t2026-11-30T18:00`])
     const pictures = (await say('papers', orderNumber, folder)) ?? []
     assert.equal(pictures.length, 4)
-    const [passport = ''] = pictures
+    const [passport = '', ...found] = pictures[0]?.split('\t') ?? []
+    assert.deepEqual(found, ['small', 'noText'])
     assert.equal(path.basename(passport), '1-passport.jpg')
     assert.deepEqual([...readFileSync(passport).subarray(0, 2)], [0xff, 0xd8])
     assert.equal(statSync(passport).mode & 0o077, 0)

@@ -63,10 +63,10 @@ async function papers(desk: Desk, number: string, folder: string): Promise<reado
   const all = await desk.papers(number)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const told: string[] = []
-  for (const { applicant, kind, jpeg } of all) {
+  for (const { applicant, kind, jpeg, findings } of all) {
     const file = path.join(folder, `${applicant + 1}-${kind}.jpg`)
     if (jpeg !== null) await writeFile(file, jpeg, { mode: 0o600 })
-    told.push(jpeg === null ? `${file}: gone` : file)
+    told.push(jpeg === null ? `${file}: gone` : [file, ...findings].join('\t'))
   }
   return told
 }

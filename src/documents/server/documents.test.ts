@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { clocks } from '#calendar/clocks.ts'
 import { all, one } from '#database/database.ts'
 import { ASKED, MOST_DOCUMENTS } from '#documents/limits.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import { type DocumentsRoom, drawing, openDocumentsRoom } from '#testing/documents/documents.ts'
+import { drawnPortrait } from '#testing/documents/drawn-papers.ts'
 
 const unknown = [404, 'DOCUMENT_NOT_FOUND']
 
@@ -40,6 +42,19 @@ suite('documents', () => {
     )
     assert.equal(headers['cross-origin-resource-policy'], 'same-origin')
     assert.equal(rawPayload.subarray(0, 3).toString('hex'), 'ffd8ff')
+  })
+
+  test('what the device finds is found again: said where it may be wrong, refused where it is certain', async () => {
+    const user = await room.newUser()
+    const fields = { kind: 'photo' }
+    const blue = await room.upload(user, await drawnPortrait({ wall: '#2f62c9' }), { fields })
+    assert.deepEqual([blue.status, blue.data.findings], [200, ['ground']])
+    const lying = await room.upload(user, await drawnPortrait({ width: 1200, height: 900 }), { fields })
+    assert.deepEqual([lying.status, lying.code], [400, 'PHOTO_LYING'])
+    const black = sharp({ create: { width: 900, height: 700, channels: 3, background: '#000' } })
+    const nothing = await room.upload(user, await black.jpeg().toBuffer())
+    assert.deepEqual([nothing.status, nothing.code], [400, 'PICTURE_BLANK'])
+    assert.equal((await room.documents.mine(user)).length, 1)
   })
 
   test('in the database nothing of it can be read, and no row can be passed off as another', async () => {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { affected } from '#database/affected.ts'
 import type { Trx } from '#database/database.ts'
-import type { StoredDocument } from '#documents/calls.ts'
+import type { StoredDocument, UploadedDocument } from '#documents/calls.ts'
 import type { DocumentKind } from '#documents/kinds.ts'
 import type { Reading } from '#documents/reader/reading.ts'
 import { cleanPicture } from '#documents/server/clean-picture.ts'
 import { documentsView, type SavedPassport } from '#documents/server/document-views.ts'
 import { openLinks } from '#documents/server/links.ts'
+import { checkedPicture } from '#documents/server/measured-picture.ts'
 import { type Asker, countRequest } from '#documents/server/picture-limits.ts'
 import { openShelf, type Row, type Shelf, type ToKeep } from '#documents/server/picture-store.ts'
 import { readImage } from '#documents/server/read-image.ts'
@@ -22,8 +23,8 @@ export interface ExportedDocument {
 }
 
 export interface Documents {
-  /** Throws TOO_MANY_PICTURES, TOO_MANY_DOCUMENTS and as `cleanPicture`. */
-  keep(asker: Asker, picture: ToKeep & { readonly sent: Buffer }): Promise<StoredDocument>
+  /** Throws TOO_MANY_PICTURES, TOO_MANY_DOCUMENTS and as `cleanPicture` and `checkedPicture`. */
+  keep(asker: Asker, picture: ToKeep & { readonly sent: Buffer }): Promise<UploadedDocument>
   /** Throws as `keep`, and DOCUMENT_NOT_FOUND. */
   read(asker: Asker, from: { readonly sent: Buffer } | { readonly id: string }): Promise<Reading>
   mine(userId: string): Promise<readonly StoredDocument[]>
@@ -67,13 +68,16 @@ export function openDocuments(house: House, { passportsOf }: DocumentsNeighbours
     async keep(asker, { sent, ...what }) {
       const { userId } = asker
       await countRequest(database, { ...asker, what: 'upload' }, clock.now())
-      const picture = await inTurn(() => cleanPicture(sent))
+      const { picture, findings } = await inTurn(async () => {
+        const clean = await cleanPicture(sent)
+        return { picture: clean, findings: await checkedPicture(clean, what.kind) }
+      })
       const row = await database
         .transaction()
         .execute(async (trx) => shelf.put(trx, userId, { ...picture, ...what }))
       if (row === undefined) throw refuse('TOO_MANY_DOCUMENTS')
       const [document] = await shown(userId, [row])
-      return document as StoredDocument
+      return { ...(document as StoredDocument), findings: [...findings] }
     },
     async read(asker, from) {
       await countRequest(database, { ...asker, what: 'read' }, clock.now())

@@ -2,14 +2,14 @@ import { crc32, deflateSync } from 'node:zlib'
 import { sql } from 'kysely'
 import sharp, { type Sharp } from 'sharp'
 import { one } from '#database/database.ts'
-import { documentCalls, type StoredDocument } from '#documents/calls.ts'
+import { documentCalls, type UploadedDocument } from '#documents/calls.ts'
 import { type Documents, openDocuments } from '#documents/server/documents.ts'
 import { documentHandlers } from '#documents/server/routes.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
 export interface Told {
   readonly status: number
-  readonly data: StoredDocument & { readonly fields: Readonly<Record<string, string>> }
+  readonly data: UploadedDocument & { readonly fields: Readonly<Record<string, string>> }
   readonly code: string | undefined
   readonly says: string | undefined
 }
@@ -129,6 +129,9 @@ export function pngHead(width: number, height: number): readonly ['IHDR', Buffer
   return ['IHDR', content]
 }
 
-export function emptyRows(width: number, height: number): readonly ['IDAT', Buffer] {
-  return ['IDAT', deflateSync(Buffer.alloc((width + 1) * height), { level: 9 })]
+/** Half black, half white; a thousandth of its size when packed. */
+export function halvedRows(width: number, height: number): readonly ['IDAT', Buffer] {
+  const row = Buffer.alloc(width + 1)
+  row.fill(255, 1, 1 + Math.floor(width / 2))
+  return ['IDAT', deflateSync(Buffer.alloc((width + 1) * height, row), { level: 9 })]
 }

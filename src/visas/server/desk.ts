@@ -1,3 +1,4 @@
+import { findingsIn } from '#documents/server/measured-picture.ts'
 import type { Order } from '#orders/order.ts'
 import { askAgain } from '#visas/server/ask-again.ts'
 import { approve, reject } from '#visas/server/decision.ts'
@@ -38,10 +39,9 @@ async function papersOf(room: Room, { orderId, ownerId }: Order): ReturnType<Vis
     own.map(({ kind, blobId }) => ({ applicant: position, kind, blobId })),
   )
   return Promise.all(
-    papers.map(async ({ applicant, kind, blobId }) => ({
-      applicant,
-      kind,
-      jpeg: blobId === null ? null : ((await room.documents.kept(ownerId, blobId)) ?? null),
-    })),
+    papers.map(async ({ applicant, kind, blobId }) => {
+      const jpeg = blobId === null ? null : ((await room.documents.kept(ownerId, blobId)) ?? null)
+      return { applicant, kind, jpeg, findings: jpeg === null ? [] : await findingsIn(jpeg, kind) }
+    }),
   )
 }

@@ -1,3 +1,4 @@
+import type { Finding } from '#documents/picture-check/finding-texts.ts'
 import type { VisaCountry } from '#visas/choice.ts'
 import type { PaperToReplace, TotalPriceRequest, VisaRequest } from '#visas/requests.ts'
 import type {
@@ -64,9 +65,15 @@ export interface VisaDesk {
       people: number
     }[]
   >
-  papers(
-    orderNumber: string,
-  ): Promise<readonly { applicant: number; kind: string; jpeg: Uint8Array | null }[]>
+  /** With what measuring finds wrong. */
+  papers(orderNumber: string): Promise<
+    readonly {
+      applicant: number
+      kind: string
+      jpeg: Uint8Array | null
+      findings: readonly Finding[]
+    }[]
+  >
   askAgain(orderNumber: string, wanted: WantedAgain): Promise<void>
   checked(orderNumber: string): Promise<void>
   sent(orderNumber: string): Promise<void>

@@ -26,10 +26,12 @@ interface Props extends FieldsProps {
   readonly request: RequestDraft
   readonly onPick: (draft: TravellerDraft) => void
   readonly onFile: (kind: DocumentKind, file: File) => void
+  readonly onGoOn: (kind: DocumentKind, file: File) => void
   readonly onTakeOff: (() => void) | undefined
 }
 
-export function ApplicantCard({ index, like, needed, request, onFile, onTakeOff, ...props }: Props) {
+/** Compares the passport's picture with the finished fields. */
+export function ApplicantCard({ index, like, needed, request, onFile, onGoOn, onTakeOff, ...props }: Props) {
   const { draft, faults, onChange, onLeave, onPick } = props
   const [typing, setTyping] = useState<PassengerField>()
   const form = settledIn(draft, typing)
@@ -67,6 +69,7 @@ export function ApplicantCard({ index, like, needed, request, onFile, onTakeOff,
         faults={faults}
         against={{ form, onCorrect: (fields) => fill(corrected(draft, fields)) }}
         onFile={onFile}
+        onGoOn={onGoOn}
       />
       <TakeOff draft={draft} index={index} onTakeOff={onTakeOff} />
     </TravellerCard>

@@ -24,10 +24,21 @@ interface Props {
   readonly shown: Faults
   readonly request: RequestDraft
   readonly onFile: (index: number, kind: DocumentKind, file: File) => void
+  readonly onGoOn: (index: number, kind: DocumentKind, file: File) => void
   readonly onTakeOff: ((index: number) => void) | undefined
 }
 
-export function ApplicantCards({ facts, form, asked, saved, request, onFile, onTakeOff, ...props }: Props) {
+export function ApplicantCards({
+  facts,
+  form,
+  asked,
+  saved,
+  request,
+  onFile,
+  onGoOn,
+  onTakeOff,
+  ...props
+}: Props) {
   const { travellers } = form.draft
   const put = (index: number, draft: TravellerDraft, field: string) =>
     form.change({ ...form.draft, travellers: travellers.with(index, draft) }, nameOf(index, field))
@@ -59,6 +70,7 @@ export function ApplicantCards({ facts, form, asked, saved, request, onFile, onT
           put(index, next, 'passportNumber')
         }}
         onFile={(kind, file) => onFile(index, kind, file)}
+        onGoOn={(kind, file) => onGoOn(index, kind, file)}
         onTakeOff={onTakeOff && (() => onTakeOff(index))}
       />
     )

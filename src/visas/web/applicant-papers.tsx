@@ -13,17 +13,19 @@ interface Props {
   readonly index: number
   readonly faults: Readonly<Record<string, string>>
   readonly onFile: (kind: DocumentKind, file: File) => void
+  readonly onGoOn: (kind: DocumentKind, file: File) => void
   readonly against: Attachable
 }
 
-export function ApplicantPapers({ needed, draft, index, faults, onFile, against }: Props) {
+export function ApplicantPapers({ needed, draft, index, faults, onFile, onGoOn, against }: Props) {
   const titleId = useId()
   return (
     <div className="papers">
       <h3 id={titleId}>مدارک</h3>
       <p>
         JPG یا PNG، هر تصویر حداکثر ۵ مگابایت. رمزشده نگه داشته می‌شود و پس از پایان کار پاک می‌شود. تصویر
-        گذرنامه یک بار هم نزد ما خوانده و با فرم سنجیده می‌شود.
+        گذرنامه یک بار هم نزد ما خوانده و با فرم سنجیده می‌شود. پیش از فرستادن، تصویر روی همین دستگاه نگاه
+        می‌شود.
       </p>
       <ul aria-labelledby={titleId}>
         {needed.map((one) => {
@@ -35,6 +37,7 @@ export function ApplicantPapers({ needed, draft, index, faults, onFile, against 
               paper={paper}
               fault={faults[`papers.${one.kind}`]}
               onFile={(file) => onFile(one.kind, file)}
+              onGoOn={(file) => onGoOn(one.kind, file)}
             >
               {paper?.at === 'kept' && paper.reading && (
                 <PictureChecked key={paper.blobId} reading={paper.reading} {...against} />

@@ -65,6 +65,7 @@ export function ApplicantsForm(props: ApplicantsFormProps) {
           {...applicants}
           request={request.draft}
           onFile={deeds.give}
+          onGoOn={deeds.goOn}
           onTakeOff={count > 1 ? deeds.takeOff : undefined}
         />
         {count < MOST_APPLICANTS && (

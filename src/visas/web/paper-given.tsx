@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { PictureChoice } from '#documents/web/picture-choice.tsx'
 import { PaperDoubted } from '#visas/web/paper-doubted.tsx'
 import { paperIcons } from '#visas/web/paper-icons.ts'
+import { PictureDoubted } from '#visas/web/picture-doubted.tsx'
 import { useReplacing } from '#visas/web/use-replacing.ts'
 import type { ApplicantTexts } from '#visas/web/visa-order-texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -25,7 +26,7 @@ const states = {
 export function PaperGiven({ orderId, applicant, paper }: Props) {
   const id = useId()
   const { kind, name, state, says, against } = paper
-  const { isBusy, fault, advice, doubted, replace, insist } = useReplacing({
+  const { isBusy, fault, advice, looked, doubted, replace, goOn, insist } = useReplacing({
     orderId,
     applicant,
     kind,
@@ -66,6 +67,7 @@ export function PaperGiven({ orderId, applicant, paper }: Props) {
           />
         )}
       </div>
+      {looked && <PictureDoubted of={name} findings={looked.findings} onGoOn={() => goOn(looked.file)} />}
       {doubted && <PaperDoubted others={doubted.others} onInsist={() => insist(doubted)} />}
     </li>
   )

@@ -3,6 +3,7 @@ import { PictureChoice } from '#documents/web/picture-choice.tsx'
 import { shrunk } from '#documents/web/shrunk.ts'
 import type { PaperNeeded } from '#visas/responses.ts'
 import { paperIcons } from '#visas/web/paper-icons.ts'
+import { PictureDoubted } from '#visas/web/picture-doubted.tsx'
 import type { Paper } from '#visas/web/request-draft.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -13,10 +14,11 @@ interface Props {
   readonly paper: Paper | undefined
   readonly fault: string | undefined
   readonly onFile: (file: File) => void
+  readonly onGoOn: (file: File) => void
   readonly children?: ReactNode
 }
 
-export function PaperRow({ needed, paper, fault, onFile, children }: Props) {
+export function PaperRow({ needed, paper, fault, onFile, onGoOn, children }: Props) {
   const id = useId()
   const { kind, name, note, isOptional } = needed
   const says = fault ?? (paper?.at === 'wrong' ? paper.says : undefined)
@@ -59,6 +61,9 @@ export function PaperRow({ needed, paper, fault, onFile, children }: Props) {
           onFile={onFile}
         />
       </div>
+      {paper?.at === 'doubted' && (
+        <PictureDoubted of={name} findings={paper.findings} onGoOn={() => onGoOn(paper.file)} />
+      )}
       {children && <div className="paper-checked">{children}</div>}
       <p className="only-spoken" role="status">
         {spoken(name, paper)}
@@ -81,7 +86,7 @@ function Standing({ paper }: Pick<Props, 'paper'>) {
         {paper.at === 'checking' ? 'در حال بررسی' : 'در حال فرستادن'}
       </Tag>
     )
-  return null
+  return paper?.at === 'doubted' ? <Tag tone="warn">فرستاده نشد</Tag> : null
 }
 
 function Shrink({ file, onFile }: { readonly file: File; readonly onFile: (file: File) => void }) {
@@ -99,6 +104,8 @@ function Shrink({ file, onFile }: { readonly file: File; readonly onFile: (file:
 function spoken(name: string, paper: Paper | undefined): string {
   switch (paper?.at) {
     case undefined:
+      return ''
+    case 'doubted': // its alert speaks
       return ''
     case 'checking':
     case 'sending':

@@ -1,12 +1,20 @@
 import type { DocumentKind } from '#documents/kinds.ts'
+import type { Finding } from '#documents/picture-check/finding-texts.ts'
 import type { Reading } from '#documents/reader/reading.ts'
 import type { Faults } from '#passengers/web/party-draft.ts'
 import { MOST_APPLICANTS } from '#visas/choice.ts'
 import type { PaperNeeded } from '#visas/responses.ts'
 import type { TravelDays } from '#visas/travel-days.ts'
 
+/** Checked on the device, waiting for its sender's word, uploading, stored under its id, or rejected. */
 export type Paper =
   | { readonly at: 'checking'; readonly name: string }
+  | {
+      readonly at: 'doubted'
+      readonly name: string
+      readonly findings: readonly Finding[]
+      readonly file: File
+    }
   | { readonly at: 'sending'; readonly name: string }
   | {
       readonly at: 'kept'
@@ -82,6 +90,7 @@ export function requestFaults(
 
 function paperFault(paper: Paper | undefined): string {
   if (paper === undefined) return 'این مدرک لازم است.'
+  if (paper.at === 'doubted') return 'تصویر دیگری انتخاب کنید یا با همین ادامه دهید.'
   return paper.at === 'wrong' ? paper.says : 'تا رسیدن تصویر صبر کنید.'
 }
 

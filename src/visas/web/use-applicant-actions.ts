@@ -42,5 +42,10 @@ export function useApplicantActions({ choice, request, form, forgive, papers }: 
       forgive(`passengers.${index}.papers.${kind}`)
       if (slot !== undefined) papers.take(slot, kind, file)
     },
+    goOn(index: number, kind: DocumentKind, file: File) {
+      const slot = slots[index]
+      forgive(`passengers.${index}.papers.${kind}`)
+      if (slot !== undefined) papers.goOn(slot, kind, file)
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { DocumentKind } from '#documents/kinds.ts'
-import { lookAtPicture } from '#visas/web/look-at-picture.ts'
+import { lookedAt } from '#visas/web/looked-at.ts'
 import { type Paper, paperKey } from '#visas/web/request-draft.ts'
 import { destroyPicture, type SentPicture, sendPicture } from '#visas/web/send-picture.ts'
 import { Declined } from '#web/declined.ts'
@@ -18,10 +18,9 @@ export function usePapers(put: Put) {
     const key = paperKey(slot, kind)
     const { name } = file
     latest.current.set(key, file)
-    const isLatest = () => latest.current.get(key) === file
     put(key, { at: 'checking', name })
-    const looked = await lookAtPicture(file, kind)
-    if (!isLatest()) return
+    const looked = await lookedAt(file, kind)
+    if (latest.current.get(key) !== file) return
     if (looked.wrong !== undefined)
       return put(key, {
         at: 'wrong',
@@ -29,6 +28,15 @@ export function usePapers(put: Put) {
         says: looked.wrong,
         ...(looked.isTooLarge && { tooLarge: file }),
       })
+    const { findings } = looked
+    if (findings.length > 0) return put(key, { at: 'doubted', name, findings, file })
+    await send(slot, kind, file)
+  }
+
+  async function send(slot: number, kind: DocumentKind, file: File) {
+    const key = paperKey(slot, kind)
+    const { name } = file
+    const isLatest = () => latest.current.get(key) === file
     put(key, { at: 'sending', name })
     const sending = inLine.current.then(() => (isLatest() ? sentOrSaid(file, kind) : undefined))
     inLine.current = sending
@@ -38,11 +46,14 @@ export function usePapers(put: Put) {
     if (!isLatest()) return destroyPicture(sent.blobId)
     const before = mine.current.get(key)
     mine.current.set(key, sent.blobId)
-    put(key, { at: 'kept', name, ...sent, advice: looked.advice })
+    put(key, { at: 'kept', name, ...sent })
     if (before !== undefined) await destroyPicture(before)
   }
   return {
     take: (slot: number, kind: DocumentKind, file: File) => void take(slot, kind, file),
+    /** In spite of what was found. */
+    goOn: (slot: number, kind: DocumentKind, file: File) => void send(slot, kind, file),
+    /** They belong to the request now. */
     handedIn: () => mine.current.clear(),
   }
 }

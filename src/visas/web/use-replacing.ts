@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type ComparedForm, type Unlike, unlike } from '#documents/field-differences.ts'
 import type { DocumentKind } from '#documents/kinds.ts'
+import type { Finding } from '#documents/picture-check/finding-texts.ts'
 import type { visaCalls } from '#visas/calls.ts'
-import { lookAtPicture } from '#visas/web/look-at-picture.ts'
+import { lookedAt } from '#visas/web/looked-at.ts'
 import { destroyPicture, sendPicture } from '#visas/web/send-picture.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
@@ -20,6 +21,8 @@ interface State {
   readonly isBusy: boolean
   readonly fault?: string
   readonly advice: readonly string[]
+  /** looked at on the device, not sent yet */
+  readonly looked?: { readonly file: File; readonly findings: readonly Finding[] }
   readonly doubted?: Doubted
 }
 
@@ -36,13 +39,19 @@ export function useReplacing({ orderId, applicant, kind, against }: Wanted) {
     const before = state.doubted
     setState({ isBusy: true, advice: [] })
     if (before !== undefined) await destroyPicture(before.blobId)
-    const looked = await lookAtPicture(file, kind)
+    const looked = await lookedAt(file, kind)
     if (looked.wrong !== undefined) return setState({ isBusy: false, fault: looked.wrong, advice: [] })
+    const { findings } = looked
+    if (findings.length > 0) return setState({ isBusy: false, advice: [], looked: { file, findings } })
+    await send(file)
+  }
+  async function send(file: File) {
+    setState({ isBusy: true, advice: [] })
     await orSaid(async () => {
-      const { blobId, reading } = await sendPicture(file, kind)
+      const { blobId, reading, advice } = await sendPicture(file, kind)
       const others = against && reading ? unlike(against, reading) : []
-      if (others.length > 0) setState({ isBusy: false, advice: looked.advice, doubted: { blobId, others } })
-      else await handIn(blobId, looked.advice)
+      if (others.length > 0) setState({ isBusy: false, advice, doubted: { blobId, others } })
+      else await handIn(blobId, advice)
     })
   }
   async function handIn(blobId: string, advice: State['advice']) {
@@ -72,6 +81,7 @@ export function useReplacing({ orderId, applicant, kind, against }: Wanted) {
   return {
     ...state,
     replace: (file: File) => void replace(file),
+    goOn: (file: File) => void send(file),
     insist: (doubted: Doubted) => void insist(doubted),
   }
 }
