@@ -11,6 +11,7 @@ import { orderReceiptCalls } from '#orders/receipt-calls.ts'
 import { passengerCalls } from '#passengers/calls.ts'
 import { paymentCalls } from '#payments/calls.ts'
 import { refundCalls } from '#refunds/calls.ts'
+import { resellerCalls } from '#resellers/calls.ts'
 import { captchaCalls } from '#server/captcha/calls.ts'
 import { storefrontCalls } from '#storefront/calls.ts'
 import { visaCalls } from '#visas/calls.ts'
@@ -68,6 +69,7 @@ export const named: Readonly<Record<string, NameIt>> = {
   [visaCalls.replacePaper.line]: ({ askedVisa, anotherPhoto }) => ({
     body: { orderId: askedVisa, applicant: 0, kind: 'photo', blobId: anotherPhoto },
   }),
+  [resellerCalls.requestByOrder.line]: ({ issuedOrder }) => ({ query: { orderId: issuedOrder } }),
   [orderReceiptCalls.receipt.line]: ({ issuedOrder }) => ({ path: { id: issuedOrder } }),
   [walletReceiptCalls.flowReceipt.line]: ({ walletFlow }) => ({ path: { id: walletFlow } }),
   [orderCalls.shareTicket.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder, minutes: 15 } }),

@@ -59,8 +59,13 @@ export const ofEverybody: readonly string[] = [
   storefrontCalls.landingFlights,
   storefrontCalls.trending,
   resellerCalls.availableRequest,
+  // by their browser's own link
+  resellerCalls.callStep,
+  resellerCalls.requestByProposal,
+  resellerCalls.sellSetting,
   // by API key
   resellerCalls.feed,
+  resellerCalls.sales,
   orderCalls.track,
   // by the owner's signed link, until it is closed
   flightCalls.sharedTicketHtml,

@@ -34,6 +34,7 @@ import { refundCalls } from '#refunds/calls.ts'
 import { refundHandlers } from '#refunds/server/routes.ts'
 import { resellerCalls } from '#resellers/calls.ts'
 import { resellerHandlers } from '#resellers/server/routes.ts'
+import { withSource } from '#resellers/server/with-source.ts'
 import { captchaCalls } from '#server/captcha/calls.ts'
 import { captchaHandlers } from '#server/captcha/routes.ts'
 import { serveHealth } from '#server/health.ts'
@@ -50,6 +51,11 @@ import { walletHandlers } from '#wallet/server/routes.ts'
 function callsOf(rooms: Rooms) {
   const { papers, clock, accounts, orders } = rooms
   const proof = walletProof({ orders, mustBeProven: accounts.mustBeProven })
+  const [flights, hotels, visas] = [
+    flightHandlers(rooms.flights),
+    hotelHandlers(rooms.hotels),
+    visaHandlers(rooms.visas),
+  ]
   const office: ReceiptOffice = {
     papers,
     clock,
@@ -80,9 +86,12 @@ function callsOf(rooms: Rooms) {
     keptTrips: { calls: storedCalls, answers: storedResponses({ ...rooms, brand: office.brand }) },
     orders: { calls: orderCalls, answers: orderHandlers(rooms.orders, proof) },
     refunds: { calls: refundCalls, answers: refundHandlers({ ...accounts, ...rooms }) },
-    flights: { calls: flightCalls, answers: flightHandlers(rooms.flights) },
-    hotels: { calls: hotelCalls, answers: hotelHandlers(rooms.hotels) },
-    visas: { calls: visaCalls, answers: visaHandlers(rooms.visas) },
+    flights: {
+      calls: flightCalls,
+      answers: { ...flights, submit: withSource(flights.submit, rooms.resellers) },
+    },
+    hotels: { calls: hotelCalls, answers: { ...hotels, submit: withSource(hotels.submit, rooms.resellers) } },
+    visas: { calls: visaCalls, answers: { ...visas, submit: withSource(visas.submit, rooms.resellers) } },
     storefront: { calls: storefrontCalls, answers: storefrontHandlers(rooms.storefront) },
     resellers: { calls: resellerCalls, answers: resellerHandlers(rooms.resellers) },
   }

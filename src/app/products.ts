@@ -56,7 +56,7 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
     tell: tellOfVisas({ messages, accounts, orders }),
   })
   const storefront: Storefront = openStorefront(house, flights)
-  const resellers = openResellers(house, flights)
+  const resellers = openResellers(house, flights, orders)
   orders.sell(flights.product)
   orders.sell(hotels.product)
   orders.sell(visas.product)

@@ -15,6 +15,8 @@ export const clocks = {
   googleSignIn: 10 * 60,
   refundQuote: 5 * 60,
   resellerClick: 20 * 60,
+  /** orders of a browser that came by a marketplace's link count as its sales for so long */
+  resellerSource: 24 * 3600,
   documentLink: 5 * 60,
   /** §9: token max age; `expiryMargin` is in milliseconds */
   accessToken: 1800,

@@ -2,7 +2,7 @@ import type { LawSlug, LawText, LawVariant } from '#law/law-text.ts'
 import { buyingTicket } from '#law/texts/buying-ticket.ts'
 import { charterFlight } from '#law/texts/charter-flight.ts'
 import { internationalFlight } from '#law/texts/international-flight.ts'
-import { privacy } from '#law/texts/privacy.ts'
+import { cookiesOfFirstEdition, privacy } from '#law/texts/privacy.ts'
 import { systemFlight } from '#law/texts/system-flight.ts'
 import { terms } from '#law/texts/terms.ts'
 
@@ -18,22 +18,35 @@ export interface Edition {
 
 export const editions: readonly [Edition, ...Edition[]] = [
   {
+    version: '1.1',
+    since: '2026-11-23',
+    texts: textsWith(privacy),
+    digests: {
+      agency: 'eebc2d717c1cb2705c7b929b548f636952ee8b62985eca13ee1dccef271c744c',
+      partner: '39673e2b3211f89ac623d3500a9f44a362db10d46e7aef1548227022eaef1a36',
+    },
+  },
+  {
     version: '1.0',
     since: '2026-11-22',
-    texts: (variant) => ({
-      terms: terms(variant),
-      privacy: privacy(variant),
-      'buying-ticket': buyingTicket(),
-      'system-flight': systemFlight(),
-      'charter-flight': charterFlight(),
-      'international-flight': internationalFlight(),
-    }),
+    texts: textsWith((variant) => privacy(variant, cookiesOfFirstEdition)),
     digests: {
       agency: '056c49256da07f41403a94b856d6c3f2bbbc6be000061f851a8e887f442300e4',
       partner: '0005f856a0a1e7dd676fb9438b8220be8043c5fc6025d50be897ac59f9cad61c',
     },
   },
 ]
+
+function textsWith(privacyOf: (variant: LawVariant) => LawText): Edition['texts'] {
+  return (variant) => ({
+    terms: terms(variant),
+    privacy: privacyOf(variant),
+    'buying-ticket': buyingTicket(),
+    'system-flight': systemFlight(),
+    'charter-flight': charterFlight(),
+    'international-flight': internationalFlight(),
+  })
+}
 
 /** What an order made now agrees to. */
 export const [inForce] = editions

@@ -1,7 +1,8 @@
 import { figures as f } from '#law/figures.ts'
 import type { Clause, LawText, LawVariant } from '#law/law-text.ts'
 
-export function privacy(variant: LawVariant): LawText {
+/** Edition 1.0 did not speak of marketplaces. */
+export function privacy(variant: LawVariant, cookies: Clause = cookiesToday): LawText {
   return {
     title: 'حریم خصوصی',
     lead: 'چه چیزی از شما می‌گیریم، برای چه، به چه کسی می‌دهیم و تا کی نگه می‌داریم.',
@@ -50,13 +51,21 @@ const pictures: Clause = {
   summary: `تصویر گذرنامه حداکثر ${f.passportDays} روز می‌ماند و بعد پاک می‌شود.`,
 }
 
-const cookies: Clause = {
+export const cookiesOfFirstEdition: Clause = {
   id: 'cookies',
   title: 'کوکی‌ها',
   paragraphs: [
     'کوکی را برای نگه داشتن ورود شما، زبان و روشن یا تیره بودن صفحه می‌گذاریم. صفحه‌های ما از شبکه‌های تبلیغاتی چیزی نمی‌خواهد.',
   ],
   summary: 'کوکی برای ورود و انتخاب‌های شما، نه برای تبلیغ.',
+}
+
+const cookiesToday: Clause = {
+  ...cookiesOfFirstEdition,
+  paragraphs: [
+    ...cookiesOfFirstEdition.paragraphs,
+    'اگر از پیوند یک سایت مقایسهٔ قیمت بیایید، شمارهٔ همان پیوند تا یک روز در مرورگرتان می‌ماند تا حساب ما با آن سایت درست باشد. این شماره نمی‌گوید شما کیستید و نام و سفارش شما به آن سایت داده نمی‌شود.',
+  ],
 }
 
 const erasure: Clause = {

@@ -88,6 +88,7 @@ export interface Orders {
   moneyShares(orderId: string, trx?: Trx): Promise<MoneyShares>
   ownersOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   numbersOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>
+  statusesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Status>>
   sumOf(orderId: string, userId: string): Promise<OrderSum>
   /** By number and mobile, without an account. Throws NOTHING_TRACKED (also for another's mobile), TOO_MANY_LOOKUPS. */
   track(asked: Tracked): Promise<Tracking>

@@ -19,7 +19,7 @@ import { travellersOf, tripsAbroadAhead } from '#orders/server/people.ts'
 import { listProducts } from '#orders/server/product-list.ts'
 import type { GivenFor } from '#orders/server/rebooking.ts'
 import { rebookingsOf } from '#orders/server/rebookings-of.ts'
-import { numbersOf, orderOf, ownersOf, ownRow, rowNumbered, rowOf } from '#orders/server/record.ts'
+import { factsOfMany, orderOf, ownRow, rowNumbered, rowOf } from '#orders/server/record.ts'
 import { moneyShares, refunded, refundTermsOf } from '#orders/server/refunding.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import { faceOf, productOf, type Room, type SoldProduct, type Tell } from '#orders/server/room.ts'
@@ -164,8 +164,7 @@ function questions(
     rebookingsOf: async (orderId, userId) =>
       rebookingsOf(database, orderOf(await ownRow(database, orderId, userId))),
     moneyShares: (orderId, trx = database) => moneyShares(trx, orderId),
-    ownersOf: (orderIds) => ownersOf(database, orderIds),
-    numbersOf: (orderIds) => numbersOf(database, orderIds),
+    ...factsOfMany(database),
     sumOf: async (orderId, userId) => sumOf(database, orderOf(await ownRow(database, orderId, userId))),
     walletWouldPay: (orderId, userId) => walletWouldPay(room, orderId, userId),
     track: (asked) => track(room, asked),

@@ -70,22 +70,22 @@ export async function ownRow(trx: Trx, orderId: string, userId: string): Promise
   return row
 }
 
-export async function ownersOf(trx: Trx, orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await all(
-    trx,
-    sql<Pick<OrderRow, 'id' | 'owner_id'>>`
-      select id, owner_id from orders."order" where id = any(${orderIds}::uuid[])`,
-  )
-  return new Map(rows.map((row) => [row.id, row.owner_id]))
-}
+type Looked = Pick<OrderRow, 'id' | 'owner_id' | 'number' | 'status'>
 
-export async function numbersOf(trx: Trx, orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await all(
-    trx,
-    sql<Pick<OrderRow, 'id' | 'number'>>`
-      select id, number from orders."order" where id = any(${orderIds}::uuid[])`,
-  )
-  return new Map(rows.map((row) => [row.id, row.number]))
+/** One fact of many orders, by their ids; unknown ids are left out. */
+export function factsOfMany(trx: Trx) {
+  async function each<Fact>(ids: readonly string[], fact: (row: Looked) => Fact) {
+    const rows = await all(
+      trx,
+      sql<Looked>`select id, owner_id, number, status from orders."order" where id = any(${ids}::uuid[])`,
+    )
+    return new Map(rows.map((row) => [row.id, fact(row)] as const))
+  }
+  return {
+    ownersOf: (ids: readonly string[]) => each(ids, (row) => row.owner_id),
+    numbersOf: (ids: readonly string[]) => each(ids, (row) => row.number),
+    statusesOf: (ids: readonly string[]) => each(ids, (row) => row.status),
+  }
 }
 
 /** Locked until the transaction ends; another user's is treated as unknown. */

@@ -11,7 +11,7 @@ import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
 let t: TestFlights
 before(async () => {
   t = await openTestFlights()
-  const resellers = openResellers(t.house, t.flights)
+  const resellers = openResellers(t.house, t.flights, t.orders)
   t.house.mount({ calls: resellerCalls, answers: resellerHandlers(resellers) })
   serveEntries(t.house.app, resellers)
   t.house.app.get('/visa-home', async () => 'the page itself')
@@ -85,7 +85,7 @@ test('an address that is none, or a number with something after it, leads to the
 async function entered(url: string): Promise<unknown> {
   let hook: ((request: object, reply: object) => Promise<unknown>) | undefined
   const app = { addHook: (_name: string, one: typeof hook) => void (hook = one) }
-  serveEntries(app as never, { toldBy: () => undefined })
+  serveEntries(app as never, { toldBy: () => undefined, came: async () => undefined })
   return hook?.({ url, method: 'GET' }, {})
 }
 

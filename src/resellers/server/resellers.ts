@@ -1,13 +1,18 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { clocks } from '#calendar/clocks.ts'
 import type { AvailableBody } from '#flights/requests.ts'
-import { searchIn } from '#flights/search/available-body.ts'
-import { resultsPath } from '#flights/search/results-path.ts'
 import type { Flights } from '#flights/server/flights.ts'
-import type { AvailableRequest, Offers } from '#resellers/calls.ts'
+import type { AvailableRequest, MarketplaceRequest, Offers, Sale, Step } from '#resellers/calls.ts'
 import { openClicks } from '#resellers/server/clicks.ts'
+import { offersFor } from '#resellers/server/feed.ts'
+import { knownIn } from '#resellers/server/known.ts'
+import { clickOfOrder } from '#resellers/server/ledger.ts'
+import { sendPixels } from '#resellers/server/pixels.ts'
 import { refuse } from '#resellers/server/refusals.ts'
-import type { MarketplaceSettings, ResellerSettings } from '#resellers/server/reseller-settings.ts'
+import { requestOf } from '#resellers/server/request-of.ts'
+import type { MarketplaceSettings } from '#resellers/server/reseller-settings.ts'
+import { salesOn } from '#resellers/server/sales.ts'
+import { sourceCookie } from '#resellers/server/source-cookie.ts'
+import { openSources } from '#resellers/server/sources.ts'
 import type { House } from '#server/house.ts'
 
 export interface Resellers {
@@ -16,54 +21,99 @@ export interface Resellers {
   /** The offer behind a link; undefined unless signed by us. */
   toldBy(clickId: string): AvailableRequest | undefined
   availableRequest(clickId: string): AvailableRequest
+  /** Notes who came; returns the cookie for them. */
+  came(clickId: string): Promise<string | undefined>
+  /** An order was made by a browser with these cookies. Idempotent. */
+  ordered(cookies: string | undefined, orderId: string): Promise<void>
+  /** The first time of a step counts. Throws CLICK_UNKNOWN, ORDER_UNKNOWN (another's too). */
+  step(reached: StepReached): Promise<void>
+  requestByProposal(cookies: string | undefined, proposalId: string): Promise<MarketplaceRequest | null>
+  /** null for an order without a link. Throws ORDER_UNKNOWN (another's too). */
+  requestByOrder(orderId: string, userId: string): Promise<MarketplaceRequest | null>
+  sellSetting(): { isActive: boolean; linkSeconds: number; sourceSeconds: number }
+  /** A day in Tehran. Throws RESELLER_UNKNOWN. */
+  sales(code: string, key: string, day: string): Promise<Sale[]>
+  readonly work: { sendPixels(): Promise<void> }
+}
+
+export interface StepReached {
+  readonly safarmarketId: string
+  readonly step: Step
+  readonly orderId?: string | undefined
+  /** undefined for a guest */
+  readonly userId?: string | undefined
+}
+
+/** What this room needs of orders. */
+export interface OrdersBehind {
+  ownersOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>
+  statusesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
 export function openResellers(
-  { settings, clock }: Pick<House<MarketplaceSettings>, 'settings' | 'clock'>,
+  house: Pick<House<MarketplaceSettings>, 'settings' | 'clock' | 'database' | 'log' | 'jobs'>,
   flights: Pick<Flights, 'search'>,
+  orders: OrdersBehind,
 ): Resellers {
+  const { settings, clock, database } = house
+  const resellers = new Map(settings.resellers.map((reseller) => [reseller.code, reseller]))
   const clicks = openClicks(settings.secrets.token)
-  const known = new Map(settings.resellers.map((reseller) => [reseller.code, reseller]))
+  const known = knownIn(resellers, clicks)
+  const sources = openSources(house)
+  const work = { sendPixels: () => sendPixels({ house, resellers, orders }) }
+  house.jobs.every('resellers.pixels', '* * * * *', work.sendPixels)
+  const toldBy = (number: string) => known.requestIn(number, clock.now())
 
-  function toldBy(clickId: string): AvailableRequest | undefined {
-    const click = clicks.read(clickId)
-    const reseller = click && known.get(click.reseller)
-    if (click === undefined || reseller === undefined) return undefined
-    const toldAt = Temporal.Instant.fromEpochMilliseconds(click.toldAt)
-    return {
-      reseller: reseller.code,
-      resellerName: reseller.name,
-      availableRequest: click.asked,
-      proposalId: click.proposalId,
-      totalPrice: click.total,
-      toldAt: toldAt.toString(),
-      isOutdated: Temporal.Instant.compare(clock.now(), toldAt.add({ seconds: clocks.resellerClick })) >= 0,
-    }
+  async function feed(code: string, key: string, asked: AvailableBody): Promise<Offers> {
+    known.mustKnow(code, key)
+    return offersFor(code, asked, { flights, clicks, publicUrl: settings.publicUrl })
+  }
+  async function step({ safarmarketId, step: reached, orderId, userId }: StepReached): Promise<void> {
+    const click = known.clickIn(safarmarketId)
+    if (click === undefined) throw refuse('CLICK_UNKNOWN')
+    if (orderId !== undefined) await mustOwn(orders, orderId, userId)
+    await sources.step({ number: safarmarketId, click, step: reached, orderId })
   }
   return {
-    async feed(code, key, asked) {
-      const reseller = known.get(code)
-      if (reseller === undefined || !isKeyOf(reseller, key)) throw refuse('RESELLER_UNKNOWN')
-      const { proposals, searchedAt, validUntil } = await flights.search(asked)
-      const toldAt = Temporal.Instant.from(searchedAt).epochMilliseconds
-      const page = `${settings.publicUrl}${resultsPath(searchIn(asked))}`
-      const offers = proposals.map((proposal) => {
-        const { proposalId, totalPrice: total } = proposal
-        const number = clicks.numberOf({ reseller: code, proposalId, total, toldAt, asked })
-        return { ...proposal, link: `${page}&utm_source=${code}&safarmarketId=${number}` }
-      })
-      return { validUntil, offers }
-    },
+    feed,
     toldBy,
-    availableRequest(clickId) {
-      const told = toldBy(clickId)
+    availableRequest(number) {
+      const told = toldBy(number)
       if (told === undefined) throw refuse('CLICK_UNKNOWN')
       return told
     },
+    async came(number) {
+      const click = known.clickIn(number)
+      return click && sourceCookie(await sources.came(number, click))
+    },
+    ordered: sources.ordered,
+    step,
+    async requestByProposal(cookies, proposalId) {
+      const click = await sources.clickHere(cookies)
+      if (click?.proposalId !== proposalId) return null
+      return requestOf(database, click, { resellerName: known.nameOf(click.reseller) })
+    },
+    async requestByOrder(orderId, userId) {
+      await mustOwn(orders, orderId, userId)
+      const click = await clickOfOrder(database, orderId)
+      if (click === undefined) return null
+      return requestOf(database, click, { orderId, resellerName: known.nameOf(click.reseller) })
+    },
+    sellSetting: () => ({
+      isActive: resellers.size > 0,
+      linkSeconds: clocks.resellerClick,
+      sourceSeconds: clocks.resellerSource,
+    }),
+    async sales(code, key, day) {
+      known.mustKnow(code, key)
+      return salesOn(database, { code, day }, orders.statusesOf)
+    },
+    work,
   }
 }
 
-function isKeyOf({ key }: ResellerSettings, given: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(key), hash(given))
+/** Throws ORDER_UNKNOWN. */
+async function mustOwn(orders: OrdersBehind, orderId: string, userId: string | undefined): Promise<void> {
+  const owner = (await orders.ownersOf([orderId])).get(orderId)
+  if (userId === undefined || owner !== userId) throw refuse('ORDER_UNKNOWN')
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { resellerCalls } from '#resellers/calls.ts'
 import type { Resellers } from '#resellers/server/resellers.ts'
 import type { Answers } from '#server/handlers.ts'
@@ -5,7 +6,19 @@ import type { Answers } from '#server/handlers.ts'
 export function resellerHandlers(resellers: Resellers): Answers<typeof resellerCalls> {
   return {
     availableRequest: async ({ body }) => resellers.availableRequest(body.safarmarketId),
-    feed: async ({ params, body, request }) =>
-      resellers.feed(params.code, String(request.headers['x-reseller-key'] ?? ''), body),
+    feed: async ({ params, body, request }) => resellers.feed(params.code, keyIn(request), body),
+    callStep: async ({ body, userId }) => {
+      await resellers.step({ ...body, userId })
+      return undefined
+    },
+    requestByProposal: ({ query, request }) =>
+      resellers.requestByProposal(request.headers.cookie, query.proposalId),
+    requestByOrder: ({ query, userId }) => resellers.requestByOrder(query.orderId, userId),
+    sellSetting: async () => resellers.sellSetting(),
+    sales: ({ params, query, request }) => resellers.sales(params.code, keyIn(request), query.day),
   }
+}
+
+function keyIn(request: FastifyRequest): string {
+  return String(request.headers['x-reseller-key'] ?? '')
 }
