@@ -1,11 +1,15 @@
-import { dateFromForm } from '#calendar/form-date.ts'
 import { guestsInWords, roomName } from '#hotels/occupancy.ts'
 import type { RoomChosen } from '#hotels/web/leaders-form.tsx'
-import { ageGroupAt } from '#passengers/age.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { faultsUnder, nameOf, type PartyRequest, probablyTwice } from '#passengers/web/party-draft.ts'
 import { TravellerCard } from '#passengers/web/traveller-card.tsx'
-import { isOf, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
+import {
+  draftOf,
+  faultsOf,
+  isOf,
+  type PersonTexts,
+  type TravellerDraft,
+} from '#passengers/web/traveller-draft.ts'
 import type { usePartyForm } from '#passengers/web/use-party-form.ts'
 import { Note } from '#web/ui/states/note.tsx'
 
@@ -14,9 +18,11 @@ interface Props {
   readonly asked: PartyRequest
   readonly rooms: readonly RoomChosen[]
   readonly saved: readonly SavedPassenger[]
+  /** whom the page chose itself, by room */
+  readonly before: readonly (PersonTexts | undefined)[]
 }
 
-export function LeaderCards({ form, asked, rooms, saved }: Props) {
+export function LeaderCards({ form, asked, rooms, saved, before }: Props) {
   const { travellers } = form.draft
   const put = (index: number, draft: TravellerDraft, field: string) =>
     form.change({ ...form.draft, travellers: travellers.with(index, draft) }, nameOf(index, field))
@@ -38,6 +44,7 @@ export function LeaderCards({ form, asked, rooms, saved }: Props) {
         document={asked.document}
         travel={travel}
         saved={saved.filter((one) => mayBe(one, index))}
+        before={before[index]}
         onChange={(next, field) => put(index, next, field)}
         onLeave={(field) => form.leave(nameOf(index, field))}
         onPick={(next) => {
@@ -50,13 +57,13 @@ export function LeaderCards({ form, asked, rooms, saved }: Props) {
     )
   })
 
-  /** Adult at check-in, and not leading another room. */
+  /** Of age to lead at check-in, and not leading another room. */
   function mayBe(one: SavedPassenger, index: number): boolean {
-    const birth = dateFromForm(one.birthDateFa)
     const travel = asked.travels[index]
-    if (birth === undefined || travel === undefined) return false
+    if (travel === undefined) return false
+    const { birthDateFa } = faultsOf(draftOf(one), asked.document, travel)
     const isElsewhere = travellers.some((draft, other) => other !== index && isOf(draft, one))
-    return ageGroupAt(birth, travel.flightDate) === 'adult' && !isElsewhere
+    return birthDateFa === undefined && !isElsewhere
   }
 }
 

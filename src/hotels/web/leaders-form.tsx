@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { formattedMobile } from '#accounts/web/mobile.ts'
 import { LeaderCards } from '#hotels/web/leaders-cards.tsx'
 import { LeadersSummary } from '#hotels/web/leaders-summary.tsx'
@@ -10,6 +10,7 @@ import { HoldCaptcha } from '#orders/web/confirm/hold-captcha.tsx'
 import { FormFaults } from '#orders/web/form-faults.tsx'
 import { LEADER_FROM_YEARS } from '#passengers/age.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
+import { chosenBeforehand, type Owner } from '#passengers/web/chosen-beforehand.ts'
 import { ContactFields } from '#passengers/web/contact-fields.tsx'
 import { faultsUnder, type PartyRequest } from '#passengers/web/party-draft.ts'
 import { useFaultFocus } from '#passengers/web/use-fault-focus.ts'
@@ -24,6 +25,9 @@ export interface LeadersFormProps {
   readonly rooms: readonly RoomChosen[]
   readonly today: string
   readonly saved: readonly SavedPassenger[]
+  /** who may lead the only room */
+  readonly owner: Owner
+  /** the account's, E.164 */
   readonly phone: string
   readonly searchAgain: string
 }
@@ -31,9 +35,11 @@ export interface LeadersFormProps {
 export function LeadersForm(props: LeadersFormProps) {
   const { stay, rooms, phone, saved } = props
   const asked = askedOf(props)
+  const [before] = useState(() => chosenBeforehand(saved, props.owner, asked))
   const form = usePartyForm({
     asked,
     phoneNumber: formattedMobile(phone),
+    known: before,
     // drafts are stored by phone and never shown to another user
     keptAs: `leaders ${phone} ${rooms.length}`,
   })
@@ -59,7 +65,7 @@ export function LeadersForm(props: LeadersFormProps) {
           declined={state.declined}
           instead={{ to: props.searchAgain, words: 'اتاق‌های دیگر' }}
         />
-        <LeaderCards form={form} asked={asked} rooms={rooms} saved={saved} />
+        <LeaderCards form={form} asked={asked} rooms={rooms} saved={saved} before={before} />
         <ContactFields
           says="واچر و خبر هتل به این‌جا فرستاده می‌شود."
           contact={form.draft.contact}

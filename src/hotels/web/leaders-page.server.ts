@@ -4,6 +4,7 @@ import { type HotelChosen, hotelChosenIn } from '#hotels/leaders-address.ts'
 import type { HotelDetail } from '#hotels/responses.ts'
 import { hotelPath } from '#hotels/web/hotel-path.ts'
 import { sentenceIn } from '#hotels/web/refused.server.ts'
+import { ownerIn } from '#passengers/web/chosen-beforehand.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 const goneSays = 'یکی از این اتاق‌ها دیگر برای این شب‌ها فروخته نمی‌شود'
@@ -19,8 +20,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const detail = await hotels.detail(bodyOf(chosen))
     const rooms = roomsOf(detail, chosen)
     if (rooms === undefined) return { gone: goneSays, searchAgain }
-    const [user, saved] = await Promise.all([
-      accounts.userOf(visitor.userId),
+    const [account, saved] = await Promise.all([
+      accounts.dataOf(visitor.userId),
       passengers.savedOf(visitor.userId),
     ])
     const { hotel, checkIn, checkOut, nights } = detail
@@ -30,7 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       rooms,
       today: clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().toString(),
       saved,
-      phone: user?.phone ?? '',
+      owner: ownerIn(account),
+      phone: account.phoneNumber,
       searchAgain,
     }
   } catch (error) {

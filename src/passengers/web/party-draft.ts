@@ -36,7 +36,7 @@ export type Faults = Readonly<Record<string, string>>
 export function newDraft(
   { travels }: PartyRequest,
   contact: ContactDraft,
-  known: readonly PersonTexts[] = [],
+  known: readonly (PersonTexts | undefined)[] = [],
 ): PartyDraft {
   return {
     travellers: travels.map((_, index) => {

@@ -8,10 +8,34 @@ import { Icon } from '#web/ui/icon.tsx'
 interface Props {
   readonly saved: readonly SavedPassenger[]
   readonly draft: TravellerDraft
+  /** whom the page chose, while the form is still theirs */
+  readonly before?: string | undefined
   readonly onPick: (draft: TravellerDraft) => void
 }
 
-export function SavedPassengers({ saved, draft, onPick }: Props) {
+export function SavedPassengers({ before, ...props }: Props) {
+  return (
+    <>
+      <People {...props} />
+      {before !== undefined && (
+        <p className="chosen-beforehand">
+          <span>مشخصات {before} از پیش نوشته شده است.</span>
+          {props.saved.length === 0 && (
+            <button
+              type="button"
+              className="traveller-other-document"
+              onClick={() => props.onPick(noTraveller)}
+            >
+              کس دیگری سفر می‌کند
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+function People({ saved, draft, onPick }: Props) {
   const id = useId()
   if (saved.length === 0) return null
   const isKnown = saved.some((one) => isOf(draft, one))

@@ -7,8 +7,15 @@ import type { SavedPassenger } from '#passengers/calls.ts'
 import type { TravelDocument } from '#passengers/flight-form.ts'
 import type { PassengerField } from '#passengers/form.ts'
 import { passengerFields } from '#passengers/form-faults.ts'
+import { isStill } from '#passengers/web/chosen-beforehand.ts'
 import { SavedPassengers } from '#passengers/web/saved-passengers.tsx'
-import { faultsOf, noTraveller, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
+import {
+  draftOf,
+  faultsOf,
+  noTraveller,
+  type PersonTexts,
+  type TravellerDraft,
+} from '#passengers/web/traveller-draft.ts'
 import { TravellerFields } from '#passengers/web/traveller-fields.tsx'
 import type { FieldsProps } from '#passengers/web/traveller-text.tsx'
 import { usePassportScan } from '#passengers/web/use-passport-scan.tsx'
@@ -23,6 +30,8 @@ interface Props extends FieldsProps {
   readonly called?: { readonly title: string; readonly who: string }
   readonly isComplete: boolean
   readonly saved: readonly SavedPassenger[]
+  /** whom the page chose before anybody was asked */
+  readonly before?: PersonTexts | undefined
   readonly onPick: (draft: TravellerDraft) => void
   /** show all fields, also known ones: one may be faulty */
   readonly showsAll?: boolean
@@ -34,10 +43,8 @@ interface Props extends FieldsProps {
 const ordinals = ['اول', 'دوم', 'سوم', 'چهارم', 'پنجم', 'ششم', 'هفتم', 'هشتم', 'نهم'] as const
 
 export function TravellerCard(props: Props) {
-  const { number, numberInGroup, called, isComplete, saved, showsAll, onPick, attach, children, ...fields } =
-    props
-  const [asked, setAsked] = useState<readonly PassengerField[]>()
-  if (showsAll === true && asked !== undefined) setAsked(undefined)
+  const { number, numberInGroup, called, isComplete, saved, onPick, attach, children, ...fields } = props
+  const { isBefore, asked, setAsked } = useAsked(props)
   const titleId = useId()
   const { group } = fields.travel
   const { draft } = fields
@@ -68,6 +75,7 @@ export function TravellerCard(props: Props) {
       <SavedPassengers
         saved={saved}
         draft={draft}
+        before={isBefore ? name : undefined}
         onPick={(next) => {
           setAsked(missingIn(next, fields))
           onPick(next)
@@ -79,6 +87,16 @@ export function TravellerCard(props: Props) {
       {children}
     </section>
   )
+}
+
+/** What alone is asked of somebody who is known; of whom the page chose, until the form is another's. */
+function useAsked({ before, draft, showsAll, document, travel }: Props) {
+  const [ofBefore] = useState(() => before && missingIn(draftOf(before), { document, travel }))
+  const [asked, setAsked] = useState(ofBefore)
+  const isBefore = isStill(draft, before)
+  const isOther = asked === ofBefore && !isBefore
+  if ((showsAll === true || isOther) && asked !== undefined) setAsked(undefined)
+  return { isBefore, asked, setAsked }
 }
 
 /** For a saved traveller only missing fields; all fields when none is missing or nobody was chosen. */

@@ -50,7 +50,10 @@ export const noTraveller: TravellerDraft = {
   nameCheck: '',
 }
 
-export type PersonTexts = Omit<SavedPassenger, 'id' | 'type'>
+export interface PersonTexts extends Omit<SavedPassenger, 'id' | 'type' | 'genderTitle'> {
+  /** empty where it is not known */
+  readonly genderTitle: string
+}
 
 export function draftOf(saved: PersonTexts): TravellerDraft {
   const birth = dateFromForm(saved.birthDateFa)
@@ -80,7 +83,7 @@ function passportDraftOf(saved: PersonTexts): Partial<TravellerDraft> {
   }
 }
 
-export function isOf(draft: TravellerDraft, saved: SavedPassenger): boolean {
+export function isOf(draft: TravellerDraft, saved: PersonTexts): boolean {
   const { nationalCode, passportNumber } = saved
   return (
     (nationalCode !== '' && nationalCode === draft.nationalCode) ||

@@ -15,8 +15,8 @@ interface Wanted {
   readonly asked: PartyRequest
   readonly phoneNumber: string
   readonly email?: string
-  /** who travels, where that is known already */
-  readonly known?: readonly PersonTexts[]
+  /** who travels, by form, where that is known already */
+  readonly known?: readonly (PersonTexts | undefined)[]
   /** storage key; survives reload and sign-in */
   readonly keptAs: string
 }

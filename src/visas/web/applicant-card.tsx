@@ -7,7 +7,7 @@ import type { PassengerField } from '#passengers/form.ts'
 import { comparedIn } from '#passengers/web/read-marks.ts'
 import { corrected } from '#passengers/web/reading.ts'
 import { TravellerCard } from '#passengers/web/traveller-card.tsx'
-import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
+import type { PersonTexts, TravellerDraft } from '#passengers/web/traveller-draft.ts'
 import type { FieldsProps } from '#passengers/web/traveller-text.tsx'
 import type { PaperNeeded } from '#visas/responses.ts'
 import { applicantName } from '#visas/web/applicant-name.ts'
@@ -20,6 +20,7 @@ interface Props extends FieldsProps {
   readonly index: number
   readonly isComplete: boolean
   readonly saved: readonly SavedPassenger[]
+  readonly before: PersonTexts | undefined
   /** index of an earlier applicant who is probably the same person */
   readonly like: number | undefined
   readonly needed: readonly PaperNeeded[]

@@ -8,7 +8,7 @@ import {
   type PartyRequest,
   probablyTwice,
 } from '#passengers/web/party-draft.ts'
-import { isOf, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
+import { isOf, type PersonTexts, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
 import type { usePartyForm } from '#passengers/web/use-party-form.ts'
 import type { VisaFacts } from '#visas/responses.ts'
 import { ApplicantCard } from '#visas/web/applicant-card.tsx'
@@ -18,6 +18,8 @@ interface Props {
   readonly facts: Pick<VisaFacts, 'papers'>
   readonly today: string
   readonly saved: readonly SavedPassenger[]
+  /** whom the page chose itself */
+  readonly before: readonly (PersonTexts | undefined)[]
   readonly form: ReturnType<typeof usePartyForm>
   readonly asked: PartyRequest
   readonly faults: Faults
@@ -28,18 +30,9 @@ interface Props {
   readonly onTakeOff: ((index: number) => void) | undefined
 }
 
-export function ApplicantCards({
-  facts,
-  form,
-  asked,
-  saved,
-  request,
-  onFile,
-  onGoOn,
-  onTakeOff,
-  ...props
-}: Props) {
+export function ApplicantCards({ facts, form, asked, saved, before, request, ...props }: Props) {
   const { travellers } = form.draft
+  const { onTakeOff } = props
   const put = (index: number, draft: TravellerDraft, field: string) =>
     form.change({ ...form.draft, travellers: travellers.with(index, draft) }, nameOf(index, field))
   const alike = probablyTwice(form.draft, asked)
@@ -60,6 +53,7 @@ export function ApplicantCards({
         travel={travel}
         births={birthsUntil(Temporal.PlainDate.from(props.today))}
         saved={saved.filter((one) => !isElsewhere(one))}
+        before={before[index]}
         like={alike.find((one) => one.index === index)?.like}
         needed={facts.papers}
         request={request}
@@ -69,8 +63,8 @@ export function ApplicantCards({
           form.forget(part)
           put(index, next, 'passportNumber')
         }}
-        onFile={(kind, file) => onFile(index, kind, file)}
-        onGoOn={(kind, file) => onGoOn(index, kind, file)}
+        onFile={(kind, file) => props.onFile(index, kind, file)}
+        onGoOn={(kind, file) => props.onGoOn(index, kind, file)}
         onTakeOff={onTakeOff && (() => onTakeOff(index))}
       />
     )

@@ -3,6 +3,7 @@ import { formattedMobile } from '#accounts/web/mobile.ts'
 import { HoldCaptcha } from '#orders/web/confirm/hold-captcha.tsx'
 import { FormFaults } from '#orders/web/form-faults.tsx'
 import type { SavedPassenger } from '#passengers/calls.ts'
+import type { Owner } from '#passengers/web/chosen-beforehand.ts'
 import { ContactFields } from '#passengers/web/contact-fields.tsx'
 import { faultsUnder } from '#passengers/web/party-draft.ts'
 import { useFaultFocus } from '#passengers/web/use-fault-focus.ts'
@@ -27,6 +28,9 @@ export interface ApplicantsFormProps {
   readonly days: TravelDays
   readonly today: string
   readonly saved: readonly SavedPassenger[]
+  /** who may apply alone */
+  readonly owner: Owner
+  /** ids of stored pictures */
   readonly kept: readonly string[]
   readonly phone: string
   readonly chooseAgain: string

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { ownerIn } from '#passengers/web/chosen-beforehand.ts'
 import { applicantsIn, choiceIn, choiceQuery } from '#visas/choice-address.ts'
 import { typePath } from '#visas/country-paths.ts'
 import { travelDays } from '#visas/travel-days.ts'
@@ -19,10 +20,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const chooseAgain = `${typePath(choice.country)}?${choiceQuery(choice)}`
   try {
     const { userId } = visitor
-    const [facts, price, user, saved, kept] = await Promise.all([
+    const [facts, price, account, saved, kept] = await Promise.all([
       visas.facts(choice.country),
       visas.totalPrice({ ...choice, applicants: 1 }),
-      accounts.userOf(userId),
+      accounts.dataOf(userId),
       passengers.savedOf(userId),
       documents.mine(userId),
     ])
@@ -44,7 +45,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       today: now.toZonedDateTimeISO('Asia/Tehran').toPlainDate().toString(),
       saved,
       kept: kept.map(({ id }) => id),
-      phone: user?.phone ?? '',
+      owner: ownerIn(account),
+      phone: account.phoneNumber,
       chooseAgain,
     }
   } catch (error) {

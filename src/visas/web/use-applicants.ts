@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { type PartyRequest } from '#passengers/web/party-draft.ts'
+import type { SavedPassenger } from '#passengers/calls.ts'
+import { chosenBeforehand, type Owner } from '#passengers/web/chosen-beforehand.ts'
+import type { PartyRequest } from '#passengers/web/party-draft.ts'
 import { usePartyForm } from '#passengers/web/use-party-form.ts'
 import { applicantTravel } from '#visas/applicant-travel.ts'
 import type { VisaChoice } from '#visas/choice.ts'
@@ -15,6 +17,8 @@ interface Wanted {
   readonly days: TravelDays
   readonly today: string
   readonly kept: readonly string[]
+  readonly saved: readonly SavedPassenger[]
+  readonly owner: Owner
   readonly phoneNumber: string
   readonly keptAs: string
 }
@@ -30,7 +34,8 @@ export function useApplicants(wanted: Wanted) {
     passportMonths: facts.passportMonths,
   })
   const asked: PartyRequest = { document: 'passport-and-farsi', travels: slots.map(() => travel) }
-  const form = usePartyForm({ asked, phoneNumber, keptAs: `${keptAs} people` })
+  const [before] = useState(() => chosenBeforehand(wanted.saved, wanted.owner, asked))
+  const form = usePartyForm({ asked, phoneNumber, known: before, keptAs: `${keptAs} people` })
   const [isSent, setSent] = useState(false)
   const own = requestFaults(request.draft, { needed: facts.papers, days })
   const faults = { ...own, ...form.faults }
@@ -41,6 +46,7 @@ export function useApplicants(wanted: Wanted) {
         request.change((draft) => withPaper(draft, key, paper)),
     },
     form,
+    before,
     asked,
     faults,
     shown: { ...(isSent && own), ...form.shown },

@@ -45,6 +45,7 @@ export async function editing({ flights, orders, passengers }: Rooms, orderId: s
     saved,
     again: undefined,
     known,
+    owner: undefined,
     phone: contact.phoneNumber,
     searchAgain: searchAgainPath(order.flightGroups, form.party),
   }

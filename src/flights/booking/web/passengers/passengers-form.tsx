@@ -1,4 +1,4 @@
-import { lazy, type SubmitEvent, Suspense } from 'react'
+import { lazy, type SubmitEvent, Suspense, useState } from 'react'
 import { formattedMobile } from '#accounts/web/mobile.ts'
 import { type Journey, requiredOf } from '#flights/abroad/travel-rules.ts'
 import { addedBy, birthdayPrices } from '#flights/booking/birthday-prices.ts'
@@ -16,6 +16,7 @@ import type { ItemisedPrice, TravelRequest } from '#flights/responses.ts'
 import { HoldCaptcha } from '#orders/web/confirm/hold-captcha.tsx'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { groupsOf, type Party } from '#passengers/party.ts'
+import { chosenBeforehand, type Owner } from '#passengers/web/chosen-beforehand.ts'
 import { ContactFields } from '#passengers/web/contact-fields.tsx'
 import { birthsIn, faultsUnder } from '#passengers/web/party-draft.ts'
 import type { PersonTexts } from '#passengers/web/traveller-draft.ts'
@@ -43,6 +44,8 @@ export interface PassengersFormProps {
   readonly saved: readonly SavedPassenger[]
   readonly again: string | undefined
   readonly known: readonly PersonTexts[]
+  /** who may travel alone; nothing for an order that is corrected */
+  readonly owner: Owner | undefined
   readonly phone: string
   readonly searchAgain: string
 }
@@ -50,7 +53,7 @@ export interface PassengersFormProps {
 export function PassengersForm(props: PassengersFormProps) {
   const { chosen, edited, travel, party, phone, bags, firstBags, again } = props
   const journey = { groups: groupsOf(party), travel }
-  const form = useForm(props, journey)
+  const { form, before } = useForm(props, journey)
   const { ref, focusFault } = useFaultFocus()
   // a birth date of the wrong group is a fault, not a birthday between directions
   const birthdays = birthdayPrices(travel, birthsIn(form.draft)).filter(
@@ -93,6 +96,7 @@ export function PassengersForm(props: PassengersFormProps) {
           form={form}
           journey={journey}
           saved={props.saved}
+          before={before}
           birthdays={birthdays}
           legBags={bags}
           bags={bought}
@@ -110,16 +114,28 @@ export function PassengersForm(props: PassengersFormProps) {
   )
 }
 
+/** Whom the page chooses itself: nobody where the travellers are known already. */
+function useBefore({ edited, known, saved, owner }: PassengersFormProps, journey: Journey) {
+  const [before] = useState(() =>
+    edited === undefined && known.length === 0 ? chosenBeforehand(saved, owner, requiredOf(journey)) : [],
+  )
+  return before
+}
+
 /** An order that is corrected begins with its own people and contact, and is kept apart from whatever is bought next. */
-function useForm({ edited, party, phone, again, known }: PassengersFormProps, journey: Journey) {
-  return usePartyForm({
+function useForm(props: PassengersFormProps, journey: Journey) {
+  const { edited, party, phone, again, known } = props
+  const before = useBefore(props, journey)
+  const form = usePartyForm({
     asked: requiredOf(journey),
     phoneNumber: formattedMobile(edited?.contact.phoneNumber ?? phone),
     email: edited?.contact.email ?? '',
-    known,
-    // the key of what is typed: another traveller at this browser never meets this one's family
+    known: known.length > 0 ? known : before,
+    // another traveller at the same browser never meets this one's family
+    // and this one's goes along to any other flight for the same people
     keptAs: edited?.keptAs ?? `passengers ${phone} ${again ?? Object.values(party).join('-')}`,
   })
+  return { form, before }
 }
 
 function isGone(declined: Declined | undefined): boolean {

@@ -9,6 +9,7 @@ import type { FlightDetail } from '#flights/responses.ts'
 import { resultsPath } from '#flights/search/results-path.ts'
 import { type Search, searchOf } from '#flights/search/search-params.ts'
 import { bagNeeded } from '#flights/search/with-bag.ts'
+import { ownerIn } from '#passengers/web/chosen-beforehand.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -24,8 +25,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     const detail = await flights.detail(chosen.data)
     const again = params.get('again') ?? ''
-    const [user, saved, known] = await Promise.all([
-      accounts.userOf(visitor.userId),
+    const [account, saved, known] = await Promise.all([
+      accounts.dataOf(visitor.userId),
       passengers.savedOf(visitor.userId),
       travellersAgain({ orders }, again, visitor.userId),
     ])
@@ -50,7 +51,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       saved,
       again: known.length > 0 ? again : undefined,
       known,
-      phone: user?.phone ?? '',
+      owner: ownerIn(account),
+      phone: account.phoneNumber,
       searchAgain:
         search === undefined
           ? searchAgainPath(flightProposal.flightGroups, party)

@@ -10,19 +10,21 @@ import { ageGroupAt } from '#passengers/age.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { faultsUnder, nameOf, probablyTwice } from '#passengers/web/party-draft.ts'
 import { TravellerCard } from '#passengers/web/traveller-card.tsx'
-import { isOf, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
+import { isOf, type PersonTexts, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
 import type { usePartyForm } from '#passengers/web/use-party-form.ts'
 
 interface Props {
   readonly form: ReturnType<typeof usePartyForm>
   readonly journey: Journey
   readonly saved: readonly SavedPassenger[]
+  /** whom the page chose itself, by form */
+  readonly before: readonly (PersonTexts | undefined)[]
   readonly birthdays: readonly BirthdayPrice[]
   readonly legBags: readonly LegBags[]
   readonly bags: Bags
 }
 
-export function TravellerForms({ form, journey, saved, birthdays, legBags, bags }: Props) {
+export function TravellerForms({ form, journey, saved, before, birthdays, legBags, bags }: Props) {
   const { travellers } = form.draft
   const put = (index: number, draft: TravellerDraft, field: string) =>
     form.change({ ...form.draft, travellers: travellers.with(index, draft) }, nameOf(index, field))
@@ -44,6 +46,7 @@ export function TravellerForms({ form, journey, saved, birthdays, legBags, bags 
         document={travel.document}
         travel={travelFor(travel, group)}
         saved={saved.filter((one) => mayBe(one, index))}
+        before={before[index]}
         onChange={(next, field) => put(index, next, field)}
         onLeave={(field) => form.leave(nameOf(index, field))}
         onPick={(next) => {
