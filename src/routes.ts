@@ -49,6 +49,7 @@ export default protectedByDefault([
     route('confirm', 'flights/booking/web/confirm/confirm-page.tsx'),
     route('hotel/leaders', 'hotels/web/leaders-page.tsx'),
     route('hotel/confirm', 'hotels/web/confirm-page.tsx'),
+    route('hotel/review', 'hotels/web/review-page.tsx'),
     route('visa/add-passenger', 'visas/web/applicants-page.tsx'),
     route('visa/payment/:orderId?', 'visas/web/payment-page.tsx'),
     route('confirm/hyperpay', 'payments/web/hyperpay-page.tsx'),

@@ -24,6 +24,8 @@ export interface Belongings {
   readonly openOrder: string
   readonly issuedStay: string
   readonly openStay: string
+  /** a booked stay that is over, if there is one */
+  readonly stayOver?: string
   /** the booked stay and another, paid together */
   readonly trip: string
   /** a visa that is there, and another request for which a picture is asked again */
@@ -62,6 +64,13 @@ export const named: Readonly<Record<string, NameIt>> = {
   [orderCalls.hotelDetails.line]: ({ issuedStay }) => ({ path: { id: issuedStay } }),
   [orderCalls.hotelPassengers.line]: ({ issuedStay }) => ({ body: { orderId: issuedStay } }),
   [hotelCalls.verify.line]: ({ openStay }) => ({ path: { id: openStay } }),
+  [hotelCalls.writeReview.line]: ({ stayOver, issuedStay }) => ({
+    body: {
+      orderId: stayOver ?? issuedStay,
+      company: 'alone',
+      scores: { clean: 5, staff: 5, comfort: 5, place: 5, worth: 5 },
+    },
+  }),
   [hotelCalls.reserve.line]: ({ openStay }) => ({ body: { orderId: openStay } }),
   [hotelCalls.voucherPdf.line]: ({ issuedStay }) => ({ path: { orderId: issuedStay } }),
   [visaCalls.verify.line]: ({ issuedVisa }) => ({ path: { id: issuedVisa } }),

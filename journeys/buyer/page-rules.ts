@@ -19,6 +19,7 @@ export const pagesOfThings: Readonly<Record<string, AddressOf>> = {
     `/profile/my-travels/order-details/HotelOrderDetails?orderId=${issuedStay}`,
   '/profile/passengers': ({ savedPassenger }) => `/profile/passengers?edit=${savedPassenger}`,
   '/hotel/confirm': ({ openStay }) => `/hotel/confirm?orderId=${openStay}`,
+  '/hotel/review': ({ issuedStay }) => `/hotel/review?orderId=${issuedStay}`,
   '/profile/my-travels/order-details/VisaOrderDetails': ({ issuedVisa }) =>
     `/profile/my-travels/order-details/VisaOrderDetails?orderId=${issuedVisa}`,
   '/visa/payment/:orderId?': ({ issuedVisa }) => `/visa/payment/${issuedVisa}`,
@@ -51,6 +52,7 @@ export const pagesByOtherNames: Readonly<Record<string, readonly AddressOf[]>> =
       '/profile/my-travels/order-details/HotelOrderDetails?orderId=',
     '/profile/passengers': '/profile/passengers?edit=',
     '/hotel/confirm': '/hotel/confirm?orderId=',
+    '/hotel/review': '/hotel/review?orderId=',
     '/profile/my-travels/order-details/VisaOrderDetails':
       '/profile/my-travels/order-details/VisaOrderDetails?orderId=',
     '/visa/payment/:orderId?': '/visa/payment/',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
+import { sql } from 'kysely'
 import { paymentCalls } from '#payments/calls.ts'
 import { openTestAgency, type TestAgency, type Told } from '#testing/app/agency.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
@@ -10,6 +11,7 @@ import { flightGoods } from './flight-goods.ts'
 import { nobodys } from './nobody.ts'
 import { ofEverybody } from './open-calls.ts'
 import { buyerIn, cheapestFare, flightDate, type Owner, ownerIn } from './owner.ts'
+import { bookedStay } from './stays.ts'
 
 let agency: TestAgency
 let owner: Owner
@@ -51,6 +53,15 @@ suite('strangers', () => {
       assert.ok(first)
       return { orderId, proposalId: first.proposalId, total: first.total }
     }
+  }
+
+  /** Booked as others are, and two months ago. */
+  async function stayOver(): Promise<string> {
+    const orderId = await bookedStay(agency.agency, owner.buyer)
+    await sql`update hotels.stays set check_in = check_in - 60, check_out = check_out - 60 where order_id = ${orderId}`.execute(
+      agency.house.database,
+    )
+    return orderId
   }
 
   test('every call on the wire has a rule for strangers', async () => {
@@ -128,6 +139,7 @@ suite('strangers', () => {
       ...owner.things,
       newTimeSince: await newTimeOf(owner.things.issuedOrder),
       changedOrder: await changed(),
+      stayOver: await stayOver(),
     }
     for (const line of Object.keys(named)) {
       const told = await asked(line, things, owner.buyer.token)

@@ -4,6 +4,7 @@ import { visaMoney } from '#app/visa-money.ts'
 import { type FlightChanged, openFlights } from '#flights/server/flights.ts'
 import { paperBrand } from '#flights/tickets/server/paper-brand.ts'
 import { openHotels } from '#hotels/server/hotels.ts'
+import { tellOfStays } from '#notifications/stay-notifications.ts'
 import { tellOfTrips } from '#notifications/trip-notifications.ts'
 import { tellOfVisas } from '#notifications/visa-notifications.ts'
 import { tellWatchers } from '#notifications/watch-notifications.ts'
@@ -45,6 +46,7 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
     brand: paperBrand(house.settings),
     searched: (userId, asked) => storefront.remember(userId, { kind: 'hotel', asked }),
     searchedBefore: (userId) => storefront.hotelSearches(userId),
+    stayOver: tellOfStays({ messages, accounts, orders, publicUrl: house.settings.publicUrl }),
   })
   const visas = openVisas(house, {
     orders,

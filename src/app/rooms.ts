@@ -165,6 +165,7 @@ export const rooms = {
     'orders',
     'refunds',
     'flights',
+    'hotels',
     'visas',
   ],
   operations: [

@@ -6,10 +6,18 @@ import {
   HotelDetailRequest,
   HotelOrderToReserve,
   HotelOrderToSubmit,
+  ReviewToWrite,
   TrendingRequest,
   VoucherLink,
 } from '#hotels/requests.ts'
-import { HotelCity, HotelDetail, HotelOrdered, HotelResults, TrendingHotel } from '#hotels/responses.ts'
+import {
+  HotelCity,
+  HotelDetail,
+  HotelOrdered,
+  HotelResults,
+  StoredReviewState,
+  TrendingHotel,
+} from '#hotels/responses.ts'
 
 const OrderPath = z.object({ id: z.uuid('شمارهٔ سفارش درست نیست.') })
 
@@ -57,6 +65,12 @@ export const hotelCalls = {
     who: 'user',
     params: OrderPath,
     answer: HotelOrdered,
+  }),
+  writeReview: call('POST /api/hotel-reservation/Reviews/WriteReview', {
+    summary: 'What a guest says of a stay that is over, once; words wait for the desk',
+    who: 'user',
+    body: ReviewToWrite,
+    answer: StoredReviewState,
   }),
   voucherPdf: call('GET /api/flight-reservation/Vouchers/HotelVoucherPdf/{orderId}', {
     summary: 'The voucher of a booked stay as a PDF, in Persian and English on one sheet',

@@ -3,16 +3,29 @@ import type { HotelFilters, Range } from '#hotels/filters.ts'
 import { amenities, type Board, boards } from '#hotels/offered.ts'
 import { type Sorting, sortings } from '#hotels/sorting.ts'
 
-/** `name=مرجان&stars=5,4&board=breakfast&free=1&pool=1&price=10-20&sort=stars` */
-export const filterKeys: readonly string[] = ['name', 'stars', 'board', 'free', 'price', 'sort', ...amenities]
+/** `name=مرجان&stars=5,4&score=80&board=breakfast&free=1&pool=1&price=10-20&sort=stars` */
+export const filterKeys: readonly string[] = [
+  'name',
+  'stars',
+  'score',
+  'board',
+  'free',
+  'price',
+  'sort',
+  ...amenities,
+]
 
 /** characters of a name that is looked for */
 export const longestName = 60
+
+/** tenths of ten, highest first */
+export const scores: readonly number[] = [90, 80, 70]
 
 export function filtersOf(params: AddressParams): HotelFilters {
   return {
     name: (params.get('name') ?? '').trim().slice(0, longestName),
     stars: [...new Set(listIn(params, 'stars').map(Number))].filter((star) => star >= 1 && star <= 5),
+    score: scores.findLast((tenths) => listIn(params, 'score').includes(String(tenths))) ?? 0,
     boards: boards.filter((board: Board) => listIn(params, 'board').includes(board)),
     isFree: params.get('free') === '1',
     amenities: amenities.filter((amenity) => params.get(amenity) === '1'),
@@ -29,6 +42,7 @@ export function withFilters(params: AddressParams, filters: HotelFilters, sortin
   const written: (readonly [string, string])[] = [...params].filter(([name]) => !filterKeys.includes(name))
   if (filters.name !== '') written.push(['name', filters.name])
   if (stars.length > 0) written.push(['stars', stars.toSorted((a, b) => b - a).join(',')])
+  if (filters.score > 0) written.push(['score', String(filters.score)])
   if (filters.boards.length > 0) written.push(['board', filters.boards.join(',')])
   if (filters.isFree) written.push(['free', '1'])
   for (const amenity of filters.amenities) written.push([amenity, '1'])

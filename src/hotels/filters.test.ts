@@ -18,6 +18,7 @@ const wishes: fc.Arbitrary<HotelFilters> = fc.record(
   {
     name: names,
     stars,
+    score: fc.constantFrom(0, 70, 80, 90),
     boards: chosenBoards,
     isFree: fc.boolean(),
     amenities: chosenAmenities,
@@ -43,6 +44,9 @@ const offers = fc.array(
       name: fc.constantFrom('هتل مرجان', 'هتل پارمیس'),
       nameEn: fc.constantFrom('Marjan Hotel', 'Parmis Hotel'),
       stars: fc.constantFrom(1, 2, 3, 4, 5),
+      score: fc.option(
+        fc.record({ tenths: fc.integer({ min: 20, max: 100 }), count: fc.integer({ min: 5, max: 900 }) }),
+      ),
       amenities: chosenAmenities,
       ways: fc.array(way, { maxLength: 4 }),
     })
@@ -79,6 +83,7 @@ test('one filter more never brings a hotel back, and lifting one brings as many 
       for (const { name, count } of lifts(list, filters))
         assert.equal(filtered(list, { ...filters, [name]: noFilters[name] }).length, count)
       for (const one of shown) {
+        assert.ok((one.score?.tenths ?? 0) >= filters.score)
         if (filters.price) assert.ok(one.total !== null && one.total <= filters.price.to)
         if (filters.isFree) assert.ok(one.freeUntil !== null)
         if (filters.boards.length > 0) assert.ok(one.board && filters.boards.includes(one.board))
@@ -112,7 +117,7 @@ test('a wish for meals or a way back chooses another price, and the cheapest tha
       left: 2,
     },
   ] as const satisfies readonly Way[]
-  const hotel = { ...ways[0], name: '', nameEn: '', stars: 4, amenities: [], ways: [...ways] }
+  const hotel = { ...ways[0], name: '', nameEn: '', score: null, stars: 4, amenities: [], ways: [...ways] }
   const total = (wish: Partial<HotelFilters>) => filtered([hotel], { ...noFilters, ...wish })[0]?.total
   assert.equal(total({}), 90)
   assert.equal(total({ isFree: true }), 100)
@@ -126,6 +131,7 @@ test('a name leaves the hotels of that name, and lifting it brings the others ba
   const of = (name: string, nameEn: string) => ({
     name,
     nameEn,
+    score: null,
     stars: 4,
     amenities: [],
     ways: [],
@@ -153,6 +159,13 @@ test('every order holds the same hotels, the sold out at its end', () => {
           totals,
           totals.toSorted((a, b) => a - b),
         )
+      if (sorting === 'score') {
+        const marks = ordered.filter(({ total }) => total !== null).map(({ score }) => score?.tenths ?? 0)
+        assert.deepEqual(
+          marks,
+          marks.toSorted((a, b) => b - a),
+        )
+      }
       if (sorting === 'dearest')
         assert.deepEqual(
           totals,
@@ -164,7 +177,17 @@ test('every order holds the same hotels, the sold out at its end', () => {
 
 test('prices have ends only where there is something between them', () => {
   const of = (...totals: (number | null)[]) =>
-    priceEnds(totals.map((total) => ({ total, name: '', nameEn: '', stars: 3, amenities: [], ways: [] })))
+    priceEnds(
+      totals.map((total) => ({
+        total,
+        name: '',
+        nameEn: '',
+        score: null,
+        stars: 3,
+        amenities: [],
+        ways: [],
+      })),
+    )
   assert.deepEqual(of(30, null, 10), { from: 10, to: 30 })
   assert.equal(of(30, 30), undefined)
   assert.equal(of(null), undefined)

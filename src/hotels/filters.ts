@@ -6,6 +6,9 @@ export interface HotelFilters {
   /** as typed */
   readonly name: string
   readonly stars: readonly number[]
+  /** tenths of ten at least; 0 for any, also without reviews */
+  readonly score: number
+  /** any of these meals */
   readonly boards: readonly Board[]
   readonly isFree: boolean
   readonly amenities: readonly Amenity[]
@@ -21,6 +24,7 @@ export interface Range {
 export const noFilters: HotelFilters = {
   name: '',
   stars: [],
+  score: 0,
   boards: [],
   isFree: false,
   amenities: [],
@@ -29,7 +33,7 @@ export const noFilters: HotelFilters = {
 
 export type FilterName = keyof HotelFilters
 
-type Judged = Pick<HotelOffer, 'name' | 'nameEn' | 'stars' | 'amenities' | 'ways' | 'total'>
+type Judged = Pick<HotelOffer, 'name' | 'nameEn' | 'stars' | 'score' | 'amenities' | 'ways' | 'total'>
 
 export function filtered<Offer extends Judged>(
   offers: readonly Offer[],
@@ -38,10 +42,11 @@ export function filtered<Offer extends Judged>(
   return offers.filter((offer) => isWished(offer, filters)).flatMap((offer) => atWay(offer, filters))
 }
 
-function isWished(offer: Judged, { name, stars, amenities }: HotelFilters): boolean {
+function isWished(offer: Judged, { name, stars, score, amenities }: HotelFilters): boolean {
   return (
     (name === '' || isNamed(offer, name)) &&
     (stars.length === 0 || stars.includes(offer.stars)) &&
+    (offer.score?.tenths ?? 0) >= score &&
     amenities.every((amenity) => offer.amenities.includes(amenity))
   )
 }

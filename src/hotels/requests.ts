@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CaptchaGiven } from '#calls/captcha-solution.ts'
 import { productChannels } from '#calls/product-channel.ts'
 import { MOST_ADULTS, MOST_CHILDREN, MOST_ROOMS, OCCUPANCY_TEXTS, OLDEST_CHILD } from '#hotels/occupancy.ts'
+import { companies, longestReview } from '#hotels/reviews.ts'
 import { arrivals, longestNote, stayRequests } from '#hotels/stay-wishes.ts'
 import { SentPassenger } from '#passengers/sent-passenger.ts'
 
@@ -113,3 +114,20 @@ export const HotelOrderToReserve = z.object({
   agreedTotal: z.optional(z.int('مبلغ درست نیست.').check(z.positive('مبلغ درست نیست.'))),
 })
 export type HotelOrderToReserve = z.infer<typeof HotelOrderToReserve>
+
+const Mark = z
+  .int('برای هر مورد یک امتیاز انتخاب کنید.')
+  .check(z.gte(1, 'امتیاز از ۱ تا ۵ است.'), z.lte(5, 'امتیاز از ۱ تا ۵ است.'))
+
+export const ReviewToWrite = z.object({
+  orderId: z.uuid('شمارهٔ سفارش درست نیست.'),
+  company: z.enum(companies, 'بگویید با چه کسی سفر کردید.'),
+  scores: z.object({ clean: Mark, staff: Mark, comfort: Mark, place: Mark, worth: Mark }),
+  words: z._default(
+    z.string('نظر را به متن بنویسید.').check(z.maxLength(longestReview, 'نظر حداکثر ۱۰۰۰ حرف است.')),
+    '',
+  ),
+  /** published as «مسافر», without a name */
+  isAnonymous: z._default(z.boolean('مقدار درست نیست.'), false),
+})
+export type ReviewToWrite = z.infer<typeof ReviewToWrite>

@@ -88,6 +88,9 @@ export const Way = z.object({
 })
 export type Way = z.infer<typeof Way>
 
+/** Only of who stayed; null for too few reviews. */
+const Score = z.nullable(z.object({ tenths: z.int(), count: z.int() }))
+
 /** Ways cheapest first, `cheapest` the first of them; null when sold out. */
 export const HotelOffer = z.object({
   ...HotelView.shape,
@@ -97,6 +100,7 @@ export const HotelOffer = z.object({
   total: z.nullable(z.int()),
   perNight: z.nullable(z.int()),
   left: z.nullable(z.int()),
+  score: Score,
   ways: z.array(Way),
 })
 export type HotelOffer = z.infer<typeof HotelOffer>
@@ -200,3 +204,10 @@ export const HotelOrdered = z.object({
   ),
 })
 export type HotelOrdered = z.infer<typeof HotelOrdered>
+
+export const StoredReviewState = z.object({
+  state: z.enum(['held', 'published', 'refused']),
+  /** tenths of ten */
+  score: z.int(),
+})
+export type StoredReviewState = z.infer<typeof StoredReviewState>

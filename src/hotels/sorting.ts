@@ -1,15 +1,16 @@
 import type { HotelOffer } from '#hotels/responses.ts'
 
-export const sortings = ['cheapest', 'dearest', 'stars'] as const
+export const sortings = ['cheapest', 'dearest', 'stars', 'score'] as const
 export type Sorting = (typeof sortings)[number]
 
 export const sortingNames: Readonly<Record<Sorting, string>> = {
   cheapest: 'ارزان‌ترین',
   dearest: 'گران‌ترین',
   stars: 'ستارهٔ بیشتر',
+  score: 'امتیاز مهمان‌ها',
 }
 
-type Ordered = Pick<HotelOffer, 'total' | 'stars' | 'id'>
+type Ordered = Pick<HotelOffer, 'total' | 'stars' | 'score' | 'id'>
 
 /** Sold-out hotels last; equal ones by price, then by id. */
 export function sorted<Offer extends Ordered>(offers: readonly Offer[], sorting: Sorting): readonly Offer[] {
@@ -22,6 +23,8 @@ const before: Readonly<Record<Sorting, (a: Ordered, b: Ordered) => number>> = {
   cheapest: cheaper,
   dearest: (a, b) => cheaper(b, a),
   stars: (a, b) => b.stars - a.stars,
+  // too few reviews are no score, good or bad: those stand after
+  score: (a, b) => (b.score?.tenths ?? 0) - (a.score?.tenths ?? 0),
 }
 
 function cheaper(a: Ordered, b: Ordered): number {

@@ -47,6 +47,12 @@ export const events = {
     isCritical: false,
     unasked: ['Sms'],
   },
+  reviews: {
+    words: 'نظر پس از اقامت',
+    note: 'یک بار پس از هر اقامت، تا بگویید هتل چطور بود',
+    isCritical: false,
+    unasked: ['Sms'],
+  },
 } as const satisfies Readonly<Record<string, Event>>
 
 export type EventName = keyof typeof events
@@ -58,6 +64,7 @@ export const eventNames = [
   'holds',
   'steps',
   'seats',
+  'reviews',
 ] as const satisfies readonly EventName[]
 
 export function eventOf(name: EventName): Event {

@@ -163,6 +163,15 @@ export const templates = {
     event: 'seats',
     mail: { subject: 'صندلی خالی شد' },
   },
+  /** values: address of the form · the hotel and its city */
+  'stay-review': {
+    text: 'امیدواریم اقامت خوبی داشته‌اید.\n%token20 چطور بود؟ نظرتان را این‌جا بنویسید: %token',
+    slots: ['token', 'token20'],
+    isSecret: false,
+    worthSeconds: 3 * day,
+    event: 'reviews',
+    mail: { subject: 'اقامت شما چطور بود؟' },
+  },
   /** values: address of the page of sign-ins · browser and system */
   'new-sign-in': {
     text: 'ورود تازه به حساب شما با %token10.\nاگر شما نبودید، آن را ببندید: %token',

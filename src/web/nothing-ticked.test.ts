@@ -32,6 +32,7 @@ const reasons: Readonly<Record<string, string>> = {
   isOn: 'hotels that can be cancelled for nothing',
   // stored choices
   'requests.includes(one)': 'what is wished of a hotel, begins empty',
+  isAnonymous: 'whether a review has no name, begins unwished',
   wished: 'whether to be reminded',
   'quietHours !== undefined': 'hours in which nobody is woken',
   isOnHere: 'pushes to this very browser, once its reader let them',

@@ -46,3 +46,32 @@ begin
   delete from hotels.rooms_back where id = new.id;
   return null;
 end $$;
+
+-- Only who stayed says how it was, of the hotel he stayed in; what was published stays as it was read; its state moves by these lines.
+create or replace function hotels.guard_review() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    if not exists (
+      select from hotels.stays s join hotels.rooms r using (order_id)
+      where s.order_id = new.order_id and s.state = 'issued' and s.hotel_id = new.hotel_id and r.state = 'open'
+        and s.check_in = new.check_in and s.check_out - s.check_in = new.nights
+        -- the hotel's day may be ahead of this one
+        and s.check_out <= (new.written_at at time zone 'UTC')::date + 1) then
+      raise exception 'nobody of order % has stayed there', new.order_id using errcode = 'restrict_violation';
+    end if;
+    return new;
+  end if;
+  if (new.order_id, new.hotel_id, new.check_in, new.nights)
+    is distinct from (old.order_id, old.hotel_id, old.check_in, old.nights) then
+    raise exception 'review % is of another stay', old.id using errcode = 'restrict_violation';
+  end if;
+  if old.state = 'published' and (new.clean, new.staff, new.comfort, new.place, new.worth, new.words, new.written_at)
+    is distinct from (old.clean, old.staff, old.comfort, old.place, old.worth, old.words, old.written_at) then
+    raise exception 'review % is published as it is', old.id using errcode = 'restrict_violation';
+  end if;
+  if new.state <> old.state and (old.state, new.state) not in (
+    ('held', 'published'), ('held', 'refused'), ('published', 'held'), ('refused', 'held'), ('refused', 'published')) then
+    raise exception 'a review may not go from % to %', old.state, new.state using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;

@@ -11,9 +11,10 @@ import { type OnSale, onSaleFor } from '#hotels/server/nights.ts'
 import { type Priced, ratesFor } from '#hotels/server/priced.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import { stayIn } from '#hotels/server/requested-stay.ts'
+import { scoresOf } from '#hotels/server/reviews/scores.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { alone, joined } from '#hotels/server/suppliers/joining.ts'
-import { foundThere, sellersIn } from '#hotels/server/suppliers/searching.ts'
+import { foundThere, type OfferWithoutScore, sellersIn } from '#hotels/server/suppliers/searching.ts'
 import { nightCount, type Stay } from '#hotels/stay.ts'
 import { cityOf } from '#places/airports.ts'
 
@@ -37,7 +38,7 @@ export async function available(room: Room, asked: AvailableHotels, userId?: str
     checkOut: asked.checkOut,
     nights: nightCount(stay),
     rooms: rooms.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })),
-    hotels: [...ours, ...theirs.offers].toSorted(lodgedFirst),
+    hotels: await scored(room, [...ours, ...theirs.offers].toSorted(lodgedFirst)),
     isWhole: theirs.isWhole,
   }
 }
@@ -46,10 +47,18 @@ async function ownOffers(
   room: Room,
   hotels: readonly Hotel[],
   wanted: Omit<Wanted, 'sale'>,
-): Promise<readonly HotelOffer[]> {
+): Promise<readonly OfferWithoutScore[]> {
   const roomTypes = hotels.flatMap((hotel) => hotel.roomTypes)
   const sale = await onSaleFor(room, roomTypes, wanted.stay)
   return hotels.map((hotel) => offerOf(hotel, { ...wanted, sale }))
+}
+
+async function scored({ database }: Room, offers: readonly OfferWithoutScore[]): Promise<HotelOffer[]> {
+  const scores = await scoresOf(
+    database,
+    offers.map(({ id }) => id),
+  )
+  return offers.map((offer) => ({ ...offer, score: scores.get(offer.id) ?? null }))
 }
 
 interface Wanted {
@@ -59,7 +68,7 @@ interface Wanted {
   readonly now: Temporal.Instant
 }
 
-function offerOf(hotel: Hotel, wanted: Wanted): HotelOffer {
+function offerOf(hotel: Hotel, wanted: Wanted): OfferWithoutScore {
   const ways = boards
     .flatMap((board) => wayAt(hotel, board, wanted) ?? [])
     .toSorted((a, b) => a.total - b.total)
@@ -73,7 +82,7 @@ const soldOut = {
   total: null,
   perNight: null,
   left: null,
-} as const satisfies Omit<HotelOffer, keyof HotelView | 'ways'>
+} as const satisfies Omit<OfferWithoutScore, keyof HotelView | 'ways'>
 
 /** Everybody at one board and one cancellation rule; undefined when impossible. */
 function wayAt(hotel: Hotel, board: Board, { stay, rooms, sale, now }: Wanted): Way | undefined {
@@ -110,6 +119,6 @@ function fewLeft({ chosen }: Lodging<Priced>): number | null {
   return scarcest > mostTold ? null : scarcest
 }
 
-function lodgedFirst(a: HotelOffer, b: HotelOffer): number {
+function lodgedFirst(a: OfferWithoutScore, b: OfferWithoutScore): number {
   return (a.total ?? Number.MAX_SAFE_INTEGER) - (b.total ?? Number.MAX_SAFE_INTEGER) || b.stars - a.stars
 }

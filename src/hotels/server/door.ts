@@ -3,6 +3,7 @@ import type {
   HotelDetailRequest,
   HotelOrderToReserve,
   HotelOrderToSubmit,
+  ReviewToWrite,
 } from '#hotels/requests.ts'
 import type {
   HotelCity,
@@ -12,8 +13,12 @@ import type {
   HotelView,
   TrendingHotel,
 } from '#hotels/responses.ts'
+import type { Company, ReviewState } from '#hotels/reviews.ts'
 import type { ArrivingStay } from '#hotels/server/arrivals.ts'
 import type { HotelProduct } from '#hotels/server/product.ts'
+import type { HotelReviews } from '#hotels/server/reviews/hotel-reviews.ts'
+import type { StoredReview } from '#hotels/server/reviews/stored-reviews.ts'
+import type { OwnReview } from '#hotels/server/reviews/writing.ts'
 import type { RoomLinks } from '#hotels/server/room.ts'
 import type { StaySoldBy } from '#hotels/server/sold-by.ts'
 
@@ -51,10 +56,34 @@ export interface Hotels {
   voucher(orderId: string, userId: string): Promise<{ readonly bytes: Uint8Array; readonly name: string }>
   /** For companions, by a link of the owner's. Throws LINK_OVER, TOO_MANY_OPENED. */
   sharedVoucher(link: string): Promise<{ readonly bytes: Uint8Array; readonly name: string }>
+  /** Published ones, newest first, ten a page, with their sums. */
+  reviews(
+    hotelId: string,
+    wanted?: { readonly company?: Company | undefined; readonly page?: number },
+  ): Promise<HotelReviews>
+  /** A stay's own, and whether one may be written. For its owner: throws ORDER_NOT_FOUND, NOT_STAYED. */
+  ownReview(orderId: string, userId: string): Promise<OwnReview>
+  /** Once a stay. Throws ORDER_NOT_FOUND, NOT_STAYED, STAY_NOT_OVER, REVIEW_TOO_LATE, REVIEWED_ALREADY. */
+  writeReview(asked: ReviewToWrite, userId: string): Promise<StoredReview>
+  readonly moderation: {
+    held(): Promise<readonly StoredReview[]>
+    /** Throws REVIEW_NOT_FOUND, REVIEW_NEEDS_REASON, REVIEW_DECIDED. */
+    decide(decision: {
+      readonly id: number
+      readonly to: ReviewState
+      readonly reason: string
+    }): Promise<StoredReview>
+    /** The hotel's words under a published one. Throws REVIEW_NOT_FOUND, ANSWER_TOO_LONG. */
+    answer(id: number, words: string): Promise<void>
+  }
   /** what hotels are told of who comes that day, by hotel */
   arrivingOn(day: Temporal.PlainDate): Promise<readonly ArrivingStay[]>
   soldBy(orderIds: readonly string[]): Promise<readonly StaySoldBy[]>
   readonly product: HotelProduct
-  /** the job: settles bookings at suppliers and refunds there; returns how many it moved on */
-  readonly work: { settleSuppliers(): Promise<number> }
+  /** the jobs; settling moves bookings at suppliers and refunds there on, and returns how many */
+  readonly work: {
+    settleSuppliers(): Promise<number>
+    /** the job: asks guests whose stay is over, once; returns how many */
+    requestReviews(): Promise<number>
+  }
 }

@@ -10,6 +10,11 @@ import { todayIn } from '#hotels/server/hotel-time.ts'
 import { ordered } from '#hotels/server/ordered.ts'
 import { hotelProduct } from '#hotels/server/product.ts'
 import { reserve } from '#hotels/server/reserve.ts'
+import { reviewsOf } from '#hotels/server/reviews/hotel-reviews.ts'
+import { answerReview, decideReview } from '#hotels/server/reviews/moderating.ts'
+import { requestReviews } from '#hotels/server/reviews/requesting.ts'
+import { reviewsHeld } from '#hotels/server/reviews/stored-reviews.ts'
+import { ownReview, writeReview } from '#hotels/server/reviews/writing.ts'
 import type { Room, RoomLinks } from '#hotels/server/room.ts'
 import { staysSoldBy } from '#hotels/server/sold-by.ts'
 import { storedResponses } from '#hotels/server/stored-responses.ts'
@@ -41,9 +46,13 @@ export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): 
     cancelling: jobs.queue('hotels.cancel-there', ({ orderId }) => cancelNow(room, orderId)),
     ...neighbours,
   }
-  const work = { settleSuppliers: () => settleHotels(room) }
+  const work = {
+    settleSuppliers: () => settleHotels(room),
+    requestReviews: () => requestReviews(room),
+  }
   jobs.every('hotels.settle-suppliers', '* * * * *', async () => void (await work.settleSuppliers()))
   jobs.every('hotels.forget-rates', '17 1 * * *', () => forgetQuoted(room))
+  jobs.every('hotels.request-reviews', '37 * * * *', async () => void (await work.requestReviews()))
   jobs.every('hotels.forget-wishes', '27 1 * * *', () => forgetWishes(database, todayIn('THR', clock.now())))
   return {
     work,
@@ -58,6 +67,14 @@ export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): 
     ordered: (orderId, userId) => ordered(room, orderId, userId),
     voucher: (orderId, userId) => voucher(room, orderId, userId),
     sharedVoucher: (link) => sharedVoucher(room, link),
+    reviews: (hotelId, wanted) => reviewsOf(room, hotelId, wanted),
+    ownReview: (orderId, userId) => ownReview(room, orderId, userId),
+    writeReview: (asked, userId) => writeReview(room, asked, userId),
+    moderation: {
+      held: () => reviewsHeld(database),
+      decide: (decision) => decideReview(room, decision),
+      answer: (id, words) => answerReview(room, id, words),
+    },
     arrivingOn: (day) => arrivingOn(room, day),
     soldBy: (orderIds) => staysSoldBy(database, orderIds),
     product: hotelProduct(room),

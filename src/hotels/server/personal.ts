@@ -19,6 +19,13 @@ export function hotelsPart(
           from hotels.rooms r join hotels.stays using (order_id)
           where order_id = any(${await ordersOf(userId, database)}::uuid[]) order by check_in, order_id, room`,
       ),
+      reviews: await all(
+        database,
+        sql<object>`
+          select hotel_id as hotel, name, company, clean, staff, comfort, place, worth, words, state, reason, answer,
+            written_at as "writtenAt"
+          from hotels.reviews where order_id = any(${await ordersOf(userId, database)}::uuid[]) order by id`,
+      ),
       wishes: await all(
         database,
         sql<object>`
@@ -29,13 +36,19 @@ export function hotelsPart(
     erase: async (trx, { userId }) => {
       const orderIds = await ordersOf(userId, trx)
       const wishes = await eraseWishes(trx, orderIds)
+      // what others read stays, of nobody; what only its author saw goes
+      const reviews = await affected(
+        trx,
+        sql`delete from hotels.reviews where state <> 'published' and order_id = any(${orderIds}::uuid[])`,
+        sql`update hotels.reviews set name = null where name is not null and order_id = any(${orderIds}::uuid[])`,
+      )
       const stripped = await affected(
         trx,
         sql`update hotels.supplied_stays set booking = booking || jsonb_build_object('stripped', true,
             'leaders', '[]'::jsonb, 'contact', jsonb_build_object('phone', '', 'email', null), 'requests', null)
           where booking is not null and order_id = any(${orderIds}::uuid[])`,
       )
-      return wishes + stripped
+      return wishes + reviews + stripped
     },
   }
 }

@@ -22,5 +22,13 @@ export const refuse = refusals({
   HOLD_ENDED: { says: 'مهلت این سفارش به پایان رسیده است؛ دوباره جستجو کنید.', status: 409 },
   ORDER_NOT_FOUND: { says: 'سفارشی با این مشخصات پیدا نشد.', status: 404 },
   NOT_ISSUED: { says: 'واچر این سفارش هنوز صادر نشده است.', status: 409 },
+  NOT_STAYED: { says: 'برای این سفارش اقامتی ثبت نشده است که دربارهٔ آن نظر بدهید.', status: 409 },
+  STAY_NOT_OVER: { says: 'پس از پایان اقامت می‌توانید نظر بدهید.', status: 409 },
+  REVIEW_TOO_LATE: { says: 'مهلت نظر دادن دربارهٔ این اقامت گذشته است.', status: 409 },
+  REVIEWED_ALREADY: { says: 'نظر شما دربارهٔ این اقامت پیش‌تر ثبت شده است.', status: 409 },
+  REVIEW_NOT_FOUND: { says: 'نظری با این شماره در این وضعیت نیست.', status: 404 },
+  REVIEW_NEEDS_REASON: { says: 'دلیل را در یک تا ۳۰۰ حرف بنویسید؛ نویسندهٔ نظر آن را می‌بیند.' },
+  REVIEW_DECIDED: { says: 'دربارهٔ این نظر پیش‌تر تصمیم دیگری گرفته شده است.', status: 409 },
+  ANSWER_TOO_LONG: { says: 'پاسخ هتل یک تا ۱۰۰۰ حرف است.' },
   ROOMS_REFUNDED: { says: 'همهٔ اتاق‌های این سفارش لغو شده است.', status: 409 },
 })

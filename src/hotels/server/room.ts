@@ -1,3 +1,4 @@
+import type { Trx } from '#database/database.ts'
 import type { Contracts } from '#hotels/contracts.ts'
 import type { AvailableHotels } from '#hotels/requests.ts'
 import type { TrendingHotel } from '#hotels/responses.ts'
@@ -9,6 +10,14 @@ import type { PaperBrand } from '#papers/ticket-facts.ts'
 import type { Passengers } from '#passengers/server/passengers.ts'
 import type { House } from '#server/house.ts'
 import type { Queue } from '#server/jobs.ts'
+
+export interface StayOverNews {
+  readonly orderId: string
+  readonly hotelName: string
+  readonly cityName: string
+}
+
+export type StayOver = (trx: Trx, news: StayOverNews) => Promise<void>
 
 export interface RoomLinks {
   readonly orders: Pick<
@@ -29,6 +38,8 @@ export interface RoomLinks {
   /** cities of earlier searches, latest first */
   readonly searchedBefore: (userId: string) => Promise<readonly Pick<AvailableHotels, 'cityCode'>[]>
   readonly brand: PaperBrand
+  /** in the transaction that notes it: once a stay */
+  readonly stayOver: StayOver
 }
 
 export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, RoomLinks {

@@ -22,6 +22,10 @@ export function hotelHandlers(hotels: Hotels): Answers<typeof hotelCalls> {
       }),
     reserve: ({ body, userId }) => hotels.reserve(body, userId),
     verify: ({ params, userId }) => hotels.ordered(params.id, userId),
+    writeReview: async ({ body, userId }) => {
+      const { state, score } = await hotels.writeReview(body, userId)
+      return { state, score }
+    },
     voucherPdf: async ({ params, userId }) => pdf(await hotels.voucher(params.orderId, userId)),
     sharedVoucherPdf: ({ params: { link }, reply }) =>
       whileOpen(reply, link, async () => pdf(await hotels.sharedVoucher(link))),

@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
 import { addressOf } from '#hotels/address.ts'
 import type { HotelView } from '#hotels/responses.ts'
+import type { HotelScore } from '#hotels/reviews.ts'
 import type { HotelRequest } from '#hotels/search-form.ts'
 import { HotelArt } from '#hotels/web/hotel-art.tsx'
 import { HotelNear } from '#hotels/web/hotel-near.tsx'
 import { HotelStars } from '#hotels/web/hotel-stars.tsx'
 import { amenityIcons } from '#hotels/web/hotel-words.ts'
+import { ScoreBadge } from '#hotels/web/score-badge.tsx'
 import { amenityNames } from '#hotels/words.ts'
 import { persianDigits } from '#money/digits.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -14,9 +16,10 @@ import { Tag } from '#web/ui/states/tag.tsx'
 interface Props {
   readonly hotel: HotelView
   readonly asked: HotelRequest
+  readonly score: HotelScore | null
 }
 
-export function HotelFacts({ hotel, asked }: Props) {
+export function HotelFacts({ hotel, asked, score }: Props) {
   return (
     <>
       <nav className="hotel-trail" aria-label="مسیر">
@@ -25,7 +28,7 @@ export function HotelFacts({ hotel, asked }: Props) {
           هتل‌های {hotel.cityName}
         </Link>
       </nav>
-      <Head hotel={hotel} />
+      <Head hotel={hotel} score={score} />
       <div className="hotel-sides">
         {hotel.near.length > 0 && <HotelNear title="پیاده از هتل" near={hotel.near} />}
         <Hours {...hotel} />
@@ -34,7 +37,7 @@ export function HotelFacts({ hotel, asked }: Props) {
   )
 }
 
-function Head({ hotel }: Pick<Props, 'hotel'>) {
+function Head({ hotel, score }: Pick<Props, 'hotel' | 'score'>) {
   return (
     <header className="card hotel-head">
       <div className="hotel-picture">
@@ -44,6 +47,11 @@ function Head({ hotel }: Pick<Props, 'hotel'>) {
         <h1>
           {hotel.name} <HotelStars count={hotel.stars} />
         </h1>
+        {score && (
+          <a className="hotel-score-link" href="#reviews">
+            <ScoreBadge {...score} />
+          </a>
+        )}
         {hotel.nameEn !== hotel.name && (
           <p lang="en" dir="ltr">
             {hotel.nameEn}

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { HotelOrdered } from '#hotels/responses.ts'
+import type { OwnReview } from '#hotels/server/reviews/writing.ts'
 import { hotelOrderTexts } from '#hotels/web/hotel-order-texts.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
@@ -21,12 +22,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const hotel = stay === null ? undefined : await agency.hotels.hotel(stay.hotelId)
   if (stay === null || hotel === undefined) throw data(null, { status: 404 })
   const isBooked = details.allowed.ticket || details.status === 'refunded'
-  const [ordered, refunds] = await Promise.all([
+  const [ordered, refunds, review] = await Promise.all([
     orderedOf(agency, orderId, userId),
     isBooked ? agency.refunds.ofOrder(orderId, userId) : [],
+    isBooked ? agency.hotels.ownReview(orderId, userId) : undefined,
   ])
-  return hotelOrderTexts({ details, stay, hotel, ...ordered, refunds }, agency.clock.now())
+  const texts = hotelOrderTexts({ details, stay, hotel, ...ordered, refunds }, agency.clock.now())
+  return { ...texts, review: reviewState(review) }
 }
+
+/** What its owner may do about a review now. */
+function reviewState(own: OwnReview | undefined): 'none' | 'wanted' | OwnState {
+  if (own === undefined) return 'none'
+  if (own.review !== undefined) return own.review.state
+  return own.refusal === undefined ? 'wanted' : 'none'
+}
+
+type OwnState = NonNullable<OwnReview['review']>['state']
 
 /** An order that never got rooms has none. */
 async function orderedOf(

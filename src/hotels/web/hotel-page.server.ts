@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import type { HotelDetail } from '#hotels/responses.ts'
+import { type Company, companies } from '#hotels/reviews.ts'
 import { requestIn, searchOf } from '#hotels/search-form.ts'
 import { hotelSearchChoices } from '#hotels/web/hotel-search-choices.ts'
 import { sentenceIn } from '#hotels/web/refused.server.ts'
@@ -18,10 +19,22 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { search, faults } = searchOf(address, choices.today)
   const isAsked = address.has('checkIn') || address.has('checkOut')
   const found = search && (await detailOf(() => hotels.detail({ ...bodyOf(search), hotelId: hotel.id })))
+  const wanted = { company: companyIn(address.get('guests')), page: pageIn(address.get('reviews')) }
+  const reviews = await hotels.reviews(hotel.id, wanted)
   return data(
-    { hotel, choices, asked, faults: isAsked ? faults : [], found },
+    { hotel, choices, asked, faults: isAsked ? faults : [], found, reviews },
     { headers: { 'cache-control': 'private, no-store' } },
   )
+}
+
+function companyIn(text: string | null): Company | undefined {
+  return companies.find((company) => company === text)
+}
+
+const mostPages = 1000
+
+function pageIn(text: string | null): number {
+  return /^\d{1,4}$/.test(text ?? '') ? Math.min(mostPages, Math.max(1, Number(text))) : 1
 }
 
 export interface HotelFound {

@@ -11,6 +11,7 @@ import './hotel-parts.css'
 import './hotel-search.css'
 import './hotel-page.css'
 import { HotelFacts } from '#hotels/web/hotel-facts.tsx'
+import { HotelReviews } from '#hotels/web/hotel-reviews.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { Waiting } from '#web/ui/states/waiting.tsx'
 import { useVisitor } from '#web/use-user.tsx'
@@ -31,8 +32,9 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
       <meta name="description" content={`${hotel.name}، ${hotel.area}. ${hotel.about}`} />
       <link rel="canonical" href={`/hotel/${hotel.id}`} />
       <div className="wrap hotel-page">
-        <HotelFacts hotel={hotel} asked={loaderData.asked} />
+        <HotelFacts hotel={hotel} asked={loaderData.asked} score={loaderData.reviews.score} />
         <HotelRooms {...loaderData} waiting={<Waiting />} />
+        <HotelReviews reviews={loaderData.reviews} />
       </div>
     </SiteLayout>
   )

@@ -6,3 +6,7 @@ export function hotelOrderPath(orderId: string): string {
 export function hotelConfirmPath(orderId: string): string {
   return `/hotel/confirm?orderId=${orderId}`
 }
+
+export function reviewPath(orderId: string): string {
+  return `/hotel/review?orderId=${orderId}`
+}

@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { filterKeys } from '#hotels/filter-params.ts'
 
 const lookKeys = [...filterKeys, 'hotel', 'rates', 'view', 'edit', 'plan'] as const
-type LookKey = 'hotel' | 'rates' | 'view' | 'edit' | 'plan'
+type LookKey = 'hotel' | 'rates' | 'view' | 'edit' | 'plan' | 'guests' | 'reviews'
 
 export function searchPart(params: URLSearchParams): string {
   const kept = new URLSearchParams([...params].filter(([name]) => !lookKeys.includes(name)))

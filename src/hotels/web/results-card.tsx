@@ -9,6 +9,7 @@ import { HotelStars } from '#hotels/web/hotel-stars.tsx'
 import { amenityIcons, nightsInWords } from '#hotels/web/hotel-words.ts'
 import { RatesWaiting } from '#hotels/web/rates-waiting.tsx'
 import { withLook } from '#hotels/web/results-address.ts'
+import { ScoreBadge } from '#hotels/web/score-badge.tsx'
 import type { HotelsLook } from '#hotels/web/use-hotels-look.ts'
 import { wayWords } from '#hotels/web/way-words.ts'
 import { amenityNames, boardNames } from '#hotels/words.ts'
@@ -51,6 +52,7 @@ export function HotelCard(props: HotelCardProps) {
           <h2>
             <Link to={hotelPath(offer.id, asked)}>{offer.name}</Link> <HotelStars count={offer.stars} />
           </h2>
+          {offer.score && <ScoreBadge {...offer.score} />}
           <p className="hotel-area">
             <Icon name="map-pin-duotone" size="small" />
             {offer.area}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { filterKeys } from '#hotels/filter-params.ts'
+import { filterKeys, scores } from '#hotels/filter-params.ts'
 import { filtered, type HotelFilters, noFilters } from '#hotels/filters.ts'
 import { type Amenity, amenities, type Board, boards } from '#hotels/offered.ts'
+import { formattedScore } from '#hotels/reviews.ts'
 import type { FilteringProps } from '#hotels/web/results-chips.tsx'
 import { PriceFilter } from '#hotels/web/results-filter-price.tsx'
 import { amenityNames, boardNames } from '#hotels/words.ts'
@@ -33,6 +34,7 @@ export function HotelFilterForm({ look, hotels }: Omit<FilteringProps, 'count'>)
         countOf={(star) => countOf({ stars: [star] })}
         onChange={(stars) => change({ stars })}
       />
+      <ScoreChoices chosen={filters.score} countOf={countOf} onChange={(score) => change({ score })} />
       <PriceFilter hotels={priced} chosen={filters.price} onChoose={(price) => change({ price })} />
       <Choices<Board>
         legend="وعدهٔ غذا"
@@ -70,6 +72,27 @@ function Kept({ params }: { readonly params: URLSearchParams }) {
   return [...params]
     .filter(([name]) => !filterKeys.includes(name) || name === 'sort' || name === 'name')
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}
+
+interface ScoreProps {
+  readonly chosen: number
+  readonly countOf: (part: Partial<HotelFilters>) => number
+  readonly onChange: (score: number) => void
+}
+
+/** One at a time: the latest ticked. */
+function ScoreChoices({ chosen, countOf, onChange }: ScoreProps) {
+  return (
+    <Choices
+      legend="امتیاز مهمان‌ها"
+      name="score"
+      chosen={chosen === 0 ? [] : [chosen]}
+      of={scores}
+      wordsOf={(tenths) => `${formattedScore(tenths)} و بالاتر`}
+      countOf={(score) => countOf({ score })}
+      onChange={(some) => onChange(some.at(-1) ?? 0)}
+    />
+  )
 }
 
 interface FreeProps {

@@ -49,7 +49,7 @@ export function HotelsFound(props: HotelsFoundProps) {
           <b>{persianDigits(shown.length)} هتل</b> · قیمت نهایی برای همهٔ مهمان‌ها
         </p>
         <HotelNameSearch look={look} />
-        <HotelsSorting look={look} />
+        <HotelsSorting look={look} hotels={results.hotels} />
       </div>
       {!results.isWhole && (
         <p role="status">

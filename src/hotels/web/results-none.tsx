@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx'
 const filterWords: Readonly<Record<FilterName, string>> = {
   name: 'نام هتل',
   stars: 'ستاره',
+  score: 'امتیاز',
   boards: 'وعدهٔ غذا',
   isFree: 'کنسلی رایگان',
   amenities: 'امکانات',

@@ -1,11 +1,20 @@
 import { Link } from 'react-router'
+import type { HotelOffer } from '#hotels/responses.ts'
 import { sortingNames, sortings } from '#hotels/sorting.ts'
 import type { HotelsLook } from '#hotels/web/use-hotels-look.ts'
 
-export function HotelsSorting({ look }: { readonly look: HotelsLook }) {
+interface Props {
+  readonly look: HotelsLook
+  readonly hotels: readonly Pick<HotelOffer, 'score'>[]
+}
+
+/** By score only where some hotel has one. */
+export function HotelsSorting({ look, hotels }: Props) {
+  const isScored = hotels.some(({ score }) => score !== null)
+  const offered = sortings.filter((one) => one !== 'score' || isScored || look.sorting === 'score')
   return (
     <nav className="hotels-sorting" aria-label="مرتب‌سازی">
-      {sortings.map((sorting) => (
+      {offered.map((sorting) => (
         <Link
           key={sorting}
           to={{ search: look.pathTo({ sorting }) }}

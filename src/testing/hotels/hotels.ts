@@ -4,6 +4,7 @@ import { one } from '#database/database.ts'
 import { hotelCalls } from '#hotels/calls.ts'
 import type { AvailableHotels } from '#hotels/requests.ts'
 import { type Hotels, openHotels } from '#hotels/server/hotels.ts'
+import type { StayOverNews } from '#hotels/server/room.ts'
 import { hotelHandlers } from '#hotels/server/routes.ts'
 import { type Orders, openOrders } from '#orders/server/orders.ts'
 import { sampleVoucher } from '#papers/sample-voucher.ts'
@@ -21,6 +22,8 @@ export interface TestHotels extends AsyncDisposable {
   readonly orders: Orders
   readonly wallet: Wallet
   readonly searched: readonly AvailableHotels[]
+  /** whose guests were asked for a review */
+  readonly staysOver: readonly StayOverNews[]
   ask(line: string, body?: object, userId?: string): Promise<Told>
   user(): Promise<string>
 }
@@ -47,6 +50,7 @@ export async function openTestHotels(environment: Record<string, string> = {}): 
   })
   const papers = openPapers()
   const searched: AvailableHotels[] = []
+  const staysOver: StayOverNews[] = []
   const hotels = openHotels(house, {
     orders,
     papers,
@@ -54,6 +58,7 @@ export async function openTestHotels(environment: Record<string, string> = {}): 
     browserOf: async () => undefined,
     searched: async (_userId, asked) => void searched.push(asked),
     searchedBefore: async () => searched.toReversed(),
+    stayOver: async (_trx, news) => void staysOver.push(news),
     brand: sampleVoucher.brand,
   })
   orders.sell(hotels.product)
@@ -64,6 +69,7 @@ export async function openTestHotels(environment: Record<string, string> = {}): 
     orders,
     wallet,
     searched,
+    staysOver,
     user: () => newUser(house),
     ask: (line, body, userId) => ask(house, line, { body, userId }),
     async [Symbol.asyncDispose]() {

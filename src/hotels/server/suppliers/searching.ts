@@ -13,8 +13,11 @@ interface Asked {
   readonly rooms: readonly Occupancy[]
 }
 
+/** what guests say of it is added for the whole list at once */
+export type OfferWithoutScore = Omit<HotelOffer, 'score'>
+
 export interface ThereFound {
-  readonly offers: readonly HotelOffer[]
+  readonly offers: readonly OfferWithoutScore[]
   readonly isWhole: boolean
 }
 
@@ -39,7 +42,7 @@ async function offersOf(
   room: Room,
   supplier: HotelSupplier,
   asked: Asked,
-): Promise<readonly HotelOffer[] | undefined> {
+): Promise<readonly OfferWithoutScore[] | undefined> {
   const key = `search ${asked.cityCode} ${nightsLine(asked)}`
   const outcome = await room.suppliers.reading(supplier, key, (signal) => supplier.search(asked, { signal }))
   if (outcome.kind !== 'done') {

@@ -1,0 +1,45 @@
+import type { Accounts } from '#accounts/server/accounts.ts'
+import type { StayOver } from '#hotels/server/room.ts'
+import { reviewPath } from '#hotels/web/order-paths.ts'
+import type { Messages } from '#messages/server/messages.ts'
+import { recipientOf } from '#notifications/recipient.ts'
+import type { Orders } from '#orders/server/orders.ts'
+
+interface Hearers {
+  readonly messages: Pick<Messages, 'tell'>
+  readonly accounts: Pick<Accounts, 'userOf'>
+  readonly orders: Pick<Orders, 'order' | 'contactOf'>
+  /** `https://parastoo.test` */
+  readonly publicUrl: string
+}
+
+/** A stay is over: once, how it was. */
+export function tellOfStays({ messages, accounts, orders, publicUrl }: Hearers): StayOver {
+  return async function stayOver(trx, { orderId, hotelName, cityName }) {
+    const order = await orders.order(orderId)
+    if (order === undefined) return
+    const { phoneNumber } = await orders.contactOf(orderId, trx)
+    const user = await accounts.userOf(order.ownerId, trx)
+    if (user === undefined) return
+    const opens = reviewPath(orderId)
+    await messages.tell(
+      recipientOf(order.ownerId, user, phoneNumber),
+      {
+        template: 'stay-review',
+        tokens: [new URL(opens, publicUrl).href, placeOf(hotelName, cityName)],
+        key: `${orderId}:stay-review`,
+        opens,
+      },
+      trx,
+    )
+  }
+}
+
+const longest = 100
+/** a provider's slot takes eight spaces */
+const wordsTaken = 9
+
+function placeOf(hotelName: string, cityName: string): string {
+  const named = hotelName.includes(cityName) ? hotelName : `${hotelName}، ${cityName}`
+  return named.split(/\s+/).slice(0, wordsTaken).join(' ').slice(0, longest)
+}
