@@ -7,6 +7,7 @@ import { paymentCalls } from '#payments/calls.ts'
 import { placeCalls } from '#places/calls.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { resellerCalls } from '#resellers/calls.ts'
+import { appCheckCalls } from '#server/app-check/calls.ts'
 import { captchaCalls } from '#server/captcha/calls.ts'
 import { storefrontCalls } from '#storefront/calls.ts'
 import { visaCalls } from '#visas/calls.ts'
@@ -37,6 +38,7 @@ export const ofEverybody: readonly string[] = [
   accountCalls.verifyGmailToken,
   accountCalls.askPasskey,
   accountCalls.signInByPasskey,
+  appCheckCalls.checkUpdate,
   captchaCalls.image,
   captchaCalls.audio,
   walletCalls.published,
@@ -51,6 +53,7 @@ export const ofEverybody: readonly string[] = [
   flightCalls.roundTripMatrix,
   flightCalls.nearbyAirports,
   flightCalls.quickSearchInfos,
+  flightCalls.agencies,
   flightCalls.fareRules,
   flightCalls.routeRules,
   flightCalls.flightDetails,

@@ -35,6 +35,8 @@ import { refundHandlers } from '#refunds/server/routes.ts'
 import { resellerCalls } from '#resellers/calls.ts'
 import { resellerHandlers } from '#resellers/server/routes.ts'
 import { withSource } from '#resellers/server/with-source.ts'
+import { appCheckCalls } from '#server/app-check/calls.ts'
+import { appCheckHandlers } from '#server/app-check/routes.ts'
 import { captchaCalls } from '#server/captcha/calls.ts'
 import { captchaHandlers } from '#server/captcha/routes.ts'
 import { serveHealth } from '#server/health.ts'
@@ -66,6 +68,7 @@ function callsOf(rooms: Rooms) {
     money: { calls: moneyCalls, answers: moneyHandlers() },
     places: { calls: placeCalls, answers: placeHandlers() },
     captcha: { calls: captchaCalls, answers: captchaHandlers(rooms.captcha) },
+    appCheck: { calls: appCheckCalls, answers: appCheckHandlers(rooms.settings.apps) },
     messages: { calls: messageCalls, answers: messageHandlers(rooms.messages) },
     bank: { calls: bankCalls, answers: bankHandlers(rooms.accounts) },
     personal: { calls: dataCalls, answers: dataHandlers({ ...rooms.accounts, ...rooms }) },
@@ -131,6 +134,7 @@ export function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting):
   mount(app, selling.hotels, how)
   mount(app, selling.visas, how)
   mount(app, selling.storefront, how)
+  mount(app, selling.appCheck, how)
   mount(app, selling.messages, how)
   mount(app, selling.resellers, how)
   serveHealth(app, { readiness: rooms.readiness, rooms: callsOf(rooms), version: '0.1.0' })

@@ -192,6 +192,11 @@ export const flightCalls = {
     body: OrderToReserve,
     answer: Approved,
   }),
+  agencies: call('POST /api/flight-configuration/Agency/GetAgencies', {
+    summary: 'Agencies whose seats are sold here beside those of airlines',
+    who: 'guest',
+    answer: z.array(z.object({ name: z.string() })),
+  }),
   verifyIssue: call('GET /api/flight-reservation/Issue/VerifyIssueFlightTicket/{id}', {
     summary: 'How far the issuing of a paid order is, and its ticket numbers',
     who: 'user',

@@ -5,7 +5,10 @@ import { appsIn } from '#server/app-settings.ts'
 const certificate = Array.from({ length: 32 }, (_, at) => at.toString(16).padStart(2, '0')).join(':')
 
 test('without a word of them there are no apps', () => {
-  assert.deepEqual(appsIn({}), { apps: { androidCertificates: [], appleTeam: undefined }, faults: [] })
+  assert.deepEqual(appsIn({}), {
+    apps: { androidCertificates: [], appleTeam: undefined, android: undefined, ios: undefined },
+    faults: [],
+  })
 })
 
 test('an app may be signed by the shop and by ourselves', () => {

@@ -115,7 +115,9 @@ suite('contracts by their command, in production', () => {
   test('what is not loaded is not sold; what is, is found, priced, held, paid, ticketed and owed to its seller', async () => {
     assert.deepEqual(await say('list'), ['no contract was loaded'])
     assert.equal(await found('THR', 'MHD'), 'NOT_FLOWN')
+    assert.deepEqual(t.agency.flights.contracts.sellers(), [], 'production has none of its own')
     assert.deepEqual(await load(contract), ['kooch-autumn is on sale: 42 departures, 126 seats'])
+    assert.deepEqual(t.agency.flights.contracts.sellers(), [contract.seller])
     const domestic = await found('THR', 'MHD')
     assert.ok(Array.isArray(domestic))
     const shown = domestic.map(({ flightGroups: [group], totalPrice, sellerName, isCharter, seat }) => [

@@ -37,7 +37,7 @@ export interface Flights extends FlightQuestions, FlightBuying {
   soldBy(orderIds: readonly string[]): Promise<readonly SoldBy[]>
   readonly product: FlightProduct
   /** Our own flights by contract, for the desk. */
-  readonly contracts: Pick<Contracts, 'load' | 'list' | 'withdraw' | 'follow'>
+  readonly contracts: Pick<Contracts, 'load' | 'list' | 'withdraw' | 'follow' | 'sellers'>
   readonly work: FlightWork
   close(): Promise<void>
 }

@@ -32,6 +32,7 @@ export function flightHandlers(flights: Flights): Answers<typeof flightCalls> {
     roundTripMatrix: ({ body }) => flights.roundTripMatrix(body),
     nearbyAirports: ({ body }) => flights.nearbyAirports(body),
     quickSearchInfos: ({ body }) => flights.quickSearch(body?.origin),
+    agencies: async () => flights.contracts.sellers().map((name) => ({ name })),
     fareRules: ({ body }) => flights.fareRules(body),
     routeRules: ({ body }) => flights.routeRules(body),
     alternatives: ({ query, userId }) => flights.alternatives(query, userId),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppSettings } from '#server/app-settings.ts'
 
-interface Apps extends AppSettings {
+interface Apps extends Pick<AppSettings, 'androidCertificates' | 'appleTeam'> {
   readonly appId: string
 }
 

@@ -20,6 +20,7 @@ export function serveWorker(app: FastifyInstance, pages: Pages, brand: string): 
   const parts = partsOf(offline.html, clientFolder)
   const body = readFileSync(path.join(clientFolder, workerFile), 'utf8')
   const version = hashOf([body, offline.html, ...parts].join('\n'), 'base64url').slice(0, 12)
+  app.siteVersion = version
   const worker = `const made=${JSON.stringify({ version, offline: offlinePath, parts })};\n${body}`
   app.get(offlinePath, (_request, reply) =>
     reply

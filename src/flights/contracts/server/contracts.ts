@@ -1,3 +1,4 @@
+import type { Contract } from '#flights/contracts/contract.ts'
 import { linesOf } from '#flights/contracts/server/contract-lines.ts'
 import { type Loaded, loadContract } from '#flights/contracts/server/load-contract.ts'
 import {
@@ -6,6 +7,7 @@ import {
   type StoredContract,
 } from '#flights/contracts/server/stored-contracts.ts'
 import { withdrawContract } from '#flights/contracts/server/withdraw-contract.ts'
+import { charterSellers } from '#flights/inventory/server/charters.ts'
 import type { Line } from '#flights/inventory/server/line.ts'
 import { routeKey, type Timetable, timetableOf } from '#flights/inventory/server/timetable.ts'
 import type { House } from '#server/house.ts'
@@ -18,6 +20,8 @@ export interface Contracts {
   /** Ends the sale of one; what was sold stands. Refuses CONTRACT_NOT_FOUND. */
   withdraw(name: string): Promise<void>
   timetable(): Timetable
+  /** Who sells beside the airlines, by name: of contracts that stand, in a demo also its made-up sellers. */
+  sellers(): readonly string[]
   /** Reads the contracts, and from now on each second whether others stand: any process may have loaded one. */
   follow(): Promise<void>
   onChange(hear: () => void): void
@@ -34,15 +38,21 @@ export function openContracts(house: Wish): Contracts {
   const loading = { database: house.database, clock: house.clock, seed: house.settings.seed, base }
   const listeners: (() => void)[] = []
   let timetable = base
+  let sellers = soldBy([])
   let known = ''
   let reading: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
 
+  function soldBy(contracts: readonly Contract[]): readonly string[] {
+    const made = house.settings.mode === 'demo' ? charterSellers.map(({ name }) => name) : []
+    return [...new Set([...made, ...contracts.map(({ seller }) => seller)])]
+  }
   async function read(): Promise<void> {
     const { names, contracts } = await contractsOnSale(house, known)
     if (contracts === undefined) return
     known = names
     timetable = withLines(base, contracts.flatMap(linesOf))
+    sellers = soldBy(contracts)
     for (const hear of listeners) hear()
   }
   const inTurn = () => (reading = reading.catch(() => undefined).then(read))
@@ -58,6 +68,7 @@ export function openContracts(house: Wish): Contracts {
       await inTurn()
     },
     timetable: () => timetable,
+    sellers: () => sellers,
     async follow() {
       await inTurn()
       timer = setInterval(() => {
