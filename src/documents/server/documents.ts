@@ -7,7 +7,7 @@ import type { Reading } from '#documents/reader/reading.ts'
 import { cleanPicture } from '#documents/server/clean-picture.ts'
 import { documentsView, type SavedPassport } from '#documents/server/document-views.ts'
 import { openLinks } from '#documents/server/links.ts'
-import { checkedPicture } from '#documents/server/measured-picture.ts'
+import { checkedPicture, findingsIn } from '#documents/server/measured-picture.ts'
 import { type Asker, countRequest } from '#documents/server/picture-limits.ts'
 import { openShelf, type Row, type Shelf, type ToKeep } from '#documents/server/picture-store.ts'
 import { readImage } from '#documents/server/read-image.ts'
@@ -32,6 +32,8 @@ export interface Documents {
   picture(userId: string, token: string): Promise<Buffer>
   /** JPEG, for our staff; undefined when deleted or another user's. */
   kept(userId: string, id: string): Promise<Buffer | undefined>
+  /** What is found in a picture of ours, by the rules of its kind. */
+  readonly findingsIn: typeof findingsIn
   /** Throws DOCUMENT_NOT_FOUND, also for another user's. */
   forget(userId: string, id: string): Promise<void>
   /** By passport numbers, in the owner's transaction; returns how many. */
@@ -65,6 +67,7 @@ export function openDocuments(house: House, { passportsOf }: DocumentsNeighbours
     return jpeg
   }
   return {
+    findingsIn,
     async keep(asker, { sent, ...what }) {
       const { userId } = asker
       await countRequest(database, { ...asker, what: 'upload' }, clock.now())

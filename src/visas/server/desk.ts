@@ -1,4 +1,3 @@
-import { findingsIn } from '#documents/server/measured-picture.ts'
 import type { Order } from '#orders/order.ts'
 import { askAgain } from '#visas/server/ask-again.ts'
 import { approve, reject } from '#visas/server/decision.ts'
@@ -41,7 +40,12 @@ async function papersOf(room: Room, { orderId, ownerId }: Order): ReturnType<Vis
   return Promise.all(
     papers.map(async ({ applicant, kind, blobId }) => {
       const jpeg = blobId === null ? null : ((await room.documents.kept(ownerId, blobId)) ?? null)
-      return { applicant, kind, jpeg, findings: jpeg === null ? [] : await findingsIn(jpeg, kind) }
+      return {
+        applicant,
+        kind,
+        jpeg,
+        findings: jpeg === null ? [] : await room.documents.findingsIn(jpeg, kind),
+      }
     }),
   )
 }
