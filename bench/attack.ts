@@ -61,9 +61,9 @@ async function attack(room: TestAccounts, day: Day, hour: number): Promise<void>
     const username = index % 2 === 0 ? phoneOf(victim) : emailOf(victim)
     if ((await wrongPassword(room, username, from(600 + index))) === 'PASSWORD_INCORRECT') day.passwords += 1
   })
-  const deeds = [...phones, ...mails, ...tries]
-  for (let begun = 0; begun < deeds.length; begun += atOnce)
-    await Promise.all(deeds.slice(begun, begun + atOnce).map((deed) => deed()))
+  const actions = [...phones, ...mails, ...tries]
+  for (let begun = 0; begun < actions.length; begun += atOnce)
+    await Promise.all(actions.slice(begun, begun + atOnce).map((action) => action()))
 }
 
 function numberOf(index: number): string {

@@ -1,12 +1,12 @@
 import { flightOf, type Offer, type Schedule, search, type Wanted } from '#flights/engine/engine.ts'
 import type { FlightGroup, FlightLeg, Proposal } from '#flights/proposal.ts'
-import { told } from '#flights/search/sample-proposals.ts'
+import { sampleProposal } from '#flights/search/sample-proposals.ts'
 import { proposalsText } from '#flights/search/server/found/text.ts'
 import { inTurns, type Turns } from './engine-turns.ts'
 import type { Drawn } from './engine-world.ts'
 
 /** 200 proposals serialised from cached text, against `JSON.stringify`. */
-export function answered(schedule: Schedule, drawn: Drawn, questions: readonly Wanted[]): Promise<Turns> {
+export function serialised(schedule: Schedule, drawn: Drawn, questions: readonly Wanted[]): Promise<Turns> {
   const proposalOf = proposalsIn(schedule, drawn)
   return inTurns({
     questions: questions.map((wanted) => search(schedule, wanted, 200).map(proposalOf)),
@@ -25,7 +25,7 @@ function proposalsIn(schedule: Schedule, drawn: Drawn): (offer: Offer) => Propos
     return leg
   }
   return ({ price, minutes, flights }) => {
-    const { flightGroups, ...rest } = told({ toman: price / 10, minutes, legs: flights.length })
+    const { flightGroups, ...rest } = sampleProposal({ toman: price / 10, minutes, legs: flights.length })
     const [usual] = flightGroups
     if (usual === undefined) throw new Error('a proposal without a direction')
     const name = flights.join('.')
@@ -36,7 +36,7 @@ function proposalsIn(schedule: Schedule, drawn: Drawn): (offer: Offer) => Propos
 }
 
 function legIn(drawn: Drawn, service: number): FlightLeg {
-  const [leg] = told().flightGroups[0]?.flightLegs ?? []
+  const [leg] = sampleProposal().flightGroups[0]?.flightLegs ?? []
   if (leg === undefined) throw new Error('a direction without a flight')
   const { from = 0, to = 0, airline, durationMinutes = 0 } = drawn.services[service] ?? {}
   return {

@@ -8,7 +8,7 @@ import {
   type Wanted,
 } from '#flights/engine/engine.ts'
 import { chanceOf } from '#flights/inventory/server/chance.ts'
-import { answered } from './engine-responses.ts'
+import { serialised } from './engine-responses.ts'
 import { openSql } from './engine-sql.ts'
 import { inTurns, type Turns } from './engine-turns.ts'
 import { disturbed } from './engine-updates.ts'
@@ -33,7 +33,7 @@ export async function measure(say: (line: string) => void): Promise<object> {
   say(`  memory ${(bytes / 1e6).toFixed(1)} MB, ${(bytes / schedule.seats.length).toFixed(1)} bytes a flight`)
   const sql = await againstSql(drawn, questions, schedule)
   say(line('200 cheapest, SQL', sql))
-  const text = await answered(schedule, drawn, questions.slice(-40))
+  const text = await serialised(schedule, drawn, questions.slice(-40))
   say(line('their text, JSON.stringify', text))
   const updates = disturbed(schedule, drawn, questions)
   say(

@@ -109,14 +109,14 @@ interface Round {
 
 const perSecond = (round: Round) => round.perSecond
 
-async function crowd(agency: Open, deed: () => Promise<unknown>): Promise<Round> {
+async function crowd(agency: Open, action: () => Promise<unknown>): Promise<Round> {
   const logged = await logEnd(agency)
   const began = performance.now()
   const end = began + roundMs
   let done = 0
   async function client(): Promise<void> {
     while (performance.now() < end) {
-      await deed()
+      await action()
       done++
     }
   }

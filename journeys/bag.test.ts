@@ -110,12 +110,12 @@ async function totalOf(page: Page): Promise<number> {
   return amountIn(await page.locator('.summary-total').innerText())
 }
 
-interface BagShown {
+interface BagLine {
   readonly words: string
   readonly price: number
 }
 
-async function bagTakenOff(page: Page, listed: number): Promise<BagShown> {
+async function bagTakenOff(page: Page, listed: number): Promise<BagLine> {
   const [his, hers] = [bagOf(page, 'بزرگسال دوم'), bagOf(page, 'بزرگسال اول')]
   const chosen = await his.evaluate((list: HTMLSelectElement) => list.selectedOptions[0]?.label ?? '')
   const words = chosen.split('،')[0] ?? ''

@@ -113,16 +113,16 @@ async function chooseWithBreakfast(page: Page): Promise<number> {
   return amountIn(await page.locator('.rates-sum').innerText())
 }
 
-interface BookingKept {
+interface StoredBooking {
   readonly reference: string
   readonly cancelledAt: string | null
   readonly metadata: { readonly key?: string }
 }
 
-async function bookingOf(stage: Stage, orderId: string): Promise<BookingKept | undefined> {
+async function bookingOf(stage: Stage, orderId: string): Promise<StoredBooking | undefined> {
   const [supplier] = stage.product.settings.hotelSuppliers
   const answer = await fetch(`${supplier?.baseUrl}/books`)
-  const { bookings } = (await answer.json()) as { readonly bookings: readonly BookingKept[] }
+  const { bookings } = (await answer.json()) as { readonly bookings: readonly StoredBooking[] }
   return bookings.find(({ metadata }) => metadata.key === orderId)
 }
 

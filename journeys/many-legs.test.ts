@@ -35,12 +35,12 @@ const journey = [
   { number: '۳', from: 'دبی', to: 'تهران', code: 'DXB', date: dayAhead(24) },
 ] as const
 
-interface LegAsked {
+interface LegRequest {
   readonly origin: { readonly code: string; readonly kind: 'CityCode' }
   readonly destination: { readonly code: string; readonly kind: 'CityCode' }
   readonly date: string
 }
-type Legs = readonly [LegAsked, ...LegAsked[]]
+type Legs = readonly [LegRequest, ...LegRequest[]]
 const home = [asked('THR', 'IST', 20), asked('IST', 'DXB', 20), asked('DXB', 'THR', 24)] as const
 
 suite('a traveller puts many legs together', () => {
@@ -168,7 +168,7 @@ async function offered({ product }: Stage, legs: Legs): Promise<readonly Proposa
   return found
 }
 
-function asked(from: string, to: string, days: number): LegAsked {
+function asked(from: string, to: string, days: number): LegRequest {
   return { origin: city(from), destination: city(to), date: dayAhead(days) }
 }
 

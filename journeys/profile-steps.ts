@@ -92,9 +92,9 @@ export async function stepUp(page: Page, stage: Stage, mobile: string): Promise<
   await dialog.waitFor({ state: 'detached' })
 }
 
-export async function downloaded(page: Page, deed: () => Promise<void>): Promise<Download> {
+export async function downloaded(page: Page, action: () => Promise<void>): Promise<Download> {
   const waiting = page.waitForEvent('download')
-  await deed()
+  await action()
   return waiting
 }
 

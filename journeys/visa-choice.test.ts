@@ -26,8 +26,8 @@ suite('a visa is chosen', () => {
       page.on('request', (request) => asked.push(request.url()))
       const summary = page.getByRole('complementary', { name: named('درخواست شما') })
       const seen = [await summary.innerText()]
-      const changes = async (what: string, deed: () => Promise<void>) => {
-        await deed()
+      const changes = async (what: string, action: () => Promise<void>) => {
+        await action()
         const isOther = async () => totalIn(await summary.innerText()) !== totalIn(seen.at(-1) ?? '')
         await eventually(isOther, `the price after ${what}`)
         seen.push(await summary.innerText())

@@ -5,18 +5,18 @@ export interface Command<Desk> {
 
 export type Commands<Desk> = Readonly<Record<string, Command<Desk>>>
 
-export function usageOf<Desk>(command: string, deeds: Commands<Desk>): readonly string[] {
-  return Object.entries(deeds).map(([word, { takes }]) =>
+export function usageOf<Desk>(command: string, commands: Commands<Desk>): readonly string[] {
+  return Object.entries(commands).map(([word, { takes }]) =>
     ['npm run', command, '--', word, ...takes].join(' '),
   )
 }
 
 /** Undefined for unknown commands. */
 export async function doneBy<Desk>(
-  deeds: Commands<Desk>,
+  commands: Commands<Desk>,
   desk: Desk,
   [word = '', ...rest]: readonly string[],
 ): Promise<readonly string[] | undefined> {
-  const deed = Object.hasOwn(deeds, word) ? deeds[word] : undefined
-  return deed === undefined || rest.length !== deed.takes.length ? undefined : deed.run(desk, rest)
+  const found = Object.hasOwn(commands, word) ? commands[word] : undefined
+  return found === undefined || rest.length !== found.takes.length ? undefined : found.run(desk, rest)
 }

@@ -7,6 +7,8 @@ const files = globSync('{src,simulators,tools,journeys,bench}/**/*.{ts,tsx,css}'
   exclude: (file) => file.includes('node_modules'),
 })
 
+const gone = ['deed', 'deeds', 'tidings']
+
 function forbidden(): readonly string[] {
   const text = readFileSync('STYLE.md', 'utf8')
   const table = text.slice(text.indexOf('**Words.**'), text.indexOf('**Shapes.**'))
@@ -16,7 +18,7 @@ function forbidden(): readonly string[] {
 }
 
 function wordsIn(name: string, words: readonly string[]): readonly string[] {
-  const parts = name.split(/[-.]|(?<=[a-z0-9])(?=[A-Z])/).map((part) => part.toLowerCase())
+  const parts = name.split(/[-._]|(?<=[a-z0-9])(?=[A-Z])/).map((part) => part.toLowerCase())
   return words.filter((word) => parts.includes(word))
 }
 
@@ -32,13 +34,26 @@ test('no file is named by a word that the trade does not know', () => {
   assert.deepEqual(wrong, [])
 })
 
-test('nothing that files share is named by two words of which the trade does not know one', () => {
-  const words = forbidden()
+test('nothing that files share is named by a word that the trade does not know', () => {
   const exported = /^export (?:async )?(?:function\*?|const|interface|type|class) (\w+)/gm
-  const wrong = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(exported)].flatMap(([, name = '']) =>
-      /[a-z0-9][A-Z]/.test(name) && wordsIn(name, words).length > 0 ? [`${file}: ${name}`] : [],
-    ),
-  )
-  assert.deepEqual(wrong, [])
+  assert.deepEqual(namedWrong(exported, forbidden()), [])
 })
+
+test('no shape and no part of a screen is named by such a word, shared or not', () => {
+  const shapes = /^(?:interface|type|class) (\w+)|^(?:async )?(?:function|const) ([A-Z]\w*)/gm
+  assert.deepEqual(namedWrong(shapes, forbidden()), [])
+})
+
+test('some of these words name nothing at all any more', () => {
+  const declared = /\b(?:function|const|let) (\w+)|\b(\w+)\??:/g
+  assert.deepEqual(namedWrong(declared, gone), [])
+})
+
+function namedWrong(declared: RegExp, words: readonly string[]): readonly string[] {
+  return files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(declared)].flatMap(([, one, other]) => {
+      const name = one ?? other ?? ''
+      return wordsIn(name, words).length > 0 ? [`${file}: ${name}`] : []
+    }),
+  )
+}

@@ -1,5 +1,5 @@
 import type { WayToBank } from '#simulators/bank/payer.ts'
-import type { Ask, Told } from '#testing/app/agency.ts'
+import type { Ask, TestResponse } from '#testing/app/agency.ts'
 import type { Person } from './person.ts'
 
 export interface Shop {
@@ -43,7 +43,7 @@ export interface Diary {
   /** of the flights taken in place of this one, each a submission of its own */
   readonly others: Diary[]
   /** the refusal that ended it */
-  refused?: Told
+  refused?: TestResponse
 }
 
 export function newDiary(buyer: Buyer): Diary {
@@ -54,7 +54,7 @@ export async function once(
   shop: Shop,
   diary: Diary,
   { line, ...sent }: Pick<Promised, 'line' | 'body' | 'parts'>,
-): Promise<Told | undefined> {
+): Promise<TestResponse | undefined> {
   const { person, token } = diary.buyer
   const key = crypto.randomUUID()
   const told = await shop.ask(line, { by: token, key, ...sent, address: person.address })

@@ -5,7 +5,7 @@ import { orderCalls } from '#orders/calls.ts'
 import { CONTACT_TEXTS } from '#passengers/contact.ts'
 import { PARTY_TEXTS } from '#passengers/party.ts'
 import { PASSENGER_TEXTS } from '#passengers/texts.ts'
-import { openTestAgency, type TestAgency, type Told } from '#testing/app/agency.ts'
+import { openTestAgency, type TestAgency, type TestResponse } from '#testing/app/agency.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import { type Buyer } from './diary.ts'
 import { adultToMashhad } from './flight-goods.ts'
@@ -180,7 +180,7 @@ function born(before: Temporal.DurationLike): string {
   return Temporal.PlainDate.from(flightDate(agency)).subtract(before).toString()
 }
 
-async function submitted(passengers: readonly object[], more: object = {}): Promise<Told> {
+async function submitted(passengers: readonly object[], more: object = {}): Promise<TestResponse> {
   const party = passengers.length === 3 ? family : {}
   const body = { ...adultToMashhad(flightDate(agency)), ...party }
   const found = flightCalls.available.answer.parse(
@@ -192,7 +192,7 @@ async function submitted(passengers: readonly object[], more: object = {}): Prom
   })
 }
 
-function assertSays(told: Told, property: string, sentence: string): void {
+function assertSays(told: TestResponse, property: string, sentence: string): void {
   assert.equal(told.status, 400, told.text)
   assert.equal(told.code, 'VALIDATION')
   assert.deepEqual(told.said, [{ property, errors: [sentence] }])

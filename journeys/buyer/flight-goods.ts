@@ -3,7 +3,7 @@ import { captchaCalls } from '#server/captcha/calls.ts'
 import { digitsOf } from '#server/captcha/digits.ts'
 import { soughtNumber } from '#server/captcha/work.ts'
 import { type Diary, once, type Shop } from './diary.ts'
-import type { Goods, Standing } from './goods.ts'
+import type { Goods, OrderStatus } from './goods.ts'
 
 export interface Seat {
   readonly date: string
@@ -21,7 +21,7 @@ export function flightGoods(seat: Seat): Goods {
   }
 }
 
-export async function lookAtFlight(shop: Shop, { buyer }: Diary, orderId: string): Promise<Standing> {
+export async function lookAtFlight(shop: Shop, { buyer }: Diary, orderId: string): Promise<OrderStatus> {
   const line = flightCalls.verifyIssue.line.replace('{id}', orderId)
   const { status, pnr } = flightCalls.verifyIssue.answer.parse(
     (await shop.ask(line, { by: buyer.token })).data,

@@ -12,7 +12,7 @@ import { captchaCalls } from '#server/captcha/calls.ts'
 import { digitsOf } from '#server/captcha/digits.ts'
 import { soughtNumber } from '#server/captcha/work.ts'
 import { storefrontCalls } from '#storefront/calls.ts'
-import type { TestAgency, Told } from '#testing/app/agency.ts'
+import type { TestAgency, TestResponse } from '#testing/app/agency.ts'
 import { drawnPage } from '#testing/documents/drawn-papers.ts'
 import { walletCalls } from '#wallet/calls.ts'
 import { buy } from './buy.ts'
@@ -157,7 +157,7 @@ async function documentIn({ agency }: TestAgency, userId: string): Promise<Belon
 }
 
 /** Links to documents change with every response. */
-function withoutLinks(told: Told): Told {
+function withoutLinks(told: TestResponse): TestResponse {
   return { ...told, text: told.text.replace(/"link":"[^"]*"/g, '') }
 }
 

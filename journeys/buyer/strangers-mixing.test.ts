@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { flightCalls } from '#flights/calls.ts'
 import { paymentCalls } from '#payments/calls.ts'
-import { openTestAgency, type TestAgency, type Told } from '#testing/app/agency.ts'
+import { openTestAgency, type TestAgency, type TestResponse } from '#testing/app/agency.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import { visaCalls } from '#visas/calls.ts'
 import { lineWith, type Named } from './call-rules.ts'
@@ -58,7 +58,7 @@ suite('strangers with belongings of their own', () => {
   test("a visa asked for with another's pictures is refused as with none", async () => {
     const { person, token } = second.buyer
     const before = await bothStates()
-    const answers: Told[] = []
+    const answers: TestResponse[] = []
     for (const { anotherPhoto, document } of [owner.things, nobodys]) {
       const papers = [
         { kind: 'photo', blobId: anotherPhoto },
@@ -76,11 +76,11 @@ suite('strangers with belongings of their own', () => {
   })
 })
 
-function asked(line: string, how: Named, { buyer }: Owner = second): Promise<Told> {
+function asked(line: string, how: Named, { buyer }: Owner = second): Promise<TestResponse> {
   return agency.ask(lineWith(line, how), { by: buyer.token, body: how.body })
 }
 
-function plain({ status, code, said }: Told) {
+function plain({ status, code, said }: TestResponse) {
   return { status, code, said }
 }
 
@@ -88,6 +88,6 @@ async function bothStates(): Promise<readonly string[]> {
   return [await owner.state(), await second.state()]
 }
 
-function assertNoTrace({ text }: Told, what: string): void {
+function assertNoTrace({ text }: TestResponse, what: string): void {
   for (const trace of owner.traces) assert.ok(!text.includes(trace), `${what} tells ${trace}: ${text}`)
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, suite, test } from 'node:test'
 import type { ServerBuild } from 'react-router'
-import { openTestAgency, type TestAgency, type Told } from '#testing/app/agency.ts'
+import { openTestAgency, type TestAgency, type TestResponse } from '#testing/app/agency.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import { pageBuild } from '#web/server/page-build.ts'
 import { mountPages } from '#web/server/pages.ts'
@@ -104,7 +104,7 @@ async function opened(page: string, address: string, by?: string) {
     `${pathname}.data${search}`,
     ...parts.map((id) => `${pathname}.data${search}${mark}_routes=${encodeURIComponent(id)}`),
   ]
-  const all: { address: string; told: Told }[] = []
+  const all: { address: string; told: TestResponse }[] = []
   for (const one of addresses)
     all.push({ address: one, told: await agency.ask(`GET ${one}`, { browsing: by }) })
   return all
@@ -120,7 +120,7 @@ function wantedPath({ pathname, searchParams }: URL): string {
   return pathname.replace(/\.data$/, '') + (asked.size === 0 ? '' : `?${asked}`)
 }
 
-function assertNoTrace({ text }: Told, address: string): void {
+function assertNoTrace({ text }: TestResponse, address: string): void {
   for (const trace of owner.traces)
     if (!address.includes(trace)) assert.ok(!text.includes(trace), `${address} tells ${trace}: ${text}`)
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { paymentCalls } from '#payments/calls.ts'
-import { openTestAgency, type TestAgency, type Told } from '#testing/app/agency.ts'
+import { openTestAgency, type TestAgency, type TestResponse } from '#testing/app/agency.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import { buy } from './buy.ts'
 import { type Belongings, lineWith, named, ofOneself } from './call-rules.ts'
@@ -184,11 +184,11 @@ async function mounted(): Promise<readonly { readonly line: string; readonly wan
   )
 }
 
-function asked(line: string, things: Belongings, by?: string): Promise<Told> {
+function asked(line: string, things: Belongings, by?: string): Promise<TestResponse> {
   const how = named[line]?.(things) ?? {}
   return agency.ask(lineWith(line, how), { by, body: how.body })
 }
 
-function assertNoTrace({ text }: Told, line: string): void {
+function assertNoTrace({ text }: TestResponse, line: string): void {
   for (const trace of owner.traces) assert.ok(!text.includes(trace), `${line} tells ${trace}: ${text}`)
 }

@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Ask, type Asking, headersOf, multipartOf, sentBy, type Told } from '#testing/app/agency.ts'
+import {
+  type Ask,
+  type Asking,
+  headersOf,
+  multipartOf,
+  sentBy,
+  type TestResponse,
+} from '#testing/app/agency.ts'
 
 export interface Wire {
   /** Asks once; throws when the connection dies. */
@@ -14,7 +21,7 @@ export function openWire(address: string): Wire {
   const broken: string[] = []
   let cut = 0
   let heard = 0
-  async function ask(line: string, asking: Asking = {}): Promise<Told> {
+  async function ask(line: string, asking: Asking = {}): Promise<TestResponse> {
     const [method = 'GET', url = '/'] = line.split(' ')
     try {
       const response = await fetch(new URL(url, address), { method, ...requestOf(asking) })
@@ -79,11 +86,11 @@ export class LostPatience extends Error {
   override readonly name = 'LostPatience'
 }
 
-function isPassing({ status, code }: Told): boolean {
+function isPassing({ status, code }: TestResponse): boolean {
   return status === 503 || code === 'STILL_RUNNING' || code === 'ATTEMPT_RUNNING'
 }
 
-async function answered(asked: Promise<Told>): Promise<Told | undefined> {
+async function answered(asked: Promise<TestResponse>): Promise<TestResponse | undefined> {
   try {
     return await asked
   } catch (error) {

@@ -22,24 +22,29 @@ export type PaidOut = 'paid' | 'pending' | 'bounced' | 'refused' | 'unknown'
 
 /** An action with its choices made: indices from 0, amounts in rial. */
 export type Command =
-  | { readonly deed: 'top-up'; readonly who: number; readonly amount: number }
-  | { readonly deed: 'buy'; readonly who: number; readonly goods: number; readonly hoursAhead: number }
-  | { readonly deed: 'approve'; readonly order: number; readonly asks: number; readonly agrees: boolean }
-  | { readonly deed: 'voucher'; readonly order: number; readonly code: string }
-  | { readonly deed: 'unvoucher' | 'confirm' | 'cancel'; readonly order: number }
-  | { readonly deed: 'pay'; readonly order: number; readonly useWallet: boolean; readonly gatewayId: number }
-  | { readonly deed: 'capture'; readonly attempt: number }
-  | { readonly deed: 'odd'; readonly attempt: number; readonly amount: number }
-  | { readonly deed: 'wait'; readonly minutes: number }
-  | { readonly deed: 'sweep' | 'compensate' }
-  | { readonly deed: 'issue'; readonly order: number; readonly answer: Answer }
+  | { readonly action: 'top-up'; readonly who: number; readonly amount: number }
+  | { readonly action: 'buy'; readonly who: number; readonly goods: number; readonly hoursAhead: number }
+  | { readonly action: 'approve'; readonly order: number; readonly asks: number; readonly agrees: boolean }
+  | { readonly action: 'voucher'; readonly order: number; readonly code: string }
+  | { readonly action: 'unvoucher' | 'confirm' | 'cancel'; readonly order: number }
   | {
-      readonly deed: 'refund'
+      readonly action: 'pay'
+      readonly order: number
+      readonly useWallet: boolean
+      readonly gatewayId: number
+    }
+  | { readonly action: 'capture'; readonly attempt: number }
+  | { readonly action: 'odd'; readonly attempt: number; readonly amount: number }
+  | { readonly action: 'wait'; readonly minutes: number }
+  | { readonly action: 'sweep' | 'compensate' }
+  | { readonly action: 'issue'; readonly order: number; readonly answer: Answer }
+  | {
+      readonly action: 'refund'
       readonly order: number
       readonly items: readonly { readonly passenger: number; readonly leg: number }[]
       readonly to: 'wallet' | 'bank'
     }
-  | { readonly deed: 'pay-out'; readonly refund: number; readonly answer: PaidOut }
+  | { readonly action: 'pay-out'; readonly refund: number; readonly answer: PaidOut }
 
 export const travellers = 3
 

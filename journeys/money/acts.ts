@@ -33,82 +33,86 @@ export interface Stage {
 /** An action ready to run, once or twice; returns the model's word for the outcome. */
 export type Act = () => Promise<string>
 
-export async function prepared(stage: Stage, deed: Command, index: number): Promise<Act> {
-  if ('order' in deed) return ofOrder(stage, deed)
+export async function prepared(stage: Stage, command: Command, index: number): Promise<Act> {
+  if ('order' in command) return ofOrder(stage, command)
   const { lane, names } = stage
-  switch (deed.deed) {
+  switch (command.action) {
     case 'top-up': {
       const made = {
         id: randomUUID(),
         gatewayId: 1,
-        userId: at(names.users, deed.who),
-        amount: rial(deed.amount),
+        userId: at(names.users, command.who),
+        amount: rial(command.amount),
       }
       return () => entered(lane, toppedUpEntry(made)).then(() => 'done')
     }
     case 'buy':
-      return bought(stage, deed, index)
+      return bought(stage, command, index)
     case 'wait':
-      lane.now = lane.now.add({ minutes: deed.minutes })
+      lane.now = lane.now.add({ minutes: command.minutes })
       return async () => 'done'
     case 'sweep':
       return () => swept(stage)
     case 'compensate':
       return () => compensated(lane)
     case 'capture':
-      return capturing(stage, deed.attempt)
+      return capturing(stage, command.attempt)
     case 'odd':
-      return oddlyTaken(stage, deed)
+      return oddlyTaken(stage, command)
     case 'pay-out':
-      lane.script.pays = deed.answer
-      return () => lane.refunds.work.payOut(at(names.refunds, deed.refund)).then(() => 'done')
+      lane.script.pays = command.answer
+      return () => lane.refunds.work.payOut(at(names.refunds, command.refund)).then(() => 'done')
     default:
-      return deed satisfies never
+      return command satisfies never
   }
 }
 
 type OfOrder = Extract<Command, { readonly order: number }>
 
-async function ofOrder(stage: Stage, deed: OfOrder): Promise<Act> {
+async function ofOrder(stage: Stage, command: OfOrder): Promise<Act> {
   const { lane, names } = stage
-  const { orderId, userId } = at(names.orders, deed.order)
+  const { orderId, userId } = at(names.orders, command.order)
   const { orders } = lane
-  switch (deed.deed) {
+  switch (command.action) {
     case 'approve': {
-      lane.script.asks = rial(deed.asks)
-      const agreement = deed.agrees ? { agreedTotal: rial(deed.asks) } : {}
+      lane.script.asks = rial(command.asks)
+      const agreement = command.agrees ? { agreedTotal: rial(command.asks) } : {}
       return async () => (await orders.approve(orderId, userId, agreement)).order.status
     }
     case 'voucher': {
-      const typed = { orderId, code: names.codeOf(deed.code) }
+      const typed = { orderId, code: names.codeOf(command.code) }
       return async () => `discount ${(await orders.applyVoucher(typed, userId)).discount}`
     }
     case 'unvoucher':
       return async () => `discount ${(await orders.removeVoucher(orderId, userId)).discount}`
     case 'pay':
-      return paying(stage, deed)
+      return paying(stage, command)
     case 'confirm':
       return async () => (await orders.confirmFromWallet(orderId, userId)).status
     case 'cancel':
       return async () => (await orders.cancel(orderId, userId)).status
     case 'issue':
-      lane.script.issues = deed.answer
+      lane.script.issues = command.answer
       return async () => {
         await orders.work.issue(orderId)
         return (await orders.ofUser(orderId, userId)).status
       }
     case 'refund':
-      return givingBack(stage, deed)
+      return givingBack(stage, command)
     default:
-      return deed satisfies never
+      return command satisfies never
   }
 }
 
-function bought({ lane, names, since }: Stage, deed: Extract<Command, { deed: 'buy' }>, index: number): Act {
-  const userId = at(names.users, deed.who)
+function bought(
+  { lane, names, since }: Stage,
+  command: Extract<Command, { action: 'buy' }>,
+  index: number,
+): Act {
+  const userId = at(names.users, command.who)
   const number = names.orders.length
   return async () => {
-    const order = await lane.orders.submit(newOrderOf(deed, { userId, since, once: `deed ${index}` }))
+    const order = await lane.orders.submit(newOrderOf(command, { userId, since, once: `command ${index}` }))
     names.orders[number] = { orderId: order.orderId, userId }
     return order.status
   }
@@ -116,7 +120,7 @@ function bought({ lane, names, since }: Stage, deed: Extract<Command, { deed: 'b
 
 function paying(
   { lane, names }: Stage,
-  { order, useWallet, gatewayId }: Extract<Command, { deed: 'pay' }>,
+  { order, useWallet, gatewayId }: Extract<Command, { action: 'pay' }>,
 ): Act {
   const { orderId, userId } = at(names.orders, order)
   const number = names.attempts.length
@@ -139,18 +143,24 @@ function capturing({ lane, names }: Stage, number: number): Act {
     })
 }
 
-async function oddlyTaken({ lane, names }: Stage, deed: Extract<Command, { deed: 'odd' }>): Promise<Act> {
-  const { attemptId, order, gatewayId } = at(names.attempts, deed.attempt)
+async function oddlyTaken(
+  { lane, names }: Stage,
+  command: Extract<Command, { action: 'odd' }>,
+): Promise<Act> {
+  const { attemptId, order, gatewayId } = at(names.attempts, command.attempt)
   const { orderId, userId } = at(names.orders, order)
-  const made = { id: attemptId, gatewayId, userId, orderId, amount: rial(deed.amount) }
+  const made = { id: attemptId, gatewayId, userId, orderId, amount: rial(command.amount) }
   const isPosted = (key: string) => lane.wallet.isPosted(lane.house.database, `${key} ${attemptId}`)
   if ((await isPosted('capture')) ?? (await isPosted('odd'))) return async () => 'known'
   return () => entered(lane, unmatchedMoneyEntry(made)).then(() => 'credited')
 }
 
-async function givingBack({ lane, names }: Stage, deed: Extract<Command, { deed: 'refund' }>): Promise<Act> {
-  const { orderId, userId } = at(names.orders, deed.order)
-  const items = [...deed.items]
+async function givingBack(
+  { lane, names }: Stage,
+  command: Extract<Command, { action: 'refund' }>,
+): Promise<Act> {
+  const { orderId, userId } = at(names.orders, command.order)
+  const items = [...command.items]
   const number = names.refunds.length
   const quoting = lane.refunds.quote({ orderId, userId, items })
   // a refusal is this action's outcome
@@ -164,7 +174,7 @@ async function givingBack({ lane, names }: Stage, deed: Extract<Command, { deed:
       reasonId: 1,
       agreement: true,
       savedAccountId: '',
-      ...bankBody(deed.to),
+      ...bankBody(command.to),
     }
     const { refundId } = await lane.refunds.create(userId, body)
     names.refunds[number] = refundId

@@ -10,12 +10,12 @@ interface Buyer {
 }
 
 export function newOrderOf(
-  deed: Extract<Command, { deed: 'buy' }>,
+  command: Extract<Command, { action: 'buy' }>,
   { userId, since, once }: Buyer,
 ): NewOrder {
-  const sold = goods[deed.goods]
-  if (sold === undefined) throw new RangeError(`no goods ${deed.goods}`)
-  const departure = departureOf(since, deed.hoursAhead)
+  const sold = goods[command.goods]
+  if (sold === undefined) throw new RangeError(`no goods ${command.goods}`)
+  const departure = departureOf(since, command.hoursAhead)
   return {
     ownerId: userId,
     product: 'flight',

@@ -12,14 +12,14 @@ export function chosen(world: World, wish: Wish): Command {
     case 'go-on':
       return onward(world, wish.on)
     case 'top-up':
-      return { deed: 'top-up', who: wish.who, amount: wish.amount }
+      return { action: 'top-up', who: wish.who, amount: wish.amount }
     case 'buy':
-      return { deed: 'buy', who: wish.who, goods: wish.goods, hoursAhead: wish.hoursAhead }
+      return { action: 'buy', who: wish.who, goods: wish.goods, hoursAhead: wish.hoursAhead }
     case 'wait':
-      return { deed: 'wait', minutes: wish.minutes }
+      return { action: 'wait', minutes: wish.minutes }
     case 'sweep':
     case 'compensate':
-      return { deed: wish.wish }
+      return { action: wish.wish }
     default:
       return wish satisfies never
   }
@@ -33,19 +33,19 @@ function ofOrder(world: World, wish: OfOrder): Command | undefined {
   const order = found.number
   switch (wish.wish) {
     case 'approve':
-      return { deed: 'approve', order, asks: askedOf(found, wish.percent), agrees: wish.agrees }
+      return { action: 'approve', order, asks: askedOf(found, wish.percent), agrees: wish.agrees }
     case 'voucher':
-      return { deed: 'voucher', order, code: codeAt(wish.code) }
+      return { action: 'voucher', order, code: codeAt(wish.code) }
     case 'pay':
-      return { deed: 'pay', order, useWallet: wish.useWallet, gatewayId: wish.gatewayId }
+      return { action: 'pay', order, useWallet: wish.useWallet, gatewayId: wish.gatewayId }
     case 'issue':
-      return { deed: 'issue', order, answer: wish.answer }
+      return { action: 'issue', order, answer: wish.answer }
     case 'refund':
-      return { deed: 'refund', order, items: itemsOf(found, wish.mask), to: wish.to }
+      return { action: 'refund', order, items: itemsOf(found, wish.mask), to: wish.to }
     case 'unvoucher':
     case 'confirm':
     case 'cancel':
-      return { deed: wish.wish, order }
+      return { action: wish.wish, order }
     default:
       return wish satisfies never
   }
@@ -68,13 +68,15 @@ function ofAttempt(world: World, wish: Extract<Wish, { readonly attempt: number 
   const found = pick(world.attempts, wish.attempt, ({ became }) => became === undefined)
   if (found === undefined) return undefined
   const attempt = found.number
-  return wish.wish === 'odd' ? { deed: 'odd', attempt, amount: wish.amount } : { deed: 'capture', attempt }
+  return wish.wish === 'odd'
+    ? { action: 'odd', attempt, amount: wish.amount }
+    : { action: 'capture', attempt }
 }
 
 function ofRefund(world: World, { refund, answer }: Extract<Wish, { wish: 'pay-out' }>): Command | undefined {
   const banks = world.refunds.filter(({ to }) => to === 'bank')
   const found = pick(banks, refund, ({ lookAt }) => lookAt !== undefined)
-  return found && { deed: 'pay-out', refund: found.number, answer }
+  return found && { action: 'pay-out', refund: found.number, answer }
 }
 
 /** The usual next action, so that histories make progress. */
@@ -83,33 +85,33 @@ function onward(world: World, on: number): Command {
   if (sent !== undefined && on % 3 === 0) return awaited(world, sent)
   const live = world.orders.filter(({ status }) => status in road)
   const found = live[on % Math.max(1, live.length)]
-  if (found === undefined) return { deed: 'buy', who: on % 3, goods: on % 5, hoursAhead: 100 }
+  if (found === undefined) return { action: 'buy', who: on % 3, goods: on % 5, hoursAhead: 100 }
   const order = found.number
   const { status } = found
   if (status === 'submitted') return towardsApproval(found, on)
   if (status === 'approved') return towardsPayment(world, found, on)
-  if (status !== 'issued') return { deed: 'issue', order, answer: on % 4 === 3 ? 'failed' : 'issued' }
-  return { deed: 'refund', order, items: itemsOf(found, on), to: on % 2 === 0 ? 'wallet' : 'bank' }
+  if (status !== 'issued') return { action: 'issue', order, answer: on % 4 === 3 ? 'failed' : 'issued' }
+  return { action: 'refund', order, items: itemsOf(found, on), to: on % 2 === 0 ? 'wallet' : 'bank' }
 }
 
 function towardsApproval({ number: order, code, total }: ModelOrder, on: number): Command {
-  if (on % 4 === 1 && code === null) return { deed: 'voucher', order, code: codeAt(on >> 2) }
-  return { deed: 'approve', order, asks: total, agrees: false }
+  if (on % 4 === 1 && code === null) return { action: 'voucher', order, code: codeAt(on >> 2) }
+  return { action: 'approve', order, asks: total, agrees: false }
 }
 
 function towardsPayment({ attempts, now }: World, order: ModelOrder, on: number): Command {
-  if (Temporal.Instant.compare(now, order.holdExpiresAt) >= 0) return { deed: 'sweep' }
+  if (Temporal.Instant.compare(now, order.holdExpiresAt) >= 0) return { action: 'sweep' }
   const isOpen = (one: ModelAttempt) => one.order === order && one.became === undefined
   const open = attempts.find((one) => isOpen(one) && one.amount === due(order))
-  if (open !== undefined) return { deed: 'capture', attempt: open.number }
-  if (on % 4 === 0) return { deed: 'confirm', order: order.number }
-  return { deed: 'pay', order: order.number, useWallet: on % 2 === 0, gatewayId: 1 }
+  if (open !== undefined) return { action: 'capture', attempt: open.number }
+  if (on % 4 === 0) return { action: 'confirm', order: order.number }
+  return { action: 'pay', order: order.number, useWallet: on % 2 === 0, gatewayId: 1 }
 }
 
 function awaited({ now }: World, { number, lookAt }: ModelRefund): Command {
-  if (lookAt === undefined) return { deed: 'compensate' }
-  if (Temporal.Instant.compare(lookAt, now) > 0) return { deed: 'wait', minutes: 60 * 80 }
-  return { deed: 'pay-out', refund: number, answer: number % 3 === 2 ? 'bounced' : 'paid' }
+  if (lookAt === undefined) return { action: 'compensate' }
+  if (Temporal.Instant.compare(lookAt, now) > 0) return { action: 'wait', minutes: 60 * 80 }
+  return { action: 'pay-out', refund: number, answer: number % 3 === 2 ? 'bounced' : 'paid' }
 }
 
 const road = { submitted: 1, approved: 1, paid: 1, issuing: 1, issued: 1 } as const

@@ -10,7 +10,7 @@ import { type Life, timelineTexts } from './model.ts'
 import { vouchers } from './vouchers.ts'
 import { usedOf, userOf } from './world.ts'
 
-interface Standing {
+interface Snapshot {
   readonly balances: Readonly<Record<string, number>>
   readonly orders: readonly object[]
   readonly refunds: readonly object[]
@@ -54,7 +54,7 @@ export async function assertWell(
   assert.deepEqual(held, Object.fromEntries(shared))
 }
 
-function inModel({ world }: Life, { users, orders, refunds, codeOf }: Names): Standing {
+function inModel({ world }: Life, { users, orders, refunds, codeOf }: Names): Snapshot {
   const nameOf = new Map<string, string>([
     ...users.map((id, who) => [`traveller-wallet ${userOf(who)}`, `traveller-wallet ${id}`] as const),
     ...orders.map(({ orderId }, number) => [`prepayment order ${number}`, `prepayment ${orderId}`] as const),
@@ -79,7 +79,7 @@ function inModel({ world }: Life, { users, orders, refunds, codeOf }: Names): St
   }
 }
 
-async function inDatabase(database: Database, names: Names, expected: Standing): Promise<Standing> {
+async function inDatabase(database: Database, names: Names, expected: Snapshot): Promise<Snapshot> {
   const orders = await all(
     database,
     sql<object>`

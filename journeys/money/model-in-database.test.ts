@@ -10,7 +10,7 @@ const runs = Number(process.env.MODEL_RUNS ?? 400)
 suite('the real house lives as the model does', () => {
   after(stopSharedServer)
 
-  test('eight worlds at a time, every third with each deed done twice at once', async (t) => {
+  test('eight worlds at a time, every third with each action done twice at once', async (t) => {
     t.diagnostic(`MODEL_SEED=${seed} MODEL_RUNS=${runs}`)
     await using money = await openMoneyHouse(8)
     await liveTogether(money, { seed, runs })

@@ -15,99 +15,99 @@ import {
   type World,
 } from './world.ts'
 
-export interface Told {
-  readonly deed: Command
+export interface Played {
+  readonly command: Command
   readonly outcome: string
 }
 
 export interface Living {
   readonly builders?: Builders
-  readonly without?: Command['deed']
+  readonly without?: Command['action']
   readonly since?: Temporal.Instant
 }
 
 export interface Life {
   readonly world: World
-  readonly story: readonly Told[]
+  readonly story: readonly Played[]
 }
 
 export function lived(wishes: readonly Wish[], { builders, without, since }: Living = {}): Life {
   const world = newWorld(builders, since)
-  const story: Told[] = []
+  const story: Played[] = []
   for (const wish of wishes) {
-    const deed = chosen(world, wish)
-    if (deed.deed === without) continue
+    const command = chosen(world, wish)
+    if (command.action === without) continue
     let outcome = ''
     try {
-      outcome = done(world, deed)
+      outcome = done(world, command)
       const [broken] = brokenInvariants(world)
       if (broken !== undefined) throw new Broken(broken)
-      story.push({ deed, outcome })
+      story.push({ command, outcome })
     } catch (error) {
       if (!(error instanceof Broken)) throw error
-      throw new Broken(`${error.message}, after\n${timelineTexts([...story, { deed, outcome }])}`)
+      throw new Broken(`${error.message}, after\n${timelineTexts([...story, { command, outcome }])}`)
     }
   }
   return { world, story }
 }
 
-export function timelineTexts(story: readonly Told[]): string {
+export function timelineTexts(story: readonly Played[]): string {
   return story.map(written).join('\n')
 }
 
-function written({ deed, outcome }: Told): string {
-  const { deed: name, ...of } = deed
+function written({ command, outcome }: Played): string {
+  const { action: name, ...of } = command
   return `  ${name} ${JSON.stringify(of)} → ${outcome}`
 }
 
-export function done(world: World, deed: Command): string {
-  if ('order' in deed) return doneToOrder(world, deed)
-  switch (deed.deed) {
+export function done(world: World, command: Command): string {
+  if ('order' in command) return doneToOrder(world, command)
+  switch (command.action) {
     case 'top-up':
-      return topUp(world, deed.who, deed.amount)
+      return topUp(world, command.who, command.amount)
     case 'buy':
-      return orders.buy(world, deed)
+      return orders.buy(world, command)
     case 'wait':
-      world.now = world.now.add({ minutes: deed.minutes })
+      world.now = world.now.add({ minutes: command.minutes })
       return 'done'
     case 'sweep':
       return orders.sweep(world)
     case 'compensate':
       return compensateAll(world)
     case 'capture':
-      return orders.capture(world, attemptOf(world, deed.attempt))
+      return orders.capture(world, attemptOf(world, command.attempt))
     case 'odd':
-      return orders.takeUnmatched(world, attemptOf(world, deed.attempt), deed.amount)
+      return orders.takeUnmatched(world, attemptOf(world, command.attempt), command.amount)
     case 'pay-out':
-      return payOut(world, refundOf(world, deed.refund), deed.answer)
+      return payOut(world, refundOf(world, command.refund), command.answer)
     default:
-      return deed satisfies never
+      return command satisfies never
   }
 }
 
 type ToOrder = Extract<Command, { readonly order: number }>
 
-function doneToOrder(world: World, deed: ToOrder): string {
-  const order = orderOf(world, deed.order)
-  switch (deed.deed) {
+function doneToOrder(world: World, command: ToOrder): string {
+  const order = orderOf(world, command.order)
+  switch (command.action) {
     case 'approve':
-      return orders.approve(world, order, deed)
+      return orders.approve(world, order, command)
     case 'voucher':
-      return orders.applyVoucher(world, order, deed.code)
+      return orders.applyVoucher(world, order, command.code)
     case 'unvoucher':
       return orders.removeVoucher(world, order)
     case 'pay':
-      return orders.pay(world, order, deed)
+      return orders.pay(world, order, command)
     case 'confirm':
       return orders.confirm(world, order)
     case 'cancel':
       return orders.cancel(world, order)
     case 'issue':
-      return orders.issue(world, order, deed.answer)
+      return orders.issue(world, order, command.answer)
     case 'refund':
-      return giveBackTickets(world, order, deed)
+      return giveBackTickets(world, order, command)
     default:
-      return deed satisfies never
+      return command satisfies never
   }
 }
 

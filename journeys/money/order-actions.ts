@@ -18,7 +18,7 @@ import {
   worthOf,
 } from './world.ts'
 
-type Buying = Extract<Command, { deed: 'buy' }>
+type Buying = Extract<Command, { action: 'buy' }>
 
 export function buy(world: World, { who, goods: kind, hoursAhead }: Buying): string {
   const live = world.orders.filter(

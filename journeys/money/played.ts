@@ -16,8 +16,8 @@ export async function played({ lane, life, isTwice = false, isAlone }: Playing):
   const { since } = life.world
   lane.now = since
   const names = await newNames(lane, life)
-  for (const [index, { deed, outcome }] of life.story.entries()) {
-    const act = await prepared({ lane, names, since, isAlone }, deed, index)
+  for (const [index, { command, outcome }] of life.story.entries()) {
+    const act = await prepared({ lane, names, since, isAlone }, command, index)
     for (const found of await Promise.all(isTwice ? [told(act), told(act)] : [told(act)]))
       assert.equal(
         found,
@@ -33,7 +33,7 @@ let worlds = 0
 async function newNames({ orders }: Lane, { story }: Life): Promise<Names> {
   const world = (worlds += 1)
   const codeOf = (code: string) => `${code}X${world}`
-  const used = new Set(story.map(({ deed }) => (deed.deed === 'voucher' ? deed.code : undefined)))
+  const used = new Set(story.map(({ command }) => (command.action === 'voucher' ? command.code : undefined)))
   for (const voucher of vouchers.filter(({ code }) => used.has(code)))
     await orders.publishVoucher({ ...voucher, code: codeOf(voucher.code) })
   const users = Array.from({ length: 3 }, () => randomUUID())

@@ -6,7 +6,7 @@ export function reached(lives: readonly Life[]): readonly string[] {
   const orders = lives.flatMap(({ world }) => world.orders)
   const refunds = lives.flatMap(({ world }) => world.refunds)
   const outcomes = new Set(
-    lives.flatMap(({ story }) => story.map(({ deed, outcome }) => `${deed.deed} ${outcome}`)),
+    lives.flatMap(({ story }) => story.map(({ command, outcome }) => `${command.action} ${outcome}`)),
   )
   return [
     ...Object.entries(ends).filter(([, isSo]) => !orders.some(isSo)),

@@ -11,7 +11,7 @@ import type { ModelOrder, ModelRefund, World } from './world.ts'
 
 export const payer = { id: 'vandar', min: rial(50_000) } as const
 
-type Giving = Pick<Extract<Command, { deed: 'refund' }>, 'items' | 'to'>
+type Giving = Pick<Extract<Command, { action: 'refund' }>, 'items' | 'to'>
 
 export function giveBackTickets(world: World, order: ModelOrder, { items, to }: Giving): string {
   if (order.status !== 'issued' && order.status !== 'refunded') return 'NOT_ISSUED_YET'

@@ -7,18 +7,18 @@ interface Place {
   Body: { apiKey?: unknown; secretKey?: unknown } | undefined
 }
 
-type Told = FastifyRequest<Place>
+type InquiryRequest = FastifyRequest<Place>
 
 const busy = { code: 'daily_limit.reached', message: 'daily limit reached' }
 
 /** Jibit's inquiries, version 1: the account of a card, and whether a name matches an account. */
 export function serveAccountInquiry(app: FastifyInstance, weather: Weather): void {
   const tokens = new Set<string>()
-  const serve = (path: string, deed: (request: Told, reply: FastifyReply) => unknown) =>
+  const serve = (path: string, action: (request: InquiryRequest, reply: FastifyReply) => unknown) =>
     app.get<Place>(path, (request, reply) => {
       const [, token = ''] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? []
       if (!tokens.has(token)) return reply.code(401).send({ code: 'unauthorized', message: 'unauthorized' })
-      return respondOrFail(weather, { call: 'account', request, reply, busy }, () => deed(request, reply))
+      return respondOrFail(weather, { call: 'account', request, reply, busy }, () => action(request, reply))
     })
   app.post<Place>('/v1/tokens/generate', (request, reply) => {
     const { apiKey, secretKey } = request.body ?? {}

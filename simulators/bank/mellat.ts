@@ -26,7 +26,7 @@ export function serveMellat(app: FastifyInstance, bank: Bank): void {
     const busy = envelope(asked.name, '34')
     void reply.type('text/xml; charset=utf-8')
     return respondOrFail(bank, { call, request, reply, busy, about }, () =>
-      envelope(asked.name, deed(books, call, asked.fields)),
+      envelope(asked.name, action(books, call, asked.fields)),
     )
   })
   app.post<{ Body: Fields | undefined }>('/pgwchannel/startpay.mellat', (request, reply) =>
@@ -34,7 +34,7 @@ export function serveMellat(app: FastifyInstance, bank: Bank): void {
   )
 }
 
-function deed(books: BankBooks, call: CallName, fields: Fields): string {
+function action(books: BankBooks, call: CallName, fields: Fields): string {
   if (!/^\d+$/.test(fields['terminalId'] ?? '') || fields['userName'] === '' || fields['userPassword'] === '')
     return '21'
   if (call === 'request') return requested(books, fields)

@@ -25,7 +25,7 @@ export type BankFault = `${CallName}-${Sort}`
 
 export const bankFaults = callNames.flatMap((call) => sorts.map((sort): BankFault => `${call}-${sort}`))
 
-interface Asked {
+interface BankCall {
   readonly call: CallName
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -43,8 +43,8 @@ export interface Weather {
 /** Answers a call, unless a fault is provoked by name or by the payment's card. */
 export async function respondOrFail(
   { faults, slowMs }: Weather,
-  asked: Asked,
-  deed: () => unknown,
+  asked: BankCall,
+  action: () => unknown,
 ): Promise<unknown> {
   const { call, request, reply, busy, about } = asked
   if (faults.strikes(`${call}-down`)) return reply.code(500).type('text/html').send('<h1>Server Error</h1>')
@@ -53,7 +53,7 @@ export async function respondOrFail(
   if (faults.strikes(`${call}-busy`)) return busy
   if (about?.fate === 'slow') await new Promise((wake) => setTimeout(wake, slowMs))
   const isFirstVerify = call === 'verify' && about?.verifiedTimes === 0 && isTaken(about)
-  const answer = deed()
+  const answer = action()
   if (isFirstVerify && about.fate === 'verify-hangs') return silence(reply)
   if (isFirstVerify && about.fate === 'verify-html') return page(reply)
   if (faults.strikes(`${call}-late`)) return silence(reply)

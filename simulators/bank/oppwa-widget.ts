@@ -44,7 +44,7 @@ const script = `(() => {
     const input = make('input', { id: 'wpwl-' + name, name, required: true, inputMode: 'numeric', dir: 'ltr', autocomplete: 'off', ...facts })
     return make('p', { className: 'wpwl-group' }, make('label', { htmlFor: input.id, textContent: label }), input)
   }
-  const button = (deed, label) => make('button', { className: 'wpwl-button wpwl-' + deed, name: 'do', value: deed, textContent: label, formNoValidate: deed === 'cancel' })
+  const button = (action, label) => make('button', { className: 'wpwl-button wpwl-' + action, name: 'do', value: action, textContent: label, formNoValidate: action === 'cancel' })
   document.head.append(make('link', { rel: 'stylesheet', href: base + '/paymentWidgets.css' }))
   for (const form of document.querySelectorAll('form.paymentWidgets')) {
     if (form.dataset.ready) continue

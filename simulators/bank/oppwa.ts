@@ -16,7 +16,7 @@ interface Place {
 /** OPPWA's COPYandPAY on the server: checkouts, status, payments by merchant id, refunds. */
 export function serveOppwa(app: FastifyInstance, bank: Bank): void {
   const { books } = bank
-  const serve = (line: string, call: CallName, deed: (asked: Asked) => unknown) => {
+  const serve = (line: string, call: CallName, action: (asked: OppwaRequest) => unknown) => {
     const [method = '', url = ''] = line.split(' ')
     app.route<Place>({
       method,
@@ -26,7 +26,7 @@ export function serveOppwa(app: FastifyInstance, bank: Bank): void {
         const about = books.find(id)
         const fields = { ...request.query, ...request.body }
         return respondOrFail(bank, { call, request, reply, busy: said('800.120.100'), about }, () =>
-          isMerchant(request, fields) ? deed({ books, id, fields, reply }) : refused(reply),
+          isMerchant(request, fields) ? action({ books, id, fields, reply }) : refused(reply),
         )
       },
     })
@@ -37,7 +37,7 @@ export function serveOppwa(app: FastifyInstance, bank: Bank): void {
   serve('POST payments/:id', 'reverse', refund)
 }
 
-interface Asked {
+interface OppwaRequest {
   readonly books: BankBooks
   readonly id: string
   readonly fields: Fields
@@ -52,7 +52,7 @@ function refused(reply: FastifyReply): FastifyReply {
   return reply.code(401).send(said('800.900.300'))
 }
 
-function checkout({ books, fields, reply }: Asked): unknown {
+function checkout({ books, fields, reply }: OppwaRequest): unknown {
   const { amount = '', currency = '', paymentType, merchantTransactionId = '', entityId = '' } = fields
   const isWhole = /^\d{1,10}\.\d{2}$/.test(amount) && /^[A-Z]{3}$/.test(currency) && currency !== 'IRR'
   if (!isWhole || paymentType !== 'DB' || merchantTransactionId.length < 8)
@@ -71,7 +71,7 @@ function checkout({ books, fields, reply }: Asked): unknown {
 }
 
 /** A checkout answers for half an hour; later only the merchant's id finds the payment. */
-function status({ books, id, fields, reply }: Asked): unknown {
+function status({ books, id, fields, reply }: OppwaRequest): unknown {
   const payment = books.find(id)
   if (payment?.gateway !== 'oppwa' || payment.merchantId !== fields['entityId'])
     return reply.code(400).send(said('200.300.404'))
@@ -84,7 +84,7 @@ function status({ books, id, fields, reply }: Asked): unknown {
     : shown(payment)
 }
 
-function query({ books, fields, reply }: Asked): unknown {
+function query({ books, fields, reply }: OppwaRequest): unknown {
   const payments = books
     .all()
     .filter(
@@ -107,7 +107,7 @@ function entriesOf(books: BankBooks, payment: Payment): readonly unknown[] {
   ]
 }
 
-function refund({ books, id, fields, reply }: Asked): unknown {
+function refund({ books, id, fields, reply }: OppwaRequest): unknown {
   const payment = books.all().find((one) => one.gateway === 'oppwa' && one.receipt === id)
   if (payment === undefined || fields['paymentType'] !== 'RF')
     return reply.code(400).send(said('700.400.580'))

@@ -18,7 +18,7 @@ const busy = { status: 0, error: 'Too Many Attempts.' }
 /** Vandar's settlement, version 3, in rial: payouts from the merchant to an account. */
 export function servePayout(app: FastifyInstance, desk: PayoutDesk): void {
   const { payouts } = desk
-  const serve = (how: 'GET' | 'POST', path: string, { call, deed }: Served) =>
+  const serve = (how: 'GET' | 'POST', path: string, { call, action }: Served) =>
     app.route<Place>({
       method: how,
       url: `/v3/business/:business/settlement${path}`,
@@ -27,13 +27,13 @@ export function servePayout(app: FastifyInstance, desk: PayoutDesk): void {
         if (!/^Bearer \S+$/.test(headers.authorization ?? ''))
           return reply.code(401).send({ error: 'Unauthenticated.' })
         const asked = { ...params, trackId: query.track_id ?? '', body: body ?? {}, reply }
-        return respondOrFail(desk, { call, request, reply, busy }, () => deed(asked))
+        return respondOrFail(desk, { call, request, reply, busy }, () => action(asked))
       },
     })
-  serve('POST', '/store', { call: 'settlement', deed: (asked) => stored(desk, asked) })
+  serve('POST', '/store', { call: 'settlement', action: (asked) => stored(desk, asked) })
   serve('GET', '/:id', {
     call: 'settlementShow',
-    deed: ({ business, id, reply }) => {
+    action: ({ business, id, reply }) => {
       const found = payouts.byId(business, id)
       return found === undefined
         ? reply.code(404).send({ status: 0, error: 'Not found.' })
@@ -42,7 +42,7 @@ export function servePayout(app: FastifyInstance, desk: PayoutDesk): void {
   })
   serve('GET', '', {
     call: 'settlementShow',
-    deed: ({ business, trackId }) => {
+    action: ({ business, trackId }) => {
       const found = payouts.byTrack(business, trackId)
       const data = found === undefined ? [] : [shown(payouts, found)]
       return { status: 1, data: { settlements: { data } } }
@@ -50,7 +50,7 @@ export function servePayout(app: FastifyInstance, desk: PayoutDesk): void {
   })
 }
 
-interface Asked {
+interface PayoutRequest {
   readonly business: string
   readonly id: string
   readonly trackId: string
@@ -60,10 +60,10 @@ interface Asked {
 
 interface Served {
   readonly call: CallName
-  readonly deed: (asked: Asked) => unknown
+  readonly action: (asked: PayoutRequest) => unknown
 }
 
-function stored(desk: PayoutDesk, { business, body, reply }: Asked): unknown {
+function stored(desk: PayoutDesk, { business, body, reply }: PayoutRequest): unknown {
   const { payouts } = desk
   const { amount, iban, track_id: trackId, description = '', notify_url: notifyUrl } = body
   const errors = faultsIn(payouts, business, body)
@@ -81,7 +81,7 @@ function stored(desk: PayoutDesk, { business, body, reply }: Asked): unknown {
   return { status: 1, data: { settlement: [shown(payouts, settlement)] } }
 }
 
-function faultsIn(payouts: PayoutBooks, business: string, { amount, iban, track_id }: Asked['body']) {
+function faultsIn(payouts: PayoutBooks, business: string, { amount, iban, track_id }: PayoutRequest['body']) {
   const errors: Record<string, readonly string[]> = {}
   const isAmount = typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 50_000
   if (!isAmount) errors['amount'] = ['مبلغ باید دست‌کم ۵۰٬۰۰۰ ریال باشد.']

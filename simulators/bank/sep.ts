@@ -9,12 +9,12 @@ type Fields = Readonly<Record<string, unknown>>
 /** Saman's protocol: token, posted form, verification by receipt. */
 export function serveSep(app: FastifyInstance, bank: Bank): void {
   const { books } = bank
-  const serve = (path: string, call: CallName, deed: (fields: Fields) => unknown) =>
+  const serve = (path: string, call: CallName, action: (fields: Fields) => unknown) =>
     app.post<{ Body: Fields | undefined }>(path, (request, reply) => {
       const fields = request.body ?? {}
       const about = byReceipt(books, fields['RefNum'])
       const busy = { status: -1, ResultCode: -105, Success: false, errorCode: 12, errorDesc: 'busy' }
-      return respondOrFail(bank, { call, request, reply, busy, about }, () => deed(fields))
+      return respondOrFail(bank, { call, request, reply, busy, about }, () => action(fields))
     })
   serve('/onlinepg/onlinepg', 'request', (fields) => tokenFor(books, fields))
   app.post<{ Body: Fields | undefined }>('/OnlinePG/OnlinePG', (request, reply) =>
@@ -58,11 +58,11 @@ function byReceipt(books: BankBooks, receipt: unknown): Payment | undefined {
   return books.all().find((payment) => payment.gateway === 'sep' && payment.receipt === receipt)
 }
 
-function settled(books: BankBooks, fields: Fields, deed: (payment: Payment) => unknown): unknown {
+function settled(books: BankBooks, fields: Fields, action: (payment: Payment) => unknown): unknown {
   const payment = byReceipt(books, fields['RefNum'])
   if (payment === undefined) return answer(-2)
   if (payment.merchantId !== String(fields['TerminalNumber'])) return answer(-105)
-  return isTaken(payment) || payment.status === 'REVERSED' ? deed(payment) : answer(-2)
+  return isTaken(payment) || payment.status === 'REVERSED' ? action(payment) : answer(-2)
 }
 
 const descriptions: Readonly<Record<number, string>> = {

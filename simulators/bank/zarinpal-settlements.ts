@@ -3,7 +3,7 @@ import type { BankBooks, Payment } from './books.ts'
 import { respondOrFail } from './misfortunes.ts'
 import type { Bank } from './zarinpal.ts'
 
-interface Asked {
+interface ReportRequest {
   Body: { query?: unknown; variables?: { terminal_id?: unknown; filter?: unknown } } | undefined
 }
 
@@ -16,7 +16,7 @@ export function serveZarinpalSettlements(
   bank: Bank,
   now: () => Temporal.Instant,
 ): void {
-  app.post<Asked>('/api/v4/graphql', (request, reply) => {
+  app.post<ReportRequest>('/api/v4/graphql', (request, reply) => {
     if (!/^Bearer \S+$/.test(request.headers.authorization ?? ''))
       return reply.code(401).send({ errors: [{ message: 'Unauthenticated.' }] })
     return respondOrFail(bank, { call: 'settled', request, reply, busy }, () => {

@@ -11,18 +11,18 @@ type Fields = Readonly<Record<string, unknown>>
 /** Zarinpal's payment protocol, version 4: paths, field names, codes and messages as the merchant meets them. */
 export function serveZarinpal(app: FastifyInstance, bank: Bank): void {
   const { books } = bank
-  const serve = (call: CallName, deed: (fields: Fields, reply: FastifyReply) => unknown) =>
+  const serve = (call: CallName, action: (fields: Fields, reply: FastifyReply) => unknown) =>
     app.post<{ Body: Fields | undefined }>(`/pg/v4/payment/${call}.json`, (request, reply) => {
       const fields = request.body ?? {}
       const about = books.find(String(fields['authority']))
       return respondOrFail(bank, { call, request, reply, busy, about }, () =>
-        isMerchant(fields['merchant_id']) ? deed(fields, reply) : refused(-10),
+        isMerchant(fields['merchant_id']) ? action(fields, reply) : refused(-10),
       )
     })
-  const known = (fields: Fields, deed: (payment: Payment) => unknown) => {
+  const known = (fields: Fields, action: (payment: Payment) => unknown) => {
     const payment = books.find(String(fields['authority']))
     if (payment?.gateway !== 'zarinpal') return refused(-54)
-    return payment.merchantId === fields['merchant_id'] ? deed(payment) : refused(-53)
+    return payment.merchantId === fields['merchant_id'] ? action(payment) : refused(-53)
   }
   serve('request', (fields, reply) => requested(books, fields, reply))
   serve('verify', (fields) => known(fields, (payment) => verified(books, payment, fields)))

@@ -8,19 +8,19 @@ type Fields = Readonly<Record<string, unknown>>
 /** Zibal's payment protocol, version 1. It compares no amounts: it says what was paid. */
 export function serveZibal(app: FastifyInstance, bank: Bank): void {
   const { books } = bank
-  const serve = (call: CallName, deed: (fields: Fields) => unknown) =>
+  const serve = (call: CallName, action: (fields: Fields) => unknown) =>
     app.post<{ Body: Fields | undefined }>(`/v1/${call}`, (request, reply) => {
       const fields = request.body ?? {}
       const about = books.find(String(fields['trackId']))
       const busy = { result: 429, message: 'too many requests' }
       return respondOrFail(bank, { call, request, reply, busy, about }, () =>
-        typeof fields['merchant'] === 'string' && fields['merchant'] !== '' ? deed(fields) : said(102),
+        typeof fields['merchant'] === 'string' && fields['merchant'] !== '' ? action(fields) : said(102),
       )
     })
-  const known = (fields: Fields, deed: (payment: Payment) => unknown) => {
+  const known = (fields: Fields, action: (payment: Payment) => unknown) => {
     const payment = books.find(String(fields['trackId']))
     const isTheirs = payment?.gateway === 'zibal' && payment.merchantId === fields['merchant']
-    return isTheirs ? deed(payment) : said(203)
+    return isTheirs ? action(payment) : said(203)
   }
   serve('request', (fields) => requested(books, fields))
   serve('verify', (fields) => known(fields, (payment) => verified(books, payment)))

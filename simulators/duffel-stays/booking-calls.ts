@@ -7,7 +7,7 @@ import type { SimulatorRate } from './rates.ts'
 import { accommodationView } from './views.ts'
 import { respondOrFail } from './weather.ts'
 
-interface BookingAsked {
+interface BookingRequest {
   readonly quote_id?: string
   readonly guests?: readonly { readonly given_name?: string; readonly family_name?: string }[]
   readonly email?: string
@@ -18,7 +18,7 @@ interface BookingAsked {
 
 export function serveBookings(desk: StaysDesk): void {
   const { app, books, faults, quotes } = desk
-  app.post<{ Body: { data?: BookingAsked } }>('/stays/bookings', (request, reply) => {
+  app.post<{ Body: { data?: BookingRequest } }>('/stays/bookings', (request, reply) => {
     desk.count('book')
     const asked = request.body?.data ?? {}
     const rate = quotes.get(asked.quote_id ?? '')
@@ -51,7 +51,7 @@ export function serveBookings(desk: StaysDesk): void {
   })
 }
 
-function booked(desk: StaysDesk, asked: BookingAsked, rate: SimulatorRate | undefined): StayBooking {
+function booked(desk: StaysDesk, asked: BookingRequest, rate: SimulatorRate | undefined): StayBooking {
   const { quote_id: quoteId = '', guests = [], email = '', phone_number: phone = '', metadata = {} } = asked
   if (rate === undefined) throw notFound('quote')
   if (guests.length === 0 || guests.some((one) => !one.given_name || !one.family_name))

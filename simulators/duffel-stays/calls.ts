@@ -6,7 +6,7 @@ import { type Guest, ratesFor, type SimulatorRate, type Sought } from './rates.t
 import { accommodationView, amount, resultView, roomsView } from './views.ts'
 import { respondOrFail, unavailable } from './weather.ts'
 
-interface SearchAsked {
+interface SearchRequest {
   readonly rooms?: number
   readonly guests?: readonly Guest[]
   readonly check_in_date?: string
@@ -26,7 +26,7 @@ const dearerPercent = 107
 
 export function serveSearches(desk: StaysDesk): void {
   const { app, faults, results, rates, quotes, now } = desk
-  app.post<{ Body: Data<SearchAsked> }>('/stays/search', (request, reply) => {
+  app.post<{ Body: Data<SearchRequest> }>('/stays/search', (request, reply) => {
     desk.count('search')
     return respondOrFail(faults, { call: 'search', request, reply }, () => {
       const found = soughtIn(request.body?.data ?? {}, now()).map((sought) => keep(desk, sought))
@@ -67,7 +67,7 @@ function keep({ results, rates, now }: StaysDesk, sought: Sought): object {
   return resultView({ id, sought, rates: found }, false)
 }
 
-function soughtIn(asked: SearchAsked, now: Temporal.Instant): readonly Sought[] {
+function soughtIn(asked: SearchRequest, now: Temporal.Instant): readonly Sought[] {
   const { rooms = 0, guests = [], check_in_date: from = '', check_out_date: until = '' } = asked
   if (rooms < 1 || guests.length < rooms) throw invalid('invalid_rooms', 'Rooms and guests do not match.')
   if (guests.some(({ type, age }) => type === 'child' && age === undefined))
@@ -79,7 +79,7 @@ function soughtIn(asked: SearchAsked, now: Temporal.Instant): readonly Sought[] 
   return hotelsOf(asked).map((hotel) => ({ hotel, rooms, guests, checkIn, checkOut }))
 }
 
-function hotelsOf({ location, accommodation }: SearchAsked): readonly SimulatorHotel[] {
+function hotelsOf({ location, accommodation }: SearchRequest): readonly SimulatorHotel[] {
   const ids = accommodation?.ids
   if (ids !== undefined) return simulatedHotels.filter(({ id }) => ids.includes(id))
   const point = location?.geographic_coordinates

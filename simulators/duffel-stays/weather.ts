@@ -19,7 +19,7 @@ export const stayFaults: readonly StayFault[] = [
 
 const slowMs = 3000
 
-interface Asked {
+interface StaysRequest {
   readonly call: StayCall
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -29,8 +29,8 @@ interface Asked {
 /** Acts and answers, unless a fault is provoked by name or hotel. */
 export async function respondOrFail(
   faults: FaultBox<StayFault>,
-  { call, request, reply, fate }: Asked,
-  deed: () => { readonly status: number; readonly data: unknown; readonly meta?: object },
+  { call, request, reply, fate }: StaysRequest,
+  action: () => { readonly status: number; readonly data: unknown; readonly meta?: object },
 ): Promise<unknown> {
   const strikes = (sort: StaySort) => fate === sort || faults.strikes(`${call}-${sort}`)
   if (strikes('hang')) return reply.hijack()
@@ -39,7 +39,7 @@ export async function respondOrFail(
   if (strikes('garbage')) return reply.type('text/html').send('<!doctype html><p>{"data":')
   try {
     failBefore(strikes)
-    const { status, data, meta } = deed()
+    const { status, data, meta } = action()
     if (strikes('booked500'))
       throw new DuffelRefusal(500, 'api_error', ['internal_server_error', 'Something went wrong.'])
     if (strikes('lost')) {

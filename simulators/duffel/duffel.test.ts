@@ -15,9 +15,9 @@ const headers = {
   'content-type': 'application/json',
 }
 
-interface Shown {
+interface DuffelView {
   readonly id: string
-  readonly offers?: readonly Shown[]
+  readonly offers?: readonly DuffelView[]
   readonly passengers: readonly { readonly id: string }[]
   readonly total_amount: string
   readonly metadata: object
@@ -30,7 +30,7 @@ interface Said<T> {
   readonly meta: { readonly after: string | null }
 }
 
-async function ask<T = Shown>(
+async function ask<T = DuffelView>(
   simulator: DuffelSimulator,
   call: string,
   {
@@ -104,7 +104,7 @@ test('of one search one offer is booked, and offers are read by cursor', async (
   let after: string | null = ''
   while (after !== null) {
     const cursor: string = after === '' ? '' : `&after=${after}`
-    const page = await ask<readonly Shown[]>(
+    const page = await ask<readonly DuffelView[]>(
       simulator,
       `GET /offers?offer_request_id=${said.data.id}&limit=2${cursor}`,
     )
@@ -112,7 +112,7 @@ test('of one search one offer is booked, and offers are read by cursor', async (
     after = page.said.meta.after
   }
   assert.equal(new Set(ids).size, 6)
-  const prices = await ask<readonly Shown[]>(simulator, `GET /offers?offer_request_id=${said.data.id}`)
+  const prices = await ask<readonly DuffelView[]>(simulator, `GET /offers?offer_request_id=${said.data.id}`)
   assert.equal(prices.said.data[0]?.total_amount, offer.total_amount, 'the same flight costs the same')
   await simulator.close()
 })

@@ -7,7 +7,7 @@ import { offersFor, offerView } from './offers.ts'
 import { type PassengerRequest, requestedPassengers } from './passengers.ts'
 import { respondOrFail } from './weather.ts'
 
-interface SearchAsked {
+interface SearchRequest {
   readonly slices?: readonly Partial<SliceRequest>[]
   readonly passengers?: readonly PassengerRequest[]
   readonly cabin_class?: string
@@ -20,16 +20,19 @@ interface Query {
 
 export function serveOffers(desk: DuffelDesk): void {
   const { app, faults } = desk
-  app.post<{ Body: { data?: SearchAsked }; Querystring: Query }>('/air/offer_requests', (request, reply) => {
-    desk.count('search')
-    const slices = slicesIn(request.body?.data)
-    const isSlow = slices.some(({ origin, destination }) => `${origin}-${destination}` === 'STN-LHR')
-    const fate = isSlow ? 'timeout' : undefined
-    return respondOrFail(faults, { call: 'search', request, reply, fate }, () => ({
-      status: 201,
-      data: searched(desk, request.body?.data ?? {}, request.query),
-    }))
-  })
+  app.post<{ Body: { data?: SearchRequest }; Querystring: Query }>(
+    '/air/offer_requests',
+    (request, reply) => {
+      desk.count('search')
+      const slices = slicesIn(request.body?.data)
+      const isSlow = slices.some(({ origin, destination }) => `${origin}-${destination}` === 'STN-LHR')
+      const fate = isSlow ? 'timeout' : undefined
+      return respondOrFail(faults, { call: 'search', request, reply, fate }, () => ({
+        status: 201,
+        data: searched(desk, request.body?.data ?? {}, request.query),
+      }))
+    },
+  )
   app.get<{ Querystring: Query }>('/air/offers', (request, reply) => {
     desk.count('offers')
     return respondOrFail(faults, { call: 'offers', request, reply }, () => ({
@@ -46,7 +49,7 @@ export function serveOffers(desk: DuffelDesk): void {
   })
 }
 
-function slicesIn(data: SearchAsked | undefined): readonly SliceRequest[] {
+function slicesIn(data: SearchRequest | undefined): readonly SliceRequest[] {
   return (data?.slices ?? []).map(({ origin = '', destination = '', departure_date = '' }) => ({
     origin,
     destination,
@@ -54,7 +57,7 @@ function slicesIn(data: SearchAsked | undefined): readonly SliceRequest[] {
   }))
 }
 
-function searched(desk: DuffelDesk, data: SearchAsked, query: Query): object {
+function searched(desk: DuffelDesk, data: SearchRequest, query: Query): object {
   const timeout = Number(query['supplier_timeout'] ?? 20_000)
   if (!(timeout >= 2000 && timeout <= 60_000))
     throw invalid('validation_inclusion', 'supplier_timeout is 2000 to 60000.')

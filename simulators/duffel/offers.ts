@@ -144,7 +144,7 @@ export function conditionsView({ brand, passengers }: Pick<DuffelOffer, 'brand' 
     : { refund_before_departure: shown, change_before_departure: shown }
 }
 
-interface Shown {
+interface View {
   readonly id: string
   readonly [field: string]: unknown
 }
@@ -152,7 +152,7 @@ interface Shown {
 export function sliceView(
   offer: Pick<DuffelOffer, 'brand' | 'passengers'>,
   way: Way,
-): Shown & { readonly segments: readonly Shown[] } {
+): View & { readonly segments: readonly View[] } {
   const [first, last] = [way[0], way.at(-1)]
   return {
     id: newId('sli'),
@@ -170,7 +170,7 @@ export function sliceView(
 function segmentShown(
   { brand, passengers }: Pick<DuffelOffer, 'brand' | 'passengers'>,
   { line, departs, arrives }: DuffelFlight,
-): Shown {
+): View {
   const [aircraft, code] = line.aircraft
   return {
     id: newId('seg'),

@@ -117,13 +117,13 @@ function ordered(desk: DuffelDesk, { asked, offer }: Ordering, ended: AbortSigna
   return { status: 202, data: null }
 }
 
-async function later(ms: number, ended: AbortSignal, deed: () => void): Promise<void> {
+async function later(ms: number, ended: AbortSignal, action: () => void): Promise<void> {
   try {
     await sleep(ms, undefined, { signal: ended })
   } catch {
     return // the simulator has ended
   }
-  deed()
+  action()
 }
 
 function orderNamed({ books }: DuffelDesk, id: string): DuffelOrder {

@@ -29,7 +29,7 @@ export const duffelFaults: readonly DuffelFault[] = [
   'search-overlapping',
 ]
 
-interface Asked {
+interface DuffelRequest {
   readonly call: DuffelCall
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -38,8 +38,8 @@ interface Asked {
 
 export async function respondOrFail(
   faults: FaultBox<DuffelFault>,
-  { call, request, reply, fate }: Asked,
-  deed: () => { readonly status: number; readonly data: unknown; readonly meta?: object },
+  { call, request, reply, fate }: DuffelRequest,
+  action: () => { readonly status: number; readonly data: unknown; readonly meta?: object },
 ): Promise<unknown> {
   const strikes = (sort: DuffelSort) => fate === sort || faults.strikes(`${call}-${sort}`)
   if (strikes('hang')) return reply.hijack()
@@ -48,7 +48,7 @@ export async function respondOrFail(
   const refusal = refusalBefore(strikes)
   if (refusal !== undefined) return refused(reply, refusal)
   try {
-    const { status, data, meta } = deed()
+    const { status, data, meta } = action()
     if (strikes('booked500')) return refused(reply, internal())
     if (strikes('lost')) {
       request.raw.socket.destroy()

@@ -1,9 +1,9 @@
 import { type Html, html } from '../html.ts'
 import type { Page } from '../page.ts'
-import type { Asked, Query } from './authorize.ts'
+import type { AuthorizeRequest, Query } from './authorize.ts'
 import { type Person, people } from './people.ts'
 
-export function accountsPage(asked: Asked, query: Query): Page {
+export function accountsPage(asked: AuthorizeRequest, query: Query): Page {
   const site = new URL(asked.redirectUri)
   return {
     title: 'انتخاب حساب',

@@ -1,4 +1,4 @@
-export interface Asked {
+export interface AuthorizeRequest {
   readonly clientId: string
   readonly redirectUri: string
   readonly nonce: string
@@ -7,7 +7,7 @@ export interface Asked {
 
 export type Query = Readonly<Record<string, string | undefined>>
 
-export function requestIn(query: Query, clientId: string): Asked | string {
+export function requestIn(query: Query, clientId: string): AuthorizeRequest | string {
   const {
     client_id: id,
     redirect_uri: redirectUri = '',
@@ -25,7 +25,10 @@ export function requestIn(query: Query, clientId: string): Asked | string {
 }
 
 /** The answer is in the fragment (#), which browsers send to no server. */
-export function wayBack({ redirectUri, state }: Asked, answer: Readonly<Record<string, string>>): string {
+export function wayBack(
+  { redirectUri, state }: AuthorizeRequest,
+  answer: Readonly<Record<string, string>>,
+): string {
   const fields = new URLSearchParams({ ...answer, ...(state === undefined ? {} : { state }) })
   return `${redirectUri}#${fields}`
 }

@@ -20,7 +20,7 @@ interface Component {
   readonly parameters?: readonly { readonly type?: string; readonly text?: string }[]
 }
 
-interface Asked {
+interface MessageRequest {
   readonly messaging_product?: string
   readonly to?: string
   readonly type?: string
@@ -63,7 +63,7 @@ function accepted(desk: WhatsappDesk, request: FastifyRequest) {
     throw new GraphError(190, 'Access token has expired', 401)
   if (sender !== desk.phoneNumberId) throw new GraphError(100, 'Unsupported post request', 400)
   if (desk.strikes('whatsapp-limited')) throw new GraphError(130429, 'Rate limit hit', 429)
-  const asked = (request.body ?? {}) as Asked
+  const asked = (request.body ?? {}) as MessageRequest
   if (asked.messaging_product !== 'whatsapp' || asked.type !== 'template')
     throw new GraphError(100, 'Invalid parameter')
   const receptor = receiverOf(asked.to)
@@ -89,7 +89,7 @@ function receiverOf(to: string | undefined): string {
   return receptor
 }
 
-function filledIn({ template }: Asked): { readonly name: string; readonly text: string } {
+function filledIn({ template }: MessageRequest): { readonly name: string; readonly text: string } {
   const approved = Object.entries(templates).find(([name]) => name.replaceAll('-', '_') === template?.name)
   if (approved === undefined || template?.language?.code !== 'fa')
     throw new GraphError(132001, 'Template name does not exist in the translation', 404)

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type FaultBox, faultBox, serveFaults } from '../faults.ts'
 import { type NiraBooks, openNiraBooks } from './books.ts'
-import * as deeds from './commands.ts'
+import * as commands from './commands.ts'
 import { availability, fare, fateOfRoute, fieldsOf } from './queries.ts'
 import { type NiraCall, type NiraFault, niraFaults, respondOrFail } from './weather.ts'
 import { inWindows1256 } from './windows-1256.ts'
@@ -25,7 +25,7 @@ export interface NiraSimulator {
 /** the only accepted credentials */
 export const office = { user: 'THR999.WS', pass: 'house-simulator' } as const
 
-type Deed = (fields: ReturnType<typeof fieldsOf>, request: FastifyRequest) => unknown
+type Action = (fields: ReturnType<typeof fieldsOf>, request: FastifyRequest) => unknown
 
 /** A Nira host: several airlines, GET only, small inventory, faults by flight number. */
 export async function openNiraSimulator(options: NiraSimulatorOptions): Promise<NiraSimulator> {
@@ -35,15 +35,15 @@ export async function openNiraSimulator(options: NiraSimulatorOptions): Promise<
   const asked = new Map<NiraCall, number>()
   const weather = { faults, slowMs: (options.slowSeconds ?? 6) * 1000 }
   const app = fastify({ forceCloseConnections: true })
-  const serve = (path: string, call: NiraCall, { deed, fate }: { deed: Deed; fate?: Deed }) =>
+  const serve = (path: string, call: NiraCall, { action, fate }: { action: Action; fate?: Action }) =>
     app.get(path, (request, reply) => {
       const fields = fieldsOf(request.query)
       asked.set(call, (asked.get(call) ?? 0) + 1)
       if (fields['officeuser'] !== office.user || fields['officepass'] !== office.pass)
         return reply.type('text/html').send('<html>AUTHENTICATION FAILED</html>')
-      const lies = fate?.(fields, request) as deeds.Lying
+      const lies = fate?.(fields, request) as commands.Lying
       return respondOrFail(weather, { call, request, reply, fate: lies }, () =>
-        bodyOf(reply, call, deed(fields, request)),
+        bodyOf(reply, call, action(fields, request)),
       )
     })
   serveAll(serve, books, now)
@@ -53,7 +53,7 @@ export async function openNiraSimulator(options: NiraSimulatorOptions): Promise<
   return { url, books, faults, asked, close: () => app.close() }
 }
 
-type Serve = (path: string, call: NiraCall, how: { deed: Deed; fate?: Deed }) => void
+type Serve = (path: string, call: NiraCall, how: { action: Action; fate?: Action }) => void
 
 function serveAll(serve: Serve, books: NiraBooks, now: () => Temporal.Instant): void {
   const [queries, orders] = ['/ws1', '/ws2/cgi-bin/NRSWEB.cgi']
@@ -61,35 +61,37 @@ function serveAll(serve: Serve, books: NiraBooks, now: () => Temporal.Instant): 
     books.find(fields['airline'] ?? '', fields['pnr'] ?? '')
   for (const page of ['AvailabilityFareJS.jsp', 'AvailabilityJS.jsp'])
     serve(`${queries}/${page}`, 'availability', {
-      deed: (asked) => availability(books, asked),
+      action: (asked) => availability(books, asked),
       fate: fateOfRoute,
     })
-  serve(`${queries}/FareJS.jsp`, 'fare', { deed: (asked) => fare(books, asked) })
+  serve(`${queries}/FareJS.jsp`, 'fare', { action: (asked) => fare(books, asked) })
   serve(`${queries}/NRSRT.jsp`, 'retrieve', {
-    deed: (asked) => {
+    action: (asked) => {
       const found = row(asked)
-      return found === undefined ? 'NO PNR' : deeds.retrieve(books, found)
+      return found === undefined ? 'NO PNR' : commands.retrieve(books, found)
     },
   })
-  serve(`${queries}/NRSETR.jsp`, 'ticket', { deed: (asked) => deeds.ticket(books, asked) })
-  serve(`${queries}/NRSPenaltyNow.jsp`, 'penalty', { deed: (asked) => deeds.penaltyNow(books, asked, now()) })
-  serve(`${queries}/NRSCommand.jsp`, 'command', { deed: (asked) => deeds.command(books, asked) })
+  serve(`${queries}/NRSETR.jsp`, 'ticket', { action: (asked) => commands.ticket(books, asked) })
+  serve(`${queries}/NRSPenaltyNow.jsp`, 'penalty', {
+    action: (asked) => commands.penaltyNow(books, asked, now()),
+  })
+  serve(`${queries}/NRSCommand.jsp`, 'command', { action: (asked) => commands.command(books, asked) })
   serve(`${orders}/ReservJS`, 'reserve', {
-    deed: (asked) => deeds.reserve(books, asked, now()),
-    fate: deeds.fateOf,
+    action: (asked) => commands.reserve(books, asked, now()),
+    fate: commands.fateOf,
   })
   serve(`${orders}/ETIssueJS`, 'issue', {
-    deed: (asked) => deeds.issue(books, row(asked)),
+    action: (asked) => commands.issue(books, row(asked)),
     fate: (asked) => firstIssue(row(asked)),
   })
-  serve(`${orders}/CancelPNRJS`, 'cancel', { deed: (asked) => deeds.cancel(books, row(asked)) })
-  serve(`${orders}/ETRefundJS`, 'refund', { deed: (asked) => deeds.refund(books, asked) })
+  serve(`${orders}/CancelPNRJS`, 'cancel', { action: (asked) => commands.cancel(books, row(asked)) })
+  serve(`${orders}/ETRefundJS`, 'refund', { action: (asked) => commands.refund(books, asked) })
 }
 
 /** The first answer is lost; the repeated call tells the outcome. */
-function firstIssue(found: ReturnType<NiraBooks['find']>): deeds.Lying {
+function firstIssue(found: ReturnType<NiraBooks['find']>): commands.Lying {
   return found?.passengers.every(({ ticket }) => ticket === undefined) === true
-    ? deeds.fateOfPnr(found)
+    ? commands.fateOfPnr(found)
     : undefined
 }
 

@@ -27,7 +27,7 @@ export interface Weather {
   readonly slowMs: number
 }
 
-interface Asked {
+interface NiraRequest {
   readonly call: NiraCall
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -36,8 +36,8 @@ interface Asked {
 
 export async function respondOrFail(
   { faults, slowMs }: Weather,
-  { call, request, reply, fate }: Asked,
-  deed: () => unknown,
+  { call, request, reply, fate }: NiraRequest,
+  action: () => unknown,
 ): Promise<unknown> {
   const strikes = (sort: (typeof sorts)[number]) => faults.strikes(`${call}-${sort}`)
   if (strikes('hang') || fate === 'search-hangs') return reply.hijack()
@@ -45,7 +45,7 @@ export async function respondOrFail(
     return reply.code(502).type('text/html').send('<html><h1>502 Bad Gateway</h1></html>')
   if (strikes('garbage')) return reply.type('text/html').send('\r\n<html>{"AvailableFlights":')
   if (strikes('slow') || fate === 'search-slow') await sleep(slowMs)
-  const answer = deed()
+  const answer = action()
   if (strikes('late')) return reply.hijack()
   if (
     !strikes('lost') &&

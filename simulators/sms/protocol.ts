@@ -19,12 +19,12 @@ type Fields = Readonly<Record<string, string>>
 
 /** Kavenegar: always HTTP 200, the outcome is in `return.status`. */
 export function serveProtocol(app: FastifyInstance, { book, faults, brandName }: Carrier): void {
-  const serve = (path: string, deed: (fields: Fields) => Outcome) =>
+  const serve = (path: string, action: (fields: Fields) => Outcome) =>
     app.post<{ Body: Fields | undefined; Querystring: Fields }>(`/v1/:key/${path}.json`, (request, reply) => {
       if (faults.strikes('down')) return reply.code(500).send('خطای داخلی')
       if (faults.strikes('hang')) return reply.hijack()
       if (faults.strikes('no-credit')) return answered(reply, 418)
-      const outcome = deed({ ...request.query, ...request.body })
+      const outcome = action({ ...request.query, ...request.body })
       return typeof outcome === 'number'
         ? answered(reply, outcome)
         : answered(reply, 200, book.deliver(outcome))

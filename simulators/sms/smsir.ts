@@ -4,7 +4,7 @@ import { templates } from '#messages/templates.ts'
 import { phoneIn } from './book.ts'
 import type { Carrier } from './protocol.ts'
 
-interface Asked {
+interface VerifyRequest {
   readonly mobile?: string
   readonly templateId?: number
   readonly parameters?: readonly { readonly name?: string; readonly value?: string }[]
@@ -17,7 +17,7 @@ export function serveSmsIr(app: FastifyInstance, { book, faults, brandName }: Ca
     if (request.headers['x-api-key'] !== 'house-simulator')
       return told(reply.code(401), 10, 'کلید وب سرویس نامعتبر است')
     if (faults.strikes('smsir-no-credit')) return told(reply.code(400), 102, 'اعتبار کافی نمی‌باشد')
-    const { mobile, templateId = 0, parameters = [] } = (request.body ?? {}) as Asked
+    const { mobile, templateId = 0, parameters = [] } = (request.body ?? {}) as VerifyRequest
     const [name, template] = Object.entries(templates)[templateId - 100_001] ?? []
     if (name === undefined || template === undefined) return told(reply.code(400), 113, 'قالب یافت نشد')
     const values = Object.fromEntries(

@@ -75,13 +75,13 @@ export const CODES_TO_OWN_BROWSERS = [
   { what: 'codes-of-own-browsers-day', per: 'target', seconds: 86_400, most: 20 },
 ] as const
 
-export const CHALLENGES_ASKED = [
+export const CHALLENGE_LIMITS = [
   { what: 'challenges-of-address', per: 'address', seconds: 3600, most: 300 },
   { what: 'challenges-of-network', per: 'network', seconds: 3600, most: 1200 },
 ] as const
 
 /** Captchas before a code; each is stored for some minutes. */
-export const CAPTCHAS_ASKED = [
+export const CAPTCHA_LIMITS = [
   { what: 'captchas-of-address', per: 'address', seconds: 3600, most: 300 },
   { what: 'captchas-of-network', per: 'network', seconds: 3600, most: 1200 },
 ] as const

@@ -5,13 +5,15 @@ type Above<Name extends Room> = Name extends keyof typeof roomsForPages
   ? (typeof roomsForPages)[Name][number]
   : never
 /** rooms a room's loaders may call; the frame may call all */
-type Asked<Name extends Room> = Name extends 'app' ? Room : Name | (typeof rooms)[Name][number] | Above<Name>
+type Callable<Name extends Room> = Name extends 'app'
+  ? Room
+  : Name | (typeof rooms)[Name][number] | Above<Name>
 type Building = 'clock' | 'settings' | 'log'
 
-type AskedByRoom = {
-  readonly [Name in Room]: Pick<Rooms, Exclude<Extract<Asked<Name>, keyof Rooms>, 'database'> | Building>
+type CallableByRoom = {
+  readonly [Name in Room]: Pick<Rooms, Exclude<Extract<Callable<Name>, keyof Rooms>, 'database'> | Building>
 }
 
 declare module '#web/page-context.server.ts' {
-  interface PageRooms extends AskedByRoom {}
+  interface PageRooms extends CallableByRoom {}
 }

@@ -54,15 +54,15 @@ async function tell({ userId }: SignedIn) {
   )
 }
 
-interface Shown {
+interface PushView {
   readonly title: string
   readonly body: string
   readonly url: string
 }
 
-async function shownAt(endpoint: string, count: number): Promise<readonly Shown[]> {
+async function shownAt(endpoint: string, count: number): Promise<readonly PushView[]> {
   await eventually(() => push.pushed(endpoint).length >= count)
-  return push.pushed(endpoint).map(({ text }) => JSON.parse(text) as Shown)
+  return push.pushed(endpoint).map(({ text }) => JSON.parse(text) as PushView)
 }
 
 async function settled({ userId }: SignedIn): Promise<readonly string[]> {

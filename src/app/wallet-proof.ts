@@ -6,7 +6,7 @@ import type { Visitor } from '#server/visitor.ts'
 /** ten million toman need a step-up */
 const provenFrom = rial(100_000_000)
 
-interface Asked {
+interface ProofNeeds {
   readonly orders: Pick<Orders, 'walletWouldPay'> & {
     readonly trips: Pick<Orders['trips'], 'walletWouldPay'>
   }
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** Before much leaves a wallet for an order or a trip: its owner's phone has to be at hand. */
-export function walletProof({ orders, mustBeProven }: Asked) {
+export function walletProof({ orders, mustBeProven }: ProofNeeds) {
   const wouldPay = (purchase: Purchase, userId: string) =>
     'tripId' in purchase
       ? orders.trips.walletWouldPay(purchase.tripId, userId)

@@ -25,8 +25,8 @@ const baseline = textsOf('baseline')
 const functions = textsOf('functions')
 
 /** Function names in statements of this kind. */
-const named = (text: string, deed: string) =>
-  [...text.matchAll(new RegExp(`${deed}\\s+(?:function|procedure)\\s+([\\w."]+)`, 'gi'))].map(
+const named = (text: string, action: string) =>
+  [...text.matchAll(new RegExp(`${action}\\s+(?:function|procedure)\\s+([\\w."]+)`, 'gi'))].map(
     ([, name = '']) => name,
   )
 

@@ -9,7 +9,7 @@ import { sentences } from '#documents/sentences.ts'
 const picture = { mostBytes: PICTURE.mostBytes, tooLarge: sentences.tooLarge } as const
 
 /** `link` shows the picture to its owner for some minutes. */
-const KeptDocument = z.object({
+const DocumentView = z.object({
   id: z.uuid(),
   kind: z.enum(documentKinds),
   width: z.int(),
@@ -21,10 +21,10 @@ const KeptDocument = z.object({
   link: z.string(),
   passengerId: z.nullable(z.uuid()),
 })
-export type StoredDocument = z.output<typeof KeptDocument>
+export type StoredDocument = z.output<typeof DocumentView>
 
 /** What was found wrong with it, none of which refuses it. */
-const Uploaded = z.object({ ...KeptDocument.shape, findings: z.array(z.enum(findings)) })
+const Uploaded = z.object({ ...DocumentView.shape, findings: z.array(z.enum(findings)) })
 export type UploadedDocument = z.output<typeof Uploaded>
 
 const field = z.enum(READ_FIELDS)
@@ -62,7 +62,7 @@ export const documentCalls = {
   mine: call('GET /blob/Blob/Mine', {
     summary: 'The documents kept for whoever is signed in, newest first',
     who: 'user',
-    answer: z.array(KeptDocument),
+    answer: z.array(DocumentView),
   }),
   picture: call('GET /blob/{token}', {
     summary: 'The picture of a link, to its owner alone',

@@ -12,7 +12,7 @@ export const PICTURE = {
 export const MOST_DOCUMENTS = 60
 
 /** Upload rate per user and per address (a family shares one). */
-export const ASKED = [
+export const REQUEST_LIMITS = [
   { what: 'upload', per: 'user', seconds: 3600, most: 60 },
   { what: 'upload-from', per: 'address', seconds: 3600, most: 200 },
   { what: 'read', per: 'user', seconds: 3600, most: 40 },

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { mostStops, stopsOf } from '#flights/directions.ts'
 import { stopKeyOf, stopKeys } from '#flights/search/filters.ts'
-import { told } from '#flights/search/sample-proposals.ts'
+import { sampleProposal } from '#flights/search/sample-proposals.ts'
 import { operatorsWords, timesOf } from '#flights/search/web/results/results-words.ts'
 
-const [direct] = told().flightGroups
+const [direct] = sampleProposal().flightGroups
 const [first] = direct?.flightLegs ?? []
 assert.ok(direct && first)
 const landing = { ...direct, flightLegs: [{ ...first, stopsAt: ['اصفهان'] }] }
@@ -13,7 +13,7 @@ const landing = { ...direct, flightLegs: [{ ...first, stopsAt: ['اصفهان'] 
 test('who wants no stop is not sold one, though nobody changes there', () => {
   assert.equal(stopKeyOf(direct), stopKeys.direct)
   assert.equal(stopKeyOf(landing), stopKeys.one)
-  assert.equal(mostStops({ ...told(), flightGroups: [direct, landing] }), 1)
+  assert.equal(mostStops({ ...sampleProposal(), flightGroups: [direct, landing] }), 1)
   assert.deepEqual(timesOf(landing).stops, ['اصفهان'])
 })
 

@@ -25,13 +25,13 @@ function count(fewest: number) {
     .check(z.gte(fewest, 'تعداد مسافر درست نیست.'), z.lte(9, 'حداکثر ۹ مسافر در هر خرید'))
 }
 
-const PartyAsked = {
+const PartyFields = {
   adults: z._default(count(0), 1),
   children: z._default(count(0), 0),
   infants: z._default(count(0), 0),
 }
 
-const CabinAsked = {
+const CabinField = {
   /** only this cabin; every cabin when it is left out */
   cabinClass: z.optional(z.int('کلاس پرواز درست نیست.').check(z.gte(1), z.lte(3))),
 }
@@ -49,8 +49,8 @@ export const AvailableBody = z.object({
   legs: z.optional(
     z.array(LegRequest).check(z.minLength(2, 'دست‌کم دو مسیر بدهید.'), z.maxLength(6, 'حداکثر ۶ مسیر')),
   ),
-  ...PartyAsked,
-  ...CabinAsked,
+  ...PartyFields,
+  ...CabinField,
 })
 export type AvailableBody = z.infer<typeof AvailableBody>
 
@@ -81,7 +81,7 @@ export const CalendarBody = z.object({
   adults: z.optional(count(0)),
   children: z.optional(count(0)),
   infants: z.optional(count(0)),
-  ...CabinAsked,
+  ...CabinField,
 })
 export type CalendarBody = z.infer<typeof CalendarBody>
 
@@ -90,8 +90,8 @@ export const MatrixBody = z.object({
   origin: Place,
   destination: Place,
   dates: z.array(Day).check(z.length(2, 'تاریخ رفت‌وبرگشت را بدهید.')),
-  ...PartyAsked,
-  ...CabinAsked,
+  ...PartyFields,
+  ...CabinField,
 })
 export type MatrixBody = z.infer<typeof MatrixBody>
 
@@ -100,8 +100,8 @@ export const NearbyBody = z.object({
   destination: Place,
   date: Day,
   back: z.optional(Day),
-  ...PartyAsked,
-  ...CabinAsked,
+  ...PartyFields,
+  ...CabinField,
 })
 export type NearbyBody = z.infer<typeof NearbyBody>
 

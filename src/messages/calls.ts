@@ -26,7 +26,7 @@ const Subscription = z.object({
   keys: z.object({ p256dh: base64url.check(z.length(87)), auth: base64url.check(z.length(22)) }),
 })
 
-const Told = z.object({
+const SentMessage = z.object({
   title: z.string(),
   text: z.string(),
   /** first delivery by any channel */
@@ -68,6 +68,6 @@ export const messageCalls = {
       'What the signed-in traveller was told, newest first, twenty a page; kept for 90 days, codes left out',
     who: 'user',
     query: z.object({ page }),
-    answer: z.object({ told: z.array(Told), hasOlder: z.boolean() }),
+    answer: z.object({ told: z.array(SentMessage), hasOlder: z.boolean() }),
   }),
 }

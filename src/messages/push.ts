@@ -10,14 +10,14 @@ export interface Push {
   readonly tag: string
 }
 
-interface Told {
+interface PushedMessage {
   readonly id: string
   readonly template: TemplateName
   readonly tokens: readonly string[]
   readonly opens: string | null
 }
 
-export function pushOf({ id, template, tokens, opens }: Told): Push {
+export function pushOf({ id, template, tokens, opens }: PushedMessage): Push {
   const { mail, text, isSecret } = templateOf(template)
   return {
     title: mail.subject,

@@ -1,2 +1,2 @@
 /** Days a finished message is stored: for questions of recipients and bills of providers. */
-export const KEPT_DAYS = 90
+export const STORED_DAYS = 90

@@ -6,7 +6,7 @@ import type { HotelStay, Journey, Service, VisaOrder } from '#orders/order.ts'
 import type { RefundFace } from '#orders/refund-face.ts'
 import type { OrderListed } from '#orders/responses.ts'
 
-export interface Standing {
+export interface StatusTexts {
   readonly says: string
   readonly tone: 'good' | 'warn' | 'bad' | 'plain'
 }
@@ -50,7 +50,7 @@ export interface BoughtReader {
 export interface ProductFace {
   readonly words: BoughtWords
   readonly labels?: ByStatus<string>
-  readonly standings?: ByStatus<Standing>
+  readonly standings?: ByStatus<StatusTexts>
   /** timeline texts, also the note on the order's page */
   readonly story?: ByStatus<string>
   readonly notes?: ByStatus<string>

@@ -38,13 +38,13 @@ export interface OrderMoney {
   readonly refund?: 'pending' | 'successful' | 'failed' | undefined
 }
 
-interface Standing {
+interface LabelledOrder {
   readonly status: Status
   readonly face: LabelWords
   readonly isRefunded: boolean
 }
 
-export function labelsWith({ status, face, isRefunded }: Standing, money: OrderMoney): Labels {
+export function labelsWith({ status, face, isRefunded }: LabelledOrder, money: OrderMoney): Labels {
   const labels = labelsFor(face, status)
   if (isRefunded) {
     const refund = money.refund ?? 'successful'

@@ -3,8 +3,8 @@ import { AGE_BANDS, AGE_GROUPS, ageGroupAt } from '#passengers/age.ts'
 import { flightFormFaults, type TravelDocument } from '#passengers/flight-form.ts'
 import type { PassengerFault, PassengerForm, Travel } from '#passengers/form.ts'
 
-export type Documents = readonly [Kept, ...Kept[]]
-type Kept = Exclude<TravelDocument, 'passport-and-farsi'>
+export type Documents = readonly [SavedDocument, ...SavedDocument[]]
+type SavedDocument = Exclude<TravelDocument, 'passport-and-farsi'>
 
 /** Checks the documents asked for; by default those filled in, or the national code (§5). Expects `tidied`. */
 export function savedFormFaults(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
 
-const GatewayShown = z.object({
+const GatewayFields = z.object({
   id: z.int(),
   /** active, answering well, and taking the amount */
   isActive: z.boolean(),
@@ -19,7 +19,7 @@ const GatewayShown = z.object({
   ),
 })
 
-const PaymentShown = z.object({
+const PaymentFields = z.object({
   id: z.uuid(),
   purpose: z.enum(['order', 'trip', 'top-up']),
   orderId: z.optional(z.uuid()),
@@ -86,7 +86,7 @@ export const paymentCalls = {
     summary: 'Payment gateways for an amount (rial), active or with the reason why not; one is preselected',
     who: 'guest',
     query: z.object({ amount: z.optional(z.coerce.number('مبلغ درست نیست.').check(z.int(), z.gte(0))) }),
-    answer: z.array(GatewayShown),
+    answer: z.array(GatewayFields),
   }),
   pay: call('POST /api/payment/Pay/Create', {
     summary: 'Begins to pay an order or a trip, or to fill the wallet; the payer then goes to the address',
@@ -99,7 +99,7 @@ export const paymentCalls = {
     summary: 'One payment of the asking user',
     who: 'user',
     query: z.object({ id: z.uuid('پرداخت درست نیست.') }),
-    answer: PaymentShown,
+    answer: PaymentFields,
   }),
   /** the payer's return; may come twice, late, or forged */
   comeBack: call('GET /api/payment/Return/{attemptId}', {
@@ -123,5 +123,5 @@ export const paymentCalls = {
   }),
 }
 
-export type PaymentView = z.output<typeof PaymentShown>
-export type GatewayView = z.output<typeof GatewayShown>
+export type PaymentView = z.output<typeof PaymentFields>
+export type GatewayView = z.output<typeof GatewayFields>

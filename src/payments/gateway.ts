@@ -15,7 +15,7 @@ export interface Gateway {
   /** Takes the money; idempotent. */
   verify(claim: Claim): Promise<Verdict>
   /** The payment's state, without changing it. */
-  inquire(claim: Claim): Promise<Standing>
+  inquire(claim: Claim): Promise<PaymentStatus>
   /** Paid but unverified references; empty when the gateway has no such list or is unreachable. */
   listUnverified(): Promise<readonly string[]>
   /** Refunds within the gateway's window, idempotent. `refused`: we still have the money. */
@@ -120,7 +120,7 @@ export interface Receipt {
   readonly cardMask: string
 }
 
-export type Standing = 'in-bank' | 'paid' | 'verified' | 'failed' | 'reversed' | 'unknown'
+export type PaymentStatus = 'in-bank' | 'paid' | 'verified' | 'failed' | 'reversed' | 'unknown'
 
 /** §2, §9: gateway 1 unless another is wanted; the first active one if that is inactive. */
 export function chosenGateway(gateways: readonly Gateway[], wanted: number): Gateway | undefined {

@@ -6,7 +6,7 @@ export interface Outcome {
   readonly at: number
 }
 
-export type Standing = 'healthy' | 'slow' | 'failing'
+export type HealthStatus = 'healthy' | 'slow' | 'failing'
 
 export interface Health {
   readonly recent: readonly Outcome[]
@@ -42,7 +42,7 @@ export function isResting({ restsUntil }: Health, now: Temporal.Instant): boolea
 }
 
 /** For display: failing or slow until it works again. */
-export function wellnessOf({ restsUntil, recent }: Health): Standing {
+export function wellnessOf({ restsUntil, recent }: Health): HealthStatus {
   if (restsUntil === null) return 'healthy'
   return isFailing(recent) ? 'failing' : 'slow'
 }

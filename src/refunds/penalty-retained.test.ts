@@ -10,7 +10,7 @@ import { timelineOf } from '#refunds/timeline.ts'
 const soldAt = Temporal.Instant.from('2026-11-21T08:00:00Z')
 const item = [{ passenger: 0, leg: 0 }]
 
-interface Kept {
+interface SampleItem {
   readonly total: number
   readonly supplierShare: number
   readonly kept: number
@@ -18,7 +18,7 @@ interface Kept {
 }
 
 /** The penalty depends on the work done, not on time. */
-function reckoning({ total, supplierShare, kept, discount = 0 }: Kept) {
+function reckoning({ total, supplierShare, kept, discount = 0 }: SampleItem) {
   const terms: RefundTerms = {
     isCharter: false,
     items: [

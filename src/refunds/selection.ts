@@ -27,7 +27,7 @@ export function selectionText(fault: SelectionFault, own: Readonly<Record<string
 }
 
 /** Penalty on its leg: period and current percent. */
-export interface Kept {
+export interface LegPenalty {
   readonly stretches: readonly Stretch[]
   readonly percent: number
   readonly isUntold?: boolean | undefined
@@ -35,7 +35,7 @@ export interface Kept {
 
 export function itemFault(
   { state }: Pick<RefundableItem, 'state'>,
-  { stretches, percent, isUntold }: Kept,
+  { stretches, percent, isUntold }: LegPenalty,
   mates: readonly Pick<RefundableItem, 'state'>[] = [],
 ): SelectionFault | undefined {
   if (state === 'refunded') return 'ALREADY_REFUNDED'

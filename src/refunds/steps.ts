@@ -11,7 +11,7 @@ export interface Happened {
 /** Destination; `order` when exchanged for another order's tickets. */
 export type Destination = 'wallet' | 'bank' | 'order'
 
-interface Standing {
+interface RefundProgress {
   readonly destination: Destination
   readonly happened: readonly Happened[]
   readonly dueAt: Temporal.Instant
@@ -29,7 +29,7 @@ const words = {
 const wordsAhead = { sent: 'به بانک سپرده می‌شود', paid: 'به حساب شما می‌نشیند' } as const
 
 /** Steps done with times, current, and ahead with due times. */
-export function stepsOf({ destination, happened, dueAt }: Standing): RefundStep[] {
+export function stepsOf({ destination, happened, dueAt }: RefundProgress): RefundStep[] {
   const hasBounced = happened.some(({ state }) => state === 'bounced')
   const done = happened.map(({ state, at }, index): RefundStep => {
     const isInWallet = state === 'paid' && (destination === 'wallet' || isAfterBounce(happened, index))

@@ -11,7 +11,7 @@ export interface FileResponse {
 }
 
 /** A response serialised already, from a trusted call, whose tests check its shape. */
-export class Written {
+export class SerialisedResponse {
   /** parts of cached text, not copied */
   readonly parts: readonly Buffer[]
 
@@ -20,7 +20,7 @@ export class Written {
   }
 }
 
-export interface Asked<C extends Call> extends CheckedOf<C> {
+export interface CheckedRequest<C extends Call> extends CheckedOf<C> {
   readonly userId: C['who'] extends 'user' ? string : string | undefined
   readonly visitor: Visitor
   readonly file: Buffer | undefined
@@ -29,9 +29,11 @@ export interface Asked<C extends Call> extends CheckedOf<C> {
 }
 
 export type Answer<C extends Call> = (
-  asked: Asked<C>,
+  asked: CheckedRequest<C>,
 ) => Promise<
-  C['out'] extends 'file' ? FileResponse : ResponseOf<C> | (C['trusted'] extends true ? Written : never)
+  C['out'] extends 'file'
+    ? FileResponse
+    : ResponseOf<C> | (C['trusted'] extends true ? SerialisedResponse : never)
 >
 
-export type Answers<T extends Record<string, Call>> = { readonly [K in keyof T]: Answer<T[K]> }
+export type Handlers<T extends Record<string, Call>> = { readonly [K in keyof T]: Answer<T[K]> }

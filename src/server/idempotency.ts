@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Database, maybe } from '#database/database.ts'
 import type { House } from '#server/house.ts'
-import type { Kept, Once } from '#server/mount.ts'
+import type { Once, StoredResponse } from '#server/mount.ts'
 import { type Refusal, refusals } from '#server/refusal.ts'
 
 const refuse = refusals({
@@ -51,8 +51,8 @@ interface Shelf {
 async function around(
   shelf: Shelf,
   what: What,
-  run: () => Promise<Kept>,
-): Promise<Kept & { replayed: boolean }> {
+  run: () => Promise<StoredResponse>,
+): Promise<StoredResponse & { replayed: boolean }> {
   const runner = randomUUID()
   const row = await lease(shelf, what, runner)
   if (!row.same) throw refuse('KEY_OF_ANOTHER')
@@ -105,7 +105,7 @@ async function renew(shelf: Shelf, { scope, line, key }: What, runner: string): 
 async function isKept(
   { database }: Shelf,
   { scope, line, key }: What,
-  { runner, kept }: { runner: string; kept: Kept },
+  { runner, kept }: { runner: string; kept: StoredResponse },
 ): Promise<boolean> {
   const row = await maybe(
     database,

@@ -3,7 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Call } from '#calls/call.ts'
 import { checked } from '#server/checked.ts'
 import { type FailedPage, respondByPage } from '#server/failed-page.ts'
-import { type Answers, type Asked, type FileResponse, Written } from '#server/handlers.ts'
+import {
+  type CheckedRequest,
+  type FileResponse,
+  type Handlers,
+  SerialisedResponse,
+} from '#server/handlers.ts'
 import { Multipart, readMultipart } from '#server/multipart.ts'
 import { openReaders, type Readers } from '#server/readers.ts'
 import { refuse } from '#server/refusals.ts'
@@ -12,10 +17,10 @@ import type { Visitor, VisitorOf } from '#server/visitor.ts'
 /** Keeps the first answer to a key (see idempotency.ts). */
 export type Once = (
   what: { readonly scope: string; readonly line: string; readonly key: string; readonly bodyText: string },
-  run: () => Promise<Kept>,
-) => Promise<Kept & { readonly replayed: boolean }>
+  run: () => Promise<StoredResponse>,
+) => Promise<StoredResponse & { readonly replayed: boolean }>
 
-export interface Kept {
+export interface StoredResponse {
   readonly status: number
   readonly body: string
 }
@@ -27,7 +32,7 @@ export interface Mounting {
 
 export interface MountedRoom<T extends Record<string, Call>> {
   readonly calls: T
-  readonly answers: Answers<T>
+  readonly answers: Handlers<T>
   /** calls opened as pages: the error page in place of JSON */
   readonly failed?: { readonly [name in keyof T]?: FailedPage }
 }
@@ -42,7 +47,7 @@ export function mount<T extends Record<string, Call>>(
   for (const name of Object.keys(room.calls)) {
     const call = room.calls[name] as Call
     const failed = room.failed?.[name]
-    const answer = room.answers[name] as unknown as (asked: Asked<Call>) => Promise<unknown>
+    const answer = room.answers[name] as unknown as (asked: CheckedRequest<Call>) => Promise<unknown>
     route(app, call, {
       ...(failed === undefined ? {} : { errorHandler: respondByPage(failed) }),
       readers,
@@ -52,7 +57,7 @@ export function mount<T extends Record<string, Call>>(
         if (call.out === 'file') return sendFile(reply, (await answer(asked)) as FileResponse)
         if (call.once === true) return sendOnce(asked, how, async () => text(call, await answer(asked)))
         const answered = await answer(asked)
-        return answered instanceof Written
+        return answered instanceof SerialisedResponse
           ? sendWritten(asked, answered)
           : reply.type(json).send(text(call, answered))
       },
@@ -98,7 +103,7 @@ const json = 'application/json; charset=utf-8'
 const noStore = 'private, no-store'
 
 /** Compressed for clients that accept it; else the parts are sent as they are. */
-function sendWritten({ request, reply }: Asked<Call>, { parts }: Written): FastifyReply {
+function sendWritten({ request, reply }: CheckedRequest<Call>, { parts }: SerialisedResponse): FastifyReply {
   if (/br|gzip/.test(request.headers['accept-encoding'] ?? ''))
     return reply.type(json).send(Buffer.concat(parts))
   const length = parts.reduce((sum, part) => sum + part.length, 0)
@@ -116,7 +121,7 @@ async function askedBy(
   request: FastifyRequest,
   reply: FastifyReply,
   { call, how }: { call: Call; how: Mounting },
-): Promise<Asked<Call>> {
+): Promise<CheckedRequest<Call>> {
   const visitor = await how.visitorOf(request)
   // personal responses are never cached, refusals included
   if (visitor.kind === 'user' || call.line.startsWith('POST')) reply.header('cache-control', noStore)
@@ -132,7 +137,7 @@ async function askedBy(
 }
 
 async function sendOnce(
-  asked: Asked<Call>,
+  asked: CheckedRequest<Call>,
   how: Mounting,
   run: () => Promise<string>,
 ): Promise<FastifyReply> {

@@ -3,14 +3,14 @@ import pg from 'pg'
 
 export interface Readiness {
   /** Queries the database at most once a second. */
-  standing(): Promise<Standing>
+  standing(): Promise<ReadinessStatus>
   /** From now on this process says that it is going, so that nobody new is sent to it. */
   leave(): void
   readonly isLeaving: boolean
   close(): Promise<void>
 }
 
-export type Standing =
+export type ReadinessStatus =
   | { readonly ready: true }
   | { readonly ready: false; readonly why: 'leaving' | 'database' }
 

@@ -25,12 +25,12 @@ export function admits({ restsUntil, probedAt }: Breaker, now: number): boolean 
   return probedAt === null || now - probedAt >= breakerLimits.probeMs
 }
 
-export function asked(breaker: Breaker, now: number): Breaker {
+export function probing(breaker: Breaker, now: number): Breaker {
   return breaker.restsUntil === null ? breaker : { ...breaker, probedAt: now }
 }
 
 /** Success closes it; a failed probe doubles the pause. */
-export function answered(breaker: Breaker, isGood: boolean, now: number): Breaker {
+export function afterResponse(breaker: Breaker, isGood: boolean, now: number): Breaker {
   if (isGood) return closed
   const failures = breaker.failures + 1
   const isProbe = breaker.restsUntil !== null && now >= breaker.restsUntil

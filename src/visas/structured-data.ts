@@ -1,13 +1,16 @@
 import type { VisaFacts, VisaLength } from '#visas/responses.ts'
 import { lowestOf } from '#visas/sold-choice.ts'
 
-interface Told extends Pick<VisaFacts, 'name' | 'path' | 'isOpen'> {
+interface CountryFacts extends Pick<VisaFacts, 'name' | 'path' | 'isOpen'> {
   readonly questions: readonly VisaFacts['questions'][number][]
   readonly lengths: readonly VisaLength[]
 }
 
 /** schema.org; prices in rial, absolute URLs; offers only while open. */
-export function structuredData({ name, path, isOpen, questions, lengths }: Told, site: string): object {
+export function structuredData(
+  { name, path, isOpen, questions, lengths }: CountryFacts,
+  site: string,
+): object {
   const steps = [
     { name: 'خانه', item: `${site}/` },
     { name: 'ویزا', item: `${site}/visa-home` },

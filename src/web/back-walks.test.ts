@@ -5,7 +5,7 @@ import { openTab, rest } from '#testing/web/tab.ts'
 import { bareAddress, depthIn } from '#web/back-marks.ts'
 
 test('the back button goes where it should after whatever was done before', async () => {
-  const deed = fc.oneof(
+  const action = fc.oneof(
     fc.constantFrom(
       'lay',
       'shut',
@@ -20,10 +20,10 @@ test('the back button goes where it should after whatever was done before', asyn
     fc.record({ replace: fc.constantFrom('/e', '/f?y=2') }),
   )
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { maxLength: 14 }), async (deeds) => {
+    fc.asyncProperty(fc.array(action, { maxLength: 14 }), async (actions) => {
       const walk = openTab()
       const model = { pages: ['/'], at: 0 }
-      for (const one of deeds) {
+      for (const one of actions) {
         play(walk, model, one)
         await rest()
         agree(walk, model)
@@ -38,9 +38,9 @@ interface Model {
   pages: string[]
   at: number
 }
-type Deed = string | { readonly push: string } | { readonly replace: string }
+type Action = string | { readonly push: string } | { readonly replace: string }
 
-function play(walk: Walk, model: Model, deed: Deed): void {
+function play(walk: Walk, model: Model, action: Action): void {
   const { tab, router, lay, shut, open } = walk
   const top = open.findLast(({ isOpen }) => isOpen)
   const cut = () => {
@@ -56,24 +56,24 @@ function play(walk: Walk, model: Model, deed: Deed): void {
     model.pages[model.at] = url
     router.replace(url)
   }
-  if (typeof deed === 'object') return 'push' in deed ? push(deed.push) : replace(deed.replace)
-  if (deed === 'lay' || deed === 'swap') {
-    if (deed === 'swap') shut(top)
+  if (typeof action === 'object') return 'push' in action ? push(action.push) : replace(action.replace)
+  if (action === 'lay' || action === 'swap') {
+    if (action === 'swap') shut(top)
     cut()
     lay()
-  } else if (deed === 'push and lay') {
+  } else if (action === 'push and lay') {
     push('/i')
     lay()
-  } else if (deed === 'back') {
+  } else if (action === 'back') {
     if (top === undefined && model.at > 0) model.at -= 1
     tab.walk(-1)
-  } else if (deed === 'forward') {
+  } else if (action === 'forward') {
     if (top === undefined && model.at < model.pages.length - 1) model.at += 1
     tab.walk(1)
   } else {
     shut(top)
-    if (deed === 'shut and push') push('/g')
-    if (deed === 'shut and replace') replace('/h')
+    if (action === 'shut and push') push('/g')
+    if (action === 'shut and replace') replace('/h')
   }
 }
 

@@ -14,7 +14,7 @@ beforeEach(() => {
   })
 })
 
-test('the same deed travels under the same key, another body under another', () => {
+test('the same action travels under the same key, another body under another', () => {
   const first = onceKey('submit', { name: 'SARA' })
   assert.match(first, /^[0-9a-f]{32}$/)
   assert.equal(onceKey('submit', { name: 'SARA' }), first)
@@ -23,7 +23,7 @@ test('the same deed travels under the same key, another body under another', () 
   assert.notEqual(onceKey('submit', { name: 'SARA' }), first)
 })
 
-test('a deed that was answered is another one next time', () => {
+test('an action that was answered is another one next time', () => {
   const first = onceKey('pay', { orderId: 'one' })
   forgetOnce('pay')
   assert.notEqual(onceKey('pay', { orderId: 'one' }), first)

@@ -1,18 +1,18 @@
 import type { Declined } from '#web/declined.ts'
 
 /** Same body, same key, even after a reload, so that a lost response can be fetched again. Lives as long as the tab. */
-export function onceKey(deed: string, body: object): string {
+export function onceKey(action: string, body: object): string {
   const text = JSON.stringify(body)
-  const [, key = '', keptBody] = keptLine.exec(sessionStorage.getItem(nameOf(deed)) ?? '') ?? []
+  const [, key = '', keptBody] = keptLine.exec(sessionStorage.getItem(nameOf(action)) ?? '') ?? []
   if (keptBody === text) return key
   const fresh = freshKey()
-  sessionStorage.setItem(nameOf(deed), `${fresh} ${text}`)
+  sessionStorage.setItem(nameOf(action), `${fresh} ${text}`)
   return fresh
 }
 
 /** Once answered, the next action gets a new key. */
-export function forgetOnce(deed: string): void {
-  sessionStorage.removeItem(nameOf(deed))
+export function forgetOnce(action: string): void {
+  sessionStorage.removeItem(nameOf(action))
 }
 
 /** False for lost responses and calls still running: retry with the same key. */
@@ -22,8 +22,8 @@ export function hasResponse({ status, code }: Declined): boolean {
 
 const keptLine = /^([0-9a-f]+) (.*)$/s
 
-function nameOf(deed: string): string {
-  return `once ${deed}`
+function nameOf(action: string): string {
+  return `once ${action}`
 }
 
 function freshKey(): string {

@@ -5,13 +5,13 @@ export function useDoneBefore(place: RefObject<HTMLElement | null>): void {
     const fields =
       place.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? []
     // one by one, since each may depend on the previous
-    const deeds = [...fields].flatMap((field) => deedIn(field) ?? []).map((deed) => setTimeout(deed))
-    return () => deeds.forEach(clearTimeout)
+    const actions = [...fields].flatMap((field) => actionIn(field) ?? []).map((action) => setTimeout(action))
+    return () => actions.forEach(clearTimeout)
   }, [place])
 }
 
 /** Returns how to replay a field's change; values are read now, before React overwrites them. */
-function deedIn(field: HTMLInputElement | HTMLSelectElement): (() => void) | undefined {
+function actionIn(field: HTMLInputElement | HTMLSelectElement): (() => void) | undefined {
   const { value } = field
   // scripts cannot choose files
   if (field.type === 'file') return undefined

@@ -4,12 +4,12 @@ import { Declined } from '#web/declined.ts'
 export function useOneAtATime() {
   const [busy, setBusy] = useState<string>()
   const [fault, setFault] = useState<string>()
-  async function doing(id: string, deed: () => Promise<void>): Promise<void> {
+  async function doing(id: string, action: () => Promise<void>): Promise<void> {
     if (busy !== undefined) return
     setBusy(id)
     setFault(undefined)
     try {
-      await deed()
+      await action()
     } catch (error) {
       if (!(error instanceof Declined)) throw error
       setFault(error.message)

@@ -21,7 +21,7 @@ export type Desk = Pick<
   | 'database'
 >
 
-const deeds: Commands<Desk> = {
+const commands: Commands<Desk> = {
   ...flightCommands,
   ...taskCommands,
   ...jobCommands,
@@ -30,8 +30,8 @@ const deeds: Commands<Desk> = {
   ...hotelCommands,
 }
 
-export const usage: readonly string[] = usageOf('desk', deeds)
+export const usage: readonly string[] = usageOf('desk', commands)
 
 export function explainedBy(desk: Desk, words: readonly string[]): Promise<readonly string[] | undefined> {
-  return doneBy(deeds, desk, words)
+  return doneBy(commands, desk, words)
 }

@@ -23,7 +23,7 @@ export function landmarks(): readonly Landmark[] {
 
 const WALKING_PACE = 80
 const DETOUR = 1.3
-const SHOWN_AT_MOST = 4
+const MOST_LANDMARKS = 4
 /** minutes; farther places are left out */
 const LONGEST_WALK = 45
 
@@ -33,7 +33,7 @@ export function nearTo(from: Position, places: readonly Landmark[]) {
     .map((place) => ({ name: place.name, walkMinutes: walkMinutes(metres(from, place)) }))
     .filter(({ walkMinutes }) => walkMinutes <= LONGEST_WALK)
     .toSorted((a, b) => a.walkMinutes - b.walkMinutes)
-    .slice(0, SHOWN_AT_MOST)
+    .slice(0, MOST_LANDMARKS)
 }
 
 function walkMinutes(distance: number): number {

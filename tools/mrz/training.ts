@@ -9,7 +9,7 @@ import { sample } from './sample.ts'
 
 const RATE = 0.003
 const WARM_UP = 200
-const TOLD_EVERY = 100
+const REPORTED_EVERY = 100
 
 export interface Training {
   /** same seed and machine, same net */
@@ -37,8 +37,8 @@ export function trained(prints: Atlas, { seed, steps, cellsAStep, tell }: Traini
       gradients,
       RATE * Math.min(1, done / WARM_UP) * (0.5 + 0.5 * Math.cos((Math.PI * done) / steps)) + 1e-5,
     )
-    if (done % TOLD_EVERY === 0) {
-      tell?.(done, loss / TOLD_EVERY)
+    if (done % REPORTED_EVERY === 0) {
+      tell?.(done, loss / REPORTED_EVERY)
       loss = 0
     }
   }

@@ -35,7 +35,7 @@ export interface Surface {
 }
 
 export async function surfaceOf(address: string, cookie: string): Promise<Surface> {
-  const told = (await (await fetch(`${address}/openapi.json`)).json()) as Told
+  const told = (await (await fetch(`${address}/openapi.json`)).json()) as OpenApi
   return {
     calls: Object.entries(told.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => callOf(method, path, operation)),
@@ -57,7 +57,7 @@ const beside = [
   '/404',
 ]
 
-interface Told {
+interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 

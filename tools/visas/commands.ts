@@ -7,7 +7,7 @@ import { type Commands, doneBy, usageOf } from '../commands.ts'
 type Desk = Visas['desk']
 
 /** applicants count from 1 */
-const deeds: Commands<Desk> = {
+const commands: Commands<Desk> = {
   queue: { takes: [], run: (desk) => queue(desk) },
   papers: {
     takes: ['NUMBER', 'FOLDER'],
@@ -34,10 +34,10 @@ const deeds: Commands<Desk> = {
   open: { takes: ['COUNTRY'], run: (desk, [country = '']) => opened(desk, country, true) },
 }
 
-export const usage: readonly string[] = usageOf('visas', deeds)
+export const usage: readonly string[] = usageOf('visas', commands)
 
 export function explainedBy(desk: Desk, words: readonly string[]): Promise<readonly string[] | undefined> {
-  return doneBy(deeds, desk, words)
+  return doneBy(commands, desk, words)
 }
 
 async function done(doing: Promise<void>): Promise<readonly string[]> {

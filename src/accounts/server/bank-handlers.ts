@@ -1,14 +1,14 @@
 import type { bankCalls } from '#accounts/bank-calls.ts'
 import type { BankDetails } from '#accounts/server/bank-details.ts'
 import { sessionOf } from '#accounts/server/session-of.ts'
-import type { Answers } from '#server/handlers.ts'
+import type { Handlers } from '#server/handlers.ts'
 
 export interface BankDoor {
   readonly bank: BankDetails
   mustBeProven(sessionId: string): Promise<void>
 }
 
-export function bankHandlers({ bank, mustBeProven }: BankDoor): Answers<typeof bankCalls> {
+export function bankHandlers({ bank, mustBeProven }: BankDoor): Handlers<typeof bankCalls> {
   return {
     bankDetails: ({ userId }) => bank.mine(userId),
     async addBankDetail({ userId, visitor, body }) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { CHALLENGES_ASKED } from '#accounts/code-limits.ts'
+import { CHALLENGE_LIMITS } from '#accounts/code-limits.ts'
 import { hashOfDevice } from '#accounts/server/devices.ts'
 import { spentByAsking } from '#accounts/server/guest-limits.ts'
 import { refuse } from '#accounts/server/refusals.ts'
@@ -29,7 +29,7 @@ export async function challengeGuest(
 }
 
 async function mayAsk(house: House, address: string): Promise<void> {
-  const spent = await spentByAsking(house, address, CHALLENGES_ASKED)
+  const spent = await spentByAsking(house, address, CHALLENGE_LIMITS)
   if (spent === undefined) return
   house.log.warn({ limit: spent.what }, 'challenge.refused')
   throw refuse('TOO_MANY_TRIES', { headers: { 'retry-after': String(spent.seconds) } })

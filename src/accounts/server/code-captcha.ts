@@ -1,4 +1,4 @@
-import { CAPTCHAS_ASKED } from '#accounts/code-limits.ts'
+import { CAPTCHA_LIMITS } from '#accounts/code-limits.ts'
 import { type Browser, hashOfDevice } from '#accounts/server/devices.ts'
 import { spentByAsking } from '#accounts/server/guest-limits.ts'
 import { refuse } from '#accounts/server/refusals.ts'
@@ -18,7 +18,7 @@ export async function codeCaptcha(
   captcha: Captcha,
   { device, address }: Browser,
 ): Promise<Puzzle> {
-  const spent = await spentByAsking(house, address, CAPTCHAS_ASKED)
+  const spent = await spentByAsking(house, address, CAPTCHA_LIMITS)
   if (spent !== undefined) {
     house.log.warn({ limit: spent.what }, 'captcha.refused')
     throw refuse('TOO_MANY_CODES', { headers: { 'retry-after': String(spent.seconds) } })

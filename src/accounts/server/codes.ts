@@ -142,14 +142,14 @@ function tryCode(house: House, guess: Guess) {
   )
 }
 
-interface Kept {
+interface NewCode {
   readonly wish: CodeWish
   readonly ownOf: string | undefined
   readonly code: string
   readonly digits: CodeDigits
 }
 
-async function keep(house: House, trx: Trx, { wish, ownOf, code, digits }: Kept): Promise<CodeSent> {
+async function keep(house: House, trx: Trx, { wish, ownOf, code, digits }: NewCode): Promise<CodeSent> {
   const now = house.clock.now()
   const target = addressIn(wish.to)
   // a code that was not sent matches nothing

@@ -2,7 +2,7 @@ import type { dataCalls } from '#accounts/data-calls.ts'
 import { cookiesUnder } from '#accounts/server/cookies.ts'
 import type { PersonalData } from '#accounts/server/personal-data.ts'
 import { sessionOf } from '#accounts/server/session-of.ts'
-import type { Answers } from '#server/handlers.ts'
+import type { Handlers } from '#server/handlers.ts'
 import type { Settings } from '#server/settings.ts'
 
 export interface DataDoor {
@@ -12,7 +12,7 @@ export interface DataDoor {
 }
 
 /** Export and erasure, both only after a step-up. */
-export function dataHandlers({ personal, settings, mustBeProven }: DataDoor): Answers<typeof dataCalls> {
+export function dataHandlers({ personal, settings, mustBeProven }: DataDoor): Handlers<typeof dataCalls> {
   const cookies = cookiesUnder(settings)
   return {
     erasable: ({ userId }) => personal.erasable(userId),

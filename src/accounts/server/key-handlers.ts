@@ -5,10 +5,10 @@ import type { Accounts } from '#accounts/server/accounts.ts'
 import { refuse } from '#accounts/server/refusals.ts'
 import type { Doorway } from '#accounts/server/sign-in-cookies.ts'
 import type { sessionCalls } from '#accounts/session-calls.ts'
-import type { Answers } from '#server/handlers.ts'
+import type { Handlers } from '#server/handlers.ts'
 import type { Visitor } from '#server/visitor.ts'
 
-export function sessionHandlers(accounts: Accounts): Answers<typeof sessionCalls> {
+export function sessionHandlers(accounts: Accounts): Handlers<typeof sessionCalls> {
   return {
     sessions: async ({ userId, visitor }) => [...(await accounts.sessions.list(userId, hereOf(visitor)))],
     async endSession({ userId, params }) {
@@ -24,7 +24,7 @@ export function sessionHandlers(accounts: Accounts): Answers<typeof sessionCalls
 export function googleHandlers(
   { google, mustBeProven }: Accounts,
   doorway: Doorway,
-): Answers<typeof googleCalls> {
+): Handlers<typeof googleCalls> {
   return {
     async startGoogle({ request, reply }) {
       const { device, address } = doorway.arrival(request, 'google')
@@ -49,7 +49,7 @@ export function googleHandlers(
   }
 }
 
-export function passkeyHandlers(accounts: Accounts, doorway: Doorway): Answers<typeof passkeyCalls> {
+export function passkeyHandlers(accounts: Accounts, doorway: Doorway): Handlers<typeof passkeyCalls> {
   const { passkeys } = accounts
   async function ownerWith(userId: string) {
     const user = await accounts.userOf(userId)

@@ -3,12 +3,12 @@ import type { Accounts } from '#accounts/server/accounts.ts'
 import { codeFor, typedCode } from '#accounts/server/code-handlers.ts'
 import { ownOf } from '#accounts/server/profile-handlers.ts'
 import type { Doorway } from '#accounts/server/sign-in-cookies.ts'
-import type { Answers } from '#server/handlers.ts'
+import type { Handlers } from '#server/handlers.ts'
 
 export function passwordHandlers(
   { passwords, recovery }: Accounts,
   doorway: Doorway,
-): Answers<typeof passwordCalls> {
+): Handlers<typeof passwordCalls> {
   return {
     async changePassword({ body, ...asked }) {
       await passwords.change(ownOf(asked), body)

@@ -7,10 +7,10 @@ import { cookieOf } from '#accounts/server/cookies.ts'
 import { sessionOf } from '#accounts/server/session-of.ts'
 import type { Doorway } from '#accounts/server/sign-in-cookies.ts'
 import type { Own } from '#accounts/server/step-up.ts'
-import type { Answers } from '#server/handlers.ts'
+import type { Handlers } from '#server/handlers.ts'
 import type { Visitor } from '#server/visitor.ts'
 
-export function profileHandlers(accounts: Accounts, doorway: Doorway): Answers<typeof profileCalls> {
+export function profileHandlers(accounts: Accounts, doorway: Doorway): Handlers<typeof profileCalls> {
   const { stepUp, targets } = accounts
   return {
     currentUser: ({ userId }) => currentUser(accounts, userId),

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { type CurrentUser, accountCalls as calls } from '#accounts/calls.ts'
 import { openTestAccounts, type TestAccounts } from '#testing/accounts/accounts.ts'
-import { ask, ownerOf, type Told } from '#testing/accounts/owner.ts'
+import { ask, ownerOf, type TestResponse } from '#testing/accounts/owner.ts'
 
 const sara = '+989121111111'
 const mail = 'sara@parastoo.test'
@@ -150,7 +150,7 @@ async function countOf(room: TestAccounts, what: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-function forgot(room: TestAccounts, target: object, device = 'own'): Promise<Told> {
+function forgot(room: TestAccounts, target: object, device = 'own'): Promise<TestResponse> {
   return ask(room, calls.forgotPassword.line, { body: target, device })
 }
 
@@ -166,7 +166,7 @@ function recover(
   room: TestAccounts,
   sent: unknown,
   { password = fresh, device = 'own', ...fields }: Recovering,
-): Promise<Told> {
+): Promise<TestResponse> {
   const { requestId } = sent as { requestId: string }
   const body = { ...fields, requestId, newPassword: password, repeatPassword: password }
   return ask(room, calls.recoverPassword.line, { body, device })

@@ -34,7 +34,7 @@ export async function rotate(house: House, trx: Trx, refreshToken: string): Prom
   const now = house.clock.now()
   const kept = await maybe(
     trx,
-    sql<KeptToken>`select s.user_id, t.session_id, s.revoked_at, t.expires_at, t.used_at, t.successor
+    sql<TokenRow>`select s.user_id, t.session_id, s.revoked_at, t.expires_at, t.used_at, t.successor
       from accounts.refresh_tokens t join accounts.sessions s on s.id = t.session_id
       where t.hash = ${hashed(refreshToken)} for update of t`,
   )
@@ -64,7 +64,7 @@ export async function sessionOf(trx: Trx, refreshToken: string): Promise<string 
   return row?.session_id
 }
 
-interface KeptToken {
+interface TokenRow {
   readonly user_id: string
   readonly session_id: string
   readonly revoked_at: Temporal.Instant | null

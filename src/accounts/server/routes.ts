@@ -8,13 +8,13 @@ import { openDoorway } from '#accounts/server/sign-in-cookies.ts'
 import { signInHandlers } from '#accounts/server/sign-in-handlers.ts'
 import { waysHandlers } from '#accounts/server/ways-handlers.ts'
 import type { MessageSettings } from '#messages/server/message-settings.ts'
-import type { Answers } from '#server/handlers.ts'
+import type { Handlers } from '#server/handlers.ts'
 import type { Settings } from '#server/settings.ts'
 
 export function accountHandlers(
   accounts: Accounts,
   settings: Settings & AccountSettings & MessageSettings,
-): Answers<typeof accountCalls> {
+): Handlers<typeof accountCalls> {
   const doorway = openDoorway(settings)
   return {
     ...signInHandlers(accounts, doorway),

@@ -7,11 +7,11 @@ import { phoneOf } from '#accounts/server/phone.ts'
 import { currentUser } from '#accounts/server/profile-handlers.ts'
 import type { SignedIn } from '#accounts/server/refresh-tokens.ts'
 import type { Doorway, TokenBody } from '#accounts/server/sign-in-cookies.ts'
-import { shown } from '#server/captcha/routes.ts'
-import type { Answers, Asked } from '#server/handlers.ts'
+import { captchaView } from '#server/captcha/routes.ts'
+import type { CheckedRequest, Handlers } from '#server/handlers.ts'
 import { Refusal } from '#server/refusal.ts'
 
-export function signInHandlers(accounts: Accounts, doorway: Doorway): Answers<SignInCalls> {
+export function signInHandlers(accounts: Accounts, doorway: Doorway): Handlers<SignInCalls> {
   return {
     createCode: ({ body, ...asking }) =>
       codeFor(doorway, asking, (from) => accounts.createCode({ ...body, ...from })),
@@ -19,7 +19,7 @@ export function signInHandlers(accounts: Accounts, doorway: Doorway): Answers<Si
       const { device, address } = doorway.arrival(request, 'otp')
       const puzzle = await accounts.codeCaptcha({ device, address })
       doorway.cookies.put(reply, 'device', device)
-      return shown(puzzle)
+      return captchaView(puzzle)
     },
     async userHasPassword({ userId, body }) {
       // guests get the same answer for every number
@@ -41,7 +41,7 @@ export function signInHandlers(accounts: Accounts, doorway: Doorway): Answers<Si
 async function tokenFor(
   accounts: Accounts,
   doorway: Doorway,
-  { body, request, reply }: Asked<SignInCalls['token']>,
+  { body, request, reply }: CheckedRequest<SignInCalls['token']>,
 ): Promise<TokenBody> {
   switch (body.grant_type) {
     case 'refresh_token': {

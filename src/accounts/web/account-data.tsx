@@ -10,7 +10,7 @@ const EraseDialog = lazy(() => import('#accounts/web/erase-dialog.tsx'))
 
 export function AccountData() {
   const { proven, stepUpDialog } = useStepUp()
-  const deed = useAction()
+  const action = useAction()
   const [isErasing, setIsErasing] = useState(false)
 
   async function takeAlong(): Promise<void> {
@@ -29,13 +29,13 @@ export function AccountData() {
           برای پاک کردن حساب، کدی به موبایل شما می‌فرستیم.
         </p>
       </header>
-      <RefusalNote says={deed.faults['']} />
+      <RefusalNote says={action.faults['']} />
       <div className="account-acts">
         <Button
           kind="tonal"
           icon="download-simple-bold"
-          busy={deed.isBusy && 'در حال آماده کردن…'}
-          onClick={() => void deed.begin(takeAlong)}
+          busy={action.isBusy && 'در حال آماده کردن…'}
+          onClick={() => void action.begin(takeAlong)}
         >
           دریافت همهٔ داده‌ها
         </Button>

@@ -102,9 +102,9 @@ function BankRow({ detail, bank }: { readonly detail: BankDetail; readonly bank:
   )
 }
 
-type Shown = Pick<BankDetail, 'iban' | 'cardNumber' | 'bankAccountNumber'>
+type MaskedNumbers = Pick<BankDetail, 'iban' | 'cardNumber' | 'bankAccountNumber'>
 
-function Numbers({ shown, isWhole }: { readonly shown: Shown; readonly isWhole: boolean }) {
+function Numbers({ shown, isWhole }: { readonly shown: MaskedNumbers; readonly isWhole: boolean }) {
   const inFours = (digits: string) => digits.replace(/(.{4})(?=.)/g, '$1 ')
   const rows = [
     ['شبا', shown.iban, (digits: string) => inFours(`IR${digits}`)],

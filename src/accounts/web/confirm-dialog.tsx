@@ -9,11 +9,11 @@ type Props = {
   title: string
   children: ReactNode
   words: readonly [rest: string, busy: string]
-  deed: () => Promise<void>
+  action: () => Promise<void>
   onClose: () => void
 }
 
-export function ConfirmDialog({ title, children, words, deed, onClose }: Props) {
+export function ConfirmDialog({ title, children, words, action, onClose }: Props) {
   const { isBusy, faults, begin } = useAction()
   return (
     <Modal open onClose={onClose} title={title}>
@@ -21,7 +21,7 @@ export function ConfirmDialog({ title, children, words, deed, onClose }: Props) 
         <p>{children}</p>
         <RefusalNote says={faults['']} />
         <div className="auth-acts">
-          <Button kind="bad" busy={isBusy && words[1]} onClick={() => void begin(deed)}>
+          <Button kind="bad" busy={isBusy && words[1]} onClick={() => void begin(action)}>
             {words[0]}
           </Button>
           <Button kind="line" onClick={onClose}>

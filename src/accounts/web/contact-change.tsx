@@ -56,7 +56,7 @@ export default function ContactChange({ of, onClose }: Props) {
   const way = ways[of]
   const [typed, setTyped] = useState('')
   const [sent, setSent] = useState<CodeSent>()
-  const deed = useAction([way.field])
+  const action = useAction([way.field])
   const asked = useCodeCaptcha()
   const { proven, stepUpDialog } = useStepUp()
   const { revalidate } = useRevalidator()
@@ -69,13 +69,13 @@ export default function ContactChange({ of, onClose }: Props) {
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    void deed.begin(async () => setSent(await asked.sending((given) => send('Sms', given))))
+    void action.begin(async () => setSent(await asked.sending((given) => send('Sms', given))))
   }
   return (
     <>
       <Modal open onClose={onClose} title={way.title}>
         {sent === undefined ? (
-          <Ask way={way} typed={typed} deed={deed} asked={asked} onType={setTyped} onSend={submit} />
+          <Ask way={way} typed={typed} action={action} asked={asked} onType={setTyped} onSend={submit} />
         ) : (
           <CodeForm
             sent={sent}
@@ -100,13 +100,13 @@ export default function ContactChange({ of, onClose }: Props) {
 interface AskProps {
   readonly way: Way
   readonly typed: string
-  readonly deed: Command
+  readonly action: Command
   readonly asked: ReturnType<typeof useCodeCaptcha>
   readonly onType: (typed: string) => void
   readonly onSend: (event: FormEvent) => void
 }
 
-function Ask({ way, typed, deed, asked, onType, onSend }: AskProps) {
+function Ask({ way, typed, action, asked, onType, onSend }: AskProps) {
   return (
     <form className="bank-add" noValidate onSubmit={onSend}>
       <TextField
@@ -118,15 +118,15 @@ function Ask({ way, typed, deed, asked, onType, onSend }: AskProps) {
         maxLength={254}
         data-first-focus=""
         value={typed}
-        error={deed.faults[way.field]}
+        error={action.faults[way.field]}
         onChange={({ target }) => {
           onType(target.value)
-          deed.say({})
+          action.say({})
         }}
       />
       <CodeCaptcha asked={asked} />
-      <RefusalNote says={deed.faults['']} />
-      <Button type="submit" block busy={deed.isBusy && 'در حال فرستادن کد…'}>
+      <RefusalNote says={action.faults['']} />
+      <Button type="submit" block busy={action.isBusy && 'در حال فرستادن کد…'}>
         دریافت کد
       </Button>
     </form>

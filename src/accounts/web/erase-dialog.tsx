@@ -10,14 +10,14 @@ import { Button } from '#web/ui/fields/button.tsx'
 import { Check } from '#web/ui/fields/check.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 
-type Standing = Pick<ErasureProof, 'kept'> & { readonly unfinished: readonly string[] }
+type Erasable = Pick<ErasureProof, 'kept'> & { readonly unfinished: readonly string[] }
 
 export default function EraseDialog({ onClose }: { readonly onClose: () => void }) {
-  const [standing, setStanding] = useState<Standing>()
+  const [standing, setStanding] = useState<Erasable>()
   const [proof, setProof] = useState<ErasureProof>()
-  const deed = useAction()
+  const action = useAction()
   const look = useEffectEvent(() => {
-    void deed.begin(async () =>
+    void action.begin(async () =>
       setStanding(await ask<typeof dataCalls.erasable>('GET /accounts/data/erase', {})),
     )
   })
@@ -27,8 +27,8 @@ export default function EraseDialog({ onClose }: { readonly onClose: () => void 
   return (
     <Modal open onClose={onClose} title="پاک کردن حساب">
       <div className="erase">
-        <RefusalNote says={deed.faults['']} />
-        {standing === undefined && deed.isBusy && <p className="account-words">در حال دیدن وضع حساب…</p>}
+        <RefusalNote says={action.faults['']} />
+        {standing === undefined && action.isBusy && <p className="account-words">در حال دیدن وضع حساب…</p>}
         {standing !== undefined && standing.unfinished.length > 0 && <Unfinished {...standing} />}
         {standing?.unfinished.length === 0 && <Agree kept={standing.kept} onErased={setProof} />}
       </div>
@@ -36,7 +36,7 @@ export default function EraseDialog({ onClose }: { readonly onClose: () => void 
   )
 }
 
-function Unfinished({ unfinished }: Pick<Standing, 'unfinished'>) {
+function Unfinished({ unfinished }: Pick<Erasable, 'unfinished'>) {
   return (
     <>
       <p className="account-words">هنوز نمی‌توان این حساب را پاک کرد:</p>
@@ -56,7 +56,7 @@ interface AgreeProps {
 
 function Agree({ kept, onErased }: AgreeProps) {
   const [isAgreed, setIsAgreed] = useState(false)
-  const deed = useAction()
+  const action = useAction()
   const { proven, stepUpDialog } = useStepUp()
 
   async function erase(): Promise<void> {
@@ -72,17 +72,17 @@ function Agree({ kept, onErased }: AgreeProps) {
         نام، شمارهٔ موبایل، ایمیل، کد ملی، مسافران ذخیره‌شده، مدارک، حساب‌های بانکی و جستجوهای شما پاک می‌شود و
         همهٔ ورودهای شما پایان می‌یابد. این کار برگشتی ندارد.
       </p>
-      <Kept kept={kept} />
+      <HeldByLaw kept={kept} />
       <Check checked={isAgreed} onChange={({ target }) => setIsAgreed(target.checked)}>
         می‌دانم که برگشتی ندارد
       </Check>
-      <RefusalNote says={deed.faults['']} />
+      <RefusalNote says={action.faults['']} />
       <Button
         kind="bad"
         block
         disabled={!isAgreed}
-        busy={deed.isBusy && 'در حال پاک کردن…'}
-        onClick={() => void deed.begin(erase)}
+        busy={action.isBusy && 'در حال پاک کردن…'}
+        onClick={() => void action.begin(erase)}
       >
         پاک کردن حساب برای همیشه
       </Button>
@@ -91,7 +91,7 @@ function Agree({ kept, onErased }: AgreeProps) {
   )
 }
 
-function Kept({ kept }: { readonly kept: ErasureProof['kept'] }) {
+function HeldByLaw({ kept }: { readonly kept: ErasureProof['kept'] }) {
   return (
     <details className="erase-kept">
       <summary>آنچه قانون نگه می‌دارد</summary>
@@ -118,7 +118,7 @@ function Proof({ proof }: { readonly proof: ErasureProof }) {
           شمارهٔ سند <b dir="ltr">{proof.number}</b>. آن را نگه دارید؛ گواه پاک شدن حساب است و دیگر جایی نشان
           داده نمی‌شود.
         </p>
-        <Kept kept={proof.kept} />
+        <HeldByLaw kept={proof.kept} />
         <div className="account-acts">
           <a className="button" data-kind="tonal" href={file} download={`erasure-${proof.number}.json`}>
             <span>دریافت گواهی</span>

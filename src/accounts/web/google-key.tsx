@@ -11,7 +11,7 @@ import { useToast } from '#web/ui/dialogs/toast.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 
 export function GoogleKey({ email }: { readonly email: string | null }) {
-  const deed = useAction()
+  const action = useAction()
   const [isLeaving, setIsLeaving] = useState(false)
   const { revalidate } = useRevalidator()
   const toast = useToast()
@@ -24,9 +24,9 @@ export function GoogleKey({ email }: { readonly email: string | null }) {
   return (
     <>
       <KeyRow icon={<GoogleMark />} title="گوگل" state={email !== null && <On />}>
-        {deed.faults[''] ? (
+        {action.faults[''] ? (
           <span className="auth-fault" role="alert">
-            {deed.faults['']}
+            {action.faults['']}
           </span>
         ) : (
           (email && <bdi dir="ltr">{email}</bdi>) || 'با حساب گوگل خود وارد شوید'
@@ -35,8 +35,10 @@ export function GoogleKey({ email }: { readonly email: string | null }) {
           <Button
             kind="tonal"
             size="small"
-            busy={deed.isBusy && 'در حال رفتن به گوگل…'}
-            onClick={() => void deed.begin(() => goToGoogle({ deed: 'link', next: '/profile/auth-data' }))}
+            busy={action.isBusy && 'در حال رفتن به گوگل…'}
+            onClick={() =>
+              void action.begin(() => goToGoogle({ action: 'link', next: '/profile/auth-data' }))
+            }
           >
             وصل کردن گوگل
           </Button>
@@ -50,7 +52,7 @@ export function GoogleKey({ email }: { readonly email: string | null }) {
         <ConfirmDialog
           title="جدا کردن حساب گوگل"
           words={['جدا شود', 'در حال جدا کردن…']}
-          deed={unlink}
+          action={unlink}
           onClose={() => setIsLeaving(false)}
         >
           از این پس <bdi dir="ltr">{email}</bdi> این حساب را باز نمی‌کند. با شمارهٔ موبایل همیشه وارد می‌شوید.

@@ -22,7 +22,7 @@ export default function GoogleReturnPage() {
         <section className="card" aria-live="polite">
           <GoogleMark />
           <h1>ورود با گوگل</h1>
-          <Standing state={state} />
+          <ReturnStatus state={state} />
           <noscript>
             <Note tone="warn">برای ورود، جاوااسکریپت مرورگر را روشن کنید.</Note>
           </noscript>
@@ -33,7 +33,7 @@ export default function GoogleReturnPage() {
   )
 }
 
-function Standing({ state }: { readonly state: GoogleReturn }) {
+function ReturnStatus({ state }: { readonly state: GoogleReturn }) {
   const isSignedIn = useUser() !== undefined
   if (state.at === 'work')
     return (

@@ -5,10 +5,10 @@ type RowProps = {
   icon: ReactNode
   title: string
   state?: ReactNode
-  children: [words: ReactNode, deed: ReactNode]
+  children: [words: ReactNode, action: ReactNode]
 }
 
-export function KeyRow({ icon, title, state, children: [words, deed] }: RowProps) {
+export function KeyRow({ icon, title, state, children: [words, action] }: RowProps) {
   return (
     <li>
       <span className="auth-sign">{icon}</span>
@@ -18,7 +18,7 @@ export function KeyRow({ icon, title, state, children: [words, deed] }: RowProps
         </h3>
         <p>{words}</p>
       </div>
-      {deed}
+      {action}
     </li>
   )
 }

@@ -13,14 +13,14 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 export function LoginEmail({ onSent }: { readonly onSent: (sent: CodeSent) => void }) {
   const [typed, setTyped] = useState('')
   const asked = useCodeCaptcha()
-  const deed = useAction(['email'])
+  const action = useAction(['email'])
   const email = tidiedEmail(typed)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    deed.say(faultIn(email))
+    action.say(faultIn(email))
     if (!isEmail(email)) return event.currentTarget.querySelector('input')?.focus()
-    return void deed.begin(
+    return void action.begin(
       async () => onSent(await asked.sending((given) => askForCode({ email }, 'Sms', given))),
       event.currentTarget,
     )
@@ -32,7 +32,7 @@ export function LoginEmail({ onSent }: { readonly onSent: (sent: CodeSent) => vo
       <TextField
         ref={focusAtOnce}
         label="ایمیل"
-        error={deed.faults['email']}
+        error={action.faults['email']}
         ltr
         type="email"
         name="email"
@@ -43,13 +43,13 @@ export function LoginEmail({ onSent }: { readonly onSent: (sent: CodeSent) => vo
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value)
-          if (deed.faults['email'] !== undefined) deed.say(faultIn(tidiedEmail(target.value)))
+          if (action.faults['email'] !== undefined) action.say(faultIn(tidiedEmail(target.value)))
         }}
-        onBlur={() => email !== '' && deed.say({ ...refusedIn(deed.faults), ...faultIn(email) })}
+        onBlur={() => email !== '' && action.say({ ...refusedIn(action.faults), ...faultIn(email) })}
       />
       <CodeCaptcha asked={asked} />
-      <RefusalNote says={deed.faults['']} />
-      <Button type="submit" size="large" block busy={deed.isBusy && 'در حال فرستادن کد…'}>
+      <RefusalNote says={action.faults['']} />
+      <Button type="submit" size="large" block busy={action.isBusy && 'در حال فرستادن کد…'}>
         دریافت کد ورود
       </Button>
     </form>

@@ -20,16 +20,18 @@ type Props = {
 export function LoginForgot({ username, onType, onSent }: Props) {
   const [isTouched, setIsTouched] = useState(false)
   const asked = useCodeCaptcha()
-  const deed = useAction(['mobile', 'email'])
+  const action = useAction(['mobile', 'email'])
   const to = targetIn(username)
   const fault =
-    isTouched && to === undefined ? 'شمارهٔ موبایل یا ایمیل را کامل وارد کنید.' : Object.values(deed.faults)[0]
+    isTouched && to === undefined
+      ? 'شمارهٔ موبایل یا ایمیل را کامل وارد کنید.'
+      : Object.values(action.faults)[0]
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setIsTouched(true)
     if (to === undefined) return event.currentTarget.querySelector('input')?.focus()
-    return void deed.begin(
+    return void action.begin(
       async () => onSent(await asked.sending((given) => askForRecovery(to, 'Sms', given))),
       event.currentTarget,
     )
@@ -41,7 +43,7 @@ export function LoginForgot({ username, onType, onSent }: Props) {
       <TextField
         ref={focusAtOnce}
         label="شمارهٔ موبایل یا ایمیل"
-        error={deed.faults[''] === undefined && fault}
+        error={action.faults[''] === undefined && fault}
         ltr
         name="username"
         autoComplete="username"
@@ -52,12 +54,12 @@ export function LoginForgot({ username, onType, onSent }: Props) {
         value={username}
         onChange={({ target }) => {
           onType(target.value)
-          deed.say({})
+          action.say({})
         }}
       />
       <CodeCaptcha asked={asked} />
-      <RefusalNote says={deed.faults['']} />
-      <Button type="submit" size="large" block busy={deed.isBusy && 'در حال فرستادن کد…'}>
+      <RefusalNote says={action.faults['']} />
+      <Button type="submit" size="large" block busy={action.isBusy && 'در حال فرستادن کد…'}>
         دریافت کد
       </Button>
     </form>

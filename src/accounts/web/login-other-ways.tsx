@@ -23,7 +23,7 @@ const stepWords = {
 } as const
 
 export function LoginOtherWays({ steps, onStep, beginning, onAdmitted }: Props) {
-  const deed = useAction()
+  const action = useAction()
   const ways = useWays()
   const offered = steps.filter((step) => step !== 'email' || ways?.email !== false)
   const leaving = useRef(new AbortController())
@@ -40,13 +40,13 @@ export function LoginOtherWays({ steps, onStep, beginning, onAdmitted }: Props) 
   return (
     <div className="login-others">
       <p className="login-or">یا</p>
-      <RefusalNote says={deed.faults['']} />
+      <RefusalNote says={action.faults['']} />
       {beginning && ways?.google === true && (
         <Button
           kind="line"
           block
-          busy={deed.isBusy && 'چند لحظه…'}
-          onClick={() => void deed.begin(() => goToGoogle({ deed: 'sign-in', next: beginning.returnTo }))}
+          busy={action.isBusy && 'چند لحظه…'}
+          onClick={() => void action.begin(() => goToGoogle({ action: 'sign-in', next: beginning.returnTo }))}
         >
           <GoogleMark /> ورود با گوگل
         </Button>
@@ -63,8 +63,8 @@ export function LoginOtherWays({ steps, onStep, beginning, onAdmitted }: Props) 
           kind="ghost"
           block
           icon="fingerprint-duotone"
-          aria-disabled={deed.isBusy || undefined}
-          onClick={() => void deed.begin(byPasskey)}
+          aria-disabled={action.isBusy || undefined}
+          onClick={() => void action.begin(byPasskey)}
         >
           ورود با اثر انگشت یا قفل دستگاه
         </Button>

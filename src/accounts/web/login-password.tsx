@@ -19,21 +19,21 @@ type Props = {
 
 export function LoginPassword({ username, onType, onAdmitted, onForgotten }: Props) {
   const [password, setPassword] = useState('')
-  const deed = useAction(['username', 'password'])
+  const action = useAction(['username', 'password'])
   useSuggestedPasskeys(onAdmitted)
 
   function typed(keep: () => void) {
     keep()
-    deed.say({})
+    action.say({})
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const faults = faultsIn({ username, password })
-    deed.say(faults)
+    action.say(faults)
     const [first] = Object.keys(faults)
     if (first !== undefined)
       return event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-    return void deed.begin(
+    return void action.begin(
       async () => onAdmitted(await signInByPassword(username.trim(), password)),
       event.currentTarget,
     )
@@ -44,7 +44,7 @@ export function LoginPassword({ username, onType, onAdmitted, onForgotten }: Pro
       <TextField
         ref={focusAtOnce}
         label="شمارهٔ موبایل یا ایمیل"
-        error={deed.faults['username']}
+        error={action.faults['username']}
         ltr
         name="username"
         autoComplete="username webauthn"
@@ -60,15 +60,15 @@ export function LoginPassword({ username, onType, onAdmitted, onForgotten }: Pro
         name="password"
         autoComplete="current-password"
         required
-        error={deed.faults['password']}
+        error={action.faults['password']}
         value={password}
         onChange={({ target }) => typed(() => setPassword(target.value))}
       />
       <button type="button" className="code-link" onClick={onForgotten}>
         رمز عبور را فراموش کرده‌ام
       </button>
-      <RefusalNote says={deed.faults['']} />
-      <Button type="submit" size="large" block busy={deed.isBusy && 'در حال ورود…'}>
+      <RefusalNote says={action.faults['']} />
+      <Button type="submit" size="large" block busy={action.isBusy && 'در حال ورود…'}>
         ورود
       </Button>
     </form>

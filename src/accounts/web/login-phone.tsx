@@ -31,8 +31,8 @@ type Props = {
 
 export function LoginPhone({ typed, google, onType, onSent }: Props) {
   const asked = useCodeCaptcha()
-  const deed = useAction(['mobile'])
-  const { faults, say } = deed
+  const action = useAction(['mobile'])
+  const { faults, say } = action
 
   function type(next: TypedMobile) {
     onType(next)
@@ -49,7 +49,7 @@ export function LoginPhone({ typed, google, onType, onSent }: Props) {
     const mobile = mobileIn(typed.country, typed.text)
     say(faultIn(typed))
     if (mobile === undefined) return event.currentTarget.querySelector('input')?.focus()
-    return void deed.begin(
+    return void action.begin(
       async () => onSent(await asked.sending((given) => askForCode({ mobile }, 'Sms', given))),
       event.currentTarget,
     )
@@ -70,7 +70,7 @@ export function LoginPhone({ typed, google, onType, onSent }: Props) {
       <MobileFields typed={typed} onType={type} onLeave={leave} fault={faults['mobile']} />
       <CodeCaptcha asked={asked} />
       <RefusalNote says={faults['']} />
-      <Button type="submit" size="large" block busy={deed.isBusy && 'در حال فرستادن کد…'}>
+      <Button type="submit" size="large" block busy={action.isBusy && 'در حال فرستادن کد…'}>
         دریافت کد ورود
       </Button>
     </form>

@@ -20,7 +20,7 @@ type Props = {
 export function LoginRenew({ sent, onSent, onEdit, onAdmitted }: Props) {
   const [code, setCode] = useState('')
   const [form, setForm] = useState(noPassword)
-  const deed = useAction(['code', 'newPassword', 'repeatPassword'])
+  const action = useAction(['code', 'newPassword', 'repeatPassword'])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -28,11 +28,11 @@ export function LoginRenew({ sent, onSent, onEdit, onAdmitted }: Props) {
       ...(code.length < sent.codeLength && { code: 'کد را کامل وارد کنید.' }),
       ...passwordSentences(form),
     }
-    deed.say(faults)
+    action.say(faults)
     const [first] = Object.keys(faults)
     if (first !== undefined)
       return event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-    return void deed.begin(
+    return void action.begin(
       async () => onAdmitted(await recover(sent, { ...form, code })),
       event.currentTarget,
     )
@@ -53,22 +53,22 @@ export function LoginRenew({ sent, onSent, onEdit, onAdmitted }: Props) {
           length={sent.codeLength}
           value={code}
           onChange={setCode}
-          error={deed.faults['code']}
+          error={action.faults['code']}
         />
       </div>
       <CodeResend
         sent={sent}
         again={(channel, captcha) => askForRecovery(sent.to, channel, captcha)}
         onSent={onSent}
-        hasFailed={deed.faults['code'] !== undefined}
+        hasFailed={action.faults['code'] !== undefined}
       />
       <NewPasswordFields
         value={form}
-        faults={deed.faults}
+        faults={action.faults}
         onChange={(part) => setForm({ ...form, ...part })}
       />
-      <RefusalNote says={deed.faults['']} />
-      <Button type="submit" size="large" block busy={deed.isBusy && 'در حال ورود…'}>
+      <RefusalNote says={action.faults['']} />
+      <Button type="submit" size="large" block busy={action.isBusy && 'در حال ورود…'}>
         گذاشتن رمز تازه و ورود
       </Button>
     </form>

@@ -3,13 +3,13 @@ import type { NotificationSettings } from '#messages/calls.ts'
 import { settingsOf } from '#messages/settings-view.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
-interface Shown {
+interface NotificationsView {
   readonly settings: NotificationSettings
   readonly hasEmail: boolean
   readonly push: { readonly publicKey: string; readonly isOn: boolean } | undefined
 }
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<Shown> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<NotificationsView> {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest') throw redirect('/?next=/profile/notifications')
   const { messages, accounts } = agencyOf(context, 'accounts')

@@ -50,12 +50,12 @@ export function OpenSignIns({ sessions }: { readonly sessions: readonly SessionV
 
 function useSignOuts() {
   const [ending, setEnding] = useState<string>()
-  const deed = useAction()
+  const action = useAction()
   const { revalidate } = useRevalidator()
   const toast = useToast()
   function end(id: string) {
     setEnding(id)
-    void deed.begin(async () => {
+    void action.begin(async () => {
       await ask<typeof sessionCalls.endSession>('DELETE /accounts/sessions/{id}', { params: { id } })
       await revalidate()
       toast('آن دستگاه خارج شد')
@@ -63,7 +63,7 @@ function useSignOuts() {
   }
   function endOthers() {
     setEnding('others')
-    void deed.begin(async () => {
+    void action.begin(async () => {
       const { ended } = await ask<typeof sessionCalls.endOtherSessions>(
         'POST /accounts/sessions/sign-out-others',
         {},
@@ -73,8 +73,8 @@ function useSignOuts() {
     })
   }
   return {
-    isBusy: (what: string) => deed.isBusy && ending === what,
-    fault: deed.faults[''],
+    isBusy: (what: string) => action.isBusy && ending === what,
+    fault: action.faults[''],
     end,
     endOthers,
   }

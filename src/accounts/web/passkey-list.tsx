@@ -52,7 +52,7 @@ export function PasskeyList({ passkeys }: { readonly passkeys: readonly PasskeyV
 
 function usePasskeyMaking() {
   const [said, setSaid] = useState<string>()
-  const deed = useAction()
+  const action = useAction()
   const { proven, stepUpDialog } = useStepUp()
   const { revalidate } = useRevalidator()
   const toast = useToast()
@@ -68,9 +68,9 @@ function usePasskeyMaking() {
   }
   return {
     isPossible,
-    isBusy: deed.isBusy,
-    fault: said ?? deed.faults[''],
-    begin: () => void deed.begin(make),
+    isBusy: action.isBusy,
+    fault: said ?? action.faults[''],
+    begin: () => void action.begin(make),
     stepUpDialog,
   }
 }
@@ -104,7 +104,7 @@ function PasskeyRow({ passkey }: { readonly passkey: PasskeyView }) {
           {used === undefined ? '، هنوز به کار نرفته' : `، آخرین ورود: ${used}`}
         </p>
       </div>
-      <div className="auth-deeds">
+      <div className="auth-actions">
         <Button kind="ghost" size="small" aria-label={`تغییر نام ${name}`} onClick={() => setAsked('name')}>
           تغییر نام
         </Button>
@@ -116,7 +116,12 @@ function PasskeyRow({ passkey }: { readonly passkey: PasskeyView }) {
         {asked === 'name' && <PasskeyName passkey={passkey} onClose={close} />}
       </Suspense>
       {asked === 'remove' && (
-        <ConfirmDialog title="حذف کلید عبور" words={['حذف شود', 'در حال حذف…']} deed={remove} onClose={close}>
+        <ConfirmDialog
+          title="حذف کلید عبور"
+          words={['حذف شود', 'در حال حذف…']}
+          action={remove}
+          onClose={close}
+        >
           «{name}» دیگر این حساب را باز نمی‌کند. اگر دستگاه را گم کرده‌اید، ورودهای بازش را هم ببندید.
         </ConfirmDialog>
       )}

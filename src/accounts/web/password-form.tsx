@@ -18,22 +18,22 @@ interface Props {
 /** §5: all fields required, at least six characters, the repeat must match. */
 export function PasswordForm({ isChange = false, words, save }: Props) {
   const [form, setForm] = useState<Written>({ ...noPassword, ...(isChange && { oldPassword: '' }) })
-  const deed = useAction(['oldPassword', 'newPassword', 'repeatPassword'])
+  const action = useAction(['oldPassword', 'newPassword', 'repeatPassword'])
   const user = useUser()
 
   function change(part: Partial<Written>) {
     const next = { ...form, ...part }
     setForm(next)
-    if (Object.keys(deed.faults).length > 0) deed.say(stillWrong(deed.faults, next))
+    if (Object.keys(action.faults).length > 0) action.say(stillWrong(action.faults, next))
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const faults = passwordSentences(form)
-    deed.say(faults)
+    action.say(faults)
     const place = event.currentTarget
     const [first] = Object.keys(faults)
     if (first !== undefined) return place.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-    return void deed.begin(() => save(form), place)
+    return void action.begin(() => save(form), place)
   }
 
   return (
@@ -55,15 +55,15 @@ export function PasswordForm({ isChange = false, words, save }: Props) {
             name="oldPassword"
             autoComplete="current-password"
             required
-            error={deed.faults['oldPassword']}
+            error={action.faults['oldPassword']}
             value={form.oldPassword ?? ''}
             onChange={({ target }) => change({ oldPassword: target.value })}
           />
         )}
-        <NewPasswordFields value={form} faults={deed.faults} onChange={change} />
+        <NewPasswordFields value={form} faults={action.faults} onChange={change} />
       </div>
-      <RefusalNote says={deed.faults['']} />
-      <Button type="submit" block busy={deed.isBusy && words[1]}>
+      <RefusalNote says={action.faults['']} />
+      <Button type="submit" block busy={action.isBusy && words[1]}>
         {words[0]}
       </Button>
     </form>

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { clockTime, dateSeenFrom } from '#calendar/formatted.ts'
 import type { NewsChannel } from '#messages/channels.ts'
-import type { Told } from '#messages/server/messages.ts'
-import { KEPT_DAYS } from '#messages/stored-messages.ts'
+import type { SentMessage } from '#messages/server/messages.ts'
+import { STORED_DAYS } from '#messages/stored-messages.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 export interface SentMessageView {
@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = clock.now()
   return {
     told: told.map((one) => shown(one, now)),
-    keptDays: KEPT_DAYS,
+    keptDays: STORED_DAYS,
     page,
     newer: page > 1 ? addressOf(page - 1) : undefined,
     older: hasOlder ? addressOf(page + 1) : undefined,
@@ -38,7 +38,7 @@ function addressOf(page: number): string {
   return page === 1 ? '/profile/notifications/told' : `/profile/notifications/told?page=${page}`
 }
 
-function shown({ title, text, at, channels, opens }: Told, now: Temporal.Instant): SentMessageView {
+function shown({ title, text, at, channels, opens }: SentMessage, now: Temporal.Instant): SentMessageView {
   const local = at.toZonedDateTimeISO('Asia/Tehran')
   const today = now.toZonedDateTimeISO('Asia/Tehran').toPlainDate()
   return {

@@ -12,7 +12,7 @@ import type { Route } from './+types/sent-messages-page'
 
 export { loader } from './sent-messages-page.server.ts'
 
-export default function ToldPage({ loaderData }: Route.ComponentProps) {
+export default function SentMessagesPage({ loaderData }: Route.ComponentProps) {
   const { name } = useBrand()
   const { told, keptDays, page } = loaderData
   return (
@@ -32,7 +32,7 @@ export default function ToldPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <ol className="card told">
           {told.map((one) => (
-            <ToldRow key={one.when + one.text} one={one} />
+            <MessageRow key={one.when + one.text} one={one} />
           ))}
         </ol>
       )}
@@ -41,7 +41,7 @@ export default function ToldPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function ToldRow({ one: { title, text, when, channels, opens } }: { readonly one: SentMessageView }) {
+function MessageRow({ one: { title, text, when, channels, opens } }: { readonly one: SentMessageView }) {
   return (
     <li>
       <header>
@@ -66,9 +66,9 @@ function ToldRow({ one: { title, text, when, channels, opens } }: { readonly one
   )
 }
 
-type PagesShown = Pick<Route.ComponentProps['loaderData'], 'page' | 'newer' | 'older'>
+type PageLinks = Pick<Route.ComponentProps['loaderData'], 'page' | 'newer' | 'older'>
 
-function Pages({ page, newer, older }: PagesShown) {
+function Pages({ page, newer, older }: PageLinks) {
   if (newer === undefined && older === undefined) return null
   return (
     <nav className="told-pages" aria-label="صفحه‌های پیام‌ها">

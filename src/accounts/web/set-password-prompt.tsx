@@ -16,7 +16,7 @@ export function SetPasswordPrompt({ onDone }: { readonly onDone?: () => void }) 
   const [isOpen, setIsOpen] = useState(false)
   const [isOver, setIsOver] = useState(false)
   const { revalidate } = useRevalidator()
-  const deed = useAction()
+  const action = useAction()
 
   async function done() {
     setIsOpen(false)
@@ -25,7 +25,7 @@ export function SetPasswordPrompt({ onDone }: { readonly onDone?: () => void }) 
     await revalidate()
   }
   function dismiss() {
-    void deed.begin(async () => {
+    void action.begin(async () => {
       await ask<typeof passwordCalls.dismissPasswordPrompt>('POST /accounts/password/DismissPrompt', {})
       await done()
     })
@@ -40,13 +40,13 @@ export function SetPasswordPrompt({ onDone }: { readonly onDone?: () => void }) 
             <Button size="small" onClick={() => setIsOpen(true)}>
               تعیین رمز
             </Button>
-            <Button size="small" kind="ghost" busy={deed.isBusy && 'چند لحظه…'} onClick={dismiss}>
+            <Button size="small" kind="ghost" busy={action.isBusy && 'چند لحظه…'} onClick={dismiss}>
               نه، ممنون
             </Button>
           </span>
         }
       >
-        {deed.faults[''] ?? 'هنوز رمز عبور ندارید. با تعیین رمز، بدون پیامک هم وارد می‌شوید.'}
+        {action.faults[''] ?? 'هنوز رمز عبور ندارید. با تعیین رمز، بدون پیامک هم وارد می‌شوید.'}
       </Note>
       <Suspense fallback={null}>
         {isOpen && <SetPasswordDialog onDone={() => void done()} onClose={() => setIsOpen(false)} />}

@@ -24,7 +24,7 @@ export function StepUpDialog({ onProven, onClose }: Props) {
   const phone = useUser()?.phone ?? ''
   const [sent, setSent] = useState(() => stepUpSent(phone, Date.now()))
   const asked = useCodeCaptcha()
-  const deed = useAction()
+  const action = useAction()
 
   async function send(channel: CodeChannel, captcha: SolvedCaptcha | undefined): Promise<CodeSent> {
     const body = { channel, captcha }
@@ -41,7 +41,8 @@ export function StepUpDialog({ onProven, onClose }: Props) {
     forgetStepUp()
     onProven()
   }
-  const begin = () => void deed.begin(async () => setSent(await asked.sending((given) => send('Sms', given))))
+  const begin = () =>
+    void action.begin(async () => setSent(await asked.sending((given) => send('Sms', given))))
   const hasBegun = useRef(false)
   const beginOnce = useEffectEvent(() => {
     if (!hasBegun.current && sent === undefined) begin()
@@ -54,7 +55,7 @@ export function StepUpDialog({ onProven, onClose }: Props) {
       <div className="account-dialog">
         <p>برای امنیت حساب، پیش از این کار شمارهٔ موبایلتان را یک بار دیگر تأیید می‌کنیم.</p>
         {sent === undefined ? (
-          <Sending fault={deed.faults['']} asked={asked} onRetry={begin} />
+          <Sending fault={action.faults['']} asked={asked} onRetry={begin} />
         ) : (
           <CodeForm
             key={sent.requestId}

@@ -1,13 +1,13 @@
 import type { CodeSent } from '#accounts/web/code-sent.ts'
 import { clocks } from '#calendar/clocks.ts'
 
-interface Kept {
+interface StoredStepUp {
   readonly sent: CodeSent
   /** epoch milliseconds */
   readonly until: number
 }
 
-let last: Kept | undefined
+let last: StoredStepUp | undefined
 
 export function keepStepUp(sent: CodeSent, now: number): CodeSent {
   last = { sent, until: now + clocks.code * 1000 }

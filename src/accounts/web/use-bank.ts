@@ -11,10 +11,10 @@ export function useBank(first: readonly BankDetail[]) {
   const [declined, setDeclined] = useState<string>()
   const { proven, stepUpDialog } = useStepUp()
 
-  async function attempt(deed: () => Promise<void>): Promise<void> {
+  async function attempt(action: () => Promise<void>): Promise<void> {
     setDeclined(undefined)
     try {
-      await deed()
+      await action()
     } catch (error) {
       if (!(error instanceof Declined)) throw error
       if (error.code !== 'STEP_UP_NEEDED') setDeclined(error.message)

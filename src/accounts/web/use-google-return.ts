@@ -51,7 +51,7 @@ export function useGoogleReturn(): GoogleReturn & Pick<StepUp, 'stepUpDialog'> {
     if (way === undefined) return setState({ at: 'end', says: unasked, next: '/' })
     if (jwt === null) return setState({ at: 'end', says: unfinished, next: way.next })
     try {
-      return await (way.deed === 'link' ? link(way, jwt) : signIn(way, jwt))
+      return await (way.action === 'link' ? link(way, jwt) : signIn(way, jwt))
     } catch (error) {
       if (!(error instanceof Declined)) throw error
       return setState({ at: 'end', says: error.message, next: way.next })

@@ -8,31 +8,31 @@ const StepUpDialog = lazy(() =>
 
 export interface StepUp {
   /** On STEP_UP_NEEDED asks for a code and repeats the action. Cancelling throws the refusal, a `Declined`. */
-  readonly proven: <Answer>(deed: () => Promise<Answer>) => Promise<Answer>
+  readonly proven: <Answer>(action: () => Promise<Answer>) => Promise<Answer>
   readonly stepUpDialog: ReactNode
 }
 
-interface Asked {
+interface Pending {
   readonly goOn: () => void
   readonly giveUp: () => void
 }
 
 export function useStepUp(): StepUp {
-  const [asked, setAsked] = useState<Asked>()
-  const open = useRef<Asked>(undefined)
+  const [asked, setAsked] = useState<Pending>()
+  const open = useRef<Pending>(undefined)
   useEffect(() => () => open.current?.giveUp(), [])
 
-  const proven = useSteady(async <Answer,>(deed: () => Promise<Answer>): Promise<Answer> => {
+  const proven = useSteady(async <Answer,>(action: () => Promise<Answer>): Promise<Answer> => {
     try {
-      return await deed()
+      return await action()
     } catch (error) {
       if (!(error instanceof Declined) || error.code !== 'STEP_UP_NEEDED') throw error
       await new Promise<void>((goOn, giveUp) => ask({ goOn, giveUp: () => giveUp(error) }))
-      return deed()
+      return action()
     }
   })
 
-  function ask(next: Asked | undefined) {
+  function ask(next: Pending | undefined) {
     open.current = next
     setAsked(next)
   }

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { all, openDatabase } from '#database/database.ts'
 import { startEmbedded } from '#database/embedded/embedded.ts'
-import { answers } from '#database/embedded/first-database.ts'
+import { isReachable } from '#database/embedded/first-database.ts'
 import { guardEmbedded } from '#database/embedded/guard.ts'
 import { findDatabase } from '#database/find-database.ts'
 import { StartupError } from '#server/startup-error.ts'
@@ -22,10 +22,10 @@ test('two processes share one PostgreSQL, and who leaves last stops it', async (
     const { database, close } = openDatabase(first.url, 1)
     await all(database, sql`select 1`)
     await second.leave()
-    assert.ok(await answers(first.url), 'the first one works on')
+    assert.ok(await isReachable(first.url), 'the first one works on')
     await close()
     await first.leave()
-    assert.ok(!(await answers(first.url)), 'nobody is left')
+    assert.ok(!(await isReachable(first.url)), 'nobody is left')
     rmSync(path.join(folder, 'pgdata/app.password'))
     await assert.rejects(startEmbedded(wish), StartupError)
   } finally {
@@ -45,14 +45,14 @@ test('one that is killed is raised again at its address, and one that is left is
   try {
     process.kill(embedded.pid, 'SIGKILL')
     while (!told.includes('database.raised')) await sleep(50)
-    assert.ok(await answers(embedded.url))
+    assert.ok(await isReachable(embedded.url))
     const twice = openDatabase(embedded.url, 1)
     await all(twice.database, sql`select 1`)
     await twice.close()
     assert.ok(embedded.isRunning())
     await guard.stop()
     await embedded.leave()
-    assert.ok(!embedded.isRunning() && !(await answers(embedded.url)))
+    assert.ok(!embedded.isRunning() && !(await isReachable(embedded.url)))
     assert.deepEqual(told.filter((word) => word === 'database.raised').length, 1)
   } finally {
     await guard.stop()

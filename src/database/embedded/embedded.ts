@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { binaries } from '#database/embedded/binaries.ts'
 import { type Cluster, openCluster } from '#database/embedded/cluster.ts'
-import { answers, createDatabase, isAlone } from '#database/embedded/first-database.ts'
+import { createDatabase, isAlone, isReachable } from '#database/embedded/first-database.ts'
 import { keep } from '#database/embedded/keeper.ts'
 import { isPostgres } from '#database/embedded/process.ts'
 import { type RunAs, runAs } from '#database/embedded/run-as.ts'
@@ -77,7 +77,8 @@ async function running(cluster: Cluster, how: How): Promise<{ port: number; adop
   for (let attempt = 0; attempt < 60; attempt++) {
     const holder = lockHolder(cluster)
     if (holder !== undefined && isPostgres(holder.pid)) {
-      if (await answers(urlOf(cluster, holder.port, 'postgres'))) return { port: holder.port, adopted: true }
+      if (await isReachable(urlOf(cluster, holder.port, 'postgres')))
+        return { port: holder.port, adopted: true }
       await sleep(250)
       continue
     }
@@ -131,7 +132,7 @@ async function started(child: ChildProcess, url: string): Promise<boolean> {
     ended = true
   })
   while (!ended) {
-    if (await answers(url)) return true
+    if (await isReachable(url)) return true
     await sleep(25)
   }
   return false

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { all, openDatabase } from '#database/database.ts'
 import { startEmbedded } from '#database/embedded/embedded.ts'
-import { answers } from '#database/embedded/first-database.ts'
+import { isReachable } from '#database/embedded/first-database.ts'
 import { isPostgres } from '#database/embedded/process.ts'
 import { testFolder } from '#testing/server/folder.ts'
 
@@ -37,7 +37,7 @@ test('one that another process of ours has adopted stays as long as that one', a
   await all(database, sql`select 1`)
   await house.kill()
   await sleep(5000)
-  assert.ok(await answers(adopting.url))
+  assert.ok(await isReachable(adopting.url))
   await close()
   await adopting.leave()
   assert.ok(!isPostgres(house.pid))

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { clocks } from '#calendar/clocks.ts'
 import { all, one } from '#database/database.ts'
-import { ASKED, MOST_DOCUMENTS } from '#documents/limits.ts'
+import { MOST_DOCUMENTS, REQUEST_LIMITS } from '#documents/limits.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import { type DocumentsRoom, drawing, openDocumentsRoom } from '#testing/documents/documents.ts'
 import { drawnPortrait } from '#testing/documents/drawn-papers.ts'
@@ -179,7 +179,7 @@ suite('documents', () => {
   })
 
   test('no more is kept for one than a party needs, and no more is sent in an hour', async () => {
-    const limit = ASKED.find(({ what }) => what === 'upload')
+    const limit = REQUEST_LIMITS.find(({ what }) => what === 'upload')
     const user = await room.newUser()
     for (let sent = 0; sent < (limit?.most ?? 0); sent++)
       assert.equal((await room.upload(user, jpeg)).status, 200)
@@ -196,7 +196,7 @@ suite('documents', () => {
   })
 
   test('an address has its limit too, over all who sign in there', async () => {
-    const limit = ASKED.find(({ what }) => what === 'upload-from')?.most ?? 0
+    const limit = REQUEST_LIMITS.find(({ what }) => what === 'upload-from')?.most ?? 0
     await sql`insert into documents.counts (what, of_whom, window_ends, count)
       select 'upload-from', '10.9.9.9', to_timestamp((floor(${room.house.clock.now().epochMilliseconds / 1000}::float8 / 3600) + 1) * 3600), ${limit - 1}`.execute(
       room.house.database,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { all, type Database } from '#database/database.ts'
-import { ASKED, type RequestCount } from '#documents/limits.ts'
+import { REQUEST_LIMITS, type RequestCount } from '#documents/limits.ts'
 import { refuse } from '#documents/server/refusals.ts'
 import { hostOf } from '#server/address.ts'
 
@@ -15,7 +15,7 @@ export async function countRequest(
   { userId, address, what }: Asker & { readonly what: RequestCount },
   now: Temporal.Instant,
 ): Promise<void> {
-  const limits = ASKED.filter((limit) => limit.what === what || limit.what === `${what}-from`)
+  const limits = REQUEST_LIMITS.filter((limit) => limit.what === what || limit.what === `${what}-from`)
   const whom = { user: userId, address: hostOf(address) }
   const values = limits.map(
     (limit) => sql`(${limit.what}, ${whom[limit.per]}, ${windowEnd(limit.seconds, now)}::timestamptz, 1)`,

@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 import sharp from 'sharp'
 import { unlike } from '#documents/field-differences.ts'
 import { fieldsOf } from '#documents/fields-of.ts'
-import { ASKED } from '#documents/limits.ts'
+import { REQUEST_LIMITS } from '#documents/limits.ts'
 import { type MrzLines, zoneOf } from '#documents/mrz-lines.ts'
 import type { Reading } from '#documents/reader/reading.ts'
 import { sentences } from '#documents/sentences.ts'
@@ -99,7 +99,7 @@ suite('reading at the server', () => {
 
   test('reading has its own limit in an hour', async () => {
     const user = await room.newUser()
-    const most = ASKED.find(({ what }) => what === 'read')?.most ?? 0
+    const most = REQUEST_LIMITS.find(({ what }) => what === 'read')?.most ?? 0
     const small = await drawing({ width: 220, height: 210 }).jpeg().toBuffer()
     const told: number[] = []
     for (let asked = 0; asked <= most; asked++)

@@ -1,7 +1,7 @@
 import type { documentCalls } from '#documents/calls.ts'
 import type { Documents } from '#documents/server/documents.ts'
 import { refuse } from '#documents/server/refusals.ts'
-import type { Answers } from '#server/handlers.ts'
+import type { Handlers } from '#server/handlers.ts'
 
 /** Only as an image in our own pages: no scripts, no framing, no cache. */
 const alone = {
@@ -12,7 +12,7 @@ const alone = {
   'x-content-type-options': 'nosniff',
 } as const
 
-export function documentHandlers(documents: Documents): Answers<typeof documentCalls> {
+export function documentHandlers(documents: Documents): Handlers<typeof documentCalls> {
   return {
     upload: ({ userId, request, file, body: { kind, passportNumber } }) => {
       if (file === undefined) throw refuse('FILE_MISSING', { property: 'file' })

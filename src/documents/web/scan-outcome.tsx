@@ -30,7 +30,7 @@ export default function ScanOutcome({ scan, attach, onFile, onSend, onClear, ...
     case 'wrong':
       return (
         <>
-          <Told isBad title={saidOf(scan.wrong)} />
+          <OutcomeBox isBad title={saidOf(scan.wrong)} />
           <div className="passport-scan-actions">
             {scan.wrong === 'tooLarge' && <Shrink file={scan.file} onFile={onFile} />}
             {other}
@@ -42,9 +42,9 @@ export default function ScanOutcome({ scan, attach, onFile, onSend, onClear, ...
       return (
         <>
           <PictureSmall file={scan.file} />
-          <Told isBad title={scan.at === 'invalid' ? sentences.invalid : scan.says}>
+          <OutcomeBox isBad title={scan.at === 'invalid' ? sentences.invalid : scan.says}>
             {scan.at === 'invalid' && advice}
-          </Told>
+          </OutcomeBox>
           <div className="passport-scan-actions">{other}</div>
         </>
       )
@@ -80,9 +80,9 @@ function BeingRead({ file, by, onClear }: BeingReadProps) {
 function MayBeSent({ onSend, onClear }: { readonly onSend: () => void; readonly onClear: () => void }) {
   return (
     <>
-      <Told title="این مرورگر نمی‌تواند تصویر را روی دستگاه بخواند.">
+      <OutcomeBox title="این مرورگر نمی‌تواند تصویر را روی دستگاه بخواند.">
         با موافقت شما تصویر برای خواندن به ما فرستاده می‌شود و پس از خواندن نگه داشته نمی‌شود.
-      </Told>
+      </OutcomeBox>
       <div className="passport-scan-actions">
         <Button kind="tonal" size="small" onClick={onSend}>
           بفرست و بخوان
@@ -95,13 +95,13 @@ function MayBeSent({ onSend, onClear }: { readonly onSend: () => void; readonly 
   )
 }
 
-interface ToldProps {
+interface OutcomeProps {
   readonly title: string
   readonly isBad?: boolean
   readonly children?: ReactNode
 }
 
-function Told({ title, isBad = false, children }: ToldProps) {
+function OutcomeBox({ title, isBad = false, children }: OutcomeProps) {
   return (
     <div className="passport-scan-words">
       <b>

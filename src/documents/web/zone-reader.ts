@@ -3,13 +3,13 @@ import type { WorkerQuestion, WorkerResponse } from '#documents/web/worker-words
 /** The browser cannot open the picture or run the reader: the server may read it. */
 export class UnreadablePicture extends Error {}
 
-type Told = Extract<WorkerResponse, { readMs: number }>
+type ZoneRead = Extract<WorkerResponse, { readMs: number }>
 
 let worker: Worker | undefined
 let asked = 0
 
 /** Starts the worker at the first picture. Throws UnreadablePicture. */
-export function readInWorker(picture: WorkerQuestion['picture']): Promise<Told> {
+export function readInWorker(picture: WorkerQuestion['picture']): Promise<ZoneRead> {
   worker ??= new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' })
   const reader = worker
   const number = ++asked

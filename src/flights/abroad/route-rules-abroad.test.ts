@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { routeRulesAbroad } from '#flights/abroad/route-rules-abroad.ts'
 import type { Connection, FlightGroup } from '#flights/proposal.ts'
-import { told } from '#flights/search/sample-proposals.ts'
+import { sampleProposal } from '#flights/search/sample-proposals.ts'
 
-const [template] = told().flightGroups
+const [template] = sampleProposal().flightGroups
 const [flight] = template?.flightLegs ?? []
 
 function way(airports: string, stop: Partial<Connection> = {}): FlightGroup {

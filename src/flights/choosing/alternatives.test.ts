@@ -2,12 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nearest, type WantedDirection } from '#flights/choosing/alternatives.ts'
 import type { Proposal } from '#flights/proposal.ts'
-import { type SampleProposal, told } from '#flights/search/sample-proposals.ts'
+import { type SampleProposal, sampleProposal } from '#flights/search/sample-proposals.ts'
 
-type Story = SampleProposal & { readonly number?: string; readonly cabin?: number; readonly date?: string }
+type SampleOffer = SampleProposal & {
+  readonly number?: string
+  readonly cabin?: number
+  readonly date?: string
+}
 
-function offer({ number = 'W5 1041', cabin = 1, date = '2026-12-03', ...story }: Story): Proposal {
-  const proposal = told(story)
+function offer({ number = 'W5 1041', cabin = 1, date = '2026-12-03', ...story }: SampleOffer): Proposal {
+  const proposal = sampleProposal(story)
   return {
     ...proposal,
     cabinClass: cabin,
@@ -29,14 +33,14 @@ const wanted: WantedDirection = {
   failedSeller: undefined,
 }
 
-function offered(stories: readonly Story[], more: Partial<WantedDirection> = {}): readonly string[] {
+function offered(stories: readonly SampleOffer[], more: Partial<WantedDirection> = {}): readonly string[] {
   const offers = stories.map((story) => ({ proposals: [offer(story)] }))
   return nearest(offers, [{ ...wanted, ...more }]).map(
     ({ proposals, nearness }) => `${proposals[0]?.proposalId} ${nearness}`,
   )
 }
 
-const cases: readonly [says: string, stories: readonly Story[], expected: readonly string[]][] = [
+const cases: readonly [says: string, stories: readonly SampleOffer[], expected: readonly string[]][] = [
   [
     'the same flight from another seller stands before any other, however dear',
     [
@@ -95,17 +99,20 @@ for (const [says, stories, expected] of cases)
   })
 
 test('the seller that took the money and could not issue is not asked for that flight again', () => {
-  const stories: readonly Story[] = [
+  const stories: readonly SampleOffer[] = [
     { id: 2, at: '10:00', toman: 4_000_000 },
     { id: 3, at: '10:00', charter: true },
     { id: 4, number: 'W5 7', at: '18:00' },
   ]
-  assert.deepEqual(offered(stories, { failedSeller: told().sellerName }), ['3 same-flight', '4 same-day'])
+  assert.deepEqual(offered(stories, { failedSeller: sampleProposal().sellerName }), [
+    '3 same-flight',
+    '4 same-day',
+  ])
 })
 
 test('of a trip there and back both ways count: the farther of the two says how near it is', () => {
   const back: WantedDirection = { ...wanted, proposalId: '2', flightNumber: 'W5 2', date: '2026-12-10' }
-  const home = (story: Story) => offer({ date: '2026-12-10', number: 'W5 2', at: '10:00', ...story })
+  const home = (story: SampleOffer) => offer({ date: '2026-12-10', number: 'W5 2', at: '10:00', ...story })
   const trips = [
     [offer({ id: 1, at: '10:00' }), home({ id: 2 })],
     [offer({ id: 1, at: '10:00' }), home({ id: 4, number: 'W5 3', at: '13:00' })],

@@ -7,7 +7,7 @@ import { charterPrices, systemPrices } from '#flights/choosing/fare-prices.ts'
 import { bagTariffs } from '#flights/facts/bag-tariffs.ts'
 import { rial } from '#money/rial.ts'
 
-interface Told {
+interface SampleLeg {
   readonly bases?: readonly number[]
   readonly isInternational?: boolean
   readonly unit?: 'Kg' | 'Pc'
@@ -15,7 +15,12 @@ interface Told {
   readonly isCharter?: boolean
 }
 
-function leg({ bases = [29_000_000], isInternational = false, unit = 'Kg', ...fare }: Told = {}): LegOfBags {
+function leg({
+  bases = [29_000_000],
+  isInternational = false,
+  unit = 'Kg',
+  ...fare
+}: SampleLeg = {}): LegOfBags {
   const { supplier = 'own', isCharter = false } = fare
   return {
     isInternational,

@@ -32,13 +32,13 @@ export function calendar(
 
 const remembered = 6
 
-interface Asked {
+interface CalendarRequest {
   readonly schedule: Schedule
   readonly ways: Ways
   readonly wanted: Wanted
 }
 
-interface Day extends Asked {
+interface Day extends CalendarRequest {
   readonly journey: Journey
   readonly into: Cheapest
   /** by index in first and last pairs: the window's cheapest flight; NaN until computed */
@@ -52,7 +52,7 @@ interface Cheapest extends Collector {
   best: number
 }
 
-function openDay(asked: Asked): Day {
+function openDay(asked: CalendarRequest): Day {
   const into: Cheapest = {
     most: Number.POSITIVE_INFINITY,
     way: 0,

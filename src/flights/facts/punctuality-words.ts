@@ -13,8 +13,8 @@ function medianShort(minutes: number): string {
 }
 
 export function punctualitySentence({ percent, flights, medianMinutes, movement }: Punctuality): string {
-  const deed = movement === 'arrival' ? 'رسید' : 'برخاست'
-  return `${persianDigits(percent)} درصد از ${persianDigits(flights)} پرواز اخیر با همین شماره به‌موقع ${deed}؛ ${medianLong(medianMinutes)}.`
+  const action = movement === 'arrival' ? 'رسید' : 'برخاست'
+  return `${persianDigits(percent)} درصد از ${persianDigits(flights)} پرواز اخیر با همین شماره به‌موقع ${action}؛ ${medianLong(medianMinutes)}.`
 }
 
 function medianLong(minutes: number): string {
@@ -23,7 +23,7 @@ function medianLong(minutes: number): string {
 }
 
 export function punctualityCounted({ movement, from, until }: Punctuality): string {
-  const deed = movement === 'arrival' ? 'رسیدن' : 'برخاستن'
+  const action = movement === 'arrival' ? 'رسیدن' : 'برخاستن'
   const days = dateRange(Temporal.PlainDate.from(from), Temporal.PlainDate.from(until))
-  return `${deed} تا ${persianDigits(lateFromMinutes)} دقیقه پس از برنامه، ${days}`
+  return `${action} تا ${persianDigits(lateFromMinutes)} دقیقه پس از برنامه، ${days}`
 }

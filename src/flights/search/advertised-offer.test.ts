@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { becameOf } from '#flights/search/advertised-offer.ts'
-import { told as proposalTold } from '#flights/search/sample-proposals.ts'
+import { sampleProposal as proposalTold } from '#flights/search/sample-proposals.ts'
 
 const told = { resellerName: 'سفربین', isOutdated: false }
 

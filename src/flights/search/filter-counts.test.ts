@@ -4,12 +4,12 @@ import { adultPrice } from '#flights/search/adult-price.ts'
 import { type Choice, countsOf } from '#flights/search/filter-counts.ts'
 import { type Filters, noFilters, ticketTypes } from '#flights/search/filters.ts'
 import { indexOf } from '#flights/search/offer-index.ts'
-import { told } from '#flights/search/sample-proposals.ts'
+import { sampleProposal } from '#flights/search/sample-proposals.ts'
 
 const list = [
-  told({ id: 1, toman: 2_900_000, at: '07:00' }),
-  told({ id: 2, toman: 2_100_000, charter: true, airline: 'kish-air', at: '13:00' }),
-  told({ id: 3, toman: 1_500_000, charter: true, seat: 0, at: '13:00' }),
+  sampleProposal({ id: 1, toman: 2_900_000, at: '07:00' }),
+  sampleProposal({ id: 2, toman: 2_100_000, charter: true, airline: 'kish-air', at: '13:00' }),
+  sampleProposal({ id: 3, toman: 1_500_000, charter: true, seat: 0, at: '13:00' }),
 ]
 
 test('each choice says how many tickets it brings and the lowest that can be bought', () => {
@@ -36,7 +36,7 @@ test('a choice is counted under the other filters, not under its own', () => {
 
 const twice = [
   ...list,
-  told({
+  sampleProposal({
     id: 4,
     flight: 'W5 1041',
     toman: 3_000_000,
@@ -45,7 +45,7 @@ const twice = [
     cabin: 2,
     penaltyPercent: 0,
   }),
-  told({
+  sampleProposal({
     id: 5,
     flight: 'W5 1042',
     toman: 2_500_000,
@@ -53,7 +53,7 @@ const twice = [
     at: '13:00',
     bag: { unit: 'Pc', value: 2 },
   }),
-  told({ id: 6, legs: 2, selfTransfer: true, at: '23:00' }),
+  sampleProposal({ id: 6, legs: 2, selfTransfer: true, at: '23:00' }),
 ]
 
 test('every count and every lowest price is what the choice then shows, merged or not', () => {
@@ -93,7 +93,7 @@ test('every count and every lowest price is what the choice then shows, merged o
 
 test('airlines stand by their lowest price, those without a seat last', () => {
   const airlines = countsOf(
-    indexOf([...list, told({ id: 4, airline: 'taban', seat: 0, toman: 900_000 })]),
+    indexOf([...list, sampleProposal({ id: 4, airline: 'taban', seat: 0, toman: 900_000 })]),
     noFilters,
   ).airlines
   assert.deepEqual(

@@ -19,14 +19,14 @@ import {
 } from '#flights/search/filters.ts'
 import { flightsOf } from '#flights/search/flight-cards.ts'
 import { indexOf } from '#flights/search/offer-index.ts'
-import { told } from '#flights/search/sample-proposals.ts'
+import { sampleProposal } from '#flights/search/sample-proposals.ts'
 import { sortings } from '#flights/search/sorting.ts'
 
 const list = [
-  told({ id: 1, at: '06:15', toman: 2_900_000 }),
-  told({ id: 2, at: '12:00', toman: 2_100_000, charter: true, airline: 'kish-air' }),
-  told({ id: 3, at: '05:59', toman: 3_500_000, seat: 0 }),
-  told({ id: 4, at: '18:00', toman: 2_900_000, minutes: 240, legs: 2 }),
+  sampleProposal({ id: 1, at: '06:15', toman: 2_900_000 }),
+  sampleProposal({ id: 2, at: '12:00', toman: 2_100_000, charter: true, airline: 'kish-air' }),
+  sampleProposal({ id: 3, at: '05:59', toman: 3_500_000, seat: 0 }),
+  sampleProposal({ id: 4, at: '18:00', toman: 2_900_000, minutes: 240, legs: 2 }),
 ]
 const filtered = (proposals: readonly Proposal[], filters: Filters) => {
   const index = indexOf(proposals)
@@ -58,7 +58,7 @@ const cases: readonly [says: string, filters: Partial<Filters>, left: readonly n
 for (const [says, filters, left] of cases) test(says, () => assert.deepEqual(ids(filters), left))
 
 test('the return of a round trip is filtered by its own stops', () => {
-  const trips = [told({ id: 1, back: {} }), told({ id: 2, back: { legs: 2 } })]
+  const trips = [sampleProposal({ id: 1, back: {} }), sampleProposal({ id: 2, back: { legs: 2 } })]
   const through = filtered(trips, { ...noFilters, stopsReturning: stopKeys.one })
   assert.deepEqual(
     through.map((one) => one.proposalId),
@@ -67,7 +67,10 @@ test('the return of a round trip is filtered by its own stops', () => {
 })
 
 test('a domestic return is filtered by what is asked of the way back, never by what is asked of the way out', () => {
-  const back = [told({ id: 1, returning: true, at: '23:00' }), told({ id: 2, returning: true, legs: 2 })]
+  const back = [
+    sampleProposal({ id: 1, returning: true, at: '23:00' }),
+    sampleProposal({ id: 2, returning: true, legs: 2 }),
+  ]
   const asked = { ...noFilters, times: ['night'], stopsOutbound: stopKeys.one } as const
   assert.equal(filtered(back, asked).length, 2)
   assert.deepEqual(filtered(back, { ...asked, timesBack: ['evening'] }), [back[0]])
@@ -75,10 +78,16 @@ test('a domestic return is filtered by what is asked of the way back, never by w
 })
 
 const terms = [
-  told({ id: 1, bag: { unit: 'Kg', value: 0 }, penaltyPercent: 100 }),
-  told({ id: 2, bag: { unit: 'Kg', value: 20 }, penaltyPercent: 50 }),
-  told({ id: 3, bag: { unit: 'Pc', value: 2 }, penaltyPercent: 0, cabin: 2 }),
-  told({ id: 4, legs: 2, selfTransfer: true, back: { bag: { unit: 'Kg', value: 30 } }, penaltyPercent: 30 }),
+  sampleProposal({ id: 1, bag: { unit: 'Kg', value: 0 }, penaltyPercent: 100 }),
+  sampleProposal({ id: 2, bag: { unit: 'Kg', value: 20 }, penaltyPercent: 50 }),
+  sampleProposal({ id: 3, bag: { unit: 'Pc', value: 2 }, penaltyPercent: 0, cabin: 2 }),
+  sampleProposal({
+    id: 4,
+    legs: 2,
+    selfTransfer: true,
+    back: { bag: { unit: 'Kg', value: 30 } },
+    penaltyPercent: 30,
+  }),
 ]
 const termCases: readonly [says: string, filters: Partial<Filters>, left: readonly number[]][] = [
   ['any checked bag', { bag: 1 }, [2, 3, 4]],
@@ -104,9 +113,9 @@ for (const [says, filters, left] of termCases)
 
 test('with a bag asked for, a flight is shown at the cheapest fare that takes it', () => {
   const fares = [
-    told({ id: 1, flight: 'W5 1', toman: 1_000_000, bag: { unit: 'Kg', value: 0 } }),
-    told({ id: 2, flight: 'W5 1', toman: 1_400_000 }),
-    told({ id: 3, flight: 'W5 1', toman: 1_300_000 }),
+    sampleProposal({ id: 1, flight: 'W5 1', toman: 1_000_000, bag: { unit: 'Kg', value: 0 } }),
+    sampleProposal({ id: 2, flight: 'W5 1', toman: 1_400_000 }),
+    sampleProposal({ id: 3, flight: 'W5 1', toman: 1_300_000 }),
   ]
   assert.deepEqual(filtered(fares, noFilters), [fares[0]])
   assert.deepEqual(filtered(fares, { ...noFilters, bag: 20 }), [fares[2]])
@@ -207,7 +216,7 @@ const anyProposals = fc
     }),
     { selector: ({ id }) => id, maxLength: 80 },
   )
-  .map((stories) => stories.map((story) => told(story)))
+  .map((stories) => stories.map((story) => sampleProposal(story)))
 
 test('the list is what passes every filter, whatever the filters; of each flight one, and none cheaper', () => {
   fc.assert(

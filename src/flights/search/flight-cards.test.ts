@@ -8,7 +8,7 @@ import { passes } from '#flights/search/filter-tests.ts'
 import { type Filters, noFilters, refundKeys, ticketTypes } from '#flights/search/filters.ts'
 import { faresOf, flightsOf, isNoWorse, nextBack, suggestedOf } from '#flights/search/flight-cards.ts'
 import { indexOf } from '#flights/search/offer-index.ts'
-import { told } from '#flights/search/sample-proposals.ts'
+import { sampleProposal } from '#flights/search/sample-proposals.ts'
 import { sortings } from '#flights/search/sorting.ts'
 
 const kg = (value: number) => ({ unit: 'Kg', value }) as const
@@ -16,26 +16,26 @@ const one = { flight: 'W5 1041' }
 const ids = (proposals: readonly Proposal[]) => proposals.map(({ proposalId }) => proposalId)
 
 test('a flight is its airline, number and hour; each way of a round trip is another', () => {
-  const flights = flightsOf(told({ ...one, id: 1 }))
-  assert.equal(flightsOf(told({ ...one, id: 2, toman: 9, charter: true, cabin: 2 })), flights)
+  const flights = flightsOf(sampleProposal({ ...one, id: 1 }))
+  assert.equal(flightsOf(sampleProposal({ ...one, id: 2, toman: 9, charter: true, cabin: 2 })), flights)
   for (const other of [
-    told({ flight: 'W5 1043' }),
-    told({ ...one, at: '06:16' }),
-    told({ ...one, airline: 'taban' }),
-    told({ ...one, legs: 2 }),
-    told({ ...one, returning: true }),
-    told({ ...one, back: {} }),
+    sampleProposal({ flight: 'W5 1043' }),
+    sampleProposal({ ...one, at: '06:16' }),
+    sampleProposal({ ...one, airline: 'taban' }),
+    sampleProposal({ ...one, legs: 2 }),
+    sampleProposal({ ...one, returning: true }),
+    sampleProposal({ ...one, back: {} }),
   ])
     assert.notEqual(flightsOf(other), flights)
 })
 
 test('a fare that is dearer and better in nothing is not shown; whatever is better in one thing is', () => {
   const base = { ...one, toman: 2_000_000, bag: kg(20), penaltyPercent: 50, nextPercent: 70 } as const
-  const fares = (...others: Parameters<typeof told>[0][]) =>
+  const fares = (...others: Parameters<typeof sampleProposal>[0][]) =>
     ids(
       faresOf([
-        told({ ...base, id: 1 }),
-        ...others.map((other, at) => told({ ...base, id: at + 2, ...other })),
+        sampleProposal({ ...base, id: 1 }),
+        ...others.map((other, at) => sampleProposal({ ...base, id: at + 2, ...other })),
       ]),
     )
   assert.deepEqual(fares({ toman: 2_000_001 }), ['1'])
@@ -50,18 +50,21 @@ test('a fare that is dearer and better in nothing is not shown; whatever is bett
 })
 
 test('of fares alike in everything one is shown, and of a flight sold out one', () => {
-  assert.equal(faresOf([told({ ...one, id: 1 }), told({ ...one, id: 2 })]).length, 1)
-  assert.deepEqual(ids(faresOf([told({ id: 1, seat: 0, toman: 3 }), told({ id: 2, seat: 0, toman: 2 })])), [
-    '2',
-  ])
+  assert.equal(faresOf([sampleProposal({ ...one, id: 1 }), sampleProposal({ ...one, id: 2 })]).length, 1)
+  assert.deepEqual(
+    ids(
+      faresOf([sampleProposal({ id: 1, seat: 0, toman: 3 }), sampleProposal({ id: 2, seat: 0, toman: 2 })]),
+    ),
+    ['2'],
+  )
 })
 
 test('of many fares four are shown, among them the cheapest, one that gives back, and one of each cabin', () => {
   const many = Array.from({ length: 6 }, (_, at) =>
-    told({ ...one, id: at + 1, toman: 1_000_000 + at, bag: kg(at), penaltyPercent: 100 }),
+    sampleProposal({ ...one, id: at + 1, toman: 1_000_000 + at, bag: kg(at), penaltyPercent: 100 }),
   )
-  const back = told({ ...one, id: 8, toman: 2_000_000, bag: kg(0) })
-  const business = told({ ...one, id: 9, toman: 9_000_000, cabin: 2 })
+  const back = sampleProposal({ ...one, id: 8, toman: 2_000_000, bag: kg(0) })
+  const business = sampleProposal({ ...one, id: 9, toman: 9_000_000, cabin: 2 })
   const shown = faresOf([business, back, ...many])
   assert.deepEqual(ids(shown), ['1', '2', '8', '9'])
   assert.equal(suggestedOf(shown), back)
@@ -82,7 +85,7 @@ const story = fc.record({
 })
 const lists = fc
   .array(story, { minLength: 1, maxLength: 60 })
-  .map((stories) => stories.map((part, at) => told({ ...part, id: at + 1 })))
+  .map((stories) => stories.map((part, at) => sampleProposal({ ...part, id: at + 1 })))
 const wishes: fc.Arbitrary<Filters> = fc
   .record({
     type: fc.constantFrom(...Object.values(ticketTypes)),
@@ -135,6 +138,6 @@ test('with every ticket asked for, each is a card that opens to itself', () => {
 })
 
 test('what never changes comes back at the next step as well', () => {
-  assert.equal(nextBack(told({ toman: 1000, penaltyPercent: 40 })), 6000)
-  assert.equal(nextBack(told({ toman: 1000, penaltyPercent: 40, nextPercent: 100 })), 0)
+  assert.equal(nextBack(sampleProposal({ toman: 1000, penaltyPercent: 40 })), 6000)
+  assert.equal(nextBack(sampleProposal({ toman: 1000, penaltyPercent: 40, nextPercent: 100 })), 0)
 })

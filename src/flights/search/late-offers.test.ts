@@ -2,12 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { noFilters, ticketTypes } from '#flights/search/filters.ts'
 import { joining } from '#flights/search/late-offers.ts'
-import { told } from '#flights/search/sample-proposals.ts'
+import { sampleProposal } from '#flights/search/sample-proposals.ts'
 
-const listed = [told({ id: 1, toman: 20 }), told({ id: 2, toman: 30 }), told({ id: 3, toman: 40 })]
-const cheaper = told({ id: 11, toman: 10 })
-const between = told({ id: 12, toman: 35 })
-const dearer = told({ id: 13, toman: 90 })
+const listed = [
+  sampleProposal({ id: 1, toman: 20 }),
+  sampleProposal({ id: 2, toman: 30 }),
+  sampleProposal({ id: 3, toman: 40 }),
+]
+const cheaper = sampleProposal({ id: 11, toman: 10 })
+const between = sampleProposal({ id: 12, toman: 35 })
+const dearer = sampleProposal({ id: 13, toman: 90 })
 const look = { filters: noFilters, sorting: 'Cheapest' } as const
 
 function numbers(seen: string | undefined, part = {}): { now: string[]; later: string[] } {
@@ -35,8 +39,8 @@ test('what the filters hide pushes nobody', () => {
 })
 
 test('a cheaper fare of a card already read waits; a dearer one of it joins, wherever the card is', () => {
-  const fare = (id: number, toman: number) => told({ id, toman, flight: 'W5 1041' })
-  const joined = (seen: string, ...arrived: ReturnType<typeof told>[]) => {
+  const fare = (id: number, toman: number) => sampleProposal({ id, toman, flight: 'W5 1041' })
+  const joined = (seen: string, ...arrived: ReturnType<typeof sampleProposal>[]) => {
     const { now, later } = joining(listed, arrived, { ...look, seen })
     return [now, later].map((all) => all.map(({ proposalId }) => proposalId))
   }

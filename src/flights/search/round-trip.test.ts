@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Proposal } from '#flights/proposal.ts'
 import { cheapestPair, chosenOf, directionOf, leavesTimeFor } from '#flights/search/round-trip.ts'
-import { told } from '#flights/search/sample-proposals.ts'
+import { sampleProposal } from '#flights/search/sample-proposals.ts'
 
 interface Flight {
   readonly id: number
@@ -14,7 +14,7 @@ interface Flight {
 }
 
 function flight({ when, ...rest }: Flight, isReturning: boolean): Proposal {
-  const proposal = told(rest)
+  const proposal = sampleProposal(rest)
   const local = `2026-12-${when}`
   const times = isReturning ? { departureDateTime: local } : { arrivalDateTime: local }
   return {

@@ -22,7 +22,7 @@ export interface SampleProposal {
   readonly selfTransfer?: boolean
 }
 
-export function told(story: SampleProposal = {}): Proposal {
+export function sampleProposal(story: SampleProposal = {}): Proposal {
   const { id = 1, seat = 7, charter = false, toman = 2_890_000, minutes = 85, penaltyPercent = 30 } = story
   const { nextPercent } = story
   const rial = toman * 10

@@ -27,9 +27,9 @@ export interface SearchRequest {
   readonly cabin: Cabin | undefined
 }
 
-type Asked = 'origin' | 'destination' | 'date'
+type LegField = 'origin' | 'destination' | 'date'
 /** A field's name in the form; from the second leg on it ends in the leg's number. */
-export type SearchField = Asked | 'back' | `${Asked}${2 | 3 | 4 | 5 | 6}`
+export type SearchField = LegField | 'back' | `${LegField}${2 | 3 | 4 | 5 | 6}`
 
 export interface SearchFault {
   readonly property: SearchField
@@ -54,7 +54,7 @@ export function faultsIn({ trip, legs, back }: SearchRequest): readonly SearchFa
   return faults
 }
 
-export function fieldOf(asked: Asked, at: number): SearchField {
+export function fieldOf(asked: LegField, at: number): SearchField {
   return (at === 0 ? asked : `${asked}${at + 1}`) as SearchField
 }
 
@@ -67,7 +67,7 @@ interface LegAt {
 function legFaults(leg: SearchRequest['legs'][number], { at, before }: LegAt): SearchFault[] {
   const { origin, destination, date } = leg
   const faults: SearchFault[] = []
-  const missing = (asked: Asked, says: string) => faults.push({ property: fieldOf(asked, at), says })
+  const missing = (asked: LegField, says: string) => faults.push({ property: fieldOf(asked, at), says })
   if (origin === undefined) missing('origin', textOf('origin', at))
   if (destination === undefined) missing('destination', textOf('destination', at))
   else if (origin?.code === destination.code) missing('destination', textOf('same', at))

@@ -4,14 +4,14 @@ import * as fc from 'fast-check'
 import type { Proposal } from '#flights/proposal.ts'
 import { noFilters } from '#flights/search/filters.ts'
 import { indexOf } from '#flights/search/offer-index.ts'
-import { told } from '#flights/search/sample-proposals.ts'
+import { sampleProposal } from '#flights/search/sample-proposals.ts'
 import { type Sorting, sorted, sortings, sumOf } from '#flights/search/sorting.ts'
 
 const list = [
-  told({ id: 1, toman: 2_900_000, at: '09:00', minutes: 85, penaltyPercent: 20 }),
-  told({ id: 2, toman: 2_000_000, at: '21:30', minutes: 95, penaltyPercent: 100 }),
-  told({ id: 3, toman: 4_000_000, at: '05:35', minutes: 80, penaltyPercent: 20 }),
-  told({ id: 4, toman: 1_000_000, at: '04:00', minutes: 70, seat: 0 }),
+  sampleProposal({ id: 1, toman: 2_900_000, at: '09:00', minutes: 85, penaltyPercent: 20 }),
+  sampleProposal({ id: 2, toman: 2_000_000, at: '21:30', minutes: 95, penaltyPercent: 100 }),
+  sampleProposal({ id: 3, toman: 4_000_000, at: '05:35', minutes: 80, penaltyPercent: 20 }),
+  sampleProposal({ id: 4, toman: 1_000_000, at: '04:00', minutes: 70, seat: 0 }),
 ]
 const ids = (proposals: readonly Proposal[]) => proposals.map((one) => Number(one.proposalId))
 
@@ -28,14 +28,14 @@ for (const [sorting, order] of orders)
   test(`${sorting}, with the sold-out one last`, () => assert.deepEqual(ids(sorted(list, sorting)), order))
 
 test('we recommend a ticket that can be given back over one a little cheaper that cannot', () => {
-  const strict = told({ id: 1, toman: 2_500_000, penaltyPercent: 100 })
-  const mild = told({ id: 2, toman: 2_700_000, penaltyPercent: 20 })
+  const strict = sampleProposal({ id: 1, toman: 2_500_000, penaltyPercent: 100 })
+  const mild = sampleProposal({ id: 2, toman: 2_700_000, penaltyPercent: 20 })
   assert.deepEqual(ids(sorted([strict, mild], 'Promotions')), [2, 1])
 })
 
 test('the best is cheap, quick and direct in one sum, of the whole party', () => {
-  const direct = told({ id: 1, toman: 3_000_000, minutes: 90 })
-  const around = told({ id: 2, toman: 2_800_000, minutes: 240, legs: 2 })
+  const direct = sampleProposal({ id: 1, toman: 3_000_000, minutes: 90 })
+  const around = sampleProposal({ id: 2, toman: 2_800_000, minutes: 240, legs: 2 })
   assert.equal(sumOf(direct), 33_000_000)
   assert.equal(sumOf(around), 40_000_000)
   assert.deepEqual(ids(sorted([around, direct], 'Best')), [1, 2])
@@ -45,9 +45,9 @@ test('the best is cheap, quick and direct in one sum, of the whole party', () =>
 })
 
 test('where an order does not tell two apart, the cheaper and then the earlier stands first', () => {
-  const late = told({ id: 3, at: '20:00', toman: 2_000_000 })
-  const early = told({ id: 12, at: '07:00', toman: 2_000_000 })
-  const dear = told({ id: 1, at: '05:00', toman: 2_500_000 })
+  const late = sampleProposal({ id: 3, at: '20:00', toman: 2_000_000 })
+  const early = sampleProposal({ id: 12, at: '07:00', toman: 2_000_000 })
+  const dear = sampleProposal({ id: 1, at: '05:00', toman: 2_500_000 })
   const simulator = { ...early, proposalId: '12.4_5' }
   const right = ['12', '12.4_5', '3', '1']
   for (const asked of [
@@ -66,7 +66,7 @@ test('the best of an order has seats; among sold-out tickets there is none', () 
     return index.best(index.through(noFilters), sorting)
   }
   for (const sorting of sortings) assert.equal(bestOf(list, sorting), sorted(list, sorting)[0], sorting)
-  assert.equal(bestOf([told({ seat: 0 })], 'Cheapest'), undefined)
+  assert.equal(bestOf([sampleProposal({ seat: 0 })], 'Cheapest'), undefined)
 })
 
 const anyList = fc.array(
@@ -81,7 +81,7 @@ const anyList = fc.array(
 test('whatever the order, nothing is lost and no sold-out ticket stands before one with seats', () => {
   fc.assert(
     fc.property(anyList, fc.constantFrom(...sortings), (stories, sorting) => {
-      const all = stories.map(told)
+      const all = stories.map(sampleProposal)
       const result = sorted(all, sorting)
       assert.equal(new Set(result).size, all.length)
       const firstGone = result.findIndex((one) => one.seat === 0)
@@ -91,8 +91,8 @@ test('whatever the order, nothing is lost and no sold-out ticket stands before o
 })
 
 test('a journey on tickets of their own is never the best while another has seats, however cheap it is', () => {
-  const apart = told({ id: 1, toman: 1, legs: 2, selfTransfer: true, minutes: 660 })
-  const together = told({ id: 2, toman: 90_000_000, legs: 3, minutes: 2000 })
+  const apart = sampleProposal({ id: 1, toman: 1, legs: 2, selfTransfer: true, minutes: 660 })
+  const together = sampleProposal({ id: 2, toman: 90_000_000, legs: 3, minutes: 2000 })
   assert.deepEqual(sorted([apart, together], 'Best'), [together, apart])
   assert.equal(sorted([apart], 'Best')[0], apart)
 })

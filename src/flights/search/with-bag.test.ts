@@ -7,7 +7,7 @@ import { lifts } from '#flights/search/filter-suggestions.ts'
 import { passes } from '#flights/search/filter-tests.ts'
 import { noFilters } from '#flights/search/filters.ts'
 import { indexOf } from '#flights/search/offer-index.ts'
-import { told } from '#flights/search/sample-proposals.ts'
+import { sampleProposal } from '#flights/search/sample-proposals.ts'
 import { bagNeeded, bagPriceFor, requestedBagWords, withBag } from '#flights/search/with-bag.ts'
 
 const sold: readonly BagOffer[] = [
@@ -22,16 +22,16 @@ const selling = (proposal: Proposal): Proposal => ({
 })
 
 test('the fare’s own baggage is enough, or the cheapest bag that reaches it is taken, or none does', () => {
-  const one = selling(told({ bag: kg(20) }))
+  const one = selling(sampleProposal({ bag: kg(20) }))
   assert.equal(bagNeeded(one, 0, 20), 'none')
   assert.deepEqual(bagNeeded(one, 0, 25), sold[0])
   assert.deepEqual(bagNeeded(one, 0, 30), sold[1])
   assert.equal(bagNeeded(one, 0, 50), undefined)
-  assert.equal(bagNeeded(told({ bag: kg(20) }), 0, 30), undefined)
+  assert.equal(bagNeeded(sampleProposal({ bag: kg(20) }), 0, 30), undefined)
 })
 
 test('of several directions each needs its own, and all must reach it', () => {
-  const there = told({ bag: kg(20), back: { bag: kg(30) } })
+  const there = sampleProposal({ bag: kg(20), back: { bag: kg(30) } })
   assert.equal(bagPriceFor(selling(there), 30), 2_000_000)
   assert.equal(bagPriceFor({ ...there, bags: [[...sold], []] }, 40), undefined)
 })
@@ -42,7 +42,7 @@ test('a price has a bag in it for everybody with a seat, and for no infant', () 
     { paxType: 'Child' as const, count: 1, baseFare: 5, taxes: 0, totalPrice: 5 },
     { paxType: 'Infant' as const, count: 1, baseFare: 1, taxes: 0, totalPrice: 1 },
   ]
-  const family = { ...selling(told({ bag: kg(20), penaltyPercent: 30 })), prices, totalPrice: 26 }
+  const family = { ...selling(sampleProposal({ bag: kg(20), penaltyPercent: 30 })), prices, totalPrice: 26 }
   const found = withBag(family, 30)
   assert.equal(found.totalPrice, 26 + 3 * 2_000_000)
   assert.equal(
@@ -58,10 +58,10 @@ test('a price has a bag in it for everybody with a seat, and for no infant', () 
 })
 
 const list = [
-  told({ id: 1, toman: 2_000_000, bag: kg(30) }),
-  selling(told({ id: 2, toman: 1_900_000, bag: kg(20) })),
-  selling(told({ id: 3, toman: 1_500_000, bag: kg(20) })),
-  told({ id: 4, toman: 1_000_000, bag: kg(20), charter: true }),
+  sampleProposal({ id: 1, toman: 2_000_000, bag: kg(30) }),
+  selling(sampleProposal({ id: 2, toman: 1_900_000, bag: kg(20) })),
+  selling(sampleProposal({ id: 3, toman: 1_500_000, bag: kg(20) })),
+  sampleProposal({ id: 4, toman: 1_000_000, bag: kg(20), charter: true }),
 ]
 const ids = (proposals: readonly Proposal[]) => proposals.map(({ proposalId }) => proposalId)
 

@@ -5,13 +5,13 @@ import type { MoreOf } from '#flights/requests.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import { linesOfJson } from '#flights/supplier/server/more.ts'
 import { ticketHandlers } from '#flights/tickets/server/ticket-handlers.ts'
-import { type Answers, type FileResponse, Written } from '#server/handlers.ts'
+import { type FileResponse, type Handlers, SerialisedResponse } from '#server/handlers.ts'
 import { sessionIdOf } from '#server/visitor.ts'
 
-export function flightHandlers(flights: Flights): Answers<typeof flightCalls> {
+export function flightHandlers(flights: Flights): Handlers<typeof flightCalls> {
   return {
     available: async ({ body, userId, request }) => {
-      const results = new Written(await flights.searchText(body, { userId, address: request.ip }))
+      const results = new SerialisedResponse(await flights.searchText(body, { userId, address: request.ip }))
       if (userId !== undefined) await flights.remember(body, userId)
       return results
     },

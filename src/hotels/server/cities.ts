@@ -6,14 +6,14 @@ import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
 import { CITIES } from '#places/airports.ts'
 import { searchPlaces } from '#places/search.ts'
 
-interface CitiesAsked {
+interface CitiesWanted {
   readonly iataCode?: string | undefined
   readonly search?: string | undefined
 }
 
 export function citiesFor(
   { contracts, suppliers }: Pick<Room, 'contracts' | 'suppliers'>,
-  { iataCode, search = '' }: CitiesAsked = {},
+  { iataCode, search = '' }: CitiesWanted = {},
 ): readonly HotelCity[] {
   const cities = withTheirs(contracts.hotelCities(), suppliers.all)
   if (iataCode !== undefined) return cities.filter(({ cityCode }) => cityCode === iataCode)

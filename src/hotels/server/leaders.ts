@@ -17,7 +17,7 @@ export interface Leader {
   readonly passenger: OrderPassenger
 }
 
-interface Asked {
+interface LeaderRules {
   /** national code inside Iran, passport abroad */
   readonly document: TravelDocument
   readonly today: Temporal.PlainDate
@@ -26,7 +26,7 @@ interface Asked {
 }
 
 /** Adults on the day of check-in; throws Faults under `rooms.N.leader.field`. */
-export function leadersOf(rooms: HotelOrderToSubmit['rooms'], asked: Asked): readonly Leader[] {
+export function leadersOf(rooms: HotelOrderToSubmit['rooms'], asked: LeaderRules): readonly Leader[] {
   const { document, today, checkIn, checkOut } = asked
   const travel: Travel = {
     group: 'adult',

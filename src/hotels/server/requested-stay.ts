@@ -2,14 +2,14 @@ import { OCCUPANCY_TEXTS, type Occupancy, occupancyFaults } from '#hotels/occupa
 import { STAY_TEXTS, type Stay, stayFault } from '#hotels/stay.ts'
 import { Faults } from '#server/refusal.ts'
 
-interface AskedFor {
+interface StayWanted {
   readonly checkIn: string
   readonly checkOut: string
   readonly rooms: readonly Occupancy[]
 }
 
 /** `today` is local to the hotel; throws Faults under `checkIn`, `checkOut`, `rooms.N.…`. */
-export function stayIn({ checkIn, checkOut, rooms }: AskedFor, today: Temporal.PlainDate): Stay {
+export function stayIn({ checkIn, checkOut, rooms }: StayWanted, today: Temporal.PlainDate): Stay {
   const stay = { checkIn: Temporal.PlainDate.from(checkIn), checkOut: Temporal.PlainDate.from(checkOut) }
   const fault = stayFault(stay, today)
   const faults = [

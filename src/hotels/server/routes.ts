@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { hotelCalls } from '#hotels/calls.ts'
 import type { Hotels } from '#hotels/server/door.ts'
-import type { Answers, FileResponse } from '#server/handlers.ts'
+import type { FileResponse, Handlers } from '#server/handlers.ts'
 import { whileOpen } from '#server/paper-links.ts'
 import { sessionIdOf } from '#server/visitor.ts'
 
-export function hotelHandlers(hotels: Hotels): Answers<typeof hotelCalls> {
+export function hotelHandlers(hotels: Hotels): Handlers<typeof hotelCalls> {
   return {
     cities: async ({ body }) => [
       ...hotels.cities({ iataCode: body?.iataCode, search: body?.filters?.search }),

@@ -11,7 +11,7 @@ export interface StoredResponses<Answer> {
   of(key: string, wished: Wished, ask: () => Promise<Answer>): Promise<Answer>
 }
 
-interface Kept<Answer> {
+interface StoredResponse<Answer> {
   readonly answer: Promise<Answer>
   readonly madeAt: number
   lastAskedAt: number
@@ -21,7 +21,7 @@ interface Kept<Answer> {
 const oldestMs = 3_600_000
 
 export function storedResponses<Answer>(max: number): StoredResponses<Answer> {
-  const kept = new LRUCache<string, Kept<Answer>>({ max })
+  const kept = new LRUCache<string, StoredResponse<Answer>>({ max })
   return {
     of(key, { slidingSeconds, anew, now }, ask) {
       const at = now.epochMilliseconds
@@ -39,6 +39,10 @@ export function storedResponses<Answer>(max: number): StoredResponses<Answer> {
   }
 }
 
-function isFresh({ madeAt, lastAskedAt }: Kept<unknown>, at: number, slidingSeconds: number): boolean {
+function isFresh(
+  { madeAt, lastAskedAt }: StoredResponse<unknown>,
+  at: number,
+  slidingSeconds: number,
+): boolean {
   return at - lastAskedAt < slidingSeconds * 1000 && at - madeAt < oldestMs
 }

@@ -13,7 +13,7 @@ interface Around {
   readonly now: Temporal.Instant
 }
 
-interface ToldStretch {
+interface QuotedStretch {
   readonly from: Temporal.Instant | undefined
   readonly until: Temporal.Instant | undefined
   readonly refund: Rial
@@ -67,7 +67,7 @@ export function quotedLadder(
 }
 
 /** From the current penalty, or the next one when it is all or nothing. */
-function baseOf({ total }: QuotedTerms, stretches: readonly ToldStretch[], now: Temporal.Instant): Rial {
+function baseOf({ total }: QuotedTerms, stretches: readonly QuotedStretch[], now: Temporal.Instant): Rial {
   const parts = stretches.filter(({ refund }) => refund > 0 && refund < total)
   const part = parts.find((one) => stateOf(one, now) !== 'past')
   if (part === undefined) return total
@@ -79,9 +79,9 @@ function baseOf({ total }: QuotedTerms, stretches: readonly ToldStretch[], now: 
 function stretchesOf(
   { total, refunds }: QuotedTerms,
   checksInAt: Temporal.ZonedDateTime,
-): readonly ToldStretch[] {
+): readonly QuotedStretch[] {
   const checkIn = checksInAt.toInstant()
-  const stretches: ToldStretch[] = []
+  const stretches: QuotedStretch[] = []
   for (const told of refunds.toSorted((a, b) => Temporal.Instant.compare(a.until, b.until))) {
     const last = stretches.at(-1)
     const from = last?.until
@@ -104,7 +104,7 @@ function percentKept(total: Rial, refund: Rial): number {
 }
 
 function labelOf(
-  { from, until }: Pick<ToldStretch, 'from' | 'until'>,
+  { from, until }: Pick<QuotedStretch, 'from' | 'until'>,
   checksInAt: Temporal.ZonedDateTime,
 ): string {
   const words = (moment: Temporal.Instant) =>
@@ -118,7 +118,7 @@ function secondsBefore(moment: Temporal.Instant, checksInAt: Temporal.ZonedDateT
 }
 
 function stateOf(
-  { from, until }: Pick<ToldStretch, 'from' | 'until'>,
+  { from, until }: Pick<QuotedStretch, 'from' | 'until'>,
   now: Temporal.Instant,
 ): CancelStep['state'] {
   if (until !== undefined && Temporal.Instant.compare(now, until) >= 0) return 'past'

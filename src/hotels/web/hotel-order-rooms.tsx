@@ -6,7 +6,7 @@ import { Price } from '#web/ui/flight/price.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 
 type Props = { readonly order: Pick<HotelOrderTexts, 'rooms' | 'wishes' | 'contact' | 'zone'> }
-type RoomWritten = HotelOrderTexts['rooms'][number]
+type RoomTexts = HotelOrderTexts['rooms'][number]
 
 export function HotelOrderRooms({ order: { rooms, wishes, contact, zone } }: Props) {
   return (
@@ -42,7 +42,7 @@ export function HotelOrderRooms({ order: { rooms, wishes, contact, zone } }: Pro
   )
 }
 
-function RoomHead({ room: { ordinal, name, board, guests, amount, isRefunded } }: { room: RoomWritten }) {
+function RoomHead({ room: { ordinal, name, board, guests, amount, isRefunded } }: { room: RoomTexts }) {
   return (
     <header>
       <p>
@@ -59,7 +59,7 @@ function RoomHead({ room: { ordinal, name, board, guests, amount, isRefunded } }
   )
 }
 
-function RoomFacts({ room: { leader, latin, document, voucherNumber, dueThere } }: { room: RoomWritten }) {
+function RoomFacts({ room: { leader, latin, document, voucherNumber, dueThere } }: { room: RoomTexts }) {
   return (
     <dl>
       <div>

@@ -16,7 +16,7 @@ export interface HotelSearchChoices {
 
 const daysOffered = 60
 
-interface ChoicesAsked {
+interface ChoicesWanted {
   readonly cities: readonly HotelCity[]
   readonly asked?: HotelRequest
   readonly before?: readonly { readonly cityCode: string }[]
@@ -26,7 +26,7 @@ const recentShown = 4
 
 export function hotelSearchChoices(
   now: Temporal.Instant,
-  { cities, asked, before = [] }: ChoicesAsked,
+  { cities, asked, before = [] }: ChoicesWanted,
 ): HotelSearchChoices {
   const today = now.toZonedDateTimeISO('Asia/Tehran').toPlainDate()
   const near = daysFrom(today, daysOffered).map(dayOption)

@@ -24,7 +24,7 @@ export function HotelFilterForm({ look, hotels }: Omit<FilteringProps, 'count'>)
 
   return (
     <form className="hotel-filters" method="get" action="/hotels" aria-label="فیلترها">
-      <Kept params={look.params} />
+      <HiddenFields params={look.params} />
       <Choices
         legend="ستارهٔ هتل"
         name="stars"
@@ -68,7 +68,7 @@ export function HotelFilterForm({ look, hotels }: Omit<FilteringProps, 'count'>)
   )
 }
 
-function Kept({ params }: { readonly params: URLSearchParams }) {
+function HiddenFields({ params }: { readonly params: URLSearchParams }) {
   return [...params]
     .filter(([name]) => !filterKeys.includes(name) || name === 'sort' || name === 'name')
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)

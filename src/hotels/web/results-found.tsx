@@ -59,12 +59,12 @@ export function HotelsFound(props: HotelsFoundProps) {
           </Link>
         </p>
       )}
-      {isWaiting ? <CardsWaiting /> : <Shown {...props} shown={shown} />}
+      {isWaiting ? <CardsWaiting /> : <FoundHotels {...props} shown={shown} />}
     </div>
   )
 }
 
-function Shown({ shown, ...props }: HotelsFoundProps & { readonly shown: readonly HotelOffer[] }) {
+function FoundHotels({ shown, ...props }: HotelsFoundProps & { readonly shown: readonly HotelOffer[] }) {
   const { results, look } = props
   if (results.hotels.length === 0) return <NoHotels cityName={results.cityName} look={look} />
   if (shown.length === 0 && activeFilters(look.filters).length > 0)

@@ -5,7 +5,7 @@ import type { HotelRequest } from '#hotels/search-form.ts'
 import { ask } from '#web/api.ts'
 import { Declined, offline } from '#web/declined.ts'
 
-interface Asked {
+interface DetailState {
   readonly of: string
   readonly detail?: HotelDetail
   readonly fault?: string
@@ -13,7 +13,7 @@ interface Asked {
 
 export function useHotelDetail(hotelId: string, asked: HotelRequest, given: HotelDetail | undefined) {
   const [attempt, setAttempt] = useState(0)
-  const [answered, setAnswered] = useState<Asked>({ of: '' })
+  const [answered, setAnswered] = useState<DetailState>({ of: '' })
   const { checkIn, checkOut, rooms } = asked
   const line = JSON.stringify({ hotelId, checkIn, checkOut, rooms })
   const wanted = `${line}/${attempt}`
@@ -21,7 +21,7 @@ export function useHotelDetail(hotelId: string, asked: HotelRequest, given: Hote
   useEffect(() => {
     if (isGiven) return undefined
     let isGone = false
-    const answer = (part: Omit<Asked, 'of'>) => isGone || setAnswered({ of: wanted, ...part })
+    const answer = (part: Omit<DetailState, 'of'>) => isGone || setAnswered({ of: wanted, ...part })
     ask<typeof hotelCalls.detail>('POST /api/hotel-catalog/HotelCatalog/HotelDetail', {
       body: JSON.parse(line),
     }).then(

@@ -2,7 +2,7 @@ import { dayMonth } from '#calendar/formatted.ts'
 import type { HotelOffer } from '#hotels/responses.ts'
 import { boardNames } from '#hotels/words.ts'
 
-export function wayWords({ board, isRefundable, freeUntil, timeZone }: WayShown): string {
+export function wayWords({ board, isRefundable, freeUntil, timeZone }: WayTerms): string {
   if (board === null) return 'وعده و شرایط کنسلی کنار هر اتاق'
   if (freeUntil !== null) {
     const until = Temporal.Instant.from(freeUntil).toZonedDateTimeISO(timeZone).toPlainDate()
@@ -11,4 +11,4 @@ export function wayWords({ board, isRefundable, freeUntil, timeZone }: WayShown)
   return `${boardNames[board]}، ${isRefundable === true ? 'کنسلی با جریمه' : 'غیرقابل استرداد'}`
 }
 
-type WayShown = Pick<HotelOffer, 'board' | 'isRefundable' | 'freeUntil' | 'timeZone'>
+type WayTerms = Pick<HotelOffer, 'board' | 'isRefundable' | 'freeUntil' | 'timeZone'>

@@ -7,7 +7,7 @@ import type { Carry } from '#messages/server/carrier.ts'
 import { openKavenegar } from '#messages/server/kavenegar.ts'
 import { type Messages, openMessages } from '#messages/server/messages.ts'
 import { outdate } from '#messages/server/outbox.ts'
-import { KEPT_DAYS } from '#messages/stored-messages.ts'
+import { STORED_DAYS } from '#messages/stored-messages.ts'
 import { openSmsSimulator, type SmsSimulator } from '#simulators/sms/server.ts'
 import { plain } from '#testing/messages/letter.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
@@ -167,7 +167,7 @@ test('what has ended is kept for ninety days, what waits longer', async () => {
   await ended(young)
   const waits = newPhone()
   await messages.send({ ...code(waits), notBefore: house.clock.now().add({ hours: 24 * 200 }) })
-  house.clock.advance({ hours: KEPT_DAYS * 24 - 1 })
+  house.clock.advance({ hours: STORED_DAYS * 24 - 1 })
   await messages.work.purge()
   assert.equal(await inOutbox(old), undefined)
   assert.equal((await inOutbox(young))?.state, 'sent')

@@ -11,14 +11,14 @@ import { messagesFor, type News, type Recipient } from '#messages/server/notific
 import { heldBackUntil, outdate, purge, type Waiting, writeDown } from '#messages/server/outbox.ts'
 import { openPushing, type Pushing } from '#messages/server/pushing.ts'
 import { refuse } from '#messages/server/refusals.ts'
-import { sentTo, type Told } from '#messages/server/sent-messages.ts'
+import { type SentMessage, sentTo } from '#messages/server/sent-messages.ts'
 import { wish, wishesOf } from '#messages/server/stored-preferences.ts'
-import { KEPT_DAYS } from '#messages/stored-messages.ts'
+import { STORED_DAYS } from '#messages/stored-messages.ts'
 import { isTemplateName } from '#messages/templates.ts'
 import type { House } from '#server/house.ts'
 
 export type { News, Recipient } from '#messages/server/notification.ts'
-export type { Told } from '#messages/server/sent-messages.ts'
+export type { SentMessage } from '#messages/server/sent-messages.ts'
 
 export interface Messages {
   /** At least once; within a transaction only if it commits; the same `key` once. Throws CHANNEL_IS_CLOSED. */
@@ -36,7 +36,7 @@ export interface Messages {
   toldTo(
     userId: string,
     page: number,
-  ): Promise<{ readonly told: readonly Told[]; readonly hasOlder: boolean }>
+  ): Promise<{ readonly told: readonly SentMessage[]; readonly hasOlder: boolean }>
   readonly work: {
     /** Sends what quiet hours delayed; every minute. */
     wake(): Promise<void>
@@ -86,7 +86,7 @@ export function openMessages(house: House<MessageSettings>, around: MessagesNeig
   }
   const work = {
     wake: () => within(undefined, wake),
-    purge: () => purge(database, clock.now().subtract({ hours: KEPT_DAYS * 24 })),
+    purge: () => purge(database, clock.now().subtract({ hours: STORED_DAYS * 24 })),
     sweepBrowsers: browsers.sweep,
   }
   house.jobs.every('messages.outdate', '* * * * *', () => outdate(database, clock.now()))

@@ -4,10 +4,10 @@ import { choicesBy } from '#messages/preferences.ts'
 import type { Messages } from '#messages/server/messages.ts'
 import { refuse } from '#messages/server/refusals.ts'
 import { settingsOf } from '#messages/settings-view.ts'
-import type { Answers } from '#server/handlers.ts'
+import type { Handlers } from '#server/handlers.ts'
 import type { Visitor } from '#server/visitor.ts'
 
-export function messageHandlers(messages: Messages): Answers<typeof messageCalls> {
+export function messageHandlers(messages: Messages): Handlers<typeof messageCalls> {
   const settings = async (userId: string) => settingsOf(messages.open, await messages.wishesOf(userId))
   return {
     notifications: ({ userId }) => settings(userId),

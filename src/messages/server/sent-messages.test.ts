@@ -8,7 +8,7 @@ import type { Carry } from '#messages/server/carrier.ts'
 import { type Messages, openMessages } from '#messages/server/messages.ts'
 import { messagesPart } from '#messages/server/personal.ts'
 import { messageHandlers } from '#messages/server/routes.ts'
-import { KEPT_DAYS } from '#messages/stored-messages.ts'
+import { STORED_DAYS } from '#messages/stored-messages.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
 let house: TestHouse
@@ -136,7 +136,7 @@ test('they come twenty a page, the newest first, as long as messages are kept', 
   assert.deepEqual([numbers(first)[0], numbers(first).length, first.hasOlder], ['21', 20, true])
   assert.deepEqual([numbers(second), second.hasOlder], [['1'], false])
   assert.equal((await pageOf(who, 0)).status, 400)
-  house.clock.advance({ hours: KEPT_DAYS * 24 + 1 })
+  house.clock.advance({ hours: STORED_DAYS * 24 + 1 })
   await messages.work.purge()
   assert.deepEqual((await pageOf(who)).told, [])
 })

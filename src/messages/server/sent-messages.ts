@@ -5,7 +5,7 @@ import { slotsOf, textOf } from '#messages/message.ts'
 import { secretTemplates } from '#messages/server/outbox.ts'
 import { isTemplateName, templateOf } from '#messages/templates.ts'
 
-export interface Told {
+export interface SentMessage {
   readonly title: string
   readonly text: string
   readonly at: Temporal.Instant
@@ -13,7 +13,7 @@ export interface Told {
   readonly opens: string | undefined
 }
 
-interface ToldRow {
+interface SentRow {
   readonly template: string
   readonly tokens: readonly string[]
   readonly opens: string | null
@@ -28,10 +28,10 @@ export async function sentTo(
   database: Database,
   userId: string,
   page: number,
-): Promise<{ readonly told: readonly Told[]; readonly hasOlder: boolean }> {
+): Promise<{ readonly told: readonly SentMessage[]; readonly hasOlder: boolean }> {
   const rows = await all(
     database,
-    sql<ToldRow>`select min(template) as template, min(tokens) as tokens, min(opens) as opens,
+    sql<SentRow>`select min(template) as template, min(tokens) as tokens, min(opens) as opens,
         array_agg(distinct channel) as channels, min(ended_at) as at
       from messages.outbox
       where user_id = ${userId} and state = 'sent' and tokens is not null
@@ -42,7 +42,7 @@ export async function sentTo(
   return { told: rows.slice(0, take).flatMap(written), hasOlder: rows.length > take }
 }
 
-function written({ template, tokens, opens, channels, at }: ToldRow): readonly Told[] {
+function written({ template, tokens, opens, channels, at }: SentRow): readonly SentMessage[] {
   // the template may have been removed
   if (!isTemplateName(template)) return []
   const { mail, text } = templateOf(template)

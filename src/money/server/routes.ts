@@ -1,9 +1,9 @@
 import type { moneyCalls } from '#money/calls.ts'
 import { CURRENCIES } from '#money/currencies.ts'
 import { DEFAULT_CURRENCY, RATES } from '#money/rates.ts'
-import type { Answers } from '#server/handlers.ts'
+import type { Handlers } from '#server/handlers.ts'
 
-export function moneyHandlers(): Answers<typeof moneyCalls> {
+export function moneyHandlers(): Handlers<typeof moneyCalls> {
   return {
     currencies: async () =>
       RATES.map(({ currency, rate, setOn }) => ({

@@ -72,12 +72,16 @@ async function approvedAsShown(room: Room, order: Order, asked: Repriced): Promi
   return approved && { order: approved, priceChange: null }
 }
 
-interface Asked {
+interface RepricedOrder {
   readonly agreeing: Agreeing
   readonly asked: Repriced
 }
 
-async function settled(room: Room, trx: Trx, { agreeing, asked }: Asked): Promise<Approval | undefined> {
+async function settled(
+  room: Room,
+  trx: Trx,
+  { agreeing, asked }: RepricedOrder,
+): Promise<Approval | undefined> {
   const order = await lockedOrder(trx, agreeing.orderId)
   if (order?.status !== 'submitted') return undefined
   const step = priceStep(order.total, asked.total, agreeing)

@@ -9,7 +9,7 @@ import { move } from '#orders/server/move.ts'
 import { exchanged } from '#orders/server/rebooking.ts'
 import { orderOf, rowOf } from '#orders/server/record.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
-import { told } from '#orders/server/start-issuing.ts'
+import { issueAnnounced } from '#orders/server/start-issuing.ts'
 import { freeOf, giveBackIfBroken, inTurn, wakeOthers } from '#orders/server/trips/in-turn.ts'
 import { giveBackUse } from '#orders/server/vouchers.ts'
 
@@ -81,7 +81,7 @@ async function settle(room: Room, order: Order, answer: Extract<Issued, { kind: 
     })
     if (issued === undefined) return undefined
     await exchanged(room, trx, issued)
-    await told(room, trx, orderId)
+    await issueAnnounced(room, trx, orderId)
     await wakeOthers(room, trx, issued)
     await room.tell(trx, { order: issued, amount: total, happened: 'issued' })
     await room.wallet.post(trx, issuedEntry(order, answer))
@@ -111,7 +111,7 @@ async function givenBack(room: Room, trx: Trx, { order, reason }: Failing): Prom
   const code = discount > 0 ? await codeFor(trx, orderId) : null
   await room.wallet.post(trx, failedEntry(order, { code, reason }))
   await giveBackUse(room, trx, orderId)
-  await told(room, trx, orderId)
+  await issueAnnounced(room, trx, orderId)
   await room.tell(trx, { order: failed, amount: inMoney(order), happened: 'failed' })
   await wakeOthers(room, trx, failed)
   // last, as everywhere: whoever has a flight's seats waits for nobody's wallet

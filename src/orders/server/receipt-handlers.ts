@@ -3,7 +3,7 @@ import type { orderReceiptCalls } from '#orders/receipt-calls.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { ReceiptFacts } from '#papers/receipt-facts.ts'
-import type { Answers, FileResponse } from '#server/handlers.ts'
+import type { FileResponse, Handlers } from '#server/handlers.ts'
 
 export type Print = (
   userId: string,
@@ -14,7 +14,7 @@ export type Print = (
 export function orderReceiptHandlers(
   orders: Pick<Orders, 'detailsOf'>,
   print: Print,
-): Answers<typeof orderReceiptCalls> {
+): Handlers<typeof orderReceiptCalls> {
   return {
     async receipt({ userId, params }) {
       const facts = receiptOf(await orders.detailsOf(userId, params.id))

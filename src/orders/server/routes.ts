@@ -1,7 +1,7 @@
 import type { orderCalls } from '#orders/calls.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import { refuse } from '#orders/server/refusals.ts'
-import type { Answers } from '#server/handlers.ts'
+import type { Handlers } from '#server/handlers.ts'
 import type { Visitor } from '#server/visitor.ts'
 
 type ProvenForWallet = (
@@ -10,7 +10,7 @@ type ProvenForWallet = (
 ) => Promise<void>
 
 /** `provenForWallet` refuses a session that has to show first that its owner's phone is at hand. */
-export function orderHandlers(orders: Orders, provenForWallet: ProvenForWallet): Answers<typeof orderCalls> {
+export function orderHandlers(orders: Orders, provenForWallet: ProvenForWallet): Handlers<typeof orderCalls> {
   return {
     async applyVoucher({ userId, body: { orderId, code, discountVoucherProviderExtraData } }) {
       const extra = discountVoucherProviderExtraData ?? undefined
@@ -61,7 +61,7 @@ export function orderHandlers(orders: Orders, provenForWallet: ProvenForWallet):
 
 type TripCalls = Pick<typeof orderCalls, 'makeTrip' | 'addToTrip' | 'trip' | 'confirmTrip'>
 
-function tripHandlers({ trips }: Orders, provenForWallet: ProvenForWallet): Answers<TripCalls> {
+function tripHandlers({ trips }: Orders, provenForWallet: ProvenForWallet): Handlers<TripCalls> {
   return {
     async makeTrip({ userId, body: { orderIds, isWhole }, request }) {
       const once = String(request.headers['idempotency-key'])

@@ -34,6 +34,6 @@ export async function follow(
   await room.promises.giveAll(trx, promised)
 }
 
-export async function told(room: Room, trx: Trx, orderId: string): Promise<void> {
+export async function issueAnnounced(room: Room, trx: Trx, orderId: string): Promise<void> {
   await room.promises.keep(trx, ['issue-told', 'issue-watched'], orderId)
 }

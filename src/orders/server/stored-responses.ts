@@ -9,7 +9,7 @@ import { tripOf } from '#orders/web/trips/trip.ts'
 import type { PaperBrand } from '#papers/ticket-facts.ts'
 import { type TripOnSheet, tripsHtml } from '#papers/trips-html.ts'
 import type { Clock } from '#server/clock.ts'
-import type { Answers } from '#server/handlers.ts'
+import type { Handlers } from '#server/handlers.ts'
 import { sessionHeader, sessionHeaderOf } from '#server/session-header.ts'
 import { comeBack } from '#web/install/offline-script.ts'
 import { contentSecurityPolicy } from '#web/server/content-security.ts'
@@ -23,7 +23,7 @@ interface Office {
 const most = 8
 
 /** Upcoming issued trips, with the addresses of their papers. */
-export function storedResponses({ orders, clock, brand }: Office): Answers<typeof storedCalls> {
+export function storedResponses({ orders, clock, brand }: Office): Handlers<typeof storedCalls> {
   return {
     async tripsToKeep({ userId, visitor }) {
       const now = clock.now()
@@ -50,23 +50,23 @@ export function storedResponses({ orders, clock, brand }: Office): Answers<typeo
   }
 }
 
-interface Kept {
+interface OrderOnSheet {
   readonly order: OrderListed
   readonly face: ProductFace
 }
 
-function beginning({ order, face }: Kept, now: Temporal.Instant): string {
+function beginning({ order, face }: OrderOnSheet, now: Temporal.Instant): string {
   return face.trip(order, now).begins
 }
 
-function sheetOf({ order, face }: Kept, now: Temporal.Instant): TripOnSheet {
+function sheetOf({ order, face }: OrderOnSheet, now: Temporal.Instant): TripOnSheet {
   const { name, from, to, isRoundTrip, when, people, orderNumber } = tripOf(order, face, now)
   const way = `${from} به ${to}${isRoundTrip ? '، رفت‌وبرگشت' : ''}`
   return { name: name ?? way, when, people, orderNumber, papers: papersOf({ order, face }, now) }
 }
 
 /** The fragment changes with the order and daily: a device with the same one need not reload. */
-function papersOf({ order, face }: Kept, now: Temporal.Instant): TripOnSheet['papers'] {
+function papersOf({ order, face }: OrderOnSheet, now: Temporal.Instant): TripOnSheet['papers'] {
   const state = JSON.stringify([order, now.toZonedDateTimeISO(ourZone).toPlainDate()])
   const mark = createHash('sha256').update(state).digest('base64url').slice(0, 8)
   return face.papersOf(order.orderId).map(({ words, address }) => ({ words, address: `${address}#${mark}` }))

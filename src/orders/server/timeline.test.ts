@@ -12,7 +12,7 @@ import { type Market, openMarket, price } from '#testing/orders/market.ts'
 import { asItShouldBe, fill } from '#testing/orders/money.ts'
 
 /** A model of one order without database. */
-interface Story {
+interface OrderModel {
   status: Status
   wallet: number
   /** of the total: wallet and code */
@@ -29,10 +29,10 @@ interface Real {
 
 function happening(
   name: string,
-  foresee: (story: Story) => void,
-  happen: (real: Real, story: Story) => Promise<unknown>,
+  foresee: (story: OrderModel) => void,
+  happen: (real: Real, story: OrderModel) => Promise<unknown>,
 ) {
-  return fc.constant<fc.AsyncCommand<Story, Real>>({
+  return fc.constant<fc.AsyncCommand<OrderModel, Real>>({
     check: () => true,
     toString: () => name,
     async run(story, real) {
@@ -130,34 +130,34 @@ const happenings = [
 
 const discount = 2_000_000
 
-function hold(story: Story, part: number): void {
+function hold(story: OrderModel, part: number): void {
   story.wallet -= part - story.part
   story.part = part
 }
 
-function coded(story: Story, off: number): void {
+function coded(story: OrderModel, off: number): void {
   if (story.isOver || (story.status !== 'submitted' && story.status !== 'approved')) return
   if (off === story.discount && off > 0) return
   hold(story, 0)
   story.discount = off
 }
 
-function coding(deed: 'applyVoucher' | 'removeVoucher') {
+function coding(action: 'applyVoucher' | 'removeVoucher') {
   return ({ market: { orders }, order: { orderId, ownerId } }: Real) =>
     refusedOr(
-      deed === 'applyVoucher'
+      action === 'applyVoucher'
         ? orders.applyVoucher({ orderId, code: demoVouchers.open.code }, ownerId)
         : orders.removeVoucher(orderId, ownerId),
     )
 }
 
-function ended(story: Story, end: Status): void {
+function ended(story: OrderModel, end: Status): void {
   hold(story, 0)
   story.discount = 0
   story.status = end
 }
 
-function issued(story: Story, end: 'issued' | 'failed'): void {
+function issued(story: OrderModel, end: 'issued' | 'failed'): void {
   if (story.status !== 'paid') return
   story.status = end
   if (end === 'failed') story.wallet += price - story.discount
@@ -170,7 +170,7 @@ function asked(answer: ReturnType<Market['hall']['answer']>) {
   }
 }
 
-async function compare(story: Story, { market, order }: Real): Promise<void> {
+async function compare(story: OrderModel, { market, order }: Real): Promise<void> {
   assert.equal(await market.status(order), story.status)
   assert.equal(await market.wallet.balanceOf(order.ownerId), story.wallet)
   const seat = await maybe(
@@ -188,7 +188,7 @@ test('whatever happens to an order and in whatever sequence, seats and money fol
       const order = await market.buy()
       const wallet = rial(20_000_000)
       await fill(market, order.ownerId, wallet)
-      const story: Story = {
+      const story: OrderModel = {
         status: 'submitted',
         wallet,
         part: 0,

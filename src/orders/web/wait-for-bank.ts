@@ -4,7 +4,7 @@ import { paymentPath } from '#orders/web/paths.ts'
 import { paymentState } from '#orders/web/payment/payment-state.ts'
 import type { Payments } from '#payments/server/payments.ts'
 
-interface Asked {
+interface AwaitedOrder {
   readonly orderId: string
   readonly userId: string
   readonly status: Status
@@ -13,7 +13,7 @@ interface Asked {
 /** While a payment's result is unknown no second one may start: throws a redirect to the payment page. */
 export async function waitForBank(
   { payments }: { readonly payments: Pick<Payments, 'latestOf'> },
-  { orderId, userId, status }: Asked,
+  { orderId, userId, status }: AwaitedOrder,
 ): Promise<void> {
   const attempt = await payments.latestOf(orderId, userId)
   if (paymentState(status, attempt?.status, attempt?.atBank) === 'checking')

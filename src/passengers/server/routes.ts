@@ -1,8 +1,8 @@
 import type { passengerCalls } from '#passengers/calls.ts'
 import type { Passengers } from '#passengers/server/passengers.ts'
-import type { Answers } from '#server/handlers.ts'
+import type { Handlers } from '#server/handlers.ts'
 
-export function passengerHandlers(passengers: Passengers): Answers<typeof passengerCalls> {
+export function passengerHandlers(passengers: Passengers): Handlers<typeof passengerCalls> {
   return {
     mine: async ({ userId }) => [...(await passengers.savedOf(userId))],
     save: ({ userId, body }) => passengers.save(userId, body.passenger),

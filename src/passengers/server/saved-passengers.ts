@@ -6,7 +6,7 @@ import { inTurn, isFull, keep } from '#passengers/server/list.ts'
 import type { OrdersBefore } from '#passengers/server/past-travellers.ts'
 import { personIn } from '#passengers/server/person.ts'
 import { refuse } from '#passengers/server/refusals.ts'
-import { change, type SavedRow, shown } from '#passengers/server/saved.ts'
+import { change, type SavedRow, savedView } from '#passengers/server/saved.ts'
 
 /** Injected: orders are above this room, and documents depend on it. */
 export interface RoomLinks {
@@ -32,7 +32,7 @@ export async function savedOf({ database, today }: Room, userId: string): Promis
     sql<SavedRow>`select * from passengers.saved where user_id = ${userId} and deleted_at is null
       order by used_at desc, id`,
   )
-  return rows.map((row) => shown(row, today()))
+  return rows.map((row) => savedView(row, today()))
 }
 
 export async function save(
@@ -45,12 +45,12 @@ export async function save(
   if (id === undefined) {
     const kept = await inTurn(database, userId, (trx) => keep(trx, person, { userId, now }))
     if (kept === undefined) throw refuse('PASSENGER_LIST_FULL')
-    return shown(kept, room.today())
+    return savedView(kept, room.today())
   }
   const emptied = { nationalCode: form.nationalCode === '', passport: form.passportNumber === '' }
   const row = await maybe(database, change(userId, id, { person, now, emptied })).catch(alreadySaved)
   if (row === undefined) throw refuse('PASSENGER_NOT_FOUND')
-  return shown(row, room.today())
+  return savedView(row, room.today())
 }
 
 export async function forget({ database, now }: Room, userId: string, id: string): Promise<void> {
@@ -73,7 +73,7 @@ export async function restore(room: Room, userId: string, id: string): Promise<S
     )
   }).catch(alreadySaved)
   if (row === undefined) throw refuse('PASSENGER_NOT_FOUND')
-  return shown(row, room.today())
+  return savedView(row, room.today())
 }
 
 export async function bringIn(
@@ -96,7 +96,7 @@ export async function bringIn(
     }
     return kept
   })
-  return rows.map((row) => shown(row, room.today()))
+  return rows.map((row) => savedView(row, room.today()))
 }
 
 function alreadySaved(error: unknown): never {

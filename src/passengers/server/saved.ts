@@ -77,7 +77,7 @@ function withoutPassport(emptied: Change['emptied']) {
 }
 
 /** The age category is that of `today`. */
-export function shown(row: SavedRow, today: Temporal.PlainDate): SavedPassenger {
+export function savedView(row: SavedRow, today: Temporal.PlainDate): SavedPassenger {
   const person: Person = {
     firstName: row.first_name,
     lastName: row.last_name,

@@ -12,7 +12,7 @@ export interface DateDraft {
 export const noDate: DateDraft = { calendar: 'jalali', day: '', month: '', year: '' }
 
 /** "1371-5-24"; empty unless all three are chosen. */
-export function written({ day, month, year }: DateDraft): string {
+export function dateText({ day, month, year }: DateDraft): string {
   return day === '' || month === '' || year === '' ? '' : `${year}-${month}-${day}`
 }
 
@@ -29,7 +29,7 @@ const leapYears = { jalali: '1403', gregorian: '2024' } as const satisfies Recor
 
 /** The same day in the other calendar; a date that is not whole yet starts anew there. */
 export function inCalendar(draft: DateDraft, calendar: CalendarKind): DateDraft {
-  const date = dateFromForm(written(draft))
+  const date = dateFromForm(dateText(draft))
   return date === undefined ? { ...noDate, calendar } : dateDraftOf(date, calendar)
 }
 

@@ -4,7 +4,7 @@ import { FORM_MODES, type PassengerField, type PassengerForm } from '#passengers
 import { tidied } from '#passengers/normalized-form.ts'
 import { type Documents, savedFormFaults, travelWhenever } from '#passengers/saved-form.ts'
 import { sentenceOf } from '#passengers/sentences.ts'
-import { written, yearIn } from '#passengers/web/date-draft.ts'
+import { dateText, yearIn } from '#passengers/web/date-draft.ts'
 import { nameCheckFault, type TravellerDraft, type TravellerFaults } from '#passengers/web/traveller-draft.ts'
 
 const documentChoices = {
@@ -30,8 +30,8 @@ export function editedForm(draft: TravellerDraft, choice: DocumentChoice): Passe
   const { birth, expiry, shows: _, ...texts } = draft
   const form: PassengerForm = tidied({
     ...texts,
-    birthDateFa: written(birth),
-    passportExpirationDateFa: written(expiry),
+    birthDateFa: dateText(birth),
+    passportExpirationDateFa: dateText(expiry),
     passportExpirationDateType: expiry.calendar === 'jalali' ? 'Jalali' : 'Gregorian',
   })
   const fields: readonly PassengerField[] = [...editedFields(draft, choice)]

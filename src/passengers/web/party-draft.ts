@@ -6,7 +6,7 @@ import { samePersons } from '#passengers/same-person.ts'
 import { type AlikePersons, alikePersons } from '#passengers/similar-people.ts'
 import { PASSENGER_TEXTS } from '#passengers/texts.ts'
 import type { ContactDraft } from '#passengers/web/contact-fields.tsx'
-import { type DateDraft, noDate, written } from '#passengers/web/date-draft.ts'
+import { type DateDraft, dateText, noDate } from '#passengers/web/date-draft.ts'
 import {
   draftOf,
   draftTexts,
@@ -79,7 +79,7 @@ function dateFrom(kept: unknown, empty: DateDraft): DateDraft {
 }
 
 export function birthsIn({ travellers }: PartyDraft): readonly (Temporal.PlainDate | undefined)[] {
-  return travellers.map(({ birth }) => dateFromForm(written(birth)))
+  return travellers.map(({ birth }) => dateFromForm(dateText(birth)))
 }
 
 /** Probably the same person in another spelling; advice only. */
@@ -118,7 +118,7 @@ export function faultsOfAll(draft: PartyDraft, asked: PartyRequest): Faults {
 /** A passport that ends too soon is reported as soon as its date is complete. */
 export function saidAtOnce({ travellers }: PartyDraft): readonly string[] {
   return travellers.flatMap(({ expiry }, index) =>
-    written(expiry) === '' ? [] : nameOf(index, 'passportExpirationDateFa'),
+    dateText(expiry) === '' ? [] : nameOf(index, 'passportExpirationDateFa'),
   )
 }
 

@@ -26,7 +26,9 @@ import type { Route } from './+types/passengers-page'
 export { loader } from './passengers-page.server.ts'
 
 const CoTravellers = woken(async () => (await import('#passengers/web/co-travellers.tsx')).CoTravellers)
-const KeptDocuments = woken(async () => (await import('#documents/web/stored-documents.tsx')).StoredDocuments)
+const StoredDocuments = woken(
+  async () => (await import('#documents/web/stored-documents.tsx')).StoredDocuments,
+)
 const PassengerEditor = woken(
   async () => (await import('#passengers/web/passenger-editor.tsx')).PassengerEditor,
 )
@@ -46,7 +48,7 @@ export default function PassengersPage({ loaderData }: Route.ComponentProps) {
       {edited === null ? (
         <>
           <CoTravellers {...loaderData} said={state?.said} waiting={<ListWaiting />} />
-          <KeptDocuments
+          <StoredDocuments
             documents={loaderData.kept}
             nameOf={(id) => nameIn(loaderData.saved, id)}
             waiting={null}

@@ -1,7 +1,7 @@
 import type { CalendarKind } from '#calendar/months.ts'
 import type { Travel } from '#passengers/form.ts'
 import { PASSPORT_ORIGINS, type PassportType, passportTypeOf } from '#passengers/passport.ts'
-import { noDate, written, yearIn } from '#passengers/web/date-draft.ts'
+import { dateText, noDate, yearIn } from '#passengers/web/date-draft.ts'
 import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
 import { countryNamed } from '#places/country-search.ts'
 
@@ -37,7 +37,7 @@ const longestValid = 15
 
 /** Jalali for Iranian passports, else Gregorian, until a date is chosen. */
 function withCalendar(draft: TravellerDraft): TravellerDraft {
-  if (written(draft.expiry) !== '') return draft
+  if (dateText(draft.expiry) !== '') return draft
   const calendar = draft.passportType === 'IranianPassport' ? 'jalali' : 'gregorian'
   return draft.expiry.calendar === calendar ? draft : { ...draft, expiry: { ...noDate, calendar } }
 }

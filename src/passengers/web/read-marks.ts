@@ -1,6 +1,6 @@
 import { type ComparedForm, saysTheSame } from '#documents/field-differences.ts'
 import type { ReadField, Reading } from '#documents/reader/reading.ts'
-import { written } from '#passengers/web/date-draft.ts'
+import { dateText } from '#passengers/web/date-draft.ts'
 import type { TravellerDraft } from '#passengers/web/traveller-draft.ts'
 
 export type ReadMarks = Readonly<Partial<Record<ReadField, 'sure' | 'doubtful' | 'unproved'>>>
@@ -44,9 +44,9 @@ export function comparedIn(draft: TravellerDraft): ComparedForm {
 }
 
 function valueOf(draft: TravellerDraft, field: ReadField): string {
-  if (field === 'birthDateFa') return written(draft.birth)
+  if (field === 'birthDateFa') return dateText(draft.birth)
   if (field === 'passportExpirationDateFa' || field === 'passportExpirationDateType')
-    return written(draft.expiry)
+    return dateText(draft.expiry)
   return draft[field]
 }
 

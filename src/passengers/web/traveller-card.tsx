@@ -70,7 +70,7 @@ export function TravellerCard(props: Props) {
           <h2 id={titleId}>{called?.title ?? `${AGE_GROUPS[group].name} ${ordinals[numberInGroup - 1]}`}</h2>
           <small>{name === '' ? (called?.who ?? AGE_GROUPS[group].band) : name}</small>
         </div>
-        <Standing faults={Object.keys(fields.faults).length} isComplete={isComplete} />
+        <CardStatus faults={Object.keys(fields.faults).length} isComplete={isComplete} />
       </div>
       <SavedPassengers
         saved={saved}
@@ -108,7 +108,7 @@ function missingIn(
   return draft === noTraveller || faulty.length === 0 ? undefined : faulty
 }
 
-function Standing({ faults, isComplete }: { readonly faults: number; readonly isComplete: boolean }) {
+function CardStatus({ faults, isComplete }: { readonly faults: number; readonly isComplete: boolean }) {
   if (faults > 0)
     return (
       <Tag tone="bad" icon="warning-circle-fill">

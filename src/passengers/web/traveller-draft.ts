@@ -6,7 +6,7 @@ import { flightFormFaults, requestIn, type TravelDocument } from '#passengers/fl
 import type { PassengerField, PassengerForm, Travel } from '#passengers/form.ts'
 import { tidied } from '#passengers/normalized-form.ts'
 import { sentenceOf } from '#passengers/sentences.ts'
-import { type DateDraft, dateDraftOf, noDate, written, yearIn } from '#passengers/web/date-draft.ts'
+import { type DateDraft, dateDraftOf, dateText, noDate, yearIn } from '#passengers/web/date-draft.ts'
 
 /** As typed. Texts have the names of the form's fields. */
 export interface TravellerDraft extends Readonly<Record<DraftText, string>> {
@@ -97,8 +97,8 @@ export function formOf(draft: TravellerDraft, group: AgeGroup, document: TravelD
     ...texts,
     ...(document === 'nationalCode' &&
       (shows === 'passport' ? { nationalCode: '' } : { passportNumber: '' })),
-    birthDateFa: written(birth),
-    passportExpirationDateFa: written(expiry),
+    birthDateFa: dateText(birth),
+    passportExpirationDateFa: dateText(expiry),
     passportExpirationDateType: expiry.calendar === 'jalali' ? 'Jalali' : 'Gregorian',
     type: AGE_GROUPS[group].type,
   })
@@ -117,7 +117,7 @@ export function faultsOf(draft: TravellerDraft, document: TravelDocument, travel
 
 /** For a visa by the birthday, else the group that was priced. */
 export function groupOf({ birth }: TravellerDraft, document: TravelDocument, travel: Travel): AgeGroup {
-  const date = document === 'passport-and-farsi' ? dateFromForm(written(birth)) : undefined
+  const date = document === 'passport-and-farsi' ? dateFromForm(dateText(birth)) : undefined
   return date === undefined ? travel.group : ageGroupAt(date, travel.flightDate)
 }
 

@@ -27,12 +27,12 @@ export async function choiceAmong(
   return shown.map((one) => ({ ...one, isPreselected: one.id === chosen }))
 }
 
-interface Shown extends Candidate {
+interface Offered extends Candidate {
   readonly gateway: Gateway
   readonly health: GatewayView['health']
 }
 
-function shownAs(candidate: Shown, amount: number | undefined) {
+function shownAs(candidate: Offered, amount: number | undefined) {
   const { gateway, health } = candidate
   const { id, name, title, caps } = gateway
   const reason = leftOut(candidate, amount)

@@ -4,10 +4,10 @@ import type { Gateway } from '#payments/gateway.ts'
 import {
   after,
   type Health,
+  type HealthStatus,
   healthLimits,
   isResting,
   mayTry,
-  type Standing,
   unknownYet,
   wellnessOf,
 } from '#payments/health.ts'
@@ -16,7 +16,7 @@ import type { House } from '#server/house.ts'
 /** Judged by `health.ts`, stored in the database for all processes. */
 export interface GatewayHealth {
   /** as it is shown to who chooses, and whether it is left out for now */
-  standingOf(gatewayId: number): Promise<{ readonly health: Standing; readonly isResting: boolean }>
+  standingOf(gatewayId: number): Promise<{ readonly health: HealthStatus; readonly isResting: boolean }>
   /** Claims the single probe after a rest: on true the caller must send the payer. */
   admits(gatewayId: number): Promise<boolean>
   /** Records outcomes of `start` and `verify`. */

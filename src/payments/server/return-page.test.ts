@@ -80,13 +80,13 @@ test('a posted return that was not read is left to our own questions, since it c
   assert.doesNotMatch(turnedAway.body, /<form/)
 })
 
-type Answered = Awaited<ReturnType<TestShop['ask']>>
+type Reply = Awaited<ReturnType<TestShop['ask']>>
 
-function posted({ app }: TestHouse, id: string, payload: string): Promise<Answered> {
+function posted({ app }: TestHouse, id: string, payload: string): Promise<Reply> {
   return app.inject({ method: 'POST', url: `/api/payment/Return/${id}`, headers: asForm, payload })
 }
 
-function isPage({ headers, body }: Answered): void {
+function isPage({ headers, body }: Reply): void {
   assert.match(String(headers['content-type']), /^text\/html/)
   assert.match(body, /<html lang="fa-IR" dir="rtl"/)
   assert.match(String(headers['content-security-policy']), /default-src 'none'.*form-action 'self'/)

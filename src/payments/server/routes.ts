@@ -3,7 +3,7 @@ import type { ReturnSent } from '#payments/gateway.ts'
 import { outcomePath } from '#payments/outcome-path.ts'
 import type { Payments } from '#payments/server/payments.ts'
 import { returnPage } from '#payments/server/return-page.ts'
-import type { Answers, FileResponse } from '#server/handlers.ts'
+import type { FileResponse, Handlers } from '#server/handlers.ts'
 import type { Settings } from '#server/settings.ts'
 import type { Visitor } from '#server/visitor.ts'
 
@@ -20,7 +20,7 @@ export type Purchase = { readonly orderId: string } | { readonly tripId: string 
 export function paymentHandlers(
   payments: Payments,
   provenForWallet: (purchase: Purchase, visitor: Visitor) => Promise<void>,
-): Answers<typeof paymentCalls> {
+): Handlers<typeof paymentCalls> {
   async function comeBack(attemptId: string, sent: ReturnSent): Promise<FileResponse> {
     const { orderId, tripId } = await payments.comeBack(attemptId, sent)
     const location = outcomePath({ attemptId, orderId, tripId })

@@ -1,4 +1,4 @@
-import type { Standing, Verdict } from '#payments/gateway.ts'
+import type { PaymentStatus, Verdict } from '#payments/gateway.ts'
 import { type Attempt, claimOf } from '#payments/server/attempt-row.ts'
 import { nowAsking, respondedAsBefore, unpaidThere } from '#payments/server/attempts.ts'
 import { capture } from '#payments/server/capturing.ts'
@@ -88,7 +88,7 @@ async function stillInBank({ house, attempt, askedAt, gatewayOf }: Asking): Prom
 }
 
 /** −51 means "not paid yet": only the standing tells whether it can still be paid. */
-async function notPaid(asking: Asking, code: string, standing: Standing): Promise<Settled> {
+async function notPaid(asking: Asking, code: string, standing: PaymentStatus): Promise<Settled> {
   const reason = `${standing} ${code}`
   switch (standing) {
     case 'unknown':

@@ -9,7 +9,7 @@ import type { Route } from './+types/hyperpay-page'
 
 export { loader } from './hyperpay-page.server.ts'
 
-type Shown = Route.ComponentProps['loaderData']
+type CardPage = Route.ComponentProps['loaderData']
 
 export default function HyperpayPage({ loaderData }: Route.ComponentProps) {
   const { backTo } = loaderData
@@ -33,7 +33,7 @@ export default function HyperpayPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function ChargedSum({ rial, toman, charged }: Shown) {
+function ChargedSum({ rial, toman, charged }: CardPage) {
   return (
     <dl className="card abroad-sum">
       <div>
@@ -68,7 +68,7 @@ function ChargedSum({ rial, toman, charged }: Shown) {
   )
 }
 
-function CardForm({ script, integrity, shopperResultUrl }: Shown) {
+function CardForm({ script, integrity, shopperResultUrl }: CardPage) {
   const state = useCardForm({ script, integrity })
   return (
     <div className="card abroad-form" aria-busy={state === 'loading'}>

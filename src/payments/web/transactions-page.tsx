@@ -93,9 +93,9 @@ function NoFlows({ isFiltered }: { readonly isFiltered: boolean }) {
   )
 }
 
-type PagesShown = Pick<Route.ComponentProps['loaderData'], 'asked' | 'pages' | 'newer' | 'older'>
+type PageLinks = Pick<Route.ComponentProps['loaderData'], 'asked' | 'pages' | 'newer' | 'older'>
 
-function Pages({ asked: { page }, pages, newer, older }: PagesShown) {
+function Pages({ asked: { page }, pages, newer, older }: PageLinks) {
   if (pages === 1) return null
   return (
     <nav className="transactions-pages" aria-label="صفحه‌های تراکنش‌ها">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { paymentCalls } from '#payments/calls.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
-import { answered } from '#web/response-once.ts'
+import { responseOnce } from '#web/response-once.ts'
 
 /** What is paid, and at which gateway; amounts in rial. */
 type Wanted = { readonly gatewayId: number } & (
@@ -17,7 +17,7 @@ type Wanted = { readonly gatewayId: number } & (
     }
 )
 
-export function useGoingToBank(deed: string) {
+export function useGoingToBank(action: string) {
   const [isBusy, setBusy] = useState(false)
   const [declined, setDeclined] = useState<string>()
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useGoingToBank(deed: string) {
     const body = { ...wanted, walletType: 'Cache', isMobile: true } as const
     const line = 'POST /api/payment/Pay/Create'
     try {
-      const { address } = await answered(deed, (key) =>
+      const { address } = await responseOnce(action, (key) =>
         ask<typeof paymentCalls.pay>(line, { body }, key(body)),
       )
       location.assign(address)

@@ -1,9 +1,9 @@
 import type { placeCalls } from '#places/calls.ts'
 import { COUNTRIES, findCountry } from '#places/countries.ts'
 import { type FoundPlace, searchPlaces } from '#places/search.ts'
-import type { Answers } from '#server/handlers.ts'
+import type { Handlers } from '#server/handlers.ts'
 
-export function placeHandlers(): Answers<typeof placeCalls> {
+export function placeHandlers(): Handlers<typeof placeCalls> {
   return {
     countries: async () => COUNTRIES.map((country) => ({ ...country })),
     domesticAirports: async ({ body }) =>

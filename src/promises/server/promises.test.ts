@@ -99,7 +99,7 @@ test('what has to be done is a task from the start; an unkept word of ours is no
   assert.deepEqual(await promises.tasks(), [])
 })
 
-test('the desk’s word closes what only a person can know, once; what a deed keeps waits for the deed', async () => {
+test('the desk’s word closes what only a person can know, once; what an action keeps waits for that action', async () => {
   await using house = await openTestHouse()
   const { promises, give, look } = village(house)
   await give('odd-payment-explained', 'a')

@@ -1,7 +1,13 @@
 import type { Trx } from '#database/database.ts'
 import { isFulfilledByDesk, type PromiseKind, promiseKinds } from '#promises/promise.ts'
 import { type Consequence, look } from '#promises/server/missed-promises.ts'
-import { type Given, markFulfilled, type NewPromise, promiseOf, written } from '#promises/server/record.ts'
+import {
+  type Given,
+  insertPromises,
+  markFulfilled,
+  type NewPromise,
+  promiseOf,
+} from '#promises/server/record.ts'
 import { refuse } from '#promises/server/refusals.ts'
 import { type PromiseStatistics, statisticsOf } from '#promises/server/statistics.ts'
 import { type DeskTask, openTask, openTasks, taskNumbers } from '#promises/server/tasks.ts'
@@ -61,7 +67,7 @@ export function openPromises(house: House): Promises {
 
 function beginning(numberOf: ReturnType<typeof taskNumbers>) {
   return async (trx: Trx, promises: readonly NewPromise[]): Promise<readonly Given[]> => {
-    const rows = await written(trx, promises)
+    const rows = await insertPromises(trx, promises)
     for (const { id, kind, givenAt } of rows)
       if (promiseKinds[kind].task === 'from-the-start')
         await openTask(trx, { promiseId: id, at: givenAt, numberOf })

@@ -29,7 +29,7 @@ export interface Row extends Given {
 const columns = sql`id, kind, subject, order_id as "orderId", given_at as "givenAt", due_at as "dueAt",
   kept_at as "keptAt", missed_at as "missedAt"`
 
-export function written(trx: Trx, promises: readonly NewPromise[]): Promise<readonly Row[]> {
+export function insertPromises(trx: Trx, promises: readonly NewPromise[]): Promise<readonly Row[]> {
   const rows = promises.map(
     ({ kind, subject, orderId = null, at, dueAt = dueAfter(kind, at) }) =>
       sql`(${kind}, ${subject}, ${orderId}::uuid, ${at}::timestamptz, ${dueAt}::timestamptz)`,

@@ -43,8 +43,8 @@ async function onItsWay(office: Office) {
 
 test('to a bank account: a number to follow, steps with their time, and the money when the bank has it', async () => {
   await using office = await openOffice()
-  office.goods.bank = (_, deed) =>
-    deed === 'send' ? pending : { kind: 'paid', providerId: 'p-1', reference: '77' }
+  office.goods.bank = (_, action) =>
+    action === 'send' ? pending : { kind: 'paid', providerId: 'p-1', reference: '77' }
   const { refundId, state, label, look } = await onItsWay(office)
   const agreed = await state()
   assert.deepEqual(await label(), ['pending', 'صادر شد؛ مبلغ استرداد بخشی از بلیت‌ها در راه حساب شماست'])
@@ -85,8 +85,8 @@ test('to a bank account: a number to follow, steps with their time, and the mone
 
 test('what was taken without an answer is found again and not sent twice', async () => {
   await using office = await openOffice()
-  office.goods.bank = (_, deed) =>
-    deed === 'send' ? unknown : { kind: 'paid', providerId: 'p-1', reference: null }
+  office.goods.bank = (_, action) =>
+    action === 'send' ? unknown : { kind: 'paid', providerId: 'p-1', reference: null }
   const { refundId, state, look } = await onItsWay(office)
   await office.refunds.work.payOut(refundId)
   assert.equal((await state())?.state, 'agreed')
@@ -102,9 +102,9 @@ test('what never arrived is sent once more, under the same number', async () => 
   await using office = await openOffice()
   const numbers = new Set<string>()
   let sendings = 0
-  office.goods.bank = ({ trackId }, deed) => {
+  office.goods.bank = ({ trackId }, action) => {
     numbers.add(trackId)
-    if (deed === 'find') return { kind: 'none' }
+    if (action === 'find') return { kind: 'none' }
     return ++sendings === 1 ? unknown : { kind: 'paid', providerId: 'p-1', reference: null }
   }
   const { refundId, state, look } = await onItsWay(office)
@@ -126,7 +126,7 @@ test('while a sending waits for its answer no other begins, though the bank has 
   await using office = await openOffice()
   const line = Promise.withResolvers<PayoutStatus>()
   const answers = [line.promise]
-  office.goods.bank = (_, deed) => (deed === 'send' ? (answers.shift() ?? unknown) : { kind: 'none' })
+  office.goods.bank = (_, action) => (action === 'send' ? (answers.shift() ?? unknown) : { kind: 'none' })
   const { refundId, state, look } = await onItsWay(office)
   const sending = office.refunds.work.payOut(refundId)
   while (office.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
@@ -142,7 +142,7 @@ test('while a sending waits for its answer no other begins, though the bank has 
 
 test('of many who find that it never arrived one sends it again', async () => {
   await using office = await openOffice()
-  office.goods.bank = (_, deed) => (deed === 'send' ? unknown : { kind: 'none' })
+  office.goods.bank = (_, action) => (action === 'send' ? unknown : { kind: 'none' })
   const { refundId } = await onItsWay(office)
   await office.refunds.work.payOut(refundId)
   office.house.clock.advance({ seconds: 30 })

@@ -10,13 +10,16 @@ import { caseOf, type RefundCase } from '#refunds/server/case.ts'
 import type { Room } from '#refunds/server/room.ts'
 import { timelineOf } from '#refunds/timeline.ts'
 
-export interface Asked {
+export interface RefundableRequest {
   readonly orderId: string
   readonly userId: string
   readonly proposalId?: string | undefined
 }
 
-export async function refundableOf(room: Room, { orderId, userId, proposalId }: Asked): Promise<Refundable> {
+export async function refundableOf(
+  room: Room,
+  { orderId, userId, proposalId }: RefundableRequest,
+): Promise<Refundable> {
   const found = await caseOf(room, orderId, userId)
   const people = await room.orders.passengersOf(orderId)
   const now = room.clock.now()

@@ -12,7 +12,7 @@ import { payOut, sweepPayouts } from '#refunds/server/pay-out.ts'
 import { type Chosen, quote } from '#refunds/server/quotes.ts'
 import { openReceipts } from '#refunds/server/receipts.ts'
 import { givenBackOf, type RefundStatus, refundStatusesOf, requestsOf } from '#refunds/server/record.ts'
-import { type Asked, refundableOf } from '#refunds/server/refundable.ts'
+import { type RefundableRequest, refundableOf } from '#refunds/server/refundable.ts'
 import { type Reminder, remind, reminderOf, tellReminders } from '#refunds/server/reminders.ts'
 import type { RefundNeighbours, Room } from '#refunds/server/room.ts'
 import { requestsView } from '#refunds/server/row-views.ts'
@@ -32,7 +32,7 @@ export type { DeclaredWaiver } from '#refunds/server/waivers.ts'
 /** The door of the refunds room. Another's order is refused as none (ORDER_NOT_FOUND). Amounts in rial. */
 export interface Refunds {
   /** Refundable items and their refund over time. Refuses NOT_ISSUED_YET. */
-  refundableOf(asked: Asked): Promise<Refundable>
+  refundableOf(asked: RefundableRequest): Promise<Refundable>
   /** Valid five minutes. Refuses ALREADY_REFUNDED, FLOWN, NOT_REFUNDABLE, TOO_LATE,
    * NOTHING_TO_RETURN, NOTHING_CHOSEN, UNKNOWN_ITEM, NOT_ALONE, TOO_MANY_…. */
   quote(chosen: Chosen): Promise<Quote>

@@ -1,7 +1,7 @@
 import { digitsOf, ibanDigits } from '#money/bank-account.ts'
 import type { RequestBody } from '#refunds/calls.ts'
 import { type RequestField, requestTexts } from '#refunds/request-form.ts'
-import type { Told } from '#refunds/server/inquiries/inquiry.ts'
+import type { InquiryOutcome } from '#refunds/server/inquiries/inquiry.ts'
 import type { BankAccount } from '#refunds/server/payouts/payout.ts'
 import { refuse } from '#refunds/server/refusals.ts'
 import type { Room } from '#refunds/server/room.ts'
@@ -36,7 +36,7 @@ export async function requestedAccount(
 }
 
 async function ibanOf({ inquiry, log }: Pick<Room, 'inquiry' | 'log'>, cardNumber: string): Promise<string> {
-  const found: Told<{ readonly iban: string }> = await inquiry.ibanOfCard(cardNumber)
+  const found: InquiryOutcome<{ readonly iban: string }> = await inquiry.ibanOfCard(cardNumber)
   if (found.kind === 'refused') throw fault('cardNumber', 'refused')
   if (found.kind === 'told') return found.iban
   log.warn({ why: found.why }, 'refund.card-unasked')

@@ -1,7 +1,7 @@
 import type { refundCalls } from '#refunds/calls.ts'
 import { refundReasons } from '#refunds/reasons.ts'
 import type { Refunds } from '#refunds/server/refunds.ts'
-import type { Answers } from '#server/handlers.ts'
+import type { Handlers } from '#server/handlers.ts'
 import type { Visitor } from '#server/visitor.ts'
 
 interface RefundDoor {
@@ -11,7 +11,7 @@ interface RefundDoor {
 }
 
 /** Typed accounts need a fresh step-up; saved ones had one. */
-export function refundHandlers({ refunds, mustBeProven }: RefundDoor): Answers<typeof refundCalls> {
+export function refundHandlers({ refunds, mustBeProven }: RefundDoor): Handlers<typeof refundCalls> {
   return {
     reasons: async () => refundReasons.map((reason) => ({ ...reason })),
     refundable: ({ userId, params, query }) => refunds.refundableOf({ userId, ...params, ...query }),

@@ -29,8 +29,8 @@ export default function PromisePage({ loaderData: statistics }: Route.ComponentP
             {persianDigits(percentPerDay)}٪ مبلغ، و تا {persianDigits(mostPercent)}٪، به کیف پولتان می‌نشیند.
           </p>
         </header>
-        <Kept title="نتیجهٔ درخواست" within={clocks.refundAnswered} kept={statistics.result} />
-        <Kept title="واریز به حساب بانکی" within={clocks.refundAtBank} kept={statistics.toBank} />
+        <Figures title="نتیجهٔ درخواست" within={clocks.refundAnswered} kept={statistics.result} />
+        <Figures title="واریز به حساب بانکی" within={clocks.refundAtBank} kept={statistics.toBank} />
         <p className="refund-promise-foot">
           <Compensated {...statistics.compensated} /> این آمار در {formattedMoment(statistics.now)} از خود
           سامانه خوانده شده و ویرایش نشده است.
@@ -50,14 +50,14 @@ function Compensated({ refunds, amount }: RefundStatistics['compensated']) {
   )
 }
 
-interface KeptProps {
+interface FiguresProps {
   readonly title: string
   /** seconds */
   readonly within: number
   readonly kept: RefundStatistics['toBank']
 }
 
-function Kept({ title, within, kept }: KeptProps) {
+function Figures({ title, within, kept }: FiguresProps) {
   return (
     <section className="card" aria-label={title}>
       <h2>

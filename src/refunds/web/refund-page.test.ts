@@ -93,9 +93,9 @@ test("a stranger's order is as unknown as none", async () => {
     )
 })
 
-type Told = Awaited<ReturnType<typeof loader>>['standings'][number]
+type PageStatus = Awaited<ReturnType<typeof loader>>['standings'][number]
 
-function toldOf({ words, people }: Told) {
+function toldOf({ words, people }: PageStatus) {
   return [words.route, ...people.map(({ name, says }) => [name, says])]
 }
 

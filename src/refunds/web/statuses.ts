@@ -1,5 +1,5 @@
 import { nameView } from '#accounts/names.ts'
-import type { ProductFace, Standing } from '#orders/face.ts'
+import type { ProductFace, StatusTexts } from '#orders/face.ts'
 import type { LegWords } from '#orders/refund-face.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 import { orderStateOf } from '#orders/web/order/order-state.ts'
@@ -10,7 +10,7 @@ import type { IconName } from '#web/ui/icon-names.ts'
 export interface PersonStatus {
   readonly name: string
   readonly says: string
-  readonly tone: Standing['tone'] | 'primary'
+  readonly tone: StatusTexts['tone'] | 'primary'
   readonly icon: IconName
   readonly why: string | null
 }
@@ -20,7 +20,7 @@ export interface LegStatus {
   readonly people: readonly PersonStatus[]
 }
 
-interface Told {
+interface StatusSource {
   readonly refundable: Pick<Refundable, 'legs' | 'items' | 'allowed'> | undefined
   readonly face: ProductFace
 }
@@ -28,7 +28,7 @@ interface Told {
 /** Issued orders by person; others by the order's state at `now`. */
 export function partStatusesOf(
   details: OrderDetails,
-  { refundable, face }: Told,
+  { refundable, face }: StatusSource,
   now: Temporal.Instant,
 ): readonly LegStatus[] {
   const words = face.refund.legs(details, refundable?.legs.length ?? 1)
@@ -60,4 +60,4 @@ const icons = {
   warn: 'clock-countdown-fill',
   bad: 'x-circle-fill',
   plain: 'clock-counter-clockwise',
-} as const satisfies Record<Standing['tone'], IconName>
+} as const satisfies Record<StatusTexts['tone'], IconName>

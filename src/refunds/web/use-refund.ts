@@ -57,16 +57,16 @@ export function useRefund(
   }
 }
 
-type Asked = Pick<RefundFormState, 'chosen' | 'form'> & { readonly orderId: string }
+type RefundWanted = Pick<RefundFormState, 'chosen' | 'form'> & { readonly orderId: string }
 
-function quoted({ orderId, chosen }: Asked): Promise<Quote> {
+function quoted({ orderId, chosen }: RefundWanted): Promise<Quote> {
   return ask<typeof refundCalls.quote>('POST /api/refund/RefundRequest/Quote', {
     body: { orderId, items: itemsOf(chosen) },
   })
 }
 
 /** Each corrected request has its own idempotency key; the quote keeps it one refund. */
-function created({ orderId, chosen, form }: Asked, { quoteId }: Quote): Promise<RefundRequest> {
+function created({ orderId, chosen, form }: RefundWanted, { quoteId }: Quote): Promise<RefundRequest> {
   return ask<typeof refundCalls.create>(
     'POST /api/refund/RefundRequest/Create',
     { body: { ...form, orderId, quoteId, items: itemsOf(chosen), reasonId: form.reasonId ?? 0 } },

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { resellerCalls } from '#resellers/calls.ts'
 import type { Resellers } from '#resellers/server/resellers.ts'
-import type { Answers } from '#server/handlers.ts'
+import type { Handlers } from '#server/handlers.ts'
 
-export function resellerHandlers(resellers: Resellers): Answers<typeof resellerCalls> {
+export function resellerHandlers(resellers: Resellers): Handlers<typeof resellerCalls> {
   return {
     availableRequest: async ({ body }) => resellers.availableRequest(body.safarmarketId),
     feed: async ({ params, body, request }) => resellers.feed(params.code, keyIn(request), body),

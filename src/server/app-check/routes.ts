@@ -1,7 +1,7 @@
 import type { appCheckCalls } from '#server/app-check/calls.ts'
 import { checkUpdate } from '#server/app-check/check-update.ts'
 import type { AppSettings } from '#server/app-settings.ts'
-import type { Answers } from '#server/handlers.ts'
+import type { Handlers } from '#server/handlers.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-export function appCheckHandlers({ android, ios }: AppSettings): Answers<typeof appCheckCalls> {
+export function appCheckHandlers({ android, ios }: AppSettings): Handlers<typeof appCheckCalls> {
   return {
     checkUpdate: async ({ body, request }) =>
       checkUpdate(body, { site: request.server.siteVersion, android, ios }),

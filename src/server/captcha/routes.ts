@@ -2,22 +2,22 @@ import type { CaptchaView } from '#calls/captcha-solution.ts'
 import type { captchaCalls } from '#server/captcha/calls.ts'
 import type { Captcha, Puzzle } from '#server/captcha/captcha.ts'
 import { holdingBy } from '#server/captcha/subjects.ts'
-import type { Answers } from '#server/handlers.ts'
+import type { Handlers } from '#server/handlers.ts'
 
 const base = '/api/flight-reservation/Captcha'
 
-export function captchaHandlers(captcha: Captcha): Answers<typeof captchaCalls> {
+export function captchaHandlers(captcha: Captcha): Handlers<typeof captchaCalls> {
   return {
     async create({ userId, body, request }) {
       const subject = body.orderId ?? holdingBy(userId)
-      return shown(await captcha.create({ userId, subject, address: request.ip }))
+      return captchaView(await captcha.create({ userId, subject, address: request.ip }))
     },
     image: async ({ params }) => ({ type: 'image/png', body: await captcha.image(params.id) }),
     audio: async ({ params }) => ({ type: 'audio/wav', body: await captcha.audio(params.id) }),
   }
 }
 
-export function shown({ captchaId, expiresAt, work }: Puzzle): CaptchaView {
+export function captchaView({ captchaId, expiresAt, work }: Puzzle): CaptchaView {
   return {
     captchaId,
     imageUrl: `${base}/Image/${captchaId}`,

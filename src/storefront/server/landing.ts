@@ -39,13 +39,13 @@ export function openLanding(house: Pick<House, 'clock' | 'log'>, flights: Flight
   }
 }
 
-interface Asked {
+interface LandingWanted {
   readonly cityCode: string
   readonly origin: string | undefined
   readonly now: Temporal.Instant
 }
 
-async function landing(flights: Flights, { cityCode, origin, now }: Asked): Promise<Landing> {
+async function landing(flights: Flights, { cityCode, origin, now }: LandingWanted): Promise<Landing> {
   const city = findCity(cityCode)
   if (city === undefined) throw refuse('CITY_NOT_SERVED')
   const services = flights.servicesTo(cityCode).filter(isOurs(city))

@@ -1,12 +1,12 @@
 import { flightKind } from '#flights/kind.ts'
 import { hotelKind } from '#hotels/kind.ts'
-import type { Answers } from '#server/handlers.ts'
+import type { Handlers } from '#server/handlers.ts'
 import type { storefrontCalls } from '#storefront/calls.ts'
 import type { Storefront } from '#storefront/server/storefront.ts'
 import { visaKind } from '#visas/kind.ts'
 
 /** Hotel searches are removed by the flight call (§7). */
-export function storefrontHandlers(storefront: Storefront): Answers<typeof storefrontCalls> {
+export function storefrontHandlers(storefront: Storefront): Handlers<typeof storefrontCalls> {
   return {
     flightHistories: async ({ userId }) => [...(await storefront.flightSearches(userId))],
     hotelHistories: async ({ userId }) => [...(await storefront.hotelSearches(userId))],

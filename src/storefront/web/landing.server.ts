@@ -4,10 +4,10 @@ import { indexPaths } from '#storefront/landing-paths.ts'
 import { searchesBefore } from '#storefront/web/home-recents.server.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
-type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
+type LoaderRequest = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
 /** 404 for unknown cities and those nobody flies to. */
-export async function landingData({ request, context }: Asked, cityCode: string) {
+export async function landingData({ request, context }: LoaderRequest, cityCode: string) {
   const { storefront, clock, settings } = agencyOf(context, 'storefront')
   const origin = new URL(request.url).searchParams.get('from')?.toUpperCase()
   const { content, flights } = await storefront
@@ -21,14 +21,14 @@ export async function landingData({ request, context }: Asked, cityCode: string)
 export type LandingData = Awaited<ReturnType<typeof landingData>>
 
 /** Redirects airports and cities of the other scope to the canonical address. */
-export async function landingAt(asked: Asked, cityCode: string) {
+export async function landingAt(asked: LoaderRequest, cityCode: string) {
   const found = await landingData(asked, cityCode)
   const { pathname, search } = new URL(asked.request.url)
   if (pathname.replace(/\.data$/, '') !== found.content.path) throw redirect(found.content.path + search, 301)
   return found
 }
 
-export async function indexData({ context }: Asked, scope: keyof typeof indexPaths) {
+export async function indexData({ context }: LoaderRequest, scope: keyof typeof indexPaths) {
   const { storefront, settings } = agencyOf(context, 'storefront')
   const { pricedAt, unready, destinations } = await storefront.destinations(scope)
   return { scope, pricedAt, unready, destinations, site: settings.publicUrl, path: indexPaths[scope] }

@@ -16,11 +16,11 @@ interface Props<Recent> {
   readonly shown: (recent: Recent) => RecentView
 }
 
-interface Kept {
+interface StoredSearch {
   readonly ids: readonly string[]
 }
 
-export function SearchRecents<Recent extends Kept>({ recents, action, shown }: Props<Recent>) {
+export function SearchRecents<Recent extends StoredSearch>({ recents, action, shown }: Props<Recent>) {
   // a guest's list returns complete with each response: hide what is being removed
   const going = useFetchers().flatMap(({ formData }) => formData?.getAll('forget').map(String) ?? [])
   const ids = recents.flatMap((recent) => recent.ids)
@@ -41,7 +41,7 @@ export function SearchRecents<Recent extends Kept>({ recents, action, shown }: P
   )
 }
 
-interface ChipProps extends RecentView, Kept {
+interface ChipProps extends RecentView, StoredSearch {
   readonly action: string
   readonly going: readonly string[]
 }
@@ -68,7 +68,7 @@ function RecentChip({ ids, path, removes, words, action, going }: ChipProps) {
   )
 }
 
-function ForgetAll({ ids, action }: Kept & { readonly action: string }) {
+function ForgetAll({ ids, action }: StoredSearch & { readonly action: string }) {
   const { Form } = useFetcher()
   return (
     <Form method="post" action={action} className="recents-forget">

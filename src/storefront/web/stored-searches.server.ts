@@ -4,7 +4,7 @@ import type { HistoryKind } from '#storefront/server/stored-searches.ts'
 import type { Storefront } from '#storefront/server/storefront.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
-type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
+type LoaderRequest = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
 interface Keeping<Search, Row extends { readonly id: string }, Recent> {
   readonly kind: HistoryKind
@@ -22,18 +22,18 @@ interface Found<Recent> {
   readonly headers: Readonly<Record<string, string>>
 }
 
-interface Kept<Recent> {
+interface SearchStore<Recent> {
   /** A user's from the server, a guest's from the cookie. */
-  look(asked: Asked): Promise<readonly Recent[]>
-  find(asked: Asked): Promise<Found<Recent>>
+  look(asked: LoaderRequest): Promise<readonly Recent[]>
+  find(asked: LoaderRequest): Promise<Found<Recent>>
   /** Removes the searches in `forget`; returns headers. Missing ones are ignored. */
   forget(asked: ActionFunctionArgs): Promise<Found<Recent>['headers']>
 }
 
 export function storedSearches<Search, Row extends { readonly id: string }, Recent>(
   how: Keeping<Search, Row, Recent>,
-): Kept<Recent> {
-  const look: Kept<Recent>['look'] = async ({ request, context }) => {
+): SearchStore<Recent> {
+  const look: SearchStore<Recent>['look'] = async ({ request, context }) => {
     const { storefront, clock } = agencyOf(context, 'storefront')
     const visitor = context.get(visitorContext)
     if (visitor.kind === 'user') return how.recents(await how.rows(storefront, visitor.userId))

@@ -55,7 +55,7 @@ function sent(
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ data }),
     signal,
-    isDeed: true,
+    isCommand: true,
   })
 }
 

@@ -14,7 +14,7 @@ async function heardFrom(answer: RequestListener, signal = AbortSignal.timeout(2
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const address = new URL(`http://127.0.0.1:${port}/x?OfficePass=hidden`)
-  const heard = await receiveEvents({ address, signal, isDeed: true })
+  const heard = await receiveEvents({ address, signal, isCommand: true })
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
   assert.ok(!JSON.stringify(heard).includes('hidden'))

@@ -22,7 +22,7 @@ export interface HttpQuestion {
   /** charset when the response names none */
   readonly charset?: string
   /** moves seats or money: uses a new connection, since a stale one looks like silence */
-  readonly isDeed?: boolean
+  readonly isCommand?: boolean
 }
 
 const atMostBytes = 8 * 1024 * 1024
@@ -49,9 +49,9 @@ export function unheard(heard: Exclude<ReceivedEvent, { kind: 'text' }>): Outcom
   return heard.kind === 'not-sent' ? notSent(heard.why) : unknown(heard.why)
 }
 
-function answered({ address, body, isDeed, ...question }: HttpQuestion): Promise<IncomingMessage> {
+function answered({ address, body, isCommand, ...question }: HttpQuestion): Promise<IncomingMessage> {
   const isSecure = address.protocol === 'https:'
-  const agent = isDeed === true ? false : isSecure ? kept.https : kept.http
+  const agent = isCommand === true ? false : isSecure ? kept.https : kept.http
   const { method = 'GET', headers = {}, signal } = question
   return new Promise((resolve, reject) => {
     const asking = (isSecure ? httpsRequest : httpRequest)(

@@ -6,10 +6,10 @@ export interface TestOwner {
   readonly userId: string
   readonly sessionId: string
   readonly token: string
-  ask(line: string, body?: object): Promise<Told>
+  ask(line: string, body?: object): Promise<TestResponse>
 }
 
-export interface Told {
+export interface TestResponse {
   readonly status: number
   readonly code: string | undefined
   readonly says: Readonly<Record<string, string>>
@@ -37,7 +37,7 @@ export async function ask(
   room: TestAccounts,
   line: string,
   { body, token, device }: { body?: object | undefined; token?: string; device?: string },
-): Promise<Told> {
+): Promise<TestResponse> {
   const [method = 'GET', url = ''] = line.split(' ')
   const isForm = line === accountCalls.token.line
   const told = await room.house.app.inject({

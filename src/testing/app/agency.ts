@@ -22,7 +22,7 @@ export interface Asking {
 }
 
 /** `data`, or the refusal's `code` and sentences by property. */
-export interface Told {
+export interface TestResponse {
   readonly status: number
   readonly text: string
   readonly data: unknown
@@ -32,7 +32,7 @@ export interface Told {
 }
 
 /** Asks `POST /api/…` or `GET /api/…`, in process or over a wire. */
-export type Ask = (line: string, asking?: Asking) => Promise<Told>
+export type Ask = (line: string, asking?: Asking) => Promise<TestResponse>
 
 export interface SignedIn {
   readonly userId: string
@@ -111,7 +111,7 @@ export function at(bank: BankSimulator, sms: SmsSimulator): Record<string, strin
 
 const noSuppliers = { SUPPLIERS: 'none', HOTEL_SUPPLIERS: 'none' } as const
 
-async function injected({ app }: TestHouse, line: string, asking: Asking = {}): Promise<Told> {
+async function injected({ app }: TestHouse, line: string, asking: Asking = {}): Promise<TestResponse> {
   const [method = 'GET', url = '/'] = line.split(' ')
   const response = await app.inject({
     method: method as 'GET',
@@ -140,12 +140,12 @@ export function multipartOf(parts: Readonly<Record<string, string>>): FormData {
   return form
 }
 
-export function sentBy(status: number, text: string, location: string | undefined): Told {
+export function sentBy(status: number, text: string, location: string | undefined): TestResponse {
   const body: Body = text.startsWith('{') ? JSON.parse(text) : {}
   return { status, text, location, data: body.data, code: body.meta?.code, said: body.meta?.errors ?? [] }
 }
 
 interface Body {
   readonly data?: unknown
-  readonly meta?: { readonly code: string; readonly errors: Told['said'] }
+  readonly meta?: { readonly code: string; readonly errors: TestResponse['said'] }
 }

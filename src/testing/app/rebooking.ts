@@ -8,7 +8,7 @@ import { orderCalls } from '#orders/calls.ts'
 import { due } from '#orders/order.ts'
 import { orderFaults } from '#orders/server/invariants.ts'
 import { refundFaults } from '#refunds/server/invariants.ts'
-import { openTestAgency, type SignedIn, type TestAgency, type Told } from '#testing/app/agency.ts'
+import { openTestAgency, type SignedIn, type TestAgency, type TestResponse } from '#testing/app/agency.ts'
 import { type JourneyOnOffer, journeysAt } from '#testing/flights/journeys.ts'
 import { bookFaults, openPrepayments, openRebookings, openRefundsDue } from '#wallet/server/books.ts'
 
@@ -79,7 +79,7 @@ function buyingAt(t: TestAgency, somebody: () => Promise<SignedIn>) {
 function choosingAt(t: TestAgency) {
   const { orders } = t.agency
 
-  const askedFor = ({ owner, orderId }: Ticketed, leg = 0, by = owner): Promise<Told> =>
+  const askedFor = ({ owner, orderId }: Ticketed, leg = 0, by = owner): Promise<TestResponse> =>
     t.ask(`${flightCalls.otherFlights.line}?orderId=${orderId}&leg=${leg}`, { by: by.token })
 
   async function others(ticketed: Ticketed, leg = 0): Promise<OtherFlights> {

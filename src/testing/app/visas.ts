@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import type { DocumentKind } from '#documents/kinds.ts'
 import { due } from '#orders/order.ts'
-import { openTestAgency, type SignedIn, sentBy, type TestAgency, type Told } from '#testing/app/agency.ts'
+import {
+  openTestAgency,
+  type SignedIn,
+  sentBy,
+  type TestAgency,
+  type TestResponse,
+} from '#testing/app/agency.ts'
 import { visaCalls } from '#visas/calls.ts'
 import type { VisaChoice } from '#visas/choice.ts'
 import { countryData } from '#visas/countries.ts'
@@ -165,7 +171,7 @@ interface Posted {
   readonly key: string
 }
 
-async function posted({ house }: TestAgency, { by, request, key }: Posted): Promise<Told> {
+async function posted({ house }: TestAgency, { by, request, key }: Posted): Promise<TestResponse> {
   const form = new FormData()
   form.set('request', JSON.stringify(request))
   const body = new Response(form)

@@ -7,7 +7,7 @@ import { type Documents, openDocuments } from '#documents/server/documents.ts'
 import { documentHandlers } from '#documents/server/routes.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
-export interface Told {
+export interface TestResponse {
   readonly status: number
   readonly data: UploadedDocument & { readonly fields: Readonly<Record<string, string>> }
   readonly code: string | undefined
@@ -19,7 +19,7 @@ export interface DocumentsRoom extends AsyncDisposable {
   readonly documents: Documents
   readonly passports: { id: string; passportNumber: string }[]
   newUser(): Promise<string>
-  upload(userId: string | undefined, file: Buffer | undefined, more?: UploadMore): Promise<Told>
+  upload(userId: string | undefined, file: Buffer | undefined, more?: UploadMore): Promise<TestResponse>
   get(userId: string | undefined, url: string): Promise<Got>
 }
 
@@ -72,7 +72,7 @@ async function upload(
     line,
     address,
   }: UploadMore & { file: Buffer | undefined },
-): Promise<Told> {
+): Promise<TestResponse> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   if (file !== undefined) form.set('file', new Blob([new Uint8Array(file)], { type }), fileName)
@@ -88,7 +88,7 @@ async function upload(
     payload: Buffer.from(await body.arrayBuffer()),
   })
   const { data, meta } = answer.json<{
-    data: Told['data']
+    data: TestResponse['data']
     meta?: { code: string; errors: { errors: string[] }[] }
   }>()
   return { status: answer.statusCode, data, code: meta?.code, says: meta?.errors[0]?.errors[0] }

@@ -8,7 +8,7 @@ import type { TestFlights } from '#testing/flights/flights.ts'
 
 const city = (code: string) => ({ code, kind: 'CityCode' as const })
 
-export function shown({ proposals }: { readonly proposals: readonly Proposal[] }) {
+export function listView({ proposals }: { readonly proposals: readonly Proposal[] }) {
   return proposals.map(({ proposalId, ...proposal }) => ({
     ...proposal,
     flights: proposalId.replaceAll(/\d+/g, 'n'),

@@ -23,11 +23,11 @@ export interface TestFlights extends AsyncDisposable {
   readonly seatsAgain: readonly SeatsAgainNews[]
   readonly flightsNear: readonly FlightNearNews[]
   /** calls the room; returns status and the body's data or meta */
-  ask(line: string, body?: object, userId?: string): Promise<Told>
+  ask(line: string, body?: object, userId?: string): Promise<TestResponse>
   user(): Promise<string>
 }
 
-export interface Told {
+export interface TestResponse {
   readonly status: number
   readonly data: unknown
   readonly codes: readonly string[]
@@ -111,7 +111,7 @@ async function ask(
   house: TestHouse,
   line: string,
   { body, userId }: { readonly body?: object | undefined; readonly userId?: string | undefined },
-): Promise<Told> {
+): Promise<TestResponse> {
   const [method = 'GET', url = '/'] = line.split(' ')
   const response = await house.app.inject({
     method: method === 'POST' ? 'POST' : 'GET',

@@ -24,11 +24,11 @@ export interface TestHotels extends AsyncDisposable {
   readonly searched: readonly AvailableHotels[]
   /** whose guests were asked for a review */
   readonly staysOver: readonly StayOverNews[]
-  ask(line: string, body?: object, userId?: string): Promise<Told>
+  ask(line: string, body?: object, userId?: string): Promise<TestResponse>
   user(): Promise<string>
 }
 
-export interface Told {
+export interface TestResponse {
   readonly status: number
   readonly data: unknown
   readonly codes: readonly string[]
@@ -96,7 +96,7 @@ async function ask(
   house: TestHouse,
   line: string,
   { body, userId }: { readonly body?: object | undefined; readonly userId?: string | undefined },
-): Promise<Told> {
+): Promise<TestResponse> {
   const [method = 'GET', url = '/'] = line.split(' ')
   const response = await house.app.inject({
     method: method === 'POST' ? 'POST' : 'GET',

@@ -1,11 +1,11 @@
 import { rial } from '#money/rial.ts'
-import type { Claim, Gateway, GatewayCaps, Standing, Verdict } from '#payments/gateway.ts'
+import type { Claim, Gateway, GatewayCaps, PaymentStatus, Verdict } from '#payments/gateway.ts'
 
 export interface Sale {
   readonly reference: string
   readonly asked: number
   taken: number
-  standing: Standing
+  standing: PaymentStatus
   transaction: string
   verifiedTimes: number
 }

@@ -18,7 +18,7 @@ export const sara = '00000000-0000-4000-8000-00000000005a'
 export const dariush = '00000000-0000-4000-8000-0000000000da'
 export const ordinary = '6037990000001234'
 
-type Answered = Awaited<ReturnType<TestHouse['app']['inject']>>
+type InjectedResponse = Awaited<ReturnType<TestHouse['app']['inject']>>
 
 interface ShopCapture {
   readonly attemptId: string
@@ -45,10 +45,10 @@ export interface TestShop extends AsyncDisposable {
   failNextCapture(): void
   captures(): Promise<readonly ShopCapture[]>
   capturesOf(attemptId: string): Promise<number>
-  ask(url: string, userId?: string): Promise<Answered>
-  create(body?: CreateBody, userId?: string): Promise<Answered>
+  ask(url: string, userId?: string): Promise<InjectedResponse>
+  create(body?: CreateBody, userId?: string): Promise<InjectedResponse>
   opened(body?: CreateBody): Promise<Opened>
-  back(address: string | undefined): Promise<Answered>
+  back(address: string | undefined): Promise<InjectedResponse>
   statusOf(attemptId: string): Promise<string>
   paymentOf(attemptId: string): Promise<PaymentView | undefined>
 }
@@ -146,9 +146,9 @@ async function openTill({ database }: TestHouse, wallet: Wallet) {
 }
 
 function browserOf({ app }: TestHouse, order: TestShop['order']) {
-  const ask = (url: string, userId?: string): Promise<Answered> =>
+  const ask = (url: string, userId?: string): Promise<InjectedResponse> =>
     app.inject({ url, headers: userId === undefined ? {} : { 'x-user': userId } })
-  const create = ({ key, ...body }: CreateBody = {}, userId = sara): Promise<Answered> =>
+  const create = ({ key, ...body }: CreateBody = {}, userId = sara): Promise<InjectedResponse> =>
     app.inject({
       method: 'POST',
       url: '/api/payment/Pay/Create',

@@ -7,7 +7,7 @@ type BankAnswer = PayoutStatus | { readonly kind: 'none' }
 /** Scripted behaviour of the bank; may change at any time. */
 export interface BankManners {
   /** default: paid at once */
-  bank?: (order: PayoutOrder, deed: 'send' | 'find') => BankAnswer | Promise<BankAnswer>
+  bank?: (order: PayoutOrder, action: 'send' | 'find') => BankAnswer | Promise<BankAnswer>
   /** default: every card has an account, every name matches */
   inquiry?: Partial<AccountInquiry>
 }

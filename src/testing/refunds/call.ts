@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { TestHouse } from '#testing/server/house.ts'
 
-export interface Told {
+export interface TestResponse {
   readonly status: number
   readonly text: string
   // loosely typed for all responses
-  readonly data: Answered
+  readonly data: LooseData
   readonly code: string | undefined
   readonly fields: readonly (string | undefined)[]
 }
 
-type Answered = Record<string, never> & { readonly [name: string]: never }
+type LooseData = Record<string, never> & { readonly [name: string]: never }
 
 interface Asking {
   readonly userId: string | undefined
@@ -18,7 +18,7 @@ interface Asking {
   readonly body: object | undefined
 }
 
-export async function askAt({ app }: TestHouse, { userId, line, body }: Asking): Promise<Told> {
+export async function askAt({ app }: TestHouse, { userId, line, body }: Asking): Promise<TestResponse> {
   const [method = 'GET', url = '/'] = line.split(' ')
   const response = await app.inject({
     method: method === 'GET' ? 'GET' : 'POST',

@@ -10,7 +10,7 @@ import type { Jobs } from '#server/jobs.ts'
 import { refusals } from '#server/refusal.ts'
 import { anyHolds } from '#testing/orders/limits.ts'
 import { type BankManners, scriptedInquiry, scriptedPayouts } from '#testing/refunds/bank.ts'
-import { askAt, type Told } from '#testing/refunds/call.ts'
+import { askAt, type TestResponse } from '#testing/refunds/call.ts'
 import { type Goods, openGoods } from '#testing/refunds/goods.ts'
 import { issuedOrder } from '#testing/refunds/issued.ts'
 import { anAdult } from '#testing/refunds/terms.ts'
@@ -30,7 +30,7 @@ export interface Office extends AsyncDisposable {
   /** calls to the bank, in order */
   readonly asked: string[]
   issued(ownerId: string, voucher?: string): Promise<string>
-  ask(userId: string | undefined, line: string, body?: object): Promise<Told>
+  ask(userId: string | undefined, line: string, body?: object): Promise<TestResponse>
   setClock(instant: string): void
 }
 

@@ -11,7 +11,7 @@ import type { House } from '#server/house.ts'
 import { openHttp } from '#server/http.ts'
 import { openJobs, type RunningJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
-import { type Kept, type MountedRoom, mount, type Once } from '#server/mount.ts'
+import { type MountedRoom, mount, type Once, type StoredResponse } from '#server/mount.ts'
 import type { VisitorOf } from '#server/visitor.ts'
 import { freshDatabase } from '#testing/database/database.ts'
 
@@ -68,6 +68,9 @@ const namedInHeader: VisitorOf = async (request) => {
   return typeof userId === 'string' ? { kind: 'user', userId, sessionId: 'test' } : { kind: 'guest' }
 }
 
-async function keepNothing(_what: object, run: () => Promise<Kept>): Promise<Kept & { replayed: boolean }> {
+async function keepNothing(
+  _what: object,
+  run: () => Promise<StoredResponse>,
+): Promise<StoredResponse & { replayed: boolean }> {
   return { ...(await run()), replayed: false }
 }

@@ -21,7 +21,7 @@ export interface ApplicantRead {
   readonly passenger: OrderPassenger
 }
 
-interface Asked {
+interface ApplicantsRequest {
   readonly request: Pick<VisaRequest, 'choice' | 'applicants'>
   readonly today: Temporal.PlainDate
   readonly travelDate: Temporal.PlainDate
@@ -33,7 +33,7 @@ interface One {
   readonly travel: Travel
 }
 
-export function applicantFaults(asked: Asked): readonly FieldFault[] {
+export function applicantFaults(asked: ApplicantsRequest): readonly FieldFault[] {
   const { request, held } = asked
   const all = formsOf(asked)
   return [
@@ -49,7 +49,7 @@ export function applicantFaults(asked: Asked): readonly FieldFault[] {
   ]
 }
 
-export function applicantsOf(asked: Asked): readonly ApplicantRead[] {
+export function applicantsOf(asked: ApplicantsRequest): readonly ApplicantRead[] {
   return formsOf(asked).map(({ form, travel }) => {
     const passenger = passengerFrom(form, travel.group)
     const passport = passenger.passport === null ? {} : passportForForm(passenger.passport)
@@ -57,7 +57,7 @@ export function applicantsOf(asked: Asked): readonly ApplicantRead[] {
   })
 }
 
-function formsOf({ request: { choice, applicants }, today, travelDate }: Asked): readonly One[] {
+function formsOf({ request: { choice, applicants }, today, travelDate }: ApplicantsRequest): readonly One[] {
   const { passportMonths } = countryData(choice.country)
   const travel = applicantTravel({ ...choice, today, travelDate, passportMonths })
   return applicants.map(({ fields }) => {
@@ -83,7 +83,7 @@ function twice(all: readonly One[]): readonly FieldFault[] {
 }
 
 /** Reported at the first applicant. */
-function alone({ request, travelDate }: Asked, all: readonly One[]): readonly FieldFault[] {
+function alone({ request, travelDate }: ApplicantsRequest, all: readonly One[]): readonly FieldFault[] {
   const { country } = request.choice
   const births = all.flatMap(({ form }) => dateFromForm(form.birthDateFa) ?? [])
   if (births.length < all.length) return []

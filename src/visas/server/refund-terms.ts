@@ -58,12 +58,12 @@ function itemOf(request: Request, applicant: Applicant): RefundableItem {
   }
 }
 
-interface Standing {
+interface ApplicantState {
   readonly state: RefundableItem['state']
   readonly moment: RefundMoment
 }
 
-function standingOf(request: Request, { outcome, isSettled }: Applicant): Standing {
+function standingOf(request: Request, { outcome, isSettled }: Applicant): ApplicantState {
   if (outcome === 'waiting') return { state: 'refundable', moment: momentOf(request) }
   if (outcome === 'withdrawn') return { state: 'refunded', moment: 'approved' }
   if (outcome === 'approved' || request.price.guarantee === ZERO) return { state: 'flown', moment: outcome }

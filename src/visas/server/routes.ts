@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Answers } from '#server/handlers.ts'
+import type { Handlers } from '#server/handlers.ts'
 import { Faults } from '#server/refusal.ts'
 import { sessionIdOf } from '#server/visitor.ts'
 import type { visaCalls } from '#visas/calls.ts'
@@ -7,7 +7,7 @@ import { VisaRequest } from '#visas/requests.ts'
 import type { Visas } from '#visas/server/door.ts'
 import { refuse } from '#visas/server/refusals.ts'
 
-export function visaHandlers(visas: Visas): Answers<typeof visaCalls> {
+export function visaHandlers(visas: Visas): Handlers<typeof visaCalls> {
   return {
     countries: async () => [...(await visas.countries())],
     enums: () => visas.enums(),

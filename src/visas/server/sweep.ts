@@ -38,7 +38,7 @@ async function settleGuarantees(room: Room): Promise<void> {
   }
 }
 
-interface Kept {
+interface PictureRow {
   readonly order_id: string
   readonly position: number
   readonly kind: string
@@ -49,7 +49,7 @@ interface Kept {
 async function destroyPictures(room: Room): Promise<void> {
   const rows = await all(
     room.database,
-    sql<Kept>`
+    sql<PictureRow>`
       select order_id, position, kind, blob_id from visas.paper join visas.request using (order_id)
       where blob_id is not null and stage in ('decided', 'withdrawn')
         and (select max(at) from visas.event where event.order_id = paper.order_id)

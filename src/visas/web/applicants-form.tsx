@@ -46,7 +46,7 @@ export function ApplicantsForm(props: ApplicantsFormProps) {
   })
   const { request, shown } = applicants
   const papers = usePapers(request.putPaper)
-  const deeds = useApplicantActions({ ...applicants, choice, papers })
+  const actions = useApplicantActions({ ...applicants, choice, papers })
   const { ref, state, captcha, send } = useHandingIn({ ...props, applicants, papers })
   const count = request.draft.slots.length
   return (
@@ -62,18 +62,18 @@ export function ApplicantsForm(props: ApplicantsFormProps) {
           {...props}
           day={request.draft.travelDate}
           error={shown.travelDate}
-          onChange={deeds.travelOn}
+          onChange={actions.travelOn}
         />
         <ApplicantCards
           {...props}
           {...applicants}
           request={request.draft}
-          onFile={deeds.give}
-          onGoOn={deeds.goOn}
-          onTakeOff={count > 1 ? deeds.takeOff : undefined}
+          onFile={actions.give}
+          onGoOn={actions.goOn}
+          onTakeOff={count > 1 ? actions.takeOff : undefined}
         />
         {count < MOST_APPLICANTS && (
-          <Button kind="line" icon="plus-bold" onClick={deeds.add}>
+          <Button kind="line" icon="plus-bold" onClick={actions.add}>
             افزودن متقاضی
           </Button>
         )}

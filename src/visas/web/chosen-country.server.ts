@@ -7,10 +7,10 @@ import { withVisaSearch } from '#visas/searches-here.ts'
 import { chosenIn } from '#visas/sold-choice.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
-type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
+type LoaderRequest = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
 /** Looking at a country counts as a search: a user's is stored by the visas room, a guest's in their cookie. */
-export async function chosenCountry({ request, context }: Asked, country: VisaCountry) {
+export async function chosenCountry({ request, context }: LoaderRequest, country: VisaCountry) {
   const { visas, clock } = agencyOf(context, 'visas')
   const visitor = context.get(visitorContext)
   const facts = await visas.facts(country)

@@ -50,7 +50,7 @@ export function PaperRow({ needed, paper, fault, onFile, onGoOn, children }: Pro
           ))}
       </div>
       <div className="paper-acts">
-        <Standing paper={paper} />
+        <PaperStatus paper={paper} />
         {paper?.at === 'wrong' && paper.tooLarge && <Shrink file={paper.tooLarge} onFile={onFile} />}
         <PictureChoice
           of={name}
@@ -72,7 +72,7 @@ export function PaperRow({ needed, paper, fault, onFile, onGoOn, children }: Pro
   )
 }
 
-function Standing({ paper }: Pick<Props, 'paper'>) {
+function PaperStatus({ paper }: Pick<Props, 'paper'>) {
   if (paper?.at === 'kept')
     return (
       <Tag tone="good" icon="check-circle-fill">

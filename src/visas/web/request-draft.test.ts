@@ -94,12 +94,12 @@ test('a reload brings back the day and the pictures that are still there, for as
 test('however people come and go, everybody has a slot of his own, which was nobody’s before him', () => {
   const moves = fc.array(fc.option(fc.nat(8), { nil: undefined }), { maxLength: 30 })
   fc.assert(
-    fc.property(moves, (deeds) => {
+    fc.property(moves, (actions) => {
       let draft = newRequest(1)
       const given = new Set(draft.slots)
-      for (const deed of deeds) {
+      for (const action of actions) {
         const before = draft
-        draft = deed === undefined ? withOneMore(draft) : withoutOne(draft, deed)
+        draft = action === undefined ? withOneMore(draft) : withoutOne(draft, action)
         for (const slot of draft.slots.filter((one) => !before.slots.includes(one))) {
           assert.equal(given.has(slot), false)
           given.add(slot)

@@ -2,7 +2,7 @@ import { nameView } from '#accounts/names.ts'
 import { fullDate, gregorianDate } from '#calendar/formatted.ts'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import type { Standing } from '#orders/face.ts'
+import type { StatusTexts } from '#orders/face.ts'
 import type { OrderDetails, VisaView } from '#orders/responses.ts'
 import type { RefundEvent } from '#orders/web/order/timeline-texts.ts'
 import { documentTexts, sharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
@@ -48,12 +48,12 @@ export function visaOrderTexts({ details, visa, refunds, ...found }: Found, now:
   }
 }
 
-type Told = Pick<
+type TrackedFacts = Pick<
   VisaTracked,
   'orderId' | 'stage' | 'events' | 'promisedAt' | 'missedAt' | 'applicants' | 'price'
 >
 
-function neverTaken({ orderId, passengers }: OrderDetails): Told {
+function neverTaken({ orderId, passengers }: OrderDetails): TrackedFacts {
   return {
     orderId,
     stage: 'dropped',
@@ -75,7 +75,7 @@ function neverTaken({ orderId, passengers }: OrderDetails): Told {
 }
 
 /** Once filed, the request's stage says more than the order's status. */
-const standings: Readonly<Partial<Record<VisaTracked['stage'], Standing>>> = {
+const standings: Readonly<Partial<Record<VisaTracked['stage'], StatusTexts>>> = {
   received: { says: 'در نوبت بررسی', tone: 'warn' },
   checked: { says: 'مدارک تأیید شد', tone: 'warn' },
   sent: { says: 'نزد مرجع صدور', tone: 'warn' },
@@ -86,7 +86,7 @@ export type VisaOrderTexts = ReturnType<typeof visaOrderTexts>
 export type ApplicantTexts = VisaOrderTexts['applicants'][number]
 
 /** The promised time, or since when it is missed; nothing before payment and after the answer. */
-function promiseOf({ stage, promisedAt, missedAt, applicants }: Told) {
+function promiseOf({ stage, promisedAt, missedAt, applicants }: TrackedFacts) {
   const isWaiting = stage === 'received' || stage === 'checked' || stage === 'sent'
   if (promisedAt === null || (!isWaiting && missedAt === null)) return null
   const isAsked = applicants.some(({ papers }) => papers.some(({ state }) => state === 'asked-again'))
@@ -100,7 +100,7 @@ function promiseOf({ stage, promisedAt, missedAt, applicants }: Told) {
 
 type Tracked = VisaTracked['applicants'][number]
 
-function applicantWritten(one: Tracked, { orderId, stage }: Told, { passengers }: OrderDetails) {
+function applicantWritten(one: Tracked, { orderId, stage }: TrackedFacts, { passengers }: OrderDetails) {
   const passenger = passengers[one.applicant]
   return {
     applicant: one.applicant,

@@ -22,12 +22,12 @@ interface Books {
   readonly neighbours: RoomLinks
 }
 
-interface Asked extends FlowFilter {
+interface FlowsWanted extends FlowFilter {
   readonly page: number
   readonly take: number
 }
 
-export async function flowsOf(books: Books, userId: string, asked: Asked): Promise<FlowPage> {
+export async function flowsOf(books: Books, userId: string, asked: FlowsWanted): Promise<FlowPage> {
   const { page, take, ...filter } = asked
   const rows = await rowsOf(books.database, userId, { filter, take, skip: (page - 1) * take })
   const { total } = await one(

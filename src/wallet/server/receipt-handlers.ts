@@ -5,7 +5,7 @@ import type { ReceiptFacts } from '#papers/receipt-facts.ts'
 import type { Papers } from '#papers/server/papers.ts'
 import type { PaperBrand } from '#papers/ticket-facts.ts'
 import type { Clock } from '#server/clock.ts'
-import type { Answers } from '#server/handlers.ts'
+import type { Handlers } from '#server/handlers.ts'
 import { ourZone } from '#wallet/days.ts'
 import { receiptOf } from '#wallet/receipt.ts'
 import type { walletReceiptCalls } from '#wallet/receipt-calls.ts'
@@ -47,7 +47,7 @@ function nationalWritten(phone: string): string {
 export function walletReceiptHandlers(
   wallet: Pick<Wallet, 'flow'>,
   office: ReceiptOffice,
-): Answers<typeof walletReceiptCalls> {
+): Handlers<typeof walletReceiptCalls> {
   return {
     flowReceipt: async ({ userId, params }) =>
       receiptPdf(office, userId, receiptOf(await wallet.flow(userId, params.id))),

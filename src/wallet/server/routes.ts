@@ -1,6 +1,6 @@
 import type { Papers } from '#papers/server/papers.ts'
 import { workbookType } from '#papers/server/papers.ts'
-import type { Answers } from '#server/handlers.ts'
+import type { Handlers } from '#server/handlers.ts'
 import type { walletCalls } from '#wallet/calls.ts'
 import { flowSheet } from '#wallet/server/flow-sheet.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
@@ -8,7 +8,7 @@ import type { Wallet } from '#wallet/server/wallet.ts'
 export function walletHandlers(
   wallet: Wallet,
   papers: Pick<Papers, 'workbook'>,
-): Answers<typeof walletCalls> {
+): Handlers<typeof walletCalls> {
   return {
     balance: async ({ userId }) => ({ type: 'Cache', balance: await wallet.balanceOf(userId) }),
     difference: ({ userId, body }) => wallet.difference(userId, body.totalPrice),

@@ -24,7 +24,7 @@ test('money given to a wallet is its balance, and the books agree', async () => 
   )
 })
 
-test('a deed told twice, or twenty times at once, is written once', async () => {
+test('an entry posted twice, or twenty times at once, is written once', async () => {
   await using house = await openTestHouse()
   const { wallet, post } = await sampleData(house)
   const written = await Promise.all(Array.from({ length: 20 }, () => post(moving('once', 1000))))

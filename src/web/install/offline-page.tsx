@@ -57,7 +57,7 @@ export function OfflinePage({ brand, styles }: Props) {
 
 function OfflineWords({ name }: Pick<Brand, 'name'>) {
   return (
-    <Lost title="اتصال برقرار نشد" door={<Again />} ways={<KeptTrips />}>
+    <Lost title="اتصال برقرار نشد" door={<Again />} ways={<StoredTrips />}>
       <span data-when="down">دستگاهتان به اینترنت وصل نیست. وصل که شد، همین صفحه خودش باز می‌شود.</span>
       <span data-when="up">به {name} نرسیدیم. هر چند ثانیه دوباره می‌پرسیم و همین صفحه خودش باز می‌شود.</span>
       <br />
@@ -66,7 +66,7 @@ function OfflineWords({ name }: Pick<Brand, 'name'>) {
   )
 }
 
-function KeptTrips() {
+function StoredTrips() {
   return (
     <p data-when="kept">
       بلیت‌ها و واچرهای سفرهای پیش رویتان روی همین دستگاه مانده‌اند.

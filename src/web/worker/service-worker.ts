@@ -1,5 +1,5 @@
 import { receivePushes } from './push.ts'
-import { heard, storedFor } from './stored-trips.ts'
+import { checkStoredTrips, storedFor } from './stored-trips.ts'
 
 // Built separately (`server/make-worker.ts`), served as /sw.js with values written in by the server.
 declare const self: ServiceWorkerGlobalScope
@@ -58,7 +58,7 @@ async function asked(event: FetchEvent): Promise<Response> {
   const preloaded: unknown = await event.preloadResponse
   const answer = preloaded instanceof Response ? preloaded : await fetch(event.request)
   // storage may be full
-  event.waitUntil(heard(new URL(event.request.url).pathname, answer).catch(() => undefined))
+  event.waitUntil(checkStoredTrips(new URL(event.request.url).pathname, answer).catch(() => undefined))
   return answer
 }
 

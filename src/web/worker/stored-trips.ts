@@ -14,7 +14,7 @@ const showsTrips = /^\/(?:profile|profile\/my-travels(?:\/.*)?|payment\/[^/]+)(?
 
 /** Deletes trips of another or ended session, stores those of a traveller
  * viewing their own; without the header nothing changes. */
-export async function heard(path: string, { ok, headers }: Response): Promise<void> {
+export async function checkStoredTrips(path: string, { ok, headers }: Response): Promise<void> {
   const whose = headers.get(sessionHeader)
   if (whose === null) return
   const kept = await storedList()

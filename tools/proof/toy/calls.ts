@@ -4,7 +4,7 @@ import { rial } from '#money/rial.ts'
 import { contactFrom } from '#orders/from-forms.ts'
 import type { OrderPassenger } from '#orders/order.ts'
 import type { Orders } from '#orders/server/orders.ts'
-import type { Answers } from '#server/handlers.ts'
+import type { Handlers } from '#server/handlers.ts'
 import { walkKind } from './face.ts'
 import { each } from './product.ts'
 
@@ -18,7 +18,7 @@ export const walkCalls = {
   }),
 }
 
-export function walkHandlers(orders: Orders): Answers<typeof walkCalls> {
+export function walkHandlers(orders: Orders): Handlers<typeof walkCalls> {
   return {
     async book({ userId, body: { names, phoneNumber }, request }) {
       const { orderId } = await orders.submit({

@@ -13,7 +13,7 @@ export const each = rial(1_200_000)
 const sellers = rial(1_000_000)
 const places = 3
 
-interface Kept {
+interface PlaceRow {
   readonly people: number
   readonly refunded: readonly number[]
 }
@@ -65,15 +65,15 @@ async function hold(trx: Trx, orderId: string, item: object): Promise<{ total: R
   return { total: totalOf(kept) }
 }
 
-function keptFor(trx: Trx, orderId: string): Promise<Kept | undefined> {
-  return maybe(trx, sql<Kept>`select people, refunded from walks.places where order_id = ${orderId}`)
+function keptFor(trx: Trx, orderId: string): Promise<PlaceRow | undefined> {
+  return maybe(trx, sql<PlaceRow>`select people, refunded from walks.places where order_id = ${orderId}`)
 }
 
-function totalOf(kept: Kept | undefined): Rial {
+function totalOf(kept: PlaceRow | undefined): Rial {
   return rial((kept?.people ?? 0) * each)
 }
 
-function termsOf(kept: Kept = { people: 0, refunded: [] }): RefundTerms {
+function termsOf(kept: PlaceRow = { people: 0, refunded: [] }): RefundTerms {
   const departure = Temporal.ZonedDateTime.from('2026-12-03T09:00[Asia/Tehran]')
   return {
     isCharter: false,

@@ -5,7 +5,7 @@ import type { flightCalls } from '#flights/calls.ts'
 import type { FlightTexts } from '#flights/changes/web/another-flight-texts.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
-import { answered } from '#web/response-once.ts'
+import { responseOnce } from '#web/response-once.ts'
 
 interface Given {
   readonly orderId: string
@@ -20,7 +20,7 @@ export function useAnotherFlight({ orderId, leg }: Given) {
   const { revalidate } = useRevalidator()
   async function taken({ proposalId, total }: FlightTexts) {
     const body = { orderId, leg, proposalId, total }
-    const made = await answered('rebook', (key) =>
+    const made = await responseOnce('rebook', (key) =>
       ask<typeof flightCalls.rebook>('POST /api/flight-reservation/Rebooking/Rebook', { body }, key(body)),
     )
     await navigate(confirmPath(made.orderId))

@@ -113,7 +113,7 @@ async function takenBefore(trx: Trx, departing: readonly Departing[]): Promise<r
   const wanted = new Map(departing.map((one) => [`${nameOf(one.line)} of ${one.date}`, one]))
   const rows = await all(
     trx,
-    sql<Standing>`
+    sql<DepartureRow>`
       select p.airline_id, p.flight_number, p.date, p.departs_at, p.duration_minutes, d.origin, d.destination,
         (select min(f.contract) from flights.fares f join flights.contracts c on c.name = f.contract
           where f.departure_id = p.id and c.withdrawn_at is null) as contract
@@ -131,7 +131,7 @@ async function takenBefore(trx: Trx, departing: readonly Departing[]): Promise<r
   })
 }
 
-interface Standing {
+interface DepartureRow {
   readonly airline_id: string
   readonly flight_number: number
   readonly date: Temporal.PlainDate
@@ -143,7 +143,7 @@ interface Standing {
   readonly contract: string | null
 }
 
-function isAsSold(row: Standing, one: Departing): boolean {
+function isAsSold(row: DepartureRow, one: Departing): boolean {
   const { origin, destination } = dayOf(one)
   return (
     row.departs_at.equals(one.departs.toInstant()) &&

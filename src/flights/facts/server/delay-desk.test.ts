@@ -48,9 +48,9 @@ suite('the desk of delays', () => {
     return openDelayDesk(house, openAeroDataBox({ baseUrl: simulator.url, apiKey: 'house-simulator-key' }))
   }
 
-  async function askedDuring(deed: () => Promise<unknown>): Promise<number> {
+  async function askedDuring(action: () => Promise<unknown>): Promise<number> {
     const before = simulator.asked.length
-    await deed()
+    await action()
     return simulator.asked.length - before
   }
 

@@ -1,7 +1,7 @@
 import type { DelaySource } from '#flights/facts/server/delay-source.ts'
 import { claimAsking, keepDelays } from '#flights/facts/server/stored-delays.ts'
 import type { House } from '#server/house.ts'
-import { admits, answered, asked, closed } from '#suppliers/breaker.ts'
+import { admits, afterResponse, closed, probing } from '#suppliers/breaker.ts'
 import { freshPace, spent } from '#suppliers/pace.ts'
 
 export interface DelayAsker {
@@ -26,7 +26,7 @@ export function openDelayAsker(
     const left = spent(pace, source.pace, nowMs())
     if (left === undefined) return false
     pace = left
-    breaker = asked(breaker, nowMs())
+    breaker = probing(breaker, nowMs())
     return true
   }
 
@@ -36,7 +36,7 @@ export function openDelayAsker(
     const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(source.callMs)])
     const heard = await source.delaysOf(flightNumber, signal)
     if (ended.signal.aborted) return
-    breaker = answered(breaker, heard.kind !== 'failed', nowMs())
+    breaker = afterResponse(breaker, heard.kind !== 'failed', nowMs())
     if (heard.kind === 'failed')
       return log.warn({ source: source.name, flightNumber, why: heard.why }, 'facts.failed')
     await keepDelays(database, numbered, heard.kind === 'told' ? heard.records : [])

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
 import { sql } from 'kysely'
 import { all, one } from '#database/database.ts'
-import { requestingAt, shown } from '#testing/flights/day-requests.ts'
+import { listView, requestingAt } from '#testing/flights/day-requests.ts'
 import { openTestFlights, sampleNow, type TestFlights } from '#testing/flights/flights.ts'
 
 let t: TestFlights
@@ -38,7 +38,7 @@ for (const { date, to, of } of roads)
     await t.flights.work.drainSeats()
     const then = t.house.clock.now()
     const [list, rows, prices] = [
-      shown(await asking.search(date, to)),
+      listView(await asking.search(date, to)),
       await written(date),
       await asking.priced(date, to),
     ]
@@ -51,7 +51,7 @@ for (const { date, to, of } of roads)
     t.house.clock.set(then)
     assert.deepEqual(await asking.priced(date, to), prices)
     assert.equal(await asking.days(date), 0, 'a calendar makes no day')
-    assert.deepEqual(shown(await asking.search(date, to)), list)
+    assert.deepEqual(listView(await asking.search(date, to)), list)
     assert.deepEqual(await written(date), rows)
     assert.deepEqual(await asking.priced(date, to), prices)
   })

@@ -4,7 +4,7 @@ import { setTimeout as rest } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { receivedIn } from '#flights/search/server/feed/received-events.ts'
 import { contact, sara, submitLine } from '#testing/flights/buying.ts'
-import { requestingAt, shown } from '#testing/flights/day-requests.ts'
+import { listView, requestingAt } from '#testing/flights/day-requests.ts'
 import { openTestFlights, sampleNow, type TestFlights } from '#testing/flights/flights.ts'
 
 let t: TestFlights
@@ -75,13 +75,13 @@ test('the schedule of journeys goes on by the seed, as that of a server that nev
 test('of several servers each finds a day whole, while it is forgotten and after', async () => {
   const date = '2027-01-15'
   await using other = asking.anotherServer()
-  const list = shown(await asking.search(date))
-  assert.deepEqual(shown(await asking.search(date, 'MHD', other.flights)), list)
+  const list = listView(await asking.search(date))
+  assert.deepEqual(listView(await asking.search(date, 'MHD', other.flights)), list)
   for (let round = 0; round < 6; round += 1) {
     asking.later(49)
     const searches = [t.flights, other.flights, t.flights, other.flights].map(async (flights, place) => {
       await rest(place * round)
-      return shown(await asking.search(date, 'MHD', flights)).length
+      return listView(await asking.search(date, 'MHD', flights)).length
     })
     const [counts] = await Promise.all([
       Promise.all(searches),
@@ -120,7 +120,7 @@ test('a forgotten day is told by its number', () => {
 test('who searches while his day is being forgotten waits for that, and finds it whole', async () => {
   const date = '2027-01-22'
   await using other = asking.anotherServer()
-  const list = shown(await asking.search(date))
+  const list = listView(await asking.search(date))
   asking.later(49)
   let forgetting: Promise<number> | undefined
   let searching: ReturnType<typeof asking.search> | undefined
@@ -134,6 +134,6 @@ test('who searches while his day is being forgotten waits for that, and finds it
   })
   assert.ok(((await forgetting) ?? 0) > 0)
   assert.ok(searching)
-  assert.equal(shown(await searching).length, list.length)
-  assert.equal(shown(await asking.search(date)).length, list.length)
+  assert.equal(listView(await searching).length, list.length)
+  assert.equal(listView(await asking.search(date)).length, list.length)
 })

@@ -23,7 +23,7 @@ interface PricedFare {
 }
 
 /** A route's day for so many seats, one when nobody says; of one cabin, or of any. */
-interface DayAsked {
+interface PricedDay {
   readonly key: string
   readonly day: FlightDay
   readonly seats?: number
@@ -33,7 +33,7 @@ interface DayAsked {
 /** The prices of a day nobody has searched yet, as they would be if it were made now; nothing when nobody flies any more. */
 export function pricesOn(
   { seed, timetable }: { readonly seed: number; readonly timetable: Timetable },
-  asked: DayAsked,
+  asked: PricedDay,
   nowMs: number,
 ): DayPrices | undefined {
   const { seats = 1, cabin } = asked

@@ -3,14 +3,14 @@ import type { DepartureOnSale } from '#flights/inventory/server/on-sale.ts'
 import type { Baggage, FlightGroup } from '#flights/proposal.ts'
 import { cityName } from '#flights/search/server/city-name.ts'
 
-interface FareShown {
+interface FareView {
   readonly cabin: number
   readonly fare_class: string
   readonly checked_kg: number
   readonly checked_unit: Baggage['checked']['unit']
 }
 
-export function flightGroup(departure: DepartureOnSale, row: FareShown): FlightGroup {
+export function flightGroup(departure: DepartureOnSale, row: FareView): FlightGroup {
   const { airline, origin, destination, departsLocal, arrivesLocal, durationMinutes } = departure
   const baggage: Baggage = {
     cabinKg: row.cabin === 1 ? cabinKg[1] : cabinKg[2],

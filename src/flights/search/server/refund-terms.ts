@@ -34,12 +34,12 @@ function togetherWith(item: RefundableItem, there: BackThere | undefined): Refun
   return together === undefined ? item : { ...item, together }
 }
 
-interface Standing {
+interface TicketsNow {
   readonly tickets: readonly StoredTicket[]
   readonly now: Temporal.Instant
 }
 
-function itemsOf({ leg, held, sold }: OrderLeg, { tickets, now }: Standing): readonly RefundableItem[] {
+function itemsOf({ leg, held, sold }: OrderLeg, { tickets, now }: TicketsNow): readonly RefundableItem[] {
   const isFlown = Temporal.Instant.compare(now, sold.departsAt) >= 0
   return held.groups.map((group, passenger) => {
     const price = sold.prices.find(({ paxType }) => paxType === paxTypeOf[group])

@@ -3,7 +3,7 @@ import type { SupplierBag } from '#flights/supplier/bags.ts'
 import type { SupplierRefund } from '#flights/supplier/order.ts'
 import type { SharedSearch } from '#flights/supplier/server/shared-search.ts'
 import type { FlightSupplier, Patience } from '#flights/supplier/supplier.ts'
-import { admits, answered, asked, type Breaker, closed } from '#suppliers/breaker.ts'
+import { admits, afterResponse, type Breaker, closed, probing } from '#suppliers/breaker.ts'
 import { notSent, type Outcome } from '#suppliers/outcome.ts'
 import { freshPace, type Pace, spent } from '#suppliers/pace.ts'
 
@@ -37,9 +37,9 @@ export function openSupplierDesk(all: readonly FlightSupplier[], now: () => Temp
   const breakerOf = ({ name }: FlightSupplier) => breakers.get(name) ?? closed
   const rests = (supplier: FlightSupplier) => !admits(breakerOf(supplier), nowMs())
   const sends = (supplier: FlightSupplier) =>
-    void breakers.set(supplier.name, asked(breakerOf(supplier), nowMs()))
+    void breakers.set(supplier.name, probing(breakerOf(supplier), nowMs()))
   const went = (supplier: FlightSupplier, isGood: boolean) =>
-    void breakers.set(supplier.name, answered(breakerOf(supplier), isGood, nowMs()))
+    void breakers.set(supplier.name, afterResponse(breakerOf(supplier), isGood, nowMs()))
   return {
     all,
     of: (name) => all.find((one) => one.name === name),

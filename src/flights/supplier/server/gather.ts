@@ -48,7 +48,7 @@ export async function* gather(
   yield* merged(asked.map((supplier) => gatheredFrom(room, { supplier, query, search }, signal)))
 }
 
-interface Asked {
+interface SupplierSearch {
   readonly supplier: FlightSupplier
   readonly query: SearchQuery
   readonly search: SearchWanted
@@ -56,7 +56,7 @@ interface Asked {
 
 async function* gatheredFrom(
   room: Gathering,
-  { supplier, query, search }: Asked,
+  { supplier, query, search }: SupplierSearch,
   signal: AbortSignal,
 ): AsyncGenerator<GatheredOfOne> {
   const { name } = supplier
@@ -89,7 +89,7 @@ function sharedFor(room: Gathering, supplier: FlightSupplier, query: SearchQuery
 /** Runs the search to its own timeout whoever listens, and stores the offers. Returns whether it is complete. */
 async function searched(
   room: Gathering,
-  { supplier, query }: Pick<Asked, 'supplier' | 'query'>,
+  { supplier, query }: Pick<SupplierSearch, 'supplier' | 'query'>,
   tell: (kept: readonly StoredOffer[]) => void,
 ): Promise<boolean> {
   const { database, log, suppliers } = room

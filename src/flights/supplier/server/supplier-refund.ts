@@ -44,7 +44,7 @@ export async function backThere(desk: Asking, sold: SoldThere): Promise<Readonly
   return new Map(offers.flat())
 }
 
-interface Told {
+interface QuotedOffer {
   readonly offer: OrderOffer
   readonly leg: number
   readonly sold: SoldThere
@@ -52,7 +52,7 @@ interface Told {
   readonly told: number | undefined
 }
 
-function backOf({ suppliers, clock }: Asking, { offer, leg, sold, told }: Told): BackThere {
+function backOf({ suppliers, clock }: Asking, { offer, leg, sold, told }: QuotedOffer): BackThere {
   const supplier = suppliers.of(offer.supplier)
   const unit = supplier?.caps.refundUnit ?? 'order'
   const ladders = sold.directions[leg]?.leg.fares.map(({ ladder }) => ladder) ?? []
@@ -90,7 +90,7 @@ async function percentNow(desk: Asking, sold: SoldThere, offer: OrderOffer): Pro
   })
 }
 
-interface QuoteAsked {
+interface QuoteRequest {
   readonly sold: SoldThere
   readonly offer: OrderOffer
   readonly passengers: readonly number[]
@@ -99,7 +99,7 @@ interface QuoteAsked {
 async function quoted(
   { suppliers, database }: Asking,
   supplier: FlightSupplier,
-  { sold, offer, passengers }: QuoteAsked,
+  { sold, offer, passengers }: QuoteRequest,
 ): Promise<SupplierRefund | undefined> {
   const row = (await rowsOf(database, sold.orderId)).find(({ leg }) => leg === offer.leg)
   if (row?.state !== 'issued' || row.ref === null) return undefined

@@ -42,7 +42,7 @@ async function pricesThere(
   return outcome.value.prices
 }
 
-interface Asked {
+interface PricedOffer {
   readonly offer: OrderOffer
   readonly prices: readonly PaxPrice[]
 }
@@ -50,7 +50,7 @@ interface Asked {
 async function keepAsked(
   { database }: Bookings,
   orderId: string,
-  { offer: { fares }, prices }: Asked,
+  { offer: { fares }, prices }: PricedOffer,
 ): Promise<void> {
   const parts = sharedPrices(
     prices,

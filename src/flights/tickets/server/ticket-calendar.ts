@@ -9,7 +9,7 @@ import type { StoredTicket } from '#flights/tickets/server/stored-tickets.ts'
 import { type Alarm, type CalendarFlight, calendarFile } from '#papers/calendar-file.ts'
 import { presenceWords } from '#papers/presence-words.ts'
 
-interface Kept {
+interface CalendarOf {
   readonly tickets: readonly StoredTicket[]
   readonly name: string
   /** the order whose tickets were exchanged for these, and its direction */
@@ -17,7 +17,7 @@ interface Kept {
 }
 
 /** Flights with tickets left as a calendar file; exchanged flights are cancelled in it. */
-export function ticketCalendar(ordered: FlightOrder, { tickets, name, inPlaceOf }: Kept): string {
+export function ticketCalendar(ordered: FlightOrder, { tickets, name, inPlaceOf }: CalendarOf): string {
   const { order, hold } = ordered
   if (hold.issuedAt === null) throw new RangeError('an issued order was issued at a time')
   const flights = openLegs(ordered, tickets).flatMap((leg) => {
@@ -33,7 +33,7 @@ export function ticketCalendar(ordered: FlightOrder, { tickets, name, inPlaceOf 
 
 /** Events of the earlier order, cancelled by their ids. */
 function goneFlights(
-  { before, leg }: NonNullable<Kept['inPlaceOf']>,
+  { before, leg }: NonNullable<CalendarOf['inPlaceOf']>,
   since: Temporal.Instant,
 ): readonly CalendarFlight[] {
   const one = before.legs[leg]

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { flightCalls } from '#flights/calls.ts'
 import type { Flights } from '#flights/server/flights.ts'
-import type { Answers, FileResponse } from '#server/handlers.ts'
+import type { FileResponse, Handlers } from '#server/handlers.ts'
 import { whileOpen } from '#server/paper-links.ts'
 import { contentSecurityPolicy } from '#web/server/content-security.ts'
 
@@ -10,7 +10,7 @@ type TicketCalls = Pick<
   'ticketHtml' | 'ticketPdf' | 'ticketIcs' | 'sharedTicketHtml' | 'sharedTicketPdf'
 >
 
-export function ticketHandlers(flights: Flights): Answers<TicketCalls> {
+export function ticketHandlers(flights: Flights): Handlers<TicketCalls> {
   return {
     ticketHtml: ({ params: { orderId }, query, userId }) =>
       printed(pdfLine(orderId, query), (page) => flights.ticketHtml({ orderId, ...query, userId }, page)),

@@ -23,13 +23,13 @@ export interface TicketOnScreen extends Omit<TicketProps, 'qr'> {
 const presenceMinutes = { system: 60, charter: 90, international: 180 } as const
 const cabins: Readonly<Record<number, string>> = { 1: 'اکونومی', 2: 'بیزینس', 3: 'فرست' }
 
-interface Told {
+interface TicketRooms {
   readonly flights: Pick<PageRooms['flights']['flights'], 'verified' | 'issuing'>
   readonly orders: Pick<PageRooms['flights']['orders'], 'ticketAddressOf'>
 }
 
 export async function ticketsFor(
-  { flights, orders }: Told,
+  { flights, orders }: TicketRooms,
   orderId: string,
   userId: string,
 ): Promise<readonly TicketOnScreen[]> {

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { told } from '#flights/search/sample-proposals.ts'
+import { sampleProposal } from '#flights/search/sample-proposals.ts'
 import { ticketsFor } from '#flights/tickets/web/tickets-on-screen.server.ts'
 
 /** Sara's order: one direction, two flights. */
 function agencyWith(selfTransfer: boolean, furtherPnrs: string[]): Parameters<typeof ticketsFor>[0] {
-  const [flightGroup] = told({ legs: 2, selfTransfer }).flightGroups
-  const ticketGroups = selfTransfer ? [told(), told()].flatMap(({ flightGroups }) => flightGroups) : undefined
+  const [flightGroup] = sampleProposal({ legs: 2, selfTransfer }).flightGroups
+  const ticketGroups = selfTransfer
+    ? [sampleProposal(), sampleProposal()].flatMap(({ flightGroups }) => flightGroups)
+    : undefined
   const leg = { leg: 0, cabinClass: 1, isCharter: false, isInternational: false, flightGroup, ticketGroups }
   const sara = { leg: 0, passenger: 0, fullName: 'سارا', fullNameLatin: 'SARA', state: 'open' }
   const furtherNumbers = furtherPnrs.map(() => '235-2401736660')

@@ -1,5 +1,11 @@
 import { type HeldStay, stayOf } from '#hotels/server/stays.ts'
-import { type Booking, failed, lookedUp, lookUp, written } from '#hotels/server/suppliers/known-hotels.ts'
+import {
+  type Booking,
+  failed,
+  lookedUp,
+  lookUp,
+  recordOutcome,
+} from '#hotels/server/suppliers/known-hotels.ts'
 import { moved, type SuppliedStay, suppliedOf } from '#hotels/server/suppliers/outbox.ts'
 import { quoteAgreed } from '#hotels/server/suppliers/quoting.ts'
 import { wishesOf } from '#hotels/server/wishes.ts'
@@ -38,7 +44,7 @@ async function sent(room: Booking, supplier: HotelSupplier, { row, held }: Sendi
   if (filed === undefined) return (await suppliedOf(database, orderId)) ?? row
   const outcome = await supplier.book(booking, { signal: AbortSignal.timeout(supplier.caps.callMs) })
   log.info({ orderId, supplier: supplier.name, kind: outcome.kind }, 'hotel-supplier.book')
-  const after = await written(room, filed, outcome)
+  const after = await recordOutcome(room, filed, outcome)
   return after.state === 'unknown' ? lookedUp(room, after) : after
 }
 

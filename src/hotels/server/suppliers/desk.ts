@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
-import { admits, answered, asked, type Breaker, closed } from '#suppliers/breaker.ts'
+import { admits, afterResponse, type Breaker, closed, probing } from '#suppliers/breaker.ts'
 import { notSent, type Outcome } from '#suppliers/outcome.ts'
 import { freshPace, type Pace, spent } from '#suppliers/pace.ts'
 
@@ -14,7 +14,7 @@ export interface HotelDesk {
   ): Promise<Outcome<T>>
 }
 
-interface Kept {
+interface StoredOutcome {
   readonly answer: Promise<Outcome<unknown>>
   readonly at: number
 }
@@ -26,7 +26,7 @@ const keptMs = 60_000
 export function openHotelDesk(all: readonly HotelSupplier[], now: () => Temporal.Instant): HotelDesk {
   const breakers = new Map<string, Breaker>()
   const paces = new Map<string, Pace>()
-  const kept = new LRUCache<string, Kept>({ max: answersKept })
+  const kept = new LRUCache<string, StoredOutcome>({ max: answersKept })
   const nowMs = () => now().epochMilliseconds
 
   function mayAsk({ name, caps }: HotelSupplier): boolean {
@@ -36,7 +36,7 @@ export function openHotelDesk(all: readonly HotelSupplier[], now: () => Temporal
     const pace = spent(paces.get(name) ?? freshPace(limit, nowMs()), limit, nowMs())
     if (pace === undefined) return false
     paces.set(name, pace)
-    breakers.set(name, asked(breaker, nowMs()))
+    breakers.set(name, probing(breaker, nowMs()))
     return true
   }
 
@@ -46,7 +46,7 @@ export function openHotelDesk(all: readonly HotelSupplier[], now: () => Temporal
   ): Promise<Outcome<T>> {
     const outcome = await ask(AbortSignal.timeout(supplier.caps.searchMs))
     const isGood = outcome.kind === 'done' || outcome.kind === 'rejected'
-    breakers.set(supplier.name, answered(breakers.get(supplier.name) ?? closed, isGood, nowMs()))
+    breakers.set(supplier.name, afterResponse(breakers.get(supplier.name) ?? closed, isGood, nowMs()))
     return outcome
   }
 

@@ -11,7 +11,7 @@ export type Booking = Pick<Room, 'database' | 'clock' | 'log' | 'suppliers' | 'o
 /** look-ups after silence, ms; later the job does it */
 const looks = [0, 400, 1200] as const
 
-export async function written(
+export async function recordOutcome(
   room: Booking,
   row: SuppliedStay,
   outcome: Outcome<HotelBooked>,

@@ -7,7 +7,7 @@ import { keepHotels, supplierHotel } from '#hotels/server/suppliers/supplier-hot
 import { nightCount, type Stay } from '#hotels/stay.ts'
 import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
 
-interface Asked {
+interface SearchedStay {
   readonly cityCode: string
   readonly stay: Stay
   readonly rooms: readonly Occupancy[]
@@ -29,7 +29,7 @@ export function sellersIn(
   return suppliers.all.filter((one) => one.covers(cityCode) && one.caps.mostRooms >= rooms)
 }
 
-export async function foundThere(room: Room, asked: Asked): Promise<ThereFound> {
+export async function foundThere(room: Room, asked: SearchedStay): Promise<ThereFound> {
   const sellers = sellersIn(room, asked.cityCode, asked.rooms.length)
   const found = await Promise.all(sellers.map((supplier) => offersOf(room, supplier, asked)))
   return {
@@ -41,7 +41,7 @@ export async function foundThere(room: Room, asked: Asked): Promise<ThereFound> 
 async function offersOf(
   room: Room,
   supplier: HotelSupplier,
-  asked: Asked,
+  asked: SearchedStay,
 ): Promise<readonly OfferWithoutScore[] | undefined> {
   const key = `search ${asked.cityCode} ${nightsLine(asked)}`
   const outcome = await room.suppliers.reading(supplier, key, (signal) => supplier.search(asked, { signal }))
@@ -67,6 +67,6 @@ async function offersOf(
 
 const untold = { board: null, isRefundable: null, freeUntil: null } as const
 
-export function nightsLine({ stay, rooms }: Pick<Asked, 'stay' | 'rooms'>): string {
+export function nightsLine({ stay, rooms }: Pick<SearchedStay, 'stay' | 'rooms'>): string {
   return `${stay.checkIn} ${stay.checkOut} ${roomsLine(rooms)}`
 }

@@ -15,7 +15,7 @@ export type Turn =
   | { readonly kind: 'broken'; readonly order: Order }
 
 /** Those first that could be given back for nothing. The trip is locked, so that no two begin at once. */
-export async function inTurn(room: Room, trx: Trx, asked: Asked): Promise<Turn> {
+export async function inTurn(room: Room, trx: Trx, asked: TurnRequest): Promise<Turn> {
   const orders = wholeOf(await lockedOrdersOf(trx, asked.tripId))
   const order = orders.find(({ orderId }) => orderId === asked.orderId)
   if (order?.status !== 'paid') return { kind: 'waits' }
@@ -32,7 +32,7 @@ export async function inTurn(room: Room, trx: Trx, asked: Asked): Promise<Turn> 
   return moved === undefined ? { kind: 'waits' } : { kind: 'begins', order: moved }
 }
 
-export interface Asked {
+export interface TurnRequest {
   readonly tripId: string
   readonly orderId: string
   /** those that could be given back for nothing; asked of their products before anything is locked */

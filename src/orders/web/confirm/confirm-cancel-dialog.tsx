@@ -6,7 +6,7 @@ import { Note } from '#web/ui/states/note.tsx'
 export interface CancelProps {
   readonly order: { readonly orderId: string }
   /** consequence, and the button: «آزاد کردن ۲ صندلی» */
-  readonly words: { readonly says: string; readonly deed: string }
+  readonly words: { readonly says: string; readonly action: string }
   readonly searchAgain: string
 }
 
@@ -24,7 +24,7 @@ export default function ConfirmCancelDialog(props: CancelProps & { readonly onCl
         )}
         <div className="confirm-choices">
           <Button kind="bad" busy={isBusy && 'در حال آزاد کردن…'} onClick={() => void cancel()}>
-            {words.deed}
+            {words.action}
           </Button>
           <Button kind="line" onClick={onClose}>
             ادامهٔ خرید

@@ -28,6 +28,6 @@ function wordsOf(what: string, held: string) {
   return {
     ask: `انصراف و آزاد کردن ${what}`,
     says: `${held} همین حالا آزاد می‌شود و شاید با این قیمت دوباره پیدا نشود.`,
-    deed: `آزاد کردن ${held}`,
+    action: `آزاد کردن ${held}`,
   }
 }

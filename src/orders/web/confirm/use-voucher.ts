@@ -3,17 +3,17 @@ import type { orderCalls } from '#orders/calls.ts'
 import type { OrderSum } from '#orders/responses.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
-import { answered } from '#web/response-once.ts'
+import { responseOnce } from '#web/response-once.ts'
 
 export function useVoucher(orderId: string, onSum: (sum: OrderSum) => void) {
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
-  const change = async (deed: () => Promise<OrderSum>) => {
+  const change = async (action: () => Promise<OrderSum>) => {
     if (isBusy) return
     setBusy(true)
     setFault(undefined)
     try {
-      onSum(await deed())
+      onSum(await action())
     } catch (error) {
       if (!(error instanceof Declined)) throw error
       setFault(error.fields.code ?? error.message)
@@ -36,14 +36,14 @@ export function useVoucher(orderId: string, onSum: (sum: OrderSum) => void) {
 
 function applied(orderId: string, code: string): Promise<OrderSum> {
   const body = { orderId, code }
-  return answered('apply-voucher', (key) =>
+  return responseOnce('apply-voucher', (key) =>
     ask<typeof orderCalls.applyVoucher>('POST /api/orders/Order/ApplyDiscountVoucher', { body }, key(body)),
   )
 }
 
 function removed(orderId: string): Promise<OrderSum> {
   const body = { orderId }
-  return answered('remove-voucher', (key) =>
+  return responseOnce('remove-voucher', (key) =>
     ask<typeof orderCalls.removeVoucher>('POST /api/orders/Order/RemoveDiscountVoucher', { body }, key(body)),
   )
 }

@@ -1,13 +1,13 @@
 import './order-page.css'
 import { Link } from 'react-router'
-import type { Standing } from '#orders/face.ts'
+import type { StatusTexts } from '#orders/face.ts'
 import { StatusTag } from '#orders/web/order/status-tag.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
   readonly title: string
-  readonly standing: Standing
+  readonly standing: StatusTexts
   readonly orderNumber: string
   readonly theirs: { readonly says: string; readonly number: string | null }
 }

@@ -1,4 +1,4 @@
-import type { ProductFace, Standing } from '#orders/face.ts'
+import type { ProductFace, StatusTexts } from '#orders/face.ts'
 import { awaitsBank } from '#orders/labels.ts'
 import { isUnpaid, type Status } from '#orders/life.ts'
 import type { OrderListed } from '#orders/responses.ts'
@@ -8,16 +8,16 @@ export function orderStateOf(
   status: Status,
   { labels, journeys }: Pick<OrderListed, 'labels' | 'journeys'>,
   face: Pick<ProductFace, 'standings'>,
-): Standing {
+): StatusTexts {
   const changed = status === 'issued' ? changedStanding(journeys) : undefined
   if (changed !== undefined) return changed
   if (labels.refund !== 'none') return refundStandings[labels.refund][status === 'issued' ? 'part' : 'all']
   if (labels.payment === 'failed' && isUnpaid(status)) return { says: 'پرداخت ناموفق', tone: 'bad' }
   if (awaitsBank(labels)) return { says: 'در انتظار نتیجهٔ پرداخت', tone: 'warn' }
-  return face.standings?.[status] ?? standings[status]
+  return face.standings?.[status] ?? statusTexts[status]
 }
 
-function changedStanding(journeys: OrderListed['journeys']): Standing | undefined {
+function changedStanding(journeys: OrderListed['journeys']): StatusTexts | undefined {
   const kinds = journeys.flatMap(({ change }) =>
     change === null || change.acceptedAt !== null ? [] : change.kind,
   )
@@ -38,9 +38,9 @@ const refundStandings = {
     part: { says: 'بخشی به کیف پول برگشت', tone: 'plain' },
     all: { says: 'به کیف پول برگشت', tone: 'plain' },
   },
-} as const satisfies Record<string, Record<'part' | 'all', Standing>>
+} as const satisfies Record<string, Record<'part' | 'all', StatusTexts>>
 
-export const standings = {
+export const statusTexts = {
   created: { says: 'در حال بررسی', tone: 'warn' },
   submitted: { says: 'در انتظار پرداخت', tone: 'warn' },
   approved: { says: 'در انتظار پرداخت', tone: 'warn' },
@@ -52,4 +52,4 @@ export const standings = {
   rejected: { says: 'رزرو ناموفق', tone: 'bad' },
   expired: { says: 'مهلت تمام شد', tone: 'plain' },
   cancelled: { says: 'لغو شد', tone: 'plain' },
-} as const satisfies Record<Status, Standing>
+} as const satisfies Record<Status, StatusTexts>

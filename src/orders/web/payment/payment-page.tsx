@@ -25,7 +25,7 @@ export { loader } from './payment-page.server.ts'
 
 export type PaymentView = Route.ComponentProps['loaderData']
 
-const PaymentTold = woken(
+const PaymentOutcome = woken(
   async () => (await import('#orders/web/payment/payment-summary.tsx')).PaymentSummary,
 )
 const IssuingScreen = woken(
@@ -85,7 +85,7 @@ function Screen({ shown, title }: { readonly shown: PaymentView; readonly title:
       <Bought key={product} {...{ shown, title, waiting }} issued={shown.issued as never} />
     ))
   if (shown.state === 'issuing') return <IssuingScreen {...{ shown, title, waiting }} />
-  return <PaymentTold {...{ shown, title, waiting }} />
+  return <PaymentOutcome {...{ shown, title, waiting }} />
 }
 
 function TicketWaiting({ title }: { readonly title: string }) {

@@ -72,14 +72,14 @@ function PayOn({ shown, words }: { readonly shown: PaymentView; readonly words: 
 const allGivenBack =
   'از این سفارش دیگر چیزی نمانده است. این‌که هر وجه به کجا و کی برگشته است، در صفحهٔ سفارش نوشته شده است.'
 
-interface Told {
+interface PaymentTexts {
   readonly tone: 'bad' | 'warn' | 'good'
   readonly icon: IconName | 'spinner'
   readonly words: ReactNode
   readonly again?: string
 }
 
-function told({ state, ...shown }: PaymentView): Told {
+function told({ state, ...shown }: PaymentView): PaymentTexts {
   const { stillHas, hasNoMore } = shown.words
   switch (state) {
     case 'checking':

@@ -64,12 +64,12 @@ export function usePaying({ order: { orderId }, captcha, onSum, onOver, ...wante
     // the page's wallet balance was out of date
     void revalidate().then(() => onSum(undefined))
   }
-  const busyWith = async (deed: () => Promise<'leaving' | 'staying'>) => {
+  const busyWith = async (action: () => Promise<'leaving' | 'staying'>) => {
     if (isBusy) return
     setBusy(true)
     setDeclined(undefined)
     try {
-      if ((await deed()) === 'staying') setBusy(false)
+      if ((await action()) === 'staying') setBusy(false)
     } catch (error) {
       if (!(error instanceof Declined)) throw error
       setBusy(false)

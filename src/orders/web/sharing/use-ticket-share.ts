@@ -15,10 +15,10 @@ export function useTicketShare(orderId: string) {
   const [shared, setShared] = useState<Shared>({ is: 'nothing' })
   const [busy, setBusy] = useState<'making' | 'closing'>()
 
-  async function doing(what: 'making' | 'closing', deed: () => Promise<Shared>) {
+  async function doing(what: 'making' | 'closing', action: () => Promise<Shared>) {
     setBusy(what)
     try {
-      setShared(await deed())
+      setShared(await action())
     } catch (error) {
       if (!(error instanceof Declined)) throw error
       setShared({ is: 'declined', says: error.message })

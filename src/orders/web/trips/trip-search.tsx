@@ -1,10 +1,10 @@
 import './trip-search.css'
 import { Form, Link } from 'react-router'
-import { type Shown, tripsPath } from '#orders/web/trips/trips-view.ts'
+import { type TripsTab, tripsPath } from '#orders/web/trips/trips-view.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
-  readonly shown: Shown
+  readonly shown: TripsTab
   readonly search: string
 }
 

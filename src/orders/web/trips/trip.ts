@@ -1,6 +1,6 @@
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import type { ProductFace, Standing, TripWords } from '#orders/face.ts'
+import type { ProductFace, StatusTexts, TripWords } from '#orders/face.ts'
 import { awaitsBank } from '#orders/labels.ts'
 import { isStatus, isUnpaid, type Status } from '#orders/life.ts'
 import { formattedCount } from '#orders/refunded-parts.ts'
@@ -15,7 +15,7 @@ export interface Trip extends Omit<TripWords, 'begins' | 'again'> {
   readonly page: string
   /** toman, of parts not refunded: "2,890,000" */
   readonly amount: string
-  readonly standing: Standing
+  readonly standing: StatusTexts
   /** until when it is kept unpaid, an instant; null for what is paid, over, or waits for a bank */
   readonly payableUntil: string | null
   /** the one thing to do next, and where */

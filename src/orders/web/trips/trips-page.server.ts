@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { tripOf } from '#orders/web/trips/trip.ts'
-import { isVisible, type Shown, tripsPath, tripsView } from '#orders/web/trips/trips-view.ts'
+import { isVisible, type TripsTab, tripsPath, tripsView } from '#orders/web/trips/trips-view.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 const take = 50
@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const shown = isVisible(asked) ? asked : 'upcoming'
   const search = (params.get('q') ?? '').trim().slice(0, longestSearch)
   const page = Math.min(1000, Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1))
-  const listOf = (tab: Shown, how: { readonly page: number; readonly take: number }) =>
+  const listOf = (tab: TripsTab, how: { readonly page: number; readonly take: number }) =>
     orders.mine(visitor.userId, {
       kind: tripsView[tab].kind,
       ...how,
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 
   async function elsewhere() {
-    const others = (Object.keys(tripsView) as Shown[]).filter((tab) => tab !== shown)
+    const others = (Object.keys(tripsView) as TripsTab[]).filter((tab) => tab !== shown)
     const totals = await Promise.all(others.map((tab) => listOf(tab, { page: 1, take: 1 })))
     return others.filter((_, at) => (totals[at]?.total ?? 0) > 0)
   }

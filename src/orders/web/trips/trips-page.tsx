@@ -2,7 +2,7 @@ import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import { TripList } from '#orders/web/trips/trip-row.tsx'
 import { TripSearch } from '#orders/web/trips/trip-search.tsx'
 import { TripTabs } from '#orders/web/trips/trip-tabs.tsx'
-import { type Shown, tripsPath, tripsView } from '#orders/web/trips/trips-view.ts'
+import { type TripsTab, tripsPath, tripsView } from '#orders/web/trips/trips-view.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -38,9 +38,9 @@ const none = {
   upcoming: ['سفری در پیش ندارید', 'هنوز سفری ندارید. از یک جستجو شروع کنید.'],
   past: ['سفر گذشته‌ای نیست', 'سفرهایی که رفته‌اید، با بلیتشان، این‌جا می‌مانند.'],
   cancelled: ['سفارش لغوشده‌ای نیست', 'سفارش‌هایی که پرداخت نشوند یا لغو شوند این‌جا می‌آیند.'],
-} as const satisfies Record<Shown, readonly [title: string, words: string]>
+} as const satisfies Record<TripsTab, readonly [title: string, words: string]>
 
-function NoTrips({ shown }: { readonly shown: Shown }) {
+function NoTrips({ shown }: { readonly shown: TripsTab }) {
   const [title, words] = none[shown]
   return (
     <EmptyState

@@ -4,9 +4,9 @@ export const tripsView = {
   cancelled: { words: 'لغوشده', kind: 'cancelled' },
 } as const
 
-export type Shown = keyof typeof tripsView
+export type TripsTab = keyof typeof tripsView
 
-export function isVisible(word: string): word is Shown {
+export function isVisible(word: string): word is TripsTab {
   return Object.hasOwn(tripsView, word)
 }
 
@@ -16,7 +16,7 @@ export function tripsPath({
   search = '',
   page = 1,
 }: {
-  readonly shown: Shown
+  readonly shown: TripsTab
   readonly search?: string
   readonly page?: number
 }): string {

@@ -11,7 +11,7 @@ export interface CardsAbroadSettings {
 /** A week covers the longest holidays but Nowruz, when the gateway closes. */
 const daysInProduction = 7
 
-const Written = z.object({
+const Environment = z.object({
   HYPERPAY_CURRENCY: z.enum(['USD', 'AED', 'IQD'], { error: 'must be USD, AED or IQD' }).default('USD'),
   HYPERPAY_RATE: z.coerce
     .number({ error: 'must be whole rial to one unit' })
@@ -33,7 +33,7 @@ export function cardsAbroadIn(
   given: Given,
   mode: Mode,
 ): { readonly cardsAbroad: CardsAbroadSettings; readonly faults: readonly string[] } {
-  const read = Written.safeParse(given)
+  const read = Environment.safeParse(given)
   if (!read.success)
     return {
       cardsAbroad: none,

@@ -12,9 +12,9 @@ import type {
   Claim,
   Gateway,
   Intent,
+  PaymentStatus,
   Returned,
   ReturnSent,
-  Standing,
   Started,
   Verdict,
 } from '#payments/gateway.ts'
@@ -129,7 +129,7 @@ function takenBy(payment: OppwaPayment, { amount, charged }: Claim): Rial | unde
   return minor === charged.minor ? amount : worthOf(minor, charged)
 }
 
-function standingOf(heard: OppwaReceived, claim: Claim): Standing {
+function standingOf(heard: OppwaReceived, claim: Claim): PaymentStatus {
   const verdict = verdictOf(heard, claim)
   if (verdict.kind === 'unknown') return 'unknown'
   if (verdict.kind === 'pending') return 'in-bank'

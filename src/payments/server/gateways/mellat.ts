@@ -3,9 +3,9 @@ import type {
   Claim,
   Gateway,
   Intent,
+  PaymentStatus,
   Returned,
   ReturnSent,
-  Standing,
   Started,
   Verdict,
 } from '#payments/gateway.ts'
@@ -172,7 +172,7 @@ function refusedWith(code: string): Verdict {
   return notPaid.has(code) ? { kind: 'notPaid', code } : { kind: 'unknown', why: `code ${code}` }
 }
 
-function standingIn(heard: ReceivedEvent<string>): Standing {
+function standingIn(heard: ReceivedEvent<string>): PaymentStatus {
   if (heard.kind === 'unknown') return 'unknown'
   if (heard.said === '0' || heard.said === '43') return 'paid'
   if (heard.said === '45') return 'verified'

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { rial } from '#money/rial.ts'
-import type { Claim, Gateway, Returned, ReturnSent, Standing, Started, Verdict } from '#payments/gateway.ts'
+import type {
+  Claim,
+  Gateway,
+  PaymentStatus,
+  Returned,
+  ReturnSent,
+  Started,
+  Verdict,
+} from '#payments/gateway.ts'
 import { asJson, askJson, type ReceivedEvent } from '#payments/server/gateways/gateway-client.ts'
 
 export interface SepOptions {
@@ -121,7 +129,7 @@ function verdictIn(
 }
 
 /** Without an inquiry only the return tells; unverified payments are reversed automatically. */
-function standingBy(returned: Claim['returned']): Standing {
+function standingBy(returned: Claim['returned']): PaymentStatus {
   if (returned === undefined) return 'in-bank'
   return isSuccess(returned) ? 'reversed' : 'failed'
 }

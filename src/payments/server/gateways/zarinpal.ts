@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import type { Rial } from '#money/rial.ts'
-import type { Gateway, Intent, Returned, ReturnSent, Standing, Started, Verdict } from '#payments/gateway.ts'
+import type {
+  Gateway,
+  Intent,
+  PaymentStatus,
+  Returned,
+  ReturnSent,
+  Started,
+  Verdict,
+} from '#payments/gateway.ts'
 import { asJson, askJson, type ReceivedEvent } from '#payments/server/gateways/gateway-client.ts'
 
 export interface ZarinpalOptions {
@@ -95,7 +103,7 @@ function verdictIn(answer: Answer, amount: Rial): Verdict {
   return { kind: code === 101 ? 'already' : 'paid', transaction: String(transaction), amount, cardMask }
 }
 
-const standings: Readonly<Record<string, Standing>> = {
+const standings: Readonly<Record<string, PaymentStatus>> = {
   IN_BANK: 'in-bank',
   PAID: 'paid',
   VERIFIED: 'verified',
@@ -103,7 +111,7 @@ const standings: Readonly<Record<string, Standing>> = {
   REVERSED: 'reversed',
 }
 
-function standingIn(answer: Answer): Standing {
+function standingIn(answer: Answer): PaymentStatus {
   if (answer.kind === 'refused' && answer.code === -54) return 'failed'
   return answer.kind === 'done' ? (standings[answer.data.status ?? ''] ?? 'unknown') : 'unknown'
 }

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { rial } from '#money/rial.ts'
-import type { Claim, Gateway, Returned, ReturnSent, Standing, Started, Verdict } from '#payments/gateway.ts'
+import type {
+  Claim,
+  Gateway,
+  PaymentStatus,
+  Returned,
+  ReturnSent,
+  Started,
+  Verdict,
+} from '#payments/gateway.ts'
 import { asJson, askJson, type ReceivedEvent } from '#payments/server/gateways/gateway-client.ts'
 
 export interface ZibalOptions {
@@ -80,7 +88,7 @@ function verdictIn(
 }
 
 /** Missing codes (cancelled, no balance, wrong card …) mean failed. */
-const standings: Readonly<Record<number, Standing>> = {
+const standings: Readonly<Record<number, PaymentStatus>> = {
   [-1]: 'in-bank',
   [-2]: 'unknown',
   1: 'verified',
@@ -90,7 +98,7 @@ const standings: Readonly<Record<number, Standing>> = {
   18: 'reversed',
 }
 
-function standingIn(heard: ReceivedEvent<Answer>): Standing {
+function standingIn(heard: ReceivedEvent<Answer>): PaymentStatus {
   if (heard.kind === 'unknown') return 'unknown'
   const { result, status } = heard.said
   if (result === 203) return 'failed'

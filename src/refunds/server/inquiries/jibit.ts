@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ibanDigits, isIban } from '#money/bank-account.ts'
-import type { AccountInquiry, Told } from '#refunds/server/inquiries/inquiry.ts'
+import type { AccountInquiry, InquiryOutcome } from '#refunds/server/inquiries/inquiry.ts'
 
 export interface JibitOptions {
   /** `https://napi.jibit.ir/ide`, or our simulator */
@@ -11,7 +11,7 @@ export interface JibitOptions {
 }
 
 const Tokens = z.object({ accessToken: z.string().check(z.minLength(1)) })
-const CardTold = z.object({
+const CardResponse = z.object({
   number: z.string(),
   ibanInfo: z.object({ iban: z.string(), status: z.string() }),
 })
@@ -25,7 +25,7 @@ const ofTheBank = /provider_is_not_active|source_bank_is_not_active/
 /** Jibit's inquiries, version 1. Unclear answers are unknown; an expired token is renewed once. */
 export function openJibit(options: JibitOptions): AccountInquiry {
   let token: Promise<string | undefined> | undefined
-  const ask = async (path: string): Promise<Heard> => {
+  const ask = async (path: string): Promise<JibitResponse> => {
     token ??= tokenFrom(options)
     const used = token
     const bearer = await used
@@ -40,7 +40,7 @@ export function openJibit(options: JibitOptions): AccountInquiry {
   return {
     async ibanOfCard(cardNumber) {
       const heard = await ask(`/v1/cards?${new URLSearchParams({ number: cardNumber, iban: 'true' })}`)
-      const card = CardTold.safeParse(heard.body)
+      const card = CardResponse.safeParse(heard.body)
       if (heard.status !== 200 || !card.success) return noAnswer(heard)
       const iban = ibanDigits(card.data.ibanInfo.iban)
       if (card.data.number !== cardNumber || !isIban(iban)) return { kind: 'unknown', why: 'another card' }
@@ -56,13 +56,13 @@ export function openJibit(options: JibitOptions): AccountInquiry {
   }
 }
 
-interface Heard {
+interface JibitResponse {
   /** 0 without a response */
   readonly status: number
   readonly body: unknown
 }
 
-const silent: Heard = { status: 0, body: undefined }
+const silent: JibitResponse = { status: 0, body: undefined }
 
 async function tokenFrom(options: JibitOptions): Promise<string | undefined> {
   const { apiKey, secretKey } = options
@@ -75,7 +75,7 @@ async function hear(
   { baseUrl, timeoutMs = 5_000 }: JibitOptions,
   path: string,
   { bearer, fields }: { readonly bearer?: string; readonly fields?: object },
-): Promise<Heard> {
+): Promise<JibitResponse> {
   try {
     const response = await fetch(`${baseUrl}${path}`, {
       method: fields === undefined ? 'GET' : 'POST',
@@ -95,7 +95,7 @@ async function hear(
   }
 }
 
-function noAnswer({ status, body }: Heard): Exclude<Told<object>, { kind: 'told' }> {
+function noAnswer({ status, body }: JibitResponse): Exclude<InquiryOutcome<object>, { kind: 'told' }> {
   const failure = Failure.safeParse(body)
   if (!failure.success) return { kind: 'unknown', why: `answered ${status}` }
   const { code } = failure.data

@@ -55,7 +55,7 @@ export function openVandar(options: VandarOptions): PayoutProvider {
   }
 }
 
-type Heard =
+type VandarResponse =
   | { readonly kind: 'said'; readonly status: number; readonly isOk: boolean; readonly body: unknown }
   | { readonly kind: 'unknown'; readonly why: string }
 
@@ -63,7 +63,7 @@ async function ask(
   { token, timeoutMs = 10_000 }: VandarOptions,
   address: string,
   fields?: object,
-): Promise<Heard> {
+): Promise<VandarResponse> {
   try {
     const response = await fetch(address, {
       method: fields === undefined ? 'GET' : 'POST',

@@ -39,12 +39,12 @@ export function openTestSupplier(name: string, wish: Partial<SupplierCaps> = {})
   }
   let how: Parameters<TestSupplier['searches']>[0] | undefined
   const book: TestSupplier['book'] = new Map()
-  const tried = async <T>(verb: Verb, deed: () => Outcome<T>): Promise<Outcome<T>> => {
+  const tried = async <T>(verb: Verb, action: () => Outcome<T>): Promise<Outcome<T>> => {
     asked[verb] += 1
     const fate = ordered.get(verb)?.shift()
-    if (fate === undefined || fate === 'does') return deed()
+    if (fate === undefined || fate === 'does') return action()
     if (fate !== 'lost') return fate
-    deed()
+    action()
     return unknown('lost on the way back')
   }
   const supplier: TestSupplier = {

@@ -12,7 +12,7 @@ import { useSettled } from '#web/use-settled.ts'
 import { useSteady } from '#web/use-steady.ts'
 import { whenIdle } from '#web/when-idle.ts'
 
-interface Asked<Item> {
+interface ListWanted<Item> {
   readonly items: readonly Item[]
   readonly keyOf: (item: Item) => string
   readonly isWhole: boolean
@@ -28,11 +28,11 @@ export interface ListWindow<Item> extends Part {
   readonly below: number
 }
 
-interface Measured<Item> extends Pick<Asked<Item>, 'keyOf'> {
+interface Measured<Item> extends Pick<ListWanted<Item>, 'keyOf'> {
   readonly heights: ReadonlyMap<string, number>
 }
 
-interface Kept extends Part {
+interface DrawnPart extends Part {
   readonly of: string
   readonly isPastTop: boolean
 }
@@ -42,7 +42,7 @@ const inSight = { below: 3, filling: 5 } as const
 const latestMs = 100
 
 /** The part of a list that is drawn; follows the scrolling and begins anew with every other list, what is in sight first. */
-export function useListWindow<Item>(asked: Asked<Item>): ListWindow<Item> {
+export function useListWindow<Item>(asked: ListWanted<Item>): ListWindow<Item> {
   const { items, keyOf, isWhole, subject } = asked
   const list = useRef<HTMLUListElement>(null)
   const isAllAsked = useAllAsked()
@@ -113,7 +113,7 @@ function heightsIn<Item>(items: readonly Item[], { keyOf, heights }: Measured<It
 }
 
 /** The first items, or those around `openAt`. */
-function openedAt<Item>({ items, keyOf, openAt, subject }: Asked<Item>): Kept {
+function openedAt<Item>({ items, keyOf, openAt, subject }: ListWanted<Item>): DrawnPart {
   const at = openAt === undefined ? -1 : items.findIndex((item) => keyOf(item) === openAt)
   const from = Math.max(0, at - drawnAtMost / 2)
   return { of: subject, from, to: from + drawnAtMost, isPastTop: from > 0 }

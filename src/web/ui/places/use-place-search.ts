@@ -6,13 +6,13 @@ type State = { open: boolean; typed: string; places: readonly Place[]; active: n
 
 const closed: State = { open: false, typed: '', places: [], active: 0, waiting: false }
 
-type Asked = {
+type SearchOptions = {
   suggest: (typed: string) => Promise<readonly Place[]>
   recent?: readonly Place[] | undefined
   onChoose: (place: Place) => void
 }
 
-export function usePlaceSearch({ suggest, recent = [], onChoose }: Asked) {
+export function usePlaceSearch({ suggest, recent = [], onChoose }: SearchOptions) {
   const [state, setState] = useState(closed)
   const latest = useRef(0)
 

@@ -42,14 +42,18 @@ interface Prices {
 }
 const unsold: Prices = { lowest: null, highest: null }
 
-interface Told {
+interface ConnectedPrices {
   readonly told: readonly Temporal.PlainDate[]
   /** by ISO day; days without a journey are missing */
   readonly of: ReadonlyMap<string, Prices>
 }
-const nothing: Told = { told: [], of: new Map() }
+const nothing: ConnectedPrices = { told: [], of: new Map() }
 
-async function pricesOf(room: Room, wanted: Wanted, { all, sold, patienceMs }: Dates): Promise<Told> {
+async function pricesOf(
+  room: Room,
+  wanted: Wanted,
+  { all, sold, patienceMs }: Dates,
+): Promise<ConnectedPrices> {
   const fed = await fedFor(room, sold, { seats: wanted.seats, patienceMs })
   const told = sold.filter((date) => isPublishedOn(fed, date))
   const ways = waysBetween(fed, wanted)

@@ -86,12 +86,12 @@ export function isSold(date: Temporal.PlainDate, now: Temporal.Instant): boolean
 
 type PairPrices = ReadonlyMap<string, PricesThen>
 
-interface PairAsked extends Pick<Wanted, 'seats' | 'cabinClass'> {
+interface PairWanted extends Pick<Wanted, 'seats' | 'cabinClass'> {
   readonly pair: readonly [string, string]
   readonly dates: readonly Temporal.PlainDate[]
 }
 
-async function pricesOfPair(room: Room, asked: PairAsked, now: Temporal.Instant): Promise<PairPrices> {
+async function pricesOfPair(room: Room, asked: PairWanted, now: Temporal.Instant): Promise<PairPrices> {
   const made = await madePrices(room, asked, now)
   const key = routeKey(...asked.pair)
   return new Map(
@@ -112,7 +112,7 @@ interface MadeRow {
 
 async function madePrices(
   room: Room,
-  { pair, dates, seats, cabinClass }: PairAsked,
+  { pair, dates, seats, cabinClass }: PairWanted,
   now: Temporal.Instant,
 ): Promise<PairPrices> {
   const [first, last] = [dates[0], dates.at(-1)]

@@ -74,9 +74,9 @@ function schedulesFor(fed: Fed, asked: MatrixBody): readonly (readonly Schedule[
   return isDomestic(asked.origin, asked.destination) ? [schedules] : schedules.map((one) => [one])
 }
 
-type Asked = Pick<MatrixBody, 'origin' | 'destination' | 'cabinClass'>
+type MatrixRoute = Pick<MatrixBody, 'origin' | 'destination' | 'cabinClass'>
 
-async function wantedOn(room: Room, fed: Fed, asked: Asked) {
+async function wantedOn(room: Room, fed: Fed, asked: MatrixRoute) {
   const { cabinClass: cabin } = asked
   const isStraight = await straightDays(room, asked, cabin === undefined ? undefined : { cabin, fed })
   return (date: Temporal.PlainDate): readonly Wanted[] =>

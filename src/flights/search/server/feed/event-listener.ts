@@ -17,7 +17,7 @@ export interface EventListener {
   close(): Promise<void>
 }
 
-export interface Told {
+export interface EventHandlers {
   changed(heard: readonly ReceivedEvent[]): Promise<void>
   /** notifications may have been lost */
   missed(): void
@@ -30,12 +30,12 @@ const passOnMs = { selling: 20, quiet: 100 } as const
 
 type Wish = Pick<House, 'settings' | 'log' | 'database'>
 
-export function openEventListener(house: Wish, told: Told): EventListener {
+export function openEventListener(house: Wish, told: EventHandlers): EventListener {
   return new Ear(house, told)
 }
 
 class Ear implements EventListener {
-  readonly #told: Told
+  readonly #told: EventHandlers
   readonly #listener: Listener
   readonly #house: Wish
   readonly #ears: ((heard: ReceivedEvent | undefined) => void)[] = []
@@ -46,7 +46,7 @@ class Ear implements EventListener {
   #heard: ReceivedEvent[] = []
   #applying: Promise<void> = Promise.resolve()
 
-  constructor(house: Wish, told: Told) {
+  constructor(house: Wish, told: EventHandlers) {
     this.#told = told
     this.#house = house
     this.#listener = new Listener(

@@ -38,7 +38,7 @@ export interface Candidate {
 
 const lookedAtMost = 3200
 
-interface CandidatesAsked {
+interface CandidatesWanted {
   readonly product: ProductName
   readonly count: number
   /** seats required on every flight; 0 includes sold-out flights */
@@ -52,7 +52,7 @@ interface CandidatesAsked {
 export function candidatesFor(
   fed: Fed,
   legs: readonly LegWanted[],
-  { product, count, seats = 1, looked = 200, isStraight }: CandidatesAsked,
+  { product, count, seats = 1, looked = 200, isStraight }: CandidatesWanted,
 ): readonly Candidate[] {
   const schedule = fed.of[product]
   const depths = legs.map(() => (seats === 0 ? count : Math.max(looked, count)))
@@ -89,7 +89,7 @@ function hasSeats({ timetable }: Network, schedule: Schedule, number: number): b
 
 const straight = { ...usualLimits, legs: 1 } as const
 
-interface LegAsked {
+interface LayerWanted {
   readonly limits: typeof straight | typeof usualLimits
   readonly leg: LegWanted
   readonly before: LegWanted | undefined
@@ -97,7 +97,7 @@ interface LegAsked {
   readonly seats: 0 | 1
 }
 
-function layerOf(network: Network, schedule: Schedule, asked: LegAsked): Layer {
+function layerOf(network: Network, schedule: Schedule, asked: LayerWanted): Layer {
   const { leg, before, depth, seats, limits } = asked
   const found: Offer[] = []
   let beyond = Number.POSITIVE_INFINITY

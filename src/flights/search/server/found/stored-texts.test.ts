@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { flightCalls } from '#flights/calls.ts'
-import { told } from '#flights/search/sample-proposals.ts'
+import { sampleProposal } from '#flights/search/sample-proposals.ts'
 import type { Feed } from '#flights/search/server/feed/feed.ts'
 import type { ReceivedEvent } from '#flights/search/server/feed/received-events.ts'
 import { type Found, openStoredTexts } from '#flights/search/server/found/stored-texts.ts'
@@ -35,7 +35,7 @@ beforeEach(() => {
 const untilMs = sampleNow.add({ minutes: 10 }).epochMilliseconds
 const find = async (): Promise<Found> => {
   made += 1
-  return { proposals: [told({ id: 7, at: '06:15' })], untilMs }
+  return { proposals: [sampleProposal({ id: 7, at: '06:15' })], untilMs }
 }
 const ask = () => kept.textOf('a question', find)
 async function keepIt() {

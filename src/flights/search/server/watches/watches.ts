@@ -99,13 +99,13 @@ async function hasSeats(
   return open
 }
 
-interface Written {
+interface NewWatch {
   readonly offer: WatchedOffer
   readonly userId: string
   readonly now: Temporal.Instant
 }
 
-async function writeDown(trx: Trx, { offer, userId, now }: Written): Promise<WatchRow> {
+async function writeDown(trx: Trx, { offer, userId, now }: NewWatch): Promise<WatchRow> {
   const { party } = offer
   const row = await one<WatchRow>(
     trx,

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { connectionWords } from '#flights/facts/connection-words.ts'
 import type { Connection } from '#flights/proposal.ts'
-import { told } from '#flights/search/sample-proposals.ts'
+import { sampleProposal } from '#flights/search/sample-proposals.ts'
 import { notesOf } from '#flights/search/web/card/connection-notes.ts'
 
-const [direct] = told().flightGroups
-const [stopping] = told({ legs: 2 }).flightGroups
+const [direct] = sampleProposal().flightGroups
+const [stopping] = sampleProposal({ legs: 2 }).flightGroups
 const quiet: Connection = {
   airport: 'DOH',
   airportName: 'فرودگاه حمد',
@@ -62,6 +62,6 @@ test('who flies in another’s place is said before anything else, and so is a l
   const [first, ...others] = stopping.flightLegs
   assert.ok(first)
   const flightLegs = [{ ...first, operatedBy: 'فلای‌دبی', stopsAt: ['مسقط'] }, ...others]
-  const told = notesOf({ ...stopping, flightLegs, connections: [quiet] }).map((note) => note.words)
-  assert.deepEqual(told, ['اجراکننده: فلای‌دبی', waiting, 'توقف در مسقط بدون تعویض هواپیما'])
+  const sampleProposal = notesOf({ ...stopping, flightLegs, connections: [quiet] }).map((note) => note.words)
+  assert.deepEqual(sampleProposal, ['اجراکننده: فلای‌دبی', waiting, 'توقف در مسقط بدون تعویض هواپیما'])
 })

@@ -3,7 +3,7 @@ import type { FlightDetail } from '#flights/responses.ts'
 import { detailOf } from '#flights/search/web/card/known-details.ts'
 import { Declined, offline } from '#web/declined.ts'
 
-interface Asked {
+interface DetailState {
   readonly of: string
   readonly detail?: FlightDetail
   readonly fault?: string
@@ -11,11 +11,11 @@ interface Asked {
 
 export function useFlightDetail(requestId: string, proposalId: string) {
   const [attempt, setAttempt] = useState(0)
-  const [asked, setAsked] = useState<Asked>({ of: '' })
+  const [asked, setAsked] = useState<DetailState>({ of: '' })
   const wanted = `${requestId}/${proposalId}/${attempt}`
   useEffect(() => {
     let isGone = false
-    const answer = (part: Omit<Asked, 'of'>) => isGone || setAsked({ of: wanted, ...part })
+    const answer = (part: Omit<DetailState, 'of'>) => isGone || setAsked({ of: wanted, ...part })
     detailOf(requestId, proposalId).then(
       (detail) => answer({ detail }),
       (error: unknown) => answer({ fault: error instanceof Declined ? error.message : offline }),

@@ -32,12 +32,12 @@ export function CompareFacts({ requestId, compared }: Props) {
     ))
 }
 
-interface Told {
+interface FactCell {
   readonly words: ReactNode
   readonly source: string
 }
 
-function Cell({ told }: { readonly told: Told | undefined }) {
+function Cell({ told }: { readonly told: FactCell | undefined }) {
   if (told === undefined) return <p aria-label="اعلام نشده">—</p>
   return (
     <p>
@@ -46,27 +46,28 @@ function Cell({ told }: { readonly told: Told | undefined }) {
   )
 }
 
-const rows: readonly { readonly head: string; readonly told: (fact: FlightFact) => Told | undefined }[] = [
-  { head: 'خوش‌قولی', told: punctualityTold },
-  { head: 'هواپیما', told: aircraftTold },
-  { head: 'امکانات کابین', told: cabinTold },
-  { head: 'پذیرایی', told: mealTold },
-]
+const rows: readonly { readonly head: string; readonly told: (fact: FlightFact) => FactCell | undefined }[] =
+  [
+    { head: 'خوش‌قولی', told: punctualityTold },
+    { head: 'هواپیما', told: aircraftTold },
+    { head: 'امکانات کابین', told: cabinTold },
+    { head: 'پذیرایی', told: mealTold },
+  ]
 
-function punctualityTold({ punctuality }: FlightFact): Told | undefined {
+function punctualityTold({ punctuality }: FlightFact): FactCell | undefined {
   if (punctuality === null) return undefined
   return { words: <PunctualityWords punctuality={punctuality} />, source: punctuality.source }
 }
 
-function aircraftTold({ aircraft, aircraftSource }: FlightFact): Told | undefined {
+function aircraftTold({ aircraft, aircraftSource }: FlightFact): FactCell | undefined {
   return aircraft === '' ? undefined : { words: aircraftWords(aircraft), source: aircraftSource }
 }
 
-function mealTold({ meal }: FlightFact): Told | undefined {
+function mealTold({ meal }: FlightFact): FactCell | undefined {
   return meal === null ? undefined : { words: mealWords(meal), source: meal.source }
 }
 
-function cabinTold({ amenities }: FlightFact): Told | undefined {
+function cabinTold({ amenities }: FlightFact): FactCell | undefined {
   const words = amenities === null ? [] : amenityWords(amenities)
   return amenities === null || words.length === 0
     ? undefined

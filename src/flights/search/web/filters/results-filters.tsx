@@ -27,7 +27,7 @@ export function ResultsFilters({ index, look }: Omit<FilteringProps, 'count'>) {
   const change = useSteady((part: Partial<Filters>) => look.filter({ ...filters, ...part }))
   return (
     <form className="results-filters" method="get" action="/plp" aria-label="فیلترها">
-      <Kept params={useSettled(look.params)} />
+      <HiddenFields params={useSettled(look.params)} />
       <RefundFilter chosen={filters.refund} choices={counts.refunds} whole={whole.refunds} change={change} />
       <WayFilters index={index} filters={filters} counts={counts} whole={whole} change={change} />
       <PriceFilter index={index} filters={settled} chosen={filters.price} change={change} />
@@ -121,7 +121,7 @@ const asked = new Set([
   'edit',
 ])
 
-const Kept = memo(function Kept({ params }: { readonly params: URLSearchParams }) {
+const HiddenFields = memo(function HiddenFields({ params }: { readonly params: URLSearchParams }) {
   return [...params]
     .filter(([name]) => !asked.has(name))
     .map(([name, value]) => <input key={name + value} type="hidden" name={name} value={value} />)

@@ -29,7 +29,7 @@ const cities: Readonly<Record<Scope, readonly Place[]>> = {
   international: citiesIn('international'),
 }
 
-interface ChoicesAsked {
+interface ChoicesWanted {
   readonly asked?: SearchRequest
   readonly scope?: Scope
   readonly before: readonly SearchedBefore[]
@@ -37,7 +37,7 @@ interface ChoicesAsked {
 
 export function searchChoices(
   now: Temporal.Instant,
-  { asked, scope = 'domestic', before }: ChoicesAsked,
+  { asked, scope = 'domestic', before }: ChoicesWanted,
 ): SearchChoices {
   const today = now.toZonedDateTimeISO(zone).toPlainDate()
   const days = daysFrom(today, daysOffered).map(dayOption)

@@ -106,19 +106,19 @@ function isChosen({ outward, returning }: TripCell, { date }: Search, back: stri
   return outward === date && returning === back
 }
 
-interface Asked {
+interface MatrixState {
   readonly of: string
   readonly matrix?: RoundTripMatrix
   readonly fault?: string
 }
 
 function useMatrix(search: Search, back: string) {
-  const [asked, setAsked] = useState<Asked>({ of: '' })
+  const [asked, setAsked] = useState<MatrixState>({ of: '' })
   const { flightType: _, ...body } = availableBody({ ...search, back })
   const wanted = JSON.stringify(body)
   useEffect(() => {
     let isGone = false
-    const tell = (part: Omit<Asked, 'of'>) => isGone || setAsked({ of: wanted, ...part })
+    const tell = (part: Omit<MatrixState, 'of'>) => isGone || setAsked({ of: wanted, ...part })
     const line = 'POST /api/flight-catalog/FlightCalendar/RoundTripMatrix'
     ask<typeof flightCalls.roundTripMatrix>(line, { body: JSON.parse(wanted) }).then(
       (matrix) => tell({ matrix }),

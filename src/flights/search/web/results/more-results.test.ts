@@ -38,9 +38,9 @@ test('a line that is cut or given up while it is read ends the reading, and noth
   assert.deepEqual(unheard, [])
 })
 
-type Told = Pick<Line, 'supplier' | 'ended' | 'isComplete'>
+type SupplierEnd = Pick<Line, 'supplier' | 'ended' | 'isComplete'>
 
-async function endOf(told: readonly Told[], isCut = false): Promise<string> {
+async function endOf(told: readonly SupplierEnd[], isCut = false): Promise<string> {
   const body = [
     ...told.map((line) => JSON.stringify({ ...line, proposals: [] })),
     ...(isCut ? ['{"sup'] : []),
@@ -54,10 +54,10 @@ async function endOf(told: readonly Told[], isCut = false): Promise<string> {
   return end
 }
 
-const all: Told = { supplier: 'nira', ended: 'whole', isComplete: false }
+const all: SupplierEnd = { supplier: 'nira', ended: 'whole', isComplete: false }
 
 test('all have answered only when each has said all; a dead one, half an answer and a cut line are told apart from that', async () => {
-  const last: Told = { supplier: 'duffel', ended: 'whole', isComplete: true }
+  const last: SupplierEnd = { supplier: 'duffel', ended: 'whole', isComplete: true }
   assert.equal(await endOf([all, last]), 'whole')
   assert.equal(await endOf([{ ...all, ended: null }, all, last]), 'whole')
   assert.equal(await endOf([all, { ...last, ended: 'broken' }]), 'broken')

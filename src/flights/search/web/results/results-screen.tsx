@@ -14,7 +14,7 @@ export function ResultsScreen(props: Route.ComponentProps['loaderData']) {
   const refused = found?.refused
   return (
     <>
-      {search ? <ResultsSummary search={search} today={choices.today} look={look} /> : <NotAsked />}
+      {search ? <ResultsSummary search={search} today={choices.today} look={look} /> : <NoSearch />}
       {(look.isEditing || !search || refused !== undefined) && (
         <ResultsEdit
           key={searchPart(look.params)}
@@ -32,7 +32,7 @@ export function ResultsScreen(props: Route.ComponentProps['loaderData']) {
   )
 }
 
-function NotAsked() {
+function NoSearch() {
   return (
     <div className="wrap">
       <h1 className="results-title">کجا می‌روید؟</h1>

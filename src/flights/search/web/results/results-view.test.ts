@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { noFilters, ticketTypes } from '#flights/search/filters.ts'
 import { indexOf } from '#flights/search/offer-index.ts'
-import { told } from '#flights/search/sample-proposals.ts'
+import { sampleProposal } from '#flights/search/sample-proposals.ts'
 import { resultsView } from '#flights/search/web/results/results-view.ts'
 
-const cheap = told({ id: 1, toman: 1_900_000, minutes: 95 })
-const fast = told({ id: 2, toman: 2_500_000, minutes: 80, charter: true })
-const gone = told({ id: 3, toman: 1_000_000, minutes: 70, seat: 0 })
+const cheap = sampleProposal({ id: 1, toman: 1_900_000, minutes: 95 })
+const fast = sampleProposal({ id: 2, toman: 2_500_000, minutes: 80, charter: true })
+const gone = sampleProposal({ id: 3, toman: 1_000_000, minutes: 70, seat: 0 })
 const all = [fast, gone, cheap]
 
 test('the list is in its order, and what is sold out comes last however cheap it was', () => {
@@ -33,7 +33,13 @@ test('praise, bests and the list follow the filters', () => {
 })
 
 test('a flight sold in several fares is one card, and every ticket is one when asked for', () => {
-  const refundable = told({ id: 4, flight: 'W5 1041', toman: 2_050_000, penaltyPercent: 10, charter: true })
+  const refundable = sampleProposal({
+    id: 4,
+    flight: 'W5 1041',
+    toman: 2_050_000,
+    penaltyPercent: 10,
+    charter: true,
+  })
   const view = resultsView(indexOf([...all, refundable]), noFilters, 'Cheapest')
   assert.deepEqual(view.shown, [cheap, fast, gone])
   assert.deepEqual(view.fares.get(cheap), [cheap, refundable])

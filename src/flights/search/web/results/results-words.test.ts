@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { told } from '#flights/search/sample-proposals.ts'
+import { sampleProposal } from '#flights/search/sample-proposals.ts'
 import { baggageWords, hoursWords, legsOf, timesOf } from '#flights/search/web/results/results-words.ts'
 import { clockWords } from '#flights/web/clock-words.ts'
 import { partyWords } from '#flights/web/party-words.ts'
@@ -70,7 +70,7 @@ test('a flight that lands after midnight says so; a stop names its city', () => 
 })
 
 test('hours of a direction name the day it lands on when that is another one', () => {
-  const [group] = told({ legs: 1 }).flightGroups
+  const [group] = sampleProposal({ legs: 1 }).flightGroups
   assert.ok(group)
   const overNight = {
     ...group,
@@ -84,7 +84,7 @@ test('hours of a direction name the day it lands on when that is another one', (
 })
 
 test('the way says what lies between two flights, and what each of them takes', () => {
-  const [group] = told({ legs: 2 }).flightGroups
+  const [group] = sampleProposal({ legs: 2 }).flightGroups
   assert.ok(group)
   const [stop] = group.connections
   assert.ok(stop)

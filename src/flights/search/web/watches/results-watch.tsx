@@ -71,10 +71,10 @@ export function ResultsWatch({ requestId, proposal }: Props) {
 function useTelling() {
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
-  function tell(deed: () => Promise<void>): void {
+  function tell(action: () => Promise<void>): void {
     setBusy(true)
     setFault(undefined)
-    deed()
+    action()
       .catch((error: unknown) => setFault(error instanceof Declined ? error.message : offline))
       .finally(() => setBusy(false))
   }

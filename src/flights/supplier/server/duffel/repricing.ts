@@ -28,14 +28,14 @@ export async function repriceAtDuffel(
   return offer.kind === 'done' ? priced(amountsIn(offer.value), party) : offer
 }
 
-interface HoldAsked {
+interface HoldRef {
   readonly ref: string
   readonly party: Party
 }
 
 async function holdPriced(
   desk: DuffelDesk,
-  { ref, party }: HoldAsked,
+  { ref, party }: HoldRef,
   signal: AbortSignal,
 ): Promise<Outcome<Repriced>> {
   const found = await orderNamed(desk, ref, signal)
@@ -50,12 +50,12 @@ async function holdPriced(
   return priced(amounts, party)
 }
 
-interface Told {
+interface PricedOrder {
   readonly order: Order
   readonly amounts: DuffelAmounts
 }
 
-function told(desk: DuffelDesk, { order, amounts }: Told, signal: AbortSignal) {
+function told(desk: DuffelDesk, { order, amounts }: PricedOrder, signal: AbortSignal) {
   const metadata = { ...order.metadata, ...metadataOf(order.metadata?.['key'] ?? '', amounts.total) }
   return askDuffel(
     desk,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { classesIn, type NiraClassView } from '#flights/supplier/server/nira/classes-text.ts'
 
 const Text = z.union([z.string(), z.number()])
-const FlightShown = z.object({
+const FlightRow = z.object({
   DepartureDateTime: z.string(),
   ArrivalDateTime: z.string(),
   Airline: z.string(),
@@ -34,7 +34,7 @@ export function flightsIn(data: unknown): readonly NiraFlight[] | undefined {
 }
 
 function flightIn(data: unknown): NiraFlight | undefined {
-  const read = FlightShown.safeParse(data)
+  const read = FlightRow.safeParse(data)
   if (!read.success) return undefined
   const [departsLocal, arrivesLocal] = [read.data.DepartureDateTime, read.data.ArrivalDateTime].map(localIn)
   const number = Number(read.data.FlightNo)

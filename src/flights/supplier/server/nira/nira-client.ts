@@ -35,7 +35,7 @@ export function askNira(
     address,
     signal,
     charset: asked.page === 'fare' ? 'windows-1256' : 'utf-8',
-    isDeed: pages[asked.page].startsWith('ws2/'),
+    isCommand: pages[asked.page].startsWith('ws2/'),
   })
 }
 

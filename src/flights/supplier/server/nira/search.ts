@@ -41,7 +41,7 @@ export async function* searchNira(
   }
 }
 
-interface AirlineAsked {
+interface AirlineSearch {
   readonly airline: string
   readonly pair: readonly [string, string]
   readonly query: SearchQuery
@@ -49,7 +49,7 @@ interface AirlineAsked {
 
 async function* offersOf(
   desk: NiraDesk,
-  { airline, pair, query }: AirlineAsked,
+  { airline, pair, query }: AirlineSearch,
   signal: AbortSignal,
 ): AsyncGenerator<readonly SupplierOffer[] | undefined> {
   const fields = {

@@ -41,14 +41,14 @@ async function again(desk: StaysDesk, key: string, signal: AbortSignal): Promise
   return done(found.value)
 }
 
-interface Asked {
+interface BookingRef {
   readonly ref: string | null
   readonly key: string
 }
 
 export async function lookUpStay(
   desk: StaysDesk,
-  { ref, key }: Asked,
+  { ref, key }: BookingRef,
   signal: AbortSignal,
 ): Promise<Outcome<HotelBooked | null>> {
   if (ref === null) return bookingOfKey(desk, key, signal)
