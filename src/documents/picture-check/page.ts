@@ -5,7 +5,7 @@ import type { GreyImage } from '#documents/reader/grey-image.ts'
 /** change of brightness that is ink, as a share of the picture's contrast, and at most and least */
 const INK = { share: 0.4, most: 26, least: 9 } as const
 /** share of a block's steps that are ink where there is writing */
-const WRITTEN = 0.09
+const INKED = 0.09
 
 /** 1 where a block bears writing. */
 export function textBlocks({ width, height, grey }: GreyImage): Blocks {
@@ -18,7 +18,7 @@ export function textBlocks({ width, height, grey }: GreyImage): Blocks {
         if (Math.abs((grey[at] ?? 0) - (grey[at + 1] ?? 0)) > ink) across += 1
         if (Math.abs((grey[at] ?? 0) - (grey[at + width] ?? 0)) > ink) down += 1
       }
-    const least = WRITTEN * (BLOCK - 1) ** 2
+    const least = INKED * (BLOCK - 1) ** 2
     return across >= least && down >= least / 3 ? 1 : 0
   })
 }

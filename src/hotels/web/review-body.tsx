@@ -9,7 +9,7 @@ export function ReviewBody(page: ReviewPageData) {
   const { orderId, review, refusal } = page
   return (
     <>
-      {review !== null && <Written {...review} />}
+      {review !== null && <ReviewFields {...review} />}
       {refusal === null ? <ReviewForm {...page} /> : review === null && <Note>{why[refusal]}</Note>}
       <p>
         <LinkButton kind="line" to={hotelOrderPath(orderId)}>
@@ -27,7 +27,7 @@ const why: Readonly<Record<NonNullable<ReviewPageData['refusal']>, string>> = {
   REVIEWED_ALREADY: 'نظر شما پیش‌تر ثبت شده است.',
 }
 
-function Written({ state, reason, words, answer, score }: NonNullable<ReviewPageData['review']>) {
+function ReviewFields({ state, reason, words, answer, score }: NonNullable<ReviewPageData['review']>) {
   return (
     <section className="card review-written" aria-label="نظر ثبت‌شدهٔ شما">
       <p role="status">
