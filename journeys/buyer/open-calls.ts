@@ -20,6 +20,7 @@ export const ofEverybody: readonly string[] = [
   hotelCalls.trending,
   hotelCalls.available,
   hotelCalls.detail,
+  hotelCalls.turnFavourite,
   visaCalls.countries,
   visaCalls.enums,
   visaCalls.basePrices,

@@ -1,5 +1,5 @@
 /** Few: cookies travel with every request. */
-const keptAtMost = 6
+const fewKept = 6
 const keptForSeconds = 60 * 24 * 3600
 
 /** The latest lines in a guest's cookie, latest first. */
@@ -11,7 +11,11 @@ export interface GuestCookie {
   without(cookies: string | null, lines?: readonly string[]): string
 }
 
-export function storedHere(cookieName: string, isOurs: (line: string) => boolean): GuestCookie {
+export function storedHere(
+  cookieName: string,
+  isOurs: (line: string) => boolean,
+  keptAtMost = fewKept,
+): GuestCookie {
   const written = (lines: readonly string[]) => {
     const kept = lines.slice(0, keptAtMost)
     const age = kept.length === 0 ? 0 : keptForSeconds

@@ -3,6 +3,7 @@ import { call } from '#calls/call.ts'
 import {
   AvailableHotels,
   CitiesRequest,
+  FavouriteToTurn,
   HotelDetailRequest,
   HotelOrderToReserve,
   HotelOrderToSubmit,
@@ -45,6 +46,12 @@ export const hotelCalls = {
     who: 'guest',
     body: HotelDetailRequest,
     answer: HotelDetail,
+  }),
+  turnFavourite: call('POST /api/hotel-catalog/Favourites/TurnFavourite', {
+    summary: 'Puts a heart at a hotel or takes it away: an account’s, or in a cookie of a guest’s browser',
+    who: 'guest',
+    body: FavouriteToTurn,
+    answer: z.object({ isOn: z.boolean() }),
   }),
   submit: call('POST /api/hotel-reservation/Submit/SubmitHotelOrder', {
     summary: 'Holds rooms for a stay, a leader each',

@@ -10,6 +10,7 @@ export const filterKeys: readonly string[] = [
   'score',
   'board',
   'free',
+  'liked',
   'price',
   'sort',
   ...amenities,
@@ -28,6 +29,7 @@ export function filtersOf(params: AddressParams): HotelFilters {
     score: scores.findLast((tenths) => listIn(params, 'score').includes(String(tenths))) ?? 0,
     boards: boards.filter((board: Board) => listIn(params, 'board').includes(board)),
     isFree: params.get('free') === '1',
+    isLiked: params.get('liked') === '1',
     amenities: amenities.filter((amenity) => params.get(amenity) === '1'),
     price: rangeIn(params.get('price')),
   }
@@ -45,6 +47,7 @@ export function withFilters(params: AddressParams, filters: HotelFilters, sortin
   if (filters.score > 0) written.push(['score', String(filters.score)])
   if (filters.boards.length > 0) written.push(['board', filters.boards.join(',')])
   if (filters.isFree) written.push(['free', '1'])
+  if (filters.isLiked) written.push(['liked', '1'])
   for (const amenity of filters.amenities) written.push([amenity, '1'])
   if (price) written.push(['price', `${price.from}-${price.to}`])
   if (sorting !== 'cheapest') written.push(['sort', sorting])

@@ -21,6 +21,7 @@ const wishes: fc.Arbitrary<HotelFilters> = fc.record(
     score: fc.constantFrom(0, 70, 80, 90),
     boards: chosenBoards,
     isFree: fc.boolean(),
+    isLiked: fc.boolean(),
     amenities: chosenAmenities,
     price,
   },
@@ -47,6 +48,7 @@ const offers = fc.array(
       score: fc.option(
         fc.record({ tenths: fc.integer({ min: 20, max: 100 }), count: fc.integer({ min: 5, max: 900 }) }),
       ),
+      isLiked: fc.boolean(),
       amenities: chosenAmenities,
       ways: fc.array(way, { maxLength: 4 }),
     })
@@ -83,6 +85,7 @@ test('one filter more never brings a hotel back, and lifting one brings as many 
       for (const { name, count } of lifts(list, filters))
         assert.equal(filtered(list, { ...filters, [name]: noFilters[name] }).length, count)
       for (const one of shown) {
+        assert.ok(one.isLiked || !filters.isLiked)
         assert.ok((one.score?.tenths ?? 0) >= filters.score)
         if (filters.price) assert.ok(one.total !== null && one.total <= filters.price.to)
         if (filters.isFree) assert.ok(one.freeUntil !== null)

@@ -11,6 +11,9 @@ export interface HotelFilters {
   /** any of these meals */
   readonly boards: readonly Board[]
   readonly isFree: boolean
+  /** with the reader's heart */
+  readonly isLiked: boolean
+  /** all of these */
   readonly amenities: readonly Amenity[]
   /** rial, all rooms and nights, inclusive */
   readonly price: Range | undefined
@@ -27,13 +30,16 @@ export const noFilters: HotelFilters = {
   score: 0,
   boards: [],
   isFree: false,
+  isLiked: false,
   amenities: [],
   price: undefined,
 }
 
 export type FilterName = keyof HotelFilters
 
-type Judged = Pick<HotelOffer, 'name' | 'nameEn' | 'stars' | 'score' | 'amenities' | 'ways' | 'total'>
+type Judged = Pick<HotelOffer, 'name' | 'nameEn' | 'stars' | 'score' | 'amenities' | 'ways' | 'total'> & {
+  readonly isLiked?: boolean
+}
 
 export function filtered<Offer extends Judged>(
   offers: readonly Offer[],
@@ -42,8 +48,9 @@ export function filtered<Offer extends Judged>(
   return offers.filter((offer) => isWished(offer, filters)).flatMap((offer) => atWay(offer, filters))
 }
 
-function isWished(offer: Judged, { name, stars, score, amenities }: HotelFilters): boolean {
+function isWished(offer: Judged, { name, stars, score, isLiked, amenities }: HotelFilters): boolean {
   return (
+    (!isLiked || offer.isLiked === true) &&
     (name === '' || isNamed(offer, name)) &&
     (stars.length === 0 || stars.includes(offer.stars)) &&
     (offer.score?.tenths ?? 0) >= score &&

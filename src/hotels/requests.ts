@@ -131,3 +131,9 @@ export const ReviewToWrite = z.object({
   isAnonymous: z._default(z.boolean('مقدار درست نیست.'), false),
 })
 export type ReviewToWrite = z.infer<typeof ReviewToWrite>
+
+export const FavouriteToTurn = z.object({
+  hotelId: HotelId,
+  isOn: z.boolean('مقدار درست نیست.'),
+})
+export type FavouriteToTurn = z.infer<typeof FavouriteToTurn>

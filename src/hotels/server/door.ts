@@ -65,6 +65,19 @@ export interface Hotels {
   ownReview(orderId: string, userId: string): Promise<OwnReview>
   /** Once a stay. Throws ORDER_NOT_FOUND, NOT_STAYED, STAY_NOT_OVER, REVIEW_TOO_LATE, REVIEWED_ALREADY. */
   writeReview(asked: ReviewToWrite, userId: string): Promise<StoredReview>
+  /** hearts of an account; a guest's are in the guest's browser */
+  readonly favourites: {
+    /** ids, newest first */
+    of(userId: string): Promise<readonly string[]>
+    /** Those that are no hotels are left out. */
+    keep(userId: string, hotelIds: readonly string[]): Promise<void>
+    /** Throws HOTEL_NOT_FOUND. */
+    turn(turned: {
+      readonly userId: string | undefined
+      readonly hotelId: string
+      readonly isOn: boolean
+    }): Promise<void>
+  }
   readonly moderation: {
     held(): Promise<readonly StoredReview[]>
     /** Throws REVIEW_NOT_FOUND, REVIEW_NEEDS_REASON, REVIEW_DECIDED. */

@@ -4,6 +4,7 @@ import { available } from '#hotels/server/available.ts'
 import { citiesFor } from '#hotels/server/cities.ts'
 import { detailOf } from '#hotels/server/detail.ts'
 import type { Hotels } from '#hotels/server/door.ts'
+import { favouritesOf, keepFavourites, turnFavourite } from '#hotels/server/favourites.ts'
 import { hotelNamed } from '#hotels/server/hotel-named.ts'
 import type { HotelSettings } from '#hotels/server/hotel-settings.ts'
 import { todayIn } from '#hotels/server/hotel-time.ts'
@@ -70,6 +71,11 @@ export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): 
     reviews: (hotelId, wanted) => reviewsOf(room, hotelId, wanted),
     ownReview: (orderId, userId) => ownReview(room, orderId, userId),
     writeReview: (asked, userId) => writeReview(room, asked, userId),
+    favourites: {
+      of: (userId) => favouritesOf(database, userId),
+      keep: (userId, hotelIds) => keepFavourites(room, userId, hotelIds),
+      turn: (turned) => turnFavourite(room, turned),
+    },
     moderation: {
       held: () => reviewsHeld(database),
       decide: (decision) => decideReview(room, decision),

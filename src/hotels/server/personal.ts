@@ -19,6 +19,11 @@ export function hotelsPart(
           from hotels.rooms r join hotels.stays using (order_id)
           where order_id = any(${await ordersOf(userId, database)}::uuid[]) order by check_in, order_id, room`,
       ),
+      favourites: await all(
+        database,
+        sql<object>`
+          select hotel_id as hotel, saved_at as "savedAt" from hotels.favourites where user_id = ${userId} order by hotel_id`,
+      ),
       reviews: await all(
         database,
         sql<object>`
@@ -37,8 +42,9 @@ export function hotelsPart(
       const orderIds = await ordersOf(userId, trx)
       const wishes = await eraseWishes(trx, orderIds)
       // what others read stays, of nobody; what only its author saw goes
-      const reviews = await affected(
+      const own = await affected(
         trx,
+        sql`delete from hotels.favourites where user_id = ${userId}`,
         sql`delete from hotels.reviews where state <> 'published' and order_id = any(${orderIds}::uuid[])`,
         sql`update hotels.reviews set name = null where name is not null and order_id = any(${orderIds}::uuid[])`,
       )
@@ -48,7 +54,7 @@ export function hotelsPart(
             'leaders', '[]'::jsonb, 'contact', jsonb_build_object('phone', '', 'email', null), 'requests', null)
           where booking is not null and order_id = any(${orderIds}::uuid[])`,
       )
-      return wishes + reviews + stripped
+      return wishes + own + stripped
     },
   }
 }

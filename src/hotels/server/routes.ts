@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { hotelCalls } from '#hotels/calls.ts'
+import { turnedHere } from '#hotels/favourites-here.ts'
 import type { Hotels } from '#hotels/server/door.ts'
 import type { FileResponse, Handlers } from '#server/handlers.ts'
 import { whileOpen } from '#server/paper-links.ts'
@@ -13,6 +14,12 @@ export function hotelHandlers(hotels: Hotels): Handlers<typeof hotelCalls> {
     trending: async ({ body }) => [...(await hotels.trending(body))],
     available: ({ body, userId }) => hotels.available(body, userId),
     detail: ({ body }) => hotels.detail(body),
+    turnFavourite: async ({ body: { hotelId, isOn }, userId, request, reply }) => {
+      await hotels.favourites.turn({ userId, hotelId, isOn })
+      if (userId === undefined)
+        reply.header('set-cookie', turnedHere(request.headers.cookie ?? null, hotelId, isOn))
+      return { isOn }
+    },
     submit: ({ body, userId, visitor, request }) =>
       hotels.submit(body, {
         userId,

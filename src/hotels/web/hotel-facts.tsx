@@ -3,11 +3,13 @@ import { addressOf } from '#hotels/address.ts'
 import type { HotelView } from '#hotels/responses.ts'
 import type { HotelScore } from '#hotels/reviews.ts'
 import type { HotelRequest } from '#hotels/search-form.ts'
+import { FavouriteHeart } from '#hotels/web/favourite-heart.tsx'
 import { HotelArt } from '#hotels/web/hotel-art.tsx'
 import { HotelNear } from '#hotels/web/hotel-near.tsx'
 import { HotelStars } from '#hotels/web/hotel-stars.tsx'
 import { amenityIcons } from '#hotels/web/hotel-words.ts'
 import { ScoreBadge } from '#hotels/web/score-badge.tsx'
+import { Hearts, useFavourites } from '#hotels/web/use-favourites.ts'
 import { amenityNames } from '#hotels/words.ts'
 import { persianDigits } from '#money/digits.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -17,9 +19,10 @@ interface Props {
   readonly hotel: HotelView
   readonly asked: HotelRequest
   readonly score: HotelScore | null
+  readonly favourites: readonly string[]
 }
 
-export function HotelFacts({ hotel, asked, score }: Props) {
+export function HotelFacts({ hotel, asked, score, favourites }: Props) {
   return (
     <>
       <nav className="hotel-trail" aria-label="مسیر">
@@ -28,7 +31,7 @@ export function HotelFacts({ hotel, asked, score }: Props) {
           هتل‌های {hotel.cityName}
         </Link>
       </nav>
-      <Head hotel={hotel} score={score} />
+      <Head hotel={hotel} score={score} favourites={favourites} />
       <div className="hotel-sides">
         {hotel.near.length > 0 && <HotelNear title="پیاده از هتل" near={hotel.near} />}
         <Hours {...hotel} />
@@ -37,11 +40,15 @@ export function HotelFacts({ hotel, asked, score }: Props) {
   )
 }
 
-function Head({ hotel, score }: Pick<Props, 'hotel' | 'score'>) {
+function Head({ hotel, score, favourites }: Omit<Props, 'asked'>) {
+  const hearts = useFavourites(favourites)
   return (
     <header className="card hotel-head">
       <div className="hotel-picture">
         <HotelArt art={hotel.art} eager />
+        <Hearts value={hearts}>
+          <FavouriteHeart {...hotel} />
+        </Hearts>
       </div>
       <div className="hotel-head-words">
         <h1>

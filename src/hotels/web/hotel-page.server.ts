@@ -2,10 +2,11 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import type { HotelDetail } from '#hotels/responses.ts'
 import { type Company, companies } from '#hotels/reviews.ts'
 import { requestIn, searchOf } from '#hotels/search-form.ts'
+import { favouritesFor } from '#hotels/web/favourites.server.ts'
 import { hotelSearchChoices } from '#hotels/web/hotel-search-choices.ts'
 import { sentenceIn } from '#hotels/web/refused.server.ts'
 import { bodyOf } from '#hotels/web/results-page.server.ts'
-import { agencyOf } from '#web/page-context.server.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 /** Prices only where the address has nights and rooms. 404 for an unknown hotel. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -19,11 +20,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { search, faults } = searchOf(address, choices.today)
   const isAsked = address.has('checkIn') || address.has('checkOut')
   const found = search && (await detailOf(() => hotels.detail({ ...bodyOf(search), hotelId: hotel.id })))
+  const visitor = context.get(visitorContext)
+  const userId = visitor.kind === 'user' ? visitor.userId : undefined
+  const { favourites, headers } = await favouritesFor(hotels, userId, request.headers.get('cookie'))
   const wanted = { company: companyIn(address.get('guests')), page: pageIn(address.get('reviews')) }
   const reviews = await hotels.reviews(hotel.id, wanted)
   return data(
-    { hotel, choices, asked, faults: isAsked ? faults : [], found, reviews },
-    { headers: { 'cache-control': 'private, no-store' } },
+    { hotel, choices, asked, faults: isAsked ? faults : [], found, reviews, favourites },
+    { headers: { 'cache-control': 'private, no-store', ...headers } },
   )
 }
 

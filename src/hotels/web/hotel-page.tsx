@@ -32,7 +32,12 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
       <meta name="description" content={`${hotel.name}، ${hotel.area}. ${hotel.about}`} />
       <link rel="canonical" href={`/hotel/${hotel.id}`} />
       <div className="wrap hotel-page">
-        <HotelFacts hotel={hotel} asked={loaderData.asked} score={loaderData.reviews.score} />
+        <HotelFacts
+          hotel={hotel}
+          asked={loaderData.asked}
+          score={loaderData.reviews.score}
+          favourites={loaderData.favourites}
+        />
         <HotelRooms {...loaderData} waiting={<Waiting />} />
         <HotelReviews reviews={loaderData.reviews} />
       </div>

@@ -3,6 +3,7 @@ import './results-card.css'
 import { Link } from 'react-router'
 import type { HotelDetail, HotelOffer, HotelResults } from '#hotels/responses.ts'
 import type { HotelRequest } from '#hotels/search-form.ts'
+import { FavouriteHeart } from '#hotels/web/favourite-heart.tsx'
 import { HotelArt } from '#hotels/web/hotel-art.tsx'
 import { hotelPath } from '#hotels/web/hotel-path.ts'
 import { HotelStars } from '#hotels/web/hotel-stars.tsx'
@@ -47,6 +48,7 @@ export function HotelCard(props: HotelCardProps) {
       <div className="hotel-main">
         <div className="hotel-picture">
           <HotelArt art={offer.art} eager={isFirst} />
+          <FavouriteHeart {...offer} />
         </div>
         <div className="hotel-words">
           <h2>

@@ -21,7 +21,7 @@ export function HotelChips(props: FilteringProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const active = activeFilters(look.filters)
-  const inSheet = active.filter((name) => name !== 'name').length
+  const inSheet = active.filter((name) => name !== 'name' && name !== 'isLiked').length
   return (
     <div className="hotel-chips strip">
       <button
@@ -75,9 +75,10 @@ export function HotelChips(props: FilteringProps) {
   )
 }
 
-type Wish = Partial<Pick<HotelFilters, 'stars' | 'boards' | 'amenities' | 'isFree'>>
+type Wish = Partial<Pick<HotelFilters, 'stars' | 'boards' | 'amenities' | 'isFree' | 'isLiked'>>
 
 const quick: readonly { readonly words: string; readonly wish: Wish }[] = [
+  { words: 'پسندیده‌ها', wish: { isLiked: true } },
   { words: '۵ ستاره', wish: { stars: [5] } },
   { words: 'با صبحانه', wish: { boards: ['breakfast'] } },
   { words: 'لب ساحل', wish: { amenities: ['beach'] } },
@@ -90,12 +91,16 @@ function isThere(hotels: readonly HotelOffer[], wish: Wish): boolean {
   return filtered(hotels, { ...noFilters, ...wish }).length > 0
 }
 
-function isOn(filters: HotelFilters, { stars = [], boards = [], amenities = [], isFree = false }: Wish) {
+function isOn(
+  filters: HotelFilters,
+  { stars = [], boards = [], amenities = [], isFree = false, isLiked = false }: Wish,
+) {
   return (
     stars.every((star) => filters.stars.includes(star)) &&
     boards.every((board) => filters.boards.includes(board)) &&
     amenities.every((amenity) => filters.amenities.includes(amenity)) &&
-    (!isFree || filters.isFree)
+    (!isFree || filters.isFree) &&
+    (!isLiked || filters.isLiked)
   )
 }
 
@@ -109,5 +114,6 @@ function toggled(filters: HotelFilters, wish: Wish): HotelFilters {
     boards: turned(filters.boards, wish.boards),
     amenities: turned(filters.amenities, wish.amenities),
     isFree: wish.isFree ? !isAway : filters.isFree,
+    isLiked: wish.isLiked ? !isAway : filters.isLiked,
   }
 }

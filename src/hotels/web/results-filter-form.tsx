@@ -70,7 +70,7 @@ export function HotelFilterForm({ look, hotels }: Omit<FilteringProps, 'count'>)
 
 function HiddenFields({ params }: { readonly params: URLSearchParams }) {
   return [...params]
-    .filter(([name]) => !filterKeys.includes(name) || name === 'sort' || name === 'name')
+    .filter(([name]) => !filterKeys.includes(name) || name === 'sort' || name === 'name' || name === 'liked')
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 

@@ -11,9 +11,11 @@ import { HotelNameSearch } from '#hotels/web/results-name.tsx'
 import { HotelsFilteredOut, NoHotels } from '#hotels/web/results-none.tsx'
 import { HotelsSorting } from '#hotels/web/results-sorting.tsx'
 import { HotelsStale } from '#hotels/web/results-stale.tsx'
+import { Hearts, useFavourites } from '#hotels/web/use-favourites.ts'
 import type { HotelsLook } from '#hotels/web/use-hotels-look.ts'
 import { persianDigits } from '#money/digits.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 import { woken } from '#web/woken.tsx'
 
 const HotelsMap = woken(async () => (await import('#hotels/web/results-map.tsx')).HotelsMap)
@@ -23,6 +25,8 @@ export interface HotelsFoundProps {
   readonly opened: HotelDetail | undefined
   readonly asked: HotelRequest
   readonly look: HotelsLook
+  /** hotels with the reader's heart */
+  readonly favourites: readonly string[]
   readonly searchedAt: string
   readonly validUntil: string
 }
@@ -30,12 +34,14 @@ export interface HotelsFoundProps {
 export function HotelsFound(props: HotelsFoundProps) {
   const { results, look, searchedAt, validUntil } = props
   const { revalidate, state } = useRevalidator()
-  const shown = sorted(filtered(results.hotels, look.filters), look.sorting)
+  const hearts = useFavourites(props.favourites)
+  const hotels = results.hotels.map((offer) => ({ ...offer, isLiked: hearts.ids.has(offer.id) }))
+  const shown = sorted(filtered(hotels, look.filters), look.sorting)
   const isWaiting = look.isSearching || state === 'loading'
   return (
     <div className="wrap hotels-main">
       <div className="hotels-bar">
-        <HotelChips look={look} hotels={results.hotels} count={shown.length} />
+        <HotelChips look={look} hotels={hotels} count={shown.length} />
         <ViewLink look={look} />
       </div>
       <HotelsStale
@@ -59,16 +65,32 @@ export function HotelsFound(props: HotelsFoundProps) {
           </Link>
         </p>
       )}
-      {isWaiting ? <CardsWaiting /> : <FoundHotels {...props} shown={shown} />}
+      {hearts.fault !== undefined && (
+        <Note tone="bad" announced>
+          {hearts.fault}
+        </Note>
+      )}
+      {isWaiting ? (
+        <CardsWaiting />
+      ) : (
+        <Hearts value={hearts}>
+          <FoundHotels {...props} hotels={hotels} shown={shown} />
+        </Hearts>
+      )}
     </div>
   )
 }
 
-function FoundHotels({ shown, ...props }: HotelsFoundProps & { readonly shown: readonly HotelOffer[] }) {
+interface FoundHotelsProps extends HotelsFoundProps {
+  readonly hotels: readonly HotelOffer[]
+  readonly shown: readonly HotelOffer[]
+}
+
+function FoundHotels({ shown, hotels, ...props }: FoundHotelsProps) {
   const { results, look } = props
   if (results.hotels.length === 0) return <NoHotels cityName={results.cityName} look={look} />
   if (shown.length === 0 && activeFilters(look.filters).length > 0)
-    return <HotelsFilteredOut hotels={results.hotels} look={look} />
+    return <HotelsFilteredOut hotels={hotels} look={look} />
   if (look.isMap) return <HotelsMap {...props} shown={shown} waiting={<CardsWaiting />} />
   return (
     <ul className="hotels-list">

@@ -12,6 +12,7 @@ const filterWords: Readonly<Record<FilterName, string>> = {
   score: 'امتیاز',
   boards: 'وعدهٔ غذا',
   isFree: 'کنسلی رایگان',
+  isLiked: 'پسندیده‌ها',
   amenities: 'امکانات',
   price: 'قیمت',
 }

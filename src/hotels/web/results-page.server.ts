@@ -6,6 +6,7 @@ import type { HotelDetail, HotelResults } from '#hotels/responses.ts'
 import { canonical, requestIn, searchOf } from '#hotels/search-form.ts'
 import { hotelSearchesHere, withHotelSearch } from '#hotels/searches-here.ts'
 import type { Hotels } from '#hotels/server/door.ts'
+import { favouritesFor } from '#hotels/web/favourites.server.ts'
 import { hotelSearchChoices } from '#hotels/web/hotel-search-choices.ts'
 import { sentenceIn } from '#hotels/web/refused.server.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
@@ -24,6 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (search === undefined) return { choices, asked, faults, isAsked: false, found: undefined }
   const address = canonical(params, search)
   if (address !== undefined) throw redirect(address)
+  const { favourites, headers } = await favouritesFor(hotels, userId, cookies)
   const found = await answerTo(hotels, { search, userId, opened: params.get('hotel') })
   // a user's search is stored by the hotels room, a guest's in their cookie
   const isKeptHere = userId === undefined && found.refused === undefined
@@ -31,8 +33,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const until = now.add({ seconds: clocks.search })
   const times = { searchedAt: now.toString(), validUntil: until.toString() }
   return data(
-    { choices, asked, faults, isAsked: true, found: { ...found, ...times } },
-    { headers: { 'cache-control': 'private, no-store', ...kept } },
+    { choices, asked, faults, isAsked: true, found: { ...found, ...times, favourites } },
+    { headers: { 'cache-control': 'private, no-store', ...kept, ...headers } },
   )
 }
 

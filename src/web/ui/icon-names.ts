@@ -42,6 +42,8 @@ export const iconNames = [
   'handbag-duotone',
   'headset',
   'headset-duotone',
+  'heart-bold',
+  'heart-fill',
   'house',
   'house-fill',
   'identification-card-duotone',
