@@ -47,7 +47,13 @@ export async function fillPassport(card: Locator, passport: PersonsPassport): Pr
   await chooseDate(card, 'تاریخ انقضا', passport.expires)
 }
 
+/** Iran's goes without saying until another country's is asked for. */
 export async function chooseOrigin(card: Locator, origin: PersonsPassport['origin']): Promise<void> {
+  const another = card.getByRole('button', { name: named('گذرنامه کشور دیگری دارم') })
+  if (await another.isVisible()) {
+    if (origin === 'ایران') return
+    await another.click()
+  }
   const origins = card.getByRole('group', { name: named('نوع گذرنامه') }).first()
   await origins.getByRole('radio', { name: new RegExp(`^${origin}$`) }).check()
 }

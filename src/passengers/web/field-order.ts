@@ -19,12 +19,15 @@ const farsiFirst: readonly PassengerField[] = [
   'nationalCode',
   ...passport,
 ]
-/** Farsi names depend on the nationality: last, so that no field in use moves. */
+/** Farsi names depend on a nationality that is asked: last, so that no field in use moves. */
 const latinFirst: readonly PassengerField[] = ['genderTitle', ...latin, 'birthDateFa', ...passport, ...farsi]
 
 /** In rows of three on wide screens. */
-export function onScreen(fields: readonly PassengerField[]): readonly PassengerField[] {
+export function onScreen(
+  fields: readonly PassengerField[],
+  names?: 'farsi first',
+): readonly PassengerField[] {
   const [farsiAt, latinAt] = [fields.indexOf('firstNameFarsi'), fields.indexOf('firstName')]
-  const order = farsiAt >= 0 && farsiAt < latinAt ? farsiFirst : latinFirst
+  const order = names !== undefined || (farsiAt >= 0 && farsiAt < latinAt) ? farsiFirst : latinFirst
   return order.filter((field) => fields.includes(field))
 }

@@ -1,9 +1,10 @@
 import './traveller-fields.css'
-import { type FocusEvent, type ReactNode, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useState } from 'react'
 import type { Advice } from '#passengers/advice.ts'
 import type { PassengerField } from '#passengers/form.ts'
 import { onScreen } from '#passengers/web/field-order.ts'
 import { NameAdvices } from '#passengers/web/name-advice.tsx'
+import { countriesGoWithoutSaying, withoutCountries } from '#passengers/web/own-passport.ts'
 import {
   Issuer,
   Nationality,
@@ -26,10 +27,18 @@ interface Props extends FieldsProps {
 export function FormFields({ fields, asked, underCode, ...props }: Props) {
   const guard = useNameGuard(props.draft)
   const [editing, setEditing] = useState('')
-  const all = onScreen(fields)
+  const countries = useCountries({ fields, ...props })
+  const all = countries.isAsked ? onScreen(fields) : onScreen(withoutCountries(fields), 'farsi first')
   const known = asked === undefined ? [] : all.filter((field) => !asked.includes(field))
   const draw = (field: PassengerField) => (
-    <Part key={field} {...props} field={field} underCode={underCode} suggested={guard.suggested} />
+    <Part
+      key={field}
+      {...props}
+      field={field}
+      underCode={underCode}
+      underPassport={countries.link}
+      suggested={guard.suggested}
+    />
   )
   return (
     <div
@@ -55,13 +64,30 @@ export function FormFields({ fields, asked, underCode, ...props }: Props) {
   )
 }
 
+/** Of whose passport is asked on their word alone, and whenever it is not Iran's. */
+function useCountries({ fields, ...props }: Omit<Props, 'underCode'>) {
+  const [isWanted, setWanted] = useState(false)
+  const { name, draft, faults } = props
+  const isAsked = isWanted || !countriesGoWithoutSaying(fields, draft, faults)
+  useEffect(() => {
+    if (isWanted) document.querySelector<HTMLElement>(`[name="${name}.passportType"]:checked`)?.focus()
+  }, [isWanted, name])
+  const link = !isAsked && (
+    <button type="button" className="traveller-other-document" onClick={() => setWanted(true)}>
+      گذرنامهٔ کشور دیگری دارم
+    </button>
+  )
+  return { isAsked, link }
+}
+
 interface PartProps extends FieldsProps {
   readonly field: PassengerField
   readonly underCode: ReactNode
+  readonly underPassport: ReactNode
   readonly suggested: NameGuard['suggested']
 }
 
-function Part({ field, underCode, suggested, ...props }: PartProps) {
+function Part({ field, underCode, underPassport, suggested, ...props }: PartProps) {
   switch (field) {
     case 'genderTitle':
       return <Gender {...props} />
@@ -94,7 +120,7 @@ function Part({ field, underCode, suggested, ...props }: PartProps) {
     case 'passportIssuingCountryCountryNameFa':
       return <Issuer {...props} />
     case 'passportNumber':
-      return <PassportNumber {...props} />
+      return <PassportNumber {...props} under={underPassport} />
     case 'passportExpirationDateFa':
       return <PassportExpiry {...props} />
     case 'passportExpirationDateType':

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isPassportType, PASSPORT_ORIGINS, PASSPORT_TYPES } from '#passengers/passport.ts'
 import { Choice } from '#passengers/web/choice.tsx'
 import { CountryField } from '#passengers/web/country-field.tsx'
@@ -52,7 +53,7 @@ export function Issuer({ name, draft, faults, onChange, onLeave }: FieldsProps) 
   )
 }
 
-export function PassportNumber(props: FieldsProps) {
+export function PassportNumber({ under, ...props }: FieldsProps & { readonly under: ReactNode }) {
   return (
     <div className="wide">
       <TravellerText
@@ -62,6 +63,7 @@ export function PassportNumber(props: FieldsProps) {
         takes={passportNumberIn}
         look={{ ...latin, hint: PASSPORT_ORIGINS[typeOf(props.draft)].shape }}
       />
+      {under}
     </div>
   )
 }
