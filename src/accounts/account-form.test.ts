@@ -40,6 +40,17 @@ test('what people really type is put right first', () => {
   )
 })
 
+test('an owner may have a hyphen, an apostrophe or an accent in the passport', () => {
+  for (const [typed, kept] of [
+    ['Anne-Marie', 'ANNE MARIE'],
+    ["O'Hara", 'OHARA'],
+    ['Zoë  de la Cruz', 'ZOE DE LA CRUZ'],
+  ] as const) {
+    assert.deepEqual(faultsOf({ firstName: typed, lastName: typed }), {})
+    assert.equal(tidiedAccount({ lastName: typed }).lastName, kept)
+  }
+})
+
 test('an owner is of age on the eighteenth birthday, in either calendar', () => {
   const cases = [
     ['2008-11-21', undefined],

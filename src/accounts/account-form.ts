@@ -1,3 +1,4 @@
+import { machineLetters } from '#accounts/machine-letters.ts'
 import { isFarsiName, isLatinName, persianLetters } from '#accounts/names.ts'
 import { isNationalCode } from '#accounts/national-code.ts'
 import { ageAt } from '#calendar/ages.ts'
@@ -69,7 +70,7 @@ function birthFault(text: string, today: Temporal.PlainDate): AccountKey | undef
   return ageAt(birth, today) < ADULT_YEARS ? 'OWNER_IS_UNDER_18' : undefined
 }
 
-/** Normalised: Latin digits, Persian ی and ک, capitals for Latin letters, no extra spaces. */
+/** Normalised: Latin digits, Persian ی and ک, Latin names as passports' machine-readable lines have them, no extra spaces. */
 export function tidiedAccount(
   form: Partial<Readonly<Record<AccountField, string | null | undefined>>>,
 ): Partial<AccountForm> {
@@ -81,10 +82,9 @@ export function tidiedAccount(
 }
 
 const asIs = (text: string) => text
-const capitals = (text: string) => text.toUpperCase()
 const tidiers: Readonly<Record<AccountField, (text: string) => string>> = {
-  firstName: capitals,
-  lastName: capitals,
+  firstName: machineLetters,
+  lastName: machineLetters,
   firstNameFarsi: persianLetters,
   lastNameFarsi: persianLetters,
   gender: asIs,

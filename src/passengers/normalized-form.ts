@@ -1,7 +1,7 @@
+import { machineLetters } from '#accounts/machine-letters.ts'
 import { persianLetters } from '#accounts/names.ts'
 import { latinDigits } from '#money/digits.ts'
 import type { PassengerForm } from '#passengers/form.ts'
-import { machineLetters } from '#passengers/machine-letters.ts'
 import { countryNamed } from '#places/country-search.ts'
 
 /** Latin digits, Persian ی and ک, capitals for Latin, countries by Persian names, no extra spaces. */

@@ -9,7 +9,7 @@ const font = readFileSync(new URL('src/web/font/vazirmatn.woff2', root))
 const drawn = woff2Characters(font)
 
 /** only compared or replaced, never shown */
-const neverShown = ['src/places/fold.ts', 'src/passengers/machine-letters.ts']
+const neverShown = ['src/places/fold.ts', 'src/accounts/machine-letters.ts']
 
 test('the committed font is the one that the table of characters asks for', () => {
   const missing = Array.from(characters).filter((character) => !drawn.has(character))
