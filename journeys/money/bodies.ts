@@ -1,5 +1,6 @@
 import type { NewOrder } from '#orders/server/orders.ts'
 import type { RequestBody } from '#refunds/calls.ts'
+import { journeyOf } from '#testing/orders/journey.ts'
 import type { Command } from './actions.ts'
 import { departureOf, goods } from './goods.ts'
 
@@ -27,24 +28,6 @@ export function newOrderOf(
     journeys: sold.ladders.map((_, leg) => journeyOf(departure.add({ days: leg * 3 }), leg)),
     stay: null,
     passengers: sold.groups.map((group) => ({ ...sara, group })),
-  }
-}
-
-function journeyOf(departure: Temporal.ZonedDateTime, leg: number): NewOrder['journeys'][number] {
-  return {
-    proposalId: String(leg),
-    isReturning: leg > 0,
-    airlineCode: 'W5',
-    airlineName: 'ماهان',
-    flightNumber: 'W5 1041',
-    origin: 'THR',
-    originName: 'تهران',
-    destination: 'MHD',
-    destinationName: 'مشهد',
-    stops: [],
-    departsLocal: departure.toPlainDateTime(),
-    arrivesLocal: departure.toPlainDateTime().add({ minutes: 85 }),
-    departsAt: departure.toInstant(),
   }
 }
 

@@ -1,12 +1,13 @@
-import fastify, { type FastifyInstance } from 'fastify'
-import { DuffelRefusal } from '../duffel/errors.ts'
-import { refused } from '../duffel/weather.ts'
+import fastify from 'fastify'
+import { guard } from '../duffel/guard.ts'
 import { type FaultBox, faultBox, serveFaults } from '../faults.ts'
 import { serveBookings } from './booking-calls.ts'
 import { openStayBooks, type StayBooks } from './books.ts'
 import { serveSearches } from './calls.ts'
 import type { StaysDesk } from './desk.ts'
 import { type StayCall, type StayFault, stayFaults } from './weather.ts'
+
+export { token } from '../duffel/guard.ts'
 
 export interface DuffelStaysSimulatorOptions {
   readonly port: number
@@ -22,8 +23,6 @@ export interface DuffelStaysSimulator {
   readonly asked: ReadonlyMap<StayCall, number>
   close(): Promise<void>
 }
-
-export const token = 'duffel_test_house_twin'
 
 /** Duffel's v2 for stays in test mode: invented hotels in four cities, provoked faults. */
 export async function openDuffelStaysSimulator(
@@ -44,7 +43,7 @@ export async function openDuffelStaysSimulator(
     now,
     count: (call) => void asked.set(call, (asked.get(call) ?? 0) + 1),
   }
-  guard(app)
+  guard(app, '/stays/')
   serveSearches(desk)
   serveBookings(desk)
   app.get('/', (_, reply) => reply.type('text/plain; charset=utf-8').send('هتل‌های آزمایشی دافل: /books\n'))
@@ -52,27 +51,4 @@ export async function openDuffelStaysSimulator(
   serveFaults(app, faults, stayFaults)
   const url = await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' })
   return { url, books, faults, asked, close: () => app.close() }
-}
-
-function guard(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/stays/')) return undefined
-    if (request.headers.authorization !== `Bearer ${token}`)
-      return refused(
-        reply,
-        new DuffelRefusal(401, 'authentication_error', [
-          'access_token_not_found',
-          'The access token is not known.',
-        ]),
-      )
-    if (request.headers['duffel-version'] !== 'v2')
-      return refused(
-        reply,
-        new DuffelRefusal(400, 'invalid_request_error', [
-          'unsupported_version',
-          'Duffel-Version must be v2.',
-        ]),
-      )
-    return undefined
-  })
 }

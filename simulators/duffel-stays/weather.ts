@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DuffelRefusal } from '../duffel/errors.ts'
-import { refused } from '../duffel/weather.ts'
+import { type Action, respond } from '../duffel/weather.ts'
 import type { FaultBox } from '../faults.ts'
 
 const stayCalls = ['search', 'rates', 'quote', 'book', 'list', 'retrieve', 'cancel'] as const
@@ -30,27 +30,14 @@ interface StaysRequest {
 export async function respondOrFail(
   faults: FaultBox<StayFault>,
   { call, request, reply, fate }: StaysRequest,
-  action: () => { readonly status: number; readonly data: unknown; readonly meta?: object },
+  action: Action,
 ): Promise<unknown> {
   const strikes = (sort: StaySort) => fate === sort || faults.strikes(`${call}-${sort}`)
-  if (strikes('hang')) return reply.hijack()
   if (strikes('slow')) await sleep(slowMs)
-  if (strikes('down')) return reply.code(502).type('text/html').send('<html><h1>502 Bad Gateway</h1></html>')
-  if (strikes('garbage')) return reply.type('text/html').send('<!doctype html><p>{"data":')
-  try {
+  return respond({ request, reply, strikes }, () => {
     failBefore(strikes)
-    const { status, data, meta } = action()
-    if (strikes('booked500'))
-      throw new DuffelRefusal(500, 'api_error', ['internal_server_error', 'Something went wrong.'])
-    if (strikes('lost')) {
-      request.raw.socket.destroy()
-      return reply.hijack()
-    }
-    return reply.code(status).send({ data, ...(meta === undefined ? {} : { meta }) })
-  } catch (error) {
-    if (error instanceof DuffelRefusal) return refused(reply, error)
-    throw error
-  }
+    return action()
+  })
 }
 
 function failBefore(strikes: (sort: StaySort) => boolean): void {

@@ -1,13 +1,15 @@
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify from 'fastify'
 import { type FaultBox, faultBox, serveFaults } from '../faults.ts'
 import { type DuffelBooks, openDuffelBooks } from './books.ts'
 import { serveChanges } from './changes.ts'
 import type { DuffelDesk } from './desk.ts'
-import { DuffelRefusal } from './errors.ts'
+import { guard } from './guard.ts'
 import { serveOffers } from './offers-calls.ts'
 import { serveOrders } from './orders-calls.ts'
-import { type DuffelCall, type DuffelFault, duffelFaults, refused } from './weather.ts'
+import { type DuffelCall, type DuffelFault, duffelFaults } from './weather.ts'
 import { type DuffelWebhook, openNotify } from './webhooks.ts'
+
+export { token } from './guard.ts'
 
 export interface DuffelSimulatorOptions {
   readonly port: number
@@ -28,8 +30,6 @@ export interface DuffelSimulator {
   close(): Promise<void>
 }
 
-export const token = 'duffel_test_house_twin'
-
 /** Duffel's v2 for flights in test mode: own inventory, documented test routes, provoked faults. */
 export async function openDuffelSimulator(options: DuffelSimulatorOptions): Promise<DuffelSimulator> {
   const { file, now = Temporal.Now.instant, acceptedMs = 4000 } = options
@@ -49,7 +49,7 @@ export async function openDuffelSimulator(options: DuffelSimulatorOptions): Prom
     now,
     count: (call) => void asked.set(call, (asked.get(call) ?? 0) + 1),
   }
-  guard(app)
+  guard(app, '/air/')
   serveOffers(desk)
   serveOrders(desk, ended.signal)
   serveChanges(desk)
@@ -62,27 +62,4 @@ export async function openDuffelSimulator(options: DuffelSimulatorOptions): Prom
     return app.close()
   }
   return { url, books, faults, asked, close }
-}
-
-function guard(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/air/')) return
-    if (request.headers.authorization !== `Bearer ${token}`)
-      return refused(
-        reply,
-        new DuffelRefusal(401, 'authentication_error', [
-          'access_token_not_found',
-          'The access token is not known.',
-        ]),
-      )
-    if (request.headers['duffel-version'] !== 'v2')
-      return refused(
-        reply,
-        new DuffelRefusal(400, 'invalid_request_error', [
-          'unsupported_version',
-          'Duffel-Version must be v2.',
-        ]),
-      )
-    return undefined
-  })
 }

@@ -36,17 +36,33 @@ interface DuffelRequest {
   readonly fate?: DuffelSort | undefined
 }
 
-export async function respondOrFail(
+export function respondOrFail(
   faults: FaultBox<DuffelFault>,
   { call, request, reply, fate }: DuffelRequest,
-  action: () => { readonly status: number; readonly data: unknown; readonly meta?: object },
+  action: Action,
 ): Promise<unknown> {
   const strikes = (sort: DuffelSort) => fate === sort || faults.strikes(`${call}-${sort}`)
+  return respond({ request, reply, strikes }, () => {
+    const refusal = refusalBefore(strikes)
+    if (refusal !== undefined) throw refusal
+    return action()
+  })
+}
+
+export type Action = () => { readonly status: number; readonly data: unknown; readonly meta?: object }
+type Common = 'hang' | 'down' | 'garbage' | 'booked500' | 'lost'
+
+interface Responding {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly strikes: (sort: Common) => boolean
+}
+
+/** What may go wrong with every call of Duffel's; a refusal thrown by the action is sent. */
+export async function respond({ request, reply, strikes }: Responding, action: Action): Promise<unknown> {
   if (strikes('hang')) return reply.hijack()
   if (strikes('down')) return reply.code(502).type('text/html').send('<html><h1>502 Bad Gateway</h1></html>')
   if (strikes('garbage')) return reply.type('text/html').send('<!doctype html><p>{"data":')
-  const refusal = refusalBefore(strikes)
-  if (refusal !== undefined) return refused(reply, refusal)
   try {
     const { status, data, meta } = action()
     if (strikes('booked500')) return refused(reply, internal())

@@ -36,6 +36,7 @@ suite('a flight is cancelled and everybody gives the ticket back at once', () =>
       house,
       ask: async (line, body, userId) => ({
         codes: [],
+        fields: [],
         ...(await t.ask(line, { body, address, by: userId && owner.token })),
       }),
     })

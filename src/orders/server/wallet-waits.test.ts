@@ -2,13 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { noMoneySummary } from '#orders/server/order-money-summary.ts'
 import { openOrders } from '#orders/server/orders.ts'
-import type { Jobs } from '#server/jobs.ts'
 import { refusals } from '#server/refusal.ts'
 import { type Market, openMarket, price } from '#testing/orders/market.ts'
 import { fill } from '#testing/orders/money.ts'
+import { byHand } from '#testing/server/house.ts'
 
 const refuse = refusals({ ATTEMPT_RUNNING: { says: 'از بانک می‌پرسیم.', status: 409 } })
-const byHand: Jobs = { queue: () => ({ send: async () => undefined }), every: () => undefined }
 
 function asking({ house, wallet, promises }: Market, bank: { isSilent: boolean }) {
   const mustHaveSpoken = async () => {

@@ -47,6 +47,7 @@ function buyingAt(t: TestAgency, somebody: () => Promise<SignedIn>) {
       house: t.house,
       ask: async (line, body, userId) => ({
         codes: [],
+        fields: [],
         ...(await t.ask(line, { body, by: userId && owner.token })),
       }),
     })

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import { one } from '#database/database.ts'
+import assert from 'node:assert/strict'
+import type * as z from 'zod/mini'
 import { flightCalls } from '#flights/calls.ts'
 import { type Flights, openFlights } from '#flights/server/flights.ts'
 import type { FlightNearNews, RoomLinks, SeatsAgainNews } from '#flights/server/room.ts'
@@ -9,9 +9,10 @@ import { type Orders, openOrders } from '#orders/server/orders.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { openPassengers } from '#passengers/server/passengers.ts'
 import { openPromises } from '#promises/server/promises.ts'
-import type { Jobs } from '#server/jobs.ts'
 import { anyHolds } from '#testing/orders/limits.ts'
-import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
+import { ask, type TestResponse } from '#testing/server/ask.ts'
+import { byHand, openTestHouse, type TestHouse } from '#testing/server/house.ts'
+import { newUser } from '#testing/server/user.ts'
 import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
 
 export interface TestFlights extends AsyncDisposable {
@@ -24,14 +25,9 @@ export interface TestFlights extends AsyncDisposable {
   readonly flightsNear: readonly FlightNearNews[]
   /** calls the room; returns status and the body's data or meta */
   ask(line: string, body?: object, userId?: string): Promise<TestResponse>
+  /** the data of a call that succeeds, in this shape */
+  data<S extends z.ZodMiniType>(shape: S, line: string, body: object): Promise<z.output<S>>
   user(): Promise<string>
-}
-
-export interface TestResponse {
-  readonly status: number
-  readonly data: unknown
-  readonly codes: readonly string[]
-  readonly text: string
 }
 
 export const sampleNow = Temporal.Instant.from('2026-11-21T06:00:00Z')
@@ -85,49 +81,15 @@ export async function openTestFlights(
     flightsNear,
     user: () => newUser(house),
     ask: (line, body, userId) => ask(house, line, { body, userId }),
+    async data(shape, line, body) {
+      const response = await ask(house, line, { body })
+      assert.equal(response.status, 200, response.text)
+      return shape.parse(response.data)
+    },
     async [Symbol.asyncDispose]() {
       await flights.close()
       await papers.close()
       await house.close()
     },
-  }
-}
-
-let users = 0
-
-async function newUser({ database, clock }: TestHouse): Promise<string> {
-  const phone = `+98912${String(users++).padStart(7, '0')}`
-  const { id } = await one<{ id: string }>(
-    database,
-    sql`insert into accounts.users (phone, created_at) values (${phone}, ${clock.now()}) returning id`,
-  )
-  return id
-}
-
-/** no job runs by itself */
-const byHand: Jobs = { queue: () => ({ send: async () => undefined }), every: () => undefined }
-
-async function ask(
-  house: TestHouse,
-  line: string,
-  { body, userId }: { readonly body?: object | undefined; readonly userId?: string | undefined },
-): Promise<TestResponse> {
-  const [method = 'GET', url = '/'] = line.split(' ')
-  const response = await house.app.inject({
-    method: method === 'POST' ? 'POST' : 'GET',
-    url,
-    headers: {
-      'idempotency-key': crypto.randomUUID(),
-      ...(userId === undefined ? {} : { 'x-user': userId }),
-    },
-    ...(body === undefined ? {} : { payload: body }),
-  })
-  const isJson = String(response.headers['content-type']).startsWith('application/json')
-  const told = isJson ? response.json() : {}
-  return {
-    status: response.statusCode,
-    data: told.data,
-    codes: told.meta === undefined ? [] : [told.meta.code],
-    text: response.body,
   }
 }

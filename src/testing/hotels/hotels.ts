@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
-import { one } from '#database/database.ts'
 import { hotelCalls } from '#hotels/calls.ts'
 import type { AvailableHotels } from '#hotels/requests.ts'
 import { type Hotels, openHotels } from '#hotels/server/hotels.ts'
@@ -11,9 +8,10 @@ import { sampleVoucher } from '#papers/sample-voucher.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { openPassengers } from '#passengers/server/passengers.ts'
 import { openPromises } from '#promises/server/promises.ts'
-import type { Jobs } from '#server/jobs.ts'
 import { anyHolds } from '#testing/orders/limits.ts'
-import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
+import { ask, type TestResponse } from '#testing/server/ask.ts'
+import { byHand, openTestHouse, type TestHouse } from '#testing/server/house.ts'
+import { newUser } from '#testing/server/user.ts'
 import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
 
 export interface TestHotels extends AsyncDisposable {
@@ -26,14 +24,6 @@ export interface TestHotels extends AsyncDisposable {
   readonly staysOver: readonly StayOverNews[]
   ask(line: string, body?: object, userId?: string): Promise<TestResponse>
   user(): Promise<string>
-}
-
-export interface TestResponse {
-  readonly status: number
-  readonly data: unknown
-  readonly codes: readonly string[]
-  readonly fields: readonly (string | undefined)[]
-  readonly text: string
 }
 
 /** The hotels room with real orders and wallet, on a database of its own, on a Saturday morning: 30 Aban 1405. */
@@ -76,41 +66,5 @@ export async function openTestHotels(environment: Record<string, string> = {}): 
       await papers.close()
       await house.close()
     },
-  }
-}
-
-let users = 0
-
-async function newUser({ database, clock }: TestHouse): Promise<string> {
-  const phone = `+98913${String(users++).padStart(7, '0')}`
-  const { id } = await one<{ id: string }>(
-    database,
-    sql`insert into accounts.users (phone, created_at) values (${phone}, ${clock.now()}) returning id`,
-  )
-  return id
-}
-
-const byHand: Jobs = { queue: () => ({ send: async () => undefined }), every: () => undefined }
-
-async function ask(
-  house: TestHouse,
-  line: string,
-  { body, userId }: { readonly body?: object | undefined; readonly userId?: string | undefined },
-): Promise<TestResponse> {
-  const [method = 'GET', url = '/'] = line.split(' ')
-  const response = await house.app.inject({
-    method: method === 'POST' ? 'POST' : 'GET',
-    url,
-    headers: { 'idempotency-key': randomUUID(), ...(userId === undefined ? {} : { 'x-user': userId }) },
-    ...(body === undefined ? {} : { payload: body }),
-  })
-  const isJson = String(response.headers['content-type']).startsWith('application/json')
-  const told = isJson ? response.json() : {}
-  return {
-    status: response.statusCode,
-    data: told.data,
-    codes: told.meta === undefined ? [] : [told.meta.code],
-    fields: (told.meta?.errors ?? []).map((one: { readonly property?: string }) => one.property),
-    text: response.body,
   }
 }

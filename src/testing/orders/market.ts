@@ -15,10 +15,9 @@ import {
 } from '#orders/server/orders.ts'
 import { orderHandlers } from '#orders/server/routes.ts'
 import { openPromises, type Promises } from '#promises/server/promises.ts'
-import type { Jobs } from '#server/jobs.ts'
 import { anyHolds } from '#testing/orders/limits.ts'
 import { buildHall, type Hall, type Seats, seatsIn, sellsBy } from '#testing/orders/seats.ts'
-import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
+import { byHand, openTestHouse, type TestHouse } from '#testing/server/house.ts'
 import { visaFace } from '#visas/web/face.ts'
 import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
 
@@ -127,8 +126,6 @@ function asks(house: TestHouse): Market['ask'] {
     return { status: answer.statusCode, body: answer.json() }
   }
 }
-
-const byHand: Jobs = { queue: () => ({ send: async () => undefined }), every: () => undefined }
 
 export function wish(): NewOrder {
   return {

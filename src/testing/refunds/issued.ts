@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { due, type OrderPassenger } from '#orders/order.ts'
 import type { NewOrder, Orders } from '#orders/server/orders.ts'
+import { journeyOf } from '#testing/orders/journey.ts'
 import { type Goods, totalOf } from '#testing/refunds/goods.ts'
 import { departure, type Group, termsOf } from '#testing/refunds/terms.ts'
 import type { TestHouse } from '#testing/server/house.ts'
@@ -55,21 +56,9 @@ type Bought = Pick<NewOrder, 'journeys' | 'stay'>
 function journeysOf(goods: Goods): Bought {
   return {
     stay: null,
-    journeys: termsOf(goods.groups, goods.ladderIds).legs.map(({ leg, proposalId, departure }) => ({
-      proposalId,
-      isReturning: leg > 0,
-      airlineCode: 'W5',
-      airlineName: 'ماهان',
-      flightNumber: 'W5 1041',
-      origin: 'THR',
-      originName: 'تهران',
-      destination: 'MHD',
-      destinationName: 'مشهد',
-      stops: [],
-      departsLocal: departure.toPlainDateTime(),
-      arrivesLocal: departure.toPlainDateTime().add({ minutes: 85 }),
-      departsAt: departure.toInstant(),
-    })),
+    journeys: termsOf(goods.groups, goods.ladderIds).legs.map(({ leg, proposalId, departure: at }) =>
+      journeyOf(at, leg, proposalId),
+    ),
   }
 }
 

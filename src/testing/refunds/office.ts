@@ -6,7 +6,6 @@ import { openPromises, type Promises } from '#promises/server/promises.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { openRefunds, type RefundNews, type Refunds } from '#refunds/server/refunds.ts'
 import { refundHandlers } from '#refunds/server/routes.ts'
-import type { Jobs } from '#server/jobs.ts'
 import { refusals } from '#server/refusal.ts'
 import { anyHolds } from '#testing/orders/limits.ts'
 import { type BankManners, scriptedInquiry, scriptedPayouts } from '#testing/refunds/bank.ts'
@@ -14,7 +13,7 @@ import { askAt, type TestResponse } from '#testing/refunds/call.ts'
 import { type Goods, openGoods } from '#testing/refunds/goods.ts'
 import { issuedOrder } from '#testing/refunds/issued.ts'
 import { anAdult } from '#testing/refunds/terms.ts'
-import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
+import { byHand, openTestHouse, type TestHouse } from '#testing/server/house.ts'
 import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
 
 const refuse = refusals({ STEP_UP_NEEDED: { says: 'کد بگیرید.', status: 403 } })
@@ -86,5 +85,3 @@ export async function openOffice(): Promise<Office> {
     [Symbol.asyncDispose]: () => house.close(),
   }
 }
-
-const byHand: Jobs = { queue: () => ({ send: async () => undefined }), every: () => undefined }

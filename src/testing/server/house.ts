@@ -9,7 +9,7 @@ import { openDatabase } from '#database/database.ts'
 import { MovableClock } from '#server/clock.ts'
 import type { House } from '#server/house.ts'
 import { openHttp } from '#server/http.ts'
-import { openJobs, type RunningJobs } from '#server/jobs.ts'
+import { type Jobs, openJobs, type RunningJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
 import { type MountedRoom, mount, type Once, type StoredResponse } from '#server/mount.ts'
 import type { VisitorOf } from '#server/visitor.ts'
@@ -25,6 +25,9 @@ export interface TestHouse extends House<AdapterSettings>, AsyncDisposable {
   mount<T extends Record<string, Call>>(room: MountedRoom<T>, once?: Once): void
   close(): Promise<void>
 }
+
+/** no job runs by itself */
+export const byHand: Jobs = { queue: () => ({ send: async () => undefined }), every: () => undefined }
 
 /** Real PostgreSQL and web server, movable clock, no rooms. */
 export async function openTestHouse(environment: Record<string, string> = {}): Promise<TestHouse> {

@@ -16,12 +16,7 @@ const tehran = { code: 'THR' }
 const mashhad = { code: 'MHD' }
 const toMashhad = { origin: tehran, destination: mashhad, dates: ['2026-12-03'], adults: 1 }
 
-async function data<S extends z.ZodMiniType>(shape: S, line: string, body: object): Promise<z.output<S>> {
-  const told = await t.ask(line, body)
-  assert.equal(told.status, 200, told.text)
-  return shape.parse(told.data)
-}
-const search = (more: object = {}) => data(Results, available, { ...toMashhad, ...more })
+const search = (more: object = {}) => t.data(Results, available, { ...toMashhad, ...more })
 async function chosen() {
   const { requestId, proposals } = await search({ children: 1, infants: 1 })
   return { requestId, proposalId: proposals[0]?.proposalId ?? '' }
@@ -156,7 +151,7 @@ for (const [says, body, code] of refused)
   })
 
 test('a chosen proposal shows its route, itemised taxes, baggage and penalties in rial', async () => {
-  const detail = await data(FlightDetail, `${catalog}/FlightCatalog/FlightDetail`, await chosen())
+  const detail = await t.data(FlightDetail, `${catalog}/FlightCatalog/FlightDetail`, await chosen())
   const { flightProposal, itemisedPrices, fareRules } = detail
   assert.equal(flightProposal.flightGroups[0]?.flightLegs[0]?.originName, 'فرودگاه مهرآباد')
   assert.deepEqual(detail.party, { adults: 1, children: 1, infants: 1 })
@@ -181,7 +176,7 @@ test('the card, the form and the list are told the same', async () => {
       `${catalog}/FlightCatalog/FlightDetail`,
       `${catalog}/FlightCatalog/GetPlpProposalDetails`,
       'POST /api/flight-reservation/Proposals/GetFlightDetails',
-    ].map((line) => data(FlightDetail, line, asked)),
+    ].map((line) => t.data(FlightDetail, line, asked)),
   )
   assert.deepEqual(told[0], told[1])
   assert.deepEqual(told[0], told[2])
@@ -189,10 +184,10 @@ test('the card, the form and the list are told the same', async () => {
 
 test('fare rules and route rules are given on their own', async () => {
   const asked = await chosen()
-  const fare = await data(FareRules, 'POST /api/flight-reservation/FareRules/GetFareRules', asked)
+  const fare = await t.data(FareRules, 'POST /api/flight-reservation/FareRules/GetFareRules', asked)
   assert.ok(fare.sentences.includes('تأخیر یا تعجیل بیش از ۲ ساعت: استرداد بدون جریمه.'))
   assert.match(fare.effectiveFrom, /^\d{4}-\d{2}-\d{2}$/)
-  const route = await data(RouteRules, 'POST /api/flight-reservation/FareRules/GetRouteRules', asked)
+  const route = await t.data(RouteRules, 'POST /api/flight-reservation/FareRules/GetRouteRules', asked)
   assert.ok(route.rules.length >= 5)
 })
 
@@ -214,17 +209,17 @@ test('after fifteen minutes results are outdated', async () => {
 test('a journey is domestic or international', async () => {
   const line = `${catalog}/FlightCatalog/GetProductTypeByAvailableRequest`
   const kind = z.object({ productType: z.string() })
-  assert.deepEqual(await data(kind, line, { origin: tehran, destination: mashhad }), {
+  assert.deepEqual(await t.data(kind, line, { origin: tehran, destination: mashhad }), {
     productType: 'DomesticFlight',
   })
-  assert.deepEqual(await data(kind, line, { origin: tehran, destination: { code: 'IST' } }), {
+  assert.deepEqual(await t.data(kind, line, { origin: tehran, destination: { code: 'IST' } }), {
     productType: 'InternationalFlight',
   })
   const legs = [
     { origin: tehran, destination: mashhad },
     { origin: mashhad, destination: { code: 'DXB' } },
   ]
-  assert.deepEqual(await data(kind, line, { origin: tehran, destination: mashhad, legs }), {
+  assert.deepEqual(await t.data(kind, line, { origin: tehran, destination: mashhad, legs }), {
     productType: 'InternationalFlight',
   })
 })

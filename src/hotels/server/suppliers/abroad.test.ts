@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, afterEach, before, suite, test } from 'node:test'
+import { suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { hotelCalls } from '#hotels/calls.ts'
 import { HotelOrdered, HotelResults } from '#hotels/responses.ts'
 import {
   abroadAt,
-  allWell,
+  beforeTestsAbroad,
   couple,
-  openTestAbroad,
   stay,
   type TestAbroad,
 } from '#testing/hotels/suppliers/abroad.ts'
@@ -15,16 +14,10 @@ import {
 suite('a hotel abroad that a supplier sells', () => {
   let t: TestAbroad
   let abroad: ReturnType<typeof abroadAt>
-  before(async () => {
-    t = await openTestAbroad()
-    abroad = abroadAt(t)
+  beforeTestsAbroad((opened) => {
+    t = opened
+    abroad = abroadAt(opened)
   })
-  afterEach(async () => {
-    t.simulator.faults.clear()
-    t.house.clock.set(Temporal.Instant.from('2026-11-21T06:00:00Z'))
-    assert.deepEqual(await abroad.truths(), allWell)
-  })
-  after(() => t[Symbol.asyncDispose]())
 
   test('stands among ours where we have hotels, and alone where we have none', async () => {
     const istanbul = HotelResults.parse((await abroad.search('IST')).data)

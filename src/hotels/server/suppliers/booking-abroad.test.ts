@@ -1,22 +1,16 @@
 import assert from 'node:assert/strict'
-import { after, afterEach, before, suite, test } from 'node:test'
+import { suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { HotelOrdered } from '#hotels/responses.ts'
-import { abroadAt, allWell, openTestAbroad, type TestAbroad } from '#testing/hotels/suppliers/abroad.ts'
+import { abroadAt, beforeTestsAbroad, type TestAbroad } from '#testing/hotels/suppliers/abroad.ts'
 
 suite('a booking abroad that goes wrong', () => {
   let t: TestAbroad
   let abroad: ReturnType<typeof abroadAt>
-  before(async () => {
-    t = await openTestAbroad()
-    abroad = abroadAt(t)
+  beforeTestsAbroad((opened) => {
+    t = opened
+    abroad = abroadAt(opened)
   })
-  afterEach(async () => {
-    t.simulator.faults.clear()
-    t.house.clock.set(Temporal.Instant.from('2026-11-21T06:00:00Z'))
-    assert.deepEqual(await abroad.truths(), allWell)
-  })
-  after(() => t[Symbol.asyncDispose]())
 
   test('whoever is asked for by many at once is booked once', async () => {
     const userId = await t.user()

@@ -8,50 +8,14 @@ import type { OrderListed } from '#orders/responses.ts'
 import { timeline } from '#orders/web/order/timeline.ts'
 import { orderStateNow, type Trip, tripOf as tripBy } from '#orders/web/trips/trip.ts'
 import { testFaceOf } from '#testing/orders/faces.ts'
+import { listedOrder } from '#testing/orders/listed.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:00:00Z')
 const tripOf = (one: OrderListed, at: Temporal.Instant): Trip => tripBy(one, testFaceOf(one.product), at)
 const orderId = '0d9a2f7e-52a5-4a0e-9a37-0b7c1f5b7a11'
 
 function order(status: Status, also: Partial<OrderListed> = {}): OrderListed {
-  return {
-    orderId,
-    orderNumber: '204815163',
-    reservationNumber: null,
-    product: 'flight',
-    productType: 'DomesticFlight',
-    status,
-    labels: labels[status],
-    journeys: [
-      {
-        proposalId: 'p',
-        isReturning: false,
-        airlineCode: 'W5',
-        airlineName: 'ماهان',
-        flightNumber: 'W5 1041',
-        origin: 'THR',
-        originName: 'تهران',
-        destination: 'MHD',
-        destinationName: 'مشهد',
-        stops: [],
-        openCount: 2,
-        departureTime: '2026-12-03T06:15',
-        arrivalTime: '2026-12-03T07:40',
-        change: null,
-      },
-    ],
-    stay: null,
-    visa: null,
-    service: null,
-    passengerCount: 2,
-    openCount: 2,
-    totalAmount: 57_800_000,
-    payable: 57_800_000,
-    openAmount: 57_800_000,
-    registeredAt: '2026-11-21T07:50:00Z',
-    holdExpiresAt: null,
-    ...also,
-  }
+  return listedOrder({ orderId, status, labels: labels[status], reservationNumber: null, ...also })
 }
 
 test('a trip is written in Persian: route, departure, people, toman', () => {

@@ -1,4 +1,6 @@
+import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { after, afterEach, before } from 'node:test'
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { hotelCalls } from '#hotels/calls.ts'
@@ -34,8 +36,10 @@ export interface TestAbroad extends TestHotels {
   readonly simulator: DuffelStaysSimulator
 }
 
-export async function openTestAbroad(): Promise<TestAbroad> {
-  let now = () => Temporal.Instant.from('2026-11-21T06:00:00Z')
+const opening = Temporal.Instant.from('2026-11-21T06:00:00Z')
+
+async function openTestAbroad(): Promise<TestAbroad> {
+  let now = () => opening
   const simulator = await openDuffelStaysSimulator({ port: 0, now: () => now() })
   const t = await openTestHotels({
     HOTEL_SUPPLIERS: 'duffel-stays',
@@ -52,6 +56,21 @@ export async function openTestAbroad(): Promise<TestAbroad> {
       await t[Symbol.asyncDispose]()
     },
   }
+}
+
+/** Opens the room before a suite's tests; after each of them all invariants hold. */
+export function beforeTestsAbroad(begin: (t: TestAbroad) => void): void {
+  let t: TestAbroad
+  before(async () => {
+    t = await openTestAbroad()
+    begin(t)
+  })
+  afterEach(async () => {
+    t.simulator.faults.clear()
+    t.house.clock.set(opening)
+    assert.deepEqual(await invariants(t), allWell)
+  })
+  after(() => t[Symbol.asyncDispose]())
 }
 
 export function abroadAt(t: TestAbroad) {
@@ -140,10 +159,10 @@ function orderingAt(t: TestAbroad, chosen: Choose) {
     await t.hotels.work.settleSuppliers()
   }
 
-  return { submit, submitted, agreed, paid, issued, statusOf, standing, later, truths: () => truths(t) }
+  return { submit, submitted, agreed, paid, issued, statusOf, standing, later }
 }
 
-async function truths({ house, simulator }: TestAbroad) {
+async function invariants({ house, simulator }: TestAbroad) {
   const rows = await all<{ sum: string; without: string; stuck: string; vain: string }>(
     house.database,
     sql`

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as rest } from 'node:timers/promises'
 import { sql } from 'kysely'
-import * as z from 'zod/mini'
 import { RoundTripMatrix } from '#flights/choosing/choosing-response.ts'
 import { QuickSearch, Results } from '#flights/responses.ts'
 import { FarePrices } from '#flights/search/day-prices.ts'
@@ -20,25 +19,20 @@ const tehran = { code: 'THR' }
 const mashhad = { code: 'MHD' }
 const toMashhad = { origin: tehran, destination: mashhad, dates: ['2026-12-03'], adults: 1 }
 
-async function data<S extends z.ZodMiniType>(shape: S, line: string, body: object): Promise<z.output<S>> {
-  const told = await t.ask(line, body)
-  assert.equal(told.status, 200, told.text)
-  return shape.parse(told.data)
-}
 const prices = (days: FarePrices['days']) => days.map((day) => ({ ...day, pricedAt: '' }))
-const search = (more: object = {}) => data(Results, available, { ...toMashhad, ...more })
+const search = (more: object = {}) => t.data(Results, available, { ...toMashhad, ...more })
 
 test('the calendar shows a day alike before and after it is made', async () => {
   const asked = { origin: { code: 'THR' }, destination: { code: 'KIH' }, from: '2026-12-10', days: 20 }
-  const unmade = await data(FarePrices, `${catalog}/FlightCalendar/HomePageCalendar`, asked)
+  const unmade = await t.data(FarePrices, `${catalog}/FlightCalendar/HomePageCalendar`, asked)
   for (const { date } of unmade.days.slice(0, 8))
     await search({ destination: { code: 'KIH' }, dates: [date] })
-  const made = await data(FarePrices, `${catalog}/FlightCalendar/PlpCalendar`, asked)
+  const made = await t.data(FarePrices, `${catalog}/FlightCalendar/PlpCalendar`, asked)
   assert.deepEqual(prices(made.days), prices(unmade.days))
 })
 
 test('the lowest price of the calendar is the lowest of the results', async () => {
-  const { days } = await data(FarePrices, `${catalog}/FlightCalendar/PlpCalendar`, {
+  const { days } = await t.data(FarePrices, `${catalog}/FlightCalendar/PlpCalendar`, {
     origin: tehran,
     destination: mashhad,
     from: '2026-12-03',
@@ -50,7 +44,7 @@ test('the lowest price of the calendar is the lowest of the results', async () =
 
 test('yesterday and the day after next year have no price', async () => {
   const asked = { origin: tehran, destination: mashhad }
-  const past = await data(FarePrices, `${catalog}/FlightCalendar/HomePageCalendar`, {
+  const past = await t.data(FarePrices, `${catalog}/FlightCalendar/HomePageCalendar`, {
     ...asked,
     from: '2026-11-20',
     days: 2,
@@ -59,7 +53,7 @@ test('yesterday and the day after next year have no price', async () => {
     past.days.map(({ lowest }) => lowest === null),
     [true, false],
   )
-  const far = await data(FarePrices, `${catalog}/FlightCalendar/HomePageCalendar`, {
+  const far = await t.data(FarePrices, `${catalog}/FlightCalendar/HomePageCalendar`, {
     ...asked,
     from: '2027-11-21',
     days: 2,
@@ -71,14 +65,14 @@ test('yesterday and the day after next year have no price', async () => {
 })
 
 test('the home page knows six routes on each side of the border, with a lowest price and its day', async () => {
-  const { routes, origins } = await data(QuickSearch, `${catalog}/HomePage/GetQuickSearchInfos`, {})
+  const { routes, origins } = await t.data(QuickSearch, `${catalog}/HomePage/GetQuickSearchInfos`, {})
   const named = routes.map(({ scope, originName, destinationName }) => [scope, originName, destinationName])
   assert.equal(named.length, 12)
   assert.deepEqual(named[0], ['domestic', 'تهران', 'مشهد'])
   assert.deepEqual(named[6], ['international', 'تهران', 'استانبول'])
   assert.ok(routes.every(({ lowest, date }) => lowest > 0 && date > '2026-11-21'))
   assert.ok(origins.some(({ code }) => code === 'SYZ'))
-  const fromShiraz = await data(QuickSearch, `${catalog}/HomePage/GetQuickSearchInfos`, { origin: 'SYZ' })
+  const fromShiraz = await t.data(QuickSearch, `${catalog}/HomePage/GetQuickSearchInfos`, { origin: 'SYZ' })
   assert.ok(fromShiraz.routes.length > 6)
   assert.ok(fromShiraz.routes.every(({ origin }) => origin === 'SYZ'))
 })
@@ -110,7 +104,7 @@ const istanbul = { code: 'IST' }
 
 test('abroad the lowest price of a day is the lowest of its results', async () => {
   const asked = { origin: tehran, destination: istanbul, from: '2026-12-03', days: 2 }
-  const { days } = await data(FarePrices, `${catalog}/FlightCalendar/PlpCalendar`, asked)
+  const { days } = await t.data(FarePrices, `${catalog}/FlightCalendar/PlpCalendar`, asked)
   for (const { date, lowest } of days) {
     const { proposals } = await search({ destination: istanbul, dates: [date] })
     assert.equal(lowest, proposals[0]?.totalPrice)
@@ -133,7 +127,8 @@ test('abroad a week knows the dearest journey of each day that results show, and
 
 test('a price says when it was reckoned; after a quarter of an hour it is reckoned anew', async () => {
   const asked = { origin: { code: 'AWZ' }, destination: { code: 'MHD' }, from: '2026-12-10' }
-  const told = (days: number) => data(FarePrices, `${catalog}/FlightCalendar/PlpCalendar`, { ...asked, days })
+  const told = (days: number) =>
+    t.data(FarePrices, `${catalog}/FlightCalendar/PlpCalendar`, { ...asked, days })
   const before = t.house.clock.now()
   try {
     t.house.clock.set(Temporal.Instant.from('2026-11-21T06:00:00Z'))
@@ -158,7 +153,7 @@ test('a price says when it was reckoned; after a quarter of an hour it is reckon
 test('the days around a round trip cost together what its results do, and none comes back before it went', async () => {
   const line = `${catalog}/FlightCalendar/RoundTripMatrix`
   const dates = ['2026-12-05', '2026-12-06']
-  const { cells } = await data(RoundTripMatrix, line, { origin: tehran, destination: istanbul, dates })
+  const { cells } = await t.data(RoundTripMatrix, line, { origin: tehran, destination: istanbul, dates })
   assert.equal(cells.length, 49)
   for (const [outward, returning] of [dates, ['2026-12-04', '2026-12-04']]) {
     const { proposals } = await search({ flightType: 2, destination: istanbul, dates: [outward, returning] })
@@ -166,14 +161,14 @@ test('the days around a round trip cost together what its results do, and none c
     assert.equal(cell?.total, proposals[0]?.totalPrice)
   }
   assert.ok(cells.every((cell) => cell.returning >= cell.outward || cell.total === null))
-  const home = await data(RoundTripMatrix, line, { origin: tehran, destination: mashhad, dates })
-  const { days } = await data(FarePrices, `${catalog}/FlightCalendar/PlpCalendar`, {
+  const home = await t.data(RoundTripMatrix, line, { origin: tehran, destination: mashhad, dates })
+  const { days } = await t.data(FarePrices, `${catalog}/FlightCalendar/PlpCalendar`, {
     origin: tehran,
     destination: mashhad,
     from: '2026-12-02',
     days: 1,
   })
-  const back = await data(FarePrices, `${catalog}/FlightCalendar/PlpCalendar`, {
+  const back = await t.data(FarePrices, `${catalog}/FlightCalendar/PlpCalendar`, {
     origin: mashhad,
     destination: tehran,
     from: '2026-12-09',
