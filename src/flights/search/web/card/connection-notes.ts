@@ -3,7 +3,7 @@ import { type ConnectionWord, connectionWords } from '#flights/facts/connection-
 import type { Connection, FlightGroup } from '#flights/proposal.ts'
 import { onBoardWords, operatorsWords } from '#flights/search/web/results/results-words.ts'
 import { newHoursOf } from '#flights/web/new-hours.ts'
-import type { FlightNote } from '#web/ui/flight/flight-card.tsx'
+import type { FlightNote } from '#web/ui/flight/flight-way.tsx'
 
 export function notesOf(group: FlightGroup): readonly FlightNote[] {
   const operators = operatorsWords(group)

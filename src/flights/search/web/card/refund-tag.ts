@@ -2,7 +2,7 @@ import type { Proposal } from '#flights/proposal.ts'
 import { adultPrice } from '#flights/search/adult-price.ts'
 import { suggestedOf } from '#flights/search/flight-cards.ts'
 import { toman } from '#web/toman.ts'
-import type { FlightRefund } from '#web/ui/flight/flight-card.tsx'
+import type { FlightRefund } from '#web/ui/flight/flight-tags.tsx'
 
 /** of an adult's price so much comes back: green from here on, amber below, red nothing */
 const muchPercent = 60

@@ -3,7 +3,7 @@ import type { FlightGroup, Proposal } from '#flights/proposal.ts'
 import { notesOf } from '#flights/search/web/card/connection-notes.ts'
 import { timesOf } from '#flights/search/web/results/results-words.ts'
 import { persianDigits } from '#money/digits.ts'
-import type { FlightWay } from '#web/ui/flight/flight-card.tsx'
+import type { FlightWay } from '#web/ui/flight/flight-way.tsx'
 
 export type Colours = Readonly<Record<string, readonly [string, string]>>
 
