@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { samplePeople } from '#demo/sample-data.ts'
 import { rial } from '#money/rial.ts'
 import { drawnPage, drawnPortrait } from '#testing/documents/drawn-papers.ts'
+import type { VisaChoice } from '#visas/choice.ts'
 import { priceOf } from '#visas/price.ts'
 import { named } from './labels.ts'
 import type { Chosen } from './passport-pictures.ts'
@@ -117,7 +118,8 @@ export interface VisaWish {
   readonly orderNumber: string
 }
 
-export async function visaWish(stage: Stage, mobile: string): Promise<VisaWish> {
+/** Sara and Dariush request a visa for the Emirates, without the pages; unpaid. */
+export async function visaWish(stage: Stage, mobile: string, choice: VisaChoice = visa): Promise<VisaWish> {
   const { accounts, documents, visas } = stage.product.agency
   const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
   const asker = { userId, address: mobile, sessionId: crypto.randomUUID(), once: crypto.randomUUID() }
@@ -133,27 +135,27 @@ export async function visaWish(stage: Stage, mobile: string): Promise<VisaWish> 
   }
   const { orderId, orderNumber } = await visas.submit(
     {
-      choice: { ...visa },
-      travelDate: dayAhead(30),
+      choice: { ...choice },
+      travelDate: dayAhead(choice.country === 'IT' ? 60 : 30),
       applicants,
       contact: { phoneNumber: mobile, email: '' },
       productChannel: 1,
-      totalPrice: priceOf(visa, applicants.length)?.total ?? 0,
+      totalPrice: priceOf(choice, applicants.length)?.total ?? 0,
     },
     asker,
   )
   return { orderId, orderNumber }
 }
 
-export async function visaFiled(stage: Stage, mobile: string): Promise<VisaWish> {
-  const asked = await visaWish(stage, mobile)
-  await paid(stage, asked.orderId)
+export async function visaFiled(stage: Stage, mobile: string, choice: VisaChoice = visa): Promise<VisaWish> {
+  const asked = await visaWish(stage, mobile, choice)
+  await paid(stage, asked.orderId, choice)
   return asked
 }
 
-export async function paid(stage: Stage, orderId: string): Promise<void> {
+export async function paid(stage: Stage, orderId: string, choice: VisaChoice = visa): Promise<void> {
   const { orders, database } = stage.product.agency
-  const amount = rial(priceOf(visa, 2)?.total ?? 0)
+  const amount = rial(priceOf(choice, 2)?.total ?? 0)
   await database
     .transaction()
     .execute((trx) => orders.captured(trx, { attemptId: crypto.randomUUID(), orderId, gatewayId: 1, amount }))

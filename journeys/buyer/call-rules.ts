@@ -17,6 +17,7 @@ import { storefrontCalls } from '#storefront/calls.ts'
 import { visaCalls } from '#visas/calls.ts'
 import { walletCalls } from '#wallet/calls.ts'
 import { walletReceiptCalls } from '#wallet/receipt-calls.ts'
+import { ofAppointment } from './visas.ts'
 
 export interface Belongings {
   readonly issuedOrder: string
@@ -28,9 +29,10 @@ export interface Belongings {
   readonly stayOver?: string
   /** the booked stay and another, paid together */
   readonly trip: string
-  /** a visa that is there, and another request for which a picture is asked again */
+  /** there; a picture asked again; an appointment declined */
   readonly issuedVisa: string
   readonly askedVisa: string
+  readonly appointedVisa: string
   readonly anotherPhoto: string
   readonly walletOrder: string
   readonly payment: string
@@ -75,6 +77,8 @@ export const named: Readonly<Record<string, NameIt>> = {
   [hotelCalls.voucherPdf.line]: ({ issuedStay }) => ({ path: { orderId: issuedStay } }),
   [visaCalls.verify.line]: ({ issuedVisa }) => ({ path: { id: issuedVisa } }),
   [visaCalls.visaFile.line]: ({ issuedVisa }) => ({ path: { id: issuedVisa, applicant: '0' } }),
+  [visaCalls.wishAppointment.line]: (things) => ofAppointment(things, 'wish'),
+  [visaCalls.answerAppointment.line]: (things) => ofAppointment(things, 'answer'),
   [visaCalls.replacePaper.line]: ({ askedVisa, anotherPhoto }) => ({
     body: { orderId: askedVisa, applicant: 0, kind: 'photo', blobId: anotherPhoto },
   }),

@@ -9,6 +9,7 @@ export const nobodys: Belongings = {
   trip: crypto.randomUUID(),
   issuedVisa: crypto.randomUUID(),
   askedVisa: crypto.randomUUID(),
+  appointedVisa: crypto.randomUUID(),
   anotherPhoto: crypto.randomUUID(),
   walletOrder: crypto.randomUUID(),
   payment: crypto.randomUUID(),

@@ -95,6 +95,7 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
       things.trip,
       things.issuedVisa,
       things.askedVisa,
+      things.appointedVisa,
       things.anotherPhoto,
       things.savedPassenger,
       things.document.id,

@@ -64,7 +64,7 @@ suite('strangers with belongings of their own', () => {
         { kind: 'photo', blobId: anotherPhoto },
         { kind: 'passport', blobId: document.id },
       ] as const
-      const request = JSON.stringify(await visaRequest(agency, person, papers))
+      const request = JSON.stringify(await visaRequest(agency, person, { papers }))
       answers.push(await agency.ask(visaCalls.submit.line, { by: token, body: { request } }))
     }
     const [told, unknown] = answers

@@ -3,31 +3,54 @@ import type { DocumentKind } from '#documents/kinds.ts'
 import { rial } from '#money/rial.ts'
 import type { TestAgency } from '#testing/app/agency.ts'
 import { drawnPortrait } from '#testing/documents/drawn-papers.ts'
+import { countryData } from '#visas/countries.ts'
 import type { VisaRequest } from '#visas/requests.ts'
 import type { Belongings } from './call-rules.ts'
 import type { Buyer } from './diary.ts'
 import type { Person } from './person.ts'
 
-type Visas = Pick<Belongings, 'issuedVisa' | 'askedVisa' | 'anotherPhoto'>
+type Visas = Pick<Belongings, 'issuedVisa' | 'askedVisa' | 'appointedVisa' | 'anotherPhoto'>
+
+const today = Temporal.Now.plainDateISO('Asia/Tehran')
+const offered = today.add({ days: 8 }).toPlainDateTime('09:30')
+
+/** Of the appointment that `appointedVisa` was offered and declined. */
+const appointment = {
+  wish: { firstDay: `${today.add({ days: 5 })}`, lastDay: `${today.add({ days: 9 })}`, part: 'any' },
+  answer: { at: offered.toString({ smallestUnit: 'minute' }), isTaken: false },
+} as const
+
+export function ofAppointment({ appointedVisa: orderId }: Belongings, what: keyof typeof appointment) {
+  return { body: { orderId, ...appointment[what] } }
+}
 
 export async function visasOf(agency: TestAgency, buyer: Buyer): Promise<Visas> {
-  const { desk } = agency.agency.visas
+  const { visas } = agency.agency
+  const { desk } = visas
   const issued = await filed(agency, buyer)
   await desk.checked(issued.orderNumber)
   await desk.sent(issued.orderNumber)
   await desk.approve(issued.orderNumber, 0, new TextEncoder().encode('%PDF-1.4 a visa'))
   const asked = await filed(agency, buyer)
   await desk.askAgain(asked.orderNumber, { applicant: 0, kind: 'photo', says: 'زمینهٔ عکس روشن نیست.' })
+  const appointed = await filed(agency, buyer, 'IT')
+  await desk.offer(appointed.orderNumber, offered, 'تهران')
+  await visas.answerAppointment({ orderId: appointed.orderId, ...appointment.answer }, buyer.userId)
   const anotherPhoto = await keep(agency, buyer, 'photo')
-  return { issuedVisa: issued.orderId, askedVisa: asked.orderId, anotherPhoto }
+  return {
+    issuedVisa: issued.orderId,
+    askedVisa: asked.orderId,
+    appointedVisa: appointed.orderId,
+    anotherPhoto,
+  }
 }
 
-async function filed(agency: TestAgency, buyer: Buyer) {
+async function filed(agency: TestAgency, buyer: Buyer, country: 'AZ' | 'IT' = 'AZ') {
   const { visas, orders, database } = agency.agency
   const papers = []
-  for (const kind of ['passport', 'photo'] as const)
+  for (const { kind } of countryData(country).papers.filter(({ isOptional }) => !isOptional))
     papers.push({ kind, blobId: await keep(agency, buyer, kind) })
-  const request = await visaRequest(agency, buyer.person, papers)
+  const request = await visaRequest(agency, buyer.person, { papers, country })
   const { orderId, orderNumber } = await visas.submit(request, {
     userId: buyer.userId,
     address: '10.0.0.1',
@@ -46,21 +69,21 @@ type Papers = VisaRequest['applicants'][number]['papers']
 export async function visaRequest(
   { agency: { visas, clock } }: TestAgency,
   { form, contact }: Person,
-  papers: Readonly<Papers>,
+  { papers, country = 'AZ' }: { readonly papers: Readonly<Papers>; readonly country?: 'AZ' | 'IT' },
 ): Promise<VisaRequest> {
   const choice = {
-    country: 'AZ',
+    country,
     type: 'tourist',
     days: 30,
     entry: 'single',
     speed: 'normal',
-    isGuaranteed: true,
+    isGuaranteed: country === 'AZ',
   } as const
   const { total } = await visas.totalPrice({ ...choice, applicants: 1 })
   const today = clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
   return {
     choice,
-    travelDate: today.add({ days: 40 }).toString(),
+    travelDate: today.add({ days: country === 'IT' ? 75 : 40 }).toString(),
     applicants: [{ fields: { ...form, ...passport }, papers: [...papers] }],
     contact: { ...contact, email: '' },
     productChannel: 1,

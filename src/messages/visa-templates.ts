@@ -46,6 +46,15 @@ export const visaTemplates = {
     event: 'tickets',
     mail: { subject: 'برای ویزای شما تصویر دیگری لازم است', page: trips },
   },
+  /** values: order number · day and hour */
+  'visa-appointment': {
+    text: 'برای ویزای سفارش %token وقت سفارت پیدا شد: %token10. در سفرهای من بگویید می‌آیید یا وقت دیگری می‌خواهید.',
+    slots: ['token', 'token10'],
+    isSecret: false,
+    worthSeconds: 3 * day,
+    event: 'tickets',
+    mail: { subject: 'وقت سفارت برای ویزای شما', page: trips },
+  },
   /** values: order number */
   'visa-approved': {
     text: 'یک ویزا از سفارش %token صادر شد. آن را از سفرهای من بردارید.',

@@ -122,6 +122,8 @@ test('each step of a request for a visa is told once, in words that a message ta
   for (const happened of ['checked', 'sent', 'approved', 'rejected'] as const)
     await tell({} as Trx, { orderId: 'o', happened, key: happened })
   await tell({} as Trx, { orderId: 'o', happened: 'asked-again', key: 'again', paper: 'عکس پرسنلی' })
+  const time = 'سه‌شنبه ۱۰ آذر ۱۴۰۵، ساعت ۰۹:۳۰'
+  await tell({} as Trx, { orderId: 'o', happened: 'appointment', key: 'time', time })
   assert.deepEqual(
     told.map(({ news: { template, key } }) => [template, key]),
     [
@@ -130,6 +132,7 @@ test('each step of a request for a visa is told once, in words that a message ta
       ['visa-approved', 'o:visa:approved'],
       ['visa-rejected', 'o:visa:rejected'],
       ['visa-asked-again', 'o:visa:again'],
+      ['visa-appointment', 'o:visa:time'],
     ],
   )
   for (const { news } of told)

@@ -27,9 +27,10 @@ export function tellOfVisas({ messages, accounts, orders }: Hearers): TellOfVisa
 }
 
 function wordsFor(
-  { happened, paper = '' }: VisaNews,
+  { happened, paper = '', time = '' }: VisaNews,
   orderNumber: string,
 ): Pick<News, 'template' | 'tokens'> {
   if (happened === 'asked-again') return { template: 'visa-asked-again', tokens: [orderNumber, paper] }
+  if (happened === 'appointment') return { template: 'visa-appointment', tokens: [orderNumber, time] }
   return { template: `visa-${happened}`, tokens: [orderNumber] }
 }

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
-import { BasePricesRequest, PaperToReplace, TotalPriceRequest } from '#visas/requests.ts'
+import {
+  AppointmentReply,
+  AppointmentWish,
+  BasePricesRequest,
+  PaperToReplace,
+  TotalPriceRequest,
+} from '#visas/requests.ts'
 import { BasePrices, VisaCountryView, VisaEnums, VisaPrice, VisaTracked } from '#visas/responses.ts'
 
 const OrderPath = z.object({ id: z.uuid('شمارهٔ سفارش درست نیست.') })
 
-/** The contract's paths (§7), and two of ours: another picture, and the issued visa. */
+/** The contract's paths (§7), and ours: another picture, the appointment, and the issued visa. */
 export const visaCalls = {
   countries: call('POST /api/visa/country/getall', {
     summary: 'The countries whose visas are asked for through us',
@@ -50,6 +56,18 @@ export const visaCalls = {
     summary: 'Another picture in place of one that was asked for again',
     who: 'user',
     body: PaperToReplace,
+    answer: VisaTracked,
+  }),
+  wishAppointment: call('POST /api/visa/Appointment/Wish', {
+    summary: 'The days that would suit for handing over the papers in person',
+    who: 'user',
+    body: AppointmentWish,
+    answer: VisaTracked,
+  }),
+  answerAppointment: call('POST /api/visa/Appointment/Answer', {
+    summary: 'Takes the appointment that is offered, or asks for another',
+    who: 'user',
+    body: AppointmentReply,
     answer: VisaTracked,
   }),
   visaFile: call('GET /api/visa/Visa/VisaFile/{id}/{applicant}', {

@@ -3,7 +3,13 @@ import { test } from 'node:test'
 import { missedAt } from '#visas/missed.ts'
 
 const at = (hour: number) => Temporal.Instant.from('2026-12-01T00:00:00Z').add({ hours: hour })
-const open = { stage: 'sent', promisedAt: at(10), waitingSince: null, decidedAt: null } as const
+const open = {
+  country: 'AE',
+  stage: 'sent',
+  promisedAt: at(10),
+  waitingSince: null,
+  decidedAt: null,
+} as const
 
 const cases = [
   { says: 'at its very end a promise is kept still', request: open, now: 10, missed: false },
@@ -30,6 +36,12 @@ const cases = [
   {
     says: 'who withdrew is owed none',
     request: { ...open, stage: 'withdrawn' as const },
+    now: 99,
+    missed: false,
+  },
+  {
+    says: 'papers that nobody could hand over yet are not late',
+    request: { ...open, country: 'IT' as const, stage: 'checked' as const },
     now: 99,
     missed: false,
   },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CaptchaGiven } from '#calls/captcha-solution.ts'
 import { documentKinds } from '#documents/kinds.ts'
 import { SentPassenger } from '#passengers/sent-passenger.ts'
+import { appointmentParts } from '#visas/appointment.ts'
 import { MOST_APPLICANTS, visaCountries, visaEntries, visaSpeeds, visaTypes } from '#visas/choice.ts'
 
 const Country = z.enum(visaCountries, 'برای این کشور ویزا نمی‌گیریم.')
@@ -54,6 +55,23 @@ export const VisaRequest = z.object({
   captcha: z.optional(z.object(CaptchaGiven)),
 })
 export type VisaRequest = z.infer<typeof VisaRequest>
+
+/** Days ISO. */
+export const AppointmentWish = z.object({
+  orderId: z.uuid('شمارهٔ سفارش درست نیست.'),
+  firstDay: z.iso.date('روز را انتخاب کنید.'),
+  lastDay: z.iso.date('روز را انتخاب کنید.'),
+  part: z.enum(appointmentParts, 'صبح یا بعدازظهر را انتخاب کنید.'),
+})
+export type AppointmentWish = z.infer<typeof AppointmentWish>
+
+/** `at` is the offer that was shown: another one in the meantime is neither taken nor declined. */
+export const AppointmentReply = z.object({
+  orderId: z.uuid('شمارهٔ سفارش درست نیست.'),
+  at: z.string().check(z.maxLength(30)),
+  isTaken: z.boolean(),
+})
+export type AppointmentReply = z.infer<typeof AppointmentReply>
 
 export const PaperToReplace = z.object({
   orderId: z.uuid('شمارهٔ سفارش درست نیست.'),

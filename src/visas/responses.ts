@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { documentKinds } from '#documents/kinds.ts'
+import { appointmentParts, appointmentStates } from '#visas/appointment.ts'
 import { visaCountries, visaEntries, visaSpeeds, visaTypes } from '#visas/choice.ts'
 import { visaOutcomes, visaStages } from '#visas/stages.ts'
 
@@ -97,6 +98,14 @@ export const VisaOrdered = z.object({
 })
 export type VisaOrdered = z.infer<typeof VisaOrdered>
 
+/** Days ISO; the time is local to the place. */
+const Appointment = z.object({
+  state: z.enum(appointmentStates),
+  /** null when nothing was wished */
+  wish: z.nullable(z.object({ firstDay: z.string(), lastDay: z.string(), part: z.enum(appointmentParts) })),
+  offer: z.nullable(z.object({ at: z.string(), place: z.string() })),
+})
+
 export const VisaTracked = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),
@@ -106,6 +115,9 @@ export const VisaTracked = z.object({
   /** oldest first; `promisedAt` is null until paid */
   events: z.array(z.object({ stage: z.enum(visaStages), at: z.string(), says: z.string() })),
   promisedAt: z.nullable(z.string()),
+  /** the authority takes papers by appointment alone; null until one is wished or offered */
+  byAppointment: z.boolean(),
+  appointment: z.nullable(Appointment),
   missedAt: z.nullable(z.string()),
   applicants: z.array(
     z.object({

@@ -52,7 +52,7 @@ suite('the desk by its command', () => {
     })
 
   test('the use of every word is told', () => {
-    assert.equal(usage.length, 9)
+    assert.equal(usage.length, 13)
     assert.ok(usage.includes('npm run visas -- reject NUMBER APPLICANT "REASON"'))
   })
 })

@@ -20,6 +20,13 @@ const commands: Commands<Desk> = {
     run: (desk, [number = '', applicant = '', kind = '', says = '']) =>
       done(desk.askAgain(number, { applicant: placeOf(applicant), kind, says })),
   },
+  offer: {
+    takes: ['NUMBER', 'YYYY-MM-DDTHH:MM', '"PLACE"'],
+    run: (desk, [number = '', at = '', place = '']) => offered(desk, number, { at, place }),
+  },
+  taken: { takes: ['NUMBER'], run: (desk, [number = '']) => done(desk.taken(number)) },
+  missed: { takes: ['NUMBER'], run: (desk, [number = '']) => done(desk.missed(number)) },
+  attended: { takes: ['NUMBER'], run: (desk, [number = '']) => done(desk.attended(number)) },
   approve: {
     takes: ['NUMBER', 'APPLICANT', 'FILE'],
     run: async (desk, [number = '', applicant = '', file = '']) =>
@@ -49,12 +56,28 @@ function placeOf(applicant: string): number {
   return /^[1-9]$/.test(applicant) ? Number(applicant) - 1 : -1
 }
 
+async function offered(
+  desk: Desk,
+  number: string,
+  { at, place }: { readonly at: string; readonly place: string },
+): Promise<readonly string[]> {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(at)) return [`no day and hour: ${at}`]
+  return done(desk.offer(number, Temporal.PlainDateTime.from(at), place))
+}
+
 async function queue(desk: Desk): Promise<readonly string[]> {
   const rows = await desk.queue()
   if (rows.length === 0) return ['nothing to do']
-  return rows.map(({ orderNumber, stage, promisedAt, country, people }) => {
+  return rows.map(({ orderNumber, stage, promisedAt, country, people, appointment }) => {
     const until = Temporal.Instant.from(promisedAt).toZonedDateTimeISO('Asia/Tehran').toPlainDateTime()
-    return [orderNumber, country, stage, `${people}`, until.toString({ smallestUnit: 'minute' })].join('\t')
+    return [
+      orderNumber,
+      country,
+      stage,
+      `${people}`,
+      until.toString({ smallestUnit: 'minute' }),
+      ...(appointment === null ? [] : [appointment]),
+    ].join('\t')
   })
 }
 

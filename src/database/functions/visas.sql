@@ -19,6 +19,10 @@ begin
   ) then
     raise exception 'request % waits for papers', old.order_id using errcode = 'restrict_violation';
   end if;
+  if new.stage = 'sent' and exists (select from visas.by_appointment where country = new.country)
+    and not exists (select from visas.appointment where order_id = new.order_id and state = 'attended') then
+    raise exception 'request % waits for its appointment', old.order_id using errcode = 'restrict_violation';
+  end if;
   if new.stage in ('decided', 'withdrawn') and exists (
     select from visas.applicant where order_id = new.order_id and outcome = 'waiting'
   ) then
@@ -47,6 +51,23 @@ begin
     select from visas.file where order_id = new.order_id and position = new.position
   ) then
     raise exception 'applicant % of request % has no visa', old.position, old.order_id using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+
+create or replace function visas.guard_appointment() returns trigger language plpgsql as $$
+begin
+  if new.order_id <> old.order_id then
+    raise exception 'an appointment stays with its request' using errcode = 'restrict_violation';
+  end if;
+  if (new.state <> old.state or new.state = 'offered')
+    and not exists (select from visas.appointment_life where was = old.state and becomes = new.state) then
+    raise exception 'the appointment of request % cannot become % from %', old.order_id, new.state, old.state
+      using errcode = 'restrict_violation';
+  end if;
+  if old.state = 'attended' and new is distinct from old
+    or new.state in ('taken', 'attended') and (new.offered_for, new.place) is distinct from (old.offered_for, old.place) then
+    raise exception 'the appointment of request % is as it was offered', old.order_id using errcode = 'restrict_violation';
   end if;
   return new;
 end $$;

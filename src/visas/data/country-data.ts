@@ -16,6 +16,8 @@ export interface CountryData extends Readonly<Omit<VisaFacts, Added | Lists>> {
   readonly sources: readonly string[]
   /** ISO numbers of the days on which its authority does not work */
   readonly weekend: readonly number[]
+  /** papers are handed over on a day the authority gives, in person */
+  readonly byAppointment?: true
   /** who is younger on the day of travel may not apply without a grown-up */
   readonly notAloneBelow: number | null
 }

@@ -63,6 +63,7 @@ export const italy = {
   passportMonths: 6,
   weekend: [6, 7],
   notAloneBelow: null,
+  byAppointment: true,
   asOf: '2026-11-21',
   sources: ['سفارت ایتالیا در تهران', 'آیین‌نامهٔ ویزای اتحادیهٔ اروپا'],
 } as const satisfies CountryData

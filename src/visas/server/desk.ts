@@ -1,4 +1,5 @@
 import type { Order } from '#orders/order.ts'
+import { attended, missed, offer, takeOffer } from '#visas/server/appointment-desk.ts'
 import { askAgain } from '#visas/server/ask-again.ts'
 import { approve, reject } from '#visas/server/decision.ts'
 import type { VisaDesk } from '#visas/server/door.ts'
@@ -17,6 +18,10 @@ export function visaDesk(room: Room): VisaDesk {
     askAgain: async (orderNumber, wanted) => askAgain(room, await orderOf(orderNumber), wanted),
     checked: async (orderNumber) => checked(room, await orderOf(orderNumber)),
     sent: async (orderNumber) => sent(room, await orderOf(orderNumber)),
+    offer: async (orderNumber, at, place) => offer(room, await orderOf(orderNumber), { at, place }),
+    taken: async (orderNumber) => takeOffer(room, await orderOf(orderNumber)),
+    missed: async (orderNumber) => missed(room, await orderOf(orderNumber)),
+    attended: async (orderNumber) => attended(room, await orderOf(orderNumber)),
     approve: async (orderNumber, applicant, file) =>
       approve(room, await orderOf(orderNumber), { applicant, file }),
     reject: async (orderNumber, applicant, reason) =>

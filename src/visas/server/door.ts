@@ -1,6 +1,12 @@
 import type { Finding } from '#documents/picture-check/finding-texts.ts'
 import type { VisaCountry } from '#visas/choice.ts'
-import type { PaperToReplace, TotalPriceRequest, VisaRequest } from '#visas/requests.ts'
+import type {
+  AppointmentReply,
+  AppointmentWish,
+  PaperToReplace,
+  TotalPriceRequest,
+  VisaRequest,
+} from '#visas/requests.ts'
 import type {
   VisaCountryView,
   VisaEnums,
@@ -41,6 +47,11 @@ export interface Visas {
   unpaid(userId: string): Promise<string | undefined>
   /** Throws ORDER_NOT_FOUND, NOT_ASKED_AGAIN, DOCUMENT_NOT_FOUND. */
   replacePaper(asked: PaperToReplace, userId: string): Promise<VisaTracked>
+  /** Throws ORDER_NOT_FOUND, NO_APPOINTMENT, STAGE_PASSED, APPOINTMENT_PAST. */
+  wishAppointment(wish: AppointmentWish, userId: string): Promise<VisaTracked>
+  /** Throws ORDER_NOT_FOUND, NO_APPOINTMENT, STAGE_PASSED, OFFER_CHANGED. */
+  answerAppointment(reply: AppointmentReply, userId: string): Promise<VisaTracked>
+  /** Throws ORDER_NOT_FOUND, NO_VISA_YET. */
   visaFile(orderId: string, applicant: number, userId: string): Promise<VisaFile>
   readonly desk: VisaDesk
   readonly product: VisaProduct
@@ -63,6 +74,8 @@ export interface VisaDesk {
       promisedAt: string
       country: VisaCountry
       people: number
+      /** what was wished or offered */
+      appointment: string | null
     }[]
   >
   /** With what measuring finds wrong. */
@@ -77,6 +90,14 @@ export interface VisaDesk {
   askAgain(orderNumber: string, wanted: WantedAgain): Promise<void>
   checked(orderNumber: string): Promise<void>
   sent(orderNumber: string): Promise<void>
+  /** At the authority's clock. Throws NO_APPOINTMENT, APPOINTMENT_PAST. */
+  offer(orderNumber: string, at: Temporal.PlainDateTime, place: string): Promise<void>
+  /** Taken by whoever called; throws NO_APPOINTMENT. */
+  taken(orderNumber: string): Promise<void>
+  /** A taken appointment fell through: another is looked for. */
+  missed(orderNumber: string): Promise<void>
+  /** The papers were handed over: the request is sent, and its promise counts from now. */
+  attended(orderNumber: string): Promise<void>
   approve(orderNumber: string, applicant: number, file: Uint8Array): Promise<void>
   /** Pays a guarantee into the owner's wallet before it returns. */
   reject(orderNumber: string, applicant: number, reason: string): Promise<void>

@@ -21,7 +21,9 @@ export function visasPart(database: Database, { vault, ordersOf }: Holding): Per
             (select jsonb_agg(jsonb_build_object('applicant', position + 1, 'outcome', outcome, 'reason', reason,
               'answeredAt', answered_at) order by position) from visas.applicant a where a.order_id = r.order_id) as applicants,
             (select jsonb_agg(jsonb_build_object('at', at, 'says', says) order by id) from visas.event e
-              where e.order_id = r.order_id) as story
+              where e.order_id = r.order_id) as story,
+            (select jsonb_build_object('state', state, 'firstDay', first_day, 'lastDay', last_day, 'part', part,
+              'at', offered_for, 'place', place) from visas.appointment p where p.order_id = r.order_id) as appointment
           from visas.request r where country is not null and order_id = any(${await ordersOf(userId, database)}::uuid[])
           order by taken_at`,
       ),

@@ -10,21 +10,26 @@ interface Row {
   readonly promised_at: Temporal.Instant
   readonly country: VisaCountry
   readonly people: number
+  readonly appointment: string | null
 }
 
 export async function queueRows({ database, orders }: Room): ReturnType<VisaDesk['queue']> {
   const rows = await all(
     database,
     sql<Row>`
-      select order_id, stage, promised_at, country, people from visas.request
+      select order_id, stage, promised_at, country, people,
+        case when appointment.state = 'wished' and first_day is not null then format('wished %s..%s %s', first_day, last_day, part)
+          when appointment.order_id is not null then concat_ws(' ', appointment.state, to_char(offered_for, 'YYYY-MM-DD"T"HH24:MI')) end as appointment
+      from visas.request left join visas.appointment using (order_id)
       where stage in ('received', 'checked', 'sent') and waiting_since is null order by promised_at, order_id limit 500`,
   )
   const numbers = await orders.numbersOf(rows.map((row) => row.order_id))
-  return rows.map(({ order_id, stage, promised_at, country, people }) => ({
+  return rows.map(({ order_id, stage, promised_at, country, people, appointment }) => ({
     orderNumber: numbers.get(order_id) ?? '',
     stage,
     promisedAt: promised_at.toString(),
     country,
     people,
+    appointment,
   }))
 }

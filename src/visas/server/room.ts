@@ -43,10 +43,12 @@ export interface MoneyOfOne {
 
 export interface VisaNews {
   readonly orderId: string
-  readonly happened: 'checked' | 'sent' | 'asked-again' | 'approved' | 'rejected'
+  readonly happened: 'checked' | 'sent' | 'asked-again' | 'approved' | 'rejected' | 'appointment'
   /** sent once per order and key */
   readonly key: string
   readonly paper?: string
+  /** of an appointment, in words */
+  readonly time?: string
 }
 
 export type TellOfVisa = (trx: Trx, news: VisaNews) => Promise<void>

@@ -26,6 +26,8 @@ export function visaHandlers(visas: Visas): Handlers<typeof visaCalls> {
       }),
     verify: ({ params, userId }) => visas.tracked(params.id, userId),
     replacePaper: ({ body, userId }) => visas.replacePaper(body, userId),
+    wishAppointment: ({ body, userId }) => visas.wishAppointment(body, userId),
+    answerAppointment: ({ body, userId }) => visas.answerAppointment(body, userId),
     visaFile: async ({ params, userId }) => {
       const { bytes, type, name } = await visas.visaFile(params.id, params.applicant, userId)
       return { type, body: bytes, fileName: name }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Trx } from '#database/database.ts'
 import type { Order } from '#orders/order.ts'
+import { countryData } from '#visas/countries.ts'
 import { refuse } from '#visas/server/refusals.ts'
-import { lockedRequest, note, type Request } from '#visas/server/request.ts'
+import { lockedRequest, note, type Request, requestOf } from '#visas/server/request.ts'
 import type { Room } from '#visas/server/room.ts'
 
 export async function checked(room: Room, order: Order): Promise<void> {
@@ -17,8 +18,11 @@ export async function checked(room: Room, order: Order): Promise<void> {
   })
 }
 
-/** Throws PAPERS_MISSING while a picture is awaited. */
+/** Throws PAPERS_MISSING while a picture is awaited, APPOINTMENT_FIRST where papers are handed over by appointment. */
 export async function sent(room: Room, order: Order): Promise<void> {
+  const request = await requestOf(room.database, order.orderId)
+  if (request?.stage === 'checked' && countryData(request.country).byAppointment)
+    throw refuse('APPOINTMENT_FIRST')
   await moved(room, order, { from: 'checked', to: 'sent', says: 'پرونده به مرجع صدور فرستاده شد.' })
 }
 

@@ -8,6 +8,7 @@ import { countryData } from '#visas/countries.ts'
 import { missedAt } from '#visas/missed.ts'
 import { refundSays } from '#visas/refund-rule.ts'
 import type { VisaTracked } from '#visas/responses.ts'
+import { appointmentOf, appointmentView } from '#visas/server/appointment-row.ts'
 import { momentOf } from '#visas/server/refund-terms.ts'
 import { refuse } from '#visas/server/refusals.ts'
 import { type Applicant, type Request, requestOf } from '#visas/server/request.ts'
@@ -22,11 +23,12 @@ export async function trackedOf(room: Room, order: Order): Promise<VisaTracked> 
   const { orderId, orderNumber, ownerId, status } = order
   const request = await requestOf(room.database, orderId)
   if (request === undefined) throw refuse('HOLD_ENDED')
-  const [people, events, money, held] = await Promise.all([
+  const [people, events, money, held, appointment] = await Promise.all([
     room.orders.passengersOf(orderId),
     eventsOf(room, orderId),
     status === 'issued' || status === 'refunded' ? room.money.of(orderId, ownerId) : [],
     room.documents.mine(ownerId),
+    appointmentOf(room.database, orderId),
   ])
   const ids = new Set(held.map(({ id }) => id))
   return {
@@ -38,6 +40,8 @@ export async function trackedOf(room: Room, order: Order): Promise<VisaTracked> 
     stage: request.stage,
     events: [...events],
     promisedAt: request.promisedAt?.toString() ?? null,
+    byAppointment: countryData(request.country).byAppointment === true,
+    appointment: appointment === undefined ? null : appointmentView(appointment),
     missedAt: missedAt(request, room.clock.now())?.toString() ?? null,
     applicants: request.applicants.map((one) =>
       applicantShown(one, { person: people[one.position], money: money[one.position], ids }),

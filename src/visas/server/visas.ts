@@ -3,6 +3,7 @@ import type { House } from '#server/house.ts'
 import { scattered } from '#server/scattered.ts'
 import { visaCountries } from '#visas/choice.ts'
 import { lengthsOf } from '#visas/lengths.ts'
+import { answerAppointment, wishAppointment } from '#visas/server/appointment.ts'
 import { visaDesk } from '#visas/server/desk.ts'
 import type { Visas } from '#visas/server/door.ts'
 import { countriesView, factsOfAll, totalPrice } from '#visas/server/facts.ts'
@@ -49,6 +50,8 @@ export function openVisas(house: House, neighbours: RoomLinks): Visas {
     tracked: (orderId, userId) => tracked(room, orderId, userId),
     unpaid: (userId) => unpaid(room, userId),
     replacePaper: (asked, userId) => replacePaper(room, asked, userId),
+    wishAppointment: (wish, userId) => wishAppointment(room, wish, userId),
+    answerAppointment: (reply, userId) => answerAppointment(room, reply, userId),
     visaFile: (orderId, applicant, userId) => visaFile(room, { orderId, applicant, userId }),
     desk: visaDesk(room),
     product: visaProduct(room),

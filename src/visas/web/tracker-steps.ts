@@ -13,22 +13,24 @@ type Stage = keyof typeof ahead
 const stages = Object.keys(ahead) as readonly Stage[]
 
 /** Past steps with their time, and those ahead with the promised hour; none ahead once it ended. */
-export function stepsOf({
-  stage,
-  events,
-  promisedAt,
-}: Pick<VisaTracked, 'stage' | 'events' | 'promisedAt'>): readonly DatedStep[] {
+export function stepsOf({ stage, events, ...promised }: Steps): readonly DatedStep[] {
   const done = events.map(({ says, at }) => ({ says, at, dueAt: null, state: 'done' as const }))
-  return [...done, ...toCome(stage, promisedAt)]
+  return [...done, ...toCome(stage, promised)]
 }
 
-function toCome(stage: VisaTracked['stage'], promisedAt: string | null): readonly DatedStep[] {
+type Steps = Pick<VisaTracked, 'stage' | 'events' | 'promisedAt' | 'byAppointment'>
+
+function toCome(
+  stage: VisaTracked['stage'],
+  { promisedAt, byAppointment }: Pick<Steps, 'promisedAt' | 'byAppointment'>,
+): readonly DatedStep[] {
   if (stage === 'withdrawn' || stage === 'dropped') return []
   const reached = stage === 'unpaid' ? -1 : stages.indexOf(stage)
+  const isCounted = !byAppointment || stage === 'sent'
   return stages.slice(reached + 1).map((one, place) => ({
-    says: ahead[one],
+    says: byAppointment && one === 'sent' ? 'رفتن به سفارت و تحویل پرونده' : ahead[one],
     at: null,
-    dueAt: one === 'decided' ? promisedAt : null,
+    dueAt: one === 'decided' && isCounted ? promisedAt : null,
     state: place === 0 ? 'now' : 'ahead',
   }))
 }

@@ -7,6 +7,7 @@ import { OrderTimeline } from '#orders/web/order/order-timeline.tsx'
 import { useLiveOrder } from '#orders/web/order/use-live-order.ts'
 import { RefundStages } from '#visas/web/refund-stages.tsx'
 import { useSeenAgain } from '#visas/web/use-seen-again.ts'
+import { VisaAppointment } from '#visas/web/visa-appointment.tsx'
 import { VisaOrderApplicant } from '#visas/web/visa-order-applicant.tsx'
 import type { VisaOrderTexts } from '#visas/web/visa-order-texts.ts'
 import { VisaOrderTracker } from '#visas/web/visa-order-tracker.tsx'
@@ -20,6 +21,9 @@ export function VisaOrderBody({ order }: { readonly order: VisaOrderTexts }) {
     <>
       {!order.hasTicket && <OrderStatus order={order} />}
       <VisaOrderTracker order={order} />
+      {order.appointment !== null && (
+        <VisaAppointment orderId={order.orderId} appointment={order.appointment} />
+      )}
       <section className="card order-part" aria-labelledby="visa-applicants">
         <h2 id="visa-applicants">متقاضی‌ها</h2>
         <ul className="visa-applicants">

@@ -90,6 +90,8 @@ function written(also: Partial<VisaTracked> | 'nothing') {
     stage: 'received',
     events: [{ stage: 'received', at: '2026-11-21T08:10:00Z', says: 'درخواست دریافت شد' }],
     promisedAt: '2026-11-30T14:30:00Z',
+    byAppointment: false,
+    appointment: null,
     missedAt: null,
     applicants: [sara],
     price,

@@ -7,6 +7,7 @@ import type { OrderDetails, VisaView } from '#orders/responses.ts'
 import type { RefundEvent } from '#orders/web/order/timeline-texts.ts'
 import { documentTexts, sharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 import type { VisaTracked } from '#visas/responses.ts'
+import { appointmentTexts } from '#visas/web/appointment-texts.ts'
 import { visaFace } from '#visas/web/face.ts'
 import { heldAgainst } from '#visas/web/held-against.ts'
 import { momentOf, stepsOf } from '#visas/web/tracker-steps.ts'
@@ -41,6 +42,7 @@ export function visaOrderTexts({ details, visa, refunds, ...found }: Found, now:
     stage: tracked.stage,
     steps: stepsOf(tracked),
     promise: promiseOf(tracked),
+    appointment: found.tracked === undefined ? null : appointmentTexts(found.tracked, now),
     applicants: tracked.applicants.map((one) => applicantWritten(one, tracked, details)),
     price: tracked.price,
     off: { applicants: details.passengerCount, discount: details.sum.discount },
@@ -50,7 +52,7 @@ export function visaOrderTexts({ details, visa, refunds, ...found }: Found, now:
 
 type TrackedFacts = Pick<
   VisaTracked,
-  'orderId' | 'stage' | 'events' | 'promisedAt' | 'missedAt' | 'applicants' | 'price'
+  'orderId' | 'stage' | 'events' | 'promisedAt' | 'missedAt' | 'applicants' | 'price' | 'byAppointment'
 >
 
 function neverTaken({ orderId, passengers }: OrderDetails): TrackedFacts {
@@ -59,6 +61,7 @@ function neverTaken({ orderId, passengers }: OrderDetails): TrackedFacts {
     stage: 'dropped',
     events: [],
     promisedAt: null,
+    byAppointment: false,
     missedAt: null,
     applicants: passengers.map((one, applicant) => ({
       applicant,
@@ -86,8 +89,10 @@ export type VisaOrderTexts = ReturnType<typeof visaOrderTexts>
 export type ApplicantTexts = VisaOrderTexts['applicants'][number]
 
 /** The promised time, or since when it is missed; nothing before payment and after the answer. */
-function promiseOf({ stage, promisedAt, missedAt, applicants }: TrackedFacts) {
+function promiseOf({ stage, promisedAt, missedAt, applicants, byAppointment }: TrackedFacts) {
   const isWaiting = stage === 'received' || stage === 'checked' || stage === 'sent'
+  // counted from the day of the appointment
+  if (byAppointment && (stage === 'received' || stage === 'checked')) return null
   if (promisedAt === null || (!isWaiting && missedAt === null)) return null
   const isAsked = applicants.some(({ papers }) => papers.some(({ state }) => state === 'asked-again'))
   return {
