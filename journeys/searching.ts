@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { named } from './labels.ts'
 import { eventually } from './shopper.ts'
-import { chooseRoute } from './traveller.ts'
+import { chooseRoute, closeDays } from './traveller.ts'
 
 export async function openAbroad(page: Page): Promise<void> {
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -38,6 +38,7 @@ export async function fillLeg(page: Page, number: string, { from, to, date }: Le
       .first()
       .click()
   }
+  await closeDays(page)
   await leg.getByRole('button', { name: named('تاریخ') }).click()
   await takeDay(page, date)
 }

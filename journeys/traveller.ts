@@ -19,6 +19,15 @@ export async function chooseRoute(page: Page, origin: string, destination: strin
       .first()
       .click()
   }
+  await closeDays(page)
+}
+
+/** A destination leads on to the calendar where no day is chosen yet. */
+export async function closeDays(page: Page): Promise<void> {
+  const days = page.getByRole('dialog', { name: named('تاریخ') })
+  if (!(await days.isVisible())) return
+  await page.keyboard.press('Escape')
+  await days.waitFor({ state: 'hidden' })
 }
 
 export async function chooseDay(page: Page): Promise<void> {

@@ -36,7 +36,8 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
     recent,
     onChoose: (place) => {
       onChoose(place)
-      input.current?.blur()
+      // whoever types on glass wants the keyboard away
+      if (matchMedia('(pointer: coarse)').matches) input.current?.blur()
     },
   })
   const { open, typed, places, active } = search

@@ -51,10 +51,13 @@ export function DateCell({ label, name, today, earliest, route, date, draft, err
               onShow={prices.show}
               summary={<YearLink route={route} draft={draft} date={date === '' ? today : date} />}
               onPick={(day) => {
-                onChoose(day.toString())
                 close()
+                onChoose(day.toString())
               }}
-              onDone={close}
+              onDone={() => {
+                close()
+                onChoose(date)
+              }}
             />
           </Suspense>
         </div>

@@ -18,6 +18,8 @@ import { CellGroup, SelectCell, SwapButton } from '#web/ui/search/search-cell.ts
 export interface CellsProps extends FlightSearchProps {
   readonly draft: SearchDraft
   readonly onChange: (draft: SearchDraft) => void
+  /** a change that answers a question: leads on to the next one; the rich cells have it */
+  readonly onAnswer?: (draft: SearchDraft) => void
 }
 
 const nothing = { value: '', label: 'انتخاب کنید' }

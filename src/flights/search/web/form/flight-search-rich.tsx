@@ -36,12 +36,12 @@ function RichLeg(props: LegProps) {
 
 const otherEnd = { origin: 'destination', destination: 'origin' } as const
 
-function RichRoute({ scope, recent, draft, onChange, faults, at }: LegProps) {
+function RichRoute({ scope, recent, draft, onChange, onAnswer = onChange, faults, at }: LegProps) {
   const place = (direction: Direction) => ({
     name: fieldOf(direction, at),
     value: draft.legs[at]?.[direction],
     error: faultOf(faults, fieldOf(direction, at)),
-    onChoose: (chosen: CellsProps['places'][number]) => onChange(withPlace(draft, { at, direction }, chosen)),
+    onChoose: (chosen: CellsProps['places'][number]) => onAnswer(withPlace(draft, { at, direction }, chosen)),
     recent: recentFor(recent, { scope, other: draft.legs[at]?.[otherEnd[direction]] }),
     suggest: suggestPlaces(scope, direction, draft.legs[at]?.[otherEnd[direction]]),
   })
@@ -55,7 +55,8 @@ function RichRoute({ scope, recent, draft, onChange, faults, at }: LegProps) {
   )
 }
 
-function RichDate({ today, draft, onChange, faults, at }: LegProps) {
+/** One flight's day; in a multi-destination trip never before the previous leg's. */
+function RichDate({ today, draft, onChange, onAnswer = onChange, faults, at }: LegProps) {
   const { origin, destination, date = '' } = draft.legs[at] ?? {}
   const earlier = draft.legs.slice(0, at).map((leg) => leg.date)
   const isOneOfMany = draft.trip === 'multi'
@@ -69,7 +70,7 @@ function RichDate({ today, draft, onChange, faults, at }: LegProps) {
       draft={draft}
       date={date}
       error={faultOf(faults, fieldOf('date', at))}
-      onChoose={(chosen) => onChange(withDate(draft, at, chosen))}
+      onChoose={(chosen) => onAnswer(withDate(draft, at, chosen))}
     />
   )
 }

@@ -48,7 +48,8 @@ export function RoundDateCells(props: CellsProps) {
   )
 }
 
-function Panel({ today, scope, dates }: CellsProps & { readonly dates: ReturnType<typeof useRoundDates> }) {
+function Panel(props: CellsProps & { readonly dates: ReturnType<typeof useRoundDates> }) {
+  const { today, scope, draft, onChange, onAnswer = onChange, dates } = props
   const { choosing = 'start', start, end, out, back } = dates
   return (
     <LazyDatePanel
@@ -70,7 +71,10 @@ function Panel({ today, scope, dates }: CellsProps & { readonly dates: ReturnTyp
         <StayWords start={start} end={end} prices={scope === 'domestic' ? { out, back } : undefined} />
       }
       onPick={dates.pick}
-      onDone={() => dates.choose(undefined)}
+      onDone={() => {
+        dates.choose(undefined)
+        onAnswer(draft)
+      }}
     />
   )
 }

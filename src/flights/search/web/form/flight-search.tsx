@@ -1,6 +1,7 @@
 import '#web/ui/search/search-panel.css'
 import './flight-search.css'
 import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate, useNavigation } from 'react-router'
 import { resultsPath } from '#flights/search/results-path.ts'
 import { searchOf } from '#flights/search/search-params.ts'
@@ -9,6 +10,7 @@ import type { SearchChoices } from '#flights/search/web/form/flight-search-choic
 import { draftOf, held, type SearchDraft, withTrip } from '#flights/search/web/form/flight-search-draft.ts'
 import { PlainCells } from '#flights/search/web/form/flight-search-plain.tsx'
 import { TripOptions } from '#flights/search/web/form/flight-search-trip.tsx'
+import { controlOf, leadOn, sentBy } from '#flights/search/web/form/form-fields.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 import { useDoneBefore } from '#web/use-done-before.ts'
@@ -34,13 +36,18 @@ export function FlightSearch(props: FlightSearchProps) {
   const { state, location } = useNavigation()
   const isOnItsWay = state === 'loading' && location.pathname === '/plp'
 
+  function answer(next: SearchDraft) {
+    flushSync(() => change(next))
+    if (place.current) leadOn(place.current)
+  }
+
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const sent = sentBy(event.currentTarget)
     const { search: wanted, faults: found } = searchOf(sent)
     setFaults(found)
     if (wanted !== undefined) void navigate(resultsPath(wanted, onlyDirect(sent)))
-    else if (found[0] !== undefined) focusOn(event.currentTarget, found[0].property)
+    else if (found[0] !== undefined) controlOf(event.currentTarget, found[0].property)?.focus()
   }
 
   return (
@@ -62,7 +69,7 @@ export function FlightSearch(props: FlightSearchProps) {
       {scope === 'international' && <input type="hidden" name="scope" value={scope} />}
       <div className="search-grid" data-trip={draft.trip}>
         {rich ? (
-          <rich.RichCells {...props} faults={faults} draft={draft} onChange={change} />
+          <rich.RichCells {...props} faults={faults} draft={draft} onChange={change} onAnswer={answer} />
         ) : (
           <PlainCells {...props} faults={faults} draft={draft} onChange={change} />
         )}
@@ -112,21 +119,7 @@ function Missing({ faults }: { readonly faults: readonly SearchFault[] }) {
   )
 }
 
-function sentBy(form: HTMLFormElement): URLSearchParams {
-  const sent = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') sent.append(name, value)
-  return sent
-}
-
 /** The direct-only filter, the form's one field that is no part of the search. */
 function onlyDirect(sent: URLSearchParams): URLSearchParams {
   return new URLSearchParams(sent.has('stops') ? { stops: '1' } : {})
-}
-
-function focusOn(form: HTMLFormElement, property: string): void {
-  const group = form.querySelector(`[name="${property}"]`)?.closest('.cell, .cell-group')
-  const controls = group?.querySelectorAll<HTMLElement>('select, [role="combobox"], button.cell') ?? []
-  const [first] = controls
-  const control = property === 'back' ? [...controls].at(-1) : first
-  control?.focus()
 }
