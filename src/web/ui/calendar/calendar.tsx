@@ -2,6 +2,7 @@ import './calendar.css'
 import type { KeyboardEvent } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type CalendarKind, type Month, monthsBetween } from '#calendar/months.ts'
+import { WEEKDAY_LETTERS } from '#calendar/names.ts'
 import type { Days } from '#web/ui/calendar/calendar-frame.ts'
 import { CalendarMonth } from '#web/ui/calendar/calendar-month.tsx'
 import { movedBy, waitAtMost } from '#web/ui/calendar/calendar-moves.ts'
@@ -54,6 +55,11 @@ export function Calendar({ kind = 'jalali', onPick, onShow, ...days }: CalendarP
         disabled={shown >= months.length - 2}
         onClick={() => goTo(shown + 1)}
       />
+      <div className="calendar-weekdays" aria-hidden="true">
+        {WEEKDAY_LETTERS.map((letter) => (
+          <span key={letter}>{letter}</span>
+        ))}
+      </div>
       {months.map((month, index) => (
         <div
           key={month.first.toString()}

@@ -60,7 +60,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-sub` : undefined}
         autoComplete="off"
-        placeholder={open ? value?.name : 'انتخاب کنید'}
+        placeholder={open ? (value?.name ?? hint) : 'انتخاب کنید'}
         value={open ? typed : (value?.name ?? '')}
         onFocus={search.start}
         onClick={search.start}
@@ -68,12 +68,22 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
         onChange={(event) => search.type(event.target.value)}
         onKeyDown={search.onKeyDown}
       />
+      {typed !== '' && <Clear onClear={() => search.type('')} />}
       <input type="hidden" name={name} value={value?.code ?? ''} />
       <span className="cell-sub" id={`${id}-sub`}>
         {open ? hint : (error ?? (value ? <Sub {...value} /> : unset))}
       </span>
       {open && <Found id={`${id}-list`} label={label} search={search} />}
     </div>
+  )
+}
+
+/** The focus stays in the field. */
+function Clear({ onClear }: { onClear: () => void }) {
+  return (
+    <span className="place-clear" onPointerDown={(event) => event.preventDefault()}>
+      <IconButton icon="x-circle-fill" label="پاک کردن" tabIndex={-1} onClick={onClear} />
+    </span>
   )
 }
 

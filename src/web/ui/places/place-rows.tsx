@@ -28,7 +28,7 @@ export function PlaceRows({ places, ...rest }: Props) {
   const others = places.slice(before.length)
   const isInGroups = before.length > 0
   return (
-    <div role="listbox" id={id} aria-label={label}>
+    <div role="listbox" id={id} aria-label={label} data-untyped={rest.typed === '' ? '' : undefined}>
       {isInGroups && <Group {...rest} words={recentWords} places={before} from={0} />}
       {isInGroups && others.length > 0 && (
         <Group {...rest} words={popularWords} places={others} from={before.length} />
@@ -44,7 +44,7 @@ type RowsProps = Props & { from: number }
 function Group({ words, ...rows }: RowsProps & { words: string }) {
   const id = `${rows.id}-group-${rows.from}`
   return (
-    <div role="group" aria-labelledby={id}>
+    <div role="group" aria-labelledby={id} data-recent={rows.from === 0 ? '' : undefined}>
       <div className="place-head" id={id}>
         {words}
       </div>
