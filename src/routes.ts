@@ -19,6 +19,7 @@ export default protectedByDefault([
     route('flight/:iata', 'storefront/web/domestic-landing-page.tsx'),
     route('international-flight', 'storefront/web/international-destinations-page.tsx'),
     route('international-flight/:iata', 'storefront/web/international-landing-page.tsx'),
+    route('phrase', 'storefront/web/phrase.ts'),
     route('landing', 'storefront/web/landing-page.tsx'),
     route('seats/:id', 'flights/booking/web/seats.ts'),
     route('track', 'orders/web/tracking/track-page.tsx'),

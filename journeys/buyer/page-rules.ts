@@ -98,6 +98,7 @@ export const pagesOfEverybody: readonly string[] = [
   '/landing',
   '/login',
   '/login/google',
+  '/phrase',
   '/plp',
   '/privacy',
   '/privacy/buying-ticket',

@@ -45,6 +45,7 @@ test('what a guest may see is named here, so that opening a page to everybody is
     'international-flight/:iata',
     'landing',
     'login/google',
+    'phrase',
     'plp',
     'privacy',
     'privacy/buying-ticket',

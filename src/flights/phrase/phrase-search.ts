@@ -9,6 +9,9 @@ import type { SearchRequest } from '#flights/search/search-request.ts'
 export interface PhraseSearch {
   readonly path: string | undefined
   readonly asked: SearchRequest
+  /** the origin is in `asked` without having been said */
+  readonly isOriginAssumed: boolean
+  /** the words not understood, as typed */
   readonly missed: readonly string[]
 }
 
@@ -24,6 +27,7 @@ export function phraseSearch(typed: string, context: PhraseContext): PhraseSearc
   return {
     path: search === undefined || missed.length > 0 ? undefined : resultsPath(search),
     asked: requestIn(params),
+    isOriginAssumed: said.isOriginAssumed,
     missed,
   }
 }

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { searchChoices } from '#flights/search/web/form/flight-search-choices.ts'
-import { phraseSaid } from '#storefront/web/home-phrase.server.ts'
-import { pageElsewhere, productIn, railOf } from '#storefront/web/home-products.tsx'
+import { formSaid } from '#storefront/web/home-phrase.server.ts'
+import { pageElsewhere, railOf } from '#storefront/web/home-products.tsx'
 import { forgetSearches, recentSearches } from '#storefront/web/home-recents.server.ts'
 import { unpaidOf } from '#storefront/web/home-unpaid.server.ts'
 import { agencyOf } from '#web/page-context.server.ts'
@@ -17,15 +16,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     recentSearches({ request, context }),
     unpaidOf({ orders, clock }, context),
   ])
-  const isAbroad = productIn(params) === 'international'
-  const said = phraseSaid(params, { now: clock.now(), before: recents })
-  if (said?.path !== undefined) return redirect(said.path, { headers })
-  const scope = isAbroad || said?.scope === 'international' ? 'international' : 'domestic'
-  const { asked, ...phrase } = said ?? { phrase: '', missed: [] }
-  const choices = {
-    ...searchChoices(clock.now(), { scope, before: recents, ...(asked && { asked }) }),
-    asked,
-  }
+  const { path, choices, phrase } = formSaid(params, { now: clock.now(), before: recents })
+  if (path !== undefined) return redirect(path, { headers })
   return data({ tabs, choices, phrase, arcade, recents, unpaid, isSelling: flights.isSelling() }, { headers })
 }
 

@@ -5,12 +5,14 @@ import '#web/ui/search/removable-chip.css'
 import '#web/ui/search/search-cell.css'
 import '#web/ui/fields/segmented.css'
 import '#web/ui/states/countdown.css'
+import '#web/ui/states/note.css'
 import './home-page.css'
+import './home-phrase.css'
 import './home-unpaid.css'
 import './search-recents.css'
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useFetcher, useSearchParams } from 'react-router'
 import { HomeArcade } from '#storefront/web/home-arcade.tsx'
-import { HomePhrase } from '#storefront/web/home-phrase.tsx'
+import type { PhraseRead } from '#storefront/web/home-phrase.tsx'
 import { ClosedProduct, productIn, toTab } from '#storefront/web/home-products.tsx'
 import { HomePromises } from '#storefront/web/home-promises.tsx'
 import { NothingSold } from '#storefront/web/nothing-sold.tsx'
@@ -28,6 +30,8 @@ const FlightSearch = woken(
   async () => (await import('#flights/search/web/form/flight-search.tsx')).FlightSearch,
 )
 
+const HomePhrase = woken(async () => (await import('#storefront/web/home-phrase.tsx')).HomePhrase)
+
 const HomeRecents = woken(async () => (await import('#storefront/web/home-recents.tsx')).HomeRecents)
 
 const HomeUnpaid = woken(async () => (await import('#storefront/web/home-unpaid.tsx')).HomeUnpaid)
@@ -43,7 +47,9 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { tabs, choices, phrase, arcade, recents, unpaid, isSelling } = loaderData
+  const { tabs, arcade, recents, unpaid, isSelling } = loaderData
+  // what is being typed, until it is sent
+  const { choices, phrase } = useFetcher<PhraseRead>({ key: 'phrase' }).data ?? loaderData
   const { name } = useBrand()
   const visitor = useVisitor()
   const [params] = useSearchParams()
@@ -59,7 +65,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <SearchPanel tabs={tabs} chosen={product} toTab={(tab) => toTab(params, tab)}>
         {product === 'domestic' || product === 'international' ? (
           <>
-            <HomePhrase phrase={phrase.phrase} missed={phrase.missed} product={product} />
+            <HomePhrase {...phrase} choices={choices} product={product} waiting={null} />
             <FlightSearch
               {...choices}
               scope={phrase.phrase === '' || product === 'international' ? product : choices.scope}

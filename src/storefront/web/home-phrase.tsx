@@ -1,19 +1,41 @@
 import './home-phrase.css'
+import { useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { FlightSearchProps } from '#flights/search/web/form/flight-search.tsx'
+import { PhraseChips } from '#storefront/web/phrase-chips.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
-interface Props {
+interface Said {
   readonly phrase: string
   /** words of it that were not understood */
   readonly missed: readonly string[]
+  readonly origin: 'said' | 'usual' | 'guessed'
+}
+
+export interface PhraseRead {
+  readonly phrase: Said
+  /** of the form that is filled with it */
+  readonly choices: FlightSearchProps
+}
+
+interface Props extends Said, Pick<PhraseRead, 'choices'> {
+  /** the rail's product, kept */
   readonly product: string
 }
 
 /** «بگویید کجا و کِی»: one sentence in place of the form's fields; the server reads it, so it works without script. */
-export function HomePhrase({ phrase, missed, product }: Props) {
+export function HomePhrase({ choices, product, ...said }: Props) {
+  const { phrase, missed } = said
+  const read = useReading(product)
+  const [isOpen, setOpen] = useState(phrase !== '')
   return (
-    <details className="home-phrase" open={phrase !== ''}>
+    <details
+      className="home-phrase"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         <Icon name="magnifying-glass-bold" size="small" />
         جستجو با یک جمله
@@ -28,17 +50,36 @@ export function HomePhrase({ phrase, missed, product }: Props) {
           maxLength={120}
           autoComplete="off"
           required
+          onChange={({ target }) => read(target.value)}
         />
         <Button type="submit" kind="tonal">
           جستجو
         </Button>
       </form>
-      {phrase !== '' && (
-        <Note announced>
-          {missed.length > 0 && `این را نفهمیدیم: «${missed.join(' ')}». `}
-          آنچه فهمیدیم در فرم زیر است؛ بقیه را کامل کنید.
-        </Note>
-      )}
+      <div role="status">
+        {missed.length > 0 && (
+          <Note tone="warn" icon="info-duotone">
+            این را نفهمیدیم: «{missed.join(' ')}»
+          </Note>
+        )}
+        {phrase !== '' && choices.asked && <PhraseChips {...said} {...choices} asked={choices.asked} />}
+      </div>
     </details>
   )
+}
+
+/** after the last key */
+const stillMs = 300
+
+/** Reads along while somebody types. */
+function useReading(product: string): (phrase: string) => void {
+  const { load } = useFetcher({ key: 'phrase' })
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  return (phrase) => {
+    clearTimeout(waiting.current)
+    waiting.current = setTimeout(
+      () => void load(`/phrase?${new URLSearchParams({ phrase, product })}`),
+      stillMs,
+    )
+  }
 }

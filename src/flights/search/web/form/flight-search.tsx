@@ -92,6 +92,12 @@ export function FlightSearch(props: FlightSearchProps) {
 function useDraft({ asked, places, faults: found = [] }: FlightSearchProps) {
   const [draft, setDraft] = useState(() => draftOf(asked, places))
   const [faults, setFaults] = useState(found)
+  const [filledWith, setFilledWith] = useState(asked)
+  if (asked !== filledWith) {
+    // a sentence was said above the form
+    setFilledWith(asked)
+    setDraft(draftOf(asked, places))
+  }
   function change(next: SearchDraft) {
     setDraft(next)
     const isSameForm = next.trip === draft.trip && next.legs.length === draft.legs.length
