@@ -17,6 +17,7 @@ import { storefrontCalls } from '#storefront/calls.ts'
 import { visaCalls } from '#visas/calls.ts'
 import { walletCalls } from '#wallet/calls.ts'
 import { walletReceiptCalls } from '#wallet/receipt-calls.ts'
+import { adultToMashhad } from './flight-goods.ts'
 import { ofAppointment } from './visas.ts'
 
 export interface Belongings {
@@ -231,6 +232,7 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
   [storefrontCalls.visaHistories.line]: undefined,
   [flightCalls.watches.line]: undefined,
   [flightCalls.watch.line]: { requestId: crypto.randomUUID(), proposalId: '1' },
+  [flightCalls.watchDay.line]: adultToMashhad(today.add({ days: 10 }).toString()),
   [hotelCalls.submit.line]: {
     hotelId: 'kih-marjan',
     checkIn: today.add({ days: 10 }).toString(),

@@ -137,6 +137,12 @@ export const flightCalls = {
     body: ProposalChosen,
     answer: Watch,
   }),
+  watchDay: call('POST /api/flight-catalog/SeatWatch/WatchDay', {
+    summary: 'Tells the user by SMS, once, when a search without flights has some',
+    who: 'user',
+    body: AvailableBody,
+    answer: Watch,
+  }),
   watches: call('GET /api/flight-catalog/SeatWatch/GetWatches', {
     summary: 'What the user waits for, and what became of it',
     who: 'user',

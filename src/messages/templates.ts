@@ -172,6 +172,15 @@ export const templates = {
     event: 'reviews',
     mail: { subject: 'اقامت شما چطور بود؟' },
   },
+  /** values: address · route and day */
+  'flights-found': {
+    text: 'برای روزی که منتظرش بودید پرواز هست.\n%token10\nدیدن و خرید: %token',
+    slots: ['token', 'token10'],
+    isSecret: false,
+    worthSeconds: 3600,
+    event: 'seats',
+    mail: { subject: 'پرواز پیدا شد' },
+  },
   /** values: address of the page of sign-ins · browser and system */
   'new-sign-in': {
     text: 'ورود تازه به حساب شما با %token10.\nاگر شما نبودید، آن را ببندید: %token',

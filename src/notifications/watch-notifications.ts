@@ -10,17 +10,23 @@ interface Hearers {
   readonly publicUrl: string
 }
 
-/** A watched flight has seats again; once. */
+/** A watched flight has seats again, or a watched day has flights; once. */
 export function tellWatchers({ messages, accounts, publicUrl }: Hearers): SeatsAgain {
   return async function seatsAgain(trx, news) {
     const user = await accounts.userOf(news.userId, trx)
     if (user === undefined) return
     const opens = `/seats/${news.watchId}`
+    const address = new URL(opens, publicUrl).href
+    const { flightNumber } = news
     await messages.tell(
       recipientOf(news.userId, user),
       {
-        template: 'seats-again',
-        tokens: [new URL(opens, publicUrl).href, news.flightNumber.replaceAll(' ', ''), routeInWords(news)],
+        ...(flightNumber === null
+          ? { template: 'flights-found', tokens: [address, routeInWords(news)] }
+          : {
+              template: 'seats-again',
+              tokens: [address, flightNumber.replaceAll(' ', ''), routeInWords(news)],
+            }),
         key: `${news.watchId}:seats-again`,
         opens,
       },

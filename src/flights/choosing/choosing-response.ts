@@ -27,7 +27,7 @@ export const NearbyAirports = z.object({
 })
 export type NearbyAirports = z.infer<typeof NearbyAirports>
 
-/** A sold-out flight with a watch. Times are local, `YYYY-MM-DDTHH:mm`. */
+/** A sold-out flight with a watch, or a day without flights: then it has no airline, number and cabin. Times are local, `YYYY-MM-DDTHH:mm`. */
 export const Watch = z.object({
   id: z.uuid(),
   hash: z.string(),
@@ -35,9 +35,9 @@ export const Watch = z.object({
   state: z.enum(['waiting', 'told', 'stopped', 'departed']),
   originName: z.string(),
   destinationName: z.string(),
-  airlineName: z.string(),
-  flightNumber: z.string(),
-  cabinClass: z.enum(cabins),
+  airlineName: z.nullable(z.string()),
+  flightNumber: z.nullable(z.string()),
+  cabinClass: z.nullable(z.enum(cabins)),
   departureDateTime: z.string(),
   adults: z.int(),
   children: z.int(),

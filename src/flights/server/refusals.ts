@@ -44,6 +44,7 @@ export const refuse = refusals({
     status: 409,
   },
   CAPTCHA_WRONG: { says: 'کد امنیتی درست نیست؛ کد تازه را وارد کنید.' },
+  FLIGHTS_THERE: { says: 'برای این جستجو همین حالا پرواز هست؛ دوباره جستجو کنید.', status: 409 },
   SEATS_LEFT: { says: 'این پرواز همین حالا صندلی خالی دارد؛ دوباره جستجو کنید و بخرید.', status: 409 },
   TOO_MANY_WATCHES: { says: 'هم‌زمان حداکثر ۱۰ پرواز را خبر می‌دهیم؛ یکی را بردارید.', status: 409 },
   WATCH_NOT_FOUND: { says: 'چنین خبری ندارید.', status: 404 },

@@ -30,7 +30,8 @@ export interface SeatsAgainNews {
   readonly userId: string
   readonly originName: string
   readonly destinationName: string
-  readonly flightNumber: string
+  /** null when any flight of a day was waited for */
+  readonly flightNumber: string | null
   readonly departsLocal: Temporal.PlainDateTime
 }
 export type SeatsAgain = (trx: Trx, news: SeatsAgainNews) => Promise<void>

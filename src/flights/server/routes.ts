@@ -37,6 +37,7 @@ export function flightHandlers(flights: Flights): Handlers<typeof flightCalls> {
     routeRules: ({ body }) => flights.routeRules(body),
     alternatives: ({ query, userId }) => flights.alternatives(query, userId),
     watch: ({ body, userId }) => flights.watch(body, userId),
+    watchDay: ({ body, userId, request }) => flights.watchDay(body, { userId, address: request.ip }),
     watches: async ({ userId }) => ({ watches: [...(await flights.watchesOf(userId))] }),
     stopWatch: ({ params, userId }) => flights.stopWatch(params.id, userId),
     submit: ({ body, userId, visitor, request }) =>

@@ -2,6 +2,7 @@ import { drainSeats } from '#flights/inventory/server/demand.ts'
 import { forgetFlown } from '#flights/inventory/server/forget-flown.ts'
 import { forgetUnrequested } from '#flights/inventory/server/forget-unrequested.ts'
 import { makePopular } from '#flights/search/server/popular.ts'
+import { tellOfDays } from '#flights/search/server/watches/tell-of-days.ts'
 import { tellWatchers } from '#flights/search/server/watches/tell-watchers.ts'
 import type { Room } from '#flights/server/room.ts'
 import { forgetOffers } from '#flights/supplier/server/forgetting.ts'
@@ -11,6 +12,7 @@ import type { House } from '#server/house.ts'
 
 export interface FlightWork {
   tellWatchers(): Promise<number>
+  tellOfDays(): Promise<number>
   remindOfFlights(): Promise<number>
   drainSeats(): Promise<number>
   settleSuppliers(): Promise<number>
@@ -26,6 +28,7 @@ export interface FlightWork {
 export function workOf(room: Room, { jobs }: Pick<House, 'jobs'>): FlightWork {
   const work = {
     tellWatchers: () => tellWatchers(room),
+    tellOfDays: () => tellOfDays(room),
     remindOfFlights: () => remindOfFlights(room),
     drainSeats: () => drainSeats(room),
     settleSuppliers: () => settleSuppliers(room),
@@ -36,6 +39,7 @@ export function workOf(room: Room, { jobs }: Pick<House, 'jobs'>): FlightWork {
     tellYear: () => room.feed.tellYear(),
   }
   jobs.every('flights.tell-watchers', '* * * * *', async () => void (await work.tellWatchers()))
+  jobs.every('flights.tell-of-days', '*/10 * * * *', async () => void (await work.tellOfDays()))
   jobs.every('flights.remind', '*/5 * * * *', async () => void (await work.remindOfFlights()))
   jobs.every('flights.settle-suppliers', '* * * * *', async () => void (await work.settleSuppliers()))
   jobs.every('flights.forget-offers', '41 0 * * *', async () => void (await work.forgetOffers()))

@@ -33,6 +33,7 @@ import { search, searchText } from '#flights/search/server/search.ts'
 import { type Asker, openSearchBudget } from '#flights/search/server/search-budget.ts'
 import { openServices, type Services } from '#flights/search/server/service.ts'
 import { tripPrice } from '#flights/search/server/trip-price.ts'
+import { watchDay } from '#flights/search/server/watches/watch-day.ts'
 import { stopWatch, watch, watchedAddress, watchesOf } from '#flights/search/server/watches/watches.ts'
 import type { Room, RoomLinks } from '#flights/server/room.ts'
 import type { Gathered } from '#flights/supplier/server/gather.ts'
@@ -77,6 +78,11 @@ export interface FlightQuestions extends Services {
   /** Notifies the user once when there are seats again. Refuses RESULTS_OUTDATED,
    * PROPOSAL_NOT_FOUND, SALE_CLOSED, SEATS_LEFT, TOO_MANY_WATCHES. */
   watch(asked: ProposalChosen, userId: string): Promise<Watch>
+  /**
+   * Notifies the user once when a search that has no flights has some; repeated it is the same watch. Refuses what `search` does,
+   * but for NOT_FLOWN, FLIGHTS_THERE, TOO_MANY_WATCHES beyond ten.
+   */
+  watchDay(asked: AvailableBody, by: Asker & { readonly userId: string }): Promise<Watch>
   /** Waiting ones first, then newest first; fifty at most. */
   watchesOf(userId: string): Promise<readonly Watch[]>
   /** Ends a watch. Refuses WATCH_NOT_FOUND, also for somebody else's. */
@@ -113,6 +119,7 @@ export function questionsOf(room: Room): FlightQuestions {
     quickSearch: (origin) => quickSearch(room, services, origin),
     alternatives: (asked, userId) => alternatives(room, asked, userId),
     watch: (asked, userId) => watch(room, asked, userId),
+    watchDay: (asked, by) => watchDay(paidBy(by), asked, by.userId),
     watchesOf: (userId) => watchesOf(room, userId),
     stopWatch: (id, userId) => stopWatch(room, id, userId),
     watchedAddress: (id) => watchedAddress(room, id),

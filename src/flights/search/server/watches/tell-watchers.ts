@@ -13,7 +13,7 @@ export async function tellWatchers(room: Room): Promise<number> {
   await sql`
     update flights.watches set ended_at = ${now}, ended_by = 'departed'
     where ended_at is null and departs_at <= ${now}`.execute(room.database)
-  const told = await eachByItself(await withSeats(room, now), ({ id }) => tell(room, id))
+  const told = await eachByItself(await withSeats(room, now), ({ id }) => tellOnce(room, id))
   return unlessFailed(told, 'watches could not be told of')
 }
 
@@ -22,7 +22,7 @@ function withSeats({ database }: Room, now: Temporal.Instant): Promise<readonly 
     database,
     sql<{ id: string }>`
       select w.id from flights.watches w
-      where w.ended_at is null and not exists (
+      where w.ended_at is null and w.asked is null and not exists (
         select from flights.watched_flights d
         where d.watch_id = w.id and not exists (
           select from flights.fares f
@@ -32,7 +32,8 @@ function withSeats({ database }: Room, now: Temporal.Instant): Promise<readonly 
   )
 }
 
-function tell(room: Room, id: string): Promise<0 | 1> {
+/** Returns how many were told. One transaction for ending the watch and sending the message; of two processes the second finds it ended. */
+export function tellOnce(room: Room, id: string): Promise<0 | 1> {
   return room.database.transaction().execute(async (trx) => {
     const row = await maybe<WatchRow>(
       trx,

@@ -7,8 +7,9 @@ export interface WatchRow extends Party {
   readonly hash: string
   readonly origin_name: string
   readonly destination_name: string
-  readonly airline_name: string
-  readonly flight_number: string
+  /** this and the next two are null for a watch of any flight of a day */
+  readonly airline_name: string | null
+  readonly flight_number: string | null
   readonly cabin: Watch['cabinClass']
   readonly departs_local: Temporal.PlainDateTime
   readonly address: string

@@ -21,7 +21,7 @@ export async function watch(room: Room, asked: ProposalChosen, userId: string): 
     if (before !== undefined) return watchIn(before)
     if (!(await areThere(trx, offer))) throw refuse('PROPOSAL_NOT_FOUND')
     if (await hasSeats(trx, offer, now)) throw refuse('SEATS_LEFT')
-    if ((await openCount(trx, userId)) >= watchesAtMost) throw refuse('TOO_MANY_WATCHES')
+    await refuseOneMore(trx, userId)
     return watchIn(await writeDown(trx, { offer, userId, now }))
   })
 }
@@ -64,12 +64,13 @@ function openWatch(trx: Trx, userId: string, hash: string): Promise<WatchRow | u
   )
 }
 
-async function openCount(trx: Trx, userId: string): Promise<number> {
+/** Refuses TOO_MANY_WATCHES. */
+export async function refuseOneMore(trx: Trx, userId: string): Promise<void> {
   const { count } = await one<{ count: number }>(
     trx,
     sql`select count(*)::int as count from flights.watches where user_id = ${userId} and ended_at is null`,
   )
-  return count
+  if (count >= watchesAtMost) throw refuse('TOO_MANY_WATCHES')
 }
 
 /** Days that nobody uses are deleted with their departures; watched ones no longer. */

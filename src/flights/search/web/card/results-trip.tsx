@@ -5,6 +5,7 @@ import type { FarePrices } from '#flights/search/day-prices.ts'
 import { ResultsAdvertised } from '#flights/search/web/card/results-advertised.tsx'
 import type { Colours } from '#flights/search/web/card/results-card-ways.ts'
 import type { SearchNamed } from '#flights/search/web/form/flight-search-choices.ts'
+import type { NearestDays } from '#flights/search/web/nearby/nearest-days.server.ts'
 import type { TripsAround } from '#flights/search/web/nearby/trips-around.server.ts'
 import { ResultsFound } from '#flights/search/web/results/results-found.tsx'
 import { ResultsLate } from '#flights/search/web/results/results-late-offers.tsx'
@@ -21,6 +22,8 @@ export interface TripProps {
   /** the days around each flight; undefined where directions have no price of their own */
   readonly week: FarePrices | undefined
   readonly weekBack: FarePrices | undefined
+  /** a month around a day without flights, by direction */
+  readonly nearestDays: NearestDays
   readonly around: TripsAround
   readonly colours: Colours
   /** the offer quoted on another site, for travellers from there */
@@ -42,5 +45,5 @@ export function ResultsTrip(props: TripProps) {
 
 function ResultsWhole(props: TripProps & { readonly late: React.ReactNode }) {
   const choosing = useChoosing(props)
-  return <ResultsFound {...props} direction="whole" choosing={choosing} />
+  return <ResultsFound {...props} direction="whole" nearest={props.nearestDays.out} choosing={choosing} />
 }

@@ -1,13 +1,18 @@
-import { requestIn } from '#flights/search/search-params.ts'
+import { availableBody } from '#flights/search/available-body.ts'
+import { requestIn, type Search } from '#flights/search/search-params.ts'
 import { FlightSearch, type FlightSearchProps } from '#flights/search/web/form/flight-search.tsx'
+import { ResultsNearby } from '#flights/search/web/nearby/results-nearby.tsx'
+import { WatchDay } from '#flights/search/web/watches/watch-day.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 
 type Props = FlightSearchProps & {
   readonly refused: string | undefined
+  /** a search to a place that nobody flies to */
+  readonly unflown: Search | undefined
   readonly params: URLSearchParams
 }
 
-export default function ResultsEdit({ refused, params, ...search }: Props) {
+export default function ResultsEdit({ refused, unflown, params, ...search }: Props) {
   return (
     <>
       <div className="wrap results-edit">
@@ -17,7 +22,10 @@ export default function ResultsEdit({ refused, params, ...search }: Props) {
       </div>
       {refused !== undefined && (
         <div className="wrap">
-          <EmptyState title={refused}>مسیر، تاریخ یا تعداد مسافران را در همین صفحه تغییر دهید.</EmptyState>
+          <EmptyState title={refused} actions={unflown && <WatchDay asked={availableBody(unflown)} />}>
+            مسیر، تاریخ یا تعداد مسافران را در همین صفحه تغییر دهید.
+          </EmptyState>
+          {unflown && unflown.legs === undefined && <ResultsNearby search={unflown} />}
         </div>
       )}
     </>

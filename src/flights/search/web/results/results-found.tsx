@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Results } from '#flights/responses.ts'
-import type { FarePrices } from '#flights/search/day-prices.ts'
+import type { DayPrice, FarePrices } from '#flights/search/day-prices.ts'
 import { activeFilters } from '#flights/search/filters.ts'
 import type { OfferIndex } from '#flights/search/offer-index.ts'
 import { type Direction, ResultsWeek } from '#flights/search/web/calendar/results-week.tsx'
@@ -35,6 +35,8 @@ export interface FoundProps {
   readonly look: ResultsLook
   readonly results: Results
   readonly week: FarePrices | undefined
+  /** a month around a day without flights */
+  readonly nearest: readonly DayPrice[] | undefined
   readonly around: TripsAround
   readonly colours: Colours
   readonly direction: Direction
@@ -58,8 +60,14 @@ export function ResultsFound(props: FoundProps) {
       <Around {...props} />
       {proposals.length === 0 && !isWaiting ? (
         <div className="wrap">
-          <NoFlights search={search} direction={direction} days={week?.days ?? []} />
+          <NoFlights
+            search={search}
+            direction={direction}
+            days={props.nearest ?? week?.days ?? []}
+            around={props.around}
+          />
           {props.late}
+          {search.legs === undefined && <ResultsNearby search={search} />}
         </div>
       ) : (
         <div className="wrap results-main">

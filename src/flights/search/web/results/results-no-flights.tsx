@@ -1,10 +1,13 @@
 import { weekdayDayMonth } from '#calendar/formatted.ts'
+import { availableBody } from '#flights/search/available-body.ts'
 import type { DayPrice } from '#flights/search/day-prices.ts'
 import { resultsPath } from '#flights/search/results-path.ts'
-import { backOn, daysBetween, onDay } from '#flights/search/search-days.ts'
+import { backOn, daysBetween, movedBy, onDay } from '#flights/search/search-days.ts'
 import type { Search } from '#flights/search/search-params.ts'
 import type { Direction } from '#flights/search/web/calendar/results-week.tsx'
 import type { SearchNamed } from '#flights/search/web/form/flight-search-choices.ts'
+import type { TripsAround } from '#flights/search/web/nearby/trips-around.server.ts'
+import { WatchDay } from '#flights/search/web/watches/watch-day.tsx'
 import { persianDigits } from '#money/digits.ts'
 import { toman } from '#web/toman.ts'
 import { type Alternative, EmptyState } from '#web/ui/states/empty-state.tsx'
@@ -13,22 +16,37 @@ interface NoFlightsProps {
   readonly search: SearchNamed
   readonly direction: Direction
   readonly days: readonly DayPrice[]
+  /** where directions have no price of their own */
+  readonly around: TripsAround
 }
 
-export function NoFlights({ search, direction, days }: NoFlightsProps) {
+export function NoFlights({ search, direction, days, around }: NoFlightsProps) {
   const date = direction === 'back' ? (search.back ?? search.date) : search.date
   const nearest = nearestDays(days, { date, search, direction })
+  const moved = days.length === 0 ? movedTrips(search, around) : []
   return (
     <EmptyState
       title="برای این روز پروازی نیست"
-      alternatives={nearest.map((each) => alternative(each, nearest, { date, search, direction }))}
+      alternatives={[
+        ...nearest.map((each) => alternative(each, nearest, { date, search, direction })),
+        ...moved,
+      ]}
+      actions={<WatchDay asked={availableBody(soldAs(search, direction))} />}
     >
       {whatIsMissing(search, direction, date)}{' '}
-      {nearest.length > 0
+      {nearest.length + moved.length > 0
         ? 'این‌ها نزدیک‌ترین گزینه‌ها هستند:'
         : 'روز دیگری را از نوار بالا یا مسیر دیگری را از «ویرایش جستجو» امتحان کنید.'}
     </EmptyState>
   )
+}
+
+/** The search of one direction, as it is sold. */
+function soldAs(search: Search, direction: Direction): Search {
+  if (direction === 'whole') return search
+  const { back = '', ...out } = search
+  if (direction === 'out') return out
+  return { ...out, origin: search.destination, destination: search.origin, date: back }
 }
 
 function whatIsMissing(search: SearchNamed, direction: Direction, date: string): string {
@@ -68,6 +86,19 @@ function alternative(day: DayPrice, nearest: readonly DayPrice[], around: Around
     fromPrice: toman(day.lowest ?? 0),
     ...(isCheapest && { best: 'ارزان‌تر' }),
   }
+}
+
+/** The whole trip a day earlier and later, where it can be flown then. */
+function movedTrips(search: Search, { earlier, later }: TripsAround): readonly Alternative[] {
+  return [
+    { days: -1, price: earlier },
+    { days: 1, price: later },
+  ].flatMap(({ days, price }) => {
+    if (price === null) return []
+    const moved = movedBy(search, days)
+    const words = weekdayDayMonth(Temporal.PlainDate.from(moved.date))
+    return [{ to: resultsPath(moved), how: distance(days), words, fromPrice: toman(price) }]
+  })
 }
 
 function distance(days: number): string {

@@ -11,6 +11,7 @@ import { namedSearch, scopeOf, searchChoices } from '#flights/search/web/form/fl
 import { addressMeant } from '#flights/search/web/form/places-meant.server.ts'
 import { rememberSearch } from '#flights/search/web/form/remember-search.server.ts'
 import { searchedBefore } from '#flights/search/web/form/searched-before.server.ts'
+import { type NearestDays, nearestDays } from '#flights/search/web/nearby/nearest-days.server.ts'
 import { type TripsAround, tripsAround } from '#flights/search/web/nearby/trips-around.server.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import { AIRLINES, findAirline } from '#places/airlines.ts'
@@ -47,12 +48,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 type Answer =
-  | { readonly refused: string }
+  | { readonly refused: string; readonly isUnflown: boolean }
   | {
       readonly refused: undefined
       readonly results: Results
       readonly week: FarePrices | undefined
       readonly weekBack: FarePrices | undefined
+      readonly nearestDays: NearestDays
       readonly around: TripsAround
       readonly colours: Colours
     }
@@ -69,10 +71,16 @@ async function answerTo(flights: Flights, { search, today, by }: Question): Prom
       flights.search(availableBody(search), by),
       weeksOf(flights, search, today),
     ])
-    const around = await tripsAround(flights, search, weeks)
-    return { refused: undefined, results, ...weeks, around, colours: coloursIn(results) }
+    const { proposals } = results
+    const [around, nearest] = await Promise.all([
+      tripsAround(flights, search, weeks),
+      nearestDays(flights, search, { ...weeks, proposals, today }),
+    ])
+    const colours = coloursIn(results)
+    return { refused: undefined, results, ...weeks, nearestDays: nearest, around, colours }
   } catch (error) {
-    return { refused: sentenceOf(error) }
+    const isUnflown = error instanceof Error && 'code' in error && error.code === 'NOT_FLOWN'
+    return { refused: sentenceOf(error), isUnflown }
   }
 }
 

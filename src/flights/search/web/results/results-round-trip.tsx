@@ -6,7 +6,7 @@ import { ResultsSteps } from '#flights/search/web/results/results-steps.tsx'
 import { useRoundTrip } from '#flights/search/web/results/use-round-trip.ts'
 
 export function ResultsRoundTrip(props: TripProps & { readonly late: ReactNode }) {
-  const { search, look, results, week, weekBack } = props
+  const { search, look, results, week, weekBack, nearestDays } = props
   const trip = useRoundTrip(results, look)
   const isBack = trip.step === 'back'
   return (
@@ -18,6 +18,7 @@ export function ResultsRoundTrip(props: TripProps & { readonly late: ReactNode }
         key={trip.step}
         results={trip.ofStep}
         week={isBack ? weekBack : week}
+        nearest={isBack ? nearestDays.back : nearestDays.out}
         direction={trip.step}
         choosing={trip.choosing}
       />

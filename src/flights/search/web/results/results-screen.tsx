@@ -22,6 +22,7 @@ export function ResultsScreen(props: Route.ComponentProps['loaderData']) {
           params={look.params}
           faults={faults}
           refused={refused}
+          unflown={found?.refused !== undefined && found.isUnflown ? search : undefined}
         />
       )}
       {watched && <PassportWatch {...watched} />}

@@ -24,7 +24,7 @@ export function StopWaiting({ watch }: { readonly watch: Watch }) {
     <>
       <Button kind="ghost" size="small" busy={isBusy && 'یک لحظه…'} onClick={() => void stop()}>
         دیگر خبر ندهید
-        <span className="only-spoken"> {watch.flightNumber}</span>
+        <span className="only-spoken"> {watch.flightNumber ?? watch.destinationName}</span>
       </Button>
       {fault && (
         <Note tone="bad" announced>

@@ -1,82 +1,20 @@
-import './results-watch.css'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
 import type { Proposal } from '#flights/proposal.ts'
-import {
-  knowWaiting,
-  onWaiting,
-  startWaiting,
-  stopWaiting,
-  waitingFor,
-} from '#flights/search/web/watches/watching.ts'
-import { Declined, offline } from '#web/declined.ts'
-import { askToSignIn } from '#web/login-prompt.ts'
-import { Button } from '#web/ui/fields/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { useUser } from '#web/use-user.tsx'
+import { WatchButton } from '#flights/search/web/watches/watch-button.tsx'
+import { startWaiting } from '#flights/search/web/watches/watching.ts'
 
 interface Props {
   readonly requestId: string
   readonly proposal: Proposal
 }
 
+/** Waits for seats of a flight that is sold out. */
 export function ResultsWatch({ requestId, proposal }: Props) {
   const { hash, proposalId, flightGroups } = proposal
-  const user = useUser()
-  const phone = user?.phone
-  const watch = useSyncExternalStore(
-    onWaiting,
-    () => waitingFor(hash),
-    () => undefined,
-  )
-  const { isBusy, fault, tell } = useTelling()
-  useEffect(() => {
-    if (phone !== undefined) void knowWaiting(phone)
-  }, [phone])
-  const begin = () => tell(() => startWaiting({ requestId, proposalId }))
-  const flightNumber = <span className="only-spoken"> {flightGroups[0]?.flightNumber}</span>
   return (
-    <div className="results-watch" aria-live="polite">
-      {watch === undefined ? (
-        <Button
-          kind="line"
-          size="small"
-          icon="bell-duotone"
-          busy={isBusy && 'یک لحظه…'}
-          onClick={() => (user === undefined ? askToSignIn({ onDone: begin }) : begin())}
-        >
-          خبرم کن{flightNumber}
-        </Button>
-      ) : (
-        <>
-          <Link to="/profile/watches" className="results-watched">
-            <Icon name="check-circle-fill" size="small" />
-            خبرتان می‌کنیم
-          </Link>
-          <Button
-            kind="ghost"
-            size="small"
-            busy={isBusy && 'یک لحظه…'}
-            onClick={() => tell(() => stopWaiting(watch))}
-          >
-            لغو خبر{flightNumber}
-          </Button>
-        </>
-      )}
-      {fault && <small role="alert">{fault}</small>}
-    </div>
+    <WatchButton
+      hash={hash}
+      spoken={flightGroups[0]?.flightNumber ?? ''}
+      start={() => startWaiting({ requestId, proposalId })}
+    />
   )
-}
-
-function useTelling() {
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
-  function tell(action: () => Promise<void>): void {
-    setBusy(true)
-    setFault(undefined)
-    action()
-      .catch((error: unknown) => setFault(error instanceof Declined ? error.message : offline))
-      .finally(() => setBusy(false))
-  }
-  return { isBusy, fault, tell }
 }

@@ -28,7 +28,10 @@ export default function WatchesPage({ loaderData: { watches } }: Route.Component
       <title>{`خبر صندلی خالی، ${name}`}</title>
       <header className="watches-head">
         <h1>خبر صندلی خالی</h1>
-        <p>وقتی پروازی که تکمیل شده دوباره به‌اندازهٔ شما جا داشته باشد، یک بار پیامک می‌فرستیم.</p>
+        <p>
+          وقتی پروازی که تکمیل شده دوباره به‌اندازهٔ شما جا داشته باشد، یا روزی که پرواز نداشت پرواز پیدا کند،
+          یک بار پیامک می‌فرستیم.
+        </p>
       </header>
       {watches.length === 0 ? (
         <NoWatches />
@@ -44,7 +47,7 @@ export default function WatchesPage({ loaderData: { watches } }: Route.Component
 }
 
 const states: Readonly<Record<Watch['state'], { readonly words: string; readonly tone: TagTone }>> = {
-  waiting: { words: 'منتظر صندلی', tone: 'primary' },
+  waiting: { words: 'منتظریم', tone: 'primary' },
   told: { words: 'خبر دادیم', tone: 'good' },
   stopped: { words: 'لغو شد', tone: 'line' },
   departed: { words: 'پرواز رفت', tone: 'line' },
@@ -62,8 +65,8 @@ function WatchRow({ watch }: { readonly watch: Watch }) {
           <Tag tone={states[state].tone}>{states[state].words}</Tag>
         </h2>
         <p>
-          {day}، ساعت {clockWords(departureDateTime.slice(11, 16))} · {watch.airlineName}{' '}
-          <bdi dir="ltr">{watch.flightNumber}</bdi> · {cabinNames[watch.cabinClass]} · {partyWords(watch)}
+          {day}
+          <FlightWatched {...watch} /> · {partyWords(watch)}
         </p>
       </div>
       {state !== 'departed' && (
@@ -78,6 +81,16 @@ function WatchRow({ watch }: { readonly watch: Watch }) {
   )
 }
 
+function FlightWatched({ airlineName, flightNumber, cabinClass, departureDateTime }: Watch) {
+  if (cabinClass === null) return '، هر پروازی'
+  return (
+    <>
+      ، ساعت {clockWords(departureDateTime.slice(11, 16))} · {airlineName} <bdi dir="ltr">{flightNumber}</bdi>{' '}
+      · {cabinNames[cabinClass]}
+    </>
+  )
+}
+
 function NoWatches() {
   return (
     <EmptyState
@@ -88,7 +101,7 @@ function NoWatches() {
         </LinkButton>
       }
     >
-      در نتایج جستجو، کنار پروازی که تکمیل شده «خبرم کن» را بزنید.
+      در نتایج جستجو، کنار پروازی که تکمیل شده یا برای روزی که پرواز ندارد «خبرم کن» را بزنید.
     </EmptyState>
   )
 }

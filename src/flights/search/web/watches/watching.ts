@@ -1,9 +1,9 @@
 import type { flightCalls } from '#flights/calls.ts'
 import type { Watch } from '#flights/choosing/choosing-response.ts'
-import type { ProposalChosen } from '#flights/requests.ts'
+import type { AvailableBody, ProposalChosen } from '#flights/requests.ts'
 import { ask } from '#web/api.ts'
 
-/** By the hash of the flights, shared by all cards of the page. */
+/** By the hash of the flights or of the day, shared by all cards of the page. */
 let waiting: ReadonlyMap<string, Watch> = new Map()
 let asked: { readonly of: string; readonly answer: Promise<void> } | undefined
 const listeners = new Set<() => void>()
@@ -33,6 +33,12 @@ export function knowWaiting(phone: string): Promise<void> {
 export async function startWaiting(chosen: ProposalChosen): Promise<void> {
   const line = 'POST /api/flight-catalog/SeatWatch/Watch'
   const watch = await ask<typeof flightCalls.watch>(line, { body: chosen })
+  put(new Map([...waiting, [watch.hash, watch]]))
+}
+
+export async function startWaitingForDay(asked: AvailableBody): Promise<void> {
+  const line = 'POST /api/flight-catalog/SeatWatch/WatchDay'
+  const watch = await ask<typeof flightCalls.watchDay>(line, { body: asked })
   put(new Map([...waiting, [watch.hash, watch]]))
 }
 
