@@ -1,5 +1,5 @@
 import type { DuffelBooks, DuffelCancellation, DuffelOrder } from './books.ts'
-import { airlineView, amount, amountsView } from './offers.ts'
+import { airlineView, amount, amountsView } from './offer-view.ts'
 
 export function orderView(order: DuffelOrder, books: DuffelBooks): object {
   const { paidAt, cancelledAt } = order

@@ -2,7 +2,7 @@ import type { DuffelBooks, DuffelOrder, OrderPassenger } from './books.ts'
 import { airlineSays, DuffelRefusal, impossible, invalid } from './errors.ts'
 import { newId, newReference } from './ids.ts'
 import type { DuffelOffer } from './offer.ts'
-import { amount, conditionsView, holdFor, sliceView } from './offers.ts'
+import { amount, conditionsView, holdFor, sliceView } from './offer-view.ts'
 import { priceOnRequest } from './prices.ts'
 import { centsOf, type ServiceRequest } from './services.ts'
 

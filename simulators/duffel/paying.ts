@@ -1,7 +1,7 @@
 import { type DuffelBooks, type DuffelCancellation, type DuffelOrder, newCancellation } from './books.ts'
 import { impossible, invalid, notFound } from './errors.ts'
 import { newId } from './ids.ts'
-import { amount } from './offers.ts'
+import { amount } from './offer-view.ts'
 import { noBalance, type PaymentRequest } from './ordering.ts'
 
 export function pay(

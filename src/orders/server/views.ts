@@ -9,18 +9,13 @@ import type { OrderDetails, OrderList } from '#orders/responses.ts'
 import { latestChange } from '#orders/server/approve.ts'
 import { changesOf } from '#orders/server/changes.ts'
 import { extrasOf } from '#orders/server/extras.ts'
+import { type JourneyRow, journeyOf } from '#orders/server/journey-rows.ts'
 import { moneyOf } from '#orders/server/order-money-summary.ts'
 import { priceChangeView, sumOf } from '#orders/server/order-sum.ts'
+import { type PassengerRow, passengerOf, passengerOnOrder } from '#orders/server/passenger-rows.ts'
 import { type OrderRow, orderOf, ownRow } from '#orders/server/record.ts'
 import { faceOf, type Room } from '#orders/server/room.ts'
-import {
-  type JourneyRow,
-  journeyOf,
-  listed,
-  type PassengerRow,
-  passengerOf,
-  passengerOnOrder,
-} from '#orders/server/row-views.ts'
+import { listed } from '#orders/server/row-views.ts'
 import { found } from '#orders/server/search-orders.ts'
 import { serviceRows } from '#orders/server/services.ts'
 import { stayRows } from '#orders/server/stays.ts'
