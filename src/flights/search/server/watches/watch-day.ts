@@ -33,14 +33,14 @@ export async function watchDay(room: Room, asked: AvailableBody, userId: string)
   })
 }
 
-interface WatchRow {
+interface DayWatch {
   readonly asked: AvailableBody
   readonly userId: string
   readonly now: Temporal.Instant
 }
 
 /** It ends with its first day, at the airport it leaves from. */
-function writeDown(trx: Trx, { asked, userId, now }: WatchRow): Promise<WatchRow> {
+function writeDown(trx: Trx, { asked, userId, now }: DayWatch): Promise<WatchRow> {
   const { from, to } = checkPlaces(asked.origin, asked.destination)
   const [airport] = from
   const [first = ''] = asked.dates
