@@ -17,47 +17,9 @@ import { storefrontCalls } from '#storefront/calls.ts'
 import { visaCalls } from '#visas/calls.ts'
 import { walletCalls } from '#wallet/calls.ts'
 import { walletReceiptCalls } from '#wallet/receipt-calls.ts'
+import type { Belongings, Named } from './belongings.ts'
 import { adultToMashhad } from './flight-goods.ts'
 import { ofAppointment } from './visas.ts'
-
-export interface Belongings {
-  readonly issuedOrder: string
-  readonly refundQuote: string
-  readonly openOrder: string
-  readonly issuedStay: string
-  readonly openStay: string
-  /** a booked stay that is over, if there is one */
-  readonly stayOver?: string
-  /** the booked stay and another, paid together */
-  readonly trip: string
-  /** there; a picture asked again; an appointment declined */
-  readonly issuedVisa: string
-  readonly askedVisa: string
-  readonly appointedVisa: string
-  readonly anotherPhoto: string
-  readonly walletOrder: string
-  readonly payment: string
-  readonly voucher: string
-  readonly savedPassenger: string
-  readonly document: { readonly id: string; readonly token: string }
-  readonly walletFlow: string
-  readonly bankDetail: string
-  readonly session: string
-  readonly passkey: string
-  readonly watch: string
-  /** another issued order with a changed flight, and a replacement */
-  readonly changedOrder?: { readonly orderId: string; readonly proposalId: string; readonly total: number }
-  readonly newTimeSince?: string
-  readonly search: string
-  readonly visaSearch: string
-  readonly captcha: { readonly id: string; readonly code: string; readonly work: number }
-}
-
-export interface Named {
-  readonly path?: Readonly<Record<string, string>>
-  readonly query?: Readonly<Record<string, string>>
-  readonly body?: object
-}
 
 type NameIt = (things: Belongings) => Named
 

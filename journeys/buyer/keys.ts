@@ -1,6 +1,6 @@
 import { Authenticator } from '#testing/accounts/authenticator.ts'
 import type { TestAgency } from '#testing/app/agency.ts'
-import type { Belongings } from './call-rules.ts'
+import type { Belongings } from './belongings.ts'
 import type { Buyer } from './diary.ts'
 
 /** A passkey, and a session on a second device. */

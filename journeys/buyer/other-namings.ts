@@ -6,7 +6,7 @@ import { passengerCalls } from '#passengers/calls.ts'
 import { paymentCalls } from '#payments/calls.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { visaCalls } from '#visas/calls.ts'
-import type { Belongings, Named } from './call-rules.ts'
+import type { Belongings, Named } from './belongings.ts'
 
 type Naming = (things: Belongings, own: Belongings) => Named
 

@@ -1,4 +1,4 @@
-import type { Belongings } from './call-rules.ts'
+import type { Belongings } from './belongings.ts'
 
 type AddressOf = (things: Belongings) => string
 

@@ -4,7 +4,7 @@ import { type Rial, rial } from '#money/rial.ts'
 import { totalOf } from '#orders/trip.ts'
 import type { TestAgency } from '#testing/app/agency.ts'
 import { fill } from '#testing/orders/money.ts'
-import type { Belongings } from './call-rules.ts'
+import type { Belongings } from './belongings.ts'
 import type { Buyer } from './diary.ts'
 
 type Stays = Pick<Belongings, 'issuedStay' | 'openStay' | 'trip'>

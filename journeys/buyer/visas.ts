@@ -5,7 +5,7 @@ import type { TestAgency } from '#testing/app/agency.ts'
 import { drawnPortrait } from '#testing/documents/drawn-papers.ts'
 import { countryData } from '#visas/countries.ts'
 import type { VisaRequest } from '#visas/requests.ts'
-import type { Belongings } from './call-rules.ts'
+import type { Belongings } from './belongings.ts'
 import type { Buyer } from './diary.ts'
 import type { Person } from './person.ts'
 
