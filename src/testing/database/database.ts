@@ -13,7 +13,9 @@ export async function freshDatabase(): Promise<{ url: string; drop: () => Promis
   const base = process.env.TEST_DATABASE_URL ?? (await sharedServer()).url
   const name = ownName(randomUUID().replaceAll('-', ''))
   const template = await templates.getOrInsertComputed(base, () => currentTemplate(base))
-  await asAdmin(base, (admin) => admin.query(`create database ${name} template ${template}`))
+  await asAdmin(base, (admin) =>
+    admin.query(`create database ${name} template ${template} strategy file_copy`),
+  )
   return {
     url: named(base, name),
     drop: () => asAdmin(base, (admin) => admin.query(`drop database if exists ${name} with (force)`)),
