@@ -23,6 +23,7 @@ export interface TestBank {
   readonly bank: BankSimulator
   readonly gateways: readonly Gateway[]
   gateway(name: string): Gateway
+  /** With a timeout of half a second. */
   impatient(gateway: Gateway): Gateway
   begun(gateway: Gateway): Promise<Begun>
   paid(gateway: Gateway, card: string): Promise<Claim>
@@ -43,7 +44,7 @@ export async function openTestBank(): Promise<TestBank> {
   let serial = 1_000_240
   const bank = await openBankSimulator({ port: 0, now: () => now, lateSeconds: 0, slowSeconds: 5 })
   const gateways = adapters(bank.url, { now: () => now, timeoutMs: 20_000 })
-  const impatient = adapters(bank.url, { now: () => now, timeoutMs: 1500 })
+  const impatient = adapters(bank.url, { now: () => now, timeoutMs: 500 })
   const begun = async (gateway: Gateway): Promise<Begun> => {
     serial += 1
     const asked = { attemptId: randomUUID(), serial, amount }
