@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync, statSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { openTestServer } from '#testing/database/database.ts'
@@ -38,14 +38,23 @@ export async function checkHouse(): Promise<Counted> {
   return { passed: 0, failed: 1, failure: `— npm run house\n${beyond.join('\n')}` }
 }
 
-/** Built once, before stages start in parallel. */
+/** Built once, before stages start in parallel, without a word written beside the sources. */
 export async function makePages(): Promise<Counted> {
+  const beside = 'node_modules/.vite-temp'
   try {
+    const before = youngestIn(beside)
     await pageBuild(path.resolve('.data'))
-    return { passed: 0, failed: 0 }
+    if (youngestIn(beside) === before) return { passed: 1, failed: 0 }
+    return { passed: 0, failed: 1, failure: `— the pages\nsomething was written into ${beside}` }
   } catch (error) {
     return { passed: 0, failed: 1, failure: String(error) }
   }
+}
+
+function youngestIn(folder: string): number {
+  if (!existsSync(folder)) return 0
+  const files = globSync('*', { cwd: folder }).map((file) => path.join(folder, file))
+  return Math.max(...[folder, ...files].map((file) => statSync(file).mtimeMs))
 }
 
 /** One PostgreSQL, with a database per test; the last one stops it. */
