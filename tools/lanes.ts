@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 /** Lanes have ports of their own, below the ephemeral range. */
 const most = 8
 
-/** One per processor; `LANES=1` runs serially. */
-export const lanes = Math.max(1, Number(process.env.LANES) || Math.min(most, availableParallelism()))
+/** One more than there are processors, since tests also wait (for a bank, a timer, a page); `LANES=1` runs serially. */
+export const lanes = Math.max(1, Number(process.env.LANES) || Math.min(most, availableParallelism() + 1))
 
 export async function inLanes<Result>(
   works: readonly ((lane: number) => Promise<Result>)[],
