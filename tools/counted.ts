@@ -1,3 +1,4 @@
+import { workedSeconds } from './cpu.ts'
 import { slowest, type Timed } from './slowest.ts'
 
 export interface Counted {
@@ -14,6 +15,8 @@ export function close(results: readonly Counted[]): void {
   const longest = slowest(results.flatMap(({ times }) => times ?? []))
   if (longest.length > 0) console.log(`\nThe slowest:\n${longest.join('\n')}`)
   if (failures.length > 0) console.log(`\n✖ failed:\n\n${failures.join('\n')}`)
+  const worked = workedSeconds()
+  if (worked !== undefined) console.log(`\n${(worked / 60).toFixed(1)} minutes of a processor`)
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 }
