@@ -44,7 +44,7 @@ test('the names of places and countries have their shapes too', () => {
 })
 
 test('the font is small enough to come with the first page', () => {
-  assert.ok(font.length < 48_000, `${font.length} bytes`)
+  assert.ok(font.length < 38_000, `${font.length} bytes`)
 })
 
 function shown(source: string): Set<string> {
