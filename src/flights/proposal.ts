@@ -1,13 +1,7 @@
 import * as z from 'zod/mini'
 import { BagOffer } from '#flights/choosing/bag.ts'
+import { paxTypes } from '#flights/enumerations.ts'
 import { RefundSummary } from '#penalties/penalty-step.ts'
-
-/** §3, enumerations. */
-export const cabins = { economy: 1, business: 2, first: 3 } as const
-export const tripTypes = { oneWay: 1, roundTrip: 2, multiDestination: 3 } as const
-export type TripType = (typeof tripTypes)[keyof typeof tripTypes]
-export const paxTypes = ['Adult', 'Child', 'Infant'] as const
-export type PaxType = (typeof paxTypes)[number]
 
 export const Baggage = z.object({
   /** each passenger's cabin bag; infants have none */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { CaptchaGiven } from '#calls/captcha-solution.ts'
 import { productChannels } from '#calls/product-channel.ts'
 import { BagChosen } from '#flights/choosing/bag.ts'
-import { ProposalId, tripTypes } from '#flights/proposal.ts'
+import { tripTypes } from '#flights/enumerations.ts'
+import { ProposalId } from '#flights/proposal.ts'
 import { SentPassenger } from '#passengers/sent-passenger.ts'
 
 /** A place by its three-letter code; `THR` is a city and an airport, so the kind travels with it (§3). */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LegBags } from '#flights/choosing/bag.ts'
-import { Baggage, Price, Proposal, paxTypes, Tax } from '#flights/proposal.ts'
+import { paxTypes } from '#flights/enumerations.ts'
+import { Baggage, Price, Proposal, Tax } from '#flights/proposal.ts'
 import { PenaltyStep } from '#penalties/penalty-step.ts'
 
 /** Results may be chosen from until `validUntil` (instant); the way back's (`isReturning`) by `returningRequestId`. */

@@ -1,4 +1,4 @@
-import { tripTypes } from '#flights/proposal.ts'
+import { tripTypes } from '#flights/enumerations.ts'
 import type { AvailableBody } from '#flights/requests.ts'
 import { availableBody, searchIn } from '#flights/search/available-body.ts'
 import { movedBy } from '#flights/search/search-days.ts'

@@ -1,5 +1,5 @@
 import { datesOf } from '#flights/abroad/travel-rules.ts'
-import type { PaxType } from '#flights/proposal.ts'
+import type { PaxType } from '#flights/enumerations.ts'
 import type { TravelRequest } from '#flights/responses.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 import { groupsByLeg } from '#passengers/ages-by-leg.ts'

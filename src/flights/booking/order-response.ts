@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { BagOrdered } from '#flights/choosing/bag.ts'
-import { FlightGroup, paxTypes } from '#flights/proposal.ts'
+import { paxTypes } from '#flights/enumerations.ts'
+import { FlightGroup } from '#flights/proposal.ts'
 import { FareRules, ItemisedPrice } from '#flights/responses.ts'
 
 export const Submitted = z.object({

@@ -1,5 +1,5 @@
 import type { OrderedLeg } from '#flights/booking/order-response.ts'
-import type { PaxType } from '#flights/proposal.ts'
+import type { PaxType } from '#flights/enumerations.ts'
 import { plus, type Rial, rial } from '#money/rial.ts'
 import { withDiscount } from '#penalties/paid-with-discount.ts'
 import { type FarePaid, stepAmounts } from '#penalties/penalty.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { bagWords, cheapestReaching } from '#flights/choosing/bag.ts'
+import { bagWords, cheapestReaching } from '#flights/choosing/bag-words.ts'
 import { bagPayable, bagsOfLeg, type LegOfBags, legBags } from '#flights/choosing/bags-of-leg.ts'
 import { charterPrices, systemPrices } from '#flights/choosing/fare-prices.ts'
 import { bagTariffs } from '#flights/facts/bag-tariffs.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cabins } from '#flights/proposal.ts'
+import { cabins } from '#flights/enumerations.ts'
 
 /** Round-trip prices of one adult in rial; null where that cannot be flown. */
 export const RoundTripMatrix = z.object({

@@ -1,4 +1,5 @@
-import type { PaxType, Tax } from '#flights/proposal.ts'
+import type { PaxType } from '#flights/enumerations.ts'
+import type { Tax } from '#flights/proposal.ts'
 import { percentOf, plus, type Rial, rial, roundedUp, sum } from '#money/rial.ts'
 
 /** What one passenger pays, in rial; `total` = `base` + taxes. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { amenityWords } from '#flights/facts/amenities.ts'
+import { amenityWords } from '#flights/facts/amenity-words.ts'
 
 const untold = { seatPitch: null, seatType: null, wifi: null, power: null }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { mealOf, mealWords } from '#flights/facts/meals.ts'
+import { mealWords } from '#flights/facts/meal-words.ts'
+import { mealOf } from '#flights/facts/meals.ts'
 
 test('what a carrier does is told with whoever wrote it, and since when we have it', () => {
   const meal = mealOf('pegasus', null)

@@ -31,12 +31,3 @@ const meals: Readonly<Record<string, Meal>> = {
 export function mealOf(airlineId: string, operator: string | null): Meal | null {
   return operator === null ? (meals[airlineId] ?? null) : null
 }
-
-const words = {
-  served: 'غذا سرو می‌شود',
-  'for-sale': 'غذا در هواپیما فروخته می‌شود',
-} as const satisfies Record<Meal['kind'], string>
-
-export function mealWords({ kind }: Meal): string {
-  return words[kind]
-}

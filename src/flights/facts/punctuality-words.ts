@@ -1,5 +1,6 @@
 import { dateRange, durationWords } from '#calendar/formatted.ts'
-import { lateFromMinutes, type Punctuality } from '#flights/facts/punctuality.ts'
+import { lateFromMinutes } from '#flights/facts/late-from.ts'
+import type { Punctuality } from '#flights/facts/punctuality.ts'
 import { persianDigits } from '#money/digits.ts'
 
 /** «به‌موقع: ۸۲٪ از ۴۱ پرواز اخیر · تأخیر معمول ۱۲ دقیقه», for the eye. */

@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 
 /** with fewer flights nothing is shown */
 export const fewestFlights = 10
-/** the industry counts 15 minutes or more as late */
-export const lateFromMinutes = 15
 
 /** Delays of one flight number at one airport, as a data provider counted them. */
 export const DelayRecord = z.object({

@@ -1,5 +1,5 @@
 import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
-import type { PaxType } from '#flights/proposal.ts'
+import type { PaxType } from '#flights/enumerations.ts'
 import { percentOf, plus, type Rial, rial, roundedUp, sum } from '#money/rial.ts'
 
 /** §1: children pay 50 to 75 percent and infants a tenth of the adult fare; abroad 75. */

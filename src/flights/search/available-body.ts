@@ -1,4 +1,4 @@
-import { tripTypes } from '#flights/proposal.ts'
+import { tripTypes } from '#flights/enumerations.ts'
 import type { AvailableBody } from '#flights/requests.ts'
 import type { Search } from '#flights/search/search-params.ts'
 

@@ -1,4 +1,4 @@
-import { tripTypes } from '#flights/proposal.ts'
+import { tripTypes } from '#flights/enumerations.ts'
 import type { AvailableBody, LegRequest, Place } from '#flights/requests.ts'
 
 /** The directions of a journey with their days; a round trip's return is the second. */

@@ -1,4 +1,5 @@
-import { type BagOffer, cheapestReaching } from '#flights/choosing/bag.ts'
+import type { BagOffer } from '#flights/choosing/bag.ts'
+import { cheapestReaching } from '#flights/choosing/bag-words.ts'
 import { kilogramsOf } from '#flights/directions.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { persianDigits } from '#money/digits.ts'

@@ -1,5 +1,5 @@
 import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
-import { type PaxType, paxTypes } from '#flights/proposal.ts'
+import { type PaxType, paxTypes } from '#flights/enumerations.ts'
 import { plus, type Rial, times, ZERO } from '#money/rial.ts'
 import type { Party } from '#passengers/party.ts'
 

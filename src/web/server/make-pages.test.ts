@@ -60,6 +60,13 @@ suite('the built pages', () => {
     )
   })
 
+  test('bring no schema of what the server takes: browsers have its types alone', () => {
+    const schemas = globSync('client/assets/*.js', { cwd: folder }).filter((file) =>
+      readFileSync(path.join(folder, file), 'utf8').includes('_zod'),
+    )
+    assert.deepEqual(schemas, [])
+  })
+
   test('say so themselves when nothing can be had to draw them from', async () => {
     const app = Fastify()
     await mountPages(app, { ...pages, furnish: () => Promise.reject(new Error('no database')) })

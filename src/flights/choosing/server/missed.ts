@@ -1,6 +1,6 @@
 import type { Wanted, WantedDirection } from '#flights/choosing/alternatives.ts'
+import { tripTypes } from '#flights/enumerations.ts'
 import type { FareOnSale } from '#flights/inventory/server/on-sale.ts'
-import { tripTypes } from '#flights/proposal.ts'
 import { directionsIn, faresIn } from '#flights/proposal-id.ts'
 import type { AlternativesTo, Place } from '#flights/requests.ts'
 import type { Search } from '#flights/search/search-params.ts'

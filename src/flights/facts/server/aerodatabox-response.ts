@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type DelayRecord, lateFromMinutes } from '#flights/facts/punctuality.ts'
+import { lateFromMinutes } from '#flights/facts/late-from.ts'
+import type { DelayRecord } from '#flights/facts/punctuality.ts'
 
 const Bracket = z.object({
   delayedFrom: z.nullish(z.string()),

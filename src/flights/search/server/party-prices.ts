@@ -1,5 +1,5 @@
 import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
-import type { PaxType } from '#flights/proposal.ts'
+import type { PaxType } from '#flights/enumerations.ts'
 import type { ItemisedPrice } from '#flights/responses.ts'
 import { minus, plus, type Rial, rial, times, ZERO } from '#money/rial.ts'
 import type { AgeGroup } from '#passengers/age.ts'

@@ -1,4 +1,4 @@
-import { type TripType, tripTypes } from '#flights/proposal.ts'
+import { type TripType, tripTypes } from '#flights/enumerations.ts'
 import type { AvailableBody, Place } from '#flights/requests.ts'
 import { checkDate, checkPlaces, isDomestic } from '#flights/search/server/journey.ts'
 import type { LegWanted, SearchWanted } from '#flights/search/server/searches.ts'

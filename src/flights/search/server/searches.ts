@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { all, type Database } from '#database/database.ts'
-import type { TripType } from '#flights/proposal.ts'
+import type { TripType } from '#flights/enumerations.ts'
 import type { Place } from '#flights/requests.ts'
 import type { Seats } from '#flights/search/server/proposals.ts'
 import type { Party } from '#passengers/party.ts'

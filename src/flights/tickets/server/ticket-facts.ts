@@ -1,6 +1,6 @@
 import { nameView } from '#accounts/names.ts'
 import { bagOf } from '#flights/booking/server/held-bags.ts'
-import { bagWords } from '#flights/choosing/bag.ts'
+import { bagWords } from '#flights/choosing/bag-words.ts'
 import type { CountedPrice } from '#flights/search/server/party-prices.ts'
 import { type OpenLeg, openLegs } from '#flights/tickets/server/open-legs.ts'
 import type { FlightOrder } from '#flights/tickets/server/order-views.ts'

@@ -1,6 +1,6 @@
 import './confirm-lines.css'
 import type { OrderedLeg, Traveller } from '#flights/booking/order-response.ts'
-import { bagWords } from '#flights/choosing/bag.ts'
+import { bagWords } from '#flights/choosing/bag-words.ts'
 import type { Baggage } from '#flights/proposal.ts'
 import type { ItemisedPrice } from '#flights/responses.ts'
 import { baggageWords } from '#flights/search/web/results/results-words.ts'

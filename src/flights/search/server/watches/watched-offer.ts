@@ -1,5 +1,5 @@
+import { tripTypes } from '#flights/enumerations.ts'
 import type { FareOnSale, LegOnSale } from '#flights/inventory/server/on-sale.ts'
-import { tripTypes } from '#flights/proposal.ts'
 import { faresIn } from '#flights/proposal-id.ts'
 import type { ProposalChosen } from '#flights/requests.ts'
 import { resultsPath } from '#flights/search/results-path.ts'

@@ -1,5 +1,6 @@
 import { fullDate } from '#calendar/formatted.ts'
-import { bagWords, type LegBags } from '#flights/choosing/bag.ts'
+import type { LegBags } from '#flights/choosing/bag.ts'
+import { bagWords } from '#flights/choosing/bag-words.ts'
 import { toman } from '#web/toman.ts'
 
 export function ExtraBags({ bags, says, source, effectiveFrom }: LegBags) {

@@ -1,4 +1,4 @@
-import type { PaxType } from '#flights/proposal.ts'
+import type { PaxType } from '#flights/enumerations.ts'
 import type { ItemisedPrice } from '#flights/responses.ts'
 import { toman } from '#web/toman.ts'
 

@@ -1,5 +1,5 @@
 import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
-import type { PaxType } from '#flights/proposal.ts'
+import type { PaxType } from '#flights/enumerations.ts'
 import type { Currency } from '#money/currencies.ts'
 import { minus, plus, type Rial, rial, roundedUp, sum, times, ZERO } from '#money/rial.ts'
 import type { Party } from '#passengers/party.ts'
