@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { searchPart, shouldRevalidate, withLook } from '#flights/search/web/results/results-address.ts'
+import { askToSignIn, forgetLoginWish } from '#web/login-prompt.ts'
 
 const search = 'origin=THR&destination=MHD&date=2026-12-03&adults=1'
 
@@ -39,6 +40,13 @@ test('another day, place or party is another search', () => {
 
 test('«جستجوی دوباره» asks again for the very same address', () => {
   assert.equal(asksAgain(`${search}&type=1`, `${search}&type=1`), true)
+})
+
+test('whoever signs in to go on with a flight needs no new list on the way', () => {
+  askToSignIn({ onDone: () => undefined })
+  assert.equal(asksAgain(search, search), false)
+  forgetLoginWish()
+  assert.equal(asksAgain(search, search), true)
 })
 
 test('the order of the parameters does not make another search', () => {

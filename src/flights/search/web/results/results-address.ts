@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { filterKeys } from '#flights/search/filter-keys.ts'
+import { loginWish } from '#web/login-prompt.ts'
 
 const filterNames: readonly string[] = filterKeys
 const lookKeys: readonly string[] = [
@@ -28,11 +29,11 @@ export function lookPart(params: URLSearchParams): string {
   return new URLSearchParams([...params].filter(([name]) => filterNames.includes(name))).toString()
 }
 
-/** Filtering, sorting and opening cards happen in the browser; only another search asks the server. */
+/** Filtering, sorting and opening cards happen in the browser; only another search asks the server. Whoever signs in to go on leaves the list. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = asked
   if (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
-    return defaultShouldRevalidate
+    return defaultShouldRevalidate && loginWish()?.onDone === undefined
   return searchPart(currentUrl.searchParams) !== searchPart(nextUrl.searchParams)
 }
 
