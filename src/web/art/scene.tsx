@@ -1,6 +1,7 @@
 import './scene.css'
 import { arch } from '#web/art/geometry.ts'
 import { marks } from '#web/art/marks.ts'
+import { NearPicture } from '#web/art/near-picture.tsx'
 import { sceneOf } from '#web/art/scenes.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 
@@ -21,9 +22,10 @@ type Props = {
 }
 
 export function Scene({ cityCode, alt = '', arched, eager }: Props) {
+  const picture = { src: sceneOf(cityCode), width: '200', height: '260' }
   return (
     <span className="scene" data-arch={arched ? '' : undefined}>
-      <img src={sceneOf(cityCode)} alt={alt} width="200" height="260" loading={eager ? 'eager' : 'lazy'} />
+      {eager ? <img {...picture} alt={alt} /> : <NearPicture {...picture} alt={alt} />}
       <svg viewBox="0 0 200 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <Flock />
         {arched && <path className="scene-rim" d={rim} />}
