@@ -23,6 +23,7 @@ interface Manifest {
         readonly path?: string
         readonly module: string
         readonly imports?: readonly string[]
+        readonly css?: readonly string[]
       }
     >
   >
@@ -65,6 +66,28 @@ suite('the built pages', () => {
       readFileSync(path.join(folder, file), 'utf8').includes('_zod'),
     )
     assert.deepEqual(schemas, [])
+  })
+
+  test('ask for a front page in few pieces, and for each moment of a purchase in few more', () => {
+    const { entry, routes } = manifestIn(folder)
+    const pieces = new Set<string>([entry.module, ...entry.imports])
+    for (const id of ['root', 'web/layouts/open', 'storefront/web/home-page'])
+      for (const file of [
+        routes[id]?.module ?? id,
+        ...(routes[id]?.imports ?? []),
+        ...(routes[id]?.css ?? []),
+      ])
+        pieces.add(file.replace('#', ''))
+    assert.ok(pieces.size <= 24, [...pieces].join('\n'))
+    for (const moment of [
+      'flight-search',
+      'results-screen',
+      'login-modal',
+      'passengers-form',
+      'confirm',
+      'ticket-screen',
+    ])
+      assert.ok(globSync(`client/assets/${moment}-*.js`, { cwd: folder }).length > 0, moment)
   })
 
   test('say so themselves when nothing can be had to draw them from', async () => {
