@@ -4,6 +4,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { before, suite, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import helmet from '@fastify/helmet'
 import Fastify from 'fastify'
 import { pageBuild } from '#web/server/page-build.ts'
 import { entryOf, mountPages, type PageMounting, type Pages } from '#web/server/pages.ts'
@@ -154,12 +155,18 @@ suite('the built pages', () => {
 
   test('have their pieces compressed and for good, by the names that they are linked by and no others', async () => {
     const app = Fastify()
+    await app.register(helmet, { contentSecurityPolicy: false })
     await mountPages(app, { ...pages, furnish: () => Promise.reject(new Error('no page is asked for')) })
     const [file = ''] = globSync('client/assets/manifest-*.js', { cwd: folder })
     const piece = file.replace('client', '')
     const served = await app.inject({ url: piece, headers: { 'accept-encoding': 'br' } })
     assert.equal(served.headers['content-encoding'], 'br')
     assert.match(served.headers['cache-control'] as string, /max-age=31536000, immutable/)
+    assert.deepEqual(
+      Object.keys(served.headers).filter((name) => /policy|frame|etag|modified|download/.test(name)),
+      ['cross-origin-resource-policy'],
+    )
+    assert.equal(served.headers['x-content-type-options'], 'nosniff')
     assert.equal(brotliDecompressSync(served.rawPayload).toString(), (await app.inject(piece)).body)
     for (const other of [`${piece}.br`, piece.replace('manifest', 'Manifest'), '/assets/gone-abc.js'])
       assert.equal((await app.inject(other)).statusCode, 404, other)

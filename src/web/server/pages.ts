@@ -128,10 +128,31 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
     maxAge: '1y',
     decorateReply: false,
     preCompressed: true,
+    etag: false, // its name changes with it
+    lastModified: false,
+    acceptRanges: false,
+    setHeaders: bare,
     wildcard: false,
     globIgnore: ['**/*.br', '**/*.gz'],
   })
   app.get('/assets/*', (_request, reply) => reply.callNotFound()) // no page is drawn for a piece that is gone
+}
+
+/** What only a page heeds; with a piece it would weigh more than many a piece. */
+const ofPages = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const
+
+function bare(reply: { removeHeader(name: string): unknown }): void {
+  for (const name of ofPages) reply.removeHeader(name)
 }
 
 function asWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
