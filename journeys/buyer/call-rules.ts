@@ -179,6 +179,8 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
   [storedCalls.tripsToKeep.line]: undefined,
   [passengerCalls.mine.line]: undefined,
   [passengerCalls.past.line]: undefined,
+  // of the asker's own forms alone
+  [passengerCalls.keepDraft.line]: { form: 'flight 1-0-0', text: '{}' },
   [documentCalls.mine.line]: undefined,
   // rejected without a file, so nothing is stored
   [documentCalls.upload.line]: {},

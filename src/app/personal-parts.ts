@@ -32,7 +32,7 @@ export function personalParts(house: House, rooms: Holders): readonly PersonalPa
   const { accounts, wallet, flights, documents, orders } = rooms
   return [
     documentsPart(documents),
-    passengersPart(database),
+    passengersPart(house),
     flightsPart(database, {
       flights,
       issuedOf: (userId) => orderIdsOf(database, userId, 'issued'),

@@ -58,6 +58,14 @@ const TripWatched = z.object({
 })
 export type TripWatched = z.output<typeof TripWatched>
 
+/** «flight 1-0-0», «visa AE people» */
+const draftForm = z
+  .string('فرم لازم است.')
+  .check(z.regex(/^[a-z]{1,20}(?: [A-Za-z\d-]{1,40}){0,3}$/, 'این فرم را نمی‌شناسیم.'))
+/** As typed; only the form that wrote it reads it. */
+const StoredDraft = z.object({ text: z.string(), changedAt: z.string() })
+export type StoredDraft = z.output<typeof StoredDraft>
+
 const base = '/api/flight-reservation/Passenger'
 
 export const passengerCalls = {
@@ -82,6 +90,15 @@ export const passengerCalls = {
     who: 'user',
     params: z.object({ id: z.uuid() }),
     answer: SavedPassenger,
+  }),
+  keepDraft: call(`POST ${base}/KeepDraft`, {
+    summary: 'Keeps what was typed into a form of people, for the other devices of the signed-in user',
+    who: 'user',
+    body: z.object({
+      form: draftForm,
+      text: z.string('متن لازم است.').check(z.maxLength(20_000, 'بیش از اندازه بلند است.')),
+    }),
+    answer: z.object({ changedAt: z.string() }),
   }),
   past: call(`GET ${base}/GetPastPassengers`, {
     summary: 'Who travelled by paid orders and is not on the list, as on the latest order',

@@ -13,6 +13,7 @@ import type { SavedPassenger } from '#passengers/calls.ts'
 import { chosenBeforehand, type Owner } from '#passengers/web/chosen-beforehand.ts'
 import { ContactFields } from '#passengers/web/contact-fields.tsx'
 import { faultsUnder, type PartyRequest } from '#passengers/web/party-draft.ts'
+import type { SharedForm } from '#passengers/web/shared-draft.ts'
 import { useFaultFocus } from '#passengers/web/use-fault-focus.ts'
 import { usePartyForm } from '#passengers/web/use-party-form.ts'
 
@@ -27,6 +28,8 @@ export interface LeadersFormProps {
   readonly saved: readonly SavedPassenger[]
   /** who may lead the only room */
   readonly owner: Owner
+  /** begun at another device */
+  readonly shared: SharedForm
   /** the account's, E.164 */
   readonly phone: string
   readonly searchAgain: string
@@ -40,6 +43,7 @@ export function LeadersForm(props: LeadersFormProps) {
     asked,
     phoneNumber: formattedMobile(phone),
     known: before,
+    shared: props.shared,
     // drafts are stored by phone and never shown to another user
     keptAs: `leaders ${phone} ${rooms.length}`,
   })

@@ -20,9 +20,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const detail = await hotels.detail(bodyOf(chosen))
     const rooms = roomsOf(detail, chosen)
     if (rooms === undefined) return { gone: goneSays, searchAgain }
-    const [account, saved] = await Promise.all([
+    const form = `leaders ${rooms.length}`
+    const [account, saved, stored] = await Promise.all([
       accounts.dataOf(visitor.userId),
       passengers.savedOf(visitor.userId),
+      passengers.drafts.of(visitor.userId, form),
     ])
     const { hotel, checkIn, checkOut, nights } = detail
     return {
@@ -32,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       today: clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().toString(),
       saved,
       owner: ownerIn(account),
+      shared: { form, stored },
       phone: account.phoneNumber,
       searchAgain,
     }

@@ -1,6 +1,7 @@
 import type { Trx } from '#database/database.ts'
 import type { PastPassenger, SavedPassenger, TripWatched } from '#passengers/calls.ts'
 import type { PassengerForm } from '#passengers/form.ts'
+import { type Drafts, openDrafts } from '#passengers/server/drafts.ts'
 import { type Destroyed, destroyTakenOff } from '#passengers/server/erase-removed.ts'
 import { inTurn, keep } from '#passengers/server/list.ts'
 import { noOrders, notOn, watched } from '#passengers/server/past-travellers.ts'
@@ -43,6 +44,7 @@ export interface Passengers {
    * a full list takes nobody new. Throws Faults under `passenger.field`. */
   remembering(userId: string, forms: readonly PassengerForm[]): Remembering
   destroyTakenOff(): Promise<Destroyed>
+  readonly drafts: Drafts
 }
 
 export function openPassengers(
@@ -74,6 +76,7 @@ export function openPassengers(
         })
     },
     destroyTakenOff: destroy,
+    drafts: openDrafts(house),
   }
 }
 

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import { affected } from '#database/affected.ts'
-import { all, type Database } from '#database/database.ts'
+import { all } from '#database/database.ts'
+import { draftsOf } from '#passengers/server/drafts.ts'
+import type { House } from '#server/house.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 
-export function passengersPart(database: Database): PersonalPart {
+/** Includes people removed but not yet deleted. */
+export function passengersPart({ database, settings }: Pick<House, 'database' | 'settings'>): PersonalPart {
   return {
     room: 'passengers',
     told: async (userId) => ({
@@ -11,7 +14,11 @@ export function passengersPart(database: Database): PersonalPart {
         database,
         sql<object>`select * from passengers.saved where user_id = ${userId} order by id`,
       ),
+      drafts: await draftsOf(database, settings, userId),
     }),
-    erase: (trx, { userId }) => affected(trx, sql`delete from passengers.saved where user_id = ${userId}`),
+    async erase(trx, { userId }) {
+      const drafts = await affected(trx, sql`delete from passengers.draft where user_id = ${userId}`)
+      return drafts + (await affected(trx, sql`delete from passengers.saved where user_id = ${userId}`))
+    },
   }
 }

@@ -11,6 +11,10 @@ export function passengerHandlers(passengers: Passengers): Handlers<typeof passe
       return undefined
     },
     restore: ({ userId, params }) => passengers.restore(userId, params.id),
+    async keepDraft({ userId, body }) {
+      const changedAt = await passengers.drafts.put(userId, body.form, body.text)
+      return { changedAt: changedAt.toString() }
+    },
     past: async ({ userId }) => [...(await passengers.pastOf(userId))],
     bringIn: async ({ userId, body }) => [...(await passengers.bringIn(userId, body.people))],
   }

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import {
   draftFrom,
   type Faults,
@@ -9,6 +9,7 @@ import {
   saidAtOnce,
 } from '#passengers/web/party-draft.ts'
 import { typedIn } from '#passengers/web/party-typed.ts'
+import { latest, type SharedForm, sharing } from '#passengers/web/shared-draft.ts'
 import type { PersonTexts } from '#passengers/web/traveller-draft.ts'
 
 interface Wanted {
@@ -19,13 +20,17 @@ interface Wanted {
   readonly known?: readonly (PersonTexts | undefined)[]
   /** storage key; survives reload and sign-in */
   readonly keptAs: string
+  /** goes along to the user's other devices */
+  readonly shared?: SharedForm | undefined
 }
 
-export function usePartyForm({ asked, phoneNumber, email = '', known, keptAs }: Wanted) {
+/** What is in the form, what is wrong with it, and what of that is shown yet. */
+export function usePartyForm({ asked, phoneNumber, email = '', known, keptAs, shared }: Wanted) {
   const [draft, setDraft] = useState(() => newDraft(asked, { phoneNumber, email }, known))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<Faults>({})
-  useKept(keptAs, (kept) => setDraft((fresh) => draftFrom(kept, fresh)))
+  const share = useShared(keptAs, shared)
+  useKept(keptAs, shared, (kept) => setDraft((fresh) => draftFrom(kept, fresh)))
   useTyped((fields) => setDraft((fresh) => draftFrom(typedIn(fields, draft), fresh)))
   const faults = faultsOfAll(draft, asked)
 
@@ -37,7 +42,9 @@ export function usePartyForm({ asked, phoneNumber, email = '', known, keptAs }: 
     change(next: PartyDraft, name: string) {
       setDraft(next)
       setRefused((before) => without(before, name))
-      sessionStorage.setItem(keptAs, JSON.stringify(next))
+      const text = JSON.stringify(next)
+      sessionStorage.setItem(keptAs, text)
+      share?.put(text)
     },
     leave: (name: string) => setLeft((before) => new Set([...before, name])),
     check(): boolean {
@@ -51,12 +58,39 @@ export function usePartyForm({ asked, phoneNumber, email = '', known, keptAs }: 
 }
 
 /** After hydration: only the browser knows what it stored. */
-function useKept(name: string, onKept: (kept: string) => void) {
-  const restore = useEffectEvent(onKept)
-  useLayoutEffect(() => {
-    const kept = sessionStorage.getItem(name)
-    if (kept !== null) restore(kept)
-  }, [name])
+function useKept(name: string, shared: SharedForm | undefined, onKept: (kept: string) => void) {
+  const restore = useEffectEvent((here: string | null, seen: string | null) => {
+    const kept = latest(here, seen, shared?.stored)
+    if (kept === null) return
+    if (kept !== here) sessionStorage.setItem(name, kept)
+    onKept(kept)
+  })
+  useLayoutEffect(() => restore(sessionStorage.getItem(name), sessionStorage.getItem(seenOf(name))), [name])
+}
+
+/** Remembers with the device's own draft which stored one it follows. */
+function useShared(name: string, shared: SharedForm | undefined) {
+  const form = shared?.form
+  const stored = shared?.stored?.changedAt
+  const [share] = useState(
+    () => form && sharing(form, (changedAt) => sessionStorage.setItem(seenOf(name), changedAt)),
+  )
+  useEffect(() => {
+    if (stored !== undefined) sessionStorage.setItem(seenOf(name), stored)
+  }, [name, stored])
+  useEffect(() => {
+    if (!share) return undefined
+    addEventListener('pagehide', share.now)
+    return () => {
+      removeEventListener('pagehide', share.now)
+      share.now()
+    }
+  }, [share])
+  return share || undefined
+}
+
+function seenOf(name: string): string {
+  return `${name} stored`
 }
 
 /** Input typed before hydration; added to the draft before the next keystroke. */

@@ -6,6 +6,7 @@ import type { SavedPassenger } from '#passengers/calls.ts'
 import type { Owner } from '#passengers/web/chosen-beforehand.ts'
 import { ContactFields } from '#passengers/web/contact-fields.tsx'
 import { faultsUnder } from '#passengers/web/party-draft.ts'
+import type { SharedForm } from '#passengers/web/shared-draft.ts'
 import { useFaultFocus } from '#passengers/web/use-fault-focus.ts'
 import { MOST_APPLICANTS, type VisaChoice } from '#visas/choice.ts'
 import type { VisaFacts, VisaPrice } from '#visas/responses.ts'
@@ -30,6 +31,8 @@ export interface ApplicantsFormProps {
   readonly saved: readonly SavedPassenger[]
   /** who may apply alone */
   readonly owner: Owner
+  /** begun at another device */
+  readonly shared: SharedForm
   /** ids of stored pictures */
   readonly kept: readonly string[]
   readonly phone: string

@@ -20,12 +20,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const chooseAgain = `${typePath(choice.country)}?${choiceQuery(choice)}`
   try {
     const { userId } = visitor
-    const [facts, price, account, saved, kept] = await Promise.all([
+    const form = `visa ${choice.country}`
+    const [facts, price, account, saved, kept, stored] = await Promise.all([
       visas.facts(choice.country),
       visas.totalPrice({ ...choice, applicants: 1 }),
       accounts.dataOf(userId),
       passengers.savedOf(userId),
       documents.mine(userId),
+      passengers.drafts.of(userId, form),
     ])
     if (!price.isOpen) return { gone: closed, chooseAgain }
     const now = clock.now()
@@ -46,6 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       saved,
       kept: kept.map(({ id }) => id),
       owner: ownerIn(account),
+      shared: { form, stored },
       phone: account.phoneNumber,
       chooseAgain,
     }

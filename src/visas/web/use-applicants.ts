@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { chosenBeforehand, type Owner } from '#passengers/web/chosen-beforehand.ts'
 import type { PartyRequest } from '#passengers/web/party-draft.ts'
+import type { SharedForm } from '#passengers/web/shared-draft.ts'
 import { usePartyForm } from '#passengers/web/use-party-form.ts'
 import { applicantTravel } from '#visas/applicant-travel.ts'
 import type { VisaChoice } from '#visas/choice.ts'
@@ -19,6 +20,7 @@ interface Wanted {
   readonly kept: readonly string[]
   readonly saved: readonly SavedPassenger[]
   readonly owner: Owner
+  readonly shared: SharedForm
   readonly phoneNumber: string
   readonly keptAs: string
 }
@@ -35,7 +37,13 @@ export function useApplicants(wanted: Wanted) {
   })
   const asked: PartyRequest = { document: 'passport-and-farsi', travels: slots.map(() => travel) }
   const [before] = useState(() => chosenBeforehand(wanted.saved, wanted.owner, asked))
-  const form = usePartyForm({ asked, phoneNumber, known: before, keptAs: `${keptAs} people` })
+  const form = usePartyForm({
+    asked,
+    phoneNumber,
+    known: before,
+    keptAs: `${keptAs} people`,
+    shared: wanted.shared,
+  })
   const [isSent, setSent] = useState(false)
   const own = requestFaults(request.draft, { needed: facts.papers, days })
   const faults = { ...own, ...form.faults }

@@ -46,6 +46,7 @@ export async function editing({ flights, orders, passengers }: Rooms, orderId: s
     again: undefined,
     known,
     owner: undefined,
+    shared: undefined,
     phone: contact.phoneNumber,
     searchAgain: searchAgainPath(order.flightGroups, form.party),
   }

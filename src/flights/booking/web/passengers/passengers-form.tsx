@@ -19,6 +19,7 @@ import { groupsOf, type Party } from '#passengers/party.ts'
 import { chosenBeforehand, type Owner } from '#passengers/web/chosen-beforehand.ts'
 import { ContactFields } from '#passengers/web/contact-fields.tsx'
 import { birthsIn, faultsUnder } from '#passengers/web/party-draft.ts'
+import type { SharedForm } from '#passengers/web/shared-draft.ts'
 import type { PersonTexts } from '#passengers/web/traveller-draft.ts'
 import { useFaultFocus } from '#passengers/web/use-fault-focus.ts'
 import { usePartyForm } from '#passengers/web/use-party-form.ts'
@@ -46,6 +47,8 @@ export interface PassengersFormProps {
   readonly known: readonly PersonTexts[]
   /** who may travel alone; nothing for an order that is corrected */
   readonly owner: Owner | undefined
+  /** begun at another device */
+  readonly shared: SharedForm | undefined
   readonly phone: string
   readonly searchAgain: string
 }
@@ -131,6 +134,7 @@ function useForm(props: PassengersFormProps, journey: Journey) {
     phoneNumber: formattedMobile(edited?.contact.phoneNumber ?? phone),
     email: edited?.contact.email ?? '',
     known: known.length > 0 ? known : before,
+    shared: props.shared,
     // another traveller at the same browser never meets this one's family
     // and this one's goes along to any other flight for the same people
     keptAs: edited?.keptAs ?? `passengers ${phone} ${again ?? Object.values(party).join('-')}`,

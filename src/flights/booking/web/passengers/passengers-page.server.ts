@@ -25,10 +25,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     const detail = await flights.detail(chosen.data)
     const again = params.get('again') ?? ''
-    const [account, saved, known] = await Promise.all([
+    const [account, saved, known, stored] = await Promise.all([
       accounts.dataOf(visitor.userId),
       passengers.savedOf(visitor.userId),
       travellersAgain({ orders }, again, visitor.userId),
+      passengers.drafts.of(visitor.userId, draftForm(detail.party)),
     ])
     const { flightProposal, itemisedPrices, party, validUntil, travel, bags } = detail
     return {
@@ -52,6 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       again: known.length > 0 ? again : undefined,
       known,
       owner: ownerIn(account),
+      shared: known.length > 0 ? undefined : { form: draftForm(detail.party), stored },
       phone: account.phoneNumber,
       searchAgain:
         search === undefined
@@ -68,6 +70,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       searchAgain: backTo(search),
     }
   }
+}
+
+function draftForm({ adults, children, infants }: FlightDetail['party']): string {
+  return `flight ${adults}-${children}-${infants}`
 }
 
 /** Bags included in the price on the results are preselected, as far as they are sold. */

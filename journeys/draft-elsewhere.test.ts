@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { before, suite, test } from 'node:test'
+import { comeIn } from './issued-order.ts'
+import { named } from './labels.ts'
+import { cardOf, text } from './people.ts'
+import { sharedHouse } from './shared-house.ts'
+import { toPassengers } from './shopper.ts'
+import { assertFaultless, type Stage } from './stage.ts'
+
+suite('a form that was begun at another device', () => {
+  let stage: Stage
+
+  before(async () => {
+    stage = await sharedHouse('light')
+  })
+
+  test('goes on where it was left, and is nobody else’s', async () => {
+    await using phone = await stage.visit('phone')
+    await comeIn(phone, stage, '09121230031')
+    await toPassengers(phone.page, stage, { daysAhead: 8 })
+    const stored = phone.page.waitForResponse((response) => response.url().endsWith('/KeepDraft'))
+    const first = cardOf(phone.page, 'بزرگسال اول')
+    await text(first, '^نام فارسی', 'سارا')
+    await text(first, 'نام خانوادگی فارسی', 'محمدی')
+    assert.equal((await stored).status(), 200)
+    await phone.page.waitForLoadState('networkidle')
+
+    await using desk = await stage.visit('desktop')
+    await comeIn(desk, stage, '09121230031')
+    await toPassengers(desk.page, stage, { daysAhead: 9 })
+    const there = cardOf(desk.page, 'بزرگسال اول')
+    const family = there.getByRole('textbox', { name: named('نام خانوادگی فارسی') })
+    assert.equal(await family.inputValue(), 'محمدی')
+    const changed = desk.page.waitForResponse((response) => response.url().endsWith('/KeepDraft'))
+    await text(there, 'نام خانوادگی فارسی', 'کریمی')
+    await changed
+    await desk.page.waitForLoadState('networkidle')
+
+    // as read, and as it lies there from then on
+    for (let again = 0; again < 2; again += 1) {
+      await phone.page.reload({ waitUntil: 'networkidle' })
+      const family = first.getByRole('textbox', { name: named('نام خانوادگی فارسی') })
+      assert.equal(await family.inputValue(), 'کریمی', 'the later word counts')
+    }
+
+    await using stranger = await stage.visit('phone')
+    await comeIn(stranger, stage, '09121230032')
+    await toPassengers(stranger.page, stage, { daysAhead: 8 })
+    const others = cardOf(stranger.page, 'بزرگسال اول')
+    assert.equal(await others.getByRole('textbox', { name: named('نام خانوادگی فارسی') }).inputValue(), '')
+    for (const visit of [phone, desk, stranger]) assertFaultless(visit)
+  })
+})
