@@ -1,8 +1,8 @@
 import { isStatus, isUnpaid } from '#orders/life.ts'
 import type { OrderDetails } from '#orders/responses.ts'
+import { detailsOf } from '#orders/server/order-details.ts'
 import type { Room } from '#orders/server/room.ts'
 import { ordersOf, ownTrip } from '#orders/server/trips/record.ts'
-import { detailsOf } from '#orders/server/views.ts'
 import { isBroken } from '#orders/trip.ts'
 import type { TripDetails } from '#orders/trip-details.ts'
 
