@@ -21,6 +21,8 @@ export const ofEverybody: readonly string[] = [
   hotelCalls.available,
   hotelCalls.detail,
   hotelCalls.turnFavourite,
+  hotelCalls.cityMap,
+  hotelCalls.mapTiles,
   visaCalls.countries,
   visaCalls.enums,
   visaCalls.basePrices,

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
+import { CityMapView } from '#hotels/city-map.ts'
 import {
   AvailableHotels,
   CitiesRequest,
+  CityCode,
   FavouriteToTurn,
   HotelDetailRequest,
   HotelOrderToReserve,
@@ -52,6 +54,17 @@ export const hotelCalls = {
     who: 'guest',
     body: FavouriteToTurn,
     answer: z.object({ isOn: z.boolean() }),
+  }),
+  cityMap: call('GET /api/hotel-catalog/HotelMap/Cities/{cityCode}', {
+    summary: 'What a map of a city is drawn of: coasts, streets, landmarks, and where the house’s tiles are',
+    who: 'guest',
+    params: z.object({ cityCode: CityCode }),
+    answer: CityMapView,
+  }),
+  mapTiles: call('GET /api/hotel-catalog/HotelMap/Tiles', {
+    summary: 'Some bytes of the archive of map tiles (PMTiles), by a range request',
+    who: 'guest',
+    out: 'file',
   }),
   submit: call('POST /api/hotel-reservation/Submit/SubmitHotelOrder', {
     summary: 'Holds rooms for a stay, a leader each',

@@ -6,7 +6,7 @@ import { companies, longestReview } from '#hotels/reviews.ts'
 import { arrivals, longestNote, stayRequests } from '#hotels/stay-wishes.ts'
 import { SentPassenger } from '#passengers/sent-passenger.ts'
 
-const CityCode = z
+export const CityCode = z
   .string('شهر را انتخاب کنید.')
   .check(z.regex(/^[A-Za-z]{3}$/, 'کد شهر سه حرف لاتین است.'), z.toUpperCase())
 

@@ -1,5 +1,8 @@
-// Makes src/hotels/data/hotels.json of the two tables beside it: `node tools/hotels/build.ts`.
+// Makes hotels.json and maps.json of src/hotels/data of the tables beside them: `node tools/hotels/build.ts`.
 import { writeFileSync } from 'node:fs'
-import { madeFile } from './made-file.ts'
+import { madeMaps } from './city-maps.ts'
+import { hotelsMade, madeFile } from './made-file.ts'
 
-writeFileSync(new URL('../../src/hotels/data/hotels.json', import.meta.url), madeFile())
+const folder = new URL('../../src/hotels/data/', import.meta.url)
+writeFileSync(new URL('hotels.json', folder), madeFile())
+writeFileSync(new URL('maps.json', folder), madeMaps(hotelsMade()))

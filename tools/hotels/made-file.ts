@@ -26,10 +26,14 @@ type HotelRow = Row<(typeof columns)[number]>
 
 /** The text of hotels.json, a hotel a line; the same tables give the same bytes. */
 export function madeFile(): string {
+  const lines = hotelsMade().map((hotel) => JSON.stringify(hotel))
+  return `{\n"hotels": [\n${lines.join(',\n')}\n]\n}\n`
+}
+
+export function hotelsMade() {
   const rows = unique(table('hotels.tsv', columns, 'hotels'), ({ id }) => id)
   const places = landmarks()
-  const lines = rows.map((row) => JSON.stringify(hotel(row, places)))
-  return `{\n"hotels": [\n${lines.join(',\n')}\n]\n}\n`
+  return rows.map((row) => hotel(row, places))
 }
 
 function hotel(row: HotelRow, places: ReturnType<typeof landmarks>) {

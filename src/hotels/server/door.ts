@@ -1,3 +1,4 @@
+import type { CityMapView } from '#hotels/city-map.ts'
 import type {
   AvailableHotels,
   HotelDetailRequest,
@@ -15,6 +16,7 @@ import type {
 } from '#hotels/responses.ts'
 import type { Company, ReviewState } from '#hotels/reviews.ts'
 import type { ArrivingStay } from '#hotels/server/arrivals.ts'
+import type { TilePart } from '#hotels/server/map-tiles.ts'
 import type { HotelProduct } from '#hotels/server/product.ts'
 import type { HotelReviews } from '#hotels/server/reviews/hotel-reviews.ts'
 import type { StoredReview } from '#hotels/server/reviews/stored-reviews.ts'
@@ -46,6 +48,10 @@ export interface Hotels {
   readonly searchedBefore: RoomLinks['searchedBefore']
   /** Rates that fit each room, cheapest first. Throws Faults, HOTEL_NOT_FOUND, SELLER_SILENT, ONE_ROOM_THERE. */
   detail(asked: HotelDetailRequest): Promise<HotelDetail>
+  /** What its map is drawn of. Throws CITY_NOT_FOUND. */
+  cityMap(cityCode: string): CityMapView
+  /** The bytes of the map's tiles that a range names. Throws TILES_NOT_FOUND, RANGE_NEEDED. */
+  tilePart(range: string | undefined): Promise<TilePart>
   hotel(hotelId: string): Promise<HotelView | undefined>
   /** Throws Faults under `rooms.N.leader.field`, `contact.field`; HOTEL_NOT_FOUND, RATE_NOT_FOUND,
    * SOLD_OUT, SELLER_SILENT, PRICE_CHANGED, and what orders refuse. */

@@ -54,3 +54,11 @@ test('every fault is named at once', () => {
     'DUFFEL_STAYS_EMAIL: must be an e-mail address',
   ])
 })
+
+test('the tiles of the map are a file that is looked at before anybody opens a map', () => {
+  const { faults } = hotelSettingsIn(
+    { HOTEL_SUPPLIERS: 'none', HOTEL_MAP_TILES: '/nowhere/city.pmtiles' },
+    'demo',
+  )
+  assert.deepEqual(faults, ['HOTEL_MAP_TILES: there is no file /nowhere/city.pmtiles to read'])
+})

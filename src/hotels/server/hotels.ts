@@ -2,12 +2,14 @@ import { contractsOf } from '#hotels/contracts.ts'
 import { arrivingOn } from '#hotels/server/arrivals.ts'
 import { available } from '#hotels/server/available.ts'
 import { citiesFor } from '#hotels/server/cities.ts'
+import { cityMapOf } from '#hotels/server/city-map.ts'
 import { detailOf } from '#hotels/server/detail.ts'
 import type { Hotels } from '#hotels/server/door.ts'
 import { favouritesOf, keepFavourites, turnFavourite } from '#hotels/server/favourites.ts'
 import { hotelNamed } from '#hotels/server/hotel-named.ts'
 import type { HotelSettings } from '#hotels/server/hotel-settings.ts'
 import { todayIn } from '#hotels/server/hotel-time.ts'
+import { tilePart } from '#hotels/server/map-tiles.ts'
 import { ordered } from '#hotels/server/ordered.ts'
 import { hotelProduct } from '#hotels/server/product.ts'
 import { reserve } from '#hotels/server/reserve.ts'
@@ -62,6 +64,8 @@ export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): 
     available: (asked, userId) => available(room, asked, userId),
     searchedBefore: room.searchedBefore,
     detail: (asked) => detailOf(room, asked),
+    cityMap: (cityCode) => cityMapOf(cityCode, settings.hotelMapTiles !== undefined),
+    tilePart: (range) => tilePart(settings.hotelMapTiles, range),
     hotel: (hotelId) => hotelNamed(room, hotelId),
     submit: (asked, buyer) => submit(room, asked, buyer),
     reserve: (asked, userId) => reserve(room, asked, userId),

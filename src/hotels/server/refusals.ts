@@ -2,6 +2,8 @@ import { refusals } from '#server/refusal.ts'
 
 export const refuse = refusals({
   CITY_NOT_FOUND: { says: 'در این شهر هتلی نمی‌فروشیم؛ شهر دیگری انتخاب کنید.', status: 404 },
+  TILES_NOT_FOUND: { says: 'نقشهٔ پرجزئیات در دسترس نیست.', status: 404 },
+  RANGE_NEEDED: { says: 'فقط بخشی از فایل نقشه را می‌توان خواست.', status: 400 },
   HOTEL_NOT_FOUND: { says: 'این هتل را نمی‌شناسیم؛ دوباره جستجو کنید.', status: 404 },
   RATE_NOT_FOUND: {
     says: 'این نرخ دیگر برای مهمان‌های این اتاق فروخته نمی‌شود؛ اتاق دیگری انتخاب کنید.',

@@ -20,6 +20,12 @@ export function hotelHandlers(hotels: Hotels): Handlers<typeof hotelCalls> {
         reply.header('set-cookie', turnedHere(request.headers.cookie ?? null, hotelId, isOn))
       return { isOn }
     },
+    cityMap: async ({ params }) => hotels.cityMap(params.cityCode),
+    mapTiles: async ({ request, reply }) => {
+      const { status, file } = await hotels.tilePart(request.headers.range)
+      reply.code(status)
+      return file
+    },
     submit: ({ body, userId, visitor, request }) =>
       hotels.submit(body, {
         userId,

@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { filterKeys } from '#hotels/filter-params.ts'
 
-const lookKeys = [...filterKeys, 'hotel', 'rates', 'view', 'edit', 'plan'] as const
-type LookKey = 'hotel' | 'rates' | 'view' | 'edit' | 'plan' | 'guests' | 'reviews'
+const lookKeys = [...filterKeys, 'hotel', 'rates', 'view', 'edit', 'plan', 'area'] as const
+type LookKey = 'hotel' | 'rates' | 'view' | 'edit' | 'plan' | 'guests' | 'reviews' | 'area'
 
 export function searchPart(params: URLSearchParams): string {
   const kept = new URLSearchParams([...params].filter(([name]) => !lookKeys.includes(name)))

@@ -1,5 +1,6 @@
 import { Link, useRevalidator } from 'react-router'
 import { activeFilters, filtered } from '#hotels/filters.ts'
+import { inArea } from '#hotels/map-area.ts'
 import type { HotelDetail, HotelOffer, HotelResults } from '#hotels/responses.ts'
 import type { HotelRequest } from '#hotels/search-form.ts'
 import { sorted } from '#hotels/sorting.ts'
@@ -8,7 +9,7 @@ import { CardsWaiting } from '#hotels/web/results-arriving.tsx'
 import { HotelCard } from '#hotels/web/results-card.tsx'
 import { HotelChips } from '#hotels/web/results-chips.tsx'
 import { HotelNameSearch } from '#hotels/web/results-name.tsx'
-import { HotelsFilteredOut, NoHotels } from '#hotels/web/results-none.tsx'
+import { HotelsFilteredOut, NoHotels, NoneInArea } from '#hotels/web/results-none.tsx'
 import { HotelsSorting } from '#hotels/web/results-sorting.tsx'
 import { HotelsStale } from '#hotels/web/results-stale.tsx'
 import { Hearts, useFavourites } from '#hotels/web/use-favourites.ts'
@@ -36,7 +37,8 @@ export function HotelsFound(props: HotelsFoundProps) {
   const { revalidate, state } = useRevalidator()
   const hearts = useFavourites(props.favourites)
   const hotels = results.hotels.map((offer) => ({ ...offer, isLiked: hearts.ids.has(offer.id) }))
-  const shown = sorted(filtered(hotels, look.filters), look.sorting)
+  const wished = filtered(hotels, look.filters)
+  const shown = sorted(inArea(wished, look.area), look.sorting)
   const isWaiting = look.isSearching || state === 'loading'
   return (
     <div className="wrap hotels-main">
@@ -52,7 +54,11 @@ export function HotelsFound(props: HotelsFoundProps) {
       />
       <div className="hotels-count">
         <p role="status">
-          <b>{persianDigits(shown.length)} هتل</b> · قیمت نهایی برای همهٔ مهمان‌ها
+          <b>
+            {persianDigits(shown.length)}
+            {shown.length < wished.length && ` از ${persianDigits(wished.length)}`} هتل
+          </b>{' '}
+          · قیمت نهایی برای همهٔ مهمان‌ها
         </p>
         <HotelNameSearch look={look} />
         <HotelsSorting look={look} hotels={results.hotels} />
@@ -89,6 +95,8 @@ interface FoundHotelsProps extends HotelsFoundProps {
 function FoundHotels({ shown, hotels, ...props }: FoundHotelsProps) {
   const { results, look } = props
   if (results.hotels.length === 0) return <NoHotels cityName={results.cityName} look={look} />
+  if (look.isMap && look.area) return <HotelsMap {...props} shown={shown} waiting={<CardsWaiting />} />
+  if (shown.length === 0 && look.area) return <NoneInArea look={look} />
   if (shown.length === 0 && activeFilters(look.filters).length > 0)
     return <HotelsFilteredOut hotels={hotels} look={look} />
   if (look.isMap) return <HotelsMap {...props} shown={shown} waiting={<CardsWaiting />} />

@@ -65,3 +65,18 @@ export function NoHotels({ cityName, look }: { readonly cityName: string; readon
     </EmptyState>
   )
 }
+
+export function NoneInArea({ look }: { readonly look: HotelsLook }) {
+  return (
+    <EmptyState
+      title="در این محدودهٔ نقشه هتلی نیست"
+      actions={
+        <LinkButton to={{ search: `?${withLook(look.params, { area: undefined }).toString()}` }} replace>
+          همهٔ شهر
+        </LinkButton>
+      }
+    >
+      محدوده را بزرگ‌تر کنید یا همهٔ شهر را ببینید.
+    </EmptyState>
+  )
+}

@@ -40,7 +40,7 @@ suite('the built pages', () => {
   })
 
   test('lie pressed beside themselves, and unpack to the same', () => {
-    const scripts = globSync('client/assets/*.js', { cwd: folder }).filter(
+    const scripts = globSync('client/assets/*.{js,mjs}', { cwd: folder }).filter(
       (file) => statSync(path.join(folder, file)).size >= 1024,
     )
     assert.ok(scripts.length > 10)

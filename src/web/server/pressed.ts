@@ -9,7 +9,7 @@ const worthwhile = 1024
 
 /** Precompresses text files with Brotli and gzip. */
 export async function pressAssets(folder: string): Promise<void> {
-  const files = globSync('*.{js,css,svg}', { cwd: folder }).map((file) => path.join(folder, file))
+  const files = globSync('*.{js,mjs,css,svg}', { cwd: folder }).map((file) => path.join(folder, file))
   await Promise.all(files.map(press))
 }
 
