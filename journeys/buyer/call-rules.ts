@@ -19,6 +19,7 @@ import { walletCalls } from '#wallet/calls.ts'
 import { walletReceiptCalls } from '#wallet/receipt-calls.ts'
 import type { Belongings, Named } from './belongings.ts'
 import { adultToMashhad } from './flight-goods.ts'
+import { reviewOf } from './stays.ts'
 import { ofAppointment } from './visas.ts'
 
 type NameIt = (things: Belongings) => Named
@@ -29,13 +30,7 @@ export const named: Readonly<Record<string, NameIt>> = {
   [orderCalls.hotelDetails.line]: ({ issuedStay }) => ({ path: { id: issuedStay } }),
   [orderCalls.hotelPassengers.line]: ({ issuedStay }) => ({ body: { orderId: issuedStay } }),
   [hotelCalls.verify.line]: ({ openStay }) => ({ path: { id: openStay } }),
-  [hotelCalls.writeReview.line]: ({ stayOver, issuedStay }) => ({
-    body: {
-      orderId: stayOver ?? issuedStay,
-      company: 'alone',
-      scores: { clean: 5, staff: 5, comfort: 5, place: 5, worth: 5 },
-    },
-  }),
+  [hotelCalls.writeReview.line]: ({ stayOver, issuedStay }) => ({ body: reviewOf(stayOver ?? issuedStay) }),
   [hotelCalls.reserve.line]: ({ openStay }) => ({ body: { orderId: openStay } }),
   [hotelCalls.voucherPdf.line]: ({ issuedStay }) => ({ path: { orderId: issuedStay } }),
   [visaCalls.verify.line]: ({ issuedVisa }) => ({ path: { id: issuedVisa } }),

@@ -23,6 +23,7 @@ export const ofEverybody: readonly string[] = [
   hotelCalls.turnFavourite,
   hotelCalls.cityMap,
   hotelCalls.mapTiles,
+  hotelCalls.picture,
   visaCalls.countries,
   visaCalls.enums,
   visaCalls.basePrices,

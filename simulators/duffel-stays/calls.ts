@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { invalid, notFound } from '../duffel/errors.ts'
 import { newId } from '../duffel/ids.ts'
 import type { StaysDesk } from './desk.ts'
@@ -29,7 +30,9 @@ export function serveSearches(desk: StaysDesk): void {
   app.post<{ Body: Data<SearchRequest> }>('/stays/search', (request, reply) => {
     desk.count('search')
     return respondOrFail(faults, { call: 'search', request, reply }, () => {
-      const found = soughtIn(request.body?.data ?? {}, now()).map((sought) => keep(desk, sought))
+      const found = soughtIn(request.body?.data ?? {}, now()).map((sought) =>
+        keep(desk, sought, originOf(request)),
+      )
       return { status: 200, data: { created_at: now().toString(), results: found } }
     })
   })
@@ -40,7 +43,10 @@ export function serveSearches(desk: StaysDesk): void {
       return respondOrFail(faults, { call: 'rates', request, reply }, () => {
         const kept = results.get(request.params.id)
         if (kept === undefined) throw notFound('search result')
-        return { status: 200, data: resultView({ id: request.params.id, ...kept }, true) }
+        return {
+          status: 200,
+          data: resultView({ id: request.params.id, origin: originOf(request), ...kept }, true),
+        }
       })
     },
   )
@@ -59,12 +65,16 @@ export function serveSearches(desk: StaysDesk): void {
   })
 }
 
-function keep({ results, rates, now }: StaysDesk, sought: Sought): object {
+function originOf({ protocol, host }: FastifyRequest): string {
+  return `${protocol}://${host}`
+}
+
+function keep({ results, rates, now }: StaysDesk, sought: Sought, origin: string): object {
   const found = ratesFor(sought, now())
   const id = newId('srr')
   results.set(id, { sought, rates: found })
   for (const rate of found) rates.set(rate.id, rate)
-  return resultView({ id, sought, rates: found }, false)
+  return resultView({ id, sought, rates: found, origin }, false)
 }
 
 function soughtIn(asked: SearchRequest, now: Temporal.Instant): readonly Sought[] {
@@ -107,6 +117,6 @@ function quoteShown({ id, rate }: { readonly id: string; readonly rate: Simulato
     total_amount: amount(total),
     total_currency: 'USD',
     supported_loyalty_programme: null,
-    accommodation: accommodationView(sought.hotel, roomsView([rate])),
+    accommodation: accommodationView(sought.hotel, { rooms: roomsView([rate]) }),
   }
 }

@@ -5,6 +5,7 @@ import { serveBookings } from './booking-calls.ts'
 import { openStayBooks, type StayBooks } from './books.ts'
 import { serveSearches } from './calls.ts'
 import type { StaysDesk } from './desk.ts'
+import { servePictures } from './pictures.ts'
 import { type StayCall, type StayFault, stayFaults } from './weather.ts'
 
 export { token } from '../duffel/guard.ts'
@@ -46,6 +47,7 @@ export async function openDuffelStaysSimulator(
   guard(app, '/stays/')
   serveSearches(desk)
   serveBookings(desk)
+  servePictures(desk)
   app.get('/', (_, reply) => reply.type('text/plain; charset=utf-8').send('هتل‌های آزمایشی دافل: /books\n'))
   app.get('/books', () => ({ bookings: books.all() }))
   serveFaults(app, faults, stayFaults)

@@ -1,4 +1,5 @@
 import type { SimulatorHotel } from './hotels.ts'
+import { photosOf } from './pictures.ts'
 import type { SimulatorRate, Sought } from './rates.ts'
 
 /** 12345 becomes `123.45`. */
@@ -6,7 +7,13 @@ export function amount(cents: number): string {
   return (cents / 100).toFixed(2)
 }
 
-export function accommodationView(hotel: SimulatorHotel, rooms: readonly object[] = []): object {
+interface Within {
+  readonly rooms?: readonly object[]
+  /** where photos lie; without it there are none */
+  readonly origin?: string
+}
+
+export function accommodationView(hotel: SimulatorHotel, { rooms = [], origin }: Within = {}): object {
   const { id, name, rating, street, city, country, latitude, longitude } = hotel
   return {
     id,
@@ -43,7 +50,7 @@ export function accommodationView(hotel: SimulatorHotel, rooms: readonly object[
       },
       geographic_coordinates: { latitude, longitude },
     },
-    photos: [],
+    photos: origin === undefined ? [] : photosOf(id, origin),
     rooms,
   }
 }
@@ -53,7 +60,13 @@ export function resultView(
     id,
     sought,
     rates,
-  }: { readonly id: string; readonly sought: Sought; readonly rates: readonly SimulatorRate[] },
+    origin,
+  }: {
+    readonly id: string
+    readonly sought: Sought
+    readonly rates: readonly SimulatorRate[]
+    readonly origin: string
+  },
   withRates: boolean,
 ): object {
   const [cheapest] = rates
@@ -64,7 +77,7 @@ export function resultView(
     rooms: sought.rooms,
     guests: sought.guests,
     expires_at: cheapest?.expiresAt.toString() ?? null,
-    accommodation: accommodationView(sought.hotel, withRates ? roomsView(rates) : []),
+    accommodation: accommodationView(sought.hotel, { rooms: withRates ? roomsView(rates) : [], origin }),
     cheapest_rate_total_amount: cheapest === undefined ? null : amount(cheapest.total),
     cheapest_rate_currency: cheapest === undefined ? null : 'USD',
     cheapest_rate_base_amount: null,

@@ -5,22 +5,35 @@ import { type Action, respond } from '../duffel/weather.ts'
 import type { FaultBox } from '../faults.ts'
 
 const stayCalls = ['search', 'rates', 'quote', 'book', 'list', 'retrieve', 'cancel'] as const
-export type StayCall = (typeof stayCalls)[number]
+export type StayCall = (typeof stayCalls)[number] | 'photo'
+
+const photoFaults = [
+  'photo-down',
+  'photo-garbage',
+  'photo-html',
+  'photo-huge',
+  'photo-hang',
+  'photo-redirect',
+] as const
 
 /** Before the action: `down` 502, `busy` 503, `limited` 429, `garbage`,
  * `hang`, `slow`, `gone`. After it: `booked500`, `lost`. */
 const sorts = ['down', 'busy', 'limited', 'garbage', 'hang', 'slow', 'gone', 'booked500', 'lost'] as const
 type StaySort = (typeof sorts)[number]
-export type StayFault = `${StayCall}-${StaySort}` | 'quote-dearer'
+export type StayFault =
+  | `${(typeof stayCalls)[number]}-${StaySort}`
+  | 'quote-dearer'
+  | (typeof photoFaults)[number]
 export const stayFaults: readonly StayFault[] = [
   ...stayCalls.flatMap((call) => sorts.map((sort): StayFault => `${call}-${sort}`)),
   'quote-dearer',
+  ...photoFaults,
 ]
 
 const slowMs = 3000
 
 interface StaysRequest {
-  readonly call: StayCall
+  readonly call: (typeof stayCalls)[number]
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly fate?: StaySort | undefined

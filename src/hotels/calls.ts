@@ -9,6 +9,7 @@ import {
   HotelDetailRequest,
   HotelOrderToReserve,
   HotelOrderToSubmit,
+  PictureAsked,
   ReviewToWrite,
   TrendingRequest,
   VoucherLink,
@@ -48,6 +49,12 @@ export const hotelCalls = {
     who: 'guest',
     body: HotelDetailRequest,
     answer: HotelDetail,
+  }),
+  picture: call('GET /api/hotel-catalog/Pictures/{id}/{file}', {
+    summary: 'A supplier’s picture of a hotel in a size of ours, as AVIF or WebP',
+    who: 'guest',
+    out: 'file',
+    params: PictureAsked,
   }),
   turnFavourite: call('POST /api/hotel-catalog/Favourites/TurnFavourite', {
     summary: 'Puts a heart at a hotel or takes it away: an account’s, or in a cookie of a guest’s browser',

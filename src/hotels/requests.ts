@@ -137,3 +137,9 @@ export const FavouriteToTurn = z.object({
   isOn: z.boolean('مقدار درست نیست.'),
 })
 export type FavouriteToTurn = z.infer<typeof FavouriteToTurn>
+
+/** `…/640.avif` */
+export const PictureAsked = z.object({
+  id: z.string().check(z.regex(/^[0-9a-f]{24}$/, 'این تصویر را نداریم.')),
+  file: z.string().check(z.regex(/^(?:320|640|1280)\.(?:avif|webp)$/, 'این تصویر را به این اندازه نداریم.')),
+})

@@ -27,6 +27,10 @@ export const HotelView = z.object({
   checkInFrom: z.string(),
   checkOutUntil: z.string(),
   about: z.string(),
+  /** E.164, where known */
+  phone: z.optional(z.nullable(z.string())),
+  /** ids of a supplier's pictures, served by us */
+  pictures: z.optional(z.array(z.string())),
   /** null for our own contracts */
   soldBy: z.nullable(z.string()),
 })

@@ -17,6 +17,7 @@ import type {
 import type { Company, ReviewState } from '#hotels/reviews.ts'
 import type { ArrivingStay } from '#hotels/server/arrivals.ts'
 import type { TilePart } from '#hotels/server/map-tiles.ts'
+import type { Pictures } from '#hotels/server/pictures/pictures.ts'
 import type { HotelProduct } from '#hotels/server/product.ts'
 import type { HotelReviews } from '#hotels/server/reviews/hotel-reviews.ts'
 import type { StoredReview } from '#hotels/server/reviews/stored-reviews.ts'
@@ -71,6 +72,8 @@ export interface Hotels {
   ownReview(orderId: string, userId: string): Promise<OwnReview>
   /** Once a stay. Throws ORDER_NOT_FOUND, NOT_STAYED, STAY_NOT_OVER, REVIEW_TOO_LATE, REVIEWED_ALREADY. */
   writeReview(asked: ReviewToWrite, userId: string): Promise<StoredReview>
+  /** A supplier's picture, drawn anew. Throws PICTURE_NOT_FOUND, also while the supplier gives none. */
+  readonly picture: Pictures['file']
   /** hearts of an account; a guest's are in the guest's browser */
   readonly favourites: {
     /** ids, newest first */

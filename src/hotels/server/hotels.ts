@@ -11,6 +11,7 @@ import type { HotelSettings } from '#hotels/server/hotel-settings.ts'
 import { todayIn } from '#hotels/server/hotel-time.ts'
 import { tilePart } from '#hotels/server/map-tiles.ts'
 import { ordered } from '#hotels/server/ordered.ts'
+import { openPictures } from '#hotels/server/pictures/pictures.ts'
 import { hotelProduct } from '#hotels/server/product.ts'
 import { reserve } from '#hotels/server/reserve.ts'
 import { reviewsOf } from '#hotels/server/reviews/hotel-reviews.ts'
@@ -49,12 +50,14 @@ export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): 
     cancelling: jobs.queue('hotels.cancel-there', ({ orderId }) => cancelNow(room, orderId)),
     ...neighbours,
   }
+  const pictures = openPictures(house, (name) => room.suppliers.of(name))
   const work = {
     settleSuppliers: () => settleHotels(room),
     requestReviews: () => requestReviews(room),
   }
   jobs.every('hotels.settle-suppliers', '* * * * *', async () => void (await work.settleSuppliers()))
   jobs.every('hotels.forget-rates', '17 1 * * *', () => forgetQuoted(room))
+  jobs.every('hotels.fit-pictures', '47 1 * * *', async () => void (await pictures.fit()))
   jobs.every('hotels.request-reviews', '37 * * * *', async () => void (await work.requestReviews()))
   jobs.every('hotels.forget-wishes', '27 1 * * *', () => forgetWishes(database, todayIn('THR', clock.now())))
   return {
@@ -75,6 +78,7 @@ export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): 
     reviews: (hotelId, wanted) => reviewsOf(room, hotelId, wanted),
     ownReview: (orderId, userId) => ownReview(room, orderId, userId),
     writeReview: (asked, userId) => writeReview(room, asked, userId),
+    picture: pictures.file,
     favourites: {
       of: (userId) => favouritesOf(database, userId),
       keep: (userId, hotelIds) => keepFavourites(room, userId, hotelIds),

@@ -32,5 +32,6 @@ export const refuse = refusals({
   REVIEW_NEEDS_REASON: { says: 'دلیل را در یک تا ۳۰۰ حرف بنویسید؛ نویسندهٔ نظر آن را می‌بیند.' },
   REVIEW_DECIDED: { says: 'دربارهٔ این نظر پیش‌تر تصمیم دیگری گرفته شده است.', status: 409 },
   ANSWER_TOO_LONG: { says: 'پاسخ هتل یک تا ۱۰۰۰ حرف است.' },
+  PICTURE_NOT_FOUND: { says: 'این تصویر را نداریم.', status: 404 },
   ROOMS_REFUNDED: { says: 'همهٔ اتاق‌های این سفارش لغو شده است.', status: 409 },
 })

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { hotelCalls } from '#hotels/calls.ts'
 import { turnedHere } from '#hotels/favourites-here.ts'
+import { pictureFormats, pictureWidths } from '#hotels/pictures.ts'
 import type { Hotels } from '#hotels/server/door.ts'
 import type { FileResponse, Handlers } from '#server/handlers.ts'
 import { whileOpen } from '#server/paper-links.ts'
@@ -14,6 +15,13 @@ export function hotelHandlers(hotels: Hotels): Handlers<typeof hotelCalls> {
     trending: async ({ body }) => [...(await hotels.trending(body))],
     available: ({ body, userId }) => hotels.available(body, userId),
     detail: ({ body }) => hotels.detail(body),
+    picture: async ({ params: { id, file } }) => {
+      const [width, format] = file.split('.')
+      const as = pictureFormats.find((one) => one === format) ?? 'webp'
+      const wide = pictureWidths.find((one) => String(one) === width) ?? 640
+      const body = await hotels.picture(id, { width: wide, format: as })
+      return { type: `image/${as}`, body, headers: { 'cache-control': 'public, max-age=2592000, immutable' } }
+    },
     turnFavourite: async ({ body: { hotelId, isOn }, userId, request, reply }) => {
       await hotels.favourites.turn({ userId, hotelId, isOn })
       if (userId === undefined)

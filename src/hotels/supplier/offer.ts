@@ -16,6 +16,10 @@ export interface OfferedHotel {
   readonly checkInFrom: string
   readonly checkOutUntil: string
   readonly about: string
+  /** E.164; null where unknown */
+  readonly phone: string | null
+  /** addresses of pictures at the supplier */
+  readonly photos: readonly string[]
 }
 
 export interface HotelFound {

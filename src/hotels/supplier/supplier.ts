@@ -19,6 +19,8 @@ export interface HotelSupplier {
   readonly name: string
   readonly title: string
   readonly caps: HotelCaps
+  /** where its pictures lie: nothing is fetched from elsewhere */
+  readonly pictures: { readonly hosts: readonly string[]; readonly origin: string }
   /** IATA city; uncovered cities are not asked */
   covers(cityCode: string): boolean
   search(

@@ -4,7 +4,7 @@ import type { HotelView } from '#hotels/responses.ts'
 import type { HotelScore } from '#hotels/reviews.ts'
 import type { HotelRequest } from '#hotels/search-form.ts'
 import { FavouriteHeart } from '#hotels/web/favourite-heart.tsx'
-import { HotelArt } from '#hotels/web/hotel-art.tsx'
+import { HotelGallery } from '#hotels/web/hotel-gallery.tsx'
 import { HotelNear } from '#hotels/web/hotel-near.tsx'
 import { HotelStars } from '#hotels/web/hotel-stars.tsx'
 import { amenityIcons } from '#hotels/web/hotel-words.ts'
@@ -45,7 +45,7 @@ function Head({ hotel, score, favourites }: Omit<Props, 'asked'>) {
   return (
     <header className="card hotel-head">
       <div className="hotel-picture">
-        <HotelArt art={hotel.art} eager />
+        <HotelGallery hotel={hotel} />
         <Hearts value={hearts}>
           <FavouriteHeart {...hotel} />
         </Hearts>
@@ -87,7 +87,7 @@ const ourChildren = [
   ['کودک ۶ تا ۱۲ سال', 'نصف وعدهٔ غذا و ۱۵٪ قیمت شب'],
 ] as const
 
-function Hours({ checkInFrom, checkOutUntil, soldBy }: HotelView) {
+function Hours({ checkInFrom, checkOutUntil, soldBy, phone }: HotelView) {
   const rows = [
     ['تحویل اتاق', `از ساعت ${persianDigits(checkInFrom)}`],
     ['تخلیهٔ اتاق', `تا ساعت ${persianDigits(checkOutUntil)}`],
@@ -97,6 +97,16 @@ function Hours({ checkInFrom, checkOutUntil, soldBy }: HotelView) {
     <section className="card hotel-near">
       <h2>ورود و خروج</h2>
       <ul>
+        {phone && (
+          <li>
+            تلفن هتل
+            <b>
+              <a href={`tel:${phone}`} dir="ltr">
+                {phone}
+              </a>
+            </b>
+          </li>
+        )}
         {rows.map(([name, words]) => (
           <li key={name}>
             {name}

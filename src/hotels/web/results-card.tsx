@@ -6,6 +6,7 @@ import type { HotelRequest } from '#hotels/search-form.ts'
 import { FavouriteHeart } from '#hotels/web/favourite-heart.tsx'
 import { HotelArt } from '#hotels/web/hotel-art.tsx'
 import { hotelPath } from '#hotels/web/hotel-path.ts'
+import { HotelPicture } from '#hotels/web/hotel-picture.tsx'
 import { HotelStars } from '#hotels/web/hotel-stars.tsx'
 import { amenityIcons, nightsInWords } from '#hotels/web/hotel-words.ts'
 import { RatesWaiting } from '#hotels/web/rates-waiting.tsx'
@@ -47,7 +48,7 @@ export function HotelCard(props: HotelCardProps) {
     >
       <div className="hotel-main">
         <div className="hotel-picture">
-          <HotelArt art={offer.art} eager={isFirst} />
+          <CardPicture offer={offer} isFirst={isFirst} />
           <FavouriteHeart {...offer} />
         </div>
         <div className="hotel-words">
@@ -68,6 +69,16 @@ export function HotelCard(props: HotelCardProps) {
       </div>
       {isOpen && <CardRooms key={offer.id} {...props} waiting={<RatesWaiting />} />}
     </article>
+  )
+}
+
+/** The first of a supplier's; else our façade. */
+function CardPicture({ offer, isFirst }: Pick<HotelCardProps, 'offer' | 'isFirst'>) {
+  const [first] = offer.pictures ?? []
+  const drawn = <HotelArt art={offer.art} eager={isFirst} />
+  if (first === undefined) return drawn
+  return (
+    <HotelPicture id={first} alt="" sizes="(min-width: 992px) 300px, 100vw" eager={isFirst} instead={drawn} />
   )
 }
 

@@ -38,7 +38,7 @@ export interface TestAbroad extends TestHotels {
 
 const opening = Temporal.Instant.from('2026-11-21T06:00:00Z')
 
-async function openTestAbroad(): Promise<TestAbroad> {
+export async function openTestAbroad(): Promise<TestAbroad> {
   let now = () => opening
   const simulator = await openDuffelStaysSimulator({ port: 0, now: () => now() })
   const t = await openTestHotels({

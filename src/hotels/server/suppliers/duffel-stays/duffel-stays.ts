@@ -24,6 +24,9 @@ const caps: HotelCaps = {
   searchesAtOnce: 60,
 }
 
+/** as their documentation shows; unverified that there are no others */
+const pictureHosts = ['assets.duffel.com']
+
 const keysKept = 10_000
 
 /** Duffel Stays (v2): hotels abroad, quoted, then booked and paid from our balance; only whole bookings can be cancelled. */
@@ -33,6 +36,7 @@ export function openDuffelStays({ limits, ...options }: DuffelStaysOptions): Hot
     name: 'duffel-stays',
     title: 'دافل',
     caps: desk.caps,
+    pictures: { hosts: pictureHosts, origin: options.baseUrl },
     covers: (cityCode) => centreOf(cityCode) !== undefined,
     search: (asked, { signal }) => searchStays(desk, asked, signal),
     rates: (asked, { signal }) => ratesOfStay(desk, asked, signal),

@@ -1,4 +1,5 @@
 import type { Amenity } from '#hotels/offered.ts'
+import { mostPictures } from '#hotels/pictures.ts'
 import type { Accommodation } from '#hotels/server/suppliers/duffel-stays/responses.ts'
 import type { OfferedHotel } from '#hotels/supplier/offer.ts'
 
@@ -18,10 +19,19 @@ export function hotelIn(said: Accommodation): OfferedHotel | undefined {
     amenities: amenitiesOf(said),
     checkInFrom: clockIn(hours?.check_in_after_time) ?? usual.checkInFrom,
     checkOutUntil: clockIn(hours?.check_out_before_time) ?? usual.checkOutUntil,
+    phone: phoneIn(said.phone_number),
+    photos: (said.photos ?? []).slice(0, mostPictures).map(({ url }) => url),
     about: (said.description ?? '').slice(0, 600),
   }
 }
 
+/** E.164 alone: a number without its country nobody can call from here */
+function phoneIn(text: string | null | undefined): string | null {
+  const digits = (text ?? '').replaceAll(/[\s().-]/g, '')
+  return /^\+\d{8,15}$/.test(digits) ? digits : null
+}
+
+/** for hotels that give no hours: late check-in, early check-out */
 const usual = { checkInFrom: '15:00', checkOutUntil: '11:00' } as const
 
 function starsOf({ rating, ratings }: Accommodation): number {

@@ -42,6 +42,8 @@ const Accommodation = z.object({
     geographic_coordinates: z.nullish(z.object({ latitude: z.number(), longitude: z.number() })),
   }),
   rooms: z.nullish(z.array(Room)),
+  photos: z.nullish(z.array(z.object({ url: z.string() }))),
+  phone_number: Text,
 })
 export type Accommodation = z.infer<typeof Accommodation>
 
