@@ -9,7 +9,7 @@ import {
   HotelDetailRequest,
   HotelOrderToReserve,
   HotelOrderToSubmit,
-  PictureAsked,
+  PictureRequest,
   ReviewToWrite,
   TrendingRequest,
   VoucherLink,
@@ -54,7 +54,7 @@ export const hotelCalls = {
     summary: 'A supplier’s picture of a hotel in a size of ours, as AVIF or WebP',
     who: 'guest',
     out: 'file',
-    params: PictureAsked,
+    params: PictureRequest,
   }),
   turnFavourite: call('POST /api/hotel-catalog/Favourites/TurnFavourite', {
     summary: 'Puts a heart at a hotel or takes it away: an account’s, or in a cookie of a guest’s browser',

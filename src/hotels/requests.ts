@@ -139,7 +139,7 @@ export const FavouriteToTurn = z.object({
 export type FavouriteToTurn = z.infer<typeof FavouriteToTurn>
 
 /** `…/640.avif` */
-export const PictureAsked = z.object({
+export const PictureRequest = z.object({
   id: z.string().check(z.regex(/^[0-9a-f]{24}$/, 'این تصویر را نداریم.')),
   file: z.string().check(z.regex(/^(?:320|640|1280)\.(?:avif|webp)$/, 'این تصویر را به این اندازه نداریم.')),
 })
