@@ -33,7 +33,7 @@ suite('somebody comes from a site that compares agencies', () => {
     const words = await link.innerText()
     const href = (await link.getAttribute('href')) ?? ''
     const id = new URL(href).searchParams.get('safarmarketId') ?? ''
-    const { proposalId = '', totalPrice = 0 } = stage.product.agency.resellers.toldBy(id) ?? {}
+    const { proposalId = '', totalPrice = 0 } = stage.product.agency.resellers.quotedBy(id) ?? {}
     return {
       link,
       href,

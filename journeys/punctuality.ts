@@ -43,7 +43,7 @@ interface Bracket {
 
 async function wordsOf(stage: Stage, number: string): Promise<string | undefined> {
   const { facts } = stage.product.settings
-  assert.ok(facts?.isTwin)
+  assert.ok(facts?.isSimulator)
   const response = await fetch(`${facts.baseUrl}/flights/${number.replace(' ', '')}/delays`, {
     headers: { 'x-api-market-key': facts.apiKey },
   })

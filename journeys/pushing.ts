@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts'
 /** Replaces the browser's push service by the simulator; returns the next endpoint. */
 export async function nextSubscription(stage: Stage, page: Page): Promise<string> {
   const { push } = stage.product.agency.messages
-  const answer = await fetch(`${twinOf(stage)}/subscriptions`, {
+  const answer = await fetch(`${simulatorOf(stage)}/subscriptions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ applicationServerKey: push?.publicKey }),
@@ -19,14 +19,14 @@ export async function nextSubscription(stage: Stage, page: Page): Promise<string
   return subscription.endpoint
 }
 
-function twinOf(stage: Stage): string {
-  return stage.product.settings.ways.push?.twinUrl ?? ''
+function simulatorOf(stage: Stage): string {
+  return stage.product.settings.ways.push?.simulatorUrl ?? ''
 }
 
 export async function pushedTo(stage: Stage, endpoint: string): Promise<string> {
   let text: string | undefined
   await eventually(async () => {
-    const answer = await fetch(`${twinOf(stage)}/messages?subscription=${endpoint.split('/').at(-1)}`)
+    const answer = await fetch(`${simulatorOf(stage)}/messages?subscription=${endpoint.split('/').at(-1)}`)
     const { messages } = (await answer.json()) as { readonly messages: readonly { readonly text: string }[] }
     text = messages[0]?.text
     return text !== undefined

@@ -33,11 +33,11 @@ export function serveAccountInquiry(app: FastifyInstance, weather: Weather): voi
     tokens.clear()
     return {}
   })
-  serve('/v1/cards', ({ query }, reply) => cardShown(query.number ?? '', reply))
+  serve('/v1/cards', ({ query }, reply) => cardView(query.number ?? '', reply))
   serve('/v1/services/matching', ({ query }, reply) => matching(query, reply))
 }
 
-function cardShown(number: string, reply: FastifyReply): unknown {
+function cardView(number: string, reply: FastifyReply): unknown {
   if (!/^\d{16}$/.test(number)) return fault(reply, 'card.not_valid')
   if (number.endsWith('0404')) return fault(reply, 'card.not_active')
   if (number.endsWith('0503')) return fault(reply, 'card.source_bank_is_not_active')

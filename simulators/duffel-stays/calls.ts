@@ -60,7 +60,7 @@ export function serveSearches(desk: StaysDesk): void {
       const isDearer = rate.sought.hotel.fate === 'quote-dearer' || faults.strikes('quote-dearer')
       const quote = { id: newId('quo'), rate: isDearer ? dearer(rate) : rate }
       quotes.set(quote.id, quote.rate)
-      return { status: 201, data: quoteShown(quote) }
+      return { status: 201, data: quoteView(quote) }
     })
   })
 }
@@ -106,7 +106,7 @@ function dearer(rate: SimulatorRate): SimulatorRate {
   }
 }
 
-function quoteShown({ id, rate }: { readonly id: string; readonly rate: SimulatorRate }): object {
+function quoteView({ id, rate }: { readonly id: string; readonly rate: SimulatorRate }): object {
   const { sought, total } = rate
   return {
     id,

@@ -90,11 +90,11 @@ export function roomsView(rates: readonly SimulatorRate[]): readonly object[] {
     name,
     beds: some[0]?.beds ?? [],
     photos: [],
-    rates: some.map(rateShown),
+    rates: some.map(rateView),
   }))
 }
 
-function rateShown({ id, total, board, timeline, left, expiresAt, sought }: SimulatorRate): object {
+function rateView({ id, total, board, timeline, left, expiresAt, sought }: SimulatorRate): object {
   const due = sought.hotel.rating * 150
   return {
     id,

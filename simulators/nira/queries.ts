@@ -22,10 +22,10 @@ export function availability(books: NiraBooks, fields: Fields): object {
       line.origin === fields['cbsource'] &&
       line.destination === fields['cbtarget'],
   )
-  return { AvailableFlights: date === undefined ? [] : found.map((line) => flightShown(books, line, date)) }
+  return { AvailableFlights: date === undefined ? [] : found.map((line) => flightView(books, line, date)) }
 }
 
-function flightShown(books: NiraBooks, line: NiraLine, date: string): object {
+function flightView(books: NiraBooks, line: NiraLine, date: string): object {
   const departs = Temporal.PlainDateTime.from(`${date}T${line.departs}`)
   return {
     DepartureDateTime: written(departs),

@@ -26,7 +26,7 @@ export function mailPage(reply: FastifyReply, mail: string): FastifyReply {
 const ways: Readonly<Record<Way, string>> = { Sms: 'پیامک', Email: 'ایمیل', Whatsapp: 'واتساپ', Bale: 'بله' }
 
 function bubble({ id, channel = 'Sms', receptor, at, text, mail }: Received): Html {
-  return html`<li data-way="${channel}"><p class="head"><b class="ltr">${receptorShown(receptor)}</b> <span>${ways[channel]}</span> <time datetime="${at}">${clockIn(at)}</time></p>
+  return html`<li data-way="${channel}"><p class="head"><b class="ltr">${receptorView(receptor)}</b> <span>${ways[channel]}</span> <time datetime="${at}">${clockIn(at)}</time></p>
 ${mail === undefined ? html`` : html`<p class="subject"><a href="/mails/${id}">${mail.subject}</a></p>`}
 <p class="text" dir="auto">${text}</p></li>`
 }
@@ -39,7 +39,7 @@ const clock = new Intl.DateTimeFormat('fa-IR', {
   timeZone: 'Asia/Tehran',
 })
 
-function receptorShown(receptor: string): string {
+function receptorView(receptor: string): string {
   if (receptor.includes('@')) return receptor
   const local = receptor.replace(/^\+98(\d{3})(\d{3})(\d{4})$/, '0$1 $2 $3')
   return local.replace(/\d/g, (digit) => persian.format(Number(digit)))

@@ -50,7 +50,7 @@ test('a production without contacts of its own, or with half a number, is told o
   ])
   const { contact } = settingsFrom(right)
   assert.equal(contact.open, undefined, 'nothing is claimed that the operator does not say')
-  assert.deepEqual([contact.phone, contact.phoneWritten], ['+982188887777', '۰۲۱ ۸۸۸۸ ۷۷۷۷'])
+  assert.deepEqual([contact.phone, contact.phoneText], ['+982188887777', '۰۲۱ ۸۸۸۸ ۷۷۷۷'])
 })
 
 test('no card abroad is charged at a rate that nobody set', () => {

@@ -36,7 +36,7 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
     flightChanged: below.flightChanged,
     searched: (userId, asked) => storefront.remember(userId, { kind: 'flight', asked }),
     searchedBefore: (userId) => storefront.flightSearches(userId),
-    toldBy: (clickId) => resellers.toldBy(clickId),
+    quotedBy: (clickId) => resellers.quotedBy(clickId),
   })
   const hotels = openHotels(house, {
     orders,

@@ -177,7 +177,7 @@ test('who leaves takes his browsers along, and is told of them without what open
   await turnOn(owner)
   const { messages } = room.agency
   const part = messagesPart(room.house.database, { reachOf: async () => [] })
-  const told = (await part.told(owner.userId)) as { readonly browsers: readonly object[] }
+  const told = (await part.exported(owner.userId)) as { readonly browsers: readonly object[] }
   assert.deepEqual(Object.keys(told.browsers[0] ?? {}), ['since'])
   assert.ok((await part.erase(room.house.database, { userId: owner.userId, phone: null, email: null })) > 0)
   assert.equal((await browsersOf(owner)).length, 0)

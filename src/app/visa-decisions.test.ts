@@ -169,7 +169,7 @@ suite('answers to requests for visas', () => {
       files.map(({ name, body }) => [name.replace(/\d+/, 'N'), body.length]),
       [['visa-N-1.pdf', visaPdf.length]],
     )
-    assert.match(JSON.stringify(await part.told(user.userId)), /"outcome":"approved"/)
+    assert.match(JSON.stringify(await part.exported(user.userId)), /"outcome":"approved"/)
     const person = { userId: user.userId, phone: null, email: null }
     const erase = () => database.transaction().execute((trx) => part.erase(trx, person))
     assert.equal(await erase(), 5)

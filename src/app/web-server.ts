@@ -117,6 +117,6 @@ function greet(settings: AgencySettings, inbox: string | undefined, say: (line: 
       `  Demo traveller:       ${demoTraveller.mobile} (${demoTraveller.nameEnglish}), the code comes as a message`,
     )
   if (inbox !== undefined) say(`  Sent messages:        ${inbox}`)
-  if (settings.bank.isTwin) say(`  Cards of the bank:    ${settings.bank.baseUrl}`)
+  if (settings.bank.isSimulator) say(`  Cards of the bank:    ${settings.bank.baseUrl}`)
   say('')
 }

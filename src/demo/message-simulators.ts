@@ -20,8 +20,8 @@ export async function openMessageSimulators(
 ): Promise<MessageSimulators> {
   const { sms, ways, dataDir } = settings
   const { bale, whatsapp, mail, smsir } = ways
-  const areMessengers = bale?.isTwin === true || whatsapp?.isTwin === true
-  if (!sms.isTwin && !areMessengers && mail?.isTwin !== true)
+  const areMessengers = bale?.isSimulator === true || whatsapp?.isSimulator === true
+  if (!sms.isSimulator && !areMessengers && mail?.isSimulator !== true)
     return { settings: { sms, ways }, inbox: undefined, close: async () => undefined }
   const book = openBook(path.join(dataDir, 'sms.jsonl'))
   await using opened = new AsyncDisposableStack()
@@ -29,19 +29,21 @@ export async function openMessageSimulators(
   const inbox = await openInbox(settings, book)
   opened.defer(inbox.close)
   const url = areMessengers ? await openMessengers(settings, { book, opened }) : undefined
-  const mailUrl = mail?.isTwin === true ? await openMail(mail.url, { book, opened }) : undefined
+  const mailUrl = mail?.isSimulator === true ? await openMail(mail.url, { book, opened }) : undefined
   const held = opened.move()
   return {
     settings: {
-      sms: sms.isTwin ? { ...sms, baseUrl: inbox.url } : sms,
+      sms: sms.isSimulator ? { ...sms, baseUrl: inbox.url } : sms,
       ways: {
-        ...(bale && { bale: bale.isTwin && url ? { ...bale, baseUrl: movedTo(url, bale.baseUrl) } : bale }),
+        ...(bale && {
+          bale: bale.isSimulator && url ? { ...bale, baseUrl: movedTo(url, bale.baseUrl) } : bale,
+        }),
         ...(whatsapp && {
           whatsapp:
-            whatsapp.isTwin && url ? { ...whatsapp, baseUrl: movedTo(url, whatsapp.baseUrl) } : whatsapp,
+            whatsapp.isSimulator && url ? { ...whatsapp, baseUrl: movedTo(url, whatsapp.baseUrl) } : whatsapp,
         }),
         ...(smsir && {
-          smsir: smsir.isTwin ? { ...smsir, baseUrl: movedTo(inbox.url, smsir.baseUrl) } : smsir,
+          smsir: smsir.isSimulator ? { ...smsir, baseUrl: movedTo(inbox.url, smsir.baseUrl) } : smsir,
         }),
         ...(mail && { mail: mailUrl === undefined ? mail : { ...mail, url: mailUrl } }),
       },
@@ -57,14 +59,14 @@ interface Opening {
 }
 
 async function openInbox({ sms }: MessageSettings, book: Book) {
-  const wanted = sms.isTwin ? Number(new URL(sms.baseUrl).port) : 3002
+  const wanted = sms.isSimulator ? Number(new URL(sms.baseUrl).port) : 3002
   const port = await freePort(wanted)
   const simulator = await openSmsSimulator({ port, host: 'localhost', book })
   return { url: `http://localhost:${port}`, close: simulator.close }
 }
 
 async function openMessengers({ ways }: MessageSettings, { book, opened }: Opening): Promise<string> {
-  const wanted = ways.bale?.isTwin === true ? ways.bale.baseUrl : ways.whatsapp?.baseUrl
+  const wanted = ways.bale?.isSimulator === true ? ways.bale.baseUrl : ways.whatsapp?.baseUrl
   const port = await freePort(Number(new URL(wanted ?? '').port))
   const simulator = await openMessengersSimulator({ port, host: 'localhost', book })
   opened.defer(simulator.close)

@@ -20,7 +20,7 @@ import { openIdentitySimulator } from '#simulators/identity/server.ts'
 import { openNiraSimulator } from '#simulators/nira/server.ts'
 import { openPushSimulator } from '#simulators/push/server.ts'
 
-type Twinned = Settings &
+type Simulated = Settings &
   Pick<PaymentSettings, 'bank'> &
   MessageSettings &
   AccountSettings &
@@ -34,14 +34,15 @@ export interface Simulators<All> {
 }
 
 /** For every service not configured. A taken port moves to the next. */
-export async function openSimulators<All extends Twinned>(settings: All): Promise<Simulators<All>> {
-  const bank = settings.bank.isTwin ? await openBank(settings) : undefined
+export async function openSimulators<All extends Simulated>(settings: All): Promise<Simulators<All>> {
+  const bank = settings.bank.isSimulator ? await openBank(settings) : undefined
   const messages = await openMessageSimulators(settings)
   const push = settings.ways.push && (await openPush(settings.ways.push))
-  const identity = settings.google?.isTwin === true ? await openIdentity(settings.google) : undefined
+  const identity = settings.google?.isSimulator === true ? await openIdentity(settings.google) : undefined
   const suppliers = await openSuppliers(settings)
   const stays = await openStays(settings)
-  const facts = settings.facts?.isTwin === true ? await openFacts(settings.facts, settings.seed) : undefined
+  const facts =
+    settings.facts?.isSimulator === true ? await openFacts(settings.facts, settings.seed) : undefined
   return {
     settings: {
       ...settings,
@@ -67,7 +68,7 @@ export async function openSimulators<All extends Twinned>(settings: All): Promis
   }
 }
 
-async function openBank({ bank, dataDir }: Twinned) {
+async function openBank({ bank, dataDir }: Simulated) {
   const port = await freePort(Number(new URL(bank.baseUrl).port))
   const simulator = await openBankSimulator({
     port,
@@ -84,10 +85,10 @@ async function openIdentity({ authorizeUrl }: GoogleSettings) {
 }
 
 async function openPush(push: NonNullable<MessageSettings['ways']['push']>) {
-  if (push.twinUrl === undefined) return { settings: push, close: async () => undefined }
-  const port = await freePort(Number(new URL(push.twinUrl).port))
+  if (push.simulatorUrl === undefined) return { settings: push, close: async () => undefined }
+  const port = await freePort(Number(new URL(push.simulatorUrl).port))
   const simulator = await openPushSimulator({ port, host: 'localhost' })
-  return { settings: { ...push, twinUrl: simulator.url }, close: simulator.close }
+  return { settings: { ...push, simulatorUrl: simulator.url }, close: simulator.close }
 }
 
 async function openFacts(facts: FactsSettings, seed: number) {
@@ -96,7 +97,7 @@ async function openFacts(facts: FactsSettings, seed: number) {
   return { settings: { ...facts, baseUrl: `http://localhost:${port}` }, close: simulator.close }
 }
 
-async function openSuppliers({ suppliers, dataDir, publicUrl }: Twinned) {
+async function openSuppliers({ suppliers, dataDir, publicUrl }: Simulated) {
   const opened: Awaited<ReturnType<typeof openSupplier>>[] = []
   for (const supplier of suppliers) opened.push(await openSupplier(supplier, { dataDir, publicUrl }))
   return {
@@ -109,7 +110,7 @@ async function openSupplier(
   supplier: SupplierSettings,
   { dataDir, publicUrl }: Pick<Settings, 'dataDir' | 'publicUrl'>,
 ) {
-  if (!supplier.isTwin) return { supplier, close: undefined }
+  if (!supplier.isSimulator) return { supplier, close: undefined }
   const port = await freePort(Number(new URL(supplier.baseUrl).port))
   const here = { port, host: 'localhost', file: path.join(dataDir, `${supplier.name}.jsonl`) }
   const simulator =
@@ -117,10 +118,10 @@ async function openSupplier(
   return { supplier: { ...supplier, baseUrl: `http://localhost:${port}` }, close: simulator.close }
 }
 
-async function openStays({ hotelSuppliers, dataDir }: Twinned) {
+async function openStays({ hotelSuppliers, dataDir }: Simulated) {
   const opened: { readonly supplier: HotelSupplierSettings; readonly close?: () => Promise<void> }[] = []
   for (const supplier of hotelSuppliers) {
-    if (!supplier.isTwin) {
+    if (!supplier.isSimulator) {
       opened.push({ supplier })
       continue
     }

@@ -8,7 +8,7 @@ const house = {
   name: 'چکاوک',
   publicUrl: 'https://chakavak.test',
   colour: '#0b6165',
-  phoneWritten: '۰۲۱ ۹۱۰۰ ۵۰۵۰',
+  phoneText: '۰۲۱ ۹۱۰۰ ۵۰۵۰',
 }
 const names = Object.keys(templates) as TemplateName[]
 

@@ -6,7 +6,7 @@ export interface MailHouse {
   /** without a trailing slash */
   readonly publicUrl: string
   readonly colour: string
-  readonly phoneWritten: string
+  readonly phoneText: string
 }
 
 export interface Mail {
@@ -27,7 +27,7 @@ export function mailOf(template: TemplateName, tokens: readonly string[], house:
     text: [
       textOf(text, values),
       ...(button === undefined ? [] : [`${button.words}: ${button.to}`]),
-      `${house.name}، پشتیبانی: ${house.phoneWritten}`,
+      `${house.name}، پشتیبانی: ${house.phoneText}`,
       ...(settings === undefined ? [] : [`تنظیم اعلان‌ها: ${settings}`]),
     ].join('\n\n'),
     html: page(house, {
@@ -75,7 +75,7 @@ function page(house: MailHouse, { title, body, code, button, settings }: MailPar
 ${code === undefined ? '' : `<tr><td style="padding:0 28px 24px"><div dir="ltr" style="background:${ground};border-radius:12px;padding:16px;text-align:center;color:${ink};font-size:30px;font-weight:700;letter-spacing:8px">${escaped(code)}</div></td></tr>`}
 <tr><td style="${cell}">${linked(escaped(body)).replaceAll('\n', '<br>')}</td></tr>
 ${button === undefined ? '' : `<tr><td style="padding:0 28px 26px"><a href="${escaped(button.to)}" style="display:inline-block;background:${house.colour};color:#ffffff;text-decoration:none;border-radius:12px;padding:12px 22px;font-size:16px;font-weight:700">${escaped(button.words)}</a></td></tr>`}
-<tr><td style="border-top:1px solid #e4dfd4;padding:16px 28px 22px;color:${soft};font-size:13px;line-height:24px">${escaped(house.name)}، پشتیبانی ${escaped(house.phoneWritten)}${settings === undefined ? '' : `<br><a href="${escaped(settings)}" style="color:${soft}">تنظیم اعلان‌ها</a>`}</td></tr>
+<tr><td style="border-top:1px solid #e4dfd4;padding:16px 28px 22px;color:${soft};font-size:13px;line-height:24px">${escaped(house.name)}، پشتیبانی ${escaped(house.phoneText)}${settings === undefined ? '' : `<br><a href="${escaped(settings)}" style="color:${soft}">تنظیم اعلان‌ها</a>`}</td></tr>
 </table>
 </body>
 </html>

@@ -5,7 +5,7 @@ import { faultsOf, type Message, slotsOf, textOf } from '#messages/message.ts'
 import { templateOf } from '#messages/templates.ts'
 import { tellOfTrips } from '#notifications/trip-notifications.ts'
 
-async function toldTo(
+async function sentTo(
   contactNumber: string,
   order: object | null = { ownerId: 'u' },
   departs = '2026-12-03T08:30',
@@ -32,7 +32,7 @@ async function toldTo(
 }
 
 test('the hour, the way, the code and when to be there go to the contact of the order', async () => {
-  const [message] = await toldTo('09351112233')
+  const [message] = await sentTo('09351112233')
   assert.ok(message)
   assert.deepEqual(faultsOf(message), [])
   assert.equal(message.to, '+989351112233')
@@ -44,7 +44,7 @@ test('the hour, the way, the code and when to be there go to the contact of the 
 })
 
 test('who must be there on the evening before is told which evening', async () => {
-  const [message] = await toldTo('09351112233', { ownerId: 'u' }, '2026-12-03T02:45')
+  const [message] = await sentTo('09351112233', { ownerId: 'u' }, '2026-12-03T02:45')
   assert.ok(message)
   assert.deepEqual(faultsOf(message), [])
   const text = textOf(templateOf('flight-near').text, slotsOf('flight-near', message.tokens))
@@ -52,6 +52,6 @@ test('who must be there on the evening before is told which evening', async () =
 })
 
 test('without a contact’s number the owner’s is told; of an order that is gone nobody', async () => {
-  assert.equal((await toldTo(''))[0]?.to, '+989121234567')
-  assert.equal((await toldTo('09351112233', null)).length, 0)
+  assert.equal((await sentTo(''))[0]?.to, '+989121234567')
+  assert.equal((await sentTo('09351112233', null)).length, 0)
 })

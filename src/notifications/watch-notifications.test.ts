@@ -7,7 +7,7 @@ import { tellWatchers } from '#notifications/watch-notifications.ts'
 
 const watchId = '0192f0c1-2a52-7c11-9d53-1f27b1f5a001'
 
-async function toldTo(phone: string | undefined, originName: string): Promise<readonly Message[]> {
+async function sentTo(phone: string | undefined, originName: string): Promise<readonly Message[]> {
   const sent: Message[] = []
   const tell = tellWatchers({
     messages: { tell: async ({ phone = '' }, news) => void sent.push({ ...news, to: phone }) },
@@ -26,7 +26,7 @@ async function toldTo(phone: string | undefined, originName: string): Promise<re
 }
 
 test('seats that came back are told with the flight, its day and the way there', async () => {
-  const [message] = await toldTo('+989121234567', 'تهران')
+  const [message] = await sentTo('+989121234567', 'تهران')
   assert.ok(message)
   assert.deepEqual(faultsOf(message), [])
   const text = textOf(templateOf('seats-again').text, slotsOf('seats-again', message.tokens))
@@ -37,11 +37,11 @@ test('seats that came back are told with the flight, its day and the way there',
 })
 
 test('a city of two words goes through the provider as one', async () => {
-  const [message] = await toldTo('+989121234567', 'کوالا لامپور')
+  const [message] = await sentTo('+989121234567', 'کوالا لامپور')
   assert.ok(message)
   assert.deepEqual(faultsOf(message), [])
 })
 
 test('an account that is gone is not told', async () => {
-  assert.deepEqual(await toldTo(undefined, 'تهران'), [])
+  assert.deepEqual(await sentTo(undefined, 'تهران'), [])
 })

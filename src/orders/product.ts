@@ -29,7 +29,7 @@ export interface Product<Item = unknown, Trx = unknown> {
   /** Current booking reference of partly refunded orders, where it differs from the issued one. */
   references?(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   acceptChange?(read: ChangeRead): Promise<void>
-  issuedShown?(
+  issuedView?(
     order: OrderDetails,
     by: { readonly userId: string; readonly now: Temporal.Instant },
   ): Promise<object | undefined>

@@ -44,5 +44,5 @@ export interface RefundFace {
   readonly notReasons: readonly number[]
   legs(order: OrderDetails, count: number): readonly LegWords[]
   kindOf(item: Pick<RefundableItem, 'group' | 'passenger'>): string
-  standingOf(item: Pick<RefundableItem, 'state'> & { readonly allowed: boolean }): PartStatus
+  statusOf(item: Pick<RefundableItem, 'state'> & { readonly allowed: boolean }): PartStatus
 }

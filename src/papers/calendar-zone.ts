@@ -49,8 +49,8 @@ function observanceLines({ since, from }: Observance): readonly string[] {
   return [
     `BEGIN:${kind}`,
     `DTSTART:${localStamp(onset)}`,
-    `TZOFFSETFROM:${offsetWritten(from)}`,
-    `TZOFFSETTO:${offsetWritten(to)}`,
+    `TZOFFSETFROM:${offsetText(from)}`,
+    `TZOFFSETTO:${offsetText(to)}`,
     `END:${kind}`,
   ]
 }
@@ -60,7 +60,7 @@ export function localStamp(at: Temporal.PlainDateTime): string {
 }
 
 /** `+0330`; with seconds only where needed */
-function offsetWritten(nanoseconds: number): string {
+function offsetText(nanoseconds: number): string {
   const seconds = Math.abs(nanoseconds) / 1_000_000_000
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   const shown = (parts[2] === 0 ? parts.slice(0, 2) : parts).map((part) => String(part).padStart(2, '0'))

@@ -4,7 +4,7 @@ import { persianDigits } from '#money/digits.ts'
 export interface ContactSettings {
   readonly phone?: string
   /** as it is read, in Persian digits */
-  readonly phoneWritten?: string
+  readonly phoneText?: string
   readonly email?: string
   readonly hours?: string
   readonly address?: string
@@ -60,7 +60,7 @@ export function contactIn(
   const missing = names.filter((name) => mode === 'production' && read.data[name] === undefined)
   return {
     contact: {
-      ...(phone !== undefined && { phone, phoneWritten: phoneWritten(phone) }),
+      ...(phone !== undefined && { phone, phoneText: phoneText(phone) }),
       ...(email !== undefined && { email }),
       ...(hours !== undefined && { hours }),
       ...(address !== undefined && { address }),
@@ -73,7 +73,7 @@ export function contactIn(
 }
 
 /** «۰۲۱ ۹۱۰۰ ۴۰۴۰» of a line in Iran, by its city; another country's with its code. */
-function phoneWritten(phone: string): string {
+function phoneText(phone: string): string {
   const parts = /^\+98(\d{2})(\d{4})(\d{4})$/.exec(phone)
   return persianDigits(parts === null ? phone : `0${parts.slice(1).join(' ')}`)
 }

@@ -13,7 +13,7 @@ export function serveHealth(app: FastifyInstance, { readiness, rooms, version }:
   const page = JSON.stringify(openapi(namedByRoom(rooms), version))
   app.get('/healthz', async () => ({ alive: true }))
   app.get('/readyz', async (_request, reply) => {
-    const standing = await readiness.standing()
+    const standing = await readiness.status()
     return reply
       .status(standing.ready ? 200 : 503)
       .header('cache-control', 'no-store')

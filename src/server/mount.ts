@@ -58,7 +58,7 @@ export function mount<T extends Record<string, Call>>(
         if (call.once === true) return sendOnce(asked, how, async () => text(call, await answer(asked)))
         const answered = await answer(asked)
         return answered instanceof SerialisedResponse
-          ? sendWritten(asked, answered)
+          ? sendSerialised(asked, answered)
           : reply.type(json).send(text(call, answered))
       },
     })
@@ -103,7 +103,10 @@ const json = 'application/json; charset=utf-8'
 const noStore = 'private, no-store'
 
 /** Compressed for clients that accept it; else the parts are sent as they are. */
-function sendWritten({ request, reply }: CheckedRequest<Call>, { parts }: SerialisedResponse): FastifyReply {
+function sendSerialised(
+  { request, reply }: CheckedRequest<Call>,
+  { parts }: SerialisedResponse,
+): FastifyReply {
   if (/br|gzip/.test(request.headers['accept-encoding'] ?? ''))
     return reply.type(json).send(Buffer.concat(parts))
   const length = parts.reduce((sum, part) => sum + part.length, 0)

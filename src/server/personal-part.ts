@@ -3,7 +3,7 @@ import type { Trx } from '#database/database.ts'
 export interface PersonalPart {
   readonly room: string
   /** All of it, as plain JSON for whom it is about. */
-  told(userId: string): Promise<object>
+  exported(userId: string): Promise<object>
   files?(userId: string): AsyncIterable<PersonalFile>
   /** Reasons against erasure now, as sentences. */
   unfinished?(userId: string, trx: Trx): Promise<readonly string[]>

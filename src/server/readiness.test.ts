@@ -32,10 +32,7 @@ test('a house that is going says so, and nobody asks the database for it any mor
   await using house = await openTestHouse()
   const readiness = openReadiness(String(house.settings.databaseUrl), house.log)
   readiness.leave()
-  assert.deepEqual(
-    [readiness.isLeaving, await readiness.standing()],
-    [true, { ready: false, why: 'leaving' }],
-  )
+  assert.deepEqual([readiness.isLeaving, await readiness.status()], [true, { ready: false, why: 'leaving' }])
   await readiness.close()
 })
 
@@ -99,7 +96,7 @@ test('however many ask at once, the database is asked once', async () => {
     database,
   )
   const readiness = openReadiness(String(settings.databaseUrl), log)
-  await Promise.all(Array.from({ length: 50 }, () => readiness.standing()))
+  await Promise.all(Array.from({ length: 50 }, () => readiness.status()))
   await readiness.close()
   assert.equal((await all(database, sql`select at from written`)).length, 1)
 })

@@ -3,7 +3,7 @@ import pg from 'pg'
 
 export interface Readiness {
   /** Queries the database at most once a second. */
-  standing(): Promise<ReadinessStatus>
+  status(): Promise<ReadinessStatus>
   /** From now on this process says that it is going, so that nobody new is sent to it. */
   leave(): void
   readonly isLeaving: boolean
@@ -29,7 +29,7 @@ export function openReadiness(databaseUrl: string, log: FastifyBaseLogger, keptM
   const isWritable = onceA(keptMs, async () => (await hasWritten(pool, log)) || (await hasWritten(pool, log)))
   let isLeaving = false
   return {
-    async standing() {
+    async status() {
       if (isLeaving) return { ready: false, why: 'leaving' }
       return (await isWritable()) ? { ready: true } : { ready: false, why: 'database' }
     },

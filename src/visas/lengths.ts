@@ -4,10 +4,10 @@ import { priceOf } from '#visas/price.ts'
 import type { VisaLength } from '#visas/responses.ts'
 
 export function lengthsOf(country: VisaCountry): VisaLength[] {
-  return tariffOf(country).lengths.map((length) => lengthShown(country, length))
+  return tariffOf(country).lengths.map((length) => lengthView(country, length))
 }
 
-function lengthShown(country: VisaCountry, length: TariffLength): VisaLength {
+function lengthView(country: VisaCountry, length: TariffLength): VisaLength {
   const { type, days, fees, isPopular = false } = length
   const { entry, speed } = cheapest(length)
   const price = priceOf({ country, type, days, entry, speed, isGuaranteed: false }, 1)

@@ -4,7 +4,7 @@ import { googleIn } from '#accounts/server/google-settings.ts'
 
 test('a demo asks the house simulator, production nobody until a client id is given', () => {
   const demo = googleIn({ IDENTITY_TWIN_PORT: '4005' }, 'demo').google
-  assert.deepEqual([demo?.isTwin, demo?.keysUrl], [true, 'http://localhost:4005/oauth2/v3/certs'])
+  assert.deepEqual([demo?.isSimulator, demo?.keysUrl], [true, 'http://localhost:4005/oauth2/v3/certs'])
   assert.deepEqual(googleIn({}, 'production'), { google: undefined, faults: [] })
 })
 
@@ -13,7 +13,7 @@ test('a client id alone puts Google in the place of the simulator', () => {
     assert.deepEqual(googleIn({ GOOGLE_CLIENT_ID: 'ours.apps.googleusercontent.com' }, mode), {
       google: {
         clientId: 'ours.apps.googleusercontent.com',
-        isTwin: false,
+        isSimulator: false,
         authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
         keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
       },

@@ -2,7 +2,7 @@ import { port } from '#server/environment.ts'
 import type { Given, Mode } from '#server/given.ts'
 
 export interface GoogleSettings {
-  readonly isTwin: boolean
+  readonly isSimulator: boolean
   readonly clientId: string
   readonly authorizeUrl: string
   readonly keysUrl: string
@@ -13,8 +13,8 @@ const real = {
   keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
 } as const
 
-const twinClientId = 'parastoo.apps.house-simulator'
-const twinPort = '3005'
+const simulatorClientId = 'parastoo.apps.house-simulator'
+const simulatorPort = '3005'
 
 /** `GOOGLE_CLIENT_ID` replaces the demo's simulator; without it production
  * has no Google sign-in. Two more settings name another issuer. */
@@ -23,13 +23,16 @@ export function googleIn(
   mode: Mode,
 ): { readonly google: GoogleSettings | undefined; readonly faults: readonly string[] } {
   const clientId = given['GOOGLE_CLIENT_ID']
-  const isTwin = mode === 'demo' && clientId === undefined
-  if (isTwin)
-    return { google: googleAt(`http://localhost:${given['IDENTITY_TWIN_PORT'] ?? twinPort}`), faults: [] }
+  const isSimulator = mode === 'demo' && clientId === undefined
+  if (isSimulator)
+    return {
+      google: googleAt(`http://localhost:${given['IDENTITY_TWIN_PORT'] ?? simulatorPort}`),
+      faults: [],
+    }
   if (clientId === undefined) return { google: undefined, faults: [] }
   const google = {
     clientId,
-    isTwin,
+    isSimulator,
     authorizeUrl: given['GOOGLE_AUTHORIZE_URL'] ?? real.authorizeUrl,
     keysUrl: given['GOOGLE_KEYS_URL'] ?? real.keysUrl,
   }
@@ -55,8 +58,8 @@ export function accountSettingsIn(
 
 export function googleAt(url: string): GoogleSettings {
   return {
-    isTwin: true,
-    clientId: twinClientId,
+    isSimulator: true,
+    clientId: simulatorClientId,
     authorizeUrl: `${url}/o/oauth2/v2/auth`,
     keysUrl: `${url}/oauth2/v3/certs`,
   }

@@ -52,7 +52,7 @@ export function openPersonalData(house: House, neighbours: PersonalNeighbours): 
 
 async function* entriesOf(parts: readonly PersonalPart[], userId: string): AsyncGenerator<ZipEntry> {
   for (const part of parts) {
-    yield { name: `${part.room}.json`, body: `${JSON.stringify(await part.told(userId), null, 2)}\n` }
+    yield { name: `${part.room}.json`, body: `${JSON.stringify(await part.exported(userId), null, 2)}\n` }
     for await (const { name, body } of part.files?.(userId) ?? [])
       yield { name: `${part.room}/${name}`, body }
   }

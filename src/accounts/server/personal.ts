@@ -8,7 +8,7 @@ import type { PersonalPart } from '#server/personal-part.ts'
 export function accountsPart(database: Database, bank: BankDetails): PersonalPart {
   return {
     room: 'accounts',
-    async told(userId) {
+    async exported(userId) {
       const details = await bank.mine(userId)
       return {
         account: await dataOf(database, userId),

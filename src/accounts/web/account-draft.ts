@@ -40,10 +40,10 @@ export function changesIn(draft: AccountDraft, known: Known): AccountChanges {
 }
 
 function written(draft: AccountDraft): Record<keyof AccountDraft, string> {
-  return { ...draft, birthDate: dateWritten(draft.birthDate) }
+  return { ...draft, birthDate: dateText(draft.birthDate) }
 }
 
-function dateWritten({ year, month, day }: DateParts): string {
+function dateText({ year, month, day }: DateParts): string {
   if (year === '' && month === '' && day === '') return ''
   const text = `${year}-${month}-${day}`
   return dateFromForm(text)?.toString() ?? text

@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (visitor.kind === 'guest') throw redirect('/?next=/profile/notifications/told')
   const { messages, clock } = agencyOf(context, 'accounts')
   const page = pageIn(request.url)
-  const { told, hasOlder } = await messages.toldTo(visitor.userId, page)
+  const { told, hasOlder } = await messages.sentTo(visitor.userId, page)
   const now = clock.now()
   return {
     told: told.map((one) => shown(one, now)),

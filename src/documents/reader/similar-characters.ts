@@ -3,7 +3,7 @@ import { agrees } from '#documents/mrz-lines.ts'
 /** Almost alike in OCR-B. */
 export const SIMILAR_CHARACTERS = ['O0', 'I1', 'Z2', 'S5', 'G6', 'B8'] as const
 
-const twinOf: ReadonlyMap<string, string> = new Map(
+const similarOf: ReadonlyMap<string, string> = new Map(
   SIMILAR_CHARACTERS.flatMap(([letter = '', digit = '']) => [
     [letter, digit],
     [digit, letter],
@@ -23,8 +23,8 @@ export function hasSimulator(second: string): boolean {
   if (MIXED.every(([from, to]) => PLAIN.test(second.slice(from, to)))) return false
   const places = MIXED.flatMap(([from, to]) => Array.from({ length: to - from }, (_, index) => from + index))
   const swapped = (line: string, place: number) =>
-    line.slice(0, place) + (twinOf.get(line[place] ?? '') ?? '') + line.slice(place + 1)
-  const doubtful = places.filter((place) => twinOf.has(second[place] ?? ''))
+    line.slice(0, place) + (similarOf.get(line[place] ?? '') ?? '') + line.slice(place + 1)
+  const doubtful = places.filter((place) => similarOf.has(second[place] ?? ''))
   return doubtful.some((place) => {
     const one = swapped(second, place)
     return agrees(one) || doubtful.some((other) => other > place && agrees(swapped(one, other)))

@@ -31,7 +31,7 @@ export interface Documents {
   /** JPEG; throws DOCUMENT_NOT_FOUND for every fault of the link. */
   picture(userId: string, token: string): Promise<Buffer>
   /** JPEG, for our staff; undefined when deleted or another user's. */
-  kept(userId: string, id: string): Promise<Buffer | undefined>
+  stored(userId: string, id: string): Promise<Buffer | undefined>
   /** What is found in a picture of ours, by the rules of its kind. */
   readonly findingsIn: typeof findingsIn
   /** Throws DOCUMENT_NOT_FOUND, also for another user's. */
@@ -61,7 +61,7 @@ export function openDocuments(house: House, { passportsOf }: DocumentsNeighbours
 
   const shown = async (userId: string, rows: readonly Row[]) =>
     documentsView(rows, { userId, shelf, links, passports: await passportsOf(userId) })
-  async function kept(userId: string, id: string): Promise<Buffer> {
+  async function pictureOf(userId: string, id: string): Promise<Buffer> {
     const jpeg = await shelf.take(database, userId, id)
     if (jpeg === undefined) throw refuse('DOCUMENT_NOT_FOUND')
     return jpeg
@@ -84,16 +84,16 @@ export function openDocuments(house: House, { passportsOf }: DocumentsNeighbours
     },
     async read(asker, from) {
       await countRequest(database, { ...asker, what: 'read' }, clock.now())
-      const picture = 'sent' in from ? from.sent : await kept(asker.userId, from.id)
+      const picture = 'sent' in from ? from.sent : await pictureOf(asker.userId, from.id)
       return inTurn(() => readImage(picture, clock.now().toZonedDateTimeISO(homeZone).toPlainDate()))
     },
     mine: async (userId) => shown(userId, await shelf.rowsOf(database, userId)),
     async picture(userId, token) {
       const id = links.read(userId, token)
       if (id === undefined) throw refuse('DOCUMENT_NOT_FOUND')
-      return kept(userId, id)
+      return pictureOf(userId, id)
     },
-    kept: (userId, id) => shelf.take(database, userId, id),
+    stored: (userId, id) => shelf.take(database, userId, id),
     async forget(userId, id) {
       if (!(await shelf.remove(database, userId, id))) throw refuse('DOCUMENT_NOT_FOUND')
     },

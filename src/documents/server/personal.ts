@@ -4,7 +4,7 @@ import type { PersonalPart } from '#server/personal-part.ts'
 export function documentsPart(documents: Documents): PersonalPart {
   return {
     room: 'documents',
-    async told(userId) {
+    async exported(userId) {
       const kept = await documents.mine(userId)
       return { kept: kept.map(({ kind, createdAt, purgeAt }) => ({ kind, createdAt, purgeAt })) }
     },

@@ -15,7 +15,7 @@ interface Neighbours {
 export function flightsPart(database: Database, neighbours: Neighbours): PersonalPart {
   return {
     room: 'flights',
-    told: async (userId) => ({
+    exported: async (userId) => ({
       watches: await all(
         database,
         sql<object>`select origin_name as origin, destination_name as destination, airline_name as airline,

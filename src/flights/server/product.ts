@@ -36,7 +36,7 @@ export function flightProduct(room: Room): FlightProduct {
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
     changes: (orderIds, trx = room.database) => changesOf(trx, orderIds),
     references: (orderIds) => referencesOf(room.database, orderIds),
-    async issuedShown({ orderId }, { userId }) {
+    async issuedView({ orderId }, { userId }) {
       const told = {
         verified: () => verified(room, orderId, userId),
         issuing: () => issuing(room, orderId, userId),

@@ -100,7 +100,7 @@ export interface RoomLinks {
     userId: string,
   ) => Promise<readonly { readonly legs: readonly Pick<LegRequest, 'origin' | 'destination'>[] }[]>
   /** the offer quoted on another site, by the click id it sent */
-  readonly toldBy: (clickId: string) => AdvertisedOffer | undefined
+  readonly quotedBy: (clickId: string) => AdvertisedOffer | undefined
 }
 
 /** With the time it was last recorded as requested (epoch milliseconds); see `day-requests.ts`. */

@@ -54,11 +54,11 @@ const refund: RefundFace = {
   notReasons: [],
   legs: ({ journeys }) =>
     journeys.map((journey, leg) => ({
-      ...legWritten(journey),
+      ...legText(journey),
       direction: directionIfSeveral(journeys, leg),
     })),
   kindOf: ({ group }) => groups[group],
-  standingOf: ({ state }) => parts[state],
+  statusOf: ({ state }) => parts[state],
 }
 
 const papers = '/api/flight-reservation/Tickets'
@@ -115,7 +115,7 @@ function changedFirst(journeys: readonly JourneyView[]): JourneyView | undefined
   return journeys.find(({ change }) => change !== null && change.kind !== 'new-aircraft')
 }
 
-function legWritten({ departureTime, airlineName, flightNumber, ...places }: JourneyView) {
+function legText({ departureTime, airlineName, flightNumber, ...places }: JourneyView) {
   const departs = Temporal.PlainDateTime.from(departureTime)
   return {
     route: `${places.originName} به ${places.destinationName}`,

@@ -16,7 +16,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { name, contact, site } = loaderData
   return helpHead({
     title: `تماس با ${name}`,
-    description: `تلفن ${contact.phoneWritten}، ایمیل ${contact.email} و نشانی ${name}. ${contact.hours}.`,
+    description: `تلفن ${contact.phoneText}، ایمیل ${contact.email} و نشانی ${name}. ${contact.hours}.`,
     address: `${site}/contact-us`,
     graph: contactData(loaderData),
   })
@@ -37,7 +37,7 @@ export default function ContactPage({ loaderData: { contact, mobile, open } }: R
           <li>
             <Icon name="phone-duotone" size="large" />
             <a className="ltr" href={`tel:${contact.phone}`}>
-              {contact.phoneWritten}
+              {contact.phoneText}
             </a>
             <small>تلفن پشتیبانی</small>
           </li>

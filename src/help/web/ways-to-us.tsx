@@ -11,7 +11,7 @@ export function WaysToUs() {
         <li>
           <a className="card" href={`tel:${contact.phone}`}>
             <Icon name="phone-duotone" size="large" />
-            <strong className="ltr">{contact.phoneWritten}</strong>
+            <strong className="ltr">{contact.phoneText}</strong>
             <small>{contact.hours}</small>
           </a>
         </li>

@@ -27,7 +27,7 @@ export async function detailOf(room: Room, asked: HotelDetailRequest): Promise<H
     rooms: asked.rooms.map((guests) => ({
       adults: guests.adults,
       childAges: [...guests.childAges],
-      rates: ratesFor(hotel, guests, sale).map((priced) => rateShown(priced, stay, now)),
+      rates: ratesFor(hotel, guests, sale).map((priced) => rateView(priced, stay, now)),
     })),
   }
 }
@@ -43,7 +43,7 @@ async function toldDetail(
   return detailThere(room, told, { asked, stay })
 }
 
-function rateShown({ rate, total, left }: Priced, stay: Stay, now: Temporal.Instant): RateView {
+function rateView({ rate, total, left }: Priced, stay: Stay, now: Temporal.Instant): RateView {
   const { hotel, roomType } = rate
   const name = ladderName(hotel, rate)
   const checkIn = checksInAt(hotel, stay.checkIn)

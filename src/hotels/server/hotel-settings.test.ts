@@ -13,7 +13,7 @@ test('a demo asks the house simulator', () => {
   const { settings, faults } = hotelSettingsIn({}, 'demo')
   assert.deepEqual(faults, [])
   assert.deepEqual(
-    settings.hotelSuppliers.map(({ name, isTwin, baseUrl }) => [name, isTwin, baseUrl]),
+    settings.hotelSuppliers.map(({ name, isSimulator, baseUrl }) => [name, isSimulator, baseUrl]),
     [['duffel-stays', true, 'http://localhost:3009']],
   )
 })
@@ -26,7 +26,7 @@ test('settings alone put the real one in the simulator’s place, in a demo and 
         hotelSuppliers: [
           {
             name: 'duffel-stays',
-            isTwin: false,
+            isSimulator: false,
             baseUrl: 'https://api.duffel.com',
             token: 'duffel_live_1',
             email: 'stays@example.ir',

@@ -44,7 +44,7 @@ export async function orderedOf(room: Room, known: Order): Promise<HotelOrdered>
     checkOut: held.stay.checkOut.toString(),
     nights: nightCount(held.stay),
     rooms: roomsWithDiscount(
-      held.rooms.map((one) => roomShown(held, one, { leader: leaders[one.room], now })),
+      held.rooms.map((one) => roomView(held, one, { leader: leaders[one.room], now })),
       discount,
     ),
     wishes: wishes === undefined ? null : { ...wishes, requests: [...wishes.requests] },
@@ -70,7 +70,7 @@ interface Seen {
   readonly now: Temporal.Instant
 }
 
-function roomShown(held: HeldStay, one: HeldRoom, { leader, now }: Seen): OrderedRoom {
+function roomView(held: HeldStay, one: HeldRoom, { leader, now }: Seen): OrderedRoom {
   const terms = roomTerms(held, one, now)
   return {
     room: one.room,

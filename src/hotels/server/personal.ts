@@ -10,7 +10,7 @@ export function hotelsPart(
 ): PersonalPart {
   return {
     room: 'hotels',
-    told: async (userId) => ({
+    exported: async (userId) => ({
       rooms: await all(
         database,
         sql<object>`

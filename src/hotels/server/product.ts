@@ -28,7 +28,7 @@ export function hotelProduct(room: Room): HotelProduct {
     reprice: (orderId) => reprice(room, orderId),
     takePrice: (trx, orderId, total) => takePrice(trx, { orderId, total }),
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
-    issuedShown: issuedStay,
+    issuedView: issuedStay,
     references: (orderIds) => referencesOf(room.database, orderIds),
     refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),
   }

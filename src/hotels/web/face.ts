@@ -58,9 +58,9 @@ const refund: RefundFace = {
   },
   notReasons: [2, 6],
   // a leg for each cancellation rule
-  legs: ({ stay }, count) => (stay === null ? [] : Array.from({ length: count }, () => legWritten(stay))),
+  legs: ({ stay }, count) => (stay === null ? [] : Array.from({ length: count }, () => legText(stay))),
   kindOf: ({ passenger }) => `اتاق ${ordinals[passenger] ?? ''}`,
-  standingOf: ({ state }) => parts[state],
+  statusOf: ({ state }) => parts[state],
 }
 
 const papers = '/api/flight-reservation/Vouchers'
@@ -113,7 +113,7 @@ function stayTrip(stay: StayView, now: Temporal.Instant): TripWords {
   }
 }
 
-function legWritten(stay: StayView): LegWords {
+function legText(stay: StayView): LegWords {
   const [checkIn, checkOut] = [stay.checkIn, stay.checkOut].map((day) => Temporal.PlainDate.from(day))
   return {
     route: stayName(stay),

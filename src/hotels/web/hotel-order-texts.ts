@@ -34,10 +34,10 @@ export function hotelOrderTexts(
     hotel,
     wishes,
     nights: `${persianDigits(stay.nights)} شب`,
-    checkIn: dayWritten(stay.checkIn, `از ${hourWritten(hotel.checkInFrom)}`),
-    checkOut: dayWritten(stay.checkOut, `تا ${hourWritten(hotel.checkOutUntil)}`),
+    checkIn: dayText(stay.checkIn, `از ${hourText(hotel.checkInFrom)}`),
+    checkOut: dayText(stay.checkOut, `تا ${hourText(hotel.checkOutUntil)}`),
     zone: cityOf(stay.cityCode).timeZone,
-    rooms: details.passengers.map((leader, place) => roomWritten(leader, rooms[place], place)),
+    rooms: details.passengers.map((leader, place) => roomText(leader, rooms[place], place)),
   }
 }
 
@@ -45,7 +45,7 @@ export type HotelOrderTexts = ReturnType<typeof hotelOrderTexts>
 
 const ordinals = ['اتاق اول', 'اتاق دوم', 'اتاق سوم', 'اتاق چهارم', 'اتاق پنجم', 'اتاق ششم'] as const
 
-function roomWritten(leader: PassengerOnOrder, room: OrderedRoom | undefined, place: number) {
+function roomText(leader: PassengerOnOrder, room: OrderedRoom | undefined, place: number) {
   return {
     ordinal: ordinals[place] ?? '',
     leader: nameView(leader),
@@ -53,7 +53,7 @@ function roomWritten(leader: PassengerOnOrder, room: OrderedRoom | undefined, pl
     document: documentTexts(leader),
     name: room?.roomName ?? '',
     board: room === undefined ? '' : boardNames[room.board],
-    guests: room === undefined ? '' : guestsWritten(room),
+    guests: room === undefined ? '' : guestsText(room),
     amount: room === undefined ? null : inToman(rial(room.total)),
     voucherNumber: room?.voucherNumber ?? null,
     dueThere: room?.dueThere ?? null,
@@ -70,17 +70,17 @@ function roomWritten(leader: PassengerOnOrder, room: OrderedRoom | undefined, pl
   }
 }
 
-function guestsWritten({ adults, childAges }: OrderedRoom): string {
+function guestsText({ adults, childAges }: OrderedRoom): string {
   const people = roomsInWords([{ adults, childAges }]).replace(/^.*?، /, '')
   const ages = childAges.map((age) => (age === 0 ? 'زیر یک سال' : `${persianDigits(age)} ساله`))
   return ages.length === 0 ? people : `${people} (${ages.join('، ')})`
 }
 
-function dayWritten(day: string, hour: string) {
+function dayText(day: string, hour: string) {
   const date = Temporal.PlainDate.from(day)
   return { day: fullDate(date), gregorian: gregorianDate(date), hour }
 }
 
-function hourWritten(clock: string): string {
+function hourText(clock: string): string {
   return `ساعت ${clockTime(Temporal.PlainTime.from(clock))}`
 }

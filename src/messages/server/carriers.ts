@@ -21,7 +21,7 @@ const colours = { parastoo: '#2344a6', chakavak: '#0b6165' } as const satisfies 
 export function carriersOf({ settings, clock }: House<MessageSettings>, browsers: Browsers): Carriers {
   const { sms, ways, brand, publicUrl } = settings
   const { name, contact } = brandIn(settings)
-  const house = { name, publicUrl, colour: colours[brand], phoneWritten: contact.phoneWritten }
+  const house = { name, publicUrl, colour: colours[brand], phoneText: contact.phoneText }
   return {
     Sms: ways.smsir ? failOver(openKavenegar(sms), openSmsIr(numbered(ways.smsir))) : openKavenegar(sms),
     ...(ways.bale && { Bale: openBale(ways.bale) }),
@@ -39,7 +39,7 @@ export function vapidOf(settings: Settings): Vapid {
 }
 
 function numbered(smsir: SmsIrSettings): SmsIrSettings {
-  if (!smsir.isTwin) return smsir
+  if (!smsir.isSimulator) return smsir
   return {
     ...smsir,
     templates: Object.fromEntries(Object.keys(templates).map((name, at) => [name, 100_001 + at])),

@@ -15,7 +15,7 @@ test('a demo has every way at house simulators', () => {
   )
   assert.equal(ways.smsir?.baseUrl, 'http://localhost:3002/smsir')
   assert.equal(waysIn({ SMS_URL: 'http://localhost:9' }, 'demo').ways.smsir, undefined)
-  assert.ok(ways.bale?.isTwin && ways.whatsapp?.isTwin && ways.mail?.isTwin)
+  assert.ok(ways.bale?.isSimulator && ways.whatsapp?.isSimulator && ways.mail?.isSimulator)
 })
 
 test('production has those it names, and none unless it does', () => {
@@ -28,8 +28,8 @@ test('production has those it names, and none unless it does', () => {
   )
   assert.deepEqual(faults, [])
   assert.deepEqual(ways, {
-    bale: { isTwin: false, baseUrl: 'https://safir.bale.ai/api/v2', clientId: 'a', clientSecret: 'b' },
-    mail: { isTwin: false, url: 'smtps://a:b@mail.example.com:465', from: 'tickets@example.com' },
+    bale: { isSimulator: false, baseUrl: 'https://safir.bale.ai/api/v2', clientId: 'a', clientSecret: 'b' },
+    mail: { isSimulator: false, url: 'smtps://a:b@mail.example.com:465', from: 'tickets@example.com' },
   })
 })
 
@@ -55,5 +55,5 @@ test('everything that is missing or wrong is named at once', () => {
 test('half of a real one in a demo is a fault, and no simulator', () => {
   const { ways, faults } = waysIn({ MAIL_FROM: 'tickets@example.com' }, 'demo')
   assert.deepEqual(faults, ['SMTP_URL: is needed to send messages by mail'])
-  assert.equal(ways.mail?.isTwin, false)
+  assert.equal(ways.mail?.isSimulator, false)
 })

@@ -5,28 +5,28 @@ import { port } from '#server/environment.ts'
 import { type Given, type Mode, namesIn } from '#server/given.ts'
 
 export interface BaleSettings {
-  readonly isTwin: boolean
+  readonly isSimulator: boolean
   readonly baseUrl: string
   readonly clientId: string
   readonly clientSecret: string
 }
 
 export interface WhatsappSettings {
-  readonly isTwin: boolean
+  readonly isSimulator: boolean
   readonly baseUrl: string
   readonly phoneNumberId: string
   readonly token: string
 }
 
 export interface MailSettings {
-  readonly isTwin: boolean
+  readonly isSimulator: boolean
   /** `smtps://name:password@host:465` */
   readonly url: string
   readonly from: string
 }
 
 export interface SmsIrSettings {
-  readonly isTwin: boolean
+  readonly isSimulator: boolean
   readonly baseUrl: string
   readonly apiKey: string
   /** template numbers: `code:100001,ticket-issued:100002`; the simulator numbers them in order */
@@ -89,16 +89,19 @@ export function waysIn(
       ? faultsOf(name, { given, mode })
       : [`MESSAGES: there is no way ${name}; there are ${wayNames.join(', ')}`],
   )
-  const isTwin = (name: WayName) => mode === 'demo' && needed[name].every((key) => given[key] === undefined)
+  const isSimulator = (name: WayName) =>
+    mode === 'demo' && needed[name].every((key) => given[key] === undefined)
   return {
     ways: {
-      ...(active.includes('bale') && { bale: baleIn(given, isTwin('bale')) }),
-      ...(active.includes('whatsapp') && { whatsapp: whatsappIn(given, isTwin('whatsapp')) }),
-      ...(active.includes('mail') && { mail: mailIn(given, isTwin('mail')) }),
+      ...(active.includes('bale') && { bale: baleIn(given, isSimulator('bale')) }),
+      ...(active.includes('whatsapp') && { whatsapp: whatsappIn(given, isSimulator('whatsapp')) }),
+      ...(active.includes('mail') && { mail: mailIn(given, isSimulator('mail')) }),
       // both SMS simulators are one: a demo with another first provider has no second
       ...(active.includes('smsir') &&
-        !(isTwin('smsir') && given['SMS_URL'] !== undefined) && { smsir: smsIrIn(given, isTwin('smsir')) }),
-      ...(active.includes('push') && { push: pushIn(given, isTwin('push')) }),
+        !(isSimulator('smsir') && given['SMS_URL'] !== undefined) && {
+          smsir: smsIrIn(given, isSimulator('smsir')),
+        }),
+      ...(active.includes('push') && { push: pushIn(given, isSimulator('push')) }),
     },
     faults,
   }
@@ -138,46 +141,49 @@ function faultsOf(name: WayName, { given, mode }: { given: Given; mode: string }
   ]
 }
 
-function messengersTwin(given: Given): string {
+function simulatedMessengers(given: Given): string {
   return `http://localhost:${given['MESSENGERS_TWIN_PORT'] ?? messengersPort}`
 }
 
-function baleIn(given: Given, isTwin: boolean): BaleSettings {
+function baleIn(given: Given, isSimulator: boolean): BaleSettings {
   return {
-    isTwin,
+    isSimulator,
     baseUrl: trimmed(
-      given['BALE_URL'] ?? (isTwin ? `${messengersTwin(given)}/bale` : 'https://safir.bale.ai/api/v2'),
+      given['BALE_URL'] ??
+        (isSimulator ? `${simulatedMessengers(given)}/bale` : 'https://safir.bale.ai/api/v2'),
     ),
     clientId: given['BALE_CLIENT_ID'] ?? 'parastoo',
     clientSecret: given['BALE_CLIENT_SECRET'] ?? 'house-simulator',
   }
 }
 
-function whatsappIn(given: Given, isTwin: boolean): WhatsappSettings {
+function whatsappIn(given: Given, isSimulator: boolean): WhatsappSettings {
   const real = 'https://graph.facebook.com/v23.0'
   return {
-    isTwin,
-    baseUrl: trimmed(given['WHATSAPP_URL'] ?? (isTwin ? `${messengersTwin(given)}/graph/v23.0` : real)),
+    isSimulator,
+    baseUrl: trimmed(
+      given['WHATSAPP_URL'] ?? (isSimulator ? `${simulatedMessengers(given)}/graph/v23.0` : real),
+    ),
     phoneNumberId: given['WHATSAPP_PHONE_NUMBER_ID'] ?? '106540352242922',
     token: given['WHATSAPP_TOKEN'] ?? 'house-simulator',
   }
 }
 
-function mailIn(given: Given, isTwin: boolean): MailSettings {
+function mailIn(given: Given, isSimulator: boolean): MailSettings {
   const simulator = `smtp://parastoo:house-simulator@localhost:${given['MAIL_TWIN_PORT'] ?? mailPort}`
   return {
-    isTwin,
+    isSimulator,
     url: given['SMTP_URL'] ?? simulator,
     from: given['MAIL_FROM'] ?? 'tickets@parastoo.example',
   }
 }
 
-function smsIrIn(given: Given, isTwin: boolean): SmsIrSettings {
+function smsIrIn(given: Given, isSimulator: boolean): SmsIrSettings {
   const simulator = `http://localhost:${given['SMS_TWIN_PORT'] ?? smsPort}/smsir`
   const named = (given['SMSIR_TEMPLATES'] ?? '').split(',').filter((one) => one.includes(':'))
   return {
-    isTwin,
-    baseUrl: trimmed(given['SMSIR_URL'] ?? (isTwin ? simulator : 'https://api.sms.ir')),
+    isSimulator,
+    baseUrl: trimmed(given['SMSIR_URL'] ?? (isSimulator ? simulator : 'https://api.sms.ir')),
     apiKey: given['SMSIR_API_KEY'] ?? 'house-simulator',
     templates: Object.fromEntries(named.map((one) => one.split(':')).map(([name, id]) => [name, Number(id)])),
   }

@@ -33,7 +33,7 @@ export interface Messages {
   /** undefined: push is closed */
   readonly push: Pushing | undefined
   /** Newest first, twenty a page from 1; without codes. */
-  toldTo(
+  sentTo(
     userId: string,
     page: number,
   ): Promise<{ readonly told: readonly SentMessage[]; readonly hasOlder: boolean }>
@@ -105,7 +105,7 @@ export function openMessages(house: House<MessageSettings>, around: MessagesNeig
       await within(undefined, (trx) => wish(trx, userId, { preferences, now: clock.now() }))
     },
     push: open.includes('Push') ? openPushing(house, browsers) : undefined,
-    toldTo: (userId, page) => sentTo(database, userId, page),
+    sentTo: (userId, page) => sentTo(database, userId, page),
     work,
   }
 }

@@ -11,7 +11,7 @@ interface Neighbours {
 export function messagesPart(database: Database, { reachOf }: Neighbours): PersonalPart {
   return {
     room: 'messages',
-    async told(userId) {
+    async exported(userId) {
       const reach = await reachOf(userId)
       const sent = await maybe(
         database,

@@ -8,7 +8,7 @@ test('a demo pushes by a key of its own, to the services of browsers and to its 
   const { ways, faults } = waysIn({}, 'demo')
   assert.deepEqual(faults, [])
   assert.deepEqual(
-    [ways.push?.isTwin, ways.push?.twinUrl, ways.push?.privateKey],
+    [ways.push?.isSimulator, ways.push?.simulatorUrl, ways.push?.privateKey],
     [true, 'http://localhost:3010', undefined],
   )
 })
@@ -20,7 +20,7 @@ test('production pushes when it is named with a key, and has no simulator', () =
   ])
   const { ways, faults } = waysIn({ ...wanted, VAPID_PRIVATE_KEY: newVapidKey() }, 'production')
   assert.deepEqual(faults, [])
-  assert.deepEqual([ways.push?.isTwin, ways.push?.twinUrl], [false, undefined])
+  assert.deepEqual([ways.push?.isSimulator, ways.push?.simulatorUrl], [false, undefined])
 })
 
 test('a key or a host that is none is said', () => {

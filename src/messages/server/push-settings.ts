@@ -3,8 +3,8 @@ import { isVapidKey } from '#server/vapid-key.ts'
 
 /** Push (RFC 8030). Only known push services are contacted. */
 export interface PushSettings {
-  readonly isTwin: boolean
-  readonly twinUrl: string | undefined
+  readonly isSimulator: boolean
+  readonly simulatorUrl: string | undefined
   /** allowed hosts; a leading dot allows subdomains */
   readonly hosts: readonly string[]
   /** VAPID key; undefined: created once and stored with the secrets */
@@ -17,13 +17,13 @@ const services = [
   '.push.apple.com',
   '.notify.windows.com',
 ] as const
-const twinPort = 3010
+const simulatorPort = 3010
 const host = /^\.?(?:[a-z\d-]+\.)+[a-z]{2,}$/
 
-export function pushIn(given: Given, isTwin: boolean): PushSettings {
+export function pushIn(given: Given, isSimulator: boolean): PushSettings {
   return {
-    isTwin,
-    twinUrl: isTwin ? `http://localhost:${given['PUSH_TWIN_PORT'] ?? twinPort}` : undefined,
+    isSimulator,
+    simulatorUrl: isSimulator ? `http://localhost:${given['PUSH_TWIN_PORT'] ?? simulatorPort}` : undefined,
     hosts: hostsIn(given),
     privateKey: given['VAPID_PRIVATE_KEY'],
   }
@@ -44,11 +44,11 @@ export function pushFaults(given: Given): readonly string[] {
 /** Endpoints come from browsers: only allowed hosts are ever contacted (SSRF). */
 export function isPushEndpoint(
   endpoint: string,
-  { hosts, twinUrl }: Pick<PushSettings, 'hosts' | 'twinUrl'>,
+  { hosts, simulatorUrl }: Pick<PushSettings, 'hosts' | 'simulatorUrl'>,
 ): boolean {
   const url = URL.parse(endpoint)
   if (url === null || url.username !== '' || url.password !== '') return false
-  if (twinUrl !== undefined && url.origin === new URL(twinUrl).origin) return true
+  if (simulatorUrl !== undefined && url.origin === new URL(simulatorUrl).origin) return true
   const isKnown = hosts.some((one) =>
     one.startsWith('.') ? url.hostname.endsWith(one) : url.hostname === one,
   )

@@ -17,7 +17,7 @@ let carry: Carry
 
 before(async () => {
   simulator = await openPushSimulator({ port: 0 })
-  carry = carryTo({ hosts: [], twinUrl: simulator.url })
+  carry = carryTo({ hosts: [], simulatorUrl: simulator.url })
 })
 beforeEach(() => simulator.faults.clear())
 after(() => simulator.close())
@@ -77,7 +77,7 @@ test('a browser that is gone is forgotten, and what was meant for it is refused 
 
 test('a push service that is down, silent or not to be trusted only delays, and forgets nobody', async () => {
   const { id, endpoint } = browser()
-  const impatient = carryTo({ hosts: [], twinUrl: simulator.url, timeoutMs: 300 })
+  const impatient = carryTo({ hosts: [], simulatorUrl: simulator.url, timeoutMs: 300 })
   for (const [fault, by, reason] of [
     ['down', carry, 'status 500'],
     ['elsewhere', carry, 'TypeError'],
@@ -94,7 +94,7 @@ test('a push service that is down, silent or not to be trusted only delays, and 
 
 test('who asks to wait is left alone as long as he asks', async () => {
   const { id } = browser()
-  const patient = carryTo({ hosts: [], twinUrl: simulator.url })
+  const patient = carryTo({ hosts: [], simulatorUrl: simulator.url })
   simulator.faults.order('limited', 1)
   assert.deepEqual(await patient(letter(id)), { kind: 'later', reason: 'status 429' })
   assert.deepEqual(await patient(letter(id)), { kind: 'later', reason: 'asked to wait' })
@@ -111,7 +111,7 @@ test('a browser that subscribed with another’s key takes nothing of ours, and 
 
 test('a service that is no longer among ours is not asked', async () => {
   const { id, endpoint } = browser()
-  const other = carryTo({ hosts: ['fcm.googleapis.com'], twinUrl: undefined })
+  const other = carryTo({ hosts: ['fcm.googleapis.com'], simulatorUrl: undefined })
   assert.deepEqual(await other(letter(id)), { kind: 'refused', reason: 'no push service of ours' })
   assert.deepEqual(simulator.pushed(endpoint), [])
 })

@@ -13,7 +13,7 @@ interface Around {
   readonly now: () => Temporal.Instant
 }
 
-interface PushOptions extends Pick<PushSettings, 'hosts' | 'twinUrl'> {
+interface PushOptions extends Pick<PushSettings, 'hosts' | 'simulatorUrl'> {
   readonly timeoutMs?: number
 }
 

@@ -30,7 +30,7 @@ export function messageHandlers(messages: Messages): Handlers<typeof messageCall
       return settings(userId)
     },
     async told({ userId, query }) {
-      const { told, hasOlder } = await messages.toldTo(userId, query.page)
+      const { told, hasOlder } = await messages.sentTo(userId, query.page)
       return {
         told: told.map(({ at, channels, opens, ...words }) => ({
           ...words,

@@ -7,7 +7,7 @@ import type { Given, Mode } from '#server/given.ts'
 export interface SmsSettings {
   readonly baseUrl: string
   readonly apiKey: string
-  readonly isTwin: boolean
+  readonly isSimulator: boolean
 }
 
 export const smsEnvironment = {
@@ -16,7 +16,7 @@ export const smsEnvironment = {
   SMS_TWIN_PORT: port.optional(),
 } as const
 
-const twinPort = 3002
+const simulatorPort = 3002
 
 export function smsIn(
   given: Given,
@@ -25,9 +25,9 @@ export function smsIn(
   const { SMS_URL: url, SMS_API_KEY: apiKey } = given
   return {
     sms: {
-      baseUrl: url ?? `http://localhost:${given['SMS_TWIN_PORT'] ?? twinPort}`,
+      baseUrl: url ?? `http://localhost:${given['SMS_TWIN_PORT'] ?? simulatorPort}`,
       apiKey: apiKey ?? 'house-simulator-key',
-      isTwin: url === undefined,
+      isSimulator: url === undefined,
     },
     faults: [
       ...(url === undefined && mode === 'production' ? ['SMS_URL: must be given in production'] : []),

@@ -9,14 +9,17 @@ const house = {
   name: 'پرستو',
   publicUrl: 'https://parastoo.test',
   colour: '#2344a6',
-  phoneWritten: '۰۲۱ ۹۱۰۰ ۴۰۴۰',
+  phoneText: '۰۲۱ ۹۱۰۰ ۴۰۴۰',
 }
 let mail: MailSimulator
 let carry: Carry
 
 before(async () => {
   mail = await openMailSimulator({ port: 0 })
-  carry = openSmtp({ url: mail.url, from: 'tickets@parastoo.test', isTwin: true, timeoutMs: 20_000 }, house)
+  carry = openSmtp(
+    { url: mail.url, from: 'tickets@parastoo.test', isSimulator: true, timeoutMs: 20_000 },
+    house,
+  )
 })
 beforeEach(() => mail.faults.clear())
 after(() => mail.close())
@@ -71,7 +74,7 @@ test('our own name and password, a server that is away and a line that is cut re
   const ids = mail.raw.slice(-2).map((one) => /Message-ID: (\S+)/i.exec(one)?.[1])
   assert.deepEqual(ids, [`<${cut.id}@parastoo.test>`, `<${cut.id}@parastoo.test>`])
   const nowhere = openSmtp(
-    { url: 'smtp://a:b@127.0.0.1:1', from: 'tickets@parastoo.test', isTwin: true, timeoutMs: 20_000 },
+    { url: 'smtp://a:b@127.0.0.1:1', from: 'tickets@parastoo.test', isSimulator: true, timeoutMs: 20_000 },
     house,
   )
   assert.equal((await nowhere(letter('a@example.com'))).kind, 'later')
@@ -90,7 +93,7 @@ test('no value becomes a header or another receiver', async () => {
 
 test('a server that is not ours must speak in secret', async () => {
   const bare = openSmtp(
-    { url: mail.url, from: 'tickets@parastoo.test', isTwin: false, timeoutMs: 20_000 },
+    { url: mail.url, from: 'tickets@parastoo.test', isSimulator: false, timeoutMs: 20_000 },
     house,
   )
   assert.equal((await bare(letter('sara@example.com'))).kind, 'later')

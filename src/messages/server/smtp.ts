@@ -6,7 +6,7 @@ export interface SmtpOptions {
   /** `smtps://name:password@host:465`, or `smtp://…` with STARTTLS required */
   readonly url: string
   readonly from: string
-  readonly isTwin: boolean
+  readonly isSimulator: boolean
   readonly timeoutMs?: number
 }
 
@@ -38,10 +38,10 @@ export function openSmtp(options: SmtpOptions, house: MailHouse): Carry {
   }
 }
 
-function connection({ url, isTwin, timeoutMs = 10_000 }: SmtpOptions) {
+function connection({ url, isSimulator, timeoutMs = 10_000 }: SmtpOptions) {
   return {
     url,
-    requireTLS: !isTwin,
+    requireTLS: !isSimulator,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,

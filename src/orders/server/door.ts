@@ -101,7 +101,7 @@ export interface Orders {
   shareTicket(wish: { orderId: string; userId: string; minutes: TicketLinkMinutes }): Promise<TicketLink>
   /** Closes all links made so far. Throws ORDER_NOT_FOUND. */
   closeTicketLinks(orderId: string, userId: string): Promise<void>
-  linkShown(token: string): Promise<LinkView | undefined>
+  linkView(token: string): Promise<LinkView | undefined>
   openedByLink(token: string, product: ProductKind): Promise<SharedTicket>
   /** Accepts a direction's new time as read; idempotent. Throws ORDER_NOT_FOUND, NOT_ISSUED, NO_NEW_TIME, CHANGED_AGAIN. */
   acceptNewTime(read: ChangeRead, userId: string): Promise<void>
@@ -121,7 +121,7 @@ export interface Orders {
   /** With the people still on them. */
   tripsAbroadAhead(userId: string): Promise<readonly TripAbroad[]>
   /** All, or of one proposal; throws ORDER_NOT_FOUND. */
-  passengersShown(userId: string, orderId: string, proposalId?: string): Promise<readonly PassengerOnOrder[]>
+  passengersView(userId: string, orderId: string, proposalId?: string): Promise<readonly PassengerOnOrder[]>
   /** Pass the transaction inside one, so that no second connection is needed. */
   contactOf(orderId: string, trx?: Trx): Promise<Contact>
   /** Path for messages; in their transaction. Throws ORDER_NOT_FOUND. */

@@ -174,7 +174,7 @@ function questions(
     ticketAddressOf: (orderId) => `${room.publicUrl}/track?ticket=${room.marks.of(orderId)}`,
     trackedBy: (mark) => trackedBy(room, mark),
     shareTicket: (wish) => shareTicket(room, wish),
-    linkShown: (token) => linkView(room, token),
+    linkView: (token) => linkView(room, token),
     openedByLink: (token, product) => openedByLink(room, token, product),
     async ofUser(orderId, userId, product) {
       const order = orderOf(await ownRow(database, orderId, userId))
@@ -193,7 +193,7 @@ function questions(
     travellersOf: (userId) => travellersOf(database, userId),
     issuedAhead: (userId) => issuedAhead(room, userId, clock.now()),
     tripsAbroadAhead: (userId) => tripsAbroadAhead(room, userId, clock.now()),
-    async passengersShown(userId, orderId, proposalId) {
+    async passengersView(userId, orderId, proposalId) {
       await ownRow(database, orderId, userId)
       if (proposalId !== undefined && !(await isOnProposal(database, orderId, proposalId))) return []
       return (await passengersOf(database, orderId)).map(passengerOnOrder)

@@ -12,7 +12,7 @@ export function ordersPart(
 ): PersonalPart {
   return {
     room: 'orders',
-    told: async (userId) => ({
+    exported: async (userId) => ({
       unit: 'rial',
       orders: await all(
         database,

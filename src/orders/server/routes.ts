@@ -43,10 +43,10 @@ export function orderHandlers(orders: Orders, provenForWallet: ProvenForWallet):
     async hotelPassengers({ userId, body: { orderId } }) {
       await orders.ofUser(orderId, userId)
       if ((await orders.stayOf(orderId)) === null) throw refuse('ORDER_NOT_FOUND')
-      return [...(await orders.passengersShown(userId, orderId))]
+      return [...(await orders.passengersView(userId, orderId))]
     },
     passengers: async ({ userId, params, query }) => [
-      ...(await orders.passengersShown(userId, params.id, query.proposalId)),
+      ...(await orders.passengersView(userId, params.id, query.proposalId)),
     ],
     async acceptNewTime({ userId, body }) {
       await orders.acceptNewTime(body, userId)

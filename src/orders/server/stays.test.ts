@@ -193,7 +193,7 @@ test('who leaves us is told of the stay ahead, and takes it along', async () => 
   await using market = await openMarket()
   const { ownerId, orderNumber } = await booked(market)
   const part = ordersPart(market.house, market.orders)
-  assert.match(JSON.stringify(await part.told(ownerId)), /"hotel_name":"هتل مرجان"/)
+  assert.match(JSON.stringify(await part.exported(ownerId)), /"hotel_name":"هتل مرجان"/)
   const unfinished = () =>
     market.house.database.transaction().execute(async (trx) => part.unfinished?.(ownerId, trx))
   assert.deepEqual(await unfinished(), [

@@ -30,10 +30,10 @@ test('a link shows the ticket of its order to whoever holds it, for fifteen minu
     orderId: order.orderId,
     ownerId: order.ownerId,
   })
-  const shown = await market.orders.linkShown(token)
+  const shown = await market.orders.linkView(token)
   assert.equal(shown?.tracking.orderNumber, order.orderNumber)
   market.house.clock.advance({ minutes: 15 })
-  assert.equal(await market.orders.linkShown(token), undefined)
+  assert.equal(await market.orders.linkView(token), undefined)
   await assert.rejects(market.orders.openedByLink(token, 'flight'), { code: 'LINK_OVER', status: 404 })
 })
 
@@ -47,7 +47,7 @@ test('closing closes every link made until then, and a new one is open', async (
       await assert.rejects(market.orders.openedByLink(token, 'flight'), { code: 'LINK_OVER' })
   }
   await market.orders.openedByLink((await shared(market, order)).token, 'flight')
-  for (const { token } of before) assert.equal(await market.orders.linkShown(token), undefined)
+  for (const { token } of before) assert.equal(await market.orders.linkView(token), undefined)
 })
 
 test('a link opens its own order alone: neither another, nor with a changed sign, nor with a later end', async () => {
@@ -67,7 +67,7 @@ test('a link opens its own order alone: neither another, nor with a changed sign
   ]
   for (const link of forged) {
     await assert.rejects(market.orders.openedByLink(link, 'flight'), { code: 'LINK_OVER' }, link)
-    assert.equal(await market.orders.linkShown(link), undefined, link)
+    assert.equal(await market.orders.linkView(link), undefined, link)
   }
 })
 

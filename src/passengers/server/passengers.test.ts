@@ -127,7 +127,7 @@ test('whoever takes his data along has those too whom he took off his list, as l
   await using room = await openTestPassengers()
   const { id } = (await room.ask('AddOrUpdatePassenger', { passenger: nika })).json().data
   await room.remove(id)
-  const { saved } = (await passengersPart(room.house).told(room.owner)) as {
+  const { saved } = (await passengersPart(room.house).exported(room.owner)) as {
     saved: { id: string }[]
   }
   assert.deepEqual(

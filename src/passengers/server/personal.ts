@@ -9,7 +9,7 @@ import type { PersonalPart } from '#server/personal-part.ts'
 export function passengersPart({ database, settings }: Pick<House, 'database' | 'settings'>): PersonalPart {
   return {
     room: 'passengers',
-    told: async (userId) => ({
+    exported: async (userId) => ({
       saved: await all(
         database,
         sql<object>`select * from passengers.saved where user_id = ${userId} order by id`,

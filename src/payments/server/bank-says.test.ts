@@ -21,9 +21,9 @@ test('whose card was declined reads why, and who turned back reads that; nobody 
   const at = (path: string) => ({ baseUrl: bank.url + path, timeoutMs: 20_000 })
   await using shop = await openTestShop(
     [
-      openZibal({ ...zibal.simulator, ...at(zibal.twinPath) }),
-      openSep({ ...sep.simulator, ...at(sep.twinPath) }),
-      openMellat({ ...mellat.simulator, ...at(mellat.twinPath), now }),
+      openZibal({ ...zibal.simulator, ...at(zibal.simulatorPath) }),
+      openSep({ ...sep.simulator, ...at(sep.simulatorPath) }),
+      openMellat({ ...mellat.simulator, ...at(mellat.simulatorPath), now }),
     ],
     house,
   )

@@ -127,16 +127,16 @@ function gatewaysAt(at: BankSimulator): readonly Gateway[] {
 function adapters({ url }: BankSimulator, timeoutMs: number): readonly Gateway[] {
   const { zarinpal, zibal, sep, mellat, hyperpay } = gatewayTerms
   return [
-    openZarinpal({ ...zarinpal.simulator, baseUrl: url + zarinpal.twinPath, timeoutMs }),
-    openZibal({ ...zibal.simulator, baseUrl: url + zibal.twinPath, timeoutMs }),
-    openSep({ ...sep.simulator, baseUrl: url + sep.twinPath, timeoutMs }),
+    openZarinpal({ ...zarinpal.simulator, baseUrl: url + zarinpal.simulatorPath, timeoutMs }),
+    openZibal({ ...zibal.simulator, baseUrl: url + zibal.simulatorPath, timeoutMs }),
+    openSep({ ...sep.simulator, baseUrl: url + sep.simulatorPath, timeoutMs }),
     openMellat({
       ...mellat.simulator,
-      baseUrl: url + mellat.twinPath,
+      baseUrl: url + mellat.simulatorPath,
       timeoutMs,
       now: () => shop.house.clock.now(),
     }),
-    openHyperpay({ ...hyperpay.simulator, baseUrl: url + hyperpay.twinPath, timeoutMs }),
+    openHyperpay({ ...hyperpay.simulator, baseUrl: url + hyperpay.simulatorPath, timeoutMs }),
   ]
 }
 

@@ -14,12 +14,12 @@ export interface Choosing {
 
 export async function choiceAmong(
   gateways: readonly Gateway[],
-  health: Pick<GatewayHealth, 'standingOf'>,
+  health: Pick<GatewayHealth, 'statusOf'>,
   { amount, paidAtLast, now }: Choosing,
 ): Promise<readonly GatewayView[]> {
   const shown = await Promise.all(
     gateways.map(async (gateway) => {
-      const standing = await health.standingOf(gateway.id)
+      const standing = await health.statusOf(gateway.id)
       return shownAs({ gateway, ...standing, mayBegin: gateway.mayBegin?.(now) }, amount)
     }),
   )

@@ -16,7 +16,7 @@ import type { House } from '#server/house.ts'
 /** Judged by `health.ts`, stored in the database for all processes. */
 export interface GatewayHealth {
   /** as it is shown to who chooses, and whether it is left out for now */
-  standingOf(gatewayId: number): Promise<{ readonly health: HealthStatus; readonly isResting: boolean }>
+  statusOf(gatewayId: number): Promise<{ readonly health: HealthStatus; readonly isResting: boolean }>
   /** Claims the single probe after a rest: on true the caller must send the payer. */
   admits(gatewayId: number): Promise<boolean>
   /** Records outcomes of `start` and `verify`. */
@@ -35,7 +35,7 @@ export function openGatewayHealth({
     if (was.restsUntil !== null && is.restsUntil === null) log.info({ gatewayId }, 'gateway.back')
   }
   return {
-    async standingOf(gatewayId) {
+    async statusOf(gatewayId) {
       const health = await healthOf(database, gatewayId)
       return { health: wellnessOf(health), isResting: isResting(health, now()) }
     },

@@ -13,7 +13,7 @@ export function openGateways(wanted: PaymentSettings): readonly Gateway[] {
   const { gateways, bank, cardsAbroad } = wanted
   return gateways
     .map((settings) => {
-      const { name, isActive, baseUrl = bank.baseUrl + gatewayTerms[name].twinPath } = settings
+      const { name, isActive, baseUrl = bank.baseUrl + gatewayTerms[name].simulatorPath } = settings
       const reports = name === 'zarinpal' ? zarinpalReports(wanted) : {}
       return { ...openedBy(settings, baseUrl, cardsAbroad), ...reports, isActive }
     })
@@ -22,7 +22,8 @@ export function openGateways(wanted: PaymentSettings): readonly Gateway[] {
 
 function zarinpalReports({ settlements, bank }: PaymentSettings): Pick<Gateway, 'settlements'> {
   if (settlements === undefined) return {}
-  const address = settlements.address ?? `${bank.baseUrl}${gatewayTerms.zarinpal.twinPath}/api/v4/graphql`
+  const address =
+    settlements.address ?? `${bank.baseUrl}${gatewayTerms.zarinpal.simulatorPath}/api/v4/graphql`
   return { settlements: zarinpalSettlements({ ...settlements, address }) }
 }
 

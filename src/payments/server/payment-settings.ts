@@ -6,7 +6,7 @@ import type { Given, Mode } from '#server/given.ts'
 
 export interface PaymentSettings {
   /** simulated bank of a demo, for every gateway's protocol */
-  readonly bank: { readonly baseUrl: string; readonly isTwin: boolean }
+  readonly bank: { readonly baseUrl: string; readonly isSimulator: boolean }
   readonly gateways: readonly GatewaySettings[]
   readonly cardsAbroad: CardsAbroadSettings
   readonly settlements: SettlementSettings | undefined
@@ -25,7 +25,7 @@ export function paymentSettingsIn(
   const { settlements, faults: atSettlements } = settlementsIn(given, mode)
   const bank = {
     baseUrl: given['BANK_URL'] ?? `http://localhost:${given['BANK_TWIN_PORT'] ?? bankPort}`,
-    isTwin: given['BANK_URL'] === undefined && mode === 'demo',
+    isSimulator: given['BANK_URL'] === undefined && mode === 'demo',
   }
   return {
     settings: { bank, gateways, cardsAbroad, settlements },

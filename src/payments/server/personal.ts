@@ -7,7 +7,7 @@ import type { PersonalPart } from '#server/personal-part.ts'
 export function paymentsPart(database: Database): PersonalPart {
   return {
     room: 'payments',
-    told: async (userId) => ({
+    exported: async (userId) => ({
       unit: 'rial',
       attempts: await all(
         database,

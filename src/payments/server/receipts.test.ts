@@ -16,9 +16,9 @@ suite('receipts that payers bring', () => {
   before(async () => {
     const house = await openTestHouse()
     bank = await openBankSimulator({ port: 0, now: () => house.clock.now() })
-    const { simulator, twinPath } = gatewayTerms.sep
+    const { simulator, simulatorPath } = gatewayTerms.sep
     shop = await openTestShop(
-      [openSep({ ...simulator, baseUrl: bank.url + twinPath, timeoutMs: 20_000 })],
+      [openSep({ ...simulator, baseUrl: bank.url + simulatorPath, timeoutMs: 20_000 })],
       house,
     )
   })

@@ -18,10 +18,10 @@ suite('a rate that grows old', () => {
     const house = await openTestHouse()
     bank = await openBankSimulator({ port: 0, now: () => house.clock.now() })
     const setOn = house.clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().toString()
-    const { simulator, twinPath } = gatewayTerms.hyperpay
+    const { simulator, simulatorPath } = gatewayTerms.hyperpay
     const abroad = openHyperpay({
       ...simulator,
-      baseUrl: bank.url + twinPath,
+      baseUrl: bank.url + simulatorPath,
       rate: { currency: 'USD', rateRial: 1_300_000, setOn },
       rateDays: 2,
     })

@@ -87,8 +87,8 @@ async function atHyperpay(t: TestContext): Promise<AtHyperpay> {
   const folder = await mkdtemp(path.join(tmpdir(), 'stopped-bank-'))
   const file = path.join(folder, 'bank.jsonl')
   const bank = await openBankSimulator({ port: 0, file })
-  const { simulator, twinPath } = gatewayTerms.hyperpay
-  const shop = await openTestShop([openHyperpay({ ...simulator, baseUrl: bank.url + twinPath })])
+  const { simulator, simulatorPath } = gatewayTerms.hyperpay
+  const shop = await openTestShop([openHyperpay({ ...simulator, baseUrl: bank.url + simulatorPath })])
   t.after(async () => {
     await shop[Symbol.asyncDispose]()
     await bank.close()

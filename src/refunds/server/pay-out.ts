@@ -28,7 +28,7 @@ export async function payOut(room: Room, refundId: string): Promise<void> {
   const payout = await payoutOf(room.database, refundId)
   const at = room.clock.now()
   if (payout?.look_at == null || isBefore(at, payout.look_at)) return
-  const standing = await standingOf(room, payout)
+  const standing = await statusOf(room, payout)
   await room.database.transaction().execute(async (trx) => {
     const row = await lockedRefund(trx, refundId)
     await keepLooking(room, trx, { payout, standing, row })
@@ -50,7 +50,7 @@ export async function sweepPayouts(room: Room): Promise<void> {
   for (const { request_id: refundId } of rows) await room.paying.send({ refundId })
 }
 
-async function standingOf(room: Room, payout: PayoutRow): Promise<PayoutStatus> {
+async function statusOf(room: Room, payout: PayoutRow): Promise<PayoutStatus> {
   if (payout.asked_at === null && (await mayNowSend(room, payout))) return send(room, payout)
   const found = await room.payouts.find(payout.id)
   if (found.kind !== 'none') return found

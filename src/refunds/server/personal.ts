@@ -6,7 +6,7 @@ import type { PersonalPart } from '#server/personal-part.ts'
 export function refundsPart(database: Database): PersonalPart {
   return {
     room: 'refunds',
-    told: async (userId) => ({
+    exported: async (userId) => ({
       unit: 'rial',
       refunds: await all(
         database,

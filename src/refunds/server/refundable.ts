@@ -27,7 +27,7 @@ export async function refundableOf(
   const legs = found.terms.legs.filter((leg) => (proposalId ?? leg.proposalId) === leg.proposalId)
   const items = found.reckoning.items
     .filter((item) => legs.some(({ leg }) => leg === item.leg))
-    .map((item) => itemShown(found, item, { now, person: people[item.passenger], faults }))
+    .map((item) => itemView(found, item, { now, person: people[item.passenger], faults }))
   const open = items.filter(({ allowed }) => allowed)
   return {
     orderId,
@@ -37,14 +37,14 @@ export async function refundableOf(
     allowed: open.length > 0,
     reason: open.length > 0 ? null : (items.find(({ reason }) => reason !== null)?.reason ?? null),
     now: now.toString(),
-    legs: legs.map(legShown),
+    legs: legs.map(legView),
     items,
     steps: open.length > 0 ? [...timelineOf(found.reckoning, open.map(bare), now)] : [],
     holders: [...(await holdersOf(room, userId, people))],
   }
 }
 
-function legShown({ leg, proposalId, departure, cityName, ladders }: RefundLeg): Refundable['legs'][number] {
+function legView({ leg, proposalId, departure, cityName, ladders }: RefundLeg): Refundable['legs'][number] {
   return { leg, proposalId, departure: departure.toString(), cityName, ...filedTogether(ladders) }
 }
 
@@ -85,7 +85,7 @@ interface Seen {
   readonly faults: Readonly<Record<string, string>>
 }
 
-function itemShown(found: RefundCase, item: ReckonedItem, { now, person, faults }: Seen): RefundableItem {
+function itemView(found: RefundCase, item: ReckonedItem, { now, person, faults }: Seen): RefundableItem {
   const fault = faultOf(found, item, now)
   const { paid, penalty, refund } = sharesOf(item, stretchAt(found.reckoning, item.leg, now).percent)
   return {

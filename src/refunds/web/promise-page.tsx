@@ -71,8 +71,8 @@ function Figures({ title, within, kept }: FiguresProps) {
           value={persianDigits(kept.missed)}
           tone={kept.missed > 0 ? 'bad' : undefined}
         />
-        <Figure words="میانه" value={timeWritten(kept.medianSeconds)} />
-        <Figure words="۹۵٪ زودتر از" value={timeWritten(kept.p95Seconds)} />
+        <Figure words="میانه" value={timeText(kept.medianSeconds)} />
+        <Figure words="۹۵٪ زودتر از" value={timeText(kept.p95Seconds)} />
       </dl>
     </section>
   )
@@ -87,7 +87,7 @@ function Figure({ words, value, tone }: { words: string; value: string; tone?: '
   )
 }
 
-function timeWritten(seconds: number | null): string {
+function timeText(seconds: number | null): string {
   if (seconds === null) return 'هنوز نداریم'
   return seconds < 60 ? 'کمتر از یک دقیقه' : durationWords(Math.round(seconds / 60))
 }

@@ -19,7 +19,7 @@ test('everybody on every direction stands where the order does, from its first m
   const orderId = await submittedOrder(office, userId)
   const told = async () => {
     const { standings, form, whyNot } = await loader(asked(office, orderId, userId))
-    return { told: standings.map(toldOf), isOffered: form !== undefined, whyNot }
+    return { told: standings.map(statusOf), isOffered: form !== undefined, whyNot }
   }
   const all = (says: string) => [
     [mashhad, ['سارا احمدی', says], ['داریوش احمدی', says]],
@@ -48,7 +48,7 @@ test('who was given back is told beside who still flies, and the rest may be giv
   const orderId = await office.issued(userId)
   await givenBack(office, { userId, orderId, items: [second] })
   const { standings, form } = await loader(asked(office, orderId, userId))
-  assert.deepEqual(standings.map(toldOf), [
+  assert.deepEqual(standings.map(statusOf), [
     [mashhad, ['سارا احمدی', 'صادر شد'], ['داریوش احمدی', 'استرداد شد']],
   ])
   assert.equal(form?.refundable.allowed, true)
@@ -77,7 +77,7 @@ test('an order that ran out says so, rooms stand by who signs for them', async (
   const orderId = await submittedOrder(office, userId)
   office.setClock('2026-11-29T08:00:00Z')
   const { standings, whyNot, title } = await loader(asked(office, orderId, userId))
-  assert.deepEqual(standings.map(toldOf), [
+  assert.deepEqual(standings.map(statusOf), [
     ['هتل مرجان، کیش', ['سارا احمدی', 'مهلت تمام شد'], ['داریوش احمدی', 'مهلت تمام شد']],
   ])
   assert.deepEqual([title, whyNot], ['اتاق‌ها و استرداد', 'مهلت پرداخت به پایان رسید.'])
@@ -95,7 +95,7 @@ test("a stranger's order is as unknown as none", async () => {
 
 type PageStatus = Awaited<ReturnType<typeof loader>>['standings'][number]
 
-function toldOf({ words, people }: PageStatus) {
+function statusOf({ words, people }: PageStatus) {
   return [words.route, ...people.map(({ name, says }) => [name, says])]
 }
 

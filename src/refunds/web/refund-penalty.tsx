@@ -21,7 +21,7 @@ interface Props {
 const mostStops = 6
 
 /** «جدول جریمه: …؛ برقرار از ….» once per source. */
-function sourcesWritten({ legs }: Refundable): string {
+function sourcesText({ legs }: Refundable): string {
   const each = legs.map(
     ({ source, effectiveFrom }) =>
       `جدول جریمه: ${source}؛ برقرار از ${fullDate(Temporal.PlainDate.from(effectiveFrom))}.`,
@@ -65,7 +65,7 @@ function ClockPenalty({ refundable, words, items, boughtOn }: Props) {
           برای {persianDigits(items.length)} {words.part}
         </small>
       </h2>
-      <p className="refund-soft">{sourcesWritten(refundable)} هرچه زودتر، کمتر.</p>
+      <p className="refund-soft">{sourcesText(refundable)} هرچه زودتر، کمتر.</p>
       {clocks.map((clock) => (
         <Steps
           key={clock.zone}

@@ -49,7 +49,7 @@ export function partStatusesOf(
       .filter((item) => item.leg === refundable.legs[at]?.leg)
       .map((item) => ({
         name: item.name,
-        ...face.refund.standingOf(item),
+        ...face.refund.statusOf(item),
         why: !refundable.allowed && item.state === 'refundable' ? item.reason : null,
       })),
   }))

@@ -8,13 +8,13 @@ import type { Resellers } from '#resellers/server/resellers.ts'
 const resultsPage = '/plp'
 
 /** §1: notes a valid click id, and redirects on any other page to its results. An invalid id is ignored. */
-export function serveEntries(app: FastifyInstance, resellers: Pick<Resellers, 'toldBy' | 'came'>): void {
+export function serveEntries(app: FastifyInstance, resellers: Pick<Resellers, 'quotedBy' | 'came'>): void {
   app.addHook('onRequest', async (request, reply) => {
     // `//` would be read as a host, and is no valid URL
     const url = URL.parse(request.url, 'http://any')
     if (url === null || request.method !== 'GET') return
     const number = ClickId.safeParse(url.searchParams.get('safarmarketId'))
-    const told = number.success ? resellers.toldBy(number.data) : undefined
+    const told = number.success ? resellers.quotedBy(number.data) : undefined
     if (told === undefined || !number.success) return
     const cookie = await resellers.came(number.data)
     if (cookie !== undefined) reply.header('set-cookie', cookie)

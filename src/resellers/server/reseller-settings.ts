@@ -13,7 +13,11 @@ export interface MarketplaceSettings {
   readonly resellers: readonly ResellerSettings[]
 }
 
-const houseTwin: ResellerSettings = { code: 'safarbin', name: 'سفربین', key: 'house-simulator-marketplace' }
+const houseSimulator: ResellerSettings = {
+  code: 'safarbin',
+  name: 'سفربین',
+  key: 'house-simulator-marketplace',
+}
 
 /** `RESELLERS` as `code:name:key` and `RESELLER_PIXELS` as `code=address`, comma-separated. Returns every fault in words. A demo has its simulator. */
 export function resellersIn(
@@ -21,7 +25,7 @@ export function resellersIn(
   mode: Mode,
 ): { readonly settings: MarketplaceSettings; readonly faults: readonly string[] } {
   const text = given['RESELLERS']
-  const known = text === undefined ? (mode === 'demo' ? [houseTwin] : []) : resellersNamed(text)
+  const known = text === undefined ? (mode === 'demo' ? [houseSimulator] : []) : resellersNamed(text)
   const pixels = (listIn(given['RESELLER_PIXELS']) ?? []).map((one) => pixelIn(one))
   const resellers = known.map((one) => ({
     ...one,

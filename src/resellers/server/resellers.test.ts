@@ -85,7 +85,7 @@ test('an address that is none, or a number with something after it, leads to the
 async function entered(url: string): Promise<unknown> {
   let hook: ((request: object, reply: object) => Promise<unknown>) | undefined
   const app = { addHook: (_name: string, one: typeof hook) => void (hook = one) }
-  serveEntries(app as never, { toldBy: () => undefined, came: async () => undefined })
+  serveEntries(app as never, { quotedBy: () => undefined, came: async () => undefined })
   return hook?.({ url, method: 'GET' }, {})
 }
 

@@ -19,7 +19,7 @@ export interface Resellers {
   /** Offers with links. Throws RESELLER_UNKNOWN and as a search does. */
   feed(code: string, key: string, asked: AvailableBody): Promise<Offers>
   /** The offer behind a link; undefined unless signed by us. */
-  toldBy(clickId: string): AvailableRequest | undefined
+  quotedBy(clickId: string): AvailableRequest | undefined
   availableRequest(clickId: string): AvailableRequest
   /** Notes who came; returns the cookie for them. */
   came(clickId: string): Promise<string | undefined>
@@ -62,7 +62,7 @@ export function openResellers(
   const sources = openSources(house)
   const work = { sendPixels: () => sendPixels({ house, resellers, orders }) }
   house.jobs.every('resellers.pixels', '* * * * *', work.sendPixels)
-  const toldBy = (number: string) => known.requestIn(number, clock.now())
+  const quotedBy = (number: string) => known.requestIn(number, clock.now())
 
   async function feed(code: string, key: string, asked: AvailableBody): Promise<Offers> {
     known.mustKnow(code, key)
@@ -76,9 +76,9 @@ export function openResellers(
   }
   return {
     feed,
-    toldBy,
+    quotedBy,
     availableRequest(number) {
-      const told = toldBy(number)
+      const told = quotedBy(number)
       if (told === undefined) throw refuse('CLICK_UNKNOWN')
       return told
     },

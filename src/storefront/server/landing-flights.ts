@@ -43,14 +43,14 @@ export async function landingFlights(
       from: {
         origin: from.origin,
         originName: from.originName,
-        days: daysFrom(today.add({ days: 1 }), daysShown).map((date) => dayShown(way, date, days)),
+        days: daysFrom(today.add({ days: 1 }), daysShown).map((date) => dayView(way, date, days)),
         months: monthsOf(days).map((one) => ({ ...one, path: dayPath(way.origin, city.code, one.date) })),
       },
     },
   }
 }
 
-function dayShown(
+function dayView(
   { origin, destination }: { readonly origin: string; readonly destination: string },
   on: Temporal.PlainDate,
   days: readonly DayPrice[],

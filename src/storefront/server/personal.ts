@@ -6,7 +6,7 @@ import type { PersonalPart } from '#server/personal-part.ts'
 export function storefrontPart(database: Database): PersonalPart {
   return {
     room: 'storefront',
-    told: async (userId) => ({
+    exported: async (userId) => ({
       searches: await all(
         database,
         sql<object>`select kind, asked, searched_at as "at" from storefront.searches

@@ -6,10 +6,10 @@ import { type RecentView, SearchRecents } from '#storefront/web/search-recents.t
 import { Icon } from '#web/ui/icon.tsx'
 
 export function HomeRecents({ recents }: { readonly recents: readonly Recent[] }) {
-  return <SearchRecents recents={recents} action="/?index" shown={wayShown} />
+  return <SearchRecents recents={recents} action="/?index" shown={wayView} />
 }
 
-function wayShown({ legs, path, isPast, nextDate, flightType }: Recent): RecentView {
+function wayView({ legs, path, isPast, nextDate, flightType }: Recent): RecentView {
   const [first] = legs
   const last = flightType === 3 ? legs.at(-1) : first
   const when = whenOf({ legs, flightType })

@@ -5,10 +5,10 @@ import { PassedDay } from '#storefront/web/passed-day.tsx'
 import { type RecentView, SearchRecents } from '#storefront/web/search-recents.tsx'
 
 export function HotelRecents({ recents }: { readonly recents: readonly HotelRecent[] }) {
-  return <SearchRecents recents={recents} action="/hotel-home" shown={hotelShown} />
+  return <SearchRecents recents={recents} action="/hotel-home" shown={hotelView} />
 }
 
-function hotelShown({
+function hotelView({
   cityName,
   checkIn,
   checkOut,

@@ -65,7 +65,7 @@ export async function openTestFlights(
     flightChanged: async () => undefined,
     searched: async () => undefined,
     searchedBefore: async () => [],
-    toldBy: () => undefined,
+    quotedBy: () => undefined,
     suppliers,
   }
   const flights = openFlights(house, neighbours)

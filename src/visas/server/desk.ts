@@ -44,7 +44,7 @@ async function papersOf(room: Room, { orderId, ownerId }: Order): ReturnType<Vis
   )
   return Promise.all(
     papers.map(async ({ applicant, kind, blobId }) => {
-      const jpeg = blobId === null ? null : ((await room.documents.kept(ownerId, blobId)) ?? null)
+      const jpeg = blobId === null ? null : ((await room.documents.stored(ownerId, blobId)) ?? null)
       return {
         applicant,
         kind,

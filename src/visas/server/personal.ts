@@ -12,7 +12,7 @@ interface Holding extends Pick<Room, 'vault'> {
 export function visasPart(database: Database, { vault, ordersOf }: Holding): PersonalPart {
   return {
     room: 'visas',
-    told: async (userId) => ({
+    exported: async (userId) => ({
       requests: await all(
         database,
         sql<object>`

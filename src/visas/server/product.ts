@@ -23,7 +23,7 @@ export function visaProduct(room: Room): VisaProduct {
     issue: (orderId) => issue(room, orderId),
     reprice: (orderId) => reprice(room, orderId),
     takePrice: (trx, orderId, total) => takePrice(trx, { orderId, total }),
-    issuedShown: issuedVisa,
+    issuedView: issuedVisa,
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
     refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),
   }

@@ -45,7 +45,7 @@ function ruleOf(request: Request): RefundMoment {
 /** The authority refunds its fee only until it has the papers. */
 function itemOf(request: Request, applicant: Applicant): RefundableItem {
   const { price, fee } = request
-  const { state, moment } = standingOf(request, applicant)
+  const { state, moment } = statusOf(request, applicant)
   return {
     passenger: applicant.position,
     leg: 0,
@@ -63,7 +63,7 @@ interface ApplicantState {
   readonly moment: RefundMoment
 }
 
-function standingOf(request: Request, { outcome, isSettled }: Applicant): ApplicantState {
+function statusOf(request: Request, { outcome, isSettled }: Applicant): ApplicantState {
   if (outcome === 'waiting') return { state: 'refundable', moment: momentOf(request) }
   if (outcome === 'withdrawn') return { state: 'refunded', moment: 'approved' }
   if (outcome === 'approved' || request.price.guarantee === ZERO) return { state: 'flown', moment: outcome }

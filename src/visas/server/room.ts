@@ -22,7 +22,7 @@ export interface RoomLinks {
   >
   readonly passengers: Pick<Passengers, 'remembering'>
   readonly browserOf: (sessionId: string) => Promise<string | undefined>
-  readonly documents: Pick<Documents, 'mine' | 'kept' | 'findingsIn' | 'forget'>
+  readonly documents: Pick<Documents, 'mine' | 'stored' | 'findingsIn' | 'forget'>
   readonly money: ApplicantMoney
   readonly searched: (userId: string, country: VisaCountry) => Promise<void>
   readonly tell: TellOfVisa

@@ -44,7 +44,7 @@ export async function trackedOf(room: Room, order: Order): Promise<VisaTracked> 
     appointment: appointment === undefined ? null : appointmentView(appointment),
     missedAt: missedAt(request, room.clock.now())?.toString() ?? null,
     applicants: request.applicants.map((one) =>
-      applicantShown(one, { person: people[one.position], money: money[one.position], ids }),
+      applicantView(one, { person: people[one.position], money: money[one.position], ids }),
     ),
     ifWithdrawn: {
       refund: sum(money.map(({ ifWithdrawn }) => ifWithdrawn)),
@@ -82,7 +82,7 @@ interface Seen {
   readonly ids: ReadonlySet<string>
 }
 
-function applicantShown(one: Applicant, { person, money, ids }: Seen): VisaTracked['applicants'][number] {
+function applicantView(one: Applicant, { person, money, ids }: Seen): VisaTracked['applicants'][number] {
   return {
     applicant: one.position,
     name: person === undefined ? '' : nameView(person),

@@ -32,16 +32,16 @@ export const visaRefundFace: RefundFace = {
     },
   },
   notReasons: [2, 6],
-  legs: ({ visa, passengerCount }) => (visa === null ? [] : [legWritten(visa, passengerCount)]),
+  legs: ({ visa, passengerCount }) => (visa === null ? [] : [legText(visa, passengerCount)]),
   kindOf: () => 'متقاضی',
-  standingOf({ state, allowed }): PartStatus {
+  statusOf({ state, allowed }): PartStatus {
     if (state === 'refunded') return refunded
     if (state === 'flown') return answered
     return allowed ? filed : atAuthority
   },
 }
 
-function legWritten(visa: VisaView, applicants: number): LegWords {
+function legText(visa: VisaView, applicants: number): LegWords {
   return {
     route: visaName(visa),
     when: `سفر ${weekdayDayMonth(Temporal.PlainDate.from(visa.travelDate))}`,

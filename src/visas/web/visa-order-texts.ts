@@ -43,7 +43,7 @@ export function visaOrderTexts({ details, visa, refunds, ...found }: Found, now:
     steps: stepsOf(tracked),
     promise: promiseOf(tracked),
     appointment: found.tracked === undefined ? null : appointmentTexts(found.tracked, now),
-    applicants: tracked.applicants.map((one) => applicantWritten(one, tracked, details)),
+    applicants: tracked.applicants.map((one) => applicantText(one, tracked, details)),
     price: tracked.price,
     off: { applicants: details.passengerCount, discount: details.sum.discount },
     moment: momentOf(tracked),
@@ -105,7 +105,7 @@ function promiseOf({ stage, promisedAt, missedAt, applicants, byAppointment }: T
 
 type Tracked = VisaTracked['applicants'][number]
 
-function applicantWritten(one: Tracked, { orderId, stage }: TrackedFacts, { passengers }: OrderDetails) {
+function applicantText(one: Tracked, { orderId, stage }: TrackedFacts, { passengers }: OrderDetails) {
   const passenger = passengers[one.applicant]
   return {
     applicant: one.applicant,

@@ -10,7 +10,7 @@ import type { Wallet } from '#wallet/server/wallet.ts'
 export function walletPart(wallet: Wallet): PersonalPart {
   return {
     room: 'wallet',
-    async told(userId) {
+    async exported(userId) {
       const movements: Flow[] = []
       for await (const flow of wallet.everyFlow(userId, {})) movements.push(flow)
       return { unit: 'rial', balance: await wallet.balanceOf(userId), movements }

@@ -29,7 +29,7 @@ export async function receiptPdf(
     ...facts,
     brand: office.brand,
     madeAt: office.clock.now().toZonedDateTimeISO(ourZone).toPlainDateTime(),
-    owner: { name: name === '' ? null : name, phone: nationalWritten(phoneNumber) },
+    owner: { name: name === '' ? null : name, phone: nationalText(phoneNumber) },
   })
   return {
     type: 'application/pdf',
@@ -39,7 +39,7 @@ export async function receiptPdf(
 }
 
 /** «۰۹۱۲ ۳۴۵ ۶۷۸۹» */
-function nationalWritten(phone: string): string {
+function nationalText(phone: string): string {
   const national = phone.replace(/^\+98/, '0')
   return persianDigits(national.replace(/^(0\d{3})(\d{3})(\d{4})$/, '$1 $2 $3'))
 }

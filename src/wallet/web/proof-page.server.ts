@@ -11,23 +11,23 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { wallet } = agencyOf(context, 'wallet')
   return {
     isSignedIn: context.get(visitorContext).kind === 'user',
-    proofs: (await wallet.proofs()).map(proofWritten),
+    proofs: (await wallet.proofs()).map(proofText),
   }
 }
 
-function proofWritten(proof: Proof) {
+function proofText(proof: Proof) {
   return {
     published: proof,
     date: fullDate(Temporal.PlainDate.from(proof.day)),
     total: inToman(rial(proof.total)),
     people: persianDigits(proof.leaves),
-    backing: proof.backing === null ? [] : backingWritten(proof.backing),
-    stated: proof.stated === null ? null : statedWritten(proof.stated),
+    backing: proof.backing === null ? [] : backingText(proof.backing),
+    stated: proof.stated === null ? null : statedText(proof.stated),
   }
 }
 
 /** The bank's own statement, not from our books. */
-function statedWritten({ day, balance, enteredAt }: NonNullable<Proof['stated']>) {
+function statedText({ day, balance, enteredAt }: NonNullable<Proof['stated']>) {
   const entered = Temporal.Instant.from(enteredAt).toZonedDateTimeISO(ourZone)
   return {
     amount: inToman(rial(balance)),
@@ -36,7 +36,7 @@ function statedWritten({ day, balance, enteredAt }: NonNullable<Proof['stated']>
   }
 }
 
-function backingWritten({ bank, gateways, suppliers, others }: NonNullable<Proof['backing']>) {
+function backingText({ bank, gateways, suppliers, others }: NonNullable<Proof['backing']>) {
   const lines = [
     ['در حساب بانکی ما', bank],
     ['نزد درگاه‌های پرداخت، در راه حساب ما', gateways],

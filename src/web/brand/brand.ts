@@ -14,7 +14,7 @@ export type Brand = {
   readonly legalVariant: 'agency' | 'partner'
   readonly contact: {
     readonly phone: string
-    readonly phoneWritten: string
+    readonly phoneText: string
     readonly email: string
     readonly hours: string
     readonly address: string
@@ -23,7 +23,7 @@ export type Brand = {
 
 export const unknownContact: Brand['contact'] = {
   phone: '',
-  phoneWritten: '',
+  phoneText: '',
   email: '',
   hours: '',
   address: '',

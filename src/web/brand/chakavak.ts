@@ -10,7 +10,7 @@ export const chakavak: Brand = {
   legalVariant: 'partner',
   contact: {
     phone: '+982191005050',
-    phoneWritten: '۰۲۱ ۹۱۰۰ ۵۰۵۰',
+    phoneText: '۰۲۱ ۹۱۰۰ ۵۰۵۰',
     email: 'support@chakavak.example',
     hours: 'هر روز، ۹ صبح تا ۱۲ شب',
     address: 'تهران، خیابان شریعتی، بالاتر از پل صدر، پلاک ۸۶',

@@ -10,7 +10,7 @@ export const parastoo: Brand = {
   legalVariant: 'agency',
   contact: {
     phone: '+982191004040',
-    phoneWritten: '۰۲۱ ۹۱۰۰ ۴۰۴۰',
+    phoneText: '۰۲۱ ۹۱۰۰ ۴۰۴۰',
     email: 'support@parastoo.example',
     hours: 'هر روز، ۹ صبح تا ۱۲ شب',
     address: 'تهران، خیابان ولیعصر، بالاتر از پارک ساعی، پلاک ۲۱۴',

@@ -96,7 +96,7 @@ function Contact() {
       <ul>
         <li>
           <a className="footer-phone ltr" href={`tel:${contact.phone}`}>
-            {contact.phoneWritten}
+            {contact.phoneText}
           </a>
         </li>
         <li>{contact.hours}</li>

@@ -122,8 +122,8 @@ export const refundMutants = [
   }),
   ...faultsOf('src/refunds/server/payouts/vandar.ts', ['src/refunds/server/payouts/vandar.test.ts'], {
     'another-amount-paid-out': [
-      'return own.amount === amount ? standingOf(own)',
-      'return own.amount !== 0 ? standingOf(own)',
+      'return own.amount === amount ? statusOf(own)',
+      'return own.amount !== 0 ? statusOf(own)',
     ],
     'canceled-payout-waits': [
       "case 'CANCELED':\n      return { kind: 'bounced', providerId }",

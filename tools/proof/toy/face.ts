@@ -84,7 +84,7 @@ export const walkFace: ProductFace = {
       },
     ],
     kindOf: () => 'گردشگر',
-    standingOf: ({ state }) => parts[state],
+    statusOf: ({ state }) => parts[state],
   },
   tabs: [{ key: walkKind, long: '', words: 'گشت', icon: 'suitcase-rolling', page: '/walks' }],
 }

@@ -46,7 +46,7 @@ export interface FlightBuying {
   /** A flight order for its owner. Refuses ORDER_NOT_FOUND, also for somebody else's. */
   verified(orderId: string, userId: string): Promise<Verified>
   issuing(orderId: string, userId: string): Promise<Issuing>
-  toldOf(orderId: string, userId: string): Promise<readonly SupplierNotesOfLeg[]>
+  supplierNotes(orderId: string, userId: string): Promise<readonly SupplierNotesOfLeg[]>
   /** Refuses NOT_ISSUED, TICKETS_REFUNDED, NO_SUCH_DIRECTION for a proposal
    * not in the order, PDF_UNAVAILABLE without a typesetter. */
   ticketPdf(wanted: TicketsWanted): Promise<{ readonly body: Uint8Array; readonly fileName: string }>
@@ -67,7 +67,7 @@ export function buyingFrom(room: Room): FlightBuying {
     rebook: (asked, rebooker) => rebook(room, asked, rebooker),
     verified: (orderId, userId) => verified(room, orderId, userId),
     issuing: (orderId, userId) => issuing(room, orderId, userId),
-    toldOf: (orderId, userId) => supplierNotesOf(room, orderId, userId),
+    supplierNotes: (orderId, userId) => supplierNotesOf(room, orderId, userId),
     ticketPdf: (wanted) => ticketPdf(room, wanted),
     sharedTicketHtml: (link, page) => sharedTicketHtml(room, link, page),
     sharedTicketPdf: (link) => sharedTicketPdf(room, link),

@@ -17,12 +17,12 @@ export function othersTexts({ days, worth, hasBags, isPending, passengers }: Oth
     days: days.map(({ date, flights }) => ({
       date,
       words: weekdayDayMonth(Temporal.PlainDate.from(date)),
-      flights: flights.map(flightWritten),
+      flights: flights.map(flightText),
     })),
   }
 }
 
-function flightWritten({ proposalId, flightGroup, cabinClass, total, ...difference }: OtherFlight) {
+function flightText({ proposalId, flightGroup, cabinClass, total, ...difference }: OtherFlight) {
   const { marketingAirlineCode, marketingAirlineName, flightNumber } = flightGroup
   return {
     proposalId,
@@ -32,11 +32,11 @@ function flightWritten({ proposalId, flightGroup, cabinClass, total, ...differen
     flightNumber,
     ...timesOf(flightGroup),
     facts: [...newHoursOf(flightGroup), cabinWords(cabinOf(cabinClass)), bagsIn(flightGroup)].join(' · '),
-    difference: differenceWritten(difference),
+    difference: differenceText(difference),
   }
 }
 
-export type FlightTexts = ReturnType<typeof flightWritten>
+export type FlightTexts = ReturnType<typeof flightText>
 
 function timesOf(group: FlightGroup) {
   const { departureDate, departureTime, arrivalDate, arrivalTime, durationMinutes, flightLegs } = group
@@ -74,7 +74,7 @@ function bagsIn({ baggage: { checked } }: FlightGroup): string {
 
 type Difference = Pick<OtherFlight, 'credit' | 'toPay' | 'back'>
 
-function differenceWritten({ toPay, back }: Difference) {
+function differenceText({ toPay, back }: Difference) {
   if (toPay > 0) return { kind: 'pays', amount: inToman(rial(toPay)), says: 'می‌پردازید' } as const
   if (back > 0) return { kind: 'gets', amount: inToman(rial(back)), says: 'به کیف پول برمی‌گردد' } as const
   return { kind: 'even', amount: undefined, says: 'بدون پرداخت' } as const

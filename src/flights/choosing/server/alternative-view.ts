@@ -30,7 +30,7 @@ export function alternativeView(
     address: orderId === undefined ? address : `${address}&again=${orderId}`,
     directions: proposals.flatMap((proposal) =>
       proposal.flightGroups.map((group, place) =>
-        directionShown(proposal, group, isBack(search, proposal, place)),
+        directionView(proposal, group, isBack(search, proposal, place)),
       ),
     ),
     seat: Math.min(...proposals.map(({ seat }) => seat)),
@@ -42,7 +42,7 @@ function isBack({ back }: Search, { isReturning }: Proposal, place: number): boo
   return isReturning || (back !== undefined && place === 1)
 }
 
-function directionShown(
+function directionView(
   { proposalId, isCharter, sellerName }: Proposal,
   group: FlightGroup,
   isReturning: boolean,

@@ -54,17 +54,17 @@ suite('the desk of delays', () => {
     return simulator.asked.length - before
   }
 
-  const toldOf = async (one = number, at = desk) => (await at.of([one])).get(one)
-  const lastDay = async () => (await toldOf())?.records[0]?.until
+  const figuresOf = async (one = number, at = desk) => (await at.of([one])).get(one)
+  const lastDay = async () => (await figuresOf())?.records[0]?.until
 
   test('who looks first waits for the figures, who looks later finds them', async () => {
     assert.equal(
       await askedDuring(async () => {
-        const told = await toldOf()
+        const told = await figuresOf()
         assert.equal(told?.source, 'AeroDataBox')
         assert.equal(told.records.length, 2)
         assert.equal(told.toldAt.toString().slice(0, 16), '2026-11-21T06:00')
-        assert.deepEqual(await toldOf(), told)
+        assert.deepEqual(await figuresOf(), told)
       }),
       1,
     )
@@ -74,7 +74,7 @@ suite('the desk of delays', () => {
     const elsewhere = openedDesk()
     assert.equal(
       await askedDuring(() =>
-        Promise.all([toldOf(), toldOf(), desk.of([number, number]), toldOf(number, elsewhere)]),
+        Promise.all([figuresOf(), figuresOf(), desk.of([number, number]), figuresOf(number, elsewhere)]),
       ),
       1,
     )
@@ -84,29 +84,29 @@ suite('the desk of delays', () => {
   test('that nothing is known is kept as well', async () => {
     assert.equal(
       await askedDuring(async () => {
-        assert.equal(await toldOf('XX 404'), undefined)
-        assert.equal(await toldOf('XX 404'), undefined)
+        assert.equal(await figuresOf('XX 404'), undefined)
+        assert.equal(await figuresOf('XX 404'), undefined)
       }),
       1,
     )
   })
 
   test('after a week they are asked anew, and until the answer comes the old ones are told', async () => {
-    await toldOf()
+    await figuresOf()
     house.clock.advance({ hours: 6 * 24 })
-    assert.equal(await askedDuring(toldOf), 0)
+    assert.equal(await askedDuring(figuresOf), 0)
     house.clock.advance({ hours: 25 })
     assert.equal(await lastDay(), '2026-11-21', 'nobody waits')
     await settled(async () => (await lastDay()) === '2026-11-28')
   })
 
   test('figures that could not be asked anew for a month are told no more', async () => {
-    await toldOf()
+    await figuresOf()
     simulator.faults.order('error', 1000)
     house.clock.advance({ hours: 29 * 24 })
-    assert.ok(await toldOf())
+    assert.ok(await figuresOf())
     house.clock.advance({ hours: 25 })
-    assert.equal(await toldOf(), undefined)
+    assert.equal(await figuresOf(), undefined)
   })
 
   for (const fault of ['down', 'error', 'limited', 'garbage', 'wrong-shape'] as const)
@@ -114,41 +114,41 @@ suite('the desk of delays', () => {
       simulator.faults.order(fault, 1)
       assert.equal(
         await askedDuring(async () => {
-          assert.equal(await toldOf(), undefined)
-          assert.equal(await toldOf(), undefined)
+          assert.equal(await figuresOf(), undefined)
+          assert.equal(await figuresOf(), undefined)
         }),
         1,
       )
       house.clock.advance({ minutes: 16 })
-      assert.ok(await toldOf())
+      assert.ok(await figuresOf())
       assert.ok(house.logged.some((line) => line.includes('facts.failed')))
       assert.ok(!house.logged.some((line) => line.includes('house-simulator-key')))
     })
 
   test('an empty answer in the place of figures ends them', async () => {
-    await toldOf()
+    await figuresOf()
     house.clock.advance({ hours: 8 * 24 })
     simulator.faults.order('empty', 1)
-    await toldOf()
-    await settled(async () => (await toldOf()) === undefined)
+    await figuresOf()
+    await settled(async () => (await figuresOf()) === undefined)
   })
 
   test('who answers too slowly is not waited for; the figures are there for who looks next', async () => {
     simulator.faults.order('slow', 1)
-    assert.equal(await toldOf(), undefined)
-    await settled(async () => (await toldOf()) !== undefined)
+    assert.equal(await figuresOf(), undefined)
+    await settled(async () => (await figuresOf()) !== undefined)
   })
 
   test('after failures in a row it has rest, then one question finds out whether it is back', async () => {
     simulator.faults.order('error', 4)
     assert.equal(
       await askedDuring(async () => {
-        for (const one of followed.slice(0, 6)) assert.equal(await toldOf(one), undefined)
+        for (const one of followed.slice(0, 6)) assert.equal(await figuresOf(one), undefined)
       }),
       4,
     )
     house.clock.advance({ seconds: 20 })
-    assert.ok(await toldOf(followed[5]))
+    assert.ok(await figuresOf(followed[5]))
   })
 
   test('it is not asked more than it bears', async () => {
@@ -159,11 +159,11 @@ suite('the desk of delays', () => {
 
   test('a house that closes does not wait for an answer, and writes none', async () => {
     simulator.faults.order('hang', 1)
-    const looking = toldOf(other)
+    const looking = figuresOf(other)
     await settled(async () => simulator.asked.at(-1) === other)
     await desk.close()
     assert.equal(await looking, undefined)
-    assert.equal(await askedDuring(() => toldOf(number)), 0, 'it asks nobody any more')
+    assert.equal(await askedDuring(() => figuresOf(number)), 0, 'it asks nobody any more')
   })
 
   test('without a source nothing is asked and nothing kept', async () => {

@@ -4,14 +4,14 @@ import { factsIn } from '#flights/facts/server/facts-settings.ts'
 
 test('a demo asks the house simulator, production nobody until a key is given', () => {
   const { facts } = factsIn({ AERODATABOX_TWIN_PORT: '4008' }, 'demo')
-  assert.deepEqual([facts?.isTwin, facts?.baseUrl], [true, 'http://localhost:4008'])
+  assert.deepEqual([facts?.isSimulator, facts?.baseUrl], [true, 'http://localhost:4008'])
   assert.deepEqual(factsIn({}, 'production'), { facts: undefined, faults: [] })
 })
 
 test('a key alone puts AeroDataBox in the place of the simulator', () => {
   for (const mode of ['demo', 'production'] as const)
     assert.deepEqual(factsIn({ AERODATABOX_KEY: 'ours' }, mode), {
-      facts: { isTwin: false, baseUrl: 'https://aerodatabox.p.rapidapi.com', apiKey: 'ours' },
+      facts: { isSimulator: false, baseUrl: 'https://aerodatabox.p.rapidapi.com', apiKey: 'ours' },
       faults: [],
     })
 })

@@ -4,7 +4,7 @@ import type { Given, Mode } from '#server/given.ts'
 
 /** The punctuality source: AeroDataBox, or a service with its interface. */
 export interface FactsSettings {
-  readonly isTwin: boolean
+  readonly isSimulator: boolean
   /** without a slash at its end */
   readonly baseUrl: string
   readonly apiKey: string
@@ -12,8 +12,8 @@ export interface FactsSettings {
 
 const real = 'https://aerodatabox.p.rapidapi.com'
 /** the key our simulator accepts */
-const twinKey = 'house-simulator-key'
-const twinPort = 3008
+const simulatorKey = 'house-simulator-key'
+const simulatorPort = 3008
 
 export const factsEnvironment = { AERODATABOX_TWIN_PORT: port.optional() } as const
 
@@ -28,8 +28,8 @@ export function factsIn(
   if (wanted !== undefined && wanted !== 'aerodatabox')
     return { facts: undefined, faults: ['FACTS: must be aerodatabox or none'] }
   if (apiKey === undefined && url === undefined && mode === 'demo') {
-    const baseUrl = `http://localhost:${given['AERODATABOX_TWIN_PORT'] ?? twinPort}`
-    return { facts: { isTwin: true, baseUrl, apiKey: twinKey }, faults: [] }
+    const baseUrl = `http://localhost:${given['AERODATABOX_TWIN_PORT'] ?? simulatorPort}`
+    return { facts: { isSimulator: true, baseUrl, apiKey: simulatorKey }, faults: [] }
   }
   if (apiKey === undefined)
     return {
@@ -38,7 +38,7 @@ export function factsIn(
         wanted === undefined && url === undefined ? [] : ['AERODATABOX_KEY: is needed to ask for facts'],
     }
   return {
-    facts: { isTwin: false, baseUrl: (url ?? real).replace(/\/$/, ''), apiKey },
+    facts: { isSimulator: false, baseUrl: (url ?? real).replace(/\/$/, ''), apiKey },
     faults: addressFaults('AERODATABOX_URL', url, mode),
   }
 }

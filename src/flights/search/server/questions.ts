@@ -91,7 +91,7 @@ export interface FlightQuestions extends Services {
   /** Is there any flight on sale, our own or a supplier's? */
   isSelling(): boolean
   isDomestic(origin: Place, destination: Place): boolean
-  readonly toldBy: RoomLinks['toldBy']
+  readonly quotedBy: RoomLinks['quotedBy']
   readonly searchedBefore: RoomLinks['searchedBefore']
   remember(asked: AvailableBody, userId: string): Promise<void>
 }
@@ -125,7 +125,7 @@ export function questionsOf(room: Room): FlightQuestions {
     watchedAddress: (id) => watchedAddress(room, id),
     isSelling: () => room.timetable.size > 0 || room.suppliers.all.length > 0,
     isDomestic,
-    toldBy: room.toldBy,
+    quotedBy: room.quotedBy,
     searchedBefore: room.searchedBefore,
     remember: (asked, userId) => remember(room, asked, userId),
     ...services,

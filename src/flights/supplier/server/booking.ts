@@ -56,12 +56,12 @@ async function holdAtSupplier(
 ): Promise<HeldThere> {
   const { row, isNew } = await filed(desk, { orderId, offer })
   if (!isNew)
-    return standingOf(row.state === 'asked' || row.state === 'unknown' ? await lookedUp(desk, row) : row)
+    return statusOf(row.state === 'asked' || row.state === 'unknown' ? await lookedUp(desk, row) : row)
   const outcome = await desk.suppliers.ask(supplier, (patience) => supplier.hold(row.booking, patience))
   const now = desk.clock.now()
   switch (outcome.kind) {
     case 'done':
-      return standingOf(await moved(desk.database, row.key, { to: 'held', now, order: outcome.value }))
+      return statusOf(await moved(desk.database, row.key, { to: 'held', now, order: outcome.value }))
     case 'rejected':
       if (outcome.code === 'notAllowed' && supplier.caps.instantOnly) {
         // this offer is bought after payment
@@ -81,7 +81,7 @@ async function holdAtSupplier(
     case 'processing':
     case 'unknown':
       await moved(desk.database, row.key, { to: 'unknown', now, reason: why(outcome) })
-      return standingOf(await lookedUp(desk, row))
+      return statusOf(await lookedUp(desk, row))
     default:
       return outcome satisfies never
   }
@@ -106,7 +106,7 @@ function why(
   return outcome.kind === 'unknown' ? outcome.why : 'accepted, and not done yet'
 }
 
-function standingOf(row: SupplierOrderRow | undefined): HeldThere {
+function statusOf(row: SupplierOrderRow | undefined): HeldThere {
   if (row?.state === 'held' || row?.state === 'issuing' || row?.state === 'issued') return 'held'
   return row?.state === 'failed' || row?.state === 'released' ? 'gone' : 'unclear'
 }

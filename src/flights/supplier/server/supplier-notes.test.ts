@@ -31,7 +31,7 @@ suite('what a supplier tells of a flight', () => {
       (all) => all ?? [],
     ))
       assert.deepEqual([flight?.operatedBy, flight?.stopsAt], ['ماهان', ['اصفهان', 'Semnan Field']])
-    const [told] = await at.t.flights.toldOf(orderId, at.userId())
+    const [told] = await at.t.flights.supplierNotes(orderId, at.userId())
     assert.deepEqual(told?.operators, ['ماهان'])
     const { journeys } = await at.t.orders.detailsOf(at.userId(), orderId)
     assert.deepEqual(journeys[0]?.stops, ['اصفهان', 'Semnan Field'])
@@ -44,7 +44,7 @@ suite('what a supplier tells of a flight', () => {
     const later = await at.submitted()
     assert.notEqual(later.proposal.proposalId, sold.proposal.proposalId)
     const textsOf = async ({ orderId }: { readonly orderId: string }) => {
-      const [told] = await at.t.flights.toldOf(orderId, at.userId())
+      const [told] = await at.t.flights.supplierNotes(orderId, at.userId())
       const [leg] = (await at.t.flights.verified(orderId, at.userId())).legs
       assert.deepEqual(leg?.fareRules.texts, told?.texts)
       return told?.texts
@@ -56,12 +56,12 @@ suite('what a supplier tells of a flight', () => {
   test('where nothing was told nothing is said', async () => {
     tell(null)
     const { orderId } = await at.submitted()
-    const [told] = await at.t.flights.toldOf(orderId, at.userId())
+    const [told] = await at.t.flights.supplierNotes(orderId, at.userId())
     assert.deepEqual(told?.texts, [])
   })
 
   test('a stranger learns nothing of it', async () => {
     const { orderId } = await at.submitted()
-    await assert.rejects(at.t.flights.toldOf(orderId, await at.t.user()), { code: 'ORDER_NOT_FOUND' })
+    await assert.rejects(at.t.flights.supplierNotes(orderId, await at.t.user()), { code: 'ORDER_NOT_FOUND' })
   })
 })

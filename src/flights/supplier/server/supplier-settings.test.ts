@@ -14,7 +14,7 @@ test('a demo asks the house simulator', () => {
   const { suppliers, faults } = suppliersIn({}, 'demo')
   assert.deepEqual(faults, [])
   assert.deepEqual(
-    suppliers.map(({ name, isTwin, baseUrl }) => [name, isTwin, baseUrl]),
+    suppliers.map(({ name, isSimulator, baseUrl }) => [name, isSimulator, baseUrl]),
     [
       ['nira', true, 'http://localhost:3003'],
       ['duffel', true, 'http://localhost:3004'],
@@ -29,7 +29,7 @@ test('settings alone put the real host in the simulator’s place, in a demo and
       suppliers: [
         {
           name: 'nira',
-          isTwin: false,
+          isSimulator: false,
           baseUrl: 'https://api.example.ir',
           officeUser: 'THR1.WS',
           officePass: 'secret',
@@ -69,7 +69,7 @@ test('Duffel itself needs an address, a token and an e-mail address, and may do 
         suppliers: [
           {
             name: 'duffel',
-            isTwin: false,
+            isSimulator: false,
             baseUrl: 'https://api.duffel.com',
             token: 'duffel_live_1',
             webhookSecret: secret,

@@ -44,7 +44,7 @@ export async function verified(room: Room, orderId: string, userId: string): Pro
   const [{ sold: first }] = legs
   const now = room.clock.now()
   const shown = legsWithDiscount(
-    legs.map((one) => legShown(one, now)),
+    legs.map((one) => legView(one, now)),
     order.discount,
   )
   return {
@@ -66,7 +66,7 @@ export async function verified(room: Room, orderId: string, userId: string): Pro
   }
 }
 
-function legShown({ leg, held, sold, prices }: OrderLeg, now: Temporal.Instant): OrderedLeg {
+function legView({ leg, held, sold, prices }: OrderLeg, now: Temporal.Instant): OrderedLeg {
   return {
     leg,
     proposalId: sold.proposalId,
@@ -112,11 +112,11 @@ export async function issuing(room: Room, orderId: string, userId: string): Prom
     pnr: isOut ? (hold?.pnr ?? null) : null,
     pnrs: isOut ? (hold?.legs.flatMap(({ pnr }) => pnr ?? []) ?? []) : [],
     furtherPnrs: isOut ? (hold?.legs.map(({ furtherPnrs }) => [...furtherPnrs]) ?? []) : [],
-    tickets: isOut ? tickets.flatMap((ticket) => ticketShown(ticket, passengers[ticket.position])) : [],
+    tickets: isOut ? tickets.flatMap((ticket) => ticketView(ticket, passengers[ticket.position])) : [],
   }
 }
 
-function ticketShown(
+function ticketView(
   { leg, position, number, furtherNumbers, state }: StoredTicket,
   passenger: OrderPassenger | undefined,
 ): Issuing['tickets'] {

@@ -16,7 +16,7 @@ export function paperBrand(settings: Pick<Settings, 'brand' | 'contact'>): Paper
     name,
     mark: marks[mark],
     colours: colours[settings.brand],
-    phone: contact.phoneWritten,
+    phone: contact.phoneText,
     email: contact.email,
     address: contact.address,
     hours: contact.hours,

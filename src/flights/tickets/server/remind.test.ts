@@ -25,17 +25,17 @@ async function issuedOn(date: string) {
   return { ...made, userId, departs, journey }
 }
 
-const toldOf = (orderId: string) => t.flightsNear.filter((news) => news.orderId === orderId)
+const remindersOf = (orderId: string) => t.flightsNear.filter((news) => news.orderId === orderId)
 
 test('whoever flies is told the day before, once, with the hour and when to be there', async () => {
   const { orderId, departs, journey, proposal } = await issuedOn('2026-12-04')
   t.house.clock.set(departs.subtract({ hours: remindHours, minutes: 1 }))
   await t.flights.work.remindOfFlights()
-  assert.deepEqual(toldOf(orderId), [])
+  assert.deepEqual(remindersOf(orderId), [])
   t.house.clock.set(departs.subtract({ hours: remindHours }))
   await Promise.all([t.flights.work.remindOfFlights(), t.flights.work.remindOfFlights()])
   await t.flights.work.remindOfFlights()
-  const [news, ...more] = toldOf(orderId)
+  const [news, ...more] = remindersOf(orderId)
   assert.deepEqual(more, [])
   assert.equal(news?.departsLocal.toString(), journey.departsLocal.toString())
   assert.equal(news?.presenceMinutes, proposal.isCharter ? 90 : 60)
@@ -56,5 +56,5 @@ test('of a flight that was given back, bought within the day, or gone nobody is 
   const late = await issuedOn('2026-11-21')
   t.house.clock.set(late.departs.subtract({ minutes: 30 }))
   await t.flights.work.remindOfFlights()
-  for (const { orderId } of [back, gone, late]) assert.deepEqual(toldOf(orderId), [])
+  for (const { orderId } of [back, gone, late]) assert.deepEqual(remindersOf(orderId), [])
 })

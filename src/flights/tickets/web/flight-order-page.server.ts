@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isChanged = details.status === 'issued' && details.journeys.some(({ change }) => change !== null)
   const [issued, told, refundable, rebookings] = await Promise.all([
     hasTickets ? issuedOf(agency, orderId, visitor.userId) : none,
-    agency.flights.toldOf(orderId, visitor.userId),
+    agency.flights.supplierNotes(orderId, visitor.userId),
     isChanged ? agency.refunds.refundableOf({ orderId, userId: visitor.userId }) : undefined,
     agency.orders.rebookingsOf(orderId, visitor.userId),
   ])

@@ -45,7 +45,7 @@ export function detailTexts(
     reservationNumber: details.journeys.length === 1 ? details.reservationNumber : null,
     route: routeOf(details.journeys),
     flights: details.journeys.map((journey, leg) => ({
-      ...flightWritten(journey, now),
+      ...flightText(journey, now),
       direction: directionIfSeveral(details.journeys, leg),
       pnr: details.journeys.length > 1 ? codesOf(pnrs[leg], furtherPnrs[leg]) : undefined,
       operators: told[leg]?.operators ?? [],
@@ -85,7 +85,7 @@ function codesOf(pnr: string | undefined, further: readonly string[] = []): stri
 
 const groups = { adult: 'بزرگسال', child: 'کودک', infant: 'نوزاد' } as const
 
-function flightWritten(journey: JourneyView, now: Temporal.Instant) {
+function flightText(journey: JourneyView, now: Temporal.Instant) {
   const departs = Temporal.PlainDateTime.from(journey.departureTime)
   const arrives = Temporal.PlainDateTime.from(journey.arrivalTime)
   const minutes = departs

@@ -24,13 +24,13 @@ export function waysOn({ alternatives }: Pick<Alternatives, 'alternatives'>): re
     ways: directions.map((one, place) => ({
       direction: directionIfSeveral(directions, place),
       flight: `${one.airlineName} ${one.flightNumber}`,
-      when: whenWritten(one.departureDateTime),
+      when: whenText(one.departureDateTime),
     })),
     price: inToman(rial(totalPrice)),
   }))
 }
 
-function whenWritten(departureDateTime: string): string {
+function whenText(departureDateTime: string): string {
   const departs = Temporal.PlainDateTime.from(departureDateTime)
   return `${weekdayDayMonth(departs.toPlainDate())}، ساعت ${clockTime(departs)}`
 }

@@ -38,7 +38,7 @@ export async function detailThere(
       {
         adults: guests.adults,
         childAges: [...guests.childAges],
-        rates: told.map((one) => rateShown(one, { ...wanted, now })),
+        rates: told.map((one) => rateView(one, { ...wanted, now })),
       },
     ],
   }
@@ -57,7 +57,7 @@ interface Seen {
   readonly now: Temporal.Instant
 }
 
-function rateShown({ id, rate, total }: QuotedRate, { hotel, stay, guests, now }: Seen): RateView {
+function rateView({ id, rate, total }: QuotedRate, { hotel, stay, guests, now }: Seen): RateView {
   const terms = { total, refunds: refundsOf(rate) }
   const around = { checksInAt: checksInAt(hotel.shown, stay.checkIn), now }
   const children = guests.childAges.length

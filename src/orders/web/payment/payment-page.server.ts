@@ -62,7 +62,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     holdUntil: isUnpaid(status) ? order.holdExpiresAt : null,
     phone: formattedMobile(order.contact.phoneNumber.replace(/^0/, '+98')),
     searchAgain: face.trip(order, now).again,
-    issued: state === 'issued' ? await product.issuedShown?.(order, { userId, now }) : undefined,
+    issued: state === 'issued' ? await product.issuedView?.(order, { userId, now }) : undefined,
   }
 }
 

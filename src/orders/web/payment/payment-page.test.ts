@@ -65,8 +65,8 @@ function page({ orders, house }: Market, userId: string, around: Around = {}) {
   // real products, except for calls into their rooms
   const bought: Readonly<Record<string, Partial<SoldProduct>>> = {
     flight: { alternatives: async () => waysOn({ alternatives: [another] }) },
-    hotel: { issuedShown: issuedStay },
-    visa: { issuedShown: issuedVisa },
+    hotel: { issuedView: issuedStay },
+    visa: { issuedView: issuedVisa },
   }
   const productOf = (kind: string) => ({ ...orders.productOf(kind), ...bought[kind] })
   context.set(agencyContext, {

@@ -5,7 +5,7 @@ import { agencyOf } from '#web/page-context.server.ts'
 /** 404 alike for expired, closed and unknown links. */
 export async function loader({ params: { link = '' }, context }: LoaderFunctionArgs) {
   const { orders } = agencyOf(context, 'orders')
-  const shown = await orders.linkShown(link)
+  const shown = await orders.linkView(link)
   if (shown === undefined) return data(undefined, { status: 404 })
   const { until, tracking } = shown
   const { journeys, stay, service, orderNumber, product, paper } = tracking

@@ -33,7 +33,7 @@ export function nextFlightOf(orders: readonly OrderListed[], now: Temporal.Insta
     from: journey.originName,
     to: journey.destinationName,
     departs: clockTime(Temporal.PlainTime.from(journey.departureTime)),
-    arrives: arrivalWritten(journey),
+    arrives: arrivalText(journey),
     away: formattedDistance(daysTo(journey, now)),
     when: departureTexts(journey, now),
     airline: journey.airlineName,
@@ -43,7 +43,7 @@ export function nextFlightOf(orders: readonly OrderListed[], now: Temporal.Insta
 }
 
 /** «۰۷:۴۰», the next day «۰۱:۱۰ (+۱)» */
-function arrivalWritten({ departureTime, arrivalTime }: JourneyView): string {
+function arrivalText({ departureTime, arrivalTime }: JourneyView): string {
   const arrives = Temporal.PlainDateTime.from(arrivalTime)
   const mark = laterMark(Temporal.PlainDate.from(departureTime), arrives.toPlainDate())
   return mark === '' ? clockTime(arrives) : `${clockTime(arrives)} (${mark})`

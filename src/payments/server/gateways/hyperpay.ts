@@ -54,7 +54,7 @@ export function openHyperpay(options: HyperpayOptions): Gateway {
     start: async (intent) => begun({ ...options, rate }, oppwa, intent),
     parseReturn: returnedIn,
     verify: async (claim) => verdictOf(await oppwa.about(claim), claim),
-    inquire: async (claim) => standingOf(await oppwa.about(claim), claim),
+    inquire: async (claim) => statusOf(await oppwa.about(claim), claim),
     listUnverified: async () => [],
     reverse: async (claim) => refunded(oppwa, claim),
   }
@@ -129,7 +129,7 @@ function takenBy(payment: OppwaPayment, { amount, charged }: Claim): Rial | unde
   return minor === charged.minor ? amount : worthOf(minor, charged)
 }
 
-function standingOf(heard: OppwaReceived, claim: Claim): PaymentStatus {
+function statusOf(heard: OppwaReceived, claim: Claim): PaymentStatus {
   const verdict = verdictOf(heard, claim)
   if (verdict.kind === 'unknown') return 'unknown'
   if (verdict.kind === 'pending') return 'in-bank'

@@ -2,7 +2,7 @@ import type { GatewayTerms } from '#payments/server/gateways/terms.ts'
 
 export const mellatTerms = {
   url: 'https://bpm.shaparak.ir',
-  twinPath: '/mellat',
+  simulatorPath: '/mellat',
   credentials: {
     terminalId: 'MELLAT_TERMINAL_ID',
     userName: 'MELLAT_USER_NAME',

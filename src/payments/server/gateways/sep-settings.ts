@@ -2,7 +2,7 @@ import type { GatewayTerms } from '#payments/server/gateways/terms.ts'
 
 export const sepTerms = {
   url: 'https://sep.shaparak.ir',
-  twinPath: '/sep',
+  simulatorPath: '/sep',
   credentials: { terminalId: 'SEP_TERMINAL_ID' },
   simulator: { terminalId: '10023' },
 } as const satisfies GatewayTerms

@@ -1,6 +1,6 @@
 export interface GatewayTerms {
   readonly url: string
-  readonly twinPath: string
+  readonly simulatorPath: string
   readonly credentials: Readonly<Record<string, string>>
   readonly simulator: Readonly<Record<string, string>>
 }

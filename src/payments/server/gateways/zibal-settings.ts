@@ -2,7 +2,7 @@ import type { GatewayTerms } from '#payments/server/gateways/terms.ts'
 
 export const zibalTerms = {
   url: 'https://gateway.zibal.ir',
-  twinPath: '/zibal',
+  simulatorPath: '/zibal',
   credentials: { merchant: 'ZIBAL_MERCHANT' },
   simulator: { merchant: 'zibal' },
 } as const satisfies GatewayTerms

@@ -33,7 +33,7 @@ export function openVandar(options: VandarOptions): PayoutProvider {
     const listed = Listed.safeParse(heard.body)
     if (!heard.isOk || !listed.success) return unknown(`answered ${heard.status}`)
     const own = listed.data.data.settlements.data.find((one) => one.track_id === trackId)
-    return own === undefined ? { kind: 'none' } : standingOf(own)
+    return own === undefined ? { kind: 'none' } : statusOf(own)
   }
   return {
     id: 'vandar',
@@ -50,7 +50,7 @@ export function openVandar(options: VandarOptions): PayoutProvider {
         ? stored.data.data.settlement.find((one) => one.track_id === trackId)
         : undefined
       if (!heard.isOk || own === undefined) return unknown(`answered ${heard.status}`)
-      return own.amount === amount ? standingOf(own) : unknown(`took ${own.amount} for ${amount}`)
+      return own.amount === amount ? statusOf(own) : unknown(`took ${own.amount} for ${amount}`)
     },
   }
 }
@@ -88,7 +88,7 @@ function refused(errors: Readonly<Record<string, readonly string[]>>): PayoutSta
   return { kind: 'refused', why: Object.keys(errors).join(', ') }
 }
 
-function standingOf({ id: providerId, status, ref_code: reference }: Settlement): PayoutStatus {
+function statusOf({ id: providerId, status, ref_code: reference }: Settlement): PayoutStatus {
   switch (status) {
     case 'DONE':
       return { kind: 'paid', providerId, reference: reference ?? null }

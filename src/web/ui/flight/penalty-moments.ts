@@ -20,7 +20,7 @@ export function isAbroad(zone: string = homeZone): boolean {
 
 export function formattedMoment(instant: string, zone: string = homeZone): string {
   const local = Temporal.Instant.from(instant).toZonedDateTimeISO(zone)
-  return `${weekdayDayMonth(local.toPlainDate())}، ${hourWritten(local)}`
+  return `${weekdayDayMonth(local.toPlainDate())}، ${hourText(local)}`
 }
 
 /** «تا چهارشنبه ۱۱ آذر، ساعت ۱۲ ظهر», «پس از آن», and for what never changes «از خرید تا پرواز», or whatever begins then */
@@ -41,7 +41,7 @@ export function untilInLines(
 ): readonly string[] {
   if (until === null) return [formattedUntil({ from, until }, zone, beginning)]
   const local = Temporal.Instant.from(until).toZonedDateTimeISO(zone)
-  return [`تا ${hourWritten(local).replace('ساعت ', '')}`, dayMonth(local.toPlainDate())]
+  return [`تا ${hourText(local).replace('ساعت ', '')}`, dayMonth(local.toPlainDate())]
 }
 
 export function baseTexts(steps: readonly Pick<ClockStep, 'percent' | 'penalty' | 'refund'>[]): string {
@@ -50,7 +50,7 @@ export function baseTexts(steps: readonly Pick<ClockStep, 'percent' | 'penalty' 
   return steps.some(isLess) ? 'درصدها از نرخ پایه است، بدون مالیات و عوارض؛ آن‌ها برمی‌گردند.' : ''
 }
 
-function hourWritten(local: Temporal.ZonedDateTime): string {
+function hourText(local: Temporal.ZonedDateTime): string {
   const isNoon = local.hour === 12 && local.minute === 0
   return isNoon ? 'ساعت ۱۲ ظهر' : `ساعت ${clockTime(local)}`
 }

@@ -13,7 +13,7 @@ export async function travellersAgain(
 ): Promise<readonly PersonTexts[]> {
   if (!uuid.test(orderId)) return []
   const isOwn = await orders.ofUser(orderId, userId, 'flight').then(() => true, isRefused)
-  return isOwn ? (await orders.passengersOf(orderId)).map(personWritten) : []
+  return isOwn ? (await orders.passengersOf(orderId)).map(personText) : []
 }
 
 function isRefused(error: unknown): false {
@@ -21,7 +21,7 @@ function isRefused(error: unknown): false {
   throw error
 }
 
-function personWritten({ gender, birthDate, nationalCode, passport, ...names }: OrderPassenger): PersonTexts {
+function personText({ gender, birthDate, nationalCode, passport, ...names }: OrderPassenger): PersonTexts {
   return {
     firstName: names.firstName,
     lastName: names.lastName,

@@ -10,7 +10,7 @@ export interface EventListener {
   begun(): Promise<void>
   /** settles when everything received so far has been passed on */
   applied(): Promise<void>
-  isHearing(): boolean
+  isListening(): boolean
   /** all that was handed on before may be another now */
   renew(): void
   onChange(hear: (heard: ReceivedEvent | undefined) => void): void
@@ -40,7 +40,7 @@ class Ear implements EventListener {
   readonly #house: Wish
   readonly #ears: ((heard: ReceivedEvent | undefined) => void)[] = []
   #begun: Promise<void> | undefined
-  #isHearing = false
+  #isListening = false
   #isClosed = false
   #passing: Promise<void> = Promise.resolve()
   #heard: ReceivedEvent[] = []
@@ -71,8 +71,8 @@ class Ear implements EventListener {
     return this.#applying
   }
 
-  isHearing(): boolean {
-    return this.#isHearing
+  isListening(): boolean {
+    return this.#isListening
   }
 
   onChange(hear: (heard: ReceivedEvent | undefined) => void): void {
@@ -88,7 +88,7 @@ class Ear implements EventListener {
     this.#isClosed = true
     await this.#begun
     await this.#passing
-    this.#isHearing = false
+    this.#isListening = false
     await this.#listener.close()
     await this.#applying
   }
@@ -97,7 +97,7 @@ class Ear implements EventListener {
     try {
       await this.#listener.connect()
       this.#listener.unref()
-      this.#isHearing = true
+      this.#isListening = true
       this.#passing = this.#passOn()
     } catch (error) {
       this.#house.log.warn({ err: error }, 'seats.away')
@@ -107,7 +107,7 @@ class Ear implements EventListener {
 
   async #passOn(): Promise<void> {
     while (!this.#isClosed) {
-      const told = this.#isHearing ? await this.#passedOn() : 0
+      const told = this.#isListening ? await this.#passedOn() : 0
       await rest(told > 0 ? passOnMs.selling : passOnMs.quiet, undefined, { ref: false })
     }
   }
@@ -146,12 +146,12 @@ class Ear implements EventListener {
   }
 
   #deaf(): void {
-    this.#isHearing = false
+    this.#isListening = false
     for (const ear of this.#ears) ear(undefined)
   }
 
   #again(): void {
     this.renew()
-    this.#isHearing = true
+    this.#isListening = true
   }
 }

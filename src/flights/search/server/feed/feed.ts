@@ -23,7 +23,7 @@ export interface Feed {
    * by `patienceMs`. Use them at once: they keep changing. */
   ready(seats: number, span: Span, patienceMs?: number): Promise<Fed>
   /** Is the database connection for changes alive? If not, nothing may be cached. */
-  isHearing(): boolean
+  isListening(): boolean
   /** Called at each change; `undefined` means anything may have changed. */
   onChange(hear: (heard: ReceivedEvent | undefined) => void): void
   listen(): void
@@ -68,8 +68,8 @@ class Feeder implements Feed {
     return { network: layout.network, of: party.of, toldUntilMs }
   }
 
-  isHearing(): boolean {
-    return this.#hearing.isHearing()
+  isListening(): boolean {
+    return this.#hearing.isListening()
   }
 
   onChange(hear: (heard: ReceivedEvent | undefined) => void): void {

@@ -16,16 +16,16 @@ after(() => t[Symbol.asyncDispose]())
 
 let clock: MovableClock
 let hear: (heard: ReceivedEvent | undefined) => void
-let isHearing: boolean
+let isListening: boolean
 let made: number
 let kept: ReturnType<typeof openStoredTexts>
 beforeEach(() => {
   clock = new MovableClock()
   clock.set(sampleNow)
-  isHearing = true
+  isListening = true
   made = 0
-  const feed: Pick<Feed, 'isHearing' | 'onChange' | 'listen'> = {
-    isHearing: () => isHearing,
+  const feed: Pick<Feed, 'isListening' | 'onChange' | 'listen'> = {
+    isListening: () => isListening,
     onChange: (ear) => (hear = ear),
     listen: () => undefined,
   }
@@ -63,7 +63,7 @@ const forgetting: readonly (readonly [string, () => void])[] = [
   ['somebody takes one of its fares', () => kept.forgetFares([7])],
   ['a fare of it closes', () => clock.advance({ minutes: 10 })],
   ['the clock is set back', () => clock.advance({ minutes: -1 })],
-  ['nothing is heard any more', () => (isHearing = false)],
+  ['nothing is heard any more', () => (isListening = false)],
 ]
 for (const [says, change] of forgetting)
   test(`it is found anew when ${says}`, async () => {

@@ -59,7 +59,7 @@ class Texts implements StoredTexts {
     if (known !== undefined && this.#isGood(known)) return known.bytes
     const making = this.#making.get(question)
     if (making !== undefined) return (await making.text).bytes
-    if (this.#asked.get(question) !== true || !this.#feed.isHearing()) {
+    if (this.#asked.get(question) !== true || !this.#feed.isListening()) {
       this.#asked.set(question, true)
       this.#feed.listen()
       return textFrom(await find(), this.#now()).bytes
@@ -87,7 +87,7 @@ class Texts implements StoredTexts {
 
   #isGood({ madeAt, fromMs, untilMs }: Text): boolean {
     const now = this.#now()
-    return this.#feed.isHearing() && performance.now() - madeAt < keptMs && now >= fromMs && now < untilMs
+    return this.#feed.isListening() && performance.now() - madeAt < keptMs && now >= fromMs && now < untilMs
   }
 
   #now(): number {

@@ -60,7 +60,7 @@ async function watched(asked: object, userId: string): Promise<Watch> {
   assert.equal(told.status, 200, told.text)
   return Watch.parse(told.data)
 }
-const toldOf = (watch: Watch) => t.seatsAgain.filter(({ watchId }) => watchId === watch.id).length
+const notificationsOf = (watch: Watch) => t.seatsAgain.filter(({ watchId }) => watchId === watch.id).length
 
 test('who waits is told once when a seat comes back, and the watch is over', async () => {
   const [user, buyer] = [await t.user(), await t.user()]
@@ -77,7 +77,7 @@ test('who waits is told once when a seat comes back, and the watch is over', asy
   await t.orders.cancel(made.orderId, buyer)
   assert.equal(await t.flights.work.tellWatchers(), 1)
   assert.equal(await t.flights.work.tellWatchers(), 0)
-  assert.equal(toldOf(watch), 1)
+  assert.equal(notificationsOf(watch), 1)
   assert.match(t.seatsAgain.at(-1)?.flightNumber ?? '', /^[A-Z0-9]{2} \d+$/)
   const { data } = await t.ask(flightCalls.watches.line, undefined, user)
   assert.equal(
@@ -93,7 +93,7 @@ test('two seats come back while two tell at once: each who waits hears it once',
   await soldOut(wanted, 2)
   const rounds = await Promise.all([t.flights.work.tellWatchers(), t.flights.work.tellWatchers()])
   assert.equal(rounds[0] + rounds[1], 6)
-  assert.deepEqual(watches.map(toldOf), [1, 1, 1, 1, 1, 1])
+  assert.deepEqual(watches.map(notificationsOf), [1, 1, 1, 1, 1, 1])
 })
 
 test('a family waits for as many seats as it sits on', async () => {
@@ -104,7 +104,7 @@ test('a family waits for as many seats as it sits on', async () => {
   assert.equal(await t.flights.work.tellWatchers(), 0)
   await soldOut(wanted, 2)
   await t.flights.work.tellWatchers()
-  assert.equal(toldOf(watch), 1)
+  assert.equal(notificationsOf(watch), 1)
 })
 
 test('asked twice, at once too, it is one watch; a flight with seats needs none', async () => {
@@ -128,7 +128,7 @@ test('a watch that is stopped tells nobody; only its owner may stop it', async (
   assert.equal(Watch.parse((await t.ask(stopLine(watch.id), undefined, user)).data).state, 'stopped')
   await soldOut(wanted, 1)
   await t.flights.work.tellWatchers()
-  assert.equal(toldOf(watch), 0)
+  assert.equal(notificationsOf(watch), 0)
 })
 
 test('one person waits for ten flights at most', async () => {
@@ -155,7 +155,7 @@ test('at departure the waiting ends', async () => {
   await soldOut(wanted, 1)
   await t.flights.work.tellWatchers()
   t.house.clock.set(sampleNow)
-  assert.equal(toldOf(watch), 0)
+  assert.equal(notificationsOf(watch), 0)
   const [kept] = await t.flights.watchesOf(user)
   assert.equal(kept?.state, 'departed')
 })

@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isAnswered = answer.refused === undefined
   const remembered = isAnswered ? await rememberSearch({ request, context }, availableBody(search)) : {}
   const headers = { 'cache-control': 'private, no-store', ...remembered }
-  const told = flights.toldBy(params.get('safarmarketId') ?? '')
+  const told = flights.quotedBy(params.get('safarmarketId') ?? '')
   return data({ choices, search: namedSearch(search), faults, found: answer, watched, told }, { headers })
 }
 

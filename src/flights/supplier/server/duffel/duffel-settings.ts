@@ -5,7 +5,7 @@ import type { Given, Mode } from '#server/given.ts'
 
 export interface DuffelSettings {
   readonly name: 'duffel'
-  readonly isTwin: boolean
+  readonly isSimulator: boolean
   readonly baseUrl: string
   readonly token: string
   /** undefined: webhooks are off, only the job finds changes */
@@ -15,7 +15,7 @@ export interface DuffelSettings {
 }
 
 /** what our simulator accepts */
-const duffelTwin = {
+const duffelSimulator = {
   token: 'duffel_test_house_twin',
   webhookSecret: 'whsec_house_twin',
   email: 'tickets@example.com',
@@ -31,10 +31,10 @@ interface DuffelRead {
 /** Settings from the environment, and every fault in them, in words. */
 export function duffelIn(given: Given, mode: Mode): DuffelRead {
   const url = given['DUFFEL_URL']
-  const isTwin = url === undefined && mode === 'demo'
-  if (isTwin) {
+  const isSimulator = url === undefined && mode === 'demo'
+  if (isSimulator) {
     const baseUrl = `http://localhost:${given['DUFFEL_TWIN_PORT'] ?? 3004}`
-    return { supplier: { name: 'duffel', isTwin, baseUrl, ...duffelTwin }, faults: [] }
+    return { supplier: { name: 'duffel', isSimulator, baseUrl, ...duffelSimulator }, faults: [] }
   }
   const missing = (['DUFFEL_URL', 'DUFFEL_TOKEN', 'DUFFEL_EMAIL'] as const).filter(
     (name) => given[name] === undefined,
@@ -48,5 +48,5 @@ export function duffelIn(given: Given, mode: Mode): DuffelRead {
       : []),
   ]
   const baseUrl = (url ?? '').replace(/\/$/, '')
-  return { supplier: { name: 'duffel', isTwin, baseUrl, token, webhookSecret, email }, faults }
+  return { supplier: { name: 'duffel', isSimulator, baseUrl, token, webhookSecret, email }, faults }
 }

@@ -6,7 +6,7 @@ import type { Given, Mode } from '#server/given.ts'
 export interface NiraSettings {
   readonly name: 'nira'
   /** the house simulator takes its place */
-  readonly isTwin: boolean
+  readonly isSimulator: boolean
   readonly baseUrl: string
   readonly officeUser: string
   readonly officePass: string
@@ -14,7 +14,7 @@ export interface NiraSettings {
 }
 
 /** what our simulator accepts, and its airlines */
-const niraTwin = {
+const niraSimulator = {
   officeUser: 'THR999.WS',
   officePass: 'house-simulator',
   airlines: ['QB', 'Y9', 'IV'],
@@ -29,10 +29,10 @@ interface NiraRead {
 
 export function niraIn(given: Given, mode: Mode): NiraRead {
   const url = given['NIRA_URL']
-  const isTwin = url === undefined && mode === 'demo'
-  if (isTwin) {
+  const isSimulator = url === undefined && mode === 'demo'
+  if (isSimulator) {
     const baseUrl = `http://localhost:${given['NIRA_TWIN_PORT'] ?? 3003}`
-    return { supplier: { name: 'nira', isTwin, baseUrl, ...niraTwin }, faults: [] }
+    return { supplier: { name: 'nira', isSimulator, baseUrl, ...niraSimulator }, faults: [] }
   }
   const needed = ['NIRA_URL', 'NIRA_OFFICE_USER', 'NIRA_OFFICE_PASS', 'NIRA_AIRLINES'] as const
   const missing = needed.filter((name) => given[name] === undefined)
@@ -46,7 +46,7 @@ export function niraIn(given: Given, mode: Mode): NiraRead {
   ]
   const office = { officeUser: given['NIRA_OFFICE_USER'] ?? '', officePass: given['NIRA_OFFICE_PASS'] ?? '' }
   return {
-    supplier: { name: 'nira', isTwin, baseUrl: (url ?? '').replace(/\/$/, ''), ...office, airlines },
+    supplier: { name: 'nira', isSimulator, baseUrl: (url ?? '').replace(/\/$/, ''), ...office, airlines },
     faults,
   }
 }

@@ -5,7 +5,7 @@ import type { Given, Mode } from '#server/given.ts'
 
 export interface StaysSettings {
   readonly name: 'duffel-stays'
-  readonly isTwin: boolean
+  readonly isSimulator: boolean
   readonly baseUrl: string
   readonly token: string
   /** for guests who gave no address */
@@ -24,10 +24,10 @@ interface StaysRead {
 /** Returns every fault of the environment in words. */
 export function staysIn(given: Given, mode: Mode): StaysRead {
   const url = given['DUFFEL_STAYS_URL']
-  const isTwin = url === undefined && mode === 'demo'
-  if (isTwin) {
+  const isSimulator = url === undefined && mode === 'demo'
+  if (isSimulator) {
     const baseUrl = `http://localhost:${given['DUFFEL_STAYS_TWIN_PORT'] ?? 3009}`
-    return { supplier: { name: 'duffel-stays', isTwin, baseUrl, ...simulator }, faults: [] }
+    return { supplier: { name: 'duffel-stays', isSimulator, baseUrl, ...simulator }, faults: [] }
   }
   const missing = (['DUFFEL_STAYS_URL', 'DUFFEL_STAYS_TOKEN', 'DUFFEL_STAYS_EMAIL'] as const).filter(
     (name) => given[name] === undefined,
@@ -41,5 +41,5 @@ export function staysIn(given: Given, mode: Mode): StaysRead {
       : []),
   ]
   const baseUrl = (url ?? '').replace(/\/$/, '')
-  return { supplier: { name: 'duffel-stays', isTwin, baseUrl, token, email }, faults }
+  return { supplier: { name: 'duffel-stays', isSimulator, baseUrl, token, email }, faults }
 }
