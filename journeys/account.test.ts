@@ -25,7 +25,7 @@ suite('the keys of an account', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await openStage({}, undefined, 'whole')
   })
   after(() => stage[Symbol.asyncDispose]())
 

@@ -33,7 +33,7 @@ suite('a bag is bought with a ticket', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await sharedHouse('light')
+    stage = await sharedHouse()
   })
 
   for (const [size, mobile] of atSizes([

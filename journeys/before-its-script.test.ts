@@ -16,7 +16,7 @@ suite('a page whose script is late', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await sharedHouse('light')
+    stage = await sharedHouse()
   })
 
   test('what was typed, ticked and chosen on the order before its script came is kept and meant', async () => {

@@ -19,7 +19,7 @@ suite('a room is paid for', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await sharedHouse('light')
+    stage = await sharedHouse()
   })
 
   for (const [size, mobile, hotelId] of atSizes([

@@ -12,7 +12,7 @@ suite('hotels looked for before', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await sharedHouse('light')
+    stage = await sharedHouse()
   })
 
   for (const size of atSizes(['phone', 'desktop']))

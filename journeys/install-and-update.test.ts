@@ -13,7 +13,7 @@ suite('the app is offered and renewed', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await openStage({}, undefined, 'whole')
   })
   after(() => stage[Symbol.asyncDispose]())
 

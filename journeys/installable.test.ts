@@ -29,7 +29,7 @@ suite('the house as an app', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await openStage({}, undefined, 'whole')
   })
   after(() => stage[Symbol.asyncDispose]())
 

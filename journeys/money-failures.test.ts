@@ -19,7 +19,7 @@ suite('a payment, or a ticket, fails', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await sharedHouse('light')
+    stage = await sharedHouse()
   })
 
   async function toBank(page: Page, wish: Wish) {

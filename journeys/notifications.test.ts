@@ -12,7 +12,7 @@ suite('what a traveller hears of, and how', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await sharedHouse('light')
+    stage = await sharedHouse()
   })
 
   for (const [size, mobile] of atSizes([

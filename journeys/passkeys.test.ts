@@ -13,7 +13,7 @@ suite('the device’s own lock as a key', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await openStage({}, undefined, 'whole')
   })
   after(() => stage[Symbol.asyncDispose]())
 

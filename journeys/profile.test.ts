@@ -38,7 +38,7 @@ suite('a traveller and what we know of him', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await sharedHouse('light')
+    stage = await sharedHouse()
   })
 
   for (const { size, theme, mobiles } of looks) {

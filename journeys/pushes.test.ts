@@ -17,7 +17,7 @@ suite('news that browsers are pushed, and what was told', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await openStage({}, undefined, 'whole')
   })
   after(() => stage[Symbol.asyncDispose]())
 

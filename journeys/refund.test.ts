@@ -21,7 +21,7 @@ suite('a traveller gives tickets back', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await sharedHouse('light')
+    stage = await sharedHouse()
   })
 
   for (const [size, mobile] of atSizes([

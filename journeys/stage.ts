@@ -44,7 +44,7 @@ export interface Visit extends AsyncDisposable {
 export async function openStage(
   environment: Record<string, string> = {},
   clock?: Clock,
-  browserWanted: 'light' | 'whole' = 'whole',
+  browserWanted: 'light' | 'whole' = 'light',
 ): Promise<Stage> {
   await using opened = new AsyncDisposableStack()
   const dataDir = testFolder('journey')
@@ -111,7 +111,7 @@ function firstPort(): number {
 }
 
 /** The light one draws no window, which spares a third of its work, and knows neither notifications nor passkeys. */
-export function launch(wanted: 'light' | 'whole' = 'whole'): Promise<Browser> {
+export function launch(wanted: 'light' | 'whole' = 'light'): Promise<Browser> {
   const whole = process.env.CHROME_PATH ?? '/usr/bin/chromium'
   return chromium.launch({
     executablePath: wanted === 'light' ? (process.env.HEADLESS_SHELL_PATH ?? whole) : whole,

@@ -3,19 +3,17 @@ import { test } from 'node:test'
 import { bundles } from './bundles.ts'
 
 function sourceOf(file: string): string {
-  if (file.includes('own')) return 'openStage()'
-  return file.includes('light') ? "await sharedHouse('light')" : 'await sharedHouse()'
+  return file.includes('own') ? 'openStage()' : 'await sharedHouse()'
 }
 
 test('stories of one house are told together, six files at most; those with a house of their own three in a process', () => {
   const sharing = Array.from({ length: 13 }, (_, at) => `journeys/${at}.test.ts`)
   const opening = Array.from({ length: 4 }, (_, at) => `journeys/own-${at}.test.ts`)
-  const light = ['journeys/light.test.ts']
-  const made = bundles([...sharing, ...opening, ...light], sourceOf)
-  assert.deepEqual(made.flat().sort(), [...sharing, ...opening, ...light].sort())
+  const made = bundles([...sharing, ...opening], sourceOf)
+  assert.deepEqual(made.flat().sort(), [...sharing, ...opening].sort())
   assert.deepEqual(
     made.map(({ length }) => length),
-    [1, 5, 4, 4, 2, 2],
+    [5, 4, 4, 2, 2],
   )
   assert.ok(made.every((files) => new Set(files.map(sourceOf)).size === 1))
 })

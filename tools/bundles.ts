@@ -11,16 +11,10 @@ export function bundles(
 ): readonly (readonly string[])[] {
   const kindOf = (file: string) => {
     if (/^journeys\/.+\//.test(file)) return 'alone'
-    const [, house] = /sharedHouse\('?(\w*)'?\)/.exec(sourceOf(file)) ?? []
-    if (house === undefined) return 'opening'
-    return house === 'light' ? 'light' : 'whole'
+    return sourceOf(file).includes('sharedHouse()') ? 'sharing' : 'opening'
   }
-  const { alone = [], opening = [], light = [], whole = [] } = Object.groupBy(files, kindOf)
-  return [
-    ...[light, whole].flatMap((sharing) => dealt(sharing, most.sharing)),
-    ...dealt(opening, most.opening),
-    ...alone.map((file) => [file]),
-  ]
+  const { alone = [], opening = [], sharing = [] } = Object.groupBy(files, kindOf)
+  return [...dealt(sharing, most.sharing), ...dealt(opening, most.opening), ...alone.map((file) => [file])]
 }
 
 /** Dealt out like cards: files are named the longest first, and no hand shall have all of those. */

@@ -11,16 +11,18 @@ const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 const shell = '/usr/bin/chromium-headless-shell'
 
-/** A whole one and, where Debian has it, its light half without a window. CHROME_PATH names one for everything. */
+/**
+ * The browsers for journeys, as settings: a whole one and, where Debian's is to be had, its light half without a window. Whoever
+ * names another browser in CHROME_PATH is told everything by that one.
+ */
 export async function browsers(): Promise<{
   readonly CHROME_PATH: string
   readonly HEADLESS_SHELL_PATH?: string
 }> {
-  const isNamed = (process.env.CHROME_PATH ?? '') !== ''
   const CHROME_PATH = await chromiumPath()
-  if (isNamed) return { CHROME_PATH }
-  if (CHROME_PATH === '/usr/bin/chromium' && !existsSync(shell) && mayInstall()) tryToInstallShell()
-  return existsSync(shell) ? { CHROME_PATH, HEADLESS_SHELL_PATH: shell } : { CHROME_PATH }
+  const isDebians = CHROME_PATH === '/usr/bin/chromium'
+  if (isDebians && !existsSync(shell) && mayInstall()) tryToInstallShell()
+  return isDebians && existsSync(shell) ? { CHROME_PATH, HEADLESS_SHELL_PATH: shell } : { CHROME_PATH }
 }
 
 function mayInstall(): boolean {
