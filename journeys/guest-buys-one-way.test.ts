@@ -27,7 +27,7 @@ suite('a guest buys a one-way ticket', () => {
     ['desktop', '09121110001'],
   ]))
     test(`a guest buys a domestic one-way ticket, ${size}`, async () => {
-      await using visit = await stage.visit(size)
+      await using visit = await stage.visit(size, { motion: 'no-preference' })
       const { page } = visit
       const seen = (state: string) => lookAt(page, state)
 

@@ -1,4 +1,7 @@
-/** Variants of a story by size and theme. Runs only the first unless `SIZES=all` (`npm run proof -- screens`). */
+/** `SIZES=all` (`npm run proof -- screens`): all that a story has to tell, where `npm test` tells each promise once. */
+export const isInFull = process.env.SIZES === 'all'
+
+/** Variants of a story by size and theme, of which `npm test` tells the first. */
 export function atSizes<const Telling>(tellings: readonly [Telling, ...Telling[]]): readonly Telling[] {
-  return process.env['SIZES'] === 'all' ? tellings : [tellings[0]]
+  return isInFull ? tellings : [tellings[0]]
 }
