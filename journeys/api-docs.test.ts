@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { assertFits } from './axe.ts'
+import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 
 suite('the contract is read', () => {
@@ -11,7 +12,7 @@ suite('the contract is read', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const size of ['phone', 'desktop'] as const)
+  for (const size of atSizes(['phone', 'desktop']))
     test(`every room's calls stand there, with nothing asked elsewhere and nothing to send, ${size}`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit
