@@ -13,7 +13,8 @@ export async function chooseRoute(page: Page, origin: string, destination: strin
   ] as const) {
     const box = page.getByRole('combobox', { name: named(label) })
     await box.click()
-    await box.fill(typed)
+    // until somebody comes near it is a select
+    await box.and(page.locator('input')).fill(typed)
     await page
       .getByRole('option', { name: named(typed) })
       .first()
