@@ -77,6 +77,22 @@ test('a city is found by its airport and its own name together, in either order 
   assert.deepEqual(codes('istanbul mehrabad'), [])
 })
 
+test('a whole name or code on the other layout comes before names that merely contain what stands there', () => {
+  for (const [typed, code] of [
+    ['lain', 'MHD'], // Al Ain contains it
+    ['ral', 'GSM'],
+  ] as const)
+    for (const scope of ['domestic', 'international'] as const)
+      assert.equal(codes(typed, scope)[0], code, typed)
+  for (const [typed, code] of [
+    ['پای', 'MHD'],
+    ['نها', 'KIH'],
+    ['نسا', 'KSH'],
+  ] as const)
+    assert.equal(codes(typed, 'domestic')[0], code, typed)
+  assert.equal(codes('تهvhk')[0], 'THR', 'the layout was switched on the way')
+})
+
 test('a forgotten letter of a short name leads to it', () => {
   for (const scope of ['domestic', 'international'] as const) assert.equal(codes('مشد', scope)[0], 'MHD')
 })

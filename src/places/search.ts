@@ -38,21 +38,24 @@ export function searchPlaces(typed: string, { scope, take = 10 }: PlaceSearch): 
   return nearest.slice(0, take).map((names) => found(names, true))
 }
 
-/** The rank of a name whose beginning was typed on the other layout; a whole one is one better. */
+/** A whole name or code typed on the other layout: before names that merely contain what was typed. */
+const wholeElsewhere = 3.5
+/** The rank of a name whose beginning was typed on the other layout. */
 const begunElsewhere = 11
 
-/** The other keyboard layout only from three letters, and last. */
+/** The other keyboard layout only from three letters. */
 function bestRankOf(
   names: CityNames,
   [asTyped = '', ...otherLayouts]: readonly string[],
 ): number | undefined {
   const rank = rankOf(names, asTyped)
-  if (rank !== undefined) return rank
+  if (rank !== undefined && rank < wholeElsewhere) return rank
   const ranks = otherLayouts
     .filter((reading) => reading.length >= 3)
     .map((reading) => rankOf(names, reading) ?? 9)
   const best = Math.min(9, ...ranks)
-  return best <= 1 ? begunElsewhere - 1 + best : undefined
+  if (best === 0) return wholeElsewhere
+  return rank ?? (best === 1 ? begunElsewhere : undefined)
 }
 
 /** «مهرآباد تهران», "istanbul saw": every word leads to the same city, an airport of it or its country. */

@@ -14,6 +14,9 @@ test('on the domestic tab a city at home comes first, unless one abroad is what 
     ['بیر', 'بیرجند'],
     ['is', 'اصفهان'],
     ['مشد', 'مشهد'],
+    ['پای', 'مشهد'],
+    ['نها', 'کیش'],
+    ['سیل', 'سنندج'],
     ['دبی', 'دبی'],
     ['استان', 'استانبول'],
   ] as const) {
