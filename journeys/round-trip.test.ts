@@ -106,6 +106,8 @@ async function birthdaysCount(page: Page): Promise<number> {
   await lookAt(page, 'not born yet')
   await chooseDate(infant, 'تاریخ تولد', bornBefore({ years: 2, months: 1 }))
   await infant.getByText(named('با ردهٔ سنی انتخاب‌شده نمی‌خواند')).waitFor()
+  const asChild = infant.getByRole('link', { name: named('همین پرواز برای یک کودک') })
+  assert.match((await asChild.getAttribute('href')) ?? '', /adults=\d&children=3(&|$)/)
 
   await chooseDate(infant, 'تاریخ تولد', turnsTwoOnTheWay)
   const warning = infant.getByText(named('کودک حساب می‌شود'))

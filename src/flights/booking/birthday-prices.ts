@@ -43,6 +43,11 @@ export function addedBy(birthdays: readonly BirthdayPrice[]): number {
   return birthdays.reduce((sum, { wasPrice, becomesPrice }) => sum + becomesPrice - wasPrice, 0)
 }
 
+/** What one of the group pays for all directions, rial. */
+export function priceAs(travel: TravelRequest, group: AgeGroup): number {
+  return travel.legs.reduce((sum, _, leg) => sum + priceOn(travel, leg, group), 0)
+}
+
 function priceOn({ legs }: TravelRequest, leg: number, group: AgeGroup): number {
   return legs[leg]?.prices.find(({ paxType }) => paxType === paxTypeOf[group])?.totalPrice ?? 0
 }

@@ -2,13 +2,14 @@ import { dateFromForm } from '#calendar/form-date.ts'
 import { type Journey, requiredOf, travelFor } from '#flights/abroad/travel-rules.ts'
 import type { BirthdayPrice } from '#flights/booking/birthday-prices.ts'
 import { PassengerBags } from '#flights/booking/web/passengers/passenger-bags.tsx'
+import { PassengerOtherGroup } from '#flights/booking/web/passengers/passenger-other-group.tsx'
 import { PassengerBirthdays } from '#flights/booking/web/passengers/passengers-birthdays.tsx'
 import { PassengerAlike } from '#flights/booking/web/passengers/passengers-similar.tsx'
 import type { Bags } from '#flights/booking/web/passengers/use-bags.ts'
 import type { LegBags } from '#flights/choosing/bag.ts'
 import { ageGroupAt } from '#passengers/age.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
-import { faultsUnder, nameOf, probablyTwice } from '#passengers/web/party-draft.ts'
+import { birthsIn, faultsUnder, nameOf, probablyTwice } from '#passengers/web/party-draft.ts'
 import { TravellerCard } from '#passengers/web/traveller-card.tsx'
 import { isOf, type PersonTexts, type TravellerDraft } from '#passengers/web/traveller-draft.ts'
 import type { usePartyForm } from '#passengers/web/use-party-form.ts'
@@ -29,6 +30,7 @@ export function TravellerForms({ form, journey, saved, before, birthdays, legBag
   const put = (index: number, draft: TravellerDraft, field: string) =>
     form.change({ ...form.draft, travellers: travellers.with(index, draft) }, nameOf(index, field))
   const { travel } = journey
+  const births = birthsIn(form.draft)
   const alike = probablyTwice(form.draft, requiredOf(journey))
   return journey.groups.map((group, index) => {
     const part = `passengers.${index}`
@@ -56,6 +58,7 @@ export function TravellerForms({ form, journey, saved, before, birthdays, legBag
       >
         <PassengerAlike like={alike.find((one) => one.index === index)?.like} groups={journey.groups} />
         <PassengerBags {...{ form, journey, birthdays, legBags, bags }} passenger={index} />
+        <PassengerOtherGroup birth={births[index]} group={group} journey={journey} />
         <PassengerBirthdays birthdays={birthdays.filter((one) => one.index === index)} legs={travel.legs} />
       </TravellerCard>
     )
