@@ -57,7 +57,7 @@ test('hearts go with the account', async () => {
   const userId = await t.user()
   await turn('kih-marjan', true, userId)
   const part = hotelsPart(t.house.database, async () => [])
-  assert.match(JSON.stringify(await part.told(userId)), /kih-marjan/)
+  assert.match(JSON.stringify(await part.exported(userId)), /kih-marjan/)
   assert.equal(await part.erase(t.house.database, { userId, phone: null, email: null }), 1)
   assert.deepEqual(await t.hotels.favourites.of(userId), [])
 })

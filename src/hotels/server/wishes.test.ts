@@ -71,7 +71,7 @@ test('wishes go with their owner’s account, and a month after the stay', async
   const second = await booking.issued(past, [fixed], { wishes })
   const { database } = t.house
   const part = hotelsPart(database, async () => [first.orderId])
-  assert.match(JSON.stringify(await part.told(erased)), /کنار آسانسور نباشد/)
+  assert.match(JSON.stringify(await part.exported(erased)), /کنار آسانسور نباشد/)
   await part.erase(database, { userId: erased, phone: null, email: null })
   assert.equal((await t.hotels.ordered(first.orderId, erased)).wishes, null)
   const left = Temporal.PlainDate.from(stay.checkOut)

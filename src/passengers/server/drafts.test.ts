@@ -38,7 +38,7 @@ test('it is gone after its time, and with the account', async () => {
   const { house, owner } = room
   await drafts.put(owner, form, text)
   const part = passengersPart(house)
-  assert.match(JSON.stringify(await part.told(owner)), /0012345679/)
+  assert.match(JSON.stringify(await part.exported(owner)), /0012345679/)
   assert.equal(
     await house.database
       .transaction()

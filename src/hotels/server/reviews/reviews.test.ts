@@ -183,7 +183,7 @@ test('an erased account leaves «مسافر» alone, and nothing that nobody rea
   await write(unread.userId, unread.orderId, { words: 'نام من سارا محمدی است' })
   const { database } = t.house
   const part = hotelsPart(database, async () => [read.orderId, unread.orderId])
-  assert.match(JSON.stringify(await part.told(read.userId)), /نام من سارا/)
+  assert.match(JSON.stringify(await part.exported(read.userId)), /نام من سارا/)
   await part.erase(database, { userId: read.userId, phone: null, email: null })
   const left = await sql<{ name: string | null }>`
     select name from hotels.reviews where order_id in (${read.orderId}, ${unread.orderId})`.execute(database)
