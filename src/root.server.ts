@@ -14,6 +14,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       brand: brandIn(settings),
       theme: themeFrom(cookies),
+      /** beside the mobile; told with the page, so that their places are there at once */
+      signInBy: { google: settings.google !== undefined, email: settings.ways.mail !== undefined },
       user: user && { phone: user.phone, name: user.name },
     },
     cookies?.includes('locale=fa') === true

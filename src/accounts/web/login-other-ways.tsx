@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import type { CurrentUser } from '#accounts/call-shapes.ts'
 import { GoogleMark } from '#accounts/web/google-mark.tsx'
 import { goToGoogle } from '#accounts/web/google-way.ts'
 import type { LoginStep } from '#accounts/web/login-steps.ts'
 import { knowsPasskeys, signInByPasskey } from '#accounts/web/passkey-sign-in.ts'
 import { useAction } from '#accounts/web/use-action.ts'
-import { useWays } from '#accounts/web/use-ways.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
+
+interface SignInBy {
+  readonly google: boolean
+  readonly email: boolean
+}
 
 type Props = {
   steps: readonly (keyof typeof stepWords)[]
@@ -24,8 +29,8 @@ const stepWords = {
 
 export function LoginOtherWays({ steps, onStep, beginning, onAdmitted }: Props) {
   const action = useAction()
-  const ways = useWays()
-  const offered = steps.filter((step) => step !== 'email' || ways?.email !== false)
+  const by = useRouteLoaderData<{ readonly signInBy: SignInBy }>('root')?.signInBy
+  const offered = steps.filter((step) => step !== 'email' || by?.email !== false)
   const leaving = useRef(new AbortController())
   useEffect(() => {
     leaving.current = new AbortController()
@@ -41,7 +46,7 @@ export function LoginOtherWays({ steps, onStep, beginning, onAdmitted }: Props) 
     <div className="login-others">
       <p className="login-or">یا</p>
       <RefusalNote says={action.faults['']} />
-      {beginning && ways?.google === true && (
+      {beginning && by?.google === true && (
         <Button
           kind="line"
           block

@@ -4,7 +4,7 @@ import type { profileCalls } from '#accounts/profile-calls.ts'
 import { CodeCaptcha } from '#accounts/web/code-captcha.tsx'
 import { CodeForm } from '#accounts/web/code-form.tsx'
 import { type CodeChannel, type CodeSent, codeSent } from '#accounts/web/code-sent.ts'
-import { forgetStepUp, keepStepUp, stepUpSent } from '#accounts/web/step-up-sent.ts'
+import { forgetStepUp, keepStepUp, sendingOnce, stepUpSent } from '#accounts/web/step-up-sent.ts'
 import { useAction } from '#accounts/web/use-action.ts'
 import { type SolvedCaptcha, useCodeCaptcha } from '#accounts/web/use-code-captcha.ts'
 import { ask } from '#web/api.ts'
@@ -42,7 +42,9 @@ export function StepUpDialog({ onProven, onClose }: Props) {
     onProven()
   }
   const begin = () =>
-    void action.begin(async () => setSent(await asked.sending((given) => send('Sms', given))))
+    void action.begin(async () =>
+      setSent(await asked.sending((given) => sendingOnce(phone, () => send('Sms', given)))),
+    )
   const hasBegun = useRef(false)
   const beginOnce = useEffectEvent(() => {
     if (!hasBegun.current && sent === undefined) begin()

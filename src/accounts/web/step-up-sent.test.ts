@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { codeSent } from '#accounts/web/code-sent.ts'
-import { forgetStepUp, keepStepUp, stepUpSent } from '#accounts/web/step-up-sent.ts'
+import { forgetStepUp, keepStepUp, sendingOnce, stepUpSent } from '#accounts/web/step-up-sent.ts'
 
 const sara = '+989121234567'
 const answer = { requestId: 'one', codeLength: 4, resendAfterSeconds: 60 }
@@ -25,4 +25,28 @@ test('a code that was entered, and one of another phone, are not waited for', ()
   assert.equal(stepUpSent('+989129999999', at), undefined)
   forgetStepUp()
   assert.equal(stepUpSent(sara, at), undefined)
+})
+
+test('a question that was put away while its code was being sent waits for that code, and sends no second', async () => {
+  const sent = codeSent(answer, { mobile: sara })
+  const { promise, resolve } = Promise.withResolvers<typeof sent>()
+  let sends = 0
+  const send = () => {
+    sends += 1
+    return promise
+  }
+  const both = [sendingOnce(sara, send), sendingOnce(sara, send)]
+  resolve(sent)
+  assert.deepEqual(await Promise.all(both), [sent, sent])
+  assert.equal(sends, 1)
+  await assert.rejects(sendingOnce(sara, () => Promise.reject(new Error('refused'))))
+  assert.equal(await sendingOnce(sara, () => Promise.resolve(sent)), sent)
+})
+
+test('a page that was loaded anew still knows the code that is on its way', async () => {
+  const sent = keepStepUp(codeSent(answer, { mobile: sara }), at)
+  const anew = './step-up-sent.ts?loaded-anew'
+  const again: typeof import('#accounts/web/step-up-sent.ts') = await import(anew)
+  assert.deepEqual(again.stepUpSent(sara, at + 1000), sent)
+  assert.equal(again.stepUpSent(sara, at + 120_000), undefined)
 })
