@@ -28,6 +28,7 @@ export function expectedTakeovers({ phone, email }: Guesses): number {
   return (phone[4] + email[4]) / 9e3 + (phone[6] + email[6]) / 9e5 + (phone[8] + email[8]) / 9e7
 }
 
+/** Messages sent per window; beyond any of these a captcha is asked. `here` is one number from one host; `country` and `abroad` count numbers outside Iran and Iraq alone, to which a message costs many times as much. */
 export const CODES_SENT = [
   { what: 'codes-of-phone-from-here', per: 'here', seconds: 86_400, most: 4, mostWhenTight: 4 },
   { what: 'codes-of-phone-hour', per: 'phone', seconds: 3600, most: 5, mostWhenTight: 5 },
@@ -35,6 +36,8 @@ export const CODES_SENT = [
   { what: 'codes-of-block', per: 'block', seconds: 3600, most: 1000, mostWhenTight: 100 },
   { what: 'codes-of-address', per: 'address', seconds: 3600, most: 60, mostWhenTight: 10 },
   { what: 'codes-of-network', per: 'network', seconds: 3600, most: 240, mostWhenTight: 30 },
+  { what: 'codes-of-country', per: 'country', seconds: 3600, most: 60, mostWhenTight: 15 },
+  { what: 'codes-abroad', per: 'abroad', seconds: 86_400, most: 600, mostWhenTight: 200 },
   { what: 'codes-of-all', per: 'all', seconds: 3600, most: 3000, mostWhenTight: 1500 },
 ] as const
 
@@ -56,6 +59,8 @@ export const CODES_SOLVED = [
   { what: 'solved-codes-of-block', per: 'block', seconds: 3600, most: 100 },
   { what: 'solved-codes-of-address', per: 'address', seconds: 3600, most: 60 },
   { what: 'solved-codes-of-network', per: 'network', seconds: 3600, most: 120 },
+  { what: 'solved-codes-of-country', per: 'country', seconds: 3600, most: 40 },
+  { what: 'solved-codes-abroad', per: 'abroad', seconds: 86_400, most: 300 },
   { what: 'solved-codes-of-all', per: 'all', seconds: 3600, most: 1000 },
 ] as const
 

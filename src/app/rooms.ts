@@ -16,7 +16,7 @@ export const rooms = {
   suppliers: ['money'],
   // who travels
   messages: ['calls', 'calendar', 'server', 'database', 'web'],
-  accounts: ['calls', 'money', 'calendar', 'server', 'database', 'web', 'messages'],
+  accounts: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web', 'messages'],
   documents: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web', 'accounts'],
   passengers: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web', 'accounts', 'documents'],
   // what travellers agree to

@@ -13,9 +13,11 @@ test('a phone number is ten digits with an optional leading 0, in any script and
     '+98 912 345 6789',
     '00989123456789',
     '+9647701234567',
+    '+44 7911 123456',
+    '+1 415 555 2671',
   ])
     assert.deepEqual(keys(phone), [], phone)
-  for (const phone of ['912345678', '091234567890', '0912345678a', '00123456789', '+1 912 345 6789'])
+  for (const phone of ['912345678', '091234567890', '0912345678a', '00123456789', '+1 912', '+98 21 3456'])
     assert.deepEqual(keys(phone), ['PHONE_NUMBER_IS_INVALID'], phone)
   assert.deepEqual(keys(' '), ['PL_ENTER_YOUR_CALL_NUMBER'])
 })
@@ -36,7 +38,7 @@ for (const [written, full] of countries)
   })
 
 test('a number in full stays as it is, and one of no country we know has none', () => {
-  assert.equal(fullNumberOf('+9647701234567'), '+9647701234567')
+  for (const full of ['+9647701234567', '+447911123456']) assert.equal(fullNumberOf(full), full)
   for (const stray of ['02188776655', '0912345678', '']) assert.equal(fullNumberOf(stray), undefined, stray)
 })
 

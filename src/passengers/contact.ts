@@ -27,11 +27,12 @@ export function contactFaults({ phoneNumber, email: address = '' }: Contact): re
   return faults
 }
 
-/** §5: ten digits with an optional leading 0. */
+/** §5: ten digits with an optional leading 0; from abroad in full, with the country's code. */
 function isPhoneNumber(phoneNumber: string): boolean {
-  return /^0?[1-9]\d{9}$/.test(phoneNumber)
+  return /^0?[1-9]\d{9}$/.test(phoneNumber) || /^\+(?!98|964)[1-9]\d{7,14}$/.test(phoneNumber)
 }
 
+/** Normalised: Latin digits, no separators, no code of Iran or Iraq, no empty e-mail. */
 export function tidiedContact(contact: Contact): Contact {
   const phoneNumber = latinDigits(contact.phoneNumber)
     .replace(/[\s\u200c\u200e\u200f\u2066-\u2069()-]/g, '')

@@ -9,6 +9,7 @@ import {
   isPumping,
 } from '#accounts/code-limits.ts'
 import { hashOfDevice } from '#accounts/server/devices.ts'
+import { abroadCode } from '#accounts/server/phone.ts'
 import { refuse } from '#accounts/server/refusals.ts'
 import { addressIn, type CodeTarget } from '#accounts/server/targets.ts'
 import { type Counted, countAll, countOf, putBack } from '#accounts/server/windowed-counts.ts'
@@ -50,8 +51,10 @@ interface Limit {
 }
 
 async function charge(house: House, asking: Asking, all: readonly Limit[]): Promise<Limit | undefined> {
-  const limits = all.filter(({ per }) => !isAddress(per) || countsAddress(house, asking.address))
   const whom = whomOf(asking)
+  const limits = all.filter(
+    ({ per }) => whom[per] !== undefined && (!isAddress(per) || countsAddress(house, asking.address)),
+  )
   const now = house.clock.now()
   const budgets = limits.map(({ what, per, seconds }) => ({ what, ofWhom: whom[per] ?? '', seconds }))
   const counts = await countAll(house.database, budgets, now)
@@ -66,7 +69,7 @@ function whomOf({ to, address, device }: Asking): Readonly<Record<string, string
   // hashed: who requested which number is not stored in plain text
   const from = (place: string) => createHash('sha256').update(`${place} ${target}`).digest('base64url')
   return {
-    ...('email' in to ? { email: to.email } : { phone: to.phone, block: blockOf(to.phone) }),
+    ...('email' in to ? { email: to.email } : numbersOf(to.phone)),
     target,
     browser: `${hashOfDevice(device).toString('base64url')} ${target}`,
     here: from(hostOf(address)),
@@ -75,6 +78,12 @@ function whomOf({ to, address, device }: Asking): Readonly<Record<string, string
     network: networkOf(address),
     all: 'all',
   }
+}
+
+function numbersOf(phone: string): Readonly<Record<string, string>> {
+  const country = abroadCode(phone)
+  const own = { phone, block: blockOf(phone) }
+  return country === undefined ? own : { ...own, country, abroad: 'abroad' }
 }
 
 function limitsOf({ to, isOwnBrowser }: Asking, isTight: boolean): readonly Limit[] {

@@ -1,26 +1,20 @@
 import type { FormEvent } from 'react'
 import { CodeCaptcha } from '#accounts/web/code-captcha.tsx'
 import { type CodeSent, targetTexts } from '#accounts/web/code-sent.ts'
+import { DialingField } from '#accounts/web/dialing-field.tsx'
 import { focusAtOnce } from '#accounts/web/focus.ts'
-import { type DialingCode, dialing, isDialingCode, mobileIn } from '#accounts/web/mobile.ts'
+import { type DialingCountry, mobileHint, mobileIn } from '#accounts/web/mobile.ts'
 import { askForCode } from '#accounts/web/sign-in.ts'
 import { refusedIn, useAction } from '#accounts/web/use-action.ts'
 import { useCodeCaptcha } from '#accounts/web/use-code-captcha.ts'
-import { persianDigits } from '#money/digits.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
-import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 
 export interface TypedMobile {
-  readonly country: DialingCode
+  readonly country: DialingCountry
   readonly text: string
 }
-
-const countries = Object.entries(dialing).map(([value, { country }]) => ({
-  value,
-  label: `${country} \u2066${persianDigits(value)}\u2069`,
-}))
 
 type Props = {
   typed: TypedMobile
@@ -46,7 +40,7 @@ export function LoginPhone({ typed, google, onType, onSent }: Props) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const mobile = mobileIn(typed.country, typed.text)
+    const mobile = mobileIn(typed.country.dialingCode, typed.text)
     say(faultIn(typed))
     if (mobile === undefined) return event.currentTarget.querySelector('input')?.focus()
     return void action.begin(
@@ -90,7 +84,7 @@ function MobileFields({ typed, onType, onLeave, fault }: Fields) {
       <TextField
         ref={focusAtOnce}
         label="شمارهٔ موبایل"
-        hint={`مثل \u2066${dialing[typed.country].example}\u2069؛ با صفر یا بی‌صفر`}
+        hint={mobileHint(typed.country)}
         error={fault}
         ltr
         type="tel"
@@ -103,14 +97,7 @@ function MobileFields({ typed, onType, onLeave, fault }: Fields) {
         onChange={(event) => onType({ ...typed, text: event.target.value })}
         onBlur={onLeave}
       />
-      <SelectField
-        label="کشور"
-        options={countries}
-        value={typed.country}
-        onChange={({ target }) => {
-          if (isDialingCode(target.value)) onType({ ...typed, country: target.value })
-        }}
-      />
+      <DialingField country={typed.country} onChoose={(country) => onType({ ...typed, country })} />
     </div>
   )
 }
@@ -118,5 +105,7 @@ function MobileFields({ typed, onType, onLeave, fault }: Fields) {
 /** §5: required and well formed. */
 function faultIn({ country, text }: TypedMobile): Readonly<Record<string, string>> {
   if (text.trim() === '') return { mobile: 'شمارهٔ موبایل را وارد کنید.' }
-  return mobileIn(country, text) === undefined ? { mobile: 'شمارهٔ موبایل را کامل وارد کنید.' } : {}
+  return mobileIn(country.dialingCode, text) === undefined
+    ? { mobile: 'شمارهٔ موبایل را کامل وارد کنید.' }
+    : {}
 }

@@ -7,6 +7,7 @@ import { LoginPassword } from '#accounts/web/login-password.tsx'
 import { LoginPhone, type TypedMobile } from '#accounts/web/login-phone.tsx'
 import { LoginRenew } from '#accounts/web/login-renew.tsx'
 import type { LoginAt } from '#accounts/web/login-steps.ts'
+import { iran } from '#accounts/web/mobile.ts'
 import { askForCode, exchangeCode } from '#accounts/web/sign-in.ts'
 import type { LoginWish } from '#web/login-prompt.ts'
 
@@ -18,7 +19,7 @@ type Props = {
 }
 
 export function LoginSteps({ at: { step, sent }, link, onGo, onAdmitted }: Props) {
-  const [typed, setTyped] = useState<TypedMobile>({ country: '+98', text: '' })
+  const [typed, setTyped] = useState<TypedMobile>({ country: iran, text: '' })
   const [username, setUsername] = useState('')
   const named = { username, onType: setUsername }
   if (sent !== undefined && step === 'forgot')

@@ -26,11 +26,18 @@ test('an Iraqi number is read under its own country alone', () => {
 })
 
 test('what is short, long, a landline or not a number is none', () => {
-  for (const typed of ['', '0912345678', '091234567890', '02191004040', 'abc', '+1 202 555 0101'])
+  for (const typed of ['', '0912345678', '091234567890', '02191004040', 'abc', '+1 202'])
     assert.equal(mobileIn('+98', typed), undefined, typed)
 })
 
 test('a number is read in groups of four, three and four Persian digits', () => {
   assert.equal(formattedMobile('+989123456789'), '۰۹۱۲ ۳۴۵ ۶۷۸۹')
   assert.equal(formattedMobile('+9647701234567'), '۰۷۷۰ ۱۲۳ ۴۵۶۷')
+})
+
+test('a number of another country is read under its code, chosen or typed', () => {
+  assert.equal(mobileIn('+44', '07911 123456'), '+447911123456')
+  assert.equal(mobileIn('+98', '+44 7911 123456'), '+447911123456')
+  assert.equal(mobileIn('+1', '۴۱۵ ۵۵۵ ۲۶۷۱'), '+14155552671')
+  assert.equal(mobileIn('+44', '079'), undefined)
 })
