@@ -16,7 +16,7 @@ suite('whom the page chooses before anybody is asked', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await sharedHouse('light')
+    stage = await sharedHouse()
   })
 
   async function userOf(mobile: string): Promise<string> {

@@ -16,7 +16,7 @@ suite('agreeing to an order again and again', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await sharedHouse('light')
+    stage = await sharedHouse()
   })
 
   for (const [size, mobile] of atSizes([

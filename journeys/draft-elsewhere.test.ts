@@ -11,7 +11,7 @@ suite('a form that was begun at another device', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await sharedHouse('light')
+    stage = await sharedHouse()
   })
 
   test('goes on where it was left, and is nobody else’s', async () => {

@@ -12,7 +12,7 @@ suite('signing in from any country', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await sharedHouse('light')
+    stage = await sharedHouse()
   })
 
   for (const [size, mobile] of atSizes([

@@ -58,6 +58,9 @@ export const named: Readonly<Record<string, NameIt>> = {
   [flightCalls.edit.line]: ({ openOrder }) => ({
     body: { orderId: openOrder, passengers: [neighbour], contact: { phoneNumber: '09351112233' } },
   }),
+  [hotelCalls.edit.line]: ({ openStay }) => ({
+    body: { orderId: openStay, rooms: [{ leader: neighbour }], contact: { phoneNumber: '09351112233' } },
+  }),
   [flightCalls.reserve.line]: ({ openOrder, captcha }) => ({
     body: { orderId: openOrder, captchaId: captcha.id, captchaCode: captcha.code, captchaWork: captcha.work },
   }),

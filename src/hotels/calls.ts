@@ -7,6 +7,7 @@ import {
   CityCode,
   FavouriteToTurn,
   HotelDetailRequest,
+  HotelOrderToEdit,
   HotelOrderToReserve,
   HotelOrderToSubmit,
   PictureRequest,
@@ -78,6 +79,13 @@ export const hotelCalls = {
     who: 'user',
     once: true,
     body: HotelOrderToSubmit,
+    answer: HotelOrdered,
+  }),
+  edit: call('POST /api/hotel-reservation/Submit/EditHotelOrder', {
+    summary: 'Other leaders or another contact on an unpaid order, which stays the same in all else',
+    who: 'user',
+    once: true,
+    body: HotelOrderToEdit,
     answer: HotelOrdered,
   }),
   reserve: call('POST /api/hotel-reservation/Reserve/ReserveHotelOrder', {

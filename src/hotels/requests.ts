@@ -108,6 +108,14 @@ export const HotelOrderToSubmit = z.object({
 })
 export type HotelOrderToSubmit = z.infer<typeof HotelOrderToSubmit>
 
+/** An unpaid order's leaders, in the order of its rooms, and its contact, as they should be. */
+export const HotelOrderToEdit = z.object({
+  orderId: z.uuid('شمارهٔ سفارش درست نیست.'),
+  rooms: z.array(z.object({ leader: SentPassenger })).check(...roomCount),
+  contact: HotelOrderToSubmit.shape.contact,
+})
+export type HotelOrderToEdit = z.infer<typeof HotelOrderToEdit>
+
 export const HotelOrderToReserve = z.object({
   orderId: z.uuid('شمارهٔ سفارش درست نیست.'),
   /** the higher total that was shown, rial */

@@ -2,6 +2,7 @@ import type { CityMapView } from '#hotels/city-map.ts'
 import type {
   AvailableHotels,
   HotelDetailRequest,
+  HotelOrderToEdit,
   HotelOrderToReserve,
   HotelOrderToSubmit,
   ReviewToWrite,
@@ -57,6 +58,11 @@ export interface Hotels {
   /** Throws Faults under `rooms.N.leader.field`, `contact.field`; HOTEL_NOT_FOUND, RATE_NOT_FOUND,
    * SOLD_OUT, SELLER_SILENT, PRICE_CHANGED, and what orders refuse. */
   submit(asked: HotelOrderToSubmit, buyer: Buyer): Promise<HotelOrdered>
+  /**
+   * Other leaders or another contact on an unpaid order, which stays the same in all else; again is harmless. Throws as `submit` does for
+   * its fields, LEADER_EACH, ORDER_NOT_FOUND and what `Orders.changePeople` refuses.
+   */
+  edit(asked: HotelOrderToEdit, userId: string): Promise<HotelOrdered>
   /** The traveller agrees; the price is checked once more. Throws as orders do. */
   reserve(asked: HotelOrderToReserve, userId: string): Promise<HotelOrdered>
   ordered(orderId: string, userId: string): Promise<HotelOrdered>

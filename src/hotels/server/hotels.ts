@@ -5,6 +5,7 @@ import { citiesFor } from '#hotels/server/cities.ts'
 import { cityMapOf } from '#hotels/server/city-map.ts'
 import { detailOf } from '#hotels/server/detail.ts'
 import type { Hotels } from '#hotels/server/door.ts'
+import { edit } from '#hotels/server/edit.ts'
 import { favouritesOf, keepFavourites, turnFavourite } from '#hotels/server/favourites.ts'
 import { hotelNamed } from '#hotels/server/hotel-named.ts'
 import type { HotelSettings } from '#hotels/server/hotel-settings.ts'
@@ -71,6 +72,7 @@ export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): 
     tilePart: (range) => tilePart(settings.hotelMapTiles, range),
     hotel: (hotelId) => hotelNamed(room, hotelId),
     submit: (asked, buyer) => submit(room, asked, buyer),
+    edit: (asked, userId) => edit(room, asked, userId),
     reserve: (asked, userId) => reserve(room, asked, userId),
     ordered: (orderId, userId) => ordered(room, orderId, userId),
     voucher: (orderId, userId) => voucher(room, orderId, userId),

@@ -26,7 +26,10 @@ interface LeaderRules {
 }
 
 /** Adults on the day of check-in; throws Faults under `rooms.N.leader.field`. */
-export function leadersOf(rooms: HotelOrderToSubmit['rooms'], asked: LeaderRules): readonly Leader[] {
+export function leadersOf(
+  rooms: readonly Pick<HotelOrderToSubmit['rooms'][number], 'leader'>[],
+  asked: LeaderRules,
+): readonly Leader[] {
   const { document, today, checkIn, checkOut } = asked
   const travel: Travel = {
     group: 'adult',

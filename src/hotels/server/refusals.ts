@@ -5,6 +5,7 @@ export const refuse = refusals({
   TILES_NOT_FOUND: { says: 'نقشهٔ پرجزئیات در دسترس نیست.', status: 404 },
   RANGE_NEEDED: { says: 'فقط بخشی از فایل نقشه را می‌توان خواست.', status: 400 },
   HOTEL_NOT_FOUND: { says: 'این هتل را نمی‌شناسیم؛ دوباره جستجو کنید.', status: 404 },
+  LEADER_EACH: { says: 'هر اتاق سفارش یک سرپرست می‌خواهد؛ صفحه را دوباره باز کنید.' },
   RATE_NOT_FOUND: {
     says: 'این نرخ دیگر برای مهمان‌های این اتاق فروخته نمی‌شود؛ اتاق دیگری انتخاب کنید.',
     status: 404,

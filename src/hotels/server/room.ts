@@ -24,6 +24,7 @@ export interface RoomLinks {
     Orders,
     | 'submit'
     | 'approve'
+    | 'changePeople'
     | 'priceChangeOf'
     | 'ofUser'
     | 'passengersOf'

@@ -41,6 +41,7 @@ export function hotelHandlers(hotels: Hotels): Handlers<typeof hotelCalls> {
         sessionId: sessionIdOf(visitor),
         once: keyOf(request),
       }),
+    edit: ({ body, userId }) => hotels.edit(body, userId),
     reserve: ({ body, userId }) => hotels.reserve(body, userId),
     verify: ({ params, userId }) => hotels.ordered(params.id, userId),
     writeReview: async ({ body, userId }) => {

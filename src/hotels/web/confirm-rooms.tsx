@@ -1,17 +1,20 @@
 import { guestsInWords, roomName } from '#hotels/occupancy.ts'
 import type { OrderedRoom } from '#hotels/responses.ts'
 import type { StayWishes } from '#hotels/stay-wishes.ts'
+import { hotelEditPath } from '#hotels/web/order-paths.ts'
 import { StayWishesLine } from '#hotels/web/stay-wishes-line.tsx'
 import { boardNames } from '#hotels/words.ts'
 import { persianDigits } from '#money/digits.ts'
+import { LinkButton } from '#web/ui/fields/button.tsx'
 
 interface Props {
+  readonly orderId: string
   readonly rooms: readonly OrderedRoom[]
   readonly orderNumber: string
   readonly wishes: StayWishes | null
 }
 
-export function ConfirmRooms({ rooms, orderNumber, wishes }: Props) {
+export function ConfirmRooms({ rooms, orderId, orderNumber, wishes }: Props) {
   return (
     <section className="card checkout-section" aria-labelledby="people-title">
       <div className="confirm-head">
@@ -19,6 +22,9 @@ export function ConfirmRooms({ rooms, orderNumber, wishes }: Props) {
         <small>
           شمارهٔ سفارش <bdi dir="ltr">{orderNumber}</bdi>
         </small>
+        <LinkButton to={hotelEditPath(orderId)} kind="ghost" size="small" icon="pencil-simple-bold">
+          ویرایش <span className="only-spoken">سرپرست‌ها و تماس</span>
+        </LinkButton>
       </div>
       <ul className="confirm-people">
         {rooms.map((one) => (

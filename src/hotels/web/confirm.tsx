@@ -47,7 +47,7 @@ export function Confirm(props: Props) {
       <div ref={place} className="confirm">
         <h1 className="only-spoken">تأیید و پرداخت</h1>
         <ConfirmNews {...props} paying={paying} change={change} words={priceWords} />
-        <ConfirmRooms rooms={rooms} orderNumber={order.orderNumber} wishes={props.wishes} />
+        <ConfirmRooms rooms={rooms} {...order} wishes={props.wishes} />
         <ConfirmCancellation {...{ rooms, timeZone, cityName }} isDiscounted={money.shares.discount > 0} />
         <ConfirmMoney {...money} />
         <ConfirmWay {...way} gateways={gateways} isAllFromWallet={money.shares.rest === 0} />

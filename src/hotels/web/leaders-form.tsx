@@ -11,9 +11,10 @@ import { FormFaults } from '#orders/web/form-faults.tsx'
 import { LEADER_FROM_YEARS } from '#passengers/age.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { chosenBeforehand, type Owner } from '#passengers/web/chosen-beforehand.ts'
-import { ContactFields } from '#passengers/web/contact-fields.tsx'
+import { type ContactDraft, ContactFields } from '#passengers/web/contact-fields.tsx'
 import { faultsUnder, type PartyRequest } from '#passengers/web/party-draft.ts'
 import type { SharedForm } from '#passengers/web/shared-draft.ts'
+import type { PersonTexts } from '#passengers/web/traveller-draft.ts'
 import { useFaultFocus } from '#passengers/web/use-fault-focus.ts'
 import { usePartyForm } from '#passengers/web/use-party-form.ts'
 
@@ -21,35 +22,53 @@ export interface RoomChosen extends RoomBought {
   readonly rateId: string
 }
 
+/** An unpaid order whose leaders are corrected. */
+export interface EditedStay {
+  readonly orderId: string
+  readonly contact: ContactDraft
+  /** under which the browser keeps what is typed */
+  readonly keptAs: string
+  readonly known: readonly PersonTexts[]
+}
+
 export interface LeadersFormProps {
+  readonly edited: EditedStay | undefined
   readonly stay: StayBought
   readonly rooms: readonly RoomChosen[]
   readonly today: string
   readonly saved: readonly SavedPassenger[]
   /** who may lead the only room */
-  readonly owner: Owner
+  readonly owner: Owner | undefined
   /** begun at another device */
-  readonly shared: SharedForm
+  readonly shared: SharedForm | undefined
   /** the account's, E.164 */
   readonly phone: string
   readonly searchAgain: string
 }
 
 export function LeadersForm(props: LeadersFormProps) {
-  const { stay, rooms, phone, saved } = props
+  const { stay, rooms, phone, saved, edited } = props
   const asked = askedOf(props)
-  const [before] = useState(() => chosenBeforehand(saved, props.owner, asked))
+  const [before] = useState(() => (edited ? [] : chosenBeforehand(saved, props.owner, asked)))
   const form = usePartyForm({
     asked,
     phoneNumber: formattedMobile(phone),
-    known: before,
+    email: edited?.contact.email ?? '',
+    known: edited?.known ?? before,
     shared: props.shared,
     // drafts are stored by phone and never shown to another user
-    keptAs: `leaders ${phone} ${rooms.length}`,
+    keptAs: edited?.keptAs ?? `leaders ${phone} ${rooms.length}`,
   })
   const { wishes, change } = useStayWishes(`wishes ${phone} ${stay.hotel.id}`)
   const { ref, focusFault } = useFaultFocus()
-  const { state, captcha, submit } = useLeadersSubmit({ stay, rooms, asked, wishes, onFaults: refused })
+  const { state, captcha, submit } = useLeadersSubmit({
+    stay,
+    rooms,
+    asked,
+    wishes,
+    edited,
+    onFaults: refused,
+  })
 
   function refused(faults: Readonly<Record<string, string>>) {
     form.refuse(faults)

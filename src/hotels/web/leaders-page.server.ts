@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { chosenIn } from '#hotels/chosen-rates.ts'
 import { type HotelChosen, hotelChosenIn } from '#hotels/leaders-address.ts'
 import type { HotelDetail } from '#hotels/responses.ts'
+import { editing } from '#hotels/web/editing.server.ts'
 import { hotelPath } from '#hotels/web/hotel-path.ts'
 import { sentenceIn } from '#hotels/web/refused.server.ts'
 import { ownerIn } from '#passengers/web/chosen-beforehand.ts'
@@ -12,8 +13,11 @@ const goneSays = 'یکی از این اتاق‌ها دیگر برای این ش
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')
-  const { hotels, passengers, accounts, clock } = agencyOf(context, 'hotels')
-  const chosen = hotelChosenIn(new URL(request.url).searchParams)
+  const { hotels, passengers, accounts, orders, clock } = agencyOf(context, 'hotels')
+  const params = new URL(request.url).searchParams
+  const order = params.get('order')
+  if (order !== null) return editing({ hotels, orders, passengers, clock }, order, visitor.userId)
+  const chosen = hotelChosenIn(params)
   if (chosen === undefined) throw redirect('/hotel-home')
   const searchAgain = hotelPath(chosen.hotelId, chosen)
   try {
@@ -29,6 +33,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const { hotel, checkIn, checkOut, nights } = detail
     return {
       gone: undefined,
+      edited: undefined,
+      hold: undefined,
       stay: { hotel, checkIn, checkOut, nights },
       rooms,
       today: clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().toString(),

@@ -35,8 +35,9 @@ const Gone = lazy(() => import('#orders/web/confirm/confirm-unavailable.tsx'))
 
 export default function LeadersPage({ loaderData }: Route.ComponentProps) {
   const { searchAgain } = loaderData
+  const hold = loaderData.gone === undefined ? loaderData.hold : undefined
   return (
-    <CheckoutLayout words={hotelCheckout} step={1} backTo={searchAgain}>
+    <CheckoutLayout words={hotelCheckout} step={1} backTo={searchAgain} hold={hold}>
       <title>{title}</title>
       {loaderData.gone === undefined ? (
         <LeadersForm {...loaderData} waiting={<CheckoutWaiting title={title} />} />

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { hotelCalls } from '#hotels/calls.ts'
 import type { HotelOrderToSubmit } from '#hotels/requests.ts'
 import type { StayWishes } from '#hotels/stay-wishes.ts'
-import type { RoomChosen } from '#hotels/web/leaders-form.tsx'
+import type { EditedStay, RoomChosen } from '#hotels/web/leaders-form.tsx'
 import { hotelConfirmPath } from '#hotels/web/order-paths.ts'
 import type { StayBought } from '#hotels/web/stay-summary.tsx'
 import { useHoldCaptcha } from '#orders/web/confirm/use-hold-captcha.ts'
@@ -19,6 +19,8 @@ interface Chosen {
   readonly rooms: readonly RoomChosen[]
   readonly asked: PartyRequest
   readonly wishes: StayWishes
+  /** an order made before, in place of a choice */
+  readonly edited: EditedStay | undefined
 }
 
 interface Wanted extends Chosen {
@@ -42,17 +44,7 @@ export function useLeadersSubmit({ onFaults, ...chosen }: Wanted) {
     if (state.isBusy) return
     setState({ isBusy: true })
     try {
-      const body = {
-        ...orderOf(draft, chosen),
-        productChannel: productChannelHere(brand),
-        captcha: await captcha.given(),
-      }
-      const order = await ask<typeof hotelCalls.submit>(
-        'POST /api/hotel-reservation/Submit/SubmitHotelOrder',
-        { body },
-        onceKey('submit', body),
-      )
-      await navigate(hotelConfirmPath(order.orderId))
+      await navigate(hotelConfirmPath(await made(draft)))
     } catch (error) {
       if (!(error instanceof Declined)) throw error
       setState({ isBusy: false, declined: error })
@@ -62,7 +54,39 @@ export function useLeadersSubmit({ onFaults, ...chosen }: Wanted) {
       onFaults(byForm(error.fields))
     }
   }
+  /** the order that was made, or corrected */
+  async function made(draft: PartyDraft): Promise<string> {
+    if (chosen.edited !== undefined) return corrected(chosen.edited, draft, chosen.asked)
+    const body = {
+      ...orderOf(draft, chosen),
+      productChannel: productChannelHere(brand),
+      captcha: await captcha.given(),
+    }
+    const order = await ask<typeof hotelCalls.submit>(
+      'POST /api/hotel-reservation/Submit/SubmitHotelOrder',
+      { body },
+      onceKey('submit', body),
+    )
+    return order.orderId
+  }
   return { state, captcha, submit }
+}
+
+/** Sends the corrections; what was kept of them is done with. */
+async function corrected(
+  { orderId, keptAs }: EditedStay,
+  draft: PartyDraft,
+  asked: PartyRequest,
+): Promise<string> {
+  const rooms = formsOf(draft, asked).map((leader) => ({ leader: { ...leader } }))
+  const body = { orderId, rooms, contact: draft.contact }
+  await ask<typeof hotelCalls.edit>(
+    'POST /api/hotel-reservation/Submit/EditHotelOrder',
+    { body },
+    onceKey('submit', body),
+  )
+  sessionStorage.removeItem(keptAs)
+  return orderId
 }
 
 function orderOf(

@@ -1,6 +1,4 @@
-import { dateForForm } from '#calendar/form-date.ts'
-import type { OrderPassenger } from '#orders/order.ts'
-import { passportForForm } from '#passengers/passport-form.ts'
+import { personTexts } from '#orders/web/person-texts.ts'
 import type { PersonTexts } from '#passengers/web/traveller-draft.ts'
 import type { PageRooms } from '#web/page-context.server.ts'
 
@@ -13,23 +11,10 @@ export async function travellersAgain(
 ): Promise<readonly PersonTexts[]> {
   if (!uuid.test(orderId)) return []
   const isOwn = await orders.ofUser(orderId, userId, 'flight').then(() => true, isRefused)
-  return isOwn ? (await orders.passengersOf(orderId)).map(personText) : []
+  return isOwn ? (await orders.passengersOf(orderId)).map(personTexts) : []
 }
 
 function isRefused(error: unknown): false {
   if (error instanceof Error && 'status' in error) return false
   throw error
-}
-
-function personText({ gender, birthDate, nationalCode, passport, ...names }: OrderPassenger): PersonTexts {
-  return {
-    firstName: names.firstName,
-    lastName: names.lastName,
-    firstNameFarsi: names.firstNameFarsi,
-    lastNameFarsi: names.lastNameFarsi,
-    genderTitle: gender,
-    birthDateFa: dateForForm(birthDate),
-    nationalCode: nationalCode ?? '',
-    ...passportForForm(passport),
-  }
 }
