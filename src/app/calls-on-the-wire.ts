@@ -28,6 +28,7 @@ import { passengerCalls } from '#passengers/calls.ts'
 import { passengerHandlers } from '#passengers/server/routes.ts'
 import { paymentCalls } from '#payments/calls.ts'
 import { paymentFailures, paymentHandlers } from '#payments/server/routes.ts'
+import { serveReturns } from '#payments/server/serve-returns.ts'
 import { placeCalls } from '#places/calls.ts'
 import { placeHandlers } from '#places/server/routes.ts'
 import { refundCalls } from '#refunds/calls.ts'
@@ -124,6 +125,7 @@ export function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting):
   mount(app, passengers, how)
   mount(app, wallet, how)
   mount(app, payments, how)
+  serveReturns(app, rooms.settings)
   mount(app, orders, how)
   mount(app, selling.walletReceipts, how)
   mount(app, selling.orderReceipts, how)
