@@ -153,10 +153,14 @@ const unproven = ['STEP_UP_NEEDED', 'CODE_SPENT', 'FILE_MISSING', 'PASSKEY_NOT_M
 
 /** For monitoring, browsers and signed webhooks; the socket checks authorisation itself. */
 const uncalled = [
+  'GET /api/payment/Return',
+  'GET /api/payment/Return/:attemptId*',
   'GET /healthz',
   'GET /live',
   'GET /openapi.json',
   'GET /readyz',
+  'POST /api/payment/Return',
+  'POST /api/payment/Return/:attemptId*',
   'POST /suppliers/:name/events',
 ]
 
