@@ -24,6 +24,7 @@ export const ofEverybody: readonly string[] = [
   hotelCalls.cityMap,
   hotelCalls.mapTiles,
   hotelCalls.picture,
+  hotelCalls.nights,
   visaCalls.countries,
   visaCalls.enums,
   visaCalls.basePrices,

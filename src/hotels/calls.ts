@@ -10,6 +10,7 @@ import {
   HotelOrderToEdit,
   HotelOrderToReserve,
   HotelOrderToSubmit,
+  NightsRequest,
   PictureRequest,
   ReviewToWrite,
   TrendingRequest,
@@ -20,6 +21,7 @@ import {
   HotelDetail,
   HotelOrdered,
   HotelResults,
+  NightPrice,
   StoredReviewState,
   TrendingHotel,
 } from '#hotels/responses.ts'
@@ -50,6 +52,12 @@ export const hotelCalls = {
     who: 'guest',
     body: HotelDetailRequest,
     answer: HotelDetail,
+  }),
+  nights: call('POST /api/hotel-catalog/HotelCatalog/Nights', {
+    summary: 'What each night costs for these rooms, at one hotel or the cheapest of a city',
+    who: 'guest',
+    body: NightsRequest,
+    answer: z.array(NightPrice),
   }),
   picture: call('GET /api/hotel-catalog/Pictures/{id}/{file}', {
     summary: 'A supplier’s picture of a hotel in a size of ours, as AVIF or WebP',

@@ -14,6 +14,8 @@ const typings = [
   [marjan, 'کیش مرجان', true],
   [marjan, 'مرحان', true],
   [marjan, 'lv[hk', true], // «مرجان» on the Latin keyboard
+  [marjan, 'مارجان', true],
+  [{ name: 'هتل مارینا پارک', nameEn: 'Marina Park Hotel' }, 'مارجان', false],
   [marjan, 'پارمیس', false],
   [marjan, 'مرجان مشهد', false],
   [ghasr, 'قصرطلایی', true],

@@ -151,3 +151,14 @@ export const PictureRequest = z.object({
   id: z.string().check(z.regex(/^[0-9a-f]{24}$/, 'این تصویر را نداریم.')),
   file: z.string().check(z.regex(/^(?:320|640|1280)\.(?:avif|webp)$/, 'این تصویر را به این اندازه نداریم.')),
 })
+
+/** Of a hotel, or the cheapest of a city. */
+export const NightsRequest = z.object({
+  hotelId: z.optional(HotelId),
+  cityCode: z.optional(CityCode),
+  from: Day,
+  /** exclusive; two months at most are answered */
+  until: Day,
+  rooms: z.array(Room).check(...roomCount),
+})
+export type NightsRequest = z.infer<typeof NightsRequest>

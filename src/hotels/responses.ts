@@ -215,3 +215,10 @@ export const StoredReviewState = z.object({
   score: z.int(),
 })
 export type StoredReviewState = z.infer<typeof StoredReviewState>
+
+export const NightPrice = z.object({
+  night: z.string(),
+  /** for everybody, rounded up as in the list; null for a night that is sold out */
+  perNight: z.nullable(z.int()),
+})
+export type NightPrice = z.infer<typeof NightPrice>

@@ -101,7 +101,8 @@ function wayAt(hotel: Hotel, board: Board, { stay, rooms, sale, now }: Wanted): 
   }
 }
 
-function lodgingAt(
+/** The cheapest rooms for everybody at one board, as many as are left. */
+export function lodgingAt(
   hotel: Hotel,
   board: Board,
   { rooms, sale }: Pick<Wanted, 'rooms' | 'sale'>,

@@ -5,6 +5,7 @@ import type {
   HotelOrderToEdit,
   HotelOrderToReserve,
   HotelOrderToSubmit,
+  NightsRequest,
   ReviewToWrite,
 } from '#hotels/requests.ts'
 import type {
@@ -13,6 +14,7 @@ import type {
   HotelOrdered,
   HotelResults,
   HotelView,
+  NightPrice,
   TrendingHotel,
 } from '#hotels/responses.ts'
 import type { Company, ReviewState } from '#hotels/reviews.ts'
@@ -54,6 +56,8 @@ export interface Hotels {
   cityMap(cityCode: string): CityMapView
   /** The bytes of the map's tiles that a range names. Throws TILES_NOT_FOUND, RANGE_NEEDED. */
   tilePart(range: string | undefined): Promise<TilePart>
+  /** Night by night, as the list would say of each alone. Throws HOTEL_NOT_FOUND. */
+  nights(asked: NightsRequest): Promise<readonly NightPrice[]>
   hotel(hotelId: string): Promise<HotelView | undefined>
   /** Throws Faults under `rooms.N.leader.field`, `contact.field`; HOTEL_NOT_FOUND, RATE_NOT_FOUND,
    * SOLD_OUT, SELLER_SILENT, PRICE_CHANGED, and what orders refuse. */

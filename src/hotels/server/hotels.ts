@@ -10,6 +10,7 @@ import { favouritesOf, keepFavourites, turnFavourite } from '#hotels/server/favo
 import { hotelNamed } from '#hotels/server/hotel-named.ts'
 import type { HotelSettings } from '#hotels/server/hotel-settings.ts'
 import { todayIn } from '#hotels/server/hotel-time.ts'
+import { nightPrices } from '#hotels/server/night-prices.ts'
 import { tilePart } from '#hotels/server/map-tiles.ts'
 import { ordered } from '#hotels/server/ordered.ts'
 import { openPictures } from '#hotels/server/pictures/pictures.ts'
@@ -70,6 +71,7 @@ export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): 
     detail: (asked) => detailOf(room, asked),
     cityMap: (cityCode) => cityMapOf(cityCode, settings.hotelMapTiles !== undefined),
     tilePart: (range) => tilePart(settings.hotelMapTiles, range),
+    nights: (asked) => nightPrices(room, asked),
     hotel: (hotelId) => hotelNamed(room, hotelId),
     submit: (asked, buyer) => submit(room, asked, buyer),
     edit: (asked, userId) => edit(room, asked, userId),

@@ -15,6 +15,7 @@ export function hotelHandlers(hotels: Hotels): Handlers<typeof hotelCalls> {
     trending: async ({ body }) => [...(await hotels.trending(body))],
     available: ({ body, userId }) => hotels.available(body, userId),
     detail: ({ body }) => hotels.detail(body),
+    nights: async ({ body }) => [...(await hotels.nights(body))],
     picture: async ({ params: { id, file } }) => {
       const [width, format] = file.split('.')
       const as = pictureFormats.find((one) => one === format) ?? 'webp'

@@ -1,11 +1,13 @@
 import { Suspense, useState } from 'react'
 import { gregorianDate, weekdayDayMonth } from '#calendar/formatted.ts'
 import { isDayOff, occasionOf } from '#calendar/holidays.ts'
+import { daysFrom } from '#calendar/weeks.ts'
 import { MOST_DAYS_AHEAD } from '#hotels/stay.ts'
 import type { HotelCellsProps } from '#hotels/web/hotel-search.tsx'
 import { latestOut, withCheckIn } from '#hotels/web/hotel-search-draft.ts'
 import { faultAt } from '#hotels/web/hotel-search-plain.tsx'
 import { nightsInWords } from '#hotels/web/hotel-words.ts'
+import { type NightPrices, useNightPrices } from '#hotels/web/use-night-prices.ts'
 import { LazyDatePanel, preloadDatePanel } from '#web/ui/calendar/lazy-date-panel.tsx'
 import { Popup } from '#web/ui/dialogs/popup.tsx'
 import { CellGroup, SearchCell } from '#web/ui/search/search-cell.tsx'
@@ -13,7 +15,8 @@ import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
 type End = 'start' | 'end'
 
-export function StayCells({ draft, onChange, faults, today }: HotelCellsProps) {
+export function StayCells(props: HotelCellsProps) {
+  const { draft, onChange, faults } = props
   const [choosing, setChoosing] = useState<End>()
   const { checkIn, checkOut } = draft
   const toggle = (end: End) => () =>
@@ -46,29 +49,49 @@ export function StayCells({ draft, onChange, faults, today }: HotelCellsProps) {
       <input type="hidden" name="checkIn" value={checkIn} />
       <input type="hidden" name="checkOut" value={checkOut} />
       <Popup open={choosing !== undefined} onClose={close} label="تاریخ ورود و خروج" side="end">
-        <div data-unpriced="">
-          <Suspense fallback={<Skeleton width="320px" height="420px" />}>
-            <LazyDatePanel
-              ends={['ورود', 'خروج']}
-              isReturn
-              choosing={choosing ?? 'start'}
-              onChoosing={setChoosing}
-              today={Temporal.PlainDate.from(today)}
-              open={daysOpen(today)}
-              start={dayOf(checkIn)}
-              end={dayOf(checkOut)}
-              priceOf={(day) => (mayBe(day, choosing, checkIn) ? undefined : null)}
-              closedWords="بسته"
-              isHoliday={isDayOff}
-              occasionOf={occasionOf}
-              summary={<Nights checkIn={checkIn} checkOut={checkOut} />}
-              onPick={pick}
-              onDone={close}
-            />
-          </Suspense>
-        </div>
+        <StayPanel {...props} choosing={choosing} onChoosing={setChoosing} onPick={pick} onDone={close} />
       </Popup>
     </CellGroup>
+  )
+}
+
+interface PanelProps extends HotelCellsProps {
+  readonly choosing: End | undefined
+  readonly onChoosing: (end: End) => void
+  readonly onPick: (day: Temporal.PlainDate) => void
+  readonly onDone: () => void
+}
+
+/** With what each night costs, while the day of arrival is chosen. */
+function StayPanel({ draft, today, hotelId, choosing, ...turned }: PanelProps) {
+  const { checkIn, checkOut } = draft
+  const nights = useNightPrices(hotelId, draft)
+  const isPriced = nights.isKnown && choosing !== 'end'
+  const priceOf = (day: Temporal.PlainDate) => (isPriced ? nights.of(day.toString()) : undefined)
+  return (
+    <div data-unpriced={isPriced ? undefined : ''}>
+      <Suspense fallback={<Skeleton width="320px" height="420px" />}>
+        <LazyDatePanel
+          ends={['ورود', 'خروج']}
+          isReturn
+          choosing={choosing ?? 'start'}
+          onChoosing={turned.onChoosing}
+          today={Temporal.PlainDate.from(today)}
+          open={daysOpen(today)}
+          start={dayOf(checkIn)}
+          end={dayOf(checkOut)}
+          priceOf={(day) => (mayBe(day, { choosing, checkIn, nights }) ? priceOf(day) : null)}
+          onShow={nights.show}
+          caption={isPriced ? 'هر شب برای همهٔ اتاق‌ها، هزار تومان' : undefined}
+          closedWords="پر یا بسته"
+          isHoliday={isDayOff}
+          occasionOf={occasionOf}
+          summary={<Nights checkIn={checkIn} checkOut={checkOut} />}
+          onPick={turned.onPick}
+          onDone={turned.onDone}
+        />
+      </Suspense>
+    </div>
   )
 }
 
@@ -108,10 +131,19 @@ function daysOpen(today: string): readonly [Temporal.PlainDate, Temporal.PlainDa
   return [first, first.add({ days: MOST_DAYS_AHEAD })]
 }
 
-function mayBe(day: Temporal.PlainDate, choosing: End | undefined, checkIn: string): boolean {
-  if (choosing !== 'end' || checkIn === '') return true
+interface Choosing {
+  readonly choosing: End | undefined
+  readonly checkIn: string
+  readonly nights: NightPrices
+}
+
+/** No arrival on a night that is sold out, and no stay over one. */
+function mayBe(day: Temporal.PlainDate, { choosing, checkIn, nights }: Choosing): boolean {
+  if (choosing !== 'end' || checkIn === '') return nights.of(day.toString()) !== null
   // the check-in day stays reachable by arrow keys
-  return day.toString() >= checkIn && day.toString() <= latestOut(checkIn)
+  if (day.toString() < checkIn || day.toString() > latestOut(checkIn)) return false
+  const from = Temporal.PlainDate.from(checkIn)
+  return daysFrom(from, from.until(day).days).every((night) => nights.of(night.toString()) !== null)
 }
 
 function dayOf(day: string): Temporal.PlainDate | undefined {

@@ -16,12 +16,12 @@ export interface SupplierHotel {
 }
 
 /** As told in a search. */
-export interface ListedHotel extends SupplierHotel {
+export interface QuotedHotel extends SupplierHotel {
   readonly photos: readonly { readonly id: string; readonly source: string }[]
 }
 
 /** Our id is stable: `duffel-stays-3f0c…`. */
-export function supplierHotel(supplier: HotelSupplier, cityCode: string, hotel: OfferedHotel): ListedHotel {
+export function supplierHotel(supplier: HotelSupplier, cityCode: string, hotel: OfferedHotel): QuotedHotel {
   const id = `${supplier.name}-${createHash('sha256').update(hotel.ref).digest('hex').slice(0, 16)}`
   const { name: cityName, country, timeZone } = cityOf(cityCode)
   const { ref, name, amenities, photos: addresses, ...told } = hotel
@@ -45,7 +45,7 @@ export function supplierHotel(supplier: HotelSupplier, cityCode: string, hotel: 
 }
 
 /** Those of its own hosts alone; the id is of supplier, hotel and address. */
-function photosOf({ name, pictures }: HotelSupplier, addresses: readonly string[]): ListedHotel['photos'] {
+function photosOf({ name, pictures }: HotelSupplier, addresses: readonly string[]): QuotedHotel['photos'] {
   return [...new Set(addresses)]
     .filter((source) => source.length <= longestAddress && isOfSource(source, pictures))
     .map((source) => ({
@@ -60,7 +60,7 @@ const arts = ['tower', 'court', 'garden'] as const
 
 export async function keepHotels(
   trx: Trx,
-  hotels: readonly ListedHotel[],
+  hotels: readonly QuotedHotel[],
   now: Temporal.Instant,
 ): Promise<void> {
   if (hotels.length === 0) return

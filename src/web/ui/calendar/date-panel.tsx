@@ -17,6 +17,8 @@ type Props = CalendarProps & {
   marked?: { date: Temporal.PlainDate; words: string } | undefined
   /** names of the two dates, default for flights */
   ends?: readonly [start: string, end: string]
+  /** what its prices are of, where the dates have names of their own */
+  caption?: string | undefined
   onDone: () => void
 }
 
@@ -33,6 +35,7 @@ export function DatePanel({
   summary,
   marked,
   ends,
+  caption,
   onDone,
   ...calendar
 }: Props) {
@@ -54,7 +57,7 @@ export function DatePanel({
             onClick={() => onChoosing?.('end')}
           />
         )}
-        {ends ? <small /> : <small>قیمت‌ها به هزار تومان، هر مسافر</small>}
+        {ends ? <small>{caption}</small> : <small>قیمت‌ها به هزار تومان، هر مسافر</small>}
         <Segmented label="تقویم" options={kinds} value={kind} onChange={setKind} />
       </div>
       <div className="date-months">

@@ -17,6 +17,8 @@ test('a hotel is read as the documents show it', () => {
     amenities: ['wifi', 'accessible'],
     checkInFrom: '14:30',
     checkOutUntil: '11:30',
+    phone: '+442074930000',
+    photos: [],
     about: 'On a street of books.',
   })
 })
@@ -38,6 +40,13 @@ test('one that stands nowhere is left out; one that tells no hours or stars is n
     [bare?.stars, bare?.checkInFrom, bare?.checkOutUntil, bare?.amenities],
     [0, '15:00', '11:00', []],
   )
+})
+
+test('a telephone without its country, and more pictures than anybody turns through, are left out', () => {
+  const photos = Array.from({ length: 30 }, (_, at) => ({ url: `https://assets.duffel.com/${at}.jpg` }))
+  const read = hotelIn({ ...accommodation, phone_number: '020 7493 0000', photos })
+  assert.equal(read?.phone, null)
+  assert.equal(read?.photos.length, 8)
 })
 
 test('a rate is read with what comes back, in rial at the day’s rate, never more than is got', () => {
