@@ -74,8 +74,21 @@ export const RateView = z.object({
   left: z.int(),
   /** paid at the desk besides, in the supplier's words: «39.95 USD» */
   dueThere: z.nullable(z.string()),
-  /** the hotel's conditions in its own words */
+  /** the hotel's conditions: in Persian where all of one is known, else in its own words */
   conditions: z.array(z.string()),
+  /** what a supplier asks, and the day's rate it was counted by; null for our own contracts */
+  foreign: z.optional(
+    z.nullable(
+      z.object({
+        currency: z.string(),
+        /** decimal, `79.90` */
+        amount: z.string(),
+        /** whole rial for one unit */
+        rateRial: z.int(),
+        rateOn: z.string(),
+      }),
+    ),
+  ),
 })
 export type RateView = z.infer<typeof RateView>
 

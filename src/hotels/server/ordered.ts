@@ -8,6 +8,7 @@ import { type HeldRoom, type HeldStay, stayOf } from '#hotels/server/stays.ts'
 import { wishesOf } from '#hotels/server/wishes.ts'
 import { nightCount } from '#hotels/stay.ts'
 import type { StayWishes } from '#hotels/stay-wishes.ts'
+import { persianCondition } from '#hotels/supplier/conditions.ts'
 import { isUnpaid } from '#orders/life.ts'
 import { due, type Order, type OrderPassenger } from '#orders/order.ts'
 
@@ -87,7 +88,7 @@ function roomView(held: HeldStay, one: HeldRoom, { leader, now }: Seen): Ordered
     state: stateOf(held, one),
     cancellation: terms.steps.map((step) => ({ ...step, kept: step.penalty })),
     dueThere: held.supplied?.rate.dueThere ?? null,
-    conditions: [...(held.supplied?.rate.conditions ?? [])],
+    conditions: (held.supplied?.rate.conditions ?? []).map((words) => persianCondition(words) ?? words),
   }
 }
 

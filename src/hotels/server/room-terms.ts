@@ -6,6 +6,7 @@ import { checksInAt } from '#hotels/server/hotel-time.ts'
 import type { HeldRoom, HeldStay } from '#hotels/server/stays.ts'
 import { refundsOf } from '#hotels/server/suppliers/quoted-rates.ts'
 import { type QuotedTerms, quotedLadder, quotedSteps } from '#hotels/supplier/quoted-terms.ts'
+import { persianRoomName } from '#hotels/supplier/room-names.ts'
 import type { Rial } from '#money/rial.ts'
 import type { PenaltyLadder } from '#penalties/penalty-ladder.ts'
 
@@ -28,7 +29,7 @@ export function roomTerms(held: HeldStay, one: HeldRoom, now: Temporal.Instant):
   if (name === 'told') {
     const terms = toldTerms(held, total)
     return {
-      name: roomTypeId,
+      name: persianRoomName(roomTypeId) ?? roomTypeId,
       nameEn: roomTypeId,
       isRefundable: terms.refunds.some(({ refund }) => refund > 0),
       steps: quotedSteps(terms, around),

@@ -44,7 +44,7 @@ export function ConfirmRooms({ rooms, orderId, orderNumber, wishes }: Props) {
               </small>
             </div>
             <div className="confirm-document">
-              <span>{one.roomName}</span>
+              <span dir="auto">{one.roomName}</span>
               <span>{boardNames[one.board]}</span>
               {one.dueThere !== null && <span>پرداخت در هتل: {one.dueThere}</span>}
             </div>

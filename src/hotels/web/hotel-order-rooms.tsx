@@ -1,3 +1,4 @@
+import { HotelCondition } from '#hotels/web/hotel-condition.tsx'
 import type { HotelOrderTexts } from '#hotels/web/hotel-order-texts.ts'
 import { StayWishesLine } from '#hotels/web/stay-wishes-line.tsx'
 import { OrderContact } from '#orders/web/order/order-contact.tsx'
@@ -21,9 +22,7 @@ export function HotelOrderRooms({ order: { rooms, wishes, contact, zone } }: Pro
               <details>
                 <summary>شرایط هتل</summary>
                 {room.conditions.map((words) => (
-                  <p key={words} lang="en" dir="ltr">
-                    {words}
-                  </p>
+                  <HotelCondition key={words} words={words} />
                 ))}
               </details>
             )}
@@ -48,7 +47,11 @@ function RoomHead({ room: { ordinal, name, board, guests, amount, isRefunded } }
       <p>
         <b>
           {ordinal}
-          {name && `: ${name}`}
+          {name && (
+            <>
+              : <bdi>{name}</bdi>
+            </>
+          )}
         </b>{' '}
         {isRefunded && <Tag tone="plain">استرداد شد</Tag>}
         <br />

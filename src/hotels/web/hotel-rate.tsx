@@ -3,9 +3,11 @@ import { dayMonth } from '#calendar/formatted.ts'
 import { countOf, withOneFewer, withOneMore } from '#hotels/chosen-rates.ts'
 import type { RateView } from '#hotels/responses.ts'
 import { CancelBar } from '#hotels/web/cancel-bar.tsx'
+import { HotelCondition } from '#hotels/web/hotel-condition.tsx'
 import type { GroupProps } from '#hotels/web/hotel-rates.tsx'
 import { nightsInWords } from '#hotels/web/hotel-words.ts'
 import { boardNames } from '#hotels/words.ts'
+import { CURRENCIES, type Currency } from '#money/currencies.ts'
 import { toman, tomanWords } from '#web/toman.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -41,9 +43,26 @@ export function HotelRate(props: Props) {
           <CancelBar steps={rate.cancellation} timeZone={detail.hotel.timeZone} />
         </details>
       )}
+      {rate.foreign && <DaysRate {...rate.foreign} />}
       <BesideThePrice {...rate} />
     </li>
   )
+}
+
+/** What is paid is rial; what it comes of is said beside it. */
+function DaysRate({ currency, amount, rateRial, rateOn }: NonNullable<RateView['foreign']>) {
+  const known = currencyIn(currency)
+  const unit = known === undefined ? currency : CURRENCIES[known].name
+  return (
+    <p className="rate-foreign">
+      <bdi dir="ltr">{amount}</bdi> {unit}، هر {unit} {tomanWords(rateRial)}، نرخ{' '}
+      {dayMonth(Temporal.PlainDate.from(rateOn))}
+    </p>
+  )
+}
+
+function currencyIn(code: string): Currency | undefined {
+  return code in CURRENCIES ? (code as Currency) : undefined
 }
 
 /** Fees at the desk and conditions, for a supplier's rate. */
@@ -53,9 +72,7 @@ function BesideThePrice({ dueThere, conditions }: Pick<RateView, 'dueThere' | 'c
     <details className="rate-terms">
       <summary>{dueThere === null ? 'شرایط هتل' : `پرداخت در هتل: ${dueThere}`}</summary>
       {conditions.map((words) => (
-        <p key={words} lang="en" dir="ltr">
-          {words}
-        </p>
+        <HotelCondition key={words} words={words} />
       ))}
     </details>
   )

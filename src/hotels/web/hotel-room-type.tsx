@@ -15,7 +15,7 @@ export function HotelRoomType({ rates, ...props }: Props) {
   return (
     <li className="room-type">
       <div className="room-type-words">
-        <h4>{room.roomName}</h4>
+        <h4 dir="auto">{room.roomName}</h4>
         <p>
           {room.beds !== '' && (
             <span>

@@ -9,7 +9,10 @@ import { keepRates, type QuotedRate, refundsOf } from '#hotels/server/suppliers/
 import { nightsLine } from '#hotels/server/suppliers/searching.ts'
 import type { SupplierHotel } from '#hotels/server/suppliers/supplier-hotels.ts'
 import { nightCount, type Stay } from '#hotels/stay.ts'
+import { persianCondition } from '#hotels/supplier/conditions.ts'
 import { quotedFreeUntil, quotedSteps } from '#hotels/supplier/quoted-terms.ts'
+import { persianRoomName } from '#hotels/supplier/room-names.ts'
+import type { ForeignAmount } from '#suppliers/foreign-amount.ts'
 import type { Outcome } from '#suppliers/outcome.ts'
 
 export async function detailThere(
@@ -64,7 +67,7 @@ function rateView({ id, rate, total }: QuotedRate, { hotel, stay, guests, now }:
   return {
     rateId: id,
     roomTypeId: `${hotel.id}.${rate.roomName}`,
-    roomName: rate.roomName,
+    roomName: persianRoomName(rate.roomName) ?? rate.roomName,
     roomNameEn: rate.roomName,
     beds: rate.beds,
     squareMetres: null,
@@ -78,6 +81,11 @@ function rateView({ id, rate, total }: QuotedRate, { hotel, stay, guests, now }:
     cancellation: quotedSteps(terms, around),
     left: rate.left ?? 1,
     dueThere: rate.dueThere,
-    conditions: [...rate.conditions],
+    conditions: rate.conditions.map((words) => persianCondition(words) ?? words),
+    foreign: foreignView(rate.foreign),
   }
+}
+
+function foreignView({ currency, minor, rateRial, rateOn }: ForeignAmount): NonNullable<RateView['foreign']> {
+  return { currency, amount: (minor / 100).toFixed(2), rateRial, rateOn }
 }
