@@ -86,6 +86,22 @@ test('a family of six finds a roof somewhere, and two cities have ten hotels to 
   assert.ok(hotelCities().filter(({ hotelCount }) => hotelCount >= 10).length >= 2)
 })
 
+test('there are three hundred hotels in forty cities of Iran and its neighbours', () => {
+  const around = new Set(['IR', 'IQ', 'TR', 'AE', 'GE', 'AZ', 'OM', 'QA', 'KW', 'BH', 'SA', 'SY', 'LB'])
+  const near = HOTELS.filter(({ cityCode }) => around.has(cityOf(cityCode).country))
+  assert.ok(near.length >= 300, `${near.length} hotels`)
+  assert.ok(new Set(near.map(({ cityCode }) => cityCode)).size >= 40)
+  assert.ok(near.filter(({ cityCode }) => cityOf(cityCode).country === 'IR').length >= 100)
+})
+
+test('no two hotels of a city bear one name', () => {
+  const names = HOTELS.flatMap(({ cityCode, name, nameEn }) => [
+    `${cityCode} ${name}`,
+    `${cityCode} ${nameEn}`,
+  ])
+  assert.equal(new Set(names).size, names.length)
+})
+
 test('cities come by how many hotels they have, each hotel counted once', () => {
   const counts = hotelCities().map(({ hotelCount }) => hotelCount)
   assert.deepEqual(

@@ -1,4 +1,5 @@
 import { listed, type Row, table, unique } from '../places/tables.ts'
+import { knownHotels } from './known-hotels.ts'
 import { landmarks, nearTo } from './landmarks.ts'
 import { boardsOf, cityPrices } from './prices.ts'
 import { roomTypesOf } from './room-types.ts'
@@ -31,7 +32,8 @@ export function madeFile(): string {
 }
 
 export function hotelsMade() {
-  const rows = unique(table('hotels.tsv', columns, 'hotels'), ({ id }) => id)
+  const written: readonly HotelRow[] = table('hotels.tsv', columns, 'hotels')
+  const rows = unique([...written, ...knownHotels()], ({ id }) => id)
   const places = landmarks()
   return rows.map((row) => hotel(row, places))
 }
