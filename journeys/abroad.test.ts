@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { named, says } from './labels.ts'
 import { amountsOn, lookAt } from './look.ts'
@@ -8,9 +8,10 @@ import { passportNumbersKeepTheirShapes, passportsLastLongEnough, saraAbroad } f
 import { cardOf, fillPerson } from './people.ts'
 import { inFilters } from './results-checks.ts'
 import { choose, openAbroad, roomyCards, searchNow, takeDay } from './searching.ts'
+import { sharedHouse } from './shared-house.ts'
 import { dayAhead } from './shopper.ts'
 import { atSizes } from './sizes.ts'
-import { assertFaultless, openStage, type Size, type Stage } from './stage.ts'
+import { assertFaultless, type Size, type Stage } from './stage.ts'
 import { chooseRoute, signIn } from './traveller.ts'
 
 const date = dayAhead(20)
@@ -19,9 +20,8 @@ suite('a traveller flies abroad', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse()
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   for (const [size, mobile] of atSizes([
     ['desktop', '09121190001'],

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import { assertFits } from './axe.ts'
+import { sharedHouse } from './shared-house.ts'
 import { atSizes } from './sizes.ts'
-import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { assertFaultless, type Stage } from './stage.ts'
 
 suite('the contract is read', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse()
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   for (const size of atSizes(['phone', 'desktop']))
     test(`every room's calls stand there, with nothing asked elsewhere and nothing to send, ${size}`, async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Locator, Page } from 'playwright-core'
@@ -8,9 +8,10 @@ import { assertAccessible, assertFits } from './axe.ts'
 import { named, plain } from './labels.ts'
 import { cardsByPunctuality, nothingIsKnown } from './punctuality.ts'
 import { sellOut } from './selling-out.ts'
+import { sharedHouse } from './shared-house.ts'
 import { dayAhead } from './shopper.ts'
 import { atSizes } from './sizes.ts'
-import { assertFaultless, openStage, type Size, type Stage } from './stage.ts'
+import { assertFaultless, type Size, type Stage } from './stage.ts'
 import { signIn } from './traveller.ts'
 
 const day = dayAhead(12)
@@ -20,9 +21,8 @@ suite('choosing among offers', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse()
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   for (const [size, mobile] of atSizes([
     ['desktop', '09121120001'],

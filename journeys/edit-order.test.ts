@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
+import { sharedHouse } from './shared-house.ts'
 import { signInAtHome, toConfirm } from './shopper.ts'
 import { atSizes } from './sizes.ts'
-import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { assertFaultless, type Stage } from './stage.ts'
 
 suite('correcting who travels before paying', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse()
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   for (const [size, mobile, daysAhead] of atSizes([
     ['phone', '09121110172', 9],

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import { assertAccessible, assertFits } from './axe.ts'
 import { comeIn } from './issued-order.ts'
 import { named, says } from './labels.ts'
+import { sharedHouse } from './shared-house.ts'
 import { agreeToTerms, pay, toConfirm } from './shopper.ts'
 import { atSizes, inFull } from './sizes.ts'
-import { assertFaultless, openStage, type Stage, type Visit } from './stage.ts'
+import { assertFaultless, type Stage, type Visit } from './stage.ts'
 import { gatewaysAre } from './unwell-gateways.ts'
 
 suite('a ticket is paid at each gateway', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse()
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   async function toBank(visit: Visit, gateway: string, mobile: string): Promise<void> {
     const { page } = visit

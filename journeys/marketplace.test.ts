@@ -9,23 +9,21 @@ import { type Marketplace, openMarketplace } from '#simulators/marketplace/serve
 import { assertAccessible, assertFits } from './axe.ts'
 import { named, says } from './labels.ts'
 import { wayOn } from './searching.ts'
+import { sharedHouse } from './shared-house.ts'
 import { dayAhead } from './shopper.ts'
 import { atSizes } from './sizes.ts'
-import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { assertFaultless, type Stage } from './stage.ts'
 
 suite('somebody comes from a site that compares agencies', () => {
   let stage: Stage
   let marketplace: Marketplace
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse()
     const agency = { url: stage.address, code: 'safarbin', key: 'house-simulator-marketplace' }
     marketplace = await openMarketplace({ port: 0, agency })
   })
-  after(async () => {
-    await marketplace.close()
-    await stage[Symbol.asyncDispose]()
-  })
+  after(() => marketplace.close())
 
   async function shownThere(page: Page, daysAhead: number) {
     await page.goto(`${marketplace.url}/?date=${dayAhead(daysAhead)}`)

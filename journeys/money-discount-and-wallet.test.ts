@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { demoVouchers } from '#demo/sample-data.ts'
@@ -8,6 +8,7 @@ import { type Rial, rial } from '#money/rial.ts'
 import { comeIn } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { lookAt } from './look.ts'
+import { sharedHouse } from './shared-house.ts'
 import { agreeToTerms, balanceOf, eventually, fillWallet, pay, toConfirm } from './shopper.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
@@ -17,9 +18,8 @@ suite('a discount, a wallet and a gateway pay together', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse()
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   for (const [size, last] of atSizes([
     ['desktop', 1],

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import type { Proposal } from '#flights/proposal.ts'
@@ -8,18 +8,18 @@ import { rial } from '#money/rial.ts'
 import { comeIn } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { lookAt } from './look.ts'
+import { sharedHouse } from './shared-house.ts'
 import { agreeToTerms, pay, toConfirm } from './shopper.ts'
 import { atSizes } from './sizes.ts'
-import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { assertFaultless, type Stage } from './stage.ts'
 import { payAtBank } from './traveller.ts'
 
 suite('the price changes before it is paid', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse()
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   for (const [size, mobile, daysAhead] of atSizes([
     ['phone', '09121130002', 9],

@@ -16,8 +16,8 @@ suite('what a traveller hears of, and how', () => {
   })
 
   for (const [size, mobile] of atSizes([
-    ['phone', '09121170001'],
-    ['desktop', '09121170002'],
+    ['phone', '09121330001'],
+    ['desktop', '09121330002'],
   ]))
     test(`the matrix is kept, taken back and never silences what is critical (${size})`, async () => {
       await using visit = await stage.visit(size)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { samplePeople } from '#demo/sample-data.ts'
 import { passengersPath } from '#flights/booking/passengers-path.ts'
@@ -9,9 +9,10 @@ import { comeIn, issuedFor } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { lookAt } from './look.ts'
 import { cardOf, chooseDate, text } from './people.ts'
+import { sharedHouse } from './shared-house.ts'
 import { dayAhead, toPassengers } from './shopper.ts'
 import { atSizes } from './sizes.ts'
-import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { assertFaultless, type Stage } from './stage.ts'
 
 const list = '/profile/passengers'
 const search = { origin: city('THR'), destination: city('IST'), adults: 1, children: 0, infants: 0 } as const
@@ -20,9 +21,8 @@ suite('a traveller keeps the people who travel along', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse()
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   for (const [size, mobile, stranger] of atSizes([
     ['desktop', '09121230001', '09121230002'],

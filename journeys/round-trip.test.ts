@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { bornBefore, days, family, turnsTwoOnTheWay } from './family.ts'
 import { named, says } from './labels.ts'
@@ -14,18 +14,18 @@ import {
   partiesAreRefusedInWords,
 } from './round-trip-choosing.ts'
 import { askRoundTrip, choose, roomyCards, searchNow, wayOn } from './searching.ts'
+import { sharedHouse } from './shared-house.ts'
 import { balanceOf } from './shopper.ts'
 import { atSizes } from './sizes.ts'
-import { assertFaultless, openStage, type Size, type Stage } from './stage.ts'
+import { assertFaultless, type Size, type Stage } from './stage.ts'
 import { signIn } from './traveller.ts'
 
 suite('a family goes there and back', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse()
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   for (const [size, mobile] of atSizes([
     ['desktop', '09121180001'],

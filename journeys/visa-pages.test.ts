@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import { named, says } from './labels.ts'
 import { lookAt } from './look.ts'
+import { sharedHouse } from './shared-house.ts'
 import { atSizes } from './sizes.ts'
-import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { assertFaultless, type Stage } from './stage.ts'
 import { lengthOf } from './visa-choosing.ts'
 
 const countries = [
@@ -17,9 +18,8 @@ suite('the pages of visas', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse()
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   for (const size of atSizes(['phone', 'desktop'])) {
     test(`from the tab to a country: papers, questions, why one is rejected (${size})`, async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import type { Locator } from 'playwright-core'
 import { samplePeople } from '#demo/sample-data.ts'
 import { applicantsPath } from '#visas/choice-address.ts'
@@ -9,9 +9,10 @@ import { named } from './labels.ts'
 import { lookAt } from './look.ts'
 import { type Chosen, passportPicture, sarasZone } from './passport-pictures.ts'
 import { cardOf } from './people.ts'
+import { sharedHouse } from './shared-house.ts'
 import { dayAhead, eventually } from './shopper.ts'
 import { atSizes } from './sizes.ts'
-import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { assertFaultless, type Stage } from './stage.ts'
 import {
   awake,
   chooseTravelDay,
@@ -28,9 +29,8 @@ suite('a passport fills the form of a visa, and is held against it', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse()
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   test('it is chosen once: read on the device, its name confirmed, and given as a paper when its owner says so, phone', async () => {
     await using visit = await stage.visit('phone')

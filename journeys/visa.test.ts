@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
@@ -10,9 +10,10 @@ import { named, says } from './labels.ts'
 import { amountIn, lookAt } from './look.ts'
 import { heavyPicture, picture } from './passport-pictures.ts'
 import { cardOf } from './people.ts'
+import { sharedHouse } from './shared-house.ts'
 import { agreeToTerms, balanceOf, dayAhead, pay } from './shopper.ts'
 import { atSizes } from './sizes.ts'
-import { assertFaultless, openStage, type Stage } from './stage.ts'
+import { assertFaultless, type Stage } from './stage.ts'
 import { payAtBank } from './traveller.ts'
 import {
   applicants,
@@ -38,9 +39,8 @@ suite('a visa is asked for', () => {
   let stage: Stage
 
   before(async () => {
-    stage = await openStage()
+    stage = await sharedHouse()
   })
-  after(() => stage[Symbol.asyncDispose]())
 
   for (const [size, mobile] of atSizes([
     ['desktop', '09121200001'],

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { named } from './labels.ts'
 import { chooseFirst } from './searching.ts'
-import { assertFaultless, openStage } from './stage.ts'
+import { sharedHouse } from './shared-house.ts'
+import { assertFaultless } from './stage.ts'
 import { chooseDay, chooseRoute, signIn } from './traveller.ts'
 
 test('a browser that does not know Temporal yet comes as far as any other', async () => {
-  await using stage = await openStage()
+  const stage = await sharedHouse()
   await using visit = await stage.visit('phone')
   const { page, context } = visit
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'))
