@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { pieceGroups } from './src/web/server/page-pieces.ts'
+import { widthsInEm } from './src/web/server/widths-in-em.ts'
 
 /** Few files to ask for: what every page runs on in one, what pages share in another, the rest by the moment of need. */
 const codeSplitting = {
@@ -11,7 +12,7 @@ const codeSplitting = {
 }
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [widthsInEm(), reactRouter()],
   build: { sourcemap: false, assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   optimizeDeps: { include: ['temporal-polyfill/full/global'] }, // found late otherwise, and the first page would load twice

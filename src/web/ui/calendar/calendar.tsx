@@ -83,7 +83,7 @@ function bringUp(grid: HTMLElement | null) {
   const day = grid?.querySelector<HTMLElement>('[data-first-focus]')
   if (!day?.closest('dialog')) return
   day.focus({ preventScroll: true })
-  if (!matchMedia('(min-width: 992px)').matches)
+  if (!matchMedia('(min-width: 62em)').matches)
     requestAnimationFrame(() => day.scrollIntoView({ block: 'center' }))
 }
 

@@ -26,7 +26,7 @@ export function Popup({ open, onClose, label, side = 'start', children }: Props)
 }
 
 function show(dialog: HTMLDialogElement) {
-  if (!matchMedia('(min-width: 992px)').matches) return dialog.showModal()
+  if (!matchMedia('(min-width: 62em)').matches) return dialog.showModal()
   dialog.show()
   easeIntoView(dialog)
 }
