@@ -26,7 +26,7 @@ suite('a browser whose text is twice the usual size', () => {
   let browser: Browser
 
   before(async () => {
-    stage = await sharedHouse('light')
+    stage = await sharedHouse()
     browser = await largeTextBrowser()
   })
   after(() => browser.close())

@@ -74,6 +74,7 @@ export async function openStage(
       HOTEL_SUPPLIERS: 'none',
       DUFFEL_STAYS_TWIN_PORT: String(port + 1400),
       PUSH_TWIN_PORT: String(port + 1600),
+      MAGAZINE_TWIN_PORT: String(port + 1800),
       ...environment,
     },
     say: () => undefined,

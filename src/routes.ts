@@ -30,6 +30,8 @@ export default protectedByDefault([
     route('contact-us', 'help/web/contact-page.tsx'),
     route('faq', 'help/web/faq-page.tsx'),
     route('faq/:slug', 'help/web/answer-page.tsx'),
+    route('magazine', 'magazine/web/magazine-page.tsx'),
+    route('magazine/:slug', 'magazine/web/article-page.tsx'),
     route('terms', 'law/web/law-page.tsx', { id: 'law/web/terms' }),
     route('privacy', 'law/web/law-page.tsx', { id: 'law/web/privacy' }),
     route('privacy/buying-ticket', 'law/web/law-page.tsx', { id: 'law/web/buying-ticket' }),

@@ -99,6 +99,8 @@ export const pagesOfEverybody: readonly string[] = [
   '/login',
   '/login/google',
   '/phrase',
+  '/magazine',
+  '/magazine/:slug',
   '/plp',
   '/privacy',
   '/privacy/buying-ticket',

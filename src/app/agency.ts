@@ -13,6 +13,8 @@ import type { AdapterSettings } from '#app/settings.ts'
 import { openDocuments } from '#documents/server/documents.ts'
 import type { FlightChanged } from '#flights/server/flights.ts'
 import { serveSupplierEvents } from '#flights/supplier/server/serve-events.ts'
+import { openMagazine } from '#magazine/server/magazine.ts'
+import { serveMagazine } from '#magazine/server/serve-magazine.ts'
 import { openMessages } from '#messages/server/messages.ts'
 import { tellCodes } from '#notifications/code-notifications.ts'
 import { tellOfDisruptions } from '#notifications/disruption-notifications.ts'
@@ -63,6 +65,7 @@ export async function openAgency(
   forgetTries(house)
   serveSupplierEvents(app, rooms.flights)
   serveEntries(app, rooms.resellers)
+  serveMagazine(app, rooms.magazine, house.settings)
   putOnTheWire(app, rooms, { visitorOf: accounts.visitorOf, once: openIdempotency(house).around })
   return {
     ...rooms,
@@ -115,7 +118,8 @@ function openRooms(house: House<AdapterSettings>) {
   const tell = tellOfDisruptions({ messages, accounts, orders: owed.orders })
   const disruptions: Disruptions = openDisruptions({ ...house, ...owed, ...sold, tell })
   const supplierAccounts = openSupplierAccounts({ ...owed, ...sold })
-  return { ...ground, ...owed, ...sold, personal, disruptions, supplierAccounts }
+  const magazine = openMagazine(house)
+  return { ...ground, ...owed, ...sold, personal, disruptions, supplierAccounts, magazine }
 }
 
 type Ground = ReturnType<typeof openGround>

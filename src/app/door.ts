@@ -6,6 +6,7 @@ import type { AdapterSettings } from '#app/settings.ts'
 import type { Documents } from '#documents/server/documents.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import type { Hotels } from '#hotels/server/hotels.ts'
+import type { Magazine } from '#magazine/server/magazine.ts'
 import type { Messages } from '#messages/server/messages.ts'
 import type { Disruptions } from '#operations/disruptions.ts'
 import type { SupplierAccounts } from '#operations/supplier-accounts.ts'
@@ -39,6 +40,7 @@ export interface Agency extends House<AdapterSettings> {
   readonly flights: Flights
   readonly hotels: Hotels
   readonly visas: Visas
+  readonly magazine: Magazine
   readonly storefront: Storefront
   readonly resellers: Resellers
   readonly papers: Papers

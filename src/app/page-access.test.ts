@@ -45,6 +45,8 @@ test('what a guest may see is named here, so that opening a page to everybody is
     'international-flight/:iata',
     'landing',
     'login/google',
+    'magazine',
+    'magazine/:slug',
     'phrase',
     'plp',
     'privacy',

@@ -132,6 +132,8 @@ export const rooms = {
     'flights',
     'visas',
   ],
+  // what people read
+  magazine: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web'],
   // where people come in
   storefront: [
     'calls',
@@ -145,6 +147,7 @@ export const rooms = {
     'passengers',
     'law',
     'help',
+    'magazine',
     'flights',
     'hotels',
     'visas',
@@ -191,6 +194,7 @@ export const rooms = {
     'orders',
     'flights',
     'hotels',
+    'magazine',
   ],
   // opens all of the above
   app: ['*'],

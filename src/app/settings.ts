@@ -7,6 +7,11 @@ import {
 import { type FlightSettings, flightEnvironment, flightSettingsIn } from '#flights/server/flight-settings.ts'
 import { type HotelSettings, hotelEnvironment, hotelSettingsIn } from '#hotels/server/hotel-settings.ts'
 import {
+  type MagazineSettings,
+  magazineEnvironment,
+  magazineSettingsIn,
+} from '#magazine/server/magazine-settings.ts'
+import {
   type MessageSettings,
   messageEnvironment,
   messageSettingsIn,
@@ -28,7 +33,8 @@ export type AdapterSettings = PaymentSettings &
   HotelSettings &
   MessageSettings &
   AccountSettings &
-  MarketplaceSettings
+  MarketplaceSettings &
+  MagazineSettings
 
 export type AgencySettings = Settings & AdapterSettings
 
@@ -39,6 +45,7 @@ export const Environment = z.object({
   ...hotelEnvironment,
   ...messageEnvironment,
   ...accountEnvironment,
+  ...magazineEnvironment,
 })
 
 /** Defaults work on a fresh machine; throws WrongSettings. */
@@ -67,6 +74,7 @@ function adaptersIn(
   const messages = messageSettingsIn(given, mode)
   const accounts = accountSettingsIn(given, mode)
   const marketplaces = resellersIn(given, mode)
+  const magazine = magazineSettingsIn(given, mode)
   return {
     adapters: {
       ...payments.settings,
@@ -76,8 +84,9 @@ function adaptersIn(
       ...messages.settings,
       ...accounts.settings,
       ...marketplaces.settings,
+      ...magazine.settings,
     },
-    faults: [payments, payingOut, flights, hotels, messages, accounts, marketplaces].flatMap(
+    faults: [payments, payingOut, flights, hotels, messages, accounts, marketplaces, magazine].flatMap(
       ({ faults }) => faults,
     ),
   }

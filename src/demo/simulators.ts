@@ -8,6 +8,7 @@ import type { FlightSettings } from '#flights/server/flight-settings.ts'
 import type { DuffelSettings } from '#flights/supplier/server/duffel/duffel-settings.ts'
 import type { SupplierSettings } from '#flights/supplier/server/supplier-settings.ts'
 import type { HotelSettings, HotelSupplierSettings } from '#hotels/server/hotel-settings.ts'
+import type { MagazineSettings, MagazineSource } from '#magazine/server/magazine-settings.ts'
 import type { MessageSettings } from '#messages/server/message-settings.ts'
 import type { PaymentSettings } from '#payments/server/payment-settings.ts'
 import { freePort } from '#server/free-port.ts'
@@ -17,6 +18,7 @@ import { openBankSimulator } from '#simulators/bank/server.ts'
 import { openDuffelSimulator } from '#simulators/duffel/server.ts'
 import { openDuffelStaysSimulator } from '#simulators/duffel-stays/server.ts'
 import { openIdentitySimulator } from '#simulators/identity/server.ts'
+import { openMagazineSimulator } from '#simulators/magazine/server.ts'
 import { openNiraSimulator } from '#simulators/nira/server.ts'
 import { openPushSimulator } from '#simulators/push/server.ts'
 
@@ -25,7 +27,8 @@ type Simulated = Settings &
   MessageSettings &
   AccountSettings &
   FlightSettings &
-  HotelSettings
+  HotelSettings &
+  MagazineSettings
 
 export interface Simulators<All> {
   readonly settings: All
@@ -43,6 +46,7 @@ export async function openSimulators<All extends Simulated>(settings: All): Prom
   const stays = await openStays(settings)
   const facts =
     settings.facts?.isSimulator === true ? await openFacts(settings.facts, settings.seed) : undefined
+  const magazine = settings.magazine?.isSimulator === true ? await openMagazine(settings.magazine) : undefined
   return {
     settings: {
       ...settings,
@@ -53,6 +57,7 @@ export async function openSimulators<All extends Simulated>(settings: All): Prom
       suppliers: suppliers.settings,
       hotelSuppliers: stays.settings,
       facts: facts?.settings ?? settings.facts,
+      magazine: magazine?.settings ?? settings.magazine,
     },
     inbox: messages.inbox,
     close: async () =>
@@ -64,6 +69,7 @@ export async function openSimulators<All extends Simulated>(settings: All): Prom
         stays.close(),
         identity?.close(),
         facts?.close(),
+        magazine?.close(),
       ])),
   }
 }
@@ -95,6 +101,13 @@ async function openFacts(facts: FactsSettings, seed: number) {
   const port = await freePort(Number(new URL(facts.baseUrl).port))
   const simulator = await openAeroDataBoxSimulator({ port, host: 'localhost', flown: flownInDemo(seed) })
   return { settings: { ...facts, baseUrl: `http://localhost:${port}` }, close: simulator.close }
+}
+
+/** A WordPress site with articles of ours. */
+async function openMagazine({ baseUrl }: MagazineSource) {
+  const port = await freePort(Number(new URL(baseUrl).port))
+  const simulator = await openMagazineSimulator({ port, host: 'localhost' })
+  return { settings: { isSimulator: true, baseUrl: `http://localhost:${port}` }, close: simulator.close }
 }
 
 async function openSuppliers({ suppliers, dataDir, publicUrl }: Simulated) {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { HotelView } from '#hotels/responses.ts'
 import { HotelArt } from '#hotels/web/hotel-art.tsx'
 import { HotelPicture } from '#hotels/web/hotel-picture.tsx'
+import { pictureName } from '#hotels/web/picture-name.ts'
 import { persianDigits } from '#money/digits.ts'
 
 const HotelLightbox = lazy(() => import('#hotels/web/hotel-lightbox.tsx'))
@@ -50,9 +51,4 @@ export function HotelGallery({ hotel }: { readonly hotel: HotelView }) {
       )}
     </div>
   )
-}
-
-/** Suppliers say nothing of what is on it. */
-export function pictureName(place: number, count: number, hotelName: string): string {
-  return `تصویر ${persianDigits(place + 1)} از ${persianDigits(count)} هتل ${hotelName}`
 }

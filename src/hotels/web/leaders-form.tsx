@@ -50,15 +50,7 @@ export function LeadersForm(props: LeadersFormProps) {
   const { stay, rooms, phone, saved, edited } = props
   const asked = askedOf(props)
   const [before] = useState(() => (edited ? [] : chosenBeforehand(saved, props.owner, asked)))
-  const form = usePartyForm({
-    asked,
-    phoneNumber: formattedMobile(phone),
-    email: edited?.contact.email ?? '',
-    known: edited?.known ?? before,
-    shared: props.shared,
-    // drafts are stored by phone and never shown to another user
-    keptAs: edited?.keptAs ?? `leaders ${phone} ${rooms.length}`,
-  })
+  const form = useLeadersParty(props, asked, before)
   const { wishes, change } = useStayWishes(`wishes ${phone} ${stay.hotel.id}`)
   const { ref, focusFault } = useFaultFocus()
   const { state, captcha, submit } = useLeadersSubmit({
@@ -108,6 +100,22 @@ export function LeadersForm(props: LeadersFormProps) {
       <LeadersSummary stay={stay} rooms={rooms} isBusy={state.isBusy} />
     </>
   )
+}
+
+function useLeadersParty(
+  { edited, phone, rooms, shared }: LeadersFormProps,
+  asked: PartyRequest,
+  before: readonly (PersonTexts | undefined)[],
+) {
+  return usePartyForm({
+    asked,
+    phoneNumber: formattedMobile(phone),
+    email: edited?.contact.email ?? '',
+    known: edited?.known ?? before,
+    shared,
+    // drafts are stored by phone and never shown to another user
+    keptAs: edited?.keptAs ?? `leaders ${phone} ${rooms.length}`,
+  })
 }
 
 /** Adult at check-in; the passport must outlast the stay. */

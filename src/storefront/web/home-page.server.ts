@@ -6,19 +6,21 @@ import { unpaidOf } from '#storefront/web/home-unpaid.server.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { flights, orders, clock } = agencyOf(context, 'storefront')
+  const { flights, orders, magazine, clock } = agencyOf(context, 'storefront')
   const params = new URL(request.url).searchParams
   const tabs = railOf(orders)
   const page = pageElsewhere(params, tabs)
   if (page !== undefined) return redirect(page)
-  const [arcade, { recents, headers }, unpaid] = await Promise.all([
+  const [arcade, { recents, headers }, unpaid, articles] = await Promise.all([
     flights.quickSearch(params.get('from') ?? undefined),
     recentSearches({ request, context }),
     unpaidOf({ orders, clock }, context),
+    magazine.newest(3),
   ])
   const { path, choices, phrase } = formSaid(params, { now: clock.now(), before: recents })
   if (path !== undefined) return redirect(path, { headers })
-  return data({ tabs, choices, phrase, arcade, recents, unpaid, isSelling: flights.isSelling() }, { headers })
+  const isSelling = flights.isSelling()
+  return data({ tabs, choices, phrase, arcade, recents, unpaid, articles, isSelling }, { headers })
 }
 
 /** Forgets a search. Without script the page reloads, since its cookie changed. */

@@ -6,6 +6,8 @@ import '#web/ui/search/search-cell.css'
 import '#web/ui/fields/segmented.css'
 import '#web/ui/states/countdown.css'
 import '#web/ui/states/note.css'
+import '#magazine/web/article-card.css'
+import '#magazine/web/magazine-shelf.css'
 import './home-page.css'
 import './home-phrase.css'
 import './home-unpaid.css'
@@ -34,6 +36,8 @@ const HomePhrase = woken(async () => (await import('#storefront/web/home-phrase.
 
 const HomeRecents = woken(async () => (await import('#storefront/web/home-recents.tsx')).HomeRecents)
 
+const HomeMagazine = woken(async () => (await import('#storefront/web/home-magazine.tsx')).HomeMagazine)
+
 const HomeUnpaid = woken(async () => (await import('#storefront/web/home-unpaid.tsx')).HomeUnpaid)
 
 export { action, loader } from './home-page.server.ts'
@@ -47,7 +51,7 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { tabs, arcade, recents, unpaid, isSelling } = loaderData
+  const { tabs, arcade, recents, unpaid, articles, isSelling } = loaderData
   // what is being typed, until it is sent
   const { choices, phrase } = useFetcher<PhraseRead>({ key: 'phrase' }).data ?? loaderData
   const { name } = useBrand()
@@ -81,6 +85,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {!isSelling && <NothingSold>الان بلیتی در فروش نیست؛ شمارهٔ پشتیبانی پایین صفحه است.</NothingSold>}
       <HomePromises />
       <HomeArcade {...arcade} />
+      {articles.length > 0 && <HomeMagazine articles={articles} waiting={null} />}
     </SiteLayout>
   )
 }

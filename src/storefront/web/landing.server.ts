@@ -8,15 +8,19 @@ type LoaderRequest = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
 /** 404 for unknown cities and those nobody flies to. */
 export async function landingData({ request, context }: LoaderRequest, cityCode: string) {
-  const { storefront, clock, settings } = agencyOf(context, 'storefront')
+  const { storefront, magazine, clock, settings } = agencyOf(context, 'storefront')
   const origin = new URL(request.url).searchParams.get('from')?.toUpperCase()
   const { content, flights } = await storefront
     .landing({ cityCode: cityCode.toUpperCase(), origin })
     .catch(missing)
   const asked = searchTo(content.cityCode, flights.from)
-  const before = await searchesBefore({ request, context })
+  const [before, articles] = await Promise.all([
+    searchesBefore({ request, context }),
+    magazine.about([content.cityName], 3),
+  ])
   const choices = searchChoices(clock.now(), { asked, scope: scopeOf(asked), before })
-  return { content, flights, asked, choices, site: settings.publicUrl, origin: origin && flights.from.origin }
+  const site = settings.publicUrl
+  return { content, flights, asked, choices, articles, site, origin: origin && flights.from.origin }
 }
 export type LandingData = Awaited<ReturnType<typeof landingData>>
 

@@ -1,5 +1,7 @@
 import '#flights/search/web/form/flight-search.css'
 import '#web/ui/fields/choice.css'
+import '#magazine/web/article-card.css'
+import '#magazine/web/magazine-shelf.css'
 import '#web/ui/states/questions.css'
 import '#web/ui/search/search-cell.css'
 import '#web/ui/search/search-panel.css'
@@ -28,7 +30,10 @@ const LandingQuestions = woken(
   async () => (await import('#storefront/web/landing-questions.tsx')).LandingQuestions,
 )
 
-export function Landing({ content, flights, asked, choices, origin }: LandingData) {
+/** Links alone. */
+const MagazineShelf = woken(async () => (await import('#magazine/web/magazine-shelf.tsx')).MagazineShelf)
+
+export function Landing({ content, flights, asked, choices, articles, origin }: LandingData) {
   return (
     <SiteLayout {...useVisitor()}>
       <div className="wrap landing">
@@ -53,6 +58,9 @@ export function Landing({ content, flights, asked, choices, origin }: LandingDat
         <LandingDays {...flights} chosen={origin} path={content.path} />
         <LandingAbout {...content} />
         <LandingQuestions questions={content.questions} waiting={null} />
+        {articles.length > 0 && (
+          <MagazineShelf title={`خواندنی دربارهٔ ${content.cityName}`} articles={articles} waiting={null} />
+        )}
         <nav aria-labelledby="landing-links">
           <h2 id="landing-links">مقصدهای دیگر</h2>
           <LandingChips>

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { faqPath } from '#help/question.ts'
 import { questions } from '#help/questions/all.ts'
 import { lawPaths } from '#law/law-text.ts'
+import { articlePath, magazinePath } from '#magazine/paths.ts'
 import { indexPaths } from '#storefront/landing-paths.ts'
 import { sitemap } from '#storefront/sitemap.ts'
 import { countryPaths } from '#visas/country-paths.ts'
@@ -25,8 +26,11 @@ const pages = [
 ]
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { settings, storefront } = agencyOf(context, 'storefront')
+  const { settings, storefront, magazine } = agencyOf(context, 'storefront')
   const { destinations } = await storefront.destinations('all')
-  const text = sitemap(settings.publicUrl, [...pages, ...destinations.map(({ path }) => path)])
+  const slugs = await magazine.slugs()
+  const read = slugs.length === 0 ? [] : [magazinePath, ...slugs.map(articlePath)]
+  const paths = [...pages, ...destinations.map(({ path }) => path), ...read]
+  const text = sitemap(settings.publicUrl, paths)
   return new Response(text, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }

@@ -1,13 +1,12 @@
 import './site-header.css'
 import type { MouseEvent } from 'react'
 import type { To } from 'react-router'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Wordmark } from '#web/layouts/wordmark.tsx'
 import { askToSignIn } from '#web/login-prompt.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { searchPaths } from '#web/ui/search/search-paths.ts'
 
 export type Visitor = {
   user: { name: string } | null
@@ -23,15 +22,16 @@ export function SiteHeader({ tone = 'paper', ...visitor }: Visitor & { tone?: 'p
       <div className="wrap">
         <Wordmark />
         <nav className="site-nav" aria-label="بخش‌ها">
-          <NavLink to="/" end className="site-link">
-            پرواز
-          </NavLink>
-          <NavLink to={searchPaths.stays} className="site-link">
-            هتل
-          </NavLink>
-          <Link to={searchPaths.visas} className="site-link" aria-current={visaCurrent(pathname)}>
-            ویزا
-          </Link>
+          {sections.map(([to, words]) => (
+            <Link
+              key={to}
+              to={to}
+              className="site-link"
+              aria-current={beginning(pathname) === beginning(to) || undefined}
+            >
+              {words}
+            </Link>
+          ))}
         </nav>
         <div className="site-doors">
           <a className="site-link" href={`tel:${contact.phone}`}>
@@ -49,10 +49,15 @@ export function SiteHeader({ tone = 'paper', ...visitor }: Visitor & { tone?: 'p
   )
 }
 
-function visaCurrent(pathname: string): 'page' | 'true' | undefined {
-  if (pathname === searchPaths.visas) return 'page'
-  return pathname.startsWith('/visa') ? 'true' : undefined
-}
+const sections = [
+  ['/', 'پرواز'],
+  ['/hotel-home', 'هتل'],
+  ['/visa-home', 'ویزا'],
+  ['/magazine', 'مجله'],
+] as const
+
+/** A section is known by how its addresses begin: `/hote…`, `/visa…`. */
+const beginning = (path: string) => path.slice(0, 5)
 
 function AccountDoor({ user, loginTo = { search: '?login=1' } }: Visitor) {
   if (!user)

@@ -1,0 +1,40 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { listPath } from '#magazine/paths.ts'
+import { readingNote } from '#magazine/web/reading-note.server.ts'
+import { brandIn } from '#web/brand/brands.ts'
+import { agencyOf } from '#web/page-context.server.ts'
+
+/** A page of eight, of a category or of what was searched for; 404 beyond the last and for no category. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { magazine, settings, clock } = agencyOf(context, 'magazine')
+  const params = new URL(request.url).searchParams
+  const category = params.get('category') ?? undefined
+  const q = (params.get('q') ?? '').trim().slice(0, 120)
+  const page = pageIn(params.get('page'))
+  await magazine.ready()
+  const [list, categories, last] = await Promise.all([
+    magazine.list({ category, q, page }),
+    magazine.categories(),
+    magazine.lastReading(),
+  ])
+  const chosen = categories.find(({ slug }) => slug === category)
+  if ((category !== undefined && chosen === undefined) || page > list.pages) throw data(null, { status: 404 })
+  const isAll = category === undefined && q === ''
+  return {
+    ...list,
+    q,
+    categories,
+    chosen: chosen ?? null,
+    all: isAll ? list.total : (await magazine.list({})).total,
+    note: readingNote(last, clock.now()),
+    brandName: brandIn(settings).name,
+    site: settings.publicUrl,
+    address: settings.publicUrl + listPath({ category, page }),
+  }
+}
+
+function pageIn(text: string | null): number {
+  if (text === null) return 1
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw data(null, { status: 404 })
+  return Number(text)
+}
