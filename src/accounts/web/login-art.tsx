@@ -1,4 +1,4 @@
-import { sceneOf } from '#web/art/scenes.ts'
+import { drawnSceneOf } from '#web/art/scenes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 const reasons = ['سفرها و بلیت‌ها یک‌جا', 'مسافران ذخیره‌شده', 'برگشت پول به کیف پول']
@@ -6,7 +6,7 @@ const reasons = ['سفرها و بلیت‌ها یک‌جا', 'مسافران ذ
 export function LoginArt() {
   return (
     <div className="login-art">
-      <img src={sceneOf('SYZ')} alt="" />
+      <img src={drawnSceneOf('SYZ')} alt="" />
       <div className="login-reasons">
         <p>
           یک حساب،

@@ -1,9 +1,13 @@
 import './scene.css'
+import './scene-inks.css'
+import { lazy, Suspense } from 'react'
+import type { SceneProps } from '#web/art/composed-scene.tsx'
 import { arch } from '#web/art/geometry.ts'
 import { marks } from '#web/art/marks.ts'
-import { NearPicture } from '#web/art/near-picture.tsx'
-import { sceneOf } from '#web/art/scenes.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
+
+/** Nothing to press: its script may come after what the server drew. */
+const ComposedScene = lazy(() => import('#web/art/composed-scene.tsx'))
 
 const rim = arch({ x: 5, y: 6, width: 190, height: 249, spring: 91 })
 const flock = [
@@ -12,20 +16,17 @@ const flock = [
   [130, 34, 0.16],
 ] as const
 
-type Props = {
-  cityCode: string
-  /** empty beside a caption */
-  alt?: string
+interface Props extends SceneProps {
   /** a window in the shape of an arch, with its cream rim */
-  arched?: boolean
-  eager?: boolean
+  readonly arched?: boolean
 }
 
-export function Scene({ cityCode, alt = '', arched, eager }: Props) {
-  const picture = { src: sceneOf(cityCode), width: '200', height: '260' }
+export function Scene({ arched, ...city }: Props) {
   return (
     <span className="scene" data-arch={arched ? '' : undefined}>
-      {eager ? <img {...picture} alt={alt} /> : <NearPicture {...picture} alt={alt} />}
+      <Suspense>
+        <ComposedScene {...city} />
+      </Suspense>
       <svg viewBox="0 0 200 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <Flock />
         {arched && <path className="scene-rim" d={rim} />}
