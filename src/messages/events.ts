@@ -49,7 +49,7 @@ export const events = {
   },
   reviews: {
     words: 'نظر پس از اقامت',
-    note: 'یک بار پس از هر اقامت، تا بگویید هتل چطور بود',
+    note: 'یک بار پس از هر اقامت',
     isCritical: false,
     unasked: ['Sms'],
   },

@@ -3,17 +3,21 @@ import { addressOf } from '#hotels/address.ts'
 import type { HotelView } from '#hotels/responses.ts'
 import type { HotelScore } from '#hotels/reviews.ts'
 import type { HotelRequest } from '#hotels/search-form.ts'
-import { FavouriteHeart } from '#hotels/web/favourite-heart.tsx'
-import { HotelGallery } from '#hotels/web/hotel-gallery.tsx'
+import { HotelArt } from '#hotels/web/hotel-art.tsx'
 import { HotelNear } from '#hotels/web/hotel-near.tsx'
 import { HotelStars } from '#hotels/web/hotel-stars.tsx'
 import { amenityIcons } from '#hotels/web/hotel-words.ts'
-import { ScoreBadge } from '#hotels/web/score-badge.tsx'
-import { Hearts, useFavourites } from '#hotels/web/use-favourites.ts'
 import { amenityNames } from '#hotels/words.ts'
 import { persianDigits } from '#money/digits.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
+import { woken } from '#web/woken.tsx'
+
+/** Its pictures are drawn by the server; turning through them wakes on approach. */
+const Gallery = woken(async () => (await import('#hotels/web/hotel-gallery.tsx')).HotelGallery)
+
+const Heart = woken(async () => (await import('#hotels/web/hotel-heart.tsx')).HotelHeart)
+const Score = woken(async () => (await import('#hotels/web/score-badge.tsx')).ScoreBadge)
 
 interface Props {
   readonly hotel: HotelView
@@ -41,14 +45,12 @@ export function HotelFacts({ hotel, asked, score, favourites }: Props) {
 }
 
 function Head({ hotel, score, favourites }: Omit<Props, 'asked'>) {
-  const hearts = useFavourites(favourites)
+  const drawn = <HotelArt art={hotel.art} eager />
   return (
     <header className="card hotel-head">
       <div className="hotel-picture">
-        <HotelGallery hotel={hotel} />
-        <Hearts value={hearts}>
-          <FavouriteHeart {...hotel} />
-        </Hearts>
+        {hotel.pictures?.length ? <Gallery hotel={hotel} waiting={drawn} /> : drawn}
+        <Heart id={hotel.id} name={hotel.name} favourites={favourites} waiting={null} />
       </div>
       <div className="hotel-head-words">
         <h1>
@@ -56,7 +58,7 @@ function Head({ hotel, score, favourites }: Omit<Props, 'asked'>) {
         </h1>
         {score && (
           <a className="hotel-score-link" href="#reviews">
-            <ScoreBadge {...score} />
+            <Score {...score} waiting={null} />
           </a>
         )}
         {hotel.nameEn !== hotel.name && (

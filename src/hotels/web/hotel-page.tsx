@@ -9,9 +9,12 @@ import './cancel-bar.css'
 import './hotel-rates.css'
 import './hotel-parts.css'
 import './hotel-search.css'
+import './favourite-heart.css'
+import './hotel-gallery.css'
+import './hotel-reviews.css'
+import './score-badge.css'
 import './hotel-page.css'
 import { HotelFacts } from '#hotels/web/hotel-facts.tsx'
-import { HotelReviews } from '#hotels/web/hotel-reviews.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { Waiting } from '#web/ui/states/waiting.tsx'
 import { useVisitor } from '#web/use-user.tsx'
@@ -21,6 +24,8 @@ import type { Route } from './+types/hotel-page'
 export { shouldRevalidate } from '#hotels/web/results-address.ts'
 
 const HotelRooms = woken(async () => (await import('#hotels/web/hotel-page-rooms.tsx')).HotelPageRooms)
+
+const HotelReviews = woken(async () => (await import('#hotels/web/hotel-reviews.tsx')).HotelReviews)
 
 export { loader } from './hotel-page.server.ts'
 
@@ -39,7 +44,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
           favourites={loaderData.favourites}
         />
         <HotelRooms {...loaderData} waiting={<Waiting />} />
-        <HotelReviews reviews={loaderData.reviews} />
+        <HotelReviews reviews={loaderData.reviews} waiting={<Waiting />} />
       </div>
     </SiteLayout>
   )
