@@ -4,7 +4,6 @@ import type { HotelView } from '#hotels/responses.ts'
 import type { HotelScore } from '#hotels/reviews.ts'
 import type { HotelRequest } from '#hotels/search-form.ts'
 import { HotelArt } from '#hotels/web/hotel-art.tsx'
-import { HotelNear } from '#hotels/web/hotel-near.tsx'
 import { HotelStars } from '#hotels/web/hotel-stars.tsx'
 import { amenityIcons } from '#hotels/web/hotel-words.ts'
 import { amenityNames } from '#hotels/words.ts'
@@ -17,6 +16,7 @@ import { woken } from '#web/woken.tsx'
 const Gallery = woken(async () => (await import('#hotels/web/hotel-gallery.tsx')).HotelGallery)
 
 const Heart = woken(async () => (await import('#hotels/web/hotel-heart.tsx')).HotelHeart)
+const Near = woken(async () => (await import('#hotels/web/hotel-near.tsx')).HotelNear)
 const Score = woken(async () => (await import('#hotels/web/score-badge.tsx')).ScoreBadge)
 
 interface Props {
@@ -37,7 +37,7 @@ export function HotelFacts({ hotel, asked, score, favourites }: Props) {
       </nav>
       <Head hotel={hotel} score={score} favourites={favourites} />
       <div className="hotel-sides">
-        {hotel.near.length > 0 && <HotelNear title="پیاده از هتل" near={hotel.near} />}
+        {hotel.near.length > 0 && <Near title="پیاده از هتل" near={hotel.near} waiting={null} />}
         <Hours {...hotel} />
       </div>
     </>
