@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Request } from 'playwright-core'
 
 export interface Weight {
+  readonly requests: number
   /** scripts before any interaction, as transferred */
   readonly scriptKb: number
   /** the same as a server without Brotli would send them */
@@ -34,6 +35,7 @@ export async function weightOf(context: BrowserContext, url: string): Promise<We
   const worked = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
   const of = (kind: string) => came.filter((one) => one.kind === kind)
   return {
+    requests: came.length,
     scriptKb: kb(of('script').map(({ sent }) => sent)),
     scriptGzipKb: kb(of('script').map(({ body }) => gzipSync(body, { level: 9 }).length)),
     htmlKb: kb(of('document').map(({ body }) => body.length)),

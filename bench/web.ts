@@ -1,57 +1,115 @@
 import { type BrowserContext, chromium } from 'playwright-core'
 import { freePort } from '#server/free-port.ts'
 import { freshDatabase, stopSharedServer } from '#testing/database/database.ts'
+import { openStage } from '../journeys/stage.ts'
 import { chromiumPath } from '../tools/chromium.ts'
 import { crowdedDay } from './crowded-day.ts'
 import { query } from './search.ts'
 import { type Served, served } from './served.ts'
 import { signedInCookies } from './signed-in.ts'
 import { type CrowdFigures, filteredInTime } from './web-crowd.ts'
+import { walkToTicket } from './web-walk.ts'
 import { type Weight, weightOf } from './web-weight.ts'
 import { type Light, lighthouseOn } from './yardsticks/light.ts'
 
 type PageFigures = Light & Weight
-type Figures = Record<string, PageFigures | CrowdFigures>
 
-/** Lighthouse (mobile) and script weight of home, results and passenger form;
- * and 2,000 proposals filtered on a slow processor. */
+interface Figures {
+  readonly pages: Readonly<Record<string, PageFigures>>
+  readonly crowd: CrowdFigures
+  /** requests and bytes on the wire, headers included, from the front page to a guest's ticket */
+  readonly walk: Readonly<Record<string, { readonly requests: number; readonly bytes: number }>>
+  readonly bytesSearchToTicket: number
+  /** the lowest performance of a public page */
+  readonly lighthouseMin: number
+}
+
+/** Lighthouse (mobile) and weight of every public page and the passenger form; 2,000 proposals filtered on a slow processor; a walk to a ticket. */
 export async function measure(say: (line: string) => void): Promise<Figures> {
   const fresh = await freshDatabase()
-  const figures: Figures = {}
+  const figures: Record<string, PageFigures> = {}
+  let crowd: CrowdFigures
   {
     await using product = await served({ DATABASE_URL: fresh.url })
     const port = await freePort(9333)
-    const browser = await launch(port, product)
-    for (const [name, path] of Object.entries(await pages(product))) {
-      const url = product.address + path
-      const page = { ...(await weightOf(browser, url)), ...(await lighthouseOn(port, url)) }
-      figures[name] = page
-      say(pageLine(name, page))
+    const browser = await launch(port)
+    for (const [name, path] of Object.entries(await publicPages(product))) {
+      figures[name] = await figuresOf(browser, port, product.address + path)
+      say(pageLine(name, figures[name]))
     }
-    const crowd = await filteredInTime(browser, product.address + (await crowdedDay(fresh.url)))
-    figures.crowd = crowd
+    await browser.addCookies([...(await signedInCookies(product))])
+    figures.passengers = await figuresOf(browser, port, product.address + (await passengersPath(product)))
+    say(pageLine('passengers', figures.passengers))
+    crowd = await filteredInTime(browser, product.address + (await crowdedDay(fresh.url)))
     say(crowdLine(crowd))
     await browser.close()
   }
   await fresh.drop()
+  const walk = await walked(say)
   await stopSharedServer()
-  return figures
+  const { passengers: _, ...open } = figures
+  return {
+    pages: figures,
+    crowd,
+    walk,
+    bytesSearchToTicket: Object.values(walk).reduce((sum, { bytes }) => sum + bytes, 0),
+    lighthouseMin: Math.min(...Object.values(open).map(({ performance }) => performance)),
+  }
+}
+
+async function figuresOf(browser: BrowserContext, port: number, url: string): Promise<PageFigures> {
+  return { ...(await weightOf(browser, url)), ...(await lighthouseOn(port, url)) }
+}
+
+async function walked(say: (line: string) => void): Promise<Figures['walk']> {
+  process.env.CHROME_PATH ??= await chromiumPath()
+  await using stage = await openStage({ DATABASE_URL: '' })
+  const steps = await walkToTicket(stage)
+  for (const { name, requests, bytes } of steps) say(`${name}: ${requests} requests, ${bytes} bytes`)
+  return Object.fromEntries(steps.map(({ name, requests, bytes }) => [name, { requests, bytes }]))
 }
 
 /** Lighthouse shares the profile, so that sessions continue. */
-async function launch(port: number, product: Served): Promise<BrowserContext> {
-  const context = await chromium.launchPersistentContext('', {
+async function launch(port: number): Promise<BrowserContext> {
+  return chromium.launchPersistentContext('', {
     serviceWorkers: 'block', // a first visit has none, and what one answers is not counted as sent
     executablePath: await chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${port}`],
   })
-  await context.addCookies([...(await signedInCookies(product))])
-  return context
 }
 
-async function pages(product: Served): Promise<Record<string, string>> {
-  const search = { origin: 'THR', destination: 'MHD', date: query().dates[0] ?? '' }
-  const answer = await fetch(`${product.address}/api/flight-catalog/FlightCatalog/Available`, {
+const search = { origin: 'THR', destination: 'MHD', date: query().dates[0] ?? '' }
+
+/** Every page that guests may see, one of each kind. */
+async function publicPages({ address }: Served): Promise<Record<string, string>> {
+  const hotels = await (await fetch(`${address}/hotels?city=KIH`)).text()
+  const [hotel] = /\/hotel\/[\w-]+/.exec(hotels) ?? ['/hotels?city=MHD']
+  return {
+    home: '/',
+    results: `/plp?${new URLSearchParams(search)}`,
+    'hotel home': '/hotel-home',
+    hotels: '/hotels?city=KIH',
+    hotel,
+    'visa home': '/visa-home',
+    visa: '/visa-uae',
+    'visa type': '/visa/UAE/type',
+    city: '/flight/MHD',
+    'cities abroad': '/international-flight',
+    'city abroad': '/international-flight/IST',
+    cities: '/landing',
+    track: '/track',
+    proof: '/proof',
+    'refund promise': '/refund-promise',
+    about: '/about-us',
+    contact: '/contact-us',
+    questions: '/faq',
+    terms: '/terms',
+    privacy: '/privacy',
+  }
+}
+
+async function passengersPath({ address }: Served): Promise<string> {
+  const answer = await fetch(`${address}/api/flight-catalog/FlightCatalog/Available`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(query()),
@@ -61,20 +119,16 @@ async function pages(product: Served): Promise<Record<string, string>> {
   }
   const open = data.proposals.find((proposal) => proposal.seat > 0)
   const chosen = { requestId: data.requestId, proposalId: open?.proposalId ?? '', adults: '1' }
-  return {
-    home: '/',
-    results: `/plp?${new URLSearchParams(search)}`,
-    passengers: `/add-passenger?${new URLSearchParams({ ...search, ...chosen })}`,
-  }
+  return `/add-passenger?${new URLSearchParams({ ...search, ...chosen })}`
 }
 
 function pageLine(name: string, page: PageFigures): string {
   const { performance, accessibility, fcpMs, lcpMs, tbtMs, cls } = page
-  const { scriptKb, scriptGzipKb, htmlKb, totalKb, workMs } = page
+  const { requests, scriptKb, scriptGzipKb, htmlKb, totalKb, workMs } = page
   return [
     `${name}: performance ${performance}, accessibility ${accessibility}`,
     `FCP ${fcpMs} ms, LCP ${lcpMs} ms, TBT ${tbtMs} ms, CLS ${cls}, work ${workMs} ms`,
-    `script ${scriptKb} kB sent, ${scriptGzipKb} kB gzip, HTML ${htmlKb} kB, total ${totalKb} kB`,
+    `${requests} requests, script ${scriptKb} kB sent, ${scriptGzipKb} kB gzip, HTML ${htmlKb} kB, total ${totalKb} kB`,
   ].join(', ')
 }
 
