@@ -7,7 +7,7 @@ export const houseLimits = {
   typeCircles: 0,
   rootFiles: 5,
   p90: 120,
-  max: 241,
+  max: 250,
 } as const satisfies Partial<HouseFigures>
 
 export function beyondLimits(figures: HouseFigures = houseFigures()): readonly string[] {
