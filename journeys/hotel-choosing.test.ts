@@ -96,7 +96,7 @@ suite('a hotel is chosen without a mouse', () => {
       await dialog.getByText(named('۵ از ۵')).waitFor()
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'hidden' })
-      assert.equal(await page.getByRole('link', { name: '+442080160509' }).count(), 1)
+      assert.equal(await page.getByRole('link', { name: '+۴۴۲۰۸۰۱۶۰۵۰۹' }).count(), 1)
       assertFaultless(visit)
     })
 

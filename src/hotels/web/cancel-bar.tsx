@@ -43,7 +43,8 @@ function shareWords({ percent, penalty }: CancelStep): string {
   return percent === 100 ? 'بدون بازگشت وجه' : `${persianDigits(percent)}٪ جریمه، ${tomanWords(penalty)}`
 }
 
-/** «تا پنجشنبه ۱۲ آذر، ساعت ۱۲ ظهر»; the last step has its own label. */
-function whenWords({ label, until }: CancelStep, timeZone: string): string {
-  return until === null ? label : `تا ${formattedMoment(until, timeZone)}`
+/** «تا پنجشنبه ۱۲ آذر، ساعت ۱۲ ظهر»; the last step follows the one before, or has its own label. */
+function whenWords({ label, from, until }: CancelStep, timeZone: string): string {
+  if (until !== null) return `تا ${formattedMoment(until, timeZone)}`
+  return from === null ? label : 'پس از آن'
 }

@@ -1,6 +1,7 @@
 import { guestsInWords, roomName } from '#hotels/occupancy.ts'
 import type { OrderedRoom } from '#hotels/responses.ts'
 import type { StayWishes } from '#hotels/stay-wishes.ts'
+import { dueThereWords } from '#hotels/web/due-there.ts'
 import { hotelEditPath } from '#hotels/web/order-paths.ts'
 import { StayWishesLine } from '#hotels/web/stay-wishes-line.tsx'
 import { boardNames } from '#hotels/words.ts'
@@ -46,7 +47,7 @@ export function ConfirmRooms({ rooms, orderId, orderNumber, wishes }: Props) {
             <div className="confirm-document">
               <span dir="auto">{one.roomName}</span>
               <span>{boardNames[one.board]}</span>
-              {one.dueThere !== null && <span>پرداخت در هتل: {one.dueThere}</span>}
+              {one.dueThere !== null && <span>پرداخت در هتل: {dueThereWords(one.dueThere)}</span>}
             </div>
           </li>
         ))}

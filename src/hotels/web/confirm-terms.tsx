@@ -2,6 +2,7 @@ import './confirm-terms.css'
 import { roomName } from '#hotels/occupancy.ts'
 import type { OrderedRoom } from '#hotels/responses.ts'
 import { RoomClock } from '#hotels/web/confirm-cancellation.tsx'
+import { dueThereWords } from '#hotels/web/due-there.ts'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 
@@ -24,7 +25,7 @@ function ofTheirs(soldBy: string, rooms: readonly OrderedRoom[]): readonly strin
   return [
     'قیمت نهایی است؛ هنگام پرداخت چیزی به آن افزوده نمی‌شود.',
     `فروشندهٔ این اتاق ${soldBy} است. قیمت تا پایان شمارش معکوس بالای صفحه برقرار است و اتاق پس از پرداخت رزرو می‌شود.`,
-    ...due.map((amount) => `هتل هنگام ورود یا خروج جداگانه می‌گیرد: ${amount}`),
+    ...due.map((amount) => `هتل هنگام ورود یا خروج جداگانه می‌گیرد: ${dueThereWords(amount)}`),
   ]
 }
 

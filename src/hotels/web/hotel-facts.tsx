@@ -104,7 +104,7 @@ function Hours({ checkInFrom, checkOutUntil, soldBy, phone }: HotelView) {
             تلفن هتل
             <b>
               <a href={`tel:${phone}`} dir="ltr">
-                {phone}
+                {persianDigits(phone)}
               </a>
             </b>
           </li>

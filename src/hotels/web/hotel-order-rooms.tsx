@@ -1,3 +1,4 @@
+import { dueThereWords } from '#hotels/web/due-there.ts'
 import { HotelCondition } from '#hotels/web/hotel-condition.tsx'
 import type { HotelOrderTexts } from '#hotels/web/hotel-order-texts.ts'
 import { StayWishesLine } from '#hotels/web/stay-wishes-line.tsx'
@@ -85,7 +86,7 @@ function RoomFacts({ room: { leader, latin, document, voucherNumber, dueThere } 
       {dueThere !== null && (
         <div>
           <dt>پرداخت در هتل</dt>
-          <dd className="ltr">{dueThere}</dd>
+          <dd>{dueThereWords(dueThere)}</dd>
         </div>
       )}
     </dl>

@@ -3,11 +3,11 @@ import { dayMonth } from '#calendar/formatted.ts'
 import { countOf, withOneFewer, withOneMore } from '#hotels/chosen-rates.ts'
 import type { RateView } from '#hotels/responses.ts'
 import { CancelBar } from '#hotels/web/cancel-bar.tsx'
+import { currencyWords, dueThereWords } from '#hotels/web/due-there.ts'
 import { HotelCondition } from '#hotels/web/hotel-condition.tsx'
 import type { GroupProps } from '#hotels/web/hotel-rates.tsx'
 import { nightsInWords } from '#hotels/web/hotel-words.ts'
 import { boardNames } from '#hotels/words.ts'
-import { CURRENCIES, type Currency } from '#money/currencies.ts'
 import { toman, tomanWords } from '#web/toman.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -51,8 +51,7 @@ export function HotelRate(props: Props) {
 
 /** What is paid is rial; what it comes of is said beside it. */
 function DaysRate({ currency, amount, rateRial, rateOn }: NonNullable<RateView['foreign']>) {
-  const known = currencyIn(currency)
-  const unit = known === undefined ? currency : CURRENCIES[known].name
+  const unit = currencyWords(currency)
   return (
     <p className="rate-foreign">
       <bdi dir="ltr">{amount}</bdi> {unit}، هر {unit} {tomanWords(rateRial)}، نرخ{' '}
@@ -61,16 +60,12 @@ function DaysRate({ currency, amount, rateRial, rateOn }: NonNullable<RateView['
   )
 }
 
-function currencyIn(code: string): Currency | undefined {
-  return code in CURRENCIES ? (code as Currency) : undefined
-}
-
 /** Fees at the desk and conditions, for a supplier's rate. */
 function BesideThePrice({ dueThere, conditions }: Pick<RateView, 'dueThere' | 'conditions'>) {
   if (dueThere === null && conditions.length === 0) return null
   return (
     <details className="rate-terms">
-      <summary>{dueThere === null ? 'شرایط هتل' : `پرداخت در هتل: ${dueThere}`}</summary>
+      <summary>{dueThere === null ? 'شرایط هتل' : `پرداخت در هتل: ${dueThereWords(dueThere)}`}</summary>
       {conditions.map((words) => (
         <HotelCondition key={words} words={words} />
       ))}
