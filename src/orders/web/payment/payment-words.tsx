@@ -48,8 +48,8 @@ function OtherAmount({ amount, taken, backBy, after }: OtherAmountProps): ReactN
   }
   return (
     <>
-      بانک به‌جای <Price amount={amount} />، <Price amount={taken.amount} /> گرفته است؛ با آن نمی‌شد این سفارش
-      را پرداخت. {went[taken.became]} {after}
+      بانک به‌جای <Price amount={amount} /> مبلغ <Price amount={taken.amount} /> را گرفته است؛ با آن نمی‌شد این
+      سفارش را پرداخت. {went[taken.became]} {after}
     </>
   )
 }
@@ -58,8 +58,8 @@ export function IssueFailed({ paid, words, isByTicket }: Pick<PaymentView, 'paid
   if (isByTicket) return <OldTicketStands paid={paid} />
   return (
     <>
-      {words.failing} نشد و کل مبلغ به کیف پول شما برگشت: <Price amount={paid} />. خبرش را پیامک کردیم؛
-      می‌توانید {words.another}.
+      {words.failing} نشد و همهٔ <Price amount={paid} /> که پرداخته بودید به کیف پول شما برگشت. خبرش را پیامک
+      کردیم؛ می‌توانید {words.another}.
     </>
   )
 }
