@@ -132,10 +132,10 @@ function CheapestPair({ look, trip }: Props) {
           ارزان‌ترین رفت‌وبرگشت، هر بزرگسال
           {look.filters.bag > 0 && `، ${requestedBagWords(look.filters.bag)}`}:{' '}
           {tomanWords(adultPrice(cheapest.out) + adultPrice(cheapest.back))}
-        </b>{' '}
+        </b>
         {out && back && (
           <span className="results-pair-times">
-            رفت ساعت {clockWords(out.departureTime)} با {out.marketingAirlineName}، برگشت ساعت{' '}
+            {'، '}رفت ساعت {clockWords(out.departureTime)} با {out.marketingAirlineName}، برگشت ساعت{' '}
             {clockWords(back.departureTime)} با {back.marketingAirlineName}
           </span>
         )}

@@ -47,7 +47,7 @@ function Stations({ search }: Pick<Props, 'search'>) {
               <span className="only-spoken"> به </span>
             </>
           )}
-          {name} <span className="code">{code}</span>
+          <span className="results-head-place">{name}</span> <span className="code">{code}</span>
         </Fragment>
       ))}
     </>
