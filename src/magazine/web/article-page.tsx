@@ -38,7 +38,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             <Link to={magazinePath}>مجله</Link>
             {category !== null && (
               <>
-                {' ، '}
+                {' · '}
                 <Link to={listPath({ category: category.slug })}>{category.name}</Link>
               </>
             )}

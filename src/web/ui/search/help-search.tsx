@@ -19,7 +19,7 @@ export function HelpSearch({ typed }: { readonly typed: string }) {
           required
           maxLength={200}
           aria-label="پرسش شما"
-          placeholder="بپرسید؛ مثلاً «بلیت نوزاد چند است»"
+          placeholder="مثلاً «بلیت نوزاد»"
         />
         <Button type="submit">پیدا کن</Button>
       </form>
