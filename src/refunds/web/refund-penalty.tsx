@@ -7,7 +7,7 @@ import type { Refundable, RefundableItem } from '#refunds/responses.ts'
 import { type Clock, clocksOf } from '#refunds/web/clocks-of.ts'
 import { nextTexts, PenaltyClock } from '#web/ui/flight/penalty-clock.tsx'
 import { PenaltyLine } from '#web/ui/flight/penalty-line.tsx'
-import { isAbroad } from '#web/ui/flight/penalty-moments.ts'
+import { baseTexts, isAbroad } from '#web/ui/flight/penalty-moments.ts'
 import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
@@ -100,7 +100,7 @@ function Steps({ clock: { zone, cityName, steps }, isOneOfSeveral, boughtOn, beg
       )}
       <Note tone="warn">
         {!isOneOfSeveral && isAbroad(zone) && `به وقت ${cityName}: `}
-        {nextTexts(steps, zone, beginning)}
+        {nextTexts(steps, zone, beginning)} {baseTexts(steps)}
       </Note>
       <details className="refund-steps">
         <summary>همهٔ پله‌ها به تومان و ریال</summary>
