@@ -7,6 +7,7 @@ import { ArticlePicture } from '#magazine/web/article-picture.tsx'
 import { magazineHead } from '#magazine/web/magazine-head.ts'
 import { ReadingNote } from '#magazine/web/reading-note.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 import type { Route } from './+types/article-page'
 
@@ -38,7 +39,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             <Link to={magazinePath}>مجله</Link>
             {category !== null && (
               <>
-                {' · '}
+                <Icon name="caret-left-bold" size="small" />
                 <Link to={listPath({ category: category.slug })}>{category.name}</Link>
               </>
             )}
