@@ -31,3 +31,16 @@ test('a percent that is not of all that was paid says what it is of', () => {
   ])
     assert.equal(baseTexts([whole]), '')
 })
+
+test('where the last step keeps everything, taxes are not said to come back from it', () => {
+  const half = { percent: 50, penalty: 4_545_450, refund: 5_454_550 }
+  assert.match(baseTexts([half]), /آن‌ها برمی‌گردند\.$/)
+  assert.match(
+    baseTexts([half, { percent: 100, penalty: 10_000_000, refund: 0 }]),
+    /آن‌ها جز در جریمهٔ ۱۰۰٪ برمی‌گردند\.$/,
+  )
+  assert.match(
+    baseTexts([half, { percent: 100, penalty: 9_090_900, refund: 909_100 }]),
+    /آن‌ها برمی‌گردند\.$/,
+  )
+})

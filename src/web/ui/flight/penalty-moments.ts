@@ -47,7 +47,9 @@ export function untilInLines(
 export function baseTexts(steps: readonly Pick<ClockStep, 'percent' | 'penalty' | 'refund'>[]): string {
   const isLess = ({ percent, penalty, refund }: (typeof steps)[number]) =>
     percent > 0 && percent < 100 && penalty * 100 <= (percent - 1) * (penalty + refund)
-  return steps.some(isLess) ? 'درصدها از نرخ پایه است، بدون مالیات و عوارض؛ آن‌ها برمی‌گردند.' : ''
+  if (!steps.some(isLess)) return ''
+  const keepsAll = steps.some(({ percent, refund }) => percent === 100 && refund === 0)
+  return `درصدها از نرخ پایه است، بدون مالیات و عوارض؛ آن‌ها${keepsAll ? ' جز در جریمهٔ ۱۰۰٪' : ''} برمی‌گردند.`
 }
 
 function hourText(local: Temporal.ZonedDateTime): string {
