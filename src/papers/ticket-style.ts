@@ -88,6 +88,7 @@ header dl{margin-inline-start:0;inline-size:100%;justify-content:space-between}
 .stop b{font-size:38px;line-height:48px}
 .stop .airport{max-inline-size:112px;text-wrap:balance}
 .way span{text-wrap:balance}
+.way bdi{white-space:nowrap}
 .route{gap:10px}
 .cells{grid-template-columns:1fr 1fr;justify-content:normal;padding:14px 18px}
 .tear{inline-size:100%;block-size:12px;background:linear-gradient(transparent 50%,var(--band) 50%)}
