@@ -1,5 +1,7 @@
 import { createContext, useState } from 'react'
 import type { hotelCalls } from '#hotels/calls.ts'
+import { ask } from '#web/api.ts'
+import { Declined } from '#web/declined.ts'
 
 export interface Favourites {
   readonly ids: ReadonlySet<string>
@@ -29,7 +31,6 @@ export function useFavourites(said: readonly string[]): Favourites {
     const isOn = !ids.has(hotelId)
     put(hotelId, isOn)
     setFault(undefined)
-    const [{ ask }, { Declined }] = await Promise.all([import('#web/api.ts'), import('#web/declined.ts')])
     try {
       await ask<typeof hotelCalls.turnFavourite>('POST /api/hotel-catalog/Favourites/TurnFavourite', {
         body: { hotelId, isOn },
