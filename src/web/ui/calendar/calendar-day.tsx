@@ -39,7 +39,7 @@ export function CalendarDay({ date, kind, focusable, onPick, onKeyDown, ...look 
     >
       {chosen && <Star />}
       <b>{persianDigits(kind === 'jalali' ? jalali(date).day : date.day)}</b>
-      <span className="day-other">{kind === 'jalali' ? date.day : persianDigits(jalali(date).day)}</span>
+      <span className="day-other" data-day={kind === 'jalali' ? date.day : persianDigits(jalali(date).day)} />
       {waiting ? <i className="day-waiting" /> : <small data-price={inThousands(price)} />}
       {look.occasion && <em />}
     </button>
