@@ -73,3 +73,11 @@ test('what one page needs at once is never in a piece that another page would ha
   assert.match(one ?? '', /^page-/)
   assert.notEqual(one, other)
 })
+
+test('what one page has at once and another brings later is a piece by itself', () => {
+  const modules = {
+    '/src/e-page.tsx': page,
+    '/src/e.tsx': { from: ['/src/e-page.tsx'], later: ['/src/another-page.tsx'] },
+  }
+  assert.equal(pieceOf('/src/e.tsx', modules), null)
+})

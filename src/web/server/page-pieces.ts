@@ -107,7 +107,9 @@ const ofSomePages =
   (id, graph) => {
     const { pages, moments } = needsOf(id, graph)
     const isShared = pages.length === count && pages.length + moments.length > 1
-    if (!isShared || !(moment === '' || moments.includes(moment))) return null
+    // what one page has at once and another brings later is a piece by itself, of its own name
+    const isPiece = count === 1 && (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
+    if (!isShared || isPiece || !(moment === '' || moments.includes(moment))) return null
     return `page-${hash('sha256', [moment, ...pages].join()).slice(0, 4)}`
   }
 
