@@ -8,6 +8,8 @@ export function useRicher<Cells>(load: () => Promise<Cells>, form: string): Cell
     let isGone = false
     void whenNear()
       .then(load)
+      // what was done before the script came is done again in the plain cells first
+      .then((woken) => new Promise<Cells>((resolve) => setTimeout(resolve, 0, woken)))
       .then((woken) => {
         if (isGone) return
         const before = document.activeElement
