@@ -18,7 +18,7 @@ test('a flight is told in both calendars, at the clock of each airport', () => {
     small: '۳ دسامبر ۲۰۲۶',
   })
   assert.deepEqual([leg?.from.time, leg?.to.time], ['۰۶:۱۵', '۰۷:۴۰'])
-  assert.equal(leg?.way, '۱ ساعت و ۲۵ دقیقه · ایرباس \u2066A320\u2069')
+  assert.equal(leg?.way, '۱ ساعت و ۲۵ دقیقه\u00a0· ایرباس \u2066A320\u2069')
   assert.equal(leg?.from.airport, 'فرودگاه مهرآباد، پایانهٔ\u00a0۴')
 })
 
@@ -178,7 +178,7 @@ test('a change of flights says where, how long, and that bags do not go on by th
     legs.map(({ before }) => before),
     [
       '',
-      'تغییر پرواز در دبی، ۴ ساعت و ۱۵ دقیقه · پرواز بعد از فرودگاه شارجه است · دو بلیت جدا: بار را تحویل بگیرید و دوباره پذیرش شوید',
+      'تغییر پرواز در دبی، ۴ ساعت و ۱۵ دقیقه\u00a0· پرواز بعد از فرودگاه شارجه است\u00a0· دو بلیت جدا: بار را تحویل بگیرید و دوباره پذیرش شوید',
     ],
   )
   assert.equal(fileTitle, 'بلیت تهران به تهران، \u2066K7QX2M\u2069')
@@ -204,15 +204,15 @@ test('a ticket abroad says the same in English, one inside the country does not'
   const told = ticketDocument({ ...flying(abroad), passengers: [sara] }).english
   assert.deepEqual(told?.flights, [
     [
-      'W5 1041 · Mahan Air · Tehran, Imam Khomeini (THR) to Dubai (DXB)',
-      'Departs Thu 3 Dec 2026, 02:45 · Arrives Thu 3 Dec 2026, 07:40 (local times)',
-      'Economy, class Y · Booking reference K7QX2M · Be at the airport from Wed 2 Dec 2026, 23:45',
+      'W5 1041\u00a0· Mahan Air\u00a0· Tehran, Imam Khomeini (THR) to Dubai (DXB)',
+      'Departs Thu 3 Dec 2026, 02:45\u00a0· Arrives Thu 3 Dec 2026, 07:40 (local times)',
+      'Economy, class Y\u00a0· Booking reference K7QX2M\u00a0· Be at the airport from Wed 2 Dec 2026, 23:45',
     ],
   ])
   assert.deepEqual(told?.passengers, [
     [
-      'MOHAMMADINEZHAD / SARA · Adult · National ID 0084575948',
-      'Ticket 537-2401736652 · 20 kg checked baggage',
+      'MOHAMMADINEZHAD / SARA\u00a0· Adult\u00a0· National ID 0084575948',
+      'Ticket 537-2401736652\u00a0· 20 kg checked baggage',
     ],
   ])
   assert.equal(told?.paid, 'Paid in full: IRR 61,700,000')
@@ -234,7 +234,7 @@ test('the English of a ticket knows what became of a flight, and every separate 
     tickets: own === undefined ? [] : [{ ...own, furtherNumbers: ['235-1234567890'] }],
   }
   const { english: page } = ticketDocument({ ...flying({ ...flight, english }), passengers: [twice] })
-  assert.match(page?.passengers[0]?.at(-1) ?? '', /Ticket 537-2401736652, 235-1234567890 ·/)
+  assert.match(page?.passengers[0]?.at(-1) ?? '', /Ticket 537-2401736652, 235-1234567890\s·/)
 })
 
 function flying(segment: SegmentFacts): TicketFacts {

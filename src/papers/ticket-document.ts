@@ -31,7 +31,7 @@ export function ticketDocument(facts: TicketFacts): TicketDocument {
   const pnr = printable(first.pnr)
   return {
     title: 'بلیت الکترونیکی پرواز',
-    latinTitle: 'Electronic ticket · Itinerary receipt',
+    latinTitle: 'Electronic ticket\u00a0· Itinerary receipt',
     fileTitle: `بلیت ${wayWords(first)}، ${latin(pnr)}`,
     fileName: `ticket-${facts.orderNumber.replaceAll(/\W/g, '')}-${pnr.replaceAll(/\W/g, '')}.pdf`,
     brand: brandView(facts.brand),

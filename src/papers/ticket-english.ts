@@ -31,9 +31,9 @@ function flightLines(segment: SegmentFacts, { pnr }: DirectionFacts): readonly (
   if (english === undefined) return []
   const bePresent = departsAt.subtract({ minutes: presenceMinutes })
   const lines = [
-    `${flightNumber} · ${english.airline} · ${english.from} (${from.iata}) to ${english.to} (${to.iata})`,
-    `Departs ${momentInEnglish(departsAt)} · Arrives ${momentInEnglish(arrivesAt)} (local times)`,
-    `${english.cabin}, class ${fareClass} · Booking reference ${further?.pnr ?? pnr} · Be at the airport from ${momentInEnglish(bePresent)}`,
+    `${flightNumber}\u00a0· ${english.airline}\u00a0· ${english.from} (${from.iata}) to ${english.to} (${to.iata})`,
+    `Departs ${momentInEnglish(departsAt)}\u00a0· Arrives ${momentInEnglish(arrivesAt)} (local times)`,
+    `${english.cabin}, class ${fareClass}\u00a0· Booking reference ${further?.pnr ?? pnr}\u00a0· Be at the airport from ${momentInEnglish(bePresent)}`,
     ...newsLines(segment),
   ]
   return [lines.map(printable)]
@@ -57,10 +57,10 @@ function passengerLines({
   const bags = (kg: number) => (kg === 0 ? 'no checked baggage' : `${kg} kg checked baggage`)
   return [
     `${latinSurname} / ${latinName}`.toUpperCase() +
-      ` · ${groups[group]} · ${documents[document.kind]} ${document.number}`,
+      `\u00a0· ${groups[group]}\u00a0· ${documents[document.kind]} ${document.number}`,
     ...tickets.map(
       ({ number, furtherNumbers = [], baggageKg, extraKg = 0 }) =>
-        `Ticket ${[number, ...furtherNumbers].join(', ')} · ${bags(baggageKg + extraKg)}`,
+        `Ticket ${[number, ...furtherNumbers].join(', ')}\u00a0· ${bags(baggageKg + extraKg)}`,
     ),
   ].map(printable)
 }

@@ -131,7 +131,7 @@ function notes({ notes }: TicketDocument): Markup {
 function foot({ brand }: TicketDocument): Markup {
   return html`<footer>
 <p>پشتیبانی ${brand.name}، ${brand.hours}</p>
-<p>${prose(brand.phone)} · ${prose(brand.email)}</p>
+<p>${prose(brand.phone)}\u00a0· ${prose(brand.email)}</p>
 <p>${prose(brand.address)}</p>
 </footer>`
 }

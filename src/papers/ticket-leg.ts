@@ -52,7 +52,7 @@ export function legViews({ ticketAddress }: TicketFacts, { name, pnr, segments }
   const reference = ticketCode(ticketAddress)
   return segments.map((segment) => {
     const way = segment.change === undefined ? printable(name ?? '') : changeWords(segment.change)
-    const before = [way, newsWords(segment)].filter(Boolean).join(' · ')
+    const before = [way, newsWords(segment)].filter(Boolean).join('\u00a0· ')
     const booking = { pnr: latin(printable(segment.further?.pnr ?? pnr)), reference }
     return { before, ...booking, ...flightView(segment) }
   })
@@ -75,12 +75,12 @@ function changeWords({ city, minutes, isSelfTransfer, otherAirport }: ChangeFact
       : otherAirport && 'بار را تحویل بگیرید و در فرودگاه دوم دوباره تحویل بدهید',
   ]
     .filter(Boolean)
-    .join(' · ')
+    .join('\u00a0· ')
 }
 
 function numberView({ flightNumber, cabin, operator }: SegmentFacts): string {
   const told = [`پرواز ${latin(flightNumber)}`, printable(cabin), operator && `اجراکننده: ${mixed(operator)}`]
-  return told.filter(Boolean).join(' · ')
+  return told.filter(Boolean).join('\u00a0· ')
 }
 
 function flightView(segment: SegmentFacts): Omit<LegView, 'before' | 'pnr' | 'reference'> {
@@ -100,7 +100,7 @@ function flightView(segment: SegmentFacts): Omit<LegView, 'before' | 'pnr' | 're
       segment.aircraft && mixed(segment.aircraft),
     ]
       .filter(Boolean)
-      .join(' · '),
+      .join('\u00a0· '),
     cells: [dateCell(segment), presenceCell(segment), kindCell(segment), bagCell(segment)],
   }
 }

@@ -60,7 +60,7 @@ export function tripsHtml(sheet: TripsSheet, { nonce, script }: SheetOptions): s
 function trip({ name, when, people, orderNumber, papers }: TripOnSheet): Markup {
   return html`<li>
 <h2>${prose(mixed(name))}</h2>
-<p>${when} · ${people}</p>
+<p>${when}\u00a0· ${people}</p>
 <p>سفارش ${prose(latin(orderNumber))}</p>
 <p class="papers">${papers.map(({ words, address }) => html`<a href="${address}" aria-label="${words}، ${name}">${words}</a>`)}</p>
 </li>`

@@ -35,8 +35,8 @@ test('a room says who signs for it, who sleeps in it and what they eat', () => {
     lines: [
       { fa: 'سوئیت خانواده، بالکن‌دار', en: 'Family suite with balcony' },
       {
-        fa: '۲ بزرگسال، ۲ کودک (۴ و ۹ ساله) · صبحانه و شام',
-        en: '2 adults, 2 children (aged 4, 9) · Half board',
+        fa: '۲ بزرگسال، ۲ کودک (۴ و ۹ ساله)\u00a0· صبحانه و شام',
+        en: '2 adults, 2 children (aged 4, 9)\u00a0· Half board',
       },
     ],
     voucherNumber: '\u2066KMR-7Q2X5\u2069',
@@ -50,7 +50,10 @@ for (const [childAges, fa, en] of [
 ] as const)
   test(`children of ${childAges.join(' and ') || 'nobody'} are told with their ages`, () => {
     const { rooms } = voucherDocument({ ...sampleVoucher, rooms: [{ ...first, adults: 1, childAges }] })
-    assert.deepEqual(rooms[0]?.lines[1], { fa: `${fa} · با صبحانه`, en: `${en} · Breakfast included` })
+    assert.deepEqual(rooms[0]?.lines[1], {
+      fa: `${fa}\u00a0· با صبحانه`,
+      en: `${en}\u00a0· Breakfast included`,
+    })
   })
 
 test('rooms that are given back alike are told together, the others by themselves', () => {

@@ -40,7 +40,7 @@ export function voucherDocument(facts: VoucherFacts): VoucherDocument {
   const { hotel, issuedAt, rooms } = facts
   const number = printable(rooms[0].voucherNumber)
   return {
-    title: { fa: 'واچر هتل', en: 'Hotel voucher · Booking confirmation' },
+    title: { fa: 'واچر هتل', en: 'Hotel voucher\u00a0· Booking confirmation' },
     fileTitle: `واچر ${mixed(hotel.name)}، ${latin(number)}`,
     fileName: `voucher-${facts.orderNumber.replaceAll(/\W/g, '')}-${number.replaceAll(/\W/g, '')}.pdf`,
     brand: brandView(facts.brand),

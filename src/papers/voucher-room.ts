@@ -47,7 +47,7 @@ export function ordinalOf(room: number): string {
 }
 
 function beside(one: Both, other: Both): Both {
-  return { fa: `${one.fa} · ${other.fa}`, en: `${one.en} · ${other.en}` }
+  return { fa: `${one.fa}\u00a0· ${other.fa}`, en: `${one.en}\u00a0· ${other.en}` }
 }
 
 function guestsOf({ adults, childAges }: RoomFacts): Both {

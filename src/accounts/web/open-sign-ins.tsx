@@ -108,7 +108,7 @@ function SessionRow({ session: { isThis, how, device, network, used }, isBusy, o
           {network !== '' && (
             <>
               {' '}
-              · شبکهٔ <bdi dir="ltr">{network}</bdi>
+              &nbsp;· شبکهٔ <bdi dir="ltr">{network}</bdi>
             </>
           )}
         </p>

@@ -28,7 +28,7 @@ export function ScanRead({ file, reading, form, onCorrect, other, attach }: Prop
         </p>
         <p className="passport-scan-file">
           <Icon name="image" size="small" />
-          <bdi>{file.name}</bdi> · {megabytes(file.size)}
+          <bdi>{file.name}</bdi>&nbsp;· {megabytes(file.size)}
         </p>
       </div>
       <div className="passport-scan-actions">

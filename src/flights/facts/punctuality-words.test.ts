@@ -16,7 +16,7 @@ const told = {
 } as const
 
 test('the eye reads how many, of how many, and the median', () => {
-  assert.equal(punctualityWords(told), 'به‌موقع: ۸۲٪ از ۴۱ پرواز اخیر · تأخیر معمول ۱۲ دقیقه')
+  assert.equal(punctualityWords(told), 'به‌موقع:\u00a0۸۲٪ از ۴۱ پرواز اخیر\u00a0· تأخیر معمول ۱۲ دقیقه')
 })
 
 test('the ear hears a sentence without signs', () => {
@@ -29,7 +29,7 @@ test('the ear hears a sentence without signs', () => {
 test('a median may be nothing, early, or hours', () => {
   const medians = [0, -5, 75].map((medianMinutes) => ({ ...told, medianMinutes }))
   assert.deepEqual(
-    medians.map((one) => punctualityWords(one).split(' · ')[1]),
+    medians.map((one) => punctualityWords(one).split('\u00a0· ')[1]),
     ['معمولاً بدون تأخیر', 'معمولاً ۵ دقیقه زودتر', 'تأخیر معمول ۱ ساعت و ۱۵ دقیقه'],
   )
   assert.deepEqual(

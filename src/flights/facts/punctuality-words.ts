@@ -5,7 +5,7 @@ import { persianDigits } from '#money/digits.ts'
 
 /** «به‌موقع: ۸۲٪ از ۴۱ پرواز اخیر · تأخیر معمول ۱۲ دقیقه», for the eye. */
 export function punctualityWords({ percent, flights, medianMinutes }: Punctuality): string {
-  return `به‌موقع: ${persianDigits(percent)}٪ از ${persianDigits(flights)} پرواز اخیر · ${medianShort(medianMinutes)}`
+  return `به‌موقع:\u00a0${persianDigits(percent)}٪ از ${persianDigits(flights)} پرواز اخیر\u00a0· ${medianShort(medianMinutes)}`
 }
 
 function medianShort(minutes: number): string {

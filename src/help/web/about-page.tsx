@@ -49,7 +49,8 @@ export default function AboutPage({ loaderData: { name, about, contact } }: Rout
           <h2 id="about-where">کجاییم</h2>
           <p>{contact.address}</p>
           <p>
-            <Link to="/contact-us">راه‌های تماس و ساعت کار</Link> · <Link to="/terms">شرایط و مقررات</Link>
+            <Link to="/contact-us">راه‌های تماس و ساعت کار</Link>&nbsp;·{' '}
+            <Link to="/terms">شرایط و مقررات</Link>
           </p>
         </section>
       </div>

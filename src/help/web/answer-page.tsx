@@ -25,7 +25,7 @@ export default function AnswerPage({ loaderData: { question, topicName, near } }
     <SiteLayout {...useVisitor()}>
       <article className="wrap answer-page">
         <nav className="help-trail" aria-label="جای این صفحه">
-          <Link to="/faq">راهنما</Link> · <a href={`/faq#${question.topic}`}>{topicName}</a>
+          <Link to="/faq">راهنما</Link>&nbsp;· <a href={`/faq#${question.topic}`}>{topicName}</a>
         </nav>
         <h1>{question.question}</h1>
         <div className="card answer">

@@ -41,7 +41,7 @@ export function ConfirmRooms({ rooms, orderId, orderNumber, wishes }: Props) {
                 </bdi>
               </small>
               <small>
-                سرپرست {roomName(one.room)} · {guestsInWords(one)}
+                سرپرست {roomName(one.room)}&nbsp;· {guestsInWords(one)}
               </small>
             </div>
             <div className="confirm-document">

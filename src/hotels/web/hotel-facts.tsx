@@ -86,7 +86,7 @@ function Head({ hotel, score, favourites }: Omit<Props, 'asked'>) {
 /** only for our own contracts; suppliers' prices count every guest */
 const ourChildren = [
   ['کودک زیر ۶ سال', 'رایگان'],
-  ['کودک ۶ تا ۱۲ سال', 'نصف وعدهٔ غذا و ۱۵٪ قیمت شب'],
+  ['کودک ۶ تا ۱۲ سال', 'نصف وعدهٔ غذا و\u00a0۱۵٪ قیمت شب'],
 ] as const
 
 function Hours({ checkInFrom, checkOutUntil, soldBy, phone }: HotelView) {

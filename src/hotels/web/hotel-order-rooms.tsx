@@ -56,7 +56,7 @@ function RoomHead({ room: { ordinal, name, board, guests, amount, isRefunded } }
         </b>{' '}
         {isRefunded && <Tag tone="plain">استرداد شد</Tag>}
         <br />
-        <span className="order-soft">{[board, guests].filter(Boolean).join(' · ')}</span>
+        <span className="order-soft">{[board, guests].filter(Boolean).join('\u00a0· ')}</span>
       </p>
       {amount !== null && <Price amount={amount} />}
     </header>

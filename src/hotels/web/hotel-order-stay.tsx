@@ -39,7 +39,7 @@ function Day({ words, day, gregorian, hour }: HotelOrderTexts['checkIn'] & { rea
       <dt>{words}</dt>
       <dd>{day}</dd>
       <dd className="order-soft">
-        {hour} · {gregorian}
+        {hour}&nbsp;· {gregorian}
       </dd>
     </div>
   )

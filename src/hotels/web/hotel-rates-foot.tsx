@@ -29,7 +29,7 @@ export function RatesFoot({ detail, asked, chosen }: Props) {
   return (
     <div className="rates-foot">
       <p>
-        {persianDigits(rooms.length)} اتاق · {nightsInWords(nights)} ·{' '}
+        {persianDigits(rooms.length)} اتاق&nbsp;· {nightsInWords(nights)} ·{' '}
         {hotel.soldBy === null ? 'مالیات و عوارض شامل است' : 'قیمت نهایی'}
       </p>
       <div>

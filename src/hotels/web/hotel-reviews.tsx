@@ -105,7 +105,7 @@ function Review({ name, company, score, words, nights, answer, checkIn }: Review
         </Tag>
       </p>
       <p className="review-who">
-        {name ?? 'مسافر'}، {companyNames[company]} · {nightsInWords(nights)} در{' '}
+        {name ?? 'مسافر'}، {companyNames[company]}&nbsp;· {nightsInWords(nights)} در{' '}
         {monthOf(Temporal.PlainDate.from(checkIn))}
       </p>
       {words !== null && (

@@ -58,7 +58,7 @@ export function HotelsFound(props: HotelsFoundProps) {
             {persianDigits(shown.length)}
             {shown.length < wished.length && ` از ${persianDigits(wished.length)}`} هتل
           </b>{' '}
-          · قیمت نهایی برای همهٔ مهمان‌ها
+          &nbsp;· قیمت نهایی برای همهٔ مهمان‌ها
         </p>
         <HotelNameSearch look={look} />
         <HotelsSorting look={look} hotels={results.hotels} />

@@ -20,7 +20,7 @@ export function HotelsSummary({ results, today, look }: Props) {
       back={{ to: '/hotel-home', says: 'بازگشت به جستجوی هتل' }}
       title={`هتل‌های ${cityName}`}
       asked={[`${stayInWords(results, today)}، ${howLong}`, roomsInWords(rooms)]}
-      inShort={`${stayInBrief(results)} · ${howLong} · ${persianDigits(rooms.length)} اتاق`}
+      inShort={`${stayInBrief(results)}\u00a0· ${howLong}\u00a0· ${persianDigits(rooms.length)} اتاق`}
       isEditing={isEditing}
       editing={withLook(params, { edit: isEditing ? undefined : '1' })}
     />

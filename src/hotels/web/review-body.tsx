@@ -34,7 +34,7 @@ function ReviewFields({ state, reason, words, answer, score }: NonNullable<Revie
         <b>
           {formattedScore(score)} {scoreInWords(score)}
         </b>{' '}
-        · {states[state]}
+        &nbsp;· {states[state]}
       </p>
       {reason !== null && <p>دلیل: {reason}</p>}
       {words !== null && (

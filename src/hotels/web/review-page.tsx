@@ -28,7 +28,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
             نظر شما دربارهٔ <Link to={hotelPath(hotel.id)}>{hotel.name}</Link>
           </h1>
           <p>
-            {hotel.cityName} · اقامت {stay}
+            {hotel.cityName}&nbsp;· اقامت {stay}
           </p>
         </header>
         <ReviewBody {...loaderData} waiting={<Waiting />} />

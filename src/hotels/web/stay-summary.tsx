@@ -26,7 +26,7 @@ export function StaySummary({ hotel, checkIn, checkOut, nights }: StayBought) {
         <div>
           <b>{hotel.name}</b>
           <small>
-            {persianDigits(hotel.stars)} ستاره · {hotel.cityName}
+            {persianDigits(hotel.stars)} ستاره&nbsp;· {hotel.cityName}
           </small>
           <small>{persianDigits(nights)} شب</small>
         </div>
@@ -73,7 +73,7 @@ export function RoomLines({ rooms }: { readonly rooms: readonly RoomBought[] }) 
         <bdi dir="ltr">{toman(room.total)}</bdi>
       </SummaryLine>
       <small>
-        {guestsInWords(room)} · {boardNames[room.board]}
+        {guestsInWords(room)}&nbsp;· {boardNames[room.board]}
       </small>
     </div>
   ))

@@ -13,7 +13,7 @@ export async function suggestCities(typed: string): Promise<readonly Place[]> {
 }
 
 export function cityPlace({ cityCode, name, countryName, hotelCount }: HotelCity): Place {
-  const sub = hotelCount === 0 ? countryName : `${countryName} · ${persianDigits(hotelCount)} هتل`
+  const sub = hotelCount === 0 ? countryName : `${countryName}\u00a0· ${persianDigits(hotelCount)} هتل`
   return { code: cityCode, name, sub }
 }
 

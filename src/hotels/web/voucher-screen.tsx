@@ -14,7 +14,7 @@ export default function VoucherScreen({ shown, issued: stay, title }: IssuedScre
         <Icon name="bed-duotone" size="large" />
         <h2>{stay.name}</h2>
         <p>
-          {stay.when} · {stay.rooms}
+          {stay.when}&nbsp;· {stay.rooms}
         </p>
         {shown.reservationNumber && (
           <p>

@@ -51,8 +51,8 @@ export default function LawPage({ loaderData }: Route.ComponentProps) {
           <div>
             <LawClauses clauses={text.clauses} />
             <p className="law-end">
-              پایان {lawNames[slug]}، نسخهٔ {formattedVersion(version)} · {persianDigits(text.clauses.length)}{' '}
-              بند
+              پایان {lawNames[slug]}، نسخهٔ {formattedVersion(version)}&nbsp;·{' '}
+              {persianDigits(text.clauses.length)} بند
             </p>
           </div>
         </div>

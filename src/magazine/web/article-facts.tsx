@@ -8,8 +8,8 @@ type Props = Pick<ArticleCard, 'category' | 'minutes' | 'publishedAt'>
 export function ArticleFacts({ category, minutes, publishedAt }: Props) {
   return (
     <p className="article-facts">
-      {category !== null && <>{category.name} · </>}
-      {persianDigits(minutes)} دقیقه · <time dateTime={publishedAt}>{dayOf(publishedAt)}</time>
+      {category !== null && <>{category.name}&nbsp;· </>}
+      {persianDigits(minutes)} دقیقه&nbsp;· <time dateTime={publishedAt}>{dayOf(publishedAt)}</time>
     </p>
   )
 }

@@ -25,8 +25,10 @@ export default function PromisePage({ loaderData: statistics }: Route.ComponentP
           <h1>قول استرداد</h1>
           <p>
             مبلغ و جریمه را پیش از ثبت می‌بینید. استرداد به کیف پول بلافاصله است و به حساب بانکی حداکثر{' '}
-            {persianDigits(clocks.refundAtBank / 3600)} ساعت. اگر دیر شود، بی‌آنکه بخواهید برای هر روزِ دیرکرد{' '}
-            {persianDigits(percentPerDay)}٪ مبلغ، و تا {persianDigits(mostPercent)}٪، به کیف پولتان می‌نشیند.
+            {persianDigits(clocks.refundAtBank / 3600)} ساعت. اگر دیر شود، بی‌آنکه بخواهید برای هر روزِ
+            دیرکرد&nbsp;
+            {persianDigits(percentPerDay)}٪ مبلغ، و تا&nbsp;{persianDigits(mostPercent)}٪، به کیف پولتان
+            می‌نشیند.
           </p>
         </header>
         <Figures title="نتیجهٔ درخواست" within={clocks.refundAnswered} kept={statistics.result} />

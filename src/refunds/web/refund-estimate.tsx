@@ -32,7 +32,7 @@ export function RefundEstimate({ amounts, isChanged, people, percent, refund, or
         <span>مبلغ قابل استرداد</span>
         <Price amount={inToman(rial(amounts.refund))} />
         <small>
-          {form.destination === 'bank' ? 'به حساب بانکی' : 'به کیف پول'} شما برمی‌گردد · معادل{' '}
+          {form.destination === 'bank' ? 'به حساب بانکی' : 'به کیف پول'} شما برمی‌گردد&nbsp;· معادل{' '}
           <bdi dir="ltr">{inRial(rial(amounts.refund))}</bdi> ریال
         </small>
       </div>
@@ -80,7 +80,7 @@ function Lines({ amounts, people, percent, part }: Pick<Props, 'amounts' | 'peop
         </dd>
       </div>
       <div data-tone="bad">
-        <dt>جریمه {people > 0 && <b>{persianDigits(percent)}٪</b>}</dt>
+        <dt>جریمه&nbsp;{people > 0 && <b>{persianDigits(percent)}٪</b>}</dt>
         <dd>
           <bdi dir="ltr">{amounts.penalty === 0 ? '0' : `−${inToman(rial(amounts.penalty))}`}</bdi>
         </dd>

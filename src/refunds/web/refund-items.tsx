@@ -23,7 +23,7 @@ export function RefundItems({ refundable, title, kinds, legs, refund }: Props) {
         <fieldset key={leg} className="refund-leg">
           <legend>
             {legs[leg]?.direction && <b>{legs[leg]?.direction}: </b>}
-            {legs[leg]?.route} · {legs[leg]?.when} · {legs[leg]?.airline}{' '}
+            {legs[leg]?.route}&nbsp;· {legs[leg]?.when}&nbsp;· {legs[leg]?.airline}{' '}
             <bdi dir="ltr">{legs[leg]?.flightNumber}</bdi>
           </legend>
           <WholeWay stops={legs[leg]?.stops ?? []} />
@@ -85,7 +85,8 @@ function ItemChoice({ item, kind, isChosen, isWrong, onToggle }: ChoiceProps) {
           <b>{name}</b>
           <small>
             {kind}
-            {extra !== null && ` · با ${extra}`} · پرداختی <bdi dir="ltr">{inToman(rial(paid))}</bdi>
+            {extra !== null && `\u00a0· با ${extra}`}&nbsp;· پرداختی{' '}
+            <bdi dir="ltr">{inToman(rial(paid))}</bdi>
           </small>
         </span>
       </Check>

@@ -9,7 +9,7 @@ export function RefundStatus({ standings }: { readonly standings: readonly LegSt
         {words.route}
       </h2>
       <p className="refund-soft">
-        {words.when} · {words.airline} <bdi dir="ltr">{words.flightNumber}</bdi>
+        {words.when}&nbsp;· {words.airline} <bdi dir="ltr">{words.flightNumber}</bdi>
       </p>
       <ul className="refund-standing">
         {people.map(({ name, says, tone, icon, why }, at) => (

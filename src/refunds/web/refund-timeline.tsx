@@ -23,7 +23,7 @@ export function RefundTimeline({ request, items }: Props) {
         <Price amount={inToman(rial(amount))} tone="saving" />
       </header>
       <p>
-        کد پیگیری <b className="ltr">{trackingNumber}</b> · جریمه{' '}
+        کد پیگیری <b className="ltr">{trackingNumber}</b>&nbsp;· جریمه{' '}
         <bdi dir="ltr">{inToman(rial(penalty))}</bdi> تومان ·{' '}
         {destination === 'bank' ? account : destination === 'wallet' ? 'به کیف پول' : 'برای پرواز تازه'}
       </p>

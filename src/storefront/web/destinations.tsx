@@ -81,7 +81,7 @@ function City({ cityCode, cityName, countryName, isDomestic, date, lowest, isRea
         <b>{cityName}</b>
         <small>
           {isDomestic ? '' : countryName}
-          {!isDomestic && date !== null && ' · '}
+          {!isDomestic && date !== null && '\u00a0· '}
           {date !== null && weekdayDayMonth(Temporal.PlainDate.from(date))}
         </small>
         {lowest === null ? (

@@ -16,7 +16,7 @@ export function HomeUnpaid({ trip }: { readonly trip: Trip }) {
             {name ?? `${from} به ${to}`}، {standing.says}
           </h2>
           <p>
-            {when} · {people}
+            {when}&nbsp;· {people}
           </p>
         </div>
         <Countdown

@@ -48,5 +48,5 @@ function Fare({ originName, cityName, lowest, date, path, isRead }: FareProps) {
 
 function serviceWords({ weeklyFlights, durationMinutes }: OriginFare): string {
   if (weeklyFlights === null || durationMinutes === null) return 'با توقف'
-  return `مستقیم ${durationWords(durationMinutes)} · ${persianDigits(weeklyFlights)} بار در هفته`
+  return `مستقیم ${durationWords(durationMinutes)}\u00a0· ${persianDigits(weeklyFlights)} بار در هفته`
 }

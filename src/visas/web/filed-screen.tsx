@@ -13,7 +13,7 @@ export default function FiledScreen({ shown, issued: visa, title }: IssuedScreen
         <Icon name="stamp-duotone" size="large" />
         <h2>{visa.name}</h2>
         <p>
-          {visa.when} · {visa.people}
+          {visa.when}&nbsp;· {visa.people}
         </p>
         {shown.reservationNumber && (
           <p>

@@ -22,7 +22,7 @@ export function VisaApplicants({ applicants, orderNumber }: Props) {
             </span>
             <div>
               <b>{name}</b>
-              <small>{papers.map((paper) => paper.name).join(' · ')}</small>
+              <small>{papers.map((paper) => paper.name).join('\u00a0· ')}</small>
             </div>
           </li>
         ))}

@@ -32,7 +32,7 @@ export function VisaOrderApplicant({ orderId, one }: Props) {
             {document !== null && (
               <>
                 {' '}
-                · {document.kind} <bdi dir="ltr">{document.number}</bdi>
+                &nbsp;· {document.kind} <bdi dir="ltr">{document.number}</bdi>
               </>
             )}
           </span>

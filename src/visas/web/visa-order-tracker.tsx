@@ -11,7 +11,7 @@ export function VisaOrderTracker({ order: { chosen, travelDay, steps, promise, a
   return (
     <section className="card order-part visa-tracker" aria-labelledby="visa-tracker">
       <h2 id="visa-tracker">پیگیری درخواست</h2>
-      <p className="order-soft">{chosen.join(' · ')}</p>
+      <p className="order-soft">{chosen.join('\u00a0· ')}</p>
       <p className="order-soft">
         تاریخ سفر: {travelDay.day} ({travelDay.gregorian})
       </p>

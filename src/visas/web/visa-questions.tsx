@@ -85,7 +85,7 @@ function Speeds({ number, facts, choice, choose }: QuestionProps) {
     <VisaQuestion
       number={number}
       title="سرعت صدور"
-      hint={`${known.length === 1 ? 'فقط ' : ''}${known.map(({ speed }) => speedInWords(speed, known)).join(' · ')}`}
+      hint={`${known.length === 1 ? 'فقط ' : ''}${known.map(({ speed }) => speedInWords(speed, known)).join('\u00a0· ')}`}
     >
       <Segmented
         label="سرعت صدور"

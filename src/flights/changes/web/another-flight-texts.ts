@@ -31,7 +31,9 @@ function flightText({ proposalId, flightGroup, cabinClass, total, ...difference 
     airline: marketingAirlineName,
     flightNumber,
     ...timesOf(flightGroup),
-    facts: [...newHoursOf(flightGroup), cabinWords(cabinOf(cabinClass)), bagsIn(flightGroup)].join(' · '),
+    facts: [...newHoursOf(flightGroup), cabinWords(cabinOf(cabinClass)), bagsIn(flightGroup)].join(
+      '\u00a0· ',
+    ),
     difference: differenceText(difference),
   }
 }

@@ -86,7 +86,7 @@ function written(
       weekdayDayMonth(sold.toPlainDate()),
       `${journey.airlineName} ${journey.flightNumber}`,
       `خبر رسید ${formattedMoment(told)}`,
-    ].join(' · '),
+    ].join('\u00a0· '),
     sold: clockTime(sold),
     departs: clockTime(departs),
     arrives: clockTime(Temporal.PlainDateTime.from(journey.arrivalTime)),

@@ -106,7 +106,7 @@ function bandOf(
   const [first, last] = [group.flightLegs[0], group.flightLegs.at(-1)]
   return {
     airline: { name: group.marketingAirlineName, ...airlineTileOf(group.marketingAirlineCode) },
-    flightNumber: group.flightLegs.map(({ flightNumber }) => flightNumber).join(' · '),
+    flightNumber: group.flightLegs.map(({ flightNumber }) => flightNumber).join('\u00a0· '),
     origin: {
       city: first?.originCityName ?? '',
       code: first?.origin ?? '',

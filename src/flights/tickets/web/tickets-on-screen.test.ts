@@ -29,7 +29,7 @@ const shown = async (agency: Parameters<typeof ticketsFor>[0]) =>
   (await ticketsFor(agency, 'order', 'sara')).map(({ pnr, people, flightNumber, direction }) => ({
     pnr,
     numbers: people.map(({ ticketNumber }) => ticketNumber),
-    flights: flightNumber.split(' · ').length,
+    flights: flightNumber.split('\u00a0· ').length,
     direction,
   }))
 

@@ -29,7 +29,8 @@ export function ConfirmMoney({ sum, shares, usesWallet, onUseWallet, onSum }: Pr
             <span>
               <b>از موجودی کیف پول استفاده شود</b>
               <small>
-                موجودی: <bdi dir="ltr">{toman(shares.balance)}</bdi> تومان · {remainder(shares, usesWallet)}
+                موجودی: <bdi dir="ltr">{toman(shares.balance)}</bdi> تومان&nbsp;·{' '}
+                {remainder(shares, usesWallet)}
               </small>
             </span>
           </Switch>

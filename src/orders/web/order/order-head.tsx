@@ -31,7 +31,7 @@ export function OrderHead({ title, standing, orderNumber, theirs }: Props) {
           {theirs.number && (
             <>
               {' '}
-              · {theirs.says} <b className="ltr">{theirs.number}</b>
+              &nbsp;· {theirs.says} <b className="ltr">{theirs.number}</b>
             </>
           )}
         </p>

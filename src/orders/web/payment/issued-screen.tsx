@@ -28,7 +28,7 @@ export function IssuedScreen({ shown, title, news = ['صدور', 'شد'], childr
         <b>
           <bdi dir="ltr">{shown.orderNumber}</bdi>
         </b>{' '}
-        · خبر {what} به شمارهٔ{' '}
+        &nbsp;· خبر {what} به شمارهٔ{' '}
         <bdi dir="ltr" className="ticket-phone">
           {shown.phone}
         </bdi>{' '}

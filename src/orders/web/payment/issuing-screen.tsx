@@ -57,7 +57,7 @@ function IssuingSteps({ shown: { attempt, paid, seller, times, words } }: Pick<P
         {attempt?.reference && (
           <>
             {' '}
-            · پیگیری <bdi dir="ltr">{attempt.reference}</bdi>
+            &nbsp;· پیگیری <bdi dir="ltr">{attempt.reference}</bdi>
           </>
         )}
       </Step>

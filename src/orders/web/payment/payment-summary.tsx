@@ -32,7 +32,7 @@ export function PaymentSummary({ shown, title }: Props) {
       <h1 id="payment-title">{title}</h1>
       <p>{words}</p>
       <p className="payment-order">
-        شمارهٔ سفارش <bdi dir="ltr">{shown.orderNumber}</bdi> · <Price amount={shown.amount} />
+        شمارهٔ سفارش <bdi dir="ltr">{shown.orderNumber}</bdi>&nbsp;· <Price amount={shown.amount} />
       </p>
       {shown.holdUntil !== null && shown.state !== 'checking' && (
         <Countdown

@@ -45,8 +45,8 @@ function Shared({ papers, until, journeys, stay, service, number, title, paper }
         <Papers papers={papers} />
       </div>
       <p>
-        سفارش <bdi dir="ltr">{number}</bdi> · این پیوند تا {until} باز است. اگر بعد از آن هم {paper} را لازم
-        دارید، همین حالا دانلودش کنید.
+        سفارش <bdi dir="ltr">{number}</bdi>&nbsp;· این پیوند تا {until} باز است. اگر بعد از آن هم {paper} را
+        لازم دارید، همین حالا دانلودش کنید.
       </p>
     </section>
   )

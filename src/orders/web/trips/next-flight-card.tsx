@@ -46,7 +46,8 @@ function Flight({ flight }: { readonly flight: NextFlight }) {
         </p>
       </div>
       <p className="next-flight-words">
-        {flight.when} · {flight.airline} <span className="ltr">{flight.flightNumber}</span> · {flight.people}
+        {flight.when}&nbsp;· {flight.airline} <span className="ltr">{flight.flightNumber}</span>&nbsp;·{' '}
+        {flight.people}
       </p>
       <div>
         <LinkButton to={`/payment/${flight.orderId}`} size="small" icon="ticket-duotone">
@@ -62,7 +63,7 @@ function Stay({ stay: { orderId, name, when, rooms } }: { readonly stay: NextSta
     <>
       <p className="next-stay-name">{name}</p>
       <p className="next-flight-words">
-        {when} · {rooms}
+        {when}&nbsp;· {rooms}
       </p>
       <div>
         <LinkButton to={`/payment/${orderId}`} size="small" icon="bed-duotone">

@@ -66,7 +66,7 @@ function TripRow({ trip, level: Title }: { readonly trip: Trip; readonly level: 
           <Suspense>{payableUntil !== null && <PayableLeft until={payableUntil} />}</Suspense>
         </div>
         <p>
-          {when} · {isRoundTrip && 'رفت‌وبرگشت · '}
+          {when}&nbsp;· {isRoundTrip && 'رفت‌وبرگشت\u00a0· '}
           {people}
         </p>
         <p>

@@ -49,7 +49,7 @@ export function baseTexts(steps: readonly Pick<ClockStep, 'percent' | 'penalty' 
     percent > 0 && percent < 100 && penalty * 100 <= (percent - 1) * (penalty + refund)
   if (!steps.some(isLess)) return ''
   const keepsAll = steps.some(({ percent, refund }) => percent === 100 && refund === 0)
-  return `درصدها از نرخ پایه است، بدون مالیات و عوارض؛ آن‌ها${keepsAll ? ' جز در جریمهٔ ۱۰۰٪' : ''} برمی‌گردند.`
+  return `درصدها از نرخ پایه است، بدون مالیات و عوارض؛ آن‌ها${keepsAll ? ' جز در جریمهٔ\u00a0۱۰۰٪' : ''} برمی‌گردند.`
 }
 
 function hourText(local: Temporal.ZonedDateTime): string {

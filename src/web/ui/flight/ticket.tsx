@@ -86,7 +86,7 @@ function Band({ airline, flightNumber, cabin, origin, destination, way }: BandPr
         <div>
           <b>{airline.name}</b>
           <small>
-            <bdi dir="ltr">{flightNumber}</bdi> · {cabin}
+            <bdi dir="ltr">{flightNumber}</bdi>&nbsp;· {cabin}
           </small>
         </div>
         <span className="ticket-brand">

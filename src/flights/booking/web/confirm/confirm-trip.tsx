@@ -26,7 +26,8 @@ export function TripSummary({ trip }: { readonly trip: Trip }) {
         <div>
           <b>{group.marketingAirlineName}</b>
           <small>
-            <bdi dir="ltr">{group.flightNumber}</bdi> · {aircraftView(group.flightLegs[0]?.aircraft ?? '')}
+            <bdi dir="ltr">{group.flightNumber}</bdi>&nbsp;·{' '}
+            {aircraftView(group.flightLegs[0]?.aircraft ?? '')}
           </small>
         </div>
         <Tag tone={trip.isCharter ? 'warn' : 'line'}>{trip.isCharter ? 'چارتری' : 'سیستمی'}</Tag>

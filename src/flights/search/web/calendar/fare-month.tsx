@@ -131,7 +131,7 @@ function Occasions({ month: { first, days } }: Pick<Props, 'month'>) {
     )
     return names.length === 0 ? [] : [`${persianDigits(jalali(date).day)}: ${[...new Set(names)].join('، ')}`]
   })
-  return named.length === 0 ? null : <p className="fare-occasions">{named.join(' · ')}</p>
+  return named.length === 0 ? null : <p className="fare-occasions">{named.join('\u00a0· ')}</p>
 }
 
 interface AgeProps {

@@ -71,7 +71,7 @@ function Lines({
       )}
       {amenities && cabin.length > 0 && (
         <Line icon="seat" source={amenities.source}>
-          {cabin.join(' · ')}
+          {cabin.join('\u00a0· ')}
         </Line>
       )}
       {meal && (
@@ -97,7 +97,7 @@ function Line({ icon, detail, source, children }: LineProps) {
       <div>
         {children}
         <small>
-          {detail && `${detail} · `}
+          {detail && `${detail}\u00a0· `}
           <span>
             منبع: <bdi>{source}</bdi>
           </span>

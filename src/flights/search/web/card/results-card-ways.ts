@@ -27,7 +27,7 @@ function wayOf(group: FlightGroup, colours: Colours): FlightWay {
       name: namesWords(names),
       colours: colours[group.marketingAirlineId] ?? plainColours,
     },
-    flightNumber: group.flightLegs.map(({ flightNumber }) => flightNumber).join(' · '),
+    flightNumber: group.flightLegs.map(({ flightNumber }) => flightNumber).join('\u00a0· '),
     ...(notes.length > 0 && { notes }),
   }
 }

@@ -62,7 +62,7 @@ function Fare({ fare, more, isSuggested, selected, chosenId, pathTo, onChoose, t
           <Price amount={toman(adultPrice(fare))} />
           <small>
             {more === 0 ? 'ارزان‌ترین نرخ' : <bdi dir="ltr">{`+${toman(more)}`}</bdi>}
-            {withBagKg > 0 && ` · ${requestedBagWords(withBagKg)}`}
+            {withBagKg > 0 && `\u00a0· ${requestedBagWords(withBagKg)}`}
           </small>
         </p>
         <LinkButton

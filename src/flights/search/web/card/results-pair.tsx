@@ -64,7 +64,7 @@ function Chosen({ words, proposal, children }: ChosenProps) {
         <p>
           <span>{dayMonth(Temporal.PlainDate.from(group.departureDate))}، </span>
           <strong>{hoursWords(group)}</strong>
-          <span> · {group.marketingAirlineName}</span>
+          <span>&nbsp;· {group.marketingAirlineName}</span>
           {newHoursOf(group).map((words) => (
             <small key={words}> {words}</small>
           ))}

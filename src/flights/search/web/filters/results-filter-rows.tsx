@@ -70,7 +70,7 @@ export function Brings({ count, lowest }: Measure) {
   return (
     <small className="filter-brings">
       <FlightCount count={count} />
-      {lowest !== undefined && ' · '}
+      {lowest !== undefined && '\u00a0· '}
       <Lowest amount={lowest} />
     </small>
   )

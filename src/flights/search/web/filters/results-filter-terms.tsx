@@ -37,7 +37,7 @@ export const BagFilter = memo(function BagFilter(props: PartProps<BagKey, Counts
 function refundWords(key: RefundKey): string {
   if (key === 100) return 'همه'
   if (key === 99) return 'قابل استرداد'
-  return key === 0 ? 'بدون جریمه' : `جریمه حداکثر ${persianDigits(key)}٪`
+  return key === 0 ? 'بدون جریمه' : `جریمه حداکثر\u00a0${persianDigits(key)}٪`
 }
 
 export const RefundFilter = memo(function RefundFilter(props: PartProps<RefundKey, Counts['refunds']>) {

@@ -46,7 +46,7 @@ function partySaid(party: Counts, cabin: Cabin | undefined) {
     ? { value: partyWords(party), sub: cabinWords(cabin) }
     : {
         value: `${persianDigits(headCount(party))} مسافر`,
-        sub: `${partyWords(party)} · ${cabinWords(cabin)}`,
+        sub: `${partyWords(party)}\u00a0· ${cabinWords(cabin)}`,
       }
 }
 

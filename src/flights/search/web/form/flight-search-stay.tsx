@@ -25,7 +25,7 @@ export function StayWords({ start, end, prices }: Props) {
       {typeof out === 'number' && typeof back === 'number' && (
         <>
           {' '}
-          · رفت‌وبرگشت از <bdi dir="ltr">{inThousands(out + back)},000</bdi> تومان
+          &nbsp;· رفت‌وبرگشت از <bdi dir="ltr">{inThousands(out + back)},000</bdi> تومان
         </>
       )}
     </span>

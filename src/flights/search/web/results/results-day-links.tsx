@@ -39,7 +39,7 @@ function DayLink({ search, look, words, by, price }: LinkProps) {
       <span className="only-spoken">، </span>
       <small>
         {daysOf(moved)}
-        {price !== null && ` · ${wholeOf(search)} ${tomanWords(price)}`}
+        {price !== null && `\u00a0· ${wholeOf(search)} ${tomanWords(price)}`}
       </small>
     </Link>
   )

@@ -27,7 +27,7 @@ export function ResultsSummary({ search, today, look }: Props) {
       title={<Stations search={search} />}
       isLong={search.legs !== undefined && search.legs.length > 1}
       asked={[daysSeen(search, today), partyWords(search), cabin]}
-      inShort={`${daysInBrief(search)} · ${persianDigits(headCount(search))} مسافر · ${cabin}`}
+      inShort={`${daysInBrief(search)}\u00a0· ${persianDigits(headCount(search))} مسافر\u00a0· ${cabin}`}
       isEditing={isEditing}
       editing={withLook(params, 'edit', isEditing ? undefined : '1')}
     />

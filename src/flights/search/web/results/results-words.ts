@@ -96,7 +96,7 @@ function wayWords(leg: FlightLeg, { isOneOfMany, namesAirline }: WayOf): string 
     `کلاس نرخی ${isolated(leg.fareClass)}`,
     isOneOfMany && checkedWords(leg.baggage),
   ]
-  return words.filter((word) => word !== false).join(' · ')
+  return words.filter((word) => word !== false).join('\u00a0· ')
 }
 
 function operatorWords(airline: string): string {

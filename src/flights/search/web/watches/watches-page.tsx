@@ -66,7 +66,8 @@ function WatchRow({ watch }: { readonly watch: Watch }) {
         </h2>
         <p>
           {day}
-          <FlightWatched {...watch} /> · {partyWords(watch)}
+          <FlightWatched {...watch} />
+          &nbsp;· {partyWords(watch)}
         </p>
       </div>
       {state !== 'departed' && (
@@ -85,8 +86,8 @@ function FlightWatched({ airlineName, flightNumber, cabinClass, departureDateTim
   if (cabinClass === null) return '، هر پروازی'
   return (
     <>
-      ، ساعت {clockWords(departureDateTime.slice(11, 16))} · {airlineName} <bdi dir="ltr">{flightNumber}</bdi>{' '}
-      · {cabinNames[cabinClass]}
+      ، ساعت {clockWords(departureDateTime.slice(11, 16))}&nbsp;· {airlineName}{' '}
+      <bdi dir="ltr">{flightNumber}</bdi> &nbsp;· {cabinNames[cabinClass]}
     </>
   )
 }
