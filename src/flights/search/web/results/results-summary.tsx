@@ -47,9 +47,25 @@ function Stations({ search }: Pick<Props, 'search'>) {
               <span className="only-spoken"> به </span>
             </>
           )}
-          <span className="results-head-place">{name}</span> <span className="code">{code}</span>
+          <span className="results-head-place">
+            <Place name={name} />
+          </span>{' '}
+          <span className="code">{code}</span>
         </Fragment>
       ))}
+    </>
+  )
+}
+
+const airportWord = 'فرودگاه '
+
+/** A phone has no room for the word «فرودگاه» beside a code that is an airport's. */
+function Place({ name }: { readonly name: string }) {
+  if (!name.startsWith(airportWord)) return name
+  return (
+    <>
+      <span className="results-head-airport">{airportWord}</span>
+      {name.slice(airportWord.length)}
     </>
   )
 }
