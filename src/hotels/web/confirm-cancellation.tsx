@@ -1,23 +1,22 @@
 import { roomName } from '#hotels/occupancy.ts'
 import type { OrderedRoom } from '#hotels/responses.ts'
 import { clockSteps } from '#hotels/web/cancel-clock.ts'
-import { ofWhatIsPaid } from '#orders/web/confirm/confirm-shares.ts'
 import { PenaltyClock } from '#web/ui/flight/penalty-clock.tsx'
 
 interface Props {
   readonly rooms: readonly OrderedRoom[]
   readonly timeZone: string
   readonly cityName: string
-  readonly isDiscounted: boolean
+  readonly ofWhich: string
 }
 
-export function ConfirmCancellation({ rooms, timeZone, cityName, isDiscounted }: Props) {
+export function ConfirmCancellation({ rooms, timeZone, cityName, ofWhich }: Props) {
   return (
     <section className="card checkout-section" aria-labelledby="penalties-title">
       <h2 id="penalties-title">جریمهٔ استرداد</h2>
       <p className="confirm-sub">
         به تومان و به وقت {cityName}.{rooms.length > 1 && ' هر اتاق را می‌توانید جدا پس بدهید.'}
-        {isDiscounted && ` ${ofWhatIsPaid}`}
+        {ofWhich !== '' && ` ${ofWhich}`}
       </p>
       {rooms.map((one) => (
         <div key={one.room} className="confirm-leg">

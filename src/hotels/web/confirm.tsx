@@ -11,6 +11,7 @@ import { ConfirmCancel } from '#orders/web/confirm/confirm-cancel.tsx'
 import { ConfirmMoney } from '#orders/web/confirm/confirm-money.tsx'
 import { ConfirmNews } from '#orders/web/confirm/confirm-news.tsx'
 import { ConfirmPay } from '#orders/web/confirm/confirm-pay.tsx'
+import { ofWhichPrice } from '#orders/web/confirm/confirm-shares.ts'
 import { ConfirmWay } from '#orders/web/confirm/confirm-way.tsx'
 import { type ConfirmedOrder, useConfirm } from '#orders/web/confirm/use-confirm.ts'
 import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
@@ -48,7 +49,10 @@ export function Confirm(props: Props) {
         <h1 className="only-spoken">تأیید و پرداخت</h1>
         <ConfirmNews {...props} paying={paying} change={change} words={priceWords} />
         <ConfirmRooms rooms={rooms} {...order} wishes={props.wishes} />
-        <ConfirmCancellation {...{ rooms, timeZone, cityName }} isDiscounted={money.shares.discount > 0} />
+        <ConfirmCancellation
+          {...{ rooms, timeZone, cityName }}
+          ofWhich={ofWhichPrice(money.shares, dearer !== undefined)}
+        />
         <ConfirmMoney {...money} />
         <ConfirmWay {...way} gateways={gateways} isAllFromWallet={money.shares.rest === 0} />
         <ConfirmCancel {...props} what="اتاق" held={`${persianDigits(rooms.length)} اتاق`} />

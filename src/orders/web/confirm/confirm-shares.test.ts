@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import { missing, sharesOf } from '#orders/web/confirm/confirm-shares.ts'
+import { rial } from '#money/rial.ts'
+import { missing, ofWhatIsPaid, ofWhichPrice, sharesOf } from '#orders/web/confirm/confirm-shares.ts'
 
 const sum = { total: 20_000_000, discount: 2_000_000, walletPart: 0, credit: 0 }
 
@@ -45,4 +46,11 @@ test('the lines add up to the total, to the rial', () => {
       assert.equal(shares.discount + shares.wallet + shares.rest, shares.total)
     }),
   )
+})
+
+test('refund amounts say which price they are of while a dearer one waits', () => {
+  assert.equal(ofWhichPrice({ discount: rial(0) }, false), '')
+  assert.equal(ofWhichPrice({ discount: rial(2_000_000) }, false), ofWhatIsPaid)
+  assert.match(ofWhichPrice({ discount: rial(0) }, true), /^با قیمت قبلی است/)
+  assert.match(ofWhichPrice({ discount: rial(2_000_000) }, true), /پس از تخفیف.+ با قیمت قبلی است/)
 })

@@ -30,3 +30,10 @@ export function missing({ total, discount, credit, balance }: Shares): Rial {
 
 /** Added to refund amounts once a code applies. */
 export const ofWhatIsPaid = 'از مبلغی که پس از تخفیف می‌پردازید.'
+
+const ofTheOldPrice = 'با قیمت قبلی است؛ اگر قیمت جدید را بپذیرید، از نو حساب می‌شود.'
+
+/** Which price the refund amounts beside it are of; nothing when there is one price alone. */
+export function ofWhichPrice(shares: Pick<Shares, 'discount'>, isDearer: boolean): string {
+  return [shares.discount > 0 && ofWhatIsPaid, isDearer && ofTheOldPrice].filter(Boolean).join(' ')
+}

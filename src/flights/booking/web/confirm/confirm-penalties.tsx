@@ -1,22 +1,21 @@
 import type { OrderedLeg } from '#flights/booking/order-response.ts'
 import { bagRefundRule } from '#flights/facts/bag-tariffs.ts'
 import { directionWords } from '#orders/direction-words.ts'
-import { ofWhatIsPaid } from '#orders/web/confirm/confirm-shares.ts'
 import { PenaltyClock } from '#web/ui/flight/penalty-clock.tsx'
 
 interface Props {
   /** discount included */
   readonly legs: readonly OrderedLeg[]
-  readonly isDiscounted: boolean
+  readonly ofWhich: string
 }
 
-export function ConfirmPenalties({ legs, isDiscounted }: Props) {
+export function ConfirmPenalties({ legs, ofWhich }: Props) {
   return (
     <section className="card checkout-section" aria-labelledby="penalties-title">
       <h2 id="penalties-title">جریمهٔ استرداد</h2>
       <p className="confirm-sub">
         برای همهٔ مسافران این سفارش، به تومان.
-        {isDiscounted && ` ${ofWhatIsPaid}`}
+        {ofWhich !== '' && ` ${ofWhich}`}
         {legs.length > 1 && ' هر مسیر را می‌توانید جدا پس بدهید.'}
         {legs.some(({ bags }) => bags.length > 0) && ` ${bagRefundRule.says}`}
       </p>

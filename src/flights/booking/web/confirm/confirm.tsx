@@ -13,7 +13,7 @@ import { ConfirmCancel } from '#orders/web/confirm/confirm-cancel.tsx'
 import { ConfirmMoney } from '#orders/web/confirm/confirm-money.tsx'
 import { ConfirmNews } from '#orders/web/confirm/confirm-news.tsx'
 import { ConfirmPay } from '#orders/web/confirm/confirm-pay.tsx'
-import type { Shares } from '#orders/web/confirm/confirm-shares.ts'
+import { ofWhichPrice, type Shares } from '#orders/web/confirm/confirm-shares.ts'
 import { ConfirmWay } from '#orders/web/confirm/confirm-way.tsx'
 import { type ConfirmedOrder, useConfirm } from '#orders/web/confirm/use-confirm.ts'
 import { tomanWords } from '#web/toman.ts'
@@ -56,7 +56,7 @@ export function Confirm(props: Props) {
         <ConfirmNews {...props} paying={paying} change={change} words={priceWords} />
         <ConfirmPeople travellers={travellers} legs={legs} order={order} isEditable={props.isEditable} />
         <ConfirmStops legs={legs} />
-        <ConfirmPenalties legs={legs} isDiscounted={discount > 0} />
+        <ConfirmPenalties legs={legs} ofWhich={ofWhichPrice(money.shares, dearer !== undefined)} />
         {!isPaidByTickets(money.shares) && (
           <>
             <ConfirmMoney {...money} />
