@@ -9,23 +9,29 @@ import type { StayView } from '#orders/responses.ts'
 import { roomsTexts, staySearchPath, stayWhen } from '#orders/web/order/stay-texts.ts'
 import { todayAt } from '#orders/web/today.ts'
 
-const words = wordsOf({
-  kept: 'اتاق',
-  allKept: 'اتاق‌ها',
-  paper: 'واچر',
-  part: 'اتاق',
-  parts: 'اتاق‌ها',
-  seller: 'هتل',
-  person: 'سرپرست',
-  people: 'سرپرست اتاق‌ها',
-  beginning: 'ورود',
-  clock: 'قیمت و اتاق تا',
-  stillHas: 'اتاق شما هنوز نگه داشته شده است.',
-  hasNoMore: 'زمان نگه‌داری اتاق هم تمام شده است.',
-  another: 'هتل دیگری انتخاب کنید',
-  shared: 'واچر را می‌بیند: با نام سرپرست اتاق‌ها و شمارهٔ واچرشان، بدون ورود به حساب.',
-  sharedTitle: 'واچر هتل',
-})
+const words = wordsOf(
+  {
+    kept: 'اتاق',
+    allKept: 'اتاق‌ها',
+    paper: 'واچر',
+    part: 'اتاق',
+    parts: 'اتاق‌ها',
+    seller: 'هتل',
+    person: 'سرپرست',
+    people: 'سرپرست اتاق‌ها',
+    beginning: 'ورود',
+    clock: 'قیمت و اتاق تا',
+    stillHas: 'اتاق شما هنوز نگه داشته شده است.',
+    hasNoMore: 'زمان نگه‌داری اتاق هم تمام شده است.',
+    another: 'هتل دیگری انتخاب کنید',
+    shared: 'واچر را می‌بیند: با نام سرپرست اتاق‌ها و شمارهٔ واچرشان، بدون ورود به حساب.',
+    sharedTitle: 'واچر هتل',
+  },
+  {
+    cancel: 'لغو سفارش',
+    cancelling: 'این سفارش کنار گذاشته می‌شود و قیمتش دیگر برای شما نگه داشته نمی‌شود.',
+  },
+)
 
 const ordinals = ['اول', 'دوم', 'سوم', 'چهارم', 'پنجم', 'ششم'] as const
 
@@ -70,6 +76,17 @@ export const hotelFace: ProductFace = {
   orderPath: hotelOrderPath,
   confirmPath: hotelConfirmPath,
   trip: (order, now) => (order.stay === null ? nowhere : stayTrip(order.stay, now)),
+  // suppliers' rooms are booked after payment: only the price is promised of every hotel
+  story: {
+    submitted: 'قیمت تا پایان مهلت پرداخت برای شما ثابت ماند',
+    expired: 'مهلت پرداخت تمام شد',
+    cancelled: 'سفارش را لغو کردید',
+  },
+  notes: {
+    submitted: 'قیمت این سفارش تا پایان مهلت پرداخت ثابت است.',
+    expired: 'زمان نگه‌داری این قیمت تمام شد. قیمت تازه را ببینید.',
+    cancelled: 'این سفارش را لغو کردید.',
+  },
   sellerOf: ({ stay }) => stay?.hotelName ?? '',
   papersOf: (orderId) => [{ words: 'واچر', address: `${papers}/HotelVoucherPdf/${orderId}` }],
   sharedOf: (link) => [
