@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { named } from './labels.ts'
 import { amountIn, amountsOn, lookAt } from './look.ts'
 import { sharedHouse } from './shared-house.ts'
-import { dayAhead } from './shopper.ts'
+import { dayAhead, eventually } from './shopper.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, type Stage } from './stage.ts'
 
@@ -52,8 +52,9 @@ suite('choosing by day and by range', () => {
         ([element, before]) => (element as HTMLElement).innerText.trim() !== before,
         [await brought.elementHandle(), whole] as const,
       )
-      const cheapest = (await amountsOn(page.getByRole('article').first()))[0]
-      assert.equal(amountIn(await brought.innerText()), cheapest)
+      const isSame = async () =>
+        amountIn(await brought.innerText()) === (await amountsOn(page.getByRole('article').first()))[0]
+      await eventually(isSame, 'the first card at the price that the range names')
       assertFaultless(visit)
     })
   }
