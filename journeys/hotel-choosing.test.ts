@@ -146,6 +146,7 @@ suite('a hotel is chosen without a mouse', () => {
           .focus()
         await page.keyboard.press('Space')
       }
+      await page.getByText(named('برای این‌ها هم امتیاز انتخاب کنید')).waitFor({ state: 'detached' })
       await page.getByRole('textbox', { name: named('چه خوب بود') }).focus()
       await page.keyboard.type('ساحل نزدیک و تمیز است.')
       await byDayAndNight(page, `review form, ${size}`)

@@ -27,7 +27,8 @@ export function ReviewForm({ orderId, name, company: proposed, review }: ReviewP
   const [company, setCompany] = useState(review?.company ?? proposed)
   const [words, setWords] = useState(review?.words ?? '')
   const [isAnonymous, setAnonymous] = useState(review?.isAnonymous ?? false)
-  const { isBusy, fault, send } = useSending()
+  const { isBusy, isIncomplete, fault: declined, send } = useSending()
+  const fault = isIncomplete ? unmarked(marks) : declined
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -59,7 +60,7 @@ export function ReviewForm({ orderId, name, company: proposed, review }: ReviewP
       </div>
       <Field
         label="چه خوب بود و چه نه؟ (اختیاری)"
-        hint={`${persianDigits(words.length)} از ${persianDigits(longestReview)} حرف. شماره تلفن و نام دیگران را ننویسید.`}
+        hint={`${persianDigits(words.length)} از ${persianDigits(longestReview)} حرف. شمارهٔ تلفن و نام دیگران را ننویسید.`}
       >
         {(tie) => (
           <textarea
@@ -108,17 +109,29 @@ function Mark({ part, value, onChange }: MarkProps) {
 
 type Body = Parameters<typeof ask<typeof hotelCalls.writeReview>>[1]['body']
 
+/** Named for as long as they are missing. */
+function unmarked(marks: Marks): string | undefined {
+  const missing = reviewParts.filter((part) => marks[part] === undefined)
+  if (missing.length === 0) return
+  return `برای این‌ها هم امتیاز انتخاب کنید: ${missing.map((part) => partNames[part]).join('، ')}.`
+}
+
+interface Sending {
+  readonly isBusy: boolean
+  /** sent once without every mark */
+  readonly isIncomplete?: boolean
+  readonly fault?: string
+}
+
 /** The page is read again after it: it shows what was written. */
 function useSending() {
-  const [state, setState] = useState<{ readonly isBusy: boolean; readonly fault?: string }>({ isBusy: false })
+  const [state, setState] = useState<Sending>({ isBusy: false })
   const { revalidate } = useRevalidator()
 
   async function send(marks: Marks, bodyOf: (scores: PartScores) => Body) {
     if (state.isBusy) return
-    const missing = reviewParts.filter((part) => marks[part] === undefined)
-    if (missing.length > 0) {
-      const names = missing.map((part) => partNames[part]).join('، ')
-      setState({ isBusy: false, fault: `برای این‌ها هم امتیاز انتخاب کنید: ${names}.` })
+    if (unmarked(marks) !== undefined) {
+      setState({ isBusy: false, isIncomplete: true })
       return
     }
     setState({ isBusy: true })
