@@ -157,6 +157,8 @@ const uncalled = [
   'GET /api/payment/Return/:attemptId*',
   'GET /healthz',
   'GET /live',
+  'GET /magazine/feed.xml',
+  'GET /magazine/pictures/:name',
   'GET /openapi.json',
   'GET /readyz',
   'POST /api/payment/Return',
