@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { named, plain, says } from './labels.ts'
 import type { Size } from './stage.ts'
 
@@ -145,11 +145,21 @@ export async function nextDayChangesTheList(page: Page): Promise<void> {
   const date = () => new URL(page.url()).searchParams.get('date')
   const before = date()
   const next = page.getByRole('link', { name: named('روز بعد') }).first()
-  if (await next.isVisible()) await next.click()
+  if (await next.isVisible()) await pressUntilGone(page, next)
   else await page.goto(await next.evaluate((link: HTMLAnchorElement) => link.href))
-  await page.waitForFunction((was) => new URL(location.href).searchParams.get('date') !== was, before)
   await page.getByRole('article').first().waitFor()
   assert.ok((date() ?? '') > (before ?? ''))
+}
+
+/** Pressed again when nothing came of it: below a list that is being put in order the link moves under the finger. */
+async function pressUntilGone(page: Page, link: Locator): Promise<void> {
+  const before = new URL(page.url()).searchParams.get('date')
+  const isThere = () => new URL(page.url()).searchParams.get('date') !== before
+  for (let press = 0; press < 3 && !isThere(); press += 1) {
+    await link.click()
+    await page.waitForURL(isThere, { timeout: 15_000 }).catch(() => undefined)
+  }
+  assert.ok(isThere(), 'the next day is not come to')
 }
 
 /** Opens the first card; returns its price. */
