@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { all, type Database } from '#database/database.ts'
+import { all } from '#database/database.ts'
 import type { ResellerSettings } from '#resellers/server/reseller-settings.ts'
 import type { House } from '#server/house.ts'
 
@@ -16,6 +16,7 @@ export interface PixelWork {
 }
 
 const patienceMs = 5000
+const toldForHours = 96
 
 /**
  * Tells each marketplace with a pixel of its tickets, from our server, at least once: the link's id and nothing else. Orders that
@@ -23,7 +24,7 @@ const patienceMs = 5000
  */
 export async function sendPixels({ house, resellers, orders }: PixelWork): Promise<void> {
   const counting = [...resellers.values()].filter(({ pixel }) => pixel !== undefined).map(({ code }) => code)
-  const waiting = await uncounted(house.database, counting)
+  const waiting = await uncounted(house, counting)
   const statuses = await orders.statusesOf(waiting.map(({ orderId }) => orderId))
   const issued = waiting.filter(({ orderId }) => statuses.get(orderId) === 'issued')
   for (const { orderId, clickId, reseller } of issued) {
@@ -49,13 +50,16 @@ function addressed(pixel: string, clickId: string): URL {
 }
 
 /** Of the last days: what could not be told by then is settled by the list of sales. */
-function uncounted(database: Database, resellers: readonly string[]): Promise<readonly Uncounted[]> {
+function uncounted(
+  { database, clock }: PixelWork['house'],
+  resellers: readonly string[],
+): Promise<readonly Uncounted[]> {
   return all(
     database,
     sql<Uncounted>`
       select o.order_id as "orderId", c.id as "clickId", c.reseller
       from resellers.orders o join resellers.clicks c on c.id = o.click_id
-      where o.counted_at is null and c.reseller = any(${resellers}::text[]) and c.came_at > now() - interval '4 days'
+      where o.counted_at is null and c.reseller = any(${resellers}::text[]) and c.came_at > ${clock.now().subtract({ hours: toldForHours })}
       order by c.came_at limit 200`,
   )
 }
