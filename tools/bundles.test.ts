@@ -26,6 +26,11 @@ test('the longest are not all in one process', () => {
   )
 })
 
+test('what is told alone is told first, for it is the longest', () => {
+  const made = bundles(['journeys/a.test.ts', 'journeys/crash/crash.test.ts'], sourceOf)
+  assert.deepEqual(made[0], ['journeys/crash/crash.test.ts'])
+})
+
 test('what lies in a folder of its own is alone, however it is written', () => {
   const files = ['journeys/crash/crash.test.ts', 'journeys/crash/own.test.ts']
   assert.deepEqual(

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 const most = { sharing: 6, opening: 3 } as const
 
 /** Half of what a process does at first is to load the product:
- * stories that share a house go together, so do those that open one. */
+ * stories that share a house go together, so do those that open one. The longest go first, so that no lane waits at the end. */
 export function bundles(
   files: readonly string[],
   sourceOf = (file: string) => readFileSync(file, 'utf8'),
@@ -14,7 +14,7 @@ export function bundles(
     return sourceOf(file).includes('sharedHouse()') ? 'sharing' : 'opening'
   }
   const { alone = [], opening = [], sharing = [] } = Object.groupBy(files, kindOf)
-  return [...dealt(sharing, most.sharing), ...dealt(opening, most.opening), ...alone.map((file) => [file])]
+  return [...alone.map((file) => [file]), ...dealt(sharing, most.sharing), ...dealt(opening, most.opening)]
 }
 
 /** Dealt out like cards: files are named the longest first, and no hand shall have all of those. */
