@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 /** Lanes have ports of their own, below the ephemeral range. */
 const most = 8
 
-/** One more than there are processors, since tests also wait (for a bank, a timer, a page); `LANES=1` runs serially. */
-export const lanes = Math.max(1, Number(process.env.LANES) || Math.min(most, availableParallelism() + 1))
+/** Two more than there are processors, since tests also wait (for a bank, a timer, a page); `LANES=1` runs serially. */
+export const lanes = Math.max(1, Number(process.env.LANES) || Math.min(most, availableParallelism() + 2))
 
 export async function inLanes<Result>(
   works: readonly ((lane: number) => Promise<Result>)[],
