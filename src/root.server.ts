@@ -3,7 +3,8 @@ import { brandIn } from '#web/brand/brands.ts'
 import { themeFrom } from '#web/brand/theme.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
-const aYear = 365 * 24 * 3600 // §9: locale cookie
+/** §9 */
+export const localeCookieSeconds = 365 * 24 * 3600
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { settings, accounts } = agencyOf(context, 'app')
@@ -20,6 +21,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     cookies?.includes('locale=fa') === true
       ? {}
-      : { headers: { 'set-cookie': `locale=fa; Path=/; Max-Age=${aYear}; SameSite=Lax` } },
+      : { headers: { 'set-cookie': `locale=fa; Path=/; Max-Age=${localeCookieSeconds}; SameSite=Lax` } },
   )
 }

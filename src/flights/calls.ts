@@ -3,6 +3,7 @@ import { call } from '#calls/call.ts'
 import { Approved, Issuing, Submitted, Verified } from '#flights/booking/order-response.ts'
 import { DirectionChanged, OtherFlights, RebookBody, Rebooked } from '#flights/changes/rebooking.ts'
 import { NearbyAirports, RoundTripMatrix, Watch } from '#flights/choosing/choosing-response.ts'
+import { flightScopes } from '#flights/enumerations.ts'
 import { FlightFacts } from '#flights/facts/facts-response.ts'
 import {
   AlternativesTo,
@@ -70,10 +71,13 @@ export const flightCalls = {
     answer: FlightFacts,
   }),
   productType: call('POST /api/flight-catalog/FlightCatalog/GetProductTypeByAvailableRequest', {
-    summary: 'Whether a journey is domestic or international',
+    summary: 'Whether a journey is domestic or international, by word and by number',
     who: 'guest',
     body: ProductTypeBody,
-    answer: z.object({ productType: z.enum(['DomesticFlight', 'InternationalFlight']) }),
+    answer: z.object({
+      productType: z.enum(['DomesticFlight', 'InternationalFlight']),
+      flightScope: z.enum(flightScopes),
+    }),
   }),
   homePageCalendar: call('POST /api/flight-catalog/FlightCalendar/HomePageCalendar', {
     summary: 'The lowest and highest adult price of each day from a date on',

@@ -3,6 +3,9 @@ import { BagOffer } from '#flights/choosing/bag.ts'
 import { paxTypes } from '#flights/enumerations.ts'
 import { RefundSummary } from '#penalties/penalty-step.ts'
 
+/** §3 */
+export const CabinClass = z.int().check(z.gte(1), z.lte(3))
+
 export const Baggage = z.object({
   /** each passenger's cabin bag; infants have none */
   cabinKg: z.int(),
@@ -50,7 +53,7 @@ export const FlightLeg = z.object({
   operatedBy: z.optional(z.string()),
   /** the cities it lands in on the way, without a change of flight */
   stopsAt: z.optional(z.array(z.string())),
-  cabinClass: z.int(),
+  cabinClass: CabinClass,
   fareClass: z.string(),
   baggage: Baggage,
 })
@@ -105,7 +108,7 @@ export const Proposal = z.object({
   /** the whole party; when sold out, what it last cost */
   totalPrice: z.int(),
   totalDurationMinutes: z.int(),
-  cabinClass: z.int(),
+  cabinClass: CabinClass,
   fareClass: z.string(),
   /** who files the fare: the airline itself or a charter seller */
   sellerName: z.string(),

@@ -127,7 +127,7 @@ export const PassengerOnOrder = z.object({
   lastName: z.string(),
   firstNameFarsi: z.string(),
   lastNameFarsi: z.string(),
-  genderTitle: z.string(),
+  genderTitle: z.enum(['Male', 'Female']),
   birthDate: z.string(),
   nationalCode: z.nullable(z.string()),
   passport: z.nullable(

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { tripTypes } from '#flights/enumerations.ts'
+import { CabinClass } from '#flights/proposal.ts'
 import { Place } from '#flights/requests.ts'
 
 export const RememberedLeg = z.object({
@@ -14,14 +16,13 @@ const Remembered = { id: z.uuid(), searchedAt: z.string() } as const
 
 export const FlightHistory = z.object({
   ...Remembered,
-  /** §3: 1 one way, 2 round trip, 3 many directions */
-  flightType: z.int(),
+  flightType: z.enum(tripTypes),
   legs: z.array(RememberedLeg),
   adults: z.int(),
   children: z.int(),
   infants: z.int(),
   /** null: any cabin */
-  cabinClass: z.nullable(z.int()),
+  cabinClass: z.nullable(CabinClass),
   isPast: z.boolean(),
   /** day of `path` */
   nextDate: z.string(),

@@ -3,7 +3,8 @@ import { Declined } from '#web/declined.ts'
 import { bearer, signedOutByServer } from '#web/session.ts'
 import { sessionId } from '#web/session-id.ts'
 
-const timeoutMs = 60_000 // §9
+/** §9 */
+export const timeoutMs = 60_000
 
 interface Asking {
   readonly params?: Readonly<Record<string, string>>

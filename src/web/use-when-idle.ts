@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenIdle } from '#web/when-idle.ts'
-
-/** §9 */
-const idleMs = 2000
+import { idleMs, whenIdle } from '#web/when-idle.ts'
 
 export function useWhenIdle<T extends object>(bring: () => Promise<T>): T | undefined {
   const [brought, setBrought] = useState<T>()

@@ -1,9 +1,6 @@
-import { whenIdle } from '#web/when-idle.ts'
+import { idleMs, whenIdle } from '#web/when-idle.ts'
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
-
-/** §9: longest wait without interaction */
-const idleMs = 2000
 
 let isAwake = false
 // one interaction counts for later pages too

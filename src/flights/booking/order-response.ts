@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { BagOrdered } from '#flights/choosing/bag.ts'
 import { paxTypes } from '#flights/enumerations.ts'
-import { FlightGroup } from '#flights/proposal.ts'
+import { CabinClass, FlightGroup } from '#flights/proposal.ts'
 import { FareRules, ItemisedPrice } from '#flights/responses.ts'
 
 export const Submitted = z.object({
@@ -60,7 +60,7 @@ export const OrderedLeg = z.object({
   isReturning: z.boolean(),
   isCharter: z.boolean(),
   isInternational: z.boolean(),
-  cabinClass: z.int(),
+  cabinClass: CabinClass,
   fareClass: z.string(),
   flightGroup: FlightGroup,
   isCancelled: z.boolean(),
@@ -83,7 +83,7 @@ export const Verified = z.object({
   status: OrderStatus,
   proposalId: z.string(),
   isCharter: z.boolean(),
-  cabinClass: z.int(),
+  cabinClass: CabinClass,
   fareClass: z.string(),
   flightGroups: z.array(FlightGroup),
   legs: z.array(OrderedLeg),

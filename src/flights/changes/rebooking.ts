@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FlightGroup } from '#flights/proposal.ts'
+import { CabinClass, FlightGroup } from '#flights/proposal.ts'
 
 /** Other flights are offered from the sold day until so many days later. */
 export const daysAfter = 3
@@ -25,7 +25,7 @@ const difference = { credit: z.int(), toPay: z.int(), back: z.int() } as const
 export const OtherFlight = z.object({
   proposalId: z.string(),
   flightGroup: FlightGroup,
-  cabinClass: z.int(),
+  cabinClass: CabinClass,
   /** of everybody together */
   total: z.int(),
   ...difference,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { flightCalls } from '#flights/calls.ts'
+import { flightScopes } from '#flights/enumerations.ts'
 import type { MoreOf } from '#flights/requests.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import { linesOfJson } from '#flights/supplier/server/more.ts'
@@ -20,13 +21,12 @@ export function flightHandlers(flights: Flights): Handlers<typeof flightCalls> {
     plpProposalDetails: ({ body }) => flights.detail(body),
     flightDetails: ({ body }) => flights.detail(body),
     flightFacts: ({ body }) => flights.facts(body),
-    productType: async ({ body: { origin, destination, legs = [] } }) => ({
-      productType: [{ origin, destination }, ...legs].every((leg) =>
-        flights.isDomestic(leg.origin, leg.destination),
-      )
-        ? 'DomesticFlight'
-        : 'InternationalFlight',
-    }),
+    productType: async ({ body: { origin, destination, legs = [] } }) => {
+      const directions = [{ origin, destination }, ...legs]
+      const isDomestic = directions.every((leg) => flights.isDomestic(leg.origin, leg.destination))
+      const productType = isDomestic ? 'DomesticFlight' : 'InternationalFlight'
+      return { productType, flightScope: flightScopes[productType] }
+    },
     homePageCalendar: ({ body }) => flights.calendarSoFar(body),
     plpCalendar: ({ body }) => flights.calendarSoFar(body),
     roundTripMatrix: ({ body }) => flights.roundTripMatrix(body),
