@@ -63,9 +63,11 @@ export async function wakeOthers(room: Room, trx: Trx, { tripId, isWhole }: Orde
 }
 
 export async function giveBackIfBroken(room: Room, order: Order): Promise<void> {
-  const { tripId, orderId, ownerId: userId, status } = order
-  if (tripId === null || !order.isWhole || status !== 'issued') return
-  if (!isGivenUp(wholeOf(await ordersOf(room.database, tripId)))) return
+  const { tripId, orderId, ownerId: userId } = order
+  if (tripId === null || !order.isWhole) return
+  const orders = wholeOf(await ordersOf(room.database, tripId))
+  const isIssued = orders.some((one) => one.orderId === orderId && one.status === 'issued')
+  if (!isIssued || !isGivenUp(orders)) return
   await room.giveBackIssued({ orderId, userId })
   room.log.info({ orderId, tripId }, 'trip.given-back')
 }
