@@ -1,5 +1,6 @@
 import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { isDayOff } from '#calendar/holidays.ts'
+import { defaultZone } from '#calendar/zones.ts'
 import { persianDigits } from '#money/digits.ts'
 
 /** Of a day, `HH:MM`; until `24:00` is midnight. */
@@ -14,9 +15,6 @@ export interface OpenHours {
   readonly daysOff: Span | null
 }
 
-/** §1: the default time zone */
-export const hoursZone = 'Asia/Baghdad'
-
 export interface OpenNow {
   readonly isOpen: boolean
   /** «الان باز است، تا ساعت ۲۴:۰۰» */
@@ -27,7 +25,7 @@ export interface OpenNow {
 const daysAhead = 14
 
 export function openNow(hours: OpenHours, now: Temporal.Instant): OpenNow {
-  const here = now.toZonedDateTimeISO(hoursZone)
+  const here = now.toZonedDateTimeISO(defaultZone)
   const today = here.toPlainDate()
   const minute = here.hour * 60 + here.minute
   const span = spanOf(hours, today)

@@ -1,3 +1,4 @@
+import { iranZone } from '#calendar/zones.ts'
 /** Tehran time: `{ from: '23:00', to: '08:00' }`. */
 export interface QuietHours {
   readonly from: string
@@ -13,7 +14,7 @@ export function areQuietHours({ from, to }: QuietHours): boolean {
 
 /** undefined when not quiet now. `from` is inclusive, `to` exclusive. */
 export function quietUntil(now: Temporal.Instant, hours: QuietHours): Temporal.Instant | undefined {
-  const local = now.toZonedDateTimeISO('Asia/Tehran')
+  const local = now.toZonedDateTimeISO(iranZone)
   const [at, from, to] = [local.toPlainTime(), hours.from, hours.to].map((time) =>
     Temporal.PlainTime.from(time),
   )
@@ -25,7 +26,7 @@ export function quietUntil(now: Temporal.Instant, hours: QuietHours): Temporal.I
   if (isOverMidnight ? !isPastBegin && !isBeforeEnd : !(isPastBegin && isBeforeEnd)) return undefined
   const endsTomorrow = isOverMidnight && isPastBegin
   const day = local.toPlainDate().add({ days: endsTomorrow ? 1 : 0 })
-  return day.toZonedDateTime({ timeZone: 'Asia/Tehran', plainTime: to }).toInstant()
+  return day.toZonedDateTime({ timeZone: iranZone, plainTime: to }).toInstant()
 }
 
 function isTimeOfDay(text: string): boolean {

@@ -1,5 +1,6 @@
 import type { Accounts } from '#accounts/server/accounts.ts'
 import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
+import { iranZone } from '#calendar/zones.ts'
 import type { Trx } from '#database/database.ts'
 import type { Messages, News } from '#messages/server/messages.ts'
 import { inToman } from '#money/formatted.ts'
@@ -49,7 +50,7 @@ function wordsFor(news: Exclude<RefundNews, Exchanged>): Pick<News, 'template' |
   const { trackingNumber, amount, dueAt } = news
   const tokens = [trackingNumber, inToman(amount)]
   return news.happened === 'on-its-way'
-    ? { template: 'refund-on-its-way', tokens: [...tokens, hourAndDay(dueAt.toZonedDateTimeISO(homeZone))] }
+    ? { template: 'refund-on-its-way', tokens: [...tokens, hourAndDay(dueAt.toZonedDateTimeISO(iranZone))] }
     : { template: templates[news.happened], tokens }
 }
 
@@ -60,14 +61,12 @@ const templates = {
   compensated: 'refund-compensated',
 } as const
 
-const homeZone = 'Asia/Tehran'
-
 function hourAndDay(at: Temporal.ZonedDateTime): string {
   return `${weekdayDayMonth(at.toPlainDate())} ساعت ${clockTime(at)}`
 }
 
 /** Abroad with the city: «پنجشنبه ۱۲ آذر ۱۲:۰۰ به‌وقت استانبول», five spaces, the limit. */
 function hourThere({ at, cityName }: Extract<RefundNews, { happened: 'step-ahead' }>): string {
-  if (at.timeZoneId === homeZone) return hourAndDay(at)
+  if (at.timeZoneId === iranZone) return hourAndDay(at)
   return `${weekdayDayMonth(at.toPlainDate())} ${clockTime(at)} به‌وقت ${unbroken(cityName)}`
 }

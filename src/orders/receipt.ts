@@ -1,13 +1,12 @@
 import { nameView } from '#accounts/names.ts'
 import { weekdayDayMonth } from '#calendar/formatted.ts'
+import { iranZone } from '#calendar/zones.ts'
 import { persianDigits } from '#money/digits.ts'
 import { inToman } from '#money/formatted.ts'
 import { type Rial, rial, sum } from '#money/rial.ts'
 import { stayName, visaName } from '#orders/bought-words.ts'
 import { directionWords } from '#orders/direction-words.ts'
 import type { ExtraView, OrderDetails, StayView, VisaView } from '#orders/responses.ts'
-
-const homeZone = 'Asia/Tehran'
 
 interface Line {
   readonly label: string
@@ -90,7 +89,7 @@ function lineOf({ says, amount, at }: OrderDetails['money'][number]): Line {
   return {
     label: says,
     amount: rial(amount),
-    at: Temporal.Instant.from(at).toZonedDateTimeISO(homeZone).toPlainDateTime(),
+    at: Temporal.Instant.from(at).toZonedDateTimeISO(iranZone).toPlainDateTime(),
   }
 }
 

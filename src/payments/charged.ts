@@ -1,3 +1,4 @@
+import { iranZone } from '#calendar/zones.ts'
 import { rateOf } from '#money/rates.ts'
 import { type Rial, rial } from '#money/rial.ts'
 import type { Charged } from '#payments/gateway.ts'
@@ -16,7 +17,7 @@ export function displayedRate(currency: Charged['currency']): ChargeRate {
 
 /** Old rates could sell too cheaply. `days` counts from the day after it was set; future dates count as typing errors. */
 export function isFresh({ setOn }: Pick<ChargeRate, 'setOn'>, days: number, now: Temporal.Instant): boolean {
-  const age = Temporal.PlainDate.from(setOn).until(now.toZonedDateTimeISO('Asia/Tehran').toPlainDate()).days
+  const age = Temporal.PlainDate.from(setOn).until(now.toZonedDateTimeISO(iranZone).toPlainDate()).days
   return age >= 0 && age <= days
 }
 
@@ -48,5 +49,5 @@ function rialToOne(decimal: string): bigint {
 
 /** Rates are set per day in Tehran. */
 function startOf(day: string): Temporal.Instant {
-  return Temporal.PlainDate.from(day).toZonedDateTime('Asia/Tehran').toInstant()
+  return Temporal.PlainDate.from(day).toZonedDateTime(iranZone).toInstant()
 }

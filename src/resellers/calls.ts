@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { RequestedZone } from '#calendar/requested-zone.ts'
 import { call } from '#calls/call.ts'
 import { Proposal } from '#flights/proposal.ts'
 import { AvailableBody } from '#flights/requests.ts'
@@ -96,10 +97,10 @@ export const resellerCalls = {
   }),
   /** Not in the contract. Authenticated by `x-reseller-key`. */
   sales: call('GET /api/resellers/{code}/Sales', {
-    summary: 'Whom a marketplace sent on a day of Tehran, and what became of it; nobody is named',
+    summary: 'Whom a marketplace sent on a day, and what became of it; nobody is named',
     who: 'guest',
     params: ResellerCode,
-    query: z.object({ day: z.iso.date('روز را به شکل YYYY-MM-DD بدهید.') }),
+    query: z.object({ day: z.iso.date('روز را به شکل YYYY-MM-DD بدهید.'), timeZone: RequestedZone }),
     answer: z.array(Sale),
   }),
 }

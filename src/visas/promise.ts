@@ -1,8 +1,8 @@
 import { isDayOff } from '#calendar/holidays.ts'
+import { iranZone } from '#calendar/zones.ts'
 import type { VisaChoice } from '#visas/choice.ts'
 import { countryData } from '#visas/countries.ts'
 
-const homeZone = 'Asia/Tehran'
 const dayEnds = Temporal.PlainTime.from('18:00')
 
 /** The deadline of a request paid at `paidAt`: hours later when urgent, else 18:00 in
@@ -15,9 +15,9 @@ export function promisedAt(
   if (takes === undefined) return undefined
   if (takes.unit === 'hour')
     return paidAt.add({ hours: takes.most }).round({ smallestUnit: 'minute', roundingMode: 'ceil' })
-  const paid = paidAt.toZonedDateTimeISO(homeZone).toPlainDate()
+  const paid = paidAt.toZonedDateTimeISO(iranZone).toPlainDate()
   return afterWorkdays(paid, takes.most, (day) => isWorkday(day, countryData(country).weekend))
-    .toZonedDateTime({ timeZone: homeZone, plainTime: dayEnds })
+    .toZonedDateTime({ timeZone: iranZone, plainTime: dayEnds })
     .toInstant()
 }
 

@@ -1,10 +1,8 @@
+import { iranZone } from '#calendar/zones.ts'
 export interface TravelDays {
   readonly first: string
   readonly last: string
 }
-
-/** Days are counted in Tehran. */
-const homeZone = 'Asia/Tehran'
 
 /** From the day after the promised answer to the expiry of a visa issued today (§9:
  * 58 days for the UAE). When too late, `last` is before `first`. */
@@ -19,5 +17,5 @@ export function travelDays(
 }
 
 function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
-  return instant.toZonedDateTimeISO(homeZone).toPlainDate()
+  return instant.toZonedDateTimeISO(iranZone).toPlainDate()
 }

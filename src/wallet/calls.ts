@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { RequestedZone } from '#calendar/requested-zone.ts'
 import { call } from '#calls/call.ts'
 
 const page = z.coerce.number('شمارهٔ صفحه درست نیست.').check(z.int(), z.gte(1), z.lte(1000))
@@ -10,10 +11,12 @@ const which = {
   kind: z.optional(z.enum(['in', 'out'], 'نوع گردش درست نیست.')),
   from: z.optional(day),
   to: z.optional(day),
+  /** of both days, and of a workbook's days and hours */
+  timeZone: RequestedZone,
   orderId: z.optional(z.uuid('سفارش درست نیست.')),
 }
 const FlowFilter = z.object(which)
-export type FlowFilter = z.output<typeof FlowFilter>
+export type FlowFilter = Partial<z.output<typeof FlowFilter>>
 
 /** Rial; positive in, negative out; `balance` is the balance after it. */
 export const Flow = z.object({

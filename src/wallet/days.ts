@@ -1,13 +1,13 @@
-export const ourZone = 'Asia/Tehran'
+import { iranZone, type Zone } from '#calendar/zones.ts'
 
 export function dayOf(at: Temporal.Instant): Temporal.PlainDate {
-  return at.toZonedDateTimeISO(ourZone).toPlainDate()
+  return at.toZonedDateTimeISO(iranZone).toPlainDate()
 }
 
-export function endOf(day: Temporal.PlainDate): Temporal.Instant {
-  return startOf(day.add({ days: 1 }))
+export function endOf(day: Temporal.PlainDate, zone: Zone = iranZone): Temporal.Instant {
+  return startOf(day.add({ days: 1 }), zone)
 }
 
-export function startOf(day: Temporal.PlainDate): Temporal.Instant {
-  return day.toZonedDateTime(ourZone).toInstant()
+export function startOf(day: Temporal.PlainDate, zone: Zone = iranZone): Temporal.Instant {
+  return day.toZonedDateTime(zone).toInstant()
 }

@@ -1,7 +1,7 @@
+import { iranZone } from '#calendar/zones.ts'
 import type { Rial } from '#money/rial.ts'
 import { rial } from '#money/rial.ts'
 import type { Flow } from '#wallet/calls.ts'
-import { ourZone } from '#wallet/days.ts'
 import type { EntryKind } from '#wallet/ledger.ts'
 
 const titles: Readonly<Partial<Record<EntryKind, string>>> = {
@@ -12,7 +12,7 @@ const titles: Readonly<Partial<Record<EntryKind, string>>> = {
 
 export function receiptOf(flow: Flow) {
   const amount: Rial = rial(flow.amount)
-  const at = Temporal.Instant.from(flow.time).toZonedDateTimeISO(ourZone).toPlainDateTime()
+  const at = Temporal.Instant.from(flow.time).toZonedDateTimeISO(iranZone).toPlainDateTime()
   const known = [
     ['شمارهٔ سفارش', flow.orderNumber],
     ['درگاه', flow.gateway],

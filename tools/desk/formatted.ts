@@ -1,11 +1,12 @@
+import { iranZone } from '#calendar/zones.ts'
 export function inTehran(at: Temporal.Instant): string {
-  return at.toZonedDateTimeISO('Asia/Tehran').toPlainDateTime().toString({ smallestUnit: 'minute' })
+  return at.toZonedDateTimeISO(iranZone).toPlainDateTime().toString({ smallestUnit: 'minute' })
 }
 
 /** Tehran time; undefined if malformed. */
 export function instantTyped(text: string): Temporal.Instant | undefined {
   return /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(text)
-    ? read(() => Temporal.PlainDateTime.from(text).toZonedDateTime('Asia/Tehran').toInstant())
+    ? read(() => Temporal.PlainDateTime.from(text).toZonedDateTime(iranZone).toInstant())
     : undefined
 }
 

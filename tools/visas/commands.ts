@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { iranZone } from '#calendar/zones.ts'
 import { countryOf } from '#visas/country-paths.ts'
 import type { Visas } from '#visas/server/door.ts'
 import { type Commands, doneBy, usageOf } from '../commands.ts'
@@ -69,7 +70,7 @@ async function queue(desk: Desk): Promise<readonly string[]> {
   const rows = await desk.queue()
   if (rows.length === 0) return ['nothing to do']
   return rows.map(({ orderNumber, stage, promisedAt, country, people, appointment }) => {
-    const until = Temporal.Instant.from(promisedAt).toZonedDateTimeISO('Asia/Tehran').toPlainDateTime()
+    const until = Temporal.Instant.from(promisedAt).toZonedDateTimeISO(iranZone).toPlainDateTime()
     return [
       orderNumber,
       country,

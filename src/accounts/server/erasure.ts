@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { ErasureProof } from '#accounts/data-calls.ts'
 import { legalHolds, storedUntil } from '#accounts/legal-holds.ts'
 import { refuse } from '#accounts/server/refusals.ts'
+import { iranZone } from '#calendar/zones.ts'
 import { maybe, type Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 import type { Person, PersonalPart } from '#server/personal-part.ts'
@@ -45,7 +46,7 @@ export async function erase(
     number: documentNumber(),
     erasedAt: erasedAt.toString(),
     erased: erased.filter(({ count }) => count > 0),
-    kept: storedFrom(erasedAt.toZonedDateTimeISO('Asia/Tehran').toPlainDate()),
+    kept: storedFrom(erasedAt.toZonedDateTimeISO(iranZone).toPlainDate()),
   }
   await sql`insert into accounts.erasures (number, user_id, erased_at, proof)
     values (${proof.number}, ${userId}, ${erasedAt}, ${JSON.stringify(proof)}::jsonb)`.execute(trx)

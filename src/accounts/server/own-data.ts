@@ -10,6 +10,7 @@ import { type AccountData, dataOf } from '#accounts/server/account-data.ts'
 import { refuse } from '#accounts/server/refusals.ts'
 import { type Counted, putBack, take } from '#accounts/server/windowed-counts.ts'
 import { dateFromForm } from '#calendar/form-date.ts'
+import { iranZone } from '#calendar/zones.ts'
 import { violates } from '#database/violates.ts'
 import type { House } from '#server/house.ts'
 import { Faults } from '#server/refusal.ts'
@@ -27,7 +28,7 @@ export async function updateData(
 ): Promise<AccountData> {
   const form = tidiedAccount(changes)
   const now = house.clock.now()
-  const today = now.toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  const today = now.toZonedDateTimeISO(iranZone).toPlainDate()
   const faults = accountFaults(form, today)
   if (faults.length > 0)
     throw new Faults(faults.map(({ property, key }) => ({ property, says: ACCOUNT_TEXTS[key] })))

@@ -8,6 +8,7 @@ import {
   storedFrom,
   unfinished,
 } from '#accounts/server/erasure.ts'
+import { iranZone } from '#calendar/zones.ts'
 import type { House } from '#server/house.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 import { type ZipEntry, zip } from '#server/zip.ts'
@@ -29,7 +30,7 @@ export function openPersonalData(house: House, neighbours: PersonalNeighbours): 
   const again = house.jobs.queue<{ userId: string }>('accounts.erase-again', ({ userId }) =>
     work.eraseAgain(userId),
   )
-  const today = () => house.clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  const today = () => house.clock.now().toZonedDateTimeISO(iranZone).toPlainDate()
   return {
     exported: (userId) =>
       Readable.from(zip(entriesOf(parts, userId), new Date(house.clock.now().epochMilliseconds))),

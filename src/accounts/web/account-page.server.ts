@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { iranZone } from '#calendar/zones.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -9,6 +10,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
     accounts.dataOf(visitor.userId),
     accounts.bank.mine(visitor.userId),
   ])
-  const today = clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  const today = clock.now().toZonedDateTimeISO(iranZone).toPlainDate()
   return { account, bank, today: today.toString() }
 }

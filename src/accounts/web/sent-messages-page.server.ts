@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { clockTime, dateSeenFrom } from '#calendar/formatted.ts'
+import { iranZone } from '#calendar/zones.ts'
 import type { NewsChannel } from '#messages/channels.ts'
 import type { SentMessage } from '#messages/server/messages.ts'
 import { STORED_DAYS } from '#messages/stored-messages.ts'
@@ -39,8 +40,8 @@ function addressOf(page: number): string {
 }
 
 function shown({ title, text, at, channels, opens }: SentMessage, now: Temporal.Instant): SentMessageView {
-  const local = at.toZonedDateTimeISO('Asia/Tehran')
-  const today = now.toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  const local = at.toZonedDateTimeISO(iranZone)
+  const today = now.toZonedDateTimeISO(iranZone).toPlainDate()
   return {
     title,
     text: text.replace(`${title}.\n`, ''),

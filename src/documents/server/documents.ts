@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { iranZone } from '#calendar/zones.ts'
 import { affected } from '#database/affected.ts'
 import type { Trx } from '#database/database.ts'
 import type { StoredDocument, UploadedDocument } from '#documents/calls.ts'
@@ -50,8 +51,6 @@ export interface DocumentsNeighbours {
   passportsOf(userId: string): Promise<readonly SavedPassport[]>
 }
 
-const homeZone = 'Asia/Tehran'
-
 export function openDocuments(house: House, { passportsOf }: DocumentsNeighbours): Documents {
   const { database, clock } = house
   const shelf = openShelf(house)
@@ -85,7 +84,7 @@ export function openDocuments(house: House, { passportsOf }: DocumentsNeighbours
     async read(asker, from) {
       await countRequest(database, { ...asker, what: 'read' }, clock.now())
       const picture = 'sent' in from ? from.sent : await pictureOf(asker.userId, from.id)
-      return inTurn(() => readImage(picture, clock.now().toZonedDateTimeISO(homeZone).toPlainDate()))
+      return inTurn(() => readImage(picture, clock.now().toZonedDateTimeISO(iranZone).toPlainDate()))
     },
     mine: async (userId) => shown(userId, await shelf.rowsOf(database, userId)),
     async picture(userId, token) {

@@ -1,3 +1,4 @@
+import { iranZone } from '#calendar/zones.ts'
 import './stored-documents.css'
 import { useId } from 'react'
 import { clockTime, fullDate, weekdayDayMonth } from '#calendar/formatted.ts'
@@ -70,7 +71,7 @@ export function StoredDocuments({ documents, nameOf }: Props) {
 }
 
 function untilWhen({ purgeAt, goesWithPassenger }: StoredDocument): string {
-  const end = Temporal.Instant.from(purgeAt).toZonedDateTimeISO('Asia/Tehran')
+  const end = Temporal.Instant.from(purgeAt).toZonedDateTimeISO(iranZone)
   return goesWithPassenger
     ? `مسافرش را از فهرست برداشته‌اید؛ پس از ${weekdayDayMonth(end.toPlainDate())}، ساعت ${clockTime(end)} پاک می‌شود`
     : `${fullDate(end.toPlainDate())} خودبه‌خود پاک می‌شود`

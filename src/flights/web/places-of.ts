@@ -1,10 +1,10 @@
-import { ourZone } from '#orders/web/today.ts'
+import { iranZone } from '#calendar/zones.ts'
 import { findAirline } from '#places/airlines.ts'
 import { findAirport } from '#places/airports.ts'
 
 /** Our own zone for an unknown airport. */
 export function zoneOf(iata: string): string {
-  return findAirport(iata)?.timeZone ?? ourZone
+  return findAirport(iata)?.timeZone ?? iranZone
 }
 
 export function airlineTileOf(code: string): {

@@ -1,4 +1,5 @@
 import { nameView } from '#accounts/names.ts'
+import { iranZone } from '#calendar/zones.ts'
 import type { CancelStep, HotelView } from '#hotels/responses.ts'
 import { type HotelOrder, latinName } from '#hotels/server/ordered.ts'
 import { roomTerms } from '#hotels/server/room-terms.ts'
@@ -22,7 +23,7 @@ export function voucherFacts({ order, held, leaders, wishes }: HotelOrder, print
   if (first === undefined || issuedAt === null) throw new RangeError('a booked order has a room and a time')
   return {
     orderNumber: order.orderNumber,
-    issuedAt: issuedAt.toZonedDateTimeISO('Asia/Tehran').toPlainDateTime(),
+    issuedAt: issuedAt.toZonedDateTimeISO(iranZone).toPlainDateTime(),
     hotel: lodgingFacts(hotel),
     ...stay,
     rooms: [first, ...others],

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { clocks } from '#calendar/clocks.ts'
+import { iranZone } from '#calendar/zones.ts'
 import { hotelPath } from '#hotels/web/hotel-path.ts'
 import { hotelConfirmPath } from '#hotels/web/order-paths.ts'
 import { personTexts } from '#orders/web/person-texts.ts'
@@ -48,7 +49,7 @@ export async function editing(
       board,
       total,
     })),
-    today: clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().toString(),
+    today: clock.now().toZonedDateTimeISO(iranZone).toPlainDate().toString(),
     saved,
     owner: undefined,
     shared: undefined,

@@ -1,5 +1,6 @@
 import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { daysFrom } from '#calendar/weeks.ts'
+import { iranZone } from '#calendar/zones.ts'
 import type { HotelCity } from '#hotels/responses.ts'
 import type { HotelRequest } from '#hotels/search-form.ts'
 import { cityPlace } from '#hotels/web/suggest-cities.ts'
@@ -28,7 +29,7 @@ export function hotelSearchChoices(
   now: Temporal.Instant,
   { cities, asked, before = [] }: ChoicesWanted,
 ): HotelSearchChoices {
-  const today = now.toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  const today = now.toZonedDateTimeISO(iranZone).toPlainDate()
   const near = daysFrom(today, daysOffered).map(dayOption)
   const far = [asked?.checkIn, asked?.checkOut].filter(
     (day) => day && near.every(({ value }) => value !== day),

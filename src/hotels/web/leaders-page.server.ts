@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { iranZone } from '#calendar/zones.ts'
 import { chosenIn } from '#hotels/chosen-rates.ts'
 import { type HotelChosen, hotelChosenIn } from '#hotels/leaders-address.ts'
 import type { HotelDetail } from '#hotels/responses.ts'
@@ -37,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       hold: undefined,
       stay: { hotel, checkIn, checkOut, nights },
       rooms,
-      today: clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().toString(),
+      today: clock.now().toZonedDateTimeISO(iranZone).toPlainDate().toString(),
       saved,
       owner: ownerIn(account),
       shared: { form, stored },

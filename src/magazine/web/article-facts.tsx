@@ -1,4 +1,5 @@
 import { dateSeenFrom } from '#calendar/formatted.ts'
+import { iranZone } from '#calendar/zones.ts'
 import type { ArticleCard } from '#magazine/article.ts'
 import { persianDigits } from '#money/digits.ts'
 
@@ -16,6 +17,6 @@ export function ArticleFacts({ category, minutes, publishedAt }: Props) {
 
 /** With its year: an article is read years later. */
 function dayOf(instant: string): string {
-  const day = Temporal.Instant.from(instant).toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  const day = Temporal.Instant.from(instant).toZonedDateTimeISO(iranZone).toPlainDate()
   return dateSeenFrom(day.subtract({ years: 2 }), day)
 }

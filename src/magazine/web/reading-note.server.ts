@@ -1,4 +1,5 @@
 import { clockTime, dateSeenFrom } from '#calendar/formatted.ts'
+import { iranZone } from '#calendar/zones.ts'
 import type { LastReading } from '#magazine/article.ts'
 
 export interface ReadingNote {
@@ -9,7 +10,7 @@ export interface ReadingNote {
 
 export function readingNote({ readAt, isAway }: LastReading, now: Temporal.Instant): ReadingNote {
   if (readAt === null) return { isAway, readAt: null }
-  const [at, today] = [Temporal.Instant.from(readAt), now].map((one) => one.toZonedDateTimeISO('Asia/Tehran'))
+  const [at, today] = [Temporal.Instant.from(readAt), now].map((one) => one.toZonedDateTimeISO(iranZone))
   if (at === undefined || today === undefined) return { isAway, readAt: null }
   const day = at.toPlainDate().equals(today.toPlainDate())
     ? 'امروز'

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
+import { iranZone } from '#calendar/zones.ts'
 import type { ProductFace } from '#orders/face.ts'
 import type { storedCalls } from '#orders/idempotent-calls.ts'
 import type { OrderListed } from '#orders/responses.ts'
 import type { Orders } from '#orders/server/orders.ts'
-import { ourZone } from '#orders/web/today.ts'
 import { tripOf } from '#orders/web/trips/trip.ts'
 import type { PaperBrand } from '#papers/ticket-facts.ts'
 import { type TripOnSheet, tripsHtml } from '#papers/trips-html.ts'
@@ -36,7 +36,7 @@ export function storedResponses({ orders, clock, brand }: Office): Handlers<type
         .slice(0, most)
         .map((kept) => sheetOf(kept, now))
       const nonce = randomBytes(16).toString('base64')
-      const here = now.toZonedDateTimeISO(ourZone)
+      const here = now.toZonedDateTimeISO(iranZone)
       const asOf = `${weekdayDayMonth(here.toPlainDate())}، ساعت ${clockTime(here)}`
       return {
         type: 'text/html; charset=utf-8',
@@ -67,7 +67,7 @@ function sheetOf({ order, face }: OrderOnSheet, now: Temporal.Instant): TripOnSh
 
 /** The fragment changes with the order and daily: a device with the same one need not reload. */
 function papersOf({ order, face }: OrderOnSheet, now: Temporal.Instant): TripOnSheet['papers'] {
-  const state = JSON.stringify([order, now.toZonedDateTimeISO(ourZone).toPlainDate()])
+  const state = JSON.stringify([order, now.toZonedDateTimeISO(iranZone).toPlainDate()])
   const mark = createHash('sha256').update(state).digest('base64url').slice(0, 8)
   return face.papersOf(order.orderId).map(({ words, address }) => ({ words, address: `${address}#${mark}` }))
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { iranZone } from '#calendar/zones.ts'
 import { all, type Database } from '#database/database.ts'
 import { openOnLeg } from '#orders/refunded-parts.ts'
 import { changesOf } from '#orders/server/changes.ts'
@@ -47,7 +48,7 @@ function partsNear(database: Database, userId: string, now: Temporal.Instant): P
         select position as leg, departs_at as until from orders.journey where order_id = o.id
         union all select null, checks_out_at from orders.stay where order_id = o.id
         union all select null, ends_at from orders.service where order_id = o.id
-        union all select null, (travel_date + 1)::timestamp at time zone 'Asia/Tehran' from orders.visa where order_id = o.id) part
+        union all select null, (travel_date + 1)::timestamp at time zone ${iranZone} from orders.visa where order_id = o.id) part
       where owner_id = ${userId} and status = 'issued' and until > ${now}::timestamptz - ${mostMoved}::interval`,
   )
 }

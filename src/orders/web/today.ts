@@ -1,6 +1,5 @@
-/** For times of our own events; flights use their airports' time. */
-export const ourZone = 'Asia/Tehran'
+import { iranZone } from '#calendar/zones.ts'
 
 export function todayAt(now: Temporal.Instant): Temporal.PlainDate {
-  return now.toZonedDateTimeISO(ourZone).toPlainDate()
+  return now.toZonedDateTimeISO(iranZone).toPlainDate()
 }

@@ -1,3 +1,4 @@
+import { iranZone } from '#calendar/zones.ts'
 import type { Trx } from '#database/database.ts'
 import type { PastPassenger, SavedPassenger, TripWatched } from '#passengers/calls.ts'
 import type { PassengerForm } from '#passengers/form.ts'
@@ -52,7 +53,7 @@ export function openPassengers(
   { orders = noOrders, pictures = noPictures }: Partial<RoomLinks> = {},
 ): Passengers {
   const { database, clock, jobs, log } = house
-  const today = () => clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  const today = () => clock.now().toZonedDateTimeISO(iranZone).toPlainDate()
   const room: Room = { database, orders, pictures, now: () => clock.now(), today }
   const destroy = () => destroyTakenOff(room)
   jobs.every('passengers.destroy', '*/10 * * * *', async () => {

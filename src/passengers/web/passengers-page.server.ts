@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { iranZone } from '#calendar/zones.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 /** 404 for editing somebody who is not on the list. */
@@ -14,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     passengers.watchedOf(userId),
     documents.mine(userId),
   ])
-  const today = clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().toString()
+  const today = clock.now().toZonedDateTimeISO(iranZone).toPlainDate().toString()
   const edited = searchParams.get('edit') ?? 'new'
   const isThere = edited === 'new' || saved.some(({ id }) => id === edited)
   return data({ saved, past, trips, kept, today }, { status: isThere ? 200 : 404 })

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { iranZone } from '#calendar/zones.ts'
 import { CURRENCIES } from '#money/currencies.ts'
 import { inRial, inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
@@ -24,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     'form-action': origin,
   })
   const { amount, charged } = payment
-  const today = agencyOf(context, 'payments').clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  const today = agencyOf(context, 'payments').clock.now().toZonedDateTimeISO(iranZone).toPlainDate()
   return {
     script,
     integrity,
@@ -48,5 +49,5 @@ function backFrom({ id, orderId, tripId }: Going['payment']): string {
 }
 
 function dayOf(instant: string): Temporal.PlainDate {
-  return Temporal.Instant.from(instant).toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  return Temporal.Instant.from(instant).toZonedDateTimeISO(iranZone).toPlainDate()
 }

@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     pages,
     newer: asked.page > 1 ? pageAddress(asked, asked.page - 1) : undefined,
     older: asked.page < pages ? pageAddress(asked, asked.page + 1) : undefined,
-    isFiltered: Object.keys(filter).length > 0,
+    isFiltered: [asked.kind, asked.period, asked.order].some((one) => one !== undefined),
     periods: periodsOffered(today),
     orders: [...orders],
     payment,
@@ -47,5 +47,5 @@ function workbookAddress(filter: ReturnType<typeof filterOf>): string {
   const query = new URLSearchParams(
     Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
-  return query.size === 0 ? path : `${path}?${query}`
+  return `${path}?${query}`
 }

@@ -69,7 +69,10 @@ test('another traveller sees an empty wallet, and a filter that leaves nothing i
   const out = await page('?kind=out&period=30d', sara)
   assert.deepEqual([out.flows, out.isFiltered], [[], true])
   const today = out.workbook.match(/to=(\S+)$/)?.[1]
-  assert.match(out.workbook, /^\/api\/export\/CustomersExport\/GetCurrentUserWalletFlows\?kind=out&from=/)
+  assert.match(
+    out.workbook,
+    /^\/api\/export\/CustomersExport\/GetCurrentUserWalletFlows\?timeZone=Asia%2FTehran&kind=out&from=/,
+  )
   assert.equal(today?.length, 10)
 })
 

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { dayMonth } from '#calendar/formatted.ts'
+import { iranZone } from '#calendar/zones.ts'
 import type { ProductFace } from '#orders/face.ts'
 import { labelsFor } from '#orders/labels.ts'
 import { isEnded } from '#orders/life.ts'
@@ -11,7 +12,6 @@ import { savedAccounts } from '#refunds/web/saved-accounts.ts'
 import { partStatusesOf } from '#refunds/web/statuses.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
-import { homeZone } from '#web/ui/flight/penalty-moments.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           kinds: refundable.items.map(face.refund.kindOf),
           legs: face.refund.legs(details, refundable.legs.length),
           boughtOn: dayMonth(
-            Temporal.Instant.from(details.registeredAt).toZonedDateTimeISO(homeZone).toPlainDate(),
+            Temporal.Instant.from(details.registeredAt).toZonedDateTimeISO(iranZone).toPlainDate(),
           ),
           reasons: reasonsFor(face.refund).map(({ id, title: label }) => ({ value: String(id), label })),
         }

@@ -98,6 +98,16 @@ test('who comes by a link is noted once, however often the link is opened', asyn
   )
 })
 
+test('who came at 00:15 in Tehran came on the day before in Baghdad', async () => {
+  t.house.clock.set(Temporal.Instant.from('2026-11-24T20:45:00Z'))
+  const { path, offer } = await offered(4)
+  await came(path)
+  const of = async (day: string) => (await salesOf(day)).map(({ proposalId }) => proposalId)
+  assert.deepEqual(await of('2026-11-24'), [offer.proposalId])
+  assert.deepEqual(await of('2026-11-25&timeZone=Asia/Tehran'), [offer.proposalId])
+  assert.deepEqual([await of('2026-11-25'), await of('2026-11-24&timeZone=Asia/Tehran')], [[], []])
+})
+
 test('a link that is not ours leaves no cookie and no row', async () => {
   const { path } = await offered(1)
   assert.equal(await came(`${path.slice(0, -4)}AAAA`), 'undefined')

@@ -10,7 +10,7 @@ import { sendPixels } from '#resellers/server/pixels.ts'
 import { refuse } from '#resellers/server/refusals.ts'
 import { requestOf } from '#resellers/server/request-of.ts'
 import type { MarketplaceSettings } from '#resellers/server/reseller-settings.ts'
-import { salesOn } from '#resellers/server/sales.ts'
+import { type SalesDay, salesOn } from '#resellers/server/sales.ts'
 import { sourceCookie } from '#resellers/server/source-cookie.ts'
 import { openSources } from '#resellers/server/sources.ts'
 import type { House } from '#server/house.ts'
@@ -32,7 +32,7 @@ export interface Resellers {
   requestByOrder(orderId: string, userId: string): Promise<MarketplaceRequest | null>
   sellSetting(): { isActive: boolean; linkSeconds: number; sourceSeconds: number }
   /** A day in Tehran. Throws RESELLER_UNKNOWN. */
-  sales(code: string, key: string, day: string): Promise<Sale[]>
+  sales(code: string, key: string, on: SalesDay): Promise<Sale[]>
   readonly work: { sendPixels(): Promise<void> }
 }
 
@@ -104,9 +104,9 @@ export function openResellers(
       linkSeconds: clocks.resellerClick,
       sourceSeconds: clocks.resellerSource,
     }),
-    async sales(code, key, day) {
+    async sales(code, key, on) {
       known.mustKnow(code, key)
-      return salesOn(database, { code, day }, orders.statusesOf)
+      return salesOn(database, { code, ...on }, orders.statusesOf)
     },
     work,
   }

@@ -15,7 +15,7 @@ export function resellerHandlers(resellers: Resellers): Handlers<typeof reseller
       resellers.requestByProposal(request.headers.cookie, query.proposalId),
     requestByOrder: ({ query, userId }) => resellers.requestByOrder(query.orderId, userId),
     sellSetting: async () => resellers.sellSetting(),
-    sales: ({ params, query, request }) => resellers.sales(params.code, keyIn(request), query.day),
+    sales: ({ params, query, request }) => resellers.sales(params.code, keyIn(request), query),
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Zone } from '#calendar/zones.ts'
 import { all, type Trx } from '#database/database.ts'
 import type { Sale } from '#resellers/calls.ts'
 import type { StoredClick } from '#resellers/server/ledger.ts'
@@ -7,16 +8,19 @@ interface Row extends StoredClick {
   readonly orders: readonly string[]
 }
 
-const zone = 'Asia/Tehran'
+export interface SalesDay {
+  readonly day: string
+  readonly timeZone: Zone
+}
 
-/** Whom a marketplace sent on a day of Tehran, oldest first, with the orders they made. */
+/** Whom a marketplace sent on a day, oldest first, with the orders they made. */
 export async function salesOn(
   trx: Trx,
-  { code, day }: { readonly code: string; readonly day: string },
+  { code, day, timeZone }: SalesDay & { readonly code: string },
   statusesOf: (orderIds: readonly string[]) => Promise<ReadonlyMap<string, string>>,
 ): Promise<Sale[]> {
   const from = Temporal.PlainDate.from(day)
-  const [start, end] = [from, from.add({ days: 1 })].map((one) => one.toZonedDateTime(zone).toInstant())
+  const [start, end] = [from, from.add({ days: 1 })].map((one) => one.toZonedDateTime(timeZone).toInstant())
   const rows = await all(
     trx,
     sql<Row>`

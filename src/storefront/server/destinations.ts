@@ -1,3 +1,4 @@
+import { iranZone } from '#calendar/zones.ts'
 import { flightKind } from '#flights/kind.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import { type City, findCity } from '#places/airports.ts'
@@ -46,7 +47,7 @@ function isWithin(scope: string): (city: City) => boolean {
 }
 
 async function listed(prices: Prices, cities: readonly City[], now: Temporal.Instant): Promise<Destinations> {
-  const today = now.toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  const today = now.toZonedDateTimeISO(iranZone).toPlainDate()
   const found = await Promise.all(cities.map((city) => destinationOf(prices, city, today)))
   return {
     pricedAt: now.toString({ smallestUnit: 'second' }),

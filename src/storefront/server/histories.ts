@@ -1,3 +1,4 @@
+import { iranZone } from '#calendar/zones.ts'
 import { flightKind } from '#flights/kind.ts'
 import type { AvailableBody } from '#flights/requests.ts'
 import { lineOf } from '#flights/search/search-line.ts'
@@ -37,7 +38,7 @@ export interface Histories {
 
 export function openHistories({ database, clock }: Pick<House, 'database' | 'clock'>): Histories {
   const listed = <Asked>(userId: string, kind: HistoryKind) => searchesOf<Asked>(database, userId, kind)
-  const today = () => clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  const today = () => clock.now().toZonedDateTimeISO(iranZone).toPlainDate()
   return {
     remember: (userId, searched, at = clock.now()) =>
       keepSearch(database, userId, { ...sameness(searched), ...searched, at }),

@@ -1,4 +1,5 @@
 import { weekdayFromSaturday } from '#calendar/names.ts'
+import { iranZone } from '#calendar/zones.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import type { DirectService } from '#flights/service.ts'
 import { findAirline } from '#places/airlines.ts'
@@ -23,7 +24,6 @@ export type LandingOf = (asked: {
   readonly origin?: string | undefined
 }) => Promise<Landing>
 
-const zone = 'Asia/Tehran'
 const othersShown = 12
 
 /** Cached for minutes; airport codes stand for their city. Throws CITY_NOT_SERVED. */
@@ -49,7 +49,7 @@ async function landing(flights: Flights, { cityCode, origin, now }: LandingWante
   const city = findCity(cityCode)
   if (city === undefined) throw refuse('CITY_NOT_SERVED')
   const services = flights.servicesTo(cityCode).filter(isOurs(city))
-  const today = now.toZonedDateTimeISO(zone).toPlainDate()
+  const today = now.toZonedDateTimeISO(iranZone).toPlainDate()
   const priced = await landingFlights(flights, { city, origin, services, today })
   if (priced === undefined) throw refuse('CITY_NOT_SERVED')
   const facts: LandingFacts = {
@@ -97,5 +97,5 @@ function othersThan(city: City, destinations: readonly string[]): readonly City[
 
 function aheadOfTehran({ timeZone }: City, now: Temporal.Instant): number {
   const offset = (of: string) => now.toZonedDateTimeISO(of).offsetNanoseconds / 60_000_000_000
-  return offset(timeZone) - offset(zone)
+  return offset(timeZone) - offset(iranZone)
 }

@@ -1,3 +1,4 @@
+import { iranZone } from '#calendar/zones.ts'
 import { phraseSearch } from '#flights/phrase/phrase-search.ts'
 import { type Scope, scopeOf, searchChoices } from '#flights/search/web/form/flight-search-choices.ts'
 import type { SearchedBefore } from '#flights/search/web/form/recent-places.ts'
@@ -16,7 +17,7 @@ const mostTravelled = 'THR'
 export function phraseSaid(params: URLSearchParams, { now, before }: Visitor) {
   const phrase = (params.get('phrase') ?? '').trim()
   if (phrase === '') return undefined
-  const today = now.toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  const today = now.toZonedDateTimeISO(iranZone).toPlainDate()
   const last = before[0]?.legs[0]?.origin
   const usual = last && airportsAt(last)[0]?.cityCode
   const context = { today, usualOrigin: usual ?? mostTravelled }

@@ -1,3 +1,4 @@
+import { iranZone } from '#calendar/zones.ts'
 import './read-at.css'
 import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
 import { useUntilWhole } from '#storefront/web/use-until-whole.ts'
@@ -10,7 +11,7 @@ interface Props {
 /** When the prices were read (Tehran), or that some are still loading. */
 export function ReadAt({ instant, unready }: Props) {
   useUntilWhole(unready)
-  const moment = Temporal.Instant.from(instant).toZonedDateTimeISO('Asia/Tehran')
+  const moment = Temporal.Instant.from(instant).toZonedDateTimeISO(iranZone)
   return (
     <small className="read-at" role="status">
       {unready > 0 ? (

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { iranZone } from '#calendar/zones.ts'
 import type { Searched } from '#storefront/server/histories.ts'
 import type { HistoryKind } from '#storefront/server/stored-searches.ts'
 import type { Storefront } from '#storefront/server/storefront.ts'
@@ -37,7 +38,7 @@ export function storedSearches<Search, Row extends { readonly id: string }, Rece
     const { storefront, clock } = agencyOf(context, 'storefront')
     const visitor = context.get(visitorContext)
     if (visitor.kind === 'user') return how.recents(await how.rows(storefront, visitor.userId))
-    const today = clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+    const today = clock.now().toZonedDateTimeISO(iranZone).toPlainDate()
     return how.recents(how.here(request.headers.get('cookie')).map((search) => how.row(search, today)))
   }
   return {

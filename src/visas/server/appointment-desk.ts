@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { iranZone } from '#calendar/zones.ts'
 import type { Order } from '#orders/order.ts'
 import { promisedAt } from '#visas/promise.ts'
 import { appointmentTime } from '#visas/server/appointment.ts'
@@ -17,7 +18,7 @@ export async function offer(room: Room, { orderId }: Order, { at: time, place }:
   const at = room.clock.now()
   await room.database.transaction().execute(async (trx) => {
     const { request, row } = await lockedAppointment(trx, orderId)
-    const now = at.toZonedDateTimeISO('Asia/Tehran').toPlainDateTime()
+    const now = at.toZonedDateTimeISO(iranZone).toPlainDateTime()
     const isLate = Temporal.PlainDate.compare(time.toPlainDate(), request.travelDate) >= 0
     if (Temporal.PlainDateTime.compare(time, now) <= 0 || isLate) throw refuse('APPOINTMENT_PAST')
     if (place.trim() === '') throw refuse('NO_APPOINTMENT')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { clockTime, dateRange, fullDate } from '#calendar/formatted.ts'
+import { iranZone } from '#calendar/zones.ts'
 import { partNames } from '#visas/appointment.ts'
 import type { AppointmentReply, AppointmentWish } from '#visas/requests.ts'
 import type { VisaTracked } from '#visas/responses.ts'
@@ -21,7 +22,7 @@ export async function wishAppointment(
   await room.database.transaction().execute(async (trx) => {
     const { request, row } = await lockedAppointment(trx, orderId)
     if (row !== undefined && row.state !== 'wished') throw refuse('STAGE_PASSED')
-    const today = at.toZonedDateTimeISO('Asia/Tehran').toPlainDate().toString()
+    const today = at.toZonedDateTimeISO(iranZone).toPlainDate().toString()
     if (firstDay < today || lastDay < firstDay || lastDay >= request.travelDate.toString())
       throw refuse('APPOINTMENT_PAST')
     const same =

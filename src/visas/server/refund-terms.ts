@@ -1,11 +1,10 @@
+import { iranZone } from '#calendar/zones.ts'
 import type { Trx } from '#database/database.ts'
 import { rial, ZERO } from '#money/rial.ts'
 import type { RefundableItem, RefundTerms } from '#orders/refund-terms.ts'
 import { type RefundMoment, refundSays, storedAt } from '#visas/refund-rule.ts'
 import { type Applicant, type Request, requestOf } from '#visas/server/request.ts'
 import type { Room } from '#visas/server/room.ts'
-
-const homeZone = 'Asia/Tehran'
 
 export async function refundTerms(
   { database }: Pick<Room, 'database'>,
@@ -21,7 +20,7 @@ export async function refundTerms(
       {
         leg: 0,
         proposalId: request.caseNumber,
-        departure: request.travelDate.toZonedDateTime(homeZone),
+        departure: request.travelDate.toZonedDateTime(iranZone),
         cityName: 'تهران',
         ladders: [],
         rule: refundSays(ruleOf(request), request.price),

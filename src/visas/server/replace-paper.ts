@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { fullDate } from '#calendar/formatted.ts'
+import { iranZone } from '#calendar/zones.ts'
 import type { Trx } from '#database/database.ts'
 import { DOCUMENT_KINDS } from '#documents/kinds.ts'
 import { persianDigits } from '#money/digits.ts'
@@ -49,7 +50,7 @@ function laterWords(before: Request, now: Request | undefined): string {
 }
 
 function momentWords(at: Temporal.Instant): string {
-  const local = at.toZonedDateTimeISO('Asia/Tehran')
+  const local = at.toZonedDateTimeISO(iranZone)
   const hour = persianDigits(local.toPlainTime().toString({ smallestUnit: 'minute' }))
   return `${fullDate(local.toPlainDate())}، ساعت ${hour}`
 }

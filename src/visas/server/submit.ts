@@ -1,3 +1,4 @@
+import { iranZone } from '#calendar/zones.ts'
 import { rial } from '#money/rial.ts'
 import { contactFrom } from '#orders/from-forms.ts'
 import type { VisaOrder } from '#orders/order.ts'
@@ -21,7 +22,7 @@ export async function submit(room: Room, request: VisaRequest, asker: Asker): Pr
   if (priceOf(choice, applicants.length) === undefined) throw refuse('VISA_UNKNOWN')
   if (!(await isOpen(room, choice.country))) throw refuse('VISA_CLOSED')
   const travelDate = Temporal.PlainDate.from(request.travelDate)
-  const today = room.clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  const today = room.clock.now().toZonedDateTimeISO(iranZone).toPlainDate()
   const asked = { request, today, travelDate, held: await room.documents.mine(asker.userId) }
   const { contact, faults } = contactFrom(request.contact)
   const all = [...dayFaults(room, request), ...applicantFaults(asked), ...faults]

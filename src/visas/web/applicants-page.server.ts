@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { iranZone } from '#calendar/zones.ts'
 import { ownerIn } from '#passengers/web/chosen-beforehand.ts'
 import { applicantsIn, choiceIn, choiceQuery } from '#visas/choice-address.ts'
 import { typePath } from '#visas/country-paths.ts'
@@ -44,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       price,
       applicants: applicantsIn(params),
       days,
-      today: now.toZonedDateTimeISO('Asia/Tehran').toPlainDate().toString(),
+      today: now.toZonedDateTimeISO(iranZone).toPlainDate().toString(),
       saved,
       kept: kept.map(({ id }) => id),
       owner: ownerIn(account),

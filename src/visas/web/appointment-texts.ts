@@ -1,4 +1,5 @@
 import { clockTime, dateRange, fullDate, gregorianDate } from '#calendar/formatted.ts'
+import { iranZone } from '#calendar/zones.ts'
 import { partNames } from '#visas/appointment.ts'
 import { countryData } from '#visas/countries.ts'
 import type { VisaTracked } from '#visas/responses.ts'
@@ -28,7 +29,7 @@ export function appointmentTexts(told: AppointmentFacts, now: Temporal.Instant):
   const { byAppointment, appointment, stage, country, travelDate } = told
   const isOpen = stage === 'received' || stage === 'checked'
   if (!byAppointment || (!isOpen && appointment?.state !== 'attended')) return null
-  const today = now.toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  const today = now.toZonedDateTimeISO(iranZone).toPlainDate()
   return {
     state: appointment?.state ?? 'unwished',
     wish: appointment === null ? null : wishWords(appointment.wish),

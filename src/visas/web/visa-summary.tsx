@@ -1,3 +1,4 @@
+import { iranZone } from '#calendar/zones.ts'
 import './visa-summary.css'
 import { useLocation } from 'react-router'
 import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
@@ -92,7 +93,7 @@ function Applicants({
 }
 
 function Promise({ until }: { readonly until: string }) {
-  const moment = Temporal.Instant.from(until).toZonedDateTimeISO('Asia/Tehran')
+  const moment = Temporal.Instant.from(until).toZonedDateTimeISO(iranZone)
   return (
     <p className="visa-promise">
       اگر همین حالا بپردازید، جواب تا{' '}

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { iranZone } from '#calendar/zones.ts'
 import { all, type Database, maybe, type Trx } from '#database/database.ts'
 import { rial } from '#money/rial.ts'
 import type { House } from '#server/house.ts'
-import { endOf, ourZone } from '#wallet/days.ts'
+import { endOf } from '#wallet/days.ts'
 import { type ClearingClass, clearingClasses, type Explanation, explained } from '#wallet/explained.ts'
 import { entryKinds } from '#wallet/ledger.ts'
 
@@ -52,7 +53,7 @@ const movements = (end: Temporal.Instant) => sql<MovementRow>`
   listed as (
     select class, owner, is_closing, since, amount,
       case when class = 'gateway-clearing' and item is not null
-        then (since at time zone ${ourZone})::date::text else item end as item
+        then (since at time zone ${iranZone})::date::text else item end as item
     from matter)
   select class, owner, item, is_closing, min(since) as since, sum(amount)::bigint as amount
   from listed group by class, owner, item, is_closing order by since, item`

@@ -1,10 +1,10 @@
 import { jalali } from '#calendar/jalali.ts'
+import type { Zone } from '#calendar/zones.ts'
 import type { Row, Sheet } from '#papers/sheet.ts'
 import type { Flow } from '#wallet/calls.ts'
-import { ourZone } from '#wallet/days.ts'
 
 /** Amounts in rial; Jalali dates as sortable text, since spreadsheets have no such calendar. */
-export function flowSheet(flows: AsyncIterable<Flow>): Sheet {
+export function flowSheet(flows: AsyncIterable<Flow>, zone: Zone): Sheet {
   return {
     name: 'گردش کیف پول',
     columns: [
@@ -19,13 +19,13 @@ export function flowSheet(flows: AsyncIterable<Flow>): Sheet {
       { title: 'مبلغ (ریال)', width: 18 },
       { title: 'مانده (ریال)', width: 18 },
     ],
-    rows: rowsOf(flows),
+    rows: rowsOf(flows, zone),
   }
 }
 
-async function* rowsOf(flows: AsyncIterable<Flow>): AsyncGenerator<Row> {
+async function* rowsOf(flows: AsyncIterable<Flow>, zone: Zone): AsyncGenerator<Row> {
   for await (const flow of flows) {
-    const local = Temporal.Instant.from(flow.time).toZonedDateTimeISO(ourZone)
+    const local = Temporal.Instant.from(flow.time).toZonedDateTimeISO(zone)
     yield [
       jalaliNumbers(local.toPlainDate()),
       local.toPlainDate(),

@@ -80,12 +80,12 @@ function rowsOf(trx: Trx, userId: string, { filter, take, skip }: Slice): Promis
   )
 }
 
-function chosen({ id, kind, from, to, orderId }: Slice['filter']): RawBuilder<unknown> {
+function chosen({ id, kind, from, to, timeZone, orderId }: Slice['filter']): RawBuilder<unknown> {
   const parts = [
     ...(id === undefined ? [] : [sql`id = ${id}`]),
     ...(kind === undefined ? [] : [kind === 'in' ? sql`amount > 0` : sql`amount < 0`]),
-    ...(from === undefined ? [] : [sql`at >= ${startOf(Temporal.PlainDate.from(from))}`]),
-    ...(to === undefined ? [] : [sql`at < ${endOf(Temporal.PlainDate.from(to))}`]),
+    ...(from === undefined ? [] : [sql`at >= ${startOf(Temporal.PlainDate.from(from), timeZone)}`]),
+    ...(to === undefined ? [] : [sql`at < ${endOf(Temporal.PlainDate.from(to), timeZone)}`]),
     ...(orderId === undefined ? [] : [sql`order_id = ${orderId}`]),
   ]
   return sql.join(

@@ -1,4 +1,5 @@
 import type { AccountData } from '#accounts/server/account-data.ts'
+import { iranZone } from '#calendar/zones.ts'
 import { persianDigits } from '#money/digits.ts'
 import { receiptDocument } from '#papers/receipt-document.ts'
 import type { ReceiptFacts } from '#papers/receipt-facts.ts'
@@ -6,7 +7,6 @@ import type { Papers } from '#papers/server/papers.ts'
 import type { PaperBrand } from '#papers/ticket-facts.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Handlers } from '#server/handlers.ts'
-import { ourZone } from '#wallet/days.ts'
 import { receiptOf } from '#wallet/receipt.ts'
 import type { walletReceiptCalls } from '#wallet/receipt-calls.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
@@ -28,7 +28,7 @@ export async function receiptPdf(
   const document = receiptDocument({
     ...facts,
     brand: office.brand,
-    madeAt: office.clock.now().toZonedDateTimeISO(ourZone).toPlainDateTime(),
+    madeAt: office.clock.now().toZonedDateTimeISO(iranZone).toPlainDateTime(),
     owner: { name: name === '' ? null : name, phone: nationalText(phoneNumber) },
   })
   return {

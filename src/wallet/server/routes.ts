@@ -16,7 +16,7 @@ export function walletHandlers(
     exported: async ({ userId, query }) => ({
       type: workbookType,
       fileName: 'wallet.xlsx',
-      body: papers.workbook(flowSheet(wallet.everyFlow(userId, query))),
+      body: papers.workbook(flowSheet(wallet.everyFlow(userId, query), query.timeZone)),
     }),
     published: () => wallet.proofs(),
     share: async ({ userId, query }) => (await wallet.shareOf(userId, query.day)) ?? null,

@@ -23,9 +23,9 @@ async function threeDays(house: Awaited<ReturnType<typeof openTestHouse>>) {
   const room = await sampleData(house, named)
   house.clock.set(Temporal.Instant.from('2026-11-20T08:00:00Z'))
   await room.post({ ...moving('in', 1000), attemptId })
-  house.clock.set(Temporal.Instant.from('2026-11-21T20:29:00Z')) // 23:59 there
+  house.clock.set(Temporal.Instant.from('2026-11-21T20:29:00Z')) // 23:59 in Tehran
   await room.post({ ...moving('out', 400, [walletOf(sara), bank]), orderId: trip })
-  house.clock.set(Temporal.Instant.from('2026-11-21T20:31:00Z')) // the 22nd there
+  house.clock.set(Temporal.Instant.from('2026-11-21T20:45:00Z')) // 23:45 in Baghdad, 00:15 of the 22nd in Tehran
   await room.post({ ...moving('back', 300), orderId: trip, refundId })
   await room.post(moving('of another', 9000, [bank, walletOf(dariush)]))
   const flows = async (query: string): Promise<readonly Flow[]> =>
@@ -45,7 +45,13 @@ test('filters leave some movements, and each keeps the balance of the whole hist
   ])
   assert.deepEqual(amounts(await flows('kind=out')), [[-400, 600]])
   assert.deepEqual(amounts(await flows('kind=in&take=1')), [[300, 900]])
-  assert.deepEqual(amounts(await flows('from=2026-11-21&to=2026-11-21')), [[-400, 600]])
+  const the21st = 'from=2026-11-21&to=2026-11-21'
+  assert.deepEqual(amounts(await flows(`${the21st}&timeZone=Asia/Tehran`)), [[-400, 600]])
+  for (const inBaghdad of [the21st, `${the21st}&timeZone=Asia/Baghdad`])
+    assert.deepEqual(amounts(await flows(inBaghdad)), [
+      [300, 900],
+      [-400, 600],
+    ])
   assert.deepEqual(amounts(await flows(`orderId=${trip}`)), [
     [300, 900],
     [-400, 600],
@@ -105,7 +111,7 @@ function sheetIn(bytes: Buffer): string {
 test('the workbook has the same rows as the page, with both calendars and whole rial', async () => {
   await using house = await openTestHouse()
   const { asked } = await threeDays(house)
-  const answer = await asked(sara, `GET ${exportLine}?orderId=${trip}`)
+  const answer = await asked(sara, `GET ${exportLine}?orderId=${trip}&timeZone=Asia/Tehran`)
   assert.equal(answer.statusCode, 200)
   assert.match(String(answer.headers['content-type']), /spreadsheetml\.sheet/)
   assert.match(String(answer.headers['content-disposition']), /filename="wallet\.xlsx"/)
@@ -113,12 +119,14 @@ test('the workbook has the same rows as the page, with both calendars and whole 
   assert.equal(sheet.match(/<row /g)?.length, 3)
   assert.match(
     sheet,
-    /<row r="2">.*1405\/09\/01.*<v>46348<\/v>.*<v>0\.00069\d+<\/v>.*81240417.*R-55.*<v>300<\/v>.*<v>900<\/v>/,
+    /<row r="2">.*1405\/09\/01.*<v>46348<\/v>.*<v>0\.0104\d+<\/v>.*81240417.*R-55.*<v>300<\/v>.*<v>900<\/v>/,
   )
   assert.match(
     sheet,
     /<row r="3">.*1405\/08\/30.*<v>46347<\/v>.*<v>0\.9993\d+<\/v>.*<v>-400<\/v>.*<v>600<\/v>/,
   )
+  const inBaghdad = sheetIn((await asked(sara, `GET ${exportLine}?orderId=${trip}`)).rawPayload)
+  assert.match(inBaghdad, /<row r="2">.*1405\/08\/30.*<v>46347<\/v>.*<v>0\.9895\d+<\/v>/)
   assert.equal((await asked(undefined, `GET ${exportLine}`)).statusCode, 401)
 })
 

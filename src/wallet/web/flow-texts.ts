@@ -1,8 +1,9 @@
 import { clockTime, dateSeenFrom } from '#calendar/formatted.ts'
+import { iranZone } from '#calendar/zones.ts'
 import { changeInToman, inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import type { Flow } from '#wallet/calls.ts'
-import { dayOf, ourZone } from '#wallet/days.ts'
+import { dayOf } from '#wallet/days.ts'
 
 export interface FlowTexts {
   readonly id: number
@@ -19,7 +20,7 @@ export interface FlowTexts {
 
 /** Written at `now`, by the clocks of Tehran. */
 export function flowTexts(flow: Flow, now: Temporal.Instant): FlowTexts {
-  const local = Temporal.Instant.from(flow.time).toZonedDateTimeISO(ourZone)
+  const local = Temporal.Instant.from(flow.time).toZonedDateTimeISO(iranZone)
   const { orderId, orderNumber } = flow
   return {
     id: flow.id,

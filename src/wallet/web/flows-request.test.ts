@@ -15,6 +15,7 @@ test('an address asks for a kind, a period, an order and a page', () => {
     page: 3,
   })
   assert.deepEqual(filterOf(asked(`kind=in&period=7d&order=${order}&page=3`), today), {
+    timeZone: 'Asia/Tehran',
     kind: 'in',
     from: '2026-11-15',
     to: '2026-11-21',
@@ -26,7 +27,7 @@ test('what an address cannot mean is left out', () => {
   for (const query of ['', 'kind=&period=&order=', 'kind=both&period=1d&order=7&page=x', 'page=-2', 'page=0'])
     assert.deepEqual(asked(query), { page: 1 }, query)
   assert.equal(asked('page=99999').page, 1000)
-  assert.deepEqual(filterOf(asked(''), today), {})
+  assert.deepEqual(filterOf(asked(''), today), { timeZone: 'Asia/Tehran' })
 })
 
 test('another page of the same statement keeps what was asked', () => {

@@ -1,3 +1,4 @@
+import { iranZone } from '#calendar/zones.ts'
 import type { FlowFilter } from '#wallet/calls.ts'
 import { spanOf } from '#wallet/period.ts'
 
@@ -25,6 +26,7 @@ export function flowsRequest(params: URLSearchParams, today: Temporal.PlainDate)
 export function filterOf({ kind, period, order }: FlowsRequest, today: Temporal.PlainDate): FlowFilter {
   const span = period === undefined ? undefined : spanOf(period, today)
   return {
+    timeZone: iranZone,
     ...(kind === undefined ? {} : { kind }),
     ...(span === undefined ? {} : { from: span.from.toString(), to: span.to.toString() }),
     ...(order === undefined ? {} : { orderId: order }),

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { clockTime, fullDate, weekdayDayMonth } from '#calendar/formatted.ts'
+import { iranZone } from '#calendar/zones.ts'
 import { persianDigits } from '#money/digits.ts'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import type { Proof } from '#wallet/calls.ts'
-import { ourZone } from '#wallet/days.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -28,7 +28,7 @@ function proofText(proof: Proof) {
 
 /** The bank's own statement, not from our books. */
 function statedText({ day, balance, enteredAt }: NonNullable<Proof['stated']>) {
-  const entered = Temporal.Instant.from(enteredAt).toZonedDateTimeISO(ourZone)
+  const entered = Temporal.Instant.from(enteredAt).toZonedDateTimeISO(iranZone)
   return {
     amount: inToman(rial(balance)),
     day: fullDate(Temporal.PlainDate.from(day)),

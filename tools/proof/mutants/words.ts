@@ -9,7 +9,7 @@ export const wordMutants = [
       'const tokens = [trackingNumber, inToman(amount)]',
       'const tokens = [trackingNumber, String(amount)]',
     ],
-    'refund-hour-in-utc': ["const homeZone = 'Asia/Tehran'", "const homeZone = 'UTC'"],
+    'refund-hour-in-utc': ['dueAt.toZonedDateTimeISO(iranZone)', "dueAt.toZonedDateTimeISO('UTC')"],
     'wallet-told-as-bank': ["'at-bank': 'refund-at-bank'", "'at-bank': 'refund-in-wallet'"],
   }),
   ...faultsOf('src/flights/web/face.ts', refundNews, {
@@ -35,7 +35,7 @@ export const wordMutants = [
     ],
   }),
   ...faultsOf('src/messages/quiet-hours.ts', ['src/messages/quiet-hours.test.ts'], {
-    'quiet-by-utc': ["now.toZonedDateTimeISO('Asia/Tehran')", "now.toZonedDateTimeISO('UTC')"],
+    'quiet-by-utc': ['now.toZonedDateTimeISO(iranZone)', "now.toZonedDateTimeISO('UTC')"],
     'loud-at-the-first-minute': ['compare(at, from) >= 0', 'compare(at, from) > 0'],
     'quiet-at-the-last-minute': ['compare(at, to) < 0', 'compare(at, to) <= 0'],
     'quiet-ends-yesterday': ['endsTomorrow ? 1 : 0', 'endsTomorrow ? 0 : 0'],

@@ -1,4 +1,5 @@
 import { clockTime, durationWords, weekdayDayMonth } from '#calendar/formatted.ts'
+import { iranZone } from '#calendar/zones.ts'
 import { formattedMoment } from '#flights/changes/web/change-texts.ts'
 import { anotherFlightPath } from '#flights/web/order-path.ts'
 import { zoneOf } from '#flights/web/places-of.ts'
@@ -6,7 +7,6 @@ import { inToman } from '#money/formatted.ts'
 import { type Rial, rial, sum, ZERO } from '#money/rial.ts'
 import { directionIfSeveral } from '#orders/direction-words.ts'
 import type { JourneyChanged, JourneyView, OrderDetails } from '#orders/responses.ts'
-import { ourZone } from '#orders/web/today.ts'
 
 export interface MoneyBack {
   readonly leg: number
@@ -74,7 +74,7 @@ function written(
 ): Omit<Disruption, 'otherFlights'> {
   const sold = Temporal.PlainDateTime.from(change.departureTime)
   const departs = Temporal.PlainDateTime.from(journey.departureTime)
-  const told = Temporal.Instant.from(change.since).toZonedDateTimeISO(ourZone).toPlainDateTime()
+  const told = Temporal.Instant.from(change.since).toZonedDateTimeISO(iranZone).toPlainDateTime()
   const isOtherDay = !sold.toPlainDate().equals(departs.toPlainDate())
   return {
     leg,

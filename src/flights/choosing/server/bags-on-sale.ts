@@ -1,3 +1,4 @@
+import { iranZone } from '#calendar/zones.ts'
 import type { BagOnSale } from '#flights/booking/server/held-bags.ts'
 import type { BagOffer, LegBags } from '#flights/choosing/bag.ts'
 import { bagPayable, bagsOfLeg, legBags } from '#flights/choosing/bags-of-leg.ts'
@@ -24,7 +25,7 @@ export async function bagsQuoted(
   party: Party,
 ): Promise<LegBags[]> {
   const there = await bagsThere(room, legs, party)
-  const effectiveFrom = room.clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().toString()
+  const effectiveFrom = room.clock.now().toZonedDateTimeISO(iranZone).toPlainDate().toString()
   return legs.map((leg, place) => {
     const bags = there.get(place) ?? []
     if (bags.length === 0) return legBags(leg)

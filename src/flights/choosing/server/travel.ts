@@ -1,3 +1,4 @@
+import { iranZone } from '#calendar/zones.ts'
 import type { Chosen } from '#flights/choosing/server/chosen.ts'
 import type { TravelRequest } from '#flights/responses.ts'
 
@@ -6,7 +7,7 @@ export function travelOf(legs: Chosen['legs'], now: Temporal.Instant): TravelReq
   const { leg: last } = legs.at(-1) ?? first
   return {
     document: legs.some(({ leg }) => leg.isInternational) ? 'passport' : 'nationalCode',
-    today: now.toZonedDateTimeISO('Asia/Tehran').toPlainDate().toString(),
+    today: now.toZonedDateTimeISO(iranZone).toPlainDate().toString(),
     lastArrival: last.group.arrivalDate,
     legs: legs.map(({ leg, isReturning }) => ({
       isReturning,

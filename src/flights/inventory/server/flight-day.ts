@@ -1,4 +1,5 @@
 import { weekdayFromSaturday } from '#calendar/names.ts'
+import { iranZone } from '#calendar/zones.ts'
 import { dayFactor } from '#flights/inventory/server/day-factor.ts'
 
 export interface FlightDay {
@@ -7,7 +8,6 @@ export interface FlightDay {
   readonly factor: number
 }
 
-const zone = 'Asia/Tehran'
 const known = new Map<string, FlightDay>()
 const knownAtMost = 1000
 
@@ -33,5 +33,5 @@ export function minutesLeft(departsMs: number, nowMs: number): number {
 }
 
 export function todayAt(now: Temporal.Instant): Temporal.PlainDate {
-  return now.toZonedDateTimeISO(zone).toPlainDate()
+  return now.toZonedDateTimeISO(iranZone).toPlainDate()
 }

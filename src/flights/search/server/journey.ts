@@ -35,10 +35,11 @@ export function isDomestic(origin: Place, destination: Place): boolean {
   return [...airportsAt(origin), ...airportsAt(destination)].every(({ country }) => country === 'IR')
 }
 
-/** Refuses DATE_PAST and DATE_TOO_FAR. */
-export function checkDate(date: Temporal.PlainDate, now: Temporal.Instant): void {
-  const today = todayAt(now)
-  if (Temporal.PlainDate.compare(date, today) < 0) throw refuse('DATE_PAST', { property: 'dates' })
-  if (Temporal.PlainDate.compare(date, today.add({ days: soldDaysAhead })) > 0)
+/** A day is over when it is over wherever one may leave from. Refuses DATE_PAST and DATE_TOO_FAR. */
+export function checkDate(date: Temporal.PlainDate, origin: Place, now: Temporal.Instant): void {
+  const days = airportsAt(origin).map(({ timeZone }) => now.toZonedDateTimeISO(timeZone).toPlainDate())
+  if (days.every((today) => Temporal.PlainDate.compare(date, today) < 0))
+    throw refuse('DATE_PAST', { property: 'dates' })
+  if (Temporal.PlainDate.compare(date, todayAt(now).add({ days: soldDaysAhead })) > 0)
     throw refuse('DATE_TOO_FAR', { property: 'dates' })
 }

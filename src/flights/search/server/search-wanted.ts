@@ -89,7 +89,7 @@ interface Around {
 
 function checkLeg(leg: LegWanted, { before, flightType, searchedAt }: Around): void {
   checkPlaces(leg.origin, leg.destination)
-  checkDate(leg.date, searchedAt)
+  checkDate(leg.date, leg.origin, searchedAt)
   if (before === undefined || Temporal.PlainDate.compare(before.date, leg.date) <= 0) return
   throw refuse(flightType === tripTypes.roundTrip ? 'RETURN_BEFORE_DEPARTURE' : 'DATES_BACKWARDS', {
     property: flightType === tripTypes.roundTrip ? 'dates' : 'legs',

@@ -1,3 +1,4 @@
+import { iranZone } from '#calendar/zones.ts'
 import type { Room } from '#flights/server/room.ts'
 import type { SupplierRefund } from '#flights/supplier/order.ts'
 import { penaltyPercent } from '#flights/supplier/penalty-percent.ts'
@@ -68,7 +69,7 @@ function backOf({ suppliers, clock }: Asking, { offer, leg, sold, told }: Quoted
 
   function toldNow(ladder: PenaltyLadder, percent: number): PenaltyLadder {
     if (!isUntold(ladder)) return ladder
-    const effectiveFrom = clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().toString()
+    const effectiveFrom = clock.now().toZonedDateTimeISO(iranZone).toPlainDate().toString()
     return { ...ladder, steps: [{ percent }], source: `پاسخ همین حالای ${supplier?.title}`, effectiveFrom }
   }
 }

@@ -1,8 +1,8 @@
 import { clocks } from '#calendar/clocks.ts'
 import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
+import { iranZone } from '#calendar/zones.ts'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import { ourZone } from '#orders/web/today.ts'
 import type { PaymentView } from '#payments/calls.ts'
 
 export function attemptTexts(attempt: PaymentView) {
@@ -29,6 +29,6 @@ function lastMoment(begunAt: string): string {
 }
 
 function backBy(at: string): string {
-  const local = Temporal.Instant.from(at).toZonedDateTimeISO(ourZone)
+  const local = Temporal.Instant.from(at).toZonedDateTimeISO(iranZone)
   return `${weekdayDayMonth(local.toPlainDate())}، ساعت ${clockTime(local)}`
 }

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { formattedMobile } from '#accounts/web/mobile.ts'
 import { clockTime } from '#calendar/formatted.ts'
+import { iranZone } from '#calendar/zones.ts'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import { labelsFor } from '#orders/labels.ts'
@@ -10,7 +11,6 @@ import { tripPath } from '#orders/web/paths.ts'
 import { attemptTexts } from '#orders/web/payment/payment-attempt.server.ts'
 import { paymentState } from '#orders/web/payment/payment-state.ts'
 import { gatewaysFor, waysOn } from '#orders/web/payment/payment-ways-on.server.ts'
-import { ourZone } from '#orders/web/today.ts'
 import { orderStateNow } from '#orders/web/trips/trip.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
@@ -85,5 +85,5 @@ function timesOf({ timeline }: OrderDetails) {
 }
 
 function localOf(at: string): Temporal.ZonedDateTime {
-  return Temporal.Instant.from(at).toZonedDateTimeISO(ourZone)
+  return Temporal.Instant.from(at).toZonedDateTimeISO(iranZone)
 }

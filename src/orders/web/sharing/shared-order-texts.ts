@@ -1,5 +1,6 @@
 import { clockTime, dateSeenFrom, dayMonth } from '#calendar/formatted.ts'
 import { jalali } from '#calendar/jalali.ts'
+import { iranZone } from '#calendar/zones.ts'
 import { formattedVersion, lawPaths } from '#law/law-text.ts'
 import { persianDigits } from '#money/digits.ts'
 import { inToman } from '#money/formatted.ts'
@@ -12,7 +13,7 @@ import { noteOf } from '#orders/web/order/order-note.ts'
 import { orderStateOf } from '#orders/web/order/order-state.ts'
 import { type RefundEvent, timelineFor } from '#orders/web/order/timeline-texts.ts'
 import { tripPath } from '#orders/web/paths.ts'
-import { ourZone, todayAt } from '#orders/web/today.ts'
+import { todayAt } from '#orders/web/today.ts'
 import { orderStateNow } from '#orders/web/trips/trip.ts'
 
 interface Shared {
@@ -81,6 +82,6 @@ export function documentTexts({ nationalCode, passport }: PassengerOnOrder) {
 
 /** «شنبه ۳۰ آبان، ساعت ۱۱:۳۰» on our own clock */
 export function momentText(at: string, now: Temporal.Instant): string {
-  const moment = Temporal.Instant.from(at).toZonedDateTimeISO(ourZone)
+  const moment = Temporal.Instant.from(at).toZonedDateTimeISO(iranZone)
   return `${dateSeenFrom(todayAt(now), moment.toPlainDate())}، ساعت ${clockTime(moment)}`
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { iranZone } from '#calendar/zones.ts'
 import type {
   Claim,
   Gateway,
@@ -82,11 +83,7 @@ function requestOf(
   { serial, amount, description, returnAddress }: Intent,
   now: () => Temporal.Instant,
 ): Fields {
-  const [day = '', time = ''] = now()
-    .toZonedDateTimeISO('Asia/Tehran')
-    .toPlainDateTime()
-    .toString()
-    .split('T')
+  const [day = '', time = ''] = now().toZonedDateTimeISO(iranZone).toPlainDateTime().toString().split('T')
   return {
     orderId: serial,
     amount,

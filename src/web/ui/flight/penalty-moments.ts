@@ -1,4 +1,5 @@
 import { clockTime, dayMonth, weekdayDayMonth } from '#calendar/formatted.ts'
+import { iranZone } from '#calendar/zones.ts'
 
 /** Instants (null: since purchase, or for ever) and amounts in rial. */
 export interface ClockStep {
@@ -10,15 +11,12 @@ export interface ClockStep {
   readonly state: 'past' | 'now' | 'ahead'
 }
 
-/** Where the clock's hours are told. */
-export const homeZone = 'Asia/Tehran'
-
 /** Is this another clock than Iran's, so that it is said whose it is? */
-export function isAbroad(zone: string = homeZone): boolean {
-  return zone !== homeZone
+export function isAbroad(zone: string = iranZone): boolean {
+  return zone !== iranZone
 }
 
-export function formattedMoment(instant: string, zone: string = homeZone): string {
+export function formattedMoment(instant: string, zone: string = iranZone): string {
   const local = Temporal.Instant.from(instant).toZonedDateTimeISO(zone)
   return `${weekdayDayMonth(local.toPlainDate())}، ${hourText(local)}`
 }
@@ -36,7 +34,7 @@ export function formattedUntil(
 /** The same where there is little room, in two lines: «تا ۱۲ ظهر» and «۱۱ آذر» */
 export function untilInLines(
   { from, until }: Pick<ClockStep, 'from' | 'until'>,
-  zone: string = homeZone,
+  zone: string = iranZone,
   beginning?: string,
 ): readonly string[] {
   if (until === null) return [formattedUntil({ from, until }, zone, beginning)]

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { iranZone } from '#calendar/zones.ts'
 import { maybe, one, type Trx } from '#database/database.ts'
 import type { Watch } from '#flights/choosing/choosing-response.ts'
 import type { AvailableBody } from '#flights/requests.ts'
@@ -48,7 +49,7 @@ function writeDown(trx: Trx, { asked, userId, now }: DayWatch): Promise<WatchRow
   const { adults, children, infants } = asked
   const ends = day
     .add({ days: 1 })
-    .toZonedDateTime(airport?.timeZone ?? 'Asia/Tehran')
+    .toZonedDateTime(airport?.timeZone ?? iranZone)
     .toInstant()
   return one<WatchRow>(
     trx,

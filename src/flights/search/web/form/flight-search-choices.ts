@@ -1,5 +1,6 @@
 import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { daysFrom } from '#calendar/weeks.ts'
+import { iranZone } from '#calendar/zones.ts'
 import type { Search } from '#flights/search/search-params.ts'
 import { isDay, type LegOfSearch, type SearchRequest } from '#flights/search/search-request.ts'
 import type { RecentPlace } from '#flights/search/web/form/recent-for.ts'
@@ -20,7 +21,6 @@ export interface SearchChoices {
 }
 
 const daysOffered = 60
-const zone = 'Asia/Tehran'
 /** longest lists that people still read */
 const citiesOffered = { domestic: 50, international: 120 } as const satisfies Record<Scope, number>
 
@@ -39,7 +39,7 @@ export function searchChoices(
   now: Temporal.Instant,
   { asked, scope = 'domestic', before }: ChoicesWanted,
 ): SearchChoices {
-  const today = now.toZonedDateTimeISO(zone).toPlainDate()
+  const today = now.toZonedDateTimeISO(iranZone).toPlainDate()
   const days = daysFrom(today, daysOffered).map(dayOption)
   const listed = cities[scope]
   return {
