@@ -29,14 +29,14 @@ export const people: readonly Person[] = [
     shownName: 'سارا محمدی',
     email: 'sara.mohammadi@gmail.example',
     fate: 'right',
-    note: 'ایمیل تاییدشده؛ وارد می‌شود',
+    note: 'ایمیل تأییدشده؛ وارد می‌شود',
   },
   {
     name: 'nima',
     shownName: 'نیما کاظمی',
     email: 'nima.kazemi@gmail.example',
     fate: 'short-issuer',
-    note: 'ایمیل تاییدشده، نام صادرکننده کوتاه؛ وارد می‌شود',
+    note: 'ایمیل تأییدشده، نام صادرکننده کوتاه؛ وارد می‌شود',
   },
   {
     name: 'haleh',
@@ -44,14 +44,14 @@ export const people: readonly Person[] = [
     email: 'haleh.soltani@mail.example',
     fate: 'right',
     isMailedElsewhere: true,
-    note: 'ایمیل تاییدشده، اما نه از گوگل؛ یک بار کد موبایل می‌خواهد',
+    note: 'ایمیل تأییدشده، اما نه از گوگل؛ یک بار کد موبایل می‌خواهد',
   },
   {
     name: 'unverified',
     shownName: 'مریم رستمی',
     email: 'maryam.rostami@gmail.example',
     fate: 'unverified',
-    note: 'ایمیل تاییدنشده',
+    note: 'ایمیل تأییدنشده',
   },
   {
     name: 'audience',

@@ -46,7 +46,7 @@ function carried({ book, brandName }: BaleDesk, { body }: FastifyRequest, reply:
   const receptor = typeof phone === 'string' && /^98\d{10}$/.test(phone) ? phoneIn(phone) : undefined
   if (receptor === undefined) return refused(reply, 400, 8)
   if (receptor.endsWith('0404')) return refused(reply, 404, 17)
-  book.deliver({ channel: 'Bale', receptor, text: `${brandName}\nکد تایید شما: ${otp}`, template: 'code' })
+  book.deliver({ channel: 'Bale', receptor, text: `${brandName}\nکد تأیید شما: ${otp}`, template: 'code' })
   return { balance: 985 }
 }
 

@@ -54,7 +54,7 @@ test('a code says what it is for', async () => {
   }
   agency.house.clock.advance({ seconds: 61 })
   await accounts.stepUp.ask(own, { ...someBrowser, channel: 'Bale' })
-  assert.match(await message(agency, phone, asked.length + 1), /کد تایید/)
+  assert.match(await message(agency, phone, asked.length + 1), /کد تأیید/)
 })
 
 test('the owner is told of a new password by a message', async () => {

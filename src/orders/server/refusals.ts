@@ -29,7 +29,7 @@ export const refuse = refusals({
   CAPTCHA_WRONG: { says: 'کد امنیتی درست نیست؛ کد تازه را وارد کنید.', status: 409 },
   BOOKING_FAILED: { says: 'رزرو شما با خطا مواجه شد! دوباره جستجو و انتخاب کنید.', status: 409 },
   NOT_READY: { says: 'این سفارش هنوز نگه داشته نشده است؛ چند لحظه بعد دوباره بزنید.', status: 409 },
-  NOT_APPROVED: { says: 'پیش از پرداخت، سفارش را تایید کنید.', status: 409 },
+  NOT_APPROVED: { says: 'پیش از پرداخت، سفارش را تأیید کنید.', status: 409 },
   ALREADY_PAID: { says: 'این سفارش پیش‌تر پرداخت شده است.', status: 409 },
   ORDER_EXPIRED: { says: 'مهلت این سفارش به پایان رسیده است؛ دوباره جستجو کنید.', status: 409 },
   WALLET_COVERS_ALL: {

@@ -61,7 +61,7 @@ function wordsFor(at: {
 }): string {
   if (at.dearer !== undefined) return 'اول قیمت جدید را بپذیرید'
   if (at.isFree) return 'تأیید نهایی، بدون پرداخت'
-  if (at.isAllFromWallet) return 'تایید نهایی و پرداخت از کیف پول'
+  if (at.isAllFromWallet) return 'تأیید نهایی و پرداخت از کیف پول'
   return at.hasGateway ? `پرداخت ${toman(at.rest)} تومان` : 'درگاه فعالی نیست'
 }
 
