@@ -1,4 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { openHoursOf, openNow } from '#help/open-hours.ts'
+import type { Settings } from '#server/settings.ts'
+import type { Brand } from '#web/brand/brand.ts'
 import { brandIn } from '#web/brand/brands.ts'
 import { themeFrom } from '#web/brand/theme.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
@@ -7,13 +10,13 @@ import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 export const localeCookieSeconds = 365 * 24 * 3600
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { settings, accounts } = agencyOf(context, 'app')
+  const { settings, accounts, clock } = agencyOf(context, 'app')
   const visitor = context.get(visitorContext)
   const cookies = request.headers.get('cookie')
   const user = visitor.kind === 'user' ? await accounts.userOf(visitor.userId) : undefined
   return data(
     {
-      brand: brandIn(settings),
+      brand: withOpenNow(brandIn(settings), settings, clock.now()),
       theme: themeFrom(cookies),
       /** beside the mobile; told with the page, so that their places are there at once */
       signInBy: { google: settings.google !== undefined, email: settings.ways.mail !== undefined },
@@ -23,4 +26,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ? {}
       : { headers: { 'set-cookie': `locale=fa; Path=/; Max-Age=${localeCookieSeconds}; SameSite=Lax` } },
   )
+}
+
+/** «هر روز ۹ تا ۲۴. الان باز است، تا ساعت ۲۴:۰۰ …», wherever the hours are read. */
+function withOpenNow(brand: Brand, { contact }: Pick<Settings, 'contact'>, now: Temporal.Instant): Brand {
+  const hours = openHoursOf(contact)
+  if (hours === undefined) return brand
+  const says = `${brand.contact.hours}. ${openNow(hours, now).words}.`
+  return { ...brand, contact: { ...brand.contact, hours: says } }
 }

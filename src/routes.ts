@@ -28,6 +28,7 @@ export default protectedByDefault([
     route('refund-promise', 'refunds/web/promise-page.tsx'),
     route('about-us', 'help/web/about-page.tsx'),
     route('contact-us', 'help/web/contact-page.tsx'),
+    route('contact-us/request', 'help/web/request-page.tsx'),
     route('faq', 'help/web/faq-page.tsx'),
     route('faq/:slug', 'help/web/answer-page.tsx'),
     route('magazine', 'magazine/web/magazine-page.tsx'),

@@ -1,5 +1,6 @@
 import { accountCalls } from '#accounts/calls.ts'
 import { flightCalls } from '#flights/calls.ts'
+import { contactCalls } from '#help/calls.ts'
 import { hotelCalls } from '#hotels/calls.ts'
 import { moneyCalls } from '#money/calls.ts'
 import { orderCalls } from '#orders/calls.ts'
@@ -75,6 +76,11 @@ export const ofEverybody: readonly string[] = [
   resellerCalls.feed,
   resellerCalls.sales,
   orderCalls.track,
+  contactCalls.write,
+  contactCalls.captcha,
+  // by number and mobile, as a tracked order
+  contactCalls.status,
+  contactCalls.withdraw,
   // by the owner's signed link, until it is closed
   flightCalls.sharedTicketHtml,
   flightCalls.sharedTicketPdf,

@@ -86,6 +86,8 @@ export const pagesOfEverybody: readonly string[] = [
   '/404',
   '/about-us',
   '/contact-us',
+  // shows nothing without the mobile beside its number
+  '/contact-us/request',
   '/api-docs',
   '/faq',
   '/faq/:slug',

@@ -13,10 +13,12 @@ import type { AdapterSettings } from '#app/settings.ts'
 import { openDocuments } from '#documents/server/documents.ts'
 import type { FlightChanged } from '#flights/server/flights.ts'
 import { serveSupplierEvents } from '#flights/supplier/server/serve-events.ts'
+import { openHelp } from '#help/server/help.ts'
 import { openMagazine } from '#magazine/server/magazine.ts'
 import { serveMagazine } from '#magazine/server/serve-magazine.ts'
 import { openMessages } from '#messages/server/messages.ts'
 import { tellCodes } from '#notifications/code-notifications.ts'
+import { tellWriters } from '#notifications/contact-notifications.ts'
 import { tellOfDisruptions } from '#notifications/disruption-notifications.ts'
 import { tellOfKeys } from '#notifications/key-notifications.ts'
 import { tellTravellers } from '#notifications/order-notifications.ts'
@@ -110,16 +112,17 @@ function openRooms(house: House<AdapterSettings>) {
   const owed = openOwed(house, ground)
   const flightChanged: FlightChanged = (news) => disruptions.changed(news)
   const sold = openProducts(house, { ...ground, ...owed, flightChanged })
-  const { accounts, documents, messages } = ground
+  const { accounts, messages } = ground
   const personal = openPersonalData(house, {
-    parts: personalParts(house, { accounts, documents, ...owed, ...sold }),
+    parts: personalParts(house, { ...ground, ...owed, ...sold }),
     endSessions: accounts.endSessions,
   })
   const tell = tellOfDisruptions({ messages, accounts, orders: owed.orders })
   const disruptions: Disruptions = openDisruptions({ ...house, ...owed, ...sold, tell })
   const supplierAccounts = openSupplierAccounts({ ...owed, ...sold })
   const magazine = openMagazine(house)
-  return { ...ground, ...owed, ...sold, personal, disruptions, supplierAccounts, magazine }
+  const help = openHelp(house, { ...ground, tell: tellWriters({ messages, ...house.settings }) })
+  return { ...ground, ...owed, ...sold, personal, disruptions, supplierAccounts, magazine, help }
 }
 
 type Ground = ReturnType<typeof openGround>

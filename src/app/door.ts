@@ -5,6 +5,7 @@ import type { PersonalData } from '#accounts/server/personal-data.ts'
 import type { AdapterSettings } from '#app/settings.ts'
 import type { Documents } from '#documents/server/documents.ts'
 import type { Flights } from '#flights/server/flights.ts'
+import type { Help } from '#help/server/help.ts'
 import type { Hotels } from '#hotels/server/hotels.ts'
 import type { Magazine } from '#magazine/server/magazine.ts'
 import type { Messages } from '#messages/server/messages.ts'
@@ -40,6 +41,7 @@ export interface Agency extends House<AdapterSettings> {
   readonly flights: Flights
   readonly hotels: Hotels
   readonly visas: Visas
+  readonly help: Help
   readonly magazine: Magazine
   readonly storefront: Storefront
   readonly resellers: Resellers

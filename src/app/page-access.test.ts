@@ -35,6 +35,7 @@ test('what a guest may see is named here, so that opening a page to everybody is
     'about-us',
     'api-docs',
     'contact-us',
+    'contact-us/request',
     'faq',
     'faq/:slug',
     'flight/:iata',

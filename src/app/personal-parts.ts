@@ -4,12 +4,14 @@ import type { Documents } from '#documents/server/documents.ts'
 import { documentsPart } from '#documents/server/personal.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import { flightsPart } from '#flights/server/personal.ts'
+import { helpPart } from '#help/server/personal.ts'
 import { hotelsPart } from '#hotels/server/personal.ts'
 import { messagesPart } from '#messages/server/personal.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import { orderIdsOf, ordersPart } from '#orders/server/personal.ts'
 import { passengersPart } from '#passengers/server/personal.ts'
 import { paymentsPart } from '#payments/server/personal.ts'
+import type { Promises } from '#promises/server/promises.ts'
 import { refundsPart } from '#refunds/server/personal.ts'
 import type { House } from '#server/house.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
@@ -25,11 +27,12 @@ interface Holders {
   readonly flights: Flights
   readonly documents: Documents
   readonly orders: Orders
+  readonly promises: Promises
 }
 
 export function personalParts(house: House, rooms: Holders): readonly PersonalPart[] {
   const { database } = house
-  const { accounts, wallet, flights, documents, orders } = rooms
+  const { accounts, wallet, flights, documents, orders, promises } = rooms
   return [
     documentsPart(documents),
     passengersPart(house),
@@ -48,6 +51,7 @@ export function personalParts(house: House, rooms: Holders): readonly PersonalPa
     paymentsPart(database),
     walletPart(wallet),
     storefrontPart(database),
+    helpPart(database, promises.keep),
     messagesPart(database, {
       async reachOf(userId) {
         const { phoneNumber, email } = await accounts.dataOf(userId)

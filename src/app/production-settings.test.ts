@@ -46,7 +46,7 @@ test('a production without contacts of its own, or with half a number, is told o
     'CONTACT_PHONE: must be a number with its country, as +982191004040',
   ])
   assert.deepEqual(faultsOf({ CONTACT_OPEN: '9 to 24' }), [
-    'CONTACT_OPEN: must be hours by Baghdad, as 09:00-24:00',
+    'CONTACT_OPEN: must be hours by CONTACT_ZONE, as 09:00-24:00',
   ])
   const { contact } = settingsFrom(right)
   assert.equal(contact.open, undefined, 'nothing is claimed that the operator does not say')

@@ -127,6 +127,7 @@ export const rooms = {
     'messages',
     'accounts',
     'law',
+    'promises',
     'orders',
     'refunds',
     'flights',
@@ -170,6 +171,7 @@ export const rooms = {
     'flights',
     'hotels',
     'visas',
+    'help',
   ],
   operations: [
     'money',

@@ -1,6 +1,6 @@
 import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { isDayOff } from '#calendar/holidays.ts'
-import { defaultZone } from '#calendar/zones.ts'
+import { defaultZone, iranZone, type Zone } from '#calendar/zones.ts'
 import { persianDigits } from '#money/digits.ts'
 
 /** Of a day, `HH:MM`; until `24:00` is midnight. */
@@ -13,6 +13,7 @@ export interface Span {
 export interface OpenHours {
   readonly workdays: Span
   readonly daysOff: Span | null
+  readonly zone: Zone
 }
 
 export interface OpenNow {
@@ -24,26 +25,32 @@ export interface OpenNow {
 /** The first opening is looked for within this many days; Nowruz closes a few. */
 const daysAhead = 14
 
+const zoneWords = { [iranZone]: 'به وقت تهران', [defaultZone]: 'به وقت بغداد' } as const
+
 export function openNow(hours: OpenHours, now: Temporal.Instant): OpenNow {
-  const here = now.toZonedDateTimeISO(defaultZone)
+  const here = now.toZonedDateTimeISO(hours.zone)
   const today = here.toPlainDate()
   const minute = here.hour * 60 + here.minute
   const span = spanOf(hours, today)
   if (span !== null && minutesOf(span.from) <= minute && minute < minutesOf(span.until))
-    return { isOpen: true, words: `الان باز است، تا ساعت ${persianDigits(span.until)}` }
+    return {
+      isOpen: true,
+      words: `الان باز است، تا ساعت ${persianDigits(span.until)} ${zoneWords[hours.zone]}`,
+    }
   for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
     const day = today.add({ days: ahead })
     const next = spanOf(hours, day)
     if (next === null || (ahead === 0 && minutesOf(next.from) <= minute)) continue
     return {
       isOpen: false,
-      words: `الان بسته است؛ ${dayWords(day, ahead)}ساعت ${persianDigits(next.from)} برمی‌گردیم`,
+      words: `الان بسته است؛ ${dayWords(day, ahead)}ساعت ${persianDigits(next.from)} ${zoneWords[hours.zone]} برمی‌گردیم`,
     }
   }
   return { isOpen: false, words: 'الان بسته است' }
 }
 
-function spanOf({ workdays, daysOff }: OpenHours, day: Temporal.PlainDate): Span | null {
+/** `null` for a day without any. */
+export function spanOf({ workdays, daysOff }: OpenHours, day: Temporal.PlainDate): Span | null {
   return isDayOff(day) ? daysOff : workdays
 }
 
@@ -52,7 +59,7 @@ function dayWords(day: Temporal.PlainDate, ahead: number): string {
   return ahead === 1 ? 'فردا ' : `${weekdayDayMonth(day)}، `
 }
 
-function minutesOf(clock: string): number {
+export function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
   return hours * 60 + minutes
 }
@@ -61,12 +68,13 @@ function minutesOf(clock: string): number {
 export function openHoursOf(contact: {
   readonly open?: string | undefined
   readonly openDaysOff?: string | undefined
+  readonly zone: Zone
 }): OpenHours | undefined {
   const workdays = spanIn(contact.open)
   if (workdays === undefined) return undefined
-  const { openDaysOff } = contact
-  if (openDaysOff === 'closed') return { workdays, daysOff: null }
-  return { workdays, daysOff: spanIn(openDaysOff) ?? workdays }
+  const { openDaysOff, zone } = contact
+  if (openDaysOff === 'closed') return { workdays, daysOff: null, zone }
+  return { workdays, daysOff: spanIn(openDaysOff) ?? workdays, zone }
 }
 
 function spanIn(text: string | undefined): Span | undefined {

@@ -36,7 +36,7 @@ test('values stand where the template wants them', () => {
 
 test('every template names exactly the slots its text has', () => {
   for (const [name, { text, slots }] of Object.entries(templates)) {
-    const inText = [...text.matchAll(/%(token\d*)/g)].map((found) => found[1])
+    const inText = [...text.matchAll(/%(token\d*|letter)/g)].map((found) => found[1])
     assert.deepEqual(new Set(inText), new Set<string>(slots), name)
     assert.equal(inText.length, slots.length, name)
   }

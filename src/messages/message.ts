@@ -33,6 +33,7 @@ const spacesAllowed: Readonly<Record<Slot, number>> = {
   token3: 0,
   token10: 5,
   token20: 8,
+  letter: Number.POSITIVE_INFINITY,
 }
 
 /** Programming errors, in words; empty when it may be sent. */
@@ -44,14 +45,18 @@ export function faultsOf(message: Message): readonly string[] {
     ...(otherwise === undefined || isReceiver('Sms', otherwise) ? [] : [nobody.Sms]),
     ...(channel === 'Bale' && message.template !== 'code' ? ['Bale carries codes alone'] : []),
     ...(channel === 'Push' && event === undefined ? ['push carries news alone'] : []),
+    ...(slots.includes('letter') && channel !== 'Email' ? ['letters go by e-mail alone'] : []),
     ...(message.opens === undefined || /^\/(?!\/)/.test(message.opens) ? [] : ['it opens no page of ours']),
     ...(message.tokens.length === slots.length ? [] : [`${slots.length} values are wanted`]),
     ...slots.flatMap((slot, at) => slotFaults(slot, message.tokens[at] ?? '')),
   ]
 }
 
+const longestLetter = 3000
+
 function slotFaults(slot: Slot, value: string): readonly string[] {
-  if (value === '' || value.length > 100) return [`${slot} must have 1 to 100 characters`]
+  const most = slot === 'letter' ? longestLetter : 100
+  if (value === '' || value.length > most) return [`${slot} must have 1 to ${most} characters`]
   const spaces = value.match(/\s/g)?.length ?? 0
   return spaces <= spacesAllowed[slot] ? [] : [`${slot} may hold ${spacesAllowed[slot]} spaces`]
 }
@@ -64,5 +69,5 @@ export function slotsOf(
 }
 
 export function textOf(text: string, values: Readonly<Partial<Record<string, string>>>): string {
-  return text.replace(/%(token(?:10|20|2|3)?)/g, (slot, name: string) => values[name] ?? slot)
+  return text.replace(/%(token(?:10|20|2|3)?|letter)/g, (slot, name: string) => values[name] ?? slot)
 }

@@ -1,7 +1,7 @@
 import type { EventName } from '#messages/events.ts'
 
-/** Kavenegar's slots: the first three without spaces; `token10` up to five, `token20` up to eight. */
-export type Slot = 'token' | 'token2' | 'token3' | 'token10' | 'token20'
+/** Kavenegar's slots: the first three without spaces; `token10` up to five, `token20` up to eight. `letter` is free text, by e-mail alone. */
+export type Slot = 'token' | 'token2' | 'token3' | 'token10' | 'token20' | 'letter'
 
 /** As registered with the providers. */
 export interface Template {

@@ -1,4 +1,5 @@
 import { clocks } from '#calendar/clocks.ts'
+import { contactTemplates } from '#messages/contact-templates.ts'
 import { flightTemplates } from '#messages/flight-templates.ts'
 import { day, keys, type Template, trips, wallet } from '#messages/template.ts'
 import { visaTemplates } from '#messages/visa-templates.ts'
@@ -70,6 +71,7 @@ export const templates = {
     mail: { subject: 'سفارش انجام نشد و پولتان برگشت', page: wallet },
   },
   ...visaTemplates,
+  ...contactTemplates,
   ...flightTemplates,
   /** values: order number · amount */
   'paid-too-late': {

@@ -13,6 +13,7 @@ test('each promise ends when the house says it does', () => {
     'odd-payment-explained': '2026-11-22T08:00:00Z',
     'refund-result': '2026-11-22T08:00:00Z',
     'refund-to-bank': '2026-11-24T08:00:00Z',
+    'contact-answered': '2026-11-22T08:00:00Z',
   }
   for (const kind of Object.keys(promiseKinds) as PromiseKind[])
     assert.equal(dueAfter(kind, at).toString(), ends[kind], kind)

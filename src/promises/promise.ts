@@ -51,6 +51,11 @@ export const promiseKinds = {
     task: 'when-missed',
     desk: 'مبلغ استرداد تا ۷۲ ساعت به حساب مسافر نرسید؛ از بانک پیگیری کنید.',
   },
+  'contact-answered': {
+    seconds: 24 * 3600, // in open hours less: see `answerDue` of help
+    task: 'from-the-start',
+    desk: 'مسافری پیامی نوشته یا تماس خواسته است؛ بخوانید و پاسخ بدهید.',
+  },
 } as const satisfies Readonly<Record<string, PromiseTerms>>
 
 export type PromiseKind = keyof typeof promiseKinds

@@ -1,5 +1,8 @@
 import * as z from 'zod'
+import { defaultZone, iranZone, type Zone } from '#calendar/zones.ts'
 import { persianDigits } from '#money/digits.ts'
+
+const officeZones = [iranZone, defaultZone] as const
 
 export interface ContactSettings {
   readonly phone?: string
@@ -9,10 +12,12 @@ export interface ContactSettings {
   readonly hours?: string
   readonly address?: string
   readonly mobile?: string
-  /** `09:00-24:00`, by Baghdad */
+  /** `09:00-24:00`, by `zone` */
   readonly open?: string
   /** the same of Fridays and holidays, or `closed`; as other days when left out */
   readonly openDaysOff?: string
+  /** of the office */
+  readonly zone: Zone
 }
 
 const clock = '(?:[01]\\d|2[0-3]):[0-5]\\d'
@@ -31,8 +36,9 @@ const Given = z.object({
     .string()
     .regex(/^\+\d{8,15}$/, 'must be a number with its country, as +989121234567')
     .optional(),
-  CONTACT_OPEN: z.string().regex(span, 'must be hours by Baghdad, as 09:00-24:00').optional(),
+  CONTACT_OPEN: z.string().regex(span, 'must be hours by CONTACT_ZONE, as 09:00-24:00').optional(),
   CONTACT_OPEN_DAYS_OFF: z.string().regex(spanOrClosed, 'must be hours as 10:00-14:00, or closed').optional(),
+  CONTACT_ZONE: z.enum(officeZones, 'must be Asia/Tehran or Asia/Baghdad').optional(),
 })
 
 const names = ['CONTACT_PHONE', 'CONTACT_EMAIL', 'CONTACT_HOURS', 'CONTACT_ADDRESS'] as const
@@ -45,7 +51,7 @@ export function contactIn(
   const read = Given.safeParse(given)
   if (!read.success)
     return {
-      contact: {},
+      contact: { zone: iranZone },
       faults: read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     }
   const {
@@ -56,6 +62,7 @@ export function contactIn(
     CONTACT_MOBILE: mobile,
     CONTACT_OPEN: open,
     CONTACT_OPEN_DAYS_OFF: openDaysOff,
+    CONTACT_ZONE: zone = iranZone,
   } = read.data
   const missing = names.filter((name) => mode === 'production' && read.data[name] === undefined)
   return {
@@ -67,6 +74,7 @@ export function contactIn(
       ...(mobile !== undefined && { mobile }),
       ...openIn({ open, hours, mode }),
       ...(openDaysOff !== undefined && { openDaysOff }),
+      zone,
     },
     faults: missing.map((name) => `${name}: must be given in production`),
   }

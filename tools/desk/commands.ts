@@ -1,6 +1,7 @@
 import type { Agency } from '#app/door.ts'
 import { type Commands, doneBy, usageOf } from '../commands.ts'
 import { bankCommands } from './bank-commands.ts'
+import { contactCommands } from './contact-commands.ts'
 import { flightCommands } from './flight-commands.ts'
 import { hotelCommands } from './hotel-commands.ts'
 import { jobCommands } from './job-commands.ts'
@@ -10,6 +11,7 @@ import { taskCommands } from './task-commands.ts'
 export type Desk = Pick<
   Agency,
   | 'disruptions'
+  | 'help'
   | 'hotels'
   | 'supplierAccounts'
   | 'promises'
@@ -24,6 +26,7 @@ export type Desk = Pick<
 const commands: Commands<Desk> = {
   ...flightCommands,
   ...taskCommands,
+  ...contactCommands,
   ...jobCommands,
   ...bankCommands,
   ...supplierCommands,

@@ -67,7 +67,7 @@ const machinery = [
   /[\w.+-]+@[\w.-]+/g,
   /\b(?:[\w-]+\.)+[a-z]{2,}\b/g,
   /\/[\w/-]+/g,
-  /%token\d*/g,
+  /%[a-z]+\d*/g,
 ]
 
 export interface Fault {

@@ -31,6 +31,7 @@ import type { House } from '#server/house.ts'
 import type { VisitorOf } from '#server/visitor.ts'
 
 export { googleAt } from '#accounts/server/google-settings.ts'
+export { abroadCode, phoneOf } from '#accounts/server/phone.ts'
 export type { User } from '#accounts/server/users.ts'
 
 export interface Accounts extends SigningIn {

@@ -7,7 +7,7 @@ import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 import type { Route } from './+types/about-page'
 
-export { loader } from './contact-page.server.ts'
+export { loader } from './about-page.server.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return []

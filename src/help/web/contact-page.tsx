@@ -2,6 +2,7 @@ import './contact-page.css'
 import { Link } from 'react-router'
 import { formattedMobile } from '#accounts/web/mobile.ts'
 import { contactData } from '#help/contact-data.ts'
+import { ContactForm } from '#help/web/contact-form.tsx'
 import { helpHead } from '#help/web/help-head.ts'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -22,7 +23,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-export default function ContactPage({ loaderData: { contact, mobile, open } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { contact, mobile, open, form } }: Route.ComponentProps) {
   return (
     <SiteLayout {...useVisitor()}>
       <div className="wrap contact">
@@ -63,11 +64,13 @@ export default function ContactPage({ loaderData: { contact, mobile, open } }: R
             <small>نشانی دفتر</small>
           </li>
         </ul>
+        <ContactForm key={form.by} {...form} />
         <section className="card contact-help" aria-labelledby="contact-help">
           <h2 id="contact-help">شاید پاسخش آماده باشد</h2>
           <HelpSearch typed="" />
           <p>
-            وضعیت سفارش را در <Link to="/track">پیگیری سفارش</Link> با شماره و موبایل آن ببینید.
+            وضعیت سفارش را در <Link to="/track">پیگیری سفارش</Link> و پیامی را که نوشته‌اید در{' '}
+            <Link to="/contact-us/request">پیگیری پیام</Link> با شماره و موبایل آن ببینید.
           </p>
         </section>
       </div>

@@ -16,10 +16,10 @@ export function WaysToUs() {
           </a>
         </li>
         <li>
-          <Link className="card" to="/contact-us">
+          <Link className="card" to="/contact-us#write">
             <Icon name="chat-circle-dots-duotone" size="large" />
-            <strong>تماس با ما</strong>
-            <small>نشانی، ساعت کار و همهٔ راه‌ها</small>
+            <strong>برایمان بنویسید</strong>
+            <small>با شمارهٔ پیگیری؛ یا ما زنگ می‌زنیم</small>
           </Link>
         </li>
         <li>

@@ -10,7 +10,7 @@ import {
 } from '#promises/server/record.ts'
 import { refuse } from '#promises/server/refusals.ts'
 import { type PromiseStatistics, statisticsOf } from '#promises/server/statistics.ts'
-import { type DeskTask, openTask, openTasks, taskNumbers } from '#promises/server/tasks.ts'
+import { type DeskTask, openTask, openTasks, taskNumberOf, taskNumbers } from '#promises/server/tasks.ts'
 import type { House } from '#server/house.ts'
 
 export type { Consequence, Missed } from '#promises/server/missed-promises.ts'
@@ -28,6 +28,8 @@ export interface Promises {
   whenMissed(kind: PromiseKind, consequence: Consequence): void
   statistics(kind: PromiseKind): Promise<PromiseStatistics>
   tasks(): Promise<readonly DeskTask[]>
+  /** Of its task, also when that is closed; undefined without one. */
+  numberOf(trx: Trx, kind: PromiseKind, subject: string): Promise<number | undefined>
   /** Where only a person can know it (`keptBy`). Refuses TASK_NOT_FOUND, also for a closed one, and NOT_BY_HAND. */
   done(number: number): Promise<void>
   of(kind: PromiseKind, subject: string): Promise<Given | undefined>
@@ -53,6 +55,7 @@ export function openPromises(house: House): Promises {
       void consequences.set(kind, [...(consequences.get(kind) ?? []), consequence]),
     statistics: (kind) => statisticsOf(database, kind, clock.now()),
     tasks: () => openTasks(database),
+    numberOf: taskNumberOf,
     async done(number) {
       const task = (await openTasks(database)).find((one) => one.number === number)
       if (task === undefined) throw refuse('TASK_NOT_FOUND')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { all, one, type Trx } from '#database/database.ts'
+import { all, maybe, one, type Trx } from '#database/database.ts'
 import { type PromiseKind, promiseKinds } from '#promises/promise.ts'
 import { scattered } from '#server/scattered.ts'
 import type { Settings } from '#server/settings.ts'
@@ -46,4 +46,17 @@ export async function openTasks(trx: Trx): Promise<readonly DeskTask[]> {
       where closed_at is null order by opened_at, promise_id`,
   )
   return rows.map((row) => ({ ...row, says: promiseKinds[row.kind].desk }))
+}
+
+export async function taskNumberOf(
+  trx: Trx,
+  kind: PromiseKind,
+  subject: string,
+): Promise<number | undefined> {
+  const row = await maybe(
+    trx,
+    sql<{ number: number }>`select number from promises.task join promises.promise on promise.id = promise_id
+      where kind = ${kind} and subject = ${subject}`,
+  )
+  return row?.number
 }

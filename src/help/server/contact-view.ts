@@ -1,0 +1,46 @@
+import { clockTime, dateSeenFrom } from '#calendar/formatted.ts'
+import type { ContactRequest } from '#help/calls.ts'
+import { answerWayWords, contactTopics } from '#help/contact-form.ts'
+import { type ContactRow, responsesTo } from '#help/server/contact-rows.ts'
+import type { Room } from '#help/server/room.ts'
+
+/** What its writer reads of it. */
+export async function requestView(room: Room, row: ContactRow): Promise<ContactRequest> {
+  const answers = await responsesTo(room.database, row.id)
+  const words = (at: Temporal.Instant) => momentWords(room, at)
+  const dueAt = (await room.promises.of('contact-answered', row.id))?.dueAt ?? row.createdAt
+  return {
+    number: row.number,
+    state: stateOf(row, { isAnswered: answers.length > 0, isLate: isBefore(dueAt, room.clock.now()) }),
+    topic: contactTopics[row.topic],
+    answerBy: answerWayWords[row.answerBy],
+    writtenAt: words(row.createdAt),
+    dueAt: words(dueAt),
+    callAt: row.callAt === null ? null : words(row.callAt),
+    closedBecause: row.closedBecause,
+    answers: answers.map(({ words: text, at }) => ({ text, at: words(at) })),
+  }
+}
+
+function stateOf(
+  { closedAt }: ContactRow,
+  { isAnswered, isLate }: { readonly isAnswered: boolean; readonly isLate: boolean },
+): ContactRequest['state'] {
+  if (closedAt !== null) return isAnswered ? 'answered' : 'closed'
+  return isLate ? 'late' : 'waiting'
+}
+
+function isBefore(one: Temporal.Instant, other: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(one, other) < 0
+}
+
+/** «دوشنبه ۲ آذر، ساعت ۱۸:۳۰», by the clock of the office. */
+export function momentWords(
+  { settings, clock }: Pick<Room, 'settings' | 'clock'>,
+  at: Temporal.Instant,
+): string {
+  const { zone } = settings.contact
+  const today = clock.now().toZonedDateTimeISO(zone).toPlainDate()
+  const there = at.toZonedDateTimeISO(zone)
+  return `${dateSeenFrom(today, there.toPlainDate())}، ساعت ${clockTime(there)}`
+}

@@ -1,0 +1,15 @@
+import type { OpenHours } from '#help/open-hours.ts'
+import type { Close } from '#help/server/close.ts'
+import type { TellWriter } from '#help/server/contact-news.ts'
+import type { Promises } from '#promises/server/promises.ts'
+import type { Captcha } from '#server/captcha/captcha.ts'
+import type { House } from '#server/house.ts'
+
+export interface Room extends Pick<House, 'database' | 'clock' | 'settings'> {
+  readonly promises: Pick<Promises, 'give' | 'keep' | 'of' | 'numberOf'>
+  readonly captcha: Captcha
+  readonly tell: TellWriter
+  readonly close: Close
+  /** undefined where the operator says none */
+  readonly hours: OpenHours | undefined
+}

@@ -1,0 +1,16 @@
+import type { contactCalls } from '#help/calls.ts'
+import { browserOf } from '#help/server/contact-risk.ts'
+import type { Help } from '#help/server/help.ts'
+import { captchaView } from '#server/captcha/routes.ts'
+import type { Handlers } from '#server/handlers.ts'
+
+export function contactHandlers(help: Help): Handlers<typeof contactCalls> {
+  return {
+    write: ({ body, userId, request }) =>
+      help.write(body, { userId, address: request.ip, browser: browserOf(request) }),
+    captcha: async ({ request }) =>
+      captchaView(await help.captcha({ address: request.ip, browser: browserOf(request) })),
+    status: ({ body, request }) => help.statusOf({ ...body, address: request.ip }),
+    withdraw: ({ body, request }) => help.withdraw({ ...body, address: request.ip }),
+  }
+}

@@ -1,0 +1,31 @@
+import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
+import type { Help } from '#help/server/help.ts'
+import type { OptionGroup } from '#web/ui/fields/select-field.tsx'
+
+export type CallDay = OptionGroup
+
+/** The hours that are free, by day: «امروز», «فردا», «شنبه ۷ آذر». */
+export async function callDaysOf(
+  { hours, callSlots }: Help,
+  now: Temporal.Instant,
+): Promise<readonly CallDay[]> {
+  if (hours === undefined) return []
+  const today = now.toZonedDateTimeISO(hours.zone).toPlainDate()
+  const days = new Map<string, CallDay['options'][number][]>()
+  for (const { at, isFull } of await callSlots()) {
+    if (isFull) continue
+    const there = at.toZonedDateTimeISO(hours.zone)
+    const label = dayWords(today, there.toPlainDate())
+    days.set(label, [
+      ...(days.get(label) ?? []),
+      { value: at.toString(), label: `${label}، ${clockTime(there)}` },
+    ])
+  }
+  return [...days].map(([label, options]) => ({ label, options }))
+}
+
+function dayWords(today: Temporal.PlainDate, day: Temporal.PlainDate): string {
+  const ahead = today.until(day, { largestUnit: 'day' }).days
+  if (ahead > 1) return weekdayDayMonth(day)
+  return ahead === 0 ? 'امروز' : 'فردا'
+}

@@ -1,0 +1,187 @@
+import { type FormEvent, useRef, useState } from 'react'
+import {
+  type AnswerWay,
+  answerWayWords,
+  type ContactTopic,
+  contactTopics,
+  longestName,
+  longestText,
+  topicNames,
+} from '#help/contact-form.ts'
+import type { CallDay } from '#help/web/call-days.server.ts'
+import { ContactDone } from '#help/web/contact-done.tsx'
+import { type Typed, useContact } from '#help/web/use-contact.ts'
+import { persianDigits } from '#money/digits.ts'
+import { Button } from '#web/ui/fields/button.tsx'
+import { CaptchaField } from '#web/ui/fields/captcha-field.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
+import { Segmented } from '#web/ui/fields/segmented.tsx'
+import { Options, SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+export interface ContactFormProps {
+  readonly ways: readonly AnswerWay[]
+  readonly by: AnswerWay
+  readonly callDays: readonly CallDay[]
+  readonly writer: { readonly name: string; readonly mobile: string }
+  readonly orderNumber: string
+}
+
+export function ContactForm({ ways, by, callDays, writer, orderNumber }: ContactFormProps) {
+  const [way, setWay] = useState(by)
+  const form = useRef<HTMLFormElement>(null)
+  const { send, done, faults, declined, isBusy, asked } = useContact()
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    await send(typedIn(new FormData(event.currentTarget), way))
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }
+  if (done !== undefined) return <ContactDone request={done} />
+  const isCall = way === 'call'
+  return (
+    <form
+      ref={form}
+      id="write"
+      className="card contact-form"
+      aria-labelledby="contact-write"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <h2 id="contact-write">برایمان بنویسید</h2>
+      <p>هر پیام یک شماره می‌گیرد؛ با همان شماره و موبایل پیگیری می‌کنید.</p>
+      <div className="contact-way">
+        <p aria-hidden="true">پاسخ را چطور می‌خواهید؟</p>
+        <Segmented
+          block
+          label="پاسخ را چطور می‌خواهید؟"
+          name="answerBy"
+          options={ways.map((value) => ({ value, words: answerWayWords[value] }))}
+          value={way}
+          onChange={setWay}
+        />
+      </div>
+      {isCall && <CallHour days={callDays} error={faults.callAt} />}
+      <Fields
+        isCall={isCall}
+        isByMail={way === 'email'}
+        faults={faults}
+        writer={writer}
+        orderNumber={orderNumber}
+      />
+      <Digits asked={asked} />
+      <RefusalNote says={declined} />
+      <Button type="submit" busy={isBusy && 'در حال ثبت…'}>
+        {isCall ? 'ثبت تماس و گرفتن شماره' : 'ثبت پیام و گرفتن شماره'}
+      </Button>
+    </form>
+  )
+}
+
+interface FieldsProps extends Pick<ContactFormProps, 'writer' | 'orderNumber'> {
+  readonly isCall: boolean
+  readonly isByMail: boolean
+  readonly faults: ReturnType<typeof useContact>['faults']
+}
+
+function Fields({ isCall, isByMail, faults, writer, orderNumber }: FieldsProps) {
+  return (
+    <>
+      <div className="contact-pair">
+        <TextField
+          label="نام"
+          error={faults.name}
+          name="name"
+          autoComplete="name"
+          maxLength={longestName}
+          defaultValue={writer.name}
+        />
+        <TextField
+          ltr
+          label="شمارهٔ موبایل"
+          error={faults.mobile}
+          name="mobile"
+          type="tel"
+          autoComplete="tel"
+          maxLength={20}
+          defaultValue={writer.mobile}
+        />
+      </div>
+      {isByMail && (
+        <TextField ltr label="ایمیل" error={faults.email} name="email" type="email" autoComplete="email" />
+      )}
+      <div className="contact-pair">
+        <SelectField label="دربارهٔ" name="topic" defaultValue="trips" options={topics} />
+        <TextField
+          ltr
+          label="شمارهٔ سفارش (اختیاری)"
+          error={faults.orderNumber}
+          name="orderNumber"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          defaultValue={orderNumber}
+        />
+      </div>
+      <Field
+        label={isCall ? 'پیام (اختیاری)' : 'پیام'}
+        error={faults.text}
+        hint={`تا ${persianDigits(longestText)} حرف. شمارهٔ کارت و رمز را ننویسید.`}
+      >
+        {(tie) => <textarea {...tie} className="field-input" name="text" rows={4} maxLength={longestText} />}
+      </Field>
+    </>
+  )
+}
+
+function Digits({ asked: { captcha, input, isAsked } }: Pick<ReturnType<typeof useContact>, 'asked'>) {
+  return isAsked ? <CaptchaField captcha={captcha} ref={input} /> : null
+}
+
+const topics = topicNames.map((value) => ({ value, label: contactTopics[value] }))
+
+function CallHour({
+  days,
+  error,
+}: {
+  readonly days: readonly CallDay[]
+  readonly error: string | undefined
+}) {
+  return (
+    <Field
+      label="کِی زنگ بزنیم؟"
+      error={error}
+      hint="ساعت‌ها به وقت دفتر ماست؛ تا پیش از آن می‌توانید لغو کنید."
+    >
+      {(tie) => (
+        <>
+          <select {...tie} className="field-input" name="callAt" defaultValue="">
+            <option value="">ساعت را انتخاب کنید</option>
+            <Options of={days} />
+          </select>
+          <span className="field-caret">
+            <Icon name="caret-down-bold" size="small" />
+          </span>
+        </>
+      )}
+    </Field>
+  )
+}
+
+function typedIn(fields: FormData, answerBy: AnswerWay): Typed {
+  const text = (name: string) => {
+    const value = fields.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    answerBy,
+    name: text('name'),
+    mobile: text('mobile'),
+    email: text('email'),
+    callAt: text('callAt'),
+    orderNumber: text('orderNumber'),
+    text: text('text'),
+    topic: text('topic') as ContactTopic,
+  }
+}
