@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { demoVouchers } from '#demo/sample-data.ts'
 import { inRial, inToman } from '#money/formatted.ts'
 import { type Rial, rial } from '#money/rial.ts'
+import { screensOf } from '#orders/server/screen-log.ts'
 import { comeIn } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { lookAt } from './look.ts'
@@ -33,6 +34,7 @@ suite('a discount, a wallet and a gateway pay together', () => {
       await comeIn(visit, stage, mobile)
       await fillWallet(stage, mobile, inWallet)
       const total = rial((await toConfirm(page, stage, { daysAhead: 6 })).totalPrice)
+      const orderId = new URL(page.url()).searchParams.get('orderId') ?? ''
       for (const [code, why] of [
         ['HICHJA', 'نمی‌شناسیم'],
         [demoVouchers.expired.code, 'گذشته است'],
@@ -64,6 +66,7 @@ suite('a discount, a wallet and a gateway pay together', () => {
       await page.waitForURL(/StartPay/)
       assert.ok(says(await page.locator('body').innerText(), inRial(rest)), 'the bank asks what is left')
       assert.equal(await balanceOf(stage, mobile), 0)
+      await whatWasSeenIsStored(stage, orderId, rest)
       await payAtBank(page)
       await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 60_000 })
       assertFaultless(visit, [/status of 4\d\d .*ApplyDiscountVoucher/])
@@ -211,4 +214,13 @@ async function applyCode(page: Page, code: string): Promise<void> {
 async function asks(page: Page, amount: Rial): Promise<void> {
   const button = page.getByRole('button', { name: named(`پرداخت ${inToman(amount)} تومان`) })
   await eventually(async () => (await button.count()) === 1, `${inToman(amount)} is asked for`)
+}
+
+async function whatWasSeenIsStored(stage: Stage, orderId: string, paid: Rial): Promise<void> {
+  const { database, orders } = stage.product.agency
+  const number = (await orders.numbersOf([orderId])).get(orderId) ?? ''
+  const [screen] = await screensOf(database, number)
+  assert.ok(screen !== undefined, 'the screen was logged')
+  for (const words of [inRial(paid), 'جریمهٔ استرداد']) assert.ok(says(screen.text, words), screen.text)
+  assert.doesNotMatch(screen.text, /کد ملی|\d{10}/)
 }

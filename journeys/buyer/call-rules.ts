@@ -8,6 +8,7 @@ import { messageCalls } from '#messages/calls.ts'
 import { orderCalls } from '#orders/calls.ts'
 import { storedCalls } from '#orders/idempotent-calls.ts'
 import { orderReceiptCalls } from '#orders/receipt-calls.ts'
+import { screenLogCalls } from '#orders/screen-log-calls.ts'
 import { passengerCalls } from '#passengers/calls.ts'
 import { paymentCalls } from '#payments/calls.ts'
 import { refundCalls } from '#refunds/calls.ts'
@@ -46,6 +47,9 @@ export const named: Readonly<Record<string, NameIt>> = {
   [orderCalls.shareTicket.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder, minutes: 15 } }),
   [orderCalls.closeTicketLinks.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder } }),
   [orderCalls.passengers.line]: ({ issuedOrder }) => ({ path: { id: issuedOrder } }),
+  [screenLogCalls.setLog.line]: ({ openOrder }) => ({
+    body: { orderId: openOrder, totalPrice: 1, text: 'seen by somebody' },
+  }),
   [flightCalls.verifyOrder.line]: ({ openOrder }) => ({ path: { id: openOrder } }),
   [flightCalls.verifyIssue.line]: ({ issuedOrder }) => ({ path: { id: issuedOrder } }),
   [flightCalls.ticketHtml.line]: ({ issuedOrder }) => ({ path: { orderId: issuedOrder } }),

@@ -23,8 +23,10 @@ import { moneyHandlers } from '#money/server/routes.ts'
 import { orderCalls } from '#orders/calls.ts'
 import { storedCalls } from '#orders/idempotent-calls.ts'
 import { orderReceiptCalls } from '#orders/receipt-calls.ts'
+import { screenLogCalls } from '#orders/screen-log-calls.ts'
 import { orderReceiptHandlers } from '#orders/server/receipt-handlers.ts'
 import { orderHandlers } from '#orders/server/routes.ts'
+import { screenLogHandlers } from '#orders/server/screen-log-handlers.ts'
 import { storedResponses } from '#orders/server/stored-responses.ts'
 import { passengerCalls } from '#passengers/calls.ts'
 import { passengerHandlers } from '#passengers/server/routes.ts'
@@ -89,6 +91,7 @@ function callsOf(rooms: Rooms) {
       calls: orderReceiptCalls,
       answers: orderReceiptHandlers(rooms.orders, (userId, facts) => receiptPdf(office, userId, facts)),
     },
+    screenLog: { calls: screenLogCalls, answers: screenLogHandlers(rooms) },
     keptTrips: { calls: storedCalls, answers: storedResponses({ ...rooms, brand: office.brand }) },
     orders: { calls: orderCalls, answers: orderHandlers(rooms.orders, proof) },
     refunds: { calls: refundCalls, answers: refundHandlers({ ...accounts, ...rooms }) },
@@ -132,6 +135,7 @@ export function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting):
   mount(app, orders, how)
   mount(app, selling.walletReceipts, how)
   mount(app, selling.orderReceipts, how)
+  mount(app, selling.screenLog, how)
   mount(app, selling.keptTrips, how)
   mount(app, refunds, how)
   mount(app, selling.documents, how)

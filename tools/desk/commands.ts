@@ -5,6 +5,7 @@ import { contactCommands } from './contact-commands.ts'
 import { flightCommands } from './flight-commands.ts'
 import { hotelCommands } from './hotel-commands.ts'
 import { jobCommands } from './job-commands.ts'
+import { orderCommands } from './order-commands.ts'
 import { supplierCommands } from './supplier-commands.ts'
 import { taskCommands } from './task-commands.ts'
 
@@ -28,6 +29,7 @@ const commands: Commands<Desk> = {
   ...taskCommands,
   ...contactCommands,
   ...jobCommands,
+  ...orderCommands,
   ...bankCommands,
   ...supplierCommands,
   ...hotelCommands,

@@ -110,3 +110,8 @@ begin
   end if;
   return null;
 end $$;
+
+create or replace function orders.refuse_screen_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'what was seen does not change';
+end $$;

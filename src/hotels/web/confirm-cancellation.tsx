@@ -12,7 +12,7 @@ interface Props {
 
 export function ConfirmCancellation({ rooms, timeZone, cityName, ofWhich }: Props) {
   return (
-    <section className="card checkout-section" aria-labelledby="penalties-title">
+    <section className="card checkout-section" data-logged="" aria-labelledby="penalties-title">
       <h2 id="penalties-title">جریمهٔ استرداد</h2>
       <p className="confirm-sub">
         به تومان و به وقت {cityName}.{rooms.length > 1 && ' هر اتاق را می‌توانید جدا پس بدهید.'}

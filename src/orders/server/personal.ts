@@ -30,6 +30,14 @@ export function ordersPart(
               where order_id = o.id) as history
           from orders."order" o where owner_id = ${userId} order by created_at`,
       ),
+      screens: await all(
+        database,
+        sql<object>`
+          select o.number as "orderNumber", proposal_id as "proposalId", l.total, text, encode(digest, 'hex') as digest,
+            logged_at as "loggedAt"
+          from orders.screen_log l left join orders."order" o on o.id = l.order_id
+          where l.owner_id = ${userId} order by l.id`,
+      ),
     }),
     unfinished: (userId, trx) => unfinished(trx, userId, orders),
     erase: (trx, { userId }) =>
@@ -42,6 +50,7 @@ export function ordersPart(
         sql`update orders.passenger set first_name = 'ERASED', last_name = 'ERASED', first_name_farsi = '', last_name_farsi = ''
           where order_id in (select id from orders."order"
             where owner_id = ${userId} and status not in ('issued', 'refunded'))`,
+        sql`delete from orders.screen_log where owner_id = ${userId}`,
         sql`update orders."order" set contact_phone = 'erased', contact_email = null, address = null, browser = null
           where owner_id = ${userId}`,
       ),

@@ -37,6 +37,7 @@ export const refuse = refusals({
     status: 409,
   },
   NOT_ISSUED: { says: 'این سفارش بلیت یا واچر صادرشده‌ای ندارد.', status: 409 },
+  TOO_MANY_SCREENS: { says: 'از این سفارش پیش‌تر به اندازهٔ کافی ثبت شده است.', status: 429 },
   TOO_MANY_CODES: { says: 'چند کد پشت سر هم امتحان کردید؛ چند دقیقهٔ دیگر دوباره بزنید.', status: 429 },
   TOO_MANY_LOOKUPS: { says: 'چند بار پشت سر هم پیگیری کردید؛ کمی بعد دوباره بزنید.', status: 429 },
   TOO_MANY_LINKS: { says: 'چند پیوند پشت سر هم ساختید؛ کمی بعد دوباره بزنید.', status: 429 },

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { expire } from '#orders/server/end-order.ts'
 import type { Room } from '#orders/server/room.ts'
+import { forgetScreens } from '#orders/server/screen-log.ts'
 
 export async function sweep(room: Room): Promise<void> {
   const now = room.clock.now()
@@ -9,6 +10,7 @@ export async function sweep(room: Room): Promise<void> {
   for (const { id } of await all(room.database, ended(now))) await tolerant(room, id)
   for (const { id } of await all(room.database, unasked(now))) await room.issuing.send({ orderId: id })
   for (const { id } of await all(room.database, broken(now))) await room.issuing.send({ orderId: id })
+  await forgetScreens(room.database, now)
 }
 
 type Ids = RawBuilder<{ id: string }>

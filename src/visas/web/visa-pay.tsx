@@ -58,7 +58,7 @@ export function VisaPay({ request, takes, chooseAgain, ...props }: Props) {
         <h1 className="only-spoken">پرداخت ویزای {request.countryName}</h1>
         <ConfirmNews {...confirmed} paying={paying} change={change} words={priceWords} />
         <VisaApplicants applicants={request.applicants} orderNumber={order.orderNumber} />
-        <section className="card checkout-section" aria-labelledby="stages-title">
+        <section className="card checkout-section" data-logged="" aria-labelledby="stages-title">
           <h2 id="stages-title">چه وقت چقدر برمی‌گردد</h2>
           <p className="confirm-sub">
             برای هر متقاضی، به تومان. {off.discount > 0 && `${ofWhatIsPaid} `}هر متقاضی را می‌توانید جدا پس

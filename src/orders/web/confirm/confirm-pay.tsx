@@ -28,7 +28,7 @@ export function ConfirmPay({ children, title, promise, ...props }: Props) {
   const isAllFromWallet = shares.rest === 0
   return (
     <aside className="checkout-summary" aria-label={`${title} و پرداخت`}>
-      <section className="card summary-card">
+      <section className="card summary-card" data-logged="">
         <h2>{title}</h2>
         {children}
         {dearer === undefined ? <Payable shares={shares} /> : <NewTotal dearer={dearer} />}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OrderSum, PriceChangeView } from '#orders/responses.ts'
 import { sharesOf } from '#orders/web/confirm/confirm-shares.ts'
+import { logScreen } from '#orders/web/confirm/log-screen.ts'
 import { type Reserve, usePaying } from '#orders/web/payment/use-paying.ts'
 import { firstActive, type GatewayView } from '#payments/web/gateway-choice.tsx'
 import { orderPuzzle } from '#web/ui/fields/use-captcha.ts'
@@ -26,6 +27,7 @@ export function useConfirm(props: ConfirmedOrder & { readonly reserve: Reserve }
   const paying = usePaying({ ...props, captcha, onSum: money.onSum })
   const { change } = paying.price
   function pay() {
+    logScreen(order.orderId, money.sum.total)
     if (money.shares.rest === 0) paying.pay('wallet')
     else if (gatewayId !== undefined) paying.pay({ gatewayId, useWallet: usesWallet })
   }

@@ -11,7 +11,7 @@ interface Props {
 
 export function ConfirmPenalties({ legs, ofWhich }: Props) {
   return (
-    <section className="card checkout-section" aria-labelledby="penalties-title">
+    <section className="card checkout-section" data-logged="" aria-labelledby="penalties-title">
       <h2 id="penalties-title">جریمهٔ استرداد</h2>
       <p className="confirm-sub">
         برای همهٔ مسافران این سفارش، به تومان.
