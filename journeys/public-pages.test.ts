@@ -117,6 +117,7 @@ suite('pages that are found', () => {
       const answer = await page.goto('/no-such-page', { waitUntil: 'networkidle' })
       assert.equal(answer?.status(), 404)
       await page.getByRole('heading', { level: 1, name: named('سر جایش نیست') }).waitFor()
+      await page.getByText(named('دنبالش بودید پیدا نشد')).waitFor()
       await assertAccessible(page, 'nothing here')
       await assertFits(page, 'nothing here')
       const header = page.getByRole('banner')

@@ -3,7 +3,6 @@ import { refusals } from '#server/refusal.ts'
 export const refuse = refusals({
   SIGN_IN_FIRST: { says: 'برای ادامه وارد حساب خود شوید.', status: 401 },
   SESSION_EXPIRED: { says: 'زمان ورود شما تمام شده است؛ دوباره وارد شوید.', status: 401 },
-  NOT_FOUND: { says: 'چیزی با این نشانی پیدا نشد.', status: 404 },
   METHOD_NOT_ALLOWED: { says: 'این نشانی با این روش پاسخ نمی‌دهد.', status: 405 },
   KEY_MISSING: { says: 'درخواست بدون کلید یکتا بود؛ صفحه را تازه کنید و دوباره بزنید.' },
   BODY_UNREADABLE: { says: 'درخواست خوانا نبود.' },

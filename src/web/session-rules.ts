@@ -10,7 +10,7 @@ export interface Session {
 
 /** §8: the session is reset and this is said. */
 export const SESSION_EXPIRED = 'Both token and refresh token have expired. Your request was aborted.'
-const USER_DATA_MISSING = 'User Data response does not contain field data'
+export const USER_DATA_MISSING = 'User Data response does not contain field data'
 
 /** Carries §8's message. */
 export class SessionError extends Error {

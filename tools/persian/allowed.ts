@@ -97,17 +97,7 @@ export const allowedPieces: readonly AllowedPiece[] = [
     reason: 'a file by its name, for whoever builds against it',
   },
   {
-    file: 'src/web/layouts/missing-page.tsx',
-    rules: ['latin'],
-    reason: '§8: these words are said beside the Persian ones',
-  },
-  {
-    file: 'src/orders/server/refusals.ts',
-    rules: ['exclamation'],
-    reason: '§8 gives this sentence with its mark',
-  },
-  {
-    file: 'src/orders/web/order/order-note.ts',
+    file: 'src/orders/booking-failed.ts',
     rules: ['exclamation'],
     reason: '§8 gives this sentence with its mark',
   },

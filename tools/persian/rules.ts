@@ -55,7 +55,11 @@ export const rules: readonly Rule[] = [
   { name: 'no space after a sign', find: new RegExp(`[،؛؟](?=${persian})`, 'gu'), write: 'a space' },
   { name: 'two spaces', find: /\S {2,}(?=\S)/gu, write: 'one' },
   { name: 'tanvin', find: word(tanvins), write: 'لطفاً' },
-  { name: 'hamza', find: /تائید|تایید|مسوول|هیات|جزییات|رییس|مبدا(?![\p{L}\p{M}])/gu, write: 'تأیید، مبدأ' },
+  {
+    name: 'hamza',
+    find: /تائید|تایید|تامین|تاخیر|تاسیس|تاکید|تاثیر|متاسف|مسوول|هیات|جزییات|رییس|مبدا(?![\p{L}\p{M}])/gu,
+    write: 'تأیید، مبدأ',
+  },
 ]
 
 /** What stands in sentences beside their words: tags, addresses, paths, the gaps of message templates. */

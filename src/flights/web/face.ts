@@ -78,7 +78,7 @@ export const flightFace: ProductFace = {
     { words: 'دانلود بلیت PDF', address: `${papers}/SharedTicketPdf/${link}`, isFile: true },
   ],
   ahead: 'پروازی در پیش دارد؛ پس از پرواز',
-  priceChanged: 'قیمت پرواز از سوی تامین‌کننده تغییر کرده است.',
+  priceChanged: 'قیمت پرواز از سوی تأمین‌کننده تغییر کرده است.',
   withdrawn: 'ایرلاین پرواز این سفارش را لغو کرد و سفارش بسته شد. چیزی از شما کم نشده است.',
   messages: { issued: 'ticket-issued', failed: 'issue-failed' },
   async inWords({ journeys }) {

@@ -1,3 +1,4 @@
+import { bookingFailed } from '#orders/booking-failed.ts'
 import type { ProductFace } from '#orders/face.ts'
 import type { Status } from '#orders/life.ts'
 import { voucherFaults } from '#orders/voucher.ts'
@@ -27,7 +28,7 @@ export const refuse = refusals({
     status: 409,
   },
   CAPTCHA_WRONG: { says: 'کد امنیتی درست نیست؛ کد تازه را وارد کنید.', status: 409 },
-  BOOKING_FAILED: { says: 'رزرو شما با خطا مواجه شد! دوباره جستجو و انتخاب کنید.', status: 409 },
+  BOOKING_FAILED: { says: `${bookingFailed} دوباره جستجو و انتخاب کنید.`, status: 409 },
   NOT_READY: { says: 'این سفارش هنوز نگه داشته نشده است؛ چند لحظه بعد دوباره بزنید.', status: 409 },
   NOT_APPROVED: { says: 'پیش از پرداخت، سفارش را تأیید کنید.', status: 409 },
   ALREADY_PAID: { says: 'این سفارش پیش‌تر پرداخت شده است.', status: 409 },

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import { failedPayment } from '#payments/failed-payment.ts'
 import type { ToppedUp } from '#payments/web/topped-up.server.ts'
 import { Note } from '#web/ui/states/note.tsx'
 
@@ -27,8 +28,8 @@ export function ToppedUpNote({ payment }: { readonly payment: ToppedUp }) {
     )
   return payment.otherAmount === undefined ? (
     <Note tone="bad" announced>
-      {payment.bankSays?.says ?? 'پرداخت ناموفق بود.'}
-      {payment.bankSays?.isCancelled !== true && ' اگر مبلغی کم شده، حداکثر تا ۷۲ ساعت برمی‌گردد.'}
+      {payment.bankSays?.says ?? failedPayment.says}
+      {payment.bankSays?.isCancelled !== true && ` ${failedPayment.comesBack}.`}
     </Note>
   ) : (
     <Note tone="warn" announced>

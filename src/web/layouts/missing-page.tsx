@@ -1,4 +1,5 @@
 import { Lost } from '#web/layouts/lost.tsx'
+import { missingWords } from '#web/layouts/missing-words.ts'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { LinkChip } from '#web/ui/fields/chip.tsx'
 import { HelpSearch } from '#web/ui/search/help-search.tsx'
@@ -9,10 +10,10 @@ export function MissingPage() {
     <SiteLayout {...useVisitor()}>
       <title>این صفحه پیدا نشد</title>
       <Lost title="این کاشی سر جایش نیست" code="۴۰۴" ways={<WaysOn />}>
-        صفحه‌ای که دنبالش بودید پیدا نشد؛ شاید جابه‌جا شده یا نشانی‌اش اشتباه است.
+        {missingWords.says}
         <br />
         <span lang="en" className="ltr">
-          This page could not be found
+          {missingWords.english}
         </span>
       </Lost>
       <div className="wrap missing-search">

@@ -1,3 +1,4 @@
+import { bookingFailed } from '#orders/booking-failed.ts'
 import type { ProductFace } from '#orders/face.ts'
 import type { Status } from '#orders/life.ts'
 import type { OrderDetails } from '#orders/responses.ts'
@@ -13,6 +14,11 @@ interface Noted {
     readonly sum: Pick<OrderDetails['sum'], 'credit'>
   }
   readonly face: Pick<ProductFace, 'words' | 'notes' | 'withdrawn'>
+}
+
+/** §8: the money is in the wallet. */
+export function issueFailed(paper: string): string {
+  return `${paper} صادر نشد و کل مبلغ به کیف پول شما برگشت.`
 }
 
 export function noteOf({ status, details, face }: Noted): OrderNote {
@@ -36,8 +42,8 @@ export function noteOf({ status, details, face }: Noted): OrderNote {
       tone: 'info',
       words: `همهٔ ${parts}ی این سفارش استرداد شده است.${refundWay(details.labels.refund)}`,
     },
-    failed: { tone: 'bad', words: `${paper} صادر نشد و کل مبلغ به کیف پول شما برگشت.` },
-    rejected: { tone: 'bad', words: 'رزرو شما با خطا مواجه شد! چیزی از شما کم نشده است.' },
+    failed: { tone: 'bad', words: issueFailed(paper) },
+    rejected: { tone: 'bad', words: `${bookingFailed} چیزی از شما کم نشده است.` },
     expired: {
       tone: 'info',
       words: `زمان نگه‌داری این قیمت تمام شد و ${allKept} آزاد شد. قیمت تازه را ببینید.`,

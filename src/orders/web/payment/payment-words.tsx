@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PaymentView } from '#orders/web/payment/payment-page.tsx'
+import { failedPayment } from '#payments/failed-payment.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 import { TimeLeft } from '#web/ui/states/time-left.tsx'
 
@@ -16,7 +17,7 @@ export function NotPaid({ attempt, after }: { readonly attempt: Attempt; readonl
     )
   return (
     <>
-      {attempt?.bankSays?.says ?? 'پرداخت ناموفق بود.'} اگر مبلغی کم شده، حداکثر تا ۷۲ ساعت برمی‌گردد
+      {attempt?.bankSays?.says ?? failedPayment.says} {failedPayment.comesBack}
       {attempt && (
         <>
           ، یعنی تا <b>{attempt.backBy}</b>

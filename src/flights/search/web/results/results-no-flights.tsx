@@ -1,6 +1,7 @@
 import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { availableBody } from '#flights/search/available-body.ts'
 import type { DayPrice } from '#flights/search/day-prices.ts'
+import { noFlights } from '#flights/search/no-flights.ts'
 import { resultsPath } from '#flights/search/results-path.ts'
 import { backOn, daysBetween, movedBy, onDay } from '#flights/search/search-days.ts'
 import type { Search } from '#flights/search/search-params.ts'
@@ -26,7 +27,7 @@ export function NoFlights({ search, direction, days, around }: NoFlightsProps) {
   const moved = days.length === 0 ? movedTrips(search, around) : []
   return (
     <EmptyState
-      title="برای این روز پروازی نیست"
+      title={noFlights}
       alternatives={[
         ...nearest.map((each) => alternative(each, nearest, { date, search, direction })),
         ...moved,
