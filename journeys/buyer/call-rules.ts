@@ -15,6 +15,7 @@ import { refundCalls } from '#refunds/calls.ts'
 import { resellerCalls } from '#resellers/calls.ts'
 import { captchaCalls } from '#server/captcha/calls.ts'
 import { storefrontCalls } from '#storefront/calls.ts'
+import { supportCalls } from '#support/calls.ts'
 import { visaCalls } from '#visas/calls.ts'
 import { walletCalls } from '#wallet/calls.ts'
 import { walletReceiptCalls } from '#wallet/receipt-calls.ts'
@@ -106,6 +107,12 @@ export const named: Readonly<Record<string, NameIt>> = {
   [passengerCalls.forget.line]: ({ savedPassenger }) => ({ path: { id: savedPassenger } }),
   [passengerCalls.restore.line]: ({ savedPassenger }) => ({ path: { id: savedPassenger } }),
   [passengerCalls.bringIn.line]: ({ issuedOrder }) => ({ body: { people: [`${issuedOrder}.0`] } }),
+  [supportCalls.conversation.line]: ({ issuedOrder }) => ({ query: { orderId: issuedOrder } }),
+  [supportCalls.send.line]: ({ issuedOrder }) => ({
+    body: { id: crypto.randomUUID(), orderId: issuedOrder, text: 'بار من چند کیلوست؟' },
+  }),
+  [supportCalls.askForPerson.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder } }),
+  [supportCalls.read.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder, seq: 1 } }),
   [refundCalls.quote.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder, items: everybody } }),
   [refundCalls.create.line]: ({ issuedOrder, refundQuote }) => ({
     body: {
@@ -178,6 +185,7 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
   [messageCalls.turnPushOff.line]: undefined,
   [messageCalls.told.line]: undefined,
   [orderCalls.mine.line]: {},
+  [supportCalls.conversations.line]: undefined,
   [storedCalls.tripsToKeep.line]: undefined,
   [passengerCalls.mine.line]: undefined,
   [passengerCalls.past.line]: undefined,

@@ -4,6 +4,7 @@ import { type Accounts, openAccounts } from '#accounts/server/accounts.ts'
 import { openPersonalData } from '#accounts/server/personal-data.ts'
 import { putOnTheWire } from '#app/calls-on-the-wire.ts'
 import type { Agency, Rooms } from '#app/door.ts'
+import { endingSessions } from '#app/ended-sessions.ts'
 import { orderMoneySummary } from '#app/order-money-summary.ts'
 import { travellersBefore } from '#app/past-travellers.ts'
 import { inquiryOf, payoutsOf } from '#app/paying-out.ts'
@@ -23,6 +24,7 @@ import { tellOfDisruptions } from '#notifications/disruption-notifications.ts'
 import { tellOfKeys } from '#notifications/key-notifications.ts'
 import { tellTravellers } from '#notifications/order-notifications.ts'
 import { tellOfRefunds } from '#notifications/refund-notifications.ts'
+import { tellOfSupport } from '#notifications/support-notifications.ts'
 import { type Disruptions, openDisruptions } from '#operations/disruptions.ts'
 import { openSupplierAccounts } from '#operations/supplier-accounts.ts'
 import { type Orders, openOrders } from '#orders/server/orders.ts'
@@ -41,6 +43,7 @@ import { openIdempotency } from '#server/idempotency.ts'
 import type { RunningJobs } from '#server/jobs.ts'
 import { openLive } from '#server/live.ts'
 import { endConnectionsOnLeaving, openReadiness } from '#server/readiness.ts'
+import { openSupport } from '#support/server/support.ts'
 import { openWallet } from '#wallet/server/wallet.ts'
 import { entryOf } from '#web/server/pages.ts'
 
@@ -56,13 +59,7 @@ export async function openAgency(
   const { accounts, orders, papers } = rooms
   await Promise.all([orders.listProducts(), rooms.flights.contracts.follow()])
   const bus = await openBus(house.databaseUrl, house.log)
-  bus.on((notice) => {
-    if (notice.topic !== 'session') return
-    accounts.hasEnded(notice.sessionId)
-    void rooms.messages.push
-      ?.turnOff(notice.sessionId)
-      .catch((error: unknown) => house.log.warn({ err: error }, 'push.not-forgotten')) // swept later
-  })
+  bus.on(endingSessions(house, rooms))
   await openLive(app, { bus, visitorOf: accounts.visitorOf, mayWatch: orders.statusFor })
   forgetTries(house)
   serveSupplierEvents(app, rooms.flights)
@@ -122,7 +119,13 @@ function openRooms(house: House<AdapterSettings>) {
   const supplierAccounts = openSupplierAccounts({ ...owed, ...sold })
   const magazine = openMagazine(house)
   const help = openHelp(house, { ...ground, tell: tellWriters({ messages, ...house.settings }) })
-  return { ...ground, ...owed, ...sold, personal, disruptions, supplierAccounts, magazine, help }
+  const { publicUrl } = house.settings
+  const support = openSupport(house, {
+    ...ground,
+    ...owed,
+    tell: tellOfSupport({ messages, accounts, orders: owed.orders, publicUrl }),
+  })
+  return { ...ground, ...owed, ...sold, personal, disruptions, supplierAccounts, magazine, help, support }
 }
 
 type Ground = ReturnType<typeof openGround>

@@ -48,6 +48,8 @@ import { serveHealth } from '#server/health.ts'
 import { type Mounting, mount } from '#server/mount.ts'
 import { storefrontCalls } from '#storefront/calls.ts'
 import { storefrontHandlers } from '#storefront/server/routes.ts'
+import { supportCalls } from '#support/calls.ts'
+import { supportHandlers } from '#support/server/routes.ts'
 import { visaCalls } from '#visas/calls.ts'
 import { visaHandlers } from '#visas/server/routes.ts'
 import { walletCalls } from '#wallet/calls.ts'
@@ -104,6 +106,7 @@ function callsOf(rooms: Rooms) {
     storefront: { calls: storefrontCalls, answers: storefrontHandlers(rooms.storefront) },
     contact: { calls: contactCalls, answers: contactHandlers(rooms.help) },
     resellers: { calls: resellerCalls, answers: resellerHandlers(rooms.resellers) },
+    support: { calls: supportCalls, answers: supportHandlers(rooms.support) },
   }
 }
 
@@ -147,5 +150,6 @@ export function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting):
   mount(app, selling.messages, how)
   mount(app, selling.contact, how)
   mount(app, selling.resellers, how)
+  mount(app, selling.support, how)
   serveHealth(app, { readiness: rooms.readiness, rooms: callsOf(rooms), version: '0.1.0' })
 }

@@ -23,6 +23,7 @@ import type { House } from '#server/house.ts'
 import type { RunningJobs } from '#server/jobs.ts'
 import type { Readiness } from '#server/readiness.ts'
 import type { Storefront } from '#storefront/server/storefront.ts'
+import type { Support } from '#support/server/support.ts'
 import type { Visas } from '#visas/server/visas.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 
@@ -44,6 +45,7 @@ export interface Agency extends House<AdapterSettings> {
   readonly help: Help
   readonly magazine: Magazine
   readonly storefront: Storefront
+  readonly support: Support
   readonly resellers: Resellers
   readonly papers: Papers
   readonly captcha: Captcha

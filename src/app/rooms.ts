@@ -133,6 +133,23 @@ export const rooms = {
     'flights',
     'visas',
   ],
+  support: [
+    'calls',
+    'money',
+    'calendar',
+    'places',
+    'penalties',
+    'server',
+    'database',
+    'web',
+    'accounts',
+    'documents',
+    'promises',
+    'orders',
+    'refunds',
+    'flights',
+    'help',
+  ],
   // what people read
   magazine: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web'],
   // where people come in
@@ -172,6 +189,7 @@ export const rooms = {
     'hotels',
     'visas',
     'help',
+    'support',
   ],
   operations: [
     'money',

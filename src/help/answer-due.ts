@@ -16,13 +16,22 @@ interface OpenSpan {
 /** When whoever writes now is answered at the latest. */
 export function answerDue(hours: OpenHours | undefined, now: Temporal.Instant): Temporal.Instant {
   if (hours === undefined) return now.add(withinWithoutHours)
-  let left = responseTime.hours * 60
+  return afterOpenMinutes(hours, now, responseTime.hours * 60) ?? now.add({ hours: daysAhead * 24 })
+}
+
+/** When somebody has been there for so many minutes from now on. */
+export function afterOpenMinutes(
+  hours: OpenHours,
+  now: Temporal.Instant,
+  wanted: number,
+): Temporal.Instant | undefined {
+  let left = wanted
   for (const { from, until } of openSpans(hours, now)) {
     const minutes = from.until(until).total('minutes')
     if (minutes >= left) return from.add({ seconds: Math.ceil(left * 60) })
     left -= minutes
   }
-  return now.add({ hours: daysAhead * 24 })
+  return undefined
 }
 
 /** What is left of today's hours, and those of the days ahead. */

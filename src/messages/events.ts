@@ -53,6 +53,12 @@ export const events = {
     isCritical: false,
     unasked: ['Sms'],
   },
+  support: {
+    words: 'پاسخ پشتیبانی',
+    note: 'همکار ما در گفتگو پاسخ داد و شما آن را ندیده‌اید',
+    isCritical: false,
+    unasked: ['Sms'],
+  },
 } as const satisfies Readonly<Record<string, Event>>
 
 export type EventName = keyof typeof events
@@ -65,6 +71,7 @@ export const eventNames = [
   'steps',
   'seats',
   'reviews',
+  'support',
 ] as const satisfies readonly EventName[]
 
 export function eventOf(name: EventName): Event {

@@ -174,6 +174,15 @@ export const templates = {
     event: 'reviews',
     mail: { subject: 'اقامت شما چطور بود؟' },
   },
+  /** values: address of the conversation · what it is about */
+  'support-answered': {
+    text: 'پشتیبانی به گفتگوی شما پاسخ داد.\n%token20\nدیدن پاسخ: %token',
+    slots: ['token', 'token20'],
+    isSecret: false,
+    worthSeconds: day,
+    event: 'support',
+    mail: { subject: 'پاسخ پشتیبانی' },
+  },
   /** values: address · route and day */
   'flights-found': {
     text: 'برای روزی که منتظرش بودید پرواز هست.\n%token10\nدیدن و خرید: %token',

@@ -56,6 +56,11 @@ export const promiseKinds = {
     task: 'from-the-start',
     desk: 'مسافری پیامی نوشته یا تماس خواسته است؛ بخوانید و پاسخ بدهید.',
   },
+  'support-answered': {
+    seconds: clocks.supportAnswered,
+    task: 'when-missed',
+    desk: 'به گفتگوی پشتیبانی در وقت گفته‌شده پاسخ داده نشد؛ پاسخ بدهید.',
+  },
 } as const satisfies Readonly<Record<string, PromiseTerms>>
 
 export type PromiseKind = keyof typeof promiseKinds

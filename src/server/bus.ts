@@ -7,6 +7,8 @@ import { Listener } from '#server/listener.ts'
 
 const Notice = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('order'), orderId: z.string(), status: z.string() }),
+  /** somebody wrote or read in a conversation of this traveller */
+  z.object({ topic: z.literal('conversation'), userId: z.string(), orderId: z.nullable(z.string()) }),
   /** a session has ended */
   z.object({ topic: z.literal('session'), sessionId: z.string() }),
 ])

@@ -103,6 +103,22 @@ test('a stranger who names the order hears nothing of it', async () => {
   assert.deepEqual(stranger.heard, [])
 })
 
+test('what is written in a conversation is told to all pages of its traveller, without a word of it, and to no other', async () => {
+  await using hall = await openHall()
+  const [phone, desk, stranger] = [
+    await hall.open({ cookie: sara }),
+    await hall.open({ cookie: sara }),
+    await hall.open({ cookie: randomUUID() }),
+  ]
+  for (const { watch } of [phone, desk]) watch(order)
+  await Promise.all([phone.until(1), desk.until(1)])
+  await announce(hall.house.database, { topic: 'conversation', userId: sara, orderId: order })
+  await announce(hall.house.database, { topic: 'conversation', userId: sara, orderId: null })
+  await Promise.all([phone.until(3), desk.until(3)])
+  const told = [order, null].map((orderId) => JSON.stringify({ type: 'conversation', orderId }))
+  assert.deepEqual([phone.heard.slice(1), desk.heard.slice(1), stranger.heard], [told, told, []])
+})
+
 test('a guest, and a page of another site, are shown the door', async () => {
   await using hall = await openHall()
   const closed = async (headers: Record<string, string>) => {

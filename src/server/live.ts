@@ -30,6 +30,8 @@ export async function openLive(app: FastifyInstance, { bus, visitorOf, mayWatch 
   bus.on((notice) => {
     if (notice.topic === 'order')
       return watchers.get(notice.orderId)?.forEach((socket) => say(socket, notice))
+    if (notice.topic === 'conversation')
+      return users.get(notice.userId)?.forEach((socket) => sayConversation(socket, notice.orderId))
     sessions.get(notice.sessionId)?.forEach((socket) => socket.close(closings.signInFirst))
   })
   bus.onReconnect(() => {
@@ -43,7 +45,7 @@ export async function openLive(app: FastifyInstance, { bus, visitorOf, mayWatch 
       ? closed(socket, closings.foreignOrigin)
       : admitted(socket, ask, { users, sessions })
     const askAgain = () => {
-      if (watched.size > 0) socket.send('{"type":"refetch"}')
+      socket.send('{"type":"refetch"}')
       // the session or only its token may have ended: clients with a new token reconnect
       void ask().then(({ kind }) => void (kind === 'guest' && socket.close(closings.comeBack)))
     }
@@ -152,6 +154,11 @@ function say(
   { orderId, status }: { readonly orderId: string; readonly status: string },
 ): void {
   socket.send(JSON.stringify({ type: 'order', orderId, status }))
+}
+
+/** Nothing of what was written: its page reads it by a call. */
+function sayConversation(socket: WebSocket, orderId: string | null): void {
+  socket.send(JSON.stringify({ type: 'conversation', orderId }))
 }
 
 function fail(socket: WebSocket, request: FastifyRequest, error: unknown): void {

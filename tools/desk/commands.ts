@@ -7,6 +7,7 @@ import { hotelCommands } from './hotel-commands.ts'
 import { jobCommands } from './job-commands.ts'
 import { orderCommands } from './order-commands.ts'
 import { supplierCommands } from './supplier-commands.ts'
+import { supportCommands } from './support-commands.ts'
 import { taskCommands } from './task-commands.ts'
 
 export type Desk = Pick<
@@ -16,6 +17,7 @@ export type Desk = Pick<
   | 'hotels'
   | 'supplierAccounts'
   | 'promises'
+  | 'support'
   | 'orders'
   | 'payments'
   | 'wallet'
@@ -33,6 +35,7 @@ const commands: Commands<Desk> = {
   ...bankCommands,
   ...supplierCommands,
   ...hotelCommands,
+  ...supportCommands,
 }
 
 export const usage: readonly string[] = usageOf('desk', commands)

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { all, maybe, type Trx } from '#database/database.ts'
+import { announce } from '#server/bus.ts'
+import type { Author } from '#support/conversation.ts'
+import type { ConversationRow } from '#support/server/conversations.ts'
+
+export interface MessageRow {
+  readonly seq: number
+  readonly id: string
+  readonly author: Author
+  readonly name: string | null
+  readonly body: string
+  readonly sent_at: Temporal.Instant
+}
+
+export interface NewMessage {
+  readonly id?: string
+  readonly author: Author
+  readonly name?: string
+  readonly body: string
+}
+
+const columns = sql`seq, id, author, name, body, sent_at`
+
+/** Under the conversation's lock; whoever listens is told when the transaction commits. Returns the last number. */
+export async function append(
+  trx: Trx,
+  { id: conversationId, last_seq, user_id, order_id }: ConversationRow,
+  { messages, at }: { readonly messages: readonly NewMessage[]; readonly at: Temporal.Instant },
+): Promise<number> {
+  const last = last_seq + messages.length
+  await sql`update support.conversation set last_seq = ${last} where id = ${conversationId}`.execute(trx)
+  for (const [nth, { id = randomUUID(), author, name = null, body }] of messages.entries())
+    await sql`insert into support.message (conversation_id, seq, id, author, name, body, sent_at)
+      values (${conversationId}, ${last_seq + nth + 1}, ${id}, ${author}, ${name}, ${body}, ${at})`.execute(
+      trx,
+    )
+  await announce(trx, { topic: 'conversation', userId: user_id, orderId: order_id })
+  return last
+}
+
+export function messageWithId(trx: Trx, conversationId: string, id: string): Promise<MessageRow | undefined> {
+  return maybe(
+    trx,
+    sql<MessageRow>`select ${columns} from support.message where conversation_id = ${conversationId} and id = ${id}`,
+  )
+}
+
+/** The newest, or the newest before one; oldest first. */
+export async function page(
+  trx: Trx,
+  conversationId: string,
+  { before, most }: { readonly before?: number | undefined; readonly most: number },
+): Promise<readonly MessageRow[]> {
+  const newest = await all(
+    trx,
+    sql<MessageRow>`select ${columns} from support.message
+      where conversation_id = ${conversationId} and seq < ${before ?? 2_000_000_000} order by seq desc limit ${most}`,
+  )
+  return newest.toReversed()
+}

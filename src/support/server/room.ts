@@ -1,0 +1,27 @@
+import type { Trx } from '#database/database.ts'
+import type { OpenHours } from '#help/open-hours.ts'
+import type { Orders } from '#orders/server/orders.ts'
+import type { Promises } from '#promises/server/promises.ts'
+import type { House } from '#server/house.ts'
+import type { Queue } from '#server/jobs.ts'
+
+export interface AnswerNews {
+  readonly userId: string
+  readonly orderId: string | null
+  /** the same for all that was written since the traveller last read */
+  readonly key: string
+}
+
+/** In the transaction that finds it unread. */
+export type TellOfAnswer = (trx: Trx, news: AnswerNews) => Promise<void>
+
+export interface SupportNeighbours {
+  readonly orders: Pick<Orders, 'ofUser' | 'numbersOf'>
+  readonly promises: Pick<Promises, 'give' | 'keep'>
+  readonly tell: TellOfAnswer
+}
+
+export interface Room extends SupportNeighbours, Pick<House, 'database' | 'clock' | 'log'> {
+  readonly hours: OpenHours | undefined
+  readonly unread: Queue<{ conversationId: string; seq: number }>
+}

@@ -1,0 +1,57 @@
+import { mayTry } from '#server/attempt-limits.ts'
+import type { ConversationView } from '#support/calls.ts'
+import { limits, texts } from '#support/conversation.ts'
+import { type ConversationRow, opened, type Whose } from '#support/server/conversations.ts'
+import { waitForPerson } from '#support/server/handing.ts'
+import { append, messageWithId, type NewMessage } from '#support/server/messages.ts'
+import { refuse } from '#support/server/refusals.ts'
+import type { Room } from '#support/server/room.ts'
+import { view } from '#support/server/view.ts'
+
+export interface Typed extends Whose {
+  readonly id: string
+  readonly text: string
+}
+
+export async function send(room: Room, { id, text, ...whose }: Typed): Promise<ConversationView> {
+  const body = text.trim()
+  if (body === '') throw refuse('MESSAGE_EMPTY', { property: 'text' })
+  await mayWrite(room, whose)
+  await room.database.transaction().execute(async (trx) => {
+    const at = room.clock.now()
+    const conversation = await opened(trx, whose, at)
+    const before = await messageWithId(trx, conversation.id, id)
+    if (before !== undefined && before.body !== body) throw refuse('MESSAGE_DIFFERS')
+    if (before !== undefined) return
+    await append(trx, conversation, {
+      messages: [{ id, author: 'traveller', body }, ...handedNotice(conversation)],
+      at,
+    })
+    await waitForPerson(room, trx, { conversation, now: at })
+  })
+  return view(room, whose)
+}
+
+/** Idempotent while somebody is waited for. */
+export async function askForPerson(room: Room, whose: Whose): Promise<ConversationView> {
+  await mayWrite(room, whose)
+  await room.database.transaction().execute(async (trx) => {
+    const at = room.clock.now()
+    const conversation = await opened(trx, whose, at)
+    if (conversation.waiting_since !== null) return
+    await append(trx, conversation, { messages: handedNotice(conversation), at })
+    await waitForPerson(room, trx, { conversation, now: at })
+  })
+  return view(room, whose)
+}
+
+function handedNotice({ is_handed }: ConversationRow): readonly NewMessage[] {
+  return is_handed ? [] : [{ author: 'notice', body: texts.handed }]
+}
+
+/** Refuses ORDER_NOT_FOUND, also for another's, and TOO_MANY_MESSAGES. */
+async function mayWrite({ database, clock, orders }: Room, { userId, orderId }: Whose): Promise<void> {
+  if (orderId !== undefined) await orders.ofUser(orderId, userId)
+  const may = await mayTry(database, `support:${userId}`, { limit: limits.messages, now: clock.now() })
+  if (!may) throw refuse('TOO_MANY_MESSAGES', { headers: { 'retry-after': String(limits.messages.seconds) } })
+}

@@ -1,0 +1,58 @@
+import type { Agency } from '#app/door.ts'
+import type { Commands } from '../commands.ts'
+import { inTehran } from './formatted.ts'
+
+type Desk = Pick<Agency, 'support' | 'orders'>
+
+/** Conversations with travellers, who read the answers where they wrote. */
+export const supportCommands: Commands<Desk> = {
+  support: { takes: [], run: waiting },
+  'support-show': { takes: ['ID'], run: (desk, [id = '']) => show(desk, id) },
+  'support-answer': {
+    takes: ['ID', '"NAME"', '"TEXT"'],
+    async run({ support }, [id = '', name = '', text = '']) {
+      await support.desk.answer(id, { name, text })
+      return ['answered']
+    },
+  },
+  'support-hand': {
+    takes: ['ID', '"NAME"'],
+    async run({ support }, [id = '', name = '']) {
+      await support.desk.handOn(id, name)
+      return ['handed on']
+    },
+  },
+  'support-close': {
+    takes: ['ID'],
+    async run({ support }, [id = '']) {
+      await support.desk.close(id)
+      return ['closed']
+    },
+  },
+}
+
+async function waiting({ support, orders }: Desk): Promise<readonly string[]> {
+  const all = await support.desk.waiting()
+  if (all.length === 0) return ['nobody waits']
+  const numbers = await orders.numbersOf(all.flatMap(({ orderId }) => orderId ?? []))
+  return all.map(({ id, orderId, since, answerBy, colleague, says }) => {
+    const order = orderId === null ? '-' : (numbers.get(orderId) ?? orderId)
+    const due = answerBy === null ? '-' : inTehran(answerBy)
+    return [id, order, inTehran(since), due, colleague ?? '-', inOneLine(says ?? '')].join('\t')
+  })
+}
+
+async function show({ support, orders }: Desk, id: string): Promise<readonly string[]> {
+  const { orderId, messages, travellerRead } = await support.desk.show(id)
+  const number = orderId === null ? undefined : (await orders.numbersOf([orderId])).get(orderId)
+  return [
+    `order ${number ?? '-'}\tread by the traveller up to ${travellerRead}`,
+    ...messages.map(({ seq, sent_at, author, name, body }) =>
+      [seq, inTehran(sent_at), name ?? author, inOneLine(body)].join('\t'),
+    ),
+  ]
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ')
+}
