@@ -72,7 +72,15 @@ suite('a guest sleeps abroad, in a hotel that a supplier sells', () => {
       await page.waitForURL(/\/hotel\/confirm/)
       await page.getByRole('heading', { name: named('درگاه پرداخت') }).waitFor()
       await seen('confirm')
-      assert.ok(await page.getByText('قیمت تا', { exact: true }).count(), 'nobody says the room is kept')
+      assert.ok(
+        await page.getByText('قیمت تا', { exact: true }).count(),
+        'nobody says the room is kept',
+      )
+      assert.ok(await page.getByRole('button', { name: named('انصراف از این سفارش') }).count())
+      assert.ok(
+        !says(await page.getByRole('main').innerText(), 'آزاد کردن'),
+        'nothing is held, so nothing is freed',
+      )
       assert.equal(amountIn(await page.locator('.summary-total').innerText()), sum)
       assert.ok(
         says(await page.getByRole('main').innerText(), 'پرداخت در هتل'),

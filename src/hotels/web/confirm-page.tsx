@@ -16,6 +16,7 @@ import './hotel-art.css'
 import './stay-summary.css'
 import { lazy, Suspense, useState } from 'react'
 import { hotelCheckout } from '#hotels/web/checkout.ts'
+import { heldWords } from '#hotels/web/held-words.ts'
 import { CheckoutLayout } from '#web/layouts/checkout-layout.tsx'
 import { CheckoutWaiting } from '#web/layouts/checkout-waiting.tsx'
 import { woken } from '#web/woken.tsx'
@@ -50,7 +51,11 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
           </Gone>
         </Suspense>
       )}
-      <Suspense>{isOver && <ConfirmEnded held="اتاق‌ها" searchAgain={searchAgain} />}</Suspense>
+      <Suspense>
+        {isOver && loaderData.gone === undefined && (
+          <ConfirmEnded says={heldWords(loaderData.stay.hotel.soldBy).ended} searchAgain={searchAgain} />
+        )}
+      </Suspense>
     </CheckoutLayout>
   )
 }

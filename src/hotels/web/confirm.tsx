@@ -5,8 +5,8 @@ import type { StayWishes } from '#hotels/stay-wishes.ts'
 import { reserve } from '#hotels/web/confirm-actions.ts'
 import { ConfirmCancellation } from '#hotels/web/confirm-cancellation.tsx'
 import { ConfirmRooms } from '#hotels/web/confirm-rooms.tsx'
+import { heldWords } from '#hotels/web/held-words.ts'
 import { RoomLines, type StayBought, StaySummary } from '#hotels/web/stay-summary.tsx'
-import { persianDigits } from '#money/digits.ts'
 import { ConfirmCancel } from '#orders/web/confirm/confirm-cancel.tsx'
 import { ConfirmMoney } from '#orders/web/confirm/confirm-money.tsx'
 import { ConfirmNews } from '#orders/web/confirm/confirm-news.tsx'
@@ -27,7 +27,6 @@ interface Props extends ConfirmedOrder {
 
 const priceWords = {
   what: 'این اتاق‌ها',
-  kept: 'اتاق‌های شما محفوظ است.',
   by: { airline: 'هتل', seller: 'فروشنده' },
 } as const
 const payWords = {
@@ -37,7 +36,8 @@ const payWords = {
 
 export function Confirm(props: Props) {
   const { order, gateways, stay } = props
-  const { timeZone, cityName } = stay.hotel
+  const { timeZone, cityName, soldBy } = stay.hotel
+  const held = heldWords(soldBy)
   const { money, paying, change, dearer, ...way } = useConfirm({ ...props, reserve })
   const rooms = roomsWithDiscount(props.rooms, money.shares.discount)
   const [readsTerms, setReadsTerms] = useState(false)
@@ -47,7 +47,12 @@ export function Confirm(props: Props) {
     <>
       <div ref={place} className="confirm">
         <h1 className="only-spoken">تأیید و پرداخت</h1>
-        <ConfirmNews {...props} paying={paying} change={change} words={priceWords} />
+        <ConfirmNews
+          {...props}
+          paying={paying}
+          change={change}
+          words={{ ...priceWords, kept: held.dearer }}
+        />
         <ConfirmRooms rooms={rooms} {...order} wishes={props.wishes} />
         <ConfirmCancellation
           {...{ rooms, timeZone, cityName }}
@@ -55,7 +60,7 @@ export function Confirm(props: Props) {
         />
         <ConfirmMoney {...money} />
         <ConfirmWay {...way} gateways={gateways} isAllFromWallet={money.shares.rest === 0} />
-        <ConfirmCancel {...props} what="اتاق" held={`${persianDigits(rooms.length)} اتاق`} />
+        <ConfirmCancel {...props} words={held.cancel(rooms.length)} />
       </div>
       <ConfirmPay
         {...payWords}
@@ -75,7 +80,7 @@ export function Confirm(props: Props) {
           <ConfirmTerms
             rooms={rooms}
             timeZone={timeZone}
-            soldBy={stay.hotel.soldBy}
+            soldBy={soldBy}
             onClose={() => setReadsTerms(false)}
           />
         )}

@@ -50,9 +50,7 @@ export default function VisaPaymentPage({ loaderData }: Route.ComponentProps) {
           </Gone>
         </Suspense>
       )}
-      <Suspense>
-        {isOver && <ConfirmEnded held="درخواست" says={endedSays} searchAgain={chooseAgain} />}
-      </Suspense>
+      <Suspense>{isOver && <ConfirmEnded says={endedSays} searchAgain={chooseAgain} />}</Suspense>
     </CheckoutLayout>
   )
 }

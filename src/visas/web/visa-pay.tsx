@@ -34,13 +34,9 @@ const payWords = {
 } as const
 
 const cancelWords = {
-  what: 'درخواست',
-  held: 'درخواست',
-  words: {
-    ask: 'انصراف از این درخواست',
-    says: 'این درخواست همین حالا کنار گذاشته می‌شود و قیمتش دیگر نگه داشته نمی‌شود.',
-    action: 'کنار گذاشتن درخواست',
-  },
+  ask: 'انصراف از این درخواست',
+  says: 'این درخواست همین حالا کنار گذاشته می‌شود و قیمتش دیگر نگه داشته نمی‌شود.',
+  action: 'کنار گذاشتن درخواست',
 } as const
 
 export function VisaPay({ request, takes, chooseAgain, ...props }: Props) {
@@ -68,7 +64,7 @@ export function VisaPay({ request, takes, chooseAgain, ...props }: Props) {
         </section>
         <ConfirmMoney {...money} />
         <ConfirmWay {...way} gateways={gateways} isAllFromWallet={money.shares.rest === 0} />
-        <ConfirmCancel {...confirmed} {...cancelWords} />
+        <ConfirmCancel {...confirmed} words={cancelWords} />
       </div>
       <ConfirmPay
         {...payWords}

@@ -23,7 +23,7 @@ export default function ConfirmCancelDialog(props: CancelProps & { readonly onCl
           </Note>
         )}
         <div className="confirm-choices">
-          <Button kind="bad" busy={isBusy && 'در حال آزاد کردن…'} onClick={() => void cancel()}>
+          <Button kind="bad" busy={isBusy && 'در حال لغو…'} onClick={() => void cancel()}>
             {words.action}
           </Button>
           <Button kind="line" onClick={onClose}>

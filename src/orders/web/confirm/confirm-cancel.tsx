@@ -4,13 +4,11 @@ import { Button } from '#web/ui/fields/button.tsx'
 
 const ConfirmCancelDialog = lazy(() => import('#orders/web/confirm/confirm-cancel-dialog.tsx'))
 
-interface Props extends Omit<CancelProps, 'words'> {
-  readonly what: string
-  readonly held: string
-  readonly words?: CancelProps['words'] & { readonly ask: string }
+interface Props extends CancelProps {
+  readonly words: CancelProps['words'] & { readonly ask: string }
 }
 
-export function ConfirmCancel({ what, held, words = wordsOf(what, held), ...props }: Props) {
+export function ConfirmCancel({ words, ...props }: Props) {
   const [isAsked, setAsked] = useState(false)
   return (
     <>
@@ -22,12 +20,4 @@ export function ConfirmCancel({ what, held, words = wordsOf(what, held), ...prop
       </Suspense>
     </>
   )
-}
-
-function wordsOf(what: string, held: string) {
-  return {
-    ask: `انصراف و آزاد کردن ${what}`,
-    says: `${held} همین حالا آزاد می‌شود و شاید با این قیمت دوباره پیدا نشود.`,
-    action: `آزاد کردن ${held}`,
-  }
 }

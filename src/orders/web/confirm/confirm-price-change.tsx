@@ -97,7 +97,7 @@ function Dearer({
         <Button busy={isBusy && 'در حال ثبت…'} onClick={onAgree}>
           قیمت جدید را می‌پذیرم
         </Button>
-        <Button kind="line" busy={isLeaving && 'در حال آزاد کردن…'} onClick={() => void cancel()}>
+        <Button kind="line" busy={isLeaving && 'در حال لغو…'} onClick={() => void cancel()}>
           انصراف و برگشت به نتایج
         </Button>
       </div>

@@ -20,7 +20,7 @@ import './confirm-trip.css'
 import '#flights/booking/web/passengers/passengers-page.css'
 import '#flights/booking/web/passengers/passengers-trip.css'
 import { lazy, Suspense, useState } from 'react'
-import { flightCheckout } from '#flights/web/checkout.ts'
+import { flightCheckout, seatsFreed } from '#flights/web/checkout.ts'
 import { CheckoutLayout } from '#web/layouts/checkout-layout.tsx'
 import { CheckoutWaiting } from '#web/layouts/checkout-waiting.tsx'
 import { woken } from '#web/woken.tsx'
@@ -58,7 +58,7 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
           </Gone>
         </Suspense>
       )}
-      <Suspense>{isOver && <ConfirmEnded held="صندلی‌ها" searchAgain={searchAgain} />}</Suspense>
+      <Suspense>{isOver && <ConfirmEnded says={seatsFreed} searchAgain={searchAgain} />}</Suspense>
     </CheckoutLayout>
   )
 }

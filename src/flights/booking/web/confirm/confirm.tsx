@@ -63,7 +63,7 @@ export function Confirm(props: Props) {
             <ConfirmWay {...way} gateways={gateways} isAllFromWallet={money.shares.rest === 0} />
           </>
         )}
-        <ConfirmCancel {...props} what="صندلی" held={seatsOf(travellers)} />
+        <ConfirmCancel {...props} words={cancelWords(seatsOf(travellers))} />
       </div>
       <ConfirmPay
         {...payWords}
@@ -93,6 +93,14 @@ function isPaidByTickets({ total, discount, credit }: Shares): boolean {
 function promiseFor({ back }: NonNullable<Props['inPlaceOf']>): string {
   const stands = 'بلیت فعلی تا صدور بلیت تازه سر جایش می‌ماند؛ اگر صادر نشود، چیزی عوض نمی‌شود و پول برمی‌گردد.'
   return back > 0 ? `پس از صدور، ${tomanWords(back)} به کیف پولتان می‌نشیند. ${stands}` : stands
+}
+
+function cancelWords(seats: string) {
+  return {
+    ask: 'انصراف و آزاد کردن صندلی',
+    says: `${seats} همین حالا آزاد می‌شود و شاید با این قیمت دوباره پیدا نشود.`,
+    action: `آزاد کردن ${seats}`,
+  }
 }
 
 /** «۲ صندلی», not counting infants. */

@@ -25,7 +25,7 @@ import './passengers-trip.css'
 import './passengers-page.css'
 import { lazy, Suspense, useState } from 'react'
 import { confirmPath } from '#flights/booking/web/confirm/confirm-path.ts'
-import { flightCheckout } from '#flights/web/checkout.ts'
+import { flightCheckout, seatsFreed } from '#flights/web/checkout.ts'
 import { CheckoutLayout } from '#web/layouts/checkout-layout.tsx'
 import { CheckoutWaiting } from '#web/layouts/checkout-waiting.tsx'
 import { woken } from '#web/woken.tsx'
@@ -65,7 +65,7 @@ export default function PassengersPage({ loaderData }: Route.ComponentProps) {
           </Gone>
         </Suspense>
       )}
-      <Suspense>{isOver && <ConfirmEnded held="صندلی‌ها" searchAgain={searchAgain} />}</Suspense>
+      <Suspense>{isOver && <ConfirmEnded says={seatsFreed} searchAgain={searchAgain} />}</Suspense>
     </CheckoutLayout>
   )
 }
