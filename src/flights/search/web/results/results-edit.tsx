@@ -1,8 +1,6 @@
-import { availableBody } from '#flights/search/available-body.ts'
 import { requestIn, type Search } from '#flights/search/search-params.ts'
 import { FlightSearch, type FlightSearchProps } from '#flights/search/web/form/flight-search.tsx'
 import { ResultsNearby } from '#flights/search/web/nearby/results-nearby.tsx'
-import { WatchDay } from '#flights/search/web/watches/watch-day.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 
 type Props = FlightSearchProps & {
@@ -22,9 +20,7 @@ export default function ResultsEdit({ refused, unflown, params, ...search }: Pro
       </div>
       {refused !== undefined && (
         <div className="wrap">
-          <EmptyState title={refused} actions={unflown && <WatchDay asked={availableBody(unflown)} />}>
-            مسیر، تاریخ یا تعداد مسافران را در همین صفحه تغییر دهید.
-          </EmptyState>
+          <EmptyState title={refused}>مسیر، تاریخ یا تعداد مسافران را در همین صفحه تغییر دهید.</EmptyState>
           {unflown && unflown.legs === undefined && <ResultsNearby search={unflown} />}
         </div>
       )}
