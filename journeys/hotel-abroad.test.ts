@@ -73,7 +73,7 @@ suite('a guest sleeps abroad, in a hotel that a supplier sells', () => {
       await page.getByRole('heading', { name: named('درگاه پرداخت') }).waitFor()
       await seen('confirm')
       assert.ok(
-        await page.getByText('قیمت تا', { exact: true }).count(),
+        await page.getByText('قیمت نگه داشته شده', { exact: true }).count(),
         'nobody says the room is kept',
       )
       assert.ok(await page.getByRole('button', { name: named('انصراف از این سفارش') }).count())

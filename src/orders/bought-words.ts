@@ -14,7 +14,8 @@ export interface BoughtWords {
   readonly person: string
   readonly people: string
   readonly beginning: string
-  readonly clock: string
+  /** what stays until it is paid */
+  readonly held: string
   /** of an unpaid order, before and after its end */
   readonly stillHas: string
   readonly hasNoMore: string
@@ -49,7 +50,7 @@ type Named = Pick<
   | 'person'
   | 'people'
   | 'beginning'
-  | 'clock'
+  | 'held'
   | 'stillHas'
   | 'hasNoMore'
   | 'another'

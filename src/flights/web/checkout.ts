@@ -4,5 +4,5 @@ export const seatsFreed = 'زمان نگه‌داری این قیمت تمام �
 
 export const flightCheckout: CheckoutWords = {
   steps: ['انتخاب پرواز', 'مشخصات مسافران', 'تأیید و پرداخت', 'صدور بلیت'],
-  clock: 'قیمت و صندلی تا',
+  held: 'قیمت و صندلی',
 }

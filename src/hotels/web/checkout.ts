@@ -2,5 +2,5 @@ import type { CheckoutWords } from '#web/layouts/checkout-layout.tsx'
 
 export const hotelCheckout: CheckoutWords = {
   steps: ['انتخاب اتاق', 'سرپرست اتاق‌ها', 'تأیید و پرداخت', 'صدور واچر'],
-  clock: 'قیمت و اتاق تا',
+  held: 'قیمت و اتاق',
 }

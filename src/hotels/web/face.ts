@@ -20,7 +20,7 @@ const words = wordsOf(
     person: 'سرپرست',
     people: 'سرپرست اتاق‌ها',
     beginning: 'ورود',
-    clock: 'قیمت تا',
+    held: 'قیمت',
     stillHas: 'قیمت این سفارش هنوز برای شما ثابت است.',
     hasNoMore: 'زمان نگه‌داری این قیمت هم تمام شده است.',
     another: 'هتل دیگری انتخاب کنید',

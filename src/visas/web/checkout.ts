@@ -2,5 +2,5 @@ import type { CheckoutWords } from '#web/layouts/checkout-layout.tsx'
 
 export const visaCheckout: CheckoutWords = {
   steps: ['انتخاب ویزا', 'متقاضی‌ها و مدارک', 'پرداخت', 'پیگیری پرونده'],
-  clock: 'قیمت تا',
+  held: 'قیمت',
 }

@@ -18,7 +18,7 @@ const words = wordsOf(
     person: 'متقاضی',
     people: 'متقاضیان',
     beginning: 'فرستادن پرونده',
-    clock: 'قیمت تا',
+    held: 'قیمت',
     stillHas: 'درخواست شما هنوز در انتظار پرداخت است.',
     hasNoMore: 'مهلت پرداخت هم تمام شده است.',
     another: 'دوباره درخواست بدهید',

@@ -6,14 +6,14 @@ import { Link } from 'react-router'
 import { SkipLink } from '#web/layouts/skip-link.tsx'
 import { Wordmark } from '#web/layouts/wordmark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Countdown } from '#web/ui/states/countdown.tsx'
+import { HoldCountdown } from '#web/ui/states/hold-countdown.tsx'
 import { Steps } from '#web/ui/states/steps.tsx'
 
 export interface CheckoutWords {
   /** its four steps */
   readonly steps: readonly string[]
-  /** label before the countdown */
-  readonly clock: string
+  /** until it is paid: «قیمت و صندلی» */
+  readonly held: string
 }
 
 type Props = {
@@ -31,8 +31,7 @@ type Props = {
 
 /** No tab bar, no footer, steps and countdown. Children are sections,
  * with an optional `<aside className="checkout-summary">`. */
-export function CheckoutLayout({ words: { steps, clock }, step, backTo, hold, onHoldEnd, children }: Props) {
-  const words = hold?.priceOnly === true ? 'قیمت تا' : clock
+export function CheckoutLayout({ words: { steps, held }, step, backTo, hold, onHoldEnd, children }: Props) {
   return (
     <>
       <SkipLink />
@@ -43,13 +42,21 @@ export function CheckoutLayout({ words: { steps, clock }, step, backTo, hold, on
             <Icon name="arrow-right" size="medium" />
           </Link>
           <Steps names={steps} current={step} />
-          <div className="checkout-clock">{hold && <Countdown {...hold} words={words} />}</div>
+          <div className="checkout-clock">
+            {hold && <HoldCountdown until={hold.until} totalSeconds={hold.totalSeconds} />}
+          </div>
         </div>
       </header>
       {hold && (
         <section className="checkout-clock-bar" aria-label="زمان نگه‌داری">
           <div className="wrap">
-            <Countdown {...hold} words={words} after="برای شما نگه داشته شده" onEnd={onHoldEnd} bar />
+            <HoldCountdown
+              until={hold.until}
+              totalSeconds={hold.totalSeconds}
+              held={hold.priceOnly === true ? 'قیمت' : held}
+              onEnd={onHoldEnd}
+              bar
+            />
           </div>
         </section>
       )}

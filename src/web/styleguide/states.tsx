@@ -9,6 +9,7 @@ import { OldPrice, Price } from '#web/ui/flight/price.tsx'
 import { Countdown } from '#web/ui/states/countdown.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/ui/states/error-state.tsx'
+import { HoldCountdown } from '#web/ui/states/hold-countdown.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 import { Steps } from '#web/ui/states/steps.tsx'
 
@@ -55,7 +56,7 @@ export function Progress({ now }: { now: string }) {
       <Specimen name="گام‌ها و شمارش معکوس" wide>
         <Steps names={['انتخاب پرواز', 'مشخصات مسافران', 'تأیید و پرداخت', 'صدور بلیت']} current={2} />
         <Row>
-          <Countdown until={after(582)} totalSeconds={900} words="قیمت و صندلی تا" />
+          <HoldCountdown until={after(582)} totalSeconds={900} held="قیمت و صندلی" />
           <Countdown until={after(58)} totalSeconds={900} />
         </Row>
       </Specimen>

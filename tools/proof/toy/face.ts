@@ -17,7 +17,7 @@ const words = wordsOf({
   person: 'گردشگر',
   people: 'گردشگران',
   beginning: 'گشت',
-  clock: 'قیمت و جا تا',
+  held: 'قیمت',
   stillHas: 'جای شما هنوز نگه داشته شده است.',
   hasNoMore: 'زمان نگه‌داری جا هم تمام شده است.',
   another: 'گشت دیگری انتخاب کنید',

@@ -4,7 +4,7 @@ import { OrderCancel } from '#orders/web/order/order-cancel.tsx'
 import { paymentPath } from '#orders/web/paths.ts'
 import type { SharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
-import { Countdown } from '#web/ui/states/countdown.tsx'
+import { HoldCountdown } from '#web/ui/states/hold-countdown.tsx'
 
 interface Props {
   readonly order: SharedTexts
@@ -15,11 +15,10 @@ export default function OrderHold({ order, until }: Props) {
   const { revalidate } = useRevalidator()
   return (
     <section className="card order-part order-hold" aria-label="پرداخت سفارش">
-      <Countdown
+      <HoldCountdown
         until={until}
         totalSeconds={clocks.hold}
-        words={order.words.clock}
-        after="برای شما نگه داشته شده"
+        held={order.words.held}
         onEnd={() => void revalidate()}
       />
       <div className="order-acts">

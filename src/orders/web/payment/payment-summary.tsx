@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
-import { Countdown } from '#web/ui/states/countdown.tsx'
+import { HoldCountdown } from '#web/ui/states/hold-countdown.tsx'
 
 const PaymentAgain = lazy(async () => ({
   default: (await import('#orders/web/payment/payment-again.tsx')).PaymentAgain,
@@ -35,13 +35,7 @@ export function PaymentSummary({ shown, title }: Props) {
         شمارهٔ سفارش <bdi dir="ltr">{shown.orderNumber}</bdi>&nbsp;· <Price amount={shown.amount} />
       </p>
       {shown.holdUntil !== null && shown.state !== 'checking' && (
-        <Countdown
-          until={shown.holdUntil}
-          totalSeconds={clocks.hold}
-          words={shown.words.clock}
-          after="برای شما نگه داشته شده"
-          bar
-        />
+        <HoldCountdown until={shown.holdUntil} totalSeconds={clocks.hold} held={shown.words.held} bar />
       )}
       {again && <PayOn shown={shown} words={again} />}
       <div className="payment-acts">

@@ -29,7 +29,7 @@ export function sharedTexts({ details, refunds, face }: Shared, now: Temporal.In
     orderId: details.orderId,
     orderNumber: details.orderNumber,
     words: {
-      clock: words.clock,
+      held: words.held,
       again: words.again,
       cancelling: words.cancelling,
       cancel: words.cancel,

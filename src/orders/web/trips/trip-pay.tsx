@@ -9,7 +9,7 @@ import { useGoingToBank } from '#payments/web/use-going-to-bank.ts'
 import { Declined } from '#web/declined.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
-import { Countdown } from '#web/ui/states/countdown.tsx'
+import { HoldCountdown } from '#web/ui/states/hold-countdown.tsx'
 
 type Props = Pick<TripView, 'tripId' | 'due' | 'gateways' | 'walletCovers'> & { readonly until: string }
 
@@ -26,13 +26,7 @@ export function TripPay({ tripId, due, gateways, walletCovers, until }: Props) {
   return (
     <section className="card order-part trip-pay" aria-labelledby="trip-pay">
       <h2 id="trip-pay">پرداخت همهٔ سفر</h2>
-      <Countdown
-        until={until}
-        totalSeconds={clocks.hold}
-        words="قیمت و جاها تا"
-        after="برای شما نگه داشته شده"
-        onEnd={() => void revalidate()}
-      />
+      <HoldCountdown until={until} totalSeconds={clocks.hold} held="قیمت‌ها" onEnd={() => void revalidate()} />
       <GatewayChoice gateways={gateways} chosen={gatewayId} onChoose={setGatewayId} />
       <RefusalNote says={bank.declined ?? wallet.declined} />
       <div className="order-acts">
