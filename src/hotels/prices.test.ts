@@ -76,9 +76,17 @@ test('what a room costs for its guests', () => {
     assert.equal(ratePrice({ hotel, board, isFlexible }, [night, night], { adults, childAges }), total, name)
 })
 
-test('a night for display is rounded up to a thousand toman', () => {
+test('nights add up to the stay, to the toman: one is the stay itself, a mean is off by less than a toman each', () => {
   assert.equal(perNight(rial(30_000_000), 3), 10_000_000)
-  assert.equal(perNight(rial(30_000_001), 3), 10_010_000)
+  assert.equal(perNight(rial(30_000_010), 3), 10_000_010)
+  assert.equal(perNight(rial(21_114_000), 1), 21_114_000)
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10 ** 11 }), fc.integer({ min: 1, max: 30 }), (total, nights) => {
+      const over = perNight(rial(total), nights) * nights - total
+      assert.ok(over >= 0 && over < 10 * nights, `${over}`)
+      assert.ok(nights > 1 || over === 0)
+    }),
+  )
 })
 
 test('every rate is found by its number, and nothing else is', () => {

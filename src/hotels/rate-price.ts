@@ -26,6 +26,7 @@ export function ratePrice(
   return plus(kept, times(meals, nights.length))
 }
 
+/** Mean of the nights, up to the next toman; one night is the stay itself. */
 export function perNight(total: Rial, nights: number): Rial {
-  return rial(Math.ceil(total / nights / 10_000) * 10_000)
+  return nights === 1 ? total : rial(Math.ceil(total / nights / 10) * 10)
 }

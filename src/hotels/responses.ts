@@ -66,7 +66,7 @@ export const RateView = z.object({
   freeUntil: z.nullable(z.string()),
   /** all nights with taxes, rial */
   total: z.int(),
-  /** mean of the nights, rounded up to 1,000 toman for display */
+  /** mean of the nights, up to the next toman; of one night the stay itself */
   perNight: z.int(),
   /** penalties in rial */
   cancellation: z.array(CancelStep),
@@ -231,7 +231,7 @@ export type StoredReviewState = z.infer<typeof StoredReviewState>
 
 export const NightPrice = z.object({
   night: z.string(),
-  /** for everybody, rounded up as in the list; null for a night that is sold out */
+  /** for everybody, as in the list; null for a night that is sold out */
   perNight: z.nullable(z.int()),
 })
 export type NightPrice = z.infer<typeof NightPrice>

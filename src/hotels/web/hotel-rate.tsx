@@ -6,7 +6,7 @@ import { CancelBar } from '#hotels/web/cancel-bar.tsx'
 import { currencyWords, dueThereWords } from '#hotels/web/due-there.ts'
 import { HotelCondition } from '#hotels/web/hotel-condition.tsx'
 import type { GroupProps } from '#hotels/web/hotel-rates.tsx'
-import { nightsInWords } from '#hotels/web/hotel-words.ts'
+import { eachNightWords, nightsInWords } from '#hotels/web/hotel-words.ts'
 import { boardNames } from '#hotels/words.ts'
 import { toman, tomanWords } from '#web/toman.ts'
 import { Price } from '#web/ui/flight/price.tsx'
@@ -29,7 +29,7 @@ export function HotelRate(props: Props) {
       </p>
       <div className="rate-price">
         <Price amount={toman(rate.perNight)} />
-        <small>هر شب</small>
+        <small>{eachNightWords(detail.nights)}</small>
         {detail.nights > 1 && (
           <small>
             {nightsInWords(detail.nights)}: {tomanWords(rate.total)}

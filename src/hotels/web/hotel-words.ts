@@ -40,6 +40,11 @@ export function stayInWords({ checkIn, checkOut }: StayDays, today: string): str
   return now && from && to ? `${dateSeenFrom(now, from)} تا ${dateSeenFrom(now, to)}` : ''
 }
 
+/** Nights differ in price: of several a mean is shown. */
+export function eachNightWords(nights: number): string {
+  return nights === 1 ? 'هر شب' : 'میانگین هر شب'
+}
+
 /** «۱۲ تا ۱۵ آذر» */
 export function stayInBrief({ checkIn, checkOut }: StayDays): string {
   return dateRange(Temporal.PlainDate.from(checkIn), Temporal.PlainDate.from(checkOut))

@@ -8,7 +8,7 @@ import { HotelArt } from '#hotels/web/hotel-art.tsx'
 import { hotelPath } from '#hotels/web/hotel-path.ts'
 import { HotelPicture } from '#hotels/web/hotel-picture.tsx'
 import { HotelStars } from '#hotels/web/hotel-stars.tsx'
-import { amenityIcons, nightsInWords } from '#hotels/web/hotel-words.ts'
+import { amenityIcons, eachNightWords, nightsInWords } from '#hotels/web/hotel-words.ts'
 import { RatesWaiting } from '#hotels/web/rates-waiting.tsx'
 import { withLook } from '#hotels/web/results-address.ts'
 import { ScoreBadge } from '#hotels/web/score-badge.tsx'
@@ -101,13 +101,13 @@ function PriceOf({ offer, results }: Pick<HotelCardProps, 'offer' | 'results'>) 
   const many = rooms.length > 1 ? `، ${persianDigits(rooms.length)} اتاق` : ''
   return (
     <p>
-      <small>هر شب از</small>
+      <small>{eachNightWords(nights)} از</small>
       <Price amount={toman(perNight)} />
       <small className="hotel-total">
         {nightsInWords(nights)}
         {many}: <b>{tomanWords(total)}</b>
       </small>
-      <Conditions {...offer} />
+      <Conditions offer={offer} nights={nights} />
       {left !== null && left <= few && (
         <small className="hotel-left">فقط {persianDigits(left)} اتاق مانده</small>
       )}
@@ -115,7 +115,7 @@ function PriceOf({ offer, results }: Pick<HotelCardProps, 'offer' | 'results'>) 
   )
 }
 
-function Conditions(offer: HotelOffer) {
+function Conditions({ offer, nights }: { readonly offer: HotelOffer; readonly nights: number }) {
   const free = offer.freeUntil === null ? offer.ways.find(({ freeUntil }) => freeUntil !== null) : undefined
   return (
     <>
@@ -124,7 +124,7 @@ function Conditions(offer: HotelOffer) {
       </small>
       {free?.board && (
         <small>
-          {boardNames[free.board]} و کنسلی رایگان: هر شب {tomanWords(free.perNight)}
+          {boardNames[free.board]} و کنسلی رایگان: {eachNightWords(nights)} {tomanWords(free.perNight)}
         </small>
       )}
     </>

@@ -45,7 +45,7 @@ export function MapControls({ opened, look, onSearchHere }: Props) {
         </button>
       </div>
       <p className="hotels-map-credit">
-        <span>قیمت هر شب، هزار تومان؛ جای هتل‌ها تا محله دقیق است</span>
+        <span>میانگین هر شب، هزار تومان؛ جای هتل‌ها تا محله دقیق است</span>
         <span>{city?.tiles === null ? ours : credit}</span>
       </p>
     </>

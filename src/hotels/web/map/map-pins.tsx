@@ -51,7 +51,7 @@ function One({ offer, look, map, chosenId }: Omit<Props, 'pins' | 'shown'> & { r
     >
       <span className="only-spoken">{name}، </span>
       {perNight === null ? 'پر است' : <bdi dir="ltr">{inThousandsOfToman(rial(perNight))}</bdi>}
-      {perNight !== null && <span className="only-spoken"> هزار تومان هر شب</span>}
+      {perNight !== null && <span className="only-spoken"> هزار تومان، میانگین هر شب</span>}
     </Link>
   )
 }
@@ -79,7 +79,7 @@ function Several({ pinId, offers, map, look, chosenId }: SeveralProps) {
       {lowest < Infinity && (
         <small>
           از <bdi dir="ltr">{inThousandsOfToman(rial(lowest))}</bdi>
-          <span className="only-spoken"> هزار تومان هر شب؛ از نزدیک جدا می‌شوند</span>
+          <span className="only-spoken"> هزار تومان، میانگین هر شب؛ از نزدیک جدا می‌شوند</span>
         </small>
       )}
     </button>

@@ -37,7 +37,7 @@ export function MapPlain({ shown, look, chosenId, isNone }: Props) {
           </li>
         ))}
       </ul>
-      <p>قیمت هر شب به هزار تومان است.</p>
+      <p>میانگین هر شب به هزار تومان است.</p>
     </div>
   )
 }
