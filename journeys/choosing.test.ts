@@ -148,6 +148,7 @@ suite('choosing among offers', () => {
       await page.goto(link, { waitUntil: 'networkidle' })
       assert.equal(new URL(page.url()).searchParams.get('date'), day)
       await page.goto('/profile/watches', { waitUntil: 'networkidle' })
+      await page.getByRole('heading', { level: 1, name: 'خبر پرواز' }).waitFor()
       await page.getByText(named('خبر دادیم')).first().waitFor()
       await assertFits(page, 'watches')
       await assertAccessible(page, 'watches')

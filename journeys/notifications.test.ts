@@ -27,15 +27,15 @@ suite('what a traveller hears of, and how', () => {
       await assertAccessible(page, 'notifications')
       await assertFits(page, 'notifications')
 
-      const [tickets, seats] = [box(page, 'صدور بلیت با پیامک'), box(page, 'صندلی خالی با پیامک')]
+      const [tickets, seats] = [box(page, 'صدور بلیت با پیامک'), box(page, 'صندلی یا پرواز تازه با پیامک')]
       assert.ok((await tickets.isChecked()) && (await seats.isChecked()))
       await seats.focus()
       await kept(page, () => page.keyboard.press('Space'))
-      await kept(page, () => box(page, 'صندلی خالی با واتساپ').check())
+      await kept(page, () => box(page, 'صندلی یا پرواز تازه با واتساپ').check())
       await page.getByText('ذخیره شد').first().waitFor()
       await page.reload({ waitUntil: 'networkidle' })
       assert.equal(await seats.isChecked(), false)
-      assert.equal(await box(page, 'صندلی خالی با واتساپ').isChecked(), true)
+      assert.equal(await box(page, 'صندلی یا پرواز تازه با واتساپ').isChecked(), true)
 
       await kept(page, () => seats.check())
       await kept(page, () => page.getByRole('button', { name: named('برگرداندن') }).click())

@@ -32,7 +32,7 @@ suite('news that browsers are pushed, and what was told', () => {
       const endpoint = await nextSubscription(stage, page)
       await page.getByRole('switch', { name: here }).press('Space')
       await column(page).waitFor()
-      const seats = page.getByRole('checkbox', { name: named('صندلی خالی با مرورگر') })
+      const seats = page.getByRole('checkbox', { name: named('صندلی یا پرواز تازه با مرورگر') })
       assert.ok(await seats.isChecked())
       await lookAt(page, `pushes ${size}`)
 

@@ -25,9 +25,9 @@ export default function WatchesPage({ loaderData: { watches } }: Route.Component
   const { name } = useBrand()
   return (
     <ProfileFrame>
-      <title>{`خبر صندلی خالی، ${name}`}</title>
+      <title>{`خبر پرواز، ${name}`}</title>
       <header className="watches-head">
-        <h1>خبر صندلی خالی</h1>
+        <h1>خبر پرواز</h1>
         <p>
           وقتی پروازی که تکمیل شده دوباره به‌اندازهٔ شما جا داشته باشد، یا روزی که پرواز نداشت پرواز پیدا کند،
           یک بار پیامک می‌فرستیم.
