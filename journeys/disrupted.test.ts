@@ -31,10 +31,12 @@ suite('a traveller whose flight does not go as it was sold', () => {
       const { page } = visit
       await comeIn(visit, stage, mobile)
       const order = `/profile/my-travels/order-details?orderId=${orderId}`
+      const toCalendar = page.getByRole('link', { name: named('افزودن به تقویم') })
 
       await disruptions.delayed(flight, 180)
       await page.goto(order, { waitUntil: 'networkidle' })
       const panel = page.getByRole('region', { name: named('پرواز شما ۳ ساعت تأخیر دارد') })
+      assert.equal(await toCalendar.count(), 1)
       const hour = clockTime(journey.departsLocal.add({ minutes: 180 }))
       assert.ok(says(await panel.innerText(), hour), `the new hour is ${hour}`)
       await panel.getByRole('heading', { name: named('همهٔ پول برمی‌گردد') }).waitFor()
@@ -52,6 +54,7 @@ suite('a traveller whose flight does not go as it was sold', () => {
       const gone = page.getByRole('region', { name: named('پرواز شما لغو شد') })
       await gone.waitFor()
       await lookAt(page, `cancelled ${size}`)
+      assert.equal(await toCalendar.count(), 0, 'nobody notes a flight that does not go')
       const amount = amountIn(await gone.innerText())
       assert.ok(amount > 0)
       await gone.getByRole('link', { name: named('پس گرفتن پول') }).click()
@@ -60,6 +63,9 @@ suite('a traveller whose flight does not go as it was sold', () => {
         async () => amountsIn(await page.getByRole('main').innerText()).includes(amount),
         `${amount} comes back`,
       )
+      await page.goto(`/payment/${orderId}`, { waitUntil: 'networkidle' })
+      await page.getByRole('link', { name: named('دانلود بلیت') }).waitFor()
+      assert.equal(await toCalendar.count(), 0)
       assertFaultless(visit)
     })
 

@@ -29,10 +29,12 @@ export function TicketPapers({ orderId, isGone, words }: Pick<SharedTexts, 'orde
           <Icon name="download-simple-bold" />
           دانلود بلیت
         </a>
-        <a className="button" data-kind="line" href={`${papers}/FlightTicketIcs/${orderId}`} download>
-          <Icon name="calendar-plus-bold" />
-          افزودن به تقویم
-        </a>
+        {!isGone && (
+          <a className="button" data-kind="line" href={`${papers}/FlightTicketIcs/${orderId}`} download>
+            <Icon name="calendar-plus-bold" />
+            افزودن به تقویم
+          </a>
+        )}
         {words.shared !== null && <ShareButton orderId={orderId} paper={words.paper} shows={words.shared} />}
       </div>
     </section>

@@ -18,12 +18,19 @@ export default function TicketScreen({
           <Ticket {...ticket} qr={<img src={code.address} alt={code.says} width="180" height="180" />} />
         </Fragment>
       ))}
-      <Papers {...shown} />
+      <Papers {...shown} isGone={tickets.every(({ isCancelled }) => isCancelled)} />
     </IssuedScreen>
   )
 }
 
-function Papers({ orderId, orderPath }: { readonly orderId: string; readonly orderPath: string }) {
+interface PapersProps {
+  readonly orderId: string
+  readonly orderPath: string
+  /** all its flights are cancelled */
+  readonly isGone: boolean
+}
+
+function Papers({ orderId, orderPath, isGone }: PapersProps) {
   const papers = '/api/flight-reservation/Tickets'
   const page = `${papers}/FlightTicketHtml/${orderId}`
   return (
@@ -36,10 +43,12 @@ function Papers({ orderId, orderPath }: { readonly orderId: string; readonly ord
         <Icon name="ticket-duotone" />
         مشاهدهٔ بلیت
       </a>
-      <a className="button" data-kind="line" href={`${papers}/FlightTicketIcs/${orderId}`} download>
-        <Icon name="calendar-plus-bold" />
-        افزودن به تقویم
-      </a>
+      {!isGone && (
+        <a className="button" data-kind="line" href={`${papers}/FlightTicketIcs/${orderId}`} download>
+          <Icon name="calendar-plus-bold" />
+          افزودن به تقویم
+        </a>
+      )}
       <Button kind="line" icon="printer-bold" onClick={() => print(page)}>
         چاپ
       </Button>

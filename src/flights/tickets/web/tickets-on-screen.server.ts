@@ -18,6 +18,7 @@ export interface TicketOnScreen extends Omit<TicketProps, 'qr'> {
   /** «رفت، پنجشنبه ۱۲ آذر»; a single direction only says if it is cancelled */
   readonly direction: string
   readonly code: { readonly address: string; readonly says: string }
+  readonly isCancelled: boolean
 }
 
 const presenceMinutes = { system: 60, charter: 90, international: 180 } as const
@@ -91,6 +92,7 @@ function ticketOf(order: Verified, leg: OrderedLeg, { pnr, open, between, code }
     })),
     pnr,
     code,
+    isCancelled: leg.isCancelled,
   }
 }
 
