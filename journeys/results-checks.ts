@@ -145,21 +145,30 @@ export async function nextDayChangesTheList(page: Page): Promise<void> {
   const date = () => new URL(page.url()).searchParams.get('date')
   const before = date()
   const next = page.getByRole('link', { name: named('روز بعد') }).first()
-  if (await next.isVisible()) await pressUntilGone(page, next)
+  if (await next.isVisible()) await pressWhereItIs(page, next)
   else await page.goto(await next.evaluate((link: HTMLAnchorElement) => link.href))
   await page.getByRole('article').first().waitFor()
   assert.ok((date() ?? '') > (before ?? ''))
 }
 
-/** Pressed again when nothing came of it: below a list that is being put in order the link moves under the finger. */
-async function pressUntilGone(page: Page, link: Locator): Promise<void> {
+/** Below a list that is still being drawn: the link may not move under the finger. */
+async function pressWhereItIs(page: Page, link: Locator): Promise<void> {
   const before = new URL(page.url()).searchParams.get('date')
-  const isThere = () => new URL(page.url()).searchParams.get('date') !== before
-  for (let press = 0; press < 3 && !isThere(); press += 1) {
-    await link.click()
-    await page.waitForURL(isThere, { timeout: 15_000 }).catch(() => undefined)
+  const places = await link.evaluate(placesWhileDrawn)
+  assert.ok(Math.max(...places) - Math.min(...places) <= 2, `it moved: ${places}`)
+  await link.click()
+  await page.waitForURL((url) => url.searchParams.get('date') !== before)
+}
+
+/** Where it stands in each of the frames after somebody scrolled to it. */
+async function placesWhileDrawn(link: Element): Promise<readonly number[]> {
+  link.scrollIntoView({ block: 'center' })
+  const places: number[] = []
+  for (let frame = 0; frame < 30; frame += 1) {
+    places.push(Math.round(link.getBoundingClientRect().top))
+    await new Promise((resolve) => requestAnimationFrame(resolve))
   }
-  assert.ok(isThere(), 'the next day is not come to')
+  return places
 }
 
 /** Opens the first card; returns its price. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import { drawnAtMost, heightBetween, holds, partAround } from '#web/ui/lists/list-window.ts'
+import { drawnAtMost, heightBetween, holds, partAround, usualOf } from '#web/ui/lists/list-window.ts'
 
 const even = (count: number) => ({ count, heightOf: () => 100 })
 
@@ -33,6 +33,11 @@ test('whatever is in sight is drawn, and scrolling a little draws nothing anew',
       assert.ok(end >= Math.min(sight.bottom, whole))
     }),
   )
+})
+
+test('what is not measured is as tall as most are, whatever one opened card measures', () => {
+  assert.equal(usualOf([142, 900, 142, 146, 142]), 142)
+  assert.ok(usualOf([]) > 0)
 })
 
 test('an empty list draws nothing', () => {

@@ -13,8 +13,14 @@ export interface Measures {
   readonly heightOf: (at: number) => number
 }
 
-/** assumed height of unmeasured items */
-export const usualHeight = 190
+/** of a list that nothing was measured of yet */
+const assumedHeight = 190
+
+/** Height of unmeasured items: that of most measured ones. */
+export function usualOf(measured: Iterable<number>): number {
+  const all = [...measured].toSorted((a, b) => a - b)
+  return all[Math.floor(all.length / 2)] ?? assumedHeight
+}
 
 /** So many items are drawn at once at most; they fill several screens. */
 export const drawnAtMost = 12

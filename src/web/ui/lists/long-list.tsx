@@ -21,7 +21,7 @@ export function LongList<Item>({ draw, rest, openAt, ...asked }: Props<Item>) {
   const { list, from, to, itemAt, above, below } = useListWindow({ ...asked, openAt })
   const places = Array.from({ length: to - from }, (_, at) => from + at)
   return (
-    <ul className="long-list" ref={list} data-landing="">
+    <ul className="long-list" ref={list} data-landing="" data-whole={asked.isWhole ? '' : undefined}>
       {above > 0 && <li className="long-list-gap" aria-hidden="true" style={{ blockSize: above }} />}
       {places.map((at) => {
         const item = itemAt(at)

@@ -6,7 +6,7 @@ import {
   holds,
   type Part,
   partAround,
-  usualHeight,
+  usualOf,
 } from '#web/ui/lists/list-window.ts'
 import { useSettled } from '#web/use-settled.ts'
 import { useSteady } from '#web/use-steady.ts'
@@ -69,7 +69,7 @@ export function useListWindow<Item>(asked: ListWanted<Item>): ListWindow<Item> {
     const isHeld = kept.of === subject && holds({ from: part.from, to }, sight, { count, heightOf })
     if (isHeld && isPastTop === kept.isPastTop) return
     const next = isHeld ? part : partAround(sight, { count, heightOf })
-    setKept({ of: subject, from: next.from, to: next.to, isPastTop })
+    withItsEndInPlace(element, () => setKept({ of: subject, from: next.from, to: next.to, isPastTop }))
   })
   useFollowing(follow)
   const { openAt } = asked
@@ -106,9 +106,10 @@ function useHeight<Item>(
 }
 
 function heightsIn<Item>(items: readonly Item[], { keyOf, heights }: Measured<Item>): (at: number) => number {
+  const usual = usualOf(heights.values())
   return (at) => {
     const item = items[at]
-    return (item === undefined ? undefined : heights.get(keyOf(item))) ?? usualHeight
+    return (item === undefined ? undefined : heights.get(keyOf(item))) ?? usual
   }
 }
 
@@ -127,6 +128,17 @@ function useFollowing(follow: () => void): void {
     addEventListener('resize', follow, { passive: true, signal: over.signal })
     return () => over.abort()
   }, [follow])
+}
+
+/** What stands below the list does not move under a finger when items turn out taller or shorter than was reckoned. */
+function withItsEndInPlace(element: HTMLElement, draw: () => void): void {
+  const before = element.getBoundingClientRect().bottom
+  if (before > innerHeight) return draw()
+  const { scrollY } = window
+  flushSync(draw)
+  const after = element.getBoundingClientRect().bottom + window.scrollY - scrollY
+  if (after !== before || window.scrollY !== scrollY)
+    scrollTo({ top: scrollY + after - before, behavior: 'instant' })
 }
 
 const barsHeight = 140

@@ -13,7 +13,7 @@ export function ResultsLate({ state, later, showLater }: MoreResults) {
   if (state === 'whole') return null
   return (
     <>
-      <p className={state === 'come' ? 'only-spoken' : 'results-late'} role="status">
+      <p className="results-late" role="status">
         {state === 'coming' && <span className="spinner" />}
         {words[state]}
       </p>
