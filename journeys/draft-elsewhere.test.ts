@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import { before, suite, test } from 'node:test'
+import { applicantsPath } from '#visas/choice-address.ts'
 import { comeIn } from './issued-order.ts'
 import { named } from './labels.ts'
+import { lookAt } from './look.ts'
 import { cardOf, text } from './people.ts'
 import { sharedHouse } from './shared-house.ts'
 import { toPassengers } from './shopper.ts'
 import { assertFaultless, type Stage } from './stage.ts'
+import { awake, give, paper, paperRow, visa } from './visa-steps.ts'
 
 suite('a form that was begun at another device', () => {
   let stage: Stage
@@ -18,7 +21,10 @@ suite('a form that was begun at another device', () => {
     await using phone = await stage.visit('phone')
     await comeIn(phone, stage, '09121230031')
     await toPassengers(phone.page, stage, { daysAhead: 8 })
-    const stored = phone.page.waitForResponse((response) => response.url().endsWith('/KeepDraft'))
+    const stored = phone.page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/KeepDraft') && (response.request().postData() ?? '').includes('محمدی'),
+    )
     const first = cardOf(phone.page, 'بزرگسال اول')
     await text(first, '^نام فارسی', 'سارا')
     await text(first, 'نام خانوادگی فارسی', 'محمدی')
@@ -48,6 +54,36 @@ suite('a form that was begun at another device', () => {
     await toPassengers(stranger.page, stage, { daysAhead: 8 })
     const others = cardOf(stranger.page, 'بزرگسال اول')
     assert.equal(await others.getByRole('textbox', { name: named('نام خانوادگی فارسی') }).inputValue(), '')
+    for (const visit of [phone, desk, stranger]) assertFaultless(visit)
+  })
+
+  test('of a visa goes on with its pictures, which are asked for once', async () => {
+    const mobile = '09121230033'
+    await using phone = await stage.visit('phone')
+    await comeIn(phone, stage, mobile)
+    await phone.page.goto(applicantsPath(visa), { waitUntil: 'networkidle' })
+    await awake(phone.page)
+    const stored = phone.page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/KeepDraft') && (response.request().postData() ?? '').includes('blobId'),
+    )
+    await give(cardOf(phone.page, 'متقاضی اول'), 'شناسنامه', await paper('birth.jpg'))
+    assert.equal((await stored).status(), 200)
+
+    await using desk = await stage.visit('desktop')
+    await comeIn(desk, stage, mobile)
+    await desk.page.goto(applicantsPath(visa), { waitUntil: 'networkidle' })
+    await awake(desk.page)
+    const row = paperRow(cardOf(desk.page, 'متقاضی اول'), 'شناسنامه')
+    await row.getByText('بارگذاری شد', { exact: true }).waitFor()
+    await lookAt(desk.page, 'a visa begun at another device')
+
+    await using stranger = await stage.visit('desktop')
+    await comeIn(stranger, stage, '09121230034')
+    await stranger.page.goto(applicantsPath(visa), { waitUntil: 'networkidle' })
+    await awake(stranger.page)
+    const others = paperRow(cardOf(stranger.page, 'متقاضی اول'), 'شناسنامه')
+    assert.equal(await others.getByText('بارگذاری شد', { exact: true }).count(), 0)
     for (const visit of [phone, desk, stranger]) assertFaultless(visit)
   })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import {
   draftFrom,
   type Faults,
@@ -9,8 +9,9 @@ import {
   saidAtOnce,
 } from '#passengers/web/party-draft.ts'
 import { typedIn } from '#passengers/web/party-typed.ts'
-import { latest, type SharedForm, sharing } from '#passengers/web/shared-draft.ts'
+import type { SharedForm } from '#passengers/web/shared-draft.ts'
 import type { PersonTexts } from '#passengers/web/traveller-draft.ts'
+import { useStoredDraft } from '#passengers/web/use-stored-draft.ts'
 
 interface Wanted {
   readonly asked: PartyRequest
@@ -29,8 +30,7 @@ export function usePartyForm({ asked, phoneNumber, email = '', known, keptAs, sh
   const [draft, setDraft] = useState(() => newDraft(asked, { phoneNumber, email }, known))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<Faults>({})
-  const share = useShared(keptAs, shared)
-  useKept(keptAs, shared, (kept) => setDraft((fresh) => draftFrom(kept, fresh)))
+  const store = useStoredDraft(keptAs, shared, (kept) => setDraft((fresh) => draftFrom(kept, fresh)))
   useTyped((fields) => setDraft((fresh) => draftFrom(typedIn(fields, draft), fresh)))
   const faults = faultsOfAll(draft, asked)
 
@@ -42,9 +42,7 @@ export function usePartyForm({ asked, phoneNumber, email = '', known, keptAs, sh
     change(next: PartyDraft, name: string) {
       setDraft(next)
       setRefused((before) => without(before, name))
-      const text = JSON.stringify(next)
-      sessionStorage.setItem(keptAs, text)
-      share?.put(text)
+      store(JSON.stringify(next))
     },
     leave: (name: string) => setLeft((before) => new Set([...before, name])),
     check(): boolean {
@@ -55,42 +53,6 @@ export function usePartyForm({ asked, phoneNumber, email = '', known, keptAs, sh
     forget: (part: string) =>
       setLeft((before) => new Set([...before].filter((name) => !name.startsWith(`${part}.`)))),
   }
-}
-
-/** After hydration: only the browser knows what it stored. */
-function useKept(name: string, shared: SharedForm | undefined, onKept: (kept: string) => void) {
-  const restore = useEffectEvent((here: string | null, seen: string | null) => {
-    const kept = latest(here, seen, shared?.stored)
-    if (kept === null) return
-    if (kept !== here) sessionStorage.setItem(name, kept)
-    onKept(kept)
-  })
-  useLayoutEffect(() => restore(sessionStorage.getItem(name), sessionStorage.getItem(seenOf(name))), [name])
-}
-
-/** Remembers with the device's own draft which stored one it follows. */
-function useShared(name: string, shared: SharedForm | undefined) {
-  const form = shared?.form
-  const stored = shared?.stored?.changedAt
-  const [share] = useState(
-    () => form && sharing(form, (changedAt) => sessionStorage.setItem(seenOf(name), changedAt)),
-  )
-  useEffect(() => {
-    if (stored !== undefined) sessionStorage.setItem(seenOf(name), stored)
-  }, [name, stored])
-  useEffect(() => {
-    if (!share) return undefined
-    addEventListener('pagehide', share.now)
-    return () => {
-      removeEventListener('pagehide', share.now)
-      share.now()
-    }
-  }, [share])
-  return share || undefined
-}
-
-function seenOf(name: string): string {
-  return `${name} stored`
 }
 
 /** Input typed before hydration; added to the draft before the next keystroke. */

@@ -33,6 +33,7 @@ export interface ApplicantsFormProps {
   readonly owner: Owner
   /** begun at another device */
   readonly shared: SharedForm
+  readonly sharedPapers: SharedForm
   /** ids of stored pictures */
   readonly kept: readonly string[]
   readonly phone: string

@@ -22,13 +22,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     const { userId } = visitor
     const form = `visa ${choice.country}`
-    const [facts, price, account, saved, kept, stored] = await Promise.all([
+    const [facts, price, account, saved, kept, stored, papers] = await Promise.all([
       visas.facts(choice.country),
       visas.totalPrice({ ...choice, applicants: 1 }),
       accounts.dataOf(userId),
       passengers.savedOf(userId),
       documents.mine(userId),
       passengers.drafts.of(userId, form),
+      passengers.drafts.of(userId, `${form} papers`),
     ])
     if (!price.isOpen) return { gone: closed, chooseAgain }
     const now = clock.now()
@@ -37,11 +38,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       validityDays: facts.validityDays,
     })
     if (days.last < days.first) return { gone: tooLate, chooseAgain }
-    const { code, name, papers, otherPapers, takes, passportMonths } = facts
+    const { code, name, papers: papersNeeded, otherPapers, takes, passportMonths } = facts
     return {
       gone: undefined,
       choice,
-      facts: { code, name, papers, otherPapers, takes, passportMonths },
+      facts: { code, name, papers: papersNeeded, otherPapers, takes, passportMonths },
       price,
       applicants: applicantsIn(params),
       days,
@@ -50,6 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       kept: kept.map(({ id }) => id),
       owner: ownerIn(account),
       shared: { form, stored },
+      sharedPapers: { form: `${form} papers`, stored: papers },
       phone: account.phoneNumber,
       chooseAgain,
     }

@@ -21,13 +21,19 @@ interface Wanted {
   readonly saved: readonly SavedPassenger[]
   readonly owner: Owner
   readonly shared: SharedForm
+  readonly sharedPapers: SharedForm
   readonly phoneNumber: string
   readonly keptAs: string
 }
 
 export function useApplicants(wanted: Wanted) {
   const { choice, facts, applicants, days, today, kept, phoneNumber, keptAs } = wanted
-  const request = useRequestDraft({ count: applicants, keptAs: `${keptAs} papers`, kept })
+  const request = useRequestDraft({
+    count: applicants,
+    keptAs: `${keptAs} papers`,
+    kept,
+    shared: wanted.sharedPapers,
+  })
   const { slots, travelDate } = request.draft
   const travel = applicantTravel({
     ...choice,

@@ -1,4 +1,6 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
+import type { SharedForm } from '#passengers/web/shared-draft.ts'
+import { useStoredDraft } from '#passengers/web/use-stored-draft.ts'
 import { newRequest, type RequestDraft, requestFrom, requestSentence } from '#visas/web/request-draft.ts'
 
 interface Wanted {
@@ -6,27 +8,23 @@ interface Wanted {
   readonly keptAs: string
   /** ids of this traveller's stored pictures */
   readonly kept: readonly string[]
+  /** goes along to the user's other devices: which pictures, which lie sealed in the account */
+  readonly shared: SharedForm | undefined
 }
 
-export function useRequestDraft({ count, keptAs, kept }: Wanted) {
+export function useRequestDraft({ count, keptAs, kept, shared }: Wanted) {
   const [draft, setDraft] = useState(() => newRequest(count))
-  useKept(keptAs, (text) => setDraft((fresh) => requestFrom(text, fresh, (id) => kept.includes(id))))
+  const store = useStoredDraft(keptAs, shared, (text) =>
+    setDraft((fresh) => requestFrom(text, fresh, (id) => kept.includes(id))),
+  )
   return {
     draft,
     /** A functional update: several changes at once build on each other. */
     change: (made: (before: RequestDraft) => RequestDraft) =>
       setDraft((before) => {
         const next = made(before)
-        sessionStorage.setItem(keptAs, requestSentence(next))
+        store(requestSentence(next))
         return next
       }),
   }
-}
-
-function useKept(name: string, onKept: (kept: string) => void) {
-  const restore = useEffectEvent(onKept)
-  useLayoutEffect(() => {
-    const kept = sessionStorage.getItem(name)
-    if (kept !== null) restore(kept)
-  }, [name])
 }
