@@ -66,6 +66,13 @@ export const named: Readonly<Record<string, NameIt>> = {
   [hotelCalls.edit.line]: ({ openStay }) => ({
     body: { orderId: openStay, rooms: [{ leader: neighbour }], contact: { phoneNumber: '09351112233' } },
   }),
+  [visaCalls.edit.line]: ({ askedVisa }) => ({
+    body: {
+      orderId: askedVisa,
+      applicants: [{ fields: neighbour, papers: [] }],
+      contact: { phoneNumber: '09351112233' },
+    },
+  }),
   [flightCalls.reserve.line]: ({ openOrder, captcha }) => ({
     body: { orderId: openOrder, captchaId: captcha.id, captchaCode: captcha.code, captchaWork: captcha.work },
   }),

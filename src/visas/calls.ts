@@ -6,6 +6,7 @@ import {
   BasePricesRequest,
   PaperToReplace,
   TotalPriceRequest,
+  VisaRequestToEdit,
 } from '#visas/requests.ts'
 import { BasePrices, VisaCountryView, VisaEnums, VisaPrice, VisaTracked } from '#visas/responses.ts'
 
@@ -44,6 +45,13 @@ export const visaCalls = {
     file: { mostBytes: 64 * 1024, tooLarge: 'درخواست بیش از اندازه بلند است.' },
     /** a VisaRequest as JSON */
     body: z.object({ request: z.string('درخواست خوانده نشد.').check(z.maxLength(60_000)) }),
+    answer: VisaTracked,
+  }),
+  edit: call('POST /api/visa/Submit/EditVisaRequest', {
+    summary: 'Other people, papers or contact on an unpaid request, which stays the same in all else',
+    who: 'user',
+    once: true,
+    body: VisaRequestToEdit,
     answer: VisaTracked,
   }),
   verify: call('GET /api/visa/Submit/VerifyVisaPayment/{id}', {

@@ -56,6 +56,14 @@ export const VisaRequest = z.object({
 })
 export type VisaRequest = z.infer<typeof VisaRequest>
 
+/** All its applicants, each in the same place. */
+export const VisaRequestToEdit = z.object({
+  orderId: z.uuid('شمارهٔ سفارش درست نیست.'),
+  applicants: VisaRequest.shape.applicants,
+  contact: VisaRequest.shape.contact,
+})
+export type VisaRequestToEdit = z.infer<typeof VisaRequestToEdit>
+
 /** Days ISO. */
 export const AppointmentWish = z.object({
   orderId: z.uuid('شمارهٔ سفارش درست نیست.'),

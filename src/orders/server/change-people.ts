@@ -10,6 +10,8 @@ export interface PeopleCorrected {
   readonly userId: string
   readonly passengers: readonly OrderPassenger[]
   readonly contact: Contact
+  /** what else changes with them, or nothing does */
+  readonly alongside?: (trx: Trx) => Promise<void>
 }
 
 /** See `Orders.changePeople`. A bank is asked before anything is locked. */
@@ -25,6 +27,7 @@ export async function changePeople(room: Room, asked: PeopleCorrected): Promise<
     await sql`
       update orders."order" set contact_phone = ${contact.phoneNumber}, contact_email = ${contact.email}
       where id = ${orderId}`.execute(trx)
+    await asked.alongside?.(trx)
     return order
   })
 }

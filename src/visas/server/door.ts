@@ -6,6 +6,7 @@ import type {
   PaperToReplace,
   TotalPriceRequest,
   VisaRequest,
+  VisaRequestToEdit,
 } from '#visas/requests.ts'
 import type {
   VisaCountryView,
@@ -15,6 +16,7 @@ import type {
   VisaPrice,
   VisaTracked,
 } from '#visas/responses.ts'
+import type { PaperGiven } from '#visas/server/hold.ts'
 import type { VisaProduct } from '#visas/server/product.ts'
 
 export interface Asker {
@@ -42,6 +44,11 @@ export interface Visas {
   /** Creates an agreed order. Throws Faults under `applicants.N.field`, `contact.field`, `travelDate`;
    * VISA_CLOSED, VISA_UNKNOWN, PRICE_CHANGED, and what orders refuse. */
   submit(request: VisaRequest, asker: Asker): Promise<VisaTracked>
+  /** Corrects an unpaid request in place. Throws Faults as `submit`, ORDER_NOT_FOUND, STAGE_PASSED, APPLICANT_EACH,
+   * and what `Orders.changePeople` refuses. */
+  edit(asked: VisaRequestToEdit, userId: string): Promise<VisaTracked>
+  /** The pictures of an unpaid request, by its applicants; undefined for any other. Throws ORDER_NOT_FOUND. */
+  papersToEdit(orderId: string, userId: string): Promise<readonly (readonly PaperGiven[])[] | undefined>
   /** For its owner. Throws ORDER_NOT_FOUND, also for another product's order. */
   tracked(orderId: string, userId: string): Promise<VisaTracked>
   unpaid(userId: string): Promise<string | undefined>

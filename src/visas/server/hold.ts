@@ -33,6 +33,7 @@ export async function hold(room: Room, order: OrderToHold<VisaItem>): Promise<He
       return { total: price.total }
     }
     await writeApplicants(trx, order)
+    await writePapers(trx, order.orderId, order.item.applicants)
     return { total: price.total }
   })
 }
@@ -64,6 +65,13 @@ async function writeApplicants(
 ): Promise<void> {
   const people = applicants.map((_, position) => sql`(${orderId}, ${position})`)
   await sql`insert into visas.applicant (order_id, position) values ${sql.join(people)}`.execute(trx)
+}
+
+export async function writePapers(
+  trx: Trx,
+  orderId: string,
+  applicants: VisaItem['applicants'],
+): Promise<void> {
   const papers = applicants.flatMap((one, position) =>
     one.papers.map(({ kind, blobId }) => sql`(${orderId}, ${position}, ${kind}, ${blobId})`),
   )

@@ -23,6 +23,7 @@ export const refuse = refusals({
   APPOINTMENT_PAST: { says: 'این روز گذشته یا پس از روز سفر است؛ روز دیگری را انتخاب کنید.', status: 400 },
   APPOINTMENT_FIRST: { says: 'پرونده روز وقت سفارت تحویل می‌شود؛ نخست وقت باید گرفته شود.', status: 409 },
   PAPERS_MISSING: { says: 'هنوز مدرکی کم است یا دوباره خواسته شده است.', status: 409 },
+  APPLICANT_EACH: { says: 'شمار متقاضی‌های این سفارش عوض نمی‌شود؛ همه را با هم بفرستید.', status: 400 },
   APPLICANT_UNKNOWN: { says: 'این درخواست چنین متقاضی یا مدرکی ندارد.', status: 404 },
   NOT_A_VISA: { says: 'فایل ویزا باید PDF یا JPEG و حداکثر ۵ مگابایت باشد.', status: 400 },
 })

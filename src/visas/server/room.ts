@@ -16,6 +16,7 @@ export interface RoomLinks {
     | 'order'
     | 'numbered'
     | 'passengersOf'
+    | 'changePeople'
     | 'mine'
     | 'ownersOf'
     | 'numbersOf'

@@ -24,6 +24,7 @@ export function visaHandlers(visas: Visas): Handlers<typeof visaCalls> {
         sessionId: sessionIdOf(visitor),
         once: keyOf(request),
       }),
+    edit: ({ body, userId }) => visas.edit(body, userId),
     verify: ({ params, userId }) => visas.tracked(params.id, userId),
     replacePaper: ({ body, userId }) => visas.replacePaper(body, userId),
     wishAppointment: ({ body, userId }) => visas.wishAppointment(body, userId),

@@ -6,6 +6,7 @@ import { lengthsOf } from '#visas/lengths.ts'
 import { answerAppointment, wishAppointment } from '#visas/server/appointment.ts'
 import { visaDesk } from '#visas/server/desk.ts'
 import type { Visas } from '#visas/server/door.ts'
+import { edit, papersToEdit } from '#visas/server/edit.ts'
 import { countriesView, factsOfAll, totalPrice } from '#visas/server/facts.ts'
 import { visaProduct } from '#visas/server/product.ts'
 import { refuse } from '#visas/server/refusals.ts'
@@ -47,6 +48,8 @@ export function openVisas(house: House, neighbours: RoomLinks): Visas {
       })),
     totalPrice: (asked, userId) => totalPrice(room, asked, userId),
     submit: (request, asker) => submit(room, request, asker),
+    edit: (asked, userId) => edit(room, asked, userId),
+    papersToEdit: (orderId, userId) => papersToEdit(room, orderId, userId),
     tracked: (orderId, userId) => tracked(room, orderId, userId),
     unpaid: (userId) => unpaid(room, userId),
     replacePaper: (asked, userId) => replacePaper(room, asked, userId),

@@ -7,12 +7,14 @@ import type { Owner } from '#passengers/web/chosen-beforehand.ts'
 import { ContactFields } from '#passengers/web/contact-fields.tsx'
 import { faultsUnder } from '#passengers/web/party-draft.ts'
 import type { SharedForm } from '#passengers/web/shared-draft.ts'
+import type { PersonTexts } from '#passengers/web/traveller-draft.ts'
 import { useFaultFocus } from '#passengers/web/use-fault-focus.ts'
 import { MOST_APPLICANTS, type VisaChoice } from '#visas/choice.ts'
 import type { VisaFacts, VisaPrice } from '#visas/responses.ts'
 import type { TravelDays } from '#visas/travel-days.ts'
 import { ApplicantCards } from '#visas/web/applicant-cards.tsx'
 import { ApplicantsSummary } from '#visas/web/applicants-summary.tsx'
+import type { RequestDraft } from '#visas/web/request-draft.ts'
 import { TravelDay } from '#visas/web/travel-day.tsx'
 import { useApplicantActions } from '#visas/web/use-applicant-actions.ts'
 import { useApplicants } from '#visas/web/use-applicants.ts'
@@ -20,7 +22,18 @@ import { useApplicantsSubmit } from '#visas/web/use-applicants-submit.ts'
 import { usePapers } from '#visas/web/use-papers.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 
+/** An unpaid request that is corrected. */
+export interface EditedRequest {
+  readonly orderId: string
+  readonly email: string
+  /** under which the browser keeps what is typed */
+  readonly keptAs: string
+  readonly known: readonly PersonTexts[]
+  readonly request: RequestDraft
+}
+
 export interface ApplicantsFormProps {
+  readonly edited: EditedRequest | undefined
   readonly choice: VisaChoice
   readonly facts: Pick<VisaFacts, 'code' | 'name' | 'papers' | 'otherPapers' | 'takes' | 'passportMonths'>
   /** per applicant */
@@ -30,10 +43,10 @@ export interface ApplicantsFormProps {
   readonly today: string
   readonly saved: readonly SavedPassenger[]
   /** who may apply alone */
-  readonly owner: Owner
+  readonly owner: Owner | undefined
   /** begun at another device */
-  readonly shared: SharedForm
-  readonly sharedPapers: SharedForm
+  readonly shared: SharedForm | undefined
+  readonly sharedPapers: SharedForm | undefined
   /** ids of stored pictures */
   readonly kept: readonly string[]
   readonly phone: string
@@ -41,12 +54,12 @@ export interface ApplicantsFormProps {
 }
 
 export function ApplicantsForm(props: ApplicantsFormProps) {
-  const { choice, facts, phone } = props
+  const { choice, facts, phone, edited } = props
   const applicants = useApplicants({
     ...props,
     phoneNumber: formattedMobile(phone),
     // drafts are stored by phone and never shown to another user
-    keptAs: `visa ${phone} ${choice.country}`,
+    keptAs: edited?.keptAs ?? `visa ${phone} ${choice.country}`,
   })
   const { request, shown } = applicants
   const papers = usePapers(request.putPaper)
@@ -62,21 +75,23 @@ export function ApplicantsForm(props: ApplicantsFormProps) {
           declined={state.declined}
           instead={{ to: props.chooseAgain, words: 'انتخاب دوباره' }}
         />
-        <TravelDay
-          {...props}
-          day={request.draft.travelDate}
-          error={shown.travelDate}
-          onChange={actions.travelOn}
-        />
+        {edited === undefined && (
+          <TravelDay
+            {...props}
+            day={request.draft.travelDate}
+            error={shown.travelDate}
+            onChange={actions.travelOn}
+          />
+        )}
         <ApplicantCards
           {...props}
           {...applicants}
           request={request.draft}
           onFile={actions.give}
           onGoOn={actions.goOn}
-          onTakeOff={count > 1 ? actions.takeOff : undefined}
+          onTakeOff={edited === undefined && count > 1 ? actions.takeOff : undefined}
         />
-        {count < MOST_APPLICANTS && (
+        {edited === undefined && count < MOST_APPLICANTS && (
           <Button kind="line" icon="plus-bold" onClick={actions.add}>
             افزودن متقاضی
           </Button>
@@ -89,16 +104,17 @@ export function ApplicantsForm(props: ApplicantsFormProps) {
   )
 }
 
-interface HandingIn extends Pick<ApplicantsFormProps, 'choice' | 'facts' | 'price'> {
+interface HandingIn extends Pick<ApplicantsFormProps, 'edited' | 'choice' | 'facts' | 'price'> {
   readonly applicants: ReturnType<typeof useApplicants>
   readonly papers: ReturnType<typeof usePapers>
 }
 
 /** Submits when faultless; else focuses the first fault. */
-function useHandingIn({ choice, facts, price, applicants, papers }: HandingIn) {
+function useHandingIn({ edited, choice, facts, price, applicants, papers }: HandingIn) {
   const { request, form, asked } = applicants
   const { ref, focusFault } = useFaultFocus()
   const { state, captcha, submit } = useApplicantsSubmit({
+    edited,
     choice,
     asked,
     needed: facts.papers,

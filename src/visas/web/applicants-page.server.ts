@@ -4,6 +4,7 @@ import { ownerIn } from '#passengers/web/chosen-beforehand.ts'
 import { applicantsIn, choiceIn, choiceQuery } from '#visas/choice-address.ts'
 import { typePath } from '#visas/country-paths.ts'
 import { travelDays } from '#visas/travel-days.ts'
+import { editing } from '#visas/web/editing.server.ts'
 import { sentenceIn } from '#visas/web/refused.server.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
@@ -13,8 +14,10 @@ const tooLate = 'برای این ویزا روزی نمی‌ماند که پیش
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')
-  const { visas, passengers, documents, accounts, clock } = agencyOf(context, 'visas')
+  const { visas, passengers, documents, accounts, orders, clock } = agencyOf(context, 'visas')
   const { searchParams: params } = new URL(request.url)
+  const order = params.get('order')
+  if (order !== null) return editing({ visas, orders, passengers, documents, clock }, order, visitor.userId)
   const choice = choiceIn(params)
   // without a length: back to the chooser
   if (choice === undefined) throw redirect(`/visa/type?${params}`)
@@ -41,6 +44,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const { code, name, papers: papersNeeded, otherPapers, takes, passportMonths } = facts
     return {
       gone: undefined,
+      edited: undefined,
+      hold: undefined,
       choice,
       facts: { code, name, papers: papersNeeded, otherPapers, takes, passportMonths },
       price,

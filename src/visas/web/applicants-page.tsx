@@ -37,8 +37,9 @@ const Gone = lazy(() => import('#visas/web/visa-unavailable.tsx'))
 
 export default function ApplicantsPage({ loaderData }: Route.ComponentProps) {
   const { chooseAgain } = loaderData
+  const hold = loaderData.gone === undefined ? loaderData.hold : undefined
   return (
-    <CheckoutLayout words={visaCheckout} step={1} backTo={chooseAgain}>
+    <CheckoutLayout words={visaCheckout} step={1} backTo={chooseAgain} hold={hold}>
       <title>{title}</title>
       {loaderData.gone === undefined ? (
         <ApplicantsForm {...loaderData} waiting={<CheckoutWaiting title={title} />} />

@@ -6,11 +6,11 @@ import { formattedMoment } from '#web/ui/flight/penalty-moments.ts'
 import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
-type Props = Pick<ApplicantsFormProps, 'choice' | 'facts' | 'price' | 'applicants'> & {
+type Props = Pick<ApplicantsFormProps, 'edited' | 'choice' | 'facts' | 'price' | 'applicants'> & {
   readonly isBusy: boolean
 }
 
-export function ApplicantsSummary({ choice, facts, price, applicants, isBusy }: Props) {
+export function ApplicantsSummary({ edited, choice, facts, price, applicants, isBusy }: Props) {
   return (
     <aside className="checkout-summary" aria-label="خلاصهٔ درخواست">
       <section className="card summary-card">
@@ -23,11 +23,11 @@ export function ApplicantsSummary({ choice, facts, price, applicants, isBusy }: 
           form="passengers"
           size="large"
           block
-          busy={isBusy && 'در حال ثبت درخواست…'}
+          busy={isBusy && 'در حال ثبت…'}
           // keeps focus: a fault shown on blur would move the button from under the press
           onMouseDown={(event) => event.preventDefault()}
         >
-          ثبت درخواست و ادامه
+          {edited === undefined ? 'ثبت درخواست و ادامه' : 'ثبت تغییرها و ادامه'}
         </Button>
         <p className="summary-foot">
           در قدم بعد پرداخت می‌کنید. اگر همین حالا پرداخت شود، پاسخ تا {formattedMoment(price.promisedAt)}{' '}

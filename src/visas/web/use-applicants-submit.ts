@@ -6,6 +6,7 @@ import type { visaCalls } from '#visas/calls.ts'
 import type { VisaChoice } from '#visas/choice.ts'
 import type { VisaRequest } from '#visas/requests.ts'
 import type { PaperNeeded } from '#visas/responses.ts'
+import type { EditedRequest } from '#visas/web/applicants-form.tsx'
 import { visaConfirmPath } from '#visas/web/order-paths.ts'
 import { papersSent, type RequestDraft } from '#visas/web/request-draft.ts'
 import { ask } from '#web/api.ts'
@@ -15,6 +16,7 @@ import { productChannelHere } from '#web/install/product-channel.ts'
 import { forgetOnce, hasResponse, onceKey } from '#web/once-key.ts'
 
 interface Chosen {
+  readonly edited: Pick<EditedRequest, 'orderId' | 'keptAs'> | undefined
   readonly choice: VisaChoice
   readonly asked: PartyRequest
   readonly needed: readonly PaperNeeded[]
@@ -42,17 +44,7 @@ export function useApplicantsSubmit({ onSent, onFaults, ...chosen }: Wanted) {
     if (state.isBusy) return
     setState({ isBusy: true })
     try {
-      const request = {
-        ...requestOf(people, draft, chosen),
-        productChannel: productChannelHere(brand),
-        captcha: await captcha.given(),
-      }
-      const body = { request: JSON.stringify(request satisfies VisaRequest) }
-      const { orderId } = await ask<typeof visaCalls.submit>(
-        'POST /api/visa/Submit/SubmitVisaRequest',
-        { body, file: null },
-        onceKey('visa', body),
-      )
+      const orderId = await made(people, draft)
       onSent()
       await navigate(visaConfirmPath(orderId))
     } catch (error) {
@@ -64,7 +56,35 @@ export function useApplicantsSubmit({ onSent, onFaults, ...chosen }: Wanted) {
       onFaults(byForm(error.fields))
     }
   }
+  /** the order that was made, or corrected */
+  async function made(people: PartyDraft, draft: RequestDraft): Promise<string> {
+    const wanted = requestOf(people, draft, chosen)
+    if (chosen.edited !== undefined) return corrected(chosen.edited, wanted)
+    const request = {
+      ...wanted,
+      productChannel: productChannelHere(brand),
+      captcha: await captcha.given(),
+    }
+    const body = { request: JSON.stringify(request satisfies VisaRequest) }
+    const { orderId } = await ask<typeof visaCalls.submit>(
+      'POST /api/visa/Submit/SubmitVisaRequest',
+      { body, file: null },
+      onceKey('visa', body),
+    )
+    return orderId
+  }
   return { state, captcha, submit }
+}
+
+/** Sends the corrections; what was kept of them is done with. */
+async function corrected(
+  { orderId, keptAs }: NonNullable<Chosen['edited']>,
+  { applicants, contact }: Pick<VisaRequest, 'applicants' | 'contact'>,
+): Promise<string> {
+  const body = { orderId, applicants, contact }
+  await ask<typeof visaCalls.edit>('POST /api/visa/Submit/EditVisaRequest', { body }, onceKey('visa', body))
+  for (const part of ['people', 'papers']) sessionStorage.removeItem(`${keptAs} ${part}`)
+  return orderId
 }
 
 function requestOf(

@@ -8,7 +8,8 @@ import { applicantTravel } from '#visas/applicant-travel.ts'
 import type { VisaChoice } from '#visas/choice.ts'
 import type { VisaFacts } from '#visas/responses.ts'
 import type { TravelDays } from '#visas/travel-days.ts'
-import { type Paper, requestFaults, withPaper } from '#visas/web/request-draft.ts'
+import type { EditedRequest } from '#visas/web/applicants-form.tsx'
+import { newRequest, type Paper, requestFaults, withPaper } from '#visas/web/request-draft.ts'
 import { useRequestDraft } from '#visas/web/use-request-draft.ts'
 
 interface Wanted {
@@ -19,17 +20,18 @@ interface Wanted {
   readonly today: string
   readonly kept: readonly string[]
   readonly saved: readonly SavedPassenger[]
-  readonly owner: Owner
-  readonly shared: SharedForm
-  readonly sharedPapers: SharedForm
+  readonly owner: Owner | undefined
+  readonly edited: Pick<EditedRequest, 'email' | 'known' | 'request'> | undefined
+  readonly shared: SharedForm | undefined
+  readonly sharedPapers: SharedForm | undefined
   readonly phoneNumber: string
   readonly keptAs: string
 }
 
 export function useApplicants(wanted: Wanted) {
-  const { choice, facts, applicants, days, today, kept, phoneNumber, keptAs } = wanted
+  const { edited, choice, facts, applicants, days, today, kept, phoneNumber, keptAs } = wanted
   const request = useRequestDraft({
-    count: applicants,
+    fresh: edited?.request ?? newRequest(applicants),
     keptAs: `${keptAs} papers`,
     kept,
     shared: wanted.sharedPapers,
@@ -42,11 +44,12 @@ export function useApplicants(wanted: Wanted) {
     passportMonths: facts.passportMonths,
   })
   const asked: PartyRequest = { document: 'passport-and-farsi', travels: slots.map(() => travel) }
-  const [before] = useState(() => chosenBeforehand(wanted.saved, wanted.owner, asked))
+  const [before] = useState(() => (edited ? [] : chosenBeforehand(wanted.saved, wanted.owner, asked)))
   const form = usePartyForm({
     asked,
     phoneNumber,
-    known: before,
+    email: edited?.email ?? '',
+    known: edited?.known ?? before,
     keptAs: `${keptAs} people`,
     shared: wanted.shared,
   })

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { SharedForm } from '#passengers/web/shared-draft.ts'
 import { useStoredDraft } from '#passengers/web/use-stored-draft.ts'
-import { newRequest, type RequestDraft, requestFrom, requestSentence } from '#visas/web/request-draft.ts'
+import { type RequestDraft, requestFrom, requestSentence } from '#visas/web/request-draft.ts'
 
 interface Wanted {
-  readonly count: number
+  readonly fresh: RequestDraft
   readonly keptAs: string
   /** ids of this traveller's stored pictures */
   readonly kept: readonly string[]
@@ -12,10 +12,10 @@ interface Wanted {
   readonly shared: SharedForm | undefined
 }
 
-export function useRequestDraft({ count, keptAs, kept, shared }: Wanted) {
-  const [draft, setDraft] = useState(() => newRequest(count))
+export function useRequestDraft({ fresh, keptAs, kept, shared }: Wanted) {
+  const [draft, setDraft] = useState(() => fresh)
   const store = useStoredDraft(keptAs, shared, (text) =>
-    setDraft((fresh) => requestFrom(text, fresh, (id) => kept.includes(id))),
+    setDraft((empty) => requestFrom(text, empty, (id) => kept.includes(id))),
   )
   return {
     draft,

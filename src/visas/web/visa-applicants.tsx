@@ -1,11 +1,13 @@
 import type { VisaTracked } from '#visas/responses.ts'
+import { visaEditPath } from '#visas/web/order-paths.ts'
+import { LinkButton } from '#web/ui/fields/button.tsx'
 
 interface Props {
   readonly applicants: VisaTracked['applicants']
-  readonly orderNumber: string
+  readonly order: { readonly orderId: string; readonly orderNumber: string }
 }
 
-export function VisaApplicants({ applicants, orderNumber }: Props) {
+export function VisaApplicants({ applicants, order: { orderId, orderNumber } }: Props) {
   return (
     <section className="card checkout-section" aria-labelledby="people-title">
       <div className="confirm-head">
@@ -13,6 +15,9 @@ export function VisaApplicants({ applicants, orderNumber }: Props) {
         <small>
           شمارهٔ سفارش <bdi dir="ltr">{orderNumber}</bdi>
         </small>
+        <LinkButton to={visaEditPath(orderId)} kind="ghost" size="small" icon="pencil-simple-bold">
+          ویرایش <span className="only-spoken">متقاضی‌ها، مدارک و تماس</span>
+        </LinkButton>
       </div>
       <ul className="confirm-people">
         {applicants.map(({ applicant, name, papers }) => (

@@ -53,7 +53,7 @@ export function VisaPay({ request, takes, chooseAgain, ...props }: Props) {
       <div ref={place} className="confirm">
         <h1 className="only-spoken">پرداخت ویزای {request.countryName}</h1>
         <ConfirmNews {...confirmed} paying={paying} change={change} words={priceWords} />
-        <VisaApplicants applicants={request.applicants} orderNumber={order.orderNumber} />
+        <VisaApplicants applicants={request.applicants} order={order} />
         <section className="card checkout-section" data-logged="" aria-labelledby="stages-title">
           <h2 id="stages-title">چه وقت چقدر برمی‌گردد</h2>
           <p className="confirm-sub">
