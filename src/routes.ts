@@ -8,6 +8,7 @@ export default protectedByDefault([
     route('plp', 'flights/search/web/results/results-page.tsx'),
     route('hotel-home', 'storefront/web/hotel-home-page.tsx'),
     route('hotels', 'hotels/web/results-page.tsx'),
+    route('hotels/favourites', 'hotels/web/favourites-page.tsx'),
     route('hotel/:hotelId', 'hotels/web/hotel-page.tsx'),
     route('visa-home', 'storefront/web/visa-home-page.tsx'),
     route('visa-uae', 'visas/web/country-page.tsx', { id: 'visas/web/uae' }),

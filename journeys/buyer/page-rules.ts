@@ -95,6 +95,7 @@ export const pagesOfEverybody: readonly string[] = [
   '/hotel-home',
   '/hotel/:hotelId',
   '/hotels',
+  '/hotels/favourites',
   '/international-flight',
   '/international-flight/:iata',
   '/landing',

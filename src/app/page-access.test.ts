@@ -42,6 +42,7 @@ test('what a guest may see is named here, so that opening a page to everybody is
     'hotel-home',
     'hotel/:hotelId',
     'hotels',
+    'hotels/favourites',
     'international-flight',
     'international-flight/:iata',
     'landing',

@@ -1,9 +1,11 @@
+import { use } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { activeFilters, filtered } from '#hotels/filters.ts'
 import { inArea } from '#hotels/map-area.ts'
 import type { HotelDetail, HotelOffer, HotelResults } from '#hotels/responses.ts'
 import type { HotelRequest } from '#hotels/search-form.ts'
 import { sorted } from '#hotels/sorting.ts'
+import { favouritesPath } from '#hotels/web/favourites-address.ts'
 import { withLook } from '#hotels/web/results-address.ts'
 import { CardsWaiting } from '#hotels/web/results-arriving.tsx'
 import { HotelCard } from '#hotels/web/results-card.tsx'
@@ -87,6 +89,17 @@ export function HotelsFound(props: HotelsFoundProps) {
   )
 }
 
+/** Of this city and of others. */
+function AllFavourites() {
+  const { ids } = use(Hearts)
+  if (ids.size === 0) return null
+  return (
+    <p>
+      <Link to={favouritesPath}>هتل‌های پسندیدهٔ همهٔ شهرها</Link>
+    </p>
+  )
+}
+
 interface FoundHotelsProps extends HotelsFoundProps {
   readonly hotels: readonly HotelOffer[]
   readonly shown: readonly HotelOffer[]
@@ -101,13 +114,16 @@ function FoundHotels({ shown, hotels, ...props }: FoundHotelsProps) {
     return <HotelsFilteredOut hotels={hotels} look={look} />
   if (look.isMap) return <HotelsMap {...props} shown={shown} waiting={<CardsWaiting />} />
   return (
-    <ul className="hotels-list">
-      {shown.map((offer, place) => (
-        <li key={offer.id}>
-          <HotelCard {...props} offer={offer} isFirst={place < 2} isOpen={look.openId === offer.id} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="hotels-list">
+        {shown.map((offer, place) => (
+          <li key={offer.id}>
+            <HotelCard {...props} offer={offer} isFirst={place < 2} isOpen={look.openId === offer.id} />
+          </li>
+        ))}
+      </ul>
+      <AllFavourites />
+    </>
   )
 }
 

@@ -2,7 +2,10 @@ import '#hotels/web/hotel-search.css'
 import '#web/ui/search/search-cell.css'
 import '#web/ui/search/removable-chip.css'
 import './home-page.css'
+import './hotel-home-page.css'
+import { Link } from 'react-router'
 import { hotelKind } from '#hotels/kind.ts'
+import { favouritesPath } from '#hotels/web/favourites-address.ts'
 import { HotelTrending } from '#hotels/web/hotel-trending.tsx'
 import { HomePromises } from '#storefront/web/home-promises.tsx'
 import { HotelRecents } from '#storefront/web/hotel-recents.tsx'
@@ -11,6 +14,7 @@ import { Hero } from '#web/art/hero.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { SiteHeader } from '#web/layouts/site-header.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { SearchPanel } from '#web/ui/search/search-panel.tsx'
 import { Waiting } from '#web/ui/states/waiting.tsx'
 import { useVisitor } from '#web/use-user.tsx'
@@ -36,6 +40,10 @@ export default function HotelHomePage({ loaderData }: Route.ComponentProps) {
       <SearchPanel tabs={tabs} chosen={hotelKind} toTab={({ page }) => page}>
         <HotelSearch key={asked.city} {...choices} asked={asked} waiting={<Waiting of="search" />} />
         <HotelRecents recents={recents} />
+        <Link className="hotel-home-favourites" to={favouritesPath}>
+          <Icon name="heart-bold" size="small" />
+          هتل‌های پسندیده
+        </Link>
       </SearchPanel>
       {offered.length === 0 && (
         <NothingSold>الان هتلی در فروش نیست؛ شمارهٔ پشتیبانی پایین صفحه است.</NothingSold>
