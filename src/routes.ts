@@ -65,6 +65,7 @@ export default protectedByDefault([
     route('profile/account', 'accounts/web/account-page.tsx'),
     route('profile/auth-data', 'accounts/web/auth-data-page.tsx'),
     route('profile/transactions', 'payments/web/transactions-page.tsx'),
+    route('profile/transactions/withdraw', 'withdrawals/web/withdraw-page.tsx'),
     route('profile/notifications', 'accounts/web/notifications-page.tsx'),
     route('profile/notifications/told', 'accounts/web/sent-messages-page.tsx'),
     route('profile/passengers', 'passengers/web/passengers-page.tsx'),

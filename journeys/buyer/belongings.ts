@@ -1,3 +1,4 @@
+import type { VisaRequestToEdit } from '#visas/requests.ts'
 /** What an owner has that strangers try to reach, by id. */
 export interface Belongings {
   readonly issuedOrder: string
@@ -12,6 +13,7 @@ export interface Belongings {
   /** there; a picture asked again; an appointment declined */
   readonly issuedVisa: string
   readonly askedVisa: string
+  readonly visaToEdit: VisaRequestToEdit
   readonly appointedVisa: string
   readonly anotherPhoto: string
   readonly walletOrder: string
@@ -21,6 +23,8 @@ export interface Belongings {
   readonly document: { readonly id: string; readonly token: string }
   readonly walletFlow: string
   readonly bankDetail: string
+  /** asked for, not yet sent */
+  readonly withdrawal: string
   readonly session: string
   readonly passkey: string
   readonly watch: string

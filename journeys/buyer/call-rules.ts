@@ -19,6 +19,7 @@ import { supportCalls } from '#support/calls.ts'
 import { visaCalls } from '#visas/calls.ts'
 import { walletCalls } from '#wallet/calls.ts'
 import { walletReceiptCalls } from '#wallet/receipt-calls.ts'
+import { withdrawalCalls } from '#withdrawals/calls.ts'
 import type { Belongings, Named } from './belongings.ts'
 import { adultToMashhad } from './flight-goods.ts'
 import { reviewOf } from './stays.ts'
@@ -66,13 +67,7 @@ export const named: Readonly<Record<string, NameIt>> = {
   [hotelCalls.edit.line]: ({ openStay }) => ({
     body: { orderId: openStay, rooms: [{ leader: neighbour }], contact: { phoneNumber: '09351112233' } },
   }),
-  [visaCalls.edit.line]: ({ askedVisa }) => ({
-    body: {
-      orderId: askedVisa,
-      applicants: [{ fields: neighbour, papers: [] }],
-      contact: { phoneNumber: '09351112233' },
-    },
-  }),
+  [visaCalls.edit.line]: ({ visaToEdit }) => ({ body: visaToEdit }),
   [flightCalls.reserve.line]: ({ openOrder, captcha }) => ({
     body: { orderId: openOrder, captchaId: captcha.id, captchaCode: captcha.code, captchaWork: captcha.work },
   }),
@@ -98,6 +93,11 @@ export const named: Readonly<Record<string, NameIt>> = {
   [orderCalls.cancel.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
   [bankCalls.preferBankDetail.line]: ({ bankDetail }) => ({ body: { id: bankDetail } }),
   [bankCalls.revealBankDetail.line]: ({ bankDetail }) => ({ body: { id: bankDetail } }),
+  [withdrawalCalls.cancel.line]: ({ withdrawal }) => ({ body: { id: withdrawal } }),
+  [withdrawalCalls.check.line]: ({ bankDetail }) => ({ body: { bankDetailId: bankDetail } }),
+  [withdrawalCalls.create.line]: ({ bankDetail }) => ({
+    body: { id: crypto.randomUUID(), amount: 50_000, bankDetailId: bankDetail },
+  }),
   [bankCalls.forgetBankDetail.line]: ({ bankDetail }) => ({ path: { id: bankDetail } }),
   [passengerCalls.save.line]: ({ savedPassenger }) => ({
     body: { passenger: { id: savedPassenger, ...villager } },
@@ -206,6 +206,7 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
   [walletCalls.difference.line]: { totalPrice: 1000 },
   [walletCalls.exported.line]: undefined,
   [walletCalls.share.line]: undefined,
+  [withdrawalCalls.mine.line]: undefined,
   // a captcha reveals nothing of the order
   [captchaCalls.create.line]: { orderId: crypto.randomUUID() },
   [storefrontCalls.flightHistories.line]: undefined,

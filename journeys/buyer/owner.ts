@@ -15,6 +15,7 @@ import { storefrontCalls } from '#storefront/calls.ts'
 import type { TestAgency, TestResponse } from '#testing/app/agency.ts'
 import { drawnPage } from '#testing/documents/drawn-papers.ts'
 import { walletCalls } from '#wallet/calls.ts'
+import { withdrawalCalls } from '#withdrawals/calls.ts'
 import type { Belongings } from './belongings.ts'
 import { buy } from './buy.ts'
 import { type Buyer, newDiary } from './diary.ts'
@@ -23,6 +24,7 @@ import { keysIn } from './keys.ts'
 import { personOf } from './person.ts'
 import { staysOf } from './stays.ts'
 import { visasOf } from './visas.ts'
+import { withdrawalIn } from './withdrawals.ts'
 
 export interface Owner {
   readonly buyer: Buyer
@@ -61,6 +63,8 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
   const saved = passengerCalls.mine.answer.parse((await ask(passengerCalls.mine.line, { by })).data)
   const chosen = { orderId: bought.orderId, items: [{ passenger: 0, leg: 0 }] }
   const quoted = await ask(refundCalls.quote.line, { by, body: chosen })
+  const bankDetail = await bankDetailIn(agency, buyer)
+  const withdrawal = await withdrawalIn(agency, buyer, bankDetail)
   const things = {
     issuedOrder: bought.orderId,
     refundQuote: refundCalls.quote.answer.parse(quoted.data).quoteId,
@@ -73,7 +77,8 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
     savedPassenger: saved[0]?.id ?? '',
     document: await documentIn(agency, buyer.userId),
     walletFlow: await walletFlowOf(agency, by),
-    bankDetail: await bankDetailIn(agency, buyer),
+    bankDetail,
+    withdrawal: withdrawal.id,
     ...(await keysIn(agency, buyer)),
     watch: await watchIn(agency, by),
     ...(await searchesOf(agency, buyer)),
@@ -100,6 +105,8 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
       things.savedPassenger,
       things.document.id,
       things.bankDetail,
+      withdrawal.id,
+      withdrawal.number,
       things.session,
       things.passkey,
       things.watch,
@@ -225,6 +232,7 @@ async function stateOf({ ask }: TestAgency, by: string, things: Belongings): Pro
     await ask(passengerCalls.mine.line, { by }),
     withoutLinks(await ask(documentCalls.mine.line, { by })),
     await ask(walletCalls.flows.line, { by }),
+    await ask(withdrawalCalls.mine.line, { by }),
   ]
   for (const { status, text } of seen) assert.equal(status, 200, text)
   return seen.map(({ text }) => text).join('\n')

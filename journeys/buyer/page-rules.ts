@@ -74,6 +74,7 @@ export const pagesOfOneself: Readonly<Record<string, AddressOf>> = {
   '/profile/account': () => '/profile/account',
   '/profile/auth-data': () => '/profile/auth-data',
   '/profile/transactions': ({ payment }) => `/profile/transactions?payment=${payment}`,
+  '/profile/transactions/withdraw': () => '/profile/transactions/withdraw',
   '/profile/notifications': () => '/profile/notifications',
   '/profile/notifications/told': () => '/profile/notifications/told',
   '/profile/watches': () => '/profile/watches',

@@ -4,12 +4,12 @@ import { rial } from '#money/rial.ts'
 import type { TestAgency } from '#testing/app/agency.ts'
 import { drawnPortrait } from '#testing/documents/drawn-papers.ts'
 import { countryData } from '#visas/countries.ts'
-import type { VisaRequest } from '#visas/requests.ts'
+import type { VisaRequest, VisaRequestToEdit } from '#visas/requests.ts'
 import type { Belongings } from './belongings.ts'
 import type { Buyer } from './diary.ts'
 import type { Person } from './person.ts'
 
-type Visas = Pick<Belongings, 'issuedVisa' | 'askedVisa' | 'appointedVisa' | 'anotherPhoto'>
+type Visas = Pick<Belongings, 'issuedVisa' | 'askedVisa' | 'appointedVisa' | 'anotherPhoto' | 'visaToEdit'>
 
 const today = Temporal.Now.plainDateISO('Asia/Tehran')
 const offered = today.add({ days: 8 }).toPlainDateTime('09:30')
@@ -42,26 +42,37 @@ export async function visasOf(agency: TestAgency, buyer: Buyer): Promise<Visas> 
     askedVisa: asked.orderId,
     appointedVisa: appointed.orderId,
     anotherPhoto,
+    visaToEdit: await unpaid(agency, buyer),
   }
 }
 
+async function unpaid(agency: TestAgency, buyer: Buyer): Promise<VisaRequestToEdit> {
+  const { orderId, request } = await submitted(agency, buyer)
+  return { orderId, applicants: request.applicants, contact: request.contact }
+}
+
 async function filed(agency: TestAgency, buyer: Buyer, country: 'AZ' | 'IT' = 'AZ') {
-  const { visas, orders, database } = agency.agency
-  const papers = []
-  for (const { kind } of countryData(country).papers.filter(({ isOptional }) => !isOptional))
-    papers.push({ kind, blobId: await keep(agency, buyer, kind) })
-  const request = await visaRequest(agency, buyer.person, { papers, country })
-  const { orderId, orderNumber } = await visas.submit(request, {
-    userId: buyer.userId,
-    address: '10.0.0.1',
-    sessionId: crypto.randomUUID(),
-    once: crypto.randomUUID(),
-  })
+  const { orders, database } = agency.agency
+  const { orderId, orderNumber, request } = await submitted(agency, buyer, country)
   const attempt = { attemptId: crypto.randomUUID(), orderId, gatewayId: 1, amount: rial(request.totalPrice) }
   await database.transaction().execute((trx) => orders.captured(trx, attempt))
   await orders.work.issue(orderId)
   assert.equal((await orders.order(orderId))?.status, 'issued')
   return { orderId, orderNumber }
+}
+
+async function submitted(agency: TestAgency, buyer: Buyer, country: 'AZ' | 'IT' = 'AZ') {
+  const papers = []
+  for (const { kind } of countryData(country).papers.filter(({ isOptional }) => !isOptional))
+    papers.push({ kind, blobId: await keep(agency, buyer, kind) })
+  const request = await visaRequest(agency, buyer.person, { papers, country })
+  const { orderId, orderNumber } = await agency.agency.visas.submit(request, {
+    userId: buyer.userId,
+    address: '10.0.0.1',
+    sessionId: crypto.randomUUID(),
+    once: crypto.randomUUID(),
+  })
+  return { orderId, orderNumber, request }
 }
 
 type Papers = VisaRequest['applicants'][number]['papers']

@@ -7,7 +7,7 @@ import type { Agency, Rooms } from '#app/door.ts'
 import { endingSessions } from '#app/ended-sessions.ts'
 import { orderMoneySummary } from '#app/order-money-summary.ts'
 import { travellersBefore } from '#app/past-travellers.ts'
-import { inquiryOf, payoutsOf } from '#app/paying-out.ts'
+import { openPayingOut, type PayingOut } from '#app/paying-out.ts'
 import { personalParts } from '#app/personal-parts.ts'
 import { openProducts } from '#app/products.ts'
 import type { AdapterSettings } from '#app/settings.ts'
@@ -23,7 +23,6 @@ import { tellWriters } from '#notifications/contact-notifications.ts'
 import { tellOfDisruptions } from '#notifications/disruption-notifications.ts'
 import { tellOfKeys } from '#notifications/key-notifications.ts'
 import { tellTravellers } from '#notifications/order-notifications.ts'
-import { tellOfRefunds } from '#notifications/refund-notifications.ts'
 import { tellOfSupport } from '#notifications/support-notifications.ts'
 import { type Disruptions, openDisruptions } from '#operations/disruptions.ts'
 import { openSupplierAccounts } from '#operations/supplier-accounts.ts'
@@ -32,7 +31,6 @@ import { openPapers } from '#papers/server/papers.ts'
 import { openPassengers, type Passengers } from '#passengers/server/passengers.ts'
 import { openPayments, type Payments } from '#payments/server/payments.ts'
 import { openPromises } from '#promises/server/promises.ts'
-import { openRefunds, type Refunds } from '#refunds/server/refunds.ts'
 import { serveEntries } from '#resellers/server/entries.ts'
 import { forgetTries } from '#server/attempt-limits.ts'
 import { openBus } from '#server/bus.ts'
@@ -137,8 +135,10 @@ function openOwed(
   const wallet = openWallet(house, {
     ownersOfOrders: (ids) => orders.ownersOf(ids),
     ownersOfRefunds: (ids) => refunds.ownersOf(ids),
+    ownersOfWithdrawals: (ids) => withdrawals.ownersOf(ids),
     numbersOfOrders: (ids) => orders.numbersOf(ids),
     numbersOfRefunds: (ids) => refunds.numbersOf(ids),
+    numbersOfWithdrawals: (ids) => withdrawals.numbersOf(ids),
     attempts: (ids) => payments.namesOf(ids),
   })
   const orders: Orders = openOrders(house, {
@@ -158,17 +158,9 @@ function openOwed(
     onCaptured: orders.captured,
     trips: orders.trips,
   })
-  const refunds: Refunds = openRefunds(house, {
-    orders,
-    wallet,
-    promises,
-    passengers,
-    bank: accounts.bank,
-    payouts: payoutsOf(house.settings),
-    inquiry: inquiryOf(house.settings),
-    tell: tellOfRefunds({ messages, accounts, orders }),
-  })
-  return { wallet, orders, payments, refunds }
+  const others = { messages, accounts, orders, wallet, promises, passengers }
+  const { refunds, withdrawals }: PayingOut = openPayingOut(house, others)
+  return { wallet, orders, payments, refunds, withdrawals }
 }
 
 type Entering = { context: RouterContextProvider; build: ServerBuild; request: FastifyRequest }

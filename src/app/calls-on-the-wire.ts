@@ -56,6 +56,8 @@ import { walletCalls } from '#wallet/calls.ts'
 import { walletReceiptCalls } from '#wallet/receipt-calls.ts'
 import { type ReceiptOffice, receiptPdf, walletReceiptHandlers } from '#wallet/server/receipt-handlers.ts'
 import { walletHandlers } from '#wallet/server/routes.ts'
+import { withdrawalCalls } from '#withdrawals/calls.ts'
+import { withdrawalHandlers } from '#withdrawals/server/routes.ts'
 
 function callsOf(rooms: Rooms) {
   const { papers, clock, accounts, orders } = rooms
@@ -97,6 +99,7 @@ function callsOf(rooms: Rooms) {
     keptTrips: { calls: storedCalls, answers: storedResponses({ ...rooms, brand: office.brand }) },
     orders: { calls: orderCalls, answers: orderHandlers(rooms.orders, proof) },
     refunds: { calls: refundCalls, answers: refundHandlers({ ...accounts, ...rooms }) },
+    withdrawals: { calls: withdrawalCalls, answers: withdrawalHandlers({ ...accounts, ...rooms }) },
     flights: {
       calls: flightCalls,
       answers: { ...flights, submit: withSource(flights.submit, rooms.resellers) },
@@ -141,6 +144,7 @@ export function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting):
   mount(app, selling.screenLog, how)
   mount(app, selling.keptTrips, how)
   mount(app, refunds, how)
+  mount(app, selling.withdrawals, how)
   mount(app, selling.documents, how)
   mount(app, selling.flights, how)
   mount(app, selling.hotels, how)

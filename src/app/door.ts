@@ -26,6 +26,7 @@ import type { Storefront } from '#storefront/server/storefront.ts'
 import type { Support } from '#support/server/support.ts'
 import type { Visas } from '#visas/server/visas.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
+import type { Withdrawals } from '#withdrawals/server/withdrawals.ts'
 
 export interface Agency extends House<AdapterSettings> {
   readonly jobs: RunningJobs
@@ -39,6 +40,7 @@ export interface Agency extends House<AdapterSettings> {
   readonly orders: Orders
   readonly payments: Payments
   readonly refunds: Refunds
+  readonly withdrawals: Withdrawals
   readonly flights: Flights
   readonly hotels: Hotels
   readonly visas: Visas

@@ -21,6 +21,7 @@ import { visasPart } from '#visas/server/personal.ts'
 import { visaVault } from '#visas/server/visas.ts'
 import { walletPart } from '#wallet/server/personal.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
+import { withdrawalsPart } from '#withdrawals/server/personal.ts'
 
 interface Holders {
   readonly accounts: Accounts
@@ -49,6 +50,7 @@ export function personalParts(house: House, rooms: Holders): readonly PersonalPa
     }),
     ordersPart(house, orders),
     refundsPart(database),
+    withdrawalsPart(database),
     paymentsPart(database),
     walletPart(wallet),
     storefrontPart(database),

@@ -5,9 +5,12 @@ import { bagTariffs } from '#flights/facts/bag-tariffs.ts'
 import { cabinKg } from '#flights/facts/cabin-bag.ts'
 import { figures as law } from '#law/figures.ts'
 import { persianDigits } from '#money/digits.ts'
+import { inToman } from '#money/formatted.ts'
 import { holdLimits } from '#orders/limits.ts'
 import { compensationRule } from '#refunds/compensation.ts'
 import { MOST_APPLICANTS } from '#visas/choice.ts'
+import { minutesToCancel } from '#withdrawals/arrival.ts'
+import { withdrawalLimits } from '#withdrawals/limits.ts'
 
 export const figures = {
   ...law,
@@ -23,6 +26,9 @@ export const figures = {
   beforeCharter: durationWords(presenceMinutes({ isInternational: false, isCharter: true })),
   beforeAbroad: durationWords(presenceMinutes({ isInternational: true, isCharter: false })),
   applicants: persianDigits(MOST_APPLICANTS),
+  withdrawLeast: inToman(withdrawalLimits.least),
+  withdrawADay: inToman(withdrawalLimits.mostADay),
+  withdrawCancelMinutes: persianDigits(minutesToCancel),
 } as const
 
 /** «۵، ۱۰ یا ۲۰ کیلو» */

@@ -24,4 +24,5 @@ export interface Template {
 export const day = 24 * 3600
 export const trips = { path: '/profile/my-travels', words: 'دیدن سفرهای من' }
 export const keys = { path: '/profile/auth-data', words: 'دیدن ورودها و کلیدها' }
+export const withdrawals = { path: '/profile/transactions/withdraw', words: 'دیدن برداشت‌ها' }
 export const wallet = { path: '/profile/transactions', words: 'دیدن کیف پول' }

@@ -3,6 +3,7 @@ import { contactTemplates } from '#messages/contact-templates.ts'
 import { flightTemplates } from '#messages/flight-templates.ts'
 import { day, keys, type Template, trips, wallet } from '#messages/template.ts'
 import { visaTemplates } from '#messages/visa-templates.ts'
+import { withdrawalTemplates } from '#messages/withdrawal-templates.ts'
 
 export type { Slot } from '#messages/template.ts'
 
@@ -136,6 +137,7 @@ export const templates = {
     event: 'refunds',
     mail: { subject: 'برای دیرشدن استرداد جبران کردیم', page: wallet },
   },
+  ...withdrawalTemplates,
   /** values: order number · amount that comes back now · amount afterwards · until when */
   'refund-step-ahead': {
     text: 'سفارش %token: تا %token10 استرداد %token2 تومان برمی‌گرداند و پس از آن %token3 تومان.',

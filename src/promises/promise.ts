@@ -61,6 +61,11 @@ export const promiseKinds = {
     task: 'when-missed',
     desk: 'به گفتگوی پشتیبانی در وقت گفته‌شده پاسخ داده نشد؛ پاسخ بدهید.',
   },
+  'withdrawal-to-bank': {
+    seconds: 48 * 3600, // each says its own, by the hours of the banks
+    task: 'when-missed',
+    desk: 'برداشت از کیف پول تا زمان گفته‌شده به حساب مسافر نرسید؛ از بانک پیگیری کنید.',
+  },
 } as const satisfies Readonly<Record<string, PromiseTerms>>
 
 export type PromiseKind = keyof typeof promiseKinds

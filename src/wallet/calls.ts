@@ -33,6 +33,8 @@ export const Flow = z.object({
   reference: z.nullable(z.string()),
   /** the tracking number of the refund it came by */
   refundNumber: z.nullable(z.string()),
+  /** of the withdrawal it left by, or came back by */
+  withdrawalNumber: z.nullable(z.string()),
 })
 export type Flow = z.infer<typeof Flow>
 

@@ -9,6 +9,7 @@ const classes = [
   'traveller-wallet',
   'prepayment',
   'refunds-due',
+  'withdrawals-due',
   'gateway-clearing',
   'payout-clearing',
   'bank',

@@ -10,7 +10,7 @@ export interface Backing {
   readonly others: Rial
 }
 
-export const travellersClasses = ['traveller-wallet', 'prepayment', 'refunds-due'] as const
+export const travellersClasses = ['traveller-wallet', 'prepayment', 'refunds-due', 'withdrawals-due'] as const
 
 /** From class balances at one moment; receivables are negative. */
 export function backingOf(balances: ReadonlyMap<AccountClass, Rial>): Backing {

@@ -6,6 +6,7 @@ export const clearingClasses = [
   'payout-clearing',
   'prepayment',
   'refunds-due',
+  'withdrawals-due',
   'supplier-receivable',
   'rebooking',
 ] as const satisfies readonly AccountClass[]

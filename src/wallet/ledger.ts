@@ -1,11 +1,12 @@
 import { type Rial, sum, ZERO } from '#money/rial.ts'
 
-/** Account classes and their owners. Wallets, prepayments and refunds
+/** Account classes and their owners. Wallets, prepayments, refunds and withdrawals
  * due never fall below zero (database constraint). Rial. */
 export type Account =
   | { readonly class: 'traveller-wallet'; readonly userId: string }
   | { readonly class: 'prepayment'; readonly orderId: string }
   | { readonly class: 'refunds-due'; readonly refundId: string }
+  | { readonly class: 'withdrawals-due'; readonly withdrawalId: string }
   | { readonly class: 'gateway-clearing'; readonly gatewayId: number }
   | { readonly class: 'payout-clearing'; readonly providerId: string }
   | { readonly class: 'bank'; readonly name: string }
@@ -40,6 +41,10 @@ export const entryKinds = [
   'refund-sent',
   'refund-bounced',
   'compensated',
+  'withdrawal-requested',
+  'withdrawal-cancelled',
+  'withdrawal-arrived',
+  'withdrawal-returned',
   'supplier-netted',
   'gateway-settled',
   'payout-settled',
@@ -54,6 +59,7 @@ export interface Entry {
   readonly orderId?: string
   readonly refundId?: string
   readonly attemptId?: string
+  readonly withdrawalId?: string
   readonly memo: string
 }
 
@@ -66,6 +72,8 @@ export function ownerOf(account: Account): string {
       return account.orderId
     case 'refunds-due':
       return account.refundId
+    case 'withdrawals-due':
+      return account.withdrawalId
     case 'gateway-clearing':
       return String(account.gatewayId)
     case 'payout-clearing':

@@ -15,6 +15,7 @@ const flow: Flow = {
   gateway: 'زرین‌پال',
   reference: '88',
   refundNumber: null,
+  withdrawalNumber: null,
 }
 
 test('a receipt is named by the movement and tells only what the ledger knows of it', () => {

@@ -8,6 +8,7 @@ const titles: Readonly<Partial<Record<EntryKind, string>>> = {
   'topped-up': 'رسید افزایش موجودی',
   'wallet-held': 'رسید پرداخت از کیف پول',
   'refunded-to-wallet': 'رسید استرداد',
+  'withdrawal-requested': 'رسید برداشت',
 }
 
 export function receiptOf(flow: Flow) {
@@ -18,6 +19,7 @@ export function receiptOf(flow: Flow) {
     ['درگاه', flow.gateway],
     ['شمارهٔ مرجع بانک', flow.reference],
     ['کد پیگیری استرداد', flow.refundNumber],
+    ['کد پیگیری برداشت', flow.withdrawalNumber],
   ] as const
   return {
     title: titles[flow.type as EntryKind] ?? `رسید ${flow.description}`,

@@ -1,3 +1,4 @@
+import './bank-add.css'
 import { type FormEvent, useState } from 'react'
 import { type BankForm, bankFormFaults, bankNumbers, bankOf } from '#accounts/bank-form.ts'
 import type { Bank } from '#accounts/web/use-bank.ts'

@@ -8,7 +8,7 @@ import { Tag } from '#web/ui/states/tag.tsx'
 
 const BankAdd = lazy(() => import('#accounts/web/bank-add.tsx'))
 
-/** اطلاعات مالی: where refunds may go. Numbers stay masked until a step-up. */
+/** اطلاعات مالی: where refunds and withdrawals may go. Numbers stay masked until a step-up. */
 export function BankDetails({ first }: { readonly first: readonly BankDetail[] }) {
   const bank = useBank(first)
   const [isAdding, setIsAdding] = useState(false)
@@ -18,7 +18,7 @@ export function BankDetails({ first }: { readonly first: readonly BankDetail[] }
       <header>
         <h2 id="account-bank">اطلاعات مالی</h2>
         <p className="account-words">
-          شبا یا کارتی که وجه استرداد به آن برگردد. شماره‌ها رمزنگاری‌شده نگه داشته می‌شود.
+          شبا یا کارتی که وجه استرداد یا موجودی کیف پول به آن واریز شود. شماره‌ها رمزنگاری‌شده نگه داشته می‌شود.
         </p>
       </header>
       <RefusalNote says={declined} />

@@ -9,6 +9,7 @@ const headings: Readonly<Record<string, string>> = {
   '/profile/my-travels/trip': 'سفر شما',
   '/profile/passengers': 'مسافران',
   '/profile/transactions': 'کیف پول و تراکنش‌ها',
+  '/profile/transactions/withdraw': 'برداشت از کیف پول',
   '/profile/watches': 'خبر پرواز',
   '/profile/notifications': 'اعلان‌ها',
   '/profile/notifications/told': 'پیام‌های فرستاده‌شده',

@@ -11,6 +11,7 @@ const kinds: Readonly<Record<string, SkeletonKind>> = {
   '/profile/my-travels/trip': 'order',
   '/profile/passengers': 'list',
   '/profile/transactions': 'list',
+  '/profile/transactions/withdraw': 'form',
   '/profile/watches': 'list',
   '/profile/notifications': 'form',
   '/profile/notifications/told': 'list',

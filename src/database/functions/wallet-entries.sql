@@ -1,16 +1,16 @@
 -- True when the entry is written now, false when its key was written before. The postings come in the order of locking: the
 -- accounts are found and locked first, one after another, and all postings are written by one statement.
 create or replace function wallet.write_entry(
-  key text, kind text, order_id uuid, refund_id uuid, attempt_id uuid, memo text, at timestamptz,
+  key text, kind text, order_id uuid, refund_id uuid, attempt_id uuid, withdrawal_id uuid, memo text, at timestamptz,
   classes text[], owners text[], amounts bigint[]
 ) returns boolean language plpgsql as $$
 declare
   written bigint;
   accounts bigint[] := '{}';
 begin
-  insert into wallet.entry (key, kind, order_id, refund_id, attempt_id, memo, at)
+  insert into wallet.entry (key, kind, order_id, refund_id, attempt_id, withdrawal_id, memo, at)
   values (write_entry.key, write_entry.kind, write_entry.order_id, write_entry.refund_id, write_entry.attempt_id,
-    write_entry.memo, write_entry.at)
+    write_entry.withdrawal_id, write_entry.memo, write_entry.at)
   on conflict do nothing returning id into written;
   if written is null then return false; end if;
   for turn in 1 .. cardinality(classes) loop

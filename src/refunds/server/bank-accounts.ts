@@ -62,7 +62,11 @@ export function bankAccountOf(
   return JSON.parse(vault.open(account, id)) as BankAccount
 }
 
-export function hintOf({ iban, cardNumber, givenBy }: RequestedAccount): string {
+export function hintOf({
+  iban,
+  cardNumber,
+  givenBy,
+}: Pick<RequestedAccount, 'iban' | 'cardNumber' | 'givenBy'>): string {
   const bank = bankNamed(bankCodeOfIban(iban)) ?? 'حساب بانکی'
   return givenBy === 'card'
     ? `${bank}، کارت با پایان ${cardNumber?.slice(-4)}`

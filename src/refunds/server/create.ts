@@ -12,6 +12,7 @@ import { isSameItem } from '#refunds/same-item.ts'
 import { selectionFault } from '#refunds/selection.ts'
 import { asOfSaved, hintOf, sealedAccount, withSaved } from '#refunds/server/bank-accounts.ts'
 import { caseOf, type RefundCase } from '#refunds/server/case.ts'
+import { mayInquire } from '#refunds/server/inquiries/may-inquire.ts'
 import { newsOf } from '#refunds/server/news.ts'
 import { orderPayout } from '#refunds/server/pay-out.ts'
 import { type QuoteRow, quoteOf } from '#refunds/server/quotes.ts'
@@ -23,11 +24,7 @@ import type { Room } from '#refunds/server/room.ts'
 import { requestsView } from '#refunds/server/row-views.ts'
 import { intoWallet } from '#refunds/server/settle.ts'
 import { freeNumber } from '#refunds/server/tracking-numbers.ts'
-import { mayTry } from '#server/attempt-limits.ts'
 import { Faults } from '#server/refusal.ts'
-
-/** Enough for typing errors, too few for trying names. */
-const inquiries = { most: 10, seconds: 3600 }
 
 export async function create(room: Room, userId: string, body: RequestBody): Promise<RefundRequest> {
   const found = await caseOf(room, body.orderId, userId)
@@ -71,8 +68,7 @@ async function made(room: Room, wish: Wish): Promise<RequestRow> {
 /** Banks are asked before any lock, since they are slow. */
 async function payable(room: Room, { body, userId }: Wish, refund: number): Promise<RequestedAccount> {
   if (refund < room.payouts.min) throw refuse('TOO_SMALL_FOR_BANK', { property: 'destination' })
-  const limit = { limit: inquiries, now: room.clock.now() }
-  if (!(await mayTry(room.database, `account inquiry of ${userId}`, limit))) throw refuse('TOO_MANY_ACCOUNTS')
+  if (!(await mayInquire(room, userId))) throw refuse('TOO_MANY_ACCOUNTS')
   return requestedAccount(room, body)
 }
 

@@ -44,7 +44,7 @@ export function payingOutIn(
       },
     },
     faults: [
-      ...missing(isVandar, { given, names: vandar, for: 'to pay refunds to bank accounts' }),
+      ...missing(isVandar, { given, names: vandar, for: 'to pay refunds and withdrawals to bank accounts' }),
       ...missing(isJibit, { given, names: jibit, for: 'to ask banks whose an account is' }),
       ...addressFaults('VANDAR_URL', given['VANDAR_URL'], mode),
       ...addressFaults('JIBIT_URL', given['JIBIT_URL'], mode),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { iranZone } from '#calendar/zones.ts'
 import type { Trx } from '#database/database.ts'
 import { contactFrom } from '#orders/from-forms.ts'
 import { Faults, type FieldFault } from '#server/refusal.ts'
@@ -21,7 +22,7 @@ export async function edit(room: Room, asked: VisaRequestToEdit, userId: string)
     throw refuse('APPLICANT_EACH', { property: 'applicants' })
   const wanted = {
     request: { choice: { ...request, isGuaranteed: request.price.guarantee > 0 }, applicants },
-    today: room.clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate(),
+    today: room.clock.now().toZonedDateTimeISO(iranZone).toPlainDate(),
     travelDate: request.travelDate,
     held: await room.documents.mine(userId),
   }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { clocks } from '#calendar/clocks.ts'
+import { iranZone } from '#calendar/zones.ts'
 import { DOCUMENT_KINDS } from '#documents/kinds.ts'
 import { personTexts } from '#orders/web/person-texts.ts'
 import { orderStateNow } from '#orders/web/trips/trip.ts'
@@ -59,7 +60,7 @@ export async function editing(rooms: Rooms, orderId: string, userId: string) {
     price: { ...price, service, guarantee, each },
     applicants: slots.length,
     days: { first: travelDate, last: travelDate },
-    today: clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().toString(),
+    today: clock.now().toZonedDateTimeISO(iranZone).toPlainDate().toString(),
     saved,
     kept: kept.map(({ id }) => id),
     owner: undefined,

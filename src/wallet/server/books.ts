@@ -48,7 +48,7 @@ function overdrawn(trx: Trx): Promise<readonly BookFault[]> {
     trx,
     sql<BookFault>`
       select 'never-below-zero' as law, class || ' ' || owner as what
-      from wallet.account where class in ('traveller-wallet', 'prepayment', 'refunds-due') and balance < 0`,
+      from wallet.account where class in ('traveller-wallet', 'prepayment', 'refunds-due', 'withdrawals-due') and balance < 0`,
   )
 }
 
@@ -81,6 +81,10 @@ export function openPrepayments(trx: Trx): Promise<ReadonlyMap<string, number>> 
 
 export function openRefundsDue(trx: Trx): Promise<ReadonlyMap<string, number>> {
   return openIn(trx, 'refunds-due')
+}
+
+export function openWithdrawalsDue(trx: Trx): Promise<ReadonlyMap<string, number>> {
+  return openIn(trx, 'withdrawals-due')
 }
 
 /** Advances for exchanged tickets by new order; negative. */

@@ -82,6 +82,7 @@ test('at each step of an order what lies between is explained to the rial', asyn
     'payout-clearing': [],
     prepayment: [],
     'refunds-due': [],
+    'withdrawals-due': [],
     'supplier-receivable': [],
     rebooking: [],
   }
@@ -163,7 +164,7 @@ test('a day is reported once after it ended, with its open matters', async () =>
   await Promise.all([room.wallet.work.closeDay(), room.wallet.work.closeDay()])
   await room.wallet.work.closeDay()
   const rows = await reports(room)
-  assert.equal(rows.length, 6)
+  assert.equal(rows.length, 7)
   const prepayment = rows.find((row) => row.class === 'prepayment')
   assert.deepEqual(
     [prepayment?.day.toString(), prepayment?.balance, prepayment?.unexplained],

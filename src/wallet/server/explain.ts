@@ -42,8 +42,9 @@ const movements = (end: Temporal.Instant) => sql<MovementRow>`
         when 'prepayment' then case when order_id::text = owner then owner end
         when 'rebooking' then owner
         when 'refunds-due' then case when refund_id::text = owner then owner end
+        when 'withdrawals-due' then case when withdrawal_id::text = owner then owner end
         when 'gateway-clearing' then attempt_id::text
-        when 'payout-clearing' then refund_id::text
+        when 'payout-clearing' then coalesce(refund_id, withdrawal_id)::text
         else coalesce(refund_id, order_id)::text end as item
     from wallet.account join wallet.posting on account_id = account.id join wallet.entry on entry.id = entry_id
     where class = any(${[...clearingClasses]}::text[]) and at < ${end}),

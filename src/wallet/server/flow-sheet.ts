@@ -16,6 +16,7 @@ export function flowSheet(flows: AsyncIterable<Flow>, zone: Zone): Sheet {
       { title: 'درگاه', width: 14 },
       { title: 'شمارهٔ مرجع', width: 18 },
       { title: 'کد پیگیری استرداد', width: 18 },
+      { title: 'کد پیگیری برداشت', width: 18 },
       { title: 'مبلغ (ریال)', width: 18 },
       { title: 'مانده (ریال)', width: 18 },
     ],
@@ -35,6 +36,7 @@ async function* rowsOf(flows: AsyncIterable<Flow>, zone: Zone): AsyncGenerator<R
       flow.gateway,
       flow.reference,
       flow.refundNumber,
+      flow.withdrawalNumber,
       flow.amount,
       flow.balance,
     ]

@@ -12,6 +12,7 @@ interface FlowRow {
   readonly order_id: string | null
   readonly refund_id: string | null
   readonly attempt_id: string | null
+  readonly withdrawal_id: string | null
   readonly amount: number
   readonly balance: number
   readonly at: Temporal.Instant
@@ -69,8 +70,8 @@ function rowsOf(trx: Trx, userId: string, { filter, take, skip }: Slice): Promis
   return all(
     trx,
     sql<FlowRow>`
-      select id, kind, order_id, refund_id, attempt_id, amount, balance, at from (
-        select entry.id, kind, order_id, refund_id, attempt_id, amount, at, seq,
+      select id, kind, order_id, refund_id, attempt_id, withdrawal_id, amount, balance, at from (
+        select entry.id, kind, order_id, refund_id, attempt_id, withdrawal_id, amount, at, seq,
           (sum(amount) over (order by seq))::bigint as balance
         from wallet.account join wallet.posting on account_id = account.id
         join wallet.entry on entry.id = entry_id
@@ -95,12 +96,13 @@ function chosen({ id, kind, from, to, timeZone, orderId }: Slice['filter']): Raw
 }
 
 async function shown(rows: readonly FlowRow[], neighbours: RoomLinks): Promise<Flow[]> {
-  const ids = (column: 'order_id' | 'refund_id' | 'attempt_id') => [
+  const ids = (column: 'order_id' | 'refund_id' | 'attempt_id' | 'withdrawal_id') => [
     ...new Set(rows.flatMap((row) => row[column] ?? [])),
   ]
-  const [orders, refunds, attempts] = await Promise.all([
+  const [orders, refunds, withdrawals, attempts] = await Promise.all([
     neighbours.numbersOfOrders(ids('order_id')),
     neighbours.numbersOfRefunds(ids('refund_id')),
+    neighbours.numbersOfWithdrawals(ids('withdrawal_id')),
     neighbours.attempts(ids('attempt_id')),
   ])
   return rows.map((row) => {
@@ -117,6 +119,7 @@ async function shown(rows: readonly FlowRow[], neighbours: RoomLinks): Promise<F
       gateway: attempt?.gateway ?? null,
       reference: attempt?.reference ?? null,
       refundNumber: refunds.get(row.refund_id ?? '') ?? null,
+      withdrawalNumber: withdrawals.get(row.withdrawal_id ?? '') ?? null,
     }
   })
 }

@@ -25,7 +25,7 @@ export function walletPart(wallet: Wallet): PersonalPart {
       return balance === 0
         ? []
         : [
-            `در کیف پول شما ${inToman(rial(balance))} تومان هست؛ نخست آن را خرج کنید یا از پشتیبانی بخواهید برگردانَد.`,
+            `در کیف پول شما ${inToman(rial(balance))} تومان هست؛ نخست آن را خرج کنید یا به حساب بانکی خود برداشت کنید.`,
           ]
     },
     erase: async () => 0,

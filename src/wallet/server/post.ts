@@ -11,7 +11,7 @@ export async function post(trx: Trx, entry: Entry, now: Temporal.Instant): Promi
       trx,
       sql<{ written: boolean }>`
         select wallet.write_entry(${entry.key}, ${entry.kind}, ${entry.orderId ?? null}, ${entry.refundId ?? null},
-          ${entry.attemptId ?? null}, ${entry.memo}, ${now},
+          ${entry.attemptId ?? null}, ${entry.withdrawalId ?? null}, ${entry.memo}, ${now},
           ${postings.map(({ account }) => account.class)}, ${postings.map(({ account }) => ownerOf(account))},
           ${postings.map(({ amount }) => amount)}) as written`,
     )

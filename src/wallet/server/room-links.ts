@@ -4,8 +4,10 @@ export interface RoomLinks {
   /** whose orders these are */
   readonly ownersOfOrders: ById<string>
   readonly ownersOfRefunds: ById<string>
+  readonly ownersOfWithdrawals: ById<string>
   readonly numbersOfOrders: ById<string>
   readonly numbersOfRefunds: ById<string>
+  readonly numbersOfWithdrawals: ById<string>
   /** gateway title and the bank's number of an attempt */
   readonly attempts: ById<{ readonly gateway: string; readonly reference: string | null }>
 }
@@ -16,7 +18,9 @@ const unknown = async () => new Map<never, never>()
 export const alone: RoomLinks = {
   ownersOfOrders: unknown,
   ownersOfRefunds: unknown,
+  ownersOfWithdrawals: unknown,
   numbersOfOrders: unknown,
   numbersOfRefunds: unknown,
+  numbersOfWithdrawals: unknown,
   attempts: unknown,
 }

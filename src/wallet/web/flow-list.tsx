@@ -45,8 +45,9 @@ function FlowRow({ flow }: { readonly flow: FlowTexts }) {
   )
 }
 
-function FlowSource({ flow: { order, gateway, reference, refundNumber } }: { readonly flow: FlowTexts }) {
-  if (order === undefined && gateway === undefined && refundNumber === undefined) return null
+function FlowSource({ flow }: { readonly flow: FlowTexts }) {
+  const { order, gateway, reference, refundNumber, withdrawalNumber } = flow
+  if ([order, gateway, refundNumber, withdrawalNumber].every((one) => one === undefined)) return null
   return (
     <p className="flow-source">
       {order && (
@@ -70,6 +71,14 @@ function FlowSource({ flow: { order, gateway, reference, refundNumber } }: { rea
       {refundNumber && (
         <span>
           کد پیگیری استرداد <bdi dir="ltr">{refundNumber}</bdi>
+        </span>
+      )}
+      {withdrawalNumber && (
+        <span>
+          کد پیگیری برداشت{' '}
+          <Link to="/profile/transactions/withdraw">
+            <bdi dir="ltr">{withdrawalNumber}</bdi>
+          </Link>
         </span>
       )}
     </p>

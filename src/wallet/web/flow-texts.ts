@@ -16,6 +16,7 @@ export interface FlowTexts {
   readonly gateway: string | undefined
   readonly reference: string | undefined
   readonly refundNumber: string | undefined
+  readonly withdrawalNumber: string | undefined
 }
 
 /** Written at `now`, by the clocks of Tehran. */
@@ -36,5 +37,6 @@ export function flowTexts(flow: Flow, now: Temporal.Instant): FlowTexts {
     gateway: flow.gateway ?? undefined,
     reference: flow.reference ?? undefined,
     refundNumber: flow.refundNumber ?? undefined,
+    withdrawalNumber: flow.withdrawalNumber ?? undefined,
   }
 }

@@ -34,7 +34,10 @@ export function WalletCard({ balance, isThere = false }: Props) {
           افزایش موجودی
         </Link>
         {isThere ? (
-          <Link to="/proof">گواهی پول مسافران</Link>
+          <>
+            <Link to="/profile/transactions/withdraw">برداشت</Link>
+            <Link to="/proof">گواهی پول مسافران</Link>
+          </>
         ) : (
           <Link to="/profile/transactions">تراکنش‌ها</Link>
         )}

@@ -103,21 +103,23 @@ export const refundMutants = [
     ],
   }),
   ...faultsOf('src/refunds/server/pay-out.ts', payouts, {
+    'refused-payout-is-lost': [
+      "if (status.kind === 'bounced' || status.kind === 'refused') return",
+      "if (status.kind === 'bounced') return",
+    ],
+  }),
+  ...faultsOf('src/refunds/server/payouts/sending.ts', payouts, {
     'sent-again-while-fresh': [
-      'return (await mayNowSend(room, payout))',
-      'return (await mayNowSend(room, payout)) || true',
+      'return (await mayNowSend(desk, payout))',
+      'return (await mayNowSend(desk, payout)) || true',
     ],
     'every-sending-allowed': [
       'where id = ${id} and (asked_at is null or asked_at <= ${now.subtract({ seconds: sendingSeconds })}) returning 1',
       'where id = ${id} returning 1',
     ],
-    'refused-payout-is-lost': [
-      "if (standing.kind === 'bounced' || standing.kind === 'refused') return",
-      "if (standing.kind === 'bounced') return",
-    ],
     'nobody-looks-at-what-was-paid': [
-      "const isOver = standing.kind === 'bounced'",
-      "const isOver = standing.kind === 'paid' || standing.kind === 'bounced'",
+      "const isOver = status.kind === 'bounced'",
+      "const isOver = status.kind === 'paid' || status.kind === 'bounced'",
     ],
   }),
   ...faultsOf('src/refunds/server/payouts/vandar.ts', ['src/refunds/server/payouts/vandar.test.ts'], {

@@ -27,13 +27,15 @@ export async function owedByUser(
   const balances = await balancesNow(database)
   const rows = balances.filter((row) => isTravellers(row.class))
   const of = (name: OwedRow['class']) => rows.filter((row) => row.class === name).map((row) => row.owner)
-  const [orders, refunds] = await Promise.all([
+  const [orders, refunds, withdrawals] = await Promise.all([
     neighbours.ownersOfOrders(of('prepayment')),
     neighbours.ownersOfRefunds(of('refunds-due')),
+    neighbours.ownersOfWithdrawals(of('withdrawals-due')),
   ])
+  const owners: Owners = { prepayment: orders, 'refunds-due': refunds, 'withdrawals-due': withdrawals }
   const owed = new Map<string, Rial>()
   for (const row of rows) {
-    const owner = row.class === 'prepayment' ? orders.get(row.owner) : refunds.get(row.owner)
+    const owner = owners[row.class]?.get(row.owner)
     if (owner === undefined && row.class !== 'traveller-wallet')
       log.error({ class: row.class, owner: row.owner, balance: row.balance }, 'wallet.unowned')
     const userId = owner ?? row.owner
@@ -41,6 +43,8 @@ export async function owedByUser(
   }
   return { owed, backing: backingOf(byClass(balances)) }
 }
+
+type Owners = Readonly<Partial<Record<AccountClass, ReadonlyMap<string, string>>>>
 
 function byClass(rows: readonly OwedRow[]): ReadonlyMap<AccountClass, Rial> {
   const grouped = Map.groupBy(rows, (row) => row.class)

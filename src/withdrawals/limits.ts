@@ -1,0 +1,30 @@
+import { inToman } from '#money/formatted.ts'
+import { type Rial, rial } from '#money/rial.ts'
+
+/** Rial. The database holds them too; each is by 24 hours, of one traveller and to one bank account. */
+export const withdrawalLimits = {
+  least: rial(50_000),
+  most: rial(1_000_000_000),
+  mostADay: rial(1_000_000_000),
+  timesADay: 5,
+} as const
+
+export const amountTexts = {
+  missing: 'مبلغ برداشت را بنویسید.',
+  least: `کمترین مبلغ برداشت ${inToman(withdrawalLimits.least)} تومان است.`,
+  most: `بیشترین مبلغ هر برداشت ${inToman(withdrawalLimits.most)} تومان است.`,
+  balance: 'این مبلغ از موجودی کیف پول شما بیشتر است.',
+} as const
+
+export function amountFault(amount: number | undefined, balance: number): string | undefined {
+  if (amount === undefined) return amountTexts.missing
+  if (amount < withdrawalLimits.least) return amountTexts.least
+  if (amount > balance) return amountTexts.balance
+  return amount > withdrawalLimits.most ? amountTexts.most : undefined
+}
+
+/** All of a balance that may leave at once; nothing while it is below the least. */
+export function mostOf(balance: Rial): Rial | undefined {
+  if (balance < withdrawalLimits.least) return undefined
+  return balance > withdrawalLimits.most ? withdrawalLimits.most : balance
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { ConfirmDialog } from '#accounts/web/confirm-dialog.tsx'
+import { inToman } from '#money/formatted.ts'
+import { rial } from '#money/rial.ts'
+import { ask } from '#web/api.ts'
+import { DatedSteps } from '#web/ui/calendar/dated-steps.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
+import type { Withdrawal, withdrawalCalls } from '#withdrawals/calls.ts'
+
+export function WithdrawalList({ withdrawals }: { readonly withdrawals: readonly Withdrawal[] }) {
+  const [isCancelling, setIsCancelling] = useState<Withdrawal>()
+  const { revalidate } = useRevalidator()
+  return (
+    <section className="withdrawals" aria-labelledby="withdrawals">
+      <h2 id="withdrawals">برداشت‌های شما</h2>
+      <ol aria-labelledby="withdrawals">
+        {withdrawals.map((one) => (
+          <li key={one.id} className="card withdrawal">
+            <WithdrawalBody withdrawal={one} onCancel={() => setIsCancelling(one)} />
+          </li>
+        ))}
+      </ol>
+      {isCancelling && (
+        <ConfirmDialog
+          title="لغو برداشت"
+          words={['لغو شود', 'در حال لغو…']}
+          onClose={() => setIsCancelling(undefined)}
+          action={async () => {
+            await ask<typeof withdrawalCalls.cancel>('POST /api/wallet/Withdrawal/Cancel', {
+              body: { id: isCancelling.id },
+            }).finally(() => void revalidate())
+            setIsCancelling(undefined)
+          }}
+        >
+          <bdi dir="ltr">{inToman(rial(isCancelling.amount))}</bdi> تومان بی‌درنگ به کیف پولتان برمی‌گردد.
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}
+
+const states = {
+  requested: { words: 'ثبت شد', tone: 'warn' },
+  sent: { words: 'در راه حساب شما', tone: 'warn' },
+  arrived: { words: 'به حسابتان نشست', tone: 'good' },
+  returned: { words: 'به کیف پول برگشت', tone: 'bad' },
+  cancelled: { words: 'لغو شد', tone: 'plain' },
+} as const satisfies Record<Withdrawal['state'], object>
+
+interface BodyProps {
+  readonly withdrawal: Withdrawal
+  readonly onCancel: () => void
+}
+
+function WithdrawalBody({ withdrawal, onCancel }: BodyProps) {
+  const { number, amount, account, state, reference, steps } = withdrawal
+  const { words, tone } = states[state]
+  return (
+    <>
+      <header>
+        <h3>
+          <Price amount={inToman(rial(amount))} />
+        </h3>
+        <Tag tone={tone}>{words}</Tag>
+      </header>
+      <p className="withdraw-words">
+        کد پیگیری <b className="ltr">{number}</b>
+        {'\u00a0· '}
+        {account}
+        {reference && (
+          <>
+            {'\u00a0· '}شمارهٔ بانک <bdi dir="ltr">{reference}</bdi>
+          </>
+        )}
+      </p>
+      <DatedSteps steps={steps} isCountedDown />
+      {state === 'requested' && (
+        <Button kind="line" size="small" aria-label={`لغو برداشت ${number}`} onClick={onCancel}>
+          لغو برداشت
+        </Button>
+      )}
+    </>
+  )
+}
