@@ -9,8 +9,7 @@ import { inToman } from '#money/formatted.ts'
 import { holdLimits } from '#orders/limits.ts'
 import { compensationRule } from '#refunds/compensation.ts'
 import { MOST_APPLICANTS } from '#visas/choice.ts'
-import { minutesToCancel } from '#withdrawals/arrival.ts'
-import { withdrawalLimits } from '#withdrawals/limits.ts'
+import { minutesToCancel, withdrawalLimits } from '#withdrawals/limits.ts'
 
 export const figures = {
   ...law,

@@ -1,6 +1,7 @@
 import { isDayOff } from '#calendar/holidays.ts'
 import { iranZone } from '#calendar/zones.ts'
 import { dayOf } from '#wallet/days.ts'
+import { minutesToCancel } from '#withdrawals/limits.ts'
 
 /** When banks settle what PAYA brought, by the clock of Tehran: on a day off only the first time (Central Bank).
  * In summer the second and third come an hour earlier. */
@@ -9,8 +10,8 @@ const payaCycles = {
   dayOff: ['03:45'],
 } as const
 
-/** minutes in which it may be cancelled, and those a provider needs to hand it to PAYA */
-const minutes = { toCancel: 30, toHandOver: 60 } as const
+/** minutes a provider needs to hand it to PAYA */
+const minutes = { toHandOver: 60 } as const
 
 export interface Arrival {
   readonly sendAt: Temporal.Instant
@@ -18,10 +19,8 @@ export interface Arrival {
   readonly dueAt: Temporal.Instant
 }
 
-export const minutesToCancel: number = minutes.toCancel
-
 export function arrivalOf(madeAt: Temporal.Instant): Arrival {
-  const sendAt = madeAt.add({ minutes: minutes.toCancel })
+  const sendAt = madeAt.add({ minutes: minutesToCancel })
   const first = nextCycle(sendAt.add({ minutes: minutes.toHandOver }))
   return { sendAt, dueAt: nextCycle(first.add({ seconds: 1 })) }
 }

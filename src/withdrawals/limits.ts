@@ -9,6 +9,9 @@ export const withdrawalLimits = {
   timesADay: 5,
 } as const
 
+/** from the request until it is sent */
+export const minutesToCancel = 30
+
 export const amountTexts = {
   missing: 'مبلغ برداشت را بنویسید.',
   least: `کمترین مبلغ برداشت ${inToman(withdrawalLimits.least)} تومان است.`,

@@ -1,6 +1,6 @@
 import { persianDigits } from '#money/digits.ts'
 import { formattedMoment } from '#web/ui/flight/penalty-moments.ts'
-import { minutesToCancel } from '#withdrawals/arrival.ts'
+import { minutesToCancel } from '#withdrawals/limits.ts'
 
 /** Instants as text. */
 export interface Arrival {

@@ -26,7 +26,7 @@ interface Props {
   readonly onMade: (made: Withdrawal) => void
 }
 
-export function WithdrawForm({ balance, all, owner, details, arrival, onMade }: Props) {
+export default function WithdrawForm({ balance, all, owner, details, arrival, onMade }: Props) {
   const bank = useBank(details)
   const accounts = savedAccounts(bank.details, [owner])
   const [typed, setTyped] = useState('')

@@ -1,5 +1,5 @@
 import './withdraw-page.css'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import { inToman } from '#money/formatted.ts'
@@ -10,11 +10,12 @@ import { Note } from '#web/ui/states/note.tsx'
 import type { Withdrawal } from '#withdrawals/calls.ts'
 import { mostOf, withdrawalLimits } from '#withdrawals/limits.ts'
 import { useLookAgain } from '#withdrawals/web/use-look-again.ts'
-import { WithdrawForm } from '#withdrawals/web/withdraw-form.tsx'
 import { WithdrawalList } from '#withdrawals/web/withdrawal-list.tsx'
 import type { Route } from './+types/withdraw-page'
 
 export { loader } from './withdraw-page.server.ts'
+
+const WithdrawForm = lazy(() => import('#withdrawals/web/withdraw-form.tsx'))
 
 export default function WithdrawPage({ loaderData }: Route.ComponentProps) {
   const { balance, withdrawals } = loaderData
@@ -81,5 +82,9 @@ function Withdraw({ balance, owner, ...rest }: Props) {
         پول تنها به حسابی می‌رود که به نام خودتان باشد. نخست نام و نام خانوادگی فارسی خود را بنویسید.
       </Note>
     )
-  return <WithdrawForm {...rest} balance={balance} all={all} owner={owner} />
+  return (
+    <Suspense>
+      <WithdrawForm {...rest} balance={balance} all={all} owner={owner} />
+    </Suspense>
+  )
 }

@@ -1,14 +1,14 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { ConfirmDialog } from '#accounts/web/confirm-dialog.tsx'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import { ask } from '#web/api.ts'
 import { DatedSteps } from '#web/ui/calendar/dated-steps.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
-import type { Withdrawal, withdrawalCalls } from '#withdrawals/calls.ts'
+import type { Withdrawal } from '#withdrawals/calls.ts'
+
+const WithdrawalCancel = lazy(() => import('#withdrawals/web/withdrawal-cancel.tsx'))
 
 export function WithdrawalList({ withdrawals }: { readonly withdrawals: readonly Withdrawal[] }) {
   const [isCancelling, setIsCancelling] = useState<Withdrawal>()
@@ -23,21 +23,17 @@ export function WithdrawalList({ withdrawals }: { readonly withdrawals: readonly
           </li>
         ))}
       </ol>
-      {isCancelling && (
-        <ConfirmDialog
-          title="لغو برداشت"
-          words={['لغو شود', 'در حال لغو…']}
-          onClose={() => setIsCancelling(undefined)}
-          action={async () => {
-            await ask<typeof withdrawalCalls.cancel>('POST /api/wallet/Withdrawal/Cancel', {
-              body: { id: isCancelling.id },
-            }).finally(() => void revalidate())
-            setIsCancelling(undefined)
-          }}
-        >
-          <bdi dir="ltr">{inToman(rial(isCancelling.amount))}</bdi> تومان بی‌درنگ به کیف پولتان برمی‌گردد.
-        </ConfirmDialog>
-      )}
+      <Suspense>
+        {isCancelling && (
+          <WithdrawalCancel
+            withdrawal={isCancelling}
+            onClose={() => {
+              setIsCancelling(undefined)
+              void revalidate()
+            }}
+          />
+        )}
+      </Suspense>
     </section>
   )
 }
