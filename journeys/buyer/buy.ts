@@ -4,6 +4,7 @@ import type { Goods } from './goods.ts'
 import { type Paying, payOnAndOn } from './pay.ts'
 import { topUp, useVoucher } from './purse.ts'
 import { type AnotherFlight, takeAnother } from './take-another.ts'
+import { type Withdrawing, withdraw } from './withdraw.ts'
 
 /** Something to buy, how it is paid, and what is done with it. */
 export interface Wish extends Paying {
@@ -12,10 +13,18 @@ export interface Wish extends Paying {
   /** their flight is cancelled once they have the ticket, and they take another in its place */
   readonly another?: AnotherFlight
   readonly giveBack?: GivingBack
+  /** what is left in the wallet goes home */
+  readonly withdraw?: Withdrawing
 }
 
 /** From search to ticket, recording everything acknowledged. Ends early at a refusal. */
 export async function buy(shop: Shop, wish: Wish, diary: Diary): Promise<Diary> {
+  await bought(shop, wish, diary)
+  if (wish.withdraw !== undefined) await withdraw(shop, diary, wish.withdraw)
+  return diary
+}
+
+async function bought(shop: Shop, wish: Wish, diary: Diary): Promise<Diary> {
   if (wish.topUp !== undefined) await topUp(shop, diary, wish.topUp)
   const orderId = await wish.goods.order(shop, diary)
   if (orderId === undefined) return diary

@@ -40,6 +40,8 @@ export interface Diary {
   toppedUp?: number
   /** tracking number of the refund */
   refund?: string
+  /** what was taken out of the wallet, by its id */
+  withdrawal?: { readonly id: string; readonly isCancelled: boolean }
   /** of the flights taken in place of this one, each a submission of its own */
   readonly others: Diary[]
   /** the refusal that ended it */

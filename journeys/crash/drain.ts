@@ -3,13 +3,16 @@ import { sql } from 'kysely'
 import { one } from '#database/database.ts'
 import type { Scene } from './scene.ts'
 
-/** Jobs, inquiries and sweeps every minute until every payment is issued or refunded; then holds and bank pages expire. */
+/** Jobs, inquiries and sweeps every minute until every payment is issued or refunded; then holds and bank pages expire, and
+ * what may be cancelled no more is sent. */
 export async function drain(scene: Scene): Promise<void> {
   await scene.jobs.start()
   for (let minute = 0; minute < 14 && (minute < 2 || (await isOpen(scene))); minute++) await aMinute(scene)
   scene.clock.advance({ minutes: 16 })
   for (let minute = 0; minute < 14 && (minute < 3 || (await isOpen(scene))); minute++) await aMinute(scene)
   scene.clock.advance({ minutes: 60 })
+  for (let minute = 0; minute < 14 && (minute < 2 || (await isOpen(scene))); minute++) await aMinute(scene)
+  scene.clock.advance({ minutes: 60 }) // a bank may return what had arrived
   for (let minute = 0; minute < 2; minute++) await aMinute(scene)
 }
 
@@ -19,16 +22,19 @@ async function aMinute({ desk, clock }: Scene): Promise<void> {
   await desk.payments.reconcile()
   await desk.orders.work.sweep()
   await desk.refunds.work.sweep()
+  await desk.withdrawals.work.sweep()
   await sleep(500)
 }
 
-/** Is anything paid without ticket or refund, or refunded but not arrived? */
-async function isOpen({ database, bank }: Scene): Promise<boolean> {
+/** Is anything paid without ticket or refund, or refunded but not arrived, or to be sent and not there? */
+async function isOpen({ database, bank, clock }: Scene): Promise<boolean> {
   const { many } = await one(
     database,
     sql<{ many: number }>`
       select (select count(*) from orders."order" where status in ('paid', 'issuing'))
-        + (select count(*) from refunds.request where state <> 'paid') as many`,
+        + (select count(*) from refunds.request where state <> 'paid')
+        + (select count(*) from withdrawals.request
+          where state in ('requested', 'sent') and send_at <= ${clock.now()}) as many`,
   )
   return many > 0 || bank.books.all().some(({ status }) => status === 'PAID')
 }

@@ -36,7 +36,7 @@ const account = (fate: PayoutFate) => ({
 })
 
 const besides: readonly { readonly of: number; readonly wish: Partial<Habit> }[] = [
-  { of: 46, wish: {} },
+  { of: 40, wish: {} },
   { of: 12, wish: { voucher: demoVouchers.open.code } },
   { of: 8, wish: { topUp: 200_000_000 } }, // the wallet pays all of it
   { of: 10, wish: { topUp: 5_000_000 } }, // and here a part
@@ -47,6 +47,11 @@ const besides: readonly { readonly of: number; readonly wish: Partial<Habit> }[]
   { of: 3, wish: { giveBack: account('returns') } }, // after it was there
   { of: 2, wish: { giveBack: account('answer-lost') } },
   { of: 2, wish: { giveBack: account('refused') } },
+  { of: 2, wish: { topUp: 200_000_000, withdraw: account('pays-later') } },
+  { of: 1, wish: { topUp: 5_000_000, withdraw: account('bounces') } },
+  { of: 1, wish: { giveBack: 'wallet', withdraw: account('answer-lost') } },
+  { of: 1, wish: { giveBack: 'wallet', withdraw: account('returns') } },
+  { of: 1, wish: { topUp: 200_000_000, withdraw: { ...account('pays'), isCancelled: true } } },
 ]
 
 const choices: readonly { readonly of: number; readonly choices: readonly Choice[] }[] = [

@@ -50,6 +50,30 @@ export const happenings: readonly {
     end: 'issued',
   },
   {
+    name: 'a wallet that is emptied into a bank account',
+    tell: seat(
+      { seats: 5, nth: 3 },
+      { giveBack: 'wallet', withdraw: { iban: 'IR510170000000100203041234' } },
+    ),
+    end: 'issued',
+  },
+  {
+    name: 'a withdrawal that its bank returns',
+    tell: seat(
+      { seats: 5, nth: 3 },
+      { giveBack: 'wallet', withdraw: { iban: 'IR510170000000100203046666' } },
+    ),
+    end: 'issued',
+  },
+  {
+    name: 'a withdrawal that is cancelled',
+    tell: seat(
+      { seats: 5, nth: 3 },
+      { giveBack: 'wallet', withdraw: { iban: 'IR740170000000100203041111', isCancelled: true } },
+    ),
+    end: 'issued',
+  },
+  {
     name: 'a dearer flight for a cancelled one',
     tell: another(50, 'dearer'),
     end: 'issued',

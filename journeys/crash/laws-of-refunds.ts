@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
+import { payoutsOfWithdrawals } from './laws-of-withdrawals.ts'
 import type { Scene } from './scene.ts'
 import type { Violation } from './verdict.ts'
 
@@ -44,7 +45,7 @@ export async function brokenRefunds({ database, bank }: Scene): Promise<readonly
       row.into_wallet + row.into_order + row.sent === row.amount && (row.paid_into === 'bank') === isAtBank
     return !(row.state === 'paid' && row.still_good === 0 && whole && reached && once)
   })
-  const ours = new Set(rows.map(({ track_id }) => track_id))
+  const ours = new Set([...rows.map(({ track_id }) => track_id), ...(await payoutsOfWithdrawals(database))])
   const strangers = [...payouts.keys()].filter((trackId) => !ours.has(trackId))
   return [
     ...broken.map((row) => ({ ...law, what: JSON.stringify(row) })),

@@ -7,6 +7,7 @@ import { bagsPriced, requests, rooms, stays } from './laws-of-goods.ts'
 import { brokenPromises } from './laws-of-promises.ts'
 import { credited, exchanged, givenBack } from './laws-of-rebookings.ts'
 import { brokenRefunds } from './laws-of-refunds.ts'
+import { brokenWithdrawals } from './laws-of-withdrawals.ts'
 import type { Scene } from './scene.ts'
 import type { Kind, Violation } from './verdict.ts'
 
@@ -30,6 +31,7 @@ export async function violations(scene: Scene, diaries: readonly Diary[]): Promi
     await asked(database, ['lost', 'a ticket goes back by one refund'], givenBack),
     await brokenAtTheBank(scene),
     await brokenRefunds(scene),
+    await brokenWithdrawals(scene, diaries),
     await brokenPromises(database, diaries),
   ]
   return found.flat()

@@ -99,6 +99,11 @@ const statements = {
     'refunds.payout',
     'if new.reference is not null then new.look_at := null; end if; return new;',
   ),
+  'returned-withdrawals-unseen': beforeRow(
+    'update of look_at',
+    'withdrawals.payout',
+    'if new.reference is not null then new.look_at := null; end if; return new;',
+  ),
   'rooms-uncounted': beforeRow('update of sold', 'hotels.nights', 'new.sold := old.sold; return new;'),
   'visas-misfiled': beforeRow(
     'update of case_number',

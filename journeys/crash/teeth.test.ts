@@ -19,6 +19,7 @@ const unkilled: readonly (readonly [Plant, string])[] = [
   ['odd-money-unseen', 'money of a wrong amount is back, or in the wallet'],
   ['cheap-abroad', 'a card abroad is charged what is due, at the rate kept with it'],
   ['returns-unseen', 'what is given back arrives once, where it was to go'],
+  ['returned-withdrawals-unseen', 'what is taken home arrives once, or is back in the wallet'],
   ['rooms-uncounted', 'rooms of a night are those of its stays'],
   ['visas-misfiled', 'an order and its request for a visa tell the same'],
   ['bags-for-nothing', 'a bag is in the price of its order'],

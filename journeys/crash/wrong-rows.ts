@@ -115,6 +115,26 @@ export const wrongRows: readonly (readonly [string, string, string])[] = [
     'what is given back arrives once, where it was to go',
   ],
   [
+    'a withdrawal that came back is thought to be there',
+    `update withdrawals.request set state = 'arrived' where state = 'returned'`,
+    'what is taken home arrives once, or is back in the wallet',
+  ],
+  [
+    'a withdrawal that came back is nowhere',
+    `delete from wallet.posting where entry_id in (select id from wallet.entry where kind = 'withdrawal-returned')`,
+    'what is taken home arrives once, or is back in the wallet',
+  ],
+  [
+    'a withdrawal that was cancelled is gone',
+    `update withdrawals.request set state = 'arrived' where state = 'cancelled'`,
+    'what was acknowledged is so, once',
+  ],
+  [
+    'a withdrawal waits for ever',
+    `update withdrawals.request set state = 'requested' where state = 'arrived'`,
+    'due-is-what-is-on-its-way',
+  ],
+  [
     'a refund takes back more than the ticket brought',
     `update wallet.posting set amount = 1
       where amount > 0 and entry_id in (select id from wallet.entry where kind = 'order-issued')`,

@@ -14,6 +14,9 @@ export type Wish =
   | { readonly wish: 'capture'; readonly attempt: number }
   | { readonly wish: 'odd'; readonly attempt: number; readonly amount: number }
   | { readonly wish: 'pay-out'; readonly refund: number; readonly answer: PaidOut }
+  | { readonly wish: 'withdraw'; readonly who: number; readonly amount: number }
+  | { readonly wish: 'cancel-withdrawal'; readonly withdrawal: number }
+  | { readonly wish: 'pay-withdrawal'; readonly withdrawal: number; readonly answer: PaidOut }
   | { readonly wish: 'wait'; readonly minutes: number }
   | { readonly wish: 'sweep' | 'compensate' }
 
@@ -45,11 +48,15 @@ export type Command =
       readonly to: 'wallet' | 'bank'
     }
   | { readonly action: 'pay-out'; readonly refund: number; readonly answer: PaidOut }
+  | { readonly action: 'withdraw'; readonly who: number; readonly amount: number }
+  | { readonly action: 'cancel-withdrawal'; readonly withdrawal: number }
+  | { readonly action: 'pay-withdrawal'; readonly withdrawal: number; readonly answer: PaidOut }
 
 export const travellers = 3
 
 const on = fc.nat(63)
 const who = fc.nat(travellers - 1)
+const anyPaidOut = fc.constantFrom<PaidOut>('paid', 'pending', 'bounced', 'refused', 'unknown')
 
 export function histories(most: number): fc.Arbitrary<readonly Wish[]> {
   return fc.array(anyWish, { maxLength: most, size: 'max' })
@@ -100,9 +107,15 @@ const anyWish: fc.Arbitrary<Wish> = fc.oneof(
     weight: 9,
     arbitrary: wish('pay-out', {
       refund: on,
-      answer: fc.constantFrom<PaidOut>('paid', 'pending', 'bounced', 'refused', 'unknown'),
+      answer: anyPaidOut,
     }),
   },
+  {
+    weight: 4,
+    arbitrary: wish('withdraw', { who, amount: fc.constantFrom(5_000_000, 50_000, 10_001, 40_000_000) }),
+  },
+  { weight: 2, arbitrary: wish('cancel-withdrawal', { withdrawal: on }) },
+  { weight: 4, arbitrary: wish('pay-withdrawal', { withdrawal: on, answer: anyPaidOut }) },
   { weight: 3, arbitrary: wish('compensate', {}) },
 )
 

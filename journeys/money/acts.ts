@@ -2,36 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { rial } from '#money/rial.ts'
 import { toppedUpEntry, unmatchedMoneyEntry } from '#payments/entries.ts'
 import type { Entry } from '#wallet/ledger.ts'
+import type { Act, Stage } from './act.ts'
 import type { Command } from './actions.ts'
 import { bankBody, newOrderOf } from './bodies.ts'
 import type { Lane } from './house.ts'
-
-export interface Names {
-  readonly users: readonly string[]
-  readonly orders: { readonly orderId: string; readonly userId: string }[]
-  readonly refunds: string[]
-  readonly attempts: Attempt[]
-  /** prefixed per world, so that worlds do not use up each other's codes */
-  readonly codeOf: (code: string) => string
-}
-
-interface Attempt {
-  readonly attemptId: string
-  readonly order: number
-  readonly gatewayId: number
-  readonly amount: number
-}
-
-export interface Stage {
-  readonly lane: Lane
-  readonly names: Names
-  readonly since: Temporal.Instant
-  /** runs the product's jobs over everything: only for a world alone */
-  readonly isAlone?: boolean | undefined
-}
-
-/** An action ready to run, once or twice; returns the model's word for the outcome. */
-export type Act = () => Promise<string>
+import { ofWithdrawal, withdrawing } from './withdrawal-acts.ts'
 
 export async function prepared(stage: Stage, command: Command, index: number): Promise<Act> {
   if ('order' in command) return ofOrder(stage, command)
@@ -62,6 +37,11 @@ export async function prepared(stage: Stage, command: Command, index: number): P
     case 'pay-out':
       lane.script.pays = command.answer
       return () => lane.refunds.work.payOut(at(names.refunds, command.refund)).then(() => 'done')
+    case 'withdraw':
+      return withdrawing(stage, command)
+    case 'cancel-withdrawal':
+    case 'pay-withdrawal':
+      return ofWithdrawal(stage, command)
     default:
       return command satisfies never
   }

@@ -1,18 +1,29 @@
 import { due } from '#orders/order.ts'
 import type { Command, Wish } from './actions.ts'
 import { vouchers } from './vouchers.ts'
-import { isOpen, type ModelAttempt, type ModelOrder, type ModelRefund, type World } from './world.ts'
+import {
+  isLate,
+  isOpen,
+  type ModelAttempt,
+  type ModelOrder,
+  type ModelRefund,
+  type ModelWithdrawal,
+  type World,
+} from './world.ts'
 
 /** Resolves a wish in a world; if nothing fits, another action is taken. */
 export function chosen(world: World, wish: Wish): Command {
   if ('order' in wish) return ofOrder(world, wish) ?? onward(world, wish.order)
   if ('attempt' in wish) return ofAttempt(world, wish) ?? onward(world, wish.attempt)
   if ('refund' in wish) return ofRefund(world, wish) ?? onward(world, wish.refund)
+  if ('withdrawal' in wish) return ofWithdrawal(world, wish) ?? onward(world, wish.withdrawal)
   switch (wish.wish) {
     case 'go-on':
       return onward(world, wish.on)
     case 'top-up':
       return { action: 'top-up', who: wish.who, amount: wish.amount }
+    case 'withdraw':
+      return { action: 'withdraw', who: wish.who, amount: wish.amount }
     case 'buy':
       return { action: 'buy', who: wish.who, goods: wish.goods, hoursAhead: wish.hoursAhead }
     case 'wait':
@@ -79,10 +90,26 @@ function ofRefund(world: World, { refund, answer }: Extract<Wish, { wish: 'pay-o
   return found && { action: 'pay-out', refund: found.number, answer }
 }
 
+function ofWithdrawal(
+  world: World,
+  wish: Extract<Wish, { readonly withdrawal: number }>,
+): Command | undefined {
+  const found = pick(world.withdrawals, wish.withdrawal, ({ state, lookAt }) =>
+    wish.wish === 'pay-withdrawal' ? state === 'requested' || lookAt !== undefined : state === 'requested',
+  )
+  if (found === undefined) return undefined
+  const withdrawal = found.number
+  return wish.wish === 'pay-withdrawal'
+    ? { action: 'pay-withdrawal', withdrawal, answer: wish.answer }
+    : { action: 'cancel-withdrawal', withdrawal }
+}
+
 /** The usual next action, so that histories make progress. */
 function onward(world: World, on: number): Command {
   const sent = world.refunds.find(({ state }) => state !== 'paid')
   if (sent !== undefined && on % 3 === 0) return awaited(world, sent)
+  const leaving = world.withdrawals.find(isAwaited)
+  if (leaving !== undefined && on % 5 === 1) return sending(world, leaving)
   const live = world.orders.filter(({ status }) => status in road)
   const found = live[on % Math.max(1, live.length)]
   if (found === undefined) return { action: 'buy', who: on % 3, goods: on % 5, hoursAhead: 100 }
@@ -112,6 +139,17 @@ function awaited({ now }: World, { number, lookAt }: ModelRefund): Command {
   if (lookAt === undefined) return { action: 'compensate' }
   if (Temporal.Instant.compare(lookAt, now) > 0) return { action: 'wait', minutes: 60 * 80 }
   return { action: 'pay-out', refund: number, answer: number % 3 === 2 ? 'bounced' : 'paid' }
+}
+
+/** Sent soon; every second one that arrived is to come back. */
+function isAwaited({ state, lookAt, number }: ModelWithdrawal): boolean {
+  return state === 'requested' || (state === 'arrived' && lookAt !== undefined && number % 2 === 0)
+}
+
+function sending({ now }: World, { number, state, sendAt, lookAt }: ModelWithdrawal): Command {
+  if (!isLate(now, lookAt ?? sendAt)) return { action: 'wait', minutes: 60 }
+  if (state === 'arrived') return { action: 'pay-withdrawal', withdrawal: number, answer: 'bounced' }
+  return { action: 'pay-withdrawal', withdrawal: number, answer: number % 3 === 2 ? 'bounced' : 'paid' }
 }
 
 const road = { submitted: 1, approved: 1, paid: 1, issuing: 1, issued: 1 } as const

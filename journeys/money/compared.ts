@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { all, type Database } from '#database/database.ts'
 import { orderFaults } from '#orders/server/invariants.ts'
-import { bookFaults, openPrepayments } from '#wallet/server/books.ts'
-import type { Names } from './acts.ts'
+import { bookFaults, openPrepayments, openWithdrawalsDue } from '#wallet/server/books.ts'
+import { withdrawalFaults } from '#withdrawals/server/invariants.ts'
+import type { Names } from './act.ts'
 import type { Lane } from './house.ts'
 import { dueBalances } from './invariants.ts'
 import { type Life, timelineTexts } from './model.ts'
@@ -14,6 +15,7 @@ interface Snapshot {
   readonly balances: Readonly<Record<string, number>>
   readonly orders: readonly object[]
   readonly refunds: readonly object[]
+  readonly withdrawals: readonly object[]
   readonly codes: Readonly<Record<string, object>>
 }
 
@@ -30,7 +32,7 @@ interface Compared {
   readonly names: Names
 }
 
-const own = /^(?:traveller-wallet|prepayment|refunds-due|discounts) /
+const own = /^(?:traveller-wallet|prepayment|refunds-due|withdrawals-due|discounts) /
 
 export function addShared(totals: Map<string, number>, { world }: Life): void {
   for (const [name, amount] of dueBalances(world))
@@ -47,6 +49,7 @@ export async function assertWell(
   assert.deepEqual(await bookFaults(database), [])
   const prepaid = await openPrepayments(database)
   assert.deepEqual(await orderFaults(database, { now, prepaid }), [])
+  assert.deepEqual(await withdrawalFaults(database, await openWithdrawalsDue(database)), [])
   for (const one of await wallet.explain(Temporal.PlainDate.from('2099-01-01')))
     assert.equal(one.unexplained, 0, `${one.class} is not explained`)
   if (shared === undefined) return
@@ -54,11 +57,12 @@ export async function assertWell(
   assert.deepEqual(held, Object.fromEntries(shared))
 }
 
-function inModel({ world }: Life, { users, orders, refunds, codeOf }: Names): Snapshot {
+function inModel({ world }: Life, { users, orders, refunds, withdrawals, codeOf }: Names): Snapshot {
   const nameOf = new Map<string, string>([
     ...users.map((id, who) => [`traveller-wallet ${userOf(who)}`, `traveller-wallet ${id}`] as const),
     ...orders.map(({ orderId }, number) => [`prepayment order ${number}`, `prepayment ${orderId}`] as const),
     ...refunds.map((id, number) => [`refunds-due refund ${number}`, `refunds-due ${id}`] as const),
+    ...withdrawals.map((id, n) => [`withdrawals-due withdrawal ${n}`, `withdrawals-due ${id}`] as const),
     ...vouchers.map(({ code }) => [`discounts ${code}`, `discounts ${codeOf(code)}`] as const),
   ])
   const due = dueBalances(world)
@@ -74,6 +78,7 @@ function inModel({ world }: Life, { users, orders, refunds, codeOf }: Names): Sn
       discount,
       walletPart,
     })),
+    withdrawals: world.withdrawals.map(({ state, made }) => ({ state, amount: made.amount })),
     refunds: world.refunds.map(({ state, paidInto, made }) => ({ state, paidInto, amount: made.amount })),
     codes: Object.fromEntries(codes),
   }
@@ -94,6 +99,12 @@ async function inDatabase(database: Database, names: Names, expected: Snapshot):
       from unnest(${names.refunds}::uuid[]) with ordinality as one (id, turn)
       join refunds.request using (id) order by turn`,
   )
+  const withdrawals = await all(
+    database,
+    sql<object>`
+      select state, amount from unnest(${names.withdrawals}::uuid[]) with ordinality as one (id, turn)
+      join withdrawals.request using (id) order by turn`,
+  )
   const codes = await all(
     database,
     sql<{ code: string; used: number; spent: number }>`
@@ -104,6 +115,7 @@ async function inDatabase(database: Database, names: Names, expected: Snapshot):
     balances: await balancesOf(database, Object.keys(expected.balances)),
     orders: [...orders],
     refunds: [...refunds],
+    withdrawals: [...withdrawals],
     codes: Object.fromEntries([...unused, ...codes.map(({ code, ...of }) => [code, of] as const)]),
   }
 }

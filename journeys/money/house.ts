@@ -9,6 +9,8 @@ import type { Jobs, Queue } from '#server/jobs.ts'
 import { anyHolds } from '#testing/orders/limits.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
+import { openWithdrawals, type Withdrawals } from '#withdrawals/server/withdrawals.ts'
+import { everybodysAccounts } from './own-accounts.ts'
 import { buildCounter, newScript, paysOut, type Script, sellsTrips } from './supplier.ts'
 import { beginning } from './world.ts'
 
@@ -18,6 +20,7 @@ export interface Lane {
   readonly promises: Promises
   readonly orders: Orders
   readonly refunds: Refunds
+  readonly withdrawals: Withdrawals
   readonly script: Script
   now: Temporal.Instant
   unissued(): Promise<readonly string[]>
@@ -86,11 +89,19 @@ function openLane({ house, jobs, tampered }: Opening): Lane {
     inquiry: knowsEverybody,
     tell: async () => undefined,
   })
+  const withdrawals = openWithdrawals(own, {
+    wallet,
+    promises,
+    accounts: everybodysAccounts,
+    payouts: paysOut(script),
+    inquiry: knowsEverybody,
+    tell: async () => undefined,
+  })
   const unissued = async () => {
     const waiting = sql<{ id: string }>`select id from orders."order" where status in ('paid', 'issuing')`
     return (await all(house.database, waiting)).map(({ id }) => id)
   }
-  return Object.assign(present, { house, wallet, promises, orders, refunds, script, unissued })
+  return Object.assign(present, { house, wallet, promises, orders, refunds, withdrawals, script, unissued })
 }
 
 const knowsEverybody: AccountInquiry = {

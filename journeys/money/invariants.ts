@@ -2,7 +2,16 @@ import { negative } from '#money/rial.ts'
 import { compensationOf } from '#refunds/compensation.ts'
 import { payer } from './refund-actions.ts'
 import { vouchers } from './vouchers.ts'
-import { isOpen, isPaidFor, type ModelOrder, type ModelRefund, usedOf, userOf, type World } from './world.ts'
+import {
+  isOpen,
+  isPaidFor,
+  type ModelOrder,
+  type ModelRefund,
+  type ModelWithdrawal,
+  usedOf,
+  userOf,
+  type World,
+} from './world.ts'
 
 /** Invariants that do not hold, in words. Based on events only, never on entries. */
 export function brokenInvariants(world: World): readonly string[] {
@@ -28,6 +37,7 @@ export function dueBalances(world: World): ReadonlyMap<string, number> {
   }
   for (const order of world.orders) ofOrder(order, add)
   for (const refund of world.refunds) ofRefund(refund, add)
+  for (const withdrawal of world.withdrawals) ofWithdrawal(withdrawal, add)
   return balances
 }
 
@@ -54,6 +64,15 @@ function ofRefund({ made, order, shares, state, paidInto, compensated }: ModelRe
   if (paidInto === 'bank') add(`payout-clearing ${payer.id}`, shares.refund)
   add(`traveller-wallet ${made.userId}`, compensated)
   add('promotions late-refund', negative(compensated))
+}
+
+function ofWithdrawal({ made, state }: ModelWithdrawal, add: Add): void {
+  if (state === 'cancelled' || state === 'returned') return
+  add(`traveller-wallet ${made.userId}`, negative(made.amount))
+  add(
+    state === 'arrived' ? `payout-clearing ${payer.id}` : `withdrawals-due ${made.withdrawalId}`,
+    made.amount,
+  )
 }
 
 function wrongBalances(world: World): readonly string[] {

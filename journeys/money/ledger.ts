@@ -26,7 +26,12 @@ export class Books {
   }
 }
 
-const onTrust = new Set<Account['class']>(['traveller-wallet', 'prepayment', 'refunds-due'])
+const onTrust = new Set<Account['class']>([
+  'traveller-wallet',
+  'prepayment',
+  'refunds-due',
+  'withdrawals-due',
+])
 
 export function nameOf(account: Account): string {
   return `${account.class} ${ownerOf(account)}`

@@ -6,10 +6,12 @@ import { brokenInvariants } from './invariants.ts'
 import { Broken } from './ledger.ts'
 import * as orders from './order-actions.ts'
 import { compensateAll, giveBackTickets, payOut } from './refund-actions.ts'
+import { cancelWithdrawal, payWithdrawal, withdraw } from './withdrawal-actions.ts'
 import {
   type ModelAttempt,
   type ModelOrder,
   type ModelRefund,
+  type ModelWithdrawal,
   newWorld,
   userOf,
   type World,
@@ -80,6 +82,12 @@ export function done(world: World, command: Command): string {
       return orders.takeUnmatched(world, attemptOf(world, command.attempt), command.amount)
     case 'pay-out':
       return payOut(world, refundOf(world, command.refund), command.answer)
+    case 'withdraw':
+      return withdraw(world, command.who, command.amount)
+    case 'cancel-withdrawal':
+      return cancelWithdrawal(world, withdrawalOf(world, command.withdrawal))
+    case 'pay-withdrawal':
+      return payWithdrawal(world, withdrawalOf(world, command.withdrawal), command.answer)
     default:
       return command satisfies never
   }
@@ -131,6 +139,10 @@ function attemptOf({ attempts }: World, number: number): ModelAttempt {
 
 function refundOf({ refunds }: World, number: number): ModelRefund {
   return found(refunds[number], `refund ${number}`)
+}
+
+function withdrawalOf({ withdrawals }: World, number: number): ModelWithdrawal {
+  return found(withdrawals[number], `withdrawal ${number}`)
 }
 
 function found<T>(one: T | undefined, what: string): T {

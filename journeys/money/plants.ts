@@ -60,6 +60,14 @@ export const plants = {
     ...builders,
     unmatchedMoneyEntry: (made) => ({ ...builders.unmatchedMoneyEntry(made), postings: [] }),
   },
+  'a withdrawal that is cancelled stays with us': {
+    ...builders,
+    cancelledEntry: (made) => onOurAccount(builders.cancelledEntry(made)),
+  },
+  'what a bank returned comes back from the wrong account': {
+    ...builders,
+    returnedEntry: (made) => builders.returnedEntry(made, { arrivedBy: 'vandar' }),
+  },
   'a wallet is filled for more than was paid': {
     ...builders,
     toppedUpEntry: (made) => {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '#server/refusal.ts'
-import { type Act, type Names, prepared, type Stage } from './acts.ts'
+import type { Act, Names, Stage } from './act.ts'
+import { prepared } from './acts.ts'
 import type { Lane } from './house.ts'
 import { type Life, timelineTexts } from './model.ts'
 import { vouchers } from './vouchers.ts'
@@ -37,7 +38,7 @@ async function newNames({ orders }: Lane, { story }: Life): Promise<Names> {
   for (const voucher of vouchers.filter(({ code }) => used.has(code)))
     await orders.publishVoucher({ ...voucher, code: codeOf(voucher.code) })
   const users = Array.from({ length: 3 }, () => randomUUID())
-  return { users, orders: [], refunds: [], attempts: [], codeOf }
+  return { users, orders: [], refunds: [], withdrawals: [], attempts: [], codeOf }
 }
 
 async function told(act: Act): Promise<string> {

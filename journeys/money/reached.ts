@@ -1,16 +1,18 @@
 import type { Life } from './model.ts'
-import type { ModelOrder, ModelRefund } from './world.ts'
+import type { ModelOrder, ModelRefund, ModelWithdrawal } from './world.ts'
 
 /** States that random histories must reach sometimes; returns those never reached. */
 export function reached(lives: readonly Life[]): readonly string[] {
   const orders = lives.flatMap(({ world }) => world.orders)
   const refunds = lives.flatMap(({ world }) => world.refunds)
+  const withdrawals = lives.flatMap(({ world }) => world.withdrawals)
   const outcomes = new Set(
     lives.flatMap(({ story }) => story.map(({ command, outcome }) => `${command.action} ${outcome}`)),
   )
   return [
     ...Object.entries(ends).filter(([, isSo]) => !orders.some(isSo)),
     ...Object.entries(refunded).filter(([, isSo]) => !refunds.some(isSo)),
+    ...Object.entries(withdrawn).filter(([, isSo]) => !withdrawals.some(isSo)),
     ...told.filter((one) => !outcomes.has(one)).map((one) => [one]),
   ].flatMap(([what]) => what ?? [])
 }
@@ -34,6 +36,13 @@ const refunded: Readonly<Record<string, (refund: ModelRefund) => boolean>> = {
   'with a discount taken back': ({ shares }) => shares.toDiscounts > 0,
 }
 
+const withdrawn: Readonly<Record<string, (withdrawal: ModelWithdrawal) => boolean>> = {
+  'arrived at the bank': ({ state }) => state === 'arrived',
+  'returned on its way': ({ state, hasArrived }) => state === 'returned' && !hasArrived,
+  'returned after it had arrived': ({ state, hasArrived }) => state === 'returned' && hasArrived,
+  'cancelled before it was sent': ({ state }) => state === 'cancelled',
+}
+
 const told = [
   'capture credited',
   'odd credited',
@@ -49,6 +58,8 @@ const told = [
   'refund NOT_REFUNDABLE',
   'refund ALREADY_REFUNDED',
   'refund TOO_SMALL_FOR_BANK',
+  'withdraw amount',
+  'cancel-withdrawal SENT_ALREADY',
 ] as const
 
 function inThree(order: ModelOrder): boolean {

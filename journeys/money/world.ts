@@ -5,6 +5,8 @@ import type { RefundItem } from '#orders/refund-terms.ts'
 import { discountOf, type Voucher, voucherFault } from '#orders/voucher.ts'
 import type { RefundMade } from '#refunds/entries.ts'
 import type { Shares } from '#refunds/reckoning.ts'
+import type { WithdrawalMade } from '#withdrawals/entries.ts'
+import type { WithdrawalState } from '#withdrawals/steps.ts'
 import { type Builders, builders } from './builders.ts'
 import type { Trip } from './goods.ts'
 import { Books } from './ledger.ts'
@@ -50,6 +52,17 @@ export interface ModelRefund {
   compensated: Rial
 }
 
+export interface ModelWithdrawal {
+  readonly number: number
+  readonly who: number
+  readonly made: WithdrawalMade
+  readonly madeAt: Temporal.Instant
+  readonly sendAt: Temporal.Instant
+  state: WithdrawalState
+  lookAt: Temporal.Instant | undefined
+  hasArrived: boolean
+}
+
 export interface World {
   /** departures are relative to this */
   readonly since: Temporal.Instant
@@ -59,6 +72,7 @@ export interface World {
   readonly orders: ModelOrder[]
   readonly attempts: ModelAttempt[]
   readonly refunds: ModelRefund[]
+  readonly withdrawals: ModelWithdrawal[]
   readonly topUps: { readonly who: number; readonly amount: Rial; readonly gatewayId: number }[]
 }
 
@@ -73,6 +87,7 @@ export function newWorld(by: Builders = builders, since: Temporal.Instant = begi
     orders: [],
     attempts: [],
     refunds: [],
+    withdrawals: [],
     topUps: [],
   }
 }

@@ -6,11 +6,13 @@ import { rebookingMutants } from './rebooking.ts'
 import { refundMutants } from './refunds.ts'
 import { seatMutants } from './seats.ts'
 import { signInMutants } from './sign-in.ts'
+import { withdrawalMutants } from './withdrawals.ts'
 import { wordMutants } from './words.ts'
 
 export const mutants: readonly Mutant[] = [
   ...moneyMutants,
   ...refundMutants,
+  ...withdrawalMutants,
   ...rebookingMutants,
   ...gatewayMutants,
   ...seatMutants,
