@@ -5,7 +5,7 @@ import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import { refundPath } from '#orders/web/paths.ts'
 import { MovableClock } from '#server/clock.ts'
-import { priceOf } from '#visas/price.ts'
+import { firstPrice } from '#testing/visas/first-prices.ts'
 import { visaOrderPath } from '#visas/web/order-paths.ts'
 import { comeIn } from './issued-order.ts'
 import { named, says } from './labels.ts'
@@ -15,7 +15,7 @@ import { agreeToTerms, balanceOf, fillWallet, pay } from './shopper.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { visa, visaFiled, visaWish } from './visa-steps.ts'
 
-const price = priceOf(visa, 2)
+const price = firstPrice(visa, 2)
 
 suite('the money of a visa', () => {
   let stage: Stage

@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright-core'
 import { samplePeople } from '#demo/sample-data.ts'
 import { rial } from '#money/rial.ts'
 import { drawnPage, drawnPortrait } from '#testing/documents/drawn-papers.ts'
+import { firstPrice } from '#testing/visas/first-prices.ts'
 import type { VisaChoice } from '#visas/choice.ts'
-import { priceOf } from '#visas/price.ts'
 import { named } from './labels.ts'
 import type { Chosen } from './passport-pictures.ts'
 import { saraAbroad } from './passports.ts'
@@ -140,7 +140,7 @@ export async function visaWish(stage: Stage, mobile: string, choice: VisaChoice 
       applicants,
       contact: { phoneNumber: mobile, email: '' },
       productChannel: 1,
-      totalPrice: priceOf(choice, applicants.length)?.total ?? 0,
+      totalPrice: firstPrice(choice, applicants.length)?.total ?? 0,
     },
     asker,
   )
@@ -155,7 +155,7 @@ export async function visaFiled(stage: Stage, mobile: string, choice: VisaChoice
 
 export async function paid(stage: Stage, orderId: string, choice: VisaChoice = visa): Promise<void> {
   const { orders, database } = stage.product.agency
-  const amount = rial(priceOf(choice, 2)?.total ?? 0)
+  const amount = rial(firstPrice(choice, 2)?.total ?? 0)
   await database
     .transaction()
     .execute((trx) => orders.captured(trx, { attemptId: crypto.randomUUID(), orderId, gatewayId: 1, amount }))

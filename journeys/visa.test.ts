@@ -3,8 +3,8 @@ import { before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
+import { firstPrice } from '#testing/visas/first-prices.ts'
 import { applicantsPath } from '#visas/choice-address.ts'
-import { priceOf } from '#visas/price.ts'
 import { comeIn } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { amountIn, lookAt } from './look.ts'
@@ -32,7 +32,7 @@ import {
   visaPdf,
 } from './visa-steps.ts'
 
-const price = priceOf(visa, 2)
+const price = firstPrice(visa, 2)
 const narrow = { width: 360, height: 740 }
 
 suite('a visa is asked for', () => {

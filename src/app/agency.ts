@@ -30,6 +30,7 @@ import { type Orders, openOrders } from '#orders/server/orders.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { openPassengers, type Passengers } from '#passengers/server/passengers.ts'
 import { openPayments, type Payments } from '#payments/server/payments.ts'
+import { openRates } from '#payments/server/rates/rate-book.ts'
 import { openPromises } from '#promises/server/promises.ts'
 import { serveEntries } from '#resellers/server/entries.ts'
 import { forgetTries } from '#server/attempt-limits.ts'
@@ -98,6 +99,7 @@ function openGround(house: House<AdapterSettings>, orders: () => Orders) {
     papers: openPapers(),
     captcha,
     promises: openPromises(house),
+    rates: openRates(house),
   }
 }
 

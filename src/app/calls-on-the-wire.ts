@@ -74,7 +74,7 @@ function callsOf(rooms: Rooms) {
     ownerOf: accounts.dataOf,
   }
   return {
-    money: { calls: moneyCalls, answers: moneyHandlers() },
+    money: { calls: moneyCalls, answers: moneyHandlers(rooms.rates.current) },
     places: { calls: placeCalls, answers: placeHandlers() },
     captcha: { calls: captchaCalls, answers: captchaHandlers(rooms.captcha) },
     appCheck: { calls: appCheckCalls, answers: appCheckHandlers(rooms.settings.apps) },

@@ -15,6 +15,7 @@ import type { Orders } from '#orders/server/orders.ts'
 import type { Papers } from '#papers/server/papers.ts'
 import type { Passengers } from '#passengers/server/passengers.ts'
 import type { Payments } from '#payments/server/payments.ts'
+import type { RateBook } from '#payments/server/rates/rate-book.ts'
 import type { Promises } from '#promises/server/promises.ts'
 import type { Refunds } from '#refunds/server/refunds.ts'
 import type { Resellers } from '#resellers/server/resellers.ts'
@@ -36,6 +37,7 @@ export interface Agency extends House<AdapterSettings> {
   readonly documents: Documents
   readonly passengers: Passengers
   readonly promises: Promises
+  readonly rates: RateBook
   readonly wallet: Wallet
   readonly orders: Orders
   readonly payments: Payments

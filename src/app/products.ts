@@ -16,14 +16,22 @@ import { openVisas } from '#visas/server/visas.ts'
 interface Below
   extends Pick<
     Rooms,
-    'messages' | 'accounts' | 'documents' | 'passengers' | 'papers' | 'captcha' | 'orders' | 'refunds'
+    | 'messages'
+    | 'accounts'
+    | 'documents'
+    | 'passengers'
+    | 'papers'
+    | 'captcha'
+    | 'orders'
+    | 'refunds'
+    | 'rates'
   > {
   readonly flightChanged: FlightChanged
 }
 
 /** The list of products: a new product is a room and a line here. Nobody else names a product (`product-names.test.ts`). */
 export function openProducts(house: House<AdapterSettings>, below: Below) {
-  const { messages, accounts, documents, passengers, papers, captcha, orders, refunds } = below
+  const { messages, accounts, documents, passengers, papers, captcha, orders, refunds, rates } = below
   const flights = openFlights(house, {
     orders,
     refunds,
@@ -54,6 +62,7 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
     browserOf: accounts.browserOf,
     documents,
     money: visaMoney(refunds),
+    rates: rates.current,
     searched: (userId, countryCode) => storefront.remember(userId, { kind: 'visa', asked: { countryCode } }),
     tell: tellOfVisas({ messages, accounts, orders }),
   })

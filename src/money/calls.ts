@@ -9,11 +9,12 @@ const currency = z.object({
   exchangeRate: z.string(),
   isDefault: z.boolean(),
   rateDate: z.string(),
+  rateSource: z.string(),
 })
 
 export const moneyCalls = {
   currencies: call('GET /api/flight-configuration/pricing/CurrencyRate/GetUICurrencyCodes', {
-    summary: 'The currencies a price may be shown in, with the rate and the day it was set',
+    summary: 'The currencies a price may be shown in, with the rate, its source and its day',
     who: 'guest',
     answer: z.array(currency),
   }),

@@ -1,4 +1,4 @@
-import { type Rial, rial } from '#money/rial.ts'
+import type { Rial } from '#money/rial.ts'
 
 export interface Precision {
   readonly fractionDigits: number
@@ -16,9 +16,12 @@ export function exchanged(amount: Rial, rate: string, precision: Precision): big
   return (numerator * 2n + half) / (denominator * 2n)
 }
 
-export function rialAUnit(rate: string): Rial {
-  const { digits, scale } = decimal(rate)
-  return rial(Number((10n ** BigInt(scale) + digits - 1n) / digits))
+/** One rial in a currency of which a unit is so many rial: a decimal string, never a float. */
+export function rateText(rialAUnit: number): string {
+  const digits = 15n
+  const scaled = (10n ** digits + BigInt(rialAUnit) - 1n) / BigInt(rialAUnit)
+  const text = scaled.toString().padStart(Number(digits) + 1, '0')
+  return `${text.slice(0, -Number(digits))}.${text.slice(-Number(digits))}`.replace(/\.?0+$/, '')
 }
 
 /** "0.0025" is 25 with a scale of 4. */

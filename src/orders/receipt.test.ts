@@ -14,6 +14,7 @@ function order(money: OrderDetails['money'], off = 0): OrderDetails {
     journeys: [],
     stay: null,
     visa: null,
+    foreignPrice: null,
     extras: [],
     passengerCount: 2,
     labels: { says: 'صادر شد' },
@@ -58,6 +59,23 @@ test('the receipt of a visa names the country, its length, the day of travel and
   assert.deepEqual(
     receipt?.details.map(({ value }) => value).filter((value) => /ویزا|نفر|آذر/.test(value)),
     ['ویزای امارات، ۳۰ روزه', 'یکشنبه ۲۹ آذر', '۲ نفر'],
+  )
+  const source = 'نرخ خود ما'
+  const foreignPrice = {
+    currency: 'AED',
+    minor: 40_000,
+    rialAUnit: 340_368,
+    setOn: '2026-11-21',
+    source,
+  } as const
+  const told = receiptOf({ ...order([paid]), visa: visa as NonNullable<OrderDetails['visa']>, foreignPrice })
+  assert.ok(
+    told?.details.some(
+      ({ label, value }) =>
+        label === 'بهای ارزی' &&
+        value === '\u2066400\u2069 درهم، هر درهم \u2066340,368\u2069 ریال، شنبه ۳۰ آبان ۱۴۰۵، نرخ خود ما',
+    ),
+    JSON.stringify(told?.details),
   )
 })
 

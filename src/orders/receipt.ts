@@ -6,6 +6,7 @@ import { inToman } from '#money/formatted.ts'
 import { type Rial, rial, sum } from '#money/rial.ts'
 import { stayName, visaName } from '#orders/bought-words.ts'
 import { directionWords } from '#orders/direction-words.ts'
+import { foreignAmountWords, rateWords } from '#orders/foreign-words.ts'
 import type { ExtraView, OrderDetails, StayView, VisaView } from '#orders/responses.ts'
 
 interface Line {
@@ -29,6 +30,7 @@ export function receiptOf(order: OrderDetails) {
         value: `${journey.originName} به ${journey.destinationName}، ${dayOf(journey.departureTime)}، ${journey.airlineName} ${journey.flightNumber}`,
       })),
       ...boughtLines(order),
+      ...foreignLines(order.foreignPrice),
       ...order.extras.map((extra) => extraLine(extra, order)),
       { label: 'وضع سفارش', value: order.labels.says },
       ...(order.sum.discount > 0
@@ -46,6 +48,11 @@ function boughtLines({ stay, visa, service, passengerCount }: OrderDetails) {
   if (visa !== null) return visaLines(visa, people)
   const named = service == null ? [] : [{ label: 'خدمت', value: service.name }]
   return [...named, { label: 'مسافران', value: people }]
+}
+
+function foreignLines(price: OrderDetails['foreignPrice']) {
+  if (price === null) return []
+  return [{ label: 'بهای ارزی', value: `${foreignAmountWords(price)}، ${rateWords(price)}` }]
 }
 
 function visaLines(visa: VisaView, people: string) {

@@ -209,6 +209,16 @@ export const OrderDetails = z.object({
   money: z.array(MoneyLine),
   sum: OrderSum,
   priceChange: z.nullable(PriceChangeView),
+  /** what of it was in another currency (`minor`: hundredths), and the order's own rate */
+  foreignPrice: z.nullable(
+    z.object({
+      currency: z.enum(['USD', 'AED', 'IQD']),
+      minor: z.int(),
+      rialAUnit: z.int(),
+      setOn: z.string(),
+      source: z.string(),
+    }),
+  ),
   support: z.nullable(z.object({ number: z.int(), since: z.string() })),
   /** the edition of our terms it was made under; null for orders of before they had numbers */
   terms: z.nullable(z.object({ version: z.string(), since: z.string() })),

@@ -1,5 +1,5 @@
 import { iranZone } from '#calendar/zones.ts'
-import { rateOf } from '#money/rates.ts'
+import { FIRST_RATES } from '#money/rates.ts'
 import { type Rial, rial } from '#money/rial.ts'
 import type { Charged } from '#payments/gateway.ts'
 
@@ -11,8 +11,8 @@ export interface ChargeRate {
 }
 
 export function displayedRate(currency: Charged['currency']): ChargeRate {
-  const { rate, setOn } = rateOf(currency)
-  return { currency, rateRial: Number(rialToOne(rate)), setOn }
+  const { rialAUnit, setOn } = FIRST_RATES[currency]
+  return { currency, rateRial: rialAUnit, setOn }
 }
 
 /** Old rates could sell too cheaply. `days` counts from the day after it was set; future dates count as typing errors. */
@@ -39,12 +39,6 @@ export function inUnits(minor: number): string {
 export function minorIn(units: string): number | undefined {
   const [, whole, hundredths] = /^(\d{1,12})\.(\d{2})$/.exec(units) ?? []
   return whole === undefined || hundredths === undefined ? undefined : Number(whole + hundredths)
-}
-
-/** A decimal fraction of the currency per rial. */
-function rialToOne(decimal: string): bigint {
-  const [whole = '', fraction = ''] = decimal.split('.')
-  return 10n ** BigInt(fraction.length) / BigInt(whole + fraction)
 }
 
 /** Rates are set per day in Tehran. */

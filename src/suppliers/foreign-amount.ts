@@ -1,6 +1,5 @@
 import { CURRENCIES, type Currency } from '#money/currencies.ts'
-import { rialAUnit } from '#money/exchange.ts'
-import { rateOf } from '#money/rates.ts'
+import { FIRST_RATES } from '#money/rates.ts'
 import { type Rial, rial, roundedUp } from '#money/rial.ts'
 
 /** In hundredths, with the exchange rate used: whole rial for one unit. */
@@ -23,12 +22,12 @@ export function currencyIn(code: string): Currency | undefined {
 }
 
 export function foreignAmount(minor: number, currency: Currency): ForeignAmount {
-  const { rate, setOn } = rateOf(currency)
-  return { currency, minor, rateRial: rialAUnit(rate), rateOn: setOn }
+  const { rialAUnit, setOn } = FIRST_RATES[currency]
+  return { currency, minor, rateRial: rialAUnit, rateOn: setOn }
 }
 
 /** Rial, rounded up to a toman. */
 export function rialOf(minor: number, currency: Currency): Rial {
-  const each = BigInt(rialAUnit(rateOf(currency).rate))
+  const each = BigInt(FIRST_RATES[currency].rialAUnit)
   return roundedUp(rial(Number((BigInt(minor) * each + 99n) / 100n)), 10)
 }

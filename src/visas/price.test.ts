@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { firstPrice, firstRate } from '#testing/visas/first-prices.ts'
 import { MOST_APPLICANTS, type VisaChoice, visaCountries, visaEntries, visaSpeeds } from '#visas/choice.ts'
 import { tariffOf } from '#visas/data/tariffs.ts'
 import { lengthsOf } from '#visas/lengths.ts'
-import { priceOf } from '#visas/price.ts'
 
 const month: VisaChoice = {
   country: 'AE',
@@ -16,7 +16,7 @@ const month: VisaChoice = {
 }
 
 test('the lengths of the Emirates begin at 100, 200, 350 and 500 dirham (§9)', () => {
-  const begin = lengthsOf('AE')
+  const begin = lengthsOf('AE', firstRate('AE'))
     .filter(({ type }) => type === 'tourist')
     .map(({ days, fee }) => [days, fee.amount, fee.currency])
   assert.deepEqual(begin, [
@@ -28,7 +28,7 @@ test('the lengths of the Emirates begin at 100, 200, 350 and 500 dirham (§9)', 
 })
 
 test('200 dirham are 6,808,000 toman at the rate of the house, and our service comes to them', () => {
-  const price = priceOf(month, 1)
+  const price = firstPrice(month, 1)
   assert.deepEqual([price?.feeRial, price?.service, price?.total], [68_080_000, 8_900_000, 76_980_000])
 })
 
@@ -39,7 +39,7 @@ test('several entries, haste and the guarantee each make it dearer', () => {
     { ...month, entry: 'multiple' as const },
     { ...month, entry: 'multiple' as const, speed: 'urgent' as const },
     { ...month, entry: 'multiple' as const, speed: 'urgent' as const, isGuaranteed: true },
-  ].map((choice) => priceOf(choice, 1)?.total ?? 0)
+  ].map((choice) => firstPrice(choice, 1)?.total ?? 0)
   assert.deepEqual(
     totals,
     [...new Set(totals)].toSorted((a, b) => a - b),
@@ -48,8 +48,8 @@ test('several entries, haste and the guarantee each make it dearer', () => {
 
 test('two days of transit cost nothing there, so nothing is there to guarantee', () => {
   const transit = { ...month, type: 'transit', days: 2 } as const
-  assert.deepEqual([priceOf(transit, 1)?.feeRial, priceOf(transit, 1)?.guaranteePrice], [0, 0])
-  assert.equal(priceOf({ ...transit, isGuaranteed: true }, 1), undefined)
+  assert.deepEqual([firstPrice(transit, 1)?.feeRial, firstPrice(transit, 1)?.guaranteePrice], [0, 0])
+  assert.equal(firstPrice({ ...transit, isGuaranteed: true }, 1), undefined)
 })
 
 test('what is in no tariff is not sold', () => {
@@ -60,7 +60,7 @@ test('what is in no tariff is not sold', () => {
     { ...month, country: 'IT', isGuaranteed: true },
     { ...month, country: 'AZ', entry: 'multiple' },
   ]
-  for (const choice of unsold) assert.equal(priceOf(choice, 1), undefined, JSON.stringify(choice))
+  for (const choice of unsold) assert.equal(firstPrice(choice, 1), undefined, JSON.stringify(choice))
 })
 
 const lengths = visaCountries.flatMap((country) =>
@@ -77,7 +77,7 @@ const choices = fc.record({
 test('the parts of every price are its whole, in thousands of toman', () => {
   fc.assert(
     fc.property(choices, ({ length, applicants, ...more }) => {
-      const price = priceOf({ ...length, ...more }, applicants)
+      const price = firstPrice({ ...length, ...more }, applicants)
       if (price === undefined) return
       assert.equal(price.feeRial + price.service + price.guarantee, price.each)
       assert.equal(price.each * applicants, price.total)
@@ -89,11 +89,11 @@ test('the parts of every price are its whole, in thousands of toman', () => {
 
 test('what a length costs from is the lowest that can be chosen with it', () => {
   for (const country of visaCountries)
-    for (const length of lengthsOf(country)) {
+    for (const length of lengthsOf(country, firstRate(country))) {
       const all = length.entries.flatMap((entry) =>
         length.speeds.flatMap((speed) => {
           const { type, days } = length
-          return priceOf({ country, type, days, entry, speed, isGuaranteed: false }, 1)?.each ?? []
+          return firstPrice({ country, type, days, entry, speed, isGuaranteed: false }, 1)?.each ?? []
         }),
       )
       assert.equal(length.from, Math.min(...all))

@@ -1,6 +1,5 @@
-import { rialAUnit } from '#money/exchange.ts'
-import { rateOf } from '#money/rates.ts'
-import { fromToman, percentOf, plus, type Rial, roundedUp, times, ZERO } from '#money/rial.ts'
+import type { Rate } from '#money/rates.ts'
+import { fromToman, percentOf, plus, type Rial, rial, roundedUp, times, ZERO } from '#money/rial.ts'
 import type { VisaChoice } from '#visas/choice.ts'
 import { type Tariff, tariffOf } from '#visas/data/tariffs.ts'
 import type { VisaPrice } from '#visas/responses.ts'
@@ -12,13 +11,13 @@ type InRial = 'feeRial' | 'service' | 'guarantee' | 'each' | 'total' | 'guarante
 /** whole thousands of toman */
 const step = fromToman(1000)
 
-/** Rial: the authority's fee at our rate, our service, and a chosen guarantee; undefined for what is not sold. */
-export function priceOf(choice: VisaChoice, applicants: number): PriceReckoned | undefined {
+/** Rial: the authority's fee at a rate of its currency, our service, and a chosen guarantee; undefined for what is not sold. */
+export function priceOf(choice: VisaChoice, applicants: number, rate: Rate): PriceReckoned | undefined {
   const tariff = tariffOf(choice.country)
   const length = tariff.lengths.find(({ type, days }) => type === choice.type && days === choice.days)
   const amount = length?.fees[choice.entry]?.[choice.speed]
   if (amount === undefined) return undefined
-  const feeRial = inRial(tariff.currency, amount)
+  const feeRial = inRial(rate, amount)
   const guaranteePrice = guaranteeOn(tariff, feeRial)
   if (choice.isGuaranteed && guaranteePrice === ZERO) return undefined
   const service = fromToman(tariff.serviceToman)
@@ -33,13 +32,15 @@ export function priceOf(choice: VisaChoice, applicants: number): PriceReckoned |
     applicants,
     total: times(each, applicants),
     guaranteePrice,
-    rateDate: rateOf(tariff.currency).setOn,
+    rateDate: rate.setOn,
+    rateRial: rate.rialAUnit,
+    rateSource: rate.source,
   }
 }
 
 /** Rounded up to a thousand toman. */
-function inRial(currency: Tariff['currency'], amount: number): Rial {
-  return roundedUp(times(rialAUnit(rateOf(currency).rate), amount), step)
+function inRial({ rialAUnit }: Rate, amount: number): Rial {
+  return roundedUp(times(rial(rialAUnit), amount), step)
 }
 
 function guaranteeOn({ guaranteePercent }: Tariff, fee: Rial): Rial {

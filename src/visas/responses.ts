@@ -17,6 +17,13 @@ export type VisaCountryView = z.infer<typeof VisaCountryView>
 
 const Fee = z.object({ currency: z.enum(['AED', 'USD']), amount: z.int() })
 
+const VisaRate = z.object({
+  currency: z.enum(['AED', 'USD']),
+  rialAUnit: z.int(),
+  setOn: z.string(),
+  source: z.string(),
+})
+
 export const VisaLength = z.object({
   type: z.enum(visaTypes),
   days: z.int(),
@@ -43,6 +50,8 @@ export const VisaEnums = z.object({
       ...VisaCountryView.shape,
       about: z.string(),
       lengths: z.array(VisaLength),
+      /** what its fees are reckoned by now */
+      rate: VisaRate,
       papers: z.array(PaperNeeded),
       /** papers that are not uploaded (Italy) */
       otherPapers: z.array(z.string()),
@@ -80,6 +89,9 @@ export const VisaPrice = z.object({
   total: z.int(),
   guaranteePrice: z.int(),
   rateDate: z.string(),
+  /** rial for one unit of the fee's currency, and who says so */
+  rateRial: z.int(),
+  rateSource: z.string(),
   /** if paid now */
   promisedAt: z.string(),
   isOpen: z.boolean(),
@@ -139,6 +151,8 @@ export const VisaTracked = z.object({
     }),
   ),
   price: z.object({ fee: z.int(), service: z.int(), guarantee: z.int(), each: z.int() }),
+  /** what the authority asks of all, and the order's own rate, in words; null for a visa that costs nothing there */
+  foreign: z.nullable(z.object({ amount: z.string(), rate: z.string() })),
   ifWithdrawn: z.object({ refund: z.int(), says: z.string() }),
   total: z.int(),
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
+import { firstRate } from '#testing/visas/first-prices.ts'
 import { type VisaCountry, visaCountries, visaEntries, visaSpeeds, visaTypes } from '#visas/choice.ts'
 import { choiceQuery } from '#visas/choice-address.ts'
 import { lengthsOf } from '#visas/lengths.ts'
@@ -109,7 +110,7 @@ test('whatever is wished, what is chosen is sold, and is chosen again by its own
 
 for (const country of visaCountries)
   test(`every length of ${country} has a price for all that may be chosen with it`, () => {
-    const sold = { code: country, lengths: lengthsOf(country) }
+    const sold = { code: country, lengths: lengthsOf(country, firstRate(country)) }
     for (const { type, days, entries, speeds } of sold.lengths)
       for (const entry of entries)
         for (const speed of speeds)
@@ -119,7 +120,7 @@ for (const country of visaCountries)
               [choice.type, choice.days, choice.entry, choice.speed],
               [type, days, entry, speed],
             )
-            const price = soldPrice(choice, 2)
+            const price = soldPrice(choice, 2, firstRate(country))
             assert.equal(price.total, 2 * price.each)
             assert.equal(choice.isGuaranteed, isGuaranteed && price.guaranteePrice > 0)
           }
@@ -127,7 +128,8 @@ for (const country of visaCountries)
 
 test('a visa that costs nothing, and a country without it, is sold without a guarantee', () => {
   const asked = (country: VisaCountry, query: string) =>
-    chosenIn({ code: country, lengths: lengthsOf(country) }, new URLSearchParams(query)).choice.isGuaranteed
+    chosenIn({ code: country, lengths: lengthsOf(country, firstRate(country)) }, new URLSearchParams(query))
+      .choice.isGuaranteed
   assert.equal(asked('AE', 'isGuaranteed=true'), true)
   assert.equal(asked('AE', 'type=transit&days=2&isGuaranteed=true'), false)
   assert.equal(asked('IT', 'isGuaranteed=true'), false)

@@ -1,5 +1,7 @@
+import type { Rate } from '#money/rates.ts'
 import type { VisaChoice, VisaCountry, VisaType } from '#visas/choice.ts'
 import { type AddressParams, applicantsIn, choiceIn } from '#visas/choice-address.ts'
+import { tariffOf } from '#visas/data/tariffs.ts'
 import { type PriceReckoned, priceOf } from '#visas/price.ts'
 import type { VisaLength } from '#visas/responses.ts'
 
@@ -20,8 +22,10 @@ export function soldChoice({ lengths }: Sold, wished: VisaChoice): VisaChoice {
   return { ...choice, isGuaranteed: wished.isGuaranteed && isGuaranteeSold(choice) }
 }
 
-export function isGuaranteeSold(choice: VisaChoice): boolean {
-  return (priceOf({ ...choice, isGuaranteed: false }, 1)?.guaranteePrice ?? 0) > 0
+export function isGuaranteeSold({ country, type, days, entry, speed }: VisaChoice): boolean {
+  const { lengths, guaranteePercent } = tariffOf(country)
+  const length = lengths.find((one) => one.type === type && one.days === days)
+  return guaranteePercent !== null && (length?.fees[entry]?.[speed] ?? 0) > 0
 }
 
 export function isGuaranteeSoldIn({ code, lengths }: Sold): boolean {
@@ -32,8 +36,8 @@ export function isGuaranteeSoldIn({ code, lengths }: Sold): boolean {
 }
 
 /** RangeError for a choice that is not sold. */
-export function soldPrice(choice: VisaChoice, applicants: number): PriceReckoned {
-  const price = priceOf(choice, applicants)
+export function soldPrice(choice: VisaChoice, applicants: number, rate: Rate): PriceReckoned {
+  const price = priceOf(choice, applicants, rate)
   if (price === undefined) throw new RangeError(`not sold: ${JSON.stringify(choice)}`)
   return price
 }

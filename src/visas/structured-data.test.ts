@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { firstRate } from '#testing/visas/first-prices.ts'
 import { visaCountries } from '#visas/choice.ts'
 import { countryData } from '#visas/countries.ts'
 import { countryPaths } from '#visas/country-paths.ts'
@@ -11,7 +12,7 @@ for (const country of visaCountries)
     const facts = {
       ...countryData(country),
       path: countryPaths[country],
-      lengths: lengthsOf(country),
+      lengths: lengthsOf(country, firstRate(country)),
       isOpen: true,
     }
     const { '@graph': graph } = structuredData(facts, 'https://house') as { '@graph': readonly Node[] }
@@ -31,7 +32,13 @@ for (const country of visaCountries)
   })
 
 test('engines are offered nothing of a country whose requests nobody takes', () => {
-  const facts = { ...countryData('TH'), path: countryPaths.TH, lengths: lengthsOf('TH'), isOpen: false }
+  const facts = {
+    ...countryData('TH'),
+    path: countryPaths.TH,
+    lengths: lengthsOf('TH', firstRate('TH')),
+    rate: firstRate('TH') as never,
+    isOpen: false,
+  }
   const { '@graph': graph } = structuredData(facts, 'https://house') as { '@graph': readonly Node[] }
   assert.ok(graph.every(({ offers }) => offers === undefined))
 })

@@ -6,6 +6,7 @@ import { flightCommands } from './flight-commands.ts'
 import { hotelCommands } from './hotel-commands.ts'
 import { jobCommands } from './job-commands.ts'
 import { orderCommands } from './order-commands.ts'
+import { rateCommands } from './rate-commands.ts'
 import { supplierCommands } from './supplier-commands.ts'
 import { supportCommands } from './support-commands.ts'
 import { taskCommands } from './task-commands.ts'
@@ -20,6 +21,7 @@ export type Desk = Pick<
   | 'support'
   | 'orders'
   | 'payments'
+  | 'rates'
   | 'wallet'
   | 'clock'
   | 'jobs'
@@ -32,6 +34,7 @@ const commands: Commands<Desk> = {
   ...contactCommands,
   ...jobCommands,
   ...orderCommands,
+  ...rateCommands,
   ...bankCommands,
   ...supplierCommands,
   ...hotelCommands,

@@ -2,7 +2,7 @@ import type { Agency } from '#app/door.ts'
 import type { Commands } from '../commands.ts'
 import { inTehran } from './formatted.ts'
 
-type Desk = Pick<Agency, 'promises' | 'orders' | 'jobs'>
+type Desk = Pick<Agency, 'promises' | 'orders' | 'jobs' | 'rates'>
 
 export const taskCommands: Commands<Desk> = {
   tasks: { takes: [], run: tasks },
@@ -18,7 +18,11 @@ export const taskCommands: Commands<Desk> = {
 async function tasks(desk: Desk): Promise<readonly string[]> {
   const [open, jobs] = [await ofPromises(desk), await desk.jobs.laidAside.list()]
   const laidAside = `${jobs.length} jobs were laid aside, and nobody works at them: npm run desk -- jobs`
-  const all = jobs.length === 0 ? open : [...open, laidAside]
+  const old = (await desk.rates.stale()).map(
+    ({ currency, setOn }) =>
+      `the rate of ${currency} is of ${setOn}: npm run desk -- rate ${currency} RIAL DATE "SOURCE"`,
+  )
+  const all = [...open, ...(jobs.length === 0 ? [] : [laidAside]), ...old]
   return all.length === 0 ? ['nothing to do'] : all
 }
 

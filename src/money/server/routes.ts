@@ -1,17 +1,24 @@
 import type { moneyCalls } from '#money/calls.ts'
-import { CURRENCIES } from '#money/currencies.ts'
-import { DEFAULT_CURRENCY, RATES } from '#money/rates.ts'
+import { CURRENCIES, type Currency } from '#money/currencies.ts'
+import { rateText } from '#money/exchange.ts'
+import { DEFAULT_CURRENCY, type Rates } from '#money/rates.ts'
 import type { Handlers } from '#server/handlers.ts'
 
-export function moneyHandlers(): Handlers<typeof moneyCalls> {
+export function moneyHandlers(current: () => Promise<Rates>): Handlers<typeof moneyCalls> {
   return {
-    currencies: async () =>
-      RATES.map(({ currency, rate, setOn }) => ({
-        currencyCode: currency,
-        currencySymbol: CURRENCIES[currency].name,
-        exchangeRate: rate,
-        isDefault: currency === DEFAULT_CURRENCY,
-        rateDate: setOn,
-      })),
+    async currencies() {
+      const rates = await current()
+      return (Object.keys(CURRENCIES) as Currency[]).map((currency) => {
+        const { rialAUnit, setOn, source } = rates[currency]
+        return {
+          currencyCode: currency,
+          currencySymbol: CURRENCIES[currency].name,
+          exchangeRate: rateText(rialAUnit),
+          isDefault: currency === DEFAULT_CURRENCY,
+          rateDate: setOn,
+          rateSource: source,
+        }
+      })
+    },
   }
 }

@@ -8,6 +8,7 @@ import { holdEnd, type LiveHolds, mayHoldMore } from '#orders/limits.ts'
 import { differenceOf } from '#orders/rebooking.ts'
 import type { NewOrder } from '#orders/server/door.ts'
 import { extrasTexts } from '#orders/server/extras.ts'
+import { foreignTexts } from '#orders/server/foreign-price.ts'
 import { promise } from '#orders/server/rebooking.ts'
 import { type OrderRow, orderOf } from '#orders/server/record.ts'
 import { refuse } from '#orders/server/refusals.ts'
@@ -97,7 +98,7 @@ function insertion(
 ): RawBuilder<OrderRow> {
   const id = randomUUID()
   return sql<OrderRow>`
-    with bought as (${boughtBy(id, wish)}), people as (${passengersOf(id, wish)}), ${extrasTexts(id, wish.extras)}
+    with bought as (${boughtBy(id, wish)}), people as (${passengersOf(id, wish)}), ${extrasTexts(id, wish.extras)} ${foreignTexts(id, wish.foreign)}
       noted as (insert into orders.history (order_id, status, at) values (${id}, 'created', ${at}))
     insert into orders."order" (id, serial, number, owner_id, once, product, item, channel, address, browser, total, credit,
       contact_phone, contact_email, passenger_count, created_at, hold_expires_at, terms)

@@ -1,6 +1,7 @@
 import type { Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
 import type { ProductFace } from '#orders/face.ts'
+import type { ForeignPrice } from '#orders/foreign-price.ts'
 import type { ChangeRead } from '#orders/journey-change.ts'
 import type { Status } from '#orders/life.ts'
 import type {
@@ -128,6 +129,7 @@ export interface Orders {
   pageOf(orderId: string, trx?: Trx): Promise<string>
   journeysOf(orderId: string, trx?: Trx): Promise<readonly Journey[]>
   stayOf(orderId: string, trx?: Trx): Promise<HotelStay | null>
+  foreignPriceOf(orderId: string): Promise<ForeignPrice | undefined>
   visaOf(orderId: string, trx?: Trx): Promise<VisaOrder | null>
   serviceOf(orderId: string, trx?: Trx): Promise<Service | null>
   /** Newest first. `upcoming`: alive, or issued and still ahead; `past`:
@@ -151,6 +153,8 @@ export interface NewOrder {
   readonly passengers: readonly OrderPassenger[]
   /** extras, included in the total */
   readonly extras?: readonly OrderExtra[]
+  /** when a part of the price is in another currency */
+  readonly foreign?: ForeignPrice | undefined
   readonly contact: Contact
   /** §3 productChannel, 1 to 5 */
   readonly channel: number

@@ -10,10 +10,10 @@ import {
   type TestAgency,
   type TestResponse,
 } from '#testing/app/agency.ts'
+import { firstPrice } from '#testing/visas/first-prices.ts'
 import { visaCalls } from '#visas/calls.ts'
 import type { VisaChoice } from '#visas/choice.ts'
 import { countryData } from '#visas/countries.ts'
-import { priceOf } from '#visas/price.ts'
 import { VisaTracked } from '#visas/responses.ts'
 
 const names = [
@@ -161,7 +161,7 @@ async function requestFor(
     applicants.push({ fields, papers })
   }
   const contact = { phoneNumber: '09123456789', email: '' }
-  const totalPrice = priceOf(choice, people.length)?.total ?? 1
+  const totalPrice = firstPrice(choice, people.length)?.total ?? 1
   return { choice, travelDate, applicants, contact, totalPrice, ...wish.more }
 }
 

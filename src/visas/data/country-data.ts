@@ -1,7 +1,7 @@
 import type { VisaCountry } from '#visas/choice.ts'
 import type { VisaFacts } from '#visas/responses.ts'
 
-type Added = 'lengths' | 'path' | 'isOpen'
+type Added = 'lengths' | 'rate' | 'path' | 'isOpen'
 type Lists = 'papers' | 'otherPapers' | 'questions' | 'rejections' | 'takes' | 'sources'
 
 /** What is said of a country; the lengths, the address and whether it is open are added to it. */

@@ -1,4 +1,6 @@
-import { visaCountries } from '#visas/choice.ts'
+import type { Rate } from '#money/rates.ts'
+import { type VisaCountry, visaCountries } from '#visas/choice.ts'
+import { tariffOf } from '#visas/data/tariffs.ts'
 import { countryView, factsOf } from '#visas/facts-of.ts'
 import { priceOf } from '#visas/price.ts'
 import { promisedAt } from '#visas/promise.ts'
@@ -15,16 +17,21 @@ export async function countriesView(
   return visaCountries.map((code) => countryView(code, open.has(code)))
 }
 
-export async function factsOfAll(room: Pick<Room, 'database' | 'mode'>): Promise<VisaFacts[]> {
-  const open = await openCountries(room)
-  return visaCountries.map((code) => factsOf(code, open.has(code)))
+export async function factsOfAll(room: Pick<Room, 'database' | 'mode' | 'rates'>): Promise<VisaFacts[]> {
+  const [open, rates] = await Promise.all([openCountries(room), room.rates()])
+  return visaCountries.map((code) => factsOf(code, open.has(code), rates))
 }
 
 export async function totalPrice(room: Room, asked: TotalPriceRequest, userId?: string): Promise<VisaPrice> {
   const { applicants, ...choice } = asked
-  const price = priceOf(choice, applicants)
+  const price = priceOf(choice, applicants, await rateFor(room, choice.country))
   const until = promisedAt(choice, room.clock.now())
   if (price === undefined || until === undefined) throw refuse('VISA_UNKNOWN')
   if (userId !== undefined) await room.searched(userId, choice.country)
   return { ...price, promisedAt: until.toString(), isOpen: await isOpen(room, choice.country) }
+}
+
+/** Of the currency in which its authority is paid. */
+export async function rateFor({ rates }: Pick<Room, 'rates'>, country: VisaCountry): Promise<Rate> {
+  return (await rates())[tariffOf(country).currency]
 }

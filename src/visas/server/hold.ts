@@ -4,6 +4,7 @@ import type { DocumentKind } from '#documents/kinds.ts'
 import type { Held, OrderToHold } from '#orders/product.ts'
 import type { VisaChoice } from '#visas/choice.ts'
 import { type PriceReckoned, priceOf } from '#visas/price.ts'
+import { rateFor } from '#visas/server/facts.ts'
 import { isOpen } from '#visas/server/open-countries.ts'
 import { refuse } from '#visas/server/refusals.ts'
 import { requestOf } from '#visas/server/request.ts'
@@ -23,7 +24,7 @@ export interface PaperGiven {
 /** Throws VISA_UNKNOWN, VISA_CLOSED, HOLD_ENDED (order already released). */
 export async function hold(room: Room, order: OrderToHold<VisaItem>): Promise<Held> {
   const { choice, applicants } = order.item
-  const price = priceOf(choice, applicants.length)
+  const price = priceOf(choice, applicants.length, await rateFor(room, choice.country))
   if (price === undefined) throw refuse('VISA_UNKNOWN')
   if (!(await isOpen(room, choice.country))) throw refuse('VISA_CLOSED')
   return room.database.transaction().execute(async (trx) => {

@@ -1,15 +1,18 @@
 import { iranZone } from '#calendar/zones.ts'
+import type { Rate } from '#money/rates.ts'
 import { rial } from '#money/rial.ts'
+import type { ForeignPrice } from '#orders/foreign-price.ts'
 import { contactFrom } from '#orders/from-forms.ts'
 import type { VisaOrder } from '#orders/order.ts'
 import { Faults, type FieldFault } from '#server/refusal.ts'
 import { countryData } from '#visas/countries.ts'
-import { priceOf } from '#visas/price.ts'
+import { type PriceReckoned, priceOf } from '#visas/price.ts'
 import { promisedAt } from '#visas/promise.ts'
 import type { VisaRequest } from '#visas/requests.ts'
 import type { VisaTracked } from '#visas/responses.ts'
 import { applicantFaults, applicantsOf } from '#visas/server/applicants.ts'
 import type { Asker } from '#visas/server/door.ts'
+import { rateFor } from '#visas/server/facts.ts'
 import { isOpen } from '#visas/server/open-countries.ts'
 import { refuse } from '#visas/server/refusals.ts'
 import type { Room } from '#visas/server/room.ts'
@@ -19,7 +22,9 @@ import { travelDays } from '#visas/travel-days.ts'
 /** Submitting is also agreeing: only payment is left. */
 export async function submit(room: Room, request: VisaRequest, asker: Asker): Promise<VisaTracked> {
   const { choice, applicants } = request
-  if (priceOf(choice, applicants.length) === undefined) throw refuse('VISA_UNKNOWN')
+  const rate = await rateFor(room, choice.country)
+  const price = priceOf(choice, applicants.length, rate)
+  if (price === undefined) throw refuse('VISA_UNKNOWN')
   if (!(await isOpen(room, choice.country))) throw refuse('VISA_CLOSED')
   const travelDate = Temporal.PlainDate.from(request.travelDate)
   const today = room.clock.now().toZonedDateTimeISO(iranZone).toPlainDate()
@@ -44,6 +49,7 @@ export async function submit(room: Room, request: VisaRequest, asker: Asker): Pr
     stay: null,
     visa: visaOrdered(request),
     passengers: people.map(({ passenger }) => passenger),
+    foreign: foreignPart(price, rate),
     contact,
     channel: request.productChannel,
     total: rial(request.totalPrice),
@@ -55,6 +61,11 @@ export async function submit(room: Room, request: VisaRequest, asker: Asker): Pr
   const { order } = await room.orders.approve(orderId, asker.userId)
   await remember(room.database)
   return trackedOf(room, order)
+}
+
+function foreignPart({ fee, applicants }: PriceReckoned, rate: Rate): ForeignPrice | undefined {
+  if (fee.amount === 0) return undefined
+  return { ...rate, currency: fee.currency, minor: fee.amount * applicants * 100 }
 }
 
 function dayFaults({ clock }: Room, { choice, travelDate }: VisaRequest): readonly FieldFault[] {

@@ -3,6 +3,7 @@ import { nameView } from '#accounts/names.ts'
 import { all } from '#database/database.ts'
 import { DOCUMENT_KINDS } from '#documents/kinds.ts'
 import { sum, times, ZERO } from '#money/rial.ts'
+import { foreignAmountWords, rateWords } from '#orders/foreign-words.ts'
 import type { Order, OrderPassenger } from '#orders/order.ts'
 import { countryData } from '#visas/countries.ts'
 import { missedAt } from '#visas/missed.ts'
@@ -23,12 +24,13 @@ export async function trackedOf(room: Room, order: Order): Promise<VisaTracked> 
   const { orderId, orderNumber, ownerId, status } = order
   const request = await requestOf(room.database, orderId)
   if (request === undefined) throw refuse('HOLD_ENDED')
-  const [people, events, money, held, appointment] = await Promise.all([
+  const [people, events, money, held, appointment, foreign] = await Promise.all([
     room.orders.passengersOf(orderId),
     eventsOf(room, orderId),
     status === 'issued' || status === 'refunded' ? room.money.of(orderId, ownerId) : [],
     room.documents.mine(ownerId),
     appointmentOf(room.database, orderId),
+    room.orders.foreignPriceOf(orderId),
   ])
   const ids = new Set(held.map(({ id }) => id))
   return {
@@ -37,6 +39,7 @@ export async function trackedOf(room: Room, order: Order): Promise<VisaTracked> 
     orderStatus: status,
     ...orderedOf(request),
     price: { ...request.price, fee: request.fee },
+    foreign: foreign === undefined ? null : { amount: foreignAmountWords(foreign), rate: rateWords(foreign) },
     stage: request.stage,
     events: [...events],
     promisedAt: request.promisedAt?.toString() ?? null,

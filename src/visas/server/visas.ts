@@ -2,6 +2,7 @@ import { sealer } from '#server/encrypted.ts'
 import type { House } from '#server/house.ts'
 import { scattered } from '#server/scattered.ts'
 import { visaCountries } from '#visas/choice.ts'
+import { tariffOf } from '#visas/data/tariffs.ts'
 import { lengthsOf } from '#visas/lengths.ts'
 import { answerAppointment, wishAppointment } from '#visas/server/appointment.ts'
 import { visaDesk } from '#visas/server/desk.ts'
@@ -41,11 +42,13 @@ export function openVisas(house: House, neighbours: RoomLinks): Visas {
       if (found === undefined) throw refuse('VISA_UNKNOWN')
       return found
     },
-    basePrices: async (country) =>
-      (country === undefined ? visaCountries : [country]).map((one) => ({
+    async basePrices(country) {
+      const rates = await room.rates()
+      return (country === undefined ? visaCountries : [country]).map((one) => ({
         country: one,
-        lengths: lengthsOf(one),
-      })),
+        lengths: lengthsOf(one, rates[tariffOf(one).currency]),
+      }))
+    },
     totalPrice: (asked, userId) => totalPrice(room, asked, userId),
     submit: (request, asker) => submit(room, request, asker),
     edit: (asked, userId) => edit(room, asked, userId),

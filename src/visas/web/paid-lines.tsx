@@ -5,10 +5,11 @@ import { toman } from '#web/toman.ts'
 
 interface Props {
   readonly price: VisaTracked['price']
+  readonly foreign: VisaTracked['foreign']
   readonly applicants: number
 }
 
-export function PaidLines({ price, applicants }: Props) {
+export function PaidLines({ price, foreign, applicants }: Props) {
   const { fee, service, guarantee } = price
   const many = applicants > 1 ? ` × ${persianDigits(applicants)} نفر` : ''
   const parts = [
@@ -16,12 +17,22 @@ export function PaidLines({ price, applicants }: Props) {
     { words: 'خدمات ما', amount: service },
     { words: 'ضمانت هزینه', amount: guarantee },
   ]
-  return parts.map(
+  const lines = parts.map(
     ({ words, amount }) =>
       amount > 0 && (
         <SummaryLine key={words} words={words + many}>
           <bdi dir="ltr">{toman(amount * applicants)}</bdi>
         </SummaryLine>
       ),
+  )
+  return (
+    <>
+      {lines}
+      {foreign && (
+        <p className="summary-foot">
+          {foreign.amount}، با نرخ {foreign.rate}
+        </p>
+      )}
+    </>
   )
 }

@@ -29,7 +29,7 @@ export const visaForm = 'visa-choice'
 export function VisaChooser({ facts, chosen, promises, children }: VisaChooserProps) {
   const chooser = useVisaChoice(facts, chosen)
   const { choice, applicants, isPutRight } = chooser
-  const price = soldPrice(choice, applicants)
+  const price = soldPrice(choice, applicants, facts.rate)
   const place = useRef<HTMLDivElement>(null)
   useDoneBefore(place)
   const navigate = useNavigate()

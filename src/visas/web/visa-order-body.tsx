@@ -42,7 +42,13 @@ export function VisaOrderBody({ order }: { readonly order: VisaOrderTexts }) {
       )}
       <Outlet />
       <div className="order-pair">
-        <OrderMoney orderId={order.orderId} amount={order.amount} money={order.money} terms={order.terms} />
+        <OrderMoney
+          orderId={order.orderId}
+          amount={order.amount}
+          money={order.money}
+          terms={order.terms}
+          foreign={order.foreign}
+        />
         <OrderTimeline story={order.story} />
       </div>
     </>

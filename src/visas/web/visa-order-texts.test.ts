@@ -66,6 +66,7 @@ const details = {
   money: [],
   sum: { orderId, total: price.each, discount: 0, walletPart: 0, credit: 0, due: 0, voucher: null },
   priceChange: null,
+  foreignPrice: null,
   support: null,
   allowed: { pay: false, cancel: false, ticket: true },
 } as const satisfies OrderDetails
@@ -95,6 +96,7 @@ function written(also: Partial<VisaTracked> | 'nothing') {
     missedAt: null,
     applicants: [sara],
     price,
+    foreign: null,
     ifWithdrawn: { refund: price.each, says: 'همهٔ مبلغ برمی‌گردد.' },
     total: price.each,
     ...(also === 'nothing' ? {} : also),

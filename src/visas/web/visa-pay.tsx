@@ -77,7 +77,7 @@ export function VisaPay({ request, takes, chooseAgain, ...props }: Props) {
       >
         <ChoiceSummary choice={request} applicants={count} takes={takes} />
         <TicketEdge />
-        <PaidLines price={request.price} applicants={count} />
+        <PaidLines price={request.price} foreign={request.foreign} applicants={count} />
       </ConfirmPay>
       <Suspense>
         {readsTerms && <VisaTerms price={request.price} off={off} onClose={() => setReadsTerms(false)} />}

@@ -1,9 +1,10 @@
 import './visa-price-lines.css'
 import { persianDigits } from '#money/digits.ts'
 import { displayedIn } from '#money/display-currency.ts'
+import { rateText } from '#money/exchange.ts'
 import { inRial } from '#money/formatted.ts'
-import { rateOf } from '#money/rates.ts'
 import { rial } from '#money/rial.ts'
+import { rateWords } from '#orders/foreign-words.ts'
 import type { VisaPrice } from '#visas/responses.ts'
 import { currencyName } from '#visas/web/visa-words.ts'
 import { toman } from '#web/toman.ts'
@@ -11,7 +12,15 @@ import { Price } from '#web/ui/flight/price.tsx'
 
 type Props = Pick<
   VisaPrice,
-  'fee' | 'feeRial' | 'service' | 'guarantee' | 'applicants' | 'total' | 'rateDate'
+  | 'fee'
+  | 'feeRial'
+  | 'service'
+  | 'guarantee'
+  | 'applicants'
+  | 'total'
+  | 'rateDate'
+  | 'rateRial'
+  | 'rateSource'
 >
 
 export function VisaPriceLines(props: Props) {
@@ -49,17 +58,22 @@ export function VisaPriceLines(props: Props) {
   )
 }
 
-function Equivalents({ fee, total }: Props) {
+function Equivalents({ fee, total, rateRial, rateDate, rateSource }: Props) {
   const { currency } = fee
   return (
-    <p className="visa-equivalents">
-      <span>
-        <bdi dir="ltr">{inRial(rial(total))}</bdi> ریال
-      </span>{' '}
-      <span>
-        برابر <bdi dir="ltr">{displayedIn(currency, rial(total), rateOf(currency).rate)}</bdi>{' '}
-        {currencyName(currency)}
-      </span>
-    </p>
+    <>
+      <p className="visa-equivalents">
+        <span>
+          <bdi dir="ltr">{inRial(rial(total))}</bdi> ریال
+        </span>{' '}
+        <span>
+          برابر <bdi dir="ltr">{displayedIn(currency, rial(total), rateText(rateRial))}</bdi>{' '}
+          {currencyName(currency)}
+        </span>
+      </p>
+      <p className="visa-rate">
+        {rateWords({ currency, rialAUnit: rateRial, setOn: rateDate, source: rateSource })}
+      </p>
+    </>
   )
 }

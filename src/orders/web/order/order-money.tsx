@@ -3,9 +3,10 @@ import type { SharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-type Props = Pick<SharedTexts, 'orderId' | 'amount' | 'money' | 'terms'>
+type Props = Pick<SharedTexts, 'orderId' | 'amount' | 'money' | 'terms'> &
+  Partial<Pick<SharedTexts, 'foreign'>>
 
-export function OrderMoney({ orderId, amount, money, terms }: Props) {
+export function OrderMoney({ orderId, amount, money, terms, foreign }: Props) {
   return (
     <section className="card order-part" aria-labelledby="order-money">
       <h2 id="order-money">پرداخت‌ها</h2>
@@ -41,6 +42,11 @@ export function OrderMoney({ orderId, amount, money, terms }: Props) {
         </a>
       )}
       {money.length === 0 && <p className="order-soft">برای این سفارش پولی پرداخت نشده است.</p>}
+      {foreign && (
+        <p className="order-soft">
+          بهای ارزی: {foreign.amount}، با نرخ {foreign.rate}
+        </p>
+      )}
       <OrderTerms terms={terms} />
     </section>
   )

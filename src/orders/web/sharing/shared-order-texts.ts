@@ -6,6 +6,7 @@ import { persianDigits } from '#money/digits.ts'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import type { ProductFace } from '#orders/face.ts'
+import { foreignAmountWords, rateWords } from '#orders/foreign-words.ts'
 import { awaitsBank } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import type { OrderDetails, PassengerOnOrder } from '#orders/responses.ts'
@@ -57,6 +58,10 @@ export function sharedTexts({ details, refunds, face }: Shared, now: Temporal.In
       isBack: amount > 0,
       at: momentText(at, now),
     })),
+    foreign: details.foreignPrice && {
+      amount: foreignAmountWords(details.foreignPrice),
+      rate: rateWords(details.foreignPrice),
+    },
     story: timelineFor(details, refunds, face).map(({ says, at }) => ({ says, at: momentText(at, now) })),
     contact: details.contact,
     terms: details.terms && termsTexts(details.terms),

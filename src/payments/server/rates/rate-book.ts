@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { iranZone } from '#calendar/zones.ts'
+import { all } from '#database/database.ts'
+import type { Currency } from '#money/currencies.ts'
+import { FIRST_RATES, type Rate, type Rates } from '#money/rates.ts'
+import { refuse } from '#payments/server/refusals.ts'
+import type { House } from '#server/house.ts'
+
+export interface RateBook {
+  /** Of every currency the newest, at most some seconds old. */
+  current(): Promise<Rates>
+  /** Throws RATE_UNREADABLE, RATE_OF_TOMORROW, RATE_JUMPS (unless sure). */
+  set(rate: Rate, isSure: boolean): Promise<void>
+  /** Too old to sell by. A demo's never are. */
+  stale(): Promise<readonly Rate[]>
+}
+
+const readForSeconds = 10
+const freshDays = 3
+/** a change by more is rather a slip of the finger */
+const jumpPercent = 20
+
+type RateHouse = Pick<House, 'database' | 'clock' | 'jobs' | 'log'> & {
+  readonly settings: Pick<House['settings'], 'mode'>
+}
+
+export function openRates({ database, clock, jobs, log, settings }: RateHouse): RateBook {
+  const today = () => clock.now().toZonedDateTimeISO(iranZone).toPlainDate()
+  let read: { readonly at: Temporal.Instant; readonly rates: Promise<Rates> } | undefined
+
+  async function newest(): Promise<Rates> {
+    const rows = await all(
+      database,
+      sql<Rate>`
+        select distinct on (currency) currency, rial_a_unit as "rialAUnit", set_on::text as "setOn", source
+        from money.rate where set_on <= ${today()} order by currency, set_on desc, id desc`,
+    )
+    return { ...FIRST_RATES, ...Object.fromEntries(rows.map((row) => [row.currency, row])) }
+  }
+
+  function current(): Promise<Rates> {
+    const age = read?.at.until(clock.now()).total('seconds') ?? -1
+    if (read !== undefined && age >= 0 && age < readForSeconds) return read.rates
+    const rates = newest()
+    read = { at: clock.now(), rates }
+    rates.catch(() => (read = undefined))
+    return rates
+  }
+
+  async function stale(): Promise<readonly Rate[]> {
+    if (settings.mode === 'demo') return []
+    const last = today().subtract({ days: freshDays }).toString()
+    return Object.values(await newest()).filter(({ currency, setOn }) => currency !== 'IRR' && setOn < last)
+  }
+
+  jobs.every('payments.stale-rates', '19 * * * *', async () => {
+    const old = await stale()
+    if (old.length > 0) log.error({ rates: old }, 'rates.stale')
+  })
+  return {
+    current,
+    stale,
+    async set(rate, isSure) {
+      mustBeReadable(rate)
+      if (rate.setOn > today().toString()) throw refuse('RATE_OF_TOMORROW')
+      const { rialAUnit: before } = (await newest())[rate.currency]
+      if (!isSure && isJump(before, rate.rialAUnit)) throw refuse('RATE_JUMPS')
+      await sql`insert into money.rate (currency, set_on, rial_a_unit, source, entered_at)
+        values (${rate.currency}, ${rate.setOn}, ${rate.rialAUnit}, ${rate.source}, ${clock.now()})`.execute(
+        database,
+      )
+      read = undefined
+    },
+  }
+}
+
+const settable: readonly Currency[] = ['USD', 'AED', 'IQD']
+const mostRial = 1_000_000_000
+
+function mustBeReadable({ currency, rialAUnit, setOn, source }: Rate): void {
+  const isAmount = Number.isSafeInteger(rialAUnit) && rialAUnit >= 1 && rialAUnit <= mostRial
+  const isSource = source.trim().length >= 2 && source.length <= 200
+  if (!settable.includes(currency) || !isAmount || !isSource || !/^\d{4}-\d\d-\d\d$/.test(setOn))
+    throw refuse('RATE_UNREADABLE')
+}
+
+function isJump(before: number, after: number): boolean {
+  return Math.abs(after - before) * 100 > before * jumpPercent
+}
