@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { inForce } from '#law/editions.ts'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import { firstPrice } from '#testing/visas/first-prices.ts'
@@ -71,6 +72,9 @@ suite('a visa is asked for', () => {
       const orderId = page.url().split('/').at(-1) ?? ''
       await page.getByRole('heading', { name: named('درگاه پرداخت') }).waitFor()
       await seen('payment')
+      const terms = page.getByRole('link', { name: named('شرایط و مقررات') }).first()
+      assert.equal(await terms.getAttribute('href'), `/terms?version=${inForce.version}`)
+      assert.ok(says(await page.getByRole('complementary').innerText(), '340,368 ریال'))
       assert.equal(amountIn(await page.locator('.summary-total').innerText()), price.total / 10)
       assert.ok(says(await page.getByRole('main').innerText(), inToman(rial(price.each - price.service))))
       // without an order number the newest unpaid one is shown

@@ -33,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     wishes: ordered.wishes,
     priceChange: ordered.priceChange,
     sum,
+    terms: await orders.termsOf(orderId, visitor.userId),
     balance: await wallet.balanceOf(visitor.userId),
     hold: { until: holdExpiresAt, totalSeconds: clocks.hold, priceOnly: hotel.soldBy !== null },
     gateways: await payments.choice({ userId: visitor.userId, amount: rial(sum.total - sum.discount) }),

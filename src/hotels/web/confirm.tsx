@@ -65,6 +65,7 @@ export function Confirm(props: Props) {
       <ConfirmPay
         {...payWords}
         shares={money.shares}
+        terms={props.terms}
         dearer={dearer}
         isBusy={paying.isBusy}
         hasGateway={way.gatewayId !== undefined}

@@ -1,4 +1,5 @@
 import type { Trx } from '#database/database.ts'
+import type { AgreedView } from '#law/agreed-terms.ts'
 import type { Rial } from '#money/rial.ts'
 import type { ProductFace } from '#orders/face.ts'
 import type { ForeignPrice } from '#orders/foreign-price.ts'
@@ -129,6 +130,8 @@ export interface Orders {
   pageOf(orderId: string, trx?: Trx): Promise<string>
   journeysOf(orderId: string, trx?: Trx): Promise<readonly Journey[]>
   stayOf(orderId: string, trx?: Trx): Promise<HotelStay | null>
+  /** The edition it was made under; null before texts had numbers. Throws ORDER_NOT_FOUND. */
+  termsOf(orderId: string, userId: string): Promise<AgreedView | null>
   foreignPriceOf(orderId: string): Promise<ForeignPrice | undefined>
   visaOf(orderId: string, trx?: Trx): Promise<VisaOrder | null>
   serviceOf(orderId: string, trx?: Trx): Promise<Service | null>

@@ -1,4 +1,5 @@
 import type { Trx } from '#database/database.ts'
+import { agreedView } from '#law/agreed-terms.ts'
 import type { ChangeRead } from '#orders/journey-change.ts'
 import { type HoldLimits, holdLimits } from '#orders/limits.ts'
 import type { Agreement } from '#orders/price-change.ts'
@@ -149,6 +150,8 @@ function shelf(room: Room) {
     faceOf: (kind: ProductKind) => faceOf(room, kind),
     productOf: (kind: ProductKind) => productOf(room, { product: kind }),
     sold: () => [...room.products.values()],
+    termsOf: async (orderId: string, userId: string) =>
+      agreedView((await ownRow(room.database, orderId, userId)).terms),
     async pageOf(orderId: string, trx: Trx = room.database) {
       const row = await rowOf(trx, orderId)
       if (row === undefined) throw refuse('ORDER_NOT_FOUND')

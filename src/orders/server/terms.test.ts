@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { inForce } from '#law/editions.ts'
@@ -15,6 +16,8 @@ test('an order says which edition of the terms it was made under, and goes on sa
   )
   const { data } = body as { data: OrderDetails }
   assert.deepEqual(data.terms, { version: inForce.version, since: inForce.since })
+  assert.deepEqual(await market.orders.termsOf(order.orderId, order.ownerId), data.terms)
+  await assert.rejects(market.orders.termsOf(order.orderId, randomUUID()), { code: 'ORDER_NOT_FOUND' })
   await assert.rejects(
     sql`update orders."order" set terms = 'agency/9.9'`.execute(database),
     /does not change/,

@@ -41,6 +41,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     request,
     takes: facts.takes,
     sum,
+    terms: order.terms,
     balance,
     hold: { until: order.holdExpiresAt, totalSeconds: clocks.hold },
     gateways: await rooms.payments.choice({ userId, amount: rial(sum.total - sum.discount) }),

@@ -69,6 +69,7 @@ export function VisaPay({ request, takes, chooseAgain, ...props }: Props) {
       <ConfirmPay
         {...payWords}
         shares={money.shares}
+        terms={props.terms}
         dearer={dearer}
         isBusy={paying.isBusy}
         hasGateway={way.gatewayId !== undefined}

@@ -2,7 +2,7 @@ import './summary-card.css'
 import type { ReactNode } from 'react'
 import { changeInToman, inRial } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import type { PriceChangeView } from '#orders/responses.ts'
+import type { OrderDetails, PriceChangeView } from '#orders/responses.ts'
 import type { Shares } from '#orders/web/confirm/confirm-shares.ts'
 import { TermsCheck, useTerms } from '#orders/web/confirm/confirm-terms-check.tsx'
 import { SummaryLine, TotalLine } from '#orders/web/confirm/summary-lines.tsx'
@@ -14,6 +14,7 @@ interface Props {
   readonly title: string
   readonly promise: string
   readonly shares: Shares
+  readonly terms: OrderDetails['terms']
   readonly dearer: PriceChangeView | undefined
   readonly isBusy: boolean
   readonly hasGateway: boolean
@@ -24,7 +25,7 @@ interface Props {
 /** On phones the button stays at the bottom. */
 export function ConfirmPay({ children, title, promise, ...props }: Props) {
   const { shares, dearer, isBusy, hasGateway, onReadTerms, onPay } = props
-  const terms = useTerms()
+  const agreement = useTerms()
   const isAllFromWallet = shares.rest === 0
   return (
     <aside className="checkout-summary" aria-label={`${title} و پرداخت`}>
@@ -32,7 +33,7 @@ export function ConfirmPay({ children, title, promise, ...props }: Props) {
         <h2>{title}</h2>
         {children}
         {dearer === undefined ? <Payable shares={shares} /> : <NewTotal dearer={dearer} />}
-        <TermsCheck {...terms} onRead={onReadTerms} />
+        <TermsCheck {...agreement} edition={props.terms} onRead={onReadTerms} />
         <div className="confirm-bar">
           <Button
             kind="commit"
@@ -41,7 +42,7 @@ export function ConfirmPay({ children, title, promise, ...props }: Props) {
             icon="shield-check-fill"
             busy={isBusy && (isAllFromWallet ? 'در حال پرداخت…' : 'در حال رفتن به درگاه…')}
             disabled={dearer !== undefined || !(hasGateway || isAllFromWallet)}
-            onClick={() => terms.isAgreed() && onPay()}
+            onClick={() => agreement.isAgreed() && onPay()}
           >
             {wordsFor({ dearer, isAllFromWallet, isFree: isFree(shares), hasGateway, rest: shares.rest })}
           </Button>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { lawPaths } from '#law/law-text.ts'
+import type { OrderDetails } from '#orders/responses.ts'
 
 export function useTerms() {
   const ref = useRef<HTMLInputElement>(null)
@@ -13,9 +14,12 @@ export function useTerms() {
   return { ref, isMissing, isAgreed, forgive: () => setMissing(false) }
 }
 
-type Props = Omit<ReturnType<typeof useTerms>, 'isAgreed'> & { readonly onRead: () => void }
+type Props = Omit<ReturnType<typeof useTerms>, 'isAgreed'> & {
+  readonly edition: OrderDetails['terms']
+  readonly onRead: () => void
+}
 
-export function TermsCheck({ ref, isMissing, forgive, onRead }: Props) {
+export function TermsCheck({ ref, isMissing, forgive, edition, onRead }: Props) {
   return (
     <div className="confirm-terms">
       <div>
@@ -34,7 +38,11 @@ export function TermsCheck({ ref, isMissing, forgive, onRead }: Props) {
             قوانین خرید و شرایط استرداد
           </button>{' '}
           و{' '}
-          <a href={lawPaths.terms} target="_blank" rel="noreferrer">
+          <a
+            href={edition === null ? lawPaths.terms : `${lawPaths.terms}?version=${edition.version}`}
+            target="_blank"
+            rel="noreferrer"
+          >
             شرایط و مقررات
           </a>{' '}
           <label htmlFor="terms">را خوانده‌ام و می‌پذیرم</label>

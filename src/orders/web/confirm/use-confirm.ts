@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OrderSum, PriceChangeView } from '#orders/responses.ts'
+import type { OrderDetails, OrderSum, PriceChangeView } from '#orders/responses.ts'
 import { sharesOf } from '#orders/web/confirm/confirm-shares.ts'
 import { logScreen } from '#orders/web/confirm/log-screen.ts'
 import { type Reserve, usePaying } from '#orders/web/payment/use-paying.ts'
@@ -12,6 +12,8 @@ export interface ConfirmedOrder {
   readonly isApproved: boolean
   readonly priceChange: PriceChangeView | null
   readonly sum: OrderSum
+  /** the edition that stands in the order; null before texts had numbers */
+  readonly terms: OrderDetails['terms']
   /** without what is held for this order */
   readonly balance: number
   readonly gateways: readonly GatewayView[]

@@ -44,6 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     legs: order.legs,
     priceChange: order.priceChange,
     sum,
+    terms: await orders.termsOf(orderId, visitor.userId),
     inPlaceOf: of === null ? undefined : { back },
     balance: await wallet.balanceOf(visitor.userId),
     hold: { until: holdExpiresAt, totalSeconds: clocks.hold },

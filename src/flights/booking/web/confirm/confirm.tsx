@@ -69,6 +69,7 @@ export function Confirm(props: Props) {
         {...payWords}
         promise={props.inPlaceOf === undefined ? payWords.promise : promiseFor(props.inPlaceOf)}
         shares={money.shares}
+        terms={props.terms}
         dearer={dearer}
         isBusy={paying.isBusy}
         hasGateway={way.gatewayId !== undefined}
