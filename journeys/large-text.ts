@@ -99,8 +99,16 @@ export function textLost(page: Page): Promise<readonly string[]> {
         lost.add(`too low for its text: ${where(field)}`)
     }
     const { scrollWidth } = document.documentElement
-    if (scrollWidth > innerWidth)
-      lost.add(`the page is ${scrollWidth} px wide in a window of ${innerWidth} px`)
+    if (scrollWidth > innerWidth) {
+      const scrolls = (box: Element | null): boolean =>
+        box !== null && (/auto|scroll/.test(getComputedStyle(box).overflowX) || scrolls(box.parentElement))
+      const beyond = [...document.querySelectorAll('body *')].filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect()
+        return width > 2 && (left < -0.5 || right > innerWidth + 0.5) && !scrolls(element.parentElement)
+      })
+      const names = beyond.slice(-3).map(where).join(', ')
+      lost.add(`the page is ${scrollWidth} px wide in a window of ${innerWidth} px: ${names}`)
+    }
     return [...lost]
   })
 }
