@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import {
   type AnswerWay,
   answerWayWords,
@@ -13,7 +13,6 @@ import { ContactDone } from '#help/web/contact-done.tsx'
 import { type Typed, useContact } from '#help/web/use-contact.ts'
 import { persianDigits } from '#money/digits.ts'
 import { Button } from '#web/ui/fields/button.tsx'
-import { CaptchaField } from '#web/ui/fields/captcha-field.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
@@ -32,7 +31,7 @@ export interface ContactFormProps {
 export function ContactForm({ ways, by, callDays, writer, orderNumber }: ContactFormProps) {
   const [way, setWay] = useState(by)
   const form = useRef<HTMLFormElement>(null)
-  const { send, done, faults, declined, isBusy, asked } = useContact()
+  const { send, done, faults, declined, isBusy, digits, needed } = useContact()
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     await send(typedIn(new FormData(event.currentTarget), way))
@@ -70,7 +69,11 @@ export function ContactForm({ ways, by, callDays, writer, orderNumber }: Contact
         writer={writer}
         orderNumber={orderNumber}
       />
-      <Digits asked={asked} />
+      {needed && (
+        <Suspense fallback={null}>
+          <ContactDigits ref={digits} needed={needed} />
+        </Suspense>
+      )}
       <RefusalNote says={declined} />
       <Button type="submit" busy={isBusy && 'در حال ثبت…'}>
         {isCall ? 'ثبت تماس و گرفتن شماره' : 'ثبت پیام و گرفتن شماره'}
@@ -135,9 +138,9 @@ function Fields({ isCall, isByMail, faults, writer, orderNumber }: FieldsProps) 
   )
 }
 
-function Digits({ asked: { captcha, input, isAsked } }: Pick<ReturnType<typeof useContact>, 'asked'>) {
-  return isAsked ? <CaptchaField captcha={captcha} ref={input} /> : null
-}
+const ContactDigits = lazy(() =>
+  import('#help/web/contact-digits.tsx').then((module) => ({ default: module.ContactDigits })),
+)
 
 const topics = topicNames.map((value) => ({ value, label: contactTopics[value] }))
 

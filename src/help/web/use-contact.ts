@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { isEmail } from '#accounts/email-address.ts'
+import { useRef, useState } from 'react'
 import type { ContactRequest, contactCalls } from '#help/calls.ts'
 import {
   type ContactField,
@@ -8,10 +7,9 @@ import {
   contactFaults,
   contactTexts,
 } from '#help/contact-form.ts'
+import type { Digits } from '#help/web/contact-digits.tsx'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
-import type { Puzzle } from '#web/ui/fields/use-captcha.ts'
-import { useRequestedCaptcha } from '#web/ui/fields/use-requested-captcha.ts'
 
 type Faults = Partial<Record<ContactField, string>>
 
@@ -23,29 +21,27 @@ export function useContact() {
   const [faults, setFaults] = useState<Faults>({})
   const [declined, setDeclined] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const asked = useRequestedCaptcha(puzzle)
+  const [needed, setNeeded] = useState<Declined>()
+  const digits = useRef<Digits>(null)
   const send = async (form: Typed) => {
     if (isBusy) return
-    const wrong = contactFaults(form, (text) => isEmail(text.trim()))
+    const wrong = contactFaults(form, (text) => text.includes('@'))
     setFaults(Object.fromEntries(wrong.map((field) => [field, contactTexts[field]])))
     setDeclined(undefined)
-    if (wrong.length > 0 || asked.lacksAnswer()) return
+    if (wrong.length > 0 || digits.current?.lacksAnswer() === true) return
     setBusy(true)
     try {
-      const body = { ...form, ...(await asked.given()) }
+      const body = { ...form, ...(await digits.current?.given()) }
       setDone(await ask<typeof contactCalls.write>('POST /api/help/Contact/Write', { body }))
     } catch (error) {
       if (!(error instanceof Declined)) throw error
-      await asked.declined(error)
+      if (error.code === 'CAPTCHA_NEEDED') setNeeded(error)
+      await digits.current?.declined(error)
       setFaults(error.fields)
       setDeclined(Object.keys(error.fields).length > 0 ? undefined : error.message)
     } finally {
       setBusy(false)
     }
   }
-  return { send, done, faults, declined, isBusy, asked }
-}
-
-function puzzle(): Promise<Puzzle> {
-  return ask<typeof contactCalls.captcha>('POST /api/help/Contact/Captcha', {})
+  return { send, done, faults, declined, isBusy, digits, needed }
 }
