@@ -5,6 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { openParastoo, type Running } from '#app/web-server.ts'
 import type { Clock } from '#server/clock.ts'
 import { freePort } from '#server/free-port.ts'
+import { everybodyIsOfAge } from '#testing/accounts/of-age.ts'
 import { freshDatabase } from '#testing/database/database.ts'
 import { testFolder } from '#testing/server/folder.ts'
 import { pageBuild } from '#web/server/page-build.ts'
@@ -82,6 +83,7 @@ export async function openStage(
     pagesOf: () => pageBuild(path.resolve('.data')), // one build for all stages
   })
   opened.defer(() => product.close())
+  await everybodyIsOfAge(product.database.database)
   const browser = await launch(browserWanted)
   opened.defer(() => browser.close())
   const held = opened.move()

@@ -16,6 +16,7 @@ import { openLog } from '#server/log.ts'
 import { type BankSimulator, openBankSimulator } from '#simulators/bank/server.ts'
 import { openSmsSimulator } from '#simulators/sms/server.ts'
 import { someBrowser } from '#testing/accounts/arrival.ts'
+import { everybodyIsOfAge } from '#testing/accounts/of-age.ts'
 import { type Ask, at } from '#testing/app/agency.ts'
 import { freshDatabase } from '#testing/database/database.ts'
 import type { Buyer, Shop } from '../buyer/diary.ts'
@@ -75,6 +76,7 @@ export async function openScene({ plant, hasOwnPostgres = false }: SceneWish = {
   const { database, close } = openDatabase(url, 8)
   opened.defer(close)
   if (plant !== undefined) await plantIn(database, plant)
+  await everybodyIsOfAge(database)
   const settings = settingsFrom(environment)
   const log = openLog('silent')
   const jobs = openJobs(url, log)

@@ -31,7 +31,7 @@ import { storedResponses } from '#orders/server/stored-responses.ts'
 import { passengerCalls } from '#passengers/calls.ts'
 import { passengerHandlers } from '#passengers/server/routes.ts'
 import { paymentCalls } from '#payments/calls.ts'
-import { paymentFailures, paymentHandlers } from '#payments/server/routes.ts'
+import { type BuyerChecks, paymentFailures, paymentHandlers } from '#payments/server/routes.ts'
 import { serveReturns } from '#payments/server/serve-returns.ts'
 import { placeCalls } from '#places/calls.ts'
 import { placeHandlers } from '#places/server/routes.ts'
@@ -61,7 +61,10 @@ import { withdrawalHandlers } from '#withdrawals/server/routes.ts'
 
 function callsOf(rooms: Rooms) {
   const { papers, clock, accounts, orders } = rooms
-  const proof = walletProof({ orders, mustBeProven: accounts.mustBeProven })
+  const buyer: BuyerChecks = {
+    provenForWallet: walletProof({ orders, mustBeProven: accounts.mustBeProven }),
+    mustBeOfAge: accounts.mustBeOfAge,
+  }
   const [flights, hotels, visas] = [
     flightHandlers(rooms.flights),
     hotelHandlers(rooms.hotels),
@@ -87,7 +90,7 @@ function callsOf(rooms: Rooms) {
     wallet: { calls: walletCalls, answers: walletHandlers(rooms.wallet, rooms.papers) },
     payments: {
       calls: paymentCalls,
-      answers: paymentHandlers(rooms.payments, proof),
+      answers: paymentHandlers(rooms.payments, buyer),
       failed: paymentFailures(rooms.settings),
     },
     walletReceipts: { calls: walletReceiptCalls, answers: walletReceiptHandlers(rooms.wallet, office) },
@@ -97,7 +100,7 @@ function callsOf(rooms: Rooms) {
     },
     screenLog: { calls: screenLogCalls, answers: screenLogHandlers(rooms) },
     keptTrips: { calls: storedCalls, answers: storedResponses({ ...rooms, brand: office.brand }) },
-    orders: { calls: orderCalls, answers: orderHandlers(rooms.orders, proof) },
+    orders: { calls: orderCalls, answers: orderHandlers(rooms.orders, buyer) },
     refunds: { calls: refundCalls, answers: refundHandlers({ ...accounts, ...rooms }) },
     withdrawals: { calls: withdrawalCalls, answers: withdrawalHandlers({ ...accounts, ...rooms }) },
     flights: {

@@ -74,7 +74,7 @@ export const demoVouchers = {
 interface Settled {
   readonly settings: Pick<Settings, 'mode'>
   readonly orders: Pick<Orders, 'publishVoucher'>
-  readonly accounts: Pick<Accounts, 'settle'>
+  readonly accounts: Pick<Accounts, 'settle' | 'dataOf' | 'update'>
   readonly passengers: Pick<Passengers, 'savedOf' | 'save'>
 }
 
@@ -82,6 +82,8 @@ export async function settle(agency: Settled): Promise<void> {
   if (agency.settings.mode !== 'demo') return
   for (const voucher of Object.values(demoVouchers)) await agency.orders.publishVoucher(voucher)
   const { userId } = await agency.accounts.settle(demoTraveller.phone)
+  const { birthDate } = await agency.accounts.dataOf(userId)
+  if (birthDate === null) await agency.accounts.update(userId, { birthDate: '1368-07-14' })
   const saved = await agency.passengers.savedOf(userId)
   if (saved.length === 0)
     for (const villager of Object.values(samplePeople)) await agency.passengers.save(userId, villager)

@@ -3,6 +3,7 @@ import { openAccessTokens } from '#accounts/server/access-token.ts'
 import { type AccountData, dataOf } from '#accounts/server/account-data.ts'
 import { type Argon2, openArgon2 } from '#accounts/server/argon2.ts'
 import { type BankDetails, openBankDetails } from '#accounts/server/bank-details.ts'
+import { mustBeOfAge } from '#accounts/server/buyer-age.ts'
 import { codeCaptcha } from '#accounts/server/code-captcha.ts'
 import type { SendCode } from '#accounts/server/codes.ts'
 import type { TellOfKeys } from '#accounts/server/credential-notices.ts'
@@ -51,6 +52,8 @@ export interface Accounts extends SigningIn {
   update(userId: string, changes: AccountChanges): Promise<AccountData>
   provenNow(sessionId: string): Promise<boolean>
   mustBeProven(sessionId: string): Promise<void>
+  /** §1: who buys is 18. Throws BIRTH_DATE_NEEDED until the account has told one; a younger one is never stored. */
+  mustBeOfAge(userId: string): Promise<void>
   readonly stepUp: StepUp
   readonly passwords: Passwords
   readonly recovery: Recovery
@@ -105,6 +108,7 @@ export function openAccounts(house: House<AccountSettings>, around: AccountsNeig
     update: (userId, changes) => updateData(house, userId, changes),
     provenNow: stepUp.provenNow,
     mustBeProven: stepUp.mustBeProven,
+    mustBeOfAge: (userId) => mustBeOfAge(house, userId),
     stepUp,
     passwords,
     recovery: openRecovery(house, { codes, passwords, stepUp, admit }),

@@ -20,6 +20,7 @@ export const refuse = refusals({
   TOO_MANY_TRIES: { says: 'تلاش زیاد شد؛ کمی بعد دوباره بزنید یا با کد پیامکی وارد شوید.', status: 429 },
   TOO_BUSY: { says: 'سرمان شلوغ است؛ چند لحظه بعد دوباره بزنید.', status: 503 },
   STEP_UP_NEEDED: { says: 'برای این کار کدی را که به موبایلتان می‌فرستیم وارد کنید.', status: 403 },
+  BIRTH_DATE_NEEDED: { says: 'پیش از نخستین خرید، تاریخ تولد خریدار را بنویسید.', status: 403 },
   SESSION_ENDED: { says: 'زمان ورود شما تمام شده است؛ دوباره وارد شوید.', status: 401 },
   SESSION_UNKNOWN: { says: 'این ورود پیدا نشد؛ شاید همین حالا بسته شده است.', status: 404 },
   GOOGLE_REFUSED: { says: 'ورود با گوگل پذیرفته نشد؛ دوباره از صفحهٔ ورود آغاز کنید.', status: 401 },

@@ -17,7 +17,7 @@ type Known = Pick<CurrentUser, keyof AccountDraft>
 
 export type AccountChanges = Partial<Record<keyof AccountDraft, string>>
 
-const noDate: DateParts = { day: '', month: '', year: '' }
+export const noDate: DateParts = { day: '', month: '', year: '' }
 
 export function accountDraftOf(known: Known): AccountDraft {
   return {
@@ -43,7 +43,7 @@ function written(draft: AccountDraft): Record<keyof AccountDraft, string> {
   return { ...draft, birthDate: dateText(draft.birthDate) }
 }
 
-function dateText({ year, month, day }: DateParts): string {
+export function dateText({ year, month, day }: DateParts): string {
   if (year === '' && month === '' && day === '') return ''
   const text = `${year}-${month}-${day}`
   return dateFromForm(text)?.toString() ?? text

@@ -15,12 +15,12 @@ import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { useUser } from '#web/use-user.tsx'
 
 interface Props {
-  readonly onProven: () => void
+  readonly onDone: () => void
   readonly onClose: () => void
 }
 
 /** The code is sent as soon as this opens, unless one is on its way. */
-export function StepUpDialog({ onProven, onClose }: Props) {
+export function StepUpDialog({ onDone, onClose }: Props) {
   const phone = useUser()?.phone ?? ''
   const [sent, setSent] = useState(() => stepUpSent(phone, Date.now()))
   const asked = useCodeCaptcha()
@@ -39,7 +39,7 @@ export function StepUpDialog({ onProven, onClose }: Props) {
       throw error
     })
     forgetStepUp()
-    onProven()
+    onDone()
   }
   const begin = () =>
     void action.begin(async () =>

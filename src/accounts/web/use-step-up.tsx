@@ -2,17 +2,26 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { Declined } from '#web/declined.ts'
 import { useSteady } from '#web/use-steady.ts'
 
-const StepUpDialog = lazy(() =>
-  import('#accounts/web/step-up-dialog.tsx').then((module) => ({ default: module.StepUpDialog })),
-)
+/** What may be wanted of somebody before an action, by the refusal. */
+const dialogs = {
+  STEP_UP_NEEDED: lazy(() =>
+    import('#accounts/web/step-up-dialog.tsx').then((module) => ({ default: module.StepUpDialog })),
+  ),
+  BIRTH_DATE_NEEDED: lazy(() =>
+    import('#accounts/web/birth-date-dialog.tsx').then((module) => ({ default: module.BirthDateDialog })),
+  ),
+} as const
+type Wanted = keyof typeof dialogs
 
 export interface StepUp {
-  /** On STEP_UP_NEEDED asks for a code and repeats the action. Cancelling throws the refusal, a `Declined`. */
+  /** On STEP_UP_NEEDED asks for a code, on BIRTH_DATE_NEEDED for that, and repeats the action. Cancelling throws the
+   * refusal, a `Declined`. */
   readonly proven: <Answer>(action: () => Promise<Answer>) => Promise<Answer>
   readonly stepUpDialog: ReactNode
 }
 
 interface Pending {
+  readonly wanted: Wanted
   readonly goOn: () => void
   readonly giveUp: () => void
 }
@@ -26,9 +35,10 @@ export function useStepUp(): StepUp {
     try {
       return await action()
     } catch (error) {
-      if (!(error instanceof Declined) || error.code !== 'STEP_UP_NEEDED') throw error
-      await new Promise<void>((goOn, giveUp) => ask({ goOn, giveUp: () => giveUp(error) }))
-      return action()
+      if (!(error instanceof Declined) || !(error.code in dialogs)) throw error
+      const wanted = error.code as Wanted
+      await new Promise<void>((goOn, giveUp) => ask({ wanted, goOn, giveUp: () => giveUp(error) }))
+      return proven(action)
     }
   })
 
@@ -37,10 +47,11 @@ export function useStepUp(): StepUp {
     setAsked(next)
   }
 
-  const stepUpDialog = asked && (
+  const Dialog = asked && dialogs[asked.wanted]
+  const stepUpDialog = Dialog && (
     <Suspense fallback={null}>
-      <StepUpDialog
-        onProven={() => {
+      <Dialog
+        onDone={() => {
           ask(undefined)
           asked.goOn()
         }}

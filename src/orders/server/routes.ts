@@ -1,16 +1,10 @@
 import type { orderCalls } from '#orders/calls.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import { refuse } from '#orders/server/refusals.ts'
+import type { BuyerChecks } from '#payments/server/routes.ts'
 import type { Handlers } from '#server/handlers.ts'
-import type { Visitor } from '#server/visitor.ts'
 
-type ProvenForWallet = (
-  purchase: { readonly orderId: string } | { readonly tripId: string },
-  visitor: Visitor,
-) => Promise<void>
-
-/** `provenForWallet` refuses a session that has to show first that its owner's phone is at hand. */
-export function orderHandlers(orders: Orders, provenForWallet: ProvenForWallet): Handlers<typeof orderCalls> {
+export function orderHandlers(orders: Orders, buyer: BuyerChecks): Handlers<typeof orderCalls> {
   return {
     async applyVoucher({ userId, body: { orderId, code, discountVoucherProviderExtraData } }) {
       const extra = discountVoucherProviderExtraData ?? undefined
@@ -22,11 +16,12 @@ export function orderHandlers(orders: Orders, provenForWallet: ProvenForWallet):
       return orders.sumOf(orderId, userId)
     },
     async confirm({ userId, visitor, body: { orderId } }) {
-      await provenForWallet({ orderId }, visitor)
+      await buyer.mustBeOfAge(userId)
+      await buyer.provenForWallet({ orderId }, visitor)
       await orders.confirmFromWallet(orderId, userId)
       return orders.detailsOf(userId, orderId)
     },
-    ...tripHandlers(orders, provenForWallet),
+    ...tripHandlers(orders, buyer),
     shareTicket: ({ userId, body }) => orders.shareTicket({ ...body, userId }),
     async closeTicketLinks({ userId, body }) {
       await orders.closeTicketLinks(body.orderId, userId)
@@ -61,7 +56,7 @@ export function orderHandlers(orders: Orders, provenForWallet: ProvenForWallet):
 
 type TripCalls = Pick<typeof orderCalls, 'makeTrip' | 'addToTrip' | 'trip' | 'confirmTrip'>
 
-function tripHandlers({ trips }: Orders, provenForWallet: ProvenForWallet): Handlers<TripCalls> {
+function tripHandlers({ trips }: Orders, buyer: BuyerChecks): Handlers<TripCalls> {
   return {
     async makeTrip({ userId, body: { orderIds, isWhole }, request }) {
       const once = String(request.headers['idempotency-key'])
@@ -74,7 +69,8 @@ function tripHandlers({ trips }: Orders, provenForWallet: ProvenForWallet): Hand
     },
     trip: ({ userId, params }) => trips.detailsOf(userId, params.id),
     async confirmTrip({ userId, visitor, body: { tripId } }) {
-      await provenForWallet({ tripId }, visitor)
+      await buyer.mustBeOfAge(userId)
+      await buyer.provenForWallet({ tripId }, visitor)
       await trips.confirmFromWallet(tripId, userId)
       return trips.detailsOf(userId, tripId)
     },

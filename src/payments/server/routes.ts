@@ -16,10 +16,16 @@ export function paymentFailures(settings: Pick<Settings, 'brand' | 'contact'>) {
 /** What is paid for: an order, or all that waits of a trip. */
 export type Purchase = { readonly orderId: string } | { readonly tripId: string }
 
-/** `provenForWallet` refuses a session that has to show first that its owner's phone is at hand. */
+export interface BuyerChecks {
+  /** Refuses a session that has to show first that its owner's phone is at hand. */
+  readonly provenForWallet: (purchase: Purchase, visitor: Visitor) => Promise<void>
+  /** Refuses who has not said yet that he is 18 (§1). */
+  readonly mustBeOfAge: (userId: string) => Promise<void>
+}
+
 export function paymentHandlers(
   payments: Payments,
-  provenForWallet: (purchase: Purchase, visitor: Visitor) => Promise<void>,
+  { provenForWallet, mustBeOfAge }: BuyerChecks,
 ): Handlers<typeof paymentCalls> {
   async function comeBack(attemptId: string, sent: ReturnSent): Promise<FileResponse> {
     const { orderId, tripId } = await payments.comeBack(attemptId, sent)
@@ -29,6 +35,7 @@ export function paymentHandlers(
   return {
     gateways: async ({ query, userId }) => [...(await payments.choice({ userId, amount: query.amount }))],
     async pay({ body: { orderId, tripId, topUp, gatewayId, useWallet }, userId, visitor }) {
+      if (topUp === undefined) await mustBeOfAge(userId)
       if (tripId !== undefined) {
         if (useWallet === true) await provenForWallet({ tripId }, visitor)
         return payments.payTrip({ tripId, userId, gatewayId, useWallet })

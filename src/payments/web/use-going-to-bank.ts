@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import type { paymentCalls } from '#payments/calls.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
@@ -20,6 +21,7 @@ type Wanted = { readonly gatewayId: number } & (
 export function useGoingToBank(action: string) {
   const [isBusy, setBusy] = useState(false)
   const [declined, setDeclined] = useState<string>()
+  const { proven, stepUpDialog } = useStepUp()
   useEffect(() => {
     // a page restored from the back/forward cache would stay busy
     const back = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false)
@@ -32,8 +34,8 @@ export function useGoingToBank(action: string) {
     const body = { ...wanted, walletType: 'Cache', isMobile: true } as const
     const line = 'POST /api/payment/Pay/Create'
     try {
-      const { address } = await responseOnce(action, (key) =>
-        ask<typeof paymentCalls.pay>(line, { body }, key(body)),
+      const { address } = await proven(() =>
+        responseOnce(action, (key) => ask<typeof paymentCalls.pay>(line, { body }, key(body))),
       )
       location.assign(address)
       return undefined
@@ -44,5 +46,5 @@ export function useGoingToBank(action: string) {
       return error
     }
   }
-  return { go, isBusy, declined }
+  return { go, isBusy, declined, stepUpDialog }
 }

@@ -5,6 +5,7 @@ import { openMailSimulator } from '#simulators/mail/server.ts'
 import { openMessengersSimulator } from '#simulators/messengers/server.ts'
 import { openSmsSimulator, type SmsSimulator } from '#simulators/sms/server.ts'
 import { someBrowser } from '#testing/accounts/arrival.ts'
+import { everybodyIsOfAge } from '#testing/accounts/of-age.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
 export interface Asking {
@@ -65,6 +66,7 @@ export async function openTestAgency(environment: Record<string, string> = {}): 
       ...environment,
     }),
   )
+  await everybodyIsOfAge(house.database)
   const first = await openAgency(house.app, { ...house, databaseUrl: String(house.settings.databaseUrl) })
   let closed: Promise<void> | undefined
   // a test may close it early

@@ -15,6 +15,7 @@ import {
 } from '#orders/server/orders.ts'
 import { orderHandlers } from '#orders/server/routes.ts'
 import { openPromises, type Promises } from '#promises/server/promises.ts'
+import { anybody } from '#testing/accounts/of-age.ts'
 import { anyHolds } from '#testing/orders/limits.ts'
 import { buildHall, type Hall, type Seats, seatsIn, sellsBy } from '#testing/orders/seats.ts'
 import { byHand, openTestHouse, type TestHouse } from '#testing/server/house.ts'
@@ -77,7 +78,7 @@ export async function openMarket(
   const faces = { flight: flightFace, hotel: hotelFace, visa: visaFace }
   for (const [kind, face] of Object.entries(faces)) orders.sell({ ...sellsBy(house, hall), kind, face })
   if (jobs === 'running') await house.jobs.start()
-  house.mount({ calls: orderCalls, answers: orderHandlers(orders, async () => undefined) })
+  house.mount({ calls: orderCalls, answers: orderHandlers(orders, anybody) })
   const buy: Market['buy'] = (more = {}) => orders.submit({ ...wish(), ...more })
   const inTrx = house.database.transaction()
   return {

@@ -11,6 +11,7 @@ import type { OnCaptured } from '#payments/server/settling.ts'
 import { openPromises, type Promises } from '#promises/server/promises.ts'
 import { openIdempotency } from '#server/idempotency.ts'
 import { refusals } from '#server/refusal.ts'
+import { anybody } from '#testing/accounts/of-age.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
 
@@ -75,7 +76,7 @@ export async function openTestShop(gateways: readonly Gateway[], given?: TestHou
   })
   const failed = paymentFailures(house.settings)
   house.mount(
-    { calls: paymentCalls, answers: paymentHandlers(payments, async () => undefined), failed },
+    { calls: paymentCalls, answers: paymentHandlers(payments, anybody), failed },
     openIdempotency(house).around,
   )
   await house.jobs.start()

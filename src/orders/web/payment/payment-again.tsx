@@ -14,7 +14,7 @@ interface Props {
 
 export function PaymentAgain({ gateways, words, ...order }: Props) {
   const [gatewayId, setGatewayId] = useState(firstActive(gateways))
-  const { payAgain, isBusy, declined } = usePayAgain(order)
+  const { payAgain, isBusy, declined, stepUpDialog } = usePayAgain(order)
   return (
     <div className="payment-again">
       <GatewayChoice gateways={gateways} chosen={gatewayId} onChoose={setGatewayId} />
@@ -31,6 +31,7 @@ export function PaymentAgain({ gateways, words, ...order }: Props) {
         </Button>
       )}
       <HelpLink slug="paid-no-ticket">پول کم شد ولی بلیت نیامد؟</HelpLink>
+      {stepUpDialog}
     </div>
   )
 }

@@ -53,6 +53,7 @@ export function TripPay({ tripId, due, gateways, walletCovers, until }: Props) {
           </Button>
         )}
       </div>
+      {bank.stepUpDialog}
       {wallet.stepUpDialog}
     </section>
   )
