@@ -97,10 +97,21 @@ suite('words that can be trusted', () => {
         .getByRole('row', { name: named('پیش از پرواز') })
         .first()
         .waitFor()
+      const vote = page.getByRole('group', { name: named('به کارتان آمد') })
+      await vote.getByRole('button', { name: named('نه'), exact: true }).click()
+      await vote.getByText(named('این پاسخ را بهتر می‌نویسیم')).waitFor()
+      await vote.getByRole('button', { name: named('بله') }).focus()
+      await page.keyboard.press('Enter')
+      await vote.getByText(named('ممنون؛ ثبت شد')).waitFor()
       await lookAt(page, `an answer ${size}`)
       await page.goto('/faq?q=%D9%82%D9%88%D8%B1%D9%85%D9%87', { waitUntil: 'networkidle' })
       await page.getByRole('heading', { name: named('پاسخی ننوشته‌ایم') }).waitFor()
       await lookAt(page, `nothing found ${size}`)
+      const missed = await stage.product.agency.help.feedback.unanswered()
+      assert.deepEqual(
+        missed.map(({ words }) => words),
+        ['قورمه'],
+      )
       assertFaultless(visit)
     })
 
@@ -109,7 +120,11 @@ suite('words that can be trusted', () => {
       await using visit = await stage.visit(size)
       const { page } = visit
       await page.goto('/contact-us', { waitUntil: 'networkidle' })
-      await page.getByText(/الان (?:باز|بسته) است/).waitFor()
+      for (const place of ['main', 'contentinfo'] as const)
+        await page
+          .getByRole(place)
+          .getByText(/الان (?:باز|بسته) است/)
+          .waitFor()
       assert.equal(await page.getByRole('main').locator('a[href^="tel:+98"]').count(), 1)
       await lookAt(page, `contact ${size}`)
       await page.goto('/about-us', { waitUntil: 'networkidle' })

@@ -1,6 +1,6 @@
 import { accountCalls } from '#accounts/calls.ts'
 import { flightCalls } from '#flights/calls.ts'
-import { contactCalls } from '#help/calls.ts'
+import { contactCalls, feedbackCalls } from '#help/calls.ts'
 import { hotelCalls } from '#hotels/calls.ts'
 import { moneyCalls } from '#money/calls.ts'
 import { orderCalls } from '#orders/calls.ts'
@@ -81,6 +81,7 @@ export const ofEverybody: readonly string[] = [
   // by number and mobile, as a tracked order
   contactCalls.status,
   contactCalls.withdraw,
+  feedbackCalls.vote,
   // by the owner's signed link, until it is closed
   flightCalls.sharedTicketHtml,
   flightCalls.sharedTicketPdf,

@@ -12,8 +12,8 @@ import { documentHandlers } from '#documents/server/routes.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { flightHandlers } from '#flights/server/routes.ts'
 import { paperBrand } from '#flights/tickets/server/paper-brand.ts'
-import { contactCalls } from '#help/calls.ts'
-import { contactHandlers } from '#help/server/routes.ts'
+import { contactCalls, feedbackCalls } from '#help/calls.ts'
+import { contactHandlers, feedbackHandlers } from '#help/server/routes.ts'
 import { hotelCalls } from '#hotels/calls.ts'
 import { hotelHandlers } from '#hotels/server/routes.ts'
 import { messageCalls } from '#messages/calls.ts'
@@ -110,6 +110,7 @@ function callsOf(rooms: Rooms) {
     hotels: { calls: hotelCalls, answers: { ...hotels, submit: withSource(hotels.submit, rooms.resellers) } },
     visas: { calls: visaCalls, answers: { ...visas, submit: withSource(visas.submit, rooms.resellers) } },
     storefront: { calls: storefrontCalls, answers: storefrontHandlers(rooms.storefront) },
+    feedback: { calls: feedbackCalls, answers: feedbackHandlers(rooms.help) },
     contact: { calls: contactCalls, answers: contactHandlers(rooms.help) },
     resellers: { calls: resellerCalls, answers: resellerHandlers(rooms.resellers) },
     support: { calls: supportCalls, answers: supportHandlers(rooms.support) },
@@ -156,6 +157,7 @@ export function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting):
   mount(app, selling.appCheck, how)
   mount(app, selling.messages, how)
   mount(app, selling.contact, how)
+  mount(app, selling.feedback, how)
   mount(app, selling.resellers, how)
   mount(app, selling.support, how)
   serveHealth(app, { readiness: rooms.readiness, rooms: callsOf(rooms), version: '0.1.0' })

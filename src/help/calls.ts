@@ -29,6 +29,14 @@ const lookup = z.object({
     .check(z.minLength(1, contactTexts.mobile), z.maxLength(40, 'شمارهٔ موبایل را کامل وارد کنید.')),
 })
 
+export const feedbackCalls = {
+  vote: call('POST /api/help/Answer/Vote', {
+    summary: 'Whether an answer was of use: one vote a browser and answer, stored without who it was',
+    who: 'guest',
+    body: z.object({ slug: z.string().check(z.maxLength(80)), isYes: z.boolean() }),
+  }),
+}
+
 export const contactCalls = {
   write: call('POST /api/help/Contact/Write', {
     summary:

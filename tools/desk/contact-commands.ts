@@ -5,6 +5,8 @@ import { inTehran } from './formatted.ts'
 type Desk = Pick<Agency, 'help'>
 
 export const contactCommands: Commands<Desk> = {
+  'help-worst': { takes: [], run: ({ help }) => worst(help.feedback) },
+  'help-unanswered': { takes: [], run: ({ help }) => unanswered(help.feedback) },
   contacts: { takes: [], run: ({ help }) => contacts(help.desk) },
   contact: { takes: ['NUMBER'], run: ({ help }, [number = '']) => contact(help.desk, Number(number)) },
   'contact-answer': {
@@ -58,4 +60,18 @@ async function contact(desk: ContactDesk, number: number): Promise<readonly stri
     ...row.answers.map(({ words, at }) => `> ${inTehran(at)}\t${words}`),
     ...(row.closedBecause === null ? [] : [`closed: ${row.closedBecause}`]),
   ]
+}
+
+type Feedback = Desk['help']['feedback']
+
+async function worst(feedback: Feedback): Promise<readonly string[]> {
+  const lines = (await feedback.worst()).map(({ slug, yes, no }) => `${slug}\tno ${no}\tyes ${yes}`)
+  return lines.length === 0 ? ['nobody was left without help'] : lines
+}
+
+async function unanswered(feedback: Feedback): Promise<readonly string[]> {
+  const lines = (await feedback.unanswered()).map(
+    ({ words, times, lastOn }) => `${times}\t${lastOn}\t${words}`,
+  )
+  return lines.length === 0 ? ['every search found an answer'] : lines
 }

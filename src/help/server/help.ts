@@ -7,6 +7,7 @@ import { type ContactDesk, contactDesk } from '#help/server/contact-desk.ts'
 import { mayAll } from '#help/server/contact-risk.ts'
 import { placesTaken } from '#help/server/contact-rows.ts'
 import { type Lookup, statusOf, withdraw } from '#help/server/contact-status.ts'
+import { type Feedback, openFeedback } from '#help/server/feedback.ts'
 import { forgetClosed } from '#help/server/forget-closed.ts'
 import { refuse } from '#help/server/refusals.ts'
 import type { Room } from '#help/server/room.ts'
@@ -31,6 +32,7 @@ export interface Help {
   statusOf(lookup: Lookup): Promise<ContactRequest>
   withdraw(lookup: Lookup): Promise<ContactRequest>
   readonly desk: ContactDesk
+  readonly feedback: Feedback
   readonly work: {
     /** Deletes what was closed a year ago; daily. */
     forgetClosed(): Promise<number>
@@ -46,7 +48,9 @@ export function openHelp(house: House, around: Pick<Room, 'promises' | 'captcha'
   const close = closer({ clock, promises: around.promises })
   const room: Room = { database, clock, settings, hours, close, ...around }
   const work = { forgetClosed: () => forgetClosed(database, clock.now()) }
+  const feedback = openFeedback(room)
   jobs.every('help.forget-closed', '37 3 * * *', async () => void (await work.forgetClosed()))
+  jobs.every('help.forget-unanswered', '41 3 * * *', feedback.forget)
   return {
     hours,
     async callSlots() {
@@ -63,6 +67,7 @@ export function openHelp(house: House, around: Pick<Room, 'promises' | 'captcha'
     statusOf: (lookup) => statusOf(room, lookup),
     withdraw: (lookup) => withdraw(room, lookup),
     desk: contactDesk(room),
+    feedback,
     work,
   }
 }

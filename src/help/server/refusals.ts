@@ -14,5 +14,7 @@ export const refuse = refusals({
   REQUEST_IS_CLOSED: { says: 'این پیام بسته شده است.', status: 409 },
   ANSWER_IS_EMPTY: { says: 'پاسخ باید ۱ تا ۳۰۰۰ حرف باشد.' },
   REASON_IS_EMPTY: { says: 'دلیل باید ۱ تا ۳۰۰ حرف باشد.' },
+  QUESTION_NOT_FOUND: { says: 'این پرسش را نداریم.', status: 404 },
+  TOO_MANY_VOTES: { says: 'پاسخ‌ها زیاد شد؛ کمی بعد دوباره بزنید.', status: 429 },
   NO_SUCH_DESK: { says: 'میز یکی از این‌هاست: support، money، hotels، visas، managers.' },
 })

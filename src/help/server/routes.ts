@@ -1,4 +1,4 @@
-import type { contactCalls } from '#help/calls.ts'
+import type { contactCalls, feedbackCalls } from '#help/calls.ts'
 import { browserOf } from '#help/server/contact-risk.ts'
 import type { Help } from '#help/server/help.ts'
 import { captchaView } from '#server/captcha/routes.ts'
@@ -12,5 +12,14 @@ export function contactHandlers(help: Help): Handlers<typeof contactCalls> {
       captchaView(await help.captcha({ address: request.ip, browser: browserOf(request) })),
     status: ({ body, request }) => help.statusOf({ ...body, address: request.ip }),
     withdraw: ({ body, request }) => help.withdraw({ ...body, address: request.ip }),
+  }
+}
+
+export function feedbackHandlers({ feedback }: Help): Handlers<typeof feedbackCalls> {
+  return {
+    async vote({ body, request }) {
+      await feedback.vote({ ...body, address: request.ip, browser: browserOf(request) })
+      return undefined
+    },
   }
 }

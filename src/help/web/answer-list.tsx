@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { faqPath, type HelpQuestion } from '#help/question.ts'
 import { Answer } from '#help/web/answer.tsx'
+import { AnswerVote } from '#help/web/answer-vote.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
@@ -23,6 +24,7 @@ export function AnswerList({ questions, isFirstOpen = false }: Props) {
             <Link to={faqPath(one.slug)} className="answer-link">
               نشانی این پاسخ<span className="only-spoken">: {one.question}</span>
             </Link>
+            <AnswerVote slug={one.slug} />
           </div>
         </details>
       ))}

@@ -1,6 +1,7 @@
 import './help-page.css'
 import { Link } from 'react-router'
 import { Answer } from '#help/web/answer.tsx'
+import { AnswerVote } from '#help/web/answer-vote.tsx'
 import { helpHead } from '#help/web/help-head.ts'
 import { WaysToUs } from '#help/web/ways-to-us.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
@@ -30,6 +31,7 @@ export default function AnswerPage({ loaderData: { question, topicName, near } }
         <h1>{question.question}</h1>
         <div className="card answer">
           <Answer question={question} />
+          <AnswerVote key={question.slug} slug={question.slug} />
         </div>
         {near.length > 0 && (
           <nav className="answer-near" aria-labelledby="answer-near">
