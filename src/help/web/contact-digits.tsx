@@ -6,8 +6,8 @@ import { CaptchaField } from '#web/ui/fields/captcha-field.tsx'
 import type { Puzzle } from '#web/ui/fields/use-captcha.ts'
 import { useRequestedCaptcha } from '#web/ui/fields/use-requested-captcha.ts'
 
-type Asked = ReturnType<typeof useRequestedCaptcha>
-export type Digits = Pick<Asked, 'lacksAnswer' | 'given' | 'declined'>
+type Requested = ReturnType<typeof useRequestedCaptcha>
+export type Digits = Pick<Requested, 'lacksAnswer' | 'given' | 'declined'>
 
 interface Props {
   readonly ref: Ref<Digits>
