@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { isDatabaseTrouble } from '#server/database-trouble.ts'
+import { withoutPageHeaders } from '#server/page-headers.ts'
 import { refuse } from '#server/refusals.ts'
 import { retrySeconds } from '#server/refused.ts'
 import { sessionHeader, sessionHeaderOf } from '#server/session-header.ts'
@@ -131,28 +132,11 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
     etag: false, // its name changes with it
     lastModified: false,
     acceptRanges: false,
-    setHeaders: bare,
+    setHeaders: withoutPageHeaders,
     wildcard: false,
     globIgnore: ['**/*.br', '**/*.gz'],
   })
   app.get('/assets/*', (_request, reply) => reply.callNotFound()) // no page is drawn for a piece that is gone
-}
-
-/** What only a page heeds; with a piece it would weigh more than many a piece. */
-const ofPages = [
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'permissions-policy',
-  'referrer-policy',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-] as const
-
-function bare(reply: { removeHeader(name: string): unknown }): void {
-  for (const name of ofPages) reply.removeHeader(name)
 }
 
 function asWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
