@@ -16,6 +16,7 @@ import { type TripsAround, tripsAround } from '#flights/search/web/nearby/trips-
 import type { Flights } from '#flights/server/flights.ts'
 import { AIRLINES, findAirline } from '#places/airlines.ts'
 import type { Faults } from '#server/refusal.ts'
+import { asText } from '#web/as-text.ts'
 import { addressContext, agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 /** The page derives everything else from this and the address. */
@@ -44,7 +45,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const remembered = isAnswered ? await rememberSearch({ request, context }, availableBody(search)) : {}
   const headers = { 'cache-control': 'private, no-store', ...remembered }
   const told = flights.quotedBy(params.get('safarmarketId') ?? '')
-  return data({ choices, search: namedSearch(search), faults, found: answer, watched, told }, { headers })
+  return data(
+    { choices, search: namedSearch(search), faults, found: asText(answer), watched, told },
+    { headers },
+  )
 }
 
 type Answer =

@@ -3,13 +3,15 @@ import { ResultsTrip } from '#flights/search/web/card/results-trip.tsx'
 import { searchPart } from '#flights/search/web/results/results-address.ts'
 import { ResultsSummary } from '#flights/search/web/results/results-summary.tsx'
 import { useResultsLook } from '#flights/search/web/results/use-results-look.ts'
+import { useRead } from '#web/as-text.ts'
 import type { Route } from './+types/results-page'
 
 const PassportWatch = lazy(() => import('#flights/booking/web/passengers/passport-watch.tsx'))
 const ResultsEdit = lazy(() => import('#flights/search/web/results/results-edit.tsx'))
 
 export function ResultsScreen(props: Route.ComponentProps['loaderData']) {
-  const { choices, search, faults, found, watched, told } = props
+  const { choices, search, faults, watched, told } = props
+  const found = useRead(props.found)
   const look = useResultsLook()
   const refused = found?.refused
   return (
