@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { stylesOf } from './style-pieces.ts'
 
 /** What a builder knows of a module. */
 interface Facts {
@@ -96,9 +97,15 @@ function momentOf(module: string): string {
 type Naming = (id: string, graph: Graph) => string | null
 
 const ofAllPages: Naming = (id, graph) => {
+  if (ofStyles(id, graph) === 'frame') return 'frame'
   const { isOfAllPages, pages } = needsOf(id, graph)
   const isTheirs = /[\\/](?:root|entry\.client|profile-frame)\.tsx/.test(id)
   return (isOfAllPages || pages.length >= most) && !isTheirs ? 'frame' : null
+}
+
+const ofStyles: Naming = (id, graph) => {
+  const { pages } = needsOf(id, graph)
+  return id.endsWith('.css') && pages.length > 0 && pages.length < most ? stylesOf(pages) : null
 }
 
 /** Modules that so many pages need at once, the same ones, and others too. */
@@ -126,6 +133,7 @@ const late =
 /** In the order of taking: what a module imports is needed by at least as many, and a piece takes it along unless it is taken. */
 export const pieceGroups = [
   { name: ofAllPages },
+  { name: ofStyles },
   ...counts.flatMap((count) => [...early, ''].map((moment) => ({ name: ofSomePages(count, moment) }))),
   ...early.map((moment) => ({
     name: late(2, (needed) => (needed.includes(moment) ? `${moment}-too` : null)),
