@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useNear } from '#web/art/use-near.ts'
 
 interface Props {
   readonly src: string
@@ -10,25 +11,10 @@ interface Props {
 /** one clear pixel */
 const clear = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
-/** how far from the window, and from the sight of a strip */
-const margin = '200px'
-
-/** A picture that comes when it is nearly in sight: browsers' own lazy loading begins two screens before. */
+/** A picture that comes when it is nearly in sight. */
 export function NearPicture({ src, alt, width, height }: Props) {
   const picture = useRef<HTMLImageElement>(null)
-  const [isNear, setIsNear] = useState(false)
-  useEffect(() => {
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        watch.disconnect()
-        setIsNear(true)
-      },
-      { rootMargin: margin, scrollMargin: margin },
-    )
-    if (picture.current !== null) watch.observe(picture.current)
-    return () => watch.disconnect()
-  }, [])
+  const isNear = useNear(picture)
   return (
     <>
       <img ref={picture} src={isNear ? src : clear} alt={alt} width={width} height={height} />
