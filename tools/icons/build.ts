@@ -1,13 +1,19 @@
-// Draws src/web/ui/icons.svg, the one sheet of icons, from Phosphor's drawings (MIT).
+// Draws the two sheets of icons in src/web/ui from Phosphor's drawings (MIT).
 import { writeFile } from 'node:fs/promises'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { iconNames } from '#web/ui/icon-names.ts'
+import { iconNames, otherIconNames } from '#web/ui/icon-names.ts'
+import { rounded } from './rounded.ts'
 
-const sheet = new URL('../../src/web/ui/icons.svg', import.meta.url)
-const symbols = await Promise.all(iconNames.map(symbolOf))
-await writeFile(sheet, `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`)
-process.stdout.write(`${symbols.length} icons in src/web/ui/icons.svg\n`)
+await drawSheet('icons', iconNames)
+await drawSheet('other-icons', otherIconNames)
+
+async function drawSheet(name: string, icons: readonly string[]): Promise<void> {
+  const symbols = await Promise.all(icons.map(symbolOf))
+  const sheet = new URL(`../../src/web/ui/${name}.svg`, import.meta.url)
+  await writeFile(sheet, `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`)
+  process.stdout.write(`${symbols.length} icons in src/web/ui/${name}.svg\n`)
+}
 
 async function symbolOf(name: string): Promise<string> {
   const [, base = name, weight = 'regular'] = /^(.*)-(bold|duotone|fill)$/.exec(name) ?? []
@@ -16,5 +22,5 @@ async function symbolOf(name: string): Promise<string> {
   const markup = renderToStaticMarkup(createElement(drawing[`${file}Icon`], { weight }))
   const inner = /^<svg[^>]*>(.+)<\/svg>$/.exec(markup)?.[1]
   if (!inner) throw new Error(`Phosphor has no icon ${name}`)
-  return `<symbol id="${name}" viewBox="0 0 256 256">${inner}</symbol>`
+  return `<symbol id="${name}" viewBox="0 0 256 256">${rounded(inner)}</symbol>`
 }
