@@ -4,6 +4,7 @@ import { setTimeout as rest } from 'node:timers/promises'
 import { CITIES } from '#places/airports.ts'
 import type { LandingContent, LandingFlights, Trending } from '#storefront/responses.ts'
 import { structuredData } from '#storefront/structured-data.ts'
+import { statementsIn } from '#testing/database/statements.ts'
 import { sampleNow } from '#testing/flights/flights.ts'
 import { openTestStorefront, type TestStorefront } from '#testing/storefront/storefront.ts'
 
@@ -36,6 +37,16 @@ test('a city’s page has the prices that the results have, by origin, day and m
   // half a year from 1 Azar ends in Ordibehesht; Khordad is incomplete
   const months = flights.from.months.map(({ year, month }) => `${year}/${month}`)
   assert.deepEqual(months, ['1405/9', '1405/10', '1405/11', '1405/12', '1406/1', '1406/2'])
+})
+
+test('all destinations and a city’s page ask the database in a few statements, however many cities they name', async () => {
+  await using room = await openTestStorefront()
+  const { storefront, house } = room
+  const all = await statementsIn(house.pool, () => storefront.destinations('all'))
+  assert.ok(all.answer.destinations.length > 50)
+  assert.ok(all.statements.length <= 10, `${all.statements.length} statements`)
+  const city = await statementsIn(house.pool, () => storefront.landing({ cityCode: 'MHD' }))
+  assert.ok(city.statements.length <= 10, `${city.statements.length} statements`)
 })
 
 test('another origin’s days are shown when it is asked for, and the usual one’s when nobody flies from there', async () => {

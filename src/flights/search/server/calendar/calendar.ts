@@ -1,19 +1,18 @@
-import { sql } from 'kysely'
 import { clocks } from '#calendar/clocks.ts'
 import { daysFrom } from '#calendar/weeks.ts'
-import { all } from '#database/database.ts'
 import { flightDay, todayAt } from '#flights/inventory/server/flight-day.ts'
 import { type DayPrices, type PricesThen, pricesOn } from '#flights/inventory/server/prices-on.ts'
 import { routeKey } from '#flights/inventory/server/timetable.ts'
 import type { CalendarBody } from '#flights/requests.ts'
 import type { DayPrice, FarePrices } from '#flights/search/day-prices.ts'
 import { connectedCalendar } from '#flights/search/server/calendar/calendar-connected.ts'
+import { type MadeRow, madePrices } from '#flights/search/server/calendar/made-prices.ts'
 import { straightDays } from '#flights/search/server/calendar/straight-days.ts'
 import { type Wanted, wantedOf } from '#flights/search/server/calendar/wanted.ts'
 import { fedFor, isPublishedOn } from '#flights/search/server/found/ways.ts'
 import { airportPairs, checkPlaces, isDomestic, soldDaysAhead } from '#flights/search/server/journey.ts'
 import type { Room } from '#flights/server/room.ts'
-import { type Rial, rial } from '#money/rial.ts'
+import { rial } from '#money/rial.ts'
 
 /** HomePageCalendar and PlpCalendar: direct flights from the tables or
  * the seed, connections as far as computed in `patienceMs`. */
@@ -92,7 +91,7 @@ interface PairWanted extends Pick<Wanted, 'seats' | 'cabinClass'> {
 }
 
 async function pricesOfPair(room: Room, asked: PairWanted, now: Temporal.Instant): Promise<PairPrices> {
-  const made = await madePrices(room, asked, now)
+  const made = await madeOf(room, asked, now)
   const key = routeKey(...asked.pair)
   return new Map(
     asked.dates.map((date) => {
@@ -102,37 +101,14 @@ async function pricesOfPair(room: Room, asked: PairWanted, now: Temporal.Instant
   )
 }
 
-interface MadeRow {
-  readonly date: Temporal.PlainDate
-  readonly open_lowest: Rial | null
-  readonly open_highest: Rial | null
-  readonly lowest: Rial | null
-  readonly highest: Rial | null
-}
-
-async function madePrices(
+async function madeOf(
   room: Room,
   { pair, dates, seats, cabinClass }: PairWanted,
   now: Temporal.Instant,
 ): Promise<PairPrices> {
   const [first, last] = [dates[0], dates.at(-1)]
   if (first === undefined || last === undefined) return new Map()
-  const rows = await all<MadeRow>(
-    room.database,
-    sql`
-      select d.date, min(p.open) as open_lowest, max(p.open) as open_highest, min(p.any) as lowest, max(p.any) as highest
-      from flights.days d
-      left join lateral (
-        select min(f.adult_total) as any,
-          min(f.adult_total) filter (where f.held + f.sold + f.elsewhere + ${seats} <= f.capacity) as open
-        from flights.fares f
-        where f.day_id = d.id and f.closes_at > ${now} and f.elsewhere_when_cancelled is null
-          and (${cabinClass ?? null}::int is null or f.cabin = ${cabinClass ?? null}) group by f.departure_id
-      ) p on true
-      where d.supplier = 'own' and d.origin = ${pair[0]} and d.destination = ${pair[1]}
-        and d.date between ${first} and ${last}
-      group by d.date`,
-  )
+  const rows = await madePrices(room.database, { pair, first, last, seats, cabinClass, now })
   return new Map(rows.map((row) => [row.date.toString(), { of: madeDay(row), pricedAt: instantText(now) }]))
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { all } from '#database/database.ts'
+import { all, type Database } from '#database/database.ts'
+import { inOne } from '#database/in-one.ts'
 import { saleOf } from '#flights/engine/engine.ts'
 import { departsMs } from '#flights/inventory/server/departure-time.ts'
 import { adultTotalOf, type MadeFare, madeDeparture } from '#flights/inventory/server/fares.ts'
@@ -30,7 +31,7 @@ export async function straightDays(
   const keys = airportPairs(room.timetable, origin, destination).map((pair) => routeKey(...pair))
   const nowMs = room.clock.now().epochMilliseconds
   const cancelled = await cancelledOn(
-    room,
+    room.database,
     keys.flatMap((key) => room.timetable.get(key) ?? []),
   )
   return (date) => {
@@ -46,7 +47,8 @@ export async function straightDays(
   }
 }
 
-async function cancelledOn({ database }: StraightRoom, lines: readonly Line[]): Promise<ReadonlySet<string>> {
+const cancelledOn = inOne(async (database: Database, asked: readonly (readonly Line[])[]) => {
+  const lines = asked.flat()
   const rows = await all(
     database,
     sql<{ id: string; number: number; date: Temporal.PlainDate }>`
@@ -54,8 +56,11 @@ async function cancelledOn({ database }: StraightRoom, lines: readonly Line[]): 
       where is_cancelled and order_id is null and airline_id = any(${lines.map(({ carrier }) => carrier.id)}::text[])
         and flight_number = any(${lines.map(({ number }) => number)}::int[])`,
   )
-  return new Set(rows.map(({ id, number, date }) => flightName({ carrier: { id }, number }, date)))
-}
+  const cancelled: ReadonlySet<string> = new Set(
+    rows.map(({ id, number, date }) => flightName({ carrier: { id }, number }, date)),
+  )
+  return asked.map(() => cancelled) // those of others have other names
+})
 
 function flightName(line: Parameters<typeof nameOf>[0], date: Temporal.PlainDate): string {
   return `${nameOf(line)}|${date}`
