@@ -2,14 +2,7 @@ import type { Page } from 'playwright-core'
 import { named } from '../journeys/labels.ts'
 import { chooseFirst } from '../journeys/searching.ts'
 import type { Stage } from '../journeys/stage.ts'
-import {
-  chooseDay,
-  chooseRoute,
-  fillPassenger,
-  payAtBank,
-  signIn,
-  solveCaptcha,
-} from '../journeys/traveller.ts'
+import { chooseDay, chooseRoute, fillPassenger, payAtBank, signIn } from '../journeys/traveller.ts'
 import { sumOf, type Transfer, watchTransfers } from './web-transfer.ts'
 
 export interface Step {
@@ -60,10 +53,9 @@ const acts: Readonly<Record<string, (page: Page, stage: Stage) => Promise<void>>
     await fillPassenger(page)
     await page.getByRole('button', { name: named('ادامه') }).click()
     await page.waitForURL(/\/confirm/)
-    await page.getByRole('textbox', { name: named('کد امنیتی') }).waitFor()
+    await page.getByRole('checkbox', { name: named('می‌پذیرم') }).waitFor()
   },
-  async confirm(page, stage) {
-    await solveCaptcha(page, stage)
+  async confirm(page) {
     await page.getByRole('checkbox', { name: named('می‌پذیرم') }).check()
     await page.getByRole('button', { name: named('پرداخت') }).click()
     await page.waitForURL(/StartPay/)

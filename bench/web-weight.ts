@@ -46,8 +46,10 @@ export async function weightOf(context: BrowserContext, url: string): Promise<We
 
 async function cameWith(request: Request): Promise<Came> {
   const { responseBodySize } = await request.sizes()
-  const body = (await (await request.response())?.body()) ?? Buffer.alloc(0)
-  return { kind: request.resourceType(), sent: responseBodySize, body }
+  const response = await request.response()
+  const isRedirect = response !== null && response.status() >= 300 && response.status() < 400
+  const body = isRedirect ? undefined : await response?.body()
+  return { kind: request.resourceType(), sent: responseBodySize, body: body ?? Buffer.alloc(0) }
 }
 
 function kb(bytes: readonly number[]): number {

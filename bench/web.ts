@@ -1,6 +1,7 @@
 import { type BrowserContext, chromium } from 'playwright-core'
 import { freePort } from '#server/free-port.ts'
 import { freshDatabase, stopSharedServer } from '#testing/database/database.ts'
+import { dayAhead } from '../journeys/shopper.ts'
 import { openStage } from '../journeys/stage.ts'
 import { chromiumPath } from '../tools/chromium.ts'
 import { crowdedDay } from './crowded-day.ts'
@@ -80,19 +81,22 @@ async function launch(port: number): Promise<BrowserContext> {
 
 const search = { origin: 'THR', destination: 'MHD', date: query().dates[0] ?? '' }
 
+const stay = { city: 'KIH', checkIn: dayAhead(20), checkOut: dayAhead(22), rooms: '2' }
+
 /** Every page that guests may see, one of each kind. */
 async function publicPages({ address }: Served): Promise<Record<string, string>> {
-  const hotels = await (await fetch(`${address}/hotels?city=KIH`)).text()
-  const [hotel] = /\/hotel\/[\w-]+/.exec(hotels) ?? ['/hotels?city=MHD']
+  const hotels = `/hotels?${new URLSearchParams(stay)}`
+  const [, hotel] = /href="(\/hotel\/[^"]+)"/.exec(await (await fetch(address + hotels)).text()) ?? []
+  if (hotel === undefined) throw new Error(`no hotel is linked at ${hotels}`)
   return {
     home: '/',
     results: `/plp?${new URLSearchParams(search)}`,
     'hotel home': '/hotel-home',
-    hotels: '/hotels?city=KIH',
-    hotel,
+    hotels,
+    hotel: hotel.replaceAll('&amp;', '&'),
     'visa home': '/visa-home',
     visa: '/visa-uae',
-    'visa type': '/visa/UAE/type',
+    'visa type': '/visa/uae/type',
     city: '/flight/MHD',
     'cities abroad': '/international-flight',
     'city abroad': '/international-flight/IST',

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sumOf } from '../bench/web-transfer.ts'
+import { walkToTicket } from '../bench/web-walk.ts'
+import { openStage } from './stage.ts'
+
+/** What a guest's phone is sent at most, headers included, from the front page to the ticket: nothing kept, no worker. */
+const most = { bytes: 460_000, requests: 145 }
+
+test(`from the front page to the ticket a phone is sent at most ${most.bytes} bytes in ${most.requests} requests`, async (t) => {
+  await using stage = await openStage({ DATABASE_URL: '' })
+  const steps = await walkToTicket(stage)
+  const sent = steps.flatMap(({ transfers }) => transfers)
+  for (const { name, requests, bytes } of steps) t.diagnostic(`${name}: ${requests} requests, ${bytes} bytes`)
+  const heaviest = sent.toSorted((a, b) => b.bytes - a.bytes).slice(0, 30)
+  const listed = heaviest.map(({ bytes, url }) => `${bytes} ${url.replace(stage.address, '')}`).join('\n')
+  assert.ok(sumOf(sent) <= most.bytes, `${sumOf(sent)} bytes, the heaviest of them\n${listed}`)
+  assert.ok(sent.length <= most.requests, `${sent.length} requests`)
+})
