@@ -10,16 +10,20 @@ import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 export const localeCookieSeconds = 365 * 24 * 3600
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { settings, accounts, clock } = agencyOf(context, 'app')
+  const { settings, accounts, clock, status } = agencyOf(context, 'app')
   const visitor = context.get(visitorContext)
   const cookies = request.headers.get('cookie')
-  const user = visitor.kind === 'user' ? await accounts.userOf(visitor.userId) : undefined
+  // the status page opens while the database is away, without a name
+  const isStatus = /^\/status(?:\.data)?$/.test(new URL(request.url).pathname)
+  const found = visitor.kind === 'user' ? accounts.userOf(visitor.userId) : undefined
+  const user = await (isStatus ? found?.catch(() => undefined) : found)
   return data(
     {
       brand: withOpenNow(brandIn(settings), settings, clock.now()),
       theme: themeFrom(cookies),
       /** beside the mobile; told with the page, so that their places are there at once */
       signInBy: { google: settings.google !== undefined, email: settings.ways.mail !== undefined },
+      incident: await status.banner(),
       user: user && { phone: user.phone, name: user.name },
     },
     cookies?.includes('locale=fa') === true

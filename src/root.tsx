@@ -26,6 +26,7 @@ import { BrandProvider } from '#web/brand/use-brand.tsx'
 import { DocumentHead } from '#web/install/document-head.tsx'
 import { LateScripts } from '#web/late-scripts.tsx'
 import { FailedPage } from '#web/layouts/failed-page.tsx'
+import { IncidentBanner } from '#web/layouts/incident-banner.tsx'
 import { usePageAlive } from '#web/page-alive.ts'
 import { usePressedBefore } from '#web/pressed-before.ts'
 import { ToastProvider } from '#web/ui/dialogs/toast.tsx'
@@ -71,6 +72,8 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
             <ToastProvider>{children}</ToastProvider>
           </UserProvider>
         </BrandProvider>
+        {/* as the head: drawn by the server, and no script goes to the browser for it */}
+        {import.meta.env.SSR && data?.incident && <IncidentBanner incident={data.incident} />}
         <ScrollRestoration />
         <LateScripts />
       </body>

@@ -11,12 +11,17 @@ export function usageOf<Desk>(command: string, commands: Commands<Desk>): readon
   )
 }
 
-/** Undefined for unknown commands. */
+/** A command is one word or two («incident open»). Undefined for unknown commands. */
 export async function doneBy<Desk>(
   commands: Commands<Desk>,
   desk: Desk,
-  [word = '', ...rest]: readonly string[],
+  words: readonly string[],
 ): Promise<readonly string[] | undefined> {
-  const found = Object.hasOwn(commands, word) ? commands[word] : undefined
-  return found === undefined || rest.length !== found.takes.length ? undefined : found.run(desk, rest)
+  for (const named of [2, 1]) {
+    const word = words.slice(0, named).join(' ')
+    const found = Object.hasOwn(commands, word) ? commands[word] : undefined
+    const rest = words.slice(named)
+    if (found !== undefined) return rest.length === found.takes.length ? found.run(desk, rest) : undefined
+  }
+  return undefined
 }

@@ -89,6 +89,7 @@ export const pagesOfEverybody: readonly string[] = [
   '/contact-us',
   // shows nothing without the mobile beside its number
   '/contact-us/request',
+  '/status',
   '/api-docs',
   '/faq',
   '/faq/:slug',

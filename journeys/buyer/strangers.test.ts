@@ -161,6 +161,7 @@ const uncalled = [
   'GET /magazine/pictures/:name',
   'GET /openapi.json',
   'GET /readyz',
+  'GET /status.json',
   'POST /api/payment/Return',
   'POST /api/payment/Return/:attemptId*',
   'POST /suppliers/:name/events',

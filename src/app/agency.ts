@@ -1,14 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { FastifyInstance } from 'fastify'
 import { type Accounts, openAccounts } from '#accounts/server/accounts.ts'
 import { openPersonalData } from '#accounts/server/personal-data.ts'
 import { putOnTheWire } from '#app/calls-on-the-wire.ts'
-import type { Agency, Rooms } from '#app/door.ts'
+import type { Agency } from '#app/door.ts'
 import { endingSessions } from '#app/ended-sessions.ts'
+import { furnish } from '#app/furnish.ts'
 import { orderMoneySummary } from '#app/order-money-summary.ts'
 import { travellersBefore } from '#app/past-travellers.ts'
 import { openPayingOut, type PayingOut } from '#app/paying-out.ts'
 import { personalParts } from '#app/personal-parts.ts'
+import { probesOf } from '#app/probes.ts'
 import { openProducts } from '#app/products.ts'
 import type { AdapterSettings } from '#app/settings.ts'
 import { openDocuments } from '#documents/server/documents.ts'
@@ -42,9 +43,10 @@ import { openIdempotency } from '#server/idempotency.ts'
 import type { RunningJobs } from '#server/jobs.ts'
 import { openLive } from '#server/live.ts'
 import { endConnectionsOnLeaving, openReadiness } from '#server/readiness.ts'
+import { serveStatus } from '#status/server/serve-status.ts'
+import { openStatus } from '#status/server/status.ts'
 import { openSupport } from '#support/server/support.ts'
 import { openWallet } from '#wallet/server/wallet.ts'
-import { entryOf } from '#web/server/pages.ts'
 
 /** Throws CannotOpen for a database of the other mode. */
 export async function openAgency(
@@ -54,7 +56,8 @@ export async function openAgency(
   await keepMode(house)
   const readiness = openReadiness(house.databaseUrl, house.log)
   endConnectionsOnLeaving(app, readiness)
-  const rooms = { ...house, ...openRooms(house), readiness }
+  const sold = openRooms(house)
+  const rooms = { ...house, ...sold, status: openStatus(house, probesOf(sold)), readiness }
   const { accounts, orders, papers } = rooms
   await Promise.all([orders.listProducts(), rooms.flights.contracts.follow()])
   const bus = await openBus(house.databaseUrl, house.log)
@@ -64,11 +67,13 @@ export async function openAgency(
   serveSupplierEvents(app, rooms.flights)
   serveEntries(app, rooms.resellers)
   serveMagazine(app, rooms.magazine, house.settings)
+  serveStatus(app, rooms.status)
   putOnTheWire(app, rooms, { visitorOf: accounts.visitorOf, once: openIdempotency(house).around })
   return {
     ...rooms,
     furnish: (context, build, request) => furnish(rooms, { context, build, request }),
     close: async () => {
+      rooms.status.close()
       await readiness.close()
       await bus.close()
       await rooms.flights.close()
@@ -163,12 +168,4 @@ function openOwed(
   const others = { messages, accounts, orders, wallet, promises, passengers }
   const { refunds, withdrawals }: PayingOut = openPayingOut(house, others)
   return { wallet, orders, payments, refunds, withdrawals }
-}
-
-type Entering = { context: RouterContextProvider; build: ServerBuild; request: FastifyRequest }
-
-async function furnish(rooms: Rooms, { context, build, request }: Entering): Promise<void> {
-  const { agencyContext, visitorContext } = entryOf(build)
-  context.set(agencyContext, rooms)
-  context.set(visitorContext, await rooms.accounts.pageVisitorOf(request))
 }

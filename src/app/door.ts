@@ -23,6 +23,7 @@ import type { Captcha } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
 import type { RunningJobs } from '#server/jobs.ts'
 import type { Readiness } from '#server/readiness.ts'
+import type { Status } from '#status/server/status.ts'
 import type { Storefront } from '#storefront/server/storefront.ts'
 import type { Support } from '#support/server/support.ts'
 import type { Visas } from '#visas/server/visas.ts'
@@ -55,6 +56,7 @@ export interface Agency extends House<AdapterSettings> {
   readonly captcha: Captcha
   readonly disruptions: Disruptions
   readonly supplierAccounts: SupplierAccounts
+  readonly status: Status
   readonly readiness: Readiness
   /** Puts rooms and visitor into a page's context. */
   furnish(context: RouterContextProvider, build: ServerBuild, request: FastifyRequest): Promise<void>

@@ -61,6 +61,7 @@ test('what a guest may see is named here, so that opening a page to everybody is
     'robots.txt',
     'seats/:id',
     'sitemap.xml',
+    'status',
     'terms',
     'ticket/:link',
     'track',

@@ -166,6 +166,8 @@ export const rooms = {
   ],
   // what people read
   magazine: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web'],
+  // how it all is
+  status: ['calendar', 'money', 'server', 'database', 'web'],
   // where people come in
   storefront: [
     'calls',

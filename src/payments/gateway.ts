@@ -9,6 +9,8 @@ export interface Gateway {
   readonly caps: GatewayCaps
   /** May payments begin now? Running ones continue anyway. */
   mayBegin?(now: Temporal.Instant): boolean
+  /** Does its server answer? Nothing is begun there. */
+  reaches?(): Promise<boolean>
   start(intent: Intent): Promise<Started>
   /** Parses the payer's return: a claim that proves nothing. Undefined when it is not this gateway's. */
   parseReturn(sent: ReturnSent): Returned | undefined

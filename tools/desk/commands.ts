@@ -4,6 +4,7 @@ import { bankCommands } from './bank-commands.ts'
 import { contactCommands } from './contact-commands.ts'
 import { flightCommands } from './flight-commands.ts'
 import { hotelCommands } from './hotel-commands.ts'
+import { incidentCommands } from './incident-commands.ts'
 import { jobCommands } from './job-commands.ts'
 import { orderCommands } from './order-commands.ts'
 import { rateCommands } from './rate-commands.ts'
@@ -23,6 +24,7 @@ export type Desk = Pick<
   | 'payments'
   | 'rates'
   | 'wallet'
+  | 'status'
   | 'clock'
   | 'jobs'
   | 'database'
@@ -39,6 +41,7 @@ const commands: Commands<Desk> = {
   ...supplierCommands,
   ...hotelCommands,
   ...supportCommands,
+  ...incidentCommands,
 }
 
 export const usage: readonly string[] = usageOf('desk', commands)

@@ -89,6 +89,11 @@ export const allowedPieces: readonly AllowedPiece[] = [
     rules: ['latin'],
     reason: 'the desk in a terminal speaks English',
   },
+  {
+    file: 'src/status/server/refusals.ts',
+    rules: ['latin'],
+    reason: 'words that the desk types in a terminal',
+  },
   { file: 'src/server/openapi.ts', rules: ['latin'], reason: 'the title of a document that machines read' },
   {
     file: 'src/web/api-docs-page.tsx',

@@ -11,6 +11,7 @@ import {
 import { type FlightQuestions, questionsOf } from '#flights/search/server/questions.ts'
 import type { FlightSettings } from '#flights/server/flight-settings.ts'
 import { openRoom } from '#flights/server/open-room.ts'
+import { searchProbe, supplierProbes } from '#flights/server/probes.ts'
 import { type FlightProduct, flightProduct } from '#flights/server/product.ts'
 import type { Room, RoomLinks } from '#flights/server/room.ts'
 import { type FlightWork, workOf } from '#flights/server/work.ts'
@@ -18,6 +19,7 @@ import type { SupplierSaid } from '#flights/supplier/event.ts'
 import { type ReceivedDetails, receiveFromSupplier } from '#flights/supplier/server/event-listener.ts'
 import { type SoldBy, ticketsSoldBy } from '#flights/tickets/server/sold-by.ts'
 import type { House } from '#server/house.ts'
+import type { Probe } from '#server/probe.ts'
 
 export type { StatusNotice } from '#flights/changes/server/flight-status.ts'
 export type { FlightNamed } from '#flights/inventory/server/departing.ts'
@@ -39,6 +41,7 @@ export interface Flights extends FlightQuestions, FlightBuying {
   /** Our own flights by contract, for the desk. */
   readonly contracts: Pick<Contracts, 'load' | 'list' | 'withdraw' | 'follow' | 'sellers'>
   readonly work: FlightWork
+  readonly probes: { readonly search: Probe; readonly suppliers: readonly Probe[] }
   close(): Promise<void>
 }
 
@@ -56,6 +59,7 @@ export function openFlights(house: House<FlightSettings>, neighbours: RoomLinks)
     product: sellingFrom(room),
     contracts: room.contracts,
     work: workOf(room, house),
+    probes: { search: searchProbe(room), suppliers: supplierProbes(room) },
     close: async () =>
       void (await Promise.all([room.contracts.close(), room.feed.close(), room.delays.close()])),
   }

@@ -70,7 +70,8 @@ export default function ContactPage({ loaderData: { contact, mobile, open, form 
           <HelpSearch typed="" />
           <p>
             وضعیت سفارش را در <Link to="/track">پیگیری سفارش</Link> و پیامی را که نوشته‌اید در{' '}
-            <Link to="/contact-us/request">پیگیری پیام</Link> با شماره و موبایل آن ببینید.
+            <Link to="/contact-us/request">پیگیری پیام</Link> با شماره و موبایل آن ببینید؛ وضعیت سرویس‌ها در{' '}
+            <Link to="/status">صفحهٔ وضعیت</Link> است.
           </p>
         </section>
       </div>

@@ -27,6 +27,7 @@ import type { StoredReview } from '#hotels/server/reviews/stored-reviews.ts'
 import type { OwnReview } from '#hotels/server/reviews/writing.ts'
 import type { RoomLinks } from '#hotels/server/room.ts'
 import type { StaySoldBy } from '#hotels/server/sold-by.ts'
+import type { Probe } from '#server/probe.ts'
 
 export interface Buyer {
   readonly userId: string
@@ -58,6 +59,7 @@ export interface Hotels {
   tilePart(range: string | undefined): Promise<TilePart>
   /** Night by night, as the list would say of each alone. Throws HOTEL_NOT_FOUND. */
   nights(asked: NightsRequest): Promise<readonly NightPrice[]>
+  readonly probes: readonly Probe[]
   hotel(hotelId: string): Promise<HotelView | undefined>
   /** Throws Faults under `rooms.N.leader.field`, `contact.field`; HOTEL_NOT_FOUND, RATE_NOT_FOUND,
    * SOLD_OUT, SELLER_SILENT, PRICE_CHANGED, and what orders refuse. */

@@ -14,6 +14,7 @@ import { tilePart } from '#hotels/server/map-tiles.ts'
 import { nightPrices } from '#hotels/server/night-prices.ts'
 import { ordered } from '#hotels/server/ordered.ts'
 import { openPictures } from '#hotels/server/pictures/pictures.ts'
+import { stayProbes } from '#hotels/server/probes.ts'
 import { hotelProduct } from '#hotels/server/product.ts'
 import { reserve } from '#hotels/server/reserve.ts'
 import { reviewsOf } from '#hotels/server/reviews/hotel-reviews.ts'
@@ -64,6 +65,7 @@ export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): 
   jobs.every('hotels.forget-wishes', '27 1 * * *', () => forgetWishes(database, todayIn('THR', clock.now())))
   return {
     work,
+    probes: stayProbes(room),
     cities: (asked) => citiesFor(room, asked),
     trending: (wish) => trending(room, wish),
     available: (asked, userId) => available(room, asked, userId),
@@ -83,11 +85,7 @@ export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): 
     ownReview: (orderId, userId) => ownReview(room, orderId, userId),
     writeReview: (asked, userId) => writeReview(room, asked, userId),
     picture: pictures.file,
-    favourites: {
-      of: (userId) => favouritesOf(database, userId),
-      keep: (userId, hotelIds) => keepFavourites(room, userId, hotelIds),
-      turn: (turned) => turnFavourite(room, turned),
-    },
+    favourites: favouritesIn(room),
     moderation: {
       held: () => reviewsHeld(database),
       decide: (decision) => decideReview(room, decision),
@@ -96,5 +94,13 @@ export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): 
     arrivingOn: (day) => arrivingOn(room, day),
     soldBy: (orderIds) => staysSoldBy(database, orderIds),
     product: hotelProduct(room),
+  }
+}
+
+function favouritesIn(room: Room): Hotels['favourites'] {
+  return {
+    of: (userId) => favouritesOf(room.database, userId),
+    keep: (userId, hotelIds) => keepFavourites(room, userId, hotelIds),
+    turn: (turned) => turnFavourite(room, turned),
   }
 }

@@ -9,6 +9,7 @@ import { openQueues } from '#messages/server/delivery.ts'
 import type { MessageSettings } from '#messages/server/message-settings.ts'
 import { messagesFor, type News, type Recipient } from '#messages/server/notification.ts'
 import { heldBackUntil, outdate, purge, type Waiting, writeDown } from '#messages/server/outbox.ts'
+import { messageProbes } from '#messages/server/probes.ts'
 import { openPushing, type Pushing } from '#messages/server/pushing.ts'
 import { refuse } from '#messages/server/refusals.ts'
 import { type SentMessage, sentTo } from '#messages/server/sent-messages.ts'
@@ -16,6 +17,7 @@ import { wish, wishesOf } from '#messages/server/stored-preferences.ts'
 import { STORED_DAYS } from '#messages/stored-messages.ts'
 import { isTemplateName } from '#messages/templates.ts'
 import type { House } from '#server/house.ts'
+import type { Probe } from '#server/probe.ts'
 
 export type { News, Recipient } from '#messages/server/notification.ts'
 export type { SentMessage } from '#messages/server/sent-messages.ts'
@@ -37,6 +39,7 @@ export interface Messages {
     userId: string,
     page: number,
   ): Promise<{ readonly told: readonly SentMessage[]; readonly hasOlder: boolean }>
+  readonly probes: readonly Probe[]
   readonly work: {
     /** Sends what quiet hours delayed; every minute. */
     wake(): Promise<void>
@@ -106,6 +109,7 @@ export function openMessages(house: House<MessageSettings>, around: MessagesNeig
     },
     push: open.includes('Push') ? openPushing(house, browsers) : undefined,
     sentTo: (userId, page) => sentTo(database, userId, page),
+    probes: messageProbes(house, open),
     work,
   }
 }

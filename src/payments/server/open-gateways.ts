@@ -3,6 +3,7 @@ import type { Gateway } from '#payments/gateway.ts'
 import { type GatewaySettings, gatewayTerms } from '#payments/server/gateway-settings.ts'
 import { openHyperpay } from '#payments/server/gateways/hyperpay.ts'
 import { openMellat } from '#payments/server/gateways/mellat.ts'
+import { reaches } from '#payments/server/gateways/reaches.ts'
 import { openSep } from '#payments/server/gateways/sep.ts'
 import { openZarinpal } from '#payments/server/gateways/zarinpal.ts'
 import { zarinpalSettlements } from '#payments/server/gateways/zarinpal-settlements.ts'
@@ -15,7 +16,8 @@ export function openGateways(wanted: PaymentSettings): readonly Gateway[] {
     .map((settings) => {
       const { name, isActive, baseUrl = bank.baseUrl + gatewayTerms[name].simulatorPath } = settings
       const reports = name === 'zarinpal' ? zarinpalReports(wanted) : {}
-      return { ...openedBy(settings, baseUrl, cardsAbroad), ...reports, isActive }
+      const opened = openedBy(settings, baseUrl, cardsAbroad)
+      return { ...opened, ...reports, isActive, reaches: () => reaches(baseUrl) }
     })
     .toSorted((a, b) => a.id - b.id)
 }

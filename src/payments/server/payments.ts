@@ -12,6 +12,7 @@ import {
 } from '#payments/server/find-attempts.ts'
 import { choiceAmong } from '#payments/server/gateway-choosing.ts'
 import { openGatewayHealth } from '#payments/server/gateway-health.ts'
+import { gatewayProbes } from '#payments/server/gateway-probes.ts'
 import { goneGateway, goneTitle } from '#payments/server/gone-gateway.ts'
 import { mustHaveSpoken } from '#payments/server/must-have-spoken.ts'
 import { openGateways } from '#payments/server/open-gateways.ts'
@@ -29,6 +30,7 @@ import type { Opened } from '#payments/server/start-attempt.ts'
 import { readStatement, type Statement, type StatementRead } from '#payments/server/statement.ts'
 import { type TopUpWish, topUpDesk } from '#payments/server/topping-up.ts'
 import type { House } from '#server/house.ts'
+import type { Probe } from '#server/probe.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 
 export interface PaymentsNeighbours extends Pick<Settling, 'promises'> {
@@ -73,6 +75,7 @@ export interface Payments {
   namesOf(
     attemptIds: readonly string[],
   ): Promise<ReadonlyMap<string, { readonly gateway: string; readonly reference: string | null }>>
+  readonly probes: readonly Probe[]
   /** Asks banks about all open attempts; a job runs it every minute. */
   reconcile(): Promise<void>
   /** Enters gateways' transfers into the ledger; a job runs it every hour. */
@@ -120,6 +123,7 @@ export function openPayments(house: House<PaymentSettings>, neighbours: Payments
   }
   return {
     gateways,
+    probes: gatewayProbes(gateways, health),
     async choice({ userId, amount }) {
       const paidAtLast = userId === undefined ? undefined : await gatewayPaidAtLast(database, userId)
       return choiceAmong(gateways, health, { amount, paidAtLast, now: clock.now() })

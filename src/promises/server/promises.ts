@@ -1,5 +1,6 @@
 import type { Trx } from '#database/database.ts'
 import { isFulfilledByDesk, type PromiseKind, promiseKinds } from '#promises/promise.ts'
+import { issueProbe } from '#promises/server/issue-probe.ts'
 import { type Consequence, look } from '#promises/server/missed-promises.ts'
 import {
   type Given,
@@ -12,6 +13,7 @@ import { refuse } from '#promises/server/refusals.ts'
 import { type PromiseStatistics, statisticsOf } from '#promises/server/statistics.ts'
 import { type DeskTask, openTask, openTasks, taskNumberOf, taskNumbers } from '#promises/server/tasks.ts'
 import type { House } from '#server/house.ts'
+import type { Probe } from '#server/probe.ts'
 
 export type { Consequence, Missed } from '#promises/server/missed-promises.ts'
 export type { Given, NewPromise } from '#promises/server/record.ts'
@@ -33,6 +35,7 @@ export interface Promises {
   /** Where only a person can know it (`keptBy`). Refuses TASK_NOT_FOUND, also for a closed one, and NOT_BY_HAND. */
   done(number: number): Promise<void>
   of(kind: PromiseKind, subject: string): Promise<Given | undefined>
+  readonly issueProbe: Probe
   readonly work: { look(): Promise<void> }
 }
 
@@ -64,6 +67,7 @@ export function openPromises(house: House): Promises {
       await markFulfilled(database, { kinds: [kind], subject, at: clock.now() })
     },
     of: (kind, subject) => promiseOf(database, kind, subject),
+    issueProbe: issueProbe(house),
     work: { look: lookAtAll },
   }
 }

@@ -22,6 +22,7 @@ const pages = [
   '/faq',
   '/about-us',
   '/contact-us',
+  '/status',
   ...questions.map(({ slug }) => faqPath(slug)),
 ]
 

@@ -1,0 +1,47 @@
+import type { House } from '#server/house.ts'
+import { type NewIncident, openIncident, updateIncident } from '#status/server/incidents.ts'
+import { measure, type ProbesByService, thinOut } from '#status/server/measuring.ts'
+import { readStatus } from '#status/server/read-status.ts'
+import { openSnapshot } from '#status/server/snapshot.ts'
+import type { Banner, StatusView } from '#status/status-view.ts'
+
+export type { ProbesByService } from '#status/server/measuring.ts'
+
+/** The door: how the services are and were. */
+export interface Status {
+  /** At most ten seconds old; the last known one while the database is away. Throws where nothing is known yet. */
+  view(): Promise<StatusView>
+  /** Of the newest open incident, as last known; never waits for the database twice and never throws. */
+  banner(): Promise<Banner | undefined>
+  readonly incidents: {
+    /** Its number. Throws SERVICE_UNKNOWN, LEVEL_UNKNOWN, WORDS_MISSING. */
+    open(incident: NewIncident): Promise<number>
+    /** Throws INCIDENT_NOT_FOUND, WORDS_MISSING. */
+    update(number: number, words: string): Promise<void>
+    close(number: number, words: string): Promise<void>
+  }
+  readonly work: { measure(): Promise<void>; thinOut(): Promise<void> }
+  close(): void
+}
+
+export function openStatus(house: House, probes: ProbesByService): Status {
+  const snapshot = openSnapshot(() => readStatus(house))
+  const work = { measure: () => measure(house, probes), thinOut: () => thinOut(house) }
+  house.jobs.every('status.measure', '*/5 * * * *', work.measure)
+  house.jobs.every('status.thin-out', '41 1 * * *', work.thinOut)
+  return {
+    view: snapshot.current,
+    async banner() {
+      const view = await snapshot.current().catch(() => undefined)
+      const incident = view?.open[0]
+      return incident && { title: incident.title, level: incident.level }
+    },
+    incidents: {
+      open: (incident) => openIncident(house, incident),
+      update: (number, words) => updateIncident(house, { number, stage: 'update', words }),
+      close: (number, words) => updateIncident(house, { number, stage: 'closed', words }),
+    },
+    work,
+    close: snapshot.close,
+  }
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { serviceNames } from '#status/services.ts'
+import type { State } from '#status/state.ts'
+import type { ServiceView } from '#status/status-view.ts'
+import { daysInWords, momentWords, shareWords, titleOf } from '#status/web/status-words.ts'
+
+const every = (state: State): readonly ServiceView[] =>
+  serviceNames.map((name) => ({ name, state, parts: [], days: [], share: null }))
+
+test('the title is the state, and claims nothing that was not measured', () => {
+  assert.equal(titleOf({ open: [], services: every('up') }), 'همهٔ سرویس‌ها برقرارند')
+  assert.equal(titleOf({ open: [], services: every('unmeasured') }), 'سرویس‌ها هنوز سنجیده نشده‌اند')
+  const [search, ...others] = every('up')
+  assert.ok(search)
+  const one = { open: [], services: [...others, { ...search, state: 'down' as const }] }
+  assert.equal(titleOf(one), 'جستجوی پرواز قطع است')
+})
+
+test('a share is told to the hundredth, and none where nothing was measured', () => {
+  const days = (['unmeasured', 'up', 'down'] as const).map((state) => ({ day: '', state }))
+  const words = (share: number | null) => shareWords({ share, days }).trim()
+  assert.equal(words(null), 'هنوز سنجیده نشده')
+  assert.equal(words(10_000), '۱۰۰٪ برقرار در ۲ روز')
+  assert.equal(words(9905), '۹۹٫۰۵٪ برقرار در ۲ روز')
+})
+
+test('the bars are told in words, with the days that were not measured', () => {
+  const days = (['unmeasured', 'unmeasured', 'up', 'down'] as const).map((state) => ({ day: '', state }))
+  assert.equal(daysInWords({ days }), '۹۰ روز گذشته: ۱ روز برقرار، ۱ روز قطع، ۲ روز سنجیده نشده')
+})
+
+test('a moment is told by Tehran, also past midnight', () => {
+  assert.match(momentWords('2026-11-21T21:00:00Z'), /^یکشنبه ۱ آذر، ساعت ۰۰:۳۰$/)
+})

@@ -1,0 +1,49 @@
+import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
+import { iranZone } from '#calendar/zones.ts'
+import { persianDigits } from '#money/digits.ts'
+import { services } from '#status/services.ts'
+import { type State, stateWords } from '#status/state.ts'
+import type { ServiceView, Stage, StatusView } from '#status/status-view.ts'
+
+export const stageWords = {
+  opened: 'دیده شد',
+  update: 'در حال پیگیری',
+  closed: 'برطرف شد',
+} as const satisfies Record<Stage, string>
+
+export const levelWords = { slow: 'کند', down: 'قطع' } as const
+
+/** The title is the state. */
+export function titleOf({ open, services: all }: Pick<StatusView, 'open' | 'services'>): string {
+  const [incident] = open
+  if (incident) return incident.title
+  const [worst] = (['down', 'partly'] as const).flatMap((state) => all.filter((one) => one.state === state))
+  if (worst !== undefined) return `${services[worst.name]} ${stateWords[worst.state]} است`
+  const measured = all.filter(({ state }) => state !== 'unmeasured')
+  if (measured.length === 0) return 'سرویس‌ها هنوز سنجیده نشده‌اند'
+  return measured.length === all.length ? 'همهٔ سرویس‌ها برقرارند' : 'آنچه سنجیده شده برقرار است'
+}
+
+/** «۹۹٫۹۸٪ برقرار» of what was measured; nothing is claimed of the rest. */
+export function shareWords({ share, days }: Pick<ServiceView, 'share' | 'days'>): string {
+  if (share === null) return 'هنوز سنجیده نشده'
+  const measured = days.filter(({ state }) => state !== 'unmeasured').length
+  const [whole, rest] = [Math.floor(share / 100), share % 100]
+  const fraction = rest === 0 ? '' : `٫${persianDigits(String(rest).padStart(2, '0'))}`
+  return `\u00a0${persianDigits(whole)}${fraction}٪ برقرار در ${persianDigits(measured)} روز`
+}
+
+/** What the bars draw, for whoever does not see them. */
+export function daysInWords({ days }: Pick<ServiceView, 'days'>): string {
+  const counts = new Map<State, number>()
+  for (const { state } of days) counts.set(state, (counts.get(state) ?? 0) + 1)
+  const parts = (['up', 'partly', 'down', 'unmeasured'] as const)
+    .filter((state) => counts.has(state))
+    .map((state) => `${persianDigits(counts.get(state) ?? 0)} روز ${stateWords[state]}`)
+  return `۹۰ روز گذشته: ${parts.join('، ')}`
+}
+
+export function momentWords(instant: string): string {
+  const local = Temporal.Instant.from(instant).toZonedDateTimeISO(iranZone)
+  return `${weekdayDayMonth(local.toPlainDate())}، ساعت ${clockTime(local)}`
+}
