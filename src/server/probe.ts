@@ -1,6 +1,6 @@
 /** What a room lets be measured of itself: cheap, and nothing is booked. */
 export interface Probe {
-  /** a gateway, a supplier, a way of messages; unique in its service */
+  /** whom or what of the service it measures; unique in it */
   readonly part: string
   /** as travellers know it */
   readonly title: string
