@@ -9,6 +9,7 @@ import { placeCalls } from '#places/calls.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { resellerCalls } from '#resellers/calls.ts'
 import { appCheckCalls } from '#server/app-check/calls.ts'
+import { browserFailureCalls } from '#server/browser-failures/calls.ts'
 import { captchaCalls } from '#server/captcha/calls.ts'
 import { storefrontCalls } from '#storefront/calls.ts'
 import { visaCalls } from '#visas/calls.ts'
@@ -45,6 +46,7 @@ export const ofEverybody: readonly string[] = [
   accountCalls.askPasskey,
   accountCalls.signInByPasskey,
   appCheckCalls.checkUpdate,
+  browserFailureCalls.tell,
   captchaCalls.image,
   captchaCalls.audio,
   walletCalls.published,

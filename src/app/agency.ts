@@ -35,6 +35,7 @@ import { openRates } from '#payments/server/rates/rate-book.ts'
 import { openPromises } from '#promises/server/promises.ts'
 import { serveEntries } from '#resellers/server/entries.ts'
 import { forgetTries } from '#server/attempt-limits.ts'
+import { forgetFailures } from '#server/browser-failures/failures.ts'
 import { openBus } from '#server/bus.ts'
 import { openCaptcha } from '#server/captcha/captcha.ts'
 import { keepMode } from '#server/database-mode.ts'
@@ -64,6 +65,7 @@ export async function openAgency(
   bus.on(endingSessions(house, rooms))
   await openLive(app, { bus, visitorOf: accounts.visitorOf, mayWatch: orders.statusFor })
   forgetTries(house)
+  forgetFailures(house)
   serveSupplierEvents(app, rooms.flights)
   serveEntries(app, rooms.resellers)
   serveMagazine(app, rooms.magazine, house.settings)

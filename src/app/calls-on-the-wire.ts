@@ -42,6 +42,8 @@ import { resellerHandlers } from '#resellers/server/routes.ts'
 import { withSource } from '#resellers/server/with-source.ts'
 import { appCheckCalls } from '#server/app-check/calls.ts'
 import { appCheckHandlers } from '#server/app-check/routes.ts'
+import { browserFailureCalls } from '#server/browser-failures/calls.ts'
+import { browserFailureHandlers } from '#server/browser-failures/routes.ts'
 import { captchaCalls } from '#server/captcha/calls.ts'
 import { captchaHandlers } from '#server/captcha/routes.ts'
 import { serveHealth } from '#server/health.ts'
@@ -81,6 +83,7 @@ function callsOf(rooms: Rooms) {
     places: { calls: placeCalls, answers: placeHandlers() },
     captcha: { calls: captchaCalls, answers: captchaHandlers(rooms.captcha) },
     appCheck: { calls: appCheckCalls, answers: appCheckHandlers(rooms.settings.apps) },
+    browserFailures: { calls: browserFailureCalls, answers: browserFailureHandlers(rooms) },
     messages: { calls: messageCalls, answers: messageHandlers(rooms.messages) },
     bank: { calls: bankCalls, answers: bankHandlers(rooms.accounts) },
     personal: { calls: dataCalls, answers: dataHandlers({ ...rooms.accounts, ...rooms }) },
@@ -155,6 +158,7 @@ export function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting):
   mount(app, selling.visas, how)
   mount(app, selling.storefront, how)
   mount(app, selling.appCheck, how)
+  mount(app, selling.browserFailures, how)
   mount(app, selling.messages, how)
   mount(app, selling.contact, how)
   mount(app, selling.feedback, how)

@@ -2,6 +2,7 @@ import type { Agency } from '#app/door.ts'
 import { type Commands, doneBy, usageOf } from '../commands.ts'
 import { bankCommands } from './bank-commands.ts'
 import { contactCommands } from './contact-commands.ts'
+import { failureCommands } from './failure-commands.ts'
 import { flightCommands } from './flight-commands.ts'
 import { hotelCommands } from './hotel-commands.ts'
 import { incidentCommands } from './incident-commands.ts'
@@ -42,6 +43,7 @@ const commands: Commands<Desk> = {
   ...hotelCommands,
   ...supportCommands,
   ...incidentCommands,
+  ...failureCommands,
 }
 
 export const usage: readonly string[] = usageOf('desk', commands)
