@@ -157,6 +157,7 @@ const uncalled = [
   'GET /api/payment/Return/:attemptId*',
   'GET /healthz',
   'GET /live',
+  'GET /live/events',
   'GET /magazine/feed.xml',
   'GET /magazine/pictures/:name',
   'GET /openapi.json',

@@ -1,5 +1,5 @@
 /** Close codes of the live socket (server: `closings`): unknown visitor, foreign page, too many. */
-export const closed = { unknown: 4401, foreign: 4403, tooMuch: 4429 } as const
+export const closed = { unknown: 4401, foreign: 4403, tooMuch: 4429, cut: 1006 } as const
 
 const soonMs = 5000
 const latestMs = 5 * 60_000

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { asksAgainAfter, closed } from '#orders/web/trips/trip-refresh.ts'
-import { closings } from '#server/live.ts'
+import { closings } from '#server/live-hall.ts'
+import { asksAgainAfter, closed } from '#web/live/reconnecting.ts'
 
 test('a page whose line was cut asks again soon, however often', () => {
   assert.deepEqual(
@@ -21,5 +21,6 @@ test('the page reads the codes the server writes', () => {
     unknown: closings.signInFirst,
     foreign: closings.foreignOrigin,
     tooMuch: closings.tooMuch,
+    cut: 1006,
   })
 })

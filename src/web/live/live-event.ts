@@ -1,0 +1,16 @@
+export type LiveEvent =
+  /** events may have been missed */
+  | { readonly type: 'refetch' }
+  | { readonly type: 'order'; readonly orderId: string; readonly status: string }
+  | { readonly type: 'conversation'; readonly orderId: string | null }
+
+export function eventIn(text: unknown): LiveEvent | undefined {
+  const event: unknown = typeof text === 'string' ? JSON.parse(text) : undefined
+  if (typeof event !== 'object' || event === null || !('type' in event)) return undefined
+  if (event.type === 'refetch') return { type: event.type }
+  if (!('orderId' in event)) return undefined
+  const { type, orderId } = event
+  if (type === 'conversation') return { type, orderId: typeof orderId === 'string' ? orderId : null }
+  if (type !== 'order' || !('status' in event)) return undefined
+  return { type, orderId: String(orderId), status: String(event.status) }
+}
