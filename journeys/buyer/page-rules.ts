@@ -18,6 +18,7 @@ export const pagesOfThings: Readonly<Record<string, AddressOf>> = {
   '/profile/my-travels/order-details/HotelOrderDetails': ({ issuedStay }) =>
     `/profile/my-travels/order-details/HotelOrderDetails?orderId=${issuedStay}`,
   '/profile/passengers': ({ savedPassenger }) => `/profile/passengers?edit=${savedPassenger}`,
+  '/support': ({ issuedOrder }) => `/support?orderId=${issuedOrder}`,
   '/hotel/confirm': ({ openStay }) => `/hotel/confirm?orderId=${openStay}`,
   '/hotel/review': ({ issuedStay }) => `/hotel/review?orderId=${issuedStay}`,
   '/profile/my-travels/order-details/VisaOrderDetails': ({ issuedVisa }) =>
@@ -51,6 +52,7 @@ export const pagesByOtherNames: Readonly<Record<string, readonly AddressOf[]>> =
     '/profile/my-travels/order-details/HotelOrderDetails':
       '/profile/my-travels/order-details/HotelOrderDetails?orderId=',
     '/profile/passengers': '/profile/passengers?edit=',
+    '/support': '/support?orderId=',
     '/hotel/confirm': '/hotel/confirm?orderId=',
     '/hotel/review': '/hotel/review?orderId=',
     '/profile/my-travels/order-details/VisaOrderDetails':

@@ -13,6 +13,7 @@ import { nobodys } from './nobody.ts'
 import { ofEverybody } from './open-calls.ts'
 import { buyerIn, cheapestFare, flightDate, type Owner, ownerIn } from './owner.ts'
 import { bookedStay } from './stays.ts'
+import { visaToEdit } from './visas.ts'
 
 let agency: TestAgency
 let owner: Owner
@@ -141,6 +142,7 @@ suite('strangers', () => {
       newTimeSince: await newTimeOf(owner.things.issuedOrder),
       changedOrder: await changed(),
       stayOver: await stayOver(),
+      visaToEdit: await visaToEdit(agency, owner.buyer),
     }
     for (const line of Object.keys(named)) {
       const told = await asked(line, things, owner.buyer.token)

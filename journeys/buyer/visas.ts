@@ -42,11 +42,16 @@ export async function visasOf(agency: TestAgency, buyer: Buyer): Promise<Visas> 
     askedVisa: asked.orderId,
     appointedVisa: appointed.orderId,
     anotherPhoto,
-    visaToEdit: await unpaid(agency, buyer),
+    // a paid one; an unpaid one holds a place among its owner's holds
+    visaToEdit: {
+      orderId: asked.orderId,
+      applicants: [{ fields: {}, papers: [] }],
+      contact: { phoneNumber: '09351112233', email: '' },
+    },
   }
 }
 
-async function unpaid(agency: TestAgency, buyer: Buyer): Promise<VisaRequestToEdit> {
+export async function visaToEdit(agency: TestAgency, buyer: Buyer): Promise<VisaRequestToEdit> {
   const { orderId, request } = await submitted(agency, buyer)
   return { orderId, applicants: request.applicants, contact: request.contact }
 }

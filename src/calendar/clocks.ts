@@ -1,3 +1,5 @@
+import { accessTokenSeconds } from '#calendar/token-clocks.ts'
+
 /** Seconds. */
 export const clocks = {
   /** §2: "results may be outdated" */
@@ -18,8 +20,7 @@ export const clocks = {
   /** orders of a browser that came by a marketplace's link count as its sales for so long */
   resellerSource: 24 * 3600,
   documentLink: 5 * 60,
-  /** §9: token max age; `expiryMargin` is in milliseconds */
-  accessToken: 1800,
+  accessToken: accessTokenSeconds,
   refreshToken: 30 * 24 * 3600,
   /** a browser counts as the account's own after its last use */
   browserKnown: 180 * 24 * 3600,
@@ -36,6 +37,3 @@ export const clocks = {
   /** a person's answer in a conversation, of the time that somebody is there */
   supportAnswered: 30 * 60,
 } as const
-
-/** §4: tokens count as expired this many milliseconds early. */
-export const tokenExpiryMarginMs = 500

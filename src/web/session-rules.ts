@@ -1,4 +1,4 @@
-import { clocks, tokenExpiryMarginMs } from '#calendar/clocks.ts'
+import { accessTokenSeconds, tokenExpiryMarginMs } from '#calendar/token-clocks.ts'
 
 /** Times are epoch milliseconds of the browser's clock. */
 export interface Session {
@@ -22,7 +22,7 @@ export function sessionFrom(
   answer: { readonly access_token?: string; readonly expires_in?: number },
   now: number,
 ): Session {
-  const seconds = answer.expires_in ?? clocks.accessToken
+  const seconds = answer.expires_in ?? accessTokenSeconds
   return { accessToken: answer.access_token, accessExpiresAt: now + seconds * 1000, refresh: 'may-work' }
 }
 

@@ -53,7 +53,7 @@ const sharedByFew: Readonly<Record<string, string>> = {
 }
 
 /** What so many pages need at once comes with every page. */
-const most = 10
+const most = 13
 
 interface Needs {
   readonly isOfAllPages: boolean
