@@ -61,6 +61,7 @@ export default protectedByDefault([
     route('confirm/hyperpay', 'payments/web/hyperpay-page.tsx'),
     route('payment/:orderId?', 'orders/web/payment/payment-page.tsx'),
     route('payment/go/:attemptId', 'payments/web/go-page.tsx'),
+    route('support', 'support/web/support-page.tsx'),
     route('profile', 'orders/web/profile/profile-page.tsx'),
     route('profile/profileSkeleton', 'accounts/web/profile-skeleton-page.tsx'),
     route('profile/account', 'accounts/web/account-page.tsx'),

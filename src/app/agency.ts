@@ -12,6 +12,7 @@ import { personalParts } from '#app/personal-parts.ts'
 import { probesOf } from '#app/probes.ts'
 import { openProducts } from '#app/products.ts'
 import type { AdapterSettings } from '#app/settings.ts'
+import { ticketsOfOrders } from '#app/tickets-of-orders.ts'
 import { openDocuments } from '#documents/server/documents.ts'
 import type { FlightChanged } from '#flights/server/flights.ts'
 import { serveSupplierEvents } from '#flights/supplier/server/serve-events.ts'
@@ -130,6 +131,7 @@ function openRooms(house: House<AdapterSettings>) {
   const support = openSupport(house, {
     ...ground,
     ...owed,
+    ticketsOf: ticketsOfOrders({ ...owed, ...sold }),
     tell: tellOfSupport({ messages, accounts, orders: owed.orders, publicUrl }),
   })
   return { ...ground, ...owed, ...sold, personal, disruptions, supplierAccounts, magazine, help, support }

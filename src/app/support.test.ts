@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { type ConversationView, supportCalls } from '#support/calls.ts'
 import { limits, texts } from '#support/conversation.ts'
+import { intents } from '#support/intents.ts'
 import { supportPart } from '#support/server/personal.ts'
 import type { SignedIn } from '#testing/app/agency.ts'
 import { openRebookingHouse } from '#testing/app/rebooking.ts'
@@ -125,6 +126,52 @@ suite('conversations with travellers', () => {
     const none = await write(stranger, 'بگو', { orderId: randomUUID() })
     assert.deepEqual([theirs.status, theirs.code, theirs.text.length], [404, none.code, none.text.length])
     assert.deepEqual((await conversation(stranger)).messages, [])
+  })
+
+  test('what comes back, how, and what the ticket says is answered from the order, to the rial, with its source', async () => {
+    const { owner, orderId } = await t.bought([sara], oneWay)
+    const { userId } = owner
+    const said = async (text: string) => {
+      const told = await write(owner, text, { orderId })
+      return supportCalls.send.answer.parse(told.data).messages.at(-1)
+    }
+    const { steps, isCharter } = await t.agency.refunds.refundableOf({ orderId, userId })
+    const [now, next] = [
+      steps.find(({ state }) => state === 'now'),
+      steps.find(({ state }) => state === 'ahead'),
+    ]
+    const refund = await said(intents.refundNow.chip)
+    assert.equal(refund?.author, 'house')
+    assert.deepEqual(
+      refund?.answer?.figures.map(({ amount }) => amount),
+      [(now?.refund ?? 0) + (now?.penalty ?? 0), now?.penalty, now?.refund, next?.refund],
+    )
+    const quoted = await t.agency.refunds.quote({ orderId, userId, items: [{ passenger: 0, leg: 0 }] })
+    assert.ok(refund?.answer?.figures.some(({ amount }) => amount === quoted.refund))
+    assert.deepEqual(
+      refund?.answer?.sources.map(({ path }) => path),
+      [
+        `/profile/my-travels/order-details?orderId=${orderId}`,
+        `/privacy/${isCharter ? 'charter' : 'system'}-flight#penalty`,
+      ],
+    )
+    assert.match((await said('چمدونم چند کیلو'))?.body ?? '', /^تهران به مشهد: .*کیلو/)
+    assert.match(
+      (await said(intents.presence.chip))?.body ?? '',
+      isCharter ? /دست‌کم ۱ ساعت و ۳۰ دقیقه پیش/ : /دست‌کم ۱ ساعت پیش/,
+    )
+    assert.equal((await said(intents.ticket.chip))?.answer?.actions.length, 2)
+    assert.match((await said(intents.refundWhen.chip))?.body ?? '', /ثبت نشده است/)
+    assert.equal(
+      (await said(intents.name.chip))?.answer?.sources[0]?.path,
+      `/faq/wrong-name-${isCharter ? 'charter' : 'system'}`,
+    )
+    assert.equal((await conversation(owner, `?orderId=${orderId}`)).isHanded, false)
+    assert.equal((await said('همسرم بیمار شد، چه کنم'))?.author, 'notice')
+    assert.equal((await said(intents.refundNow.chip))?.author, 'traveller', 'a person has it now')
+    const helped = await write(owner, intents.refundWhen.chip)
+    const last = supportCalls.send.answer.parse(helped.data).messages.at(-1)
+    assert.equal(last?.answer?.sources[0]?.path, '/faq/refund-time')
   })
 
   test('a person is asked for at one tap, by an hour that is kept or becomes a task', async () => {

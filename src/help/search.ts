@@ -61,7 +61,7 @@ function likenessOf(typed: string, word: string): number {
   return Math.min(typed.length, word.length) >= 4 && isOneSlip(typed, word) ? 0.6 : 0
 }
 
-function isOneSlip(a: string, b: string): boolean {
+export function isOneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0
   while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1

@@ -2,7 +2,7 @@ import type { Accounts } from '#accounts/server/accounts.ts'
 import type { Messages } from '#messages/server/messages.ts'
 import { recipientOf } from '#notifications/recipient.ts'
 import type { Orders } from '#orders/server/orders.ts'
-import { supportPath } from '#support/conversation.ts'
+import { supportPath } from '#orders/support-path.ts'
 import type { TellOfAnswer } from '#support/server/support.ts'
 
 interface Hearers {

@@ -25,7 +25,7 @@ export function serveStream(app: FastifyInstance, hall: Hall): void {
   })
   app.get<{ Querystring: { orderId?: unknown } }>('/live/events', async (request, reply) => {
     const wishes = Wishes.safeParse(request.query.orderId ?? [])
-    if (!wishes.success) throw refuse('NOT_FOUND')
+    if (!wishes.success) throw refuse('BODY_UNREADABLE')
     const stream = new Stream(reply)
     const guest = await hall.enter(stream, request)
     if (guest === undefined) throw refusalFor(stream.endedBy)

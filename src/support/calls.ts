@@ -5,6 +5,18 @@ import { authors, limits, texts } from '#support/conversation.ts'
 const orderId = z.optional(z.uuid('شمارهٔ سفارش درست نیست.'))
 const place = z.int('شمارهٔ پیام درست نیست.').check(z.gte(0), z.lte(1_000_000))
 
+const link = z.object({ path: z.string(), words: z.string() })
+
+/** As it was when it was said; `sources` are what it was said from. */
+const AutomaticAnswer = z.object({
+  body: z.string(),
+  /** rial */
+  figures: z.array(z.object({ label: z.string(), amount: z.int() })),
+  sources: z.array(link),
+  actions: z.array(link),
+})
+export type AutomaticAnswer = z.infer<typeof AutomaticAnswer>
+
 const MessageView = z.object({
   seq: z.int(),
   /** the sender's own */
@@ -13,6 +25,8 @@ const MessageView = z.object({
   /** a colleague's; null for all others */
   name: z.nullable(z.string()),
   body: z.string(),
+  /** of the house */
+  answer: z.nullable(z.omit(AutomaticAnswer, { body: true })),
   at: z.string(),
 })
 export type MessageView = z.infer<typeof MessageView>

@@ -13,11 +13,6 @@ export const unreadSeconds = 60
 export const authors = ['traveller', 'house', 'person', 'notice'] as const
 export type Author = (typeof authors)[number]
 
-/** `orderId` undefined: about no order */
-export function supportPath(orderId?: string | null): string {
-  return orderId == null ? '/support' : `/support?orderId=${orderId}`
-}
-
 export const texts = {
   empty: 'پیام خالی است؛ چیزی بنویسید یا فایلی پیوست کنید.',
   tooLong: 'پیام بلندتر از ۲۰۰۰ حرف است؛ در دو پیام بفرستید.',

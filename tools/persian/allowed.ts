@@ -85,6 +85,11 @@ export const allowedPieces: readonly AllowedPiece[] = [
     reason: 'the desk in a terminal names its tables in English',
   },
   {
+    file: 'src/payments/server/refusals.ts',
+    rules: ['latin'],
+    reason: 'the desk in a terminal types currencies and commands in English',
+  },
+  {
     file: 'src/operations/disruptions.ts',
     rules: ['latin'],
     reason: 'the desk in a terminal speaks English',

@@ -36,6 +36,11 @@ export default function ContactPage({ loaderData: { contact, mobile, open, form 
         </header>
         <ul className="card contact-ways">
           <li>
+            <Icon name="chat-circle-dots-duotone" size="large" />
+            <Link to="/support">گفتگو با پشتیبانی</Link>
+            <small>روی سفارشتان یا بدون آن؛ با حساب خودتان</small>
+          </li>
+          <li>
             <Icon name="phone-duotone" size="large" />
             <a className="ltr" href={`tel:${contact.phone}`}>
               {contact.phoneText}

@@ -16,8 +16,15 @@ export function WaysToUs() {
           </a>
         </li>
         <li>
-          <Link className="card" to="/contact-us#write">
+          <Link className="card" to="/support">
             <Icon name="chat-circle-dots-duotone" size="large" />
+            <strong>گفتگو با پشتیبانی</strong>
+            <small>همین‌جا بنویسید و پاسخ بگیرید</small>
+          </Link>
+        </li>
+        <li>
+          <Link className="card" to="/contact-us#write">
+            <Icon name="map-pin-duotone" size="large" />
             <strong>برایمان بنویسید</strong>
             <small>با شمارهٔ پیگیری؛ یا ما زنگ می‌زنیم</small>
           </Link>

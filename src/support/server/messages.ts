@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { all, maybe, type Trx } from '#database/database.ts'
 import { announce } from '#server/bus.ts'
+import type { MessageView } from '#support/calls.ts'
 import type { Author } from '#support/conversation.ts'
 import type { ConversationRow } from '#support/server/conversations.ts'
 
@@ -11,6 +12,7 @@ export interface MessageRow {
   readonly author: Author
   readonly name: string | null
   readonly body: string
+  readonly answer: MessageView['answer']
   readonly sent_at: Temporal.Instant
 }
 
@@ -19,9 +21,10 @@ export interface NewMessage {
   readonly author: Author
   readonly name?: string
   readonly body: string
+  readonly answer?: MessageView['answer']
 }
 
-const columns = sql`seq, id, author, name, body, sent_at`
+const columns = sql`seq, id, author, name, body, answer, sent_at`
 
 /** Under the conversation's lock; whoever listens is told when the transaction commits. Returns the last number. */
 export async function append(
@@ -31,11 +34,10 @@ export async function append(
 ): Promise<number> {
   const last = last_seq + messages.length
   await sql`update support.conversation set last_seq = ${last} where id = ${conversationId}`.execute(trx)
-  for (const [nth, { id = randomUUID(), author, name = null, body }] of messages.entries())
-    await sql`insert into support.message (conversation_id, seq, id, author, name, body, sent_at)
-      values (${conversationId}, ${last_seq + nth + 1}, ${id}, ${author}, ${name}, ${body}, ${at})`.execute(
-      trx,
-    )
+  for (const [nth, { id = randomUUID(), author, name = null, body, answer = null }] of messages.entries())
+    await sql`insert into support.message (conversation_id, seq, id, author, name, body, answer, sent_at)
+      values (${conversationId}, ${last_seq + nth + 1}, ${id}, ${author}, ${name}, ${body},
+        ${answer === null ? null : JSON.stringify(answer)}, ${at})`.execute(trx)
   await announce(trx, { topic: 'conversation', userId: user_id, orderId: order_id })
   return last
 }

@@ -10,7 +10,7 @@ export function supportPart(database: Database): PersonalPart {
       messages: await all(
         database,
         sql<object>`
-          select c.order_id as "orderId", m.author, m.name, m.body, m.sent_at as "sentAt"
+          select c.order_id as "orderId", m.author, m.name, m.body, m.answer, m.sent_at as "sentAt"
           from support.conversation c join support.message m on m.conversation_id = c.id
           where c.user_id = ${userId} order by c.opened_at, c.id, m.seq`,
       ),

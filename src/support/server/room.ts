@@ -2,8 +2,10 @@ import type { Trx } from '#database/database.ts'
 import type { OpenHours } from '#help/open-hours.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { Promises } from '#promises/server/promises.ts'
+import type { Refunds } from '#refunds/server/refunds.ts'
 import type { House } from '#server/house.ts'
 import type { Queue } from '#server/jobs.ts'
+import type { OrderFacts } from '#support/order-facts.ts'
 
 export interface AnswerNews {
   readonly userId: string
@@ -16,7 +18,13 @@ export interface AnswerNews {
 export type TellOfAnswer = (trx: Trx, news: AnswerNews) => Promise<void>
 
 export interface SupportNeighbours {
-  readonly orders: Pick<Orders, 'ofUser' | 'numbersOf'>
+  readonly orders: Pick<Orders, 'ofUser' | 'numbersOf' | 'detailsOf' | 'faceOf'>
+  readonly refunds: Pick<Refunds, 'refundableOf' | 'ofOrder'>
+  /** of an issued order: empty where nobody flies */
+  readonly ticketsOf: (owned: {
+    readonly orderId: string
+    readonly userId: string
+  }) => Promise<OrderFacts['tickets']>
   readonly promises: Pick<Promises, 'give' | 'keep'>
   readonly tell: TellOfAnswer
 }

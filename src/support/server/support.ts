@@ -10,7 +10,7 @@ import { conversationsOf, view } from '#support/server/view.ts'
 import { askForPerson, send, type Typed } from '#support/server/writing.ts'
 
 export type { SupportDesk } from '#support/server/desk.ts'
-export type { AnswerNews, TellOfAnswer } from '#support/server/room.ts'
+export type { AnswerNews, SupportNeighbours, TellOfAnswer } from '#support/server/room.ts'
 
 /** The door of the support room. Another's order is refused as none (ORDER_NOT_FOUND). */
 export interface Support {

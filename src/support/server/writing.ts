@@ -1,6 +1,7 @@
 import { mayTry } from '#server/attempt-limits.ts'
-import type { ConversationView } from '#support/calls.ts'
+import type { AutomaticAnswer, ConversationView } from '#support/calls.ts'
 import { limits, texts } from '#support/conversation.ts'
+import { answerTo } from '#support/server/answering.ts'
 import { type ConversationRow, opened, type Whose } from '#support/server/conversations.ts'
 import { waitForPerson } from '#support/server/handing.ts'
 import { append, messageWithId, type NewMessage } from '#support/server/messages.ts'
@@ -17,16 +18,17 @@ export async function send(room: Room, { id, text, ...whose }: Typed): Promise<C
   const body = text.trim()
   if (body === '') throw refuse('MESSAGE_EMPTY', { property: 'text' })
   await mayWrite(room, whose)
+  const answer = await answerTo(room, whose, body)
   await room.database.transaction().execute(async (trx) => {
     const at = room.clock.now()
     const conversation = await opened(trx, whose, at)
     const before = await messageWithId(trx, conversation.id, id)
     if (before !== undefined && before.body !== body) throw refuse('MESSAGE_DIFFERS')
     if (before !== undefined) return
-    await append(trx, conversation, {
-      messages: [{ id, author: 'traveller', body }, ...handedNotice(conversation)],
-      at,
-    })
+    const typed = { id, author: 'traveller', body } as const
+    if (answer !== undefined && !conversation.is_handed)
+      return void (await append(trx, conversation, { messages: [typed, houseMessage(answer)], at }))
+    await append(trx, conversation, { messages: [typed, ...handedNotice(conversation)], at })
     await waitForPerson(room, trx, { conversation, now: at })
   })
   return view(room, whose)
@@ -43,6 +45,10 @@ export async function askForPerson(room: Room, whose: Whose): Promise<Conversati
     await waitForPerson(room, trx, { conversation, now: at })
   })
   return view(room, whose)
+}
+
+function houseMessage({ body, ...answer }: AutomaticAnswer): NewMessage {
+  return { author: 'house', body, answer }
 }
 
 function handedNotice({ is_handed }: ConversationRow): readonly NewMessage[] {

@@ -142,6 +142,9 @@ export const otherIconNames = [
   'timer-duotone',
   'calendar-check-duotone',
   'x-circle-duotone',
+  'checks-bold',
+  'paper-plane-right-fill',
+  'paperclip-bold',
 ] as const
 
 export type IconName = (typeof iconNames | typeof otherIconNames)[number]

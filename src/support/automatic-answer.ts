@@ -1,0 +1,92 @@
+import { figures as f } from '#help/figures.ts'
+import { faqPath } from '#help/question.ts'
+import { questionAt } from '#help/questions/all.ts'
+import type { AutomaticAnswer } from '#support/calls.ts'
+import type { Intent } from '#support/intents.ts'
+import type { OrderFacts } from '#support/order-facts.ts'
+
+type Replies = Readonly<Record<Intent, (facts: OrderFacts) => AutomaticAnswer | undefined>>
+
+/** From the order and the rules alone, and it says which. Undefined where only a person knows. */
+export function automaticAnswer(intent: Intent, facts: OrderFacts): AutomaticAnswer | undefined {
+  return replies[intent](facts)
+}
+
+/** About no order: the house's own help. */
+export function answerFromHelp(slug: string): AutomaticAnswer | undefined {
+  const question = questionAt(slug)
+  if (question === undefined) return undefined
+  return {
+    body: question.answer.join(' '),
+    figures: [],
+    sources: [{ path: faqPath(slug), words: question.question }],
+    actions: [],
+  }
+}
+
+const replies: Replies = {
+  ticket: ({ isIssued, says, papers, paper, ...order }) => ({
+    body: isIssued
+      ? `${paper} این سفارش صادر شده است؛ از همین‌جا بردارید یا در صفحهٔ سفارش ببینید.`
+      : `وضعیت این سفارش الان «${says}» است. همین که صادر شود پیام می‌دهیم و در صفحهٔ سفارش می‌بینید.`,
+    figures: [],
+    sources: [sourceOf(order)],
+    actions: isIssued ? papers.map(({ address, words }) => ({ path: address, words })) : [],
+  }),
+  refundNow(facts) {
+    const { refund, rule } = facts
+    if (refund === null) return undefined
+    if (refund.now === null)
+      return { body: refund.says, figures: [], sources: [sourceOf(facts), ...rule], actions: [] }
+    const { amount, penalty } = refund.now
+    return {
+      body: [
+        penalty === 0
+          ? 'اگر همین حالا همه را پس بدهید، کامل و بدون جریمه برمی‌گردد.'
+          : 'اگر همین حالا همه را پس بدهید، این مبلغ برمی‌گردد.',
+        refund.says,
+      ]
+        .join(' ')
+        .trim(),
+      figures: [
+        { label: 'پرداختی', amount: amount + penalty },
+        { label: 'جریمه', amount: penalty },
+        { label: 'برمی‌گردد', amount },
+        ...(refund.next === null
+          ? []
+          : [{ label: `برمی‌گردد ${refund.next.from}`, amount: refund.next.amount }]),
+      ],
+      sources: [sourceOf(facts), ...rule],
+      actions: [{ path: refund.path, words: 'درخواست استرداد' }],
+    }
+  },
+  refundWhen({ requests, ...order }) {
+    const promise = `پاسخ درخواست تا ${f.refundAnswerHours} ساعت است؛ مبلغ به کیف پول بی‌درنگ و به حساب بانکی تا ${f.refundAtBankHours} ساعت می‌رسد.`
+    return {
+      body:
+        requests.length === 0
+          ? `روی این سفارش درخواست استردادی ثبت نشده است. ${promise}`
+          : requests.map(({ says }) => says).join(' '),
+      figures: requests.map(({ trackingNumber, amount }) => ({ label: `استرداد ${trackingNumber}`, amount })),
+      sources: [sourceOf(order), { path: '/refund-promise', words: 'قول استرداد' }],
+      actions: [],
+    }
+  },
+  name: ({ nameSlug }) => (nameSlug === null ? undefined : answerFromHelp(nameSlug)),
+  baggage: (facts) => fromTickets(facts, 'بار مجاز'),
+  presence: (facts) => fromTickets(facts, 'حضور در فرودگاه'),
+}
+
+/** As the ticket itself says it. */
+function fromTickets({ tickets, ...order }: OrderFacts, label: string): AutomaticAnswer | undefined {
+  const lines = tickets.flatMap(({ flight, facts }) => {
+    const fact = facts.find((one) => one.label === label)
+    return fact === undefined ? [] : [`${flight}: ${fact.value}، ${fact.detail}.`]
+  })
+  if (lines.length === 0) return undefined
+  return { body: lines.join('\n'), figures: [], sources: [sourceOf(order)], actions: [] }
+}
+
+function sourceOf({ orderNumber, path }: Pick<OrderFacts, 'orderNumber' | 'path'>) {
+  return { path, words: `سفارش ${orderNumber}` }
+}
