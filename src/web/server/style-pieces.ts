@@ -3,7 +3,7 @@ const kinds = [
   ['home', /storefront\/web\/(?:home|hotel-home|visa-home)-page/],
   ['landing', /storefront\/web\//],
   ['list', /(?:results|hotel)-page/],
-  ['visa', /visas\/web\/(?:country|type)-page/],
+  ['countries', /visas\/web\/(?:country|type)-page/],
   ['buying', /(?:passengers\/passengers|leaders|applicants|confirm|review|payment)-page/],
   ['reading', /(?:help|law|magazine|wallet|tracking)\/|promise-page/],
 ] as const
