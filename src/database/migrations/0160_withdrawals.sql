@@ -15,6 +15,7 @@ drop function if exists wallet.write_entry(text, text, uuid, uuid, uuid, text, t
 \ir ../functions/wallet-entries.sql
 
 create schema withdrawals;
+\ir ../functions/refunds.sql
 \ir ../functions/withdrawals.sql
 
 create sequence withdrawals.serial;

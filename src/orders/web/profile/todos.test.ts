@@ -75,7 +75,7 @@ test('rooms that run out are paid where hotels are', () => {
   const stay = { ...(open as object), product: 'hotel' } as never
   const [todo] = todosOf({ account: whole, saved: [], orders: [stay], faceOf, now, today })
   assert.equal(todo?.to, '/hotel/confirm?orderId=a')
-  assert.match(todo?.says ?? '', /اتاق‌ها برای زمان کوتاهی/)
+  assert.match(todo?.says ?? '', /قیمتش برای زمان کوتاهی/)
 })
 
 test('a request that waits for money is paid where visas are', () => {
