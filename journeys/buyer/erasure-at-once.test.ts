@@ -70,7 +70,8 @@ suite('an account that leaves while much is going on', () => {
       await sql`select from accounts.users where id = ${userId} for update`.execute(trx)
       locked.resolve()
       await erasing.promise
-      await sql`update accounts.users set erased_at = now(), phone = null where id = ${userId}`.execute(trx)
+      await sql`update accounts.users set erased_at = now(), phone = null, birth_date = null, birth_told_on = null
+        where id = ${userId}`.execute(trx)
       await sql`delete from accounts.sessions where user_id = ${userId}`.execute(trx)
     })
     await locked.promise

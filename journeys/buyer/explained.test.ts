@@ -55,7 +55,9 @@ test('after a purchase, a refund and a top-up every rial in between is somebodyâ
   await agency.wallet.work.closeDay()
   const [proof] = await agency.wallet.proofs()
   const totals = await totalsByClass(house.database)
-  const owed = ['traveller-wallet', 'prepayment', 'refunds-due'].map((name) => totals.get(name) ?? 0)
+  const owed = ['traveller-wallet', 'prepayment', 'refunds-due', 'withdrawals-due'].map(
+    (name) => totals.get(name) ?? 0,
+  )
   assert.equal(
     proof?.total,
     owed.reduce((a, b) => a + b),

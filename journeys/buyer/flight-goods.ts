@@ -36,11 +36,20 @@ export const adultToMashhad = (date: string) => ({
   adults: 1,
 })
 
+/** Where it is busy a browser asks again. */
+async function searched(shop: Shop, date: string, by: string) {
+  const ask = () => shop.ask(flightCalls.available.line, { body: adultToMashhad(date), by })
+  let told = await ask()
+  for (let turn = 0; turn < 50 && told.status === 503; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    told = await ask()
+  }
+  return flightCalls.available.answer.parse(told.data)
+}
+
 export async function submit(shop: Shop, seat: Seat, diary: Diary): Promise<string | undefined> {
   const { person, token } = diary.buyer
-  const found = flightCalls.available.answer.parse(
-    (await shop.ask(flightCalls.available.line, { body: adultToMashhad(seat.date), by: token })).data,
-  )
+  const found = await searched(shop, seat.date, token)
   const chosen = { requestId: found.requestId, proposalId: String(seat.fareId) }
   const told = await once(shop, diary, {
     line: flightCalls.submit.line,
