@@ -109,10 +109,16 @@ const rows = (page: Page) => page.getByRole('list', { name: named('گردش کی
 async function filtersLiveInTheAddress(page: Page): Promise<void> {
   await page.goto('/profile/transactions', { waitUntil: 'networkidle' })
   assert.equal(await rows(page).count(), 2)
-  await page.getByText(named('برداشت'), { exact: true }).first().click()
+  await page
+    .locator('label', { hasText: named('برداشت') })
+    .first()
+    .click()
   await page.waitForURL(/kind=out/)
   await page.getByText(named('با این انتخاب‌ها تراکنشی نیست')).waitFor()
-  await page.getByText(named('واریز'), { exact: true }).first().click()
+  await page
+    .locator('label', { hasText: named('واریز') })
+    .first()
+    .click()
   await page.waitForURL(/kind=in/)
   await page.getByRole('combobox', { name: named('زمان') }).selectOption({ index: 1 })
   await page.waitForURL(/period=7d/)

@@ -103,9 +103,12 @@ const ofAllPages: Naming = (id, graph) => {
   return (isOfAllPages || pages.length >= most) && !isTheirs ? 'frame' : null
 }
 
+/** What comes late too stays with its scripts, or with what every page has: else a page would be drawn before its styles are there. */
 const ofStyles: Naming = (id, graph) => {
-  const { pages } = needsOf(id, graph)
-  return id.endsWith('.css') && pages.length > 0 && pages.length < most ? stylesOf(pages) : null
+  const { pages, moments: late } = needsOf(id, graph)
+  if (!id.endsWith('.css') || pages.length === 0 || pages.length >= most) return null
+  const file = stylesOf(pages)
+  return file === 'frame' || late.length === 0 ? file : null
 }
 
 /** Modules that so many pages need at once, the same ones, and others too. */
