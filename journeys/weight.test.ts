@@ -1,19 +1,25 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sumOf } from '../bench/web-transfer.ts'
+import { sumOf, type Transfer } from '../bench/web-transfer.ts'
 import { walkToTicket } from '../bench/web-walk.ts'
 import { openStage } from './stage.ts'
 
-/** What a guest's phone is sent at most, headers included, from the front page to the ticket: nothing kept, no worker. */
+/** What a guest's phone is sent at most, headers included, from the front page to the ticket: nothing kept, no worker.
+ * What a page asks again while it waits counts once: how often depends on the machine. */
 const most = { bytes: 480_000, requests: 155 }
 
 test(`from the front page to the ticket a phone is sent at most ${most.bytes} bytes in ${most.requests} requests`, async (t) => {
   await using stage = await openStage({ DATABASE_URL: '' })
   const steps = await walkToTicket(stage)
-  const sent = steps.flatMap(({ transfers }) => transfers)
+  const sent = onceEach(steps.flatMap(({ transfers }) => transfers))
   for (const { name, requests, bytes } of steps) t.diagnostic(`${name}: ${requests} requests, ${bytes} bytes`)
   const heaviest = sent.toSorted((a, b) => b.bytes - a.bytes).slice(0, 30)
   const listed = heaviest.map(({ bytes, url }) => `${bytes} ${url.replace(stage.address, '')}`).join('\n')
   assert.ok(sumOf(sent) <= most.bytes, `${sumOf(sent)} bytes, the heaviest of them\n${listed}`)
   assert.ok(sent.length <= most.requests, `${sent.length} requests`)
 })
+
+function onceEach(transfers: readonly Transfer[]): readonly Transfer[] {
+  const byAddress = Map.groupBy(transfers, ({ url }) => url)
+  return [...byAddress.values()].map((same) => same.reduce((a, b) => (b.bytes > a.bytes ? b : a)))
+}
