@@ -24,7 +24,7 @@ export interface ChaosReport {
   readonly diaries: readonly Diary[]
   readonly violations: readonly Violation[]
   readonly verdict: Verdict
-  /** forbidden responses, and logged bugs */
+  /** forbidden responses, logged bugs, and what the desk was refused */
   readonly broken: readonly string[]
   /** calls cut by a kill */
   readonly cut: number
@@ -49,7 +49,7 @@ export async function chaos(wish: ChaosWish): Promise<ChaosReport> {
     diaries: crowd.diaries,
     violations: found,
     verdict: verdictOn(found, { kills: restarts.length, ledgerSum: await ledgerSum(scene) }),
-    broken: [...scene.wire.broken, ...scene.bugs()],
+    broken: [...scene.wire.broken, ...scene.bugs(), ...crowd.refused],
     cut: scene.wire.cut(),
     slowestRestart: Math.max(...restarts),
   }

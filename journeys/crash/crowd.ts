@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Chance } from '#server/captcha/chance.ts'
+import { Refusal } from '#server/refusal.ts'
 import { buy, type Wish } from '../buyer/buy.ts'
 import { type Diary, newDiary } from '../buyer/diary.ts'
 import { LostPatience, patiently } from '../buyer/wire.ts'
@@ -9,6 +10,8 @@ import { type Ware, wares } from './wares.ts'
 
 export interface Crowd {
   readonly diaries: readonly Diary[]
+  /** what the desk wanted to do and was refused */
+  readonly refused: readonly string[]
   /** Stops new purchases; those under way have a few more seconds. */
   disperse(): Promise<void>
 }
@@ -19,9 +22,15 @@ const patience = { most: 45_000, little: 1500, ofAHundredLittle: 50 }
 export async function gather(scene: Scene, size: number, chance: Chance): Promise<Crowd> {
   const sold = await wares(scene)
   const diaries: Diary[] = []
+  const refused: string[] = []
   let closesAt = Number.POSITIVE_INFINITY
   const isLeaving = () => performance.now() > closesAt + lastMs
   let number = 0
+
+  function gaveUp(error: unknown): void {
+    if (error instanceof Refusal) refused.push(`the desk was refused: ${error.stack ?? error.code}`)
+    else if (!(error instanceof LostPatience)) throw error
+  }
 
   async function buyOnAndOn(): Promise<void> {
     while (closesAt === Number.POSITIVE_INFINITY) {
@@ -37,6 +46,7 @@ export async function gather(scene: Scene, size: number, chance: Chance): Promis
   const all = Promise.all(Array.from({ length: size }, buyOnAndOn))
   return {
     diaries,
+    refused,
     async disperse() {
       closesAt = performance.now()
       await all
@@ -46,8 +56,4 @@ export async function gather(scene: Scene, size: number, chance: Chance): Promis
 
 function wanted({ goods, cancel }: Ware, chance: Chance): Pick<Wish, 'goods' | 'another'> {
   return cancel === undefined ? { goods } : { goods, another: { cancel, choices: choicesOf(chance) } }
-}
-
-function gaveUp(error: unknown): void {
-  if (!(error instanceof LostPatience)) throw error
 }
