@@ -44,7 +44,7 @@ export interface Visit extends AsyncDisposable {
   readonly faults: string[]
 }
 
-/** Own ports and data, and a browser; a database in the tests' shared PostgreSQL, or with an empty `DATABASE_URL` its own. */
+/** `{port}` in what is set is the port it listens at. Own ports and data, and a browser; a database in the tests' shared PostgreSQL, or with an empty `DATABASE_URL` its own. */
 export async function openStage(
   environment: Record<string, string> = {},
   clock?: Clock,
@@ -76,7 +76,9 @@ export async function openStage(
       DUFFEL_STAYS_TWIN_PORT: String(port + 1400),
       PUSH_TWIN_PORT: String(port + 1600),
       MAGAZINE_TWIN_PORT: String(port + 1800),
-      ...environment,
+      ...Object.fromEntries(
+        Object.entries(environment).map(([name, value]) => [name, value.replaceAll('{port}', String(port))]),
+      ),
     },
     say: () => undefined,
     ...(clock && { clock }),
@@ -162,9 +164,9 @@ async function leave(page: Page, context: BrowserContext): Promise<void> {
 
 /** Faults: console errors, page errors, requests to other origins. */
 function watch(page: Page, product: Running, faults: string[]): void {
-  const { publicUrl, bank, sms, google } = product.settings
+  const { sites, bank, sms, google } = product.settings
   const issuer = google === undefined ? [] : [new URL(google.authorizeUrl).origin]
-  const ours = [publicUrl, bank.baseUrl, sms.baseUrl, ...issuer]
+  const ours = [...sites.all.map(({ publicUrl }) => publicUrl), bank.baseUrl, sms.baseUrl, ...issuer]
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`)
   })

@@ -8,12 +8,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { failedContext, nonceContext } from '#web/page-context.server.ts'
+import { BrandStyle } from '#web/brand/brand-style.ts'
+import { brandCssContext, failedContext, nonceContext } from '#web/page-context.server.ts'
 
 export { offlineHtml } from '#web/install/offline-html.tsx'
 export {
   addressContext,
   agencyContext,
+  brandCssContext,
   failedContext,
   nonceContext,
   visitorContext,
@@ -40,6 +42,7 @@ export default function render(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = context.get(nonceContext)
+  const style = { css: context.get(brandCssContext), nonce }
   const waitsForAll = isbot(request.headers.get('user-agent') ?? '')
   return new Promise((resolve, reject) => {
     let answered = status
@@ -49,7 +52,9 @@ export default function render(
       resolve(new Response(createReadableStreamFromReadable(body), { status: answered, headers }))
     }
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      <BrandStyle value={style}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </BrandStyle>,
       {
         nonce,
         ...(waitsForAll ? { onAllReady: send } : { onShellReady: send }),

@@ -1,8 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { type Brand, screenBrand, type WholeBrand } from '#brands/brand.ts'
 import { openHoursOf, openNow } from '#help/open-hours.ts'
-import type { Settings } from '#server/settings.ts'
-import type { Brand } from '#web/brand/brand.ts'
-import { brandIn } from '#web/brand/brands.ts'
 import { themeFrom } from '#web/brand/theme.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
@@ -19,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await (isStatus ? found?.catch(() => undefined) : found)
   return data(
     {
-      brand: withOpenNow(brandIn(settings), settings, clock.now()),
+      brand: withOpenNow(settings.sites.here().brand, clock.now()),
       theme: themeFrom(cookies),
       /** beside the mobile; told with the page, so that their places are there at once */
       signInBy: { google: settings.google !== undefined, email: settings.ways.mail !== undefined },
@@ -33,8 +31,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** «هر روز ۹ تا ۲۴. الان باز است، تا ساعت ۲۴:۰۰ …», wherever the hours are read. */
-function withOpenNow(brand: Brand, { contact }: Pick<Settings, 'contact'>, now: Temporal.Instant): Brand {
-  const hours = openHoursOf(contact)
+function withOpenNow(whole: WholeBrand, now: Temporal.Instant): Brand {
+  const brand = screenBrand(whole)
+  const hours = openHoursOf(whole.contact)
   if (hours === undefined) return brand
   const says = `${brand.contact.hours}. ${openNow(hours, now).words}.`
   return { ...brand, contact: { ...brand.contact, hours: says } }

@@ -20,8 +20,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { LoginHost } from '#accounts/web/login-host.tsx'
-import { unknownContact } from '#web/brand/brand.ts'
-import { parastoo } from '#web/brand/parastoo.ts'
+import { unreadBrand } from '#brands/brand.ts'
 import { BrandProvider } from '#web/brand/use-brand.tsx'
 import { DocumentHead } from '#web/install/document-head.tsx'
 import { LateScripts } from '#web/late-scripts.tsx'
@@ -51,13 +50,10 @@ export function shouldRevalidate({
 
 type RootData = Route.ComponentProps['loaderData']
 
-/** Where the settings were not read nobody is named: a brand's own contacts are a demo's. */
-const unread = { ...parastoo, contact: unknownContact }
-
 export function Layout({ children }: { readonly children: React.ReactNode }) {
   usePageAlive()
   const data = useRouteLoaderData<RootData>('root')
-  const brand = data?.brand ?? unread
+  const brand = data?.brand ?? unreadBrand
   return (
     <html lang="fa-IR" dir="rtl" data-brand={brand.id} data-theme={data?.theme}>
       <head>

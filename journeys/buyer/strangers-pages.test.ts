@@ -26,7 +26,11 @@ suite('strangers at the pages', () => {
     agency = await openTestAgency()
     const pages = await pageBuild(folder)
     routes = (pages.build as ServerBuild).routes
-    await mountPages(agency.house.app, { ...pages, furnish: agency.agency.furnish })
+    await mountPages(agency.house.app, {
+      ...pages,
+      sites: agency.house.settings.sites,
+      furnish: agency.agency.furnish,
+    })
     owner = await ownerIn(agency)
     stranger = await buyerIn(agency, 2)
   })

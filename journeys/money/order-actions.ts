@@ -38,6 +38,7 @@ export function buy(world: World, { who, goods: kind, hoursAhead }: Buying): str
     tripId: null,
     isWhole: false,
     product: 'flight',
+    brand: null,
     status: 'submitted',
     total: sold.total,
     discount: ZERO,

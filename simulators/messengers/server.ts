@@ -23,6 +23,7 @@ export interface MessengersSimulatorOptions {
   readonly host?: string
   readonly book?: Book
   readonly brandName?: string
+  readonly brandNames?: Readonly<Record<string, string>>
   /** default: twelve hours, as at Bale */
   readonly tokenSeconds?: number
 }
@@ -38,11 +39,11 @@ export interface MessengersSimulator {
 export async function openMessengersSimulator(
   options: MessengersSimulatorOptions,
 ): Promise<MessengersSimulator> {
-  const { book = openBook(undefined), brandName = 'پرستو', tokenSeconds = 43_200 } = options
+  const { book = openBook(undefined), brandName = 'پرستو', brandNames = {}, tokenSeconds = 43_200 } = options
   const faults = faultBox<MessengerFault>()
   const app = fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 })
   await app.register(formbody)
-  const desk = { book, brandName, strikes: (name: MessengerFault) => faults.strikes(name) }
+  const desk = { book, brandName, brandNames, strikes: (name: MessengerFault) => faults.strikes(name) }
   serveBale(app, { ...desk, tokenSeconds, client: { id: 'parastoo', secret: 'house-simulator' } })
   serveWhatsapp(app, { ...desk, token: 'house-simulator', phoneNumberId: '106540352242922' })
   serveFaults(app, faults, messengerFaults)

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { textOf } from '#messages/message.ts'
-import { templates } from '#messages/templates.ts'
 import { type Book, phoneIn } from '../sms/book.ts'
+import { headOf, registeredAs } from '../sms/protocol.ts'
 
 export interface WhatsappDesk {
   readonly book: Book
   readonly token: string
   readonly phoneNumberId: string
   readonly brandName: string
+  readonly brandNames: Readonly<Record<string, string>>
   readonly strikes: (
     name: 'whatsapp-down' | 'whatsapp-hang' | 'whatsapp-limited' | 'whatsapp-token-expired',
   ) => boolean
@@ -67,11 +68,11 @@ function accepted(desk: WhatsappDesk, request: FastifyRequest) {
   if (asked.messaging_product !== 'whatsapp' || asked.type !== 'template')
     throw new GraphError(100, 'Invalid parameter')
   const receptor = receiverOf(asked.to)
-  const { name, text } = filledIn(asked)
+  const { name, text, brand } = filledIn(asked)
   const { id } = desk.book.deliver({
     channel: 'Whatsapp',
     receptor,
-    text: `${desk.brandName}\n${text}`,
+    text: `${headOf(brand, desk)}\n${text}`,
     template: name,
   })
   return {
@@ -89,11 +90,11 @@ function receiverOf(to: string | undefined): string {
   return receptor
 }
 
-function filledIn({ template }: MessageRequest): { readonly name: string; readonly text: string } {
-  const approved = Object.entries(templates).find(([name]) => name.replaceAll('-', '_') === template?.name)
+function filledIn({ template }: MessageRequest) {
+  const approved = registeredAs((template?.name ?? '').replaceAll('_', '-'))
   if (approved === undefined || template?.language?.code !== 'fa')
     throw new GraphError(132001, 'Template name does not exist in the translation', 404)
-  const [name, { text, slots, isSecret }] = approved
+  const { name, text, brand, slots, isSecret } = approved
   const values = valuesOf(template.components?.find(({ type }) => type === 'body'))
   if (values.length !== slots.length) throw new GraphError(132000, 'Number of parameters does not match')
   if (values.some((value) => /[\n\t]| {4}/.test(value)))
@@ -102,7 +103,7 @@ function filledIn({ template }: MessageRequest): { readonly name: string; readon
   if (isSecret && !copies(button, values[0])) throw new GraphError(131008, 'Required parameter is missing')
   if (!isSecret && button !== undefined) throw new GraphError(132000, 'Number of parameters does not match')
   const filled = textOf(text, Object.fromEntries(slots.map((slot, at) => [slot, values[at] ?? ''])))
-  return { name, text: isSecret ? `${filled}\n[کپی کد]` : filled }
+  return { name, brand, text: isSecret ? `${filled}\n[کپی کد]` : filled }
 }
 
 /** An authentication template's button must copy the code in its text. */

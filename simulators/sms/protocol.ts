@@ -13,12 +13,15 @@ export interface Carrier {
   readonly faults: FaultBox<SmsFault>
   /** first line of every registered text */
   readonly brandName: string
+  /** those of further brands, whose templates bear their name: `chakavak-code` */
+  readonly brandNames: Readonly<Record<string, string>>
 }
 
 type Fields = Readonly<Record<string, string>>
 
 /** Kavenegar: always HTTP 200, the outcome is in `return.status`. */
-export function serveProtocol(app: FastifyInstance, { book, faults, brandName }: Carrier): void {
+export function serveProtocol(app: FastifyInstance, carrier: Carrier): void {
+  const { book, faults } = carrier
   const serve = (path: string, action: (fields: Fields) => Outcome) =>
     app.post<{ Body: Fields | undefined; Querystring: Fields }>(`/v1/:key/${path}.json`, (request, reply) => {
       if (faults.strikes('down')) return reply.code(500).send('خطای داخلی')
@@ -29,20 +32,35 @@ export function serveProtocol(app: FastifyInstance, { book, faults, brandName }:
         ? answered(reply, outcome)
         : answered(reply, 200, book.deliver(outcome))
     })
-  serve('verify/lookup', (fields) => lookedUp(fields, brandName))
+  serve('verify/lookup', (fields) => lookedUp(fields, carrier))
   serve('sms/send', sent)
 }
 
 type Outcome = number | Omit<Received, 'id' | 'at'>
 
-function lookedUp(fields: Fields, brandName: string): Outcome {
+function lookedUp(fields: Fields, names: Carrier): Outcome {
   const { receptor = '', template = '' } = fields
-  const text = Object.entries(templates).find(([name]) => name === template)?.[1].text
-  if (text === undefined) return 424
+  const registered = registeredAs(template)
+  if (registered === undefined) return 424
+  const { text, brand } = registered
   const wanted = [...text.matchAll(/%(token\d*)/g)].map((found) => found[1] ?? '')
   if (wanted.some((slot) => !fields[slot])) return 432
   if (['token', 'token2', 'token3'].some((slot) => /\s/.test(fields[slot] ?? ''))) return 431
-  return reached(receptor, `${brandName}\n${textOf(text, fields)}`, template)
+  return reached(receptor, `${headOf(brand, names)}\n${textOf(text, fields)}`, registered.name)
+}
+
+/** `code` is the first brand's, `chakavak-code` another's. */
+export function registeredAs(wanted: string) {
+  const found = Object.entries(templates)
+    .filter(([name]) => wanted === name || wanted.endsWith(`-${name}`))
+    .sort(([one], [other]) => other.length - one.length)[0]
+  if (found === undefined) return undefined
+  const [name, { text, slots, isSecret }] = found
+  return { name, text, slots, isSecret, brand: wanted.slice(0, -name.length).replace(/-$/, '') }
+}
+
+export function headOf(brand: string, { brandName, brandNames }: Omit<Carrier, 'book' | 'faults'>): string {
+  return brand === '' ? brandName : (brandNames[brand] ?? brand)
 }
 
 function sent({ receptor = '', message = '' }: Fields): Outcome {

@@ -13,6 +13,7 @@ export interface SmsSimulatorOptions {
   readonly file?: string
   readonly book?: Book
   readonly brandName?: string
+  readonly brandNames?: Readonly<Record<string, string>>
 }
 
 export interface SmsSimulator {
@@ -29,7 +30,8 @@ export async function openSmsSimulator(options: SmsSimulatorOptions): Promise<Sm
   const app = fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 })
   await app.register(formbody)
   serveFont(app)
-  const carrier = { book, faults, brandName: options.brandName ?? 'پرستو' }
+  const { brandName = 'پرستو', brandNames = {} } = options
+  const carrier = { book, faults, brandName, brandNames }
   serveProtocol(app, carrier)
   serveSmsIr(app, carrier)
   serveInbox(app, book)

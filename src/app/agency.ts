@@ -97,7 +97,7 @@ function openGround(house: House<AdapterSettings>, orders: () => Orders) {
     captcha,
     sendCode: tellCodes(messages),
     codeChannels: messages.codeChannels,
-    tellOfKeys: tellOfKeys({ messages, publicUrl: house.settings.publicUrl }),
+    tellOfKeys: tellOfKeys({ messages, publicUrl: () => house.settings.sites.here().publicUrl }),
   })
   return {
     messages,
@@ -122,12 +122,12 @@ function openRooms(house: House<AdapterSettings>) {
     parts: personalParts(house, { ...ground, ...owed, ...sold }),
     endSessions: accounts.endSessions,
   })
-  const tell = tellOfDisruptions({ messages, accounts, orders: owed.orders })
+  const tell = owed.orders.byBrandOf(tellOfDisruptions({ messages, accounts, orders: owed.orders }))
   const disruptions: Disruptions = openDisruptions({ ...house, ...owed, ...sold, tell })
   const supplierAccounts = openSupplierAccounts({ ...owed, ...sold })
   const magazine = openMagazine(house)
-  const help = openHelp(house, { ...ground, tell: tellWriters({ messages, ...house.settings }) })
-  const { publicUrl } = house.settings
+  const publicUrl = () => house.settings.sites.here().publicUrl
+  const help = openHelp(house, { ...ground, tell: tellWriters({ messages, publicUrl }) })
   const support = openSupport(house, {
     ...ground,
     ...owed,

@@ -11,7 +11,6 @@ import { documentCalls } from '#documents/calls.ts'
 import { documentHandlers } from '#documents/server/routes.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { flightHandlers } from '#flights/server/routes.ts'
-import { paperBrand } from '#flights/tickets/server/paper-brand.ts'
 import { contactCalls, feedbackCalls } from '#help/calls.ts'
 import { contactHandlers, feedbackHandlers } from '#help/server/routes.ts'
 import { hotelCalls } from '#hotels/calls.ts'
@@ -28,6 +27,7 @@ import { orderReceiptHandlers } from '#orders/server/receipt-handlers.ts'
 import { orderHandlers } from '#orders/server/routes.ts'
 import { screenLogHandlers } from '#orders/server/screen-log-handlers.ts'
 import { storedResponses } from '#orders/server/stored-responses.ts'
+import { paperBrand } from '#papers/paper-brand.ts'
 import { passengerCalls } from '#passengers/calls.ts'
 import { passengerHandlers } from '#passengers/server/routes.ts'
 import { paymentCalls } from '#payments/calls.ts'
@@ -72,10 +72,11 @@ function callsOf(rooms: Rooms) {
     hotelHandlers(rooms.hotels),
     visaHandlers(rooms.visas),
   ]
+  const { sites } = rooms.settings
   const office: ReceiptOffice = {
     papers,
     clock,
-    brand: paperBrand(rooms.settings),
+    brandOf: (id) => paperBrand((id === undefined ? sites.here() : sites.ofBrand(id)).brand),
     ownerOf: accounts.dataOf,
   }
   return {
@@ -102,7 +103,7 @@ function callsOf(rooms: Rooms) {
       answers: orderReceiptHandlers(rooms.orders, (userId, facts) => receiptPdf(office, userId, facts)),
     },
     screenLog: { calls: screenLogCalls, answers: screenLogHandlers(rooms) },
-    keptTrips: { calls: storedCalls, answers: storedResponses({ ...rooms, brand: office.brand }) },
+    keptTrips: { calls: storedCalls, answers: storedResponses({ ...rooms, brandOf: office.brandOf }) },
     orders: { calls: orderCalls, answers: orderHandlers(rooms.orders, buyer) },
     refunds: { calls: refundCalls, answers: refundHandlers({ ...accounts, ...rooms }) },
     withdrawals: { calls: withdrawalCalls, answers: withdrawalHandlers({ ...accounts, ...rooms }) },

@@ -100,5 +100,5 @@ const twinless = {
 } as const
 
 function comparable(settings: Settings): object {
-  return { ...settings, secrets: undefined }
+  return { ...settings, secrets: undefined, sites: settings.sites.all }
 }

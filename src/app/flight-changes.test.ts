@@ -41,7 +41,9 @@ suite('a flight that does not go as it was sold', () => {
     return text.replaceAll('\r\n ', '')
   }
   async function tracked() {
-    const mark = new URL(t.agency.orders.ticketAddressOf(owner.things.issuedOrder)).searchParams.get('ticket')
+    const mark = new URL(
+      t.agency.orders.ticketAddressOf({ orderId: owner.things.issuedOrder }),
+    ).searchParams.get('ticket')
     return (await t.agency.orders.trackedBy(mark ?? ''))?.journeys[0]?.change
   }
   const near = async () => {

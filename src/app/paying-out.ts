@@ -37,7 +37,7 @@ export function openPayingOut(house: House<AdapterSettings>, others: Neighbours)
       passengers,
       bank: accounts.bank,
       ...banks,
-      tell: tellOfRefunds({ messages, accounts, orders }),
+      tell: orders.byBrandOf(tellOfRefunds({ messages, accounts, orders })),
     }),
     withdrawals: openWithdrawals(house, {
       wallet,

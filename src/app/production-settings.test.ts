@@ -48,7 +48,7 @@ test('a production without contacts of its own, or with half a number, is told o
   assert.deepEqual(faultsOf({ CONTACT_OPEN: '9 to 24' }), [
     'CONTACT_OPEN: must be hours by CONTACT_ZONE, as 09:00-24:00',
   ])
-  const { contact } = settingsFrom(right)
+  const { contact } = settingsFrom(right).sites.all[0].brand
   assert.equal(contact.open, undefined, 'nothing is claimed that the operator does not say')
   assert.deepEqual([contact.phone, contact.phoneText], ['+982188887777', '۰۲۱ ۸۸۸۸ ۷۷۷۷'])
 })

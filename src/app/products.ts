@@ -2,7 +2,6 @@ import type { Rooms } from '#app/door.ts'
 import type { AdapterSettings } from '#app/settings.ts'
 import { visaMoney } from '#app/visa-money.ts'
 import { type FlightChanged, openFlights } from '#flights/server/flights.ts'
-import { paperBrand } from '#flights/tickets/server/paper-brand.ts'
 import { openHotels } from '#hotels/server/hotels.ts'
 import { tellOfStays } from '#notifications/stay-notifications.ts'
 import { tellOfTrips } from '#notifications/trip-notifications.ts'
@@ -32,6 +31,7 @@ interface Below
 /** The list of products: a new product is a room and a line here. Nobody else names a product (`product-names.test.ts`). */
 export function openProducts(house: House<AdapterSettings>, below: Below) {
   const { messages, accounts, documents, passengers, papers, captcha, orders, refunds, rates } = below
+  const publicUrl = () => house.settings.sites.here().publicUrl
   const flights = openFlights(house, {
     orders,
     refunds,
@@ -39,8 +39,8 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
     browserOf: accounts.browserOf,
     captcha,
     papers,
-    seatsAgain: tellWatchers({ messages, accounts, publicUrl: house.settings.publicUrl }),
-    flightNear: tellOfTrips({ messages, accounts, orders }),
+    seatsAgain: tellWatchers({ messages, accounts, publicUrl }),
+    flightNear: orders.byBrandOf(tellOfTrips({ messages, accounts, orders })),
     flightChanged: below.flightChanged,
     searched: (userId, asked) => storefront.remember(userId, { kind: 'flight', asked }),
     searchedBefore: (userId) => storefront.flightSearches(userId),
@@ -51,10 +51,10 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
     passengers,
     browserOf: accounts.browserOf,
     papers,
-    brand: paperBrand(house.settings),
     searched: (userId, asked) => storefront.remember(userId, { kind: 'hotel', asked }),
     searchedBefore: (userId) => storefront.hotelSearches(userId),
-    stayOver: tellOfStays({ messages, accounts, orders, publicUrl: house.settings.publicUrl }),
+    sites: house.settings.sites,
+    stayOver: orders.byBrandOf(tellOfStays({ messages, accounts, orders, publicUrl })),
   })
   const visas = openVisas(house, {
     orders,
@@ -64,7 +64,7 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
     money: visaMoney(refunds),
     rates: rates.current,
     searched: (userId, countryCode) => storefront.remember(userId, { kind: 'visa', asked: { countryCode } }),
-    tell: tellOfVisas({ messages, accounts, orders }),
+    tell: orders.byBrandOf(tellOfVisas({ messages, accounts, orders })),
   })
   const storefront: Storefront = openStorefront(house, flights)
   const resellers = openResellers(house, flights, orders)

@@ -7,11 +7,12 @@ export const rooms = {
   calendar: ['money'],
   places: ['calls', 'calendar'],
   penalties: ['money', 'calendar'],
+  brands: ['calendar'],
   // the building
-  server: ['calls', 'money', 'calendar', 'database'],
+  server: ['calls', 'money', 'calendar', 'brands', 'database'],
   database: ['server'],
-  web: ['calls', 'money', 'calendar', 'places', 'server'],
-  papers: ['money', 'calendar', 'places', 'server'],
+  web: ['calls', 'money', 'calendar', 'places', 'brands', 'server'],
+  papers: ['money', 'calendar', 'places', 'brands', 'server'],
   // who sells to us
   suppliers: ['money'],
   // who travels

@@ -68,7 +68,13 @@ export async function openParastoo(opening: Opening): Promise<Running> {
   opened.defer(agency.close)
   await settle(agency)
   serveApp(app, pages, settings)
-  await mountPages(app, { ...pages, furnish: agency.furnish, away: staticPage(pages, settings.brand) })
+  const away = new Map(settings.sites.all.map(({ brand }) => [brand.id, staticPage(pages, brand)]))
+  await mountPages(app, {
+    ...pages,
+    sites: settings.sites,
+    furnish: agency.furnish,
+    away: ({ brand }) => away.get(brand.id),
+  })
   await jobs.start(settings.jobs === 'here' ? 'working' : 'sending')
   opened.defer(jobs.stop)
   await app.listen({ port: settings.port, host: settings.host })
@@ -111,7 +117,7 @@ async function refuseTakenPort({ port, host }: AgencySettings): Promise<void> {
 
 function greet(settings: AgencySettings, inbox: string | undefined, say: (line: string) => void): void {
   say('')
-  say(`  Parastoo is open:     ${settings.publicUrl}`)
+  say(`  Parastoo is open:     ${settings.sites.all.map(({ publicUrl }) => publicUrl).join('  ')}`)
   if (settings.mode === 'demo')
     say(
       `  Demo traveller:       ${demoTraveller.mobile} (${demoTraveller.nameEnglish}), the code comes as a message`,

@@ -16,7 +16,7 @@ export interface MessageSimulators {
 
 /** For providers not configured; they share one inbox. */
 export async function openMessageSimulators(
-  settings: MessageSettings & Pick<Settings, 'dataDir'>,
+  settings: MessageSettings & Pick<Settings, 'dataDir' | 'sites'>,
 ): Promise<MessageSimulators> {
   const { sms, ways, dataDir } = settings
   const { bale, whatsapp, mail, smsir } = ways
@@ -58,17 +58,27 @@ interface Opening {
   readonly opened: AsyncDisposableStack
 }
 
-async function openInbox({ sms }: MessageSettings, book: Book) {
+type Wanted = MessageSettings & Pick<Settings, 'sites'>
+
+function namesOf({ sites }: Wanted) {
+  const [first] = sites.all
+  const brandNames = Object.fromEntries(sites.all.map(({ brand }) => [brand.id, brand.name]))
+  return { brandName: first.brand.name, brandNames }
+}
+
+async function openInbox(settings: Wanted, book: Book) {
+  const { sms } = settings
   const wanted = sms.isSimulator ? Number(new URL(sms.baseUrl).port) : 3002
   const port = await freePort(wanted)
-  const simulator = await openSmsSimulator({ port, host: 'localhost', book })
+  const simulator = await openSmsSimulator({ port, host: 'localhost', book, ...namesOf(settings) })
   return { url: `http://localhost:${port}`, close: simulator.close }
 }
 
-async function openMessengers({ ways }: MessageSettings, { book, opened }: Opening): Promise<string> {
+async function openMessengers(settings: Wanted, { book, opened }: Opening): Promise<string> {
+  const { ways } = settings
   const wanted = ways.bale?.isSimulator === true ? ways.bale.baseUrl : ways.whatsapp?.baseUrl
   const port = await freePort(Number(new URL(wanted ?? '').port))
-  const simulator = await openMessengersSimulator({ port, host: 'localhost', book })
+  const simulator = await openMessengersSimulator({ port, host: 'localhost', book, ...namesOf(settings) })
   opened.defer(simulator.close)
   return `http://localhost:${port}`
 }

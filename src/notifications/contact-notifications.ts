@@ -5,7 +5,7 @@ import type { Messages } from '#messages/server/messages.ts'
 
 interface Hearers {
   readonly messages: Pick<Messages, 'send' | 'open'>
-  readonly publicUrl: string
+  readonly publicUrl: () => string
 }
 
 /** By e-mail where its writer chose that, else by SMS; an answer that is given on the phone needs no message. */
@@ -14,7 +14,7 @@ export function tellWriters({ messages, publicUrl }: Hearers): TellWriter {
     const { number, mobile, email, answerBy, userId } = news
     if (news.happened.what === 'answered' && answerBy === 'call') return
     const isByMail = email !== null && messages.open.includes('Email')
-    const address = `${publicUrl}/contact-us/request?number=${number}`
+    const address = `${publicUrl()}/contact-us/request?number=${number}`
     const { key, ...words } = wordsOf(news, { address, isByMail })
     await messages.send(
       {

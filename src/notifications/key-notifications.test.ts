@@ -19,7 +19,7 @@ const all: readonly (readonly [news: KeyNews, says: RegExp])[] = [
 async function told(news: KeyNews): Promise<Message> {
   const sent: Message[] = []
   const messages = { send: async (message: Message) => void sent.push(message), tell: async () => undefined }
-  await tellOfKeys({ messages: messages as never, publicUrl: 'https://parastoo.test' })({} as Trx, news)
+  await tellOfKeys({ messages: messages as never, publicUrl: () => 'https://parastoo.test' })({} as Trx, news)
   assert.equal(sent.length, 1)
   return sent[0] as Message
 }

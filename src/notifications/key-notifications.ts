@@ -4,13 +4,15 @@ import type { Messages } from '#messages/server/messages.ts'
 
 interface Hearers {
   readonly messages: Messages
-  readonly publicUrl: string
+  readonly publicUrl: () => string
 }
 
 /** Of sign-ins from new browsers and new credentials; always, at any hour. */
 export function tellOfKeys({ messages, publicUrl }: Hearers): TellOfKeys {
-  const page = new URL('/profile/auth-data', publicUrl).href
-  return (trx, news) => messages.send({ ...wordsFor(news, page), to: news.phone, userId: news.userId }, trx)
+  return (trx, news) => {
+    const page = new URL('/profile/auth-data', publicUrl()).href
+    return messages.send({ ...wordsFor(news, page), to: news.phone, userId: news.userId }, trx)
+  }
 }
 
 const changed = {

@@ -17,7 +17,7 @@ async function toldOf(hotelName: string, cityName: string, user?: object): Promi
       order: async () => ({ ownerId: 'u' }),
       contactOf: async () => ({ phoneNumber: '09121234567', email: null }),
     } as never,
-    publicUrl: 'https://parastoo.test',
+    publicUrl: () => 'https://parastoo.test',
   })
   await tell({} as Trx, { orderId, hotelName, cityName })
   return sent

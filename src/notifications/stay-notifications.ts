@@ -10,7 +10,7 @@ interface Hearers {
   readonly accounts: Pick<Accounts, 'userOf'>
   readonly orders: Pick<Orders, 'order' | 'contactOf'>
   /** `https://parastoo.test` */
-  readonly publicUrl: string
+  readonly publicUrl: () => string
 }
 
 /** A stay is over: once, how it was. */
@@ -26,7 +26,7 @@ export function tellOfStays({ messages, accounts, orders, publicUrl }: Hearers):
       recipientOf(order.ownerId, user, phoneNumber),
       {
         template: 'stay-review',
-        tokens: [new URL(opens, publicUrl).href, placeOf(hotelName, cityName)],
+        tokens: [new URL(opens, publicUrl()).href, placeOf(hotelName, cityName)],
         key: `${orderId}:stay-review`,
         opens,
       },

@@ -9,7 +9,7 @@ interface Hearers {
   readonly messages: Pick<Messages, 'tell'>
   readonly accounts: Pick<Accounts, 'userOf'>
   readonly orders: Pick<Orders, 'numbersOf' | 'contactOf'>
-  readonly publicUrl: string
+  readonly publicUrl: () => string
 }
 
 /** Names neither who wrote nor what: a locked screen shows it. */
@@ -20,7 +20,7 @@ export function tellOfSupport({ messages, accounts, orders, publicUrl }: Hearers
     const number = orderId === null ? undefined : (await orders.numbersOf([orderId])).get(orderId)
     const about = number === undefined ? 'گفتگوی شما با ما' : `سفارش ${number}`
     const opens = supportPath(orderId)
-    const news = { template: 'support-answered', tokens: [new URL(opens, publicUrl).href, about] } as const
+    const news = { template: 'support-answered', tokens: [new URL(opens, publicUrl()).href, about] } as const
     await messages.tell(recipientOf(userId, user, contact?.phoneNumber), { ...news, key, opens }, trx)
   }
 }

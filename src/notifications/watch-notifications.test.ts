@@ -12,7 +12,7 @@ async function sentTo(phone: string | undefined, originName: string): Promise<re
   const tell = tellWatchers({
     messages: { tell: async ({ phone = '' }, news) => void sent.push({ ...news, to: phone }) },
     accounts: { userOf: async () => (phone === undefined ? undefined : { phone }) } as never,
-    publicUrl: 'https://parastoo.test',
+    publicUrl: () => 'https://parastoo.test',
   })
   await tell({} as Trx, {
     watchId,

@@ -7,7 +7,7 @@ import { routeInWords } from '#orders/in-words.ts'
 interface Hearers {
   readonly messages: Pick<Messages, 'tell'>
   readonly accounts: Pick<Accounts, 'userOf'>
-  readonly publicUrl: string
+  readonly publicUrl: () => string
 }
 
 /** A watched flight has seats again, or a watched day has flights; once. */
@@ -16,7 +16,7 @@ export function tellWatchers({ messages, accounts, publicUrl }: Hearers): SeatsA
     const user = await accounts.userOf(news.userId, trx)
     if (user === undefined) return
     const opens = `/seats/${news.watchId}`
-    const address = new URL(opens, publicUrl).href
+    const address = new URL(opens, publicUrl()).href
     const { flightNumber } = news
     await messages.tell(
       recipientOf(news.userId, user),

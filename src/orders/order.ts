@@ -13,6 +13,8 @@ export interface Order {
   /** it is paid and issued together with the others of its trip of which this is said, or not at all */
   readonly isWhole: boolean
   readonly product: ProductKind
+  /** it was bought at; null for what is older than brands */
+  readonly brand: string | null
   readonly status: Status
   readonly total: Rial
   readonly discount: Rial

@@ -17,7 +17,7 @@ export interface ContactSettings {
   /** the same of Fridays and holidays, or `closed`; as other days when left out */
   readonly openDaysOff?: string
   /** of the office */
-  readonly zone: Zone
+  readonly zone?: Zone
 }
 
 const clock = '(?:[01]\\d|2[0-3]):[0-5]\\d'
@@ -51,7 +51,7 @@ export function contactIn(
   const read = Given.safeParse(given)
   if (!read.success)
     return {
-      contact: { zone: iranZone },
+      contact: {},
       faults: read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     }
   const {
@@ -62,7 +62,7 @@ export function contactIn(
     CONTACT_MOBILE: mobile,
     CONTACT_OPEN: open,
     CONTACT_OPEN_DAYS_OFF: openDaysOff,
-    CONTACT_ZONE: zone = iranZone,
+    CONTACT_ZONE: zone,
   } = read.data
   const missing = names.filter((name) => mode === 'production' && read.data[name] === undefined)
   return {
@@ -74,7 +74,7 @@ export function contactIn(
       ...(mobile !== undefined && { mobile }),
       ...openIn({ open, hours, mode }),
       ...(openDaysOff !== undefined && { openDaysOff }),
-      zone,
+      ...(zone !== undefined && { zone }),
     },
     faults: missing.map((name) => `${name}: must be given in production`),
   }

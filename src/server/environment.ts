@@ -17,7 +17,9 @@ export const buildingEnvironment = {
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
-  BRAND: z.enum(['parastoo', 'chakavak'], { error: 'must be parastoo or chakavak' }).default('parastoo'),
+  BRAND: z.string().default('parastoo'),
+  SITES: z.string().optional(),
+  BRANDS_DIR: z.string().min(1).optional(),
   JOBS: z.enum(['here', 'elsewhere'], { error: 'must be here or elsewhere' }).default('here'),
   TRUST_PROXY: z
     .string()

@@ -9,6 +9,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
   LogController,
+  type onRequestHookHandler,
 } from 'fastify'
 import { guardFlood } from '#server/flood.ts'
 import { guardOrigin } from '#server/origin.ts'
@@ -51,6 +52,7 @@ export async function openHttp({ settings, log, serverFactory }: HttpWish): Prom
     // the last step before it takes three times as long and gains next to nothing
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
   })
+  enterSite(app, settings)
   denyDevices(app)
   sendDataBare(app)
   guardFlood(app, settings)
@@ -59,6 +61,13 @@ export async function openHttp({ settings, log, serverFactory }: HttpWish): Prom
   logRequests(app)
   respondToRefusals(app)
   return app
+}
+
+/** Twice, since reading a body leaves what the first had entered. */
+function enterSite(app: FastifyInstance, { sites }: Settings): void {
+  const enter: onRequestHookHandler = (request, _reply, done) => sites.at(sites.atHost(request.host), done)
+  app.addHook('onRequest', enter)
+  app.addHook('preValidation', enter)
 }
 
 function strict(settings: Settings) {

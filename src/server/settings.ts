@@ -1,10 +1,12 @@
 import path from 'node:path'
 import { type AppSettings, appsIn } from '#server/app-settings.ts'
-import { type ContactSettings, contactIn } from '#server/contact-settings.ts'
+import { contactIn } from '#server/contact-settings.ts'
 import type { Environment } from '#server/environment.ts'
 import type { Given, Mode } from '#server/given.ts'
 import { secretFaults } from '#server/secret-errors.ts'
 import { type Secrets, secretsFrom } from '#server/secrets.ts'
+import { sitesIn } from '#server/site-settings.ts'
+import { openSites, type Sites } from '#server/sites.ts'
 import { StartupError } from '#server/startup-error.ts'
 
 export interface Settings {
@@ -14,11 +16,11 @@ export interface Settings {
   readonly publicUrl: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  readonly brand: 'parastoo' | 'chakavak'
+  /** whose brand each host shows; `publicUrl` is the first one's */
+  readonly sites: Sites
   readonly jobs: 'here' | 'elsewhere'
   /** proxies whose forwarded addresses count */
   readonly trustProxy: readonly string[]
-  readonly contact: ContactSettings
   readonly apps: AppSettings
   readonly secrets: Secrets
   /** the timetable's seed: the same seed and date give the same flights */
@@ -56,9 +58,10 @@ export function buildingIn(
 ): { readonly faults: readonly string[]; readonly settings: () => Settings } {
   const { apps, faults } = appsIn(given)
   const { contact, faults: ofContact } = contactIn(given, env.PARASTOO_MODE)
+  const { sites, faults: ofSites } = sitesIn(env, contact)
   return {
-    faults: [...contradictions(env), ...faults, ...ofContact],
-    settings: () => settled(env, { apps, contact, pushKey }),
+    faults: [...contradictions(env), ...faults, ...ofContact, ...ofSites],
+    settings: () => settled(env, { apps, pushKey, sites: openSites(sites()) }),
   }
 }
 
@@ -74,25 +77,20 @@ function contradictions(env: Environment): readonly string[] {
 
 function settled(
   env: Environment,
-  {
-    apps,
-    contact,
-    pushKey,
-  }: { readonly apps: AppSettings; readonly contact: ContactSettings; readonly pushKey: string | undefined },
+  { apps, pushKey, sites }: Pick<Settings, 'apps' | 'sites'> & { readonly pushKey: string | undefined },
 ): Settings {
   const dataDir = path.resolve(env.DATA_DIR)
   return {
     mode: env.PARASTOO_MODE,
     host: env.HOST,
     port: env.PORT,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    publicUrl: sites.all[0].publicUrl,
     dataDir,
     databaseUrl: env.DATABASE_URL,
-    brand: env.BRAND,
+    sites,
     jobs: env.JOBS,
     trustProxy: env.TRUST_PROXY,
     apps,
-    contact,
     secrets: secretsFrom(dataDir, {
       token: env.TOKEN_SECRET,
       pepper: env.CODE_PEPPER,

@@ -19,5 +19,6 @@ export const visitorContext = createContext<Visitor>({ kind: 'guest' })
 export const widerPolicyContext = createContext<WiderPolicy>({})
 export const addressContext = createContext<string>('::1')
 export const nonceContext = createContext<string>('')
+export const brandCssContext = createContext<string>('')
 /** Called with errors while rendering; returns whether they were expected and logged. */
 export const failedContext = createContext<(error: unknown) => boolean>(() => false)

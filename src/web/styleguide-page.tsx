@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Hero } from '#web/art/hero.tsx'
-import { brandOf } from '#web/brand/brands.ts'
-import { BrandProvider, useBrand } from '#web/brand/use-brand.tsx'
 import { SiteHeader } from '#web/layouts/site-header.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { Colours } from '#web/styleguide/colours.tsx'
@@ -24,55 +22,47 @@ const styledTabs = [
 export default function StyleguidePage() {
   const [wishes] = useSearchParams()
   const [now] = useState(() => new Date().toISOString())
-  const own = useBrand()
   const theme = wishes.get('theme')
-  const wished = wishes.get('brand')
-  const brand = wished === null ? own : brandOf(wished)
   useEffect(() => {
-    document.documentElement.dataset['brand'] = brand.id
     if (theme) document.documentElement.dataset['theme'] = theme
-  }, [brand, theme])
+  }, [theme])
   return (
-    <BrandProvider value={brand}>
-      <ToastProvider>
-        <SiteLayout user={null} overArt>
-          <Hero header={<SiteHeader user={null} tone="art" />} />
-          <SearchPanel tabs={styledTabs} chosen="domestic" toTab={({ key }) => `?service=${key}`}>
-            <SearchForm />
-          </SearchPanel>
-          <div className="wrap styleguide">
-            <header>
-              <h2>برگهٔ اجزا و حالت‌ها</h2>
-              {looks.map(([query, words]) => (
-                <LinkChip key={query} to={query} on={`?${wishes}` === query}>
-                  {words}
-                </LinkChip>
-              ))}
-            </header>
-            <Colours />
-            <Controls />
-            <Fields />
-            <PlainCells />
-            <CalendarAndTravellers />
-            <Week />
-            <FlightCards />
-            <Progress now={now} />
-            <Messages />
-            <Emptiness />
-            <Scenes />
-          </div>
-          <div className="wrap">
-            <TicketSpecimen />
-          </div>
-        </SiteLayout>
-      </ToastProvider>
-    </BrandProvider>
+    <ToastProvider>
+      <SiteLayout user={null} overArt>
+        <Hero header={<SiteHeader user={null} tone="art" />} />
+        <SearchPanel tabs={styledTabs} chosen="domestic" toTab={({ key }) => `?service=${key}`}>
+          <SearchForm />
+        </SearchPanel>
+        <div className="wrap styleguide">
+          <header>
+            <h2>برگهٔ اجزا و حالت‌ها</h2>
+            {looks.map(([query, words]) => (
+              <LinkChip key={query} to={query} on={`?${wishes}` === query}>
+                {words}
+              </LinkChip>
+            ))}
+          </header>
+          <Colours />
+          <Controls />
+          <Fields />
+          <PlainCells />
+          <CalendarAndTravellers />
+          <Week />
+          <FlightCards />
+          <Progress now={now} />
+          <Messages />
+          <Emptiness />
+          <Scenes />
+        </div>
+        <div className="wrap">
+          <TicketSpecimen />
+        </div>
+      </SiteLayout>
+    </ToastProvider>
   )
 }
 
 const looks = [
-  ['?brand=parastoo&theme=light', 'پرستو، روز'],
-  ['?brand=parastoo&theme=dark', 'پرستو، شب'],
-  ['?brand=chakavak&theme=light', 'چکاوک، روز'],
-  ['?brand=chakavak&theme=dark', 'چکاوک، شب'],
+  ['?theme=light', 'روز'],
+  ['?theme=dark', 'شب'],
 ] as const

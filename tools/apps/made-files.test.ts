@@ -4,13 +4,12 @@ import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { productChannelOf, productChannels } from '#calls/product-channel.ts'
-import { frames } from '#web/brand/frames.ts'
-import { appFiles, brandNames, exampleHost } from './made-files.ts'
+import { appFiles, brands, exampleHost } from './made-files.ts'
 
 const apps = path.resolve(import.meta.dirname, '../../apps')
 
-for (const brand of brandNames)
-  test(`the apps of ${brand} are those of its brand`, async () => {
+for (const brand of brands)
+  test(`the apps of ${brand.id} are those of its brand`, async () => {
     for (const [file, content] of await appFiles(brand, exampleHost(brand))) {
       const committed = readFileSync(path.join(apps, file))
       // newer encoders may compress differently
@@ -20,12 +19,12 @@ for (const brand of brandNames)
   })
 
 test('whoever opens the site from our Android app is known by the id the app is signed under', () => {
-  for (const brand of brandNames) {
+  for (const brand of brands) {
     const { packageId } = JSON.parse(
-      readFileSync(path.join(apps, `android/${brand}/twa-manifest.json`), 'utf8'),
+      readFileSync(path.join(apps, `android/${brand.id}/twa-manifest.json`), 'utf8'),
     )
     const signs = { userAgent: 'Chrome', openedBy: `android-app://${packageId}/`, isInstalled: true }
-    assert.equal(productChannelOf(signs, frames[brand].appId), productChannels.android)
+    assert.equal(productChannelOf(signs, brand.appId), productChannels.android)
   }
 })
 
@@ -36,7 +35,7 @@ test('the iOS app names itself as the site knows it', () => {
   const names = sources.flatMap((text) => text.match(/"(ParastooApp\/[^"]+)"/)?.[1] ?? [])
   assert.equal(names.length, 1)
   const signs = { userAgent: `Mozilla/5.0 (iPhone) ${names[0]}`, openedBy: '', isInstalled: false }
-  assert.equal(productChannelOf(signs, frames.parastoo.appId), productChannels.ios)
+  assert.equal(productChannelOf(signs, 'example.parastoo.app'), productChannels.ios)
 })
 
 async function seen(picture: Buffer): Promise<Buffer> {

@@ -1,30 +1,24 @@
-import { brandOf } from '#web/brand/brands.ts'
-import { frames } from '#web/brand/frames.ts'
+import type { Brand } from '#brands/brand.ts'
+import { readBrands } from '#brands/server/brands.ts'
 import { drawIcon } from '#web/server/serve-manifest.ts'
 
-export type BrandName = keyof typeof frames
-export const brandNames = Object.keys(frames) as BrandName[]
+export const brands = [...readBrands().brands.values()]
 
 export const version = { name: '1.0', code: 1 } as const
 
-export const exampleHost = (brand: BrandName) => `${brand}.example`
+export const exampleHost = ({ id }: Brand) => `${id}.example`
 
-export async function appFiles(
-  brand: BrandName,
-  host: string,
-): Promise<ReadonlyMap<string, string | Buffer>> {
-  const icons = `ios/Assets.xcassets/AppIcon-${brand}.appiconset`
+export async function appFiles(brand: Brand, host: string): Promise<ReadonlyMap<string, string | Buffer>> {
+  const icons = `ios/Assets.xcassets/AppIcon-${brand.id}.appiconset`
   return new Map<string, string | Buffer>([
-    [`android/${brand}/twa-manifest.json`, inJson(twaManifest(brand, host))],
-    [`ios/Brands/${brand}.xcconfig`, xcconfig(brand, host)],
-    [`${icons}/icon.png`, await drawIcon(brandOf(brand), { side: 1024, sky: 14, round: 0 })],
+    [`android/${brand.id}/twa-manifest.json`, inJson(twaManifest(brand, host))],
+    [`ios/Brands/${brand.id}.xcconfig`, xcconfig(brand, host)],
+    [`${icons}/icon.png`, await drawIcon(brand, { side: 1024, sky: 14, round: 0 })],
     [`${icons}/Contents.json`, inJson(iconSet)],
   ])
 }
 
-function twaManifest(brand: BrandName, host: string) {
-  const { themeColour, appId } = frames[brand]
-  const { name } = brandOf(brand)
+function twaManifest({ id, name, themeColour, appId }: Brand, host: string) {
   return {
     packageId: appId,
     host,
@@ -46,7 +40,7 @@ function twaManifest(brand: BrandName, host: string) {
     enableNotifications: false,
     fallbackType: 'customtabs',
     minSdkVersion: 23,
-    signingKey: { path: './android.keystore', alias: brand },
+    signingKey: { path: './android.keystore', alias: id },
     appVersion: version.name,
     appVersionCode: version.code,
     shortcuts: [],
@@ -55,12 +49,12 @@ function twaManifest(brand: BrandName, host: string) {
 }
 
 /** `//` starts a comment there, so hosts have no scheme. */
-function xcconfig(brand: BrandName, host: string): string {
+function xcconfig({ id, name, appId }: Brand, host: string): string {
   const settings = {
-    PRODUCT_BUNDLE_IDENTIFIER: frames[brand].appId,
-    BRAND_NAME: brandOf(brand).name,
+    PRODUCT_BUNDLE_IDENTIFIER: appId,
+    BRAND_NAME: name,
     SITE_HOST: host,
-    ASSETCATALOG_COMPILER_APPICON_NAME: `AppIcon-${brand}`,
+    ASSETCATALOG_COMPILER_APPICON_NAME: `AppIcon-${id}`,
     MARKETING_VERSION: version.name,
     CURRENT_PROJECT_VERSION: version.code,
   }

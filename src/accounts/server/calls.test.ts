@@ -206,9 +206,9 @@ test('a header of somebody else’s lock takes nobody’s session away, and a pa
     assert.equal((await get(room, user, { cookie, authorization })).json().data.phoneNumber, sara)
   for (const authorization of ['Bearer nonsense', 'Bearer']) {
     assert.equal((await get(room, user, { cookie, authorization })).statusCode, 401)
-    const request = { headers: { cookie, authorization } } as FastifyRequest
+    const request = { host: '', headers: { cookie, authorization } } as FastifyRequest
     assert.equal((await room.accounts.pageVisitorOf(request)).kind, 'user')
-    const stranger = { headers: { authorization } } as FastifyRequest
+    const stranger = { host: '', headers: { authorization } } as FastifyRequest
     assert.equal((await room.accounts.pageVisitorOf(stranger)).kind, 'guest')
   }
 })

@@ -27,8 +27,7 @@ export interface Cookies {
   takeAway(reply: FastifyReply, ...names: readonly CookieName[]): void
 }
 
-export function cookiesUnder({ publicUrl }: Settings): Cookies {
-  const secure = publicUrl.startsWith('https://') ? ['Secure'] : []
+export function cookiesUnder({ sites }: Pick<Settings, 'sites'>): Cookies {
   function set(
     reply: FastifyReply,
     name: CookieName,
@@ -41,6 +40,7 @@ export function cookiesUnder({ publicUrl }: Settings): Cookies {
       ...(name === 'signed' ? [] : ['HttpOnly']),
       'SameSite=Lax',
     ]
+    const secure = sites.here().publicUrl.startsWith('https://') ? ['Secure'] : []
     reply.header('set-cookie', [...parts, ...secure].join('; '))
   }
   return {

@@ -114,7 +114,7 @@ async function wayThere(
   url.search = String(
     new URLSearchParams({
       client_id: google.clientId,
-      redirect_uri: `${house.settings.publicUrl}/login/google`,
+      redirect_uri: `${house.settings.sites.here().publicUrl}/login/google`,
       response_type: 'id_token',
       scope: 'openid email',
       state,

@@ -52,9 +52,8 @@ export interface Passkeys {
 }
 
 export function openPasskeys(house: House, tell: TellOfKeys): Passkeys {
-  const party = relyingParty(house)
   return {
-    offer: (owner, device) => offer(house, party, { ...owner, device }),
+    offer: (owner, device) => offer(house, { ...owner, device }),
     async add({ userId, phone }, { challengeId, response, device, name }) {
       const expected = await spendChallenge(
         house,
@@ -62,7 +61,7 @@ export function openPasskeys(house: House, tell: TellOfKeys): Passkeys {
         { purpose: 'passkey-made', userId, device },
       )
       if (expected === undefined) throw refuse('PASSKEY_NOT_MADE')
-      const made = await checkedMaking(house, party, {
+      const made = await checkedMaking(house, relyingParty(house), {
         response: response as RegistrationResponseJSON,
         expected,
       })
@@ -75,28 +74,28 @@ export function openPasskeys(house: House, tell: TellOfKeys): Passkeys {
     async ask(from) {
       const kept = await challengeGuest(house, 'passkey-used', { ...from, seconds: clocks.challenge })
       const options = await generateAuthenticationOptions({
-        rpID: party.id,
+        rpID: relyingParty(house).id,
         challenge: Buffer.from(kept.challenge, 'base64url'),
         userVerification: 'required',
         timeout: clocks.challenge * 1000,
       })
       return { challengeId: kept.id, options: { ...options } }
     },
-    prove: (proof) => prove(house, party, proof),
+    prove: (proof) => prove(house, proof),
     list: (userId) => listPasskeys(house.database, userId),
     rename: (userId, id, name) => namePasskey(house.database, { userId, id, name }),
     remove: (userId, id) => removePasskey(house.database, { userId, id }),
   }
 }
 
+/** A passkey belongs to the host it was made at. */
 function relyingParty({ settings }: House): RelyingParty {
-  const { hostname, origin } = new URL(settings.publicUrl)
+  const { hostname, origin } = new URL(settings.sites.here().publicUrl)
   return { id: hostname, origin }
 }
 
 async function offer(
   house: House,
-  party: RelyingParty,
   { userId, phone, device }: { userId: string; phone: string; device: string },
 ): Promise<Offer> {
   const known = await credentialsOf(house.database, userId)
@@ -107,8 +106,8 @@ async function offer(
     { device, seconds: clocks.challenge },
   )
   const options = await generateRegistrationOptions({
-    rpName: house.settings.brand === 'parastoo' ? 'پرستو' : 'چکاوک',
-    rpID: party.id,
+    rpName: house.settings.sites.here().brand.name,
+    rpID: relyingParty(house).id,
     challenge: Buffer.from(kept.challenge, 'base64url'),
     userID: Buffer.from(userId.replaceAll('-', ''), 'hex'),
     userName: phone,
@@ -121,16 +120,16 @@ async function offer(
   return { challengeId: kept.id, options: { ...options } }
 }
 
-async function prove(
-  house: House,
-  party: RelyingParty,
-  { challengeId, response, device }: Proof,
-): Promise<{ userId: string }> {
+async function prove(house: House, { challengeId, response, device }: Proof): Promise<{ userId: string }> {
   const expected = await spendChallenge(house, { id: challengeId }, { purpose: 'passkey-used', device })
   const answer = response as AuthenticationResponseJSON
   const passkey = typeof answer.id === 'string' ? await passkeyWith(house.database, answer.id) : undefined
   if (expected === undefined || passkey === undefined) throw refuse('PASSKEY_REFUSED')
-  const { counter, isSynced } = await checkedUse(house, party, { response: answer, expected, passkey })
+  const { counter, isSynced } = await checkedUse(house, relyingParty(house), {
+    response: answer,
+    expected,
+    passkey,
+  })
   const isKept = await wasUsed(house, { passkey, counter, isSynced })
   if (!isKept) throw refuse('PASSKEY_REFUSED')
   return { userId: passkey.userId }

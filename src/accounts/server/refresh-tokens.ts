@@ -34,11 +34,12 @@ export async function rotate(house: House, trx: Trx, refreshToken: string): Prom
   const now = house.clock.now()
   const kept = await maybe(
     trx,
-    sql<TokenRow>`select s.user_id, t.session_id, s.revoked_at, t.expires_at, t.used_at, t.successor
+    sql<TokenRow>`select s.user_id, t.session_id, s.revoked_at, s.brand, t.expires_at, t.used_at, t.successor
       from accounts.refresh_tokens t join accounts.sessions s on s.id = t.session_id
       where t.hash = ${hashed(refreshToken)} for update of t`,
   )
-  if (kept === undefined) return { refused: 'unknown' }
+  const { sites } = house.settings
+  if (kept === undefined || sites.ofBrand(kept.brand) !== sites.here()) return { refused: 'unknown' }
   if (kept.revoked_at !== null) return { refused: 'revoked' }
   if (Temporal.Instant.compare(kept.expires_at, now) <= 0) return { refused: 'expired' }
   const session = { userId: kept.user_id, sessionId: kept.session_id }
@@ -68,6 +69,7 @@ interface TokenRow {
   readonly user_id: string
   readonly session_id: string
   readonly revoked_at: Temporal.Instant | null
+  readonly brand: string | null
   readonly expires_at: Temporal.Instant
   readonly used_at: Temporal.Instant | null
   readonly successor: Buffer | null

@@ -85,7 +85,7 @@ test('another process that does not hear of an end believes in the session for f
   await using room = await openTestAccounts()
   const elsewhere = anotherProcess(room)
   const { accessToken, sessionId } = await room.accounts.admit(sara, someBrowser)
-  const asked = { headers: { authorization: `Bearer ${accessToken}` } } as never
+  const asked = { host: '', headers: { authorization: `Bearer ${accessToken}` } } as never
   assert.equal((await elsewhere.visitorOf(asked)).kind, 'user')
   await room.accounts.signOut({ sessionId })
   await assert.rejects(room.accounts.visitorOf(asked), { code: 'SESSION_EXPIRED' })
@@ -109,7 +109,7 @@ test('whatever ends a session, every process hears of it, and believes in it no 
     ({ userId }) => house.database.transaction().execute((trx) => accounts.endSessions(userId, trx)),
   ] as const satisfies readonly ((of: SignedIn) => Promise<unknown>)[]) {
     const signedIn = await accounts.admit(sara, someBrowser)
-    const asked = { headers: { authorization: `Bearer ${signedIn.accessToken}` } } as never
+    const asked = { host: '', headers: { authorization: `Bearer ${signedIn.accessToken}` } } as never
     assert.equal((await elsewhere.visitorOf(asked)).kind, 'user')
     await end(signedIn)
     for (let tries = 0; tries < 6000 && !heard.has(signedIn.sessionId); tries++) await sleep(10)

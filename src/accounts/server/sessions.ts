@@ -125,9 +125,9 @@ async function open(
   const opened = await maybe(
     trx,
     sql<{ id: string }>`insert into accounts.sessions
-        (user_id, created_at, last_used_at, how, device, device_words, network)
+        (user_id, created_at, last_used_at, how, device, device_words, network, brand)
       select id, ${now}::timestamptz, ${now}::timestamptz, ${arrival.how}, ${hashOfDevice(arrival.device)}::bytea,
-        ${deviceInWords(arrival.userAgent)}, ${prefixOf(arrival.address)}
+        ${deviceInWords(arrival.userAgent)}, ${prefixOf(arrival.address)}, ${house.settings.sites.here().brand.id}
       from accounts.users where id = ${userId} and erased_at is null for key share returning id`,
   )
   if (opened === undefined) throw refuse('SESSION_ENDED')

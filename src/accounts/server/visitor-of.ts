@@ -10,7 +10,7 @@ export function visitorByCookie(tokens: AccessTokens, sessions: Sessions): Visit
   const visitorWith = holderOf(tokens, sessions)
   return async (request) => {
     const cookie = cookieOf(request, 'access')
-    return cookie === undefined ? { kind: 'guest' } : visitorWith(cookie)
+    return cookie === undefined ? { kind: 'guest' } : visitorWith(cookie, request)
   }
 }
 
@@ -22,15 +22,18 @@ export function visitorBy(tokens: AccessTokens, sessions: Sessions): VisitorOf {
   return async (request) => {
     const bearer = bearerOf(request)
     if (bearer === undefined) return byCookie(request)
-    const visitor = await visitorWith(bearer)
+    const visitor = await visitorWith(bearer, request)
     if (visitor.kind === 'guest') throw refuse('SESSION_EXPIRED')
     return visitor
   }
 }
 
-function holderOf(tokens: AccessTokens, sessions: Sessions): (token: string) => Promise<Visitor> {
-  return async (token) => {
-    const bearer = await tokens.read(token)
+function holderOf(
+  tokens: AccessTokens,
+  sessions: Sessions,
+): (token: string, request: FastifyRequest) => Promise<Visitor> {
+  return async (token, { host }) => {
+    const bearer = await tokens.read(token, host)
     if (bearer === undefined || !(await sessions.isAlive(bearer.sessionId))) return { kind: 'guest' }
     return { kind: 'user', ...bearer }
   }

@@ -12,7 +12,6 @@ import type { FlightSettings } from '#flights/server/flight-settings.ts'
 import type { Room, RoomLinks } from '#flights/server/room.ts'
 import { openSupplierDesk } from '#flights/supplier/server/desk.ts'
 import { openSuppliers } from '#flights/supplier/server/open-suppliers.ts'
-import { paperBrand } from '#flights/tickets/server/paper-brand.ts'
 import { ticketSerials } from '#flights/tickets/server/ticket-serials.ts'
 import type { House } from '#server/house.ts'
 import { openTurns } from '#server/work-queue.ts'
@@ -51,7 +50,7 @@ export function openRoom(house: House<FlightSettings>, neighbours: RoomLinks): R
     }),
     prices: new LRUCache({ max: 50_000 }),
     holds: openHolds(house.database, () => house.clock.now()),
-    brand: paperBrand(house.settings),
+    sites: house.settings.sites,
     suppliers: openSupplierDesk(suppliers ?? openSuppliers(house.settings.suppliers, now), now),
     delays: openDelayDesk(house, openDelaySource(house.settings.facts)),
     ...others,

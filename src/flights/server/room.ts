@@ -19,10 +19,10 @@ import type { SupplierDesk } from '#flights/supplier/server/desk.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 import type { Orders } from '#orders/server/door.ts'
 import type { Papers } from '#papers/server/papers.ts'
-import type { PaperBrand } from '#papers/ticket-facts.ts'
 import type { Passengers } from '#passengers/server/passengers.ts'
 import type { Captcha } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
+import type { Sites } from '#server/sites.ts'
 import type { InTurn } from '#server/work-queue.ts'
 
 export interface SeatsAgainNews {
@@ -119,7 +119,7 @@ export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Omit<Ro
   readonly tokens: RequestTokens
   readonly suppliers: SupplierDesk
   readonly delays: DelayDesk
-  readonly brand: PaperBrand
+  readonly sites: Sites
   /** days as created, without what changes: a copy stays valid until the day is deleted */
   readonly days: LRUCache<string, KnownDay>
   readonly fares: LRUCache<number, FareOnSale>

@@ -25,12 +25,14 @@ export interface ContactDesk {
 }
 
 export function contactDesk(room: Room): ContactDesk {
-  const { database } = room
+  const { database, settings } = room
+  const { sites } = settings
+  // what is told of it is told by the brand it was written at
   const locked = <T>(number: number, work: (trx: Trx, row: ContactRow) => Promise<T>): Promise<T> =>
     database.transaction().execute(async (trx) => {
       const row = await rowLocked(trx, number)
       if (row === undefined) throw refuse('REQUEST_NOT_FOUND')
-      return work(trx, row)
+      return sites.at(sites.ofBrand(row.brand), () => work(trx, row))
     })
   return {
     open: () => openRows(database),

@@ -19,23 +19,25 @@ export interface ContactRow {
   readonly desk: Desk
   readonly closedAt: Temporal.Instant | null
   readonly closedBecause: string | null
+  /** it was written at */
+  readonly brand: string | null
 }
 
 const columns = sql`id, number, user_id as "userId", name, mobile, answer_by as "answerBy", email, topic,
   order_number as "orderNumber", words, call_at as "callAt", created_at as "createdAt", desk, closed_at as "closedAt",
-  closed_because as "closedBecause"`
+  closed_because as "closedBecause", brand`
 
 export type NewRow = Omit<ContactRow, 'desk' | 'closedAt' | 'closedBecause'> & {
   readonly callPlace: number | null
 }
 
 export async function insertRow(trx: Trx, row: NewRow): Promise<void> {
-  const { id, number, userId, name, mobile, answerBy, email, topic, orderNumber, words, callAt } = row
+  const { id, number, userId, name, mobile, answerBy, email, topic, orderNumber, words, callAt, brand } = row
   await sql`
     insert into help.contact_requests (id, number, user_id, name, mobile, answer_by, email, topic, order_number, words,
-      call_at, call_place, created_at)
+      call_at, call_place, created_at, brand)
     values (${id}, ${number}, ${userId}, ${name}, ${mobile}, ${answerBy}, ${email}, ${topic}, ${orderNumber}, ${words},
-      ${callAt}, ${row.callPlace}, ${row.createdAt})`.execute(trx)
+      ${callAt}, ${row.callPlace}, ${row.createdAt}, ${brand})`.execute(trx)
 }
 
 export function rowNumbered(trx: Trx, number: number): Promise<ContactRow | undefined> {

@@ -1,4 +1,5 @@
 import { clockTime, dateSeenFrom } from '#calendar/formatted.ts'
+import type { Zone } from '#calendar/zones.ts'
 import type { ContactRequest } from '#help/calls.ts'
 import { answerWayWords, contactTopics } from '#help/contact-form.ts'
 import { type ContactRow, responsesTo } from '#help/server/contact-rows.ts'
@@ -7,7 +8,8 @@ import type { Room } from '#help/server/room.ts'
 /** What its writer reads of it. */
 export async function requestView(room: Room, row: ContactRow): Promise<ContactRequest> {
   const answers = await responsesTo(room.database, row.id)
-  const words = (at: Temporal.Instant) => momentWords(room, at)
+  const { zone } = room.settings.sites.ofBrand(row.brand).brand.contact
+  const words = (at: Temporal.Instant) => momentWords(at, room.clock.now(), zone)
   const dueAt = (await room.promises.of('contact-answered', row.id))?.dueAt ?? row.createdAt
   return {
     number: row.number,
@@ -35,12 +37,8 @@ function isBefore(one: Temporal.Instant, other: Temporal.Instant): boolean {
 }
 
 /** «دوشنبه ۲ آذر، ساعت ۱۸:۳۰», by the clock of the office. */
-export function momentWords(
-  { settings, clock }: Pick<Room, 'settings' | 'clock'>,
-  at: Temporal.Instant,
-): string {
-  const { zone } = settings.contact
-  const today = clock.now().toZonedDateTimeISO(zone).toPlainDate()
+function momentWords(at: Temporal.Instant, now: Temporal.Instant, zone: Zone): string {
+  const today = now.toZonedDateTimeISO(zone).toPlainDate()
   const there = at.toZonedDateTimeISO(zone)
   return `${dateSeenFrom(today, there.toPlainDate())}، ساعت ${clockTime(there)}`
 }

@@ -49,7 +49,7 @@ const mostListed = 50
 export function openFeedback(room: Room): Feedback {
   const { database, clock, settings } = room
   const keyed = (text: string) => createHmac('sha256', settings.secrets.pepper).update(text)
-  const today = () => clock.now().toZonedDateTimeISO(settings.contact.zone).toPlainDate()
+  const today = () => clock.now().toZonedDateTimeISO(settings.sites.here().brand.contact.zone).toPlainDate()
   return {
     async vote({ slug, isYes, browser, address }) {
       if (questionAt(slug) === undefined) throw refuse('QUESTION_NOT_FOUND')

@@ -22,7 +22,8 @@ export interface CallSlot {
 }
 
 export interface Help {
-  readonly hours: OpenHours | undefined
+  /** Of the site that is asked. */
+  hours(): OpenHours | undefined
   /** Half hours of the next open days; none where the operator says no hours. */
   callSlots(): Promise<readonly CallSlot[]>
   /** Becomes a task; the same words again, while they are open, are the same one. Refuses CAPTCHA_NEEDED, CAPTCHA_WRONG,
@@ -44,7 +45,7 @@ const puzzlesFromHost = { most: 120, seconds: 600 } as const
 
 export function openHelp(house: House, around: Pick<Room, 'promises' | 'captcha' | 'tell'>): Help {
   const { database, clock, jobs, settings } = house
-  const hours = openHoursOf(settings.contact)
+  const hours = () => openHoursOf(settings.sites.here().brand.contact)
   const close = closer({ clock, promises: around.promises })
   const room: Room = { database, clock, settings, hours, close, ...around }
   const work = { forgetClosed: () => forgetClosed(database, clock.now()) }
@@ -54,7 +55,8 @@ export function openHelp(house: House, around: Pick<Room, 'promises' | 'captcha'
   return {
     hours,
     async callSlots() {
-      const slots = hours === undefined ? [] : callSlots(hours, clock.now())
+      const open = hours()
+      const slots = open === undefined ? [] : callSlots(open, clock.now())
       const taken = await placesTaken(database, slots)
       return slots.map((at) => ({ at, isFull: (taken.get(at.toString()) ?? []).length >= callsAtOnce }))
     },

@@ -10,6 +10,6 @@ export interface Room extends Pick<House, 'database' | 'clock' | 'settings'> {
   readonly captcha: Captcha
   readonly tell: TellWriter
   readonly close: Close
-  /** undefined where the operator says none */
-  readonly hours: OpenHours | undefined
+  /** of the site that is asked; undefined where the operator says none */
+  readonly hours: () => OpenHours | undefined
 }

@@ -26,7 +26,7 @@ export interface Writer {
   readonly browser: string
 }
 
-type Request = Omit<NewRow, 'id' | 'number' | 'callPlace' | 'createdAt'>
+type Request = Omit<NewRow, 'id' | 'number' | 'callPlace' | 'createdAt' | 'brand'>
 
 /** Refuses CAPTCHA_NEEDED, CAPTCHA_WRONG, TOO_MANY_REQUESTS, NO_SUCH_SLOT, SLOT_IS_FULL, MOBILE_IS_INVALID. */
 export async function write(room: Room, form: ContactBody, writer: Writer): Promise<ContactRequest> {
@@ -111,12 +111,13 @@ async function store(trx: Trx, room: Room, request: Request): Promise<number> {
   const { callAt } = request
   const callPlace = callAt === null ? null : await placeAt(trx, room, callAt)
   const id = randomUUID()
-  const dueAt = callAt === null ? answerDue(room.hours, now) : callAt.add({ minutes: callMinutes })
+  const dueAt = callAt === null ? answerDue(room.hours(), now) : callAt.add({ minutes: callMinutes })
   await room.promises.give(trx, { kind: 'contact-answered', subject: id, at: now, dueAt })
   const number = await room.promises.numberOf(trx, 'contact-answered', id)
   if (number === undefined) throw new Error(`request ${id} became no task`)
-  await insertRow(trx, { ...request, id, number, callPlace, createdAt: now })
-  const zone = room.settings.contact.zone
+  const { brand } = room.settings.sites.here()
+  await insertRow(trx, { ...request, id, number, callPlace, createdAt: now, brand: brand.id })
+  const { zone } = brand.contact
   await room.tell(trx, {
     ...request,
     number,
@@ -129,8 +130,9 @@ async function store(trx: Trx, room: Room, request: Request): Promise<number> {
 }
 
 /** The first free place of that half hour. */
-async function placeAt(trx: Trx, { hours, clock }: Room, at: Temporal.Instant): Promise<number> {
-  const offered = hours === undefined ? [] : callSlots(hours, clock.now())
+async function placeAt(trx: Trx, room: Room, at: Temporal.Instant): Promise<number> {
+  const hours = room.hours()
+  const offered = hours === undefined ? [] : callSlots(hours, room.clock.now())
   if (!offered.some((slot) => slot.equals(at))) throw refuse('NO_SUCH_SLOT', { property: 'callAt' })
   const taken = (await placesTaken(trx, [at])).get(at.toString()) ?? []
   for (let place = 1; place <= callsAtOnce; place += 1) if (!taken.includes(place)) return place

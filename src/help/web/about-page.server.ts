@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { brandIn } from '#web/brand/brands.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { settings } = agencyOf(context, 'help')
-  const { name, contact, about } = brandIn(settings)
-  return { name, about, contact, site: settings.publicUrl }
+  const { brand, publicUrl: site } = settings.sites.here()
+  const { name, contact, about } = brand
+  return { name, about, contact, site }
 }

@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import { faqPath, topics } from '#help/question.ts'
 import { questionAt, questions } from '#help/questions/all.ts'
 import { faqData } from '#help/structured-data.ts'
-import { brandIn } from '#web/brand/brands.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 export function loader({ params, context }: LoaderFunctionArgs) {
@@ -10,12 +9,12 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   const question = questionAt(params['slug'] ?? '')
   if (question === undefined) throw data(null, { status: 404 })
   const near = questions.filter(({ topic, slug }) => topic === question.topic && slug !== question.slug)
-  const site = settings.publicUrl
+  const { brand, publicUrl: site } = settings.sites.here()
   return {
     question,
     topicName: topics[question.topic],
     near: near.slice(0, 4).map(({ slug, question: words }) => ({ path: faqPath(slug), words })),
-    brandName: brandIn(settings).name,
+    brandName: brand.name,
     address: site + faqPath(question.slug),
     graph: faqData([question], site),
   }

@@ -6,13 +6,14 @@ export type CallDay = OptionGroup
 
 /** The hours that are free, by day: «امروز», «فردا», «شنبه ۷ آذر». */
 export async function callDaysOf(
-  { hours, callSlots }: Help,
+  help: Pick<Help, 'hours' | 'callSlots'>,
   now: Temporal.Instant,
 ): Promise<readonly CallDay[]> {
+  const hours = help.hours()
   if (hours === undefined) return []
   const today = now.toZonedDateTimeISO(hours.zone).toPlainDate()
   const days = new Map<string, CallDay['options'][number][]>()
-  for (const { at, isFull } of await callSlots()) {
+  for (const { at, isFull } of await help.callSlots()) {
     if (isFull) continue
     const there = at.toZonedDateTimeISO(hours.zone)
     const label = dayWords(today, there.toPlainDate())

@@ -3,15 +3,16 @@ import { answerWays } from '#help/contact-form.ts'
 import { openNow } from '#help/open-hours.ts'
 import { callDaysOf } from '#help/web/call-days.server.ts'
 import type { ContactFormProps } from '#help/web/contact-form.tsx'
-import { brandIn } from '#web/brand/brands.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 /** `?by=call` is where one is called back, `?order=` what it is about. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { settings, clock, help, messages } = agencyOf(context, 'help')
-  const { name, contact } = brandIn(settings)
+  const { brand, publicUrl: site } = settings.sites.here()
+  const { name, contact } = brand
   const { searchParams } = new URL(request.url)
   const callDays = await callDaysOf(help, clock.now())
+  const hours = help.hours()
   const ways = answerWays.filter((way) =>
     way === 'email' ? messages.open.includes('Email') : way !== 'call' || callDays.length > 0,
   )
@@ -25,9 +26,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     name,
     contact,
-    mobile: settings.contact.mobile ?? null,
-    open: help.hours === undefined ? null : openNow(help.hours, clock.now()),
-    site: settings.publicUrl,
+    mobile: contact.mobile ?? null,
+    open: hours === undefined ? null : openNow(hours, clock.now()),
+    site,
     form,
   }
 }

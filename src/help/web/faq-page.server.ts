@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { byTopic, questions } from '#help/questions/all.ts'
 import { findQuestions } from '#help/search.ts'
 import { faqData } from '#help/structured-data.ts'
-import { brandIn } from '#web/brand/brands.ts'
 import { addressContext, agencyOf } from '#web/page-context.server.ts'
 
 /** All questions by topic, or with `?q=` what answers it. */
@@ -11,13 +10,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const typed = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 200)
   const found = typed === '' ? null : findQuestions(typed)
   if (found?.isNear === true) await help.feedback.foundNothing(typed, context.get(addressContext))
-  const site = settings.publicUrl
+  const { brand, publicUrl: site } = settings.sites.here()
   return {
     typed,
     found,
     groups: typed === '' ? byTopic() : [],
     count: questions.length,
-    brandName: brandIn(settings).name,
+    brandName: brand.name,
     site,
     graph: faqData(questions, site),
   }

@@ -6,10 +6,10 @@ import type { StoredResponses } from '#hotels/server/stored-responses.ts'
 import type { HotelDesk } from '#hotels/server/suppliers/desk.ts'
 import type { Orders } from '#orders/server/door.ts'
 import type { Papers } from '#papers/server/papers.ts'
-import type { PaperBrand } from '#papers/ticket-facts.ts'
 import type { Passengers } from '#passengers/server/passengers.ts'
 import type { House } from '#server/house.ts'
 import type { Queue } from '#server/jobs.ts'
+import type { Sites } from '#server/sites.ts'
 
 export interface StayOverNews {
   readonly orderId: string
@@ -38,7 +38,7 @@ export interface RoomLinks {
   readonly searched: (userId: string, asked: AvailableHotels) => Promise<void>
   /** cities of earlier searches, latest first */
   readonly searchedBefore: (userId: string) => Promise<readonly Pick<AvailableHotels, 'cityCode'>[]>
-  readonly brand: PaperBrand
+  readonly sites: Sites
   /** in the transaction that notes it: once a stay */
   readonly stayOver: StayOver
 }

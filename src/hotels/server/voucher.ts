@@ -2,6 +2,7 @@ import { hotelOrder } from '#hotels/server/ordered.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { voucherFacts } from '#hotels/server/voucher-facts.ts'
+import { paperBrand } from '#papers/paper-brand.ts'
 import { voucherDocument } from '#papers/voucher-document.ts'
 
 export async function voucher(
@@ -12,8 +13,9 @@ export async function voucher(
   const found = await hotelOrder(room, orderId, userId)
   if (found.order.status === 'refunded') throw refuse('ROOMS_REFUNDED')
   if (found.order.status !== 'issued') throw refuse('NOT_ISSUED')
-  const voucherAddress = room.orders.ticketAddressOf(orderId)
-  const document = voucherDocument(voucherFacts(found, { brand: room.brand, voucherAddress }))
+  const voucherAddress = room.orders.ticketAddressOf(found.order)
+  const brand = paperBrand(room.sites.ofBrand(found.order.brand).brand)
+  const document = voucherDocument(voucherFacts(found, { brand, voucherAddress }))
   return { bytes: await room.papers.voucherPdf(document), name: document.fileName }
 }
 

@@ -6,7 +6,6 @@ import garden from '#hotels/web/art/garden.svg?no-inline'
 import mountain from '#hotels/web/art/mountain.svg?no-inline'
 import sea from '#hotels/web/art/sea.svg?no-inline'
 import tower from '#hotels/web/art/tower.svg?no-inline'
-import { marks } from '#web/art/marks.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 
 type Art = HotelView['art']
@@ -51,7 +50,7 @@ type Props = {
 }
 
 export function HotelArt({ art, alt = '', eager }: Props) {
-  const { body } = marks[useBrand().mark]
+  const { body } = useBrand().mark
   return (
     <span className="hotel-art">
       <img src={drawings[art]} alt={alt} width="320" height="224" loading={eager ? 'eager' : 'lazy'} />

@@ -38,7 +38,7 @@ export function useLeadersSubmit({ onFaults, ...chosen }: Wanted) {
   const [state, setState] = useState<State>({ isBusy: false })
   const captcha = useHoldCaptcha()
   const navigate = useNavigate()
-  const { id: brand } = useBrand()
+  const { appId } = useBrand()
 
   const submit = async (draft: PartyDraft) => {
     if (state.isBusy) return
@@ -59,7 +59,7 @@ export function useLeadersSubmit({ onFaults, ...chosen }: Wanted) {
     if (chosen.edited !== undefined) return corrected(chosen.edited, draft, chosen.asked)
     const body = {
       ...orderOf(draft, chosen),
-      productChannel: productChannelHere(brand),
+      productChannel: productChannelHere(appId),
       captcha: await captcha.given(),
     }
     const order = await ask<typeof hotelCalls.submit>(

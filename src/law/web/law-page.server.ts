@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { editionNumbered, editions, inForce } from '#law/editions.ts'
 import { lawSlugAt } from '#law/law-text.ts'
-import { brandIn } from '#web/brand/brands.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -12,7 +11,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const slug = lawSlugAt(pathname)
   if (edition === undefined || slug === undefined) throw data(null, { status: 404 })
   const { version, since } = edition
-  const brand = brandIn(settings)
+  const { brand, publicUrl: site } = settings.sites.here()
   return {
     slug,
     text: edition.texts(brand.legalVariant)[slug],
@@ -21,6 +20,6 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     isInForce: edition === inForce,
     versions: editions.map((one) => one.version),
     brandName: brand.name,
-    site: settings.publicUrl,
+    site,
   }
 }

@@ -2,17 +2,20 @@ import type { FastifyInstance } from 'fastify'
 import { feedOf } from '#magazine/feed.ts'
 import { feedPath, magazinePath, pictureNamed } from '#magazine/paths.ts'
 import type { Magazine } from '#magazine/server/magazine.ts'
-import { brandIn } from '#web/brand/brands.ts'
-
-type Site = Parameters<typeof brandIn>[0] & { readonly publicUrl: string }
+import type { Settings } from '#server/settings.ts'
 
 /** What is no page: the feed, and pictures as we drew them. */
-export function serveMagazine(app: FastifyInstance, magazine: Magazine, settings: Site): void {
+export function serveMagazine(
+  app: FastifyInstance,
+  magazine: Magazine,
+  { sites }: Pick<Settings, 'sites'>,
+): void {
   app.get(feedPath, async (_, reply) => {
     await magazine.ready()
     const { articles } = await magazine.list({})
-    const text = feedOf(articles, { url: settings.publicUrl, name: brandIn(settings).name })
-    return reply.type('application/rss+xml; charset=utf-8').send(text)
+    const { brand, publicUrl } = sites.here()
+    const text = feedOf(articles, { url: publicUrl, name: brand.name })
+    return reply.header('vary', 'host').type('application/rss+xml; charset=utf-8').send(text)
   })
   app.get<{ Params: { name: string } }>(`${magazinePath}/pictures/:name`, async ({ params }, reply) => {
     const named = pictureNamed(params.name)

@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { listPath } from '#magazine/paths.ts'
 import { readingNote } from '#magazine/web/reading-note.server.ts'
-import { brandIn } from '#web/brand/brands.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 /** A page of eight, of a category or of what was searched for; 404 beyond the last and for no category. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { magazine, settings, clock } = agencyOf(context, 'magazine')
+  const site = settings.sites.here()
   const params = new URL(request.url).searchParams
   const category = params.get('category') ?? undefined
   const q = (params.get('q') ?? '').trim().slice(0, 120)
@@ -27,9 +27,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     chosen: chosen ?? null,
     all: isAll ? list.total : (await magazine.list({})).total,
     note: readingNote(last, clock.now()),
-    brandName: brandIn(settings).name,
-    site: settings.publicUrl,
-    address: settings.publicUrl + listPath({ category, page }),
+    brandName: site.brand.name,
+    site: site.publicUrl,
+    address: site.publicUrl + listPath({ category, page }),
   }
 }
 

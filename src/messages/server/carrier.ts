@@ -6,6 +6,8 @@ export interface Letter {
   readonly id: string
   readonly to: string
   readonly template: TemplateName
+  /** a further brand's; the first one's templates bear no name */
+  readonly brand?: string | undefined
   readonly tokens: readonly string[]
   readonly opens: string | null
   /** not worth reading afterwards */
@@ -20,6 +22,11 @@ export type Sending =
 export type Carry = (letter: Letter) => Promise<Sending>
 
 export type Carriers = Readonly<Partial<Record<Channel, Carry>>>
+
+/** Providers know a further brand's templates by its name before ours: `chakavak-code`. */
+export function registeredName({ brand, template }: Pick<Letter, 'brand' | 'template'>): string {
+  return brand === undefined ? template : `${brand}-${template}`
+}
 
 /** Only the error's name: its message could quote an address, key or code. */
 export function brokenDown(error: unknown): Sending {

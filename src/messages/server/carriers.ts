@@ -1,3 +1,4 @@
+import type { MailHouse } from '#messages/mail.ts'
 import { openBale } from '#messages/server/bale.ts'
 import type { Browsers } from '#messages/server/browsers.ts'
 import type { Carriers } from '#messages/server/carrier.ts'
@@ -12,16 +13,10 @@ import { openWhatsapp } from '#messages/server/whatsapp.ts'
 import { templates } from '#messages/templates.ts'
 import type { House } from '#server/house.ts'
 import type { Settings } from '#server/settings.ts'
-import type { BrandId } from '#web/brand/brand.ts'
-import { brandIn } from '#web/brand/brands.ts'
-
-/** each palette's primary colour (light) */
-const colours = { parastoo: '#2344a6', chakavak: '#0b6165' } as const satisfies Record<BrandId, string>
+import type { Site } from '#server/sites.ts'
 
 export function carriersOf({ settings, clock }: House<MessageSettings>, browsers: Browsers): Carriers {
-  const { sms, ways, brand, publicUrl } = settings
-  const { name, contact } = brandIn(settings)
-  const house = { name, publicUrl, colour: colours[brand], phoneText: contact.phoneText }
+  const { sms, ways, sites } = settings
   return {
     Sms: ways.smsir ? failOver(openKavenegar(sms), openSmsIr(numbered(ways.smsir))) : openKavenegar(sms),
     ...(ways.bale && { Bale: openBale(ways.bale) }),
@@ -29,13 +24,17 @@ export function carriersOf({ settings, clock }: House<MessageSettings>, browsers
     ...(ways.push && {
       Push: openPush(ways.push, { browsers, vapid: vapidOf(settings), now: () => clock.now() }),
     }),
-    ...(ways.mail && { Email: openSmtp(ways.mail, house) }),
+    ...(ways.mail && { Email: openSmtp(ways.mail, () => mailHouse(sites.here())) }),
   }
 }
 
-/** The VAPID subject is the address of our mail. */
+function mailHouse({ brand: { name, inks, contact }, publicUrl }: Site): MailHouse {
+  return { name, publicUrl, colour: inks.mail, phoneText: contact.phoneText }
+}
+
+/** The VAPID subject is the address of our mail; browsers everywhere know one key of ours. */
 export function vapidOf(settings: Settings): Vapid {
-  return openVapid(settings.secrets.push, `mailto:${brandIn(settings).contact.email}`)
+  return openVapid(settings.secrets.push, `mailto:${settings.sites.all[0].brand.contact.email}`)
 }
 
 function numbered(smsir: SmsIrSettings): SmsIrSettings {

@@ -27,6 +27,12 @@ export function openQueues(house: House, how: Delivering): Queues {
 async function deliver(house: House, how: Delivering, messageId: string): Promise<void> {
   const message = await waiting(house.database, messageId)
   if (message === undefined) return
+  const { sites } = house.settings
+  await sites.at(sites.ofBrand(message.brand), () => carried(house, how, message))
+}
+
+async function carried(house: House, how: Delivering, message: Waiting): Promise<void> {
+  const { id: messageId } = message
   const template = templateIn(message)
   const ending = await sent(house, how.carriers, message)
   house.log.info({ messageId, template, channel: message.channel, outcome: ending.state }, 'message.ended')
@@ -46,7 +52,10 @@ async function sent(
   const carry = carriers[message.channel]
   if (carry === undefined) return { state: 'refused', reason: 'this way is closed' }
   const { id, recipient: to, tokens, opens, worthUntil } = message
-  const sending = await carry({ id, to, template: templateIn(message), tokens, opens, worthUntil })
+  const { sites } = house.settings
+  const site = sites.here()
+  const brand = site === sites.all[0] ? undefined : site.brand.id
+  const sending = await carry({ id, to, template: templateIn(message), brand, tokens, opens, worthUntil })
   if (sending.kind === 'later') throw new Error(`not sent yet by ${message.channel}: ${sending.reason}`)
   return sending.kind === 'sent'
     ? { state: 'sent', providerId: sending.providerId }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { slotsOf } from '#messages/message.ts'
-import { brokenDown, type Carry, type Sending } from '#messages/server/carrier.ts'
+import { brokenDown, type Carry, registeredName, type Sending } from '#messages/server/carrier.ts'
 
 export interface KavenegarOptions {
   readonly baseUrl: string
@@ -13,11 +13,12 @@ const final = new Set([411, 413, 422, 424, 431, 432])
 
 /** Kavenegar lookup: HTTP 200 even on failure, `return.status` decides. */
 export function openKavenegar({ baseUrl, apiKey, timeoutMs = 10_000 }: KavenegarOptions): Carry {
-  return async function carry({ to, template, tokens }) {
+  return async function carry({ to, template, tokens, brand }) {
+    const named = registeredName({ brand, template })
     try {
       const response = await fetch(`${baseUrl}/v1/${apiKey}/verify/lookup.json`, {
         method: 'POST',
-        body: new URLSearchParams({ receptor: to, template, ...slotsOf(template, tokens) }),
+        body: new URLSearchParams({ receptor: to, template: named, ...slotsOf(template, tokens) }),
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })

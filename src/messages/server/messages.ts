@@ -56,6 +56,7 @@ export interface MessagesNeighbours {
 
 export function openMessages(house: House<MessageSettings>, around: MessagesNeighbours): Messages {
   const { database, clock } = house
+  const { sites } = house.settings
   const browsers = openBrowsers(house, around.openAmong)
   const carriers = around.carriers ?? carriersOf(house, browsers)
   const open = channels.filter((channel) => carriers[channel] !== undefined)
@@ -67,7 +68,7 @@ export function openMessages(house: House<MessageSettings>, around: MessagesNeig
     const faults = faultsOf(message)
     if (faults.length > 0) throw new Error(`message ${message.template}: ${faults.join('; ')}`)
     if (!open.includes(message.channel ?? 'Sms')) throw refuse('CHANNEL_IS_CLOSED', { property: 'channel' })
-    const messageId = await writeDown(trx, message, clock.now())
+    const messageId = await writeDown(trx, message, { now: clock.now(), brand: sites.here().brand.id })
     if (messageId === undefined || message.notBefore !== undefined) return
     await queues[message.channel ?? 'Sms'].send({ messageId }, { within: trx })
   }

@@ -19,12 +19,14 @@ export interface Waiting {
   /** the news it is a copy of */
   readonly news: string | null
   readonly opens: string | null
+  /** who says it */
+  readonly brand: string | null
 }
 
 export async function writeDown(
   trx: Trx,
   message: Message,
-  now: Temporal.Instant,
+  { now, brand }: { readonly now: Temporal.Instant; readonly brand: string },
 ): Promise<string | undefined> {
   const id = randomUUID()
   const { channel = 'Sms', notBefore = null, otherwise = null, userId = null } = message
@@ -35,9 +37,9 @@ export async function writeDown(
     sql<{ id: string }>`
       insert into messages.outbox
         (id, key, channel, recipient, template, tokens, created_at, worth_until, not_before, otherwise, user_id, news,
-          opens)
+          opens, brand)
       values (${id}, ${message.key ?? id}, ${channel}, ${message.to}, ${message.template}, ${message.tokens},
-        ${now}, ${worthUntil}, ${notBefore}, ${otherwise}, ${userId}, ${news}, ${opens})
+        ${now}, ${worthUntil}, ${notBefore}, ${otherwise}, ${userId}, ${news}, ${opens}, ${brand})
       on conflict (key) do nothing returning id`,
   )
   return written?.id
@@ -53,7 +55,7 @@ export function waiting(trx: Trx, id: string): Promise<Waiting | undefined> {
   return maybe(
     trx,
     sql<Waiting>`select id, channel, recipient, template, tokens, worth_until as "worthUntil", otherwise,
-        user_id as "userId", news, opens
+        user_id as "userId", news, opens, brand
       from messages.outbox where id = ${id} and state = 'waiting'`,
   )
 }

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { slotsOf } from '#messages/message.ts'
-import { brokenDown, type Carry, type Letter, type Sending } from '#messages/server/carrier.ts'
+import {
+  brokenDown,
+  type Carry,
+  type Letter,
+  registeredName,
+  type Sending,
+} from '#messages/server/carrier.ts'
 
 export interface SmsIrOptions {
   readonly baseUrl: string
@@ -15,7 +21,7 @@ const longestValue = 25
 export function openSmsIr(options: SmsIrOptions): Carry {
   const { baseUrl, apiKey, templates, timeoutMs = 10_000 } = options
   return async function carry(letter) {
-    const templateId = templates[letter.template]
+    const templateId = templates[registeredName(letter)]
     const isTooLong = letter.tokens.some((value) => value.length > longestValue)
     if (templateId === undefined || isTooLong || !letter.to.startsWith('+98'))
       return { kind: 'refused', reason: 'not for this provider' }

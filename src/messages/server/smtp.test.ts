@@ -18,7 +18,7 @@ before(async () => {
   mail = await openMailSimulator({ port: 0 })
   carry = openSmtp(
     { url: mail.url, from: 'tickets@parastoo.test', isSimulator: true, timeoutMs: 20_000 },
-    house,
+    () => house,
   )
 })
 beforeEach(() => mail.faults.clear())
@@ -75,7 +75,7 @@ test('our own name and password, a server that is away and a line that is cut re
   assert.deepEqual(ids, [`<${cut.id}@parastoo.test>`, `<${cut.id}@parastoo.test>`])
   const nowhere = openSmtp(
     { url: 'smtp://a:b@127.0.0.1:1', from: 'tickets@parastoo.test', isSimulator: true, timeoutMs: 20_000 },
-    house,
+    () => house,
   )
   assert.equal((await nowhere(letter('a@example.com'))).kind, 'later')
 })
@@ -94,7 +94,7 @@ test('no value becomes a header or another receiver', async () => {
 test('a server that is not ours must speak in secret', async () => {
   const bare = openSmtp(
     { url: mail.url, from: 'tickets@parastoo.test', isSimulator: false, timeoutMs: 20_000 },
-    house,
+    () => house,
   )
   assert.equal((await bare(letter('sara@example.com'))).kind, 'later')
 })

@@ -11,7 +11,7 @@ export interface SmtpOptions {
 }
 
 /** A refused login is never final; a refused receiver or message may be. */
-export function openSmtp(options: SmtpOptions, house: MailHouse): Carry {
+export function openSmtp(options: SmtpOptions, houseNow: () => MailHouse): Carry {
   const transport = createTransport({
     ...connection(options),
     disableFileAccess: true,
@@ -19,6 +19,7 @@ export function openSmtp(options: SmtpOptions, house: MailHouse): Carry {
   })
   const domain = options.from.slice(options.from.indexOf('@') + 1)
   return async function carry({ id, to, template, tokens }) {
+    const house = houseNow()
     const { subject, text, html } = mailOf(template, tokens, house)
     try {
       const { messageId } = await transport.sendMail({

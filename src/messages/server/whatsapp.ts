@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { brokenDown, type Carry, type Letter, type Sending } from '#messages/server/carrier.ts'
+import {
+  brokenDown,
+  type Carry,
+  type Letter,
+  registeredName,
+  type Sending,
+} from '#messages/server/carrier.ts'
 import { templateOf } from '#messages/templates.ts'
 
 export interface WhatsappOptions {
@@ -34,7 +40,8 @@ export function openWhatsapp(options: WhatsappOptions): Carry {
   }
 }
 
-function bodyOf({ to, template, tokens }: Letter) {
+function bodyOf(letter: Letter) {
+  const { to, template, tokens } = letter
   const body = { type: 'body', parameters: tokens.map(textParameter) }
   const button = {
     type: 'button',
@@ -48,7 +55,7 @@ function bodyOf({ to, template, tokens }: Letter) {
     to: to.slice(1),
     type: 'template',
     template: {
-      name: template.replaceAll('-', '_'),
+      name: registeredName(letter).replaceAll('-', '_'),
       language: { code: 'fa', policy: 'deterministic' },
       components: templateOf(template).isSecret ? [body, button] : [body],
     },

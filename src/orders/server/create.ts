@@ -36,11 +36,17 @@ function written(room: Room, wish: NewOrder, isSolved: boolean): Promise<OrderRo
     if (turn.made !== null)
       return one(trx, sql<OrderRow>`select * from orders."order" where id = ${turn.made}`)
     mustBeAllowed(room, { turn, wish, isSolved })
+    const { brand } = room.sites.here()
     const row = await one(
       trx,
       insertion(
         wish,
-        { serial: turn.serial, number: room.numberOf(turn.serial), terms: termsInForce(room.lawVariant) },
+        {
+          serial: turn.serial,
+          number: room.numberOf(turn.serial),
+          terms: termsInForce(brand.legalVariant),
+          brand: brand.id,
+        },
         at,
       ),
     )
@@ -93,7 +99,13 @@ function insertion(
     serial,
     number,
     terms,
-  }: { readonly serial: number; readonly number: string; readonly terms: AgreedTerms },
+    brand,
+  }: {
+    readonly serial: number
+    readonly number: string
+    readonly terms: AgreedTerms
+    readonly brand: string
+  },
   at: Temporal.Instant,
 ): RawBuilder<OrderRow> {
   const id = randomUUID()
@@ -101,10 +113,10 @@ function insertion(
     with bought as (${boughtBy(id, wish)}), people as (${passengersOf(id, wish)}), ${extrasTexts(id, wish.extras)} ${foreignTexts(id, wish.foreign)}
       noted as (insert into orders.history (order_id, status, at) values (${id}, 'created', ${at}))
     insert into orders."order" (id, serial, number, owner_id, once, product, item, channel, address, browser, total, credit,
-      contact_phone, contact_email, passenger_count, created_at, hold_expires_at, terms)
+      contact_phone, contact_email, passenger_count, created_at, hold_expires_at, terms, brand)
     values (${id}, ${serial}, ${number}, ${wish.ownerId}, ${wish.once}, ${wish.product},
       ${JSON.stringify(wish.item)}, ${wish.channel}, ${hostCounted(wish)}, ${wish.browser ?? null}, ${wish.total}, ${creditIn(wish)},
-      ${wish.contact.phoneNumber}, ${wish.contact.email}, ${wish.passengers.length}, ${at}, ${holdEnd(at)}, ${terms})
+      ${wish.contact.phoneNumber}, ${wish.contact.email}, ${wish.passengers.length}, ${at}, ${holdEnd(at)}, ${terms}, ${brand})
     returning *`
 }
 

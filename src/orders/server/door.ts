@@ -29,6 +29,7 @@ import type {
   TicketLink,
   Tracking,
 } from '#orders/responses.ts'
+import type { OfOrder, Say } from '#orders/server/by-brand.ts'
 import type { PeopleCorrected } from '#orders/server/change-people.ts'
 import type { OrdersPage } from '#orders/server/order-list.ts'
 import type { Payable } from '#orders/server/payable.ts'
@@ -95,8 +96,10 @@ export interface Orders {
   sumOf(orderId: string, userId: string): Promise<OrderSum>
   /** By number and mobile, without an account. Throws NOTHING_TRACKED (also for another's mobile), TOO_MANY_LOOKUPS. */
   track(asked: Tracked): Promise<Tracking>
-  /** Signed address in the ticket's QR code, for checking it without an account. */
-  ticketAddressOf(orderId: string): string
+  /** Signed address in the ticket's QR code, for checking it without an account; at its brand's site, or at the one of the request. */
+  ticketAddressOf(order: { readonly orderId: string; readonly brand?: string | null }): string
+  /** Wraps what tells of an order: it tells by the brand that the order was bought at. */
+  byBrandOf<News extends OfOrder>(say: Say<News>): Say<News>
   /** By the mark in that address; undefined unless ours. */
   trackedBy(mark: string): Promise<Tracking | undefined>
   /** A sharing link for so many minutes; its address names nobody. Throws ORDER_NOT_FOUND, NOT_ISSUED, TOO_MANY_LINKS. */

@@ -6,6 +6,7 @@ import type { Agreement } from '#orders/price-change.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
 import { approve, latestChange } from '#orders/server/approve.ts'
+import { byBrandOf, type OfOrder, type Say } from '#orders/server/by-brand.ts'
 import { changePeople, type PeopleCorrected } from '#orders/server/change-people.ts'
 import type { CapturedAttempt, NewOrder, Orders } from '#orders/server/door.ts'
 import { cancel, expire, withdraw } from '#orders/server/end-order.ts'
@@ -50,7 +51,6 @@ import type { Captcha } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
 import { openShortLived } from '#server/signed-tokens.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
-import { brandOf } from '#web/brand/brands.ts'
 
 export type { CapturedAttempt, NewOrder, Orders } from '#orders/server/door.ts'
 export type { Exchange } from '#orders/server/exchange.ts'
@@ -91,9 +91,8 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     captcha,
     giveInExchange,
     giveBackIssued,
-    tell,
-    publicUrl: house.settings.publicUrl,
-    lawVariant: brandOf(house.settings.brand).legalVariant,
+    tell: byBrandOf(house, tell),
+    sites: house.settings.sites,
     marks: openTicketMarks(house.settings),
     numberOf: openOrderNumbers(house.settings),
     links: openShortLived(house, 'ticket links'),
@@ -102,7 +101,8 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     expiring: jobs.queue('orders.expire', ({ orderId }) => expire(room, orderId), { retryLimit: 3 }),
   }
   jobs.every('orders.sweep', '* * * * *', () => sweep(room))
-  return { ...verbs(room), ...shelf(room), ...questions(room), trips: openTrips(room) }
+  const byBrand = { byBrandOf: <News extends OfOrder>(say: Say<News>) => byBrandOf(house, say) }
+  return { ...verbs(room), ...shelf(room), ...questions(room), ...byBrand, trips: openTrips(room) }
 }
 
 const nobodyRebooks: GiveInExchange = () => Promise.reject(new Error('nobody gives tickets in exchange'))
@@ -162,7 +162,7 @@ function shelf(room: Room) {
 
 function questions(
   room: Room,
-): Omit<Orders, 'trips' | keyof ReturnType<typeof verbs> | keyof ReturnType<typeof shelf>> {
+): Omit<Orders, 'trips' | 'byBrandOf' | keyof ReturnType<typeof verbs> | keyof ReturnType<typeof shelf>> {
   const { database, clock } = room
   return {
     priceChangeOf: async (orderId, userId) =>
@@ -175,7 +175,7 @@ function questions(
     sumOf: async (orderId, userId) => sumOf(database, orderOf(await ownRow(database, orderId, userId))),
     walletWouldPay: (orderId, userId) => walletWouldPay(room, orderId, userId),
     track: (asked) => track(room, asked),
-    ticketAddressOf: (orderId) => `${room.publicUrl}/track?ticket=${room.marks.of(orderId)}`,
+    ticketAddressOf: (order) => ticketAddress(room, order),
     trackedBy: (mark) => trackedBy(room, mark),
     shareTicket: (wish) => shareTicket(room, wish),
     linkView: (token) => linkView(room, token),
@@ -219,4 +219,12 @@ function questions(
       return row?.owner_id === userId ? row.status : undefined
     },
   }
+}
+
+function ticketAddress(
+  { sites, marks }: Room,
+  { orderId, brand }: Parameters<Orders['ticketAddressOf']>[0],
+): string {
+  const { publicUrl } = brand === undefined ? sites.here() : sites.ofBrand(brand)
+  return `${publicUrl}/track?ticket=${marks.of(orderId)}`
 }

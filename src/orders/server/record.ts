@@ -12,6 +12,7 @@ export interface OrderRow {
   readonly trip_id: string | null
   readonly whole: boolean
   readonly product: Order['product']
+  readonly brand: string | null
   readonly item: object
   readonly status: Status
   readonly total: number
@@ -39,6 +40,7 @@ export function orderOf(row: OrderRow): Order {
     tripId: row.trip_id,
     isWhole: row.whole,
     product: row.product,
+    brand: row.brand,
     status: row.status,
     total: rial(row.total),
     discount: rial(row.discount),

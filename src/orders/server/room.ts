@@ -1,5 +1,4 @@
 import type { Database, Trx } from '#database/database.ts'
-import type { LawVariant } from '#law/law-text.ts'
 import type { Rial } from '#money/rial.ts'
 import type { ProductFace } from '#orders/face.ts'
 import type { HoldLimits } from '#orders/limits.ts'
@@ -15,6 +14,7 @@ import type { Captcha } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
 import type { Queue } from '#server/jobs.ts'
 import type { ShortLived } from '#server/signed-tokens.ts'
+import type { Sites } from '#server/sites.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 
 export interface Room extends Pick<House, 'clock' | 'log'> {
@@ -29,9 +29,7 @@ export interface Room extends Pick<House, 'clock' | 'log'> {
   readonly giveBackIssued: GiveBackIssued
   readonly issuing: Queue<{ orderId: string }>
   readonly expiring: Queue<{ orderId: string }>
-  readonly publicUrl: string
-  /** whose texts its orders are made under */
-  readonly lawVariant: LawVariant
+  readonly sites: Sites
   readonly captcha: Pick<Captcha, 'spend'>
   readonly marks: TicketMarks
   /** permutes serials into order numbers */

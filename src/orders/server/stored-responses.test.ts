@@ -29,7 +29,7 @@ const stay = {
 async function kept(orders: readonly OrderListed[]) {
   const mine = async () => ({ orders: [...orders], page: 1, total: orders.length })
   const asked = { userId: 'u', visitor: { kind: 'user', userId: 'u', sessionId: 's' } } as const
-  const answers = storedResponses({ orders: { mine, faceOf: testFaceOf }, clock, brand })
+  const answers = storedResponses({ orders: { mine, faceOf: testFaceOf }, clock, brandOf: () => brand })
   const { body, headers } = await answers.tripsToKeep(asked as Parameters<typeof answers.tripsToKeep>[0])
   assert.ok(typeof body === 'string')
   const links = body.matchAll(/href="\/api\/flight-reservation\/(\w+)\/(\w+)\/([\w-]+)#([\w-]+)"/g)

@@ -17,13 +17,14 @@ import { contentSecurityPolicy } from '#web/server/content-security.ts'
 interface Office {
   readonly orders: Pick<Orders, 'mine' | 'faceOf'>
   readonly clock: Clock
-  readonly brand: PaperBrand
+  /** of the request */
+  readonly brandOf: () => PaperBrand
 }
 
 const most = 8
 
 /** Upcoming issued trips, with the addresses of their papers. */
-export function storedResponses({ orders, clock, brand }: Office): Handlers<typeof storedCalls> {
+export function storedResponses({ orders, clock, brandOf }: Office): Handlers<typeof storedCalls> {
   return {
     async tripsToKeep({ userId, visitor }) {
       const now = clock.now()
@@ -40,7 +41,7 @@ export function storedResponses({ orders, clock, brand }: Office): Handlers<type
       const asOf = `${weekdayDayMonth(here.toPlainDate())}، ساعت ${clockTime(here)}`
       return {
         type: 'text/html; charset=utf-8',
-        body: tripsHtml({ brand, asOf, trips }, { nonce, script: `(${comeBack})()` }),
+        body: tripsHtml({ brand: brandOf(), asOf, trips }, { nonce, script: `(${comeBack})()` }),
         headers: {
           'content-security-policy': contentSecurityPolicy(nonce, 'production'),
           [sessionHeader]: sessionHeaderOf(visitor) ?? '',

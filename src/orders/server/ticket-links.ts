@@ -19,7 +19,7 @@ export interface LinkView {
   readonly tracking: Tracking
 }
 
-type LinkRoom = Pick<Room, 'products' | 'database' | 'clock' | 'links' | 'publicUrl' | 'money'>
+type LinkRoom = Pick<Room, 'products' | 'database' | 'clock' | 'links' | 'sites' | 'money'>
 
 const perOrder = {
   made: { most: 30, seconds: 3600 },
@@ -27,7 +27,7 @@ const perOrder = {
 } as const
 
 export async function shareTicket(
-  { database, clock, links, publicUrl, products }: LinkRoom,
+  { database, clock, links, sites, products }: LinkRoom,
   { orderId, userId, minutes }: { orderId: string; userId: string; minutes: TicketLinkMinutes },
 ): Promise<TicketLink> {
   const { status, product } = await ownRow(database, orderId, userId)
@@ -35,7 +35,7 @@ export async function shareTicket(
   const limit = { limit: perOrder.made, now: clock.now() }
   if (!(await mayTry(database, `share ticket of ${orderId}`, limit))) throw refuse('TOO_MANY_LINKS')
   const { token, until } = links.of(orderId, await closedOf(database, orderId), minutes * 60)
-  return { address: `${publicUrl}/ticket/${token}`, until: until.toString() }
+  return { address: `${sites.here().publicUrl}/ticket/${token}`, until: until.toString() }
 }
 
 export async function closeTicketLinks(

@@ -113,7 +113,7 @@ test('whoever holds a ticket sees by its mark where it stands, without a mobile'
   await using market = await openMarket()
   const order = await market.bought()
   await market.pay(order)
-  const address = new URL(market.orders.ticketAddressOf(order.orderId))
+  const address = new URL(market.orders.ticketAddressOf(order))
   assert.equal(address.pathname, '/track')
   const mark = address.searchParams.get('ticket') ?? ''
   const told = await market.orders.trackedBy(mark)
@@ -129,7 +129,7 @@ test('a mark that we did not make is of no ticket', async () => {
   await using market = await openMarket()
   const orders = [await market.buy(), await market.buy({ ownerId: crypto.randomUUID() })]
   const [one = '', other = ''] = orders.map(({ orderId }) =>
-    String(new URL(market.orders.ticketAddressOf(orderId)).searchParams.get('ticket')),
+    String(new URL(market.orders.ticketAddressOf({ orderId })).searchParams.get('ticket')),
   )
   const bytes = (mark: string) => Buffer.from(mark, 'base64url')
   const swapped = Buffer.concat([bytes(one).subarray(0, 16), bytes(other).subarray(16)])

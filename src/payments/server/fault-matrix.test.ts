@@ -141,7 +141,7 @@ function adapters({ url }: BankSimulator, timeoutMs: number): readonly Gateway[]
 }
 
 async function reachable({ app, settings }: TestHouse): Promise<void> {
-  Object.assign(settings, { publicUrl: await app.listen({ port: 0, host: '127.0.0.1' }) })
+  Object.assign(settings.sites.all[0], { publicUrl: await app.listen({ port: 0, host: '127.0.0.1' }) })
 }
 
 async function brought(back: BroughtBack | undefined): Promise<void> {

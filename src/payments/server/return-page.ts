@@ -2,21 +2,25 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Failed, FailedPage } from '#server/failed-page.ts'
 import type { Settings } from '#server/settings.ts'
-import { brandIn } from '#web/brand/brands.ts'
+import type { Site } from '#server/sites.ts'
 import { themeFrom } from '#web/brand/theme.ts'
 
 /** Self-contained. Where retrying may help it resends the bank's data by itself; reconciliation asks the bank anyway. */
-export function returnPage(settings: Pick<Settings, 'brand' | 'contact'>): FailedPage {
-  const { id, name, contact } = brandIn(settings)
-  return (failed, request) => ({
-    policy,
-    html: `<!doctype html><html lang="fa-IR" dir="rtl" data-brand="${id}"${themeMark(request)}>
+export function returnPage({ sites }: Pick<Settings, 'sites'>): FailedPage {
+  return (failed, request) => {
+    const { brand } = sites.atHost(request.host)
+    const { name, contact } = brand
+    const style = styleOf(brand)
+    return {
+      policy: policyOf(style),
+      html: `<!doctype html><html lang="fa-IR" dir="rtl" data-brand="${brand.id}"${themeMark(request)}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="robots" content="noindex"><title>${titleOf(failed)}، ${name}</title><style>${style}</style></head>
-<body><header><a href="/">${name}</a></header><main>${wordsOf(failed, request)}
+<meta name="robots" content="noindex"><title>${titleOf(failed)}، ${safe(name)}</title><style>${style}</style></head>
+<body><header><a href="/">${safe(name)}</a></header><main>${wordsOf(failed, request)}
 <p><a href="/profile/my-travels">سفرهای من</a> <a href="/profile/transactions">تراکنش‌ها</a>
 <a href="tel:${contact.phone}">پشتیبانی، ${safe(contact.hours)}</a></p></main></body></html>`,
-  })
+    }
+  }
 }
 
 function titleOf({ status }: Failed): string {
@@ -71,11 +75,18 @@ const script = `(function(){var f=document.querySelector('form'),k='again '+loca
 sessionStorage.setItem(k,String(n+1));
 setTimeout(function(){HTMLFormElement.prototype.submit.call(f)},Math.min(60,4*Math.pow(1.5,n))*1000)})()`
 
+/** The brand's own of the four roles that this page has. */
+function styleOf({ roles }: Site['brand']): string {
+  const named = { ground: 'ground', line: 'line', primary: 'primary', link: 'primary-ink' } as const
+  const own = Object.entries(named).flatMap(([here, role]) =>
+    roles[role] ? [`--${here}:${roles[role]}`] : [],
+  )
+  return own.length === 0 ? style : `${style}\n:root{${own.join(';')}}`
+}
+
 const style = `:root{color-scheme:light dark;--ground:light-dark(#fbf8f2,#0b1022);--ink:light-dark(#141b3d,#f4efe4);
 --ink-2:light-dark(#474d68,#c2c7db);--line:light-dark(#e7e0d2,#28335c);--primary:light-dark(#2344a6,#4a6ce0);
 --link:light-dark(#2344a6,#a9bdfb)}
-[data-brand=chakavak]{--ground:light-dark(#fbf8f2,#0a1616);--line:light-dark(#e7e0d2,#264143);
---primary:light-dark(#0a6b6e,#1a7d7f);--link:light-dark(#0a6b6e,#7fd6d1)}
 [data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}
 body{margin:0;background:var(--ground);color:var(--ink);font:1rem/2 Vazirmatn,Tahoma,sans-serif}
 header{padding:.75rem 1.25rem;border-bottom:1px solid var(--line)}
@@ -87,14 +98,16 @@ button{min-height:48px;padding:0 1.5rem;margin-bottom:1.5rem;border:0;border-rad
 background:var(--primary);color:#fff;font:inherit;font-weight:700;cursor:pointer}
 :focus-visible{outline:3px solid var(--link);outline-offset:2px}`
 
-const policy = [
-  `default-src 'none'`,
-  `script-src '${hashOf(script)}'`,
-  `style-src '${hashOf(style)}'`,
-  `form-action 'self'`,
-  `base-uri 'none'`,
-  `frame-ancestors 'none'`,
-].join('; ')
+function policyOf(written: string): string {
+  return [
+    `default-src 'none'`,
+    `script-src '${hashOf(script)}'`,
+    `style-src '${hashOf(written)}'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+}
 
 function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`

@@ -8,7 +8,7 @@ import type { Settings } from '#server/settings.ts'
 import type { Visitor } from '#server/visitor.ts'
 
 /** A payer who comes back from a bank reads a page, whatever went wrong. */
-export function paymentFailures(settings: Pick<Settings, 'brand' | 'contact'>) {
+export function paymentFailures(settings: Pick<Settings, 'sites'>) {
   const page = returnPage(settings)
   return { comeBack: page, comeBackByForm: page }
 }

@@ -36,7 +36,7 @@ export async function start(house: House, gateway: Gateway, what: Start): Promis
     serial,
     amount,
     description,
-    returnAddress: `${settings.publicUrl}/api/payment/Return/${id}`,
+    returnAddress: `${settings.sites.here().publicUrl}/api/payment/Return/${id}`,
     ...(mobile === undefined ? {} : { mobile }),
   })
   const at = clock.now()

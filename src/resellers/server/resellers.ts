@@ -66,7 +66,7 @@ export function openResellers(
 
   async function feed(code: string, key: string, asked: AvailableBody): Promise<Offers> {
     known.mustKnow(code, key)
-    return offersFor(code, asked, { flights, clicks, publicUrl: settings.publicUrl })
+    return offersFor(code, asked, { flights, clicks, publicUrl: settings.sites.here().publicUrl })
   }
   async function step({ safarmarketId, step: reached, orderId, userId }: StepReached): Promise<void> {
     const click = known.clickIn(safarmarketId)

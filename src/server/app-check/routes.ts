@@ -5,14 +5,14 @@ import type { Handlers } from '#server/handlers.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** of the service worker it serves; undefined in development */
-    siteVersion?: string
+    /** of the service worker that a host is served; undefined in development */
+    siteVersionAt?: (host: string) => string | undefined
   }
 }
 
 export function appCheckHandlers({ android, ios }: AppSettings): Handlers<typeof appCheckCalls> {
   return {
     checkUpdate: async ({ body, request }) =>
-      checkUpdate(body, { site: request.server.siteVersion, android, ios }),
+      checkUpdate(body, { site: request.server.siteVersionAt?.(request.host), android, ios }),
   }
 }

@@ -19,7 +19,7 @@ export async function landingData({ request, context }: LoaderRequest, cityCode:
     magazine.about([content.cityName], 3),
   ])
   const choices = searchChoices(clock.now(), { asked, scope: scopeOf(asked), before })
-  const site = settings.publicUrl
+  const site = settings.sites.here().publicUrl
   return { content, flights, asked, choices, articles, site, origin: origin && flights.from.origin }
 }
 export type LandingData = Awaited<ReturnType<typeof landingData>>
@@ -35,7 +35,14 @@ export async function landingAt(asked: LoaderRequest, cityCode: string) {
 export async function indexData({ context }: LoaderRequest, scope: keyof typeof indexPaths) {
   const { storefront, settings } = agencyOf(context, 'storefront')
   const { pricedAt, unready, destinations } = await storefront.destinations(scope)
-  return { scope, pricedAt, unready, destinations, site: settings.publicUrl, path: indexPaths[scope] }
+  return {
+    scope,
+    pricedAt,
+    unready,
+    destinations,
+    site: settings.sites.here().publicUrl,
+    path: indexPaths[scope],
+  }
 }
 export type IndexData = Awaited<ReturnType<typeof indexData>>
 

@@ -3,6 +3,8 @@ import { robots } from '#storefront/sitemap.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl } = agencyOf(context, 'storefront').settings
-  return new Response(robots(publicUrl), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  const { publicUrl } = agencyOf(context, 'storefront').settings.sites.here()
+  return new Response(robots(publicUrl), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', vary: 'host' },
+  })
 }

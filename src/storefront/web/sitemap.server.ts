@@ -32,6 +32,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const slugs = await magazine.slugs()
   const read = slugs.length === 0 ? [] : [magazinePath, ...slugs.map(articlePath)]
   const paths = [...pages, ...destinations.map(({ path }) => path), ...read]
-  const text = sitemap(settings.publicUrl, paths)
+  const text = sitemap(settings.sites.here().publicUrl, paths)
   return new Response(text, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }

@@ -13,6 +13,8 @@ export interface ConversationRow {
   readonly last_seq: number
   readonly traveller_read: number
   readonly desk_read: number
+  /** of its order, or of the site it was opened at */
+  readonly brand: string | null
 }
 
 export interface Whose {
@@ -20,7 +22,7 @@ export interface Whose {
   readonly orderId?: string | undefined
 }
 
-const columns = sql`id, user_id, order_id, colleague, waiting_since, answer_by, is_handed, last_seq, traveller_read, desk_read`
+const columns = sql`id, user_id, order_id, colleague, waiting_since, answer_by, is_handed, last_seq, traveller_read, desk_read, brand`
 
 export function conversationOf(trx: Trx, { userId, orderId }: Whose): Promise<ConversationRow | undefined> {
   return maybe(
@@ -30,10 +32,15 @@ export function conversationOf(trx: Trx, { userId, orderId }: Whose): Promise<Co
   )
 }
 
+interface Opening {
+  readonly at: Temporal.Instant
+  readonly brand: string | null
+}
+
 /** Locked; opened with the first message. */
-export async function opened(trx: Trx, whose: Whose, now: Temporal.Instant): Promise<ConversationRow> {
-  await sql`insert into support.conversation (id, user_id, order_id, opened_at)
-    values (${randomUUID()}, ${whose.userId}, ${whose.orderId ?? null}, ${now})
+export async function opened(trx: Trx, whose: Whose, { at, brand }: Opening): Promise<ConversationRow> {
+  await sql`insert into support.conversation (id, user_id, order_id, opened_at, brand)
+    values (${randomUUID()}, ${whose.userId}, ${whose.orderId ?? null}, ${at}, ${brand})
     on conflict do nothing`.execute(trx)
   return one(
     trx,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from '#database/database.ts'
+import { openHoursOf } from '#help/open-hours.ts'
 import { answerBy } from '#support/answer-time.ts'
 import type { ConversationRow } from '#support/server/conversations.ts'
 import type { Room } from '#support/server/room.ts'
@@ -13,7 +14,8 @@ interface Wanted {
 export async function waitForPerson(room: Room, trx: Trx, { conversation, now }: Wanted): Promise<void> {
   if (conversation.waiting_since !== null) return
   const at = now.round({ smallestUnit: 'millisecond', roundingMode: 'floor' }) // it names the promise
-  const dueAt = answerBy(room.hours, at)
+  const { contact } = room.sites.ofBrand(conversation.brand).brand
+  const dueAt = answerBy(openHoursOf(contact), at)
   await sql`update support.conversation set is_handed = true, waiting_since = ${at}, answer_by = ${dueAt ?? null}
     where id = ${conversation.id}`.execute(trx)
   if (dueAt === undefined) return

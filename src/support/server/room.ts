@@ -1,10 +1,10 @@
 import type { Trx } from '#database/database.ts'
-import type { OpenHours } from '#help/open-hours.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { Promises } from '#promises/server/promises.ts'
 import type { Refunds } from '#refunds/server/refunds.ts'
 import type { House } from '#server/house.ts'
 import type { Queue } from '#server/jobs.ts'
+import type { Sites } from '#server/sites.ts'
 import type { OrderFacts } from '#support/order-facts.ts'
 
 export interface AnswerNews {
@@ -30,6 +30,6 @@ export interface SupportNeighbours {
 }
 
 export interface Room extends SupportNeighbours, Pick<House, 'database' | 'clock' | 'log'> {
-  readonly hours: OpenHours | undefined
+  readonly sites: Sites
   readonly unread: Queue<{ conversationId: string; seq: number }>
 }

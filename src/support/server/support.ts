@@ -1,5 +1,4 @@
 import type { ResponseOf } from '#calls/call.ts'
-import { openHoursOf } from '#help/open-hours.ts'
 import { announce } from '#server/bus.ts'
 import type { House } from '#server/house.ts'
 import type { ConversationView, supportCalls } from '#support/calls.ts'
@@ -38,7 +37,7 @@ export function openSupport(house: House, neighbours: SupportNeighbours): Suppor
     database,
     clock,
     log,
-    hours: openHoursOf(settings.contact),
+    sites: settings.sites,
     unread: jobs.queue<{ conversationId: string; seq: number }>('support.unread', ({ conversationId, seq }) =>
       tellUnread(conversationId, seq),
     ),
@@ -72,11 +71,13 @@ async function read({ database }: Room, whose: Whose, seq: number): Promise<void
   })
 }
 
-async function tellIfUnread({ database, tell }: Room, conversationId: string, seq: number): Promise<void> {
+async function tellIfUnread(room: Room, conversationId: string, seq: number): Promise<void> {
+  const { database, sites } = room
   await database.transaction().execute(async (trx) => {
     const conversation = await lockedById(trx, conversationId)
     if (conversation === undefined || conversation.traveller_read >= seq) return
-    const { user_id: userId, order_id: orderId, traveller_read } = conversation
-    await tell(trx, { userId, orderId, key: `support:${conversationId}:${traveller_read}` })
+    const { user_id: userId, order_id: orderId, traveller_read, brand } = conversation
+    const news = { userId, orderId, key: `support:${conversationId}:${traveller_read}` }
+    await sites.at(sites.ofBrand(brand), () => room.tell(trx, news))
   })
 }

@@ -17,11 +17,11 @@ export interface Typed extends Whose {
 export async function send(room: Room, { id, text, ...whose }: Typed): Promise<ConversationView> {
   const body = text.trim()
   if (body === '') throw refuse('MESSAGE_EMPTY', { property: 'text' })
-  await mayWrite(room, whose)
+  const brand = await mayWrite(room, whose)
   const answer = await answerTo(room, whose, body)
   await room.database.transaction().execute(async (trx) => {
     const at = room.clock.now()
-    const conversation = await opened(trx, whose, at)
+    const conversation = await opened(trx, whose, { at, brand })
     const before = await messageWithId(trx, conversation.id, id)
     if (before !== undefined && before.body !== body) throw refuse('MESSAGE_DIFFERS')
     if (before !== undefined) return
@@ -36,10 +36,10 @@ export async function send(room: Room, { id, text, ...whose }: Typed): Promise<C
 
 /** Idempotent while somebody is waited for. */
 export async function askForPerson(room: Room, whose: Whose): Promise<ConversationView> {
-  await mayWrite(room, whose)
+  const brand = await mayWrite(room, whose)
   await room.database.transaction().execute(async (trx) => {
     const at = room.clock.now()
-    const conversation = await opened(trx, whose, at)
+    const conversation = await opened(trx, whose, { at, brand })
     if (conversation.waiting_since !== null) return
     await append(trx, conversation, { messages: handedNotice(conversation), at })
     await waitForPerson(room, trx, { conversation, now: at })
@@ -55,9 +55,13 @@ function handedNotice({ is_handed }: ConversationRow): readonly NewMessage[] {
   return is_handed ? [] : [{ author: 'notice', body: texts.handed }]
 }
 
-/** Refuses ORDER_NOT_FOUND, also for another's, and TOO_MANY_MESSAGES. */
-async function mayWrite({ database, clock, orders }: Room, { userId, orderId }: Whose): Promise<void> {
-  if (orderId !== undefined) await orders.ofUser(orderId, userId)
+/** Returns the brand that answers. Refuses ORDER_NOT_FOUND, also for another's, and TOO_MANY_MESSAGES. */
+async function mayWrite(
+  { database, clock, orders, sites }: Room,
+  { userId, orderId }: Whose,
+): Promise<string | null> {
+  const order = orderId === undefined ? undefined : await orders.ofUser(orderId, userId)
   const may = await mayTry(database, `support:${userId}`, { limit: limits.messages, now: clock.now() })
   if (!may) throw refuse('TOO_MANY_MESSAGES', { headers: { 'retry-after': String(limits.messages.seconds) } })
+  return order === undefined ? sites.here().brand.id : order.brand
 }

@@ -4,7 +4,6 @@ import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import { supportPath } from '#orders/support-path.ts'
 import { type Intent, intents } from '#support/intents.ts'
-import { brandIn } from '#web/brand/brands.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 
@@ -27,8 +26,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     orderId === undefined ? null : orderCard(agency, { userId, orderId, now }).catch(missingIfRefused),
     support.conversationsOf(userId),
   ])
-  const { name, contact } = brandIn(settings)
-  const hours = openHoursOf(settings.contact)
+  const { name, contact } = settings.sites.here().brand
+  const hours = openHoursOf(contact)
   return data(
     {
       conversation,

@@ -20,6 +20,8 @@ export interface Asking {
   readonly key?: string | undefined
   /** as a trusted proxy forwards it */
   readonly address?: string | undefined
+  /** default: the house's own */
+  readonly host?: string | undefined
 }
 
 /** `data`, or the refusal's `code` and sentences by property. */
@@ -126,12 +128,13 @@ async function injected({ app }: TestHouse, line: string, asking: Asking = {}): 
   return sentBy(response.statusCode, response.body, response.headers.location)
 }
 
-export function headersOf({ by, browsing, key, address, form }: Asking): Record<string, string> {
+export function headersOf({ by, browsing, key, address, form, host }: Asking): Record<string, string> {
   return {
     'idempotency-key': key ?? crypto.randomUUID(),
     ...(by === undefined ? {} : { authorization: `Bearer ${by}` }),
     ...(browsing === undefined ? {} : { cookie: `access=${browsing}` }),
     ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+    ...(host === undefined ? {} : { host }),
     ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
   }
 }

@@ -4,7 +4,6 @@ import { type Hotels, openHotels } from '#hotels/server/hotels.ts'
 import type { StayOverNews } from '#hotels/server/room.ts'
 import { hotelHandlers } from '#hotels/server/routes.ts'
 import { type Orders, openOrders } from '#orders/server/orders.ts'
-import { sampleVoucher } from '#papers/sample-voucher.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { openPassengers } from '#passengers/server/passengers.ts'
 import { openPromises } from '#promises/server/promises.ts'
@@ -44,12 +43,12 @@ export async function openTestHotels(environment: Record<string, string> = {}): 
   const hotels = openHotels(house, {
     orders,
     papers,
+    sites: house.settings.sites,
     passengers: openPassengers(house),
     browserOf: async () => undefined,
     searched: async (_userId, asked) => void searched.push(asked),
     searchedBefore: async () => searched.toReversed(),
     stayOver: async (_trx, news) => void staysOver.push(news),
-    brand: sampleVoucher.brand,
   })
   orders.sell(hotels.product)
   house.mount({ calls: hotelCalls, answers: hotelHandlers(hotels) })

@@ -25,6 +25,8 @@ export interface WithdrawalOffice extends AsyncDisposable {
   readonly withdrawals: Withdrawals
   readonly manners: BankManners & { /** who asks has shown no fresh code */ isUnproven?: boolean }
   readonly news: WithdrawalNews[]
+  /** the brand each of them is told by */
+  readonly brands: string[]
   /** calls to the bank, in order */
   readonly asked: string[]
   /** withdrawals whose job was sent, in order; none runs by itself */
@@ -41,13 +43,16 @@ export const ownIban = '820540102680020817909002'
 /** of another bank, for who needs two */
 export const otherIban = '510170000000100203041234'
 
-export async function openWithdrawalOffice(): Promise<WithdrawalOffice> {
-  const house = await openTestHouse()
+export async function openWithdrawalOffice(
+  environment: Record<string, string> = {},
+): Promise<WithdrawalOffice> {
+  const house = await openTestHouse(environment)
   house.clock.set(Temporal.Instant.from('2026-11-25T04:30:00Z'))
   const jobsSent: string[] = []
   const quiet = { ...house, jobs: notingJobs(jobsSent) }
   const manners: WithdrawalOffice['manners'] = {}
   const news: WithdrawalNews[] = []
+  const brands: string[] = []
   const asked: string[] = []
   const wallet = openWallet(house, {
     ...alone,
@@ -62,7 +67,10 @@ export async function openWithdrawalOffice(): Promise<WithdrawalOffice> {
     accounts: { bank, dataOf: (userId, trx = house.database) => dataOf(trx, userId) },
     payouts: scriptedPayouts(manners, asked),
     inquiry: scriptedInquiry(manners, asked),
-    tell: async (_trx, one) => void news.push(one),
+    tell: async (_trx, one) => {
+      news.push(one)
+      brands.push(house.settings.sites.here().brand.id)
+    },
   })
   const mustBeProven = async () => {
     if (manners.isUnproven === true) throw refuse('STEP_UP_NEEDED')
@@ -75,6 +83,7 @@ export async function openWithdrawalOffice(): Promise<WithdrawalOffice> {
     withdrawals,
     manners,
     news,
+    brands,
     asked,
     jobsSent,
     async traveller(balance = 7_000_000, iban = ownIban) {

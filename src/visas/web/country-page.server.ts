@@ -11,7 +11,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (country === undefined) throw data(null, { status: 404 })
   const { chosen, headers } = await chosenCountry({ request, context }, country)
   const { facts } = chosen
-  const { publicUrl: site } = agencyOf(context, 'visas').settings
+  const { publicUrl: site } = agencyOf(context, 'visas').settings.sites.here()
   const graph = structuredData(facts, site)
   return data({ ...chosen, isGuaranteeSold: isGuaranteeSoldIn(facts), site, graph }, { headers })
 }

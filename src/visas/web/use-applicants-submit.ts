@@ -38,7 +38,7 @@ export function useApplicantsSubmit({ onSent, onFaults, ...chosen }: Wanted) {
   const [state, setState] = useState<State>({ isBusy: false })
   const captcha = useHoldCaptcha()
   const navigate = useNavigate()
-  const { id: brand } = useBrand()
+  const { appId } = useBrand()
 
   const submit = async (people: PartyDraft, draft: RequestDraft) => {
     if (state.isBusy) return
@@ -62,7 +62,7 @@ export function useApplicantsSubmit({ onSent, onFaults, ...chosen }: Wanted) {
     if (chosen.edited !== undefined) return corrected(chosen.edited, wanted)
     const request = {
       ...wanted,
-      productChannel: productChannelHere(brand),
+      productChannel: productChannelHere(appId),
       captcha: await captcha.given(),
     }
     const body = { request: JSON.stringify(request satisfies VisaRequest) }

@@ -4,7 +4,6 @@ import azerbaijan from '#visas/web/art/azerbaijan.svg?no-inline'
 import italy from '#visas/web/art/italy.svg?no-inline'
 import thailand from '#visas/web/art/thailand.svg?no-inline'
 import uae from '#visas/web/art/uae.svg?no-inline'
-import { marks } from '#web/art/marks.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 
 const drawings: Readonly<Record<VisaCountry, string>> = { AE: uae, AZ: azerbaijan, IT: italy, TH: thailand }
@@ -21,7 +20,7 @@ type Props = {
 }
 
 export function VisaArt({ country, eager }: Props) {
-  const { body, throat } = marks[useBrand().mark]
+  const { body, throat } = useBrand().mark
   return (
     <span className="visa-art" aria-hidden="true">
       <img src={drawings[country]} alt="" width="760" height="400" loading={eager ? 'eager' : 'lazy'} />

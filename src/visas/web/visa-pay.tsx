@@ -12,6 +12,7 @@ import { ChoiceSummary } from '#visas/web/choice-summary.tsx'
 import { PaidLines } from '#visas/web/paid-lines.tsx'
 import { RefundStages } from '#visas/web/refund-stages.tsx'
 import { VisaApplicants } from '#visas/web/visa-applicants.tsx'
+import { useBrand } from '#web/brand/use-brand.tsx'
 import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
 import { useDoneBefore } from '#web/use-done-before.ts'
 
@@ -23,11 +24,7 @@ interface Props extends Omit<ConfirmedOrder, 'isApproved' | 'priceChange' | 'sea
   readonly chooseAgain: string
 }
 
-const priceWords = {
-  what: 'این ویزا',
-  kept: 'درخواست شما سر جایش است.',
-  by: { airline: 'مرجع صدور', seller: 'پرستو' },
-} as const
+const priceWords = { what: 'این ویزا', kept: 'درخواست شما سر جایش است.' } as const
 const payWords = {
   title: 'خلاصهٔ درخواست',
   promise: 'اگر مبلغی کم شود و درخواست ثبت نشود، حداکثر تا ۷۲ ساعت برمی‌گردد.',
@@ -46,13 +43,14 @@ export function VisaPay({ request, takes, chooseAgain, ...props }: Props) {
   const [readsTerms, setReadsTerms] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   useDoneBefore(place)
+  const by = { airline: 'مرجع صدور', seller: useBrand().name }
   const count = request.applicants.length
   const off = { applicants: count, discount: money.shares.discount }
   return (
     <>
       <div ref={place} className="confirm">
         <h1 className="only-spoken">پرداخت ویزای {request.countryName}</h1>
-        <ConfirmNews {...confirmed} paying={paying} change={change} words={priceWords} />
+        <ConfirmNews {...confirmed} paying={paying} change={change} words={{ ...priceWords, by }} />
         <VisaApplicants applicants={request.applicants} order={order} />
         <section className="card checkout-section" data-logged="" aria-labelledby="stages-title">
           <h2 id="stages-title">چه وقت چقدر برمی‌گردد</h2>

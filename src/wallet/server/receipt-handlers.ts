@@ -13,7 +13,8 @@ import type { Wallet } from '#wallet/server/wallet.ts'
 
 export interface ReceiptOffice {
   readonly papers: Pick<Papers, 'receiptPdf'>
-  readonly brand: PaperBrand
+  /** the brand it says, or the one of the request */
+  brandOf(id?: string | null): PaperBrand
   readonly clock: Clock
   ownerOf(userId: string): Promise<AccountData>
 }
@@ -21,13 +22,13 @@ export interface ReceiptOffice {
 export async function receiptPdf(
   office: ReceiptOffice,
   userId: string,
-  facts: Omit<ReceiptFacts, 'brand' | 'madeAt' | 'owner'>,
+  { brand, ...facts }: Omit<ReceiptFacts, 'brand' | 'madeAt' | 'owner'> & { readonly brand?: string | null },
 ) {
   const { firstNameFarsi, lastNameFarsi, phoneNumber } = await office.ownerOf(userId)
   const name = [firstNameFarsi, lastNameFarsi].filter((part) => part !== null).join(' ')
   const document = receiptDocument({
     ...facts,
-    brand: office.brand,
+    brand: office.brandOf(brand),
     madeAt: office.clock.now().toZonedDateTimeISO(iranZone).toPlainDateTime(),
     owner: { name: name === '' ? null : name, phone: nationalText(phoneNumber) },
   })

@@ -1,9 +1,8 @@
 import './bird.css'
-import { marks } from '#web/art/marks.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 
 export function Bird({ plain }: { plain?: boolean }) {
-  const { body, throat } = marks[useBrand().mark]
+  const { body, throat } = useBrand().mark
   return (
     <svg className="bird" viewBox="0 0 64 64" aria-hidden="true">
       <path d={body} />

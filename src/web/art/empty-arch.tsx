@@ -1,12 +1,11 @@
 import picture from '#web/art/empty-arch.svg?no-inline'
 import { khatam } from '#web/art/geometry.ts'
-import { marks } from '#web/art/marks.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 
 const goal = khatam({ x: 236, y: 168, radius: 7 })
 
 export function EmptyArch() {
-  const { body, throat } = marks[useBrand().mark]
+  const { body, throat } = useBrand().mark
   return (
     <div className="empty-art" aria-hidden="true">
       <img src={picture} alt="" width="280" height="206" />

@@ -1,7 +1,6 @@
 import './hero.css'
 import type { ReactNode } from 'react'
 import drawing from '#web/art/hero.svg?no-inline'
-import { marks } from '#web/art/marks.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 
 type Flock = readonly (readonly [x: number, y: number, scale: number])[]
@@ -64,7 +63,7 @@ export function Hero({ header, children }: { header: ReactNode; children?: React
 }
 
 function Birds({ flock }: { flock: Flock }) {
-  const { body, throat } = marks[useBrand().mark]
+  const { body, throat } = useBrand().mark
   return (
     <g className="hero-birds">
       {flock.map(([x, y, scale]) => (

@@ -3,7 +3,6 @@ import './scene-inks.css'
 import { lazy, Suspense } from 'react'
 import type { SceneProps } from '#web/art/composed-scene.tsx'
 import { arch } from '#web/art/geometry.ts'
-import { marks } from '#web/art/marks.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 
 /** Nothing to press: its script may come after what the server drew. */
@@ -36,7 +35,7 @@ export function Scene({ arched, ...city }: Props) {
 }
 
 function Flock() {
-  const { body } = marks[useBrand().mark]
+  const { body } = useBrand().mark
   return (
     <g className="scene-birds">
       {flock.map(([x, y, scale]) => (

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { readBrands } from '#brands/server/brands.ts'
+import { thirdBrand } from '#testing/server/third-brand.ts'
 
 type Colours = ReadonlyMap<string, string>
 const hours = ['day', 'night'] as const
@@ -46,21 +48,25 @@ const pairs: readonly (readonly [text: string, on: string, ratio: number])[] = [
   ['warn', 'surface', 3],
 ]
 
-const parastoo = roles('../styles/tokens.css')
-const chakavak = roles('./chakavak.css')
+const base = roles('../styles/tokens.css')
+const named = new Set([...namesIn('../styles/tokens.css'), ...namesIn('../art/hero.css')])
 
-for (const hour of hours) {
-  test(`Parastoo can be read by ${hour}`, () => assertReadable(coloursBy(hour, parastoo)))
-  test(`Chakavak can be read by ${hour}`, () =>
-    assertReadable(coloursBy(hour, new Map([...parastoo, ...chakavak]))))
+for (const { id, roles: own } of readBrands(process.env.BRANDS_DIR ?? thirdBrand).brands.values()) {
+  for (const hour of hours)
+    test(`${id} can be read by ${hour}`, () =>
+      assertReadable(coloursBy(hour, new Map([...base, ...Object.entries(own)]))))
+  test(`${id} changes only roles that exist`, () => {
+    assert.deepEqual(
+      Object.keys(own).filter((role) => !named.has(role)),
+      [],
+    )
+  })
 }
 
-test('Chakavak changes only roles that exist', () => {
-  assert.deepEqual(
-    [...chakavak.keys()].filter((role) => !parastoo.has(role)),
-    [],
-  )
-})
+function namesIn(file: string): readonly string[] {
+  const css = readFileSync(new URL(file, import.meta.url), 'utf8')
+  return Array.from(css.matchAll(/^\s+--([\w-]+):/gm), ([, role = '']) => role)
+}
 
 function assertReadable(colours: Colours) {
   const faint = pairs.flatMap(([text, on, ratio]) => {

@@ -1,12 +1,10 @@
-import { marks } from '#web/art/marks.ts'
-import type { Brand } from '#web/brand/brand.ts'
-import { frames } from '#web/brand/frames.ts'
+import type { Brand } from '#brands/brand.ts'
 
 /** `sky` is the margin around a bird of 64 units. */
-export function drawnIcon({ id, mark }: Brand, { sky, round }: IconShape): string {
-  const { body, throat } = marks[mark]
+export function drawnIcon({ mark, themeColour }: Brand, { sky, round }: IconShape): string {
+  const { body, throat } = mark
   const side = 64 + 2 * sky
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-${sky} -${sky} ${side} ${side}"><rect x="-${sky}" y="-${sky}" width="${side}" height="${side}" rx="${round}" fill="${frames[id].themeColour.light}"/><path d="${body}" fill="#fff"/><path d="${throat}" fill="#f3a61f"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-${sky} -${sky} ${side} ${side}"><rect x="-${sky}" y="-${sky}" width="${side}" height="${side}" rx="${round}" fill="${themeColour.light}"/><path d="${body}" fill="#fff"/><path d="${throat}" fill="#f3a61f"/></svg>`
 }
 
 export interface IconShape {

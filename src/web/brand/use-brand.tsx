@@ -1,8 +1,7 @@
 import { createContext, use } from 'react'
-import type { Brand } from '#web/brand/brand.ts'
-import { parastoo } from '#web/brand/parastoo.ts'
+import { type Brand, unreadBrand } from '#brands/brand.ts'
 
-const BrandContext = createContext<Brand>(parastoo)
+const BrandContext = createContext<Brand>(unreadBrand)
 
 export const BrandProvider = BrandContext.Provider
 

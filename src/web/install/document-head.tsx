@@ -1,12 +1,14 @@
-import type { Brand } from '#web/brand/brand.ts'
-import { frames } from '#web/brand/frames.ts'
+import { use } from 'react'
+import type { Brand } from '#brands/brand.ts'
+import { BrandStyle } from '#web/brand/brand-style.ts'
 import { iconOf } from '#web/brand/icon.ts'
 import typeface from '#web/font/vazirmatn.woff2'
 import { appIcons, iconPath } from '#web/install/app-icons.ts'
 import { layers } from '#web/styles/layers.ts'
 
 export function DocumentHead({ brand }: { readonly brand: Brand }) {
-  const { themeColour } = frames[brand.id]
+  const { themeColour } = brand
+  const { css, nonce } = use(BrandStyle)
   return (
     <>
       <meta charSet="utf-8" />
@@ -22,6 +24,7 @@ export function DocumentHead({ brand }: { readonly brand: Brand }) {
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="preload" as="font" type="font/woff2" href={typeface} crossOrigin="anonymous" />
       <style>{layers}</style>
+      {css !== '' && <style nonce={nonce}>{css}</style>}
     </>
   )
 }

@@ -1,5 +1,4 @@
-import type { Brand } from '#web/brand/brand.ts'
-import { frames } from '#web/brand/frames.ts'
+import type { Brand } from '#brands/brand.ts'
 import { type AppIcon, appIcons, iconPath } from '#web/install/app-icons.ts'
 import { searchPaths } from '#web/ui/search/search-paths.ts'
 
@@ -18,7 +17,7 @@ export function manifestOf(brand: Brand) {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    theme_color: frames[brand.id].themeColour.light,
+    theme_color: brand.themeColour.light,
     background_color: ground,
     categories: ['travel'],
     icons: [small, large, smallCut, largeCut].map(entryOf),

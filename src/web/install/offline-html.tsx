@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { brandOf } from '#web/brand/brands.ts'
+import type { WholeBrand } from '#brands/brand.ts'
 import { OfflinePage, offlineInline } from '#web/install/offline-page.tsx'
 
 export interface OfflineHtml {
@@ -7,7 +7,7 @@ export interface OfflineHtml {
   readonly inline: { readonly script: string; readonly style: string }
 }
 
-export function offlineHtml(brandId: string, styles: readonly string[]): OfflineHtml {
-  const page = renderToStaticMarkup(<OfflinePage brand={brandOf(brandId)} styles={styles} />)
-  return { html: `<!doctype html>${page}`, inline: offlineInline }
+export function offlineHtml(brand: WholeBrand, styles: readonly string[]): OfflineHtml {
+  const page = renderToStaticMarkup(<OfflinePage brand={brand} styles={styles} />)
+  return { html: `<!doctype html>${page}`, inline: offlineInline(brand) }
 }

@@ -1,6 +1,5 @@
 import { StaticRouter } from 'react-router'
-import type { Brand } from '#web/brand/brand.ts'
-import { frames } from '#web/brand/frames.ts'
+import { type Brand, rolesCss, type WholeBrand } from '#brands/brand.ts'
 import { iconOf } from '#web/brand/icon.ts'
 import { BrandProvider } from '#web/brand/use-brand.tsx'
 import typeface from '#web/font/vazirmatn.woff2'
@@ -11,15 +10,18 @@ import { layers } from '#web/styles/layers.ts'
 import offlineStyle from './offline-page.css?inline'
 
 interface Props {
-  readonly brand: Brand
+  readonly brand: WholeBrand
   readonly styles: readonly string[]
 }
 
 /** Inline script and style; the server's CSP has their hashes. */
-export const offlineInline = { script: `(${comeBack})()`, style: `${layers}${offlineStyle}` } as const
+export function offlineInline(brand: WholeBrand) {
+  return { script: `(${comeBack})()`, style: `${layers}${rolesCss(brand)}${offlineStyle}` }
+}
 
 export function OfflinePage({ brand, styles }: Props) {
-  const { themeColour } = frames[brand.id]
+  const { themeColour } = brand
+  const { script, style } = offlineInline(brand)
   return (
     <html lang="fa-IR" dir="rtl" data-brand={brand.id}>
       <head>
@@ -31,11 +33,11 @@ export function OfflinePage({ brand, styles }: Props) {
         <title>{`اتصال برقرار نشد، ${brand.name}`}</title>
         <link rel="icon" type="image/svg+xml" href={iconOf(brand)} />
         <link rel="preload" as="font" type="font/woff2" href={typeface} crossOrigin="anonymous" />
-        <style dangerouslySetInnerHTML={{ __html: offlineInline.style }} />
+        <style dangerouslySetInnerHTML={{ __html: style }} />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <script dangerouslySetInnerHTML={{ __html: offlineInline.script }} />
+        <script dangerouslySetInnerHTML={{ __html: script }} />
       </head>
       <body className="offline">
         <StaticRouter location="/">

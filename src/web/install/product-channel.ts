@@ -1,16 +1,14 @@
 import { type ProductChannel, productChannelOf } from '#calls/product-channel.ts'
-import type { BrandId } from '#web/brand/brand.ts'
-import { frames } from '#web/brand/frames.ts'
 import { earlyNames } from '#web/install/keep-early.ts'
 
-export function productChannelHere(brand: BrandId): ProductChannel {
+export function productChannelHere(appId: string): ProductChannel {
   return productChannelOf(
     {
       userAgent: navigator.userAgent,
       openedBy: early('openedBy') ?? '',
       isInstalled: isInstalledWindow(),
     },
-    frames[brand].appId,
+    appId,
   )
 }
 

@@ -6,6 +6,7 @@ import { before, suite, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import helmet from '@fastify/helmet'
 import Fastify from 'fastify'
+import { testSites } from '#testing/server/sites.ts'
 import { pageBuild } from '#web/server/page-build.ts'
 import { entryOf, mountPages, type PageMounting, type Pages } from '#web/server/pages.ts'
 import { serveWorker, staticPage } from '#web/server/serve-worker.ts'
@@ -33,6 +34,7 @@ interface Manifest {
 suite('the built pages', () => {
   // the build of all stories, which `npm test` makes first; `tools/checks.ts` sees that it writes nothing beside its sources
   const folder = path.resolve('.data/build')
+  const sites = testSites('parastoo', 'chakavak')
   let pages: Pages
 
   before(async () => {
@@ -93,7 +95,7 @@ suite('the built pages', () => {
 
   test('say so themselves when nothing can be had to draw them from', async () => {
     const app = Fastify()
-    await mountPages(app, { ...pages, furnish: () => Promise.reject(new Error('no database')) })
+    await mountPages(app, { ...pages, sites, furnish: () => Promise.reject(new Error('no database')) })
     const answer = await app.inject('/plp')
     await app.close()
     assert.equal(answer.statusCode, 500)
@@ -105,15 +107,15 @@ suite('the built pages', () => {
 
   test('are answered 503 while the database is away, by a page that asks again by itself', async () => {
     const app = Fastify()
-    const away = staticPage(pages, 'parastoo')
+    const away = staticPage(pages, sites.all[0].brand)
     const restarting = Object.assign(new Error('the database system is starting up'), { code: '57P03' })
     let furnish: PageMounting['furnish'] = () => Promise.reject(restarting)
-    await mountPages(app, { ...pages, away, furnish: (...given) => furnish(...given) })
+    await mountPages(app, { ...pages, sites, away: () => away, furnish: (...given) => furnish(...given) })
     const unfurnished = await app.inject('/plp')
     furnish = async (context, build) => {
       const { agencyContext, visitorContext } = entryOf(build)
       const accounts = { userOf: () => Promise.reject(restarting) }
-      context.set(agencyContext, { settings: { brand: 'parastoo' }, accounts })
+      context.set(agencyContext, { settings: { sites }, accounts })
       context.set(visitorContext, { kind: 'user', userId: 'one', sessionId: 'two' })
     }
     for (const answer of [unfurnished, await app.inject('/plp')]) {
@@ -130,9 +132,13 @@ suite('the built pages', () => {
 
   test('come with a worker and a page for when there is no line, which needs nothing that is not kept', async () => {
     const app = Fastify()
-    serveWorker(app, pages, 'chakavak')
-    await mountPages(app, { ...pages, furnish: () => Promise.resolve() })
-    const [worker, offline] = [await app.inject('/sw.js'), await app.inject('/offline.html')]
+    serveWorker(app, pages, sites)
+    await mountPages(app, { ...pages, sites, furnish: () => Promise.resolve() })
+    const headers = { host: 'chakavak.test' }
+    const [worker, offline] = [
+      await app.inject({ url: '/sw.js', headers }),
+      await app.inject({ url: '/offline.html', headers }),
+    ]
     assert.match(worker.headers['content-type'] as string, /^text\/javascript/)
     assert.ok(worker.body.length < 5200, `${worker.body.length} bytes`)
     for (const { headers } of [worker, offline]) assert.equal(headers['cache-control'], 'no-cache')
@@ -156,7 +162,11 @@ suite('the built pages', () => {
   test('have their pieces compressed and for good, by the names that they are linked by and no others', async () => {
     const app = Fastify()
     await app.register(helmet, { contentSecurityPolicy: false })
-    await mountPages(app, { ...pages, furnish: () => Promise.reject(new Error('no page is asked for')) })
+    await mountPages(app, {
+      ...pages,
+      sites,
+      furnish: () => Promise.reject(new Error('no page is asked for')),
+    })
     const [file = ''] = globSync('client/assets/manifest-*.js', { cwd: folder })
     const piece = file.replace('client', '')
     const served = await app.inject({ url: piece, headers: { 'accept-encoding': 'br' } })
@@ -173,12 +183,12 @@ suite('the built pages', () => {
     await app.close()
   })
 
-  test('have another worker for another house, and the same for the same', async () => {
-    const versions = ['parastoo', 'chakavak', 'parastoo'].map(async (brand) => {
-      const app = Fastify()
-      serveWorker(app, pages, brand)
-      return madeIn((await app.inject('/sw.js')).body).version
-    })
+  test('have another worker for another brand, and the same for the same', async () => {
+    const app = Fastify()
+    serveWorker(app, pages, sites)
+    const versions = ['parastoo.test', 'chakavak.test', 'parastoo.test:3000'].map(
+      async (host) => madeIn((await app.inject({ url: '/sw.js', headers: { host } })).body).version,
+    )
     const [first, other, again] = await Promise.all(versions)
     assert.notEqual(first, other)
     assert.equal(first, again)
@@ -186,8 +196,8 @@ suite('the built pages', () => {
 
   test('allow the offline page its own script and styles and no others', async () => {
     const app = Fastify()
-    serveWorker(app, pages, 'parastoo')
-    const { body, headers } = await app.inject('/offline.html')
+    serveWorker(app, pages, sites)
+    const { body, headers } = await app.inject({ url: '/offline.html', headers: { host: 'chakavak.test' } })
     const policy = String(headers['content-security-policy'])
     for (const [tag, directive] of [
       ['script', 'script-src'],

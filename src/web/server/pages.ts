@@ -4,11 +4,13 @@ import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { rolesCss } from '#brands/brand.ts'
 import { isDatabaseTrouble } from '#server/database-trouble.ts'
 import { withoutPageHeaders } from '#server/page-headers.ts'
 import { refuse } from '#server/refusals.ts'
 import { retrySeconds } from '#server/refused.ts'
 import { sessionHeader, sessionHeaderOf } from '#server/session-header.ts'
+import type { Site, Sites } from '#server/sites.ts'
 import { bareAddress } from '#web/back-marks.ts'
 import { contentSecurityPolicy } from '#web/server/content-security.ts'
 
@@ -28,8 +30,9 @@ export interface PageMounting extends Pages {
     build: ServerBuild,
     request: FastifyRequest,
   ) => Promise<void>
+  readonly sites: Sites
   /** shown for every page while the database is away */
-  readonly away?: StaticPage | undefined
+  readonly away?: (site: Site) => StaticPage | undefined
 }
 
 /** A page that lasts as long as the build, with the policy that it needs. */
@@ -51,9 +54,17 @@ export async function mountPages(app: FastifyInstance, how: PageMounting): Promi
       const build = typeof how.build === 'function' ? await how.build() : how.build
       const trouble = troubleOf(request)
       const context = await furnished(request, (empty) => how.furnish(empty, build, request), trouble)
-      const { addressContext, nonceContext, visitorContext, widerPolicyContext, failedContext } =
-        entryOf(build)
+      const {
+        addressContext,
+        brandCssContext,
+        nonceContext,
+        visitorContext,
+        widerPolicyContext,
+        failedContext,
+      } = entryOf(build)
+      const site = how.sites.atHost(request.host)
       context.set(nonceContext, nonce)
+      context.set(brandCssContext, rolesCss(site.brand))
       context.set(failedContext, trouble.isSo)
       context.set(addressContext, request.ip)
       const whose = sessionHeaderOf(context.get(visitorContext), request.headers.cookie)
@@ -63,7 +74,7 @@ export async function mountPages(app: FastifyInstance, how: PageMounting): Promi
       const policy = contentSecurityPolicy(nonce, mode, context.get(widerPolicyContext))
       if (response.status !== 500 || !trouble.wasThere()) return answer(reply, response, policy)
       reply.header('retry-after', retrySeconds)
-      const away = isDocument(response) ? how.away : undefined
+      const away = isDocument(response) ? how.away?.(site) : undefined
       return answer(reply, away === undefined ? notNow(response) : pageOf(away), away?.policy ?? policy)
     })
   })

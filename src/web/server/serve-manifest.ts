@@ -1,34 +1,35 @@
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import type { Brand } from '#web/brand/brand.ts'
-import { brandOf } from '#web/brand/brands.ts'
-import { frames } from '#web/brand/frames.ts'
+import type { Brand } from '#brands/brand.ts'
+import type { Sites } from '#server/sites.ts'
 import { drawnIcon } from '#web/brand/icon.ts'
 import { type AppIcon, appIcons, iconPath } from '#web/install/app-icons.ts'
 import { manifestOf } from '#web/install/manifest.ts'
 
 /** Icons are rendered on first request and cached. */
-export function serveManifest(app: FastifyInstance, brandId: string): void {
-  const brand = brandOf(brandId)
-  const manifest = JSON.stringify(manifestOf(brand))
-  app.get('/manifest.webmanifest', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('application/manifest+json; charset=utf-8').send(manifest),
+export function serveManifest(app: FastifyInstance, sites: Sites): void {
+  app.get('/manifest.webmanifest', (request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', vary: 'host' })
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(manifestOf(sites.atHost(request.host).brand))),
   )
   for (const icon of Object.values<AppIcon>(appIcons)) {
-    let drawn: Promise<Buffer> | undefined
-    app.get(iconPath(icon), async (_request, reply) => {
-      drawn ??= drawIcon(brand, icon)
+    const drawn = new Map<string, Promise<Buffer>>()
+    app.get(iconPath(icon), async (request, reply) => {
+      const { brand } = sites.atHost(request.host)
+      const picture = drawn.get(brand.id) ?? drawIcon(brand, icon)
+      drawn.set(brand.id, picture)
       return reply
-        .header('cache-control', 'public, max-age=86400')
+        .headers({ 'cache-control': 'public, max-age=86400', vary: 'host' })
         .type('image/png')
-        .send(await drawn)
+        .send(await picture)
     })
   }
 }
 
 export function drawIcon(brand: Brand, icon: Pick<AppIcon, 'side' | 'sky' | 'round'>): Promise<Buffer> {
   const drawing = sharp(Buffer.from(drawnIcon(brand, icon)), { density: 1200 }).resize(icon.side, icon.side)
-  const seen =
-    icon.round === 0 ? drawing.flatten({ background: frames[brand.id].themeColour.light }) : drawing
+  const seen = icon.round === 0 ? drawing.flatten({ background: brand.themeColour.light }) : drawing
   return seen.png({ compressionLevel: 9, palette: icon.round === 0 }).toBuffer()
 }

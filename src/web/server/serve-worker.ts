@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
+import type { WholeBrand } from '#brands/brand.ts'
+import type { Sites } from '#server/sites.ts'
 import type { OfflineHtml } from '#web/install/offline-html.tsx'
 import { workerFile } from '#web/server/make-worker.ts'
 import { entryOf, type Pages, type StaticPage } from '#web/server/pages.ts'
@@ -10,34 +12,41 @@ import { entryOf, type Pages, type StaticPage } from '#web/server/pages.ts'
 const offlinePath = '/offline.html'
 
 /** always revalidated: a cached worker could never be replaced */
-const fresh = { 'cache-control': 'no-cache' } as const
+const fresh = { 'cache-control': 'no-cache', vary: 'host' } as const
 
 /** The service worker of a build, and the page it keeps for when there is no line; neither in development. */
-export function serveWorker(app: FastifyInstance, pages: Pages, brand: string): void {
+export function serveWorker(app: FastifyInstance, pages: Pages, sites: Sites): void {
   const { clientFolder } = pages
-  const offline = staticPage(pages, brand)
-  if (clientFolder === undefined || offline === undefined) return
-  const parts = partsOf(offline.html, clientFolder)
+  if (clientFolder === undefined) return
   const body = readFileSync(path.join(clientFolder, workerFile), 'utf8')
-  const version = hashOf([body, offline.html, ...parts].join('\n'), 'base64url').slice(0, 12)
-  app.siteVersion = version
-  const worker = `const made=${JSON.stringify({ version, offline: offlinePath, parts })};\n${body}`
-  app.get(offlinePath, (_request, reply) =>
+  const made = sites.all.flatMap(({ brand }) => {
+    const offline = staticPage(pages, brand)
+    if (offline === undefined) return []
+    const parts = partsOf(offline.html, clientFolder)
+    const version = hashOf([body, offline.html, ...parts].join('\n'), 'base64url').slice(0, 12)
+    const worker = `const made=${JSON.stringify({ version, offline: offlinePath, parts })};\n${body}`
+    return [[brand.id, { offline, version, worker }] as const]
+  })
+  const ofBrands = new Map(made)
+  if (ofBrands.size === 0) return
+  const at = (host: string) => ofBrands.get(sites.atHost(host).brand.id)
+  app.siteVersionAt = (host) => at(host)?.version
+  app.get(offlinePath, ({ host }, reply) =>
     reply
-      .headers({ ...fresh, 'content-security-policy': offline.policy })
+      .headers({ ...fresh, 'content-security-policy': at(host)?.offline.policy })
       .type('text/html; charset=utf-8')
-      .send(offline.html),
+      .send(at(host)?.offline.html),
   )
-  app.get('/sw.js', (_request, reply) =>
+  app.get('/sw.js', ({ host }, reply) =>
     reply
       .headers({ ...fresh, 'content-security-policy': `default-src 'none'; connect-src 'self'` })
       .type('text/javascript; charset=utf-8')
-      .send(worker),
+      .send(at(host)?.worker),
   )
 }
 
 /** Shown when the server cannot answer; reloads itself. Undefined in development. */
-export function staticPage({ build, clientFolder }: Pages, brand: string): StaticPage | undefined {
+export function staticPage({ build, clientFolder }: Pages, brand: WholeBrand): StaticPage | undefined {
   if (clientFolder === undefined || typeof build === 'function') return undefined
   const { html, inline } = entryOf(build).offlineHtml(brand, stylesOfAllPages(build))
   return { html, policy: offlinePolicy(inline) }

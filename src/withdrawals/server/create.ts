@@ -68,10 +68,10 @@ async function insert(room: Room, trx: Trx, { userId, body, account }: Wish): Pr
     trx,
     sql<WithdrawalRow>`
       insert into withdrawals.request (id, number, user_id, amount, account, account_hint, account_print, made_at,
-        send_at, due_at)
+        send_at, due_at, brand)
       values (${body.id}, ${await freeNumber(room, trx)}, ${userId}, ${body.amount},
         ${room.vault.seal(account.iban, body.id)}, ${account.hint}, ${room.printOf(account.iban)},
-        ${madeAt}, ${sendAt}, ${dueAt})
+        ${madeAt}, ${sendAt}, ${dueAt}, ${room.sites.here().brand.id})
       on conflict (id) do nothing returning *`,
   )
   // another's, who chose the same id

@@ -133,3 +133,21 @@ test('what its job forgot is swept up', async () => {
   office.house.clock.advance({ minutes: 2 })
   assert.deepEqual(await swept(), [id])
 })
+
+test('a job tells of it by the brand it was asked for at', async () => {
+  await using office = await openWithdrawalOffice({ SITES: 'chakavak=https://chakavak.test' })
+  office.manners.bank = () => paid
+  const { sites } = office.house.settings
+  const { userId, bankDetailId } = await office.traveller()
+  const wish = { id: randomUUID(), amount: 5_000_000, bankDetailId }
+  await sites.at(sites.ofBrand('chakavak'), () => office.withdrawals.create(userId, wish))
+  office.house.clock.advance({ minutes: 30 })
+  await office.withdrawals.work.payOut(wish.id)
+  assert.deepEqual(
+    office.news.map(({ happened }, nth) => [happened, office.brands[nth]]),
+    [
+      ['requested', 'chakavak'],
+      ['arrived', 'chakavak'],
+    ],
+  )
+})

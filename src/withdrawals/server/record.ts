@@ -18,6 +18,7 @@ export interface WithdrawalRow {
   readonly made_at: Temporal.Instant
   readonly send_at: Temporal.Instant
   readonly due_at: Temporal.Instant
+  readonly brand: string | null
 }
 
 export function madeOf({ id, user_id: userId, number, amount }: WithdrawalRow): WithdrawalMade {
@@ -25,8 +26,8 @@ export function madeOf({ id, user_id: userId, number, amount }: WithdrawalRow): 
 }
 
 export function newsOf(row: WithdrawalRow, happened: WithdrawalNews['happened']): WithdrawalNews {
-  const { id, user_id: userId, number, amount, due_at: dueAt } = row
-  return { happened, userId, number, amount, dueAt, key: `withdrawal:${id}:${happened}` }
+  const { id, user_id: userId, number, amount, due_at: dueAt, brand } = row
+  return { happened, userId, number, amount, dueAt, brand, key: `withdrawal:${id}:${happened}` }
 }
 
 export async function lockedWithdrawal(trx: Trx, id: string): Promise<WithdrawalRow> {

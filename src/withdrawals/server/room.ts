@@ -6,6 +6,7 @@ import type { AccountInquiry, PayoutDesk, PayoutProvider } from '#refunds/server
 import type { Sealer } from '#server/encrypted.ts'
 import type { House } from '#server/house.ts'
 import type { Queue } from '#server/jobs.ts'
+import type { Sites } from '#server/sites.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 
 export interface WithdrawalNeighbours {
@@ -19,6 +20,7 @@ export interface WithdrawalNeighbours {
 
 export interface Room extends Pick<House, 'clock' | 'log'>, WithdrawalNeighbours {
   readonly database: Database
+  readonly sites: Sites
   readonly vault: Sealer
   readonly desk: PayoutDesk
   readonly numberOf: (serial: number) => number
@@ -34,6 +36,8 @@ export interface WithdrawalNews {
   readonly amount: Rial
   readonly dueAt: Temporal.Instant
   readonly key: string
+  /** it was asked for at */
+  readonly brand: string | null
 }
 
 export type TellOfWithdrawal = (trx: Trx, news: WithdrawalNews) => Promise<void>

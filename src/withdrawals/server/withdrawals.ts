@@ -60,8 +60,11 @@ export function openWithdrawals(house: House, neighbours: WithdrawalNeighbours):
 
 function roomOf({ database, clock, log, jobs, settings }: House, neighbours: WithdrawalNeighbours): Room {
   const printKey = keyFor(settings.secrets.vault, 'prints of withdrawal accounts')
+  const { sites } = settings
   const room: Room = {
     ...neighbours,
+    sites,
+    tell: (trx, news) => sites.at(sites.ofBrand(news.brand), () => neighbours.tell(trx, news)),
     database,
     clock,
     log,

@@ -5,6 +5,7 @@ import { type FlightOrder, flightOrder } from '#flights/tickets/server/order-vie
 import { type StoredTicket, ticketsOf } from '#flights/tickets/server/stored-tickets.ts'
 import { ticketCalendar } from '#flights/tickets/server/ticket-calendar.ts'
 import { ticketFacts } from '#flights/tickets/server/ticket-facts.ts'
+import { paperBrand } from '#papers/paper-brand.ts'
 import { type TicketDocument, ticketDocument } from '#papers/ticket-document.ts'
 
 export interface TicketsWanted {
@@ -38,7 +39,11 @@ export async function ticketIcs(
   const { ordered, tickets } = await issued(room, wanted)
   const inPlaceOf = await before(room, wanted)
   return {
-    body: ticketCalendar(ordered, { tickets, name: room.brand.name, inPlaceOf }),
+    body: ticketCalendar(ordered, {
+      tickets,
+      name: room.sites.ofBrand(ordered.order.brand).brand.name,
+      inPlaceOf,
+    }),
     fileName: `flights-${ordered.order.orderNumber.replaceAll(/\W/g, '')}.ics`,
   }
 }
@@ -77,6 +82,7 @@ async function documentOf(
   { ordered, tickets }: Issued,
   { isShared = false }: TicketsWanted,
 ): Promise<TicketDocument> {
-  const ticketAddress = room.orders.ticketAddressOf(ordered.order.orderId)
-  return ticketDocument(ticketFacts(ordered, { tickets, brand: room.brand, ticketAddress, isShared }))
+  const brand = paperBrand(room.sites.ofBrand(ordered.order.brand).brand)
+  const ticketAddress = room.orders.ticketAddressOf(ordered.order)
+  return ticketDocument(ticketFacts(ordered, { tickets, brand, ticketAddress, isShared }))
 }

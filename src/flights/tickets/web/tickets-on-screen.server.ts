@@ -38,7 +38,7 @@ export async function ticketsFor(
     flights.verified(orderId, userId),
     flights.issuing(orderId, userId),
   ])
-  const code = codeOf(orders.ticketAddressOf(orderId))
+  const code = codeOf(orders.ticketAddressOf({ orderId }))
   return order.legs.flatMap((leg) => {
     const open = issued.tickets.filter((ticket) => ticket.leg === leg.leg && ticket.state === 'open')
     const pnr = issued.pnrs[leg.leg]

@@ -2,7 +2,6 @@ import './next-flight-card.css'
 import type { NextFlight } from '#orders/web/trips/next-flight.ts'
 import type { NextStay } from '#orders/web/trips/next-stay.ts'
 import { khatam } from '#web/art/geometry.ts'
-import { marks } from '#web/art/marks.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -82,7 +81,7 @@ function Arc() {
       <path className="arc" d="M194 32C150 4 50 4 6 32" />
       <circle cx="194" cy="32" r="4" />
       <path className="goal" d={goal} />
-      <path className="flyer" d={marks[useBrand().mark].body} transform="translate(86 -2) scale(.44)" />
+      <path className="flyer" d={useBrand().mark.body} transform="translate(86 -2) scale(.44)" />
     </svg>
   )
 }

@@ -2,7 +2,6 @@ import './ticket.css'
 import type { ReactNode } from 'react'
 import { Bird } from '#web/art/bird.tsx'
 import { khatam } from '#web/art/geometry.ts'
-import { marks } from '#web/art/marks.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { AirlineTile } from '#web/ui/flight/airline-tile.tsx'
 
@@ -124,7 +123,7 @@ function End({ city, code, time, place }: TicketEnd) {
 const goal = khatam({ x: 8, y: 74, radius: 8 })
 
 function WayArc() {
-  const { body, throat } = marks[useBrand().mark]
+  const { body, throat } = useBrand().mark
   return (
     <svg viewBox="0 0 360 84" aria-hidden="true">
       <path className="way-arc" d="M352 74C280 14 80 14 8 74" />

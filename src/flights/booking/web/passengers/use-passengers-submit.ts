@@ -33,7 +33,7 @@ export function useSubmit({ chosen, edited, journey, bags, onFaults }: Wanted) {
   const [state, setState] = useState<State>({ isBusy: false })
   const captcha = useHoldCaptcha()
   const navigate = useNavigate()
-  const { id: brand } = useBrand()
+  const { appId } = useBrand()
 
   const submit = async (draft: PartyDraft) => {
     if (state.isBusy) return
@@ -55,7 +55,7 @@ export function useSubmit({ chosen, edited, journey, bags, onFaults }: Wanted) {
     if (chosen === undefined) throw new RangeError('neither a choice nor an order')
     const body = {
       ...orderOf(draft, { chosen, journey, bags }),
-      productChannel: productChannelHere(brand),
+      productChannel: productChannelHere(appId),
       captcha: await captcha.given(),
     }
     const order = await ask<typeof flightCalls.submit>(

@@ -42,14 +42,15 @@ export function tellOnce(room: Room, id: string): Promise<0 | 1> {
         where id = ${id} and ended_at is null returning *`,
     )
     if (row === undefined) return 0
-    await room.seatsAgain(trx, {
+    const news = {
       watchId: row.id,
       userId: row.user_id,
       originName: row.origin_name,
       destinationName: row.destination_name,
       flightNumber: row.flight_number,
       departsLocal: row.departs_local,
-    })
+    }
+    await room.sites.at(room.sites.ofBrand(row.brand), () => room.seatsAgain(trx, news))
     return 1
   })
 }

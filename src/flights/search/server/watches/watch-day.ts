@@ -30,7 +30,7 @@ export async function watchDay(room: Room, asked: AvailableBody, userId: string)
     )
     if (before !== undefined) return watchIn(before)
     await refuseOneMore(trx, userId)
-    return watchIn(await writeDown(trx, { asked, userId, now }))
+    return watchIn(await writeDown(trx, { asked, userId, now, brand: room.sites.here().brand.id }))
   })
 }
 
@@ -38,10 +38,11 @@ interface DayWatch {
   readonly asked: AvailableBody
   readonly userId: string
   readonly now: Temporal.Instant
+  readonly brand: string
 }
 
 /** It ends with its first day, at the airport it leaves from. */
-function writeDown(trx: Trx, { asked, userId, now }: DayWatch): Promise<WatchRow> {
+function writeDown(trx: Trx, { asked, userId, now, brand }: DayWatch): Promise<WatchRow> {
   const { from, to } = checkPlaces(asked.origin, asked.destination)
   const [airport] = from
   const [first = ''] = asked.dates
@@ -55,10 +56,10 @@ function writeDown(trx: Trx, { asked, userId, now }: DayWatch): Promise<WatchRow
     trx,
     sql`
       insert into flights.watches (id, user_id, hash, origin_name, destination_name, departs_local, departs_at,
-        adults, children, infants, seats, address, watched_at, asked)
+        adults, children, infants, seats, address, watched_at, asked, brand)
       values (${randomUUID()}, ${userId}, ${dayWatched(asked)}, ${from[0] ? cityName(from[0]) : ''}, ${to[0] ? cityName(to[0]) : ''},
         ${day.toPlainDateTime()}, ${ends}, ${adults}, ${children}, ${infants},
-        ${seatCount({ adults, children, infants })}, ${resultsPath(searchIn(asked))}, ${now}, ${JSON.stringify(asked)}::jsonb)
+        ${seatCount({ adults, children, infants })}, ${resultsPath(searchIn(asked))}, ${now}, ${JSON.stringify(asked)}::jsonb, ${brand})
       returning *`,
   )
 }

@@ -13,6 +13,8 @@ export interface WatchRow extends Party {
   readonly cabin: Watch['cabinClass']
   readonly departs_local: Temporal.PlainDateTime
   readonly address: string
+  /** where it was asked for */
+  readonly brand: string | null
   readonly ended_by: 'told' | 'stopped' | 'departed' | null
 }
 

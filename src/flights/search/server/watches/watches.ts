@@ -22,7 +22,7 @@ export async function watch(room: Room, asked: ProposalChosen, userId: string): 
     if (!(await areThere(trx, offer))) throw refuse('PROPOSAL_NOT_FOUND')
     if (await hasSeats(trx, offer, now)) throw refuse('SEATS_LEFT')
     await refuseOneMore(trx, userId)
-    return watchIn(await writeDown(trx, { offer, userId, now }))
+    return watchIn(await writeDown(trx, { offer, userId, now, brand: room.sites.here().brand.id }))
   })
 }
 
@@ -104,18 +104,19 @@ interface NewWatch {
   readonly offer: WatchedOffer
   readonly userId: string
   readonly now: Temporal.Instant
+  readonly brand: string
 }
 
-async function writeDown(trx: Trx, { offer, userId, now }: NewWatch): Promise<WatchRow> {
+async function writeDown(trx: Trx, { offer, userId, now, brand }: NewWatch): Promise<WatchRow> {
   const { party } = offer
   const row = await one<WatchRow>(
     trx,
     sql`
       insert into flights.watches (id, user_id, hash, origin_name, destination_name, airline_name, flight_number, cabin,
-        departs_local, departs_at, adults, children, infants, seats, address, watched_at)
+        departs_local, departs_at, adults, children, infants, seats, address, watched_at, brand)
       values (${randomUUID()}, ${userId}, ${offer.hash}, ${offer.originName}, ${offer.destinationName}, ${offer.airlineName},
         ${offer.flightNumber}, ${offer.cabin}, ${offer.departsLocal}, ${offer.departsAt}, ${party.adults}, ${party.children},
-        ${party.infants}, ${offer.seats}, ${offer.address}, ${now})
+        ${party.infants}, ${offer.seats}, ${offer.address}, ${now}, ${brand})
       returning *`,
   )
   await sql`

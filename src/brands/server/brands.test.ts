@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import { rolesCss } from '#brands/brand.ts'
+import { readBrands } from '#brands/server/brands.ts'
+import { testFolder } from '#testing/server/folder.ts'
+import { thirdBrand } from '#testing/server/third-brand.ts'
+
+const folder = testFolder('brands')
+after(() => rmSync(folder, { recursive: true, force: true }))
+
+test('a third brand is a folder and nothing else', () => {
+  const { brands, faults } = readBrands(thirdBrand)
+  assert.deepEqual(faults, [])
+  assert.deepEqual([...brands.keys()].sort(), ['chakavak', 'hodhod', 'parastoo'])
+  const hodhod = brands.get('hodhod')
+  assert.ok(hodhod)
+  assert.equal(hodhod.name, 'هدهد')
+  assert.match(
+    rolesCss(hodhod),
+    /^@layer tokens\{:root\[data-brand="hodhod"\]\{--primary:light-dark\(#7b1e4b, /,
+  )
+})
+
+test('the base itself has no colours of its own to send', () => {
+  const parastoo = readBrands().brands.get('parastoo')
+  assert.ok(parastoo)
+  assert.equal(rolesCss(parastoo), '')
+})
+
+function hodhodOpen(open: string): string {
+  const words = JSON.parse(readFileSync(path.join(thirdBrand, 'hodhod/words.fa.json'), 'utf8'))
+  return JSON.stringify({ ...words, contact: { ...words.contact, open } })
+}
+
+for (const [file, wrong, says] of [
+  ['roles.json', '{"primary": "red;} body{display:none"}', /must be a colour/],
+  ['roles.json', '{"primary;x": "#112233"}', /name of a role/],
+  ['words.fa.json', '{"name": "هدهد"}', /headline/],
+  ['brand.json', 'no json', /brand\.json: /],
+  ['words.fa.json', hodhodOpen('9 to 24'), /must be hours by zone/],
+  ['mark.svg', '<svg viewBox="0 0 64 64"><path d="M0 0"/></svg>', /two paths/],
+  ['mark.svg', '<svg viewBox="0 0 24 24"><path d="M0 0"/><path d="M0 0"/></svg>', /grid of 64/],
+  ['mark.svg', '<svg viewBox="0 0 64 64"><path d="M0 0"/><path d="url(x)"/></svg>', /path that is none/],
+] as const)
+  test(`a folder whose ${file} is not right is named: ${says.source}`, () => {
+    const here = path.join(folder, crypto.randomUUID())
+    mkdirSync(here)
+    cpSync(path.join(thirdBrand, 'hodhod'), path.join(here, 'hodhod'), { recursive: true })
+    writeFileSync(path.join(here, 'hodhod', file), wrong)
+    const { brands, faults } = readBrands(here)
+    assert.equal(brands.has('hodhod'), false)
+    assert.equal(faults.length, 1)
+    assert.match(faults.join(), new RegExp(`^hodhod/${file}`))
+    assert.match(faults.join(), says)
+  })
+
+test('a folder that is not there, and one that is badly named, are said', () => {
+  assert.match(readBrands(path.join(folder, 'nowhere')).faults.join(), /^BRANDS_DIR: /)
+  const here = path.join(folder, 'named')
+  cpSync(path.join(thirdBrand, 'hodhod'), path.join(here, 'Hod"hod'), { recursive: true })
+  assert.match(readBrands(here).faults.join(), /small letters/)
+})

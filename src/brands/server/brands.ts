@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { WholeBrand } from '#brands/brand.ts'
+import { BrandFile, markIn, Roles, roleColour, Words } from '#brands/server/brand-files.ts'
+
+const ours = path.resolve(import.meta.dirname, '../folders')
+
+export interface BrandFolders {
+  readonly brands: ReadonlyMap<string, WholeBrand>
+  /** what is wrong in which file */
+  readonly faults: readonly string[]
+}
+
+/** Our own brands, and those of another folder beside them; there a folder of the same name stands for ours. */
+export function readBrands(further?: string): BrandFolders {
+  if (further !== undefined && !existsSync(further))
+    return { ...readBrands(), faults: [`BRANDS_DIR: ${further} is no folder`] }
+  const read = [ours, ...(further === undefined ? [] : [further])].flatMap((parent) =>
+    readdirSync(parent, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => readBrand(path.join(parent, name))),
+  )
+  return {
+    brands: new Map(read.flatMap((one) => ('brand' in one ? [[one.brand.id, one.brand] as const] : []))),
+    faults: read.flatMap((one) => ('faults' in one ? one.faults : [])),
+  }
+}
+
+type Read = { readonly brand: WholeBrand } | { readonly faults: readonly string[] }
+
+function readBrand(folder: string): Read {
+  const id = path.basename(folder)
+  const faults: string[] = []
+  const fileOf = <T>(name: string, read: (text: string) => T): T | undefined => {
+    try {
+      return read(readFileSync(path.join(folder, name), 'utf8'))
+    } catch (error) {
+      faults.push(`${id}/${name}: ${error instanceof Error ? error.message : 'cannot be read'}`)
+      return undefined
+    }
+  }
+  const brand = fileOf('brand.json', (text) => BrandFile.parse(JSON.parse(text)))
+  const words = fileOf('words.fa.json', (text) => Words.parse(JSON.parse(text)))
+  const roles = fileOf('roles.json', (text) => Roles.parse(JSON.parse(text)))
+  const mark = fileOf('mark.svg', markIn)
+  if (!/^[a-z][a-z0-9-]{1,30}$/.test(id)) faults.push(`${id}: a brand's folder is named in small letters`)
+  if (brand === undefined || words === undefined || roles === undefined || mark === undefined)
+    return { faults }
+  if (faults.length > 0) return { faults }
+  const colours = Object.entries(roles).map(([role, value]) => [role, roleColour(value)] as const)
+  return { brand: { id, ...words, ...brand, mark, roles: Object.fromEntries(colours) } }
+}
