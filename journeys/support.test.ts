@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
+import { drawnPage } from '#testing/documents/drawn-papers.ts'
 import { assertAccessible } from './axe.ts'
 import { comeIn, issuedFor } from './issued-order.ts'
 import { named } from './labels.ts'
@@ -71,6 +72,41 @@ suite('a traveller writes to us', () => {
       for (const amount of said) assert.ok(onOrder.includes(amount), `${amount} is not what the order says`)
       assertFaultless(visit, [/ERR_INTERNET_DISCONNECTED/])
     })
+
+  test('with a picture of what is wrong, which stays in hand until it is sent, and gets a paper back', async () => {
+    const { desk } = stage.product.agency.support
+    await using visit = await stage.visit('phone')
+    const { page, context } = visit
+    await comeIn(visit, stage, '09121160004')
+    await page.goto('/support', { waitUntil: 'networkidle' })
+    const choose = (name: string, buffer: Buffer) =>
+      page.getByLabel(named('پیوست تصویر یا PDF')).setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+    const log = page.getByRole('log', { name: named('پیام‌ها') })
+    await choose('kif.jpg', Buffer.from('<script>1</script>'))
+    await page.getByText(named('این فایل پذیرفته نیست')).waitFor()
+    await choose('kif.jpg', await drawnPage({ width: 800, height: 600 }))
+    await page.getByText('kif.jpg').waitFor()
+    await lookAt(page, 'support file chosen phone')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: named('فرستادن'), exact: true }).press('Enter')
+    await page.getByText(named('اتصال برقرار نشد')).waitFor()
+    await page.getByRole('button', { name: named('برداشتن kif.jpg') }).waitFor()
+    await assertAccessible(page, 'a picture that was not sent')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: named('فرستادن'), exact: true }).click()
+    await log.getByRole('link', { name: named('تصویر پیوست') }).waitFor()
+    await page.getByText('kif.jpg').waitFor({ state: 'detached' })
+    await page.waitForFunction(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0))
+    const waiting = (await desk.waiting()).at(-1)
+    const file = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\nstartxref\n9\n%%EOF')
+    await desk.answer(waiting?.id ?? '', { name: 'سارا محمدی', text: 'این فرم را پر کنید.', file })
+    const paper = log.getByRole('link', { name: named('فایل PDF') })
+    await paper.waitFor()
+    await lookAt(page, 'support files phone')
+    const [saved] = await Promise.all([page.waitForEvent('download'), paper.click()])
+    assert.match(saved.suggestedFilename(), /^file-\d+\.pdf$/)
+    assertFaultless(visit, [/ERR_INTERNET_DISCONNECTED/])
+  })
 
   test('and hears the answer also where sockets are closed', async () => {
     const { support } = stage.product.agency

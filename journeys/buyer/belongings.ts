@@ -21,6 +21,8 @@ export interface Belongings {
   readonly voucher: string
   readonly savedPassenger: string
   readonly document: { readonly id: string; readonly token: string }
+  /** sent in a conversation */
+  readonly supportFile: string
   readonly walletFlow: string
   readonly bankDetail: string
   /** asked for, not yet sent */
@@ -40,4 +42,5 @@ export interface Named {
   readonly path?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: object
+  readonly parts?: Readonly<Record<string, string | Blob>>
 }

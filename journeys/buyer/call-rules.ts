@@ -118,6 +118,10 @@ export const named: Readonly<Record<string, NameIt>> = {
   [supportCalls.send.line]: ({ issuedOrder }) => ({
     body: { id: crypto.randomUUID(), orderId: issuedOrder, text: 'بار من چند کیلوست؟' },
   }),
+  [supportCalls.sendFile.line]: ({ issuedOrder }) => ({
+    parts: { id: crypto.randomUUID(), orderId: issuedOrder, file: new Blob([smallPdf]) },
+  }),
+  [supportCalls.file.line]: ({ supportFile }) => ({ path: { id: supportFile } }),
   [supportCalls.askForPerson.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder } }),
   [supportCalls.read.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder, seq: 1 } }),
   [refundCalls.quote.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder, items: everybody } }),
@@ -133,6 +137,7 @@ export const named: Readonly<Record<string, NameIt>> = {
   }),
 }
 
+const smallPdf = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\nstartxref\n9\n%%EOF'
 const everybody = [{ passenger: 0, leg: 0 }]
 
 const villager = {

@@ -21,6 +21,7 @@ export const nobodys: Belongings = {
   voucher: 'NOBODYS1',
   savedPassenger: crypto.randomUUID(),
   document: { id: crypto.randomUUID(), token: 'nonsense' },
+  supportFile: crypto.randomUUID(),
   walletFlow: '999999999',
   bankDetail: crypto.randomUUID(),
   withdrawal: crypto.randomUUID(),

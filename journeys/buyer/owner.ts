@@ -76,6 +76,7 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
     payment,
     savedPassenger: saved[0]?.id ?? '',
     document: await documentIn(agency, buyer.userId),
+    supportFile: await supportFileIn(agency, buyer.userId),
     walletFlow: await walletFlowOf(agency, by),
     bankDetail,
     withdrawal: withdrawal.id,
@@ -162,6 +163,12 @@ async function documentIn({ agency }: TestAgency, userId: string): Promise<Belon
     { kind: 'passport', sent },
   )
   return { id, token: link.slice('/blob/'.length) }
+}
+
+async function supportFileIn({ agency }: TestAgency, userId: string): Promise<string> {
+  const file = { sent: await drawnPage({ width: 400, height: 300 }), address: '10.0.0.1' }
+  const { messages } = await agency.support.send({ userId, id: crypto.randomUUID(), text: '', file })
+  return messages[0]?.file?.id ?? ''
 }
 
 /** Links to documents change with every response. */

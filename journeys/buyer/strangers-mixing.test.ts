@@ -78,7 +78,7 @@ suite('strangers with belongings of their own', () => {
 })
 
 function asked(line: string, how: Named, { buyer }: Owner = second): Promise<TestResponse> {
-  return agency.ask(lineWith(line, how), { by: buyer.token, body: how.body })
+  return agency.ask(lineWith(line, how), { by: buyer.token, body: how.body, parts: how.parts })
 }
 
 function plain({ status, code, said }: TestResponse) {

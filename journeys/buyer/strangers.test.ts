@@ -197,7 +197,7 @@ async function mounted(): Promise<readonly { readonly line: string; readonly wan
 
 function asked(line: string, things: Belongings, by?: string): Promise<TestResponse> {
   const how = named[line]?.(things) ?? {}
-  return agency.ask(lineWith(line, how), { by, body: how.body })
+  return agency.ask(lineWith(line, how), { by, body: how.body, parts: how.parts })
 }
 
 function assertNoTrace({ text }: TestResponse, line: string): void {

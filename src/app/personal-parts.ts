@@ -16,6 +16,7 @@ import { refundsPart } from '#refunds/server/personal.ts'
 import type { House } from '#server/house.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 import { storefrontPart } from '#storefront/server/personal.ts'
+import { supportVault } from '#support/server/files.ts'
 import { supportPart } from '#support/server/personal.ts'
 import { visasPart } from '#visas/server/personal.ts'
 import { visaVault } from '#visas/server/visas.ts'
@@ -55,7 +56,7 @@ export function personalParts(house: House, rooms: Holders): readonly PersonalPa
     walletPart(wallet),
     storefrontPart(database),
     helpPart(database, promises.keep),
-    supportPart(database),
+    supportPart({ database, vault: supportVault(house.settings) }),
     messagesPart(database, {
       async reachOf(userId) {
         const { phoneNumber, email } = await accounts.dataOf(userId)

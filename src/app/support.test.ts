@@ -6,6 +6,7 @@ import { all } from '#database/database.ts'
 import { type ConversationView, supportCalls } from '#support/calls.ts'
 import { limits, texts } from '#support/conversation.ts'
 import { intents } from '#support/intents.ts'
+import { supportVault } from '#support/server/files.ts'
 import { supportPart } from '#support/server/personal.ts'
 import type { SignedIn } from '#testing/app/agency.ts'
 import { openRebookingHouse } from '#testing/app/rebooking.ts'
@@ -231,7 +232,7 @@ suite('conversations with travellers', () => {
   test('the conversations of an account are exported with it, and go with it', async () => {
     const owner = await t.somebody()
     await write(owner, 'از من نگه دارید؟')
-    const part = supportPart(t.house.database)
+    const part = supportPart({ database: t.house.database, vault: supportVault(t.house.settings) })
     assert.match(JSON.stringify(await part.exported(owner.userId)), /از من نگه دارید/)
     const person = { userId: owner.userId, phone: null, email: null }
     await t.house.database.transaction().execute((trx) => part.erase(trx, person))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
+import { ATTACHMENT, attachmentTexts } from '#documents/attachment.ts'
 import { authors, limits, texts } from '#support/conversation.ts'
 
 const orderId = z.optional(z.uuid('شمارهٔ سفارش درست نیست.'))
@@ -27,6 +28,17 @@ const MessageView = z.object({
   body: z.string(),
   /** of the house */
   answer: z.nullable(z.omit(AutomaticAnswer, { body: true })),
+  /** a picture or a PDF was sent with it; `file` is null once its time is over */
+  hasFile: z.boolean(),
+  file: z.nullable(
+    z.object({
+      id: z.uuid(),
+      type: z.enum(['application/pdf', 'image/jpeg']),
+      bytes: z.int(),
+      width: z.nullable(z.int()),
+      height: z.nullable(z.int()),
+    }),
+  ),
   at: z.string(),
 })
 export type MessageView = z.infer<typeof MessageView>
@@ -83,6 +95,24 @@ export const supportCalls = {
       text: z.string().check(z.maxLength(limits.mostLetters, texts.tooLong)),
     }),
     answer: ConversationView,
+  }),
+  sendFile: call('POST /api/support/Message/SendFile', {
+    summary: 'Writes a message with a picture (JPG or PNG) or a PDF, 5 MB at most; sent again it is the same',
+    who: 'user',
+    kind: 'multipart',
+    file: { mostBytes: ATTACHMENT.mostBytes, tooLarge: attachmentTexts.tooLarge },
+    body: z.object({
+      id: z.uuid('شناسهٔ پیام درست نیست.'),
+      orderId,
+      text: z._default(z.string().check(z.maxLength(limits.mostLetters, texts.tooLong)), ''),
+    }),
+    answer: ConversationView,
+  }),
+  file: call('GET /api/support/Message/File/{id}', {
+    summary: 'The file of a message, to whose conversation it is',
+    who: 'user',
+    out: 'file',
+    params: z.object({ id: z.uuid('نشانی فایل درست نیست.') }),
   }),
   askForPerson: call('POST /api/support/Conversation/AskForPerson', {
     summary: 'Hands the conversation to a person, who answers by the hour it says',

@@ -5,6 +5,10 @@ export const limits = {
   messages: { most: 30, seconds: 600 },
   /** a page of a conversation, newest */
   shown: 100,
+  /** stored of one traveller */
+  files: 60,
+  /** of a file, as of a passport's picture */
+  fileDays: 180,
 } as const
 
 /** Unread for so long, an answer is told by message. */

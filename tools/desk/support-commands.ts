@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import type { Agency } from '#app/door.ts'
 import type { Commands } from '../commands.ts'
 import { inTehran } from './formatted.ts'
@@ -13,6 +14,21 @@ export const supportCommands: Commands<Desk> = {
     async run({ support }, [id = '', name = '', text = '']) {
       await support.desk.answer(id, { name, text })
       return ['answered']
+    },
+  },
+  'support-answer-file': {
+    takes: ['ID', '"NAME"', '"TEXT"', 'FILE'],
+    async run({ support }, [id = '', name = '', text = '', path = '']) {
+      await support.desk.answer(id, { name, text, file: await readFile(path) })
+      return ['answered']
+    },
+  },
+  'support-file': {
+    takes: ['ID', 'SEQ', 'FILE'],
+    async run({ support }, [id = '', seq = '', path = '']) {
+      const { type, bytes } = await support.desk.file(id, Number.parseInt(seq, 10))
+      await writeFile(path, bytes, { flag: 'wx', mode: 0o600 })
+      return [`${type}, ${bytes.length} bytes`]
     },
   },
   'support-hand': {
@@ -47,8 +63,14 @@ async function show({ support, orders }: Desk, id: string): Promise<readonly str
   const number = orderId === null ? undefined : (await orders.numbersOf([orderId])).get(orderId)
   return [
     `order ${number ?? '-'}\tread by the traveller up to ${travellerRead}`,
-    ...messages.map(({ seq, sent_at, author, name, body }) =>
-      [seq, inTehran(sent_at), name ?? author, inOneLine(body)].join('\t'),
+    ...messages.map(({ seq, sent_at, author, name, body, has_file, file }) =>
+      [
+        seq,
+        inTehran(sent_at),
+        name ?? author,
+        inOneLine(body),
+        ...(has_file ? [file?.type ?? 'purged'] : []),
+      ].join('\t'),
     ),
   ]
 }

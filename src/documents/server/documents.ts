@@ -5,6 +5,7 @@ import type { Trx } from '#database/database.ts'
 import type { StoredDocument, UploadedDocument } from '#documents/calls.ts'
 import type { DocumentKind } from '#documents/kinds.ts'
 import type { Reading } from '#documents/reader/reading.ts'
+import { type Attachment, cleanAttachment } from '#documents/server/clean-attachment.ts'
 import { cleanPicture } from '#documents/server/clean-picture.ts'
 import { documentsView, type SavedPassport } from '#documents/server/document-views.ts'
 import { openLinks } from '#documents/server/links.ts'
@@ -33,6 +34,9 @@ export interface Documents {
   picture(userId: string, token: string): Promise<Buffer>
   /** JPEG, for our staff; undefined when deleted or another user's. */
   stored(userId: string, id: string): Promise<Buffer | undefined>
+  /** Cleaned, and stored nowhere; counted for whoever sends it, not for our staff.
+   * Throws TOO_MANY_PICTURES and as `cleanAttachment`. */
+  attachment(sent: Buffer, asker?: Asker): Promise<Attachment>
   /** What is found in a picture of ours, by the rules of its kind. */
   readonly findingsIn: typeof findingsIn
   /** Throws DOCUMENT_NOT_FOUND, also for another user's. */
@@ -80,6 +84,10 @@ export function openDocuments(house: House, { passportsOf }: DocumentsNeighbours
       if (row === undefined) throw refuse('TOO_MANY_DOCUMENTS')
       const [document] = await shown(userId, [row])
       return { ...(document as StoredDocument), findings: [...findings] }
+    },
+    async attachment(sent, asker) {
+      if (asker !== undefined) await countRequest(database, { ...asker, what: 'upload' }, clock.now())
+      return inTurn(() => cleanAttachment(sent))
     },
     async read(asker, from) {
       await countRequest(database, { ...asker, what: 'read' }, clock.now())

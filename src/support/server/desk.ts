@@ -3,6 +3,7 @@ import { all, type Trx } from '#database/database.ts'
 import { announce } from '#server/bus.ts'
 import { texts, unreadSeconds } from '#support/conversation.ts'
 import { type ConversationRow, lockedById, markRead } from '#support/server/conversations.ts'
+import { fileOf, type StoredFile, storeFile } from '#support/server/files.ts'
 import { nobodyWaits, waitForPerson } from '#support/server/handing.ts'
 import { append, type MessageRow, type NewMessage, page } from '#support/server/messages.ts'
 import { refuse } from '#support/server/refusals.ts'
@@ -24,14 +25,22 @@ export interface DeskView {
   readonly travellerRead: number
 }
 
+export interface DeskAnswer {
+  readonly name: string
+  readonly text: string
+  readonly file?: Buffer
+}
+
 /** The other end of the conversations. All refuse CONVERSATION_NOT_FOUND. */
 export interface SupportDesk {
   /** Who waits for a person, longest first. */
   waiting(): Promise<readonly Waiting[]>
   /** The newest messages, which count as read. */
   show(id: string): Promise<DeskView>
-  /** Under the name travellers read. Refuses MESSAGE_EMPTY. */
-  answer(id: string, answer: { readonly name: string; readonly text: string }): Promise<void>
+  /** Under the name travellers read, with a picture or a PDF if there is one. Refuses MESSAGE_EMPTY, and a file as a traveller's is. */
+  answer(id: string, answer: DeskAnswer): Promise<void>
+  /** What was sent with a message. Refuses FILE_NOT_FOUND. */
+  file(id: string, seq: number): Promise<StoredFile>
   /** To another colleague; who waits goes on waiting. */
   handOn(id: string, name: string): Promise<void>
   /** What is written afterwards is answered by the house again. */
@@ -43,6 +52,8 @@ export function openDesk(room: Room): SupportDesk {
     waiting: () => waiting(room),
     show: (id) => show(room, id),
     answer: (id, answer) => answered(room, id, answer),
+    file: (id, seq) =>
+      changed(room, id, async (_, { id: conversationId }) => fileOf(room, { conversationId, seq })),
     handOn: (id, name) =>
       changed(room, id, async (trx, conversation, at) => {
         await taken(trx, conversation, { name: nameIn(name), at, messages: [] })
@@ -80,18 +91,17 @@ async function show(room: Room, id: string): Promise<DeskView> {
   })
 }
 
-async function answered(
-  room: Room,
-  id: string,
-  { name, text }: { readonly name: string; readonly text: string },
-): Promise<void> {
+async function answered(room: Room, id: string, { name, text, file }: DeskAnswer): Promise<void> {
   const [colleague, body] = [nameIn(name), text.trim()]
-  if (body === '') throw refuse('MESSAGE_EMPTY')
+  if (body === '' && file === undefined) throw refuse('MESSAGE_EMPTY')
+  const attachment = file && (await room.documents.attachment(file))
   await changed(room, id, async (trx, conversation, at) => {
     await nobodyWaits(room, trx, conversation)
-    const messages = [{ author: 'person', name: colleague, body }] as const
+    const messages = [{ author: 'person', name: colleague, body, hasFile: file !== undefined }] as const
     const seq = await taken(trx, conversation, { name: colleague, at, messages })
     await markRead(trx, id, { side: 'desk_read', seq })
+    const place = { userId: conversation.user_id, conversationId: id, seq, at }
+    if (attachment !== undefined) await storeFile(room, trx, { ...place, ...attachment })
     const when = { at: at.add({ seconds: unreadSeconds }), within: trx }
     await room.unread.send({ conversationId: id, seq }, when)
   })

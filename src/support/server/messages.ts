@@ -13,6 +13,8 @@ export interface MessageRow {
   readonly name: string | null
   readonly body: string
   readonly answer: MessageView['answer']
+  readonly has_file: boolean
+  readonly file: MessageView['file']
   readonly sent_at: Temporal.Instant
 }
 
@@ -22,9 +24,13 @@ export interface NewMessage {
   readonly name?: string
   readonly body: string
   readonly answer?: MessageView['answer']
+  readonly hasFile?: boolean
 }
 
-const columns = sql`seq, id, author, name, body, answer, sent_at`
+const columns = sql`seq, m.id, author, name, body, answer, has_file, m.sent_at,
+  case when f.id is not null then jsonb_build_object('id', f.id, 'type', f.type, 'bytes', f.bytes,
+    'width', f.width, 'height', f.height) end as file`
+const withFiles = sql`support.message m left join support.file f using (conversation_id, seq)`
 
 /** Under the conversation's lock; whoever listens is told when the transaction commits. Returns the last number. */
 export async function append(
@@ -34,10 +40,13 @@ export async function append(
 ): Promise<number> {
   const last = last_seq + messages.length
   await sql`update support.conversation set last_seq = ${last} where id = ${conversationId}`.execute(trx)
-  for (const [nth, { id = randomUUID(), author, name = null, body, answer = null }] of messages.entries())
-    await sql`insert into support.message (conversation_id, seq, id, author, name, body, answer, sent_at)
+  for (const [
+    nth,
+    { id = randomUUID(), author, name = null, body, answer = null, hasFile = false },
+  ] of messages.entries())
+    await sql`insert into support.message (conversation_id, seq, id, author, name, body, answer, has_file, sent_at)
       values (${conversationId}, ${last_seq + nth + 1}, ${id}, ${author}, ${name}, ${body},
-        ${answer === null ? null : JSON.stringify(answer)}, ${at})`.execute(trx)
+        ${answer === null ? null : JSON.stringify(answer)}, ${hasFile}, ${at})`.execute(trx)
   await announce(trx, { topic: 'conversation', userId: user_id, orderId: order_id })
   return last
 }
@@ -45,7 +54,8 @@ export async function append(
 export function messageWithId(trx: Trx, conversationId: string, id: string): Promise<MessageRow | undefined> {
   return maybe(
     trx,
-    sql<MessageRow>`select ${columns} from support.message where conversation_id = ${conversationId} and id = ${id}`,
+    sql<MessageRow>`select ${columns} from ${withFiles}
+      where conversation_id = ${conversationId} and m.id = ${id}`,
   )
 }
 
@@ -57,7 +67,7 @@ export async function page(
 ): Promise<readonly MessageRow[]> {
   const newest = await all(
     trx,
-    sql<MessageRow>`select ${columns} from support.message
+    sql<MessageRow>`select ${columns} from ${withFiles}
       where conversation_id = ${conversationId} and seq < ${before ?? 2_000_000_000} order by seq desc limit ${most}`,
   )
   return newest.toReversed()

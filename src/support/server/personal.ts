@@ -1,20 +1,35 @@
 import { sql } from 'kysely'
 import { affected } from '#database/affected.ts'
-import { all, type Database } from '#database/database.ts'
+import { all } from '#database/database.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
+import { fileOf } from '#support/server/files.ts'
+import type { Room } from '#support/server/room.ts'
 
-export function supportPart(database: Database): PersonalPart {
+export function supportPart({ database, vault }: Pick<Room, 'database' | 'vault'>): PersonalPart {
   return {
     room: 'support',
     exported: async (userId) => ({
       messages: await all(
         database,
         sql<object>`
-          select c.order_id as "orderId", m.author, m.name, m.body, m.answer, m.sent_at as "sentAt"
+          select c.order_id as "orderId", m.author, m.name, m.body, m.answer, m.has_file as "hasFile", m.sent_at as "sentAt"
           from support.conversation c join support.message m on m.conversation_id = c.id
           where c.user_id = ${userId} order by c.opened_at, c.id, m.seq`,
       ),
     }),
+    async *files(userId) {
+      const rows = await all(
+        database,
+        sql<{
+          id: string
+        }>`select f.id from support.file f join support.conversation c on c.id = f.conversation_id
+          where c.user_id = ${userId} order by f.sent_at, f.id`,
+      )
+      for (const [nth, { id }] of rows.entries()) {
+        const { name, bytes } = await fileOf({ database, vault }, { userId, id })
+        yield { name: `${nth + 1}-${name}`, body: bytes }
+      }
+    },
     erase: (trx, { userId }) =>
       affected(trx, sql`delete from support.conversation where user_id = ${userId}`),
   }

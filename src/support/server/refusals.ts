@@ -5,5 +5,11 @@ export const refuse = refusals({
   MESSAGE_EMPTY: { says: texts.empty },
   MESSAGE_DIFFERS: { says: 'این پیام پیش‌تر با متن دیگری رسیده است؛ صفحه را تازه کنید.', status: 409 },
   TOO_MANY_MESSAGES: { says: 'پیام‌های زیادی فرستاده‌اید؛ چند دقیقهٔ دیگر دوباره بفرستید.', status: 429 },
+  FILE_MISSING: { says: 'فایلی انتخاب نشده است.' },
+  FILE_NOT_FOUND: { says: 'فایلی با این نشانی پیدا نشد.', status: 404 },
+  TOO_MANY_FILES: {
+    says: 'فایل‌های شما در گفتگوها بیش از اندازه شده است؛ توضیح را بنویسید تا همکار ما راه دیگری بگوید.',
+    status: 409,
+  },
   CONVERSATION_NOT_FOUND: { says: 'گفتگویی با این شناسه پیدا نشد.', status: 404 },
 })

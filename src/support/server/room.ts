@@ -1,7 +1,9 @@
 import type { Trx } from '#database/database.ts'
+import type { Documents } from '#documents/server/documents.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { Promises } from '#promises/server/promises.ts'
 import type { Refunds } from '#refunds/server/refunds.ts'
+import type { Sealer } from '#server/encrypted.ts'
 import type { House } from '#server/house.ts'
 import type { Queue } from '#server/jobs.ts'
 import type { Sites } from '#server/sites.ts'
@@ -25,11 +27,13 @@ export interface SupportNeighbours {
     readonly orderId: string
     readonly userId: string
   }) => Promise<OrderFacts['tickets']>
+  readonly documents: Pick<Documents, 'attachment'>
   readonly promises: Pick<Promises, 'give' | 'keep'>
   readonly tell: TellOfAnswer
 }
 
 export interface Room extends SupportNeighbours, Pick<House, 'database' | 'clock' | 'log'> {
   readonly sites: Sites
+  readonly vault: Sealer
   readonly unread: Queue<{ conversationId: string; seq: number }>
 }

@@ -1,5 +1,7 @@
+import type { AttachmentType } from '#documents/attachment.ts'
 import type { Handlers } from '#server/handlers.ts'
 import type { supportCalls } from '#support/calls.ts'
+import { refuse } from '#support/server/refusals.ts'
 import type { Support } from '#support/server/support.ts'
 
 export function supportHandlers(support: Support): Handlers<typeof supportCalls> {
@@ -8,9 +10,28 @@ export function supportHandlers(support: Support): Handlers<typeof supportCalls>
     conversation: ({ userId, query: { orderId, before } }) =>
       support.conversation({ userId, orderId }, before),
     send: ({ userId, body: { id, orderId, text } }) => support.send({ userId, orderId, id, text }),
+    sendFile: ({ userId, request, file, body: { id, orderId, text } }) => {
+      if (file === undefined) throw refuse('FILE_MISSING', { property: 'file' })
+      return support.send({ userId, orderId, id, text, file: { sent: file, address: request.ip } })
+    },
+    async file({ userId, params }) {
+      const { type, name, bytes } = await support.file(userId, params.id)
+      return { type, body: bytes, headers: alone(type, name) }
+    },
     askForPerson: ({ userId, body: { orderId } }) => support.askForPerson({ userId, orderId }),
     read: async ({ userId, body: { orderId, seq } }) => ({
       seq: await support.read({ userId, orderId }, seq),
     }),
+  }
+}
+
+/** No scripts, no framing; a picture is drawn by us and opens in the browser, a PDF is saved. */
+function alone(type: AttachmentType, name: string): Readonly<Record<string, string>> {
+  return {
+    'content-disposition': `${type === 'image/jpeg' ? 'inline' : 'attachment'}; filename="${name}"`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
   }
 }

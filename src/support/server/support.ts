@@ -4,6 +4,7 @@ import type { House } from '#server/house.ts'
 import type { ConversationView, supportCalls } from '#support/calls.ts'
 import { conversationOf, lockedById, markRead, type Whose } from '#support/server/conversations.ts'
 import { openDesk, type SupportDesk } from '#support/server/desk.ts'
+import { fileOf, purgeFiles, type StoredFile, supportVault } from '#support/server/files.ts'
 import type { Room, SupportNeighbours } from '#support/server/room.ts'
 import { conversationsOf, view } from '#support/server/view.ts'
 import { askForPerson, send, type Typed } from '#support/server/writing.ts'
@@ -16,8 +17,10 @@ export interface Support {
   conversationsOf(userId: string): Promise<ResponseOf<typeof supportCalls.conversations>>
   /** The newest messages, or those before one. */
   conversation(whose: Whose, before?: number): Promise<ConversationView>
-  /** Once per id. Refuses MESSAGE_EMPTY, MESSAGE_DIFFERS, TOO_MANY_MESSAGES. */
+  /** Once per id. Refuses MESSAGE_EMPTY, MESSAGE_DIFFERS, TOO_MANY_MESSAGES, TOO_MANY_FILES, and a file as the documents room does. */
   send(typed: Typed): Promise<ConversationView>
+  /** What was sent with a message of one's own conversations. Refuses FILE_NOT_FOUND, also for another's. */
+  file(userId: string, id: string): Promise<StoredFile>
   /** Refuses TOO_MANY_MESSAGES. */
   askForPerson(whose: Whose): Promise<ConversationView>
   /** Returns how far is read now. */
@@ -26,6 +29,8 @@ export interface Support {
   readonly work: {
     /** Tells the traveller of an answer that is still unread; once until something is read. */
     tellUnread(conversationId: string, seq: number): Promise<void>
+    /** Destroys the files whose time is over. */
+    purge(): Promise<void>
   }
 }
 
@@ -38,10 +43,12 @@ export function openSupport(house: House, neighbours: SupportNeighbours): Suppor
     clock,
     log,
     sites: settings.sites,
+    vault: supportVault(settings),
     unread: jobs.queue<{ conversationId: string; seq: number }>('support.unread', ({ conversationId, seq }) =>
       tellUnread(conversationId, seq),
     ),
   }
+  jobs.every('support.purge', '*/10 * * * *', () => purgeFiles(room))
   const ofOwner = async ({ userId, orderId }: Whose) =>
     orderId === undefined ? undefined : room.orders.ofUser(orderId, userId)
   return {
@@ -50,6 +57,7 @@ export function openSupport(house: House, neighbours: SupportNeighbours): Suppor
       await ofOwner(whose)
       return view(room, whose, before)
     },
+    file: (userId, id) => fileOf(room, { userId, id }),
     send: (typed) => send(room, typed),
     askForPerson: (whose) => askForPerson(room, whose),
     async read(whose, seq) {
@@ -58,7 +66,7 @@ export function openSupport(house: House, neighbours: SupportNeighbours): Suppor
       return (await conversationOf(database, whose))?.traveller_read ?? 0
     },
     desk: openDesk(room),
-    work: { tellUnread },
+    work: { tellUnread, purge: () => purgeFiles(room) },
   }
 }
 

@@ -25,8 +25,8 @@ export async function view({ database }: Looking, whose: Whose, before?: number)
   }
 }
 
-function messageView({ seq, id, author, name, body, answer, sent_at }: MessageRow): MessageView {
-  return { seq, id, author, name, body, answer, at: sent_at.toString() }
+function messageView({ has_file, sent_at, ...message }: MessageRow): MessageView {
+  return { ...message, hasFile: has_file, at: sent_at.toString() }
 }
 
 /** The last written in first; fifty at most. */

@@ -3,6 +3,7 @@ import type { AutomaticAnswer, ConversationView } from '#support/calls.ts'
 import { limits, texts } from '#support/conversation.ts'
 import { answerTo } from '#support/server/answering.ts'
 import { type ConversationRow, opened, type Whose } from '#support/server/conversations.ts'
+import { storeFile } from '#support/server/files.ts'
 import { waitForPerson } from '#support/server/handing.ts'
 import { append, messageWithId, type NewMessage } from '#support/server/messages.ts'
 import { refuse } from '#support/server/refusals.ts'
@@ -12,23 +13,33 @@ import { view } from '#support/server/view.ts'
 export interface Typed extends Whose {
   readonly id: string
   readonly text: string
+  /** as it came, from where */
+  readonly file?: { readonly sent: Buffer; readonly address: string }
 }
 
-export async function send(room: Room, { id, text, ...whose }: Typed): Promise<ConversationView> {
+export async function send(room: Room, { id, text, file, ...whose }: Typed): Promise<ConversationView> {
   const body = text.trim()
-  if (body === '') throw refuse('MESSAGE_EMPTY', { property: 'text' })
+  if (body === '' && file === undefined) throw refuse('MESSAGE_EMPTY', { property: 'text' })
   const brand = await mayWrite(room, whose)
-  const answer = await answerTo(room, whose, body)
+  const { userId } = whose
+  const attachment = file && (await room.documents.attachment(file.sent, { userId, address: file.address }))
+  const answer = attachment === undefined ? await answerTo(room, whose, body) : undefined
   await room.database.transaction().execute(async (trx) => {
     const at = room.clock.now()
     const conversation = await opened(trx, whose, { at, brand })
     const before = await messageWithId(trx, conversation.id, id)
-    if (before !== undefined && before.body !== body) throw refuse('MESSAGE_DIFFERS')
+    const hasFile = attachment !== undefined
+    if (before !== undefined && (before.body !== body || before.has_file !== hasFile))
+      throw refuse('MESSAGE_DIFFERS')
     if (before !== undefined) return
-    const typed = { id, author: 'traveller', body } as const
+    const typed = { id, author: 'traveller', body, hasFile } as const
     if (answer !== undefined && !conversation.is_handed)
       return void (await append(trx, conversation, { messages: [typed, houseMessage(answer)], at }))
     await append(trx, conversation, { messages: [typed, ...handedNotice(conversation)], at })
+    if (attachment !== undefined) {
+      const seq = conversation.last_seq + 1
+      await storeFile(room, trx, { userId, conversationId: conversation.id, seq, at, ...attachment })
+    }
     await waitForPerson(room, trx, { conversation, now: at })
   })
   return view(room, whose)

@@ -1,33 +1,12 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
-import type { ConversationView, supportCalls } from '#support/calls.ts'
-import { limits, texts } from '#support/conversation.ts'
-import { draftOf, keepDraft } from '#support/web/draft.ts'
-import { afterPaint } from '#web/after-paint.ts'
-import { ask } from '#web/api.ts'
+import type { FormEvent, KeyboardEvent } from 'react'
+import { limits } from '#support/conversation.ts'
+import { ChosenFile } from '#support/web/chosen-file.tsx'
+import { FileChoice } from '#support/web/file-choice.tsx'
+import { type Composing, useComposing } from '#support/web/use-composing.ts'
 import { IconButton } from '#web/ui/fields/icon-button.tsx'
-import { useOneAtATime } from '#web/use-one-at-a-time.ts'
 
-interface Props {
-  readonly orderId: string | undefined
-  readonly onSent: (conversation: ConversationView) => void
-}
-
-/** What could not be sent stays in the box, and is the same message when it is sent again. */
-export function Composer({ orderId, onSent }: Props) {
-  const { text, write } = useDraft(orderId)
-  const { busy, fault, doing } = useOneAtATime()
-  const [isEmpty, setEmpty] = useState(false)
-  const says = isEmpty ? texts.empty : fault
-  const send = () => {
-    setEmpty(text.trim() === '')
-    if (text.trim() === '') return
-    void doing('send', async () => {
-      const { id } = draftOf(orderId)
-      const body = { id, orderId, text }
-      onSent(await ask<typeof supportCalls.send>('POST /api/support/Message/Send', { body }))
-      write('')
-    })
-  }
+export function Composer(composing: Composing) {
+  const { text, chosen, isSending, says, write, choose, drop, send } = useComposing(composing)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send()
@@ -42,7 +21,9 @@ export function Composer({ orderId, onSent }: Props) {
       <label className="only-spoken" htmlFor="support-text">
         پیام شما
       </label>
+      {chosen && <ChosenFile {...{ chosen, isSending }} onDrop={drop} />}
       <div className="support-box">
+        <FileChoice disabled={isSending} onFile={choose} />
         <textarea
           id="support-text"
           rows={1}
@@ -50,38 +31,18 @@ export function Composer({ orderId, onSent }: Props) {
           placeholder="پیامتان را بنویسید"
           value={text}
           maxLength={limits.mostLetters}
-          readOnly={busy !== undefined}
+          readOnly={isSending}
           aria-invalid={says !== undefined || undefined}
           aria-describedby={says === undefined ? undefined : 'support-says'}
-          onChange={(event) => {
-            setEmpty(false)
-            write(event.target.value)
-          }}
+          onChange={(event) => write(event.target.value)}
+          onPaste={({ clipboardData: { files } }) => files[0] && choose(files[0])}
           onKeyDown={press}
         />
-        <IconButton
-          icon="paper-plane-right-fill"
-          label="فرستادن"
-          type="submit"
-          aria-busy={busy !== undefined}
-        />
+        <IconButton icon="paper-plane-right-fill" label="فرستادن" type="submit" aria-busy={isSending} />
       </div>
       <p id="support-says" role="alert">
         {says}
       </p>
     </form>
   )
-}
-
-/** Kept in this tab until it is sent. */
-function useDraft(orderId: string | undefined) {
-  const [text, setText] = useState('')
-  useEffect(() => afterPaint(() => setText((typed) => typed || draftOf(orderId).text)), [orderId])
-  return {
-    text,
-    write(next: string) {
-      setText(next)
-      keepDraft(orderId, next)
-    },
-  }
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ConversationView, MessageView } from '#support/calls.ts'
 import { AnswerParts } from '#support/web/answer-parts.tsx'
 import { byDay, timeOf } from '#support/web/message-days.ts'
+import { MessageFile } from '#support/web/message-file.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -67,9 +68,12 @@ function Message({ message, brandName, deskRead }: MessageProps) {
         {!isOwn && <b>{name ?? brandName}</b>}
         {author === 'house' && ' پاسخ خودکار'}
       </p>
-      <p className="support-words" dir="auto">
-        {body}
-      </p>
+      {message.hasFile && <MessageFile file={message.file} />}
+      {body !== '' && (
+        <p className="support-words" dir="auto">
+          {body}
+        </p>
+      )}
       {answer !== null && <AnswerParts {...answer} />}
       <p className="support-at">
         <time dateTime={at}>{timeOf(at)}</time>

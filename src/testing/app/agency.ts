@@ -16,7 +16,7 @@ export interface Asking {
   /** a posted form, as from a bank's page */
   readonly form?: Readonly<Record<string, string>> | undefined
   /** a form in parts instead of a body */
-  readonly parts?: Readonly<Record<string, string>> | undefined
+  readonly parts?: Readonly<Record<string, string | Blob>> | undefined
   readonly key?: string | undefined
   /** as a trusted proxy forwards it */
   readonly address?: string | undefined
@@ -139,9 +139,11 @@ export function headersOf({ by, browsing, key, address, form, host }: Asking): R
   }
 }
 
-export function multipartOf(parts: Readonly<Record<string, string>>): FormData {
+export function multipartOf(parts: Readonly<Record<string, string | Blob>>): FormData {
   const form = new FormData()
-  for (const [name, text] of Object.entries(parts)) form.set(name, text)
+  for (const [name, part] of Object.entries(parts))
+    if (typeof part === 'string') form.set(name, part)
+    else form.set(name, part, 'sent')
   return form
 }
 
