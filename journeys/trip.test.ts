@@ -35,6 +35,7 @@ suite('a flight and a room are one trip', () => {
       await page.waitForURL(new RegExp(`tripId=${tripId}`))
       await page.getByRole('heading', { name: named('پرداخت همهٔ سفر') }).waitFor()
       await lookAt(page, `trip to pay ${size}`)
+      await page.getByRole('checkbox', { name: named('را خوانده‌ام و می‌پذیرم') }).check()
       await page.getByRole('button', { name: named(`پرداخت ${total} تومان`) }).click()
       await payAtBank(page)
       await page.waitForURL(new RegExp(`tripId=${tripId}`))

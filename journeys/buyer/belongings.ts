@@ -10,6 +10,8 @@ export interface Belongings {
   readonly stayOver?: string
   /** the booked stay and another, paid together */
   readonly trip: string
+  /** another that waits to be paid */
+  readonly openTrip?: string
   /** there; a picture asked again; an appointment declined */
   readonly issuedVisa: string
   readonly askedVisa: string

@@ -79,6 +79,7 @@ export const named: Readonly<Record<string, NameIt>> = {
   [paymentCalls.pay.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
   [orderCalls.trip.line]: ({ trip }) => ({ path: { id: trip } }),
   [orderCalls.addToTrip.line]: ({ trip, issuedStay }) => ({ body: { tripId: trip, orderId: issuedStay } }),
+  [orderCalls.leaveTrip.line]: ({ trip, openTrip = trip }) => ({ body: { tripId: openTrip } }),
   [orderCalls.confirmTrip.line]: ({ trip }) => ({ body: { tripId: trip } }),
   [orderCalls.makeTrip.line]: ({ openOrder, openStay }) => ({ body: { orderIds: [openOrder, openStay] } }),
   [orderCalls.acceptNewTime.line]: ({ issuedOrder, newTimeSince = '' }) => ({

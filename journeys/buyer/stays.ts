@@ -28,6 +28,15 @@ async function priceOf({ orders }: Rooms, tripId: string): Promise<Rial> {
   return totalOf(await orders.trips.ordersOf(tripId))
 }
 
+/** Two rooms that wait to be paid together. */
+export async function openTripOf(agency: Rooms, buyer: Buyer): Promise<string> {
+  const { hotels, orders } = agency
+  const orderIds = [await stayOf(agency, buyer, 24), await stayOf(agency, buyer, 34)]
+  for (const orderId of orderIds) await hotels.reserve({ orderId }, buyer.userId)
+  const plan = { userId: buyer.userId, orderIds, isWhole: false, once: crypto.randomUUID() }
+  return (await orders.trips.make(plan)).tripId
+}
+
 type Guest = Pick<Buyer, 'userId' | 'person'>
 
 export async function bookedStay(agency: Rooms, buyer: Guest): Promise<string> {

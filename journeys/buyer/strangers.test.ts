@@ -12,7 +12,7 @@ import { flightGoods } from './flight-goods.ts'
 import { nobodys } from './nobody.ts'
 import { ofEverybody } from './open-calls.ts'
 import { buyerIn, cheapestFare, flightDate, type Owner, ownerIn } from './owner.ts'
-import { bookedStay } from './stays.ts'
+import { bookedStay, openTripOf } from './stays.ts'
 import { visaToEdit } from './visas.ts'
 
 let agency: TestAgency
@@ -142,6 +142,7 @@ suite('strangers', () => {
       newTimeSince: await newTimeOf(owner.things.issuedOrder),
       changedOrder: await changed(),
       stayOver: await stayOver(),
+      openTrip: await openTripOf(agency.agency, owner.buyer),
       visaToEdit: await visaToEdit(agency, owner.buyer),
     }
     for (const line of Object.keys(named)) {

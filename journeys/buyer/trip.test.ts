@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
-import { flightCalls } from '#flights/calls.ts'
+import { loader as flightConfirm } from '#flights/booking/web/confirm/confirm-page.server.ts'
+import { loader as hotelConfirm } from '#hotels/web/confirm-page.server.ts'
 import { inToman } from '#money/formatted.ts'
 import { minus, rial } from '#money/rial.ts'
 import { orderCalls } from '#orders/calls.ts'
-import { orderFaults } from '#orders/server/invariants.ts'
 import type { TripDetails } from '#orders/trip-details.ts'
 import { loader as tripOf } from '#orders/web/trips/trip-page.server.ts'
 import { loader as tripsOf } from '#orders/web/trips/trips-page.server.ts'
@@ -15,13 +15,13 @@ import { ordinaryCard } from '#simulators/bank/cards.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import { fill } from '#testing/orders/money.ts'
-import { bookFaults, openPrepayments } from '#wallet/server/books.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 import { goToBank } from './bank.ts'
 import { type Buyer, newDiary, type Shop } from './diary.ts'
-import { adultToMashhad, flightGoods } from './flight-goods.ts'
+import { flightGoods } from './flight-goods.ts'
 import { hotelGoods } from './hotel-goods.ts'
 import { buyerIn, cheapestFare, flightDate } from './owner.ts'
+import { booksAreRight, fareOf } from './trip-steps.ts'
 
 suite('a flight and a room are bought together', () => {
   let agency: TestAgency
@@ -43,26 +43,17 @@ suite('a flight and a room are bought together', () => {
     await stopSharedServer()
   })
 
-  async function held(flightNumber?: string): Promise<readonly [flight: string, room: string]> {
+  async function held(flightNumber?: string, days = 2): Promise<readonly [flight: string, room: string]> {
     const date = flightDate(agency)
     const seat = {
       date,
-      fareId: await (flightNumber === undefined ? cheapestFare(agency) : fareOf(flightNumber)),
+      fareId: await (flightNumber === undefined ? cheapestFare(agency) : fareOf(agency, flightNumber)),
     }
-    const nights = { checkIn: date, checkOut: Temporal.PlainDate.from(date).add({ days: 2 }).toString() }
+    const nights = { checkIn: date, checkOut: Temporal.PlainDate.from(date).add({ days }).toString() }
     const flight = await flightGoods(seat).order(shop, newDiary(buyer))
     const room = await hotelGoods({ hotelId: 'kih-marjan', ...nights }).order(shop, newDiary(buyer))
     assert.ok(flight !== undefined && room !== undefined)
     return [flight, room]
-  }
-
-  /** One that goes wrong on purpose: nobody is offered it, and it can be asked for. */
-  async function fareOf(flightNumber: string): Promise<number> {
-    const told = await agency.ask(flightCalls.available.line, { body: adultToMashhad(flightDate(agency)) })
-    const { proposals } = flightCalls.available.answer.parse(told.data)
-    const found = proposals.find(({ flightGroups: [group] }) => group?.flightNumber === flightNumber)
-    assert.ok(found)
-    return Number(found.proposalId)
   }
 
   async function trip(line: string, how: { readonly body?: object } = {}): Promise<TripDetails> {
@@ -71,8 +62,8 @@ suite('a flight and a room are bought together', () => {
     return orderCalls.trip.answer.parse(told.data)
   }
 
-  const made = async (isWhole = false, flightNumber?: string) =>
-    trip(orderCalls.makeTrip.line, { body: { orderIds: await held(flightNumber), isWhole } })
+  const made = async (isWhole = false, flightNumber?: string, days = 2) =>
+    trip(orderCalls.makeTrip.line, { body: { orderIds: await held(flightNumber, days), isWhole } })
 
   const seen = ({ tripId }: TripDetails) => trip(orderCalls.trip.line.replace('{id}', tripId))
 
@@ -96,12 +87,7 @@ suite('a flight and a room are bought together', () => {
       (await agency.ask(`${paymentCalls.byId.line}?id=${id}`, { by: buyer.token })).data,
     )
 
-  async function isRight(): Promise<void> {
-    const { database, clock } = agency.house
-    assert.deepEqual(await bookFaults(database), [])
-    const prepaid = await openPrepayments(database)
-    assert.deepEqual(await orderFaults(database, { now: clock.now(), prepaid }), [])
-  }
+  const isRight = () => booksAreRight(agency)
 
   function page<Answer>(
     loader: (asked: LoaderFunctionArgs) => Promise<Answer>,
@@ -112,6 +98,11 @@ suite('a flight and a room are bought together', () => {
     context.set(visitorContext, { kind: 'user', userId: buyer.userId, sessionId: 'the browser' })
     const url = new URL(path, 'http://localhost')
     return loader({ request: new Request(url), url, context, params: {}, pattern: path })
+  }
+
+  async function left({ tripId }: TripDetails): Promise<void> {
+    const { orders, holdExpiresAt } = await trip(orderCalls.leaveTrip.line, { body: { tripId } })
+    assert.deepEqual([holdExpiresAt, ...orders.map(({ status }) => status)], [null, 'cancelled', 'cancelled'])
   }
 
   const statuses = ({ orders }: TripDetails) => orders.map(({ status }) => status)
@@ -222,5 +213,36 @@ suite('a flight and a room are bought together', () => {
     assert.deepEqual(statuses(await ended(plan)), ['failed', 'issued'])
     assert.equal((await agency.agency.wallet.balanceOf(buyer.userId)) - before, plan.orders[0]?.sum.due)
     await isRight()
+  })
+
+  test('none of its orders is paid on a page of its own, and much of the wallet needs the phone at hand', async () => {
+    buyer = await buyerIn(agency, 2)
+    const plan = await made(true, undefined, 12)
+    const [flight, room] = plan.orders
+    const trip = `/profile/my-travels/trip?tripId=${plan.tripId}`
+    const leads = async (loader: (asked: LoaderFunctionArgs) => Promise<unknown>, path: string) =>
+      assert.rejects(page(loader, path), (thrown: unknown) => {
+        assert.ok(thrown instanceof Response)
+        return thrown.headers.get('location') === trip
+      })
+    await leads(flightConfirm, `/confirm?orderId=${flight?.orderId}`)
+    await leads(hotelConfirm, `/hotel/confirm?orderId=${room?.orderId}`)
+
+    const { wallet } = agency.agency
+    const part = minus(rial(plan.due), rial(50_000_000))
+    await fill({ house: agency.house, wallet }, buyer.userId, part)
+    const view = await page(tripOf, `/profile/my-travels/trip?tripId=${plan.tripId}`)
+    assert.deepEqual([view.balance, view.sum.total, view.sum.walletPart], [part, plan.due, 0])
+    const body = { tripId: plan.tripId, gatewayId: 1, useWallet: true }
+    assert.ok(part >= 100_000_000, 'as much as needs a step-up')
+    const unproven = await agency.ask(paymentCalls.pay.line, { by: buyer.token, body })
+    assert.equal(unproven.code, 'STEP_UP_NEEDED')
+    assert.equal(await wallet.balanceOf(buyer.userId), part)
+    const alone = await agency.ask(orderCalls.confirmTrip.line, {
+      by: buyer.token,
+      body: { tripId: plan.tripId },
+    })
+    assert.equal(alone.code, 'STEP_UP_NEEDED')
+    await left(plan)
   })
 })

@@ -146,6 +146,14 @@ export const orderCalls = {
     body: z.object({ tripId }),
     answer: TripDetails,
   }),
+  /** Not in the contract; ours. */
+  leaveTrip: call('POST /api/orders/Trip/Cancel', {
+    summary: 'Ends all of a trip that waits to be paid, and gives its seats and rooms back',
+    who: 'user',
+    once: true,
+    body: z.object({ tripId }),
+    answer: TripDetails,
+  }),
   shareTicket: call('POST /api/orders/Order/ShareTicket', {
     summary: 'A link that shows the ticket of an issued order to whoever holds it, for some time',
     who: 'user',

@@ -172,7 +172,7 @@ const ServiceTracked = z.object({ cityName: z.string(), beginsOn: z.string() })
 export type ServiceTracked = z.infer<typeof ServiceTracked>
 
 /** For anybody with number and mobile: no names, prices, flight numbers or hotel. */
-export const Tracking = z.object({
+export const OrderTracked = z.object({
   orderNumber: z.string(),
   product: z.string(),
   paper: z.string(),
@@ -190,6 +190,13 @@ export const Tracking = z.object({
   stay: z.nullable(z.object({ cityName: z.string(), checkIn: z.string(), nights: z.int() })),
   visa: z.nullable(VisaTracked),
   service: z.nullable(ServiceTracked),
+})
+export type OrderTracked = z.infer<typeof OrderTracked>
+
+/** By a trip's number: its first order, and beside it the others of the same mobile. */
+export const Tracking = z.object({
+  ...OrderTracked.shape,
+  trip: z.optional(z.object({ tripNumber: z.string(), others: z.array(OrderTracked) })),
 })
 export type Tracking = z.infer<typeof Tracking>
 

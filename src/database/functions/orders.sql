@@ -12,19 +12,20 @@ begin
   select id into made from orders."order" o where o.owner_id = owner and o.once = call;
   if made is not null then return; end if;
   serial := nextval('orders.serial');
-  select count(*), coalesce(sum(passenger_count), 0) into of_owner, people from orders."order" o
+  -- what is bought together is one hold
+  select count(distinct coalesce(o.trip_id, o.id)), coalesce(sum(passenger_count), 0) into of_owner, people from orders."order" o
   where o.owner_id = owner and o.phase = 'unpaid' and o.hold_expires_at > now;
   -- a hold lasts as long: what was made before that has ended anyhow
-  select count(*) into cancelled from orders."order" o
+  select count(distinct coalesce(o.trip_id, o.id)) into cancelled from orders."order" o
   where o.owner_id = owner and o.status = 'cancelled' and o.created_at > now - interval '15 minutes';
   of_browser := 0;
   if from_browser is not null then
-    select count(*) into of_browser from orders."order" o
+    select count(distinct coalesce(o.trip_id, o.id)) into of_browser from orders."order" o
     where o.browser = from_browser and o.phase = 'unpaid' and o.hold_expires_at > now;
   end if;
   of_address := 0;
   if from_address is not null then
-    select count(*) into of_address from orders."order" o
+    select count(distinct coalesce(o.trip_id, o.id)) into of_address from orders."order" o
     where o.address = from_address and o.phase = 'unpaid' and o.hold_expires_at > now;
   end if;
 end $$;

@@ -5,6 +5,7 @@ import { hotelPath } from '#hotels/web/hotel-path.ts'
 import { rial } from '#money/rial.ts'
 import { labels } from '#orders/labels.ts'
 import { isStatus } from '#orders/life.ts'
+import { paidWithItsTrip } from '#orders/web/confirm/paid-with-its-trip.ts'
 import { paymentPath } from '#orders/web/paths.ts'
 import { waitForBank } from '#orders/web/wait-for-bank.ts'
 import { isId } from '#payments/web/is-id.ts'
@@ -22,6 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { hotel, checkIn, checkOut, nights, rooms, status, holdExpiresAt } = ordered
   const searchAgain = hotelPath(hotel.id, ordered)
   if (holdExpiresAt === null) return ended(ordered, searchAgain)
+  await paidWithItsTrip({ orders }, { orderId, userId: visitor.userId })
   if (isStatus(status)) await waitForBank({ payments }, { orderId, userId: visitor.userId, status })
   const sum = await orders.sumOf(orderId, visitor.userId)
   return {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { one, type Trx } from '#database/database.ts'
+import { maybe, one, type Trx } from '#database/database.ts'
 import { violates } from '#database/violates.ts'
 import { type AgreedTerms, termsInForce } from '#law/agreed-terms.ts'
 import { type Rial, ZERO } from '#money/rial.ts'
@@ -35,7 +35,7 @@ function written(room: Room, wish: NewOrder, isSolved: boolean): Promise<OrderRo
     const turn = await inTurn(trx, wish, at)
     if (turn.made !== null)
       return one(trx, sql<OrderRow>`select * from orders."order" where id = ${turn.made}`)
-    mustBeAllowed(room, { turn, wish, isSolved })
+    await mustBeAllowed(room, trx, { turn, wish, isSolved })
     const { brand } = room.sites.here()
     const row = await one(
       trx,
@@ -64,12 +64,21 @@ interface Held {
 }
 
 /** Rebooking skips the limits: it keeps no more seats than the traveller already has. */
-function mustBeAllowed(room: Room, { turn, wish, isSolved }: Held): void {
+async function mustBeAllowed(room: Room, trx: Trx, { turn, wish, isSolved }: Held): Promise<void> {
   if (wish.rebooking !== undefined) return
+  if (wish.beside !== undefined) return mustBeHeld(trx, wish.beside, wish.ownerId)
   const wished = { people: wish.passengers.length, isHousehold: isHousehold(wish.address ?? '') }
   const answer = mayHoldMore(turn, wished, room.limits)
   if (answer === 'CAPTCHA_NEEDED' && wish.captcha?.captchaId && !isSolved) throw refuse('CAPTCHA_WRONG')
   if (answer !== 'yes' && !(answer === 'CAPTCHA_NEEDED' && isSolved)) throw refuse(answer)
+}
+
+async function mustBeHeld(trx: Trx, orderId: string, ownerId: string): Promise<void> {
+  const held = await maybe(
+    trx,
+    sql`select from orders."order" where id = ${orderId} and owner_id = ${ownerId} and phase = 'unpaid'`,
+  )
+  if (held === undefined) throw refuse('ORDER_NOT_FOUND')
 }
 
 interface Turn extends LiveHolds {

@@ -171,6 +171,8 @@ export interface NewOrder {
   readonly address?: string | undefined
   readonly browser?: string | undefined
   readonly rebooking?: Rebooking | undefined
+  /** an unpaid order of the owner's that it is bought together with: one hold for the limits, which were asked of that one */
+  readonly beside?: string | undefined
   readonly captcha?: CaptchaGiven | undefined
 }
 

@@ -77,3 +77,29 @@ test('no number of orders holds more than twelve people', async () => {
   await assert.rejects(market.buy(more), { code: 'TOO_MANY_PEOPLE' })
   await market.buy({ ...more, passengers: more.passengers.slice(1) })
 })
+
+test('what is bought together is one hold, and one that is left', async () => {
+  await using market = await openMarket(20, 'by hand', { perOwner: 1, cancelled: 0, beforeCaptcha: 1 })
+  const ownerId = randomUUID()
+  const first = await market.bought(ownerId)
+  await assert.rejects(market.buy({ ownerId }), { code: 'TOO_MANY_HOLDS' })
+  const second = await market.buy({ ownerId, beside: first.orderId })
+  await assert.rejects(market.buy({ beside: first.orderId }), { code: 'ORDER_NOT_FOUND' }, 'beside another’s')
+  await market.orders.approve(second.orderId, ownerId)
+  const orderIds = [first.orderId, second.orderId]
+  const { tripId } = await market.orders.trips.make({ userId: ownerId, orderIds, isWhole: true, once: 'a' })
+  await market.orders.trips.leave(tripId, ownerId)
+  await assert.rejects(market.buy({ ownerId, beside: first.orderId }), { code: 'ORDER_NOT_FOUND' })
+  await assert.rejects(market.buy({ ownerId }), { code: 'HOLDS_PAUSED' })
+})
+
+test('a trip that is left counts once among those that were left', async () => {
+  await using market = await openMarket(20, 'by hand', { cancelled: 1, beforeCaptcha: 5 })
+  const ownerId = randomUUID()
+  const first = await market.bought(ownerId)
+  const second = await market.bought(ownerId)
+  const orderIds = [first.orderId, second.orderId]
+  const { tripId } = await market.orders.trips.make({ userId: ownerId, orderIds, isWhole: true, once: 'a' })
+  await market.orders.trips.leave(tripId, ownerId)
+  await market.bought(ownerId)
+})

@@ -9,7 +9,7 @@ import { approve, latestChange } from '#orders/server/approve.ts'
 import { byBrandOf, type OfOrder, type Say } from '#orders/server/by-brand.ts'
 import { changePeople, type PeopleCorrected } from '#orders/server/change-people.ts'
 import type { CapturedAttempt, NewOrder, Orders } from '#orders/server/door.ts'
-import { cancel, expire, withdraw } from '#orders/server/end-order.ts'
+import { expire, withdraw } from '#orders/server/end-order.ts'
 import type { GiveBackIssued, GiveInExchange } from '#orders/server/exchange.ts'
 import { foreignPriceOf } from '#orders/server/foreign-price.ts'
 import { houseVouchers, publish } from '#orders/server/house-vouchers.ts'
@@ -37,6 +37,7 @@ import { sweep } from '#orders/server/sweep.ts'
 import { closeTicketLinks, linkView, openedByLink, shareTicket } from '#orders/server/ticket-links.ts'
 import { openTicketMarks } from '#orders/server/ticket-marks.ts'
 import { track, trackedBy } from '#orders/server/track.ts'
+import { cancelWithOthers } from '#orders/server/trips/leave.ts'
 import { openTrips } from '#orders/server/trips/trips.ts'
 import { tripsAbroadAhead } from '#orders/server/trips-abroad.ts'
 import { issuedAhead } from '#orders/server/upcoming.ts'
@@ -129,7 +130,7 @@ function verbs(room: Room) {
       refunded(room, trx, { orderId, items }),
     givenFor: (trx: Trx, given: GivenFor) => refunded(room, trx, given),
     captured: (trx: Trx, attempt: CapturedAttempt) => captured(room, trx, attempt),
-    cancel: (orderId: string, userId: string) => cancel(room, orderId, userId),
+    cancel: (orderId: string, userId: string) => cancelWithOthers(room, orderId, userId),
     async acceptNewTime(read: ChangeRead, userId: string) {
       const order = orderOf(await ownRow(room.database, read.orderId, userId))
       if (order.status !== 'issued') throw refuse('NOT_ISSUED')

@@ -54,7 +54,7 @@ export function orderHandlers(orders: Orders, buyer: BuyerChecks): Handlers<type
   }
 }
 
-type TripCalls = Pick<typeof orderCalls, 'makeTrip' | 'addToTrip' | 'trip' | 'confirmTrip'>
+type TripCalls = Pick<typeof orderCalls, 'makeTrip' | 'addToTrip' | 'trip' | 'confirmTrip' | 'leaveTrip'>
 
 function tripHandlers({ trips }: Orders, buyer: BuyerChecks): Handlers<TripCalls> {
   return {
@@ -68,6 +68,10 @@ function tripHandlers({ trips }: Orders, buyer: BuyerChecks): Handlers<TripCalls
       return trips.detailsOf(userId, tripId)
     },
     trip: ({ userId, params }) => trips.detailsOf(userId, params.id),
+    async leaveTrip({ userId, body: { tripId } }) {
+      await trips.leave(tripId, userId)
+      return trips.detailsOf(userId, tripId)
+    },
     async confirmTrip({ userId, visitor, body: { tripId } }) {
       await buyer.mustBeOfAge(userId)
       await buyer.provenForWallet({ tripId }, visitor)

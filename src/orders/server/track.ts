@@ -4,7 +4,7 @@ import type { JourneyChange } from '#orders/journey-change.ts'
 import type { Status } from '#orders/life.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
 import { openOnLeg } from '#orders/refunded-parts.ts'
-import type { ServiceTracked, Tracking, VisaTracked } from '#orders/responses.ts'
+import type { OrderTracked, ServiceTracked, Tracking, VisaTracked } from '#orders/responses.ts'
 import { changesOf } from '#orders/server/changes.ts'
 import { changeOf } from '#orders/server/journey-rows.ts'
 import { moneyOf } from '#orders/server/order-money-summary.ts'
@@ -59,12 +59,26 @@ export async function track(
     mayTry(database, `track mobile ${mobileKey(mobile)}`, { limit: perMobile, now }),
   ])
   if (tried.includes(false)) throw refuse('TOO_MANY_LOOKUPS')
-  const rows = await rowsOf(database, sql<boolean>`number = ${number}`)
-  const [first] = rows
+  const rows = await rowsOf(
+    database,
+    sql<boolean>`number = ${number} or trip_id = (select id from orders.trip where trip.number = ${number})`,
+  )
   // an erased owner's order has no mobile
-  const key = mobileKey(first?.contact_phone ?? '')
-  const isTheirs = key !== '' && key === mobileKey(mobile)
-  if (first === undefined || !isTheirs) throw refuse('NOTHING_TRACKED')
+  const key = mobileKey(mobile)
+  const theirs = rows.filter((row) => key !== '' && mobileKey(row.contact_phone) === key)
+  const [first, ...others] = await Promise.all(
+    [...Map.groupBy(theirs, ({ id }) => id).values()].map((some) => trackingOfRows(room, some)),
+  )
+  if (first === undefined) throw refuse('NOTHING_TRACKED')
+  return first.orderNumber === number ? first : { ...first, trip: { tripNumber: number, others } }
+}
+
+function trackingOfRows(
+  room: Pick<Room, 'money' | 'products'>,
+  rows: readonly TrackedRow[],
+): Promise<OrderTracked> {
+  const [first] = rows
+  if (first === undefined) throw new Error('no order is tracked by no row')
   return tracking(room, first, rows)
 }
 
@@ -90,7 +104,7 @@ async function tracking(
   { money, products }: Pick<Room, 'money' | 'products'>,
   first: TrackedRow,
   rows: readonly TrackedRow[],
-): Promise<Tracking> {
+): Promise<OrderTracked> {
   const face = faceOf({ products }, first.product)
   const labels = labelsOf(first, face, (await moneyOf(money, [first.id]))(first.id))
   const [changes, given] = await Promise.all([changesOf(products, [first.id]), money.givenBackOf([first.id])])
@@ -143,6 +157,6 @@ function rowsOf(trx: Trx, isAsked: RawBuilder<boolean>): Promise<readonly Tracke
           from orders.visa where order_id = "order".id) as visa,
         (select jsonb_build_object('cityName', city_name, 'beginsOn', begins_on) from orders.service where order_id = "order".id) as service
       from orders."order" left join orders.journey on order_id = "order".id
-      where ${isAsked} order by position`,
+      where ${isAsked} order by "order".created_at, "order".id, position`,
   )
 }

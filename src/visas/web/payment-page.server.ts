@@ -3,6 +3,7 @@ import { clocks } from '#calendar/clocks.ts'
 import { rial } from '#money/rial.ts'
 import { labelsFor } from '#orders/labels.ts'
 import type { Status } from '#orders/life.ts'
+import { paidWithItsTrip } from '#orders/web/confirm/paid-with-its-trip.ts'
 import { paymentPath } from '#orders/web/paths.ts'
 import { orderStateNow } from '#orders/web/trips/trip.ts'
 import { waitForBank } from '#orders/web/wait-for-bank.ts'
@@ -28,6 +29,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const chooseAgain = visaAgainPath(order.visa)
   const status = orderStateNow(order, rooms.clock.now())
   if (status !== 'approved' || order.holdExpiresAt === null) return ended(orderId, status, chooseAgain)
+  await paidWithItsTrip(rooms, { orderId, userId })
   await waitForBank(rooms, { orderId, userId, status })
   const request = await rooms.visas.tracked(orderId, userId).catch(missingIfRefused)
   const [sum, balance, facts] = await Promise.all([

@@ -23,6 +23,7 @@ export async function tripDetailsOf(room: Room, userId: string, tripId: string):
     holdExpiresAt: open[0]?.holdExpiresAt ?? null,
     timeline: timelineOf(orders),
     allowed: {
+      leave: open.length > 0,
       pay: open.length > 0 && open.every(({ allowed }) => allowed.pay) && !isBroken(parts),
     },
   }

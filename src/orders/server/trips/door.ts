@@ -27,6 +27,9 @@ export interface Trips {
   /** Pays all of it that is not paid from its owner's wallet, once.
    * Refuses as `payable` does, INSUFFICIENT_BALANCE and ATTEMPT_RUNNING. */
   confirmFromWallet(tripId: string, userId: string): Promise<readonly Order[]>
+  /** Ends all of it that waits to be paid: seats, rooms and what the wallet holds are free at once. Again is harmless.
+   * Refuses TRIP_NOT_FOUND, and ALREADY_PAID or ORDER_ENDED where nothing waits. */
+  leave(tripId: string, userId: string): Promise<readonly Order[]>
   /** In the capture's transaction; an order that no longer waits leaves its
    * part in the wallet. `paid` where something was. Idempotent. */
   captured(trx: Trx, attempt: CapturedTrip): Promise<'paid' | 'credited'>

@@ -1,11 +1,8 @@
 import './confirm-money.css'
-import { Link } from 'react-router'
 import type { OrderSum } from '#orders/responses.ts'
-import { missing, type Shares } from '#orders/web/confirm/confirm-shares.ts'
+import type { Shares } from '#orders/web/confirm/confirm-shares.ts'
 import { ConfirmVoucher } from '#orders/web/confirm/confirm-voucher.tsx'
-import { toman, tomanWords } from '#web/toman.ts'
-import { Switch } from '#web/ui/fields/switch.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { WalletSwitch } from '#orders/web/confirm/wallet-switch.tsx'
 
 interface Props {
   readonly sum: OrderSum
@@ -20,35 +17,7 @@ export function ConfirmMoney({ sum, shares, usesWallet, onUseWallet, onSum }: Pr
     <section className="card checkout-section" aria-labelledby="money-title">
       <h2 id="money-title">{shares.credit > 0 ? 'کیف پول' : 'تخفیف و کیف پول'}</h2>
       {shares.credit === 0 && <ConfirmVoucher sum={sum} onSum={onSum} />}
-      <div className="confirm-wallet">
-        <span className="confirm-wallet-sign">
-          <Icon name="wallet-duotone" />
-        </span>
-        {shares.balance > 0 ? (
-          <Switch checked={usesWallet} onChange={(event) => onUseWallet(event.target.checked)}>
-            <span>
-              <b>از موجودی کیف پول استفاده شود</b>
-              <small>
-                موجودی: <bdi dir="ltr">{toman(shares.balance)}</bdi> تومان&nbsp;·{' '}
-                {remainder(shares, usesWallet)}
-              </small>
-            </span>
-          </Switch>
-        ) : (
-          <p>
-            <b>کیف پول شما خالی است</b>
-            <small>
-              <Link to="/profile/transactions">افزایش موجودی</Link>
-            </small>
-          </p>
-        )}
-      </div>
+      <WalletSwitch shares={shares} usesWallet={usesWallet} onUseWallet={onUseWallet} />
     </section>
   )
-}
-
-function remainder(shares: Shares, usesWallet: boolean): string {
-  const lacks = missing(shares)
-  if (lacks === 0) return 'برای همهٔ این خرید کافی است'
-  return usesWallet ? `${tomanWords(shares.rest)} از درگاه پرداخت می‌شود` : 'باقی از درگاه پرداخت می‌شود'
 }

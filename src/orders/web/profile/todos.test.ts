@@ -83,3 +83,13 @@ test('a request that waits for money is paid where visas are', () => {
   const [todo] = todosOf({ account: whole, saved: [], orders: [visa], faceOf, now, today })
   assert.equal(todo?.to, '/visa/payment/a')
 })
+
+test('what is bought together is one thing to do, on the page of its trip', () => {
+  const trip = { tripId: 't', tripNumber: '104203187' }
+  const orders = ['a', 'b'].map((orderId) => Object.assign({}, open, { orderId, trip }))
+  const todos = todosOf({ account: whole, saved: [], orders: [...orders, open], faceOf, now, today })
+  assert.deepEqual(
+    todos.map(({ to }) => to),
+    ['/profile/my-travels/trip?tripId=t', '/confirm?orderId=a'],
+  )
+})

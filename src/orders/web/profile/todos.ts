@@ -4,7 +4,7 @@ import type { ProductFace } from '#orders/face.ts'
 import { awaitsBank } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import type { OrderListed } from '#orders/responses.ts'
-import { paymentPath } from '#orders/web/paths.ts'
+import { paymentPath, tripPath } from '#orders/web/paths.ts'
 import { orderStateNow } from '#orders/web/trips/trip.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { shortPassports } from '#passengers/passport-watch.ts'
@@ -31,6 +31,7 @@ export function todosOf({ account, saved, orders, faceOf, now, today }: Seen): T
   return [
     ...orders
       .filter((order) => isUnpaid(orderStateNow(order, now)))
+      .filter(isFirstOfItsTrip)
       .map((order) => unpaid(order, faceOf(order.product))),
     ...shortPassports(saved, today).map(passport),
     ...(account.shouldAskForPassword ? [noPassword] : []),
@@ -38,8 +39,21 @@ export function todosOf({ account, saved, orders, faceOf, now, today }: Seen): T
   ]
 }
 
+/** What is bought together is paid at once. */
+function isFirstOfItsTrip({ trip }: OrderListed, place: number, orders: readonly OrderListed[]): boolean {
+  return trip === undefined || orders.findIndex((one) => one.trip?.tripId === trip.tripId) === place
+}
+
 function unpaid(order: OrderListed, face: ReturnType<Seen['faceOf']>): Todo {
-  const { orderId, orderNumber } = order
+  const { orderId, orderNumber, trip } = order
+  if (trip !== undefined)
+    return {
+      key: trip.tripId,
+      kind: 'pay',
+      says: `سفر ${trip.tripNumber} هنوز پرداخت نشده است؛ همهٔ بخش‌هایش برای زمان کوتاهی نگه داشته می‌شود.`,
+      action: 'دیدن و پرداخت سفر',
+      to: tripPath(trip.tripId),
+    }
   if (awaitsBank(order.labels))
     return {
       key: orderId,

@@ -20,7 +20,7 @@ export default function TrackPage({ loaderData: { scanned } }: Route.ComponentPr
       <div className="wrap track">
         <header>
           <h1>پیگیری سفارش</h1>
-          <p>شمارهٔ سفارش و موبایلی را که هنگام خرید نوشتید وارد کنید؛ ورود به حساب لازم نیست.</p>
+          <p>شمارهٔ سفارش یا سفر و موبایلی را که هنگام خرید نوشتید وارد کنید؛ ورود به حساب لازم نیست.</p>
         </header>
         {scanned && <Scanned scanned={scanned} />}
         <TrackForm {...tracking} />

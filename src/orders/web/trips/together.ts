@@ -1,3 +1,5 @@
+import { inToman } from '#money/formatted.ts'
+import { rial } from '#money/rial.ts'
 import type { Trip } from '#orders/web/trips/trip.ts'
 
 type Part = Pick<Trip, 'orderId' | 'together'>
@@ -8,4 +10,23 @@ export function togetherOf<Row extends Part>(rows: readonly Row[]): readonly (re
   return [...groups.values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : [[first, ...others] as const],
   )
+}
+
+type Summed = Pick<Trip, 'amountRial' | 'payableUntil' | 'next' | 'together'>
+
+export interface TripSummary extends Pick<Trip, 'amount' | 'payableUntil'> {
+  readonly next: string
+}
+
+/** A trip as one row: what its parts cost together, one countdown, the one thing to do next. */
+export function summaryOf(parts: readonly Summed[]): TripSummary {
+  const ends = parts.flatMap(({ payableUntil }) => payableUntil ?? [])
+  const [first] = ends.toSorted((a, b) => Temporal.Instant.compare(a, b))
+  // what is done on the page of the trip comes before what is done with one part of it
+  const [onward] = parts.filter(({ next, together }) => next.to === together?.to)
+  return {
+    amount: inToman(rial(parts.reduce((sum, { amountRial }) => sum + amountRial, 0))),
+    payableUntil: first ?? null,
+    next: onward?.next.words ?? 'جزئیات سفر',
+  }
 }

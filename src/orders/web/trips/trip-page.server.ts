@@ -3,6 +3,7 @@ import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import type { ProductFace } from '#orders/face.ts'
 import { awaitsBank } from '#orders/labels.ts'
+import { isStatus, isUnpaid } from '#orders/life.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 import { timelineFor } from '#orders/web/order/timeline-texts.ts'
 import { momentText } from '#orders/web/sharing/shared-order-texts.ts'
@@ -25,6 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const trip = await orders.trips.detailsOf(userId, tripId).catch(missingIfRefused)
   const now = clock.now()
   const mayPay = trip.allowed.pay && Temporal.Instant.compare(now, trip.holdExpiresAt ?? now.toString()) < 0
+  const sum = sumOfOpen(trip.orders)
   const parts = trip.orders.map((order) => ({ order, face: orders.faceOf(order.product) }))
   return {
     tripId,
@@ -37,8 +39,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     holdUntil: mayPay ? trip.holdExpiresAt : null,
     awaitsBank: trip.orders.some(({ labels }) => awaitsBank(labels)),
     isMoving: trip.orders.some(isMoving),
-    gateways: mayPay ? await payments.choice({ userId, amount: trip.due }) : [],
-    walletCovers: mayPay && (await wallet.balanceOf(userId)) >= trip.due,
+    mayLeave: trip.allowed.leave,
+    gateways: mayPay
+      ? await payments.choice({ userId, amount: rial(sum.total - sum.discount - sum.credit) })
+      : [],
+    sum,
+    balance: await wallet.balanceOf(userId),
+    terms: trip.orders[0]?.terms ?? null,
     story: (await storyOf(agency, trip.orders, { userId, now })).map(({ says, at }) => ({
       says,
       at: momentText(at, now),
@@ -48,9 +55,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export type TripView = Awaited<ReturnType<typeof loader>>
 
+/** What waits to be paid, all of it together; rial. */
+function sumOfOpen(orders: readonly OrderDetails[]) {
+  const open = orders.filter(({ status }) => isStatus(status) && isUnpaid(status)).map((order) => order.sum)
+  const all = (part: 'total' | 'discount' | 'walletPart' | 'credit') =>
+    open.reduce((sum, one) => sum + one[part], 0)
+  return {
+    total: all('total'),
+    discount: all('discount'),
+    walletPart: all('walletPart'),
+    credit: all('credit'),
+  }
+}
+
 function partOf(part: ReturnType<typeof tripOf>, page: string) {
   const { together: _, ...alone } = part
-  return { ...alone, next: { words: 'جزئیات', to: page } }
+  return { ...alone, payableUntil: null, next: { words: 'جزئیات', to: page } }
 }
 
 function isMoving({ status, labels }: OrderDetails): boolean {

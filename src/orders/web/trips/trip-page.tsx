@@ -3,6 +3,8 @@ import '#payments/web/gateway-choice.css'
 import '#web/ui/states/countdown.css'
 import '#web/ui/states/note.css'
 import '#orders/web/order/order-page.css'
+import '#orders/web/confirm/confirm.css'
+import '#orders/web/confirm/confirm-money.css'
 import './trip-page.css'
 import { Link } from 'react-router'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
@@ -18,6 +20,7 @@ import type { Route } from './+types/trip-page'
 
 export { loader } from './trip-page.server.ts'
 
+const TripLeave = woken(async () => (await import('#orders/web/trips/trip-leave.tsx')).TripLeave)
 const TripPay = woken(async () => (await import('#orders/web/trips/trip-pay.tsx')).TripPay)
 
 export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
@@ -46,6 +49,7 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
       )}
       {trip.awaitsBank && <Note tone="warn">نتیجهٔ پرداخت را از بانک می‌پرسیم؛ همین صفحه تازه می‌شود.</Note>}
       {trip.holdUntil !== null && <TripPay {...trip} until={trip.holdUntil} />}
+      {trip.mayLeave && <TripLeave tripId={trip.tripId} waiting={null} />}
       <TripList trips={trip.parts} level="h2" />
       <section className="card order-part" aria-labelledby="trip-total">
         <h2 id="trip-total">مبلغ سفر</h2>

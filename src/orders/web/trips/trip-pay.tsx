@@ -1,81 +1,56 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import { clocks } from '#calendar/clocks.ts'
-import { payTripFromWallet } from '#orders/web/payment/paying-actions.ts'
+import { TermsCheck, useTerms } from '#orders/web/confirm/confirm-terms-check.tsx'
+import { WalletSwitch } from '#orders/web/confirm/wallet-switch.tsx'
 import type { TripView } from '#orders/web/trips/trip-page.server.ts'
-import { firstActive, GatewayChoice } from '#payments/web/gateway-choice.tsx'
-import { useGoingToBank } from '#payments/web/use-going-to-bank.ts'
-import { Declined } from '#web/declined.ts'
+import { type TripToPay, useTripPayment } from '#orders/web/trips/use-trip-payment.ts'
+import { GatewayChoice } from '#payments/web/gateway-choice.tsx'
+import { tomanWords } from '#web/toman.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { HoldCountdown } from '#web/ui/states/hold-countdown.tsx'
 
-type Props = Pick<TripView, 'tripId' | 'due' | 'gateways' | 'walletCovers'> & { readonly until: string }
+const TripTerms = lazy(() => import('#orders/web/trips/trip-terms.tsx'))
 
-export function TripPay({ tripId, due, gateways, walletCovers, until }: Props) {
-  const [gatewayId, setGatewayId] = useState(firstActive(gateways))
-  const bank = useGoingToBank('pay trip')
-  const wallet = useWalletPayment(tripId)
+interface Props extends TripToPay, Pick<TripView, 'parts' | 'isWhole' | 'terms'> {
+  readonly until: string
+}
+
+export function TripPay({ parts, isWhole, terms, until, ...trip }: Props) {
+  const { way, money, pay, isBusy, declined, stepUps } = useTripPayment(trip)
   const { revalidate } = useRevalidator()
-  const isBusy = bank.isBusy || wallet.isBusy
-  async function pay(chosen: number) {
-    const declined = await bank.go({ tripId, gatewayId: chosen, useWallet: false })
-    if (declined !== undefined) await revalidate()
-  }
+  const { isAgreed, ...agreement } = useTerms()
+  const [readsTerms, setReadsTerms] = useState(false)
+  const { rest, wallet } = money.shares
+  const isAllFromWallet = rest === 0
   return (
     <section className="card order-part trip-pay" aria-labelledby="trip-pay">
       <h2 id="trip-pay">پرداخت همهٔ سفر</h2>
       <HoldCountdown until={until} totalSeconds={clocks.hold} held="قیمت‌ها" onEnd={() => void revalidate()} />
-      <GatewayChoice gateways={gateways} chosen={gatewayId} onChoose={setGatewayId} />
-      <RefusalNote says={bank.declined ?? wallet.declined} />
+      <WalletSwitch {...money} />
+      {!isAllFromWallet && <GatewayChoice {...way} />}
+      <TermsCheck {...agreement} edition={terms} onRead={() => setReadsTerms(true)} />
+      <RefusalNote says={declined} />
       <div className="order-acts">
-        {gatewayId !== undefined && (
-          <Button
-            kind="commit"
-            size="large"
-            busy={bank.isBusy && 'در حال رفتن به درگاه…'}
-            disabled={isBusy}
-            onClick={() => void pay(gatewayId)}
-          >
-            {`پرداخت ${due} تومان`}
-          </Button>
-        )}
-        {walletCovers && (
-          <Button
-            kind="line"
-            size="large"
-            busy={wallet.isBusy && 'در حال پرداخت…'}
-            disabled={isBusy}
-            onClick={() => void wallet.pay()}
-          >
-            پرداخت از کیف پول
-          </Button>
+        <Button
+          kind="commit"
+          size="large"
+          busy={isBusy && (isAllFromWallet ? 'در حال پرداخت…' : 'در حال رفتن به درگاه…')}
+          disabled={isBusy || (way.chosen === undefined && !isAllFromWallet)}
+          onClick={() => isAgreed() && void pay()}
+        >
+          {isAllFromWallet ? 'پرداخت از کیف پول' : `پرداخت ${tomanWords(rest)}`}
+        </Button>
+        {wallet > 0 && rest > 0 && (
+          <p className="order-soft">{tomanWords(wallet)} از کیف پول برداشته می‌شود.</p>
         )}
       </div>
-      {bank.stepUpDialog}
-      {wallet.stepUpDialog}
+      {stepUps[0]}
+      {stepUps[1]}
+      <Suspense>
+        {readsTerms && <TripTerms parts={parts} isWhole={isWhole} onClose={() => setReadsTerms(false)} />}
+      </Suspense>
     </section>
   )
-}
-
-function useWalletPayment(tripId: string) {
-  const [isBusy, setBusy] = useState(false)
-  const [declined, setDeclined] = useState<string>()
-  const { proven, stepUpDialog } = useStepUp()
-  const { revalidate } = useRevalidator()
-  async function pay(): Promise<void> {
-    setBusy(true)
-    setDeclined(undefined)
-    try {
-      await proven(() => payTripFromWallet(tripId))
-    } catch (error) {
-      if (!(error instanceof Declined)) throw error
-      setDeclined(error.message)
-    } finally {
-      setBusy(false)
-    }
-    await revalidate()
-  }
-  return { pay, isBusy, declined, stepUpDialog }
 }

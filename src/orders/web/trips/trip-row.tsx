@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { StatusTag } from '#orders/web/order/status-tag.tsx'
 import { togetherOf } from '#orders/web/trips/together.ts'
 import type { Trip } from '#orders/web/trips/trip.ts'
+import { TripGroup } from '#orders/web/trips/trip-group.tsx'
 import { Scene } from '#web/art/scene.tsx'
 import { useLanding } from '#web/ui/dialogs/use-landing.ts'
 import { Price } from '#web/ui/flight/price.tsx'
@@ -21,18 +22,12 @@ export function TripList({ trips, level }: { readonly trips: readonly Trip[]; re
         first.together === undefined ? (
           <TripRow key={first.orderId} trip={first} level={level} />
         ) : (
-          <li key={first.together.to} className="trip-together">
-            <p>
-              <Link to={first.together.to}>
-                سفر <bdi dir="ltr">{first.together.tripNumber}</bdi>
-              </Link>
-            </p>
-            <ul>
-              {[first, ...others].map((trip) => (
-                <TripRow key={trip.orderId} trip={trip} level={level} />
-              ))}
-            </ul>
-          </li>
+          <TripGroup
+            key={first.together.to}
+            together={first.together}
+            parts={[first, ...others]}
+            level={level}
+          />
         ),
       )}
     </ul>

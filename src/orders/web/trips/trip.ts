@@ -15,6 +15,7 @@ export interface Trip extends Omit<TripWords, 'begins' | 'again'> {
   readonly page: string
   /** toman, of parts not refunded: "2,890,000" */
   readonly amount: string
+  readonly amountRial: number
   readonly standing: StatusTexts
   /** until when it is kept unpaid, an instant; null for what is paid, over, or waits for a bank */
   readonly payableUntil: string | null
@@ -24,6 +25,7 @@ export interface Trip extends Omit<TripWords, 'begins' | 'again'> {
 
 export function tripOf(order: OrderListed, face: ProductFace, now: Temporal.Instant): Trip {
   const status = orderStateNow(order, now)
+  const amountRial = order.openCount === 0 ? order.payable : order.openAmount
   const { begins: _, again, ...bought } = face.trip(order, now)
   return {
     orderId: order.orderId,
@@ -31,7 +33,8 @@ export function tripOf(order: OrderListed, face: ProductFace, now: Temporal.Inst
     ...(order.trip && { together: { tripNumber: order.trip.tripNumber, to: tripPath(order.trip.tripId) } }),
     page: face.orderPath(order.orderId),
     ...bought,
-    amount: inToman(rial(order.openCount === 0 ? order.payable : order.openAmount)),
+    amount: inToman(rial(amountRial)),
+    amountRial,
     standing: orderStateOf(status, order, face),
     payableUntil: isUnpaid(status) && !awaitsBank(order.labels) ? order.holdExpiresAt : null,
     next: nextOf(order, status, { face, again }),

@@ -8,6 +8,7 @@ import { anotherFlightPath } from '#flights/web/order-path.ts'
 import { rial } from '#money/rial.ts'
 import { labels } from '#orders/labels.ts'
 import { isStatus, type Status } from '#orders/life.ts'
+import { paidWithItsTrip } from '#orders/web/confirm/paid-with-its-trip.ts'
 import { paymentPath } from '#orders/web/paths.ts'
 import { waitForBank } from '#orders/web/wait-for-bank.ts'
 import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
@@ -32,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ? searchAgainPath(flightGroups, partyOf(order.passengers))
       : anotherFlightPath(of.orderId, of.leg)
   if (holdExpiresAt === null) return ended(order, searchAgain)
+  await paidWithItsTrip({ orders }, { orderId, userId: visitor.userId })
   if (isStatus(status)) await waitForBank({ payments }, { orderId, userId: visitor.userId, status })
   const sum = await orders.sumOf(orderId, visitor.userId)
   return {

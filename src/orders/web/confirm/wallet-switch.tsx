@@ -1,0 +1,46 @@
+import './confirm-money.css'
+import { Link } from 'react-router'
+import { missing, type Shares } from '#orders/web/confirm/confirm-shares.ts'
+import { toman, tomanWords } from '#web/toman.ts'
+import { Switch } from '#web/ui/fields/switch.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface Props {
+  readonly shares: Shares
+  readonly usesWallet: boolean
+  readonly onUseWallet: (uses: boolean) => void
+}
+
+export function WalletSwitch({ shares, usesWallet, onUseWallet }: Props) {
+  return (
+    <div className="confirm-wallet">
+      <span className="confirm-wallet-sign">
+        <Icon name="wallet-duotone" />
+      </span>
+      {shares.balance > 0 ? (
+        <Switch checked={usesWallet} onChange={(event) => onUseWallet(event.target.checked)}>
+          <span>
+            <b>از موجودی کیف پول استفاده شود</b>
+            <small>
+              موجودی: <bdi dir="ltr">{toman(shares.balance)}</bdi> تومان&nbsp;·{' '}
+              {remainder(shares, usesWallet)}
+            </small>
+          </span>
+        </Switch>
+      ) : (
+        <p>
+          <b>کیف پول شما خالی است</b>
+          <small>
+            <Link to="/profile/transactions">افزایش موجودی</Link>
+          </small>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function remainder(shares: Shares, usesWallet: boolean): string {
+  const lacks = missing(shares)
+  if (lacks === 0) return 'برای همهٔ این خرید کافی است'
+  return usesWallet ? `${tomanWords(shares.rest)} از درگاه پرداخت می‌شود` : 'باقی از درگاه پرداخت می‌شود'
+}

@@ -1,0 +1,63 @@
+import './trip-group.css'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { StatusTag } from '#orders/web/order/status-tag.tsx'
+import { summaryOf } from '#orders/web/trips/together.ts'
+import type { Trip } from '#orders/web/trips/trip.ts'
+import { Price } from '#web/ui/flight/price.tsx'
+
+const PayableLeft = lazy(() => import('#orders/web/trips/payable-left.tsx'))
+
+interface Props {
+  readonly together: NonNullable<Trip['together']>
+  readonly parts: readonly Trip[]
+  readonly level: 'h2' | 'h3'
+}
+
+/** What was bought together: one row with its parts. */
+export function TripGroup({ together: { tripNumber, to }, parts, level: Title }: Props) {
+  const { amount, payableUntil, next } = summaryOf(parts)
+  return (
+    <li className="trip-group" data-key={to}>
+      <div className="trip-group-head">
+        <div className="trip-title">
+          <Title>
+            <Link to={to}>
+              سفر <bdi dir="ltr">{tripNumber}</bdi>
+            </Link>
+          </Title>
+          <Suspense>{payableUntil !== null && <PayableLeft until={payableUntil} />}</Suspense>
+        </div>
+        <div className="trip-end">
+          <Price amount={amount} />
+          <Link className="trip-next" to={to} aria-label={`${next}، ${tripNumber}`}>
+            {next}
+          </Link>
+        </div>
+      </div>
+      <ul>
+        {parts.map((part) => (
+          <TripPart key={part.orderId} part={part} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function TripPart({
+  part: { name, from, to, page, standing, when, people, amount },
+}: {
+  readonly part: Trip
+}) {
+  return (
+    <li>
+      <span>
+        <Link to={page}>{name ?? `${from} به ${to}`}</Link> <StatusTag {...standing} />
+        <small>
+          {when}&nbsp;· {people}
+        </small>
+      </span>
+      <Price amount={amount} />
+    </li>
+  )
+}
