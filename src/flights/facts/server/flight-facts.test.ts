@@ -15,13 +15,10 @@ const line = flightCalls.flightFacts.line
 
 let t: TestFlights
 let simulator: AeroDataBoxSimulator
-let requestId: string
-let proposals: readonly Proposal[]
 
 before(async () => {
   simulator = await openAeroDataBoxSimulator({ port: 0, flown: () => flown, now: () => t.house.clock.now() })
   t = await openTestFlights([], { AERODATABOX_URL: simulator.url, AERODATABOX_KEY: 'house-simulator-key' })
-  ;({ requestId, proposals } = await buyingAt(t).search())
 })
 after(async () => {
   await t[Symbol.asyncDispose]()
@@ -40,8 +37,8 @@ function countedOf(proposal: Proposal): number {
   return told?.destinations[0]?.numConsideredFlights ?? 0
 }
 
-async function factsOf(proposal: Proposal | undefined): Promise<FlightFact> {
-  const told = await t.ask(line, { requestId, proposalId: proposal?.proposalId })
+async function factsOf(requestId: string, proposal: Proposal): Promise<FlightFact> {
+  const told = await t.ask(line, { requestId, proposalId: proposal.proposalId })
   assert.equal(told.status, 200, told.text)
   const [fact] = FlightFacts.parse(told.data).flights
   assert.ok(fact)
@@ -49,9 +46,10 @@ async function factsOf(proposal: Proposal | undefined): Promise<FlightFact> {
 }
 
 test('a flight is told with its aircraft and how punctual it was, each with its source', async () => {
+  const { requestId, proposals } = await buyingAt(t).search()
   const proposal = proposals.find((one) => countedOf(one) >= 10)
   assert.ok(proposal)
-  const { punctuality, ...fact } = await factsOf(proposal)
+  const { punctuality, ...fact } = await factsOf(requestId, proposal)
   assert.deepEqual(fact, {
     flightNumber: numberOf(proposal),
     departureDateTime: proposal.flightGroups[0]?.flightLegs[0]?.departureDateTime,
@@ -67,12 +65,14 @@ test('a flight is told with its aircraft and how punctual it was, each with its 
 })
 
 test('of too few flights, and of what nobody follows, nothing is said', async () => {
+  const { requestId, proposals } = await buyingAt(t).search()
   const few = proposals.filter((one) => countedOf(one) < 10)
   assert.ok(few.some((one) => countedOf(one) > 0) && few.some((one) => countedOf(one) === 0))
-  for (const proposal of few.slice(0, 6)) assert.equal((await factsOf(proposal)).punctuality, null)
+  for (const proposal of few.slice(0, 6)) assert.equal((await factsOf(requestId, proposal)).punctuality, null)
 })
 
 test('only what a search can have shown is asked about', async () => {
+  const { requestId, proposals } = await buyingAt(t).search()
   const before = simulator.asked.length
   const told = await t.ask(line, { requestId, proposalId: '999999999' })
   assert.deepEqual([told.status, told.codes], [404, ['PROPOSAL_NOT_FOUND']])

@@ -10,19 +10,9 @@ import { journeysAt } from '#testing/flights/journeys.ts'
 
 let t: TestFlights
 let journeys: ReturnType<typeof journeysAt>
-let found: Results
 before(async () => {
   t = await openTestFlights()
   journeys = journeysAt(t)
-  const told = await t.ask('POST /api/flight-catalog/FlightCatalog/Available', {
-    flightType: 2,
-    origin: { code: 'THR' },
-    destination: { code: 'LON' },
-    dates: ['2026-12-03', '2026-12-14'],
-    children: 1,
-  })
-  assert.equal(told.status, 200, told.text)
-  found = Results.parse(told.data)
 })
 after(() => t[Symbol.asyncDispose]())
 const { seatsAreRight } = faresAt(() => t)
@@ -40,23 +30,32 @@ const people = [
 ]
 const faresOf = ({ proposalId }: Proposal) => proposalId.split(/[._]/).map(Number)
 
-function withStops(isThrough: boolean): Proposal {
-  const one = found.proposals.find(({ seat, flightGroups }) => {
+async function withStops(isThrough: boolean): Promise<{ proposal: Proposal; requestId: string }> {
+  const told = await t.ask('POST /api/flight-catalog/FlightCatalog/Available', {
+    flightType: 2,
+    origin: { code: 'THR' },
+    destination: { code: 'LON' },
+    dates: ['2026-12-03', '2026-12-14'],
+    children: 1,
+  })
+  assert.equal(told.status, 200, told.text)
+  const { proposals, requestId } = Results.parse(told.data)
+  const proposal = proposals.find(({ seat, flightGroups }) => {
     const stops = flightGroups.flatMap(({ connections }) => connections)
     const isSelf = stops.some(({ isSelfTransfer }) => isSelfTransfer)
     return seat > 1 && stops.length >= 2 && isSelf === !isThrough
   })
-  assert.ok(one)
-  return one
+  assert.ok(proposal)
+  return { proposal, requestId }
 }
 
 for (const isThrough of [true, false])
   test(`to London and back with ${isThrough ? 'through tickets' : 'tickets of their own'}: sold at the price of the list, ticketed and given back`, async () => {
     const userId = await t.user()
-    const proposal = withStops(isThrough)
+    const { proposal, requestId } = await withStops(isThrough)
     const fares = faresOf(proposal)
     const before = await journeys.seats(fares)
-    const chosen = { requestId: found.requestId, proposalId: proposal.proposalId }
+    const chosen = { requestId, proposalId: proposal.proposalId }
     const { orderId, totalPrice } = await journeys.issued(userId, { chosen, fares }, people)
     assert.equal(totalPrice, proposal.totalPrice)
     assert.deepEqual(
@@ -96,8 +95,8 @@ for (const isThrough of [true, false])
 
 test('the calendar file tells both ends of every flight at the clocks of their own places', async () => {
   const userId = await t.user()
-  const proposal = withStops(true)
-  const chosen = { requestId: found.requestId, proposalId: proposal.proposalId }
+  const { proposal, requestId } = await withStops(true)
+  const chosen = { requestId, proposalId: proposal.proposalId }
   const { orderId } = await journeys.issued(userId, { chosen, fares: faresOf(proposal) }, people)
   const line = `GET /api/flight-reservation/Tickets/FlightTicketIcs/${orderId}`
   const calendar = new ICAL.Component(ICAL.parse((await t.ask(line, undefined, userId)).text))
