@@ -7,6 +7,8 @@ import { Listener } from '#server/listener.ts'
 
 const Notice = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('order'), orderId: z.string(), status: z.string() }),
+  /** another price is asked for an order that is not paid yet, and waits for a yes */
+  z.object({ topic: z.literal('price'), orderId: z.string() }),
   /** somebody wrote or read in a conversation of this traveller */
   z.object({ topic: z.literal('conversation'), userId: z.string(), orderId: z.nullable(z.string()) }),
   /** a session has ended */

@@ -91,7 +91,8 @@ function tell(notice: Notice, { watchers, sessions, users }: Shelves): void {
   // nothing of what was written in a conversation: its page reads it by a call
   if (notice.topic === 'conversation')
     return users.get(notice.userId)?.forEach((line) => line.say({ type, orderId }))
-  watchers.get(notice.orderId)?.forEach((line) => line.say({ type, orderId, status: notice.status }))
+  const event = notice.topic === 'order' ? { type, orderId, status: notice.status } : { type, orderId }
+  watchers.get(notice.orderId)?.forEach((line) => line.say(event))
 }
 
 /** Any site can open lines with our cookies: check the origin. */

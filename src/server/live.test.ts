@@ -78,6 +78,22 @@ test('an order’s owner hears where it stands at once, and every move of it', a
   assert.deepEqual(browser.heard, [told('approved'), told('paid'), told('issued')])
 })
 
+test('an order’s owner hears that another price is asked, not which, and nobody else does', async () => {
+  await using hall = await openHall()
+  const [owner, stranger] = [await hall.open({ cookie: sara }), await hall.open({ cookie: randomUUID() })]
+  for (const browser of [owner, stranger]) browser.watch(order)
+  await owner.until(1)
+  await announce(hall.house.database, { topic: 'price', orderId: order })
+  await hall.move('paid')
+  await owner.until(3)
+  assert.deepEqual(owner.heard, [
+    told('approved'),
+    JSON.stringify({ type: 'price', orderId: order }),
+    told('paid'),
+  ])
+  assert.deepEqual(stranger.heard, [])
+})
+
 test('a move that is undone is not told', async () => {
   await using hall = await openHall()
   const browser = await hall.open({ cookie: sara })

@@ -16,6 +16,7 @@ import { lockedOrder, type OrderRow, orderOf, ownRow } from '#orders/server/reco
 import { refusalAt, refuse } from '#orders/server/refusals.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
 import { revalued } from '#orders/server/vouchers.ts'
+import { announce } from '#server/bus.ts'
 
 export interface Agreeing extends Agreement {
   readonly orderId: string
@@ -101,7 +102,7 @@ interface Dearer {
   readonly asked: Repriced
 }
 
-/** A higher price waits for agreement as long as the hold. */
+/** A higher price waits for agreement as long as the hold; whoever has the order open is told. */
 async function offer(room: Room, trx: Trx, { order, asked }: Dearer): Promise<PriceChange> {
   const row = await one(
     trx,
@@ -112,6 +113,7 @@ async function offer(room: Room, trx: Trx, { order, asked }: Dearer): Promise<Pr
       do update set becomes = excluded.becomes, asked_by = excluded.asked_by
       returning *`,
   )
+  await announce(trx, { topic: 'price', orderId: order.orderId })
   return changeOf(row, order)
 }
 

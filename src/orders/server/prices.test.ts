@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { one } from '#database/database.ts'
 import { rial } from '#money/rial.ts'
 import type { Order } from '#orders/order.ts'
+import { type Notice, openBus } from '#server/bus.ts'
 import { type Market, openMarket, price } from '#testing/orders/market.ts'
 
 const dearer = rial(30_634_000)
@@ -47,6 +49,23 @@ test('a dearer price waits for the traveller’s word, as long as the seats do',
   )
   assert.equal((await orders.payable(order.orderId, order.ownerId)).amount, dearer)
   assert.equal(await heldAt(market, order), dearer)
+})
+
+test('whoever has the order open is told of a dearer price, and of none that is not kept', async () => {
+  await using market = await openMarket()
+  const { orders, house } = market
+  await using bus = await openBus(house.settings.databaseUrl ?? '', house.log)
+  const heard: Notice[] = []
+  bus.on((notice) => void heard.push(notice))
+  const order = await market.buy()
+  market.hall.asks = dearer
+  await orders.approve(order.orderId, order.ownerId)
+  await orders.approve(order.orderId, order.ownerId, { agreedTotal: dearer })
+  while (!heard.some((one) => one.topic === 'order' && one.status === 'approved')) await sleep(5)
+  assert.deepEqual(
+    heard.filter(({ topic }) => topic === 'price'),
+    [{ topic: 'price', orderId: order.orderId }],
+  )
 })
 
 test('a traveller who declines a dearer price gives the seats back and pays nothing', async () => {

@@ -2,6 +2,8 @@ export type LiveEvent =
   /** events may have been missed */
   | { readonly type: 'refetch' }
   | { readonly type: 'order'; readonly orderId: string; readonly status: string }
+  /** another price waits for a yes; the page reads it by its call */
+  | { readonly type: 'price'; readonly orderId: string }
   | { readonly type: 'conversation'; readonly orderId: string | null }
 
 export function eventIn(text: unknown): LiveEvent | undefined {
@@ -11,6 +13,7 @@ export function eventIn(text: unknown): LiveEvent | undefined {
   if (!('orderId' in event)) return undefined
   const { type, orderId } = event
   if (type === 'conversation') return { type, orderId: typeof orderId === 'string' ? orderId : null }
+  if (type === 'price') return { type, orderId: String(orderId) }
   if (type !== 'order' || !('status' in event)) return undefined
   return { type, orderId: String(orderId), status: String(event.status) }
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import type { OrderDetails, OrderSum, PriceChangeView } from '#orders/responses.ts'
 import { sharesOf } from '#orders/web/confirm/confirm-shares.ts'
 import { logScreen } from '#orders/web/confirm/log-screen.ts'
+import { useLiveOrder } from '#orders/web/order/use-live-order.ts'
 import { type Reserve, usePaying } from '#orders/web/payment/use-paying.ts'
 import { firstActive, type GatewayView } from '#payments/web/gateway-choice.tsx'
 import { orderPuzzle } from '#web/ui/fields/use-captcha.ts'
@@ -28,6 +30,11 @@ export function useConfirm(props: ConfirmedOrder & { readonly reserve: Reserve }
   const { usesWallet, ...money } = useMoney(props)
   const paying = usePaying({ ...props, captcha, onSum: money.onSum })
   const { change } = paying.price
+  const { revalidate } = useRevalidator()
+  useLiveOrder(order.orderId, true, (status) => {
+    const isKnown = status === (paying.isApproved ? 'approved' : 'submitted')
+    if (!isKnown && !paying.isBusy) void revalidate()
+  })
   function pay() {
     logScreen(order.orderId, money.sum.total)
     if (money.shares.rest === 0) paying.pay('wallet')

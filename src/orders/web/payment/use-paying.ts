@@ -41,8 +41,9 @@ const over = new Set(['HOLD_ENDING', 'ORDER_EXPIRED', 'ORDER_ENDED', 'BOOKING_FA
 
 /** Approves (with captcha), shows a price change, then pays at the bank or by wallet. */
 export function usePaying({ order: { orderId }, captcha, onSum, onOver, ...wanted }: Wanted) {
-  const [isApproved, setApproved] = useState(wanted.isApproved)
-  const [price, setPrice] = useState({ change: wanted.priceChange, isNews: false })
+  const [wasApproved, setApproved] = useState(false)
+  const isApproved = wasApproved || wanted.isApproved
+  const { price, setPrice } = usePriceNews(wanted.priceChange, () => onSum(undefined))
   const [isBusy, setBusy] = useState(false)
   const [declined, setDeclined] = useState<string>()
   const { leave, stepUpDialog } = useLeaving(orderId)
@@ -100,6 +101,24 @@ export function usePaying({ order: { orderId }, captcha, onSum, onOver, ...wante
       return 'staying'
     })
   return { pay, agree, price, isApproved, isBusy, declined, stepUpDialog }
+}
+
+/** What the page was last told: by its own call, or by the loader when the price changed elsewhere. */
+function usePriceNews(loaded: PriceChangeView | null, onNews: () => void) {
+  const [price, setPrice] = useState({ change: loaded, isNews: false })
+  const [before, setBefore] = useState(loaded)
+  if (wordsOf(before) !== wordsOf(loaded)) {
+    setBefore(loaded)
+    if (wordsOf(price.change) !== wordsOf(loaded)) {
+      setPrice({ change: loaded, isNews: true })
+      onNews()
+    }
+  }
+  return { price, setPrice }
+}
+
+function wordsOf(change: PriceChangeView | null): string {
+  return `${change?.new} ${change?.until}`
 }
 
 function useLeaving(orderId: string) {
