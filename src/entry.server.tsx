@@ -11,6 +11,7 @@ import {
 import { BrandStyle } from '#web/brand/brand-style.ts'
 import { brandCssContext, failedContext, nonceContext } from '#web/page-context.server.ts'
 
+export { followDisplay } from '#web/display/follow-display.ts'
 export { offlineHtml } from '#web/install/offline-html.tsx'
 export {
   addressContext,

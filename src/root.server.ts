@@ -2,6 +2,8 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import { type Brand, screenBrand, type WholeBrand } from '#brands/brand.ts'
 import { openHoursOf, openNow } from '#help/open-hours.ts'
 import { themeFrom } from '#web/brand/theme.ts'
+import { displayText } from '#web/display/display.ts'
+import { currentDisplay } from '#web/display/follow-display.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 /** §9 */
@@ -19,6 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       brand: withOpenNow(settings.sites.here().brand, clock.now()),
       theme: themeFrom(cookies),
+      display: displayText(currentDisplay()),
       /** beside the mobile; told with the page, so that their places are there at once */
       signInBy: { google: settings.google !== undefined, email: settings.ways.mail !== undefined },
       incident: await status.banner(),

@@ -9,7 +9,7 @@ import '#web/layouts/skip-link.css'
 import '#web/layouts/tab-bar.css'
 import '#web/ui/fields/chip.css'
 import '#web/ui/search/help-search.css'
-import { lazy, useEffect } from 'react'
+import { lazy, use, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -22,6 +22,7 @@ import {
 import { LoginHost } from '#accounts/web/login-host.tsx'
 import { unreadBrand } from '#brands/brand.ts'
 import { BrandProvider } from '#web/brand/use-brand.tsx'
+import { comesAnew, isOutdated } from '#web/display/outdated.ts'
 import { DocumentHead } from '#web/install/document-head.tsx'
 import { LateScripts } from '#web/late-scripts.tsx'
 import { FailedPage } from '#web/layouts/failed-page.tsx'
@@ -45,7 +46,7 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   const isSameScreen = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-  return defaultShouldRevalidate && !isSameScreen
+  return defaultShouldRevalidate && (!isSameScreen || isOutdated())
 }
 
 type RootData = Route.ComponentProps['loaderData']
@@ -53,9 +54,11 @@ type RootData = Route.ComponentProps['loaderData']
 export function Layout({ children }: { readonly children: React.ReactNode }) {
   usePageAlive()
   const data = useRouteLoaderData<RootData>('root')
+  if (!import.meta.env.SSR && data && data.display !== document.documentElement.dataset['display'])
+    use(comesAnew())
   const brand = data?.brand ?? unreadBrand
   return (
-    <html lang="fa-IR" dir="rtl" data-brand={brand.id} data-theme={data?.theme}>
+    <html lang="fa-IR" dir="rtl" data-brand={brand.id} data-theme={data?.theme} data-display={data?.display}>
       <head>
         {/* what never changes in a page's life: the browser need not draw it again */}
         {import.meta.env.SSR && <DocumentHead brand={brand} />}

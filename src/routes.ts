@@ -25,6 +25,7 @@ export default protectedByDefault([
     route('seats/:id', 'flights/booking/web/seats.ts'),
     route('track', 'orders/web/tracking/track-page.tsx'),
     route('ticket/:link', 'orders/web/sharing/ticket-link-page.tsx'),
+    route('multi-lang', 'accounts/web/display-page.tsx'),
     route('status', 'status/web/status-page.tsx'),
     route('proof', 'wallet/web/proof-page.tsx'),
     route('refund-promise', 'refunds/web/promise-page.tsx'),

@@ -92,6 +92,8 @@ export const pagesOfEverybody: readonly string[] = [
   // shows nothing without the mobile beside its number
   '/contact-us/request',
   '/status',
+  // how money and days are said: a browser's own choice
+  '/multi-lang',
   '/api-docs',
   '/faq',
   '/faq/:slug',

@@ -49,6 +49,7 @@ test('what a guest may see is named here, so that opening a page to everybody is
     'login/google',
     'magazine',
     'magazine/:slug',
+    'multi-lang',
     'phrase',
     'plp',
     'privacy',

@@ -73,6 +73,7 @@ export async function openParastoo(opening: Opening): Promise<Running> {
     ...pages,
     sites: settings.sites,
     furnish: agency.furnish,
+    displayOf: (visitor) => (visitor.kind === 'user' ? agency.accounts.displayOf(visitor.userId) : undefined),
     away: ({ brand }) => away.get(brand.id),
   })
   await jobs.start(settings.jobs === 'here' ? 'working' : 'sending')

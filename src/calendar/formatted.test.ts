@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { followCalendar } from '#calendar/display-calendar.ts'
 import {
   clockTime,
   dateRange,
   dateSeenFrom,
+  dateWithYear,
   dayMonth,
   durationWords,
   fullDate,
   gregorianDate,
   hourSeenFrom,
   monthYear,
+  otherDate,
   weekdayDayMonth,
 } from '#calendar/formatted.ts'
 import { fromJalali } from '#calendar/jalali.ts'
@@ -66,4 +69,26 @@ test('a duration is told in hours and minutes, leaving out what is nothing', () 
   assert.equal(durationWords(45), '۴۵ دقیقه')
   assert.equal(durationWords(0), '۰ دقیقه')
   assert.equal(durationWords(1500), '۲۵ ساعت')
+})
+
+test('to whoever looks in Gregorian days, these are said first and the Jalali ones beside them', (t) => {
+  t.after(() => followCalendar(() => 'jalali'))
+  followCalendar(() => 'gregorian')
+  const day = Temporal.PlainDate.from('2026-12-03')
+  assert.equal(weekdayDayMonth(day), 'پنجشنبه ۳ دسامبر')
+  assert.equal(fullDate(day), 'پنجشنبه ۳ دسامبر ۲۰۲۶')
+  assert.equal(otherDate(day), '۱۲ آذر ۱۴۰۵')
+  assert.equal(dateSeenFrom(Temporal.PlainDate.from('2027-01-01'), day), fullDate(day))
+  assert.equal(dateSeenFrom(Temporal.PlainDate.from('2026-03-01'), day), weekdayDayMonth(day))
+  assert.equal(dateRange(day, Temporal.PlainDate.from('2026-12-30')), '۳ تا ۳۰ دسامبر')
+  assert.equal(dateRange(day, Temporal.PlainDate.from('2027-01-02')), '۳ دسامبر تا ۲ ژانویه')
+  assert.equal(gregorianDate(day), '۳ دسامبر ۲۰۲۶')
+})
+
+test('what names a calendar has it, whoever looks', (t) => {
+  t.after(() => followCalendar(() => 'jalali'))
+  followCalendar(() => 'gregorian')
+  assert.equal(dateWithYear(date, 'jalali'), '۱۲ آذر ۱۴۰۵')
+  assert.equal(monthYear(1405, 9), 'آذر ۱۴۰۵')
+  assert.equal(monthYear(2026, 12, 'gregorian'), 'دسامبر ۲۰۲۶')
 })

@@ -1,37 +1,58 @@
+import { calendarKind } from '#calendar/display-calendar.ts'
 import { jalali } from '#calendar/jalali.ts'
+import type { CalendarKind } from '#calendar/months.ts'
 import { gregorianMonthName, jalaliMonthName, weekdayName } from '#calendar/names.ts'
 import { persianDigits } from '#money/digits.ts'
+
+/** In the viewer's calendar, as all that is said here without another. */
+export function calendarDay(date: Temporal.PlainDate, kind: CalendarKind = calendarKind()) {
+  return kind === 'jalali' ? jalali(date) : date
+}
 
 /** «پنجشنبه ۱۲ آذر»: everywhere but on documents. */
 export function weekdayDayMonth(date: Temporal.PlainDate): string {
   return `${weekdayName(date)} ${dayMonth(date)}`
 }
 
-export function dayMonth(date: Temporal.PlainDate): string {
-  const { month, day } = jalali(date)
-  return `${persianDigits(day)} ${jalaliMonthName(month)}`
+export function dayMonth(date: Temporal.PlainDate, kind: CalendarKind = calendarKind()): string {
+  const { month, day } = calendarDay(date, kind)
+  return `${persianDigits(day)} ${monthName(month, kind)}`
 }
 
 /** «پنجشنبه ۱۲ آذر ۱۴۰۵»: on documents, and for other years. */
 export function fullDate(date: Temporal.PlainDate): string {
-  return `${weekdayDayMonth(date)} ${persianDigits(jalali(date).year)}`
+  return `${weekdayName(date)} ${dateWithYear(date)}`
+}
+
+/** «۱۲ آذر ۱۴۰۵», «۳ دسامبر ۲۰۲۶» */
+export function dateWithYear(date: Temporal.PlainDate, kind: CalendarKind = calendarKind()): string {
+  return `${dayMonth(date, kind)} ${persianDigits(calendarDay(date, kind).year)}`
 }
 
 export function dateSeenFrom(today: Temporal.PlainDate, date: Temporal.PlainDate): string {
-  return jalali(today).year === jalali(date).year ? weekdayDayMonth(date) : fullDate(date)
+  return calendarDay(today).year === calendarDay(date).year ? weekdayDayMonth(date) : fullDate(date)
 }
 
 export function gregorianDate(date: Temporal.PlainDate): string {
-  return `${persianDigits(date.day)} ${gregorianMonthName(date.month)} ${persianDigits(date.year)}`
+  return dateWithYear(date, 'gregorian')
 }
 
-export function monthYear(year: number, month: number): string {
-  return `${jalaliMonthName(month)} ${persianDigits(year)}`
+/** The same day in the calendar that was not chosen. */
+export function otherDate(date: Temporal.PlainDate): string {
+  return dateWithYear(date, calendarKind() === 'jalali' ? 'gregorian' : 'jalali')
+}
+
+export function monthYear(year: number, month: number, kind: CalendarKind = 'jalali'): string {
+  return `${monthName(month, kind)} ${persianDigits(year)}`
+}
+
+function monthName(month: number, kind: CalendarKind): string {
+  return kind === 'jalali' ? jalaliMonthName(month) : gregorianMonthName(month)
 }
 
 /** «۱۲ تا ۱۵ آذر», «۲۸ آذر تا ۲ دی» */
 export function dateRange(from: Temporal.PlainDate, to: Temporal.PlainDate): string {
-  const [start, end] = [jalali(from), jalali(to)]
+  const [start, end] = [calendarDay(from), calendarDay(to)]
   const sameMonth = start.year === end.year && start.month === end.month
   return `${sameMonth ? persianDigits(start.day) : dayMonth(from)} تا ${dayMonth(to)}`
 }

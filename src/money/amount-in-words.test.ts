@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { tomanSpoken } from '#money/amount-in-words.ts'
+import { priceSpoken } from '#money/amount-in-words.ts'
+import { followMoneyUnit } from '#money/display-unit.ts'
 import { fromToman, rial } from '#money/rial.ts'
 
 test('a price is spoken by its orders of magnitude', () => {
@@ -13,6 +14,13 @@ test('a price is spoken by its orders of magnitude', () => {
     [0, '۰ تومان'],
     [-500_000, 'منفی ۵۰۰ هزار تومان'],
   ] as const
-  for (const [toman, spoken] of table) assert.equal(tomanSpoken(fromToman(toman)), spoken)
-  assert.equal(tomanSpoken(rial(-5)), '۰ تومان')
+  for (const [toman, spoken] of table) assert.equal(priceSpoken(fromToman(toman)), spoken)
+  assert.equal(priceSpoken(rial(-5)), '۰ تومان')
+})
+
+test('to whoever looks in rial it is spoken in rial', (t) => {
+  t.after(() => followMoneyUnit(() => 'toman'))
+  followMoneyUnit(() => 'rial')
+  assert.equal(priceSpoken(28_900_005), '۲۸ میلیون و ۹۰۰ هزار و ۵ ریال')
+  assert.equal(priceSpoken(-5), 'منفی ۵ ریال')
 })

@@ -1,15 +1,15 @@
 import { persianDigits } from '#money/digits.ts'
-import type { Rial } from '#money/rial.ts'
+import { isInRial, moneyUnit } from '#money/display-unit.ts'
 
 const ORDERS = ['', ' هزار', ' میلیون', ' میلیارد', ' هزار میلیارد', ' میلیون میلیارد'] as const
 
-/** «۲ میلیون و ۸۹۰ هزار تومان»: for screen readers and prose. */
-export function tomanSpoken(amount: Rial): string {
-  const toman = Math.trunc(Math.abs(amount) / 10)
-  const words = ORDERS.map((order, index) => ({ order, count: Math.floor(toman / 1000 ** index) % 1000 }))
+/** Rial in, «۲ میلیون و ۸۹۰ هزار تومان» out: for screen readers and prose, in the unit of whoever looks. */
+export function priceSpoken(amount: number): string {
+  const whole = Math.trunc(Math.abs(amount) / (isInRial() ? 1 : 10))
+  const words = ORDERS.map((order, index) => ({ order, count: Math.floor(whole / 1000 ** index) % 1000 }))
     .filter(({ count }) => count > 0)
     .toReversed()
     .map(({ order, count }) => persianDigits(count) + order)
-  const spoken = `${words.length > 0 ? words.join(' و ') : persianDigits(0)} تومان`
-  return amount <= -10 ? `منفی ${spoken}` : spoken
+  const spoken = `${words.length > 0 ? words.join(' و ') : persianDigits(0)} ${moneyUnit()}`
+  return amount < 0 && whole > 0 ? `منفی ${spoken}` : spoken
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import { parseAmount, parseToman } from '#money/amount-input.ts'
+import { parseAmount, parsePrice } from '#money/amount-input.ts'
 import { persianDigits } from '#money/digits.ts'
+import { followMoneyUnit } from '#money/display-unit.ts'
 import { inRial } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 
@@ -18,9 +19,13 @@ test('what is not a whole amount is not guessed', () => {
   }
 })
 
-test('a toman field gives rial', () => {
-  assert.equal(parseToman('۱٬۰۰۰'), 10_000)
-  assert.equal(parseToman('9007199254740991'), undefined)
+test('a field gives rial, typed in the unit of whoever looks', (t) => {
+  assert.equal(parsePrice('۱٬۰۰۰'), 10_000)
+  assert.equal(parsePrice('9007199254740991'), undefined)
+  t.after(() => followMoneyUnit(() => 'toman'))
+  followMoneyUnit(() => 'rial')
+  assert.equal(parsePrice('۱٬۰۰۰'), 1000)
+  assert.equal(parsePrice(''), undefined)
 })
 
 test('what we print we can read', () => {

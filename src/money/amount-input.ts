@@ -1,5 +1,6 @@
 import { latinDigits } from '#money/digits.ts'
-import { fromToman, isRial, type Rial } from '#money/rial.ts'
+import { isInRial } from '#money/display-unit.ts'
+import { isRial, type Rial } from '#money/rial.ts'
 
 /** Thousands separators: commas of both scripts, ٬, apostrophe, spaces. */
 const SEPARATORS = /[,،٬'’\s\u200c\u200e\u200f]/g
@@ -12,8 +13,8 @@ export function parseAmount(text: string): number | undefined {
   return Number.isSafeInteger(amount) ? amount : undefined
 }
 
-/** Typed in toman, returned in rial. */
-export function parseToman(text: string): Rial | undefined {
-  const toman = parseAmount(text)
-  return toman !== undefined && isRial(toman * 10) ? fromToman(toman) : undefined
+/** Typed in the unit of whoever looks, returned in rial. */
+export function parsePrice(text: string): Rial | undefined {
+  const amount = (parseAmount(text) ?? Number.NaN) * (isInRial() ? 1 : 10)
+  return isRial(amount) ? amount : undefined
 }

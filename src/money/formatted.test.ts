@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import * as fc from 'fast-check'
 import { displayedIn } from '#money/display-currency.ts'
 import { rateText } from '#money/exchange.ts'
-import { changeInToman, inRial, inThousandsOfToman, inToman } from '#money/formatted.ts'
+import { inRial, inToman } from '#money/formatted.ts'
 import { FIRST_RATES } from '#money/rates.ts'
 import { rial } from '#money/rial.ts'
 
@@ -19,14 +19,8 @@ test('at payment the same price is also read in rial', () => {
   assert.equal(inRial(rial(147_800_000)), '147,800,000')
 })
 
-test('a calendar price is in thousands of toman', () => {
-  assert.equal(inThousandsOfToman(rial(28_900_000)), '2,890')
-})
-
-test('a discount has a real minus, an increase a plus, nothing neither', () => {
-  assert.equal(changeInToman(rial(-5_000_000)), '−500,000')
-  assert.equal(changeInToman(rial(5_800_000)), '+580,000')
-  assert.equal(changeInToman(rial(0)), '0')
+test('an outflow has a real minus, and what is less than a toman is none', () => {
+  assert.equal(inToman(rial(-5_000_000)), '−500,000')
   assert.equal(inToman(rial(-9)), '0')
 })
 

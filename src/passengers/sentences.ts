@@ -1,5 +1,4 @@
-import { dayMonth, gregorianDate } from '#calendar/formatted.ts'
-import { jalali } from '#calendar/jalali.ts'
+import { dateWithYear, gregorianDate } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { PassengerForm, Travel } from '#passengers/form.ts'
 import { isPassportType, neededUntil, PASSPORT_ORIGINS } from '#passengers/passport.ts'
@@ -22,5 +21,5 @@ function tooShort({ flightDate, lastArrival = flightDate, passportMonths = 6 }: 
 
 /** «۱۲ خرداد ۱۴۰۶ (۲ ژوئن ۲۰۲۷)»: passports use the one calendar, travellers the other. */
 export function dateOfPassport(date: Temporal.PlainDate): string {
-  return `${dayMonth(date)} ${persianDigits(jalali(date).year)} (${gregorianDate(date)})`
+  return `${dateWithYear(date, 'jalali')} (${gregorianDate(date)})`
 }

@@ -1,5 +1,6 @@
 import { durationWords } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
+import { priceWords } from '#money/display-unit.ts'
 import { cityOf } from '#places/airports.ts'
 import { isPriceKnown, type LandingFacts } from '#storefront/landing-facts.ts'
 import { landingPath } from '#storefront/landing-paths.ts'
@@ -9,7 +10,6 @@ import {
   priceSentence,
   serviceSentence,
   timeSentence,
-  toman,
   weekdaySentence,
 } from '#storefront/landing-words.ts'
 import type { LandingContent } from '#storefront/responses.ts'
@@ -25,7 +25,7 @@ export function landingContent(facts: LandingFacts): LandingContent {
     countryName,
     isDomestic,
     path: landingPath(city),
-    title: `بلیت هواپیما به ${city.name}${best?.lowest == null ? '' : ` از ${toman(best.lowest)}`}`,
+    title: `بلیت هواپیما به ${city.name}${best?.lowest == null ? '' : ` از ${priceWords(best.lowest)}`}`,
     description: isPriceKnown(facts)
       ? `${priceSentence(facts)} ${serviceSentence(facts)}`
       : serviceSentence(facts),

@@ -2,8 +2,7 @@ import { clockTime, durationWords, weekdayDayMonth } from '#calendar/formatted.t
 import { WEEKDAYS } from '#calendar/names.ts'
 import type { DirectService } from '#flights/service.ts'
 import { persianDigits } from '#money/digits.ts'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceWords } from '#money/display-unit.ts'
 import { cityOf } from '#places/airports.ts'
 import type { LandingFacts } from '#storefront/landing-facts.ts'
 import type { OriginFare } from '#storefront/responses.ts'
@@ -31,7 +30,7 @@ function isPriced<Fare extends OriginFare>(fare: Fare): fare is Fare & PricedFar
 }
 
 function priceAndDay({ lowest, date }: PricedFare): string {
-  return `${toman(lowest)}، ${weekdayDayMonth(Temporal.PlainDate.from(date))}`
+  return `${priceWords(lowest)}، ${weekdayDayMonth(Temporal.PlainDate.from(date))}`
 }
 
 export function serviceSentence({ city, services }: LandingFacts): string {
@@ -65,11 +64,7 @@ export function weekdaySentence({ city, flights, weekdays }: LandingFacts): stri
   const { cheapest, dearest, daysCounted } = weekdays
   const difference = Math.round((dearest.mean - cheapest.mean) / 100_000) * 100_000
   if (difference <= 0) return undefined
-  return `در ${persianDigits(daysCounted)} روز آینده، ${WEEKDAYS[cheapest.weekday]} به‌طور میانگین ارزان‌ترین روز پرواز از ${flights.from.originName} به ${city.name} است و ${WEEKDAYS[dearest.weekday]} گران‌ترین؛ میانگین تفاوت ${toman(difference)}.`
-}
-
-export function toman(amount: number): string {
-  return `${inToman(rial(amount))} تومان`
+  return `در ${persianDigits(daysCounted)} روز آینده، ${WEEKDAYS[cheapest.weekday]} به‌طور میانگین ارزان‌ترین روز پرواز از ${flights.from.originName} به ${city.name} است و ${WEEKDAYS[dearest.weekday]} گران‌ترین؛ میانگین تفاوت ${priceWords(difference)}.`
 }
 
 function written(time: string): string {

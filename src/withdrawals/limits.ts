@@ -1,4 +1,4 @@
-import { inToman } from '#money/formatted.ts'
+import { priceWords } from '#money/display-unit.ts'
 import { type Rial, rial } from '#money/rial.ts'
 
 /** Rial. The database holds them too; each is by 24 hours, of one traveller and to one bank account. */
@@ -14,8 +14,12 @@ export const minutesToCancel = 30
 
 export const amountTexts = {
   missing: 'مبلغ برداشت را بنویسید.',
-  least: `کمترین مبلغ برداشت ${inToman(withdrawalLimits.least)} تومان است.`,
-  most: `بیشترین مبلغ هر برداشت ${inToman(withdrawalLimits.most)} تومان است.`,
+  get least() {
+    return `کمترین مبلغ برداشت ${priceWords(withdrawalLimits.least)} است.`
+  },
+  get most() {
+    return `بیشترین مبلغ هر برداشت ${priceWords(withdrawalLimits.most)} است.`
+  },
   balance: 'این مبلغ از موجودی کیف پول شما بیشتر است.',
 } as const
 

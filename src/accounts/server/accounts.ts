@@ -4,6 +4,7 @@ import { type AccountData, dataOf } from '#accounts/server/account-data.ts'
 import { type Argon2, openArgon2 } from '#accounts/server/argon2.ts'
 import { type BankDetails, openBankDetails } from '#accounts/server/bank-details.ts'
 import { mustBeOfAge } from '#accounts/server/buyer-age.ts'
+import { chooseDisplay, displayOf } from '#accounts/server/chosen-display.ts'
 import { codeCaptcha } from '#accounts/server/code-captcha.ts'
 import type { SendCode } from '#accounts/server/codes.ts'
 import type { TellOfKeys } from '#accounts/server/credential-notices.ts'
@@ -48,6 +49,9 @@ export interface Accounts extends SigningIn {
   userOf(userId: string, trx?: Trx): Promise<User | undefined>
   /** Throws SESSION_ENDED when the account is erased. */
   dataOf(userId: string, trx?: Trx): Promise<AccountData>
+  /** how money and days are to be said; undefined for who never chose */
+  displayOf(userId: string): Promise<string | undefined>
+  chooseDisplay(userId: string, display: string): Promise<void>
   /** Throws NATIONAL_CODE_TAKEN, TOO_MANY_TRIES, Faults. */
   update(userId: string, changes: AccountChanges): Promise<AccountData>
   provenNow(sessionId: string): Promise<boolean>
@@ -105,6 +109,8 @@ export function openAccounts(house: House<AccountSettings>, around: AccountsNeig
     signOut: (by) => sessions.revoke(by, 'signed out'),
     userOf: (userId, trx = house.database) => userOf(trx, userId),
     dataOf: (userId, trx = house.database) => dataOf(trx, userId),
+    displayOf: (userId) => displayOf(house.database, userId),
+    chooseDisplay: (userId, display) => chooseDisplay(house.database, userId, display),
     update: (userId, changes) => updateData(house, userId, changes),
     provenNow: stepUp.provenNow,
     mustBeProven: stepUp.mustBeProven,

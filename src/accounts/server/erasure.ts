@@ -40,7 +40,8 @@ export async function erase(
   for (const part of parts) erased.push({ room: part.room, count: await part.erase(trx, person) })
   await sql`update accounts.users set erased_at = ${erasedAt}, phone = null, first_name = null, last_name = null,
       first_name_farsi = null, last_name_farsi = null, gender = null, birth_date = null, birth_told_on = null,
-      national_code = null, email = null, password_hash = null, password_set_at = null, password_prompt_dismissed_at = null, scope = '[]'
+      national_code = null, email = null, password_hash = null, password_set_at = null, password_prompt_dismissed_at = null, scope = '[]',
+      display = null
     where id = ${userId}`.execute(trx)
   const proof = {
     number: documentNumber(),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { dataOf } from '#accounts/server/account-data.ts'
 import type { BankDetails } from '#accounts/server/bank-details.ts'
+import { displayOf } from '#accounts/server/chosen-display.ts'
 import { affected } from '#database/affected.ts'
 import { all, type Database } from '#database/database.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
@@ -12,6 +13,7 @@ export function accountsPart(database: Database, bank: BankDetails): PersonalPar
       const details = await bank.mine(userId)
       return {
         account: await dataOf(database, userId),
+        display: (await displayOf(database, userId)) ?? null,
         bankAccounts: await Promise.all(details.map(({ id }) => bank.numbersOf(userId, id))),
         signIns: await all(
           database,

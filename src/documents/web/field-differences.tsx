@@ -1,5 +1,5 @@
 import { dateFromForm } from '#calendar/form-date.ts'
-import { fullDate, gregorianDate } from '#calendar/formatted.ts'
+import { fullDate, otherDate } from '#calendar/formatted.ts'
 import type { Unlike } from '#documents/field-differences.ts'
 import { fieldNamed } from '#documents/web/field-words.ts'
 
@@ -14,5 +14,5 @@ export function UnlikeSaid({ field, read }: Unlike) {
 function written({ field, read }: Unlike): string {
   const date =
     field === 'birthDateFa' || field === 'passportExpirationDateFa' ? dateFromForm(read) : undefined
-  return date === undefined ? read : `${fullDate(date)} (${gregorianDate(date)})`
+  return date === undefined ? read : `${fullDate(date)} (${otherDate(date)})`
 }

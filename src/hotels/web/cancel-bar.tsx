@@ -1,7 +1,7 @@
 import './cancel-bar.css'
 import type { CancelStep } from '#hotels/responses.ts'
 import { persianDigits } from '#money/digits.ts'
-import { tomanWords } from '#web/toman.ts'
+import { priceWords } from '#money/display-unit.ts'
 import { baseTexts, formattedMoment } from '#web/ui/flight/penalty-moments.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ export function CancelBar({ steps, timeZone }: Props) {
             <i aria-hidden="true" />
             <b>{shareWords(step)}</b>
             <span>{whenWords(step, timeZone)}</span>
-            <small>{step.refund === 0 ? 'چیزی برنمی‌گردد' : `${tomanWords(step.refund)} برمی‌گردد`}</small>
+            <small>{step.refund === 0 ? 'چیزی برنمی‌گردد' : `${priceWords(step.refund)} برمی‌گردد`}</small>
           </li>
         ))}
       </ol>
@@ -40,7 +40,7 @@ function keepsOf({ percent }: CancelStep): 'nothing' | 'some' | 'all' {
 
 function shareWords({ percent, penalty }: CancelStep): string {
   if (percent === 0) return 'کنسلی رایگان'
-  return percent === 100 ? 'بدون بازگشت وجه' : `${persianDigits(percent)}٪ جریمه، ${tomanWords(penalty)}`
+  return percent === 100 ? 'بدون بازگشت وجه' : `${persianDigits(percent)}٪ جریمه، ${priceWords(penalty)}`
 }
 
 /** «تا پنجشنبه ۱۲ آذر، ساعت ۱۲ ظهر»; the last step follows the one before, or has its own label. */

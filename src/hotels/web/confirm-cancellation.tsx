@@ -1,6 +1,7 @@
 import { roomName } from '#hotels/occupancy.ts'
 import type { OrderedRoom } from '#hotels/responses.ts'
 import { clockSteps } from '#hotels/web/cancel-clock.ts'
+import { moneyUnit } from '#money/display-unit.ts'
 import { PenaltyClock } from '#web/ui/flight/penalty-clock.tsx'
 
 interface Props {
@@ -15,7 +16,7 @@ export function ConfirmCancellation({ rooms, timeZone, cityName, ofWhich }: Prop
     <section className="card checkout-section" data-logged="" aria-labelledby="penalties-title">
       <h2 id="penalties-title">جریمهٔ استرداد</h2>
       <p className="confirm-sub">
-        به تومان و به وقت {cityName}.{rooms.length > 1 && ' هر اتاق را می‌توانید جدا پس بدهید.'}
+        به {moneyUnit()} و به وقت {cityName}.{rooms.length > 1 && ' هر اتاق را می‌توانید جدا پس بدهید.'}
         {ofWhich !== '' && ` ${ofWhich}`}
       </p>
       {rooms.map((one) => (

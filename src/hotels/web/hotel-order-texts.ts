@@ -1,13 +1,12 @@
 import { nameView } from '#accounts/names.ts'
-import { clockTime, fullDate, gregorianDate } from '#calendar/formatted.ts'
+import { clockTime, fullDate, otherDate } from '#calendar/formatted.ts'
 import type { HotelView, OrderedRoom } from '#hotels/responses.ts'
 import type { StayWishes } from '#hotels/stay-wishes.ts'
 import { hotelFace } from '#hotels/web/face.ts'
 import { roomsInWords } from '#hotels/web/hotel-words.ts'
 import { boardNames } from '#hotels/words.ts'
 import { persianDigits } from '#money/digits.ts'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceText } from '#money/display-unit.ts'
 import { stayName } from '#orders/bought-words.ts'
 import type { OrderDetails, PassengerOnOrder, StayView } from '#orders/responses.ts'
 import type { RefundEvent } from '#orders/web/order/timeline-texts.ts'
@@ -54,7 +53,7 @@ function roomText(leader: PassengerOnOrder, room: OrderedRoom | undefined, place
     name: room?.roomName ?? '',
     board: room === undefined ? '' : boardNames[room.board],
     guests: room === undefined ? '' : guestsText(room),
-    amount: room === undefined ? null : inToman(rial(room.total)),
+    amount: room === undefined ? null : priceText(room.total),
     voucherNumber: room?.voucherNumber ?? null,
     dueThere: room?.dueThere ?? null,
     conditions: room?.conditions ?? [],
@@ -78,7 +77,7 @@ function guestsText({ adults, childAges }: OrderedRoom): string {
 
 function dayText(day: string, hour: string) {
   const date = Temporal.PlainDate.from(day)
-  return { day: fullDate(date), gregorian: gregorianDate(date), hour }
+  return { day: fullDate(date), gregorian: otherDate(date), hour }
 }
 
 function hourText(clock: string): string {

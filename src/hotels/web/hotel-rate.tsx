@@ -8,7 +8,7 @@ import { HotelCondition } from '#hotels/web/hotel-condition.tsx'
 import type { GroupProps } from '#hotels/web/hotel-rates.tsx'
 import { eachNightWords, nightsInWords } from '#hotels/web/hotel-words.ts'
 import { boardNames } from '#hotels/words.ts'
-import { toman, tomanWords } from '#web/toman.ts'
+import { priceText, priceWords } from '#money/display-unit.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Counter } from '#web/ui/search/passenger-stepper.tsx'
@@ -28,11 +28,11 @@ export function HotelRate(props: Props) {
         <Cancelling rate={rate} timeZone={detail.hotel.timeZone} />
       </p>
       <div className="rate-price">
-        <Price amount={toman(rate.perNight)} />
+        <Price amount={priceText(rate.perNight)} />
         <small>{eachNightWords(detail.nights)}</small>
         {detail.nights > 1 && (
           <small>
-            {nightsInWords(detail.nights)}: {tomanWords(rate.total)}
+            {nightsInWords(detail.nights)}: {priceWords(rate.total)}
           </small>
         )}
       </div>
@@ -54,7 +54,7 @@ function DaysRate({ currency, amount, rateRial, rateOn }: NonNullable<RateView['
   const unit = currencyWords(currency)
   return (
     <p className="rate-foreign">
-      <bdi dir="ltr">{amount}</bdi> {unit}، هر {unit} {tomanWords(rateRial)}، نرخ{' '}
+      <bdi dir="ltr">{amount}</bdi> {unit}، هر {unit} {priceWords(rateRial)}، نرخ{' '}
       {dayMonth(Temporal.PlainDate.from(rateOn))}
     </p>
   )

@@ -5,8 +5,8 @@ import { leadersPath } from '#hotels/web/hotel-path.ts'
 import type { HotelRatesProps } from '#hotels/web/hotel-rates.tsx'
 import { nightsInWords } from '#hotels/web/hotel-words.ts'
 import { persianDigits } from '#money/digits.ts'
+import { priceText } from '#money/display-unit.ts'
 import { askToSignIn } from '#web/login-prompt.ts'
-import { toman } from '#web/toman.ts'
 import { Button, LinkButton } from '#web/ui/fields/button.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 import { useUser } from '#web/use-user.tsx'
@@ -35,7 +35,7 @@ export function RatesFoot({ detail, asked, chosen }: Props) {
       <div>
         {open.length < rooms.length && (
           <p className="rates-sum" role="status">
-            جمع <Price amount={toman(sumOf(detail, chosen))} />
+            جمع <Price amount={priceText(sumOf(detail, chosen))} />
           </p>
         )}
         {open.length === 0 ? (

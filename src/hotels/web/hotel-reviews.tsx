@@ -1,7 +1,7 @@
 import './hotel-reviews.css'
 import { Link, useSearchParams } from 'react-router'
-import { monthYear } from '#calendar/formatted.ts'
-import { jalali } from '#calendar/jalali.ts'
+import { calendarKind } from '#calendar/display-calendar.ts'
+import { calendarDay, monthYear } from '#calendar/formatted.ts'
 import {
   companyNames,
   formattedScore,
@@ -148,6 +148,6 @@ function Pages({ reviews: { page, hasMore } }: Props) {
 
 /** «آذر ۱۴۰۵» */
 function monthOf(day: Temporal.PlainDate): string {
-  const { year, month } = jalali(day)
-  return monthYear(year, month)
+  const { year, month } = calendarDay(day)
+  return monthYear(year, month, calendarKind())
 }

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { gregorianDate, weekdayDayMonth } from '#calendar/formatted.ts'
+import { otherDate, weekdayDayMonth } from '#calendar/formatted.ts'
 import { isDayOff, occasionOf } from '#calendar/holidays.ts'
 import { daysFrom } from '#calendar/weeks.ts'
 import { MOST_DAYS_AHEAD } from '#hotels/stay.ts'
@@ -8,6 +8,7 @@ import { latestOut, withCheckIn } from '#hotels/web/hotel-search-draft.ts'
 import { faultAt } from '#hotels/web/hotel-search-plain.tsx'
 import { nightsInWords } from '#hotels/web/hotel-words.ts'
 import { type NightPrices, useNightPrices } from '#hotels/web/use-night-prices.ts'
+import { shortPriceUnit } from '#money/display-unit.ts'
 import { LazyDatePanel, preloadDatePanel } from '#web/ui/calendar/lazy-date-panel.tsx'
 import { Popup } from '#web/ui/dialogs/popup.tsx'
 import { CellGroup, SearchCell } from '#web/ui/search/search-cell.tsx'
@@ -82,7 +83,7 @@ function StayPanel({ draft, today, hotelId, choosing, ...turned }: PanelProps) {
           end={dayOf(checkOut)}
           priceOf={(day) => (mayBe(day, { choosing, checkIn, nights }) ? priceOf(day) : null)}
           onShow={nights.show}
-          caption={isPriced ? 'هر شب برای همهٔ اتاق‌ها، هزار تومان' : undefined}
+          caption={isPriced ? `هر شب برای همهٔ اتاق‌ها، ${shortPriceUnit()}` : undefined}
           closedWords="پر یا بسته"
           isHoliday={isDayOff}
           occasionOf={occasionOf}
@@ -111,7 +112,7 @@ function DayButton({ label, day, error, isOpen, onOpen }: DayProps) {
       icon="calendar-blank"
       value={date ? weekdayDayMonth(date) : <span className="unchosen">انتخاب کنید</span>}
       error={error}
-      sub={date ? gregorianDate(date) : 'انتخاب روز'}
+      sub={date ? otherDate(date) : 'انتخاب روز'}
       open={isOpen}
       onPointerEnter={() => void preloadDatePanel()}
       onFocus={() => void preloadDatePanel()}

@@ -1,4 +1,4 @@
-import { gregorianDate } from '#calendar/formatted.ts'
+import { otherDate } from '#calendar/formatted.ts'
 import { roomsLine } from '#hotels/address.ts'
 import { MOST_CHILDREN, type Occupancy, OLDEST_CHILD } from '#hotels/occupancy.ts'
 import { type HotelField, plainAgeField } from '#hotels/search-form.ts'
@@ -47,7 +47,7 @@ function PlainDays({ days, draft, onChange, faults }: HotelCellsProps) {
     name,
     icon: 'calendar-blank' as const,
     value: draft[name],
-    sub: draft[name] === '' ? 'انتخاب روز' : gregorianDate(Temporal.PlainDate.from(draft[name])),
+    sub: draft[name] === '' ? 'انتخاب روز' : otherDate(Temporal.PlainDate.from(draft[name])),
     error: faultAt(faults, name),
   })
   return (

@@ -16,7 +16,7 @@ import type { HotelsLook } from '#hotels/web/use-hotels-look.ts'
 import { wayWords } from '#hotels/web/way-words.ts'
 import { amenityNames, boardNames } from '#hotels/words.ts'
 import { persianDigits } from '#money/digits.ts'
-import { toman, tomanWords } from '#web/toman.ts'
+import { priceText, priceWords } from '#money/display-unit.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
@@ -102,10 +102,10 @@ function PriceOf({ offer, results }: Pick<HotelCardProps, 'offer' | 'results'>) 
   return (
     <p>
       <small>{eachNightWords(nights)} از</small>
-      <Price amount={toman(perNight)} />
+      <Price amount={priceText(perNight)} />
       <small className="hotel-total">
         {nightsInWords(nights)}
-        {many}: <b>{tomanWords(total)}</b>
+        {many}: <b>{priceWords(total)}</b>
       </small>
       <Conditions offer={offer} nights={nights} />
       {left !== null && left <= few && (
@@ -124,7 +124,7 @@ function Conditions({ offer, nights }: { readonly offer: HotelOffer; readonly ni
       </small>
       {free?.board && (
         <small>
-          {boardNames[free.board]} و کنسلی رایگان: {eachNightWords(nights)} {tomanWords(free.perNight)}
+          {boardNames[free.board]} و کنسلی رایگان: {eachNightWords(nights)} {priceWords(free.perNight)}
         </small>
       )}
     </>

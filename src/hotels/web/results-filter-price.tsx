@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { priceEnds, type Range } from '#hotels/filters.ts'
 import type { FilteringProps } from '#hotels/web/results-chips.tsx'
-import { tomanWords } from '#web/toman.ts'
+import { priceWords } from '#money/display-unit.ts'
 import { Slider } from '#web/ui/fields/slider.tsx'
 
 const priceStep = 1_000_000 // rial
@@ -47,7 +47,7 @@ export function PriceFilter({ hotels, chosen, onChoose }: PriceProps) {
         value={[from, to]}
         onChange={draw}
         bars={barsOf(hotels, ends)}
-        inWords={tomanWords}
+        inWords={priceWords}
       />
     </fieldset>
   )

@@ -1,13 +1,13 @@
 import './stay-summary.css'
-import { clockTime, fullDate, gregorianDate } from '#calendar/formatted.ts'
+import { clockTime, fullDate, otherDate } from '#calendar/formatted.ts'
 import { guestsInWords, type Occupancy, roomName } from '#hotels/occupancy.ts'
 import type { Board } from '#hotels/offered.ts'
 import type { HotelView } from '#hotels/responses.ts'
 import { HotelArt } from '#hotels/web/hotel-art.tsx'
 import { boardNames } from '#hotels/words.ts'
 import { persianDigits } from '#money/digits.ts'
+import { priceText } from '#money/display-unit.ts'
 import { SummaryLine } from '#orders/web/confirm/summary-lines.tsx'
-import { toman } from '#web/toman.ts'
 
 export interface StayBought {
   readonly hotel: HotelView
@@ -52,7 +52,7 @@ function Day({ words, day, hour }: DayProps) {
       <dt>{words}</dt>
       <dd>
         {fullDate(date)}
-        <small>{gregorianDate(date)}</small>
+        <small>{otherDate(date)}</small>
         <small>{hour}</small>
       </dd>
     </div>
@@ -70,7 +70,7 @@ export function RoomLines({ rooms }: { readonly rooms: readonly RoomBought[] }) 
   return rooms.map((room, place) => (
     <div key={roomName(place)} className="stay-room">
       <SummaryLine words={`${rooms.length > 1 ? `${roomName(place)}: ` : ''}${room.roomName}`}>
-        <bdi dir="ltr">{toman(room.total)}</bdi>
+        <bdi dir="ltr">{priceText(room.total)}</bdi>
       </SummaryLine>
       <small>
         {guestsInWords(room)}&nbsp;· {boardNames[room.board]}

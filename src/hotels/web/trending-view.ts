@@ -1,7 +1,7 @@
 import { weekdayDayMonth } from '#calendar/formatted.ts'
 import type { HotelView, TrendingHotel } from '#hotels/responses.ts'
 import { hotelPath } from '#hotels/web/hotel-path.ts'
-import { toman } from '#web/toman.ts'
+import { priceText } from '#money/display-unit.ts'
 
 export interface TrendingView extends Pick<HotelView, 'art' | 'name' | 'stars' | 'area'> {
   readonly path: string
@@ -24,7 +24,7 @@ export function trendingView({ hotel, perNight, night }: TrendingHotel): Trendin
   return {
     ...shown,
     path: hotelPath(hotel.id, oneNight),
-    price: toman(perNight),
+    price: priceText(perNight),
     night: weekdayDayMonth(day),
   }
 }

@@ -1,8 +1,6 @@
 import { Link } from 'react-router'
-import { dayMonth, gregorianDate } from '#calendar/formatted.ts'
-import { jalali } from '#calendar/jalali.ts'
+import { dateWithYear, gregorianDate } from '#calendar/formatted.ts'
 import { formattedVersion, type LawSlug, lawPaths } from '#law/law-text.ts'
-import { persianDigits } from '#money/digits.ts'
 
 interface Props {
   readonly slug: LawSlug
@@ -25,7 +23,7 @@ export function LawEdition({ slug, version, since, isInForce, versions }: Props)
         <div>
           <dt>از</dt>
           <dd>
-            {dayMonth(day)} {persianDigits(jalali(day).year)}
+            {dateWithYear(day, 'jalali')}
             <small>{gregorianDate(day)}</small>
           </dd>
         </div>

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceText } from '#money/display-unit.ts'
 import { goingFor } from '#payments/web/go-to-bank.server.ts'
 import { nonceContext, widerPolicyContext } from '#web/page-context.server.ts'
 
@@ -13,7 +12,7 @@ export async function loader({ params: { attemptId = '' }, context }: LoaderFunc
     address: action.address,
     fields: Object.entries(action.fields),
     gatewayName: payment.gatewayName,
-    amount: inToman(rial(payment.amount)),
+    amount: priceText(payment.amount),
     nonce: context.get(nonceContext),
   }
 }

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { iranZone } from '#calendar/zones.ts'
 import { CURRENCIES } from '#money/currencies.ts'
-import { inRial, inToman } from '#money/formatted.ts'
+import { priceText } from '#money/display-unit.ts'
+import { inRial } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import { inUnits } from '#payments/charged.ts'
 import { outcomePath } from '#payments/outcome-path.ts'
@@ -31,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     integrity,
     shopperResultUrl,
     rial: inRial(rial(amount)),
-    toman: inToman(rial(amount)),
+    amount: priceText(amount),
     charged: charged && {
       amount: inUnits(charged.minor),
       currency: CURRENCIES[charged.currency].name,

@@ -1,4 +1,5 @@
 import './hyperpay-page.css'
+import { isInRial } from '#money/display-unit.ts'
 import { useCardForm } from '#payments/web/use-card-form.ts'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
@@ -33,16 +34,18 @@ export default function HyperpayPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function ChargedSum({ rial, toman, charged }: CardPage) {
+function ChargedSum({ rial, amount, charged }: CardPage) {
   return (
     <dl className="card abroad-sum">
       <div>
         <dt>مبلغ پرداخت</dt>
         <dd>
           <Price amount={rial} unit="ریال" />
-          <small>
-            <Price amount={toman} />
-          </small>
+          {!isInRial() && (
+            <small>
+              <Price amount={amount} />
+            </small>
+          )}
         </dd>
       </div>
       {charged && (

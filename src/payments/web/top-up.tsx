@@ -1,9 +1,8 @@
 import './top-up.css'
 import { type SubmitEvent, useState } from 'react'
-import { tomanSpoken } from '#money/amount-in-words.ts'
-import { parseToman } from '#money/amount-input.ts'
-import { inToman } from '#money/formatted.ts'
-import { fromToman } from '#money/rial.ts'
+import { priceSpoken } from '#money/amount-in-words.ts'
+import { parsePrice } from '#money/amount-input.ts'
+import { moneyUnit, priceText, priceWords } from '#money/display-unit.ts'
 import { topUpLimits } from '#payments/top-up.ts'
 import { firstActive, GatewayChoice } from '#payments/web/gateway-choice.tsx'
 import { useGateways } from '#payments/web/use-gateways.ts'
@@ -15,14 +14,14 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
-const presets = [200_000, 500_000, 1_000_000, 2_000_000].map(fromToman)
-const tooSmall = `کمترین مبلغ افزایش موجودی ${inToman(fromToman(topUpLimits.least / 10))} تومان است.`
+const presets = [2_000_000, 5_000_000, 10_000_000, 20_000_000]
+const tooSmall = () => `کمترین مبلغ افزایش موجودی ${priceWords(topUpLimits.least)} است.`
 
 export function TopUp({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [hasTried, setHasTried] = useState(false)
   const [wanted, setWanted] = useState<number>()
-  const amount = parseToman(typed)
+  const amount = parsePrice(typed)
   const isEnough = amount !== undefined && amount >= topUpLimits.least
   const { gateways, failed } = useGateways(isEnough ? amount : undefined)
   const { go, isBusy, declined } = useGoingToBank('top up')
@@ -38,7 +37,7 @@ export function TopUp({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal open onClose={onClose} title="افزایش موجودی">
       <form className="top-up" onSubmit={submit} noValidate>
-        <AmountField typed={typed} onType={setTyped} error={hasTried && !isEnough && tooSmall} />
+        <AmountField typed={typed} onType={setTyped} error={hasTried && !isEnough && tooSmall()} />
         {gateways ? (
           <GatewayChoice gateways={gateways} chosen={chosen} onChoose={setWanted} />
         ) : (
@@ -52,7 +51,7 @@ export function TopUp({ onClose }: { readonly onClose: () => void }) {
         <Button type="submit" kind="commit" size="large" block busy={isBusy && 'در حال رفتن به بانک…'}>
           {isEnough ? (
             <>
-              پرداخت <bdi dir="ltr">{inToman(amount)}</bdi> تومان
+              پرداخت <bdi dir="ltr">{priceText(amount)}</bdi> {moneyUnit()}
             </>
           ) : (
             'رفتن به درگاه پرداخت'
@@ -70,26 +69,26 @@ interface AmountProps {
 }
 
 function AmountField({ typed, onType, error }: AmountProps) {
-  const amount = parseToman(typed)
+  const amount = parsePrice(typed)
   return (
     <>
       <div className="top-up-presets" role="group" aria-label="مبلغ‌های آماده">
         {presets.map((preset) => (
-          <Chip key={preset} on={preset === amount} onClick={() => onType(inToman(preset))}>
-            <bdi dir="ltr">{inToman(preset)}</bdi>
+          <Chip key={preset} on={preset === amount} onClick={() => onType(priceText(preset))}>
+            <bdi dir="ltr">{priceText(preset)}</bdi>
           </Chip>
         ))}
       </div>
       <TextField
-        label="مبلغ به تومان"
+        label={`مبلغ به ${moneyUnit()}`}
         ltr
         inputMode="numeric"
         autoComplete="off"
         data-first-focus
         value={typed}
         onChange={({ target }) => onType(target.value)}
-        onBlur={() => amount !== undefined && onType(inToman(amount))}
-        hint={amount === undefined ? 'دست‌کم 1,000 تومان' : tomanSpoken(amount)}
+        onBlur={() => amount !== undefined && onType(priceText(amount))}
+        hint={amount === undefined ? `دست‌کم ${priceWords(topUpLimits.least)}` : priceSpoken(amount)}
         error={error}
       />
     </>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import { moneyUnit } from '#money/display-unit.ts'
 import { failedPayment } from '#payments/failed-payment.ts'
 import type { ToppedUp } from '#payments/web/topped-up.server.ts'
 import { Note } from '#web/ui/states/note.tsx'
@@ -17,7 +18,7 @@ export function ToppedUpNote({ payment }: { readonly payment: ToppedUp }) {
   if (payment.is === 'captured')
     return (
       <Note tone="good" announced>
-        <bdi dir="ltr">{payment.amount}</bdi> تومان به کیف پول شما اضافه شد.
+        <bdi dir="ltr">{payment.amount}</bdi> {moneyUnit()} به کیف پول شما اضافه شد.
         {payment.reference && (
           <>
             {' '}
@@ -33,7 +34,7 @@ export function ToppedUpNote({ payment }: { readonly payment: ToppedUp }) {
     </Note>
   ) : (
     <Note tone="warn" announced>
-      بانک مبلغ دیگری گرفت: <bdi dir="ltr">{payment.otherAmount}</bdi> تومان به کیف پول شما اضافه شد.
+      بانک مبلغ دیگری گرفت: <bdi dir="ltr">{payment.otherAmount}</bdi> {moneyUnit()} به کیف پول شما اضافه شد.
     </Note>
   )
 }

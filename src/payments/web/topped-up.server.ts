@@ -1,5 +1,4 @@
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceText } from '#money/display-unit.ts'
 import { isLive } from '#payments/attempt.ts'
 import type { PaymentView } from '#payments/calls.ts'
 import type { Payments } from '#payments/server/payments.ts'
@@ -28,10 +27,10 @@ export async function toppedUp(
   return {
     id,
     is: status === 'captured' ? 'captured' : isLive(status) ? 'waiting' : 'failed',
-    amount: inToman(rial(amount)),
+    amount: priceText(amount),
     reference,
     bankSays,
-    otherAmount: taken?.became === 'credited' ? inToman(rial(taken.amount)) : undefined,
+    otherAmount: taken?.became === 'credited' ? priceText(taken.amount) : undefined,
   }
 }
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { inToman } from '#money/formatted.ts'
+import { priceText } from '#money/display-unit.ts'
 import { toppedUp } from '#payments/web/topped-up.server.ts'
 import { walletCalls } from '#wallet/calls.ts'
 import { dayOf } from '#wallet/days.ts'
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const pages = Math.max(1, Math.ceil(total / take))
   return {
     asked,
-    balance: inToman(balance),
+    balance: priceText(balance),
     flows: flows.map((flow) => flowTexts(flow, now)),
     pages,
     newer: asked.page > 1 ? pageAddress(asked, asked.page - 1) : undefined,

@@ -1,7 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { persianDigits } from '#money/digits.ts'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { moneyUnit, priceText } from '#money/display-unit.ts'
 import type { RefundWords } from '#orders/refund-face.ts'
 import { useLiveOrder } from '#orders/web/order/use-live-order.ts'
 import { refundPath } from '#orders/web/paths.ts'
@@ -58,7 +57,7 @@ function WhatItCosts({ refundable, words, isReminded }: Pick<Props, 'refundable'
   return (
     <>
       <p className="order-soft">
-        به تومان، برای {persianDigits(left)} {words.part}
+        به {moneyUnit()}، برای {persianDigits(left)} {words.part}
         {left < items.length && 'ی که هنوز می‌توان پس داد'}.
       </p>
       <OrderRefundClocks refundable={refundable} words={words} />
@@ -77,8 +76,8 @@ function WhatStageCosts({ refundable: { orderId, steps } }: Pick<Props, 'refunda
   return (
     <>
       <p>
-        اگر همین حالا همه انصراف بدهید، <bdi dir="ltr">{inToman(rial(now?.refund ?? 0))}</bdi> تومان برمی‌گردد.{' '}
-        {now?.label}
+        اگر همین حالا همه انصراف بدهید، <bdi dir="ltr">{priceText(now?.refund ?? 0)}</bdi> {moneyUnit()}{' '}
+        برمی‌گردد. {now?.label}
       </p>
       <div className="order-refunds-acts">
         <LinkButton kind="line" to={refundPath(orderId)}>

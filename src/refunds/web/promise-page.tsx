@@ -2,8 +2,7 @@ import './promise-page.css'
 import { clocks } from '#calendar/clocks.ts'
 import { durationWords } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { moneyUnit, priceText } from '#money/display-unit.ts'
 import { compensationRule } from '#refunds/compensation.ts'
 import type { RefundStatistics } from '#refunds/responses.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
@@ -46,7 +45,8 @@ function Compensated({ refunds, amount }: RefundStatistics['compensated']) {
   if (refunds === 0) return 'تا امروز برای هیچ استردادی جبران دیرکرد نداده‌ایم.'
   return (
     <>
-      تا امروز برای {persianDigits(refunds)} استرداد دیرشده <bdi dir="ltr">{inToman(rial(amount))}</bdi> تومان
+      تا امروز برای {persianDigits(refunds)} استرداد دیرشده <bdi dir="ltr">{priceText(amount)}</bdi>{' '}
+      {moneyUnit()}
       جبران داده‌ایم.
     </>
   )

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceText } from '#money/display-unit.ts'
 import type { RefundRequest } from '#refunds/responses.ts'
 import { DatedSteps } from '#web/ui/calendar/dated-steps.tsx'
 import { LinkButton } from '#web/ui/fields/button.tsx'
@@ -24,7 +23,7 @@ export default function RefundDone({ refund, orderPath }: Props) {
         {isInWallet ? 'استرداد انجام شد' : 'درخواست استرداد ثبت شد'}
       </h1>
       <p className="refund-done-amount">
-        <Price amount={inToman(rial(refund.amount))} />{' '}
+        <Price amount={priceText(refund.amount)} />{' '}
         {isInWallet ? 'به کیف پول شما نشست.' : `به ${refund.account ?? 'حساب شما'} برمی‌گردد.`}
       </p>
       <p>

@@ -1,5 +1,6 @@
 import { persianDigits } from '#money/digits.ts'
-import { inRial, inToman } from '#money/formatted.ts'
+import { isInRial, priceText } from '#money/display-unit.ts'
+import { inRial } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import type { Refund } from '#refunds/web/use-refund.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
@@ -22,7 +23,7 @@ interface Props {
 
 export function RefundEstimate({ amounts, isChanged, people, percent, refund, orderPath, part }: Props) {
   const { form, declined, isBusy } = refund
-  const penalty = inToman(rial(amounts.penalty))
+  const penalty = priceText(amounts.penalty)
   return (
     <aside className="card refund-estimate" aria-label="برآورد برگشتی">
       <h2>برآورد برگشتی</h2>
@@ -30,10 +31,14 @@ export function RefundEstimate({ amounts, isChanged, people, percent, refund, or
       <TicketEdge />
       <div className="refund-total" aria-live="polite">
         <span>مبلغ قابل استرداد</span>
-        <Price amount={inToman(rial(amounts.refund))} />
+        <Price amount={priceText(amounts.refund)} />
         <small>
-          {form.destination === 'bank' ? 'به حساب بانکی' : 'به کیف پول'} شما برمی‌گردد&nbsp;· معادل{' '}
-          <bdi dir="ltr">{inRial(rial(amounts.refund))}</bdi> ریال
+          {form.destination === 'bank' ? 'به حساب بانکی' : 'به کیف پول'} شما برمی‌گردد
+          {!isInRial() && (
+            <>
+              &nbsp;· معادل <bdi dir="ltr">{inRial(rial(amounts.refund))}</bdi> ریال
+            </>
+          )}
         </small>
       </div>
       {isChanged && (
@@ -76,13 +81,13 @@ function Lines({ amounts, people, percent, part }: Pick<Props, 'amounts' | 'peop
           پرداختی {persianDigits(people)} {part}
         </dt>
         <dd>
-          <bdi dir="ltr">{inToman(rial(amounts.paid))}</bdi>
+          <bdi dir="ltr">{priceText(amounts.paid)}</bdi>
         </dd>
       </div>
       <div data-tone="bad">
         <dt>جریمه&nbsp;{people > 0 && <b>{persianDigits(percent)}٪</b>}</dt>
         <dd>
-          <bdi dir="ltr">{amounts.penalty === 0 ? '0' : `−${inToman(rial(amounts.penalty))}`}</bdi>
+          <bdi dir="ltr">{amounts.penalty === 0 ? '0' : `−${priceText(amounts.penalty)}`}</bdi>
         </dd>
       </div>
       <div data-tone="good">

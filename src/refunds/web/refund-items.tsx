@@ -1,5 +1,4 @@
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceText } from '#money/display-unit.ts'
 import type { LegWords } from '#orders/refund-face.ts'
 import type { Refundable, RefundableItem } from '#refunds/responses.ts'
 import { isSameItem } from '#refunds/same-item.ts'
@@ -85,8 +84,7 @@ function ItemChoice({ item, kind, isChosen, isWrong, onToggle }: ChoiceProps) {
           <b>{name}</b>
           <small>
             {kind}
-            {extra !== null && `\u00a0· با ${extra}`}&nbsp;· پرداختی{' '}
-            <bdi dir="ltr">{inToman(rial(paid))}</bdi>
+            {extra !== null && `\u00a0· با ${extra}`}&nbsp;· پرداختی <bdi dir="ltr">{priceText(paid)}</bdi>
           </small>
         </span>
       </Check>
@@ -99,7 +97,7 @@ function WhatComesBack({ item: { allowed, refund, reason } }: Pick<ChoiceProps, 
   return (
     <span className="refund-back">
       برگشتی
-      <bdi dir="ltr">{inToman(rial(refund))}</bdi>
+      <bdi dir="ltr">{priceText(refund)}</bdi>
     </span>
   )
 }

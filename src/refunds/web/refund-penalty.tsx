@@ -1,7 +1,6 @@
 import { fullDate } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { isInRial, moneyUnit, priceText } from '#money/display-unit.ts'
 import type { RefundWords } from '#orders/refund-face.ts'
 import type { Refundable, RefundableItem } from '#refunds/responses.ts'
 import { type Clock, clocksOf } from '#refunds/web/clocks-of.ts'
@@ -44,8 +43,8 @@ function StagePenalty({ items, words }: Props) {
         </small>
       </h2>
       <p>
-        کسر <bdi dir="ltr">{inToman(rial(sum('penalty')))}</bdi>، برگشتی{' '}
-        <bdi dir="ltr">{inToman(rial(sum('refund')))}</bdi> تومان.{' '}
+        کسر <bdi dir="ltr">{priceText(sum('penalty'))}</bdi>، برگشتی{' '}
+        <bdi dir="ltr">{priceText(sum('refund'))}</bdi> {moneyUnit()}.{' '}
         {items[0]?.steps.find(({ state }) => state === 'now')?.label}
       </p>
       <Note tone="warn">
@@ -103,7 +102,7 @@ function Steps({ clock: { zone, cityName, steps }, isOneOfSeveral, boughtOn, beg
         {nextTexts(steps, zone, beginning)} {baseTexts(steps)}
       </Note>
       <details className="refund-steps">
-        <summary>همهٔ پله‌ها به تومان و ریال</summary>
+        <summary>همهٔ پله‌ها به {isInRial() ? 'ریال' : 'تومان و ریال'}</summary>
         <PenaltyClock steps={steps} zone={zone} cityName={cityName} beginning={beginning} isWhole />
       </details>
     </>

@@ -1,5 +1,4 @@
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { moneyUnit, priceText } from '#money/display-unit.ts'
 import type { RefundableItem, RefundRequest } from '#refunds/responses.ts'
 import { isSameItem } from '#refunds/same-item.ts'
 import { DatedSteps } from '#web/ui/calendar/dated-steps.tsx'
@@ -20,11 +19,11 @@ export function RefundTimeline({ request, items }: Props) {
     <section className="card order-refunds" aria-label={`استرداد ${trackingNumber}`}>
       <header>
         <h2>استرداد {[...new Set(names)].join('، ')}</h2>
-        <Price amount={inToman(rial(amount))} tone="saving" />
+        <Price amount={priceText(amount)} tone="saving" />
       </header>
       <p>
         کد پیگیری <b className="ltr">{trackingNumber}</b>&nbsp;· جریمه{' '}
-        <bdi dir="ltr">{inToman(rial(penalty))}</bdi> تومان ·{' '}
+        <bdi dir="ltr">{priceText(penalty)}</bdi> {moneyUnit()} ·{' '}
         {destination === 'bank' ? account : destination === 'wallet' ? 'به کیف پول' : 'برای پرواز تازه'}
       </p>
       <DatedSteps steps={request.steps} isCountedDown />
@@ -33,7 +32,7 @@ export function RefundTimeline({ request, items }: Props) {
       )}
       {compensation > 0 && (
         <Note tone="good">
-          برای دیرکرد، <bdi dir="ltr">{inToman(rial(compensation))}</bdi> تومان به کیف پول شما نشست.
+          برای دیرکرد، <bdi dir="ltr">{priceText(compensation)}</bdi> {moneyUnit()} به کیف پول شما نشست.
         </Note>
       )}
     </section>

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as rest } from 'node:timers/promises'
 import { CITIES } from '#places/airports.ts'
+import { landingContent } from '#storefront/landing-content.ts'
 import type { LandingContent, LandingFlights, Trending } from '#storefront/responses.ts'
 import { structuredData } from '#storefront/structured-data.ts'
 import { statementsIn } from '#testing/database/statements.ts'
@@ -113,7 +114,8 @@ test('an airport means its city, and what nobody flies to has no page', async ()
 
 test('search engines read a trail, every fare with its price, and the questions', async () => {
   await using room = await openTestStorefront()
-  const landing = await room.storefront.landing({ cityCode: 'KIH' })
+  const { facts, flights } = await room.storefront.landing({ cityCode: 'KIH' })
+  const landing = { content: landingContent(facts), flights }
   const text = JSON.stringify(structuredData(landing, 'https://parastoo.example'))
   const graph = JSON.parse(text)['@graph'] as Record<string, unknown>[]
   const types = graph.map((node) => node['@type'])

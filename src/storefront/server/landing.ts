@@ -6,15 +6,14 @@ import { findAirline } from '#places/airlines.ts'
 import { airportOf, type City, cityOf, findAirport, findCity } from '#places/airports.ts'
 import { findCountry } from '#places/countries.ts'
 import type { House } from '#server/house.ts'
-import { landingContent } from '#storefront/landing-content.ts'
 import { type LandingFacts, weekdayPrices } from '#storefront/landing-facts.ts'
-import type { LandingContent, LandingFlights } from '#storefront/responses.ts'
+import type { LandingFlights } from '#storefront/responses.ts'
 import { fresh } from '#storefront/server/cached.ts'
 import { landingFlights } from '#storefront/server/landing-flights.ts'
 import { refuse } from '#storefront/server/refusals.ts'
 
 export interface Landing {
-  readonly content: LandingContent
+  readonly facts: LandingFacts
   readonly flights: LandingFlights
   readonly unready: number
 }
@@ -66,7 +65,7 @@ async function landing(flights: Flights, { cityCode, origin, now }: LandingWante
     others: othersThan(city, flights.destinations()),
     aheadOfTehran: aheadOfTehran(city, now),
   }
-  return { content: landingContent(facts), flights: priced.flights, unready: priced.flights.unready }
+  return { facts, flights: priced.flights, unready: priced.flights.unready }
 }
 
 /** Inside Iran, or abroad from Iran and Iraq. */

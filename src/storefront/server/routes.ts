@@ -2,6 +2,7 @@ import { flightKind } from '#flights/kind.ts'
 import { hotelKind } from '#hotels/kind.ts'
 import type { Handlers } from '#server/handlers.ts'
 import type { storefrontCalls } from '#storefront/calls.ts'
+import { landingContent } from '#storefront/landing-content.ts'
 import type { Storefront } from '#storefront/server/storefront.ts'
 import { visaKind } from '#visas/kind.ts'
 
@@ -19,7 +20,7 @@ export function storefrontHandlers(storefront: Storefront): Handlers<typeof stor
       await storefront.forget(userId, body.id, [visaKind])
       return undefined
     },
-    landingContent: async ({ body }) => (await storefront.landing(body)).content,
+    landingContent: async ({ body }) => landingContent((await storefront.landing(body)).facts),
     landingFlights: async ({ body }) => (await storefront.landing(body)).flights,
     trending: () => storefront.trending(),
   }

@@ -3,8 +3,7 @@ import './landing.css'
 import { Link } from 'react-router'
 import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceText } from '#money/display-unit.ts'
 import { byRegion, type RegionView } from '#storefront/regions.ts'
 import type { Destination } from '#storefront/responses.ts'
 import type { IndexData } from '#storefront/web/landing.server.ts'
@@ -87,7 +86,7 @@ function City({ cityCode, cityName, countryName, isDomestic, date, lowest, isRea
         {lowest === null ? (
           <small>{isRead ? 'بلیتی در فروش نیست' : 'قیمتش هنوز آماده نیست'}</small>
         ) : (
-          <Price from amount={inToman(rial(lowest))} />
+          <Price from amount={priceText(lowest)} />
         )}
       </span>
     </Link>

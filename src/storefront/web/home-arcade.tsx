@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import { weekdayDayMonth } from '#calendar/formatted.ts'
 import type { QuickSearch } from '#flights/responses.ts'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceText } from '#money/display-unit.ts'
 import { dayPath } from '#storefront/day-path.ts'
 import { indexPaths } from '#storefront/landing-paths.ts'
 import { HomeOrigin } from '#storefront/web/home-origin.tsx'
@@ -66,7 +65,7 @@ function Window({ origin, destination, destinationName, date, lowest }: Route) {
       <Scene cityCode={destination} arched />
       <b>{destinationName}</b>
       <small>{weekdayDayMonth(Temporal.PlainDate.from(date))}</small>
-      <Price from amount={inToman(rial(lowest))} />
+      <Price from amount={priceText(lowest)} />
     </Link>
   )
 }

@@ -2,8 +2,7 @@ import './landing-days.css'
 import { Link } from 'react-router'
 import { dayMonth, monthYear, weekdayDayMonth } from '#calendar/formatted.ts'
 import { jalaliMonthName, weekdayName } from '#calendar/names.ts'
-import { inThousandsOfToman, inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceText, shortPriceOf, shortPriceUnit } from '#money/display-unit.ts'
 import type { LandingFlights } from '#storefront/responses.ts'
 import { LandingChips } from '#storefront/web/landing-chips.tsx'
 import { LinkChip } from '#web/ui/fields/chip.tsx'
@@ -22,7 +21,7 @@ export function LandingDays({ origins, from, cityName, path }: Props) {
       <h2 id="landing-days">
         چه روزی از {from.originName} به {cityName} ارزان‌تر است؟
       </h2>
-      <p>قیمت‌ها به هزار تومان، هر مسافر</p>
+      <p>قیمت‌ها به {shortPriceUnit()}، هر مسافر</p>
       <LandingChips label="مبدأ">
         {origins.map(({ origin, originName }) => (
           <li key={origin}>
@@ -69,7 +68,7 @@ function Day({ date, lowest, isRead, path, isCheapest }: DayProps) {
 }
 
 function LowestOf({ lowest }: Pick<DayProps, 'lowest'>) {
-  return lowest === null ? <span>ندارد</span> : <bdi dir="ltr">{inThousandsOfToman(rial(lowest))}</bdi>
+  return lowest === null ? <span>ندارد</span> : <bdi dir="ltr">{shortPriceOf(lowest)}</bdi>
 }
 
 function Unread() {
@@ -91,7 +90,7 @@ function Months({ months }: LandingFlights['from']) {
             <Link to={path} className="card">
               <b>{year === thisYear ? jalaliMonthName(month) : monthYear(year, month)}</b>
               <small>{weekdayDayMonth(Temporal.PlainDate.from(date))}</small>
-              <Price from amount={inToman(rial(lowest))} />
+              <Price from amount={priceText(lowest)} />
             </Link>
           </li>
         ))}

@@ -2,8 +2,7 @@ import './landing-origins.css'
 import { Link } from 'react-router'
 import { durationWords, weekdayDayMonth } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceText } from '#money/display-unit.ts'
 import type { LandingFlights, OriginFare } from '#storefront/responses.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 
@@ -41,7 +40,7 @@ function Fare({ originName, cityName, lowest, date, path, isRead }: FareProps) {
         {originName} به {cityName}
       </span>
       <small>{day}</small>
-      <Price amount={inToman(rial(lowest))} />
+      <Price amount={priceText(lowest)} />
     </Link>
   )
 }

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { scopeOf, searchChoices } from '#flights/search/web/form/flight-search-choices.ts'
+import { landingContent } from '#storefront/landing-content.ts'
 import { indexPaths } from '#storefront/landing-paths.ts'
 import { searchesBefore } from '#storefront/web/home-recents.server.ts'
 import { agencyOf } from '#web/page-context.server.ts'
@@ -10,9 +11,10 @@ type LoaderRequest = Pick<LoaderFunctionArgs, 'request' | 'context'>
 export async function landingData({ request, context }: LoaderRequest, cityCode: string) {
   const { storefront, magazine, clock, settings } = agencyOf(context, 'storefront')
   const origin = new URL(request.url).searchParams.get('from')?.toUpperCase()
-  const { content, flights } = await storefront
+  const { facts, flights } = await storefront
     .landing({ cityCode: cityCode.toUpperCase(), origin })
     .catch(missing)
+  const content = landingContent(facts)
   const asked = searchTo(content.cityCode, flights.from)
   const [before, articles] = await Promise.all([
     searchesBefore({ request, context }),

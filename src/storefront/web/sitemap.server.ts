@@ -23,6 +23,7 @@ const pages = [
   '/about-us',
   '/contact-us',
   '/status',
+  '/multi-lang',
   ...questions.map(({ slug }) => faqPath(slug)),
 ]
 

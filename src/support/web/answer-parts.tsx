@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { moneyUnit, priceText } from '#money/display-unit.ts'
 import type { MessageView } from '#support/calls.ts'
 
 /** The figures of an automatic answer, what it is said from, and where to go on. */
@@ -13,7 +12,7 @@ export function AnswerParts({ figures, sources, actions }: NonNullable<MessageVi
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <bdi dir="ltr">{inToman(rial(amount))}</bdi> <small>تومان</small>
+                <bdi dir="ltr">{priceText(amount)}</bdi> <small>{moneyUnit()}</small>
               </dd>
             </div>
           ))}

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { openHoursOf, openNow } from '#help/open-hours.ts'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceText } from '#money/display-unit.ts'
 import { supportPath } from '#orders/support-path.ts'
 import { type Intent, intents } from '#support/intents.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
@@ -74,7 +73,7 @@ async function orderCard({ orders }: Pick<PageRooms['support'], 'orders'>, { use
     when,
     people,
     status: details.labels.says,
-    amount: inToman(rial(details.payable)),
+    amount: priceText(details.payable),
     path: face.orderPath(orderId),
   }
 }

@@ -6,6 +6,7 @@ import '#web/ui/states/note.css'
 import './support-page.css'
 import { Link } from 'react-router'
 import { persianDigits } from '#money/digits.ts'
+import { moneyUnit } from '#money/display-unit.ts'
 import type { SupportPageData } from '#support/web/support-page.server.ts'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { LinkButton } from '#web/ui/fields/button.tsx'
@@ -72,7 +73,7 @@ function OrderCard({ order }: { readonly order: NonNullable<SupportPageData['ord
         <div>
           <dt>مبلغ سفارش</dt>
           <dd>
-            <bdi dir="ltr">{order.amount}</bdi> تومان
+            <bdi dir="ltr">{order.amount}</bdi> {moneyUnit()}
           </dd>
         </div>
       </dl>

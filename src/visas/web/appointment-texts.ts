@@ -1,4 +1,4 @@
-import { clockTime, dateRange, fullDate, gregorianDate } from '#calendar/formatted.ts'
+import { clockTime, dateRange, fullDate, otherDate } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
 import { partNames } from '#visas/appointment.ts'
 import { countryData } from '#visas/countries.ts'
@@ -54,6 +54,6 @@ function offerWords(offer: Appointment['offer']): AppointmentTexts['offer'] {
   return {
     ...offer,
     time: `${fullDate(day)}، ساعت ${clockTime(at)}`,
-    gregorian: gregorianDate(day),
+    gregorian: otherDate(day),
   }
 }

@@ -1,7 +1,7 @@
 import { persianDigits } from '#money/digits.ts'
+import { priceText } from '#money/display-unit.ts'
 import { SummaryLine } from '#orders/web/confirm/summary-lines.tsx'
 import type { VisaTracked } from '#visas/responses.ts'
-import { toman } from '#web/toman.ts'
 
 interface Props {
   readonly price: VisaTracked['price']
@@ -21,7 +21,7 @@ export function PaidLines({ price, foreign, applicants }: Props) {
     ({ words, amount }) =>
       amount > 0 && (
         <SummaryLine key={words} words={words + many}>
-          <bdi dir="ltr">{toman(amount * applicants)}</bdi>
+          <bdi dir="ltr">{priceText(amount * applicants)}</bdi>
         </SummaryLine>
       ),
   )

@@ -1,7 +1,7 @@
 import './refund-stages.css'
+import { priceText } from '#money/display-unit.ts'
 import { rial } from '#money/rial.ts'
 import { discountOfEach, type RefundMoment, refundRows } from '#visas/refund-rule.ts'
-import { toman } from '#web/toman.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 
@@ -42,8 +42,8 @@ export function RefundStages({ price, off, current }: Props) {
               <small>{says}</small>
             </th>
             <td data-back={backIn(keeps, back)}>
-              {back === 0 ? 'هیچ' : <Price amount={toman(back)} />}
-              {keeps > 0 && back > 0 && <small>کسر {toman(keeps)}</small>}
+              {back === 0 ? 'هیچ' : <Price amount={priceText(back)} />}
+              {keeps > 0 && back > 0 && <small>کسر {priceText(keeps)}</small>}
             </td>
           </tr>
         ))}

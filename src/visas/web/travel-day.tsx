@@ -1,6 +1,6 @@
 import './travel-day.css'
 import { Suspense, useId, useState } from 'react'
-import { fullDate, gregorianDate } from '#calendar/formatted.ts'
+import { fullDate, otherDate } from '#calendar/formatted.ts'
 import { isDayOff, occasionOf } from '#calendar/holidays.ts'
 import type { TravelDays } from '#visas/travel-days.ts'
 import { LazyDatePanel, preloadDatePanel } from '#web/ui/calendar/lazy-date-panel.tsx'
@@ -33,7 +33,7 @@ export function TravelDay({ day, days, today, error, onChange }: Props) {
           label="تاریخ ورود به کشور مقصد"
           icon="calendar-blank"
           value={date ? fullDate(date) : <span className="unchosen">انتخاب کنید</span>}
-          sub={date ? gregorianDate(date) : 'انتخاب روز'}
+          sub={date ? otherDate(date) : 'انتخاب روز'}
           error={error}
           open={isOpen}
           onPointerEnter={() => void preloadDatePanel()}

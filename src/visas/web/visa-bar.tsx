@@ -1,7 +1,7 @@
 import './visa-bar.css'
+import { priceText } from '#money/display-unit.ts'
 import type { PriceReckoned } from '#visas/price.ts'
 import { applicantsInWords } from '#visas/web/visa-words.ts'
-import { toman } from '#web/toman.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 
@@ -10,7 +10,7 @@ export function VisaBar({ price }: { readonly price: PriceReckoned }) {
     <div className="visa-bar">
       <div>
         <small>جمع، {applicantsInWords(price.applicants)}</small>
-        <Price amount={toman(price.total)} />
+        <Price amount={priceText(price.total)} />
       </div>
       <Button type="submit" form="visa-choice" size="large">
         ادامه

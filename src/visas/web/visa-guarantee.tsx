@@ -1,6 +1,6 @@
 import './visa-guarantee.css'
 import '#web/ui/fields/choice.css'
-import { toman } from '#web/toman.ts'
+import { moneyUnit, priceText } from '#money/display-unit.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
@@ -18,7 +18,7 @@ export function VisaGuarantee({ price, isWished, onChange }: Props) {
         <small>اگر ویزا رد شود، همهٔ مبلغ جز بهای همین ضمانت به کیف پولتان برمی‌گردد.</small>
       </span>
       <span className="visa-guarantee-price">
-        <bdi dir="ltr">+{toman(price)}</bdi> تومان
+        <bdi dir="ltr">+{priceText(price)}</bdi> {moneyUnit()}
       </span>
       <input
         type="checkbox"

@@ -1,3 +1,4 @@
+import { moneyUnit } from '#money/display-unit.ts'
 import type { VisaTracked } from '#visas/responses.ts'
 import { PaperGiven } from '#visas/web/paper-given.tsx'
 import type { ApplicantTexts } from '#visas/web/visa-order-texts.ts'
@@ -49,7 +50,7 @@ export function VisaOrderApplicant({ orderId, one }: Props) {
       {reason !== null && <p>دلیل مرجع صدور: {reason}</p>}
       {refunded !== null && (
         <p>
-          <bdi dir="ltr">{refunded}</bdi> تومان برای این متقاضی برگشت.
+          <bdi dir="ltr">{refunded}</bdi> {moneyUnit()} برای این متقاضی برگشت.
         </p>
       )}
       {papers.length > 0 && (

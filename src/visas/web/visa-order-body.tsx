@@ -1,4 +1,5 @@
 import { Outlet, useRevalidator } from 'react-router'
+import { moneyUnit } from '#money/display-unit.ts'
 import { isEnded } from '#orders/life.ts'
 import { OrderContact } from '#orders/web/order/order-contact.tsx'
 import { OrderMoney } from '#orders/web/order/order-money.tsx'
@@ -36,7 +37,7 @@ export function VisaOrderBody({ order }: { readonly order: VisaOrderTexts }) {
       {order.moment !== undefined && (
         <section className="card order-part" aria-labelledby="visa-stages">
           <h2 id="visa-stages">چه وقت چقدر برمی‌گردد</h2>
-          <p className="order-soft">برای هر متقاضی، به تومان.</p>
+          <p className="order-soft">برای هر متقاضی، به {moneyUnit()}.</p>
           <RefundStages price={order.price} off={order.off} current={order.moment} />
         </section>
       )}

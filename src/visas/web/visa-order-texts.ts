@@ -1,7 +1,6 @@
 import { nameView } from '#accounts/names.ts'
-import { fullDate, gregorianDate } from '#calendar/formatted.ts'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { fullDate, otherDate } from '#calendar/formatted.ts'
+import { priceText } from '#money/display-unit.ts'
 import type { StatusTexts } from '#orders/face.ts'
 import type { OrderDetails, VisaView } from '#orders/responses.ts'
 import type { RefundEvent } from '#orders/web/order/timeline-texts.ts'
@@ -38,7 +37,7 @@ export function visaOrderTexts({ details, visa, refunds, ...found }: Found, now:
       speedNames[visa.speed],
       ...(visa.isGuaranteed ? ['با ضمانت هزینه'] : []),
     ],
-    travelDay: { day: fullDate(travelDate), gregorian: gregorianDate(travelDate) },
+    travelDay: { day: fullDate(travelDate), gregorian: otherDate(travelDate) },
     stage: tracked.stage,
     steps: stepsOf(tracked),
     promise: promiseOf(tracked),
@@ -120,8 +119,8 @@ function applicantText(one: Tracked, { orderId, stage }: TrackedFacts, { passeng
       /** compared with the next picture of a passport */
       against: isPassportWanted(paper) && passenger !== undefined ? heldAgainst(passenger) : null,
     })),
-    paid: inToman(rial(one.paid)),
-    refunded: one.refunded === 0 ? null : inToman(rial(one.refunded)),
+    paid: priceText(one.paid),
+    refunded: one.refunded === 0 ? null : priceText(one.refunded),
   }
 }
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { moneyUnit } from '#money/display-unit.ts'
 import { ConfirmCancel } from '#orders/web/confirm/confirm-cancel.tsx'
 import { ConfirmMoney } from '#orders/web/confirm/confirm-money.tsx'
 import { ConfirmNews } from '#orders/web/confirm/confirm-news.tsx'
@@ -24,7 +25,7 @@ interface Props extends Omit<ConfirmedOrder, 'isApproved' | 'priceChange' | 'sea
   readonly chooseAgain: string
 }
 
-const priceWords = { what: 'این ویزا', kept: 'درخواست شما سر جایش است.' } as const
+const priceChangeTexts = { what: 'این ویزا', kept: 'درخواست شما سر جایش است.' } as const
 const payWords = {
   title: 'خلاصهٔ درخواست',
   promise: 'اگر مبلغی کم شود و درخواست ثبت نشود، حداکثر تا ۷۲ ساعت برمی‌گردد.',
@@ -50,13 +51,13 @@ export function VisaPay({ request, takes, chooseAgain, ...props }: Props) {
     <>
       <div ref={place} className="confirm">
         <h1 className="only-spoken">پرداخت ویزای {request.countryName}</h1>
-        <ConfirmNews {...confirmed} paying={paying} change={change} words={{ ...priceWords, by }} />
+        <ConfirmNews {...confirmed} paying={paying} change={change} words={{ ...priceChangeTexts, by }} />
         <VisaApplicants applicants={request.applicants} order={order} />
         <section className="card checkout-section" data-logged="" aria-labelledby="stages-title">
           <h2 id="stages-title">چه وقت چقدر برمی‌گردد</h2>
           <p className="confirm-sub">
-            برای هر متقاضی، به تومان. {off.discount > 0 && `${ofWhatIsPaid} `}هر متقاضی را می‌توانید جدا پس
-            بگیرید.
+            برای هر متقاضی، به {moneyUnit()}. {off.discount > 0 && `${ofWhatIsPaid} `}هر متقاضی را می‌توانید
+            جدا پس بگیرید.
           </p>
           <RefundStages price={request.price} off={off} />
         </section>

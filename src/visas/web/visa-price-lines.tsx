@@ -1,13 +1,13 @@
 import './visa-price-lines.css'
 import { persianDigits } from '#money/digits.ts'
 import { displayedIn } from '#money/display-currency.ts'
+import { isInRial, priceText } from '#money/display-unit.ts'
 import { rateText } from '#money/exchange.ts'
 import { inRial } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import { rateWords } from '#orders/foreign-words.ts'
 import type { VisaPrice } from '#visas/responses.ts'
 import { currencyName } from '#visas/web/visa-words.ts'
-import { toman } from '#web/toman.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 
 type Props = Pick<
@@ -37,21 +37,21 @@ export function VisaPriceLines(props: Props) {
             </span>
             {many}
           </dt>
-          <dd>{toman(feeRial * applicants)}</dd>
+          <dd>{priceText(feeRial * applicants)}</dd>
         </div>
         <div>
           <dt>خدمات ما{many}</dt>
-          <dd>{toman(service * applicants)}</dd>
+          <dd>{priceText(service * applicants)}</dd>
         </div>
         {guarantee > 0 && (
           <div>
             <dt>ضمانت هزینه{many}</dt>
-            <dd>{toman(guarantee * applicants)}</dd>
+            <dd>{priceText(guarantee * applicants)}</dd>
           </div>
         )}
       </dl>
       <p className="visa-total">
-        <span>جمع</span> <Price amount={toman(total)} />
+        <span>جمع</span> <Price amount={priceText(total)} />
       </p>
       <Equivalents {...props} />
     </>
@@ -63,9 +63,11 @@ function Equivalents({ fee, total, rateRial, rateDate, rateSource }: Props) {
   return (
     <>
       <p className="visa-equivalents">
-        <span>
-          <bdi dir="ltr">{inRial(rial(total))}</bdi> ریال
-        </span>{' '}
+        {!isInRial() && (
+          <span>
+            <bdi dir="ltr">{inRial(rial(total))}</bdi> ریال
+          </span>
+        )}{' '}
         <span>
           برابر <bdi dir="ltr">{displayedIn(currency, rial(total), rateText(rateRial))}</bdi>{' '}
           {currencyName(currency)}

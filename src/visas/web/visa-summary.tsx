@@ -1,8 +1,8 @@
+import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
+import { priceSpoken } from '#money/amount-in-words.ts'
 import './visa-summary.css'
 import { useLocation } from 'react-router'
-import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
-import { tomanSpoken } from '#money/amount-in-words.ts'
 import { persianDigits } from '#money/digits.ts'
 import { MOST_APPLICANTS, type VisaChoice } from '#visas/choice.ts'
 import type { PriceReckoned } from '#visas/price.ts'
@@ -36,7 +36,7 @@ export function VisaSummary({ facts, choice, price, promisedAt, onCount }: Props
         <hr />
         <VisaPriceLines {...price} />
         <p className="only-spoken" role="status">
-          جمع {tomanSpoken(price.total)}
+          جمع {priceSpoken(price.total)}
         </p>
         {promisedAt && isOpen && <Promise until={promisedAt} />}
         {isOpen ? (

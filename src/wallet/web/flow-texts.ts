@@ -1,7 +1,6 @@
 import { clockTime, dateSeenFrom } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
-import { changeInToman, inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { changeText, priceText } from '#money/display-unit.ts'
 import type { Flow } from '#wallet/calls.ts'
 import { dayOf } from '#wallet/days.ts'
 
@@ -27,8 +26,8 @@ export function flowTexts(flow: Flow, now: Temporal.Instant): FlowTexts {
     id: flow.id,
     says: flow.description,
     isIn: flow.amount > 0,
-    amount: changeInToman(rial(flow.amount)),
-    balance: inToman(rial(flow.balance)),
+    amount: changeText(flow.amount),
+    balance: priceText(flow.balance),
     when: `${dateSeenFrom(dayOf(now), local.toPlainDate())}، ساعت ${clockTime(local)}`,
     order:
       orderId === null || orderNumber === null

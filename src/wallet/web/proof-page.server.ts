@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { clockTime, fullDate, weekdayDayMonth } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
 import { persianDigits } from '#money/digits.ts'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceText } from '#money/display-unit.ts'
 import type { Proof } from '#wallet/calls.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
@@ -19,7 +18,7 @@ function proofText(proof: Proof) {
   return {
     published: proof,
     date: fullDate(Temporal.PlainDate.from(proof.day)),
-    total: inToman(rial(proof.total)),
+    total: priceText(proof.total),
     people: persianDigits(proof.leaves),
     backing: proof.backing === null ? [] : backingText(proof.backing),
     stated: proof.stated === null ? null : statedText(proof.stated),
@@ -30,7 +29,7 @@ function proofText(proof: Proof) {
 function statedText({ day, balance, enteredAt }: NonNullable<Proof['stated']>) {
   const entered = Temporal.Instant.from(enteredAt).toZonedDateTimeISO(iranZone)
   return {
-    amount: inToman(rial(balance)),
+    amount: priceText(balance),
     day: fullDate(Temporal.PlainDate.from(day)),
     entered: `${weekdayDayMonth(entered.toPlainDate())} ساعت ${clockTime(entered)}`,
   }
@@ -47,6 +46,6 @@ function backingText({ bank, gateways, suppliers, others }: NonNullable<Proof['b
     ],
   ] as const
   return lines.flatMap(([says, amount]) =>
-    amount === 0 ? [] : [{ says, amount: `${amount < 0 ? '−' : ''}${inToman(rial(Math.abs(amount)))}` }],
+    amount === 0 ? [] : [{ says, amount: `${amount < 0 ? '−' : ''}${priceText(Math.abs(amount))}` }],
   )
 }

@@ -1,5 +1,6 @@
 import './proof-page.css'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { moneyUnit } from '#money/display-unit.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { askToSignIn } from '#web/login-prompt.ts'
@@ -107,7 +108,7 @@ function WhereItIs({ backing, total }: Pick<Proofs[number], 'backing' | 'total'>
         <tr>
           <th scope="row">برابر با آنچه به مسافران بدهکاریم</th>
           <td>
-            <bdi dir="ltr">{total}</bdi> تومان
+            <bdi dir="ltr">{total}</bdi> {moneyUnit()}
           </td>
         </tr>
       </tfoot>
@@ -128,7 +129,7 @@ function BankSays({ stated }: Pick<Proofs[number], 'stated'>) {
     <p className="proof-stated">
       بانک موجودی این حساب را در {day}،{' '}
       <b>
-        <bdi dir="ltr">{amount}</bdi> تومان
+        <bdi dir="ltr">{amount}</bdi> {moneyUnit()}
       </b>{' '}
       اعلام کرده است. این رقم {entered} از روی صورت‌حساب بانک ثبت شده است.
     </p>

@@ -1,8 +1,7 @@
 import './share-check.css'
 import { useEffect, useState } from 'react'
 import { persianDigits } from '#money/digits.ts'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { moneyUnit, priceText, priceWords } from '#money/display-unit.ts'
 import type { Proof, Share, walletCalls } from '#wallet/calls.ts'
 import { type Checked, checkShare } from '#wallet/web/check-share.ts'
 import { ask } from '#web/api.ts'
@@ -63,7 +62,7 @@ function Result({ share, checked, published }: Props) {
     <div className="share-check">
       {isRight ? (
         <Note tone="good" announced>
-          سهم شما، <bdi dir="ltr">{inToman(rial(share.leaf.amount))}</bdi> تومان، در این گواهی هست.
+          سهم شما، <bdi dir="ltr">{priceText(share.leaf.amount)}</bdi> {moneyUnit()}، در این گواهی هست.
         </Note>
       ) : (
         <Note tone="bad" announced>
@@ -77,7 +76,7 @@ function Result({ share, checked, published }: Props) {
           {checked.steps.map((step, level) => (
             <Step
               key={step.hash}
-              says={`${level === 0 ? 'سهم شما' : `جمع پس از گام ${persianDigits(level)}`}: ${inToman(rial(step.sum))} تومان`}
+              says={`${level === 0 ? 'سهم شما' : `جمع پس از گام ${persianDigits(level)}`}: ${priceWords(step.sum)}`}
               code={step.hash}
             />
           ))}

@@ -1,6 +1,7 @@
 import './wallet-card.css'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { moneyUnit } from '#money/display-unit.ts'
 import { Bird } from '#web/art/bird.tsx'
 import { IconButton } from '#web/ui/fields/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -25,7 +26,7 @@ export function WalletCard({ balance, isThere = false }: Props) {
         />
       </header>
       <p className="wallet-balance">
-        {isHidden ? <span>پنهان</span> : <bdi dir="ltr">{balance}</bdi>} <small>تومان</small>
+        {isHidden ? <span>پنهان</span> : <bdi dir="ltr">{balance}</bdi>} <small>{moneyUnit()}</small>
       </p>
       <p className="wallet-words">اگر پرداختی به صدور بلیت نرسد، کل مبلغ همین‌جا برمی‌گردد.</p>
       <p className="wallet-ways">

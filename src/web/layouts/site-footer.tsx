@@ -72,6 +72,7 @@ const services = [
   ['/privacy', 'حریم خصوصی'],
   ['/about-us', 'دربارهٔ ما'],
   ['/contact-us', 'تماس با ما'],
+  ['/multi-lang', 'زبان، پول و تقویم'],
 ] as const
 
 function Services() {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -11,7 +12,10 @@ import { refuse } from '#server/refusals.ts'
 import { retrySeconds } from '#server/refused.ts'
 import { sessionHeader, sessionHeaderOf } from '#server/session-header.ts'
 import type { Site, Sites } from '#server/sites.ts'
+import type { Visitor } from '#server/visitor.ts'
 import { bareAddress } from '#web/back-marks.ts'
+import { type Display, displayFrom, usualDisplay } from '#web/display/display.ts'
+import { displayCookie, displayIn } from '#web/display/display-cookie.ts'
 import { contentSecurityPolicy } from '#web/server/content-security.ts'
 
 export interface Pages {
@@ -31,6 +35,8 @@ export interface PageMounting extends Pages {
     request: FastifyRequest,
   ) => Promise<void>
   readonly sites: Sites
+  /** what somebody chose elsewhere */
+  readonly displayOf?: (visitor: Visitor) => Promise<string | undefined> | undefined
   /** shown for every page while the database is away */
   readonly away?: (site: Site) => StaticPage | undefined
 }
@@ -40,6 +46,9 @@ export interface StaticPage {
   readonly html: string
   readonly policy: string
 }
+
+/** Of whose request a page is made. */
+const displays = new AsyncLocalStorage<Display>()
 
 export async function mountPages(app: FastifyInstance, how: PageMounting): Promise<void> {
   if (how.clientFolder !== undefined) await serveAssets(app, how.clientFolder)
@@ -61,6 +70,7 @@ export async function mountPages(app: FastifyInstance, how: PageMounting): Promi
         visitorContext,
         widerPolicyContext,
         failedContext,
+        followDisplay,
       } = entryOf(build)
       const site = how.sites.atHost(request.host)
       context.set(nonceContext, nonce)
@@ -69,7 +79,9 @@ export async function mountPages(app: FastifyInstance, how: PageMounting): Promi
       context.set(addressContext, request.ip)
       const whose = sessionHeaderOf(context.get(visitorContext), request.headers.cookie)
       if (whose !== undefined) reply.header(sessionHeader, whose)
-      const response = await render(asWebRequest(request, reply), context)
+      followDisplay(() => displays.getStore() ?? usualDisplay)
+      const display = await displayFor(request, reply, () => how.displayOf?.(context.get(visitorContext)))
+      const response = await displays.run(display, () => render(asWebRequest(request, reply), context))
       // after the loaders, which may add origins
       const policy = contentSecurityPolicy(nonce, mode, context.get(widerPolicyContext))
       if (response.status !== 500 || !trouble.wasThere()) return answer(reply, response, policy)
@@ -78,6 +90,19 @@ export async function mountPages(app: FastifyInstance, how: PageMounting): Promi
       return answer(reply, away === undefined ? notNow(response) : pageOf(away), away?.policy ?? policy)
     })
   })
+}
+
+/** A browser's own choice, or else the account's, which it keeps from then on. */
+async function displayFor(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  ofAccount: () => Promise<string | undefined> | undefined,
+): Promise<Display> {
+  const own = displayIn(headers.cookie)
+  // without a database the page is said as usual
+  const stored = own === undefined ? await ofAccount()?.catch(() => undefined) : undefined
+  if (stored !== undefined) reply.header('set-cookie', displayCookie(displayFrom(stored)))
+  return displayFrom(own ?? stored)
 }
 
 /** Collects rendering errors, and whether they were the database's. */
@@ -128,6 +153,7 @@ export function entryOf(build: ServerBuild): PageEntry {
 }
 
 export type PageEntry = typeof import('#web/page-context.server.ts') &
+  typeof import('#web/display/follow-display.ts') &
   typeof import('#web/install/offline-html.tsx')
 
 /** What a build has is known when it is opened: looked up in the folder,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useStepUp } from '#accounts/web/use-step-up.tsx'
-import { parseToman } from '#money/amount-input.ts'
+import { parsePrice } from '#money/amount-input.ts'
 import type { Rial } from '#money/rial.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
@@ -52,7 +52,7 @@ export function useWithdraw(balance: Rial, onDone: (made: Withdrawal) => void) {
     forgive: (field: WithdrawField) => setFaults({ ...faults, [field]: undefined }),
     /** Asks the bank whose the account is; the rest is looked at here. */
     async review({ typed, bankDetailId }: Wanted, place: HTMLFormElement): Promise<void> {
-      const amount = parseToman(typed)
+      const amount = parsePrice(typed)
       const found = faultsIn({ amount, balance, bankDetailId })
       setFaults(found)
       setDeclined(undefined)

@@ -1,4 +1,4 @@
-import { inToman } from '#money/formatted.ts'
+import { moneyUnit, priceText } from '#money/display-unit.ts'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
@@ -23,7 +23,7 @@ export default function WithdrawConfirm({ withdraw, reviewed }: Props) {
       <div className="withdraw-confirm">
         <p className="withdraw-sum">
           <b>
-            <bdi dir="ltr">{inToman(amount)}</bdi> تومان
+            <bdi dir="ltr">{priceText(amount)}</bdi> {moneyUnit()}
           </b>{' '}
           از کیف پول شما کم می‌شود
         </p>

@@ -2,8 +2,7 @@ import './withdraw-page.css'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { moneyUnit, priceText } from '#money/display-unit.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Note } from '#web/ui/states/note.tsx'
@@ -35,7 +34,7 @@ export default function WithdrawPage({ loaderData }: Route.ComponentProps) {
           <p className="withdraw-balance">
             موجودی{' '}
             <b>
-              <bdi dir="ltr">{inToman(balance)}</bdi> تومان
+              <bdi dir="ltr">{priceText(balance)}</bdi> {moneyUnit()}
             </b>
           </p>
         </header>
@@ -50,8 +49,8 @@ export default function WithdrawPage({ loaderData }: Route.ComponentProps) {
 function MadeNote({ made: { amount, number } }: { readonly made: Withdrawal }) {
   return (
     <Note tone="good" announced>
-      برداشت <bdi dir="ltr">{inToman(rial(amount))}</bdi> تومان با کد پیگیری <bdi dir="ltr">{number}</bdi> ثبت
-      شد. خبرش را پیامک هم می‌کنیم.
+      برداشت <bdi dir="ltr">{priceText(amount)}</bdi> {moneyUnit()} با کد پیگیری <bdi dir="ltr">{number}</bdi>{' '}
+      ثبت شد. خبرش را پیامک هم می‌کنیم.
     </Note>
   )
 }
@@ -64,8 +63,8 @@ function Withdraw({ balance, owner, ...rest }: Props) {
   if (all === undefined)
     return (
       <Note>
-        از <bdi dir="ltr">{inToman(withdrawalLimits.least)}</bdi> تومان به بالا به حساب بانکی خودتان برداشت
-        می‌شود. با کمتر از آن می‌توانید بخشی از خرید بعدی را بپردازید.
+        از <bdi dir="ltr">{priceText(withdrawalLimits.least)}</bdi> {moneyUnit()} به بالا به حساب بانکی خودتان
+        برداشت می‌شود. با کمتر از آن می‌توانید بخشی از خرید بعدی را بپردازید.
       </Note>
     )
   if (owner === undefined)

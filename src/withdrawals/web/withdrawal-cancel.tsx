@@ -1,6 +1,5 @@
 import { ConfirmDialog } from '#accounts/web/confirm-dialog.tsx'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { moneyUnit, priceText } from '#money/display-unit.ts'
 import { ask } from '#web/api.ts'
 import type { Withdrawal, withdrawalCalls } from '#withdrawals/calls.ts'
 
@@ -20,7 +19,7 @@ export default function WithdrawalCancel({ withdrawal: { id, amount }, onClose }
         onClose()
       }}
     >
-      <bdi dir="ltr">{inToman(rial(amount))}</bdi> تومان بی‌درنگ به کیف پولتان برمی‌گردد.
+      <bdi dir="ltr">{priceText(amount)}</bdi> {moneyUnit()} بی‌درنگ به کیف پولتان برمی‌گردد.
     </ConfirmDialog>
   )
 }

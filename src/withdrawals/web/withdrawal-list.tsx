@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceText } from '#money/display-unit.ts'
 import { DatedSteps } from '#web/ui/calendar/dated-steps.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
@@ -58,7 +57,7 @@ function WithdrawalBody({ withdrawal, onCancel }: BodyProps) {
     <>
       <header>
         <h3>
-          <Price amount={inToman(rial(amount))} />
+          <Price amount={priceText(amount)} />
         </h3>
         <Tag tone={tone}>{words}</Tag>
       </header>

@@ -5,12 +5,11 @@ import { cabinWords } from '#flights/web/cabin-words.ts'
 import { newHoursOf } from '#flights/web/new-hours.ts'
 import { airlineTileOf } from '#flights/web/places-of.ts'
 import { persianDigits } from '#money/digits.ts'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceText } from '#money/display-unit.ts'
 
 export function othersTexts({ days, worth, hasBags, isPending, passengers }: OtherFlights) {
   return {
-    worth: inToman(rial(worth)),
+    worth: priceText(worth),
     people: persianDigits(passengers.length),
     hasBags,
     isPending,
@@ -77,7 +76,7 @@ function bagsIn({ baggage: { checked } }: FlightGroup): string {
 type Difference = Pick<OtherFlight, 'credit' | 'toPay' | 'back'>
 
 function differenceText({ toPay, back }: Difference) {
-  if (toPay > 0) return { kind: 'pays', amount: inToman(rial(toPay)), says: 'می‌پردازید' } as const
-  if (back > 0) return { kind: 'gets', amount: inToman(rial(back)), says: 'به کیف پول برمی‌گردد' } as const
+  if (toPay > 0) return { kind: 'pays', amount: priceText(toPay), says: 'می‌پردازید' } as const
+  if (back > 0) return { kind: 'gets', amount: priceText(back), says: 'به کیف پول برمی‌گردد' } as const
   return { kind: 'even', amount: undefined, says: 'بدون پرداخت' } as const
 }

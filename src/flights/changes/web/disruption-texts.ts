@@ -3,7 +3,7 @@ import { iranZone } from '#calendar/zones.ts'
 import { formattedMoment } from '#flights/changes/web/change-texts.ts'
 import { anotherFlightPath } from '#flights/web/order-path.ts'
 import { zoneOf } from '#flights/web/places-of.ts'
-import { inToman } from '#money/formatted.ts'
+import { priceText } from '#money/display-unit.ts'
 import { type Rial, rial, sum, ZERO } from '#money/rial.ts'
 import { directionIfSeveral } from '#orders/direction-words.ts'
 import type { JourneyChanged, JourneyView, OrderDetails } from '#orders/responses.ts'
@@ -113,7 +113,7 @@ function moneyBackOf(items: readonly MoneyBack[]): Disruption['moneyBack'] {
   const total = (of: (one: MoneyBack) => number): Rial => sum(open.map((one) => rial(of(one))))
   const kept = total(({ penalty }) => penalty)
   return {
-    amount: inToman(total(({ refund }) => refund)),
-    kept: kept === ZERO ? undefined : inToman(kept),
+    amount: priceText(total(({ refund }) => refund)),
+    kept: kept === ZERO ? undefined : priceText(kept),
   }
 }

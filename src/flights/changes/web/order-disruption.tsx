@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Disruption } from '#flights/changes/web/disruption-texts.ts'
+import { moneyUnit } from '#money/display-unit.ts'
 import type { orderCalls } from '#orders/calls.ts'
 import { refundPath } from '#orders/web/paths.ts'
 import { ask } from '#web/api.ts'
@@ -127,7 +128,9 @@ function MoneyBack({ orderId, amount, kept }: NonNullable<Disruption['moneyBack'
     <li className="card">
       <h3>{kept === undefined ? 'همهٔ پول برمی‌گردد' : 'استرداد با جریمهٔ بلیت'}</h3>
       <p>
-        {kept === undefined ? 'بدون جریمه، به کیف پول یا حساب بانکی' : `از آن ${kept} تومان جریمه کم شده است`}
+        {kept === undefined
+          ? 'بدون جریمه، به کیف پول یا حساب بانکی'
+          : `از آن ${kept} ${moneyUnit()} جریمه کم شده است`}
       </p>
       <p className="disruption-sum">
         <Price amount={amount} />

@@ -3,8 +3,7 @@ import { clockTime, durationWords } from '#calendar/formatted.ts'
 import { changeTexts } from '#flights/changes/web/change-texts.ts'
 import { flightFace } from '#flights/web/face.ts'
 import { airlineTileOf, zoneOf } from '#flights/web/places-of.ts'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceText } from '#money/display-unit.ts'
 import { directionIfSeveral } from '#orders/direction-words.ts'
 import type { JourneyView, OrderDetails } from '#orders/responses.ts'
 import { departureTexts, routeOf } from '#orders/web/order/journey-texts.ts'
@@ -70,7 +69,7 @@ export function detailTexts(
         .map(({ leg, name, price }) => ({
           direction: directionIfSeveral(details.journeys, leg),
           name,
-          price: inToman(rial(price)),
+          price: priceText(price),
         })),
     })),
   }

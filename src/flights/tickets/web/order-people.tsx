@@ -1,4 +1,5 @@
 import type { DetailTexts } from '#flights/tickets/web/flight-order-texts.ts'
+import { moneyUnit } from '#money/display-unit.ts'
 import { OrderContact } from '#orders/web/order/order-contact.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 
@@ -39,7 +40,7 @@ export function OrderPeople({ people, contact }: Props) {
                     {extra.name} {extra.direction}
                   </dt>
                   <dd>
-                    <bdi dir="ltr">{extra.price}</bdi> تومان
+                    <bdi dir="ltr">{extra.price}</bdi> {moneyUnit()}
                   </dd>
                 </div>
               ))}

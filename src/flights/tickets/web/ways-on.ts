@@ -1,7 +1,6 @@
 import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
 import type { Alternatives } from '#flights/responses.ts'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceText } from '#money/display-unit.ts'
 import { directionIfSeveral } from '#orders/direction-words.ts'
 import type { Alternative } from '#orders/product.ts'
 
@@ -26,7 +25,7 @@ export function waysOn({ alternatives }: Pick<Alternatives, 'alternatives'>): re
       flight: `${one.airlineName} ${one.flightNumber}`,
       when: whenText(one.departureDateTime),
     })),
-    price: inToman(rial(totalPrice)),
+    price: priceText(totalPrice),
   }))
 }
 

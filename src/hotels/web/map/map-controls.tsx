@@ -3,6 +3,7 @@ import type { CityMapOpened } from '#hotels/web/map/open-map.ts'
 import type { CityMapState } from '#hotels/web/map/use-city-map.ts'
 import { withLook } from '#hotels/web/results-address.ts'
 import type { HotelsLook } from '#hotels/web/use-hotels-look.ts'
+import { shortPriceUnit } from '#money/display-unit.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
@@ -45,7 +46,7 @@ export function MapControls({ opened, look, onSearchHere }: Props) {
         </button>
       </div>
       <p className="hotels-map-credit">
-        <span>میانگین هر شب، هزار تومان؛ جای هتل‌ها تا محله دقیق است</span>
+        <span>میانگین هر شب، {shortPriceUnit()}؛ جای هتل‌ها تا محله دقیق است</span>
         <span>{city?.tiles === null ? ours : credit}</span>
       </p>
     </>

@@ -5,8 +5,7 @@ import type { MapPaneProps } from '#hotels/web/map/map-pane.tsx'
 import type { CityMapOpened } from '#hotels/web/map/open-map.ts'
 import { withLook } from '#hotels/web/results-address.ts'
 import { persianDigits } from '#money/digits.ts'
-import { inThousandsOfToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { shortPriceOf, shortPriceUnit } from '#money/display-unit.ts'
 
 type Props = MapPaneProps & { readonly pins: readonly Pin[]; readonly map: CityMapOpened }
 
@@ -50,8 +49,8 @@ function One({ offer, look, map, chosenId }: Omit<Props, 'pins' | 'shown'> & { r
       aria-current={id === chosenId ? 'true' : undefined}
     >
       <span className="only-spoken">{name}، </span>
-      {perNight === null ? 'پر است' : <bdi dir="ltr">{inThousandsOfToman(rial(perNight))}</bdi>}
-      {perNight !== null && <span className="only-spoken"> هزار تومان، میانگین هر شب</span>}
+      {perNight === null ? 'پر است' : <bdi dir="ltr">{shortPriceOf(perNight)}</bdi>}
+      {perNight !== null && <span className="only-spoken"> {shortPriceUnit()}، میانگین هر شب</span>}
     </Link>
   )
 }
@@ -78,8 +77,8 @@ function Several({ pinId, offers, map, look, chosenId }: SeveralProps) {
       {persianDigits(offers.length)} هتل
       {lowest < Infinity && (
         <small>
-          از <bdi dir="ltr">{inThousandsOfToman(rial(lowest))}</bdi>
-          <span className="only-spoken"> هزار تومان، میانگین هر شب؛ از نزدیک جدا می‌شوند</span>
+          از <bdi dir="ltr">{shortPriceOf(lowest)}</bdi>
+          <span className="only-spoken"> {shortPriceUnit()}، میانگین هر شب؛ از نزدیک جدا می‌شوند</span>
         </small>
       )}
     </button>

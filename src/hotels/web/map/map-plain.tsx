@@ -3,8 +3,7 @@ import type { HotelOffer } from '#hotels/responses.ts'
 import { withLook } from '#hotels/web/results-address.ts'
 import type { HotelsLook } from '#hotels/web/use-hotels-look.ts'
 import { persianDigits } from '#money/digits.ts'
-import { inThousandsOfToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { shortPriceOf, shortPriceUnit } from '#money/display-unit.ts'
 import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
@@ -33,11 +32,11 @@ export function MapPlain({ shown, look, chosenId, isNone }: Props) {
             <span>
               {nearest ? `${persianDigits(nearest.walkMinutes)} دقیقه پیاده تا ${nearest.name}` : area}
             </span>
-            <b>{perNight === null ? 'پر است' : <bdi dir="ltr">{inThousandsOfToman(rial(perNight))}</bdi>}</b>
+            <b>{perNight === null ? 'پر است' : <bdi dir="ltr">{shortPriceOf(perNight)}</bdi>}</b>
           </li>
         ))}
       </ul>
-      <p>میانگین هر شب به هزار تومان است.</p>
+      <p>میانگین هر شب به {shortPriceUnit()} است.</p>
     </div>
   )
 }

@@ -1,12 +1,11 @@
 import './summary-card.css'
 import type { ReactNode } from 'react'
-import { changeInToman, inRial } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { changeText, isInRial, priceText, priceWords } from '#money/display-unit.ts'
+import { inRial } from '#money/formatted.ts'
 import type { OrderDetails, PriceChangeView } from '#orders/responses.ts'
 import type { Shares } from '#orders/web/confirm/confirm-shares.ts'
 import { TermsCheck, useTerms } from '#orders/web/confirm/confirm-terms-check.tsx'
 import { SummaryLine, TotalLine } from '#orders/web/confirm/summary-lines.tsx'
-import { toman } from '#web/toman.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 
 interface Props {
@@ -63,7 +62,7 @@ function wordsFor(at: {
   if (at.dearer !== undefined) return 'اول قیمت جدید را بپذیرید'
   if (at.isFree) return 'تأیید نهایی، بدون پرداخت'
   if (at.isAllFromWallet) return 'تأیید نهایی و پرداخت از کیف پول'
-  return at.hasGateway ? `پرداخت ${toman(at.rest)} تومان` : 'درگاه فعالی نیست'
+  return at.hasGateway ? `پرداخت ${priceWords(at.rest)}` : 'درگاه فعالی نیست'
 }
 
 function isFree({ credit, wallet, rest }: Shares): boolean {
@@ -79,12 +78,14 @@ function Payable({ shares }: Pick<Props, 'shares'>) {
       {credit > 0 && <Less words="بهای بلیت فعلی" amount={credit} />}
       {wallet > 0 && rest > 0 && <Less words="از کیف پول" amount={wallet} />}
       <TotalLine words={totalWords(shares)} total={paid} />
-      <p className="summary-rial">
-        <span>معادل به ریال</span>
-        <span>
-          <bdi dir="ltr">{inRial(paid)}</bdi> ریال
-        </span>
-      </p>
+      {!isInRial() && (
+        <p className="summary-rial">
+          <span>معادل به ریال</span>
+          <span>
+            <bdi dir="ltr">{inRial(paid)}</bdi> ریال
+          </span>
+        </p>
+      )}
     </>
   )
 }
@@ -98,7 +99,7 @@ function Less({ words, amount }: { readonly words: string; readonly amount: numb
   return (
     <SummaryLine words={words}>
       <bdi dir="ltr" data-saving="">
-        −{toman(amount)}
+        −{priceText(amount)}
       </bdi>
     </SummaryLine>
   )
@@ -108,7 +109,7 @@ function NewTotal({ dearer }: { readonly dearer: PriceChangeView }) {
   return (
     <>
       <SummaryLine words="اختلاف قیمت جدید">
-        <bdi dir="ltr">{changeInToman(rial(dearer.difference))}</bdi>
+        <bdi dir="ltr">{changeText(dearer.difference)}</bdi>
       </SummaryLine>
       <TotalLine words="جمع با قیمت جدید" total={dearer.new} />
     </>

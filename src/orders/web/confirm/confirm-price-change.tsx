@@ -1,11 +1,9 @@
 import './confirm-price-change.css'
 import { useEffect, useRef } from 'react'
 import { clocks } from '#calendar/clocks.ts'
-import { changeInToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { changeText, priceText, priceWords } from '#money/display-unit.ts'
 import type { PriceChangeView } from '#orders/responses.ts'
 import { useCancel } from '#orders/web/confirm/use-cancel.ts'
-import { toman, tomanWords } from '#web/toman.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { OldPrice, Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -43,7 +41,7 @@ export default function ConfirmPriceChange(props: PriceChangeProps) {
 }
 
 function Changed({ change, words }: PriceChangeProps) {
-  const by = tomanWords(Math.abs(change.difference))
+  const by = priceWords(Math.abs(change.difference))
   return (
     <Note tone="good" announced>
       {change.difference > 0 ? (
@@ -52,8 +50,8 @@ function Changed({ change, words }: PriceChangeProps) {
         </>
       ) : (
         <>
-          <b>قیمت {words.what} کم شد.</b> قیمت قبلی {tomanWords(change.old)} بود و حالا{' '}
-          {tomanWords(change.new)} است؛ {by} کمتر می‌پردازید.
+          <b>قیمت {words.what} کم شد.</b> قیمت قبلی {priceWords(change.old)} بود و حالا{' '}
+          {priceWords(change.new)} است؛ {by} کمتر می‌پردازید.
         </>
       )}
     </Note>
@@ -81,7 +79,7 @@ function Dearer({
             {words.by[change.by]} قیمت {words.what} را تغییر داد
           </h2>
           <p>
-            <b>{tomanWords(change.difference)} گران‌تر شده است.</b> {words.kept} تا پیش از تأیید شما چیزی
+            <b>{priceWords(change.difference)} گران‌تر شده است.</b> {words.kept} تا پیش از تأیید شما چیزی
             پرداخت نمی‌شود.
           </p>
         </div>
@@ -111,19 +109,19 @@ function Prices({ change }: Pick<PriceChangeProps, 'change'>) {
       <div>
         <dt>قیمت قبلی</dt>
         <dd>
-          <OldPrice amount={toman(change.old)} />
+          <OldPrice amount={priceText(change.old)} />
         </dd>
       </div>
       <div>
         <dt>قیمت جدید</dt>
         <dd>
-          <Price amount={toman(change.new)} />
+          <Price amount={priceText(change.new)} />
         </dd>
       </div>
       <div>
         <dt>اختلاف</dt>
         <dd>
-          <Price amount={changeInToman(rial(change.difference))} tone="increase" />
+          <Price amount={changeText(change.difference)} tone="increase" />
         </dd>
       </div>
     </dl>

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { priceText } from '#money/display-unit.ts'
 import type { OrderSum } from '#orders/responses.ts'
 import { useVoucher } from '#orders/web/confirm/use-voucher.ts'
-import { toman } from '#web/toman.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -53,7 +53,7 @@ export function ConfirmVoucher({ sum, onSum }: Props) {
             <small>کد تخفیف اعمال شد</small>
           </div>
           <bdi dir="ltr" className="confirm-voucher-amount">
-            −{toman(sum.discount)}
+            −{priceText(sum.discount)}
           </bdi>
           <Button kind="ghost" size="small" busy={voucher.isBusy && 'در حال حذف…'} onClick={voucher.remove}>
             حذف

@@ -1,13 +1,13 @@
 import './summary-lines.css'
 import type { ReactNode } from 'react'
-import { toman } from '#web/toman.ts'
+import { priceText } from '#money/display-unit.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 
 export function TotalLine({ words, total }: { readonly words: string; readonly total: number }) {
   return (
     <div className="summary-total">
       <span>{words}</span>
-      <Price amount={toman(total)} />
+      <Price amount={priceText(total)} />
     </div>
   )
 }

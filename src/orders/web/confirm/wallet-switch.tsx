@@ -1,7 +1,7 @@
 import './confirm-money.css'
 import { Link } from 'react-router'
+import { moneyUnit, priceText, priceWords } from '#money/display-unit.ts'
 import { missing, type Shares } from '#orders/web/confirm/confirm-shares.ts'
-import { toman, tomanWords } from '#web/toman.ts'
 import { Switch } from '#web/ui/fields/switch.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -22,7 +22,7 @@ export function WalletSwitch({ shares, usesWallet, onUseWallet }: Props) {
           <span>
             <b>از موجودی کیف پول استفاده شود</b>
             <small>
-              موجودی: <bdi dir="ltr">{toman(shares.balance)}</bdi> تومان&nbsp;·{' '}
+              موجودی: <bdi dir="ltr">{priceText(shares.balance)}</bdi> {moneyUnit()}&nbsp;·{' '}
               {remainder(shares, usesWallet)}
             </small>
           </span>
@@ -42,5 +42,5 @@ export function WalletSwitch({ shares, usesWallet, onUseWallet }: Props) {
 function remainder(shares: Shares, usesWallet: boolean): string {
   const lacks = missing(shares)
   if (lacks === 0) return 'برای همهٔ این خرید کافی است'
-  return usesWallet ? `${tomanWords(shares.rest)} از درگاه پرداخت می‌شود` : 'باقی از درگاه پرداخت می‌شود'
+  return usesWallet ? `${priceWords(shares.rest)} از درگاه پرداخت می‌شود` : 'باقی از درگاه پرداخت می‌شود'
 }

@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { clocks } from '#calendar/clocks.ts'
+import { moneyUnit } from '#money/display-unit.ts'
 import { OrderCancel } from '#orders/web/order/order-cancel.tsx'
 import { paymentPath } from '#orders/web/paths.ts'
 import type { SharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
@@ -28,7 +29,7 @@ export default function OrderHold({ order, until }: Props) {
           </LinkButton>
         ) : (
           <LinkButton kind="commit" to={order.confirmPath}>
-            ادامه و پرداخت {order.due} تومان
+            ادامه و پرداخت {order.due} {moneyUnit()}
           </LinkButton>
         )}
         {order.mayCancel && <OrderCancel {...order} />}

@@ -1,6 +1,5 @@
 import { persianDigits } from '#money/digits.ts'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceWords } from '#money/display-unit.ts'
 import type { ProductFace } from '#orders/face.ts'
 import { isStatus } from '#orders/life.ts'
 import type { OrderDetails } from '#orders/responses.ts'
@@ -38,7 +37,7 @@ export function timelineFor(
 
 function refundTold({ trackingNumber, amount, madeAt, items, destination }: RefundEvent, part: string): Step {
   const what = `${persianDigits(items.length)} ${part}`
-  const money = `${inToman(rial(amount))} تومان`
+  const money = priceWords(amount)
   const says =
     destination === 'order'
       ? `${what} با پرواز تازه عوض شد؛ ${money} حساب شد، کد پیگیری ${trackingNumber}`

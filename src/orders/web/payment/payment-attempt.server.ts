@@ -1,8 +1,7 @@
 import { clocks } from '#calendar/clocks.ts'
 import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceText } from '#money/display-unit.ts'
 import type { PaymentView } from '#payments/calls.ts'
 
 export function attemptTexts(attempt: PaymentView) {
@@ -16,8 +15,8 @@ export function attemptTexts(attempt: PaymentView) {
     reference,
     atBank: attempt.atBank,
     bankSays: attempt.bankSays,
-    amount: inToman(rial(amount)),
-    taken: taken && { amount: inToman(rial(taken.amount)), became: taken.became },
+    amount: priceText(amount),
+    taken: taken && { amount: priceText(taken.amount), became: taken.became },
     /** «دوشنبه ۳ آذر، ساعت ۱۴:۳۰»: deadline of an automatic refund */
     backBy: backBy(back),
     backAt: back,

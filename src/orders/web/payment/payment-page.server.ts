@@ -2,8 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { formattedMobile } from '#accounts/web/mobile.ts'
 import { clockTime } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceText } from '#money/display-unit.ts'
 import { labelsFor } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import type { OrderDetails } from '#orders/responses.ts'
@@ -46,9 +45,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     orderNumber: order.orderNumber,
     reservationNumber: order.reservationNumber,
     says: labelsFor(face, status).says,
-    amount: inToman(rial(isUnpaid(status) ? order.sum.due : order.payable - order.sum.credit)),
+    amount: priceText(isUnpaid(status) ? order.sum.due : order.payable - order.sum.credit),
     /** without discount and tickets */
-    paid: inToman(rial(order.payable - order.sum.credit)),
+    paid: priceText(order.payable - order.sum.credit),
     /** paid by tickets, which stay valid if it fails */
     isByTicket: order.sum.credit > 0,
     attempt: attempt && attemptTexts(attempt),

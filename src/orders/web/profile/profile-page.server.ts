@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { inToman } from '#money/formatted.ts'
+import { priceText } from '#money/display-unit.ts'
 import { todosOf } from '#orders/web/profile/todos.ts'
 import { todayAt } from '#orders/web/today.ts'
 import { nextFlightOf } from '#orders/web/trips/next-flight.ts'
@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     passengers.savedOf(visitor.userId),
   ])
   return {
-    balance: inToman(balance),
+    balance: priceText(balance),
     next: sooner(nextFlightOf(ahead.orders, now), nextStayOf(ahead.orders, now)),
     todos: todosOf({ account, saved, orders: ahead.orders, faceOf: orders.faceOf, now, today: todayAt(now) }),
     trips: ahead.orders.slice(0, listed).map((order) => tripOf(order, orders.faceOf(order.product), now)),

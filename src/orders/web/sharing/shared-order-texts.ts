@@ -1,10 +1,7 @@
-import { clockTime, dateSeenFrom, dayMonth } from '#calendar/formatted.ts'
-import { jalali } from '#calendar/jalali.ts'
+import { clockTime, dateSeenFrom, dateWithYear } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
 import { formattedVersion, lawPaths } from '#law/law-text.ts'
-import { persianDigits } from '#money/digits.ts'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceText } from '#money/display-unit.ts'
 import type { ProductFace } from '#orders/face.ts'
 import { foreignAmountWords, rateWords } from '#orders/foreign-words.ts'
 import { awaitsBank } from '#orders/labels.ts'
@@ -50,11 +47,11 @@ export function sharedTexts({ details, refunds, face }: Shared, now: Temporal.In
     isGone:
       details.journeys.length > 0 && details.journeys.every(({ change }) => change?.kind === 'cancelled'),
     searchAgain: face.trip(details, now).again,
-    amount: inToman(rial(details.totalAmount)),
-    due: inToman(rial(details.sum.due)),
+    amount: priceText(details.totalAmount),
+    due: priceText(details.sum.due),
     money: details.money.map(({ says, amount, at }) => ({
       says,
-      amount: inToman(rial(Math.abs(amount))),
+      amount: priceText(Math.abs(amount)),
       isBack: amount > 0,
       at: momentText(at, now),
     })),
@@ -72,7 +69,7 @@ function termsTexts({ version, since }: NonNullable<OrderDetails['terms']>) {
   const day = Temporal.PlainDate.from(since)
   return {
     version: formattedVersion(version),
-    since: `${dayMonth(day)} ${persianDigits(jalali(day).year)}`,
+    since: dateWithYear(day),
     path: `${lawPaths.terms}?version=${version}`,
   }
 }

@@ -1,5 +1,4 @@
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceText } from '#money/display-unit.ts'
 import type { Trip } from '#orders/web/trips/trip.ts'
 
 type Part = Pick<Trip, 'orderId' | 'together'>
@@ -25,7 +24,7 @@ export function summaryOf(parts: readonly Summed[]): TripSummary {
   // what is done on the page of the trip comes before what is done with one part of it
   const [onward] = parts.filter(({ next, together }) => next.to === together?.to)
   return {
-    amount: inToman(rial(parts.reduce((sum, { amountRial }) => sum + amountRial, 0))),
+    amount: priceText(parts.reduce((sum, { amountRial }) => sum + amountRial, 0)),
     payableUntil: first ?? null,
     next: onward?.next.words ?? 'جزئیات سفر',
   }

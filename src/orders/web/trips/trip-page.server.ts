@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { inToman } from '#money/formatted.ts'
+import { priceText } from '#money/display-unit.ts'
 import { rial } from '#money/rial.ts'
 import type { ProductFace } from '#orders/face.ts'
 import { awaitsBank } from '#orders/labels.ts'
@@ -34,8 +34,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isWhole: trip.isWhole,
     parts: parts.map(({ order, face }) => partOf(tripOf(order, face, now), face.orderPath(order.orderId))),
     papers: parts.flatMap(({ order, face }) => (order.allowed.ticket ? face.papersOf(order.orderId) : [])),
-    total: inToman(rial(trip.total)),
-    due: inToman(rial(trip.due)),
+    total: priceText(trip.total),
+    due: priceText(trip.due),
     holdUntil: mayPay ? trip.holdExpiresAt : null,
     awaitsBank: trip.orders.some(({ labels }) => awaitsBank(labels)),
     isMoving: trip.orders.some(isMoving),

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { clocks } from '#calendar/clocks.ts'
+import { priceWords } from '#money/display-unit.ts'
 import { TermsCheck, useTerms } from '#orders/web/confirm/confirm-terms-check.tsx'
 import { WalletSwitch } from '#orders/web/confirm/wallet-switch.tsx'
 import type { TripView } from '#orders/web/trips/trip-page.server.ts'
 import { type TripToPay, useTripPayment } from '#orders/web/trips/use-trip-payment.ts'
 import { GatewayChoice } from '#payments/web/gateway-choice.tsx'
-import { tomanWords } from '#web/toman.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { HoldCountdown } from '#web/ui/states/hold-countdown.tsx'
@@ -40,10 +40,10 @@ export function TripPay({ parts, isWhole, terms, until, ...trip }: Props) {
           disabled={isBusy || (way.chosen === undefined && !isAllFromWallet)}
           onClick={() => isAgreed() && void pay()}
         >
-          {isAllFromWallet ? 'پرداخت از کیف پول' : `پرداخت ${tomanWords(rest)}`}
+          {isAllFromWallet ? 'پرداخت از کیف پول' : `پرداخت ${priceWords(rest)}`}
         </Button>
         {wallet > 0 && rest > 0 && (
-          <p className="order-soft">{tomanWords(wallet)} از کیف پول برداشته می‌شود.</p>
+          <p className="order-soft">{priceWords(wallet)} از کیف پول برداشته می‌شود.</p>
         )}
       </div>
       {stepUps[0]}

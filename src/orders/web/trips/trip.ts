@@ -1,5 +1,4 @@
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceText } from '#money/display-unit.ts'
 import type { ProductFace, StatusTexts, TripWords } from '#orders/face.ts'
 import { awaitsBank } from '#orders/labels.ts'
 import { isStatus, isUnpaid, type Status } from '#orders/life.ts'
@@ -33,7 +32,7 @@ export function tripOf(order: OrderListed, face: ProductFace, now: Temporal.Inst
     ...(order.trip && { together: { tripNumber: order.trip.tripNumber, to: tripPath(order.trip.tripId) } }),
     page: face.orderPath(order.orderId),
     ...bought,
-    amount: inToman(rial(amountRial)),
+    amount: priceText(amountRial),
     amountRial,
     standing: orderStateOf(status, order, face),
     payableUntil: isUnpaid(status) && !awaitsBank(order.labels) ? order.holdExpiresAt : null,

@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react'
-import { gregorianDate, weekdayDayMonth } from '#calendar/formatted.ts'
+import { calendarDay, dayMonth, gregorianDate } from '#calendar/formatted.ts'
 import { jalali } from '#calendar/jalali.ts'
 import type { CalendarKind } from '#calendar/months.ts'
 import { weekdayName } from '#calendar/names.ts'
+import { priceSpoken } from '#money/amount-in-words.ts'
 import { persianDigits } from '#money/digits.ts'
 import { Star } from '#web/art/star.tsx'
 import type { DayLook } from '#web/ui/calendar/calendar-frame.ts'
-import { inThousands } from '#web/ui/calendar/calendar-frame.ts'
-import { spokenPrice } from '#web/ui/calendar/calendar-prices.ts'
+import { dayPriceText } from '#web/ui/calendar/calendar-frame.ts'
 
 type Props = DayLook & {
   date: Temporal.PlainDate
@@ -38,16 +38,16 @@ export function CalendarDay({ date, kind, focusable, onPick, onKeyDown, ...look 
       onKeyDown={onKeyDown}
     >
       {chosen && <Star />}
-      <b>{persianDigits(kind === 'jalali' ? jalali(date).day : date.day)}</b>
+      <b>{persianDigits(calendarDay(date, kind).day)}</b>
       <span className="day-other" data-day={kind === 'jalali' ? date.day : persianDigits(jalali(date).day)} />
-      {waiting ? <i className="day-waiting" /> : <small data-price={inThousands(price)} />}
+      {waiting ? <i className="day-waiting" /> : <small data-price={dayPriceText(price)} />}
       {look.occasion && <em />}
     </button>
   )
 }
 
 function dayWords(date: Temporal.PlainDate, kind: CalendarKind): string {
-  return kind === 'jalali' ? weekdayDayMonth(date) : `${weekdayName(date)} ${gregorianDate(date)}`
+  return `${weekdayName(date)} ${kind === 'jalali' ? dayMonth(date, kind) : gregorianDate(date)}`
 }
 
 function spoken({ price, cheap, closed, closedWords, holiday, occasion, today }: DayLook): string {
@@ -56,7 +56,7 @@ function spoken({ price, cheap, closed, closedWords, holiday, occasion, today }:
   if (occasion) words.push(occasion)
   else if (holiday) words.push('تعطیل')
   if (closed || price === null) words.push(closedWords)
-  else if (price !== undefined) words.push(spokenPrice(price))
+  else if (price !== undefined) words.push(priceSpoken(price * 10_000))
   if (cheap) words.push('ارزان')
   return words.map((word) => `، ${word}`).join('')
 }

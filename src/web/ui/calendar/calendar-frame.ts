@@ -1,3 +1,4 @@
+import { shortPrice } from '#money/display-unit.ts'
 import type { DayPrice } from '#web/ui/calendar/calendar-prices.ts'
 import { cheapUpTo } from '#web/ui/calendar/calendar-prices.ts'
 
@@ -41,8 +42,8 @@ export function looksOf(month: readonly Day[], days: Days): ReadonlyMap<string, 
 }
 
 /** "2,890", or a dash without a price. */
-export function inThousands(price: DayPrice): string {
-  return price === null || price === undefined ? '—' : String(price).replace(/\B(?=(\d{3})+$)/g, ',')
+export function dayPriceText(price: DayPrice): string {
+  return price === null || price === undefined ? '—' : shortPrice(price)
 }
 
 function isOpen(date: Day, { open: [first, last] }: Days): boolean {

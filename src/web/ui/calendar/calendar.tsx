@@ -1,6 +1,7 @@
 import './calendar.css'
 import type { KeyboardEvent } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { calendarKind } from '#calendar/display-calendar.ts'
 import { type CalendarKind, type Month, monthsBetween } from '#calendar/months.ts'
 import { WEEKDAY_LETTERS } from '#calendar/names.ts'
 import type { Days } from '#web/ui/calendar/calendar-frame.ts'
@@ -15,8 +16,8 @@ export type CalendarProps = Days & {
   onShow?: (months: readonly Month[]) => void
 }
 
-/** Jalali by default. One focusable day; arrows, Home, End and page keys move it. */
-export function Calendar({ kind = 'jalali', onPick, onShow, ...days }: CalendarProps) {
+/** One focusable day; arrows, Home, End and page keys move it. */
+export function Calendar({ kind = calendarKind(), onPick, onShow, ...days }: CalendarProps) {
   const months = monthsBetween(...days.open, kind)
   const grid = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState(waitAtMost(days.open, days.start ?? days.open[0]))

@@ -1,7 +1,8 @@
 import './date-panel.css'
 import { useState } from 'react'
+import { calendarKind } from '#calendar/display-calendar.ts'
 import { dayMonth, weekdayDayMonth } from '#calendar/formatted.ts'
-import type { CalendarKind } from '#calendar/months.ts'
+import { shortPriceUnit } from '#money/display-unit.ts'
 import type { CalendarProps } from '#web/ui/calendar/calendar.tsx'
 import { Calendar } from '#web/ui/calendar/calendar.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
@@ -39,7 +40,7 @@ export function DatePanel({
   onDone,
   ...calendar
 }: Props) {
-  const [kind, setKind] = useState<CalendarKind>('jalali')
+  const [kind, setKind] = useState(calendarKind)
   return (
     <div className="date-panel">
       <div className="date-head">
@@ -57,7 +58,7 @@ export function DatePanel({
             onClick={() => onChoosing?.('end')}
           />
         )}
-        {ends ? <small>{caption}</small> : <small>قیمت‌ها به هزار تومان، هر مسافر</small>}
+        {ends ? <small>{caption}</small> : <small>قیمت‌ها به {shortPriceUnit()}، هر مسافر</small>}
         <Segmented label="تقویم" options={kinds} value={kind} onChange={setKind} />
       </div>
       <div className="date-months">

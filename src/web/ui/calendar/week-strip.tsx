@@ -2,6 +2,7 @@ import './week-strip.css'
 import { useRef } from 'react'
 import type { To } from 'react-router'
 import { Link } from 'react-router'
+import { moneyUnit } from '#money/display-unit.ts'
 import { useInMiddle } from '#web/ui/dialogs/use-in-middle.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -9,7 +10,7 @@ export type WeekDay = {
   key: string
   to: To
   words: string
-  /** the day's cheapest, as `inToman` writes it; undefined when nothing flies */
+  /** the day's cheapest, as `priceText` writes it; undefined when nothing flies */
   price?: string
   /** share of the week's scale, 0–100 */
   range?: { from: number; to: number }
@@ -17,7 +18,7 @@ export type WeekDay = {
   cheapest?: boolean
 }
 
-/** «inToman» price of the neighbouring day */
+/** `priceText` price of the neighbouring day */
 export type DayArrow = { to: To; price?: string }
 
 type Props = {
@@ -84,7 +85,7 @@ function Day({ to, words, price, range, chosen, cheapest }: Omit<WeekDay, 'key'>
 type ArrowProps = DayArrow & { label: string; icon: 'caret-right-bold' | 'caret-left-bold' }
 
 function Arrow({ to, price, label, icon }: ArrowProps) {
-  const words = price === undefined ? label : `${label}، از ${price} تومان`
+  const words = price === undefined ? label : `${label}، از ${price} ${moneyUnit()}`
   return (
     <Link to={to} className="week-arrow" aria-label={words} title={words}>
       <Icon name={icon} />

@@ -15,7 +15,7 @@ export type FlightCardProps = FlightWay &
     others?: readonly FlightWay[]
     /** so many fares it is sold in, of which `price` is the lowest */
     fares?: number
-    /** one adult, as `inToman` writes it; the last known if sold out */
+    /** one adult, as `priceText` writes it; the last known if sold out */
     price: string
     oldPrice?: string
     /** why it cannot be chosen now */

@@ -1,6 +1,7 @@
 import './penalty-clock.css'
 import { persianDigits } from '#money/digits.ts'
-import { inRial, inToman } from '#money/formatted.ts'
+import { isInRial, priceText, priceWords } from '#money/display-unit.ts'
+import { inRial } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import {
   baseTexts,
@@ -70,8 +71,8 @@ interface AmountProps {
 function Amount({ says, amount, isBack = false }: AmountProps) {
   return (
     <span className={isBack ? 'back' : undefined}>
-      {says} <bdi dir="ltr">{inToman(rial(amount))}</bdi>
-      {amount > 0 && (
+      {says} <bdi dir="ltr">{priceText(amount)}</bdi>
+      {amount > 0 && !isInRial() && (
         <small>
           <span className="only-spoken">تومان، </span>
           <bdi dir="ltr">{inRial(rial(amount))}</bdi> ریال
@@ -85,7 +86,7 @@ export function nextTexts(steps: readonly ClockStep[], zone?: string, beginning 
   const index = steps.findIndex(({ state }) => state === 'now')
   const [now, then] = [steps[index], steps[index + 1]]
   if (now === undefined) return ''
-  const amount = (refund: number) => (refund === 0 ? 'چیزی' : `${inToman(rial(refund))} تومان`)
+  const amount = (refund: number) => (refund === 0 ? 'چیزی' : priceWords(refund))
   if (now.until === null || then === undefined)
     return now.refund === 0
       ? 'از این پس چیزی برنمی‌گردد.'

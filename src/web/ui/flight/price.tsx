@@ -1,14 +1,15 @@
 import './price.css'
+import { moneyUnit } from '#money/display-unit.ts'
 
 type Props = {
-  /** Latin digits with separators, as `inToman` writes them */
+  /** Latin digits with separators, as `priceText` writes them */
   amount: string
   unit?: string
   from?: boolean
   tone?: 'saving' | 'penalty' | 'increase'
 }
 
-export function Price({ amount, unit = 'تومان', from, tone }: Props) {
+export function Price({ amount, unit = moneyUnit(), from, tone }: Props) {
   return (
     <span className="price" data-tone={tone}>
       {from && <span className="price-unit">از </span>}

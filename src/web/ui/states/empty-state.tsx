@@ -10,7 +10,7 @@ export type Alternative = {
   to: To
   how: string
   words: string
-  /** the lowest price there, as `inToman` writes it */
+  /** the lowest price there, as `priceText` writes it */
   fromPrice?: string
   /** why it is the best of them: «ارزان‌تر» */
   best?: string

@@ -5,10 +5,10 @@ import type { Baggage } from '#flights/proposal.ts'
 import type { ItemisedPrice } from '#flights/responses.ts'
 import { baggageWords } from '#flights/search/web/results/results-words.ts'
 import { persianDigits } from '#money/digits.ts'
+import { priceText } from '#money/display-unit.ts'
 import { directionWords } from '#orders/direction-words.ts'
 import { SummaryLine } from '#orders/web/confirm/summary-lines.tsx'
 import { AGE_GROUPS } from '#passengers/age.ts'
-import { toman } from '#web/toman.ts'
 
 const groupOf = { Adult: 'adult', Child: 'child', Infant: 'infant' } as const
 
@@ -22,13 +22,13 @@ export function PriceLines({ prices }: { readonly prices: readonly ItemisedPrice
           {count > 1 && (
             <>
               {' '}
-              × <bdi dir="ltr">{toman(totalPrice)}</bdi>
+              × <bdi dir="ltr">{priceText(totalPrice)}</bdi>
             </>
           )}
         </>
       }
     >
-      <bdi dir="ltr">{toman(totalPrice * count)}</bdi>
+      <bdi dir="ltr">{priceText(totalPrice * count)}</bdi>
     </SummaryLine>
   ))
 }
@@ -49,7 +49,7 @@ export function LegLines({ legs, travellers }: LegLinesProps) {
           key={bag.passenger}
           words={`${bagWords(bag)} بار اضافه، ${travellers[bag.passenger]?.fullName ?? ''}`}
         >
-          <bdi dir="ltr">{toman(bag.price)}</bdi>
+          <bdi dir="ltr">{priceText(bag.price)}</bdi>
         </SummaryLine>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import type { OrderedLeg } from '#flights/booking/order-response.ts'
 import { bagRefundRule } from '#flights/facts/bag-tariffs.ts'
+import { moneyUnit } from '#money/display-unit.ts'
 import { directionWords } from '#orders/direction-words.ts'
 import { PenaltyClock } from '#web/ui/flight/penalty-clock.tsx'
 
@@ -14,8 +15,7 @@ export function ConfirmPenalties({ legs, ofWhich }: Props) {
     <section className="card checkout-section" data-logged="" aria-labelledby="penalties-title">
       <h2 id="penalties-title">جریمهٔ استرداد</h2>
       <p className="confirm-sub">
-        برای همهٔ مسافران این سفارش، به تومان.
-        {ofWhich !== '' && ` ${ofWhich}`}
+        برای همهٔ مسافران این سفارش، به {moneyUnit()}.{ofWhich !== '' && ` ${ofWhich}`}
         {legs.length > 1 && ' هر مسیر را می‌توانید جدا پس بدهید.'}
         {legs.some(({ bags }) => bags.length > 0) && ` ${bagRefundRule.says}`}
       </p>

@@ -1,5 +1,5 @@
 import './confirm-trip.css'
-import { fullDate, gregorianDate } from '#calendar/formatted.ts'
+import { fullDate, otherDate } from '#calendar/formatted.ts'
 import { aircraftView } from '#flights/facts/aircraft-facts.ts'
 import type { FlightGroup } from '#flights/proposal.ts'
 import { operatorsWords, timesOf } from '#flights/search/web/results/results-words.ts'
@@ -49,7 +49,7 @@ function TripDate({ date }: { readonly date: Temporal.PlainDate }) {
   return (
     <p className="trip-date">
       <Icon name="calendar-blank-duotone" />
-      {fullDate(date)} <small>{gregorianDate(date)}</small>
+      {fullDate(date)} <small>{otherDate(date)}</small>
     </p>
   )
 }

@@ -9,6 +9,7 @@ import { ConfirmStops } from '#flights/booking/web/confirm/confirm-stops.tsx'
 import type { Trip } from '#flights/booking/web/confirm/confirm-trip.tsx'
 import { PassengersTrip } from '#flights/booking/web/passengers/passengers-trip.tsx'
 import { persianDigits } from '#money/digits.ts'
+import { priceWords } from '#money/display-unit.ts'
 import { ConfirmCancel } from '#orders/web/confirm/confirm-cancel.tsx'
 import { ConfirmMoney } from '#orders/web/confirm/confirm-money.tsx'
 import { ConfirmNews } from '#orders/web/confirm/confirm-news.tsx'
@@ -16,7 +17,6 @@ import { ConfirmPay } from '#orders/web/confirm/confirm-pay.tsx'
 import { ofWhichPrice, type Shares } from '#orders/web/confirm/confirm-shares.ts'
 import { ConfirmWay } from '#orders/web/confirm/confirm-way.tsx'
 import { type ConfirmedOrder, useConfirm } from '#orders/web/confirm/use-confirm.ts'
-import { tomanWords } from '#web/toman.ts'
 import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
 import { useDoneBefore } from '#web/use-done-before.ts'
 
@@ -31,7 +31,7 @@ interface Props extends ConfirmedOrder {
   readonly inPlaceOf: { readonly back: number } | undefined
 }
 
-const priceWords = {
+const priceChangeTexts = {
   what: 'این پرواز',
   kept: 'صندلی شما محفوظ است.',
   by: { airline: 'ایرلاین', seller: 'فروشنده' },
@@ -53,7 +53,7 @@ export function Confirm(props: Props) {
     <>
       <div ref={place} className="confirm">
         <h1 className="only-spoken">تأیید و پرداخت</h1>
-        <ConfirmNews {...props} paying={paying} change={change} words={priceWords} />
+        <ConfirmNews {...props} paying={paying} change={change} words={priceChangeTexts} />
         <ConfirmPeople travellers={travellers} legs={legs} order={order} isEditable={props.isEditable} />
         <ConfirmStops legs={legs} />
         <ConfirmPenalties legs={legs} ofWhich={ofWhichPrice(money.shares, dearer !== undefined)} />
@@ -93,7 +93,7 @@ function isPaidByTickets({ total, discount, credit }: Shares): boolean {
 
 function promiseFor({ back }: NonNullable<Props['inPlaceOf']>): string {
   const stands = 'بلیت فعلی تا صدور بلیت تازه سر جایش می‌ماند؛ اگر صادر نشود، چیزی عوض نمی‌شود و پول برمی‌گردد.'
-  return back > 0 ? `پس از صدور، ${tomanWords(back)} به کیف پولتان می‌نشیند. ${stands}` : stands
+  return back > 0 ? `پس از صدور، ${priceWords(back)} به کیف پولتان می‌نشیند. ${stands}` : stands
 }
 
 function cancelWords(seats: string) {

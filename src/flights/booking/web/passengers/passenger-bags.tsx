@@ -5,9 +5,9 @@ import type { Bags } from '#flights/booking/web/passengers/use-bags.ts'
 import type { LegBags } from '#flights/choosing/bag.ts'
 import { bagWords } from '#flights/choosing/bag-words.ts'
 import { bagName, bagsFor } from '#flights/choosing/bags-draft.ts'
+import { priceWords } from '#money/display-unit.ts'
 import { directionIfSeveral } from '#orders/direction-words.ts'
 import type { usePartyForm } from '#passengers/web/use-party-form.ts'
-import { toman } from '#web/toman.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 
 interface Props {
@@ -42,7 +42,7 @@ export function PassengerBags({ passenger, form, journey, birthdays, legBags, ba
               { value: '', label: 'بدون بار اضافه' },
               ...offers.map((bag) => ({
                 value: bag.id,
-                label: `${bagWords(bag)}، ${toman(bag.price)} تومان`,
+                label: `${bagWords(bag)}، ${priceWords(bag.price)}`,
               })),
             ]}
             onChange={({ target }) => {

@@ -4,8 +4,8 @@ import { priceAs } from '#flights/booking/birthday-prices.ts'
 import { withOtherGroup } from '#flights/booking/other-group.ts'
 import { resultsPath } from '#flights/search/results-path.ts'
 import { searchOf } from '#flights/search/search-params.ts'
+import { moneyUnit, priceText } from '#money/display-unit.ts'
 import { AGE_GROUPS, type AgeGroup, ageGroupAt } from '#passengers/age.ts'
-import { toman } from '#web/toman.ts'
 import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
@@ -34,8 +34,8 @@ export function PassengerOtherGroup({ birth, group, journey: { travel } }: Props
       action={<Link to={resultsPath({ ...search, ...party }, [open])}>همین پرواز برای یک {name}</Link>}
     >
       این مسافر در روز پرواز {name} است، نه {AGE_GROUPS[group].name}: بهای بلیتش{' '}
-      <bdi dir="ltr">{toman(priceAs(travel, becomes))}</bdi> به‌جای{' '}
-      <bdi dir="ltr">{toman(priceAs(travel, group))}</bdi> تومان می‌شود.
+      <bdi dir="ltr">{priceText(priceAs(travel, becomes))}</bdi> به‌جای{' '}
+      <bdi dir="ltr">{priceText(priceAs(travel, group))}</bdi> {moneyUnit()} می‌شود.
     </Note>
   )
 }

@@ -3,8 +3,8 @@ import type { PassengersFormProps } from '#flights/booking/web/passengers/passen
 import { PassengersTrip } from '#flights/booking/web/passengers/passengers-trip.tsx'
 import type { Bags } from '#flights/booking/web/passengers/use-bags.ts'
 import { persianDigits } from '#money/digits.ts'
+import { priceText } from '#money/display-unit.ts'
 import { SummaryLine, TotalLine } from '#orders/web/confirm/summary-lines.tsx'
-import { toman } from '#web/toman.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
 import { HelpLink } from '#web/ui/help-link.tsx'
@@ -72,7 +72,7 @@ function ExtraBagsLine({ bought: { chosen, total } }: Pick<Props, 'bought'>) {
   if (chosen.length === 0) return null
   return (
     <SummaryLine words={chosen.length > 1 ? `${persianDigits(chosen.length)} بار اضافه` : 'بار اضافه'}>
-      <bdi dir="ltr">{toman(total)}</bdi>
+      <bdi dir="ltr">{priceText(total)}</bdi>
     </SummaryLine>
   )
 }
@@ -89,13 +89,13 @@ function Birthdays({ added, total }: { readonly added: number; readonly total: n
     <>
       <SummaryLine words="جمع اولیه">
         <s>
-          <bdi dir="ltr">{toman(total)}</bdi>
+          <bdi dir="ltr">{priceText(total)}</bdi>
         </s>
       </SummaryLine>
       <SummaryLine words="تغییر ردهٔ سنی در سفر">
         <bdi dir="ltr" className={added > 0 ? 'summary-more' : 'summary-included'}>
           {added > 0 ? '+' : '−'}
-          {toman(Math.abs(added))}
+          {priceText(Math.abs(added))}
         </bdi>
       </SummaryLine>
     </>

@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
-import { weekdayDayMonth } from '#calendar/formatted.ts'
+import { calendarDay, weekdayDayMonth } from '#calendar/formatted.ts'
 import { holidayOf, isDayOff, occasionOf } from '#calendar/holidays.ts'
-import { jalali } from '#calendar/jalali.ts'
 import type { DayPrice } from '#flights/search/day-prices.ts'
 import type { Level } from '#flights/search/year-prices.ts'
+import { priceSpoken } from '#money/amount-in-words.ts'
 import { persianDigits } from '#money/digits.ts'
-import { inThousands } from '#web/ui/calendar/calendar-frame.ts'
-import { spokenPrice } from '#web/ui/calendar/calendar-prices.ts'
+import { shortPrice } from '#money/display-unit.ts'
 
 interface Props {
   readonly date: Temporal.PlainDate
@@ -24,12 +23,12 @@ export function FareDay({ date, day, level, age, isPast, isWaiting, isChosen, to
   const thousands = priceOf(day)
   const inside = (
     <>
-      <b aria-hidden="true">{persianDigits(jalali(date).day)}</b>
+      <b aria-hidden="true">{persianDigits(calendarDay(date).day)}</b>
       {isWaiting && !isPast ? (
         <i className="day-waiting" />
       ) : (
         <small aria-hidden="true">
-          {isPast ? '' : thousands === undefined ? signOf(day) : inThousands(thousands)}
+          {isPast ? '' : thousands === undefined ? signOf(day) : shortPrice(thousands)}
         </small>
       )}
       {occasionOf(date) && <em />}
@@ -52,7 +51,7 @@ export function FareDay({ date, day, level, age, isPast, isWaiting, isChosen, to
     <Link {...look} to={to} aria-current={isChosen ? 'date' : undefined} title={age && `قیمت: ${age}`}>
       {inside}
       <span className="only-spoken">
-        {[weekdayDayMonth(date), ...wordsOf(date, day), thousands && spokenPrice(thousands)]
+        {[weekdayDayMonth(date), ...wordsOf(date, day), thousands && priceSpoken(thousands * 10_000)]
           .filter(Boolean)
           .join('، ')}
       </span>

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { weekdayDayMonth } from '#calendar/formatted.ts'
+import { calendarDay, monthYear, weekdayDayMonth } from '#calendar/formatted.ts'
 import { holidaysOn, occasionOf } from '#calendar/holidays.ts'
-import { jalali } from '#calendar/jalali.ts'
 import type { Month } from '#calendar/months.ts'
-import { jalaliMonthName, WEEKDAY_LETTERS, WEEKDAYS } from '#calendar/names.ts'
+import { WEEKDAY_LETTERS, WEEKDAYS } from '#calendar/names.ts'
 import { monthGrid } from '#calendar/weeks.ts'
 import type { DayPrice, FarePrices } from '#flights/search/day-prices.ts'
 import { ageOf, ageWords, isOld } from '#flights/search/price-age.ts'
@@ -12,7 +11,7 @@ import type { MonthPrices, YearPrices } from '#flights/search/web/calendar/use-y
 import { whenSeen } from '#flights/search/web/results/on-first-view.ts'
 import { cheapestOf, type Level } from '#flights/search/year-prices.ts'
 import { persianDigits } from '#money/digits.ts'
-import { toman } from '#web/toman.ts'
+import { priceText } from '#money/display-unit.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 
 interface Props {
@@ -44,9 +43,7 @@ export function FareMonth(props: Props) {
     <li className="fare-month" ref={item} aria-busy={prices === 'asking' || unready > 0}>
       <table>
         <caption>
-          <b>
-            {jalaliMonthName(month.month)} {persianDigits(month.year)}
-          </b>
+          <b>{monthYear(month.year, month.month, month.kind)}</b>
           {known && (known.days.length > 0 || known.unready === 0) && <Cheapest days={known.days} />}
         </caption>
         <thead>
@@ -119,7 +116,7 @@ function Cheapest({ days }: { readonly days: readonly DayPrice[] }) {
   return (
     <small>
       ارزان‌ترین: {weekdayDayMonth(Temporal.PlainDate.from(day.date))}،{' '}
-      <bdi dir="ltr">{toman(day.lowest ?? 0)}</bdi>
+      <bdi dir="ltr">{priceText(day.lowest ?? 0)}</bdi>
     </small>
   )
 }
@@ -129,7 +126,9 @@ function Occasions({ month: { first, days } }: Pick<Props, 'month'>) {
     const names = [occasionOf(date), ...holidaysOn(date).map(({ name }) => name)].filter(
       (name) => name !== undefined,
     )
-    return names.length === 0 ? [] : [`${persianDigits(jalali(date).day)}: ${[...new Set(names)].join('، ')}`]
+    return names.length === 0
+      ? []
+      : [`${persianDigits(calendarDay(date).day)}: ${[...new Set(names)].join('، ')}`]
   })
   return named.length === 0 ? null : <p className="fare-occasions">{named.join('\u00a0· ')}</p>
 }

@@ -1,9 +1,11 @@
 import './fare-year.css'
 import { useEffect, useMemo, useState } from 'react'
+import { calendarKind } from '#calendar/display-calendar.ts'
 import { monthsBetween } from '#calendar/months.ts'
 import { FareMonth } from '#flights/search/web/calendar/fare-month.tsx'
 import { type Route, useYearPrices } from '#flights/search/web/calendar/use-year-prices.ts'
 import { levelsOf } from '#flights/search/year-prices.ts'
+import { shortPriceUnit } from '#money/display-unit.ts'
 
 export interface FareYearProps extends Route {
   readonly today: string
@@ -17,7 +19,7 @@ export function FareYear({ today, ...props }: FareYearProps) {
   const first = Temporal.PlainDate.from(today)
   const months = useMemo(() => {
     const from = Temporal.PlainDate.from(today)
-    return monthsBetween(from, from.add({ days: daysAhead }), 'jalali')
+    return monthsBetween(from, from.add({ days: daysAhead }), calendarKind())
   }, [today])
   const prices = useYearPrices(props)
   const levelOf = useMemo(() => levelsOf(prices.known.flatMap(({ days }) => days)), [prices.known])
@@ -25,7 +27,7 @@ export function FareYear({ today, ...props }: FareYearProps) {
   return (
     <div className="fare-year">
       <p className="fare-legend">
-        <span>کمترین قیمت هر روز برای هر بزرگسال، هزار تومان.</span>
+        <span>کمترین قیمت هر روز برای هر بزرگسال، {shortPriceUnit()}.</span>
         <span className="fare-scale" aria-hidden="true">
           ارزان
           {([1, 2, 3, 4, 5] as const).map((level) => (

@@ -6,7 +6,7 @@ import { backOn, onDay } from '#flights/search/search-days.ts'
 import type { Search } from '#flights/search/search-params.ts'
 import { openKeys } from '#flights/search/web/results/results-address.ts'
 import { type StripDay, weekPrices } from '#flights/search/week-prices.ts'
-import { toman, tomanWords } from '#web/toman.ts'
+import { priceText, priceWords } from '#money/display-unit.ts'
 import { type DayArrow, type WeekDay, WeekStrip } from '#web/ui/calendar/week-strip.tsx'
 
 export type Direction = 'whole' | 'out' | 'back'
@@ -74,7 +74,7 @@ export function neighbours(around: Around): {
 }
 
 function arrowOf({ to, price }: Neighbour): DayArrow {
-  return { to, ...(typeof price?.lowest === 'number' && { price: toman(price.lowest) }) }
+  return { to, ...(typeof price?.lowest === 'number' && { price: priceText(price.lowest) }) }
 }
 
 function dayOfFlight({ date, back }: Search, direction: Direction): string {
@@ -96,7 +96,7 @@ function dayOf(
     key: date,
     to,
     words: weekdayDayMonth(Temporal.PlainDate.from(date)),
-    ...(lowest !== null && !isSoldOut && { price: toman(lowest) }),
+    ...(lowest !== null && !isSoldOut && { price: priceText(lowest) }),
     ...(segment && { range: { from: segment.from * 100, to: segment.to * 100 } }),
     chosen: isChosen,
     cheapest: isCheapest,
@@ -104,5 +104,5 @@ function dayOf(
 }
 
 function priced({ date }: DayPrice, price: number | null): string {
-  return `${weekdayDayMonth(Temporal.PlainDate.from(date))}، ${tomanWords(price ?? 0)}`
+  return `${weekdayDayMonth(Temporal.PlainDate.from(date))}، ${priceWords(price ?? 0)}`
 }

@@ -1,7 +1,7 @@
 import type { Proposal } from '#flights/proposal.ts'
 import { adultPrice } from '#flights/search/adult-price.ts'
 import { suggestedOf } from '#flights/search/flight-cards.ts'
-import { toman } from '#web/toman.ts'
+import { priceText } from '#money/display-unit.ts'
 import type { FlightRefund } from '#web/ui/flight/flight-tags.tsx'
 
 /** of an adult's price so much comes back: green from here on, amber below, red nothing */
@@ -15,8 +15,8 @@ export function refundTag(proposal: Proposal): FlightRefund {
   return {
     tone: back * 100 >= adultPrice(proposal) * muchPercent ? 'good' : 'warn',
     icon: 'arrow-u-up-left-bold',
-    words: `اگر پس بدهید ${isolated(toman(back))} برمی‌گردد`,
-    inShort: `برگشتی ${isolated(toman(back))}`,
+    words: `اگر پس بدهید ${isolated(priceText(back))} برمی‌گردد`,
+    inShort: `برگشتی ${isolated(priceText(back))}`,
   }
 }
 
@@ -26,7 +26,7 @@ export function betterWords(fares: readonly Proposal[]): string | undefined {
   const better = suggestedOf(fares)
   if (cheapest === undefined || better === undefined || cheapest.refund.back > 0 || better === cheapest)
     return undefined
-  return `با ${isolated(toman(adultPrice(better) - adultPrice(cheapest)))} بیشتر، قابل استرداد`
+  return `با ${isolated(priceText(adultPrice(better) - adultPrice(cheapest)))} بیشتر، قابل استرداد`
 }
 
 /** A figure keeps its own direction inside a Persian line. */

@@ -7,7 +7,7 @@ import type { SearchNamed } from '#flights/search/web/form/flight-search-choices
 import { withLook } from '#flights/search/web/results/results-address.ts'
 import { useChoosing } from '#flights/search/web/results/use-choosing.ts'
 import type { ResultsLook } from '#flights/search/web/results/use-results-look.ts'
-import { toman, tomanWords } from '#web/toman.ts'
+import { moneyUnit, priceText, priceWords } from '#money/display-unit.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { AirlineTile } from '#web/ui/flight/airline-tile.tsx'
 import { FlightTimes } from '#web/ui/flight/flight-line.tsx'
@@ -36,14 +36,14 @@ export function ResultsAdvertised(props: Props) {
 
 function Fate({ told, became }: { readonly told: AdvertisedOffer; readonly became: Became }) {
   const { resellerName, totalPrice } = told
-  const before = `قیمت در ${resellerName} ${tomanWords(totalPrice)} بود`
+  const before = `قیمت در ${resellerName} ${priceWords(totalPrice)} بود`
   switch (became.kind) {
     case 'same':
       return <Note tone="good">قیمت همان است که در {resellerName} دیدید؛ چیزی به آن افزوده نمی‌شود.</Note>
     case 'cheaper':
       return (
         <Note tone="good">
-          <b>ارزان‌تر شده است.</b> {before}؛ {tomanWords(totalPrice - became.proposal.totalPrice)} کمتر
+          <b>ارزان‌تر شده است.</b> {before}؛ {priceWords(totalPrice - became.proposal.totalPrice)} کمتر
           می‌پردازید.
         </Note>
       )
@@ -52,7 +52,7 @@ function Fate({ told, became }: { readonly told: AdvertisedOffer; readonly becam
         <Note tone="warn">
           <b>قیمت تغییر کرده است.</b> {before}
           {told.isOutdated && ' و مهلتش گذشته است'}؛ اکنون{' '}
-          {tomanWords(became.proposal.totalPrice - totalPrice)} بیشتر است.
+          {priceWords(became.proposal.totalPrice - totalPrice)} بیشتر است.
         </Note>
       )
     case 'sold-out':
@@ -84,9 +84,9 @@ function Offer({ proposal, ...props }: Props & { readonly proposal: Proposal }) 
       <div className="results-told-price">
         <p>
           <b>
-            <bdi dir="ltr">{toman(proposal.totalPrice)}</bdi>
+            <bdi dir="ltr">{priceText(proposal.totalPrice)}</bdi>
           </b>{' '}
-          تومان <small>برای همهٔ مسافران</small>
+          {moneyUnit()} <small>برای همهٔ مسافران</small>
         </p>
         {proposal.seat > 0 && <Choose {...props} proposal={proposal} />}
       </div>

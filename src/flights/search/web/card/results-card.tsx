@@ -14,7 +14,7 @@ import { ResultsWatch } from '#flights/search/web/watches/results-watch.tsx'
 import { requestedBagWords } from '#flights/search/with-bag.ts'
 import { cabinNames } from '#flights/web/cabin-words.ts'
 import { persianDigits } from '#money/digits.ts'
-import { toman } from '#web/toman.ts'
+import { priceText } from '#money/display-unit.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { FlightCard } from '#web/ui/flight/flight-card.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
@@ -66,7 +66,7 @@ export const ResultsCard = memo(function ResultsCard(props: Props) {
       {...cabinOf(proposal)}
       {...(praised && { best: praise[praised] })}
       baggage={bagsOf(proposal)}
-      price={toman(adultPrice(proposal))}
+      price={priceText(adultPrice(proposal))}
       fares={fares.length}
       soldOut={proposal.seat === 0}
       seats={proposal.seat}
@@ -101,7 +101,7 @@ function Choose(props: Props & { readonly flightNumber: string }) {
       )}
       {besides !== undefined && (
         <small className="results-total">
-          رفت‌وبرگشت: <bdi dir="ltr">{toman(adultPrice(proposal) + besides)}</bdi>
+          رفت‌وبرگشت: <bdi dir="ltr">{priceText(adultPrice(proposal) + besides)}</bdi>
         </small>
       )}
       {fares.length > 1 ? <ToFares {...props} /> : <ChooseIt {...props} />}

@@ -1,7 +1,7 @@
 import { fullDate } from '#calendar/formatted.ts'
 import type { LegBags } from '#flights/choosing/bag.ts'
 import { bagWords } from '#flights/choosing/bag-words.ts'
-import { toman } from '#web/toman.ts'
+import { moneyUnit, priceText } from '#money/display-unit.ts'
 
 export function ExtraBags({ bags, says, source, effectiveFrom }: LegBags) {
   return (
@@ -9,13 +9,13 @@ export function ExtraBags({ bags, says, source, effectiveFrom }: LegBags) {
       <summary>بار اضافه</summary>
       {bags.length > 0 && (
         <table>
-          <caption className="only-spoken">قیمت بار اضافهٔ هر مسافر، تومان</caption>
+          <caption className="only-spoken">قیمت بار اضافهٔ هر مسافر، {moneyUnit()}</caption>
           <tbody>
             {bags.map((bag) => (
               <tr key={bag.id}>
                 <th scope="row">{bagWords(bag)}</th>
                 <td>
-                  <bdi dir="ltr">{toman(bag.price)}</bdi>
+                  <bdi dir="ltr">{priceText(bag.price)}</bdi>
                 </td>
               </tr>
             ))}

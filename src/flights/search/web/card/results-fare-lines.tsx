@@ -1,6 +1,6 @@
 import type { PaxType } from '#flights/enumerations.ts'
 import type { ItemisedPrice } from '#flights/responses.ts'
-import { toman } from '#web/toman.ts'
+import { moneyUnit, priceText } from '#money/display-unit.ts'
 
 export const paxNames: Readonly<Record<PaxType, string>> = {
   Adult: 'بزرگسال',
@@ -18,7 +18,9 @@ export function FareLines({ prices }: Props) {
       <summary>ریز قیمت</summary>
       {prices.map(({ paxType, baseFare, totalPrice, taxItems }) => (
         <table key={paxType}>
-          <caption className="only-spoken">ریز قیمت هر {paxNames[paxType]}، تومان</caption>
+          <caption className="only-spoken">
+            ریز قیمت هر {paxNames[paxType]}، {moneyUnit()}
+          </caption>
           <tbody>
             <Line words="نرخ پایه" amount={baseFare} />
             {taxItems.map(({ code, name, amount }) => (
@@ -39,7 +41,7 @@ function Line({ words, amount }: { readonly words: string; readonly amount: numb
     <tr>
       <th scope="row">{words}</th>
       <td>
-        <bdi dir="ltr">{toman(amount)}</bdi>
+        <bdi dir="ltr">{priceText(amount)}</bdi>
       </td>
     </tr>
   )

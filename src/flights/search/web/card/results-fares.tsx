@@ -8,7 +8,7 @@ import type { Cabin } from '#flights/search/search-request.ts'
 import { baggageWords } from '#flights/search/web/results/results-words.ts'
 import { requestedBagWords } from '#flights/search/with-bag.ts'
 import { cabinNames } from '#flights/web/cabin-words.ts'
-import { toman } from '#web/toman.ts'
+import { priceText, priceWords } from '#money/display-unit.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { formattedMoment } from '#web/ui/flight/penalty-moments.ts'
 import { Price } from '#web/ui/flight/price.tsx'
@@ -59,9 +59,9 @@ function Fare({ fare, more, isSuggested, selected, chosenId, pathTo, onChoose, t
       <Terms fare={fare} />
       <div className="fare-price">
         <p>
-          <Price amount={toman(adultPrice(fare))} />
+          <Price amount={priceText(adultPrice(fare))} />
           <small>
-            {more === 0 ? 'ارزان‌ترین نرخ' : <bdi dir="ltr">{`+${toman(more)}`}</bdi>}
+            {more === 0 ? 'ارزان‌ترین نرخ' : <bdi dir="ltr">{`+${priceText(more)}`}</bdi>}
             {withBagKg > 0 && `\u00a0· ${requestedBagWords(withBagKg)}`}
           </small>
         </p>
@@ -70,7 +70,7 @@ function Fare({ fare, more, isSuggested, selected, chosenId, pathTo, onChoose, t
           kind={isSuggested ? 'primary' : 'tonal'}
           onClick={(event) => onChoose(event, proposalId)}
           rel="nofollow"
-          aria-label={`${words} پرواز ${flightGroups[0]?.flightNumber}، نرخ ${name}، ${toman(adultPrice(fare))} تومان`}
+          aria-label={`${words} پرواز ${flightGroups[0]?.flightNumber}، نرخ ${name}، ${priceWords(adultPrice(fare))}`}
         >
           {words}
         </LinkButton>
@@ -106,7 +106,7 @@ function Terms({ fare }: { readonly fare: Proposal }) {
 }
 
 function backWords(back: number) {
-  return back === 0 ? 'برگشت ندارد' : <bdi dir="ltr">{toman(back)}</bdi>
+  return back === 0 ? 'برگشت ندارد' : <bdi dir="ltr">{priceText(back)}</bdi>
 }
 
 /** «سیستمی», «سیستمی بیزینس» */

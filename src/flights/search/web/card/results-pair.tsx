@@ -10,7 +10,7 @@ import type { RoundTrip } from '#flights/search/web/results/use-round-trip.ts'
 import { requestedBagWords } from '#flights/search/with-bag.ts'
 import { clockWords } from '#flights/web/clock-words.ts'
 import { newHoursOf } from '#flights/web/new-hours.ts'
-import { toman, tomanWords } from '#web/toman.ts'
+import { priceText, priceWords } from '#money/display-unit.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Note } from '#web/ui/states/note.tsx'
@@ -97,7 +97,7 @@ function PairTotal({ search, results, look, trip }: Props) {
             رفت‌وبرگشت، هر بزرگسال
             {look.filters.bag > 0 && `، ${requestedBagWords(look.filters.bag)}`}
           </small>
-          <Price amount={toman(total)} from={!isWhole} />
+          <Price amount={priceText(total)} from={!isWhole} />
         </p>
       )}
       {isWhole && (
@@ -131,7 +131,7 @@ function CheapestPair({ look, trip }: Props) {
         <b>
           ارزان‌ترین رفت‌وبرگشت، هر بزرگسال
           {look.filters.bag > 0 && `، ${requestedBagWords(look.filters.bag)}`}:{' '}
-          {tomanWords(adultPrice(cheapest.out) + adultPrice(cheapest.back))}
+          {priceWords(adultPrice(cheapest.out) + adultPrice(cheapest.back))}
         </b>
         {out && back && (
           <span className="results-pair-times">

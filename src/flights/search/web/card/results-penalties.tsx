@@ -1,6 +1,7 @@
 import { fullDate } from '#calendar/formatted.ts'
 import type { FareRules } from '#flights/responses.ts'
 import { persianDigits } from '#money/digits.ts'
+import { moneyUnit } from '#money/display-unit.ts'
 import { AirlineText } from '#web/ui/flight/airline-text.tsx'
 import { PenaltyClock } from '#web/ui/flight/penalty-clock.tsx'
 import { Note } from '#web/ui/states/note.tsx'
@@ -19,7 +20,9 @@ export function PenaltyRules({ rules, label, isBrief = false, travellers }: Prop
     <>
       <h4>
         جریمهٔ استرداد{label && ` ${label}`}{' '}
-        <small>{travellers > 1 ? `برای ${persianDigits(travellers)} مسافر` : 'برای هر نفر'}، تومان</small>
+        <small>
+          {travellers > 1 ? `برای ${persianDigits(travellers)} مسافر` : 'برای هر نفر'}، {moneyUnit()}
+        </small>
       </h4>
       <PenaltyClock steps={rules.steps} zone={rules.timeZone} cityName={rules.cityName} />
       <FareSentences rules={rules} isBrief={isBrief} />

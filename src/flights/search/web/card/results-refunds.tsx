@@ -1,7 +1,7 @@
 import './results-refunds.css'
 import type { FareRules } from '#flights/responses.ts'
 import { FareSentences } from '#flights/search/web/card/results-penalties.tsx'
-import { toman } from '#web/toman.ts'
+import { isInRial, moneyUnit, priceText } from '#money/display-unit.ts'
 import { PenaltyClock } from '#web/ui/flight/penalty-clock.tsx'
 import { baseTexts, type ClockStep, formattedUntil, isAbroad } from '#web/ui/flight/penalty-moments.ts'
 
@@ -19,7 +19,7 @@ export function ResultsRefunds({ rules, label, isBrief = false }: Props) {
   return (
     <section className="results-refunds">
       <h4>
-        اگر پس بدهید، چقدر برمی‌گردد؟{label && ` ${label}`} <small>هر بزرگسال، تومان</small>
+        اگر پس بدهید، چقدر برمی‌گردد؟{label && ` ${label}`} <small>هر بزرگسال، {moneyUnit()}</small>
       </h4>
       <p>
         {baseTexts(ahead) === '' ? 'از همهٔ قیمت.' : 'جریمه از نرخ پایه است، بدون مالیات.'}
@@ -35,13 +35,13 @@ export function ResultsRefunds({ rules, label, isBrief = false }: Props) {
               <i style={{ inlineSize: `${price === 0 ? 0 : (step.refund / price) * 100}%` }} />
             </span>
             <b data-none={step.refund === 0 ? '' : undefined}>
-              {step.refund === 0 ? 'برگشت ندارد' : <bdi dir="ltr">{toman(step.refund)}</bdi>}
+              {step.refund === 0 ? 'برگشت ندارد' : <bdi dir="ltr">{priceText(step.refund)}</bdi>}
             </b>
           </li>
         ))}
       </ol>
       <details className="results-rules">
-        <summary>جریمه به تومان و ریال، و قوانین</summary>
+        <summary>جریمه به {isInRial() ? 'ریال' : 'تومان و ریال'}، و قوانین</summary>
         <PenaltyClock steps={steps} zone={rules.timeZone} cityName={rules.cityName} />
         <FareSentences rules={rules} isBrief={isBrief} />
       </details>

@@ -3,7 +3,7 @@ import type { FlightDetail } from '#flights/responses.ts'
 import { paxNames } from '#flights/search/web/card/results-fare-lines.tsx'
 import type { CompareProps } from '#flights/search/web/compare/results-compare.tsx'
 import { Row } from '#flights/search/web/compare/results-compare-row.tsx'
-import { toman } from '#web/toman.ts'
+import { priceText } from '#money/display-unit.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 
 interface Props extends CompareProps {
@@ -21,10 +21,10 @@ export function CompareFoot({ details, ...props }: Props) {
               <p key={paxType}>
                 هر {paxNames[paxType]}:{' '}
                 <span className="compare-part">
-                  نرخ <bdi dir="ltr">{toman(baseFare)}</bdi>،
+                  نرخ <bdi dir="ltr">{priceText(baseFare)}</bdi>،
                 </span>{' '}
                 <span className="compare-part">
-                  مالیات <bdi dir="ltr">{toman(taxes)}</bdi>
+                  مالیات <bdi dir="ltr">{priceText(taxes)}</bdi>
                 </span>
               </p>
             ))}

@@ -3,8 +3,8 @@ import { Fragment } from 'react'
 import { type SharedStretch, sharedStretches } from '#flights/choosing/compare-penalties.ts'
 import type { FareRules, FlightDetail } from '#flights/responses.ts'
 import { persianDigits } from '#money/digits.ts'
+import { moneyUnit, priceText } from '#money/display-unit.ts'
 import type { PenaltyStep } from '#penalties/penalty-step.ts'
-import { toman } from '#web/toman.ts'
 import { formattedMoment, isAbroad } from '#web/ui/flight/penalty-moments.ts'
 
 interface Props {
@@ -23,7 +23,8 @@ export function ComparePenalties({ details }: Props) {
       <tbody key={direction}>
         <tr>
           <th scope="colgroup" colSpan={details.length + 1}>
-            جریمهٔ استرداد{directions > 1 && `، مسیر ${persianDigits(direction + 1)}`}، هر بزرگسال، تومان
+            جریمهٔ استرداد{directions > 1 && `، مسیر ${persianDigits(direction + 1)}`}، هر بزرگسال،{' '}
+            {moneyUnit()}
             {isAbroad(timeZone) && `، به وقت ${cityName}`}
           </th>
         </tr>
@@ -77,7 +78,7 @@ function Penalty({ step }: { readonly step: PenaltyStep | undefined }) {
       <i aria-hidden="true">
         <i style={{ inlineSize: `${Math.min(step.percent, 100)}%` }} />
       </i>
-      <b>{persianDigits(step.percent)}٪</b> <bdi dir="ltr">{toman(step.penalty)}</bdi>
+      <b>{persianDigits(step.percent)}٪</b> <bdi dir="ltr">{priceText(step.penalty)}</bdi>
     </span>
   )
 }

@@ -9,7 +9,7 @@ import { baggageWords, hoursWords } from '#flights/search/web/results/results-wo
 import { requestedBagWords } from '#flights/search/with-bag.ts'
 import { newHoursOf } from '#flights/web/new-hours.ts'
 import { persianDigits } from '#money/digits.ts'
-import { toman } from '#web/toman.ts'
+import { priceText } from '#money/display-unit.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 
 interface Props {
@@ -29,7 +29,7 @@ export function CompareTerms({ compared, details }: Props) {
       <Row head="قیمت هر بزرگسال">
         {each((one) => (
           <>
-            <Price amount={toman(adultPrice(one))} />
+            <Price amount={priceText(adultPrice(one))} />
             {one.withBagKg !== undefined && <small>{requestedBagWords(one.withBagKg)}</small>}
           </>
         ))}

@@ -5,7 +5,7 @@ import type { Filters, Range } from '#flights/search/filters.ts'
 import { histogram } from '#flights/search/histogram.ts'
 import type { Measure, OfferIndex } from '#flights/search/offer-index.ts'
 import { Brings } from '#flights/search/web/filters/results-filter-rows.tsx'
-import { tomanWords } from '#web/toman.ts'
+import { priceWords } from '#money/display-unit.ts'
 import { Slider } from '#web/ui/fields/slider.tsx'
 
 const priceStep = 1_000_000 // rial
@@ -31,7 +31,7 @@ export const PriceFilter = memo(function PriceFilter({ index, filters, chosen, c
       chosen={chosen}
       measured={(price) => measuredBy(index, { ...filters, price })}
       onChoose={(price) => change({ price })}
-      inWords={tomanWords}
+      inWords={priceWords}
     />
   )
 })

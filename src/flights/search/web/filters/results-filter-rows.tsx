@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Choice } from '#flights/search/filter-counts.ts'
 import type { Measure } from '#flights/search/offer-index.ts'
 import { persianDigits } from '#money/digits.ts'
-import { toman } from '#web/toman.ts'
+import { priceText } from '#money/display-unit.ts'
 import { Check } from '#web/ui/fields/check.tsx'
 import { Radio } from '#web/ui/fields/radio.tsx'
 
@@ -85,7 +85,7 @@ export function Lowest({ amount }: { readonly amount: number | undefined }) {
   return (
     <>
       <span className="only-spoken">از </span>
-      <bdi dir="ltr">{toman(amount)}</bdi>
+      <bdi dir="ltr">{priceText(amount)}</bdi>
     </>
   )
 }

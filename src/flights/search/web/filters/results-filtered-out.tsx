@@ -4,7 +4,7 @@ import type { OfferIndex } from '#flights/search/offer-index.ts'
 import { ClearFilters } from '#flights/search/web/filters/results-clear-filters.tsx'
 import type { ResultsLook } from '#flights/search/web/results/use-results-look.ts'
 import { persianDigits } from '#money/digits.ts'
-import { tomanWords } from '#web/toman.ts'
+import { priceWords } from '#money/display-unit.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 
@@ -49,7 +49,7 @@ export function FilteredOut({ index, look }: Props) {
               onClick={() => look.filter(without(look.filters, ...names))}
             >
               حذف {quoted(names)}، {persianDigits(count)} پرواز
-              {lowest !== undefined && ` از ${tomanWords(lowest)}`}
+              {lowest !== undefined && ` از ${priceWords(lowest)}`}
             </Button>
           ))}
           <ClearFilters look={look} />

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { gregorianDate, weekdayDayMonth } from '#calendar/formatted.ts'
+import { otherDate, weekdayDayMonth } from '#calendar/formatted.ts'
 import { isDayOff, occasionOf } from '#calendar/holidays.ts'
 import { type Between, useDayPrices } from '#flights/search/web/calendar/use-day-prices.ts'
 import { YearLink } from '#flights/search/web/calendar/year-link.tsx'
@@ -81,7 +81,7 @@ export function DateButton({ label, date, error, isOpen, onOpen }: ButtonProps) 
       icon="calendar-blank"
       value={date ? weekdayDayMonth(date) : <span className="unchosen">انتخاب کنید</span>}
       error={error}
-      sub={date ? gregorianDate(date) : 'روز پرواز'}
+      sub={date ? otherDate(date) : 'روز پرواز'}
       open={isOpen}
       onPointerEnter={() => void preloadDatePanel()}
       onFocus={() => void preloadDatePanel()}

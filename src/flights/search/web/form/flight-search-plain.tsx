@@ -1,4 +1,4 @@
-import { gregorianDate } from '#calendar/formatted.ts'
+import { otherDate } from '#calendar/formatted.ts'
 import { fieldOf, type SearchField } from '#flights/search/search-request.ts'
 import type { FlightSearchProps } from '#flights/search/web/form/flight-search.tsx'
 import {
@@ -106,7 +106,7 @@ function PlainDates({ days, draft, onChange, faults, at }: LegProps) {
 }
 
 function dateSub(date: string | undefined): string {
-  return date ? gregorianDate(Temporal.PlainDate.from(date)) : 'روز پرواز'
+  return date ? otherDate(Temporal.PlainDate.from(date)) : 'روز پرواز'
 }
 
 export function faultOf(faults: CellsProps['faults'], property: SearchField): string | undefined {

@@ -1,5 +1,5 @@
 import { persianDigits } from '#money/digits.ts'
-import { inThousands } from '#web/ui/calendar/calendar-frame.ts'
+import { moneyUnit, priceText } from '#money/display-unit.ts'
 import type { DayPrice } from '#web/ui/calendar/calendar-prices.ts'
 
 interface PricesOf {
@@ -25,7 +25,7 @@ export function StayWords({ start, end, prices }: Props) {
       {typeof out === 'number' && typeof back === 'number' && (
         <>
           {' '}
-          &nbsp;· رفت‌وبرگشت از <bdi dir="ltr">{inThousands(out + back)},000</bdi> تومان
+          &nbsp;· رفت‌وبرگشت از <bdi dir="ltr">{priceText((out + back) * 10_000)}</bdi> {moneyUnit()}
         </>
       )}
     </span>

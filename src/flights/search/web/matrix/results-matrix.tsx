@@ -9,10 +9,10 @@ import { resultsPath } from '#flights/search/results-path.ts'
 import { matrixOf, type TripCell } from '#flights/search/round-trip-matrix.ts'
 import type { Search } from '#flights/search/search-params.ts'
 import { openKeys } from '#flights/search/web/results/results-address.ts'
+import { priceSpoken } from '#money/amount-in-words.ts'
+import { shortPrice, shortPriceUnit } from '#money/display-unit.ts'
 import { ask } from '#web/api.ts'
 import { Declined, offline } from '#web/declined.ts'
-import { inThousands } from '#web/ui/calendar/calendar-frame.ts'
-import { spokenPrice } from '#web/ui/calendar/calendar-prices.ts'
 import { Note } from '#web/ui/states/note.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
@@ -37,7 +37,7 @@ export default function ResultsMatrix({ search, back, look }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
     <div className="matrix-scroll" role="region" aria-label="قیمت رفت‌وبرگشت" tabIndex={0}>
       <table className="matrix">
-        <caption>کمترین قیمت رفت‌وبرگشت با هم، هزار تومان، هر بزرگسال</caption>
+        <caption>کمترین قیمت رفت‌وبرگشت با هم، {shortPriceUnit()}، هر بزرگسال</caption>
         <thead>
           <tr>
             <th scope="col">برگشت / رفت</th>
@@ -96,8 +96,8 @@ function Cell({ cell: { outward, returning, total, level }, search, look, isChos
       data-level={level}
       aria-current={isChosen ? 'date' : undefined}
     >
-      <span aria-hidden="true">{inThousands(thousands)}</span>
-      <span className="only-spoken">{`رفت ${out}، برگشت ${back}، ${spokenPrice(thousands)}`}</span>
+      <span aria-hidden="true">{shortPrice(thousands)}</span>
+      <span className="only-spoken">{`رفت ${out}، برگشت ${back}، ${priceSpoken(thousands * 10_000)}`}</span>
     </Link>
   )
 }

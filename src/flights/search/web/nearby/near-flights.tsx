@@ -3,8 +3,7 @@ import { Link } from 'react-router'
 import { durationWords, weekdayDayMonth } from '#calendar/formatted.ts'
 import type { Alternative } from '#flights/responses.ts'
 import { persianDigits } from '#money/digits.ts'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceText } from '#money/display-unit.ts'
 import { directionIfSeveral } from '#orders/direction-words.ts'
 import { AirlineTile } from '#web/ui/flight/airline-tile.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
@@ -40,7 +39,7 @@ function Row({ address, directions, nearness, totalPrice }: Alternative) {
           />
         ))}
       </span>
-      <Price amount={inToman(rial(totalPrice))} />
+      <Price amount={priceText(totalPrice)} />
       <Icon name="caret-left-bold" size="small" />
     </Link>
   )

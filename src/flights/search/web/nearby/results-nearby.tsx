@@ -8,8 +8,8 @@ import { resultsPath } from '#flights/search/results-path.ts'
 import type { Search } from '#flights/search/search-params.ts'
 import { whenSeen } from '#flights/search/web/results/on-first-view.ts'
 import { persianDigits } from '#money/digits.ts'
+import { priceWords } from '#money/display-unit.ts'
 import { ask } from '#web/api.ts'
-import { tomanWords } from '#web/toman.ts'
 
 type Nearby = NearbyAirports['airports'][number]
 
@@ -37,7 +37,7 @@ export function ResultsNearby({ search }: { readonly search: Search }) {
                     </small>
                   </span>
                   <span>
-                    از {tomanWords(airport.each ?? 0)}
+                    از {priceWords(airport.each ?? 0)}
                     <For search={search} />
                   </span>
                 </Link>

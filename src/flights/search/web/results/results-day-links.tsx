@@ -6,7 +6,7 @@ import { lastDay, movedBy } from '#flights/search/search-days.ts'
 import type { Search } from '#flights/search/search-params.ts'
 import { openKeys } from '#flights/search/web/results/results-address.ts'
 import type { FoundProps } from '#flights/search/web/results/results-found.tsx'
-import { tomanWords } from '#web/toman.ts'
+import { priceWords } from '#money/display-unit.ts'
 
 type Props = Pick<FoundProps, 'search' | 'today' | 'look' | 'around'> & {
   readonly isBelow?: boolean
@@ -39,7 +39,7 @@ function DayLink({ search, look, words, by, price }: LinkProps) {
       <span className="only-spoken">، </span>
       <small>
         {daysOf(moved)}
-        {price !== null && `\u00a0· ${wholeOf(search)} ${tomanWords(price)}`}
+        {price !== null && `\u00a0· ${wholeOf(search)} ${priceWords(price)}`}
       </small>
     </Link>
   )

@@ -10,7 +10,7 @@ import type { SearchNamed } from '#flights/search/web/form/flight-search-choices
 import type { TripsAround } from '#flights/search/web/nearby/trips-around.server.ts'
 import { WatchDay } from '#flights/search/web/watches/watch-day.tsx'
 import { persianDigits } from '#money/digits.ts'
-import { toman } from '#web/toman.ts'
+import { priceText } from '#money/display-unit.ts'
 import { type Alternative, EmptyState } from '#web/ui/states/empty-state.tsx'
 
 interface NoFlightsProps {
@@ -84,7 +84,7 @@ function alternative(day: DayPrice, nearest: readonly DayPrice[], around: Around
     to: resultsPath(moved),
     how: distance(daysBetween(date, day.date)),
     words: weekdayDayMonth(Temporal.PlainDate.from(day.date)),
-    fromPrice: toman(day.lowest ?? 0),
+    fromPrice: priceText(day.lowest ?? 0),
     ...(isCheapest && { best: 'ارزان‌تر' }),
   }
 }
@@ -98,7 +98,7 @@ function movedTrips(search: Search, { earlier, later }: TripsAround): readonly A
     if (price === null) return []
     const moved = movedBy(search, days)
     const words = weekdayDayMonth(Temporal.PlainDate.from(moved.date))
-    return [{ to: resultsPath(moved), how: distance(days), words, fromPrice: toman(price) }]
+    return [{ to: resultsPath(moved), how: distance(days), words, fromPrice: priceText(price) }]
   })
 }
 

@@ -9,7 +9,7 @@ import { type Sorting, sortingNames, sortingSentences } from '#flights/search/so
 import type { ResultsView } from '#flights/search/web/results/results-view.ts'
 import type { ResultsLook } from '#flights/search/web/results/use-results-look.ts'
 import { clockWords } from '#flights/web/clock-words.ts'
-import { toman } from '#web/toman.ts'
+import { priceText } from '#money/display-unit.ts'
 import { useSettled } from '#web/use-settled.ts'
 
 /** price and time first */
@@ -86,5 +86,5 @@ function bestWords(sorting: Sorting, best: Proposal | undefined): string {
   const [group] = best?.flightGroups ?? []
   if (best === undefined || group === undefined) return '—'
   if (sorting === 'Earliest' || sorting === 'Latest') return clockWords(group.departureTime)
-  return sorting === 'Fastest' ? durationWords(best.totalDurationMinutes) : toman(adultPrice(best))
+  return sorting === 'Fastest' ? durationWords(best.totalDurationMinutes) : priceText(adultPrice(best))
 }

@@ -4,11 +4,11 @@ import { sampleProposal } from '#flights/search/sample-proposals.ts'
 import { baggageWords, hoursWords, legsOf, timesOf } from '#flights/search/web/results/results-words.ts'
 import { clockWords } from '#flights/web/clock-words.ts'
 import { partyWords } from '#flights/web/party-words.ts'
-import { toman, tomanWords } from '#web/toman.ts'
+import { priceText, priceWords } from '#money/display-unit.ts'
 
 test('a price travels in rial and is read in toman', () => {
-  assert.equal(toman(28_900_000), '2,890,000')
-  assert.equal(tomanWords(28_900_000), '2,890,000 تومان')
+  assert.equal(priceText(28_900_000), '2,890,000')
+  assert.equal(priceWords(28_900_000), '2,890,000 تومان')
 })
 
 test('times are Persian, two digits on both sides', () => {

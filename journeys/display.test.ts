@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { before, suite, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { inRial } from '#money/formatted.ts'
+import { rial } from '#money/rial.ts'
+import { comeIn } from './issued-order.ts'
+import { named } from './labels.ts'
+import { lookAt } from './look.ts'
+import { sharedHouse } from './shared-house.ts'
+import { agreeToTerms, dayAhead, pay, toConfirm } from './shopper.ts'
+import { atSizes } from './sizes.ts'
+import { assertFaultless, type Stage } from './stage.ts'
+
+const results = `/plp?origin=THR&destination=MHD&date=${dayAhead(6)}`
+
+suite('money in rial and Gregorian days', () => {
+  let stage: Stage
+
+  before(async () => {
+    stage = await sharedHouse()
+  })
+
+  for (const size of atSizes(['phone', 'desktop'])) {
+    test(`are chosen once and said by every page, up to the bank, ${size}`, async () => {
+      const mobile = size === 'phone' ? '09121150601' : '09121150602'
+      await using visit = await stage.visit(size)
+      const { page } = visit
+      await comeIn(visit, stage, mobile)
+      await choose(page, 'ریال', 'میلادی')
+      await lookAt(page, `how money and days are said, ${size}`)
+      await page.goto(results, { waitUntil: 'networkidle' })
+      await page.getByRole('article').first().waitFor()
+      await saidInRial(page)
+      await lookAt(page, `results in rial, ${size}`)
+      const { totalPrice } = await toConfirm(page, stage, { daysAhead: 6 })
+      await saidInRial(page)
+      const paid = page.getByRole('button', { name: named(`پرداخت ${inRial(rial(totalPrice))} ریال`) })
+      assert.equal(await paid.count(), 1)
+      await lookAt(page, `an order in rial, ${size}`)
+      await agreeToTerms(page)
+      await pay(page)
+      await page.waitForURL(/zarinpal\/pg\/StartPay/)
+      assert.match(await page.locator('body').innerText(), new RegExp(inRial(rial(totalPrice))))
+      assertFaultless(visit)
+
+      await using other = await stage.visit(size)
+      await comeIn(other, stage, mobile)
+      await other.page.goto('/profile/transactions', { waitUntil: 'networkidle' })
+      await saidInRial(other.page)
+      assertFaultless(other)
+    })
+
+    test(`a page that another tab overtook comes anew and never mixes two units, ${size}`, async () => {
+      await using visit = await stage.visit(size)
+      const { page, context } = visit
+      await page.goto('/visa-home', { waitUntil: 'networkidle' })
+      assert.match(await page.locator('main').innerText(), /تومان/)
+      const tab = await context.newPage()
+      await choose(tab, 'ریال', 'شمسی')
+      await page.locator('main a[href^="/visa-uae"]').first().click()
+      await page.waitForURL(/visa-uae/)
+      await page.locator('html[data-display="rial.jalali"]').waitFor()
+      await saidInRial(page)
+      assertFaultless(visit)
+    })
+  }
+
+  test('is a form without a script, and prices are right from the first paint', async () => {
+    await using visit = await stage.visit('phone', { javaScriptEnabled: false })
+    const { page } = visit
+    await choose(page, 'ریال', 'میلادی')
+    await page.goto('/visa-uae')
+    await saidInRial(page)
+  })
+})
+
+async function choose(page: Page, unit: string, calendar: string): Promise<void> {
+  await page.goto('/multi-lang')
+  await page.getByRole('radio', { name: named(unit) }).check()
+  await page.getByRole('radio', { name: named(calendar) }).check()
+  await page.getByRole('button', { name: named('ذخیره') }).click()
+  await page.getByText(named('ذخیره شد')).waitFor()
+}
+
+async function saidInRial(page: Page): Promise<void> {
+  const text = await page.locator('main').innerText()
+  assert.match(text, /ریال/)
+  assert.doesNotMatch(text, /تومان/)
+}

@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+import { iranZone } from '#calendar/zones.ts'
+import { displayFrom, displayText } from '#web/display/display.ts'
+import { displayCookie } from '#web/display/display-cookie.ts'
+import { currentDisplay } from '#web/display/follow-display.ts'
+import { agencyOf, visitorContext } from '#web/page-context.server.ts'
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { settings, clock } = agencyOf(context, 'accounts')
+  const { brand, publicUrl } = settings.sites.here()
+  return {
+    name: brand.name,
+    site: publicUrl,
+    chosen: currentDisplay(),
+    today: clock.now().toZonedDateTimeISO(iranZone).toPlainDate().toString(),
+    isSaved: new URL(request.url).searchParams.has('saved'),
+    isSignedIn: context.get(visitorContext).kind === 'user',
+  }
+}
+
+/** This browser remembers, and the account for the browsers that were not asked. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const display = displayFrom(['money', 'calendar'].map((name) => textOf(form.get(name))).join('.'))
+  const visitor = context.get(visitorContext)
+  if (visitor.kind === 'user')
+    await agencyOf(context, 'accounts').accounts.chooseDisplay(visitor.userId, displayText(display))
+  return redirect('/multi-lang?saved', { status: 303, headers: { 'set-cookie': displayCookie(display) } })
+}
+
+function textOf(sent: FormDataEntryValue | null): string {
+  return typeof sent === 'string' ? sent : ''
+}
