@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { drawnPage } from '#testing/documents/drawn-papers.ts'
 import { assertAccessible } from './axe.ts'
 import { comeIn, issuedFor } from './issued-order.ts'
@@ -70,8 +71,33 @@ suite('a traveller writes to us', () => {
       await page.getByRole('heading', { name: named('استرداد') }).waitFor()
       const onOrder = amountsIn(await page.getByRole('main').innerText())
       for (const amount of said) assert.ok(onOrder.includes(amount), `${amount} is not what the order says`)
+      await writesFromHelp(page, { orderId, size })
       assertFaultless(visit, [/ERR_INTERNET_DISCONNECTED/])
     })
+
+  /** The order goes along from a help page to the form, and what was written is found beside its conversation. */
+  async function writesFromHelp(page: Page, { orderId, size }: { orderId: string; size: string }) {
+    await page.goto(`/faq/refund-time?orderId=${orderId}`, { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: named('برایمان بنویسید') }).click()
+    const order = page.getByRole('combobox', { name: named('سفارش (اختیاری)') })
+    await order.waitFor()
+    assert.equal(await order.inputValue(), orderId)
+    await page.getByRole('textbox', { name: named('پیام'), exact: true }).fill('رسید پرداخت را می‌فرستید؟')
+    const name = page.getByRole('textbox', { name: named('نام'), exact: true })
+    if ((await name.inputValue()) === '') await name.fill('سارا محمدی')
+    await lookAt(page, `contact about an order ${size}`)
+    await page.getByRole('button', { name: named('ثبت پیام و گرفتن شماره') }).click()
+    await page.getByRole('heading', { name: named('پیام شما ثبت شد') }).waitFor()
+    await page.goto(`/support?orderId=${orderId}`, { waitUntil: 'networkidle' })
+    await lookAt(page, `support with a letter ${size}`)
+    await page.getByRole('link', { name: named('در صف پاسخ') }).click()
+    await page.getByRole('button', { name: named('پیگیری پیام') }).click()
+    await page
+      .getByRole('link', { name: named('سفارش') })
+      .last()
+      .waitFor()
+    await lookAt(page, `contact found with its order ${size}`)
+  }
 
   test('with a picture of what is wrong, which stays in hand until it is sent, and gets a paper back', async () => {
     const { desk } = stage.product.agency.support

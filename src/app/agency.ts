@@ -127,7 +127,7 @@ function openRooms(house: House<AdapterSettings>) {
   const supplierAccounts = openSupplierAccounts({ ...owed, ...sold })
   const magazine = openMagazine(house)
   const publicUrl = () => house.settings.sites.here().publicUrl
-  const help = openHelp(house, { ...ground, tell: tellWriters({ messages, publicUrl }) })
+  const help = openHelp(house, { ...ground, ...owed, tell: tellWriters({ messages, publicUrl }) })
   const support = openSupport(house, {
     ...ground,
     ...owed,

@@ -9,6 +9,8 @@ const ContactRequest = z.object({
   number: z.int(),
   state: z.enum(['waiting', 'late', 'answered', 'closed']),
   topic: z.string(),
+  /** one of the writer's own; its page is told to him alone, signed in */
+  ownOrder: z.nullable(z.object({ number: z.string(), path: z.string() })),
   answerBy: z.string(),
   /** moments in words, by the clock of the office */
   writtenAt: z.string(),
@@ -52,6 +54,9 @@ export const contactCalls = {
         z.enum(Object.keys(contactTopics) as (keyof typeof contactTopics)[], 'موضوع را انتخاب کنید.'),
         'other',
       ),
+      /** of whoever is signed in; another's is as unknown as none */
+      orderId: z.optional(z.uuid('سفارش را از فهرست انتخاب کنید.')),
+      /** as a guest types it */
       orderNumber: line(contactTexts.orderNumber),
       text: z._default(
         z.string(contactTexts.text).check(z.maxLength(longestText, 'پیام را کوتاه‌تر بنویسید.')),

@@ -55,7 +55,7 @@ async function contact(desk: ContactDesk, number: number): Promise<readonly stri
     `${row.number}\t${row.desk}\t${row.closedAt === null ? 'open' : 'closed'}`,
     `${row.name}\t${row.mobile}\t${row.email ?? '-'}`,
     `answer by ${row.answerBy}${row.callAt === null ? '' : ` at ${inTehran(row.callAt)}`}`,
-    `${row.topic}\torder as typed: ${row.orderNumber ?? '-'}\twritten ${inTehran(row.createdAt)}`,
+    `${row.topic}\torder ${row.orderId === null ? 'as typed' : 'of the writer'}: ${row.orderNumber ?? '-'}\twritten ${inTehran(row.createdAt)}`,
     row.words === '' ? '-' : row.words,
     ...row.answers.map(({ words, at }) => `> ${inTehran(at)}\t${words}`),
     ...(row.closedBecause === null ? [] : [`closed: ${row.closedBecause}`]),

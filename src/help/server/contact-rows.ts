@@ -13,6 +13,8 @@ export interface ContactRow {
   readonly email: string | null
   readonly topic: ContactTopic
   readonly orderNumber: string | null
+  /** of the writer, who was signed in */
+  readonly orderId: string | null
   readonly words: string
   readonly callAt: Temporal.Instant | null
   readonly createdAt: Temporal.Instant
@@ -25,7 +27,7 @@ export interface ContactRow {
 
 const columns = sql`id, number, user_id as "userId", name, mobile, answer_by as "answerBy", email, topic,
   order_number as "orderNumber", words, call_at as "callAt", created_at as "createdAt", desk, closed_at as "closedAt",
-  closed_because as "closedBecause", brand`
+  closed_because as "closedBecause", brand, order_id as "orderId"`
 
 export type NewRow = Omit<ContactRow, 'desk' | 'closedAt' | 'closedBecause'> & {
   readonly callPlace: number | null
@@ -35,9 +37,9 @@ export async function insertRow(trx: Trx, row: NewRow): Promise<void> {
   const { id, number, userId, name, mobile, answerBy, email, topic, orderNumber, words, callAt, brand } = row
   await sql`
     insert into help.contact_requests (id, number, user_id, name, mobile, answer_by, email, topic, order_number, words,
-      call_at, call_place, created_at, brand)
+      call_at, call_place, created_at, brand, order_id)
     values (${id}, ${number}, ${userId}, ${name}, ${mobile}, ${answerBy}, ${email}, ${topic}, ${orderNumber}, ${words},
-      ${callAt}, ${row.callPlace}, ${row.createdAt}, ${brand})`.execute(trx)
+      ${callAt}, ${row.callPlace}, ${row.createdAt}, ${brand}, ${row.orderId})`.execute(trx)
 }
 
 export function rowNumbered(trx: Trx, number: number): Promise<ContactRow | undefined> {
@@ -62,6 +64,18 @@ export function sameOpen(
     sql<ContactRow>`select ${columns} from help.contact_requests
       where closed_at is null and mobile = ${mobile} and answer_by = ${answerBy} and md5(words) = md5(${words}::text)
         and call_at is not distinct from ${callAt}::timestamptz`,
+  )
+}
+
+/** Newest first; twenty at most. */
+export function rowsOn(
+  trx: Trx,
+  { userId, orderId }: { readonly userId: string; readonly orderId: string },
+): Promise<readonly ContactRow[]> {
+  return all(
+    trx,
+    sql<ContactRow>`select ${columns} from help.contact_requests
+      where user_id = ${userId} and order_id = ${orderId} order by created_at desc, id limit 20`,
   )
 }
 

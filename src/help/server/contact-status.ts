@@ -1,6 +1,6 @@
 import type { ContactRequest } from '#help/calls.ts'
 import { mayAll } from '#help/server/contact-risk.ts'
-import { type ContactRow, rowLocked, rowNumbered } from '#help/server/contact-rows.ts'
+import { type ContactRow, rowLocked, rowNumbered, rowsOn } from '#help/server/contact-rows.ts'
 import { requestView } from '#help/server/contact-view.ts'
 import { refuse } from '#help/server/refusals.ts'
 import type { Room } from '#help/server/room.ts'
@@ -11,6 +11,13 @@ export interface Lookup {
   readonly number: string
   readonly mobile: string
   readonly address: string
+  /** who asks, if signed in */
+  readonly readerId: string | undefined
+}
+
+export interface OwnOrder {
+  readonly userId: string
+  readonly orderId: string
 }
 
 /** Attempts by host, number and mobile: enough for a family, too few for guessing. */
@@ -20,7 +27,12 @@ const perMobile = { most: 30, seconds: 3600 }
 
 /** The same refusal for any wrong pair: REQUEST_NOT_FOUND; TOO_MANY_LOOKUPS. */
 export async function statusOf(room: Room, lookup: Lookup): Promise<ContactRequest> {
-  return requestView(room, await ownRow(room, lookup))
+  return requestView(room, await ownRow(room, lookup), lookup.readerId)
+}
+
+export async function requestsOn(room: Room, order: OwnOrder): Promise<readonly ContactRequest[]> {
+  const rows = await rowsOn(room.database, order)
+  return Promise.all(rows.map((row) => requestView(room, row, order.userId)))
 }
 
 /** Its writer wants no answer any more; the hour of a call is free again. Refuses REQUEST_IS_CLOSED too. */
@@ -31,7 +43,7 @@ export async function withdraw(room: Room, lookup: Lookup): Promise<ContactReque
     if (row === undefined || row.closedAt !== null) throw refuse('REQUEST_IS_CLOSED')
     await room.close(trx, row, 'به خواست شما')
   })
-  return requestView(room, await ownRow(room, lookup))
+  return requestView(room, await ownRow(room, lookup), lookup.readerId)
 }
 
 async function ownRow(room: Room, { number, mobile, address }: Lookup): Promise<ContactRow> {

@@ -5,8 +5,12 @@ import { answerWayWords, contactTopics } from '#help/contact-form.ts'
 import { type ContactRow, responsesTo } from '#help/server/contact-rows.ts'
 import type { Room } from '#help/server/room.ts'
 
-/** What its writer reads of it. */
-export async function requestView(room: Room, row: ContactRow): Promise<ContactRequest> {
+/** What its writer reads of it; the way to its order only who is signed in as him. */
+export async function requestView(
+  room: Room,
+  row: ContactRow,
+  readerId: string | undefined,
+): Promise<ContactRequest> {
   const answers = await responsesTo(room.database, row.id)
   const { zone } = room.settings.sites.ofBrand(row.brand).brand.contact
   const words = (at: Temporal.Instant) => momentWords(at, room.clock.now(), zone)
@@ -15,6 +19,7 @@ export async function requestView(room: Room, row: ContactRow): Promise<ContactR
     number: row.number,
     state: stateOf(row, { isAnswered: answers.length > 0, isLate: isBefore(dueAt, room.clock.now()) }),
     topic: contactTopics[row.topic],
+    ownOrder: row.userId === readerId ? await orderOf(room, row) : null,
     answerBy: answerWayWords[row.answerBy],
     writtenAt: words(row.createdAt),
     dueAt: words(dueAt),
@@ -22,6 +27,14 @@ export async function requestView(room: Room, row: ContactRow): Promise<ContactR
     closedBecause: row.closedBecause,
     answers: answers.map(({ words: text, at }) => ({ text, at: words(at) })),
   }
+}
+
+async function orderOf(
+  { orders }: Room,
+  { orderId, orderNumber }: ContactRow,
+): Promise<ContactRequest['ownOrder']> {
+  if (orderId === null || orderNumber === null) return null
+  return { number: orderNumber, path: await orders.pageOf(orderId) }
 }
 
 function stateOf(

@@ -6,7 +6,7 @@ import { closer } from '#help/server/close.ts'
 import { type ContactDesk, contactDesk } from '#help/server/contact-desk.ts'
 import { mayAll } from '#help/server/contact-risk.ts'
 import { placesTaken } from '#help/server/contact-rows.ts'
-import { type Lookup, statusOf, withdraw } from '#help/server/contact-status.ts'
+import { type Lookup, type OwnOrder, requestsOn, statusOf, withdraw } from '#help/server/contact-status.ts'
 import { type Feedback, openFeedback } from '#help/server/feedback.ts'
 import { forgetClosed } from '#help/server/forget-closed.ts'
 import { refuse } from '#help/server/refusals.ts'
@@ -27,9 +27,11 @@ export interface Help {
   /** Half hours of the next open days; none where the operator says no hours. */
   callSlots(): Promise<readonly CallSlot[]>
   /** Becomes a task; the same words again, while they are open, are the same one. Refuses CAPTCHA_NEEDED, CAPTCHA_WRONG,
-   * TOO_MANY_REQUESTS, NO_SUCH_SLOT, SLOT_IS_FULL, MOBILE_IS_INVALID. */
+   * TOO_MANY_REQUESTS, NO_SUCH_SLOT, SLOT_IS_FULL, MOBILE_IS_INVALID, ORDER_NOT_FOUND. */
   write(form: ContactBody, writer: Writer): Promise<ContactRequest>
   captcha(from: Pick<Writer, 'address' | 'browser'>): Promise<Puzzle>
+  /** What somebody wrote about an order of his, newest first; nothing of another's. */
+  requestsOn(order: OwnOrder): Promise<readonly ContactRequest[]>
   statusOf(lookup: Lookup): Promise<ContactRequest>
   withdraw(lookup: Lookup): Promise<ContactRequest>
   readonly desk: ContactDesk
@@ -43,7 +45,7 @@ export interface Help {
 /** More only helps a machine. */
 const puzzlesFromHost = { most: 120, seconds: 600 } as const
 
-export function openHelp(house: House, around: Pick<Room, 'promises' | 'captcha' | 'tell'>): Help {
+export function openHelp(house: House, around: Pick<Room, 'promises' | 'captcha' | 'orders' | 'tell'>): Help {
   const { database, clock, jobs, settings } = house
   const hours = () => openHoursOf(settings.sites.here().brand.contact)
   const close = closer({ clock, promises: around.promises })
@@ -66,6 +68,7 @@ export function openHelp(house: House, around: Pick<Room, 'promises' | 'captcha'
         throw refuse('TOO_MANY_REQUESTS')
       return room.captcha.create({ userId: browser, subject: writingIn(browser), address })
     },
+    requestsOn: (order) => requestsOn(room, order),
     statusOf: (lookup) => statusOf(room, lookup),
     withdraw: (lookup) => withdraw(room, lookup),
     desk: contactDesk(room),

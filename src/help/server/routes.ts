@@ -10,8 +10,9 @@ export function contactHandlers(help: Help): Handlers<typeof contactCalls> {
       help.write(body, { userId, address: request.ip, browser: browserOf(request) }),
     captcha: async ({ request }) =>
       captchaView(await help.captcha({ address: request.ip, browser: browserOf(request) })),
-    status: ({ body, request }) => help.statusOf({ ...body, address: request.ip }),
-    withdraw: ({ body, request }) => help.withdraw({ ...body, address: request.ip }),
+    status: ({ body, userId, request }) => help.statusOf({ ...body, address: request.ip, readerId: userId }),
+    withdraw: ({ body, userId, request }) =>
+      help.withdraw({ ...body, address: request.ip, readerId: userId }),
   }
 }
 

@@ -28,18 +28,18 @@ export interface Writer {
 
 type Request = Omit<NewRow, 'id' | 'number' | 'callPlace' | 'createdAt' | 'brand'>
 
-/** Refuses CAPTCHA_NEEDED, CAPTCHA_WRONG, TOO_MANY_REQUESTS, NO_SUCH_SLOT, SLOT_IS_FULL, MOBILE_IS_INVALID. */
+/** Refuses CAPTCHA_NEEDED, CAPTCHA_WRONG, TOO_MANY_REQUESTS, NO_SUCH_SLOT, SLOT_IS_FULL, MOBILE_IS_INVALID, ORDER_NOT_FOUND. */
 export async function write(room: Room, form: ContactBody, writer: Writer): Promise<ContactRequest> {
-  const request = requestIn(form, writer.userId)
+  const request = { ...requestIn(form, writer.userId), ...(await ownOrder(room, form, writer.userId)) }
   const before = await sameOpen(room.database, request)
-  if (before !== undefined) return requestView(room, before)
+  if (before !== undefined) return requestView(room, before, writer.userId)
   await mustBeHuman(room, form, { ...writer, mobile: request.mobile })
   if (!(await mayWrite(room, { mobile: request.mobile, address: writer.address })))
     throw refuse('TOO_MANY_REQUESTS')
   const number = await once(room, request)
   const row = await rowNumbered(room.database, number)
   if (row === undefined) throw new Error(`request ${number} is gone`)
-  return requestView(room, row)
+  return requestView(room, row, writer.userId)
 }
 
 function requestIn(form: ContactBody, userId: string | undefined): Request {
@@ -56,10 +56,25 @@ function requestIn(form: ContactBody, userId: string | undefined): Request {
     email: answerBy === 'email' ? tidiedEmail(form.email) : null,
     topic,
     orderNumber: orderNumber === '' ? null : latinDigits(orderNumber),
+    orderId: null,
     words: form.text.trim(),
     callAt: answerBy === 'call' ? instantIn(form.callAt) : null,
   }
 }
+
+/** Chosen from one's own: a number that is typed counts as typed. */
+async function ownOrder(
+  { orders }: Room,
+  { orderId }: ContactBody,
+  userId: string | undefined,
+): Promise<Pick<Request, 'orderId' | 'orderNumber'> | undefined> {
+  if (orderId === undefined) return undefined
+  const order = await orders.ofUser(orderId, userId ?? nobody)
+  return { orderId, orderNumber: order.orderNumber }
+}
+
+/** a guest's: no order is */
+const nobody = '00000000-0000-0000-0000-000000000000'
 
 function instantIn(text: string): Temporal.Instant {
   try {

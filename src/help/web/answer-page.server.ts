@@ -4,7 +4,7 @@ import { questionAt, questions } from '#help/questions/all.ts'
 import { faqData } from '#help/structured-data.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
-export function loader({ params, context }: LoaderFunctionArgs) {
+export function loader({ request, params, context }: LoaderFunctionArgs) {
   const { settings } = agencyOf(context, 'help')
   const question = questionAt(params['slug'] ?? '')
   if (question === undefined) throw data(null, { status: 404 })
@@ -16,6 +16,13 @@ export function loader({ params, context }: LoaderFunctionArgs) {
     near: near.slice(0, 4).map(({ slug, question: words }) => ({ path: faqPath(slug), words })),
     brandName: brand.name,
     address: site + faqPath(question.slug),
+    orderId: orderIdIn(request.url),
     graph: faqData([question], site),
   }
+}
+
+/** Whose it is says the page that it leads to. */
+function orderIdIn(url: string): string | undefined {
+  const named = new URL(url).searchParams.get('orderId') ?? ''
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(named) ? named : undefined
 }

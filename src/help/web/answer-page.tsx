@@ -21,7 +21,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-export default function AnswerPage({ loaderData: { question, topicName, near } }: Route.ComponentProps) {
+export default function AnswerPage({
+  loaderData: { question, topicName, near, orderId },
+}: Route.ComponentProps) {
   return (
     <SiteLayout {...useVisitor()}>
       <article className="wrap answer-page">
@@ -46,7 +48,7 @@ export default function AnswerPage({ loaderData: { question, topicName, near } }
           </nav>
         )}
       </article>
-      <WaysToUs />
+      <WaysToUs orderId={orderId} />
     </SiteLayout>
   )
 }

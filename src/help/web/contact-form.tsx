@@ -11,12 +11,13 @@ import {
 import type { CallDay } from '#help/web/call-days.server.ts'
 import { ContactDone } from '#help/web/contact-done.tsx'
 import { type Typed, useContact } from '#help/web/use-contact.ts'
+import type { Writer } from '#help/web/writer.server.ts'
 import { persianDigits } from '#money/digits.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
-import { Options, SelectField } from '#web/ui/fields/select-field.tsx'
+import { type Option, Options, SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -24,11 +25,14 @@ export interface ContactFormProps {
   readonly ways: readonly AnswerWay[]
   readonly by: AnswerWay
   readonly callDays: readonly CallDay[]
-  readonly writer: { readonly name: string; readonly mobile: string }
+  readonly writer: Writer
+  /** of whoever is signed in; a guest types a number */
+  readonly orders: readonly Option[]
+  readonly orderId: string
   readonly orderNumber: string
 }
 
-export function ContactForm({ ways, by, callDays, writer, orderNumber }: ContactFormProps) {
+export function ContactForm({ ways, by, callDays, writer, ...about }: ContactFormProps) {
   const [way, setWay] = useState(by)
   const form = useRef<HTMLFormElement>(null)
   const { send, done, faults, declined, isBusy, digits, needed } = useContact()
@@ -62,13 +66,7 @@ export function ContactForm({ ways, by, callDays, writer, orderNumber }: Contact
         />
       </div>
       {isCall && <CallHour days={callDays} error={faults.callAt} />}
-      <Fields
-        isCall={isCall}
-        isByMail={way === 'email'}
-        faults={faults}
-        writer={writer}
-        orderNumber={orderNumber}
-      />
+      <Fields isCall={isCall} isByMail={way === 'email'} faults={faults} writer={writer} {...about} />
       {needed && (
         <Suspense fallback={null}>
           <ContactDigits ref={digits} needed={needed} />
@@ -82,13 +80,13 @@ export function ContactForm({ ways, by, callDays, writer, orderNumber }: Contact
   )
 }
 
-interface FieldsProps extends Pick<ContactFormProps, 'writer' | 'orderNumber'> {
+interface FieldsProps extends Pick<ContactFormProps, 'writer' | 'orders' | 'orderId' | 'orderNumber'> {
   readonly isCall: boolean
   readonly isByMail: boolean
   readonly faults: ReturnType<typeof useContact>['faults']
 }
 
-function Fields({ isCall, isByMail, faults, writer, orderNumber }: FieldsProps) {
+function Fields({ isCall, isByMail, faults, writer, ...about }: FieldsProps) {
   return (
     <>
       <div className="contact-pair">
@@ -116,16 +114,7 @@ function Fields({ isCall, isByMail, faults, writer, orderNumber }: FieldsProps) 
       )}
       <div className="contact-pair">
         <SelectField label="دربارهٔ" name="topic" defaultValue="trips" options={topics} />
-        <TextField
-          ltr
-          label="شمارهٔ سفارش (اختیاری)"
-          error={faults.orderNumber}
-          name="orderNumber"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          defaultValue={orderNumber}
-        />
+        <AboutOrder {...about} error={faults.orderNumber} />
       </div>
       <Field
         label={isCall ? 'پیام (اختیاری)' : 'پیام'}
@@ -135,6 +124,35 @@ function Fields({ isCall, isByMail, faults, writer, orderNumber }: FieldsProps) 
         {(tie) => <textarea {...tie} className="field-input" name="text" rows={4} maxLength={longestText} />}
       </Field>
     </>
+  )
+}
+
+type AboutProps = Pick<ContactFormProps, 'orders' | 'orderId' | 'orderNumber'> & {
+  readonly error: string | undefined
+}
+
+/** One of one's own, or none; only a guest types a number, which proves nothing. */
+function AboutOrder({ orders, orderId, orderNumber, error }: AboutProps) {
+  if (orders.length > 0)
+    return (
+      <SelectField
+        label="سفارش (اختیاری)"
+        name="orderId"
+        defaultValue={orderId}
+        options={[{ value: '', label: 'دربارهٔ سفارشی نیست' }, ...orders]}
+      />
+    )
+  return (
+    <TextField
+      ltr
+      label="شمارهٔ سفارش (اختیاری)"
+      error={error}
+      name="orderNumber"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={20}
+      defaultValue={orderNumber}
+    />
   )
 }
 
@@ -184,6 +202,7 @@ function typedIn(fields: FormData, answerBy: AnswerWay): Typed {
     email: text('email'),
     callAt: text('callAt'),
     orderNumber: text('orderNumber'),
+    ...(text('orderId') !== '' && { orderId: text('orderId') }),
     text: text('text'),
     topic: text('topic') as ContactTopic,
   }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { ContactRequest } from '#help/calls.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
@@ -8,7 +9,7 @@ interface Props {
   readonly isBusy: boolean
 }
 
-const states = {
+export const requestStates = {
   waiting: { tone: 'primary', words: 'در صف پاسخ' },
   late: { tone: 'warn', words: 'دیر کرده‌ایم' },
   answered: { tone: 'good', words: 'پاسخ داده شد' },
@@ -16,7 +17,7 @@ const states = {
 } as const
 
 export function RequestFound({ request, withdraw, isBusy }: Props) {
-  const { number, state, topic, writtenAt, answers, closedBecause } = request
+  const { number, state, topic, writtenAt, answers, closedBecause, ownOrder } = request
   const isOpen = state === 'waiting' || state === 'late'
   return (
     <section className="card contact-found" aria-labelledby="contact-found">
@@ -24,11 +25,19 @@ export function RequestFound({ request, withdraw, isBusy }: Props) {
         <h2 id="contact-found">
           پیام <bdi dir="ltr">{number}</bdi>
         </h2>
-        <Tag tone={states[state].tone}>{states[state].words}</Tag>
+        <Tag tone={requestStates[state].tone}>{requestStates[state].words}</Tag>
       </header>
       <p>
         {topic}، {writtenAt}
       </p>
+      {ownOrder !== null && (
+        <p>
+          دربارهٔ{' '}
+          <Link to={ownOrder.path}>
+            سفارش <bdi dir="ltr">{ownOrder.number}</bdi>
+          </Link>
+        </p>
+      )}
       {isOpen && <p>{expected(request)}</p>}
       {answers.map(({ text, at }) => (
         <article key={`${at}${text}`} aria-label={`پاسخ ما، ${at}`}>

@@ -12,7 +12,7 @@ import type { Route } from './+types/request-page'
 
 export { loader } from './request-page.server.ts'
 
-export default function RequestPage({ loaderData: { number } }: Route.ComponentProps) {
+export default function RequestPage({ loaderData: { number, mobile } }: Route.ComponentProps) {
   const { name } = useBrand()
   const form = useRef<HTMLFormElement>(null)
   const { look, withdraw, found, faults, declined, isBusy } = useRequest()
@@ -57,6 +57,7 @@ export default function RequestPage({ loaderData: { number } }: Route.ComponentP
             type="tel"
             autoComplete="tel"
             maxLength={20}
+            defaultValue={mobile}
           />
           <RefusalNote says={declined} />
           <Button type="submit" block busy={isBusy && 'در حال پیگیری…'}>

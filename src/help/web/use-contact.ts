@@ -13,7 +13,7 @@ import { Declined } from '#web/declined.ts'
 
 type Faults = Partial<Record<ContactField, string>>
 
-export type Typed = ContactForm & { readonly topic: ContactTopic }
+export type Typed = ContactForm & { readonly topic: ContactTopic; readonly orderId?: string }
 
 /** Sends the form; `done` is what its writer is told of it. */
 export function useContact() {

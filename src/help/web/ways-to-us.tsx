@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
+import { supportPath } from '#orders/support-path.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-export function WaysToUs() {
+/** About an order, if the page was opened from one: what is written goes with it. */
+export function WaysToUs({ orderId }: { readonly orderId?: string | undefined }) {
   const { contact } = useBrand()
   return (
     <section className="wrap help-ways" aria-labelledby="help-ways">
@@ -16,14 +18,14 @@ export function WaysToUs() {
           </a>
         </li>
         <li>
-          <Link className="card" to="/support">
+          <Link className="card" to={supportPath(orderId)}>
             <Icon name="chat-circle-dots-duotone" size="large" />
             <strong>گفتگو با پشتیبانی</strong>
             <small>همین‌جا بنویسید و پاسخ بگیرید</small>
           </Link>
         </li>
         <li>
-          <Link className="card" to="/contact-us#write">
+          <Link className="card" to={contactPath(orderId)}>
             <Icon name="map-pin-duotone" size="large" />
             <strong>برایمان بنویسید</strong>
             <small>با شمارهٔ پیگیری؛ یا ما زنگ می‌زنیم</small>
@@ -39,4 +41,8 @@ export function WaysToUs() {
       </ul>
     </section>
   )
+}
+
+function contactPath(orderId: string | undefined): string {
+  return `/contact-us${orderId === undefined ? '' : `?orderId=${orderId}`}#write`
 }

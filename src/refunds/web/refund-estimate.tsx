@@ -17,11 +17,12 @@ interface Props {
   readonly people: number
   readonly percent: number
   readonly refund: Pick<Refund, 'form' | 'faults' | 'change' | 'declined' | 'isBusy'>
+  readonly orderId: string
   readonly orderPath: string
   readonly part: string
 }
 
-export function RefundEstimate({ amounts, isChanged, people, percent, refund, orderPath, part }: Props) {
+export function RefundEstimate({ amounts, isChanged, people, percent, refund, part, ...order }: Props) {
   const { form, declined, isBusy } = refund
   const penalty = priceText(amounts.penalty)
   return (
@@ -61,12 +62,14 @@ export function RefundEstimate({ amounts, isChanged, people, percent, refund, or
           </>
         )}
       </Button>
-      <LinkButton kind="ghost" block to={orderPath}>
+      <LinkButton kind="ghost" block to={order.orderPath}>
         منصرف شدم
       </LinkButton>
       <p className="refund-soft">
         نتیجه حداکثر تا ۲۴ ساعت تلفنی اعلام می‌شود.{' '}
-        <HelpLink slug="refund-time">استرداد چقدر طول می‌کشد؟</HelpLink>
+        <HelpLink slug="refund-time" orderId={order.orderId}>
+          استرداد چقدر طول می‌کشد؟
+        </HelpLink>
       </p>
     </aside>
   )

@@ -60,6 +60,7 @@ export function RefundForm({ refundable, words, legs, boughtOn, reasons, saved, 
           people={chosen.length}
           percent={steps.find(({ state }) => state === 'now')?.percent ?? 0}
           refund={refund}
+          orderId={refundable.orderId}
           orderPath={orderPath}
           part={words.part}
         />

@@ -16,14 +16,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw redirect(`/?${new URLSearchParams({ next: pathname.replace(/\.data$/, '') + search })}`)
   const { userId } = visitor
   const agency = agencyOf(context, 'support')
-  const { support, settings, clock } = agency
+  const { support, help, settings, clock } = agency
   const orderId = searchParams.get('orderId') ?? undefined
   if (orderId !== undefined && !uuid.test(orderId)) throw data(null, { status: 404 })
   const now = clock.now()
-  const [conversation, order, others] = await Promise.all([
+  const [conversation, order, others, letters] = await Promise.all([
     support.conversation({ userId, orderId }).catch(missingIfRefused),
     orderId === undefined ? null : orderCard(agency, { userId, orderId, now }).catch(missingIfRefused),
     support.conversationsOf(userId),
+    orderId === undefined ? [] : help.requestsOn({ userId, orderId }),
   ])
   const { name, contact } = settings.sites.here().brand
   const hours = openHoursOf(contact)
@@ -38,6 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           orderNumber,
           unread,
         })),
+      letters: letters.map(({ number, state, writtenAt }) => ({ number, state, writtenAt })),
       chips: chipsFor(order?.hasFlights ?? true),
       brandName: name,
       phone: { address: contact.phone, words: contact.phoneText },

@@ -5,6 +5,7 @@ import '#web/ui/fields/icon-button.css'
 import '#web/ui/states/note.css'
 import './support-page.css'
 import { Link } from 'react-router'
+import { requestStates } from '#help/web/request-found.tsx'
 import { persianDigits } from '#money/digits.ts'
 import { moneyUnit } from '#money/display-unit.ts'
 import type { SupportPageData } from '#support/web/support-page.server.ts'
@@ -21,7 +22,7 @@ export { loader } from './support-page.server.ts'
 const Conversation = woken(async () => (await import('#support/web/conversation.tsx')).Conversation)
 
 export default function SupportPage({ loaderData }: Route.ComponentProps) {
-  const { order, others, brandName, phone, open, conversation, chips } = loaderData
+  const { order, letters, others, brandName, phone, open, conversation, chips } = loaderData
   const title = order === null ? 'گفتگو با پشتیبانی' : 'گفتگو روی سفارش'
   return (
     <SiteLayout {...useVisitor()}>
@@ -51,6 +52,7 @@ export default function SupportPage({ loaderData }: Route.ComponentProps) {
         </section>
         <aside className="support-beside" aria-label="سفارش و گفتگوهای دیگر">
           {order !== null && <OrderCard order={order} />}
+          {letters.length > 0 && <Letters letters={letters} />}
           {others.length > 0 && <Others others={others} />}
         </aside>
       </div>
@@ -100,6 +102,28 @@ function Others({ others }: Pick<SupportPageData, 'others'>) {
                 </>
               )}
               {unread > 0 && <b>{persianDigits(unread)} پیام تازه</b>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** What was written in the contact form about the same order. */
+function Letters({ letters }: Pick<SupportPageData, 'letters'>) {
+  return (
+    <nav className="card support-others" aria-labelledby="support-letters">
+      <h2 id="support-letters">پیام‌های شما در تماس با ما</h2>
+      <ul>
+        {letters.map(({ number, state, writtenAt }) => (
+          <li key={number}>
+            <Link to={`/contact-us/request?number=${number}`}>
+              <span>
+                پیام <span className="ltr">{number}</span>
+                <small>{writtenAt}</small>
+              </span>
+              <b>{requestStates[state].words}</b>
             </Link>
           </li>
         ))}

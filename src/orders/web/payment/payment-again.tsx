@@ -30,7 +30,9 @@ export function PaymentAgain({ gateways, words, ...order }: Props) {
           {words}
         </Button>
       )}
-      <HelpLink slug="paid-no-ticket">پول کم شد ولی بلیت نیامد؟</HelpLink>
+      <HelpLink slug="paid-no-ticket" orderId={order.orderId}>
+        پول کم شد ولی بلیت نیامد؟
+      </HelpLink>
       {stepUpDialog}
     </div>
   )
