@@ -4,6 +4,7 @@ import { after, before, suite, test } from 'node:test'
 import { deflateSync } from 'node:zlib'
 import { sql } from 'kysely'
 import sharp from 'sharp'
+import { retention } from '#calendar/retention.ts'
 import { all } from '#database/database.ts'
 import { attachmentTexts } from '#documents/attachment.ts'
 import { type ConversationView, supportCalls } from '#support/calls.ts'
@@ -173,7 +174,7 @@ suite('files in conversations', () => {
     const before = await files()
     await t.house.database.transaction().execute((trx) => part().erase(trx, person))
     assert.equal(await files(), before - 1)
-    t.house.clock.advance({ hours: 24 * limits.fileDays })
+    t.house.clock.advance({ hours: 24 * retention.supportFile })
     await t.agency.support.work.purge()
     const shown = (await t.agency.support.conversation({ userId: owner.userId })).messages[0]
     assert.deepEqual([shown?.hasFile, shown?.file, await files()], [true, null, 0])

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
+import { retention } from '#calendar/retention.ts'
 import { agreedView, termsInForce } from '#law/agreed-terms.ts'
-import { type Edition, editions, inForce } from '#law/editions.ts'
+import { type Edition, editionNumbered, editions, inForce } from '#law/editions.ts'
 import { type LawVariant, lawPaths, lawSlugAt, lawSlugs } from '#law/law-text.ts'
+import { persianDigits } from '#money/digits.ts'
 
 const variants = ['agency', 'partner'] as const
 
@@ -55,6 +57,20 @@ test('the terms name the law, the court, the age and the one account', () => {
     '۱۵ دقیقه',
   ])
     assert.ok(text.includes(words), words)
+})
+
+test('both brands say how long what is written to them is stored, and earlier editions do not', () => {
+  const clauseOf = (edition: Edition, variant: LawVariant) =>
+    edition.texts(variant).privacy.clauses.find(({ id }) => id === 'letters')
+  for (const variant of variants) {
+    const text = JSON.stringify(clauseOf(inForce, variant))
+    for (const days of Object.values(retention))
+      assert.ok(text.includes(`${persianDigits(days)} روز`), `${days} days, ${variant}`)
+    for (const version of ['1.0', '1.1']) {
+      const edition = editionNumbered(version)
+      assert.ok(edition && clauseOf(edition, variant) === undefined)
+    }
+  }
 })
 
 test('an address leads to its text, with the data of the page too', () => {

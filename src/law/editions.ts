@@ -18,9 +18,18 @@ export interface Edition {
 
 export const editions: readonly [Edition, ...Edition[]] = [
   {
+    version: '1.2',
+    since: '2026-11-23',
+    texts: textsWith((variant) => privacy(variant)),
+    digests: {
+      agency: '96ab6876c858d5be4adf5a55bbffda1f710c47593313b210c922b30a62a9e9b7',
+      partner: 'b91d25e0922091bafadfdcd1fec0089febc7d72f2e95aa8b3856a920c46a5849',
+    },
+  },
+  {
     version: '1.1',
     since: '2026-11-23',
-    texts: textsWith(privacy),
+    texts: textsWith((variant) => privacy(variant, { letters: [] })),
     digests: {
       agency: 'eebc2d717c1cb2705c7b929b548f636952ee8b62985eca13ee1dccef271c744c',
       partner: '39673e2b3211f89ac623d3500a9f44a362db10d46e7aef1548227022eaef1a36',
@@ -29,7 +38,7 @@ export const editions: readonly [Edition, ...Edition[]] = [
   {
     version: '1.0',
     since: '2026-11-22',
-    texts: textsWith((variant) => privacy(variant, cookiesOfFirstEdition)),
+    texts: textsWith((variant) => privacy(variant, { cookies: cookiesOfFirstEdition, letters: [] })),
     digests: {
       agency: '056c49256da07f41403a94b856d6c3f2bbbc6be000061f851a8e887f442300e4',
       partner: '0005f856a0a1e7dd676fb9438b8220be8043c5fc6025d50be897ac59f9cad61c',

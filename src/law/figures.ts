@@ -1,6 +1,7 @@
 import { ADULT_YEARS } from '#accounts/account-form.ts'
 import { legalHolds } from '#accounts/legal-holds.ts'
 import { clocks } from '#calendar/clocks.ts'
+import { retention } from '#calendar/retention.ts'
 import { DOCUMENT_KINDS } from '#documents/kinds.ts'
 import { persianDigits } from '#money/digits.ts'
 import { AGE_BANDS } from '#passengers/age.ts'
@@ -20,6 +21,10 @@ export const figures = {
   longDelayHours: persianDigits(longDelayMinutes / 60),
   passportDays: persianDigits(DOCUMENT_KINDS.passport.keptDays),
   photoDays: persianDigits(DOCUMENT_KINDS.photo.keptDays),
+  contactRequestDays: persianDigits(retention.contactRequest),
+  supportFileDays: persianDigits(retention.supportFile),
+  unansweredWordsDays: persianDigits(retention.unansweredWords),
+  browserFailureDays: persianDigits(retention.browserFailure),
   yearsOfBooks: persianDigits(Math.max(...legalHolds.map(yearsOf))),
   childFromYears: persianDigits(AGE_BANDS.childFromYears),
   adultFareFromYears: persianDigits(AGE_BANDS.adultFromYears),

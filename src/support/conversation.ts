@@ -7,8 +7,6 @@ export const limits = {
   shown: 100,
   /** stored of one traveller */
   files: 60,
-  /** of a file, as of a passport's picture */
-  fileDays: 180,
 } as const
 
 /** Unread for so long, an answer is told by message. */

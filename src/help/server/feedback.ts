@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
+import { retention } from '#calendar/retention.ts'
 import { all } from '#database/database.ts'
 import { questionAt } from '#help/questions/all.ts'
 import { mayAll } from '#help/server/contact-risk.ts'
@@ -43,7 +44,6 @@ export interface Feedback {
 const votesFromHost = { most: 120, seconds: 600 } as const
 const searchesFromHost = { most: 60, seconds: 600 } as const
 const onceADay = { most: 1, seconds: 24 * 3600 } as const
-const storedDays = 90
 const mostListed = 50
 
 export function openFeedback(room: Room): Feedback {
@@ -87,7 +87,7 @@ export function openFeedback(room: Room): Feedback {
           order by times desc, last_on desc, words limit ${mostListed}`,
       ),
     async forget() {
-      await sql`delete from help.unanswered where last_on < ${today().subtract({ days: storedDays })}`.execute(
+      await sql`delete from help.unanswered where last_on < ${today().subtract({ days: retention.unansweredWords })}`.execute(
         database,
       )
     },

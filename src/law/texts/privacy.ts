@@ -1,12 +1,20 @@
 import { figures as f } from '#law/figures.ts'
 import type { Clause, LawText, LawVariant } from '#law/law-text.ts'
 
-/** Edition 1.0 did not speak of marketplaces. */
-export function privacy(variant: LawVariant, cookies: Clause = cookiesToday): LawText {
+interface Changed {
+  readonly cookies?: Clause
+  readonly letters?: readonly Clause[]
+}
+
+/** Edition 1.0 did not speak of marketplaces; before 1.2 none spoke of what people write to us. */
+export function privacy(
+  variant: LawVariant,
+  { cookies = cookiesToday, letters = [lettersToday] }: Changed = {},
+): LawText {
   return {
     title: 'حریم خصوصی',
     lead: 'چه چیزی از شما می‌گیریم، برای چه، به چه کسی می‌دهیم و تا کی نگه می‌داریم.',
-    clauses: [collected, given[variant], pictures, cookies, erasure],
+    clauses: [collected, given[variant], pictures, ...letters, cookies, erasure],
   }
 }
 
@@ -49,6 +57,19 @@ const pictures: Clause = {
     'خواندن گذرنامه در همان دستگاه شما انجام می‌شود و تا تصویر را پیوست نکنید یا اجازه ندهید، به ما فرستاده نمی‌شود.',
   ],
   summary: `تصویر گذرنامه حداکثر ${f.passportDays} روز می‌ماند و بعد پاک می‌شود.`,
+}
+
+const lettersToday: Clause = {
+  id: 'letters',
+  title: 'آنچه برای ما می‌نویسید',
+  paragraphs: [
+    `پیام «تماس با ما» با نام، راه تماس و پاسخش تا ${f.contactRequestDays} روز پس از بسته شدن می‌ماند تا بتوانید آن را پیگیری کنید؛ بعد پاک می‌شود.`,
+    `گفتگو با پشتیبانی تا وقتی حساب دارید می‌ماند و جز شما تنها همکاران پشتیبانی آن را می‌خوانند. تصویر یا PDF پیوست رمزنگاری‌شده نگه داشته و پس از ${f.supportFileDays} روز پاک می‌شود.`,
+    `رأی شما به پاسخ‌های راهنما بدون نام و نشانی شمرده می‌شود. واژه‌هایی که در راهنما پاسخی نداشته‌اند بدون آنکه بدانیم از کیست تا ${f.unansweredWordsDays} روز پس از آخرین بار می‌ماند.`,
+    `اگر صفحه‌ای در مرورگرتان خطا بدهد، نوع خطا و صفحهٔ آن بدون نام و نشانی شما شمرده و پس از ${f.browserFailureDays} روز پاک می‌شود.`,
+    'با پاک کردن حساب، پیام‌ها و گفتگوها و پیوست‌هایشان هم پاک می‌شود.',
+  ],
+  summary: `پیام تا ${f.contactRequestDays} روز پس از پایان، پیوست گفتگو تا ${f.supportFileDays} روز؛ با پاک کردن حساب همه پاک می‌شود.`,
 }
 
 export const cookiesOfFirstEdition: Clause = {

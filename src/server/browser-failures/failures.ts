@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
+import { retention } from '#calendar/retention.ts'
 import { pathTemplate } from '#calls/path-template.ts'
 import { all, type Database } from '#database/database.ts'
 import { hostOf } from '#server/address.ts'
@@ -13,7 +14,6 @@ export type BrowserFailure = z.output<NonNullable<typeof browserFailureCalls.tel
 const perAddress = { most: 20, seconds: 3600 } as const
 /** forged ones fill no table either */
 const everybody = { most: 2000, seconds: 3600 } as const
-const keptDays = 14
 
 /** Counts it, and writes a line into the log. Throws TOO_MANY. */
 export async function storeFailure(
@@ -69,7 +69,7 @@ export function commonestFailures(
 
 export function forgetFailures({ database, clock, jobs }: Pick<House, 'database' | 'clock' | 'jobs'>): void {
   jobs.every('server.forget-failures', '53 3 * * *', async () => {
-    const since = clock.now().subtract({ hours: keptDays * 24 })
+    const since = clock.now().subtract({ hours: retention.browserFailure * 24 })
     await sql`delete from server.browser_failure where hour < ${since}`.execute(database)
   })
 }

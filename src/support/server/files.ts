@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { retention } from '#calendar/retention.ts'
 import { affected } from '#database/affected.ts'
 import { maybe, type Trx } from '#database/database.ts'
 import type { AttachmentType } from '#documents/attachment.ts'
@@ -40,7 +41,7 @@ export async function storeFile(
     sql`insert into support.file (id, conversation_id, seq, type, bytes, width, height, sealed, sent_at, purge_at)
       select ${id}, ${conversationId}, ${seq}, ${type}, ${bytes.length}, ${size?.width ?? null}::integer,
         ${size?.height ?? null}::integer, ${vault.sealBytes(bytes, boundTo(conversationId, id))}, ${at}::timestamptz,
-        ${at.add({ hours: 24 * limits.fileDays })}::timestamptz
+        ${at.add({ hours: 24 * retention.supportFile })}::timestamptz
       where (select count(*) from support.file f join support.conversation c on c.id = f.conversation_id
         where c.user_id = ${userId}) < ${limits.files}
       returning id`,
