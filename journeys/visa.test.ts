@@ -73,7 +73,7 @@ suite('a visa is asked for', () => {
       await page.getByRole('heading', { name: named('درگاه پرداخت') }).waitFor()
       await seen('payment')
       const terms = page.getByRole('link', { name: named('شرایط و مقررات') }).first()
-      assert.equal(await terms.getAttribute('href'), `/terms?version=${inForce.version}`)
+      assert.equal(await terms.getAttribute('href'), `/terms?version=${inForce.version}&of=agency`)
       assert.ok(says(await page.getByRole('complementary').innerText(), '340,368 ریال'))
       assert.equal(amountIn(await page.locator('.summary-total').innerText()), price.total / 10)
       assert.ok(says(await page.getByRole('main').innerText(), inToman(rial(price.each - price.service))))

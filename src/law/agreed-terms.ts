@@ -1,5 +1,5 @@
 import { editionNumbered, inForce } from '#law/editions.ts'
-import type { LawVariant } from '#law/law-text.ts'
+import { isLawVariant, type LawVariant } from '#law/law-text.ts'
 
 /** «agency/1.0»: which texts an order was made under, as it stands in the order. */
 export type AgreedTerms = `${LawVariant}/${string}`
@@ -9,6 +9,8 @@ export function termsInForce(variant: LawVariant): AgreedTerms {
 }
 
 export interface AgreedView {
+  /** of the brand it was agreed to at, which another brand shows as well */
+  readonly variant: LawVariant
   readonly version: string
   /** `YYYY-MM-DD` */
   readonly since: string
@@ -16,6 +18,8 @@ export interface AgreedView {
 
 /** null for an order made before texts had numbers, and for an edition nobody knows. */
 export function agreedView(agreed: string | null): AgreedView | null {
-  const edition = editionNumbered(agreed?.split('/')[1] ?? '')
-  return edition === undefined ? null : { version: edition.version, since: edition.since }
+  const [variant = '', version = ''] = agreed?.split('/') ?? []
+  const edition = editionNumbered(version)
+  if (edition === undefined || !isLawVariant(variant)) return null
+  return { variant, version: edition.version, since: edition.since }
 }

@@ -82,7 +82,10 @@ test('an address leads to its text, with the data of the page too', () => {
 })
 
 test('what an order agreed to is found again', () => {
-  assert.deepEqual(agreedView(termsInForce('partner')), { version: inForce.version, since: inForce.since })
+  const { version, since } = inForce
+  for (const variant of variants)
+    assert.deepEqual(agreedView(termsInForce(variant)), { variant, version, since })
+  assert.equal(agreedView(`somebody/${version}`), null)
   assert.equal(agreedView(null), null)
   assert.equal(agreedView('agency/0.1'), null)
 })

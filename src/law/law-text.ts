@@ -1,7 +1,12 @@
 import { persianDigits } from '#money/digits.ts'
 
+export const lawVariants = ['agency', 'partner'] as const
 /** a brand's `legalVariant` */
-export type LawVariant = 'agency' | 'partner'
+export type LawVariant = (typeof lawVariants)[number]
+
+export function isLawVariant(text: string): text is LawVariant {
+  return lawVariants.some((variant) => variant === text)
+}
 
 export const lawSlugs = [
   'terms',
@@ -37,6 +42,14 @@ export const lawPaths = {
   'charter-flight': '/privacy/charter-flight',
   'international-flight': '/privacy/international-flight',
 } as const satisfies Record<LawSlug, string>
+
+/** An edition as it was agreed to, whichever brand shows it. */
+export function agreedPath(
+  slug: LawSlug,
+  { variant, version }: { readonly variant: LawVariant; readonly version: string },
+): string {
+  return `${lawPaths[slug]}?version=${version}&of=${variant}`
+}
 
 /** As short as a tab. */
 export const lawNames = {

@@ -49,7 +49,7 @@ begin
     end if;
   end if;
   if (new.id, new.number, new.owner_id, new.created_at) <> (old.id, old.number, old.owner_id, old.created_at)
-    or new.terms is distinct from old.terms then
+    or (new.terms, new.brand) is distinct from (old.terms, old.brand) then
     raise exception 'what was ordered does not change' using errcode = 'restrict_violation';
   end if;
   if (new.trip_id, new.whole) is distinct from (old.trip_id, old.whole)

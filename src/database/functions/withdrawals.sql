@@ -10,9 +10,11 @@ begin
       and not exists (select from withdrawals.life where was = old.state and becomes = new.state) then
       raise exception 'a withdrawal may not become % from %', new.state, old.state using errcode = 'restrict_violation';
     end if;
-    if (new.id, new.number, new.user_id, new.amount, new.account, new.account_print, new.made_at, new.send_at, new.due_at)
+    if (new.id, new.number, new.user_id, new.amount, new.account, new.account_print, new.made_at, new.send_at, new.due_at,
+      new.brand)
       is distinct from
-      (old.id, old.number, old.user_id, old.amount, old.account, old.account_print, old.made_at, old.send_at, old.due_at) then
+      (old.id, old.number, old.user_id, old.amount, old.account, old.account_print, old.made_at, old.send_at, old.due_at,
+      old.brand) then
       raise exception 'what was requested does not change' using errcode = 'restrict_violation';
     end if;
     return new;

@@ -1,16 +1,18 @@
 import { Link } from 'react-router'
 import { dateWithYear, gregorianDate } from '#calendar/formatted.ts'
-import { formattedVersion, type LawSlug, lawPaths } from '#law/law-text.ts'
+import { agreedPath, formattedVersion, type LawSlug, type LawVariant, lawPaths } from '#law/law-text.ts'
 
 interface Props {
   readonly slug: LawSlug
   readonly version: string
   readonly since: string
   readonly isInForce: boolean
+  /** of another site of the house */
+  readonly elsewhere: LawVariant | null
   readonly versions: readonly string[]
 }
 
-export function LawEdition({ slug, version, since, isInForce, versions }: Props) {
+export function LawEdition({ slug, version, since, isInForce, elsewhere, versions }: Props) {
   const day = Temporal.PlainDate.from(since)
   const others = versions.filter((one) => one !== version)
   return (
@@ -29,11 +31,22 @@ export function LawEdition({ slug, version, since, isInForce, versions }: Props)
         </div>
       </dl>
       {!isInForce && <p className="law-old">این نسخه دیگر برقرار نیست و برای سفارش‌های زمان خود معتبر است.</p>}
+      {elsewhere !== null && (
+        <p className="law-old">این متن سایت دیگر ماست و برای سفارش‌هایی معتبر است که آنجا ثبت شده‌اند.</p>
+      )}
       {others.length > 0 && (
         <ul className="law-others">
           {others.map((one) => (
             <li key={one}>
-              <Link to={`${lawPaths[slug]}?version=${one}`}>نسخهٔ {formattedVersion(one)}</Link>
+              <Link
+                to={
+                  elsewhere === null
+                    ? `${lawPaths[slug]}?version=${one}`
+                    : agreedPath(slug, { variant: elsewhere, version: one })
+                }
+              >
+                نسخهٔ {formattedVersion(one)}
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,8 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { editionNumbered, editions, inForce } from '#law/editions.ts'
-import { lawSlugAt } from '#law/law-text.ts'
+import { isLawVariant, lawSlugAt } from '#law/law-text.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
+/** `?version=` an edition, `&of=` of which brands: what an order agreed to is read at any of our sites. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { settings } = agencyOf(context, 'law')
   const { pathname, searchParams } = new URL(request.url)
@@ -12,12 +13,15 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   if (edition === undefined || slug === undefined) throw data(null, { status: 404 })
   const { version, since } = edition
   const { brand, publicUrl: site } = settings.sites.here()
+  const variant = searchParams.get('of') ?? brand.legalVariant
+  if (!isLawVariant(variant)) throw data(null, { status: 404 })
   return {
     slug,
-    text: edition.texts(brand.legalVariant)[slug],
+    text: edition.texts(variant)[slug],
     version,
     since,
     isInForce: edition === inForce,
+    elsewhere: variant === brand.legalVariant ? null : variant,
     versions: editions.map((one) => one.version),
     brandName: brand.name,
     site,

@@ -15,13 +15,18 @@ test('an order says which edition of the terms it was made under, and goes on sa
     `GET /api/orders/Order/GetCurrentUserOrderDetails/${order.orderId}`,
   )
   const { data } = body as { data: OrderDetails }
-  assert.deepEqual(data.terms, { version: inForce.version, since: inForce.since })
+  assert.deepEqual(data.terms, {
+    variant: 'agency',
+    version: inForce.version,
+    since: inForce.since,
+  })
   assert.deepEqual(await market.orders.termsOf(order.orderId, order.ownerId), data.terms)
   await assert.rejects(market.orders.termsOf(order.orderId, randomUUID()), { code: 'ORDER_NOT_FOUND' })
   await assert.rejects(
     sql`update orders."order" set terms = 'agency/9.9'`.execute(database),
     /does not change/,
   )
+  await assert.rejects(sql`update orders."order" set brand = 'other'`.execute(database), /does not change/)
   await assert.rejects(sql`update orders."order" set terms = null`.execute(database), /does not change/)
 })
 

@@ -83,6 +83,11 @@ const illegal: readonly (readonly [string, (trx: Trx) => Promise<unknown>, RegEx
     (trx) => sql`update withdrawals.request set user_id = ${randomUUID()} where id = ${id}`.execute(trx),
     /does not change/,
   ],
+  [
+    'another brand',
+    (trx) => sql`update withdrawals.request set brand = 'chakavak' where id = ${id}`.execute(trx),
+    /does not change/,
+  ],
   ['one that is gone', (trx) => sql`delete from withdrawals.request where id = ${id}`.execute(trx), /facts/],
   [
     'history told anew',

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { lawPaths } from '#law/law-text.ts'
+import { agreedPath, lawPaths } from '#law/law-text.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 
 export function useTerms() {
@@ -39,7 +39,7 @@ export function TermsCheck({ ref, isMissing, forgive, edition, onRead }: Props) 
           </button>{' '}
           و{' '}
           <a
-            href={edition === null ? lawPaths.terms : `${lawPaths.terms}?version=${edition.version}`}
+            href={edition === null ? lawPaths.terms : agreedPath('terms', edition)}
             target="_blank"
             rel="noreferrer"
           >

@@ -1,6 +1,6 @@
 import { clockTime, dateSeenFrom, dateWithYear } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
-import { formattedVersion, lawPaths } from '#law/law-text.ts'
+import { agreedPath, formattedVersion } from '#law/law-text.ts'
 import { priceText } from '#money/display-unit.ts'
 import type { ProductFace } from '#orders/face.ts'
 import { foreignAmountWords, rateWords } from '#orders/foreign-words.ts'
@@ -65,12 +65,12 @@ export function sharedTexts({ details, refunds, face }: Shared, now: Temporal.In
   }
 }
 
-function termsTexts({ version, since }: NonNullable<OrderDetails['terms']>) {
+function termsTexts({ variant, version, since }: NonNullable<OrderDetails['terms']>) {
   const day = Temporal.PlainDate.from(since)
   return {
     version: formattedVersion(version),
     since: dateWithYear(day),
-    path: `${lawPaths.terms}?version=${version}`,
+    path: agreedPath('terms', { variant, version }),
   }
 }
 
