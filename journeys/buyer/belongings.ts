@@ -18,6 +18,7 @@ export interface Belongings {
   readonly visaToEdit: VisaRequestToEdit
   readonly appointedVisa: string
   readonly anotherPhoto: string
+  readonly issuedTour: string
   readonly walletOrder: string
   readonly payment: string
   readonly voucher: string

@@ -16,6 +16,7 @@ import { resellerCalls } from '#resellers/calls.ts'
 import { captchaCalls } from '#server/captcha/calls.ts'
 import { storefrontCalls } from '#storefront/calls.ts'
 import { supportCalls } from '#support/calls.ts'
+import { tourCalls } from '#tours/calls.ts'
 import { visaCalls } from '#visas/calls.ts'
 import { walletCalls } from '#wallet/calls.ts'
 import { walletReceiptCalls } from '#wallet/receipt-calls.ts'
@@ -36,6 +37,8 @@ export const named: Readonly<Record<string, NameIt>> = {
   [hotelCalls.writeReview.line]: ({ stayOver, issuedStay }) => ({ body: reviewOf(stayOver ?? issuedStay) }),
   [hotelCalls.reserve.line]: ({ openStay }) => ({ body: { orderId: openStay } }),
   [hotelCalls.voucherPdf.line]: ({ issuedStay }) => ({ path: { orderId: issuedStay } }),
+  [tourCalls.verify.line]: ({ issuedTour }) => ({ path: { id: issuedTour } }),
+  [tourCalls.voucherPdf.line]: ({ issuedTour }) => ({ path: { id: issuedTour } }),
   [visaCalls.verify.line]: ({ issuedVisa }) => ({ path: { id: issuedVisa } }),
   [visaCalls.visaFile.line]: ({ issuedVisa }) => ({ path: { id: issuedVisa, applicant: '0' } }),
   [visaCalls.wishAppointment.line]: (things) => ofAppointment(things, 'wish'),
@@ -226,6 +229,13 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
     checkIn: today.add({ days: 10 }).toString(),
     checkOut: today.add({ days: 12 }).toString(),
     rooms: [{ adults: 1, rateId: 'kih-marjan.double.room-only.fixed', leader: villager }],
+    contact: { phoneNumber: '09351112233' },
+    totalPrice: 1000,
+  },
+  [tourCalls.submit.line]: {
+    departureId: 'mhd-2-2026-12-10',
+    hotelId: 'mhd-javad',
+    travellers: [{ room: 0, bed: 'single', fields: villager }],
     contact: { phoneNumber: '09351112233' },
     totalPrice: 1000,
   },

@@ -16,6 +16,7 @@ export const nobodys: Belongings = {
   },
   appointedVisa: crypto.randomUUID(),
   anotherPhoto: crypto.randomUUID(),
+  issuedTour: crypto.randomUUID(),
   walletOrder: crypto.randomUUID(),
   payment: crypto.randomUUID(),
   voucher: 'NOBODYS1',

@@ -12,6 +12,7 @@ import { appCheckCalls } from '#server/app-check/calls.ts'
 import { browserFailureCalls } from '#server/browser-failures/calls.ts'
 import { captchaCalls } from '#server/captcha/calls.ts'
 import { storefrontCalls } from '#storefront/calls.ts'
+import { tourCalls } from '#tours/calls.ts'
 import { visaCalls } from '#visas/calls.ts'
 import { walletCalls } from '#wallet/calls.ts'
 
@@ -27,6 +28,8 @@ export const ofEverybody: readonly string[] = [
   hotelCalls.mapTiles,
   hotelCalls.picture,
   hotelCalls.nights,
+  tourCalls.list,
+  tourCalls.detail,
   visaCalls.countries,
   visaCalls.enums,
   visaCalls.basePrices,

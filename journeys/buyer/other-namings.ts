@@ -5,6 +5,7 @@ import { orderReceiptCalls } from '#orders/receipt-calls.ts'
 import { passengerCalls } from '#passengers/calls.ts'
 import { paymentCalls } from '#payments/calls.ts'
 import { refundCalls } from '#refunds/calls.ts'
+import { tourCalls } from '#tours/calls.ts'
 import { visaCalls } from '#visas/calls.ts'
 import type { Belongings, Named } from './belongings.ts'
 
@@ -94,6 +95,8 @@ export const otherNamings: Readonly<Record<string, readonly Naming[]>> = {
   [hotelCalls.verify.line]: ordersBy(byId),
   [hotelCalls.reserve.line]: ordersBy(inBody),
   [hotelCalls.voucherPdf.line]: ordersBy(byOrder),
+  [tourCalls.verify.line]: ordersBy(byId),
+  [tourCalls.voucherPdf.line]: ordersBy(byId),
   [visaCalls.verify.line]: ordersBy(byId),
   [visaCalls.visaFile.line]: ordersBy((id) => ({ path: { id, applicant: '0' } })),
   [visaCalls.replacePaper.line]: [

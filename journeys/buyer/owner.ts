@@ -23,6 +23,7 @@ import { adultToMashhad, agree, flightGoods, submit } from './flight-goods.ts'
 import { keysIn } from './keys.ts'
 import { personOf } from './person.ts'
 import { staysOf } from './stays.ts'
+import { toursOf } from './tours.ts'
 import { visasOf } from './visas.ts'
 import { withdrawalIn } from './withdrawals.ts'
 
@@ -44,6 +45,7 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
   const by = buyer.token
   const visas = await visasOf(agency, buyer)
   const stays = await staysOf(agency, buyer)
+  const tours = await toursOf(agency, buyer)
   const date = flightDate(agency)
   const seat = { date, fareId: await cheapestFare(agency) }
   const wish = { goods: flightGoods(seat), cards: ['6037990000001234'] }
@@ -71,6 +73,7 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
     openOrder: open,
     ...stays,
     ...visas,
+    ...tours,
     walletOrder,
     voucher,
     payment,

@@ -5,13 +5,14 @@ import { hotelCalls } from '#hotels/calls.ts'
 import { orderCalls } from '#orders/calls.ts'
 import { openTestAgency } from '#testing/app/agency.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
+import { tourCalls } from '#tours/calls.ts'
 import { visaCalls } from '#visas/calls.ts'
 import { ownerIn } from './owner.ts'
 
 test('to the calls of one product the owner’s orders of the other are as unknown as none', async () => {
   const agency = await openTestAgency()
   const { things, buyer } = await ownerIn(agency)
-  const { issuedStay, openStay, issuedOrder, openOrder, issuedVisa, captcha } = things
+  const { issuedStay, openStay, issuedOrder, openOrder, issuedVisa, issuedTour, captcha } = things
   const asked = async (line: string, orderId: string) => {
     const withId = line.replace(/\{(?:id|orderId)\}/, orderId)
     const body = { orderId, captchaId: captcha.id, captchaCode: captcha.code, captchaWork: captcha.work }
@@ -35,6 +36,12 @@ test('to the calls of one product the owner’s orders of the other are as unkno
       [line, openOrder] as const,
       [line, issuedVisa] as const,
     ]),
+    [tourCalls.verify.line, issuedStay] as const,
+    [tourCalls.voucherPdf.line, issuedOrder] as const,
+    [hotelCalls.verify.line, issuedTour] as const,
+    [hotelCalls.voucherPdf.line, issuedTour] as const,
+    [verifyIssue.line, issuedTour] as const,
+    [ticketPdf.line, issuedTour] as const,
     [visaCalls.verify.line, issuedOrder] as const,
     [visaCalls.verify.line, issuedStay] as const,
     [visaCalls.visaFile.line.replace('{applicant}', '0'), issuedStay] as const,

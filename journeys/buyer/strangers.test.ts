@@ -152,7 +152,14 @@ suite('strangers', () => {
   })
 })
 
-const unproven = ['STEP_UP_NEEDED', 'CODE_SPENT', 'FILE_MISSING', 'PASSKEY_NOT_MADE', 'REQUEST_UNREADABLE']
+const unproven = [
+  'STEP_UP_NEEDED',
+  'CODE_SPENT',
+  'FILE_MISSING',
+  'PASSKEY_NOT_MADE',
+  'REQUEST_UNREADABLE',
+  'TOUR_NOT_FOUND',
+]
 
 /** For monitoring, browsers and signed webhooks; the socket checks authorisation itself. */
 const uncalled = [

@@ -52,6 +52,8 @@ import { storefrontCalls } from '#storefront/calls.ts'
 import { storefrontHandlers } from '#storefront/server/routes.ts'
 import { supportCalls } from '#support/calls.ts'
 import { supportHandlers } from '#support/server/routes.ts'
+import { tourCalls } from '#tours/calls.ts'
+import { tourHandlers } from '#tours/server/routes.ts'
 import { visaCalls } from '#visas/calls.ts'
 import { visaHandlers } from '#visas/server/routes.ts'
 import { walletCalls } from '#wallet/calls.ts'
@@ -113,6 +115,7 @@ function callsOf(rooms: Rooms) {
     },
     hotels: { calls: hotelCalls, answers: { ...hotels, submit: withSource(hotels.submit, rooms.resellers) } },
     visas: { calls: visaCalls, answers: { ...visas, submit: withSource(visas.submit, rooms.resellers) } },
+    tours: { calls: tourCalls, answers: tourHandlers(rooms.tours) },
     storefront: { calls: storefrontCalls, answers: storefrontHandlers(rooms.storefront) },
     feedback: { calls: feedbackCalls, answers: feedbackHandlers(rooms.help) },
     contact: { calls: contactCalls, answers: contactHandlers(rooms.help) },
@@ -157,6 +160,7 @@ export function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting):
   mount(app, selling.flights, how)
   mount(app, selling.hotels, how)
   mount(app, selling.visas, how)
+  mount(app, selling.tours, how)
   mount(app, selling.storefront, how)
   mount(app, selling.appCheck, how)
   mount(app, selling.browserFailures, how)

@@ -26,6 +26,7 @@ import type { Readiness } from '#server/readiness.ts'
 import type { Status } from '#status/server/status.ts'
 import type { Storefront } from '#storefront/server/storefront.ts'
 import type { Support } from '#support/server/support.ts'
+import type { Tours } from '#tours/server/tours.ts'
 import type { Visas } from '#visas/server/visas.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 import type { Withdrawals } from '#withdrawals/server/withdrawals.ts'
@@ -47,6 +48,7 @@ export interface Agency extends House<AdapterSettings> {
   readonly flights: Flights
   readonly hotels: Hotels
   readonly visas: Visas
+  readonly tours: Tours
   readonly help: Help
   readonly magazine: Magazine
   readonly storefront: Storefront

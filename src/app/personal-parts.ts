@@ -18,6 +18,7 @@ import type { PersonalPart } from '#server/personal-part.ts'
 import { storefrontPart } from '#storefront/server/personal.ts'
 import { supportVault } from '#support/server/files.ts'
 import { supportPart } from '#support/server/personal.ts'
+import { toursPart } from '#tours/server/personal.ts'
 import { visasPart } from '#visas/server/personal.ts'
 import { visaVault } from '#visas/server/visas.ts'
 import { walletPart } from '#wallet/server/personal.ts'
@@ -49,6 +50,7 @@ export function personalParts(house: House, rooms: Holders): readonly PersonalPa
       vault: visaVault(house.settings),
       ordersOf: (userId, trx) => orderIdsOf(trx, userId),
     }),
+    toursPart(database, (userId, trx) => orderIdsOf(trx, userId)),
     ordersPart(house, orders),
     refundsPart(database),
     withdrawalsPart(database),

@@ -4,12 +4,14 @@ import { visaMoney } from '#app/visa-money.ts'
 import { type FlightChanged, openFlights } from '#flights/server/flights.ts'
 import { openHotels } from '#hotels/server/hotels.ts'
 import { tellOfStays } from '#notifications/stay-notifications.ts'
+import { tellOfCalledOff } from '#notifications/tour-notifications.ts'
 import { tellOfTrips } from '#notifications/trip-notifications.ts'
 import { tellOfVisas } from '#notifications/visa-notifications.ts'
 import { tellWatchers } from '#notifications/watch-notifications.ts'
 import { openResellers } from '#resellers/server/resellers.ts'
 import type { House } from '#server/house.ts'
 import { openStorefront, type Storefront } from '#storefront/server/storefront.ts'
+import { openTours } from '#tours/server/tours.ts'
 import { openVisas } from '#visas/server/visas.ts'
 
 interface Below
@@ -66,10 +68,22 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
     searched: (userId, countryCode) => storefront.remember(userId, { kind: 'visa', asked: { countryCode } }),
     tell: orders.byBrandOf(tellOfVisas({ messages, accounts, orders })),
   })
+  const tours = openTours(house, {
+    orders,
+    passengers,
+    browserOf: accounts.browserOf,
+    papers,
+    sites: house.settings.sites,
+    flights,
+    hotels,
+    giveBackAll: refunds.giveBackAll,
+    calledOff: orders.byBrandOf(tellOfCalledOff({ messages, accounts, orders })),
+  })
   const storefront: Storefront = openStorefront(house, flights)
   const resellers = openResellers(house, flights, orders)
   orders.sell(flights.product)
   orders.sell(hotels.product)
   orders.sell(visas.product)
-  return { flights, hotels, visas, storefront, resellers }
+  orders.sell(tours.product)
+  return { flights, hotels, visas, tours, storefront, resellers }
 }

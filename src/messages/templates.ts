@@ -2,6 +2,7 @@ import { clocks } from '#calendar/clocks.ts'
 import { contactTemplates } from '#messages/contact-templates.ts'
 import { flightTemplates } from '#messages/flight-templates.ts'
 import { day, keys, type Template, trips, wallet } from '#messages/template.ts'
+import { tourTemplates } from '#messages/tour-templates.ts'
 import { visaTemplates } from '#messages/visa-templates.ts'
 import { withdrawalTemplates } from '#messages/withdrawal-templates.ts'
 
@@ -72,6 +73,7 @@ export const templates = {
     mail: { subject: 'سفارش انجام نشد و پولتان برگشت', page: wallet },
   },
   ...visaTemplates,
+  ...tourTemplates,
   ...contactTemplates,
   ...flightTemplates,
   /** values: order number · amount */

@@ -1,4 +1,5 @@
 import type { Accounts } from '#accounts/server/accounts.ts'
+import { hotelKind } from '#hotels/kind.ts'
 import type { StayOver } from '#hotels/server/room.ts'
 import { reviewPath } from '#hotels/web/order-paths.ts'
 import type { Messages } from '#messages/server/messages.ts'
@@ -17,7 +18,8 @@ interface Hearers {
 export function tellOfStays({ messages, accounts, orders, publicUrl }: Hearers): StayOver {
   return async function stayOver(trx, { orderId, hotelName, cityName }) {
     const order = await orders.order(orderId)
-    if (order === undefined) return
+    // whose rooms came with something else writes no review of them alone
+    if (order?.product !== hotelKind) return
     const { phoneNumber } = await orders.contactOf(orderId, trx)
     const user = await accounts.userOf(order.ownerId, trx)
     if (user === undefined) return

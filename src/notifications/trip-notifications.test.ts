@@ -17,6 +17,7 @@ async function sentTo(
     orders: {
       order: async () => (order ?? undefined) as never,
       contactOf: async () => ({ phoneNumber: contactNumber, email: '' }),
+      pageOf: async (orderId) => `/profile/my-travels/order-details?orderId=${orderId}`,
     },
   })
   await tell({} as Trx, {

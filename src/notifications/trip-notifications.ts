@@ -1,7 +1,6 @@
 import type { Accounts } from '#accounts/server/accounts.ts'
 import { clockTime } from '#calendar/formatted.ts'
 import type { FlightNear } from '#flights/server/room.ts'
-import { flightOrderPath } from '#flights/web/order-path.ts'
 import type { Messages } from '#messages/server/messages.ts'
 import { recipientOf } from '#notifications/recipient.ts'
 import { routeInWords } from '#orders/in-words.ts'
@@ -11,7 +10,7 @@ import { presenceWords } from '#papers/presence-words.ts'
 interface Hearers {
   readonly messages: Pick<Messages, 'tell'>
   readonly accounts: Pick<Accounts, 'userOf'>
-  readonly orders: Pick<Orders, 'order' | 'contactOf'>
+  readonly orders: Pick<Orders, 'order' | 'contactOf' | 'pageOf'>
 }
 
 /** §9: the day before, departure and time to be at the airport. */
@@ -28,7 +27,7 @@ export function tellOfTrips({ messages, accounts, orders }: Hearers): FlightNear
         template: 'flight-near',
         tokens: [pnr, clockTime(departs), presenceWords(departs, presenceMinutes).at, routeInWords(route)],
         key: `${orderId}:${leg}:flight-near`,
-        opens: flightOrderPath(orderId),
+        opens: await orders.pageOf(orderId, trx),
       },
       trx,
     )

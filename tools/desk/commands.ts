@@ -12,6 +12,7 @@ import { rateCommands } from './rate-commands.ts'
 import { supplierCommands } from './supplier-commands.ts'
 import { supportCommands } from './support-commands.ts'
 import { taskCommands } from './task-commands.ts'
+import { tourCommands } from './tour-commands.ts'
 
 export type Desk = Pick<
   Agency,
@@ -21,6 +22,7 @@ export type Desk = Pick<
   | 'supplierAccounts'
   | 'promises'
   | 'support'
+  | 'tours'
   | 'orders'
   | 'payments'
   | 'rates'
@@ -41,6 +43,7 @@ const commands: Commands<Desk> = {
   ...bankCommands,
   ...supplierCommands,
   ...hotelCommands,
+  ...tourCommands,
   ...supportCommands,
   ...incidentCommands,
   ...failureCommands,

@@ -1,5 +1,11 @@
 import type { Trx } from '#database/database.ts'
 import { buyingFrom, type FlightBuying } from '#flights/booking/server/buying.ts'
+import {
+  type GroupFlight,
+  groupFare,
+  groupFlights,
+  type SeatsWanted,
+} from '#flights/booking/server/group-seats.ts'
 import { heldOn, type StatusNotice, tellStatus } from '#flights/changes/server/flight-status.ts'
 import type { Contracts } from '#flights/contracts/server/contracts.ts'
 import {
@@ -21,6 +27,7 @@ import { type SoldBy, ticketsSoldBy } from '#flights/tickets/server/sold-by.ts'
 import type { House } from '#server/house.ts'
 import type { Probe } from '#server/probe.ts'
 
+export type { GroupFlight, SeatsWanted } from '#flights/booking/server/group-seats.ts'
 export type { StatusNotice } from '#flights/changes/server/flight-status.ts'
 export type { FlightNamed } from '#flights/inventory/server/departing.ts'
 export { type Line, timetableOf } from '#flights/inventory/server/timetable.ts'
@@ -37,6 +44,11 @@ export interface Flights extends FlightQuestions, FlightBuying {
   /** Flights with issued tickets in a window, for the desk. */
   ticketedBetween(window: Parameters<typeof ticketedBetween>[1]): Promise<readonly TicketedFlight[]>
   soldBy(orderIds: readonly string[]): Promise<readonly SoldBy[]>
+  /** For groups: our flights on a day, and a fare of one with so many seats left. */
+  readonly groups: {
+    flights(day: Pick<SeatsWanted, 'origin' | 'destination' | 'date'>): readonly GroupFlight[]
+    fare(wanted: SeatsWanted): Promise<number | undefined>
+  }
   readonly product: FlightProduct
   /** Our own flights by contract, for the desk. */
   readonly contracts: Pick<Contracts, 'load' | 'list' | 'withdraw' | 'follow' | 'sellers'>
@@ -56,6 +68,7 @@ export function openFlights(house: House<FlightSettings>, neighbours: RoomLinks)
     heldOn: (flight) => heldOn(house.database, flight),
     ticketedBetween: (window) => ticketedBetween(house.database, window),
     soldBy: (orderIds) => ticketsSoldBy(house.database, orderIds),
+    groups: { flights: (day) => groupFlights(room, day), fare: (wanted) => groupFare(room, wanted) },
     product: sellingFrom(room),
     contracts: room.contracts,
     work: workOf(room, house),

@@ -3,6 +3,7 @@ import { type Code, drawCode } from '#papers/barcodes.ts'
 import type { BrandView } from '#papers/brand-view.ts'
 import type { ReceiptDocument } from '#papers/receipt-document.ts'
 import type { TicketDocument } from '#papers/ticket-document.ts'
+import type { TourDocument } from '#papers/tour-document.ts'
 import type { VoucherDocument } from '#papers/voucher-document.ts'
 
 /** A document and the template that lays it out. */
@@ -10,6 +11,7 @@ export type Paper =
   | { readonly template: 'ticket'; readonly document: TicketDocument }
   | { readonly template: 'receipt'; readonly document: ReceiptDocument }
   | { readonly template: 'voucher'; readonly document: VoucherDocument }
+  | { readonly template: 'tour'; readonly document: TourDocument }
 export type Template = Paper['template']
 
 export function drawn(paper: Paper): object {

@@ -5,6 +5,7 @@ import { Press } from '#papers/server/press.ts'
 import type { Sheet } from '#papers/sheet.ts'
 import type { TicketDocument } from '#papers/ticket-document.ts'
 import { type PageOptions, ticketHtml } from '#papers/ticket-html.ts'
+import type { TourDocument } from '#papers/tour-document.ts'
 import type { VoucherDocument } from '#papers/voucher-document.ts'
 import { fontHeld } from '#server/fonts.ts'
 
@@ -17,6 +18,8 @@ export interface Papers {
   receiptPdf(receipt: ReceiptDocument): Promise<Uint8Array>
   /** Persian and English on one sheet; throws as `ticketPdf`. */
   voucherPdf(voucher: VoucherDocument): Promise<Uint8Array>
+  /** Throws as `ticketPdf`. */
+  tourPdf(tour: TourDocument): Promise<Uint8Array>
   /** With its font embedded; `nonce` is that of the response's CSP. */
   ticketHtml(ticket: TicketDocument, options?: Omit<PageOptions, 'font'>): string
   /** .xlsx, streamed row by row; its MIME type is `workbookType`. */
@@ -33,6 +36,7 @@ export function openPapers(): Papers {
     ticketPdf: (document) => press.print({ template: 'ticket', document }),
     receiptPdf: (document) => press.print({ template: 'receipt', document }),
     voucherPdf: (document) => press.print({ template: 'voucher', document }),
+    tourPdf: (document) => press.print({ template: 'tour', document }),
     ticketHtml: (ticket, options) => ticketHtml(ticket, { ...options, font: fontOf() }),
     workbook,
     close: () => press.close(),

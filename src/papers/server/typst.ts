@@ -17,6 +17,7 @@ export async function openTypst(packageName: string): Promise<((paper: Paper) =>
     ticket: textOf('ticket'),
     receipt: textOf('receipt'),
     voucher: textOf('voucher'),
+    tour: textOf('tour'),
   }
   return (paper) => {
     const inputs = { paper: JSON.stringify(drawn(paper)) }

@@ -1,0 +1,29 @@
+import type { Trx } from '#database/database.ts'
+import type { Product } from '#orders/product.ts'
+import { tourKind } from '#tours/kind.ts'
+import { hold } from '#tours/server/hold.ts'
+import { issue } from '#tours/server/issue.ts'
+import { refund } from '#tours/server/refund.ts'
+import { refundTerms } from '#tours/server/refund-terms.ts'
+import { release } from '#tours/server/release.ts'
+import { reprice, takePrice } from '#tours/server/reprice.ts'
+import type { Room } from '#tours/server/room.ts'
+import type { TourItem } from '#tours/server/tour-item.ts'
+import { tourFace } from '#tours/web/face.ts'
+
+export type TourProduct = Product<TourItem, Trx>
+
+export function tourProduct(room: Room): TourProduct {
+  return {
+    kind: tourKind,
+    face: tourFace,
+    hold: (order) => hold(room, order),
+    release: (trx, orderId) => release(room, trx, orderId),
+    issue: (orderId) => issue(room, orderId),
+    isFreeToGiveBack: async () => false,
+    reprice: (orderId) => reprice(room, orderId),
+    takePrice: (trx, orderId, total) => takePrice(trx, { orderId, total }),
+    refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
+    refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),
+  }
+}

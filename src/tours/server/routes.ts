@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify'
+import type { Handlers } from '#server/handlers.ts'
+import { sessionIdOf } from '#server/visitor.ts'
+import type { tourCalls } from '#tours/calls.ts'
+import type { Tours } from '#tours/server/door.ts'
+
+export function tourHandlers(tours: Tours): Handlers<typeof tourCalls> {
+  return {
+    list: async () => [...(await tours.list())],
+    detail: ({ query }) => tours.detail(query.departureId),
+    submit: ({ body, userId, visitor, request }) =>
+      tours.submit(body, {
+        userId,
+        address: request.ip,
+        sessionId: sessionIdOf(visitor),
+        once: keyOf(request),
+      }),
+    verify: ({ params, userId }) => tours.ordered(params.id, userId),
+    voucherPdf: async ({ params, userId }) => {
+      const { bytes, name } = await tours.voucher(params.id, userId)
+      return { type: 'application/pdf', body: bytes, fileName: name }
+    },
+  }
+}
+
+function keyOf(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key']
+  return typeof key === 'string' ? key : request.id
+}
