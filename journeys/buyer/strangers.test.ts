@@ -11,7 +11,7 @@ import { type Buyer, newDiary } from './diary.ts'
 import { flightGoods } from './flight-goods.ts'
 import { nobodys } from './nobody.ts'
 import { ofEverybody } from './open-calls.ts'
-import { buyerIn, cheapestFare, flightDate, type Owner, ownerIn } from './owner.ts'
+import { buyerIn, captchaIn, cheapestFare, flightDate, type Owner, ownerIn } from './owner.ts'
 import { bookedStay, openTripOf } from './stays.ts'
 import { visaToEdit } from './visas.ts'
 
@@ -139,6 +139,7 @@ suite('strangers', () => {
     const changed = await changedOrder()
     const things = {
       ...owner.things,
+      captcha: await captchaIn(agency, owner.buyer, owner.things.openOrder),
       newTimeSince: await newTimeOf(owner.things.issuedOrder),
       changedOrder: await changed(),
       stayOver: await stayOver(),

@@ -41,7 +41,7 @@ export function openWire(address: string): Wire {
 function requestOf(asking: Asking): RequestInit {
   return {
     redirect: 'manual',
-    signal: AbortSignal.timeout(60_000),
+    signal: AbortSignal.timeout(120_000),
     headers: { ...headersOf(asking), ...(asking.body === undefined ? {} : json) },
     ...(asking.body === undefined ? {} : { body: JSON.stringify(asking.body) }),
     ...(asking.form === undefined ? {} : { body: new URLSearchParams(asking.form).toString() }),
