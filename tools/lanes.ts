@@ -3,8 +3,13 @@ import { availableParallelism } from 'node:os'
 /** Lanes have ports of their own, below the ephemeral range. */
 const most = 8
 
-/** Two more than there are processors, since tests also wait (for a bank, a timer, a page); `LANES=1` runs serially. */
-export const lanes = Math.max(1, Number(process.env.LANES) || Math.min(most, availableParallelism() + 2))
+/** bytes that a product, its tests and a browser take */
+const roomOfOne = 2 * 1024 ** 3
+
+const fitting = Math.min(most, availableParallelism() + 3, Math.floor(process.availableMemory() / roomOfOne))
+
+/** Three more than there are processors, since tests also wait (for a bank, a timer, a page); `LANES=1` runs serially. */
+export const lanes = Math.max(1, Number(process.env.LANES) || fitting)
 
 export async function inLanes<Result>(
   works: readonly ((lane: number) => Promise<Result>)[],

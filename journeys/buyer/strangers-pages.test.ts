@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, suite, test } from 'node:test'
 import type { ServerBuild } from 'react-router'
@@ -19,12 +17,11 @@ let agency: TestAgency
 let routes: Routes
 let owner: Owner
 let stranger: Buyer
-const folder = mkdtempSync(path.join(tmpdir(), 'parastoo-pages-'))
 
 suite('strangers at the pages', () => {
   before(async () => {
     agency = await openTestAgency()
-    const pages = await pageBuild(folder)
+    const pages = await pageBuild(path.resolve('.data'))
     routes = (pages.build as ServerBuild).routes
     await mountPages(agency.house.app, {
       ...pages,
@@ -37,7 +34,6 @@ suite('strangers at the pages', () => {
   after(async () => {
     await agency[Symbol.asyncDispose]()
     await stopSharedServer()
-    rmSync(folder, { recursive: true, force: true })
   })
 
   test('every page of the table has a rule for strangers, and what is private stands behind the guard', () => {
