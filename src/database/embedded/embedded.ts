@@ -71,6 +71,7 @@ const hasty = [
   'max_wal_senders=0',
   'max_wal_size=128MB',
   'max_connections=600',
+  'autovacuum=off', // databases of seconds: it would visit each of a hundred in turn
 ]
 
 async function running(cluster: Cluster, how: How): Promise<{ port: number; adopted: boolean }> {
