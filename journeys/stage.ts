@@ -83,6 +83,7 @@ export async function openStage(
     say: () => undefined,
     ...(clock && { clock }),
     pagesOf: () => pageBuild(path.resolve('.data')), // one build for all stages
+    laysOutYear: isInFull || process.env.LANE === undefined, // beside others only what is asked for: a year takes ten seconds
   })
   opened.defer(() => product.close())
   await everybodyIsOfAge(product.database.database)

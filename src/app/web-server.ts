@@ -40,6 +40,8 @@ export interface Opening {
   /** the embedded database died for good */
   readonly lost?: () => void
   readonly clock?: Clock
+  /** default: the prices of a year are laid out after the start; else those that somebody asks for */
+  readonly laysOutYear?: boolean
 }
 
 /** Throws CannotOpen with advice. */
@@ -81,9 +83,10 @@ export async function openParastoo(opening: Opening): Promise<Running> {
   await app.listen({ port: settings.port, host: settings.host })
   opened.defer(() => app.close())
   greet(settings, simulators.inbox, say)
-  void agency.flights.work
-    .tellYear()
-    .catch((error: unknown) => log.warn({ err: error }, 'flights.year-untold'))
+  if (opening.laysOutYear !== false)
+    void agency.flights.work
+      .tellYear()
+      .catch((error: unknown) => log.warn({ err: error }, 'flights.year-untold'))
   const held = opened.move()
   return {
     agency,
