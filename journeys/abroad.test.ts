@@ -113,7 +113,7 @@ async function press(page: Page, size: Size, words: string): Promise<void> {
 }
 
 async function everyCard(page: Page, isSo: (text: string) => boolean): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 1200; attempt++) {
     const texts = await page.getByRole('article').allTextContents()
     if (texts.length > 0 && texts.every(isSo)) return
     await page.waitForTimeout(50)

@@ -236,7 +236,7 @@ async function hearsAtNight({ product: { agency } }: Stage, mobile: string): Pro
 
 async function seatsLink(stage: Stage, size: Size): Promise<string> {
   const wanted = size === 'desktop' ? 1 : 2
-  for (let attempt = 0; attempt < 50; attempt++) {
+  for (let attempt = 0; attempt < 300; attempt++) {
     const inbox = await (await fetch(stage.inbox)).text()
     const links = [...new Set(inbox.match(/http:\/\/localhost:\d+\/seats\/[\da-f-]{36}/g))]
     if (links.length === wanted && links[0] !== undefined) return links[0]

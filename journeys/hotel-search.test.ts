@@ -224,7 +224,7 @@ async function totals(page: Page): Promise<readonly number[]> {
 }
 
 async function assertOrder(page: Page, wanted: readonly number[]): Promise<void> {
-  for (let look = 0; look < 50; look++) {
+  for (let look = 0; look < 600; look++) {
     if (JSON.stringify(await totals(page)) === JSON.stringify(wanted)) return
     await page.waitForTimeout(100)
   }

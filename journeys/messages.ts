@@ -8,7 +8,7 @@ interface Message {
 
 /** From the SMS simulator's inbox. */
 export async function codeFor(stage: Stage, mobile: string, after = 0): Promise<string> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     const codes = (await messagesTo(stage, mobile)).flatMap(
       (message) => /\d{4,6}/.exec(message.text)?.[0] ?? [],
     )

@@ -74,7 +74,7 @@ export async function openedByPress(context: BrowserContext): Promise<readonly s
     }
     const [notification] = await scope.registration.getNotifications()
     dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
-    for (let turn = 0; turn < 50 && opened.length === 0; turn++)
+    for (let turn = 0; turn < 1200 && opened.length === 0; turn++)
       await new Promise((wake) => setTimeout(wake, 50))
     return opened
   })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import { named, plain, says } from './labels.ts'
+import { eventually } from './shopper.ts'
 import type { Size } from './stage.ts'
 
 export async function filtersNarrowAndSurviveReload(page: Page, size: Size): Promise<void> {
@@ -48,15 +48,6 @@ export async function inFilters(page: Page, size: Size, work: () => Promise<void
     .getByRole('button', { name: named('نمایش', 'بستن') })
     .first()
   if (await close.isVisible()) await close.click()
-}
-
-/** Polls for two seconds, since the list follows the address with delay. */
-async function eventually(isSo: () => Promise<boolean>, what: string): Promise<void> {
-  for (let attempt = 0; attempt < 40; attempt++) {
-    if (await isSo()) return
-    await sleep(50)
-  }
-  assert.fail(what)
 }
 
 async function allSay(page: Page, kind: string): Promise<boolean> {

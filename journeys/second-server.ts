@@ -50,7 +50,7 @@ export async function secondServer(stage: Stage): Promise<SecondServer> {
 }
 
 async function answering(address: string, child: ChildProcess): Promise<void> {
-  for (let turn = 0; turn < 300; turn++) {
+  for (let turn = 0; turn < 900; turn++) {
     if (child.exitCode !== null) throw new Error(`the second server ended with ${child.exitCode}`)
     const answer = await fetch(address).catch(() => undefined)
     if (answer?.ok === true) return

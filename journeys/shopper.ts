@@ -107,7 +107,7 @@ export async function payWithCard(page: Page, ending: string): Promise<void> {
   await page.getByRole('button', { name: named('پرداخت') }).click()
 }
 
-export async function eventually(isSo: () => Promise<boolean>, what: string, seconds = 20): Promise<void> {
+export async function eventually(isSo: () => Promise<boolean>, what: string, seconds = 60): Promise<void> {
   const end = Date.now() + seconds * 1000
   while (Date.now() < end) {
     if (await isSo()) return

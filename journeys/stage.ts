@@ -149,7 +149,7 @@ async function visit(browser: Browser, product: Running, how: VisitOptions & { s
     ...(how.userAgent !== undefined && { userAgent: how.userAgent }),
   })
   context.setDefaultTimeout(60_000) // another story may be told beside this one
-  context.setDefaultNavigationTimeout(30_000)
+  context.setDefaultNavigationTimeout(60_000)
   const page = await context.newPage()
   const faults: string[] = []
   watch(page, product, faults)

@@ -40,7 +40,7 @@ export const adultToMashhad = (date: string) => ({
 async function searched(shop: Shop, date: string, by: string) {
   const ask = () => shop.ask(flightCalls.available.line, { body: adultToMashhad(date), by })
   let told = await ask()
-  for (let turn = 0; turn < 50 && told.status === 503; turn += 1) {
+  for (let turn = 0; turn < 600 && told.status === 503; turn += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100))
     told = await ask()
   }

@@ -13,7 +13,7 @@ export async function topUp(shop: Shop, diary: Diary, amount: number): Promise<b
   if (told === undefined) return false
   const payment = paymentCalls.pay.answer.parse(told.data)
   await goToBank(shop, payment, ordinaryCard)
-  for (let looks = 0; looks < 40; looks++) {
+  for (let looks = 0; looks < 120; looks++) {
     const line = `${paymentCalls.byId.line}?id=${payment.id}`
     const { status } = paymentCalls.byId.answer.parse((await shop.ask(line, { by: diary.buyer.token })).data)
     if (status === 'captured') diary.toppedUp = (diary.toppedUp ?? 0) + amount

@@ -68,7 +68,7 @@ suite('a flight and a room are bought together', () => {
   const seen = ({ tripId }: TripDetails) => trip(orderCalls.trip.line.replace('{id}', tripId))
 
   async function ended(plan: TripDetails): Promise<TripDetails> {
-    for (let tenths = 0; tenths < 300; tenths++) {
+    for (let tenths = 0; tenths < 600; tenths++) {
       const now = await seen(plan)
       if (!now.orders.some(({ status }) => ['paid', 'issuing'].includes(status))) return now
       await sleep(100)
@@ -200,7 +200,7 @@ suite('a flight and a room are bought together', () => {
     const before = await agency.agency.wallet.balanceOf(buyer.userId)
     await goToBank(shop, await begun(plan), ordinaryCard)
     const back = async () => (await agency.agency.wallet.balanceOf(buyer.userId)) - before
-    for (let tenths = 0; tenths < 300 && (await back()) < plan.total; tenths++) await sleep(100)
+    for (let tenths = 0; tenths < 600 && (await back()) < plan.total; tenths++) await sleep(100)
     assert.equal(await back(), plan.total, 'the room was issued first, and comes back whole')
     assert.deepEqual(statuses(await ended(plan)), ['failed', 'refunded'])
     await isRight()

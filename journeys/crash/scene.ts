@@ -156,7 +156,7 @@ async function admitted(desk: Agency, person: Person): Promise<Buyer> {
 }
 
 async function untilBack<T>(ask: () => Promise<T>): Promise<T> {
-  const end = performance.now() + 30_000
+  const end = performance.now() + 60_000
   for (;;)
     try {
       return await ask()

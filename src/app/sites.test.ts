@@ -166,7 +166,7 @@ suite('one running house with three brands', () => {
   })
 
   async function arrived(says: RegExp, name: string, host: string): Promise<void> {
-    for (let tenths = 0; tenths < 300; tenths++) {
+    for (let tenths = 0; tenths < 600; tenths++) {
       const mail = t.sms.book.list(email).find(({ text }) => says.test(text))?.mail
       if (mail === undefined) {
         await setTimeout(100)

@@ -79,7 +79,7 @@ async function arrived(agency: TestAgency, target: string): Promise<string> {
 }
 
 async function message({ sms }: TestAgency, receiver: string, many = 1): Promise<string> {
-  for (let tenths = 0; tenths < 300; tenths++) {
+  for (let tenths = 0; tenths < 600; tenths++) {
     const [newest, ...before] = sms.book.list(receiver)
     if (newest !== undefined && before.length + 1 >= many) return newest.text
     await setTimeout(100)

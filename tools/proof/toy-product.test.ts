@@ -54,7 +54,7 @@ suite('a product nobody knows of is sold like every other', () => {
   }
 
   async function message(wanted: RegExp): Promise<string> {
-    for (let tenths = 0; tenths < 300; tenths++) {
+    for (let tenths = 0; tenths < 600; tenths++) {
       const found = t.sms.book.list(phone).find(({ text }) => wanted.test(text))
       if (found !== undefined) return found.text
       await setTimeout(100)

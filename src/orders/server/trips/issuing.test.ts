@@ -44,7 +44,7 @@ async function worked(market: Market, parts: readonly Order[]): Promise<void> {
 
 /** Until running jobs have issued all of it. */
 async function ended(market: Market, trip: Trip): Promise<void> {
-  for (let tenths = 0; tenths < 300; tenths++) {
+  for (let tenths = 0; tenths < 600; tenths++) {
     if ((await statuses(market, trip)).every((status) => status === 'issued')) return
     await sleep(100)
   }
@@ -127,6 +127,6 @@ test('what a crash left issued of a trip that came to nothing the sweep finds', 
     )
   })
   await market.orders.work.sweep()
-  for (let tenths = 0; tenths < 300 && market.hall.givenBack.length === 0; tenths++) await sleep(100)
+  for (let tenths = 0; tenths < 600 && market.hall.givenBack.length === 0; tenths++) await sleep(100)
   assert.deepEqual([...new Set(market.hall.givenBack)], [flight.orderId])
 })
