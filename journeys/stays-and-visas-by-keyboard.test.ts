@@ -17,6 +17,7 @@ import {
 } from './by-keys.ts'
 import { named } from './labels.ts'
 import type { Chosen } from './passport-pictures.ts'
+import { inFull } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { paper, portrait } from './visa-steps.ts'
 
@@ -32,7 +33,7 @@ suite('without a mouse, beside flights', () => {
 
   for (const [hour, at, mobile] of [
     ['23:30', lateTonight(), '09121110006'],
-    ['noon', noonOfTomorrow(), '09121110005'],
+    ...inFull([['noon', noonOfTomorrow(), '09121110005']]),
   ] as const) {
     test(`a room is booked wholly by keyboard at ${hour}`, async () => {
       clock.set(at.toInstant())

@@ -14,6 +14,7 @@ import {
   tabTo,
 } from './by-keys.ts'
 import { named } from './labels.ts'
+import { inFull } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 
 suite('without a mouse', () => {
@@ -28,7 +29,7 @@ suite('without a mouse', () => {
 
   for (const [hour, at, mobile] of [
     ['23:30', lateTonight(), '09121110004'],
-    ['noon', noonOfTomorrow(), '09121110003'],
+    ...inFull([['noon', noonOfTomorrow(), '09121110003']]),
   ] as const)
     test(`a ticket is bought wholly by keyboard at ${hour}`, async () => {
       clock.set(at.toInstant())

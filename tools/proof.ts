@@ -17,6 +17,7 @@ const proofs: Readonly<Record<string, () => Proof | Promise<Proof>>> = {
   teeth: inFull('teeth'),
   properties: inFull('properties'),
   screens: inFull('screens'),
+  samples: inFull('samples'),
   fuzz: () => import('./proof/fuzz.ts'),
   mutants: () => import('./proof/mutants.ts'),
   clocks: () => import('./proof/clocks.ts'),

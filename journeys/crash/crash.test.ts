@@ -7,7 +7,7 @@ import { isClean } from './verdict.ts'
 
 const seed = Number(process.env.CRASH_SEED ?? Math.floor(Math.random() * 1e6))
 /** `npm run proof -- crash` sets a hundred. */
-const kills = Number(process.env.CRASH_KILLS ?? 10)
+const kills = Number(process.env.CRASH_KILLS ?? 6)
 const falls = Math.ceil(kills / 20)
 
 suite('a house that dies', () => {

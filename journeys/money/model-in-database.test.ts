@@ -5,7 +5,7 @@ import { liveInTurn, liveTogether } from './living.ts'
 
 const seed = Number(process.env.MODEL_SEED ?? 1405)
 /** `npm run proof -- properties` sets two thousand. */
-const runs = Number(process.env.MODEL_RUNS ?? 400)
+const runs = Number(process.env.MODEL_RUNS ?? 200)
 
 suite('the real house lives as the model does', () => {
   after(stopSharedServer)

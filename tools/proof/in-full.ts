@@ -1,10 +1,12 @@
-import { allJourneys, journeys, makePages, onTestServer } from '../checks.ts'
+import { readFileSync } from 'node:fs'
+import { allJourneys, allRooms, type Check, journeys, makePages, onTestServer, rooms } from '../checks.ts'
 import { browsers } from '../chromium.ts'
 import { inLanes } from '../lanes.ts'
 import { shardOf } from '../shard.ts'
 
 interface Whole {
   readonly files?: readonly string[]
+  readonly rooms?: () => readonly string[]
   readonly env: NodeJS.ProcessEnv
 }
 
@@ -21,20 +23,29 @@ const inFull = {
   },
   /** every story at all its sizes and in all its themes; `SHARD=i/n` tells a part of them */
   screens: { env: { SIZES: 'all' } },
+  /** every variant of what rooms show by some of them */
+  samples: { rooms: sampling, env: { SAMPLES: 'all' } },
 } as const satisfies Record<string, Whole>
 
-/** `npm run proof -- crash`, `teeth`, `properties` or `screens`. */
+/** `npm run proof -- crash`, `teeth`, `properties`, `screens` or `samples`. */
 export function provenInFull(name: keyof typeof inFull) {
-  const { files, env }: Whole = inFull[name]
+  const whole: Whole = inFull[name]
   return async (_options: readonly string[], say: (line: string) => void) => {
-    const settings = { ...env, ...process.env, ...(files === undefined ? await inABrowser() : {}) }
-    const told = await onTestServer((server) =>
-      inLanes(shardOf(journeys(files ?? stories(), { ...settings, ...server }))),
-    )
+    const browser = whole.files === undefined && whole.rooms === undefined ? await inABrowser() : {}
+    const settings = { ...whole.env, ...process.env, ...browser }
+    const told = await onTestServer((server) => inLanes(shardOf(testsOf(whole, { ...settings, ...server }))))
     for (const { failure } of told) if (failure !== undefined) say(failure)
     const [passed, failed] = [sum(told.map((one) => one.passed)), sum(told.map((one) => one.failed))]
     return { figures: { passed, failed }, isProven: failed === 0 }
   }
+}
+
+function testsOf({ files, rooms: named }: Whole, env: NodeJS.ProcessEnv): readonly Check[] {
+  return named === undefined ? journeys(files ?? stories(), env) : rooms(named(), env)
+}
+
+function sampling(): readonly string[] {
+  return allRooms().filter((file) => readFileSync(file, 'utf8').includes("'#testing/server/samples.ts'"))
 }
 
 async function inABrowser(): Promise<NodeJS.ProcessEnv> {
