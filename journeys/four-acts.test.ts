@@ -56,7 +56,8 @@ suite('from home to results', () => {
 
 /** One act: the name is typed, and the first row taken with Enter. */
 async function choosePlace(page: Page, label: string, typed: string): Promise<void> {
-  const field = page.getByRole('combobox', { name: named(label) })
+  // the rich field, which comes when the page rests
+  const field = page.getByRole('combobox', { name: named(label) }).and(page.locator('input'))
   await field.fill(typed)
   await page
     .getByRole('option', { name: named(typed) })

@@ -17,10 +17,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     unpaidOf({ orders, clock }, context),
     magazine.newest(3),
   ])
-  const { path, choices, phrase } = formSaid(params, { now: clock.now(), before: recents })
+  const now = clock.now()
+  const { path, choices, last, phrase } = formSaid(params, { now, before: recents })
   if (path !== undefined) return redirect(path, { headers })
   const isSelling = flights.isSelling()
-  return data({ tabs, choices, phrase, arcade, recents, unpaid, articles, isSelling }, { headers })
+  const form = { choices, last, phrase }
+  return data({ tabs, ...form, arcade, recents, unpaid, articles, isSelling }, { headers })
 }
 
 /** Forgets a search. Without script the page reloads, since its cookie changed. */

@@ -14,6 +14,7 @@ import './home-unpaid.css'
 import './search-recents.css'
 import { type ShouldRevalidateFunctionArgs, useFetcher, useSearchParams } from 'react-router'
 import { HomeArcade } from '#storefront/web/home-arcade.tsx'
+import type { LastSearches } from '#storefront/web/home-phrase.server.ts'
 import type { PhraseRead } from '#storefront/web/home-phrase.tsx'
 import { ClosedProduct, productIn, toTab } from '#storefront/web/home-products.tsx'
 import { HomePromises } from '#storefront/web/home-promises.tsx'
@@ -51,13 +52,15 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { tabs, arcade, recents, unpaid, articles, isSelling } = loaderData
+  const { tabs, arcade, recents, last, unpaid, articles, isSelling } = loaderData
   // what is being typed, until it is sent
-  const { choices, phrase } = useFetcher<PhraseRead>({ key: 'phrase' }).data ?? loaderData
+  const { choices: read, phrase } = useFetcher<PhraseRead>({ key: 'phrase' }).data ?? loaderData
   const { name } = useBrand()
   const visitor = useVisitor()
   const [params] = useSearchParams()
   const product = productIn(params)
+  const before = phrase.phrase === '' ? lastIn(last, product) : undefined
+  const choices = { ...read, before: before?.asked }
   return (
     <SiteLayout {...visitor} overArt>
       <title>{`${name}، خرید بلیت پرواز با قیمت نهایی`}</title>
@@ -65,7 +68,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         name="description"
         content="خرید بلیت پروازهای داخلی و خارجی و رزرو هتل با قیمت نهایی، جریمهٔ استرداد روشن و صدور تا ۱۵ دقیقه."
       />
-      <Hero header={<SiteHeader tone="art" {...visitor} />} />
+      <Hero header={<SiteHeader tone="art" {...visitor} />} words={before && wordsOf(before)} />
       <SearchPanel tabs={tabs} chosen={product} toTab={(tab) => toTab(params, tab)}>
         {product === 'domestic' || product === 'international' ? (
           <>
@@ -88,4 +91,18 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {articles.length > 0 && <HomeMagazine articles={articles} waiting={null} />}
     </SiteLayout>
   )
+}
+
+function lastIn(last: LastSearches, product: string) {
+  return Object.entries(last).find(([tab]) => tab === product)?.[1]
+}
+
+/** For whoever searched before: the form is filled. */
+function wordsOf({ isPast }: { readonly isPast: boolean }) {
+  return {
+    headline: 'سلام، کجا برویم؟',
+    sub: isPast
+      ? 'روز جستجوی قبلی‌تان گذشته است؛ همان مسیر را برای همان روزِ هفته آماده کردیم.'
+      : 'جستجوی قبلی‌تان آماده است؛ فقط دکمه را بزنید.',
+  }
 }

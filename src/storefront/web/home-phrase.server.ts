@@ -1,14 +1,19 @@
 import { iranZone } from '#calendar/zones.ts'
 import { phraseSearch } from '#flights/phrase/phrase-search.ts'
+import { requestIn } from '#flights/search/search-params.ts'
+import type { SearchRequest } from '#flights/search/search-request.ts'
 import { type Scope, scopeOf, searchChoices } from '#flights/search/web/form/flight-search-choices.ts'
 import type { SearchedBefore } from '#flights/search/web/form/recent-places.ts'
 import { airportsAt } from '#places/airports.ts'
+import type { Recent } from '#storefront/recents.ts'
 
 interface Visitor {
   readonly now: Temporal.Instant
   /** latest first */
   readonly before: readonly SearchedBefore[]
 }
+
+type Before = SearchedBefore & Pick<Recent, 'path' | 'isPast'>
 
 /** Tehran for whoever has not searched yet. */
 const mostTravelled = 'THR'
@@ -26,15 +31,30 @@ export function phraseSaid(params: URLSearchParams, { now, before }: Visitor) {
   return { phrase, path, asked, missed, scope, origin: originOf(isOriginAssumed, usual !== undefined) }
 }
 
-/** The form of the home page, filled with what a sentence says, and the sentence. */
-export function formSaid(params: URLSearchParams, visitor: Visitor) {
+/** The latest search of each tab, on a day that can be flown; `isPast` when its own day is gone. */
+export type LastSearches = Readonly<
+  Partial<Record<Scope, { readonly asked: SearchRequest; readonly isPast: boolean }>>
+>
+
+function lastSearches(before: readonly Before[]): LastSearches {
+  const searches = before.map(({ path, isPast }) => {
+    const asked = requestIn(new URLSearchParams(path.slice(path.indexOf('?'))))
+    return { scope: scopeOf(asked), last: { asked, isPast } }
+  })
+  return Object.fromEntries(searches.toReversed().map(({ scope, last }) => [scope, last]))
+}
+
+/** The form of the home page, filled with what a sentence says, else with the last search, and the sentence. */
+export function formSaid(params: URLSearchParams, visitor: Visitor & { readonly before: readonly Before[] }) {
   const isAbroad = params.get('product') === 'international'
   const said = phraseSaid(params, visitor)
   const scope = isAbroad || said?.scope === 'international' ? 'international' : 'domestic'
   const { now, before } = visitor
   const { asked, phrase, missed, origin } = said ?? { phrase: '', missed: [], origin: 'said' as const }
-  const choices = { ...searchChoices(now, { scope, before, ...(asked && { asked }) }), asked }
-  return { path: said?.path, choices, phrase: { phrase, missed, origin } }
+  const last = lastSearches(before)
+  const filled = [asked, last.domestic?.asked, last.international?.asked].flatMap((one) => one ?? [])
+  const choices = { ...searchChoices(now, { scope, before, filled }), asked }
+  return { path: said?.path, choices, last, phrase: { phrase, missed, origin } }
 }
 
 /** Whose word the origin is: the sentence's, the last search's, or ours. */

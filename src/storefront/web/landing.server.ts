@@ -20,7 +20,7 @@ export async function landingData({ request, context }: LoaderRequest, cityCode:
     searchesBefore({ request, context }),
     magazine.about([content.cityName], 3),
   ])
-  const choices = searchChoices(clock.now(), { asked, scope: scopeOf(asked), before })
+  const choices = searchChoices(clock.now(), { filled: [asked], scope: scopeOf(asked), before })
   const site = settings.sites.here().publicUrl
   return { content, flights, asked, choices, articles, site, origin: origin && flights.from.origin }
 }

@@ -40,8 +40,16 @@ const directions = [
   },
 ] as const satisfies readonly { name: string; left: number; size: string; birds: Flock }[]
 
-export function Hero({ header, children }: { header: ReactNode; children?: ReactNode }) {
-  const { headline, sub } = useBrand()
+interface Props {
+  readonly header: ReactNode
+  /** in place of the brand's own */
+  readonly words?: { readonly headline: string; readonly sub: string } | undefined
+  readonly children?: ReactNode
+}
+
+export function Hero({ header, words, children }: Props) {
+  const brand = useBrand()
+  const { headline, sub } = words ?? brand
   return (
     <div className="hero">
       <div className="hero-scene" aria-hidden="true">

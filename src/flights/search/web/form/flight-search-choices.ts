@@ -30,22 +30,23 @@ const cities: Readonly<Record<Scope, readonly Place[]>> = {
 }
 
 interface ChoicesWanted {
-  readonly asked?: SearchRequest
+  /** searches the form may be filled with: their places and days are among its choices */
+  readonly filled: readonly SearchRequest[]
   readonly scope?: Scope
   readonly before: readonly SearchedBefore[]
 }
 
 export function searchChoices(
   now: Temporal.Instant,
-  { asked, scope = 'domestic', before }: ChoicesWanted,
+  { filled, scope = 'domestic', before }: ChoicesWanted,
 ): SearchChoices {
   const today = now.toZonedDateTimeISO(iranZone).toPlainDate()
   const days = daysFrom(today, daysOffered).map(dayOption)
   const listed = cities[scope]
   return {
     scope,
-    places: [...listed, ...placesAsked(asked).filter((place) => !isAmong(listed, place))],
-    days: [...days, ...farDays(asked, days)],
+    places: [...listed, ...placesAsked(filled).filter((place) => !isAmong(listed, place))],
+    days: [...days, ...farDays(filled, days)],
     recent: recentPlaces(before),
     today: today.toString(),
   }
@@ -85,8 +86,8 @@ function citiesIn(scope: Scope): readonly Place[] {
   }))
 }
 
-function placesAsked(asked: SearchRequest | undefined): readonly Place[] {
-  const codes = (asked?.legs ?? []).flatMap(({ origin, destination }) => [origin, destination])
+function placesAsked(filled: readonly SearchRequest[]): readonly Place[] {
+  const codes = filled.flatMap(({ legs }) => legs.flatMap(({ origin, destination }) => [origin, destination]))
   const places = codes.flatMap((place) => {
     if (place === undefined) return []
     const isAirport = place.kind === 'AirportCode'
@@ -100,8 +101,8 @@ function isAmong(places: readonly Place[], { code, nested = false }: Place): boo
   return places.some((place) => place.code === code && (place.nested ?? false) === nested)
 }
 
-function farDays(asked: SearchRequest | undefined, offered: readonly Option[]): readonly Option[] {
-  const days = [...(asked?.legs ?? []).map(({ date }) => date), asked?.back ?? '']
+function farDays(filled: readonly SearchRequest[], offered: readonly Option[]): readonly Option[] {
+  const days = filled.flatMap(({ legs, back }) => [...legs.map(({ date }) => date), back])
   const far = days.filter((day) => isDay(day) && offered.every(({ value }) => value !== day))
   return [...new Set(far)].toSorted().map((day) => dayOption(Temporal.PlainDate.from(day)))
 }

@@ -18,6 +18,8 @@ import { useRicher } from '#web/use-richer.ts'
 
 export interface FlightSearchProps extends SearchChoices {
   readonly asked?: SearchRequest | undefined
+  /** the last search: fills a form that nobody has touched */
+  readonly before?: SearchRequest | undefined
   readonly directOnly?: boolean
   /** found by the server, when the form was submitted without scripts */
   readonly faults?: readonly SearchFault[]
@@ -89,14 +91,18 @@ export function FlightSearch(props: FlightSearchProps) {
   )
 }
 
-function useDraft({ asked, places, faults: found = [] }: FlightSearchProps) {
-  const [draft, setDraft] = useState(() => draftOf(asked, places))
+function useDraft({ asked, before, places, faults: found = [] }: FlightSearchProps) {
+  const said = asked ?? before
+  const key = JSON.stringify(said)
+  const [draft, setDraft] = useState(() => draftOf(said, places))
   const [faults, setFaults] = useState(found)
-  const [filledWith, setFilledWith] = useState(asked)
-  if (asked !== filledWith) {
-    // a sentence was said above the form
-    setFilledWith(asked)
-    setDraft(draftOf(asked, places))
+  const [filled, setFilled] = useState({ key, draft })
+  if (key !== filled.key) {
+    // a sentence was said above the form, or another tab has another last search
+    const isTouched = draft !== filled.draft
+    const next = asked === undefined && isTouched ? draft : draftOf(said, places)
+    setFilled({ key, draft: next })
+    setDraft(next)
   }
   function change(next: SearchDraft) {
     setDraft(next)

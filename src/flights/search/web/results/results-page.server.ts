@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = requestIn(params)
   const scope = params.get('scope') === 'international' ? 'international' : scopeOf(asked)
   const before = await searchedBefore({ request, context })
-  const choices = searchChoices(clock.now(), { asked, scope, before })
+  const choices = searchChoices(clock.now(), { filled: [asked], scope, before })
   if (search === undefined)
     return { choices, search, faults, found: undefined, watched: undefined, told: undefined }
   const visitor = context.get(visitorContext)
