@@ -3,6 +3,7 @@ import { formSaid } from '#storefront/web/home-phrase.server.ts'
 import { pageElsewhere, railOf } from '#storefront/web/home-products.tsx'
 import { forgetSearches, recentSearches } from '#storefront/web/home-recents.server.ts'
 import { unpaidOf } from '#storefront/web/home-unpaid.server.ts'
+import { phraseOffers } from '#storefront/web/phrase-offers.server.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -20,8 +21,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = clock.now()
   const { path, choices, last, phrase } = formSaid(params, { now, before: recents })
   if (path !== undefined) return redirect(path, { headers })
+  const offers = await phraseOffers(flights, { asked: choices.asked, now })
   const isSelling = flights.isSelling()
-  const form = { choices, last, phrase }
+  const form = { choices, last, phrase: { ...phrase, offers } }
   return data({ tabs, ...form, arcade, recents, unpaid, articles, isSelling }, { headers })
 }
 

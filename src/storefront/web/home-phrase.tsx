@@ -2,7 +2,10 @@ import './home-phrase.css'
 import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { FlightSearchProps } from '#flights/search/web/form/flight-search.tsx'
+import { persianDigits } from '#money/digits.ts'
 import { PhraseChips } from '#storefront/web/phrase-chips.tsx'
+import type { PhraseOffer } from '#storefront/web/phrase-offers.server.ts'
+import { PhraseOffers } from '#storefront/web/phrase-offers.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/states/note.tsx'
@@ -12,6 +15,7 @@ interface Said {
   /** words of it that were not understood */
   readonly missed: readonly string[]
   readonly origin: 'said' | 'usual' | 'guessed'
+  readonly offers: readonly PhraseOffer[]
 }
 
 export interface PhraseRead {
@@ -27,7 +31,7 @@ interface Props extends Said, Pick<PhraseRead, 'choices'> {
 
 /** «بگویید کجا و کِی»: one sentence in place of the form's fields; the server reads it, so it works without script. */
 export function HomePhrase({ choices, product, ...said }: Props) {
-  const { phrase, missed } = said
+  const { phrase, missed, offers } = said
   const read = useReading(product)
   const [isOpen, setOpen] = useState(phrase !== '')
   return (
@@ -63,7 +67,11 @@ export function HomePhrase({ choices, product, ...said }: Props) {
           </Note>
         )}
         {phrase !== '' && choices.asked && <PhraseChips {...said} {...choices} asked={choices.asked} />}
+        {offers.length > 0 && (
+          <p className="only-spoken">{persianDigits(offers.length)} روز پرواز با قیمت پیدا شد.</p>
+        )}
       </div>
+      <PhraseOffers offers={offers} />
     </details>
   )
 }
