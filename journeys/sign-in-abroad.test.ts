@@ -24,12 +24,19 @@ suite('signing in from any country', () => {
       const { page } = visit
       // what is told late moves nothing: Google's place is there before the ways are known
       await page.route('**/accounts/ways', () => undefined)
+      const flags: string[] = []
+      page.on('request', (request) => {
+        if (/\/flags[^/]*\.svg/.test(request.url())) flags.push(request.url())
+      })
       await page.goto('/?login=1', { waitUntil: 'load' })
       await page.getByRole('textbox', { name: named('شماره موبایل') }).waitFor()
       await page.getByRole('button', { name: named('ورود با گوگل') }).waitFor()
       const country = page.getByRole('button', { name: named('کشور: ایران') })
       await country.focus()
+      assert.deepEqual(flags, [], 'flags come when the list is opened')
+      const sheet = page.waitForRequest(/\/flags[^/]*\.svg/)
       await page.keyboard.press('Enter')
+      await sheet
       const search = page.getByRole('combobox', { name: named('نام کشور یا کد آن') })
       await search.waitFor()
       await page.keyboard.type('۰۰۴۹')

@@ -1,6 +1,7 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- a listbox of rich rows (APG): the keys are the combobox field's
 import { type KeyboardEvent, useId, useState } from 'react'
 import { searchDialing } from '#accounts/web/dialing-search.ts'
+import { Flag } from '#accounts/web/flag.tsx'
 import { focusAtOnce } from '#accounts/web/focus.ts'
 import type { DialingCountry } from '#accounts/web/mobile.ts'
 import { persianDigits } from '#money/digits.ts'
@@ -65,6 +66,7 @@ export default function DialingList({ chosen, onChoose, onClose }: Props) {
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(country)}
           >
+            <Flag code={country.code} />
             <b>{country.name}</b>
             <bdi dir="ltr">{persianDigits(country.dialingCode)}</bdi>
           </div>
