@@ -54,6 +54,7 @@ suite('hotels on a map', () => {
         await assertWhole(map)
         assert.ok(says(await page.locator('main').innerText(), 'دقیقه'))
 
+        if (size === 'phone') await drawnUp(page, theme)
         await map.locator('canvas').focus()
         await page.keyboard.press('+')
         await standsStill(map)
@@ -126,6 +127,33 @@ suite('hotels on a map', () => {
     assertFaultless(visit)
   })
 })
+
+/** The sheet of the list goes up and down by press, by keys and under a finger. */
+async function drawnUp(page: Page, theme: string): Promise<void> {
+  const handle = page.getByRole('button', { name: named('فهرست') })
+  const isUp = async (wanted: boolean) => {
+    await page.locator(`.hotels-map-handle[aria-expanded=${wanted}]`).waitFor()
+    const cards = page.locator('.hotels-map-list > li')
+    const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()]
+    assert.ok(first && second)
+    assert.equal(second.y > first.y + first.height - 1, wanted, 'below one another only when up')
+  }
+  await isUp(false)
+  await handle.click()
+  await isUp(true)
+  await lookAt(page, `sheet of the map drawn up, ${theme}`)
+  await handle.focus()
+  await page.keyboard.press('Escape')
+  await isUp(false)
+  await page.keyboard.press('ArrowUp')
+  await isUp(true)
+  const box = (await handle.boundingBox()) ?? assert.fail()
+  await page.mouse.move(box.x + 40, box.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 40, box.y + 120, { steps: 4 })
+  await page.mouse.up()
+  await isUp(false)
+}
 
 async function mapDrawn(page: Page): Promise<Locator> {
   const map = page.getByRole('region', { name: named('نقشهٔ هتل‌های') })

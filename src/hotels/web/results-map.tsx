@@ -5,6 +5,7 @@ import type { HotelOffer } from '#hotels/responses.ts'
 import { walkMinutes } from '#hotels/walking.ts'
 import { HotelNear } from '#hotels/web/hotel-near.tsx'
 import { MapPane } from '#hotels/web/map/map-pane.tsx'
+import { MapSheet } from '#hotels/web/map/map-sheet.tsx'
 import { usePointed } from '#hotels/web/map/use-pointed.ts'
 import { withLook } from '#hotels/web/results-address.ts'
 import { HotelCard } from '#hotels/web/results-card.tsx'
@@ -33,14 +34,16 @@ export function HotelsMap(props: Props) {
   return (
     <div className="hotels-map-view">
       <MapPane key={results.cityCode} {...props} {...results} {...{ chosenId, litId }} onClose={close} />
-      <ul ref={list} className="hotels-map-list">
-        {shown.map((offer, place) => (
-          <li key={offer.id} data-hotel={offer.id} data-chosen={offer.id === chosenId ? '' : undefined}>
-            <HotelCard {...props} offer={offer} isFirst={place < 2} isOpen={false} />
-          </li>
-        ))}
-      </ul>
-      {chosen && <OnFoot chosen={chosen} shown={shown} />}
+      <MapSheet count={shown.length}>
+        <ul ref={list} className="hotels-map-list">
+          {shown.map((offer, place) => (
+            <li key={offer.id} data-hotel={offer.id} data-chosen={offer.id === chosenId ? '' : undefined}>
+              <HotelCard {...props} offer={offer} isFirst={place < 2} isOpen={false} />
+            </li>
+          ))}
+        </ul>
+        {chosen && <OnFoot chosen={chosen} shown={shown} />}
+      </MapSheet>
     </div>
   )
 }

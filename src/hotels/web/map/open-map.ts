@@ -39,7 +39,7 @@ export interface MapWish {
 
 const nearest = 17
 /** pixels left free around what is shown: pins are tall, and buttons stand in the corners */
-const padding = { top: 76, bottom: 48, left: 56, right: 56 }
+const padding = { top: 76, bottom: 72, left: 56, right: 56 }
 
 const fitting = { padding, maxZoom: nearest - 2 }
 
