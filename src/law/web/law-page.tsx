@@ -8,6 +8,7 @@ import { LawTabs } from '#law/web/law-tabs.tsx'
 import { persianDigits } from '#money/digits.ts'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 import type { Route } from './+types/law-page'
 
@@ -36,15 +37,21 @@ export default function LawPage({ loaderData }: Route.ComponentProps) {
         <div className="law-columns">
           <aside className="law-side">
             <nav aria-label="بندها">
-              <ol>
-                {text.clauses.map(({ id, title }, place) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>
-                      <span>{persianDigits(place + 1)}</span> {title}
-                    </a>
-                  </li>
-                ))}
-              </ol>
+              <details>
+                <summary>
+                  بندها <small>{persianDigits(text.clauses.length)} بند</small>
+                  <Icon name="caret-down-bold" size="small" />
+                </summary>
+                <ol>
+                  {text.clauses.map(({ id, title }, place) => (
+                    <li key={id}>
+                      <a href={`#${id}`}>
+                        <span>{persianDigits(place + 1)}</span> {title}
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              </details>
             </nav>
             <LawEdition {...loaderData} />
           </aside>
