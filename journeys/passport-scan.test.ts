@@ -121,7 +121,7 @@ suite('a passport types itself', () => {
     await card.getByText(named('با موافقت شما')).waitFor()
     await lookAt(page, 'scan may be sent')
     assert.deepEqual(asked.filter(isNoStaticFile), [])
-    await card.getByRole('button', { name: named('بفرست و بخوان') }).click()
+    await card.getByRole('button', { name: named('فرستادن و خواندن') }).click()
     await card.getByText(named('گذرنامه خوانده شد')).first().waitFor()
     await assertFilled(card)
     assert.deepEqual(asked.filter(isNoStaticFile), ['POST /blob/Blob/ReadMRZ'])

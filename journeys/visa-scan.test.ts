@@ -179,7 +179,7 @@ suite('a passport fills the form of a visa, and is held against it', () => {
     const dariush = page.getByRole('list', { name: named('مدارک داریوش') })
     await send(dariush, await passportPicture(stage.browser, right))
     await dariush.getByText(named('روی عکس نام لاتین SARA')).waitFor()
-    await dariush.getByRole('button', { name: named('همین را بفرست') }).click()
+    await dariush.getByRole('button', { name: named('فرستادن همین تصویر') }).click()
     await dariush.locator(wanted).waitFor({ state: 'detached' })
     const { applicants } = await stage.product.agency.visas.tracked(orderId, await userOf(stage, mobile))
     assert.deepEqual(

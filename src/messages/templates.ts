@@ -171,7 +171,7 @@ export const templates = {
   },
   /** values: address of the form · the hotel and its city */
   'stay-review': {
-    text: 'امیدواریم اقامت خوبی داشته‌اید.\n%token20 چطور بود؟ نظرتان را این‌جا بنویسید: %token',
+    text: 'امیدواریم اقامتتان خوش گذشته باشد.\n%token20 چطور بود؟ نظرتان را این‌جا بنویسید: %token',
     slots: ['token', 'token20'],
     isSecret: false,
     worthSeconds: 3 * day,

@@ -88,7 +88,7 @@ export const orderCalls = {
         .check(
           z.trim(),
           z.minLength(1, 'کد تخفیف را بنویسید.'),
-          z.maxLength(64, 'این کد تخفیف را نمی‌شناسیم؛ یک بار دیگر نگاهش کنید.'),
+          z.maxLength(64, 'این کد تخفیف را نمی‌شناسیم؛ دوباره بررسی‌اش کنید.'),
         ),
       /** passed on to the code's provider unchanged */
       discountVoucherProviderExtraData: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),

@@ -32,7 +32,7 @@ export function receiptOf(order: OrderDetails) {
       ...boughtLines(order),
       ...foreignLines(order.foreignPrice),
       ...order.extras.map((extra) => extraLine(extra, order)),
-      { label: 'وضع سفارش', value: order.labels.says },
+      { label: 'وضعیت سفارش', value: order.labels.says },
       ...(order.sum.discount > 0
         ? [{ label: 'تخفیف', value: `${inToman(rial(order.sum.discount))} تومان` }]
         : []),

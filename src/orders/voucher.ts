@@ -33,7 +33,7 @@ export interface VoucherWish {
 
 /** Refusals as sentences the traveller can act on. */
 export const voucherFaults = {
-  VOUCHER_UNKNOWN: 'این کد تخفیف را نمی‌شناسیم؛ یک بار دیگر نگاهش کنید.',
+  VOUCHER_UNKNOWN: 'این کد تخفیف را نمی‌شناسیم؛ دوباره بررسی‌اش کنید.',
   VOUCHER_NOT_YET: 'زمان این کد تخفیف هنوز نرسیده است.',
   VOUCHER_EXPIRED: 'تاریخ این کد تخفیف گذشته است.',
   VOUCHER_USED_UP: 'ظرفیت این کد تخفیف پر شده است.',

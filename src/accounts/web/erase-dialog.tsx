@@ -28,7 +28,7 @@ export default function EraseDialog({ onClose }: { readonly onClose: () => void 
     <Modal open onClose={onClose} title="پاک کردن حساب">
       <div className="erase">
         <RefusalNote says={action.faults['']} />
-        {standing === undefined && action.isBusy && <p className="account-words">در حال دیدن وضع حساب…</p>}
+        {standing === undefined && action.isBusy && <p className="account-words">در حال بررسی حساب…</p>}
         {standing !== undefined && standing.unfinished.length > 0 && <Unfinished {...standing} />}
         {standing?.unfinished.length === 0 && <Agree kept={standing.kept} onErased={setProof} />}
       </div>

@@ -23,7 +23,7 @@ const elsewhere = /^[1-9]\d{5,12}$/
 /** What is written under the field of a number. */
 export function mobileHint({ dialingCode }: DialingCountry): string {
   const example = examples[dialingCode]
-  return example === undefined ? 'شمارهٔ موبایل، بی کد کشور' : `مثل ${example}؛ با صفر یا بی‌صفر`
+  return example === undefined ? 'شمارهٔ موبایل، بدون کد کشور' : `مثل ${example}؛ با صفر یا بی‌صفر`
 }
 
 /**

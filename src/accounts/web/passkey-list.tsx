@@ -21,7 +21,7 @@ export function PasskeyList({ passkeys }: { readonly passkeys: readonly PasskeyV
     <section className="card auth-part" aria-labelledby="auth-passkeys">
       <header>
         <h2 id="auth-passkeys">کلیدهای عبور</h2>
-        <p>به جای کد و رمز، با اثر انگشت، چهره یا قفل دستگاه وارد می‌شوید. کلید از دستگاه شما بیرون نمی‌رود.</p>
+        <p>به‌جای کد و رمز، با اثر انگشت، چهره یا قفل دستگاه وارد می‌شوید. خود کلید هیچ‌گاه به ما نمی‌رسد.</p>
       </header>
       {passkeys.length > 0 && (
         <ul className="auth-rows">

@@ -85,7 +85,7 @@ function MayBeSent({ onSend, onClear }: { readonly onSend: () => void; readonly 
       </OutcomeBox>
       <div className="passport-scan-actions">
         <Button kind="tonal" size="small" onClick={onSend}>
-          بفرست و بخوان
+          فرستادن و خواندن
         </Button>
         <Button kind="line" size="small" onClick={onClear}>
           انصراف

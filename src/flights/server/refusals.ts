@@ -19,7 +19,7 @@ export const refuse = refusals({
     status: 409,
   },
   SAME_PEOPLE_REBOOKED: {
-    says: 'این سفارش به جای بلیت قبلی همین مسافران است و مسافرانش عوض نمی‌شوند.',
+    says: 'این سفارش به‌جای بلیت قبلی همین مسافران است و مسافرانش عوض نمی‌شوند.',
     status: 409,
   },
   BOOKED_BEFORE: {

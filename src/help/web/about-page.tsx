@@ -41,7 +41,7 @@ export default function AboutPage({ loaderData: { name, about, contact } }: Rout
             {figures.refundAtBankHours} ساعت به بانک می‌رسانیم.
           </p>
           <p>
-            اینکه چند بار به این قول‌ها رسیده‌ایم و چند بار نه، در <Link to="/refund-promise">قول استرداد</Link>{' '}
+            این‌که چند بار به این قول‌ها رسیده‌ایم و چند بار نه، در <Link to="/refund-promise">قول استرداد</Link>{' '}
             و <Link to="/proof">گواهی پول مسافران</Link> از خود سامانه خوانده می‌شود.
           </p>
         </section>

@@ -9,7 +9,7 @@ export function CardRooms({ offer, opened, asked, look }: HotelCardProps) {
   if (fault !== undefined)
     return (
       <div className="hotel-rates">
-        <ErrorState title={fault} retry="دوباره بیاور" onRetry={retry}>
+        <ErrorState title={fault} retry="تلاش دوباره" onRetry={retry}>
           چیزی رزرو نشده است.
         </ErrorState>
       </div>

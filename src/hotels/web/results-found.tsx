@@ -67,7 +67,7 @@ export function HotelsFound(props: HotelsFoundProps) {
       </div>
       {!results.isWhole && (
         <p role="status">
-          یکی از فروشنده‌ها هنوز جواب نداده است و هتل‌هایش اینجا نیست.{' '}
+          یکی از فروشنده‌ها هنوز جواب نداده است و هتل‌هایش این‌جا نیست.{' '}
           <Link to={{ search: `?${look.params.toString()}` }} replace reloadDocument>
             جستجوی دوباره
           </Link>

@@ -74,7 +74,7 @@ export function ReviewForm({ orderId, name, company: proposed, review }: ReviewP
         )}
       </Field>
       <Check checked={isAnonymous} onChange={() => setAnonymous(!isAnonymous)}>
-        {name === '' ? 'بی‌نام، «مسافر»' : `بی‌نام منتشر شود، «مسافر» به جای «${name}»`}
+        {name === '' ? 'بی‌نام، «مسافر»' : `بی‌نام منتشر شود، «مسافر» به‌جای «${name}»`}
       </Check>
       <Button type="submit" busy={isBusy && 'در حال ثبت…'}>
         ثبت نظر

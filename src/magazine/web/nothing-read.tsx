@@ -10,7 +10,7 @@ export function NothingRead({ isSearched }: { readonly isSearched: boolean }) {
         </p>
       ) : (
         <p>
-          هنوز نوشته‌ای این‌جا نیست. پرسش‌های سفر را در <Link to="/faq">راهنما</Link> پاسخ داده‌ایم.
+          هنوز نوشته‌ای این‌جا نیست. به پرسش‌های سفر در <Link to="/faq">راهنما</Link> پاسخ داده‌ایم.
         </p>
       )}
     </div>

@@ -95,7 +95,7 @@ function Card({ refund: { form, faults, change, look } }: Form) {
       value={form.cardNumber}
       error={faults.cardNumber}
       confirmed={isCardNumber(digits) ? bankNamed(bankCodeOfCard(digits)) : undefined}
-      hint="۱۶ رقم؛ به جای شبا هم می‌شود"
+      hint="۱۶ رقم؛ به‌جای شبا هم می‌شود"
       onChange={({ target }) => change({ cardNumber: target.value })}
       onBlur={() => {
         if (isCardNumber(digits)) change({ cardNumber: digits.replace(/(.{4})(?=.)/g, '$1 ') })

@@ -18,7 +18,7 @@ export function PaperDoubted({ others, onInsist }: Props) {
         ))}
         <p>این تصویر هنوز به پرونده نرفته است. اگر همین درست است بفرستید، وگرنه تصویر دیگری انتخاب کنید.</p>
         <Button kind="tonal" size="small" onClick={onInsist}>
-          همین را بفرست
+          فرستادن همین تصویر
         </Button>
       </Note>
     </div>

@@ -60,6 +60,14 @@ type Props = Route.ComponentProps['loaderData'] & { readonly onMade: (made: With
 /** All in a wallet is the traveller's own money, so all of it may leave: what was paid in, and what came back. */
 function Withdraw({ balance, owner, ...rest }: Props) {
   const all = mostOf(balance)
+  if (balance === 0)
+    return (
+      <Note>
+        کیف پول شما خالی است. هرچه به آن برگردد یا بیفزایید، از{' '}
+        <bdi dir="ltr">{inToman(withdrawalLimits.least)}</bdi> تومان به بالا به حساب بانکی خودتان برداشت
+        می‌شود.
+      </Note>
+    )
   if (all === undefined)
     return (
       <Note>

@@ -29,7 +29,7 @@ export function AnotherFlightCard({ flight, isBusy, onChoose }: Props) {
         </p>
         <Button
           kind="line"
-          busy={isBusy && 'نگه داشتن…'}
+          busy={isBusy && 'در حال نگه داشتن…'}
           aria-label={`انتخاب ${airline} ${departure.time}`}
           onClick={onChoose}
         >

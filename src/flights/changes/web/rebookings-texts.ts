@@ -18,7 +18,7 @@ export function rebookingsTexts({ to, of }: Pick<Rebookings, 'to' | 'of'>): read
       : [
           {
             tone: 'info',
-            words: `این سفارش به جای پرواز سفارش ${of.orderNumber} است و بهای آن بلیت برایش حساب شده است.`,
+            words: `این سفارش به‌جای پرواز سفارش ${of.orderNumber} است و بهای آن بلیت برایش حساب شده است.`,
             to: flightOrderPath(of.orderId),
             link: 'سفارش پیشین',
           },

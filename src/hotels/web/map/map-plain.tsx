@@ -17,7 +17,7 @@ interface Props {
 export function MapPlain({ shown, look, chosenId, isNone }: Props) {
   return (
     <div className="hotels-map-plain">
-      {isNone && <Note tone="info">این مرورگر نقشه را نمی‌کشد؛ فاصله‌ها را اینجا ببینید.</Note>}
+      {isNone && <Note tone="info">این مرورگر نقشه را نمی‌کشد؛ فاصله‌ها را این‌جا ببینید.</Note>}
       <ul>
         {shown.map(({ id, name, near: [nearest], area, perNight }) => (
           <li key={id}>

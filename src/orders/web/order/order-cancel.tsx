@@ -45,7 +45,7 @@ export function OrderCancel({ orderId, words }: Pick<SharedTexts, 'orderId' | 'w
             {words.cancel}
           </Button>
           <Button kind="line" onClick={() => setIsOpen(false)}>
-            نگهش دارید
+            نگه داشتن سفارش
           </Button>
         </div>
       </Modal>

@@ -61,7 +61,7 @@ export function PassengersSummary(props: Props) {
           ? 'نام لاتین باید دقیقاً مثل گذرنامه باشد؛ در بلیت خارجی تغییر نام ممکن نیست.'
           : 'نام‌ها باید دقیقاً مثل مدرک شناسایی باشد؛ پس از صدور، نام مسافر تغییر نمی‌کند.'}{' '}
         <HelpLink slug={travel.document === 'passport' ? 'wrong-name-abroad' : 'wrong-name-system'}>
-          اگر اشتباه شد چه؟
+          اگر نام اشتباه شد چه کنم؟
         </HelpLink>
       </Note>
     </aside>
