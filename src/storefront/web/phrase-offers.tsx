@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { dateRange, weekdayDayMonth } from '#calendar/formatted.ts'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceText } from '#money/display-unit.ts'
 import type { PhraseOffer } from '#storefront/web/phrase-offers.server.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 
@@ -23,7 +22,7 @@ export function PhraseOffers({ offers }: { readonly offers: readonly PhraseOffer
                 <small>{labelOf(offer, least)}</small>
                 <b>{daysOf(offer)}</b>
               </span>
-              <Price from amount={inToman(rial(offer.lowest))} />
+              <Price from amount={priceText(offer.lowest)} />
             </Link>
           </li>
         ))}

@@ -64,8 +64,8 @@ function Withdraw({ balance, owner, ...rest }: Props) {
     return (
       <Note>
         کیف پول شما خالی است. هرچه به آن برگردد یا بیفزایید، از{' '}
-        <bdi dir="ltr">{inToman(withdrawalLimits.least)}</bdi> تومان به بالا به حساب بانکی خودتان برداشت
-        می‌شود.
+        <bdi dir="ltr">{priceText(withdrawalLimits.least)}</bdi> {moneyUnit()} به بالا به حساب بانکی خودتان
+        برداشت می‌شود.
       </Note>
     )
   if (all === undefined)
