@@ -10,6 +10,7 @@ export default protectedByDefault([
     route('hotels', 'hotels/web/results-page.tsx'),
     route('hotels/favourites', 'hotels/web/favourites-page.tsx'),
     route('hotel/:hotelId', 'hotels/web/hotel-page.tsx'),
+    route('insurance', 'insurance/web/insurance-page.tsx'),
     route('visa-home', 'storefront/web/visa-home-page.tsx'),
     route('visa-uae', 'visas/web/country-page.tsx', { id: 'visas/web/uae' }),
     route('visa-azerbaijan', 'visas/web/country-page.tsx', { id: 'visas/web/azerbaijan' }),
@@ -59,6 +60,8 @@ export default protectedByDefault([
     route('hotel/review', 'hotels/web/review-page.tsx'),
     route('visa/add-passenger', 'visas/web/applicants-page.tsx'),
     route('visa/payment/:orderId?', 'visas/web/payment-page.tsx'),
+    route('insurance/insured', 'insurance/web/insured-page.tsx'),
+    route('insurance/payment/:orderId', 'insurance/web/payment-page.tsx'),
     route('confirm/hyperpay', 'payments/web/hyperpay-page.tsx'),
     route('payment/:orderId?', 'orders/web/payment/payment-page.tsx'),
     route('payment/go/:attemptId', 'payments/web/go-page.tsx'),
@@ -83,6 +86,9 @@ export default protectedByDefault([
     ]),
     route('profile/my-travels/order-details/VisaOrderDetails', 'visas/web/visa-order-page.tsx', [
       index('refunds/web/order-refunds-page.tsx', { id: 'refunds/web/visa-order-refunds' }),
+    ]),
+    route('profile/my-travels/order-details/Insurance', 'insurance/web/policy-order-page.tsx', [
+      index('refunds/web/order-refunds-page.tsx', { id: 'refunds/web/policy-order-refunds' }),
     ]),
     route('profile/my-travels/order-details/another-flight', 'flights/changes/web/another-flight-page.tsx'),
     route('profile/my-travels/order-details/flight-order-items', 'refunds/web/refund-page.tsx'),

@@ -15,6 +15,7 @@ export interface Belongings {
   /** there; a picture asked again; an appointment declined */
   readonly issuedVisa: string
   readonly askedVisa: string
+  readonly issuedPolicy: string
   readonly visaToEdit: VisaRequestToEdit
   readonly appointedVisa: string
   readonly anotherPhoto: string

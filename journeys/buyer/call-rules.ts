@@ -4,6 +4,7 @@ import { dataCalls } from '#accounts/data-calls.ts'
 import { documentCalls } from '#documents/calls.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { hotelCalls } from '#hotels/calls.ts'
+import { insuranceCalls } from '#insurance/calls.ts'
 import { messageCalls } from '#messages/calls.ts'
 import { orderCalls } from '#orders/calls.ts'
 import { storedCalls } from '#orders/idempotent-calls.ts'
@@ -24,6 +25,7 @@ import { withdrawalCalls } from '#withdrawals/calls.ts'
 import type { Belongings, Named } from './belongings.ts'
 import { adultToMashhad } from './flight-goods.ts'
 import { reviewOf } from './stays.ts'
+import { passport } from './visa-goods.ts'
 import { ofAppointment } from './visas.ts'
 
 type NameIt = (things: Belongings) => Named
@@ -39,6 +41,8 @@ export const named: Readonly<Record<string, NameIt>> = {
   [hotelCalls.voucherPdf.line]: ({ issuedStay }) => ({ path: { orderId: issuedStay } }),
   [tourCalls.verify.line]: ({ issuedTour }) => ({ path: { id: issuedTour } }),
   [tourCalls.voucherPdf.line]: ({ issuedTour }) => ({ path: { id: issuedTour } }),
+  [insuranceCalls.policy.line]: ({ issuedPolicy }) => ({ path: { id: issuedPolicy } }),
+  [insuranceCalls.policyPdf.line]: ({ issuedPolicy }) => ({ path: { id: issuedPolicy } }),
   [visaCalls.verify.line]: ({ issuedVisa }) => ({ path: { id: issuedVisa } }),
   [visaCalls.visaFile.line]: ({ issuedVisa }) => ({ path: { id: issuedVisa, applicant: '0' } }),
   [visaCalls.wishAppointment.line]: (things) => ofAppointment(things, 'wish'),
@@ -236,6 +240,17 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
     departureId: 'mhd-2-2026-12-10',
     hotelId: 'mhd-javad',
     travellers: [{ room: 0, bed: 'single', fields: villager }],
+    contact: { phoneNumber: '09351112233' },
+    totalPrice: 1000,
+  },
+  [insuranceCalls.submit.line]: {
+    trip: {
+      country: 'TR',
+      startsOn: today.add({ days: 10 }).toString(),
+      endsOn: today.add({ days: 16 }).toString(),
+    },
+    plan: 'basic',
+    people: [{ ...villager, ...passport }],
     contact: { phoneNumber: '09351112233' },
     totalPrice: 1000,
   },

@@ -7,6 +7,7 @@ export const nobodys: Belongings = {
   issuedStay: crypto.randomUUID(),
   openStay: crypto.randomUUID(),
   trip: crypto.randomUUID(),
+  issuedPolicy: crypto.randomUUID(),
   issuedVisa: crypto.randomUUID(),
   askedVisa: crypto.randomUUID(),
   visaToEdit: {

@@ -2,6 +2,7 @@ import { accountCalls } from '#accounts/calls.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { contactCalls, feedbackCalls } from '#help/calls.ts'
 import { hotelCalls } from '#hotels/calls.ts'
+import { insuranceCalls } from '#insurance/calls.ts'
 import { moneyCalls } from '#money/calls.ts'
 import { orderCalls } from '#orders/calls.ts'
 import { paymentCalls } from '#payments/calls.ts'
@@ -30,6 +31,7 @@ export const ofEverybody: readonly string[] = [
   hotelCalls.nights,
   tourCalls.list,
   tourCalls.detail,
+  insuranceCalls.plans,
   visaCalls.countries,
   visaCalls.enums,
   visaCalls.basePrices,

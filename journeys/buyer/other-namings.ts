@@ -20,6 +20,7 @@ const kinds = [
   'walletOrder',
   'issuedStay',
   'openStay',
+  'issuedPolicy',
   'issuedVisa',
   'askedVisa',
 ] as const satisfies readonly (keyof Belongings)[]

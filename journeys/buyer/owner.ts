@@ -22,6 +22,7 @@ import { type Buyer, newDiary } from './diary.ts'
 import { adultToMashhad, agree, flightGoods, submit } from './flight-goods.ts'
 import { keysIn } from './keys.ts'
 import { personOf } from './person.ts'
+import { policyIn } from './policies.ts'
 import { staysOf } from './stays.ts'
 import { toursOf } from './tours.ts'
 import { visasOf } from './visas.ts'
@@ -46,6 +47,7 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
   const visas = await visasOf(agency, buyer)
   const stays = await staysOf(agency, buyer)
   const tours = await toursOf(agency, buyer)
+  const issuedPolicy = await policyIn(agency, buyer)
   const date = flightDate(agency)
   const seat = { date, fareId: await cheapestFare(agency) }
   const wish = { goods: flightGoods(seat), cards: ['6037990000001234'] }
@@ -72,6 +74,7 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
     ...stays,
     ...visas,
     ...tours,
+    issuedPolicy,
     walletOrder,
     voucher,
     payment,
@@ -96,6 +99,7 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
       things.issuedStay,
       things.openStay,
       things.trip,
+      issuedPolicy,
       things.issuedVisa,
       things.askedVisa,
       things.appointedVisa,

@@ -23,6 +23,9 @@ export const pagesOfThings: Readonly<Record<string, AddressOf>> = {
   '/hotel/review': ({ issuedStay }) => `/hotel/review?orderId=${issuedStay}`,
   '/profile/my-travels/order-details/VisaOrderDetails': ({ issuedVisa }) =>
     `/profile/my-travels/order-details/VisaOrderDetails?orderId=${issuedVisa}`,
+  '/profile/my-travels/order-details/Insurance': ({ issuedPolicy }) =>
+    `/profile/my-travels/order-details/Insurance?orderId=${issuedPolicy}`,
+  '/insurance/payment/:orderId': ({ issuedPolicy }) => `/insurance/payment/${issuedPolicy}`,
   '/visa/payment/:orderId?': ({ issuedVisa }) => `/visa/payment/${issuedVisa}`,
 }
 
@@ -32,6 +35,7 @@ const orders = [
   'walletOrder',
   'issuedStay',
   'openStay',
+  'issuedPolicy',
   'issuedVisa',
   'askedVisa',
 ] as const satisfies readonly (keyof Belongings)[]
@@ -57,6 +61,8 @@ export const pagesByOtherNames: Readonly<Record<string, readonly AddressOf[]>> =
     '/hotel/review': '/hotel/review?orderId=',
     '/profile/my-travels/order-details/VisaOrderDetails':
       '/profile/my-travels/order-details/VisaOrderDetails?orderId=',
+    '/profile/my-travels/order-details/Insurance': '/profile/my-travels/order-details/Insurance?orderId=',
+    '/insurance/payment/:orderId': '/insurance/payment/',
     '/visa/payment/:orderId?': '/visa/payment/',
   } satisfies Record<keyof typeof pagesOfThings, string>).map(([page, start]) => [
     page,
@@ -70,6 +76,7 @@ export const pagesByOtherNames: Readonly<Record<string, readonly AddressOf[]>> =
 export const pagesOfOneself: Readonly<Record<string, AddressOf>> = {
   '/add-passenger': () => '/add-passenger',
   '/hotel/leaders': () => '/hotel/leaders',
+  '/insurance/insured': () => '/insurance/insured',
   '/visa/add-passenger': () => '/visa/add-passenger',
   '/profile': () => '/profile',
   '/profile/profileSkeleton': () => '/profile/profileSkeleton',
@@ -102,6 +109,7 @@ export const pagesOfEverybody: readonly string[] = [
   '/hotel/:hotelId',
   '/hotels',
   '/hotels/favourites',
+  '/insurance',
   '/international-flight',
   '/international-flight/:iata',
   '/landing',

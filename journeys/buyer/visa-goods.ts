@@ -41,7 +41,7 @@ export function visaGoods({ travelDate, hand }: VisaWish): Goods {
   }
 }
 
-const passport = {
+export const passport = {
   nationalityCountryNameFa: 'ایران',
   passportIssuingCountryCountryNameFa: 'ایران',
   passportType: 'IranianPassport',

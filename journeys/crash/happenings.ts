@@ -7,6 +7,7 @@ import { type Diary, newDiary } from '../buyer/diary.ts'
 import { flightGoods } from '../buyer/flight-goods.ts'
 import type { Goods } from '../buyer/goods.ts'
 import { hotelGoods } from '../buyer/hotel-goods.ts'
+import { policyGoods } from '../buyer/policy-goods.ts'
 import type { Choice } from '../buyer/take-another.ts'
 import { cancelledFlights } from './cancelled-flights.ts'
 import { dayIn, type FareWish, fareWith } from './fares.ts'
@@ -32,6 +33,11 @@ export const happenings: readonly {
   {
     name: 'a visa',
     tell: async (scene) => ({ goods: await visasFrom(scene), ...ordinary }),
+    end: 'issued',
+  },
+  {
+    name: 'a policy',
+    tell: async (scene) => ({ goods: policyGoods(dayIn(scene, 30)), ...ordinary }),
     end: 'issued',
   },
   {

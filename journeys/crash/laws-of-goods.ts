@@ -38,6 +38,20 @@ export const requests = sql<What>`
     or status in ('issued', 'refunded') and case_number is distinct from reference
     or status in ('expired', 'cancelled', 'failed', 'rejected') and stage <> 'dropped'`
 
+export const policies = sql<What>`
+  select coalesce("order".id, policy.order_id) || ': order ' || coalesce(status, 'none') || ', policy ' || coalesce(state, 'none') as what
+  from (select * from orders."order" where product = 'insurance') "order"
+  full join insurance.policy on policy.order_id = "order".id
+  where "order".id is null
+    or (status in ('issued', 'refunded')) <> (coalesce(state, '') = 'issued')
+    or status in ('issued', 'refunded') and policy.reference is distinct from "order".reference
+    or status in ('expired', 'cancelled', 'failed', 'rejected') and state = 'held'
+    or state = 'issued' and total <> (select sum(premium + duty) from insurance.insured where insured.order_id = policy.order_id)
+  union all
+  select contract.id || ': numbers up to ' || next || ', given ' || count(number)
+  from insurance.contract left join insurance.policy on contract_id = contract.id left join insurance.insured using (order_id)
+  group by contract.id having next - first <> count(number)`
+
 export const bagsPriced = sql<What>`
   select id || ': bags ' || sold || ' with the flights, ' || named || ' in the order, of ' || total as what
   from orders."order"

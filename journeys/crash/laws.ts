@@ -3,7 +3,7 @@ import { all, type Database } from '#database/database.ts'
 import { bookFaults } from '#wallet/server/books.ts'
 import { type Diary } from '../buyer/diary.ts'
 import { brokenAtTheBank } from './laws-of-captures.ts'
-import { bagsPriced, requests, rooms, stays } from './laws-of-goods.ts'
+import { bagsPriced, policies, requests, rooms, stays } from './laws-of-goods.ts'
 import { brokenPromises } from './laws-of-promises.ts'
 import { credited, exchanged, givenBack } from './laws-of-rebookings.ts'
 import { brokenRefunds } from './laws-of-refunds.ts'
@@ -23,6 +23,7 @@ export async function violations(scene: Scene, diaries: readonly Diary[]): Promi
     await asked(database, ['oversold', 'rooms of a night are those of its stays'], rooms),
     await asked(database, ['oversold', 'an order and its rooms tell the same'], stays),
     await asked(database, ['lost', 'an order and its request for a visa tell the same'], requests),
+    await asked(database, ['lost', 'an order and its policy tell the same'], policies),
     await asked(database, ['lost', 'a bag is in the price of its order'], bagsPriced),
     await asked(database, ['unreconciled', 'no hold outlives its time'], overdue(scene.clock.now())),
     await asked(database, ['unreconciled', 'what is paid is earned or given back, once'], money),
@@ -70,6 +71,7 @@ const unwhole = sql<{ what: string }>`
     or case product
       when 'flight' then not exists (select from orders.journey where order_id = id)
       when 'hotel' then not exists (select from orders.stay where order_id = id)
+      when 'insurance' then not exists (select from orders.service where order_id = id)
       else not exists (select from orders.visa where order_id = id) end`
 
 const seats = sql<{ what: string }>`
@@ -106,7 +108,8 @@ function overdue(now: Temporal.Instant) {
     select order_id || ' until ' || until as what from (
       select order_id, until from flights.holds where state = 'held'
       union all select order_id, until from hotels.stays where state = 'held'
-      union all select order_id, until from visas.request where stage = 'unpaid') as kept
+      union all select order_id, until from visas.request where stage = 'unpaid'
+      union all select order_id, until from insurance.policy where state = 'held') as kept
     where until < ${now.subtract({ seconds: 60 })}`
 }
 

@@ -10,6 +10,7 @@ import type { Database } from '#database/database.ts'
  * `cheap-abroad`: what a card abroad is charged is kept a hundredth too small.
  * `returns-unseen`: a payout that was there once is never looked at again.
  * `rooms-uncounted`: a room that is sold is not counted.
+ * `policies-misnumbered`: a policy is kept under another number than its order says.
  * `visas-misfiled`: a request is filed under another number than its order says.
  * `bags-for-nothing`: a bag goes with the ticket and is not in its order.
  * `tickets-stay-promised`: a ticket is promised for good to an order that came to nothing.
@@ -109,6 +110,11 @@ const statements = {
     'update of case_number',
     'visas.request',
     "new.case_number := new.case_number || '0'; return new;",
+  ),
+  'policies-misnumbered': beforeRow(
+    'update of reference',
+    'insurance.policy',
+    "new.reference := new.reference || '0'; return new;",
   ),
   'bags-for-nothing': beforeRow('insert', 'orders.extra', 'return null;'),
   'tickets-stay-promised': beforeRow('delete', 'orders.rebooked', 'return null;'),

@@ -3,6 +3,7 @@ import { drawnPortrait } from '#testing/documents/drawn-papers.ts'
 import { flightGoods } from '../buyer/flight-goods.ts'
 import type { Goods } from '../buyer/goods.ts'
 import { hotelGoods } from '../buyer/hotel-goods.ts'
+import { policyGoods } from '../buyer/policy-goods.ts'
 import type { AnotherFlight } from '../buyer/take-another.ts'
 import { visaGoods } from '../buyer/visa-goods.ts'
 import { cancelledFlights } from './cancelled-flights.ts'
@@ -16,7 +17,7 @@ export interface Ware {
 }
 
 /** Fares of one day (few seats, failing, late, two ordinary, one with
- * a bag), cancelled flights, a hotel of few rooms, visas. */
+ * a bag), cancelled flights, a hotel of few rooms, visas, travel insurance. */
 export async function wares(scene: Scene): Promise<readonly Ware[]> {
   const day = dayIn(scene, 20)
   const date = day.toString()
@@ -37,6 +38,7 @@ export async function wares(scene: Scene): Promise<readonly Ware[]> {
     { of: 10, goods: flightGoods({ ...more, withBag: true }) },
     { of: 12, goods: hotelGoods(stay) },
     { of: 8, goods: await visasFrom(scene) },
+    { of: 8, goods: policyGoods(dayIn(scene, 30)) },
   ]
 }
 

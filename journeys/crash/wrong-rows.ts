@@ -219,6 +219,16 @@ export const wrongRows: readonly (readonly [string, string, string])[] = [
     `update visas.request set case_number = case_number || '0'`,
     'an order and its request for a visa tell the same',
   ],
+  [
+    'a policy is issued under another number',
+    `update insurance.policy set reference = reference || '0' where reference is not null`,
+    'an order and its policy tell the same',
+  ],
+  [
+    'a number of our range is given to nobody',
+    `update insurance.contract set next = next + 1`,
+    'an order and its policy tell the same',
+  ],
   ['a bag is not paid', `delete from orders.extra`, 'a bag is in the price of its order'],
   [
     'the ticket is another one',

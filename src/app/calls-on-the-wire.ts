@@ -15,6 +15,8 @@ import { contactCalls, feedbackCalls } from '#help/calls.ts'
 import { contactHandlers, feedbackHandlers } from '#help/server/routes.ts'
 import { hotelCalls } from '#hotels/calls.ts'
 import { hotelHandlers } from '#hotels/server/routes.ts'
+import { insuranceCalls } from '#insurance/calls.ts'
+import { insuranceHandlers } from '#insurance/server/routes.ts'
 import { messageCalls } from '#messages/calls.ts'
 import { messageHandlers } from '#messages/server/routes.ts'
 import { moneyCalls } from '#money/calls.ts'
@@ -116,12 +118,18 @@ function callsOf(rooms: Rooms) {
     hotels: { calls: hotelCalls, answers: { ...hotels, submit: withSource(hotels.submit, rooms.resellers) } },
     visas: { calls: visaCalls, answers: { ...visas, submit: withSource(visas.submit, rooms.resellers) } },
     tours: { calls: tourCalls, answers: tourHandlers(rooms.tours) },
+    insurance: insuranceOf(rooms),
     storefront: { calls: storefrontCalls, answers: storefrontHandlers(rooms.storefront) },
     feedback: { calls: feedbackCalls, answers: feedbackHandlers(rooms.help) },
     contact: { calls: contactCalls, answers: contactHandlers(rooms.help) },
     resellers: { calls: resellerCalls, answers: resellerHandlers(rooms.resellers) },
     support: { calls: supportCalls, answers: supportHandlers(rooms.support) },
   }
+}
+
+function insuranceOf({ insurance, resellers }: Rooms) {
+  const answers = insuranceHandlers(insurance)
+  return { calls: insuranceCalls, answers: { ...answers, submit: withSource(answers.submit, resellers) } }
 }
 
 export function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting): void {
@@ -161,6 +169,7 @@ export function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting):
   mount(app, selling.hotels, how)
   mount(app, selling.visas, how)
   mount(app, selling.tours, how)
+  mount(app, selling.insurance, how)
   mount(app, selling.storefront, how)
   mount(app, selling.appCheck, how)
   mount(app, selling.browserFailures, how)

@@ -7,6 +7,7 @@ import type { Documents } from '#documents/server/documents.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import type { Help } from '#help/server/help.ts'
 import type { Hotels } from '#hotels/server/hotels.ts'
+import type { Insurance } from '#insurance/server/insurance.ts'
 import type { Magazine } from '#magazine/server/magazine.ts'
 import type { Messages } from '#messages/server/messages.ts'
 import type { Disruptions } from '#operations/disruptions.ts'
@@ -49,6 +50,7 @@ export interface Agency extends House<AdapterSettings> {
   readonly hotels: Hotels
   readonly visas: Visas
   readonly tours: Tours
+  readonly insurance: Insurance
   readonly help: Help
   readonly magazine: Magazine
   readonly storefront: Storefront

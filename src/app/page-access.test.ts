@@ -21,6 +21,8 @@ test('the profile, the purchase and what was bought are protected', () => {
     'payment/:orderId?',
     'visa/add-passenger',
     'visa/payment/:orderId?',
+    'insurance/insured',
+    'insurance/payment/:orderId',
   ])
     assert.ok(paths.includes(path), path)
   assert.ok(paths.filter((path) => path.startsWith('profile')).length >= 6)
@@ -43,6 +45,7 @@ test('what a guest may see is named here, so that opening a page to everybody is
     'hotel/:hotelId',
     'hotels',
     'hotels/favourites',
+    'insurance',
     'international-flight',
     'international-flight/:iata',
     'landing',

@@ -6,6 +6,7 @@ import type { Flights } from '#flights/server/flights.ts'
 import { flightsPart } from '#flights/server/personal.ts'
 import { helpPart } from '#help/server/personal.ts'
 import { hotelsPart } from '#hotels/server/personal.ts'
+import { insurancePart } from '#insurance/server/personal.ts'
 import { messagesPart } from '#messages/server/personal.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import { orderIdsOf, ordersPart } from '#orders/server/personal.ts'
@@ -51,6 +52,7 @@ export function personalParts(house: House, rooms: Holders): readonly PersonalPa
       ordersOf: (userId, trx) => orderIdsOf(trx, userId),
     }),
     toursPart(database, (userId, trx) => orderIdsOf(trx, userId)),
+    insurancePart(database, (userId, trx) => orderIdsOf(trx, userId)),
     ordersPart(house, orders),
     refundsPart(database),
     withdrawalsPart(database),

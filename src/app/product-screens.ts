@@ -7,5 +7,6 @@ type Bring = () => Promise<{ readonly default: ComponentType<IssuedScreenProps<n
 export const issuedScreens: Readonly<Record<string, Bring>> = {
   flight: () => import('#flights/tickets/web/ticket-screen.tsx'),
   hotel: () => import('#hotels/web/voucher-screen.tsx'),
+  insurance: () => import('#insurance/web/policy-screen.tsx'),
   visa: () => import('#visas/web/filed-screen.tsx'),
 }

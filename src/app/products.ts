@@ -3,6 +3,7 @@ import type { AdapterSettings } from '#app/settings.ts'
 import { visaMoney } from '#app/visa-money.ts'
 import { type FlightChanged, openFlights } from '#flights/server/flights.ts'
 import { openHotels } from '#hotels/server/hotels.ts'
+import { openInsurance } from '#insurance/server/insurance.ts'
 import { tellOfStays } from '#notifications/stay-notifications.ts'
 import { tellOfCalledOff } from '#notifications/tour-notifications.ts'
 import { tellOfTrips } from '#notifications/trip-notifications.ts'
@@ -68,12 +69,15 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
     searched: (userId, countryCode) => storefront.remember(userId, { kind: 'visa', asked: { countryCode } }),
     tell: orders.byBrandOf(tellOfVisas({ messages, accounts, orders })),
   })
+  const { browserOf } = accounts
+  const { sites } = house.settings
+  const insurance = openInsurance(house, { orders, passengers, browserOf, papers, sites })
   const tours = openTours(house, {
     orders,
     passengers,
-    browserOf: accounts.browserOf,
+    browserOf,
     papers,
-    sites: house.settings.sites,
+    sites,
     flights,
     hotels,
     giveBackAll: refunds.giveBackAll,
@@ -85,5 +89,6 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
   orders.sell(hotels.product)
   orders.sell(visas.product)
   orders.sell(tours.product)
-  return { flights, hotels, visas, tours, storefront, resellers }
+  orders.sell(insurance.product)
+  return { flights, hotels, visas, tours, insurance, storefront, resellers }
 }

@@ -95,6 +95,7 @@ export const rooms = {
   hotels: [...selling, 'papers', 'suppliers'],
   visas: [...selling, 'messages', 'documents'],
   tours: [...selling, 'papers', 'flights', 'hotels'],
+  insurance: [...selling, 'papers'],
   // what people ask
   help: [
     'calls',
@@ -216,4 +217,5 @@ export const roomsForPages = {
   hotels: ['refunds'],
   visas: ['refunds'],
   tours: ['refunds'],
+  insurance: ['refunds'],
 } as const satisfies Partial<Record<Room, readonly Room[]>>

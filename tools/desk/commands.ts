@@ -6,6 +6,7 @@ import { failureCommands } from './failure-commands.ts'
 import { flightCommands } from './flight-commands.ts'
 import { hotelCommands } from './hotel-commands.ts'
 import { incidentCommands } from './incident-commands.ts'
+import { insuranceCommands } from './insurance-commands.ts'
 import { jobCommands } from './job-commands.ts'
 import { orderCommands } from './order-commands.ts'
 import { rateCommands } from './rate-commands.ts'
@@ -19,6 +20,7 @@ export type Desk = Pick<
   | 'disruptions'
   | 'help'
   | 'hotels'
+  | 'insurance'
   | 'supplierAccounts'
   | 'promises'
   | 'support'
@@ -44,6 +46,7 @@ const commands: Commands<Desk> = {
   ...supplierCommands,
   ...hotelCommands,
   ...tourCommands,
+  ...insuranceCommands,
   ...supportCommands,
   ...incidentCommands,
   ...failureCommands,

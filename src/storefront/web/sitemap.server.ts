@@ -14,6 +14,7 @@ const pages = [
   indexPaths.international,
   '/hotel-home',
   '/visa-home',
+  '/insurance',
   ...Object.values(countryPaths),
   '/track',
   '/refund-promise',

@@ -1,0 +1,35 @@
+import { dateFromForm } from '#calendar/form-date.ts'
+import { insuranceCalls } from '#insurance/calls.ts'
+import { once } from './diary.ts'
+import type { Goods } from './goods.ts'
+import { passport } from './visa-goods.ts'
+
+/** A week in Istanbul, for the buyer alone. */
+export function policyGoods(startsOn: Temporal.PlainDate): Goods {
+  const trip = { country: 'TR', startsOn: `${startsOn}`, endsOn: `${startsOn.add({ days: 6 })}` }
+  return {
+    async order(shop, diary) {
+      const { form, contact } = diary.buyer.person
+      const births = String(dateFromForm(String(form.birthDateFa)))
+      const told = await shop.ask(`${insuranceCalls.plans.line}?${new URLSearchParams({ ...trip, births })}`)
+      const [plan] = insuranceCalls.plans.answer.parse(told.data).plans
+      const body = {
+        trip,
+        plan: plan?.id,
+        people: [{ ...form, ...passport }],
+        contact,
+        totalPrice: plan?.total,
+      }
+      const made = await once(shop, diary, { line: insuranceCalls.submit.line, body })
+      if (made === undefined) return undefined
+      const { orderId, total, orderStatus: status } = insuranceCalls.submit.answer.parse(made.data)
+      Object.assign(diary, { orderId, total, status })
+      return orderId
+    },
+    async look(shop, { buyer }, orderId) {
+      const told = await shop.ask(insuranceCalls.policy.line.replace('{id}', orderId), { by: buyer.token })
+      const { orderStatus: status, reference } = insuranceCalls.policy.answer.parse(told.data)
+      return { status, reference }
+    },
+  }
+}

@@ -1,0 +1,39 @@
+-- A policy is held, then issued or let go; what it covers and costs stays as it was bought.
+create or replace function insurance.guard_policy() returns trigger language plpgsql as $$
+begin
+  if (to_jsonb(new) - '{state,issued_at,reference,visa_refused_at}'::text[])
+    is distinct from (to_jsonb(old) - '{state,issued_at,reference,visa_refused_at}'::text[]) then
+    raise exception 'policy % is as it was bought', old.order_id using errcode = 'restrict_violation';
+  end if;
+  if new.state <> old.state and old.state <> 'held'
+    or old.reference is not null and (new.reference, new.issued_at) is distinct from (old.reference, old.issued_at)
+    or old.visa_refused_at is not null and new.visa_refused_at is distinct from old.visa_refused_at then
+    raise exception 'policy % cannot become % from %', old.order_id, new.state, old.state using errcode = 'restrict_violation';
+  end if;
+  if new.state = 'issued' and exists (select from insurance.insured where order_id = new.order_id and number is null) then
+    raise exception 'somebody of policy % has no number', old.order_id using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+
+-- Nobody's price, age or number changes, and a policy is given back once.
+create or replace function insurance.guard_insured() returns trigger language plpgsql as $$
+begin
+  if (new.order_id, new.position, new.age, new.premium, new.duty, new.commission)
+    is distinct from (old.order_id, old.position, old.age, old.premium, old.duty, old.commission)
+    or old.number is not null and new.number is distinct from old.number
+    or old.refunded_at is not null and new.refunded_at is distinct from old.refunded_at then
+    raise exception 'insured % of policy % is as it was bought', old.position, old.order_id using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+
+-- A range only fills up.
+create or replace function insurance.guard_contract() returns trigger language plpgsql as $$
+begin
+  if (to_jsonb(new) - '{next,ended_at}'::text[]) is distinct from (to_jsonb(old) - '{next,ended_at}'::text[])
+    or new.next < old.next or old.ended_at is not null and new.ended_at is distinct from old.ended_at then
+    raise exception 'contract % is as it was signed', old.id using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;

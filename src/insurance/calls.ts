@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { call } from '#calls/call.ts'
+import { PlansRequest, PolicyRequest } from '#insurance/requests.ts'
+import { PlansView, PolicyView } from '#insurance/responses.ts'
+
+const OrderPath = z.object({ id: z.uuid('شمارهٔ سفارش درست نیست.') })
+
+export const insuranceCalls = {
+  plans: call('GET /api/insurance/Insurance/GetPlans', {
+    summary: 'Plans of travel insurance for a trip, with the price of each traveller by age',
+    who: 'guest',
+    query: PlansRequest,
+    answer: PlansView,
+  }),
+  submit: call('POST /api/insurance/Insurance/SubmitPolicy', {
+    summary: 'Takes a policy for a party; it is agreed to with it and paid next',
+    who: 'user',
+    once: true,
+    body: PolicyRequest,
+    answer: PolicyView,
+  }),
+  policy: call('GET /api/insurance/Insurance/Policy/{id}', {
+    summary: 'A policy as its owner sees it: covers, numbers and whom one calls abroad',
+    who: 'user',
+    params: OrderPath,
+    answer: PolicyView,
+  }),
+  policyPdf: call('GET /api/insurance/Insurance/PolicyPdf/{id}', {
+    summary: 'The issued policy as a PDF in Persian and English, to its owner',
+    who: 'user',
+    out: 'file',
+    params: OrderPath,
+  }),
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { maybe, type Trx } from '#database/database.ts'
+import { type TripRequest, tripOf } from '#insurance/insured-trip.ts'
+import type { PlanId } from '#insurance/plans.ts'
+import type { Offers, PlanOffer } from '#insurance/server/insurer.ts'
+import { policyOf } from '#insurance/server/policy.ts'
+import { refuse } from '#insurance/server/refusals.ts'
+import type { Room } from '#insurance/server/room.ts'
+import type { Held, OrderToHold } from '#orders/product.ts'
+
+export interface PolicyItem {
+  readonly trip: TripRequest
+  readonly plan: PlanId
+  /** years on the first day, in the order of the passengers */
+  readonly ages: readonly number[]
+}
+
+/** Throws INSURANCE_CLOSED, PLAN_UNKNOWN, HOLD_ENDED (order already released). */
+export async function hold(room: Room, order: OrderToHold<PolicyItem>): Promise<Held> {
+  const { offers, offer } = await offerFor(room, order.item)
+  return room.database.transaction().execute(async (trx) => {
+    const taking = { order, offers, offer, now: room.clock.now() }
+    if (await entered(trx, taking)) await writeInsured(trx, taking)
+    else {
+      const before = await policyOf(trx, order.orderId)
+      if (before === undefined || before.state === 'released') throw refuse('HOLD_ENDED')
+    }
+    return { total: offer.price.total }
+  })
+}
+
+/** Throws INSURANCE_CLOSED, PLAN_UNKNOWN. */
+export async function offerFor(
+  { insurer }: Pick<Room, 'insurer'>,
+  { trip: request, plan, ages }: PolicyItem,
+): Promise<{ readonly offers: Offers; readonly offer: PlanOffer }> {
+  const trip = tripOf(request)
+  if (trip === undefined) throw refuse('PLAN_UNKNOWN')
+  const offers = await insurer.offers({ trip, ages })
+  if (offers === undefined) throw refuse('INSURANCE_CLOSED')
+  const offer = offers.plans.find((one) => one.plan.id === plan)
+  if (offer === undefined) throw refuse('PLAN_UNKNOWN')
+  return { offers, offer }
+}
+
+interface Taking {
+  readonly order: OrderToHold<PolicyItem>
+  readonly offers: Offers
+  readonly offer: PlanOffer
+  readonly now: Temporal.Instant
+}
+
+/** False when it exists: a parallel request waits here. */
+async function entered(trx: Trx, { order, offers, offer, now }: Taking): Promise<boolean> {
+  const { trip: request, plan } = order.item
+  const zone = tripOf(request)?.zone
+  const row = await maybe(
+    trx,
+    sql`
+      insert into insurance.policy (order_id, state, contract_id, country, zone, plan, tariff, starts_on, ends_on, fee, until,
+        taken_at)
+      values (${order.orderId}, 'held', ${offers.contractId}, ${request.country}, ${zone}, ${plan}, ${offers.tariff},
+        ${request.startsOn}, ${request.endsOn}, ${offer.fee}, ${order.until}, ${now})
+      on conflict (order_id) do nothing returning order_id`,
+  )
+  return row !== undefined
+}
+
+async function writeInsured(trx: Trx, { order: { orderId }, offer }: Taking): Promise<void> {
+  const rows = offer.price.people.map(
+    ({ age, premium, duty, commission }, position) =>
+      sql`(${orderId}, ${position}, ${age}, ${premium}, ${duty}, ${commission})`,
+  )
+  await sql`
+    insert into insurance.insured (order_id, position, age, premium, duty, commission)
+    values ${sql.join(rows)}`.execute(trx)
+}

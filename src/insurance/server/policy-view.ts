@@ -1,0 +1,51 @@
+import { nameView } from '#accounts/names.ts'
+import { tripOf } from '#insurance/insured-trip.ts'
+import { planOf } from '#insurance/plans.ts'
+import { dutyPercentOf } from '#insurance/price.ts'
+import { refundSays } from '#insurance/refund-words.ts'
+import type { PolicyView } from '#insurance/responses.ts'
+import { contractOf } from '#insurance/server/contract.ts'
+import { planView, tripView } from '#insurance/server/plans.ts'
+import { policyOf } from '#insurance/server/policy.ts'
+import { refuse } from '#insurance/server/refusals.ts'
+import { totalOf } from '#insurance/server/reprice.ts'
+import type { Room } from '#insurance/server/room.ts'
+import { sum } from '#money/rial.ts'
+import type { Order } from '#orders/order.ts'
+
+/** Throws HOLD_ENDED for an order that ended before it was held. */
+export async function policyView(room: Room, { orderId, orderNumber, status }: Order): Promise<PolicyView> {
+  const policy = await policyOf(room.database, orderId)
+  if (policy === undefined) throw refuse('HOLD_ENDED')
+  const [people, contract] = await Promise.all([
+    room.orders.passengersOf(orderId),
+    contractOf(room.database, policy.contractId),
+  ])
+  const trip = tripOf({
+    country: policy.country,
+    startsOn: policy.startsOn.toString(),
+    endsOn: policy.endsOn.toString(),
+  })
+  if (trip === undefined) throw new RangeError(`order ${orderId} is insured nowhere`)
+  const { insurer, assistance, assistancePhone } = contract
+  return {
+    orderId,
+    orderNumber,
+    orderStatus: status,
+    ...tripView(trip),
+    plan: planView(planOf(policy.plan)),
+    insurer,
+    assistance,
+    assistancePhone,
+    reference: policy.reference,
+    insured: policy.insured.map(({ position, age, premium, duty, total, number, isRefunded }) => {
+      const person = people[position]
+      const name = person === undefined ? '' : nameView(person)
+      return { name, age, premium, duty, total, number, isRefunded }
+    }),
+    duty: sum(policy.insured.map(({ duty }) => duty)),
+    dutyPercent: dutyPercentOf(policy.insured),
+    total: totalOf(policy),
+    refundSays: refundSays(policy),
+  }
+}

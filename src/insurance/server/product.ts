@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { maybe, type Trx } from '#database/database.ts'
+import { insuranceKind } from '#insurance/kind.ts'
+import { hold, type PolicyItem } from '#insurance/server/hold.ts'
+import { issue } from '#insurance/server/issue.ts'
+import { policyOf } from '#insurance/server/policy.ts'
+import { refund, refundTerms } from '#insurance/server/refund.ts'
+import { reprice, takePrice } from '#insurance/server/reprice.ts'
+import type { Room } from '#insurance/server/room.ts'
+import { insuranceFace } from '#insurance/web/face.ts'
+import { issuedPolicy } from '#insurance/web/issued-policy.ts'
+import type { Product, Released } from '#orders/product.ts'
+
+export type InsuranceProduct = Product<PolicyItem, Trx>
+
+export function insuranceProduct(room: Room): InsuranceProduct {
+  return {
+    kind: insuranceKind,
+    face: insuranceFace,
+    hold: (order) => hold(room, order),
+    release: (trx, orderId) => release(room, trx, orderId),
+    issue: (orderId) => issue(room, orderId),
+    isFreeToGiveBack: async (orderId) => (await policyOf(room.database, orderId))?.fee === 0,
+    reprice: (orderId) => reprice(room, orderId),
+    takePrice: (trx, orderId, total) => takePrice(trx, { orderId, total }),
+    refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
+    issuedView: issuedPolicy,
+    refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),
+  }
+}
+
+async function release({ clock }: Room, trx: Trx, orderId: string): Promise<Released> {
+  await sql`
+    insert into insurance.policy (order_id, state, taken_at) values (${orderId}, 'released', ${clock.now()})
+    on conflict (order_id) do nothing`.execute(trx)
+  await sql`
+    update insurance.policy set state = 'released' where order_id = ${orderId} and state = 'held'`.execute(
+    trx,
+  )
+  const row = await maybe(
+    trx,
+    sql<{ state: string }>`select state from insurance.policy where order_id = ${orderId}`,
+  )
+  return row?.state === 'released' ? 'released' : 'issued'
+}
