@@ -54,6 +54,7 @@ suite('a traveller flies abroad', () => {
       assert.ok(says(ticket, saraAbroad.passport.number), 'the passport is printed')
       assertPrinted(ticket, proposal)
       await assertInCalendar(page, proposal)
+      await insuranceIsOfferedOnce(page, size)
       await nextTimeOneTapFillsAll(page)
       await lookAt(page, `abroad again ${size}`)
       assertFaultless(visit, [/status of 400 .*connect\/token/])
@@ -75,6 +76,17 @@ suite('a traveller flies abroad', () => {
     assertFaultless(visit)
   })
 })
+
+/** Beside the ticket, and gone once it is not wanted. */
+async function insuranceIsOfferedOnce(page: Page, size: Size): Promise<void> {
+  const offer = page.getByRole('region', { name: named('بیمهٔ سفر ترکیه برای ۱ نفر') })
+  await offer.getByRole('link', { name: named('مقایسهٔ طرح‌ها') }).waitFor()
+  await lookAt(page, `abroad insurance offered ${size}`)
+  await offer.getByRole('button', { name: named('لازم ندارم') }).click()
+  await offer.waitFor({ state: 'detached' })
+  await page.reload({ waitUntil: 'networkidle' })
+  assert.equal(await offer.count(), 0)
+}
 
 async function toIstanbul(page: Page): Promise<void> {
   await openAbroad(page)

@@ -41,6 +41,7 @@ export const named: Readonly<Record<string, NameIt>> = {
   [hotelCalls.voucherPdf.line]: ({ issuedStay }) => ({ path: { orderId: issuedStay } }),
   [tourCalls.verify.line]: ({ issuedTour }) => ({ path: { id: issuedTour } }),
   [tourCalls.voucherPdf.line]: ({ issuedTour }) => ({ path: { id: issuedTour } }),
+  [insuranceCalls.decline.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder } }),
   [insuranceCalls.policy.line]: ({ issuedPolicy }) => ({ path: { id: issuedPolicy } }),
   [insuranceCalls.policyPdf.line]: ({ issuedPolicy }) => ({ path: { id: issuedPolicy } }),
   [visaCalls.verify.line]: ({ issuedVisa }) => ({ path: { id: issuedVisa } }),

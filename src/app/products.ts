@@ -1,9 +1,11 @@
 import type { Rooms } from '#app/door.ts'
 import type { AdapterSettings } from '#app/settings.ts'
 import { visaMoney } from '#app/visa-money.ts'
+import type { Trx } from '#database/database.ts'
 import { type FlightChanged, openFlights } from '#flights/server/flights.ts'
 import { openHotels } from '#hotels/server/hotels.ts'
-import { openInsurance } from '#insurance/server/insurance.ts'
+import { type Insurance, openInsurance } from '#insurance/server/insurance.ts'
+import { tellOfInsurance } from '#notifications/insurance-notifications.ts'
 import { tellOfStays } from '#notifications/stay-notifications.ts'
 import { tellOfCalledOff } from '#notifications/tour-notifications.ts'
 import { tellOfTrips } from '#notifications/trip-notifications.ts'
@@ -35,6 +37,7 @@ interface Below
 export function openProducts(house: House<AdapterSettings>, below: Below) {
   const { messages, accounts, documents, passengers, papers, captcha, orders, refunds, rates } = below
   const publicUrl = () => house.settings.sites.here().publicUrl
+  const offerFor: Insurance['offerFor'] = (orderId, userId) => insurance.offerFor(orderId, userId)
   const flights = openFlights(house, {
     orders,
     refunds,
@@ -43,7 +46,12 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
     captcha,
     papers,
     seatsAgain: tellWatchers({ messages, accounts, publicUrl }),
-    flightNear: orders.byBrandOf(tellOfTrips({ messages, accounts, orders })),
+    flightNear: orders.byBrandOf(
+      inTurn(
+        tellOfTrips({ messages, accounts, orders }),
+        tellOfInsurance({ messages, accounts, orders, publicUrl, offerFor }),
+      ),
+    ),
     flightChanged: below.flightChanged,
     searched: (userId, asked) => storefront.remember(userId, { kind: 'flight', asked }),
     searchedBefore: (userId) => storefront.flightSearches(userId),
@@ -71,7 +79,7 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
   })
   const { browserOf } = accounts
   const { sites } = house.settings
-  const insurance = openInsurance(house, { orders, passengers, browserOf, papers, sites })
+  const insurance: Insurance = openInsurance(house, { orders, passengers, browserOf, papers, sites })
   const tours = openTours(house, {
     orders,
     passengers,
@@ -91,4 +99,10 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
   orders.sell(tours.product)
   orders.sell(insurance.product)
   return { flights, hotels, visas, tours, insurance, storefront, resellers }
+}
+
+function inTurn<News>(...says: readonly ((trx: Trx, news: News) => Promise<void>)[]) {
+  return async (trx: Trx, news: News) => {
+    for (const say of says) await say(trx, news)
+  }
 }

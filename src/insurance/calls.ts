@@ -19,6 +19,12 @@ export const insuranceCalls = {
     body: PolicyRequest,
     answer: PolicyView,
   }),
+  decline: call('POST /api/insurance/Insurance/DeclineOffer', {
+    summary: 'Says that no insurance is wanted beside an order, so that nobody asks about it again',
+    who: 'user',
+    body: z.object({ orderId: z.uuid('شمارهٔ سفارش درست نیست.') }),
+    answer: z.object({ isDeclined: z.literal(true) }),
+  }),
   policy: call('GET /api/insurance/Insurance/Policy/{id}', {
     summary: 'A policy as its owner sees it: covers, numbers and whom one calls abroad',
     who: 'user',

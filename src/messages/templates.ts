@@ -1,6 +1,7 @@
 import { clocks } from '#calendar/clocks.ts'
 import { contactTemplates } from '#messages/contact-templates.ts'
 import { flightTemplates } from '#messages/flight-templates.ts'
+import { insuranceTemplates } from '#messages/insurance-templates.ts'
 import { day, keys, type Template, trips, wallet } from '#messages/template.ts'
 import { tourTemplates } from '#messages/tour-templates.ts'
 import { visaTemplates } from '#messages/visa-templates.ts'
@@ -76,6 +77,7 @@ export const templates = {
   ...tourTemplates,
   ...contactTemplates,
   ...flightTemplates,
+  ...insuranceTemplates,
   /** values: order number · amount */
   'paid-too-late': {
     text: 'پرداخت سفارش %token پس از پایان مهلت رسید. مبلغ %token2 تومان در کیف پول شماست.',

@@ -1,6 +1,7 @@
 import type { Rial } from '#money/rial.ts'
 import type { ProductFace } from '#orders/face.ts'
 import type { ChangeRead, JourneyChange } from '#orders/journey-change.ts'
+import type { OfferBeside } from '#orders/offer-beside.ts'
 import type { MadeOf, ProductKind } from '#orders/product-kind.ts'
 import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
 import type { OrderDetails } from '#orders/responses.ts'
@@ -33,6 +34,11 @@ export interface Product<Item = unknown, Trx = unknown> {
     order: OrderDetails,
     by: { readonly userId: string; readonly now: Temporal.Instant },
   ): Promise<object | undefined>
+  /** Beside an issued order of another product; undefined for whom it was declined or who has it. */
+  offerBeside?(
+    order: OrderDetails,
+    by: { readonly userId: string; readonly now: Temporal.Instant },
+  ): Promise<OfferBeside | undefined>
   alternatives?(orderId: string, userId: string): Promise<readonly Alternative[]>
   refund(trx: Trx, orderId: string, items: readonly RefundItem[]): Promise<void>
 }

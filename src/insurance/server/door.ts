@@ -2,6 +2,7 @@ import type { PlansRequest, PolicyRequest } from '#insurance/requests.ts'
 import type { PlansView, PolicyView } from '#insurance/responses.ts'
 import type { Contract } from '#insurance/server/contract.ts'
 import type { InsuranceProduct } from '#insurance/server/product.ts'
+import type { OfferBeside } from '#orders/offer-beside.ts'
 
 export interface Buyer {
   readonly userId: string
@@ -20,6 +21,10 @@ export interface Insurance {
   policy(orderId: string, userId: string): Promise<PolicyView>
   /** For its owner, of whoever is still insured. Throws ORDER_NOT_FOUND, NO_POLICY_YET, POLICY_REFUNDED. */
   policyPdf(orderId: string, userId: string): Promise<{ readonly bytes: Uint8Array; readonly name: string }>
+  /** What is offered beside an order of its owner; undefined for whoever declined or is insured. Throws ORDER_NOT_FOUND. */
+  offerFor(orderId: string, userId: string): Promise<OfferBeside | undefined>
+  /** Nobody offers insurance beside this order any more. Throws ORDER_NOT_FOUND. */
+  decline(orderId: string, userId: string): Promise<void>
   readonly desk: InsuranceDesk
   readonly product: InsuranceProduct
 }

@@ -1,6 +1,7 @@
 import { insuranceKind } from '#insurance/kind.ts'
 import { insuranceDesk } from '#insurance/server/desk.ts'
 import type { Insurance } from '#insurance/server/door.ts'
+import { decline, offerBeside } from '#insurance/server/offer-beside.ts'
 import { ownContract } from '#insurance/server/own-contract.ts'
 import { plans } from '#insurance/server/plans.ts'
 import { policyPdf } from '#insurance/server/policy-pdf.ts'
@@ -22,6 +23,9 @@ export function openInsurance(house: House, links: RoomLinks): Insurance {
     policy: async (orderId, userId) =>
       policyView(room, await room.orders.ofUser(orderId, userId, insuranceKind)),
     policyPdf: (orderId, userId) => policyPdf(room, orderId, userId),
+    offerFor: async (orderId, userId) =>
+      offerBeside(room, await room.orders.detailsOf(userId, orderId), { userId, now: clock.now() }),
+    decline: (orderId, userId) => decline(room, orderId, userId),
     desk: insuranceDesk(room),
     product: insuranceProduct(room),
   }

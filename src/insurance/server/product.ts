@@ -3,6 +3,7 @@ import { maybe, type Trx } from '#database/database.ts'
 import { insuranceKind } from '#insurance/kind.ts'
 import { hold, type PolicyItem } from '#insurance/server/hold.ts'
 import { issue } from '#insurance/server/issue.ts'
+import { offerBeside } from '#insurance/server/offer-beside.ts'
 import { policyOf } from '#insurance/server/policy.ts'
 import { refund, refundTerms } from '#insurance/server/refund.ts'
 import { reprice, takePrice } from '#insurance/server/reprice.ts'
@@ -25,6 +26,7 @@ export function insuranceProduct(room: Room): InsuranceProduct {
     takePrice: (trx, orderId, total) => takePrice(trx, { orderId, total }),
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
     issuedView: issuedPolicy,
+    offerBeside: (order, by) => offerBeside(room, order, by),
     refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),
   }
 }

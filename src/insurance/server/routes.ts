@@ -14,6 +14,10 @@ export function insuranceHandlers(insurance: Insurance): Handlers<typeof insuran
         sessionId: sessionIdOf(visitor),
         once: keyOf(request),
       }),
+    decline: async ({ body, userId }) => {
+      await insurance.decline(body.orderId, userId)
+      return { isDeclined: true }
+    },
     policy: ({ params, userId }) => insurance.policy(params.id, userId),
     policyPdf: async ({ params, userId }) => {
       const { bytes, name } = await insurance.policyPdf(params.id, userId)

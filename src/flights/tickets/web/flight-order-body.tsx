@@ -6,6 +6,7 @@ import { OrderFlight } from '#flights/tickets/web/order-flight.tsx'
 import { OrderPeople } from '#flights/tickets/web/order-people.tsx'
 import { TicketPapers } from '#flights/tickets/web/ticket-papers.tsx'
 import { isEnded } from '#orders/life.ts'
+import { OffersBeside } from '#orders/web/offers/offers-beside.tsx'
 import { OrderMoney } from '#orders/web/order/order-money.tsx'
 import { OrderStatus } from '#orders/web/order/order-status.tsx'
 import { OrderTimeline } from '#orders/web/order/order-timeline.tsx'
@@ -26,6 +27,7 @@ export function FlightOrderBody({ order }: { readonly order: FlightOrderView }) 
       {order.flights.map((flight) => (
         <OrderFlight key={flight.id} flight={flight} />
       ))}
+      <OffersBeside orderId={order.orderId} offers={order.offers} />
       <OrderPeople people={order.people} contact={order.contact} />
       <Outlet />
       <div className="order-pair">

@@ -3,6 +3,7 @@ import { disruptionsTexts } from '#flights/changes/web/disruption-texts.ts'
 import { rebookingsTexts } from '#flights/changes/web/rebookings-texts.ts'
 import { flightKind } from '#flights/kind.ts'
 import { detailTexts, type Issued } from '#flights/tickets/web/flight-order-texts.ts'
+import { offersBeside } from '#orders/web/offers/offers-for.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 
@@ -31,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     ...detailTexts(details, { ...issued, told }, now),
     rebookings: rebookingsTexts(rebookings),
+    offers: details.status === 'issued' ? await offersBeside(agency, details, visitor.userId) : [],
     disruptions: disruptionsTexts(details, refundable?.items ?? [], now),
   }
 }

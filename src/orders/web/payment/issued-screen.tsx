@@ -1,5 +1,6 @@
 import '#orders/web/sharing/ticket-screen.css'
 import type { ReactNode } from 'react'
+import { OffersBeside } from '#orders/web/offers/offers-beside.tsx'
 import type { PaymentView } from '#orders/web/payment/payment-page.tsx'
 import { Shamseh } from '#web/art/shamseh.tsx'
 import { Star } from '#web/art/star.tsx'
@@ -36,6 +37,7 @@ export function IssuedScreen({ shown, title, news = ['صدور', 'شد'], childr
       </p>
       <IssuedTimes {...shown} />
       {children}
+      <OffersBeside orderId={shown.orderId} offers={shown.offers} />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { priceText } from '#money/display-unit.ts'
 import { labelsFor } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import type { OrderDetails } from '#orders/responses.ts'
+import { offersBeside } from '#orders/web/offers/offers-for.ts'
 import { tripPath } from '#orders/web/paths.ts'
 import { attemptTexts } from '#orders/web/payment/payment-attempt.server.ts'
 import { paymentState } from '#orders/web/payment/payment-state.ts'
@@ -61,6 +62,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     holdUntil: isUnpaid(status) ? order.holdExpiresAt : null,
     phone: formattedMobile(order.contact.phoneNumber.replace(/^0/, '+98')),
     searchAgain: face.trip(order, now).again,
+    offers: state === 'issued' ? await offersBeside(agency, order, userId) : [],
     issued: state === 'issued' ? await product.issuedView?.(order, { userId, now }) : undefined,
   }
 }

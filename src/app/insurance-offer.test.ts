@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { after, before, suite, test } from 'node:test'
+import { insuranceCalls } from '#insurance/calls.ts'
+import type { OrderDetails } from '#orders/responses.ts'
+import type { SignedIn } from '#testing/app/agency.ts'
+import { intoWallet } from '#testing/app/visas.ts'
+import { openPolicyOffice, type PolicyOffice, policyRequest } from '#testing/insurance/policies.ts'
+
+const way = (destination: string, day: string) => ({
+  destination,
+  isReturning: false,
+  departureTime: `${day}T09:00`,
+  arrivalTime: `${day}T12:00`,
+  change: null,
+})
+const there = way('IST', '2026-12-13')
+const back = way('IKA', '2026-12-19')
+
+suite('insurance beside a ticket abroad', () => {
+  let t: PolicyOffice
+  before(async () => {
+    t = await openPolicyOffice()
+  })
+  after(() => t[Symbol.asyncDispose]())
+
+  /** An order of two people who fly so. */
+  async function flown(sara: SignedIn, ways: readonly object[] = [there, back]) {
+    const { orderId } = await t.submitted(sara, policyRequest(2))
+    const details = await t.agency.orders.detailsOf(sara.userId, orderId)
+    const order = { ...details, journeys: ways } as OrderDetails
+    const { offerBeside } = t.insurance.product
+    return { orderId, offer: () => offerBeside?.(order, { userId: sara.userId, now: t.house.clock.now() }) }
+  }
+
+  test('the price of the whole party is told with limit, excess and what is not covered', async () => {
+    const offer = await (await flown(await t.user())).offer()
+    assert.deepEqual(
+      [offer?.title, offer?.price, offer?.priceSays],
+      ['بیمهٔ سفر ترکیه برای ۲ نفر', '654,000', 'طرح پایه، با عوارض'],
+    )
+    assert.match(offer?.says ?? '', /درمان تا 10,000 یورو، سهم شما 50 یورو، بیماری شناخته‌شده/)
+    assert.match(offer?.to ?? '', /^\/insurance\?country=TR&from=2026-12-13&to=2026-12-19&births=\d/)
+  })
+
+  test('who is insured on these days is not asked, and the others are', async () => {
+    const sara = await t.user()
+    const { offer } = await flown(sara)
+    const { orderId } = await t.issued(sara, policyRequest(1))
+    assert.equal((await offer())?.title, 'بیمهٔ سفر ترکیه برای ۱ نفر')
+    await giveBack(orderId, sara.userId)
+    assert.equal((await offer())?.title, 'بیمهٔ سفر ترکیه برای ۲ نفر')
+    await t.issued(sara, policyRequest(2))
+    assert.equal(await offer(), undefined)
+  })
+
+  async function giveBack(orderId: string, userId: string): Promise<void> {
+    const items = [{ passenger: 0, leg: 0 }]
+    const { quoteId } = await t.agency.refunds.quote({ orderId, userId, items })
+    await t.agency.refunds.create(userId, { ...intoWallet, orderId, quoteId, items })
+  }
+
+  test('without a way back the day is asked for instead of a price', async () => {
+    const offer = await (await flown(await t.user(), [there])).offer()
+    assert.deepEqual([offer?.price, offer?.to.includes('&to=')], [null, false])
+  })
+
+  test('nobody is offered one at home, after departure, or where nobody would be insured', async () => {
+    const sara = await t.user()
+    const at = async (...ways: readonly object[]) => (await flown(sara, ways)).offer()
+    assert.equal(await at(way('MHD', '2026-12-13'), way('THR', '2026-12-19')), undefined)
+    assert.equal(await at(way('IST', '2026-11-20'), back), undefined)
+    assert.equal(await at(there, way('IKA', '2028-01-19')), undefined)
+  })
+
+  test('once declined it is not offered again, and nobody declines for another', async () => {
+    const sara = await t.user()
+    const { orderId, offer } = await flown(sara)
+    const decline = ({ token }: SignedIn) =>
+      t.ask(insuranceCalls.decline.line, { by: token, body: { orderId } })
+    assert.equal((await decline(await t.user())).code, 'ORDER_NOT_FOUND')
+    assert.ok(await offer())
+    assert.equal((await decline(sara)).status, 200)
+    assert.equal((await decline(sara)).status, 200)
+    assert.equal(await offer(), undefined)
+  })
+})

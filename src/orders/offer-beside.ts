@@ -1,0 +1,16 @@
+import type { Line } from '#calls/call.ts'
+
+/** What a product offers beside an issued order of another: never taken by silence, never ticked beforehand. */
+export interface OfferBeside {
+  readonly title: string
+  /** limit, excess, and what is not covered or included */
+  readonly says: string
+  /** toman of the whole party, written; null where something must be chosen first */
+  readonly price: string | null
+  /** of what the price is: «طرح همراه، با عوارض» */
+  readonly priceSays: string
+  readonly to: string
+  readonly action: string
+  /** the call that says «لازم ندارم»; takes the order's id */
+  readonly declineLine: Line
+}
