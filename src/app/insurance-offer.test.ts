@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { insuranceCalls } from '#insurance/calls.ts'
+import { PolicyRequest } from '#insurance/requests.ts'
+import { rial } from '#money/rial.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 import type { SignedIn } from '#testing/app/agency.ts'
-import { intoWallet } from '#testing/app/visas.ts'
+import { intoWallet, openVisaOffice, type VisaOffice } from '#testing/app/visas.ts'
 import { openPolicyOffice, type PolicyOffice, policyRequest } from '#testing/insurance/policies.ts'
 
 const way = (destination: string, day: string) => ({
@@ -82,5 +84,54 @@ suite('insurance beside a ticket abroad', () => {
     assert.equal((await decline(sara)).status, 200)
     assert.equal((await decline(sara)).status, 200)
     assert.equal(await offer(), undefined)
+  })
+})
+
+suite('insurance as a paper of a visa', () => {
+  let t: VisaOffice
+  before(async () => {
+    t = await openVisaOffice()
+  })
+  after(() => t[Symbol.asyncDispose]())
+
+  async function insured(user: SignedIn, country: string, startsOn: string) {
+    const { insurance, orders, database } = t.agency
+    const day = Temporal.PlainDate.from(startsOn)
+    const trip = { country, startsOn, endsOn: `${day.add({ days: 6 })}` }
+    const { plans } = await insurance.plans({ ...trip, births: '1988-08-15' })
+    const plan = plans.find(({ id }) => id === 'companion')
+    const request = PolicyRequest.parse(policyRequest(1, { trip, totalPrice: plan?.total }))
+    const once = crypto.randomUUID()
+    const buyer = { userId: user.userId, address: '10.0.0.1', sessionId: 'the browser', once }
+    const { orderId } = await insurance.submit(request, buyer)
+    const attempt = { attemptId: crypto.randomUUID(), orderId, gatewayId: 1, amount: rial(plan?.total ?? 0) }
+    await database.transaction().execute((trx) => orders.captured(trx, attempt))
+    await orders.work.issue(orderId)
+    return (await insurance.policy(orderId, user.userId)).reference
+  }
+
+  test('the policy for Italy lies with the request for its visa, and no other does', async () => {
+    const user = await t.user()
+    const travelDate = '2027-02-10'
+    const choice = { country: 'IT', days: 30 } as const
+    const { orderId, orderNumber } = await t.filed(user, { choice, more: { travelDate } })
+    const numbers = async () => (await t.visas.tracked(orderId, user.userId)).policies
+    assert.deepEqual(await numbers(), [])
+    await insured(user, 'TR', travelDate)
+    await insured(user, 'IT', '2027-02-11')
+    await insured(await t.user(), 'IT', travelDate)
+    assert.deepEqual(await numbers(), [])
+    const number = await insured(user, 'IT', travelDate)
+    assert.deepEqual(await numbers(), [number])
+    const [paper] = await t.desk.policies(orderNumber)
+    const pdf = await paper?.pdf()
+    assert.equal(new TextDecoder().decode(pdf?.subarray(0, 5)), '%PDF-')
+  })
+
+  test('where no insurance is asked for there is none', async () => {
+    const user = await t.user()
+    await insured(user, 'AE', '2026-12-20')
+    const { policies } = await t.filed(user)
+    assert.deepEqual(policies, [])
   })
 })

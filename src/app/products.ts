@@ -76,6 +76,7 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
     rates: rates.current,
     searched: (userId, countryCode) => storefront.remember(userId, { kind: 'visa', asked: { countryCode } }),
     tell: orders.byBrandOf(tellOfVisas({ messages, accounts, orders })),
+    insured: (ownerId, asked) => insurance.papersFor(ownerId, asked),
   })
   const { browserOf } = accounts
   const { sites } = house.settings

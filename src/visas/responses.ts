@@ -131,6 +131,8 @@ export const VisaTracked = z.object({
   byAppointment: z.boolean(),
   appointment: z.nullable(Appointment),
   missedAt: z.nullable(z.string()),
+  /** numbers of insurance policies that lie with it */
+  policies: z.array(z.string()),
   applicants: z.array(
     z.object({
       applicant: z.int(),

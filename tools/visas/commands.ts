@@ -83,14 +83,19 @@ async function queue(desk: Desk): Promise<readonly string[]> {
 }
 
 /** Files readable by this user only. */
-async function papers(desk: Desk, number: string, folder: string): Promise<readonly string[]> {
-  const all = await desk.papers(number)
+async function papers(desk: Desk, orderNumber: string, folder: string): Promise<readonly string[]> {
+  const all = await desk.papers(orderNumber)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const told: string[] = []
   for (const { applicant, kind, jpeg, findings } of all) {
     const file = path.join(folder, `${applicant + 1}-${kind}.jpg`)
     if (jpeg !== null) await writeFile(file, jpeg, { mode: 0o600 })
     told.push(jpeg === null ? `${file}: gone` : [file, ...findings].join('\t'))
+  }
+  for (const { number, pdf } of await desk.policies(orderNumber)) {
+    const file = path.join(folder, `policy-${number.replaceAll(/\W/g, '')}.pdf`)
+    await writeFile(file, await pdf(), { mode: 0o600 })
+    told.push(file)
   }
   return told
 }

@@ -2,6 +2,7 @@ import type { PlansRequest, PolicyRequest } from '#insurance/requests.ts'
 import type { PlansView, PolicyView } from '#insurance/responses.ts'
 import type { Contract } from '#insurance/server/contract.ts'
 import type { InsuranceProduct } from '#insurance/server/product.ts'
+import type { VisaPaper, VisaPaperRequest } from '#insurance/server/visa-papers.ts'
 import type { OfferBeside } from '#orders/offer-beside.ts'
 
 export interface Buyer {
@@ -23,6 +24,8 @@ export interface Insurance {
   policyPdf(orderId: string, userId: string): Promise<{ readonly bytes: Uint8Array; readonly name: string }>
   /** What is offered beside an order of its owner; undefined for whoever declined or is insured. Throws ORDER_NOT_FOUND. */
   offerFor(orderId: string, userId: string): Promise<OfferBeside | undefined>
+  /** Issued policies of this owner that a visa's authority takes for this day, each with its file. */
+  papersFor(ownerId: string, asked: VisaPaperRequest): Promise<readonly VisaPaper[]>
   /** Nobody offers insurance beside this order any more. Throws ORDER_NOT_FOUND. */
   decline(orderId: string, userId: string): Promise<void>
   readonly desk: InsuranceDesk

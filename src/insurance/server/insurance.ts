@@ -9,6 +9,7 @@ import { policyView } from '#insurance/server/policy-view.ts'
 import { insuranceProduct } from '#insurance/server/product.ts'
 import type { Room, RoomLinks } from '#insurance/server/room.ts'
 import { submit } from '#insurance/server/submit.ts'
+import { visaPapers } from '#insurance/server/visa-papers.ts'
 import type { House } from '#server/house.ts'
 
 export type { Insurance } from '#insurance/server/door.ts'
@@ -25,6 +26,7 @@ export function openInsurance(house: House, links: RoomLinks): Insurance {
     policyPdf: (orderId, userId) => policyPdf(room, orderId, userId),
     offerFor: async (orderId, userId) =>
       offerBeside(room, await room.orders.detailsOf(userId, orderId), { userId, now: clock.now() }),
+    papersFor: (ownerId, asked) => visaPapers(room, ownerId, asked),
     decline: (orderId, userId) => decline(room, orderId, userId),
     desk: insuranceDesk(room),
     product: insuranceProduct(room),

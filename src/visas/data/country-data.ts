@@ -18,6 +18,8 @@ export interface CountryData extends Readonly<Omit<VisaFacts, Added | Lists>> {
   readonly weekend: readonly number[]
   /** papers are handed over on a day the authority gives, in person */
   readonly byAppointment?: true
+  /** medical cover that it asks for at least, euro */
+  readonly insuredEuro?: number
   /** who is younger on the day of travel may not apply without a grown-up */
   readonly notAloneBelow: number | null
 }

@@ -3,6 +3,7 @@ import { attended, missed, offer, takeOffer } from '#visas/server/appointment-de
 import { askAgain } from '#visas/server/ask-again.ts'
 import { approve, reject } from '#visas/server/decision.ts'
 import type { VisaDesk } from '#visas/server/door.ts'
+import { insurancePapers } from '#visas/server/insurance-papers.ts'
 import { setOpen } from '#visas/server/open-countries.ts'
 import { queueRows } from '#visas/server/queue.ts'
 import { refuse } from '#visas/server/refusals.ts'
@@ -15,6 +16,7 @@ export function visaDesk(room: Room): VisaDesk {
   return {
     queue: () => queueRows(room),
     papers: async (orderNumber) => papersOf(room, await orderOf(orderNumber)),
+    policies: async (orderNumber) => policiesOf(room, await orderOf(orderNumber)),
     askAgain: async (orderNumber, wanted) => askAgain(room, await orderOf(orderNumber), wanted),
     checked: async (orderNumber) => checked(room, await orderOf(orderNumber)),
     sent: async (orderNumber) => sent(room, await orderOf(orderNumber)),
@@ -34,6 +36,12 @@ async function numbered({ orders }: Room, orderNumber: string): Promise<Order> {
   const order = await orders.numbered(orderNumber)
   if (order?.product !== 'visa') throw refuse('ORDER_NOT_FOUND')
   return order
+}
+
+async function policiesOf(room: Room, { orderId, ownerId }: Order): ReturnType<VisaDesk['policies']> {
+  const request = await requestOf(room.database, orderId)
+  if (request === undefined) throw refuse('ORDER_NOT_FOUND')
+  return insurancePapers(room, ownerId, request)
 }
 
 async function papersOf(room: Room, { orderId, ownerId }: Order): ReturnType<VisaDesk['papers']> {

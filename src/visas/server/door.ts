@@ -18,6 +18,7 @@ import type {
 } from '#visas/responses.ts'
 import type { PaperGiven } from '#visas/server/hold.ts'
 import type { VisaProduct } from '#visas/server/product.ts'
+import type { InsurancePaper } from '#visas/server/room.ts'
 
 export interface Asker {
   readonly userId: string
@@ -94,6 +95,8 @@ export interface VisaDesk {
       findings: readonly Finding[]
     }[]
   >
+  /** Insurance policies of its owner that its authority takes. */
+  policies(orderNumber: string): Promise<readonly InsurancePaper[]>
   askAgain(orderNumber: string, wanted: WantedAgain): Promise<void>
   checked(orderNumber: string): Promise<void>
   sent(orderNumber: string): Promise<void>

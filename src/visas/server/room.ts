@@ -30,6 +30,18 @@ export interface RoomLinks {
   readonly rates: () => Promise<Rates>
   readonly searched: (userId: string, country: VisaCountry) => Promise<void>
   readonly tell: TellOfVisa
+  readonly insured: InsuredFor
+}
+
+/** Policies of the same owner that an authority takes, as files. */
+export type InsuredFor = (
+  ownerId: string,
+  asked: { readonly country: string; readonly travelDate: Temporal.PlainDate; readonly leastEuro: number },
+) => Promise<readonly InsurancePaper[]>
+
+export interface InsurancePaper {
+  readonly number: string
+  pdf(): Promise<Uint8Array>
 }
 
 export interface ApplicantMoney {

@@ -10,6 +10,7 @@ import { missedAt } from '#visas/missed.ts'
 import { refundSays } from '#visas/refund-rule.ts'
 import type { VisaTracked } from '#visas/responses.ts'
 import { appointmentOf, appointmentView } from '#visas/server/appointment-row.ts'
+import { insurancePapers } from '#visas/server/insurance-papers.ts'
 import { momentOf } from '#visas/server/refund-terms.ts'
 import { refuse } from '#visas/server/refusals.ts'
 import { type Applicant, type Request, requestOf } from '#visas/server/request.ts'
@@ -24,13 +25,14 @@ export async function trackedOf(room: Room, order: Order): Promise<VisaTracked> 
   const { orderId, orderNumber, ownerId, status } = order
   const request = await requestOf(room.database, orderId)
   if (request === undefined) throw refuse('HOLD_ENDED')
-  const [people, events, money, held, appointment, foreign] = await Promise.all([
+  const [people, events, money, held, appointment, foreign, policies] = await Promise.all([
     room.orders.passengersOf(orderId),
     eventsOf(room, orderId),
     status === 'issued' || status === 'refunded' ? room.money.of(orderId, ownerId) : [],
     room.documents.mine(ownerId),
     appointmentOf(room.database, orderId),
     room.orders.foreignPriceOf(orderId),
+    insurancePapers(room, ownerId, request),
   ])
   const ids = new Set(held.map(({ id }) => id))
   return {
@@ -45,6 +47,7 @@ export async function trackedOf(room: Room, order: Order): Promise<VisaTracked> 
     promisedAt: request.promisedAt?.toString() ?? null,
     byAppointment: countryData(request.country).byAppointment === true,
     appointment: appointment === undefined ? null : appointmentView(appointment),
+    policies: policies.map(({ number }) => number),
     missedAt: missedAt(request, room.clock.now())?.toString() ?? null,
     applicants: request.applicants.map((one) =>
       applicantView(one, { person: people[one.position], money: money[one.position], ids }),

@@ -12,6 +12,7 @@ import { VisaAppointment } from '#visas/web/visa-appointment.tsx'
 import { VisaOrderApplicant } from '#visas/web/visa-order-applicant.tsx'
 import type { VisaOrderTexts } from '#visas/web/visa-order-texts.ts'
 import { VisaOrderTracker } from '#visas/web/visa-order-tracker.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 export function VisaOrderBody({ order }: { readonly order: VisaOrderTexts }) {
   const { revalidate } = useRevalidator()
@@ -32,6 +33,11 @@ export function VisaOrderBody({ order }: { readonly order: VisaOrderTexts }) {
             <VisaOrderApplicant key={one.applicant} orderId={order.orderId} one={one} />
           ))}
         </ul>
+        {order.policies.length > 0 && (
+          <Note tone="good">
+            بیمه‌نامهٔ <bdi dir="ltr">{order.policies.join(', ')}</bdi> پیوست این پرونده است.
+          </Note>
+        )}
         <OrderContact contact={order.contact} />
       </section>
       {order.moment !== undefined && (

@@ -94,6 +94,7 @@ function written(also: Partial<VisaTracked> | 'nothing') {
     byAppointment: false,
     appointment: null,
     missedAt: null,
+    policies: [],
     applicants: [sara],
     price,
     foreign: null,

@@ -38,6 +38,7 @@ export function visaOrderTexts({ details, visa, refunds, ...found }: Found, now:
       ...(visa.isGuaranteed ? ['با ضمانت هزینه'] : []),
     ],
     travelDay: { day: fullDate(travelDate), gregorian: otherDate(travelDate) },
+    policies: found.tracked?.policies ?? [],
     stage: tracked.stage,
     steps: stepsOf(tracked),
     promise: promiseOf(tracked),
