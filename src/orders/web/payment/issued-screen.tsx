@@ -37,7 +37,9 @@ export function IssuedScreen({ shown, title, news = ['صدور', 'شد'], childr
       </p>
       <IssuedTimes {...shown} />
       {children}
-      <OffersBeside orderId={shown.orderId} offers={shown.offers} />
+      <div className="issued-offers">
+        <OffersBeside orderId={shown.orderId} offers={shown.offers} />
+      </div>
     </section>
   )
 }
