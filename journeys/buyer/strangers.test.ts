@@ -173,6 +173,7 @@ const uncalled = [
   'GET /magazine/pictures/:name',
   'GET /openapi.json',
   'GET /readyz',
+  'GET /status.atom',
   'GET /status.json',
   'POST /api/payment/Return',
   'POST /api/payment/Return/:attemptId*',

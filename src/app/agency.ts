@@ -11,6 +11,7 @@ import { openPayingOut, type PayingOut } from '#app/paying-out.ts'
 import { personalParts } from '#app/personal-parts.ts'
 import { probesOf } from '#app/probes.ts'
 import { openProducts } from '#app/products.ts'
+import { promisesMeasured } from '#app/promises-measured.ts'
 import type { AdapterSettings } from '#app/settings.ts'
 import { ticketsOfOrders } from '#app/tickets-of-orders.ts'
 import { openDocuments } from '#documents/server/documents.ts'
@@ -59,7 +60,8 @@ export async function openAgency(
   const readiness = openReadiness(house.databaseUrl, house.log)
   endConnectionsOnLeaving(app, readiness)
   const sold = openRooms(house)
-  const rooms = { ...house, ...sold, status: openStatus(house, probesOf(sold)), readiness }
+  const measured = { probes: probesOf(sold), promisesSince: promisesMeasured(sold) }
+  const rooms = { ...house, ...sold, status: openStatus(house, measured), readiness }
   const { accounts, orders, papers } = rooms
   await Promise.all([orders.listProducts(), rooms.flights.contracts.follow()])
   const bus = await openBus(house.databaseUrl, house.log)
@@ -70,7 +72,7 @@ export async function openAgency(
   serveSupplierEvents(app, rooms.flights)
   serveEntries(app, rooms.resellers)
   serveMagazine(app, rooms.magazine, house.settings)
-  serveStatus(app, rooms.status)
+  serveStatus(app, rooms.status, house.settings)
   putOnTheWire(app, rooms, { visitorOf: accounts.visitorOf, once: openIdempotency(house).around })
   return {
     ...rooms,

@@ -136,7 +136,7 @@ export const rooms = {
   // what people read
   magazine: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web'],
   // how it all is
-  status: ['calendar', 'money', 'server', 'database', 'web'],
+  status: ['calls', 'calendar', 'money', 'server', 'database', 'web'],
   // where people come in
   storefront: [
     'calls',

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
+import { promisesMeasured } from '#app/promises-measured.ts'
+import { incidentsFeed } from '#status/feed.ts'
 import { readStatus } from '#status/server/read-status.ts'
 import { openSnapshot } from '#status/server/snapshot.ts'
 import type { StatusView } from '#status/status-view.ts'
@@ -14,7 +16,7 @@ suite('the status page is drawn of what was measured, and of nothing else', () =
   })
   after(() => t[Symbol.asyncDispose]())
 
-  const read = () => readStatus(t.house)
+  const read = () => readStatus(t.house, promisesMeasured(t.agency))
   const service = async (name: string) => {
     const found = (await read()).services.find((one) => one.name === name)
     assert.ok(found)
@@ -132,11 +134,55 @@ suite('the status page is drawn of what was measured, and of nothing else', () =
     assert.equal(view.services.length, 5)
     assert.ok(!text.includes('0914'), 'nobody is in it')
   })
+
+  test('what was promised is measured beside what happened, late ones not hidden', async () => {
+    const { promises } = t.agency
+    const { database, clock } = t.house
+    const contacts = async () => (await read()).promises.find(({ name }) => name === 'contact')
+    assert.deepEqual(await contacts(), { name: 'contact', kept: 0, missed: 0, medianSeconds: null })
+    const at = clock.now()
+    for (const nth of [1, 2, 3])
+      await promises.give(database, {
+        kind: 'contact-answered',
+        subject: `letter ${nth}`,
+        at,
+        dueAt: at.add({ hours: nth }),
+      })
+    later(30)
+    await promises.keep(database, 'contact-answered', 'letter 2')
+    later(60)
+    assert.deepEqual(await contacts(), { name: 'contact', kept: 1, missed: 1, medianSeconds: 1800 })
+    later(90 * 24 * 60)
+    assert.deepEqual(await contacts(), { name: 'contact', kept: 0, missed: 0, medianSeconds: null })
+  })
+
+  test('incidents are a feed, in which nothing that was written is markup', async () => {
+    const { incidents } = t.agency.status
+    const opened = { services: ['stays'], level: 'down', title: 'هتل <b>قطع</b> است', words: 'A & "B"' }
+    const number = await incidents.open(opened)
+    const feed = incidentsFeed(await read(), { url: 'https://parastoo.test', name: 'پرستو' })
+    assert.match(feed, /<title>هتل &lt;b&gt;قطع&lt;\/b&gt; است<\/title>/)
+    assert.ok(feed.includes(`<id>https://parastoo.test/status#incident-${number}</id>`))
+    assert.match(feed, /<content type="text">دیده شد: A &amp; &quot;B&quot;<\/content>/)
+    const { status, text } = await t.ask('GET /status.atom')
+    assert.equal(status, 200)
+    assert.match(
+      text,
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<feed xmlns="http:\/\/www.w3.org\/2005\/Atom"/,
+    )
+  })
 })
 
 test('while the database is away the last known state is shown, and says so', async () => {
   let isAway = false
-  const view = { at: '2026-11-21T06:00:00Z', isLastKnown: false, services: [], open: [], past: [] }
+  const view = {
+    at: '2026-11-21T06:00:00Z',
+    isLastKnown: false,
+    services: [],
+    promises: [],
+    open: [],
+    past: [],
+  }
   let now = 0
   const snapshot = openSnapshot(
     async () => {

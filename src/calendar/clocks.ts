@@ -34,6 +34,8 @@ export const clocks = {
   refundAnswered: 24 * 3600,
   /** a refund's arrival at the bank account */
   refundAtBank: 72 * 3600,
+  /** an answer to what was written in the contact form, of the time that somebody is there */
+  contactAnswered: 4 * 3600,
   /** a person's answer in a conversation, of the time that somebody is there */
   supportAnswered: 30 * 60,
 } as const

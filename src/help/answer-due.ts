@@ -1,7 +1,8 @@
+import { clocks } from '#calendar/clocks.ts'
 import { minutesOf, type OpenHours, type Span, spanOf } from '#help/open-hours.ts'
 
 /** In hours that somebody is there. */
-export const responseTime = { hours: 4 } as const
+export const responseTime = { hours: clocks.contactAnswered / 3600 } as const
 /** Where the operator says no hours. */
 const withinWithoutHours = { hours: 24 } as const
 

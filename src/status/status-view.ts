@@ -1,3 +1,4 @@
+import type { HousePromiseName } from '#status/house-promises.ts'
 import type { ServiceName } from '#status/services.ts'
 import type { State } from '#status/state.ts'
 
@@ -26,12 +27,23 @@ export interface ServiceView {
   readonly share: number | null
 }
 
+/** Of those given in the days drawn; who is still in time counts nowhere. */
+export interface PromiseMeasured {
+  readonly name: HousePromiseName
+  readonly kept: number
+  /** late, whether done afterwards or not */
+  readonly missed: number
+  /** from given to done; null where none was */
+  readonly medianSeconds: number | null
+}
+
 export interface StatusView {
   /** when it was read from the database */
   readonly at: string
   /** the database does not answer now: this is what was last known */
   readonly isLastKnown: boolean
   readonly services: readonly ServiceView[]
+  readonly promises: readonly PromiseMeasured[]
   readonly open: readonly IncidentView[]
   /** closed ones of the last 90 days, newest first */
   readonly past: readonly IncidentView[]

@@ -28,7 +28,8 @@ export interface Promises {
   keep(trx: Trx, kind: PromiseKind | readonly PromiseKind[], subject: string): Promise<void>
   /** Declared while rooms open; runs in the transaction that marks it. */
   whenMissed(kind: PromiseKind, consequence: Consequence): void
-  statistics(kind: PromiseKind): Promise<PromiseStatistics>
+  /** Of those given since, or of all. */
+  statistics(kind: PromiseKind, since?: Temporal.Instant): Promise<PromiseStatistics>
   tasks(): Promise<readonly DeskTask[]>
   /** Of its task, also when that is closed; undefined without one. */
   numberOf(trx: Trx, kind: PromiseKind, subject: string): Promise<number | undefined>
@@ -56,7 +57,7 @@ export function openPromises(house: House): Promises {
       markFulfilled(trx, { kinds: typeof kind === 'string' ? [kind] : kind, subject, at: clock.now() }),
     whenMissed: (kind, consequence) =>
       void consequences.set(kind, [...(consequences.get(kind) ?? []), consequence]),
-    statistics: (kind) => statisticsOf(database, kind, clock.now()),
+    statistics: (kind, since) => statisticsOf(database, kind, { now: clock.now(), since }),
     tasks: () => openTasks(database),
     numberOf: taskNumberOf,
     async done(number) {

@@ -14,14 +14,18 @@ export interface PromiseStatistics {
 }
 
 /** Computed from the promises, not from what the job has noticed. */
-export function statisticsOf(trx: Trx, kind: PromiseKind, now: Temporal.Instant): Promise<PromiseStatistics> {
+export function statisticsOf(
+  trx: Trx,
+  kind: PromiseKind,
+  { now, since }: { readonly now: Temporal.Instant; readonly since?: Temporal.Instant | undefined },
+): Promise<PromiseStatistics> {
   return one(
     trx,
     sql<PromiseStatistics>`
       with promise as (
         select kept_at, coalesce(kept_at, ${now}) > due_at as late,
           extract(epoch from kept_at - given_at)::float8 as seconds
-        from promises.promise where kind = ${kind}
+        from promises.promise where kind = ${kind} and given_at >= coalesce(${since ?? null}::timestamptz, '-infinity')
       )
       select
         count(*) filter (where kept_at is not null and not late) as kept,

@@ -5,7 +5,7 @@ import { incidentsSince } from '#status/server/incidents.ts'
 import { dayOf } from '#status/server/measuring.ts'
 import { type ServiceName, serviceNames } from '#status/services.ts'
 import { type Counted, shareGood, stateOfDay, stateOfParts } from '#status/state.ts'
-import type { ServiceView, StatusView } from '#status/status-view.ts'
+import type { PromiseMeasured, ServiceView, StatusView } from '#status/status-view.ts'
 
 export const daysDrawn = 90
 /** three measurements late: the state is not known any more */
@@ -23,21 +23,26 @@ interface DayRow extends Counted {
   readonly day: Temporal.PlainDate
 }
 
-export async function readStatus({
-  database,
-  clock,
-}: Pick<House, 'database' | 'clock'>): Promise<StatusView> {
+/** How a room's promises were kept, of those given since. */
+export type PromisesSince = (since: Temporal.Instant) => Promise<readonly PromiseMeasured[]>
+
+export async function readStatus(
+  { database, clock }: Pick<House, 'database' | 'clock'>,
+  promisesSince: PromisesSince,
+): Promise<StatusView> {
   const now = clock.now()
   const today = dayOf(now)
   const first = today.subtract({ days: daysDrawn - 1 })
-  const [parts, days, incidents] = await Promise.all([
+  const since = now.subtract({ hours: daysDrawn * 24 })
+  const [parts, days, incidents, promises] = await Promise.all([
     all(
       database,
       sql<PartRow>`select distinct on (service, part) service, title, is_good, at from status.measurement
         where at <= ${now} order by service, part, at desc`,
     ),
     all(database, sql<DayRow>`select service, day, good, bad from status.day where day >= ${first}`),
-    incidentsSince(database, now.subtract({ hours: daysDrawn * 24 })),
+    incidentsSince(database, since),
+    promisesSince(since),
   ])
   const fresh = now.subtract({ minutes: freshMinutes })
   const drawn = Array.from({ length: daysDrawn }, (_, at) => first.add({ days: at }))
@@ -45,6 +50,7 @@ export async function readStatus({
     at: now.toString(),
     isLastKnown: false,
     services: serviceNames.map((name) => serviceView(name, { parts, days, fresh, drawn })),
+    promises,
     open: incidents.filter(({ closedAt }) => closedAt === null),
     past: incidents.filter(({ closedAt }) => closedAt !== null),
   }

@@ -1,7 +1,7 @@
 import type { House } from '#server/house.ts'
 import { type NewIncident, openIncident, updateIncident } from '#status/server/incidents.ts'
 import { measure, type ProbesByService, thinOut } from '#status/server/measuring.ts'
-import { readStatus } from '#status/server/read-status.ts'
+import { type PromisesSince, readStatus } from '#status/server/read-status.ts'
 import { openSnapshot } from '#status/server/snapshot.ts'
 import type { Banner, StatusView } from '#status/status-view.ts'
 
@@ -24,8 +24,13 @@ export interface Status {
   close(): void
 }
 
-export function openStatus(house: House, probes: ProbesByService): Status {
-  const snapshot = openSnapshot(() => readStatus(house))
+interface Measured {
+  readonly probes: ProbesByService
+  readonly promisesSince: PromisesSince
+}
+
+export function openStatus(house: House, { probes, promisesSince }: Measured): Status {
+  const snapshot = openSnapshot(() => readStatus(house, promisesSince))
   const work = { measure: () => measure(house, probes), thinOut: () => thinOut(house) }
   house.jobs.every('status.measure', '*/5 * * * *', work.measure)
   house.jobs.every('status.thin-out', '41 1 * * *', work.thinOut)

@@ -1,6 +1,7 @@
+import { stageWords } from '#status/incident-words.ts'
 import { services } from '#status/services.ts'
 import type { IncidentView } from '#status/status-view.ts'
-import { levelWords, momentWords, stageWords } from '#status/web/status-words.ts'
+import { levelWords, momentWords } from '#status/web/status-words.ts'
 
 export function IncidentCard({ incident }: { readonly incident: IncidentView }) {
   const { number, title, level, services: touched, openedAt, closedAt, updates } = incident

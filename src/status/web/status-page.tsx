@@ -1,6 +1,8 @@
 import './status-page.css'
+import { feedPath } from '#status/feed-path.ts'
 import { stateWords } from '#status/state.ts'
 import { IncidentCard } from '#status/web/incident-card.tsx'
+import { PromiseTable } from '#status/web/promise-table.tsx'
 import { ServiceRow } from '#status/web/service-row.tsx'
 import { momentWords, titleOf } from '#status/web/status-words.ts'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
@@ -18,6 +20,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { name: 'description', content: `جستجو، پرداخت، صدور، پیام‌ها و هتل ${name}: اکنون و در ۹۰ روز گذشته.` },
     { tagName: 'link', rel: 'canonical', href: `${site}/status` },
     { tagName: 'link', rel: 'alternate', type: 'application/json', href: `${site}/status.json` },
+    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: site + feedPath },
   ]
 }
 
@@ -46,12 +49,20 @@ export default function StatusPage({ loaderData: { view } }: Route.ComponentProp
             ))}
           </div>
         </section>
+        <section aria-labelledby="status-promises">
+          <h2 id="status-promises">قول‌هایی که داده‌ایم</h2>
+          <p>آنچه در ۹۰ روز گذشته از سامانه خوانده شد، با دیرکردها.</p>
+          <PromiseTable promises={view.promises} />
+        </section>
         <section aria-labelledby="status-past">
           <h2 id="status-past">رخدادهای گذشته</h2>
           {view.past.length === 0 && <p>در ۹۰ روز گذشته رخدادی نوشته نشده است.</p>}
           {view.past.map((incident) => (
             <IncidentCard key={incident.number} incident={incident} />
           ))}
+          <p className="status-feed">
+            <a href={feedPath}>خوراک رخدادها</a> برای خبرخوان شما
+          </p>
         </section>
       </div>
     </SiteLayout>

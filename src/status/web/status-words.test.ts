@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { serviceNames } from '#status/services.ts'
 import type { State } from '#status/state.ts'
 import type { ServiceView } from '#status/status-view.ts'
-import { daysInWords, momentWords, shareWords, titleOf } from '#status/web/status-words.ts'
+import { daysInWords, momentWords, promiseWords, shareWords, titleOf } from '#status/web/status-words.ts'
 
 const every = (state: State): readonly ServiceView[] =>
   serviceNames.map((name) => ({ name, state, parts: [], days: [], share: null }))
@@ -32,4 +32,13 @@ test('the bars are told in words, with the days that were not measured', () => {
 
 test('a moment is told by Tehran, also past midnight', () => {
   assert.match(momentWords('2026-11-21T21:00:00Z'), /^یکشنبه ۱ آذر، ساعت ۰۰:۳۰$/)
+})
+
+test('a promise is told with what was kept of it, and without one nothing is claimed', () => {
+  assert.equal(promiseWords({ kept: 0, missed: 0, medianSeconds: null }), 'هنوز سنجیده نشده')
+  assert.equal(
+    promiseWords({ kept: 199, missed: 1, medianSeconds: 240 }),
+    '\u00a0۹۹٫۵۰٪ به‌موقع، از ۲۰۰ بار؛ معمولاً ۴ دقیقه',
+  )
+  assert.equal(promiseWords({ kept: 0, missed: 2, medianSeconds: null }), '\u00a0۰٪ به‌موقع، از ۲ بار')
 })

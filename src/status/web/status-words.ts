@@ -1,15 +1,9 @@
-import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
+import { clockTime, durationWords, weekdayDayMonth } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
 import { persianDigits } from '#money/digits.ts'
 import { services } from '#status/services.ts'
-import { type State, stateWords } from '#status/state.ts'
-import type { ServiceView, Stage, StatusView } from '#status/status-view.ts'
-
-export const stageWords = {
-  opened: 'دیده شد',
-  update: 'در حال پیگیری',
-  closed: 'برطرف شد',
-} as const satisfies Record<Stage, string>
+import { type State, shareGood, stateWords } from '#status/state.ts'
+import type { PromiseMeasured, ServiceView, StatusView } from '#status/status-view.ts'
 
 export const levelWords = { slow: 'کند', down: 'قطع' } as const
 
@@ -26,11 +20,26 @@ export function titleOf({ open, services: all }: Pick<StatusView, 'open' | 'serv
 
 /** «۹۹٫۹۸٪ برقرار» of what was measured; nothing is claimed of the rest. */
 export function shareWords({ share, days }: Pick<ServiceView, 'share' | 'days'>): string {
-  if (share === null) return 'هنوز سنجیده نشده'
+  if (share === null) return notMeasured
   const measured = days.filter(({ state }) => state !== 'unmeasured').length
+  return `\u00a0${percentWords(share)} برقرار در ${persianDigits(measured)} روز`
+}
+
+/** «۹۹٫۵٪ به‌موقع، از ۲۰۰ بار؛ معمولاً ۴ دقیقه»; what is still in time counts nowhere. */
+export function promiseWords({ kept, missed, medianSeconds }: Omit<PromiseMeasured, 'name'>): string {
+  const share = shareGood([{ good: kept, bad: missed }])
+  if (share === null) return notMeasured
+  const usual = medianSeconds === null ? '' : `؛ معمولاً ${durationWords(Math.ceil(medianSeconds / 60))}`
+  return `\u00a0${percentWords(share)} به‌موقع، از ${persianDigits(kept + missed)} بار${usual}`
+}
+
+const notMeasured = 'هنوز سنجیده نشده'
+
+/** «۹۹٫۹۸٪» of hundredths of a percent */
+function percentWords(share: number): string {
   const [whole, rest] = [Math.floor(share / 100), share % 100]
   const fraction = rest === 0 ? '' : `٫${persianDigits(String(rest).padStart(2, '0'))}`
-  return `\u00a0${persianDigits(whole)}${fraction}٪ برقرار در ${persianDigits(measured)} روز`
+  return `${persianDigits(whole)}${fraction}٪`
 }
 
 /** What the bars draw, for whoever does not see them. */

@@ -73,6 +73,7 @@ const services = [
   ['/about-us', 'دربارهٔ ما'],
   ['/contact-us', 'تماس با ما'],
   ['/multi-lang', 'زبان، پول و تقویم'],
+  ['/status', 'وضعیت سرویس‌ها'],
 ] as const
 
 function Services() {

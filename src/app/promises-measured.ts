@@ -1,0 +1,24 @@
+import type { PromiseKind } from '#promises/promise.ts'
+import type { Promises } from '#promises/server/promises.ts'
+import type { HousePromiseName } from '#status/house-promises.ts'
+import type { PromisesSince } from '#status/server/read-status.ts'
+
+/** Which promises the status page measures. */
+const kinds = {
+  issue: 'issue-told',
+  refundAnswer: 'refund-result',
+  refundAtBank: 'refund-to-bank',
+  failedPayment: 'failed-payment-returned',
+  contact: 'contact-answered',
+  support: 'support-answered',
+} as const satisfies Record<HousePromiseName, PromiseKind>
+
+export function promisesMeasured({ promises }: { readonly promises: Promises }): PromisesSince {
+  return (since) =>
+    Promise.all(
+      (Object.keys(kinds) as HousePromiseName[]).map(async (name) => {
+        const { kept, missed, medianSeconds } = await promises.statistics(kinds[name], since)
+        return { name, kept, missed, medianSeconds }
+      }),
+    )
+}
