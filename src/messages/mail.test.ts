@@ -9,6 +9,7 @@ const house = {
   publicUrl: 'https://chakavak.test',
   colour: '#0b6165',
   phoneText: '۰۲۱ ۹۱۰۰ ۵۰۵۰',
+  email: 'support@chakavak.test',
 }
 const names = Object.keys(templates) as TemplateName[]
 

@@ -7,6 +7,8 @@ export interface MailHouse {
   readonly publicUrl: string
   readonly colour: string
   readonly phoneText: string
+  /** where an answer to the e-mail comes to */
+  readonly email: string
 }
 
 export interface Mail {

@@ -29,7 +29,8 @@ export function carriersOf({ settings, clock }: House<MessageSettings>, browsers
 }
 
 function mailHouse({ brand: { name, inks, contact }, publicUrl }: Site): MailHouse {
-  return { name, publicUrl, colour: inks.mail, phoneText: contact.phoneText }
+  const { phoneText, email } = contact
+  return { name, publicUrl, colour: inks.mail, phoneText, email }
 }
 
 /** The VAPID subject is the address of our mail; browsers everywhere know one key of ours. */

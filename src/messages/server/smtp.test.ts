@@ -10,6 +10,7 @@ const house = {
   publicUrl: 'https://parastoo.test',
   colour: '#2344a6',
   phoneText: '۰۲۱ ۹۱۰۰ ۴۰۴۰',
+  email: 'support@parastoo.test',
 }
 let mail: MailSimulator
 let carry: Carry
@@ -46,6 +47,7 @@ test('a mail comes with its text, its page and a number that stays the same when
   assert.match(got.text, /https:\/\/parastoo\.test\/profile\/notifications/)
   assert.match(got.mail.html, /<html lang="fa" dir="rtl">/)
   assert.match(mail.raw.at(-1) ?? '', /Auto-Submitted: auto-generated/)
+  assert.match(mail.raw.at(-1) ?? '', /^Reply-To: .*<support@parastoo\.test>\r?$/m)
 })
 
 test('a mailbox that is none and a mail that is not wanted are refused for good; the rest is tried again', async () => {

@@ -24,6 +24,7 @@ export function openSmtp(options: SmtpOptions, houseNow: () => MailHouse): Carry
     try {
       const { messageId } = await transport.sendMail({
         from: { name: house.name, address: options.from },
+        replyTo: { name: house.name, address: house.email },
         to: { name: '', address: to },
         envelope: { from: options.from, to: [to] },
         messageId: `<${id}@${domain}>`,
