@@ -11,6 +11,8 @@ export default protectedByDefault([
     route('hotels/favourites', 'hotels/web/favourites-page.tsx'),
     route('hotel/:hotelId', 'hotels/web/hotel-page.tsx'),
     route('insurance', 'insurance/web/insurance-page.tsx'),
+    route('tours', 'tours/web/tours-page.tsx'),
+    route('tours/:departureId', 'tours/web/tour-page.tsx'),
     route('visa-home', 'storefront/web/visa-home-page.tsx'),
     route('visa-uae', 'visas/web/country-page.tsx', { id: 'visas/web/uae' }),
     route('visa-azerbaijan', 'visas/web/country-page.tsx', { id: 'visas/web/azerbaijan' }),
@@ -58,6 +60,8 @@ export default protectedByDefault([
     route('hotel/leaders', 'hotels/web/leaders-page.tsx'),
     route('hotel/confirm', 'hotels/web/confirm-page.tsx'),
     route('hotel/review', 'hotels/web/review-page.tsx'),
+    route('tours/buy', 'tours/web/buy-page.tsx'),
+    route('tours/confirm', 'tours/web/confirm-page.tsx'),
     route('visa/add-passenger', 'visas/web/applicants-page.tsx'),
     route('visa/payment/:orderId?', 'visas/web/payment-page.tsx'),
     route('insurance/insured', 'insurance/web/insured-page.tsx'),
@@ -89,6 +93,9 @@ export default protectedByDefault([
     ]),
     route('profile/my-travels/order-details/Insurance', 'insurance/web/policy-order-page.tsx', [
       index('refunds/web/order-refunds-page.tsx', { id: 'refunds/web/policy-order-refunds' }),
+    ]),
+    route('profile/my-travels/order-details/TourOrderDetails', 'tours/web/tour-order-page.tsx', [
+      index('refunds/web/order-refunds-page.tsx', { id: 'refunds/web/tour-order-refunds' }),
     ]),
     route('profile/my-travels/order-details/another-flight', 'flights/changes/web/another-flight-page.tsx'),
     route('profile/my-travels/order-details/flight-order-items', 'refunds/web/refund-page.tsx'),

@@ -26,6 +26,9 @@ export const pagesOfThings: Readonly<Record<string, AddressOf>> = {
   '/profile/my-travels/order-details/Insurance': ({ issuedPolicy }) =>
     `/profile/my-travels/order-details/Insurance?orderId=${issuedPolicy}`,
   '/insurance/payment/:orderId': ({ issuedPolicy }) => `/insurance/payment/${issuedPolicy}`,
+  '/tours/confirm': ({ issuedTour }) => `/tours/confirm?orderId=${issuedTour}`,
+  '/profile/my-travels/order-details/TourOrderDetails': ({ issuedTour }) =>
+    `/profile/my-travels/order-details/TourOrderDetails?orderId=${issuedTour}`,
   '/visa/payment/:orderId?': ({ issuedVisa }) => `/visa/payment/${issuedVisa}`,
 }
 
@@ -38,6 +41,7 @@ const orders = [
   'issuedPolicy',
   'issuedVisa',
   'askedVisa',
+  'issuedTour',
 ] as const satisfies readonly (keyof Belongings)[]
 
 /** Also with other products' order ids, and a payment id in place of an order's. */
@@ -63,6 +67,9 @@ export const pagesByOtherNames: Readonly<Record<string, readonly AddressOf[]>> =
       '/profile/my-travels/order-details/VisaOrderDetails?orderId=',
     '/profile/my-travels/order-details/Insurance': '/profile/my-travels/order-details/Insurance?orderId=',
     '/insurance/payment/:orderId': '/insurance/payment/',
+    '/tours/confirm': '/tours/confirm?orderId=',
+    '/profile/my-travels/order-details/TourOrderDetails':
+      '/profile/my-travels/order-details/TourOrderDetails?orderId=',
     '/visa/payment/:orderId?': '/visa/payment/',
   } satisfies Record<keyof typeof pagesOfThings, string>).map(([page, start]) => [
     page,
@@ -77,6 +84,7 @@ export const pagesOfOneself: Readonly<Record<string, AddressOf>> = {
   '/add-passenger': () => '/add-passenger',
   '/hotel/leaders': () => '/hotel/leaders',
   '/insurance/insured': () => '/insurance/insured',
+  '/tours/buy': () => '/tours/buy',
   '/visa/add-passenger': () => '/visa/add-passenger',
   '/profile': () => '/profile',
   '/profile/profileSkeleton': () => '/profile/profileSkeleton',
@@ -132,6 +140,8 @@ export const pagesOfEverybody: readonly string[] = [
   '/terms',
   '/ticket/:link',
   '/track',
+  '/tours',
+  '/tours/:departureId',
   '/visa-azerbaijan',
   '/visa-home',
   '/visa-italy',

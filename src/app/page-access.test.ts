@@ -68,6 +68,8 @@ test('what a guest may see is named here, so that opening a page to everybody is
     'status',
     'terms',
     'ticket/:link',
+    'tours',
+    'tours/:departureId',
     'track',
     'visa-azerbaijan',
     'visa-home',

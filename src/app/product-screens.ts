@@ -8,5 +8,6 @@ export const issuedScreens: Readonly<Record<string, Bring>> = {
   flight: () => import('#flights/tickets/web/ticket-screen.tsx'),
   hotel: () => import('#hotels/web/voucher-screen.tsx'),
   insurance: () => import('#insurance/web/policy-screen.tsx'),
+  tour: () => import('#tours/web/issued-screen.tsx'),
   visa: () => import('#visas/web/filed-screen.tsx'),
 }

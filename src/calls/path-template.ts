@@ -3,7 +3,7 @@ export const beginnings: ReadonlySet<string> = new Set(
   (
     '404 about-us accounts add-passenger api api-docs assets blob confirm contact-us faq flight hotel hotel-home hotels ' +
     'international-flight landing login magazine multi-lang payment phrase plp privacy profile proof refund-promise seats status ' +
-    'support terms ticket track visa visa-azerbaijan visa-home visa-italy visa-thiland visa-uae'
+    'support terms ticket tours track visa visa-azerbaijan visa-home visa-italy visa-thiland visa-uae'
   ).split(' '),
 )
 

@@ -16,7 +16,7 @@ import { type ShouldRevalidateFunctionArgs, useFetcher, useSearchParams } from '
 import { HomeArcade } from '#storefront/web/home-arcade.tsx'
 import type { LastSearches } from '#storefront/web/home-phrase.server.ts'
 import type { PhraseRead } from '#storefront/web/home-phrase.tsx'
-import { ClosedProduct, productIn, toTab } from '#storefront/web/home-products.tsx'
+import { productIn, toTab } from '#storefront/web/home-products.tsx'
 import { HomePromises } from '#storefront/web/home-promises.tsx'
 import { NothingSold } from '#storefront/web/nothing-sold.tsx'
 import { Hero } from '#web/art/hero.tsx'
@@ -70,18 +70,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       />
       <Hero header={<SiteHeader tone="art" {...visitor} />} words={before && wordsOf(before)} />
       <SearchPanel tabs={tabs} chosen={product} toTab={(tab) => toTab(params, tab)}>
-        {product === 'domestic' || product === 'international' ? (
-          <>
-            <HomePhrase {...phrase} choices={choices} product={product} waiting={null} />
-            <FlightSearch
-              {...choices}
-              scope={phrase.phrase === '' || product === 'international' ? product : choices.scope}
-              waiting={<Waiting of="search" />}
-            />
-          </>
-        ) : (
-          <ClosedProduct product={product} />
-        )}
+        <HomePhrase {...phrase} choices={choices} product={product} waiting={null} />
+        <FlightSearch
+          {...choices}
+          scope={phrase.phrase === '' || product === 'international' ? product : choices.scope}
+          waiting={<Waiting of="search" />}
+        />
         {recents.length > 0 && <HomeRecents recents={recents} waiting={null} />}
       </SearchPanel>
       {unpaid && <HomeUnpaid trip={unpaid} waiting={null} />}

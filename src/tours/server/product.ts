@@ -10,6 +10,7 @@ import { reprice, takePrice } from '#tours/server/reprice.ts'
 import type { Room } from '#tours/server/room.ts'
 import type { TourItem } from '#tours/server/tour-item.ts'
 import { tourFace } from '#tours/web/face.ts'
+import { issuedTour } from '#tours/web/issued-tour.ts'
 
 export type TourProduct = Product<TourItem, Trx>
 
@@ -24,6 +25,7 @@ export function tourProduct(room: Room): TourProduct {
     reprice: (orderId) => reprice(room, orderId),
     takePrice: (trx, orderId, total) => takePrice(trx, { orderId, total }),
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
+    issuedView: issuedTour,
     refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),
   }
 }

@@ -4,6 +4,7 @@ import { wordsOf } from '#orders/bought-words.ts'
 import type { ProductFace } from '#orders/face.ts'
 import type { LegWords, RefundFace } from '#orders/refund-face.ts'
 import { peopleIn } from '#orders/web/trips/trip.ts'
+import { tourKind } from '#tours/kind.ts'
 import { tourConfirmPath, tourOrderPath, voucherAddress } from '#tours/web/order-paths.ts'
 
 const words = wordsOf({
@@ -97,7 +98,7 @@ export const tourFace: ProductFace = {
     return `${service.name.replaceAll(' ', '\u200c')} ${weekdayDayMonth(service.beginsOn)}`
   },
   refund,
-  tabs: [],
+  tabs: [{ key: tourKind, long: '', words: 'تور', icon: 'island', page: '/tours' }],
 }
 
 function dayOf(beginsOn: string | undefined): string {

@@ -53,6 +53,7 @@ const sections = [
   ['/', 'پرواز'],
   ['/hotel-home', 'هتل'],
   ['/visa-home', 'ویزا'],
+  ['/tours', 'تور'],
   ['/magazine', 'مجله'],
 ] as const
 

@@ -1,0 +1,40 @@
+import './tour-group.css'
+import { weekdayDayMonth } from '#calendar/formatted.ts'
+import { iranZone } from '#calendar/zones.ts'
+import { persianDigits } from '#money/digits.ts'
+import type { TourGroup } from '#tours/responses.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** How full the group is, what it needs and until when. */
+export function TourGroupFill({ group }: { readonly group: TourGroup }) {
+  const { registered, seats, minimum, isSure, left } = group
+  const missing = persianDigits(minimum - registered)
+  return (
+    <div className="tour-group" data-tone={isSure ? 'good' : 'warn'}>
+      <p>
+        <b>
+          <Icon name={isSure ? 'check-circle-fill' : 'clock-countdown-fill'} size="small" />
+          {left === 0 ? 'پر شد' : isSure ? 'حرکت قطعی است' : `${missing} نفر تا حد نصاب`}
+        </b>
+        <span>
+          {persianDigits(registered)} از {persianDigits(seats)} نفر
+        </span>
+      </p>
+      <meter
+        min={0}
+        max={seats}
+        value={registered}
+        aria-label={`${persianDigits(registered)} از ${persianDigits(seats)} نفر؛ حد نصاب ${persianDigits(minimum)}`}
+      />
+      <small>
+        {isSure
+          ? `ثبت‌نام تا ${dayOf(group.closesAt)}`
+          : `مهلت حد نصاب: ${dayOf(group.decidedAt)}، ساعت ۱۲؛ اگر نرسد، همهٔ پول برمی‌گردد`}
+      </small>
+    </div>
+  )
+}
+
+function dayOf(at: string): string {
+  return weekdayDayMonth(Temporal.Instant.from(at).toZonedDateTimeISO(iranZone).toPlainDate())
+}

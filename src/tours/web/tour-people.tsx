@@ -1,0 +1,33 @@
+import { persianDigits } from '#money/digits.ts'
+import { bedRows } from '#tours/beds.ts'
+import type { TourOrdered } from '#tours/responses.ts'
+import { toman } from '#web/toman.ts'
+import { Tag } from '#web/ui/states/tag.tsx'
+
+interface Props {
+  readonly tour: Pick<TourOrdered, 'travellers'>
+  /** of which page it is a section */
+  readonly part: 'checkout-section' | 'order-part'
+}
+
+export function TourPeople({ tour, part }: Props) {
+  return (
+    <section className={`card ${part}`} data-logged="" aria-labelledby="tour-people">
+      <h2 id="tour-people">مسافران</h2>
+      <ul className="tour-people">
+        {tour.travellers.map(({ name, latinName, room, bed, total, isRefunded }) => (
+          <li key={latinName}>
+            <div>
+              <b>{name}</b>
+              <small dir="ltr">{latinName}</small>
+            </div>
+            <span>
+              اتاق {persianDigits(room + 1)}، {bedRows[bed].name}
+            </span>
+            {isRefunded ? <Tag>پس داده شد</Tag> : <bdi dir="ltr">{toman(total)}</bdi>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { dateRange } from '#calendar/formatted.ts'
+import { persianDigits } from '#money/digits.ts'
+import type { TourListed } from '#tours/responses.ts'
+import { tourPath } from '#tours/web/order-paths.ts'
+import { TourGroupFill } from '#tours/web/tour-group.tsx'
+import { Scene } from '#web/art/scene.tsx'
+import { toman } from '#web/toman.ts'
+import { LinkButton } from '#web/ui/fields/button.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
+
+export function TourCard({ tour }: { readonly tour: TourListed }) {
+  const { cityName, nights, outbound, stars, group } = tour
+  const to = tourPath(tour.departureId)
+  return (
+    <article className="card tour-card">
+      <Scene cityCode={tour.cityCode} arched alt="" />
+      <div className="tour-card-words">
+        <h3>
+          <Link to={to}>
+            {cityName}، {persianDigits(nights)} شب با {outbound.airlineName}
+          </Link>
+        </h3>
+        <p>
+          {dateRange(Temporal.PlainDate.from(tour.leavesOn), Temporal.PlainDate.from(tour.returnsOn))}
+          {'\u00a0· '}
+          {starsWords(stars)}
+        </p>
+        <p className="tour-tags">
+          <Tag>{tour.isCharter ? 'پرواز چارتری' : 'پرواز سیستمی'}</Tag>
+          <Tag>صبحانه</Tag>
+          <Tag>ترانسفر</Tag>
+          <Tag>گشت شهر</Tag>
+          {!tour.isDomestic && (
+            <Tag tone={tour.entryPaper === null ? 'plain' : 'warn'}>{tour.entryPaper ?? 'بدون ویزا'}</Tag>
+          )}
+        </p>
+        <TourGroupFill group={group} />
+      </div>
+      <div className="tour-card-price">
+        <small>نفری از، در دوتخته</small>
+        <Price amount={toman(tour.price)} />
+        <LinkButton to={to} block kind={group.left === 0 ? 'line' : 'primary'}>
+          دیدن تور
+        </LinkButton>
+      </div>
+    </article>
+  )
+}
+
+function starsWords(stars: readonly number[]): string {
+  const [low, high] = [Math.min(...stars), Math.max(...stars)]
+  return low === high
+    ? `هتل ${persianDigits(low)} ستاره`
+    : `هتل ${persianDigits(low)} تا ${persianDigits(high)} ستاره`
+}
