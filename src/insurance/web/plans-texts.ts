@@ -5,8 +5,8 @@ import type { PlansView, PlanView } from '#insurance/responses.ts'
 import { LONGEST_JOURNEY_DAYS } from '#insurance/tariff.ts'
 import { tripQuery } from '#insurance/trip-address.ts'
 import { persianDigits } from '#money/digits.ts'
+import { priceText } from '#money/display-unit.ts'
 import { grouped } from '#money/formatted.ts'
-import { toman } from '#web/toman.ts'
 
 interface Requested {
   readonly request: PlansRequest
@@ -66,11 +66,11 @@ function planTexts({
     people: people.map(({ age, premium }, at) => ({
       who: `نفر ${persianDigits(at + 1)}`,
       age: `${persianDigits(age)} ساله`,
-      premium: toman(premium),
+      premium: priceText(premium),
     })),
-    duty: toman(duty),
+    duty: priceText(duty),
     dutyName: dutyName(dutyPercent),
-    total: toman(total),
+    total: priceText(total),
   }
 }
 

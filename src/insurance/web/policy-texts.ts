@@ -2,8 +2,8 @@ import { fullDate } from '#calendar/formatted.ts'
 import type { PolicyView } from '#insurance/responses.ts'
 import { dutyName, limitText } from '#insurance/web/plans-texts.ts'
 import { persianDigits } from '#money/digits.ts'
+import { priceText } from '#money/display-unit.ts'
 import { grouped } from '#money/formatted.ts'
-import { toman } from '#web/toman.ts'
 
 /** A policy of an order, in words. */
 export function policyTexts(policy: PolicyView) {
@@ -32,11 +32,11 @@ export function policyTexts(policy: PolicyView) {
     })),
     people: policy.insured.map(({ name, age, premium }) => ({
       who: `${name}، ${persianDigits(age)} ساله`,
-      amount: toman(premium),
+      amount: priceText(premium),
     })),
-    duty: toman(policy.duty),
+    duty: priceText(policy.duty),
     dutyName: dutyName(policy.dutyPercent),
-    total: toman(policy.total),
+    total: priceText(policy.total),
     refundSays: policy.refundSays,
   }
 }

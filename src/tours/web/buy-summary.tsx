@@ -1,9 +1,9 @@
 import { dateRange } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
+import { moneyUnit, priceText } from '#money/display-unit.ts'
 import { SummaryLine, TotalLine } from '#orders/web/confirm/summary-lines.tsx'
 import { bedRows, beds } from '#tours/beds.ts'
 import type { BuyFormProps } from '#tours/web/buy-form.tsx'
-import { toman } from '#web/toman.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
 import { Note } from '#web/ui/states/note.tsx'
@@ -41,8 +41,8 @@ export function BuySummary({ tour, stay, places, total, isBusy }: Props) {
       </section>
       {isSingle && (
         <Note>
-          کسی که تنها در اتاق می‌ماند {toman(stay.prices.single - stay.prices.double)} تومان بیشتر از دوتخته
-          می‌پردازد.
+          کسی که تنها در اتاق می‌ماند {priceText(stay.prices.single - stay.prices.double)} {moneyUnit()} بیشتر
+          از دوتخته می‌پردازد.
         </Note>
       )}
     </aside>
@@ -61,7 +61,7 @@ export function BedLines({
     if (many === 0) return null
     return (
       <SummaryLine key={bed} words={`${persianDigits(many)} ${bedRows[bed].name}`}>
-        <bdi dir="ltr">{toman(prices[bed] * many)}</bdi>
+        <bdi dir="ltr">{priceText(prices[bed] * many)}</bdi>
       </SummaryLine>
     )
   })

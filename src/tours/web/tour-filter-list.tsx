@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { persianDigits } from '#money/digits.ts'
+import { priceText } from '#money/display-unit.ts'
 import { lengths, priceCaps } from '#tours/filters.ts'
-import { toman } from '#web/toman.ts'
 
 interface Choice {
   readonly key: string
@@ -34,7 +34,7 @@ export function TourFilterList({ airlines }: Props) {
         choices={priceCaps.map((cap) => ({
           key: 'price',
           value: String(cap),
-          words: `تا ${toman(cap * 10)}`,
+          words: `تا ${priceText(cap * 10)}`,
         }))}
       />
       <Group

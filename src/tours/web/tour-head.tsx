@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { gregorianDate, weekdayDayMonth } from '#calendar/formatted.ts'
+import { otherDate, weekdayDayMonth } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { TourDetail } from '#tours/responses.ts'
 import { TourGroupFill } from '#tours/web/tour-group.tsx'
@@ -23,7 +23,7 @@ export function TourHead({ tour }: { readonly tour: TourDetail }) {
         <p>
           {weekdayDayMonth(leaves)} تا {weekdayDayMonth(returns)}
           {'\u00a0· '}
-          {gregorianDate(leaves)} تا {gregorianDate(returns)}
+          {otherDate(leaves)} تا {otherDate(returns)}
         </p>
         <p className="tour-tags">
           {!tour.isDomestic && <Tag>{tour.entryPaper ?? 'بدون ویزا'}</Tag>}

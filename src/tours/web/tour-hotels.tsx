@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { persianDigits } from '#money/digits.ts'
+import { moneyUnit, priceText } from '#money/display-unit.ts'
 import { bedRows, beds } from '#tours/beds.ts'
 import type { TourDetail, TourHotel } from '#tours/responses.ts'
-import { toman } from '#web/toman.ts'
 
 interface Props {
   readonly tour: TourDetail
@@ -17,7 +17,7 @@ export function TourHotels({ tour, chosen, params }: Props) {
   return (
     <section className="card tour-part" aria-labelledby="tour-hotels">
       <h2 id="tour-hotels">هتل و تخت</h2>
-      <p>قیمت نهایی هر نفر برای همین تاریخ، به تومان. هتل بدون تأیید شما عوض نمی‌شود.</p>
+      <p>قیمت نهایی هر نفر برای همین تاریخ، به {moneyUnit()}. هتل بدون تأیید شما عوض نمی‌شود.</p>
       <ul className="tour-hotels">
         {tour.hotels.map((hotel) => (
           <li key={hotel.hotelId} data-chosen={hotel === chosen ? '' : undefined}>
@@ -37,7 +37,7 @@ export function TourHotels({ tour, chosen, params }: Props) {
                 <div key={bed}>
                   <dt>{bedRows[bed].name}</dt>
                   <dd>
-                    <bdi dir="ltr">{toman(hotel.prices[bed])}</bdi>
+                    <bdi dir="ltr">{priceText(hotel.prices[bed])}</bdi>
                   </dd>
                 </div>
               ))}
@@ -46,8 +46,9 @@ export function TourHotels({ tour, chosen, params }: Props) {
         ))}
       </ul>
       <p>
-        نوزاد زیر {persianDigits(2)} سال: {toman(chosen.prices.infant)} تومان، بدون صندلی و تخت. کسی که تنها
-        سفر می‌کند قیمت یک‌تخته را می‌پردازد: {toman(chosen.prices.single - chosen.prices.double)} تومان بیشتر.
+        نوزاد زیر {persianDigits(2)} سال: {priceText(chosen.prices.infant)} {moneyUnit()}، بدون صندلی و تخت.
+        کسی که تنها سفر می‌کند قیمت یک‌تخته را می‌پردازد:{' '}
+        {priceText(chosen.prices.single - chosen.prices.double)} {moneyUnit()} بیشتر.
       </p>
     </section>
   )

@@ -3,8 +3,8 @@ import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { daysInMonth, fromJalali, jalali } from '#calendar/jalali.ts'
 import { JALALI_MONTHS, weekdayFromSaturday } from '#calendar/names.ts'
 import { persianDigits } from '#money/digits.ts'
+import { shortPriceOf, shortPriceUnit } from '#money/display-unit.ts'
 import type { ToursFound } from '#tours/web/tours-page.server.ts'
-import { toman } from '#web/toman.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 const weekdays = ['ش', 'ی', 'د', 'س', 'چ', 'پ', 'ج'] as const
@@ -48,7 +48,7 @@ export function TourMonth({ found }: { readonly found: ToursFound }) {
       <p className="tour-month-foot">
         <span data-tone="good">حرکت قطعی</span>
         <span data-tone="warn">منتظر حد نصاب</span>
-        نفری از، هزار تومان
+        نفری از، {shortPriceUnit()}
       </p>
     </section>
   )
@@ -66,7 +66,7 @@ function Day({ day, found, link }: DayProps) {
   const iso = day.toString()
   const seen = found.days.find((one) => one.day === iso)
   if (seen === undefined) return <span className="tour-day">{persianDigits(jalali(day).day)}</span>
-  const price = toman(Math.floor(seen.price / 1000))
+  const price = shortPriceOf(seen.price)
   const status = seen.isFull ? 'پر شد' : seen.isSure ? 'حرکت قطعی' : 'منتظر حد نصاب'
   return (
     <Link

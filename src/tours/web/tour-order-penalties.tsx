@@ -1,9 +1,9 @@
 import { clockTime, dayMonth } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
 import { persianDigits } from '#money/digits.ts'
+import { moneyUnit, priceText } from '#money/display-unit.ts'
 import { percentOf, rial } from '#money/rial.ts'
 import type { TourDetail, TourOrdered } from '#tours/responses.ts'
-import { toman } from '#web/toman.ts'
 
 interface Props {
   readonly tour: Pick<TourOrdered, 'totalPrice'>
@@ -23,7 +23,8 @@ export function TourOrderPenalties({ tour, terms }: Props) {
             <li key={until}>
               <span>{untilWords(until)}</span>
               <b>
-                <bdi dir="ltr">{toman(percentOf(total, percent))}</bdi> تومان ({persianDigits(percent)}٪)
+                <bdi dir="ltr">{priceText(percentOf(total, percent))}</bdi> {moneyUnit()} (
+                {persianDigits(percent)}٪)
               </b>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { persianDigits } from '#money/digits.ts'
+import { moneyUnit, priceText } from '#money/display-unit.ts'
 import { partNames, priceParts } from '#tours/price-parts.ts'
 import type { TourHotel } from '#tours/responses.ts'
-import { toman } from '#web/toman.ts'
 
 interface Props {
   readonly hotel: TourHotel
@@ -19,7 +19,9 @@ export function TourParts({ hotel, nights, airline }: Props) {
   return (
     <section className="card tour-part" aria-labelledby="tour-price">
       <h2 id="tour-price">این قیمت از چه ساخته شده است؟</h2>
-      <p>یک بزرگسال در اتاق دوتختهٔ {hotel.name}، به تومان</p>
+      <p>
+        یک بزرگسال در اتاق دوتختهٔ {hotel.name}، به {moneyUnit()}
+      </p>
       <div className="tour-bar" aria-hidden="true">
         {priceParts.map((part) => (
           <span key={part} data-part={part} style={{ flexGrow: hotel.parts[part] }} />
@@ -30,14 +32,14 @@ export function TourParts({ hotel, nights, airline }: Props) {
           <div key={part}>
             <dt data-part={part}>{words[part]}</dt>
             <dd>
-              <bdi dir="ltr">{toman(hotel.parts[part])}</bdi>
+              <bdi dir="ltr">{priceText(hotel.parts[part])}</bdi>
             </dd>
           </div>
         ))}
         <div className="tour-sum">
           <dt>جمع هر نفر</dt>
           <dd>
-            <bdi dir="ltr">{toman(hotel.prices.double)}</bdi> تومان
+            <bdi dir="ltr">{priceText(hotel.prices.double)}</bdi> {moneyUnit()}
           </dd>
         </div>
       </dl>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { persianDigits } from '#money/digits.ts'
+import { moneyUnit, priceText } from '#money/display-unit.ts'
 import { type Bed, bedRows, beds } from '#tours/beds.ts'
 import { partyParams, totalFor } from '#tours/party.ts'
 import type { TourDetail, TourHotel } from '#tours/responses.ts'
 import { type BedCounts, mostPeople, roomFaults, roomsFor, roomTexts } from '#tours/rooms.ts'
-import { toman } from '#web/toman.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -33,7 +33,7 @@ export function TourParty({ tour, hotel, counts, params }: Props) {
               <small>
                 {bedRows[bed].who}
                 {'\u00a0· '}
-                <bdi dir="ltr">{toman(hotel.prices[bed])}</bdi>
+                <bdi dir="ltr">{priceText(hotel.prices[bed])}</bdi>
               </small>
             </div>
             <Step bed={bed} by={-1} counts={counts} params={params} />
@@ -46,7 +46,7 @@ export function TourParty({ tour, hotel, counts, params }: Props) {
       <p className="tour-total" role="status">
         <span>جمع {persianDigits(people)} نفر</span>
         <b>
-          <bdi dir="ltr">{toman(total)}</bdi> تومان
+          <bdi dir="ltr">{priceText(total)}</bdi> {moneyUnit()}
         </b>
       </p>
       {faults.map((fault) => (

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { dateRange } from '#calendar/formatted.ts'
+import { priceText } from '#money/display-unit.ts'
 import { ConfirmCancel } from '#orders/web/confirm/confirm-cancel.tsx'
 import { ConfirmMoney } from '#orders/web/confirm/confirm-money.tsx'
 import { ConfirmNews } from '#orders/web/confirm/confirm-news.tsx'
@@ -13,7 +14,6 @@ import type { TourDetail, TourOrdered } from '#tours/responses.ts'
 import { TourOrderPenalties } from '#tours/web/tour-order-penalties.tsx'
 import { TourPeople } from '#tours/web/tour-people.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
-import { toman } from '#web/toman.ts'
 import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
 import { useDoneBefore } from '#web/use-done-before.ts'
 
@@ -73,7 +73,7 @@ export function TourPay({ tour, penalties, ...props }: Props) {
         <TicketEdge />
         {priceParts.map((part) => (
           <SummaryLine key={part} words={partNames[part]}>
-            <bdi dir="ltr">{toman(tour.parts[part])}</bdi>
+            <bdi dir="ltr">{priceText(tour.parts[part])}</bdi>
           </SummaryLine>
         ))}
       </ConfirmPay>

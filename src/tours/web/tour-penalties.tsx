@@ -1,10 +1,10 @@
 import { clockTime, dayMonth, weekdayDayMonth } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
 import { persianDigits } from '#money/digits.ts'
+import { moneyUnit, priceText } from '#money/display-unit.ts'
 import { rial } from '#money/rial.ts'
 import { partNames, partsBy, priceParts, shareOf, wholeOf } from '#tours/price-parts.ts'
 import type { TourDetail, TourHotel } from '#tours/responses.ts'
-import { toman } from '#web/toman.ts'
 import { Note } from '#web/ui/states/note.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 
@@ -22,7 +22,7 @@ export function TourPenalties({ tour, hotel }: Props) {
   return (
     <section className="card tour-part" aria-labelledby="tour-penalties">
       <h2 id="tour-penalties">اگر لغو کنید، چقدر کم می‌شود؟</h2>
-      <p>جریمهٔ هر بخش و جمع آن برای یک بزرگسال در اتاق دوتخته، به تومان</p>
+      <p>جریمهٔ هر بخش و جمع آن برای یک بزرگسال در اتاق دوتخته، به {moneyUnit()}</p>
       {/* wider than a phone: the keyboard scrolls it */}
       <div className="tour-penalties" role="region" aria-label="جدول جریمه" tabIndex={0}>
         <table>
@@ -42,7 +42,7 @@ export function TourPenalties({ tour, hotel }: Props) {
                 <th scope="row">{partNames[part]}</th>
                 {steps.map(({ until, kept }) => (
                   <td key={until}>
-                    {kept[part] === 0 ? 'رایگان' : <bdi dir="ltr">{toman(kept[part])}</bdi>}
+                    {kept[part] === 0 ? 'رایگان' : <bdi dir="ltr">{priceText(kept[part])}</bdi>}
                   </td>
                 ))}
               </tr>
@@ -53,7 +53,7 @@ export function TourPenalties({ tour, hotel }: Props) {
               <th scope="row">جمع جریمه</th>
               {steps.map(({ until, kept, percent }) => (
                 <td key={until}>
-                  <b dir="ltr">{toman(wholeOf(kept))}</b>
+                  <b dir="ltr">{priceText(wholeOf(kept))}</b>
                   <small>{persianDigits(percent)}٪</small>
                 </td>
               ))}

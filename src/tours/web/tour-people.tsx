@@ -1,7 +1,7 @@
 import { persianDigits } from '#money/digits.ts'
+import { priceText } from '#money/display-unit.ts'
 import { bedRows } from '#tours/beds.ts'
 import type { TourOrdered } from '#tours/responses.ts'
-import { toman } from '#web/toman.ts'
 import { Tag } from '#web/ui/states/tag.tsx'
 
 interface Props {
@@ -24,7 +24,7 @@ export function TourPeople({ tour, part }: Props) {
             <span>
               اتاق {persianDigits(room + 1)}، {bedRows[bed].name}
             </span>
-            {isRefunded ? <Tag>پس داده شد</Tag> : <bdi dir="ltr">{toman(total)}</bdi>}
+            {isRefunded ? <Tag>پس داده شد</Tag> : <bdi dir="ltr">{priceText(total)}</bdi>}
           </li>
         ))}
       </ul>

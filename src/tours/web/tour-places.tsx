@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { weekdayDayMonth } from '#calendar/formatted.ts'
+import { priceText } from '#money/display-unit.ts'
 import type { TourPlaceSeen } from '#tours/web/tours-page.server.ts'
 import { Scene } from '#web/art/scene.tsx'
-import { toman } from '#web/toman.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 
 interface Props {
@@ -21,7 +21,7 @@ export function TourPlaces({ title, places }: Props) {
               <Scene cityCode={cityCode} alt="" />
               <span className="tour-place">
                 <b>{cityName}</b>
-                <Price from amount={toman(price)} />
+                <Price from amount={priceText(price)} />
                 <small>نزدیک‌ترین: {weekdayDayMonth(Temporal.PlainDate.from(leavesOn))}</small>
               </span>
             </Link>

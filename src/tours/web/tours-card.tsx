@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { dateRange } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
+import { priceText } from '#money/display-unit.ts'
 import type { TourListed } from '#tours/responses.ts'
 import { tourPath } from '#tours/web/order-paths.ts'
 import { TourGroupFill } from '#tours/web/tour-group.tsx'
 import { Scene } from '#web/art/scene.tsx'
-import { toman } from '#web/toman.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
@@ -40,7 +40,7 @@ export function TourCard({ tour }: { readonly tour: TourListed }) {
       </div>
       <div className="tour-card-price">
         <small>نفری از، در دوتخته</small>
-        <Price amount={toman(tour.price)} />
+        <Price amount={priceText(tour.price)} />
         <LinkButton to={to} block kind={group.left === 0 ? 'line' : 'primary'}>
           دیدن تور
         </LinkButton>
