@@ -14,6 +14,7 @@ import { openProducts } from '#app/products.ts'
 import { promisesMeasured } from '#app/promises-measured.ts'
 import type { AdapterSettings } from '#app/settings.ts'
 import { ticketsOfOrders } from '#app/tickets-of-orders.ts'
+import { viewedRooms } from '#app/viewed-rooms.ts'
 import { openDocuments } from '#documents/server/documents.ts'
 import type { FlightChanged } from '#flights/server/flights.ts'
 import { serveSupplierEvents } from '#flights/supplier/server/serve-events.ts'
@@ -74,9 +75,10 @@ export async function openAgency(
   serveMagazine(app, rooms.magazine, house.settings)
   serveStatus(app, rooms.status, house.settings)
   putOnTheWire(app, rooms, { visitorOf: accounts.visitorOf, once: openIdempotency(house).around })
+  const forPages = viewedRooms(rooms)
   return {
     ...rooms,
-    furnish: (context, build, request) => furnish(rooms, { context, build, request }),
+    furnish: (context, build, request) => furnish(forPages, { context, build, request }),
     close: async () => {
       rooms.status.close()
       await readiness.close()

@@ -15,6 +15,8 @@ const GatewayFields = z.object({
     z.object({
       reason: z.enum(['inactive', 'stale-rate', 'unwell', 'below-least', 'above-most']),
       says: z.string(),
+      /** rial, where an amount is beyond it */
+      limit: z.optional(z.int()),
     }),
   ),
 })

@@ -39,6 +39,7 @@ test('a gateway whose ceiling is below the amount is left out with the sum in wo
   assert.deepEqual(gateways[0]?.leftOut, {
     reason: 'above-most',
     says: 'سقف هر پرداخت این درگاه 5,000,000 تومان است.',
+    limit: 50_000_000,
   })
   assert.deepEqual(activeIn(await shown('?amount=9999')), [])
   assert.equal((await shop.ask('/api/payment/Gateway/Paged?amount=much')).statusCode, 400)

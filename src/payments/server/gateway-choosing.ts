@@ -1,8 +1,8 @@
-import { inToman } from '#money/formatted.ts'
-import { type Rial, rial } from '#money/rial.ts'
+import type { Rial } from '#money/rial.ts'
 import type { GatewayView } from '#payments/calls.ts'
 import { type Candidate, leftOut, preselected } from '#payments/choice.ts'
 import { chosenGateway, type Gateway } from '#payments/gateway.ts'
+import { limitText } from '#payments/limit-text.ts'
 import type { GatewayHealth } from '#payments/server/gateway-health.ts'
 import { refuse } from '#payments/server/refusals.ts'
 
@@ -43,22 +43,25 @@ function shownAs(candidate: Offered, amount: number | undefined) {
     title,
     currency: caps.currency,
     health,
-    ...(reason === undefined ? {} : { leftOut: { reason, says: saysOf(reason, gateway) } }),
+    ...(reason === undefined ? {} : { leftOut: { reason, ...saysOf(reason, gateway) } }),
   }
 }
 
-function saysOf(reason: NonNullable<ReturnType<typeof leftOut>>, { caps }: Gateway): string {
+function saysOf(
+  reason: NonNullable<ReturnType<typeof leftOut>>,
+  { caps }: Gateway,
+): { readonly says: string; readonly limit?: number } {
   switch (reason) {
     case 'inactive':
-      return 'این درگاه فعال نیست.'
+      return { says: 'این درگاه فعال نیست.' }
     case 'stale-rate':
-      return 'نرخ ارز این درگاه تازه نیست.'
+      return { says: 'نرخ ارز این درگاه تازه نیست.' }
     case 'unwell':
-      return 'این درگاه الان خوب پاسخ نمی‌دهد.'
+      return { says: 'این درگاه الان خوب پاسخ نمی‌دهد.' }
     case 'below-least':
-      return `کمترین مبلغ این درگاه ${inToman(rial(caps.min))} تومان است.`
+      return { says: limitText(reason, caps.min), limit: caps.min }
     case 'above-most':
-      return `سقف هر پرداخت این درگاه ${inToman(rial(caps.max))} تومان است.`
+      return { says: limitText(reason, caps.max), limit: caps.max }
     default:
       return reason satisfies never
   }

@@ -1,6 +1,7 @@
 import '#web/ui/fields/choice.css'
 import './gateway-choice.css'
 import type { GatewayView } from '#payments/calls.ts'
+import { limitText } from '#payments/limit-text.ts'
 import { Star } from '#web/art/star.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/states/note.tsx'
@@ -85,6 +86,12 @@ const cardsAbroad = {
   IQD: 'کارت‌های بین‌المللی، به دینار',
 } as const
 
+/** A limit in the viewer's unit; the rest has no amounts. */
+function leftOutText({ reason, says, limit }: NonNullable<GatewayView['leftOut']>): string {
+  const isLimit = reason === 'below-least' || reason === 'above-most'
+  return isLimit && limit !== undefined ? limitText(reason, limit) : says
+}
+
 /** Unhealthy ones and those whose limits do not fit; inactive ones are hidden. */
 function LeftOut({ gateways }: Pick<Props, 'gateways'>) {
   const unspoken = gateways.some(({ isActive }) => isActive) ? ['inactive'] : ['inactive', 'unwell']
@@ -94,7 +101,7 @@ function LeftOut({ gateways }: Pick<Props, 'gateways'>) {
     <ul className="gateways-left-out">
       {amiss.map(({ id, title, leftOut }) => (
         <li key={id}>
-          {title}: {leftOut?.says}
+          {title}: {leftOut && leftOutText(leftOut)}
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -14,9 +13,10 @@ import { sessionHeader, sessionHeaderOf } from '#server/session-header.ts'
 import type { Site, Sites } from '#server/sites.ts'
 import type { Visitor } from '#server/visitor.ts'
 import { bareAddress } from '#web/back-marks.ts'
-import { type Display, displayFrom, usualDisplay } from '#web/display/display.ts'
+import { type Display, displayFrom } from '#web/display/display.ts'
 import { displayCookie, displayIn } from '#web/display/display-cookie.ts'
 import { contentSecurityPolicy } from '#web/server/content-security.ts'
+import { displayHere, withDisplay } from '#web/server/display-here.ts'
 
 export interface Pages {
   /** the page build, or in development a way to load it anew */
@@ -47,9 +47,6 @@ export interface StaticPage {
   readonly policy: string
 }
 
-/** Of whose request a page is made. */
-const displays = new AsyncLocalStorage<Display>()
-
 export async function mountPages(app: FastifyInstance, how: PageMounting): Promise<void> {
   if (how.clientFolder !== undefined) await serveAssets(app, how.clientFolder)
   const mode = how.clientFolder === undefined ? 'development' : 'production'
@@ -79,9 +76,9 @@ export async function mountPages(app: FastifyInstance, how: PageMounting): Promi
       context.set(addressContext, request.ip)
       const whose = sessionHeaderOf(context.get(visitorContext), request.headers.cookie)
       if (whose !== undefined) reply.header(sessionHeader, whose)
-      followDisplay(() => displays.getStore() ?? usualDisplay)
+      followDisplay(displayHere)
       const display = await displayFor(request, reply, () => how.displayOf?.(context.get(visitorContext)))
-      const response = await displays.run(display, () => render(asWebRequest(request, reply), context))
+      const response = await withDisplay(display, () => render(asWebRequest(request, reply), context))
       // after the loaders, which may add origins
       const policy = contentSecurityPolicy(nonce, mode, context.get(widerPolicyContext))
       if (response.status !== 500 || !trouble.wasThere()) return answer(reply, response, policy)

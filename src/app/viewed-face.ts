@@ -1,0 +1,12 @@
+import type { ProductFace } from '#orders/face.ts'
+import { asViewed } from '#web/display/as-viewed.ts'
+import type { Display } from '#web/display/display.ts'
+
+/** Trips and directions as the viewer of a page has money and days; what the same face says in messages is not touched. */
+export function viewedFace(face: ProductFace, display: () => Display): ProductFace {
+  return {
+    ...face,
+    trip: (...of) => asViewed(display(), () => face.trip(...of)),
+    refund: { ...face.refund, legs: (...of) => asViewed(display(), () => face.refund.legs(...of)) },
+  }
+}
