@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { dayMonth } from '#calendar/formatted.ts'
+import { weekdayName } from '#calendar/names.ts'
 import { inRial } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import { comeIn } from './issued-order.ts'
 import { named } from './labels.ts'
-import { lookAt } from './look.ts'
+import { amountsOn, lookAt } from './look.ts'
 import { sharedHouse } from './shared-house.ts'
 import { agreeToTerms, dayAhead, pay, toConfirm } from './shopper.ts'
 import { atSizes } from './sizes.ts'
@@ -26,16 +28,18 @@ suite('money in rial and Gregorian days', () => {
       await using visit = await stage.visit(size)
       const { page } = visit
       await comeIn(visit, stage, mobile)
-      await choose(page, 'ریال', 'میلادی')
+      await choose(page, 'ریال', 'میلادی', 'درهم')
       await lookAt(page, `how money and days are said, ${size}`)
       await page.goto(results, { waitUntil: 'networkidle' })
       await page.getByRole('article').first().waitFor()
       await saidInRial(page)
+      await worthBeside(page, stage)
       await lookAt(page, `results in rial, ${size}`)
       const { totalPrice } = await toConfirm(page, stage, { daysAhead: 6 })
       await saidInRial(page)
       const paid = page.getByRole('button', { name: named(`پرداخت ${inRial(rial(totalPrice))} ریال`) })
       assert.equal(await paid.count(), 1)
+      assert.doesNotMatch(await page.locator('main').innerText(), /درهم/, 'what is paid is rial')
       await lookAt(page, `an order in rial, ${size}`)
       await agreeToTerms(page)
       await pay(page)
@@ -45,8 +49,12 @@ suite('money in rial and Gregorian days', () => {
 
       await using other = await stage.visit(size)
       await comeIn(other, stage, mobile)
-      await other.page.goto('/profile/transactions', { waitUntil: 'networkidle' })
+      await other.page.goto('/profile', { waitUntil: 'networkidle' })
       await saidInRial(other.page)
+      await other.page
+        .getByText(named(weekdayDayMonthOf(dayAhead(6))))
+        .first()
+        .waitFor()
       assertFaultless(other)
     })
 
@@ -74,12 +82,27 @@ suite('money in rial and Gregorian days', () => {
   })
 })
 
-async function choose(page: Page, unit: string, calendar: string): Promise<void> {
+async function choose(page: Page, ...chosen: readonly string[]): Promise<void> {
   await page.goto('/multi-lang')
-  await page.getByRole('radio', { name: named(unit) }).check()
-  await page.getByRole('radio', { name: named(calendar) }).check()
+  for (const words of chosen) await page.getByRole('radio', { name: named(words) }).check()
   await page.getByRole('button', { name: named('ذخیره') }).click()
   await page.getByText(named('ذخیره شد')).waitFor()
+}
+
+/** The first price and, under it, what it is in dirham by the newest rate. */
+async function worthBeside(page: Page, stage: Stage): Promise<void> {
+  const { rialAUnit } = (await stage.product.agency.rates.current()).AED
+  const card = page.getByRole('article').first()
+  await card.getByText(named('تقریباً')).first().waitFor()
+  const [price = 0] = await amountsOn(card)
+  const worth = (Math.round((price * 100) / rialAUnit) / 100).toFixed(2)
+  assert.match(await card.innerText(), new RegExp(`تقریباً ${worth} درهم، نرخ`))
+}
+
+/** «یکشنبه ۲۹ نوامبر» */
+function weekdayDayMonthOf(day: string): string {
+  const date = Temporal.PlainDate.from(day)
+  return `${weekdayName(date)} ${dayMonth(date, 'gregorian')}`
 }
 
 async function saidInRial(page: Page): Promise<void> {

@@ -13,6 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { settings, accounts, clock, status } = agencyOf(context, 'app')
   const visitor = context.get(visitorContext)
   const cookies = request.headers.get('cookie')
+  const display = currentDisplay()
   // the status page opens while the database is away, without a name
   const isStatus = /^\/status(?:\.data)?$/.test(new URL(request.url).pathname)
   const found = visitor.kind === 'user' ? accounts.userOf(visitor.userId) : undefined
@@ -21,7 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       brand: withOpenNow(settings.sites.here().brand, clock.now()),
       theme: themeFrom(cookies),
-      display: displayText(currentDisplay()),
+      display: displayText(display),
+      rate: display.rate,
       /** beside the mobile; told with the page, so that their places are there at once */
       signInBy: { google: settings.google !== undefined, email: settings.ways.mail !== undefined },
       incident: await status.banner(),

@@ -23,6 +23,7 @@ import { LoginHost } from '#accounts/web/login-host.tsx'
 import { unreadBrand } from '#brands/brand.ts'
 import { BrandProvider } from '#web/brand/use-brand.tsx'
 import { comesAnew, isOutdated } from '#web/display/outdated.ts'
+import { RateProvider } from '#web/display/use-rate.ts'
 import { DocumentHead } from '#web/install/document-head.tsx'
 import { LateScripts } from '#web/late-scripts.tsx'
 import { FailedPage } from '#web/layouts/failed-page.tsx'
@@ -68,7 +69,9 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
       <body>
         <BrandProvider value={brand}>
           <UserProvider user={data?.user}>
-            <ToastProvider>{children}</ToastProvider>
+            <RateProvider value={data?.rate}>
+              <ToastProvider>{children}</ToastProvider>
+            </RateProvider>
           </UserProvider>
         </BrandProvider>
         {/* as the head: drawn by the server, and no script goes to the browser for it */}

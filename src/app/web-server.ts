@@ -75,6 +75,7 @@ export async function openParastoo(opening: Opening): Promise<Running> {
     ...pages,
     sites: settings.sites,
     furnish: agency.furnish,
+    rateOf: async (currency) => (await agency.rates.current())[currency],
     displayOf: (visitor) => (visitor.kind === 'user' ? agency.accounts.displayOf(visitor.userId) : undefined),
     away: ({ brand }) => away.get(brand.id),
   })

@@ -21,7 +21,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 /** This browser remembers, and the account for the browsers that were not asked. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
-  const display = displayFrom(['money', 'calendar'].map((name) => textOf(form.get(name))).join('.'))
+  const display = displayFrom(
+    ['money', 'calendar', 'currency'].map((name) => textOf(form.get(name))).join('.'),
+  )
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'user')
     await agencyOf(context, 'accounts').accounts.chooseDisplay(visitor.userId, displayText(display))

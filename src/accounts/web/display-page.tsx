@@ -1,6 +1,9 @@
 import './display-page.css'
-import { fullDate, otherDate } from '#calendar/formatted.ts'
+import { dateWithYear, fullDate, otherDate } from '#calendar/formatted.ts'
+import { CURRENCIES } from '#money/currencies.ts'
 import { priceText } from '#money/display-unit.ts'
+import { grouped } from '#money/formatted.ts'
+import type { Rate } from '#money/rates.ts'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
@@ -25,6 +28,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const units = [
   { value: 'toman', words: 'تومان' },
   { value: 'rial', words: 'ریال' },
+] as const
+
+const currencies = [
+  { value: '', words: 'هیچ‌کدام' },
+  { value: 'USD', words: CURRENCIES.USD.name },
+  { value: 'AED', words: CURRENCIES.AED.name },
+  { value: 'IQD', words: CURRENCIES.IQD.name },
 ] as const
 
 const calendars = [
@@ -58,6 +68,11 @@ export default function DisplayPage({ loaderData }: Route.ComponentProps) {
             <Segmented label="واحد پول" name="money" options={units} value={chosen.money} block />
           </div>
           <div>
+            <h2>معادل ارزی، کنار قیمت</h2>
+            <Segmented label="ارز" name="currency" options={currencies} value={chosen.currency ?? ''} block />
+            {chosen.rate && <RateNote {...chosen.rate} />}
+          </div>
+          <div>
             <h2>روزها</h2>
             <Segmented label="تقویم" name="calendar" options={calendars} value={chosen.calendar} block />
           </div>
@@ -85,12 +100,21 @@ function Sample({ today }: { readonly today: string }) {
   )
 }
 
+function RateNote({ currency, rialAUnit, setOn, source }: Rate) {
+  return (
+    <p className="display-rate">
+      تقریبی و فقط برای دیدن است. هر {CURRENCIES[currency].name} <bdi dir="ltr">{grouped(rialAUnit)}</bdi>{' '}
+      ریال، {dateWithYear(Temporal.PlainDate.from(setOn))}، {source}.
+    </p>
+  )
+}
+
 function Unchanged() {
   return (
     <section aria-labelledby="display-unchanged">
       <h2 id="display-unchanged">چه چیزهایی عوض نمی‌شود</h2>
       <ul>
-        <li>درگاه بانک همیشه به ریال می‌گیرد؛ مبلغ همان است.</li>
+        <li>درگاه بانک همیشه به ریال می‌گیرد؛ معادل ارزی فقط برای مقایسه است.</li>
         <li>پیامک‌ها، ایمیل‌ها و خود بلیت و واچر به تومان و تاریخ شمسی‌اند.</li>
         <li>نرخ هر ارز به ریال نوشته می‌شود و تاریخ متن‌های حقوقی به هر دو تقویم.</li>
         <li>تاریخ تولد و اعتبار گذرنامه را همان‌گونه که در مدرک آمده بنویسید.</li>

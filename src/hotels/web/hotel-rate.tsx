@@ -9,7 +9,7 @@ import type { GroupProps } from '#hotels/web/hotel-rates.tsx'
 import { eachNightWords, nightsInWords } from '#hotels/web/hotel-words.ts'
 import { boardNames } from '#hotels/words.ts'
 import { priceText, priceWords } from '#money/display-unit.ts'
-import { Price } from '#web/ui/flight/price.tsx'
+import { LookingPrice } from '#web/ui/flight/looking-price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Counter } from '#web/ui/search/passenger-stepper.tsx'
 
@@ -28,7 +28,7 @@ export function HotelRate(props: Props) {
         <Cancelling rate={rate} timeZone={detail.hotel.timeZone} />
       </p>
       <div className="rate-price">
-        <Price amount={priceText(rate.perNight)} />
+        <LookingPrice amount={priceText(rate.perNight)} />
         <small>{eachNightWords(detail.nights)}</small>
         {detail.nights > 1 && (
           <small>

@@ -8,7 +8,7 @@ import { persianDigits } from '#money/digits.ts'
 import { priceText } from '#money/display-unit.ts'
 import { askToSignIn } from '#web/login-prompt.ts'
 import { Button, LinkButton } from '#web/ui/fields/button.tsx'
-import { Price } from '#web/ui/flight/price.tsx'
+import { LookingPrice } from '#web/ui/flight/looking-price.tsx'
 import { useUser } from '#web/use-user.tsx'
 
 type Props = HotelRatesProps & { readonly chosen: Chosen }
@@ -35,7 +35,7 @@ export function RatesFoot({ detail, asked, chosen }: Props) {
       <div>
         {open.length < rooms.length && (
           <p className="rates-sum" role="status">
-            جمع <Price amount={priceText(sumOf(detail, chosen))} />
+            جمع <LookingPrice amount={priceText(sumOf(detail, chosen))} />
           </p>
         )}
         {open.length === 0 ? (

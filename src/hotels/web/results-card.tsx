@@ -17,7 +17,7 @@ import { wayWords } from '#hotels/web/way-words.ts'
 import { amenityNames, boardNames } from '#hotels/words.ts'
 import { persianDigits } from '#money/digits.ts'
 import { priceText, priceWords } from '#money/display-unit.ts'
-import { Price } from '#web/ui/flight/price.tsx'
+import { LookingPrice } from '#web/ui/flight/looking-price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 import { woken } from '#web/woken.tsx'
@@ -102,7 +102,7 @@ function PriceOf({ offer, results }: Pick<HotelCardProps, 'offer' | 'results'>) 
   return (
     <p>
       <small>{eachNightWords(nights)} از</small>
-      <Price amount={priceText(perNight)} />
+      <LookingPrice amount={priceText(perNight)} />
       <small className="hotel-total">
         {nightsInWords(nights)}
         {many}: <b>{priceWords(total)}</b>

@@ -11,6 +11,13 @@ test('what was chosen comes back from the cookie, beside others', () => {
     assert.deepEqual(displayFrom(displayIn(cookies)), chosen)
 })
 
+test('a currency to look at stands behind them, and rial is none', () => {
+  const chosen = { money: 'toman', calendar: 'jalali', currency: 'AED' } as const
+  assert.deepEqual(displayFrom(displayIn(displayCookie(chosen))), chosen)
+  for (const text of ['toman.jalali.IRR', 'toman.jalali.toString', 'toman.jalali.'])
+    assert.deepEqual(displayFrom(text), usualDisplay)
+})
+
 test('whatever a cookie does not say, or says wrongly, is as usual', () => {
   for (const cookies of [
     undefined,

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { rolesCss } from '#brands/brand.ts'
+import type { Rate } from '#money/rates.ts'
 import { isDatabaseTrouble } from '#server/database-trouble.ts'
 import { withoutPageHeaders } from '#server/page-headers.ts'
 import { refuse } from '#server/refusals.ts'
@@ -13,7 +14,7 @@ import { sessionHeader, sessionHeaderOf } from '#server/session-header.ts'
 import type { Site, Sites } from '#server/sites.ts'
 import type { Visitor } from '#server/visitor.ts'
 import { bareAddress } from '#web/back-marks.ts'
-import { type Display, displayFrom } from '#web/display/display.ts'
+import { type Display, displayFrom, type OtherCurrency } from '#web/display/display.ts'
 import { displayCookie, displayIn } from '#web/display/display-cookie.ts'
 import { contentSecurityPolicy } from '#web/server/content-security.ts'
 import { displayHere, withDisplay } from '#web/server/display-here.ts'
@@ -37,6 +38,8 @@ export interface PageMounting extends Pages {
   readonly sites: Sites
   /** what somebody chose elsewhere */
   readonly displayOf?: (visitor: Visitor) => Promise<string | undefined> | undefined
+  /** of the currency that somebody wants beside prices */
+  readonly rateOf?: (currency: OtherCurrency) => Promise<Rate>
   /** shown for every page while the database is away */
   readonly away?: (site: Site) => StaticPage | undefined
 }
@@ -77,7 +80,10 @@ export async function mountPages(app: FastifyInstance, how: PageMounting): Promi
       const whose = sessionHeaderOf(context.get(visitorContext), request.headers.cookie)
       if (whose !== undefined) reply.header(sessionHeader, whose)
       followDisplay(displayHere)
-      const display = await displayFor(request, reply, () => how.displayOf?.(context.get(visitorContext)))
+      const display = await rated(
+        await displayFor(request, reply, () => how.displayOf?.(context.get(visitorContext))),
+        how.rateOf,
+      )
       const response = await withDisplay(display, () => render(asWebRequest(request, reply), context))
       // after the loaders, which may add origins
       const policy = contentSecurityPolicy(nonce, mode, context.get(widerPolicyContext))
@@ -100,6 +106,13 @@ async function displayFor(
   const stored = own === undefined ? await ofAccount()?.catch(() => undefined) : undefined
   if (stored !== undefined) reply.header('set-cookie', displayCookie(displayFrom(stored)))
   return displayFrom(own ?? stored)
+}
+
+/** Without a rate the price stands alone. */
+async function rated(display: Display, rateOf: PageMounting['rateOf']): Promise<Display> {
+  const { currency } = display
+  const rate = currency && (await rateOf?.(currency).catch(() => undefined))
+  return rate === undefined ? display : { ...display, rate }
 }
 
 /** Collects rendering errors, and whether they were the database's. */

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Brief, type FlightSummary, Tags } from '#web/ui/flight/flight-tags.tsx'
 import { type FlightWay, Way } from '#web/ui/flight/flight-way.tsx'
-import { OldPrice, Price } from '#web/ui/flight/price.tsx'
+import { LookingPrice } from '#web/ui/flight/looking-price.tsx'
+import { OldPrice } from '#web/ui/flight/price.tsx'
 import { Seats } from '#web/ui/flight/seats.tsx'
 import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -93,7 +94,7 @@ function Stub({ price, oldPrice, soldOut, seats, fares = 1 }: StubProps) {
     <div className="flight-offer">
       <div className="flight-price">
         {oldPrice && <OldPrice amount={oldPrice} />}
-        <Price amount={price} from={fares > 1} />
+        <LookingPrice amount={price} from={fares > 1} />
       </div>
       <Seats left={seats} />
     </div>

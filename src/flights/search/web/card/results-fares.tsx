@@ -10,8 +10,8 @@ import { requestedBagWords } from '#flights/search/with-bag.ts'
 import { cabinNames } from '#flights/web/cabin-words.ts'
 import { priceText, priceWords } from '#money/display-unit.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
+import { LookingPrice } from '#web/ui/flight/looking-price.tsx'
 import { formattedMoment } from '#web/ui/flight/penalty-moments.ts'
-import { Price } from '#web/ui/flight/price.tsx'
 
 interface Props {
   readonly fares: readonly Proposal[]
@@ -59,7 +59,7 @@ function Fare({ fare, more, isSuggested, selected, chosenId, pathTo, onChoose, t
       <Terms fare={fare} />
       <div className="fare-price">
         <p>
-          <Price amount={priceText(adultPrice(fare))} />
+          <LookingPrice amount={priceText(adultPrice(fare))} />
           <small>
             {more === 0 ? 'ارزان‌ترین نرخ' : <bdi dir="ltr">{`+${priceText(more)}`}</bdi>}
             {withBagKg > 0 && `\u00a0· ${requestedBagWords(withBagKg)}`}

@@ -12,7 +12,7 @@ import { clockWords } from '#flights/web/clock-words.ts'
 import { newHoursOf } from '#flights/web/new-hours.ts'
 import { priceText, priceWords } from '#money/display-unit.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
-import { Price } from '#web/ui/flight/price.tsx'
+import { LookingPrice } from '#web/ui/flight/looking-price.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
 type Props = TripProps & { readonly trip: RoundTrip }
@@ -97,7 +97,7 @@ function PairTotal({ search, results, look, trip }: Props) {
             رفت‌وبرگشت، هر بزرگسال
             {look.filters.bag > 0 && `، ${requestedBagWords(look.filters.bag)}`}
           </small>
-          <Price amount={priceText(total)} from={!isWhole} />
+          <LookingPrice amount={priceText(total)} from={!isWhole} />
         </p>
       )}
       {isWhole && (

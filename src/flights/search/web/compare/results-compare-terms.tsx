@@ -10,7 +10,7 @@ import { requestedBagWords } from '#flights/search/with-bag.ts'
 import { newHoursOf } from '#flights/web/new-hours.ts'
 import { persianDigits } from '#money/digits.ts'
 import { priceText } from '#money/display-unit.ts'
-import { Price } from '#web/ui/flight/price.tsx'
+import { LookingPrice } from '#web/ui/flight/looking-price.tsx'
 
 interface Props {
   readonly compared: readonly Proposal[]
@@ -29,7 +29,7 @@ export function CompareTerms({ compared, details }: Props) {
       <Row head="قیمت هر بزرگسال">
         {each((one) => (
           <>
-            <Price amount={priceText(adultPrice(one))} />
+            <LookingPrice amount={priceText(adultPrice(one))} />
             {one.withBagKg !== undefined && <small>{requestedBagWords(one.withBagKg)}</small>}
           </>
         ))}

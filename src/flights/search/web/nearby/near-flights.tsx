@@ -6,7 +6,7 @@ import { persianDigits } from '#money/digits.ts'
 import { priceText } from '#money/display-unit.ts'
 import { directionIfSeveral } from '#orders/direction-words.ts'
 import { AirlineTile } from '#web/ui/flight/airline-tile.tsx'
-import { Price } from '#web/ui/flight/price.tsx'
+import { LookingPrice } from '#web/ui/flight/looking-price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 
@@ -39,7 +39,7 @@ function Row({ address, directions, nearness, totalPrice }: Alternative) {
           />
         ))}
       </span>
-      <Price amount={priceText(totalPrice)} />
+      <LookingPrice amount={priceText(totalPrice)} />
       <Icon name="caret-left-bold" size="small" />
     </Link>
   )
