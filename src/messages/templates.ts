@@ -4,6 +4,7 @@ import { flightTemplates } from '#messages/flight-templates.ts'
 import { insuranceTemplates } from '#messages/insurance-templates.ts'
 import { day, keys, type Template, trips, wallet } from '#messages/template.ts'
 import { tourTemplates } from '#messages/tour-templates.ts'
+import { tripTemplates } from '#messages/trip-templates.ts'
 import { visaTemplates } from '#messages/visa-templates.ts'
 import { withdrawalTemplates } from '#messages/withdrawal-templates.ts'
 
@@ -75,6 +76,7 @@ export const templates = {
   },
   ...visaTemplates,
   ...tourTemplates,
+  ...tripTemplates,
   ...contactTemplates,
   ...flightTemplates,
   ...insuranceTemplates,

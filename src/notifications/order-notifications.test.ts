@@ -22,6 +22,7 @@ function listening(contactNumber: string) {
     contactOf: async () => ({ phoneNumber: contactNumber }),
     faceOf: testFaceOf,
     pageOf: async (id: string) => testFaceOf('flight').orderPath(id),
+    order: async () => undefined,
   }
   return { told, around, orders }
 }
@@ -40,7 +41,13 @@ test('the number of the order’s contact comes before the owner’s, and his pr
 test('news of an order goes to whoever owns it, by its own key; money that comes twice is told twice', async () => {
   const { told, around, orders } = listening('09351112233')
   const tell = tellTravellers({ ...around, orders: () => orders as never })
-  const order = { orderId: 'o', orderNumber: '1044', ownerId: 'owner', product: 'flight' } as never
+  const order = {
+    orderId: 'o',
+    orderNumber: '1044',
+    ownerId: 'owner',
+    tripId: null,
+    product: 'flight',
+  } as never
   const amount = rial(10_000_000)
   await tell({} as Trx, { order, amount, happened: 'paid' })
   await tell({} as Trx, { order, amount, happened: 'failed' })
@@ -70,7 +77,14 @@ test('of a stay the voucher is told, with its hotel and its first night', async 
     faceOf: testFaceOf,
   }
   const tell = tellTravellers({ ...around, orders: () => orders as never })
-  const order = { orderId: 'o', orderNumber: '1044', ownerId: 'owner', product: 'hotel', reference: 'H1' }
+  const order = {
+    orderId: 'o',
+    orderNumber: '1044',
+    ownerId: 'owner',
+    tripId: null,
+    product: 'hotel',
+    reference: 'H1',
+  }
   await tell({} as Trx, { order: order as never, amount: rial(10), happened: 'issued' })
   await tell({} as Trx, { order: order as never, amount: rial(10_000_000), happened: 'failed' })
   assert.deepEqual(
@@ -95,6 +109,7 @@ test('of a visa it is told that it was filed, and under which number', async () 
     orderId: 'o',
     orderNumber: '1044',
     ownerId: 'owner',
+    tripId: null,
     product: 'visa',
     reference: 'V-204117',
   }

@@ -4,6 +4,7 @@ import type { Messages, News } from '#messages/server/messages.ts'
 import { inToman } from '#money/formatted.ts'
 import { type Rial, ZERO } from '#money/rial.ts'
 import { recipientOf } from '#notifications/recipient.ts'
+import { tripNewsOf } from '#notifications/trip-purchase-notifications.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { OrderNews, Tell } from '#orders/server/room.ts'
 
@@ -18,13 +19,16 @@ interface Hearers {
 export function tellTravellers({ messages, accounts, orders }: Hearers): Tell {
   return async function tell(trx, news) {
     const { orderId } = news.order
-    const words = await wordsFor(trx, news, orders())
+    const inWords = (order: OrderNews['order']) => boughtInWords(trx, order, orders())
+    const ofTrip = await tripNewsOf(trx, news, orders(), inWords)
+    if (ofTrip === 'none') return
+    const words = ofTrip === 'alone' ? await wordsFor(trx, news, orders()) : ofTrip
     if (words === undefined) return
     const { phoneNumber } = await orders().contactOf(orderId, trx)
     const { ownerId: userId } = news.order
     const hearer = recipientOf(userId, await accounts.userOf(userId, trx), phoneNumber)
     const opens = orders().faceOf(news.order.product).orderPath(orderId)
-    await messages.tell(hearer, { ...words, key: keyOf(news), opens }, trx)
+    await messages.tell(hearer, { key: keyOf(news), opens, ...words }, trx)
   }
 }
 
@@ -34,7 +38,7 @@ function keyOf({ order, happened }: OrderNews): string {
   return happened === 'credited' ? `${once}:${crypto.randomUUID()}` : once
 }
 
-type Words = Pick<News, 'template' | 'tokens'>
+type Words = Pick<News, 'template' | 'tokens'> & Partial<Pick<News, 'key' | 'opens'>>
 
 /** A payment itself is not reported: ticket or refund follows in minutes. */
 async function wordsFor(
@@ -44,6 +48,7 @@ async function wordsFor(
 ): Promise<Words | undefined> {
   switch (happened) {
     case 'paid':
+    case 'kept':
       return undefined
     case 'issued':
       return issuedWords(trx, order, orders)

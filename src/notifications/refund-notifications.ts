@@ -5,6 +5,7 @@ import type { Trx } from '#database/database.ts'
 import type { Messages, News } from '#messages/server/messages.ts'
 import { inToman } from '#money/formatted.ts'
 import { recipientOf } from '#notifications/recipient.ts'
+import { brokenTripNews } from '#notifications/trip-purchase-notifications.ts'
 import { routeInWords, unbroken } from '#orders/in-words.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { RefundNews, TellOfRefund } from '#refunds/server/refunds.ts'
@@ -13,7 +14,7 @@ interface Hearers {
   readonly messages: Pick<Messages, 'tell'>
   /** e-mail, and phone where the contact's fails */
   readonly accounts: Pick<Accounts, 'userOf'>
-  readonly orders: Pick<Orders, 'contactOf' | 'numbersOf' | 'journeysOf' | 'pageOf'>
+  readonly orders: Pick<Orders, 'contactOf' | 'numbersOf' | 'journeysOf' | 'pageOf' | 'order' | 'trips'>
 }
 
 export function tellOfRefunds({ messages, accounts, orders }: Hearers): TellOfRefund {
@@ -21,6 +22,12 @@ export function tellOfRefunds({ messages, accounts, orders }: Hearers): TellOfRe
     const { phoneNumber } = await orders.contactOf(news.orderId, trx)
     const hearer = recipientOf(news.userId, await accounts.userOf(news.userId, trx), phoneNumber)
     const opens = await orders.pageOf(news.happened === 'exchanged' ? news.into.orderId : news.orderId, trx)
+    const order = news.happened === 'in-wallet' ? await orders.order(news.orderId) : undefined
+    const broken =
+      news.happened === 'in-wallet' && order !== undefined
+        ? await brokenTripNews(trx, { order, amount: news.amount, key: news.key }, orders)
+        : undefined
+    if (broken !== undefined) return messages.tell(hearer, broken, trx)
     const words = news.happened === 'exchanged' ? await exchangedWords(trx, orders, news) : wordsFor(news)
     await messages.tell(hearer, { ...words, key: news.key, opens }, trx)
   }

@@ -41,6 +41,12 @@ export const promiseKinds = {
     desk: 'درگاه این پرداخت دیگر به ما وصل نیست؛ نتیجه را خودتان از بانک بپرسید و به مسافر بگویید.',
     keptBy: 'desk',
   },
+  'trip-part-settled': {
+    seconds: 24 * 3600,
+    task: 'from-the-start',
+    desk: 'یک بخش سفر صادر نشد و بخش صادرشده‌اش کامل برنمی‌گردد؛ با فروشنده پیگیری کنید و نتیجه را به مسافر بگویید.',
+    keptBy: 'desk',
+  },
   'refund-result': {
     seconds: clocks.refundAnswered,
     task: 'when-missed',

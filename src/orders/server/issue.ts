@@ -83,8 +83,8 @@ async function settle(room: Room, order: Order, answer: Extract<Issued, { kind: 
     await exchanged(room, trx, issued)
     await issueAnnounced(room, trx, orderId)
     await wakeOthers(room, trx, issued)
-    await room.tell(trx, { order: issued, amount: total, happened: 'issued' })
     await room.wallet.post(trx, issuedEntry(order, answer))
+    await room.tell(trx, { order: issued, amount: total, happened: 'issued' })
     return issued
   })
   if (done !== undefined) room.log.info({ orderId }, 'order.issued')

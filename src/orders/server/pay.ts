@@ -105,12 +105,13 @@ export async function captured(room: Room, trx: Trx, attempt: CapturedAttempt): 
 export interface CapturedFor extends CapturedAttempt {
   /** what the attempt took for all orders of a trip, in rial */
   readonly ofAmount?: Rial
+  /** what is paid together is paid at one moment */
+  readonly at?: Temporal.Instant
 }
 
 /** The usual case: the order waits for just this. One that stands or falls with others is not paid without them. */
 export async function pays(room: Room, trx: Trx, attempt: CapturedFor): Promise<boolean> {
-  const at = room.clock.now()
-  const { orderId, attemptId, amount } = attempt
+  const { orderId, attemptId, amount, at = room.clock.now() } = attempt
   const isAlone = attempt.ofAmount === undefined
   const only = sql`total - discount - credit - wallet_part = ${amount} and not (whole and ${isAlone})
     and not exists (select from orders.capture where attempt_id = ${attemptId} and (${isAlone} or order_id = ${orderId}))`
@@ -145,7 +146,8 @@ export async function credit(
   const at = room.clock.now()
   await recording(attempt, { became: 'credited', at, from: sql`(values (1)) once` }).execute(trx)
   await room.wallet.post(trx, capturedEntry(order, attempt, 'credited'))
-  await room.tell(trx, { order, amount: attempt.amount, happened: 'credited' })
+  if (attempt.ofAmount === undefined)
+    await room.tell(trx, { order, amount: attempt.amount, happened: 'credited' })
 }
 
 interface Recorded {

@@ -41,12 +41,13 @@ export interface Room extends Pick<House, 'clock' | 'log'> {
 /** It parses its own items from JSON. */
 export type SoldProduct = Product<object, Trx>
 
-/** `credited`: the order could not take the money; the wallet has it. */
+/** `credited`: the order could not take the money; the wallet has it. `kept`: another part of its trip came to nothing, and it
+ * brings nothing when it is given back. */
 export interface OrderNews {
   readonly order: Order
   /** charged, earned or returned; undefined when an order expires or is withdrawn */
   readonly amount: Rial
-  readonly happened: 'paid' | 'issued' | 'failed' | 'expired' | 'withdrawn' | 'credited'
+  readonly happened: 'paid' | 'issued' | 'failed' | 'expired' | 'withdrawn' | 'credited' | 'kept'
 }
 
 /** In the transaction of the event. */

@@ -22,15 +22,27 @@ export async function capturedTrip(room: Room, trx: Trx, attempt: CapturedTrip):
   const taking = takenBy(orders, parts)
   const ofAmount = sum(parts.map(({ amount }) => amount))
   const became: Became[] = []
+  const at = room.clock.now()
+  const credited: (TripPart & { readonly order: Order })[] = []
   for (const part of parts) {
     const order = orders.find(({ orderId }) => orderId === part.orderId)
     if (order === undefined) throw new Error(`attempt ${attemptId} paid for no order of trip ${tripId}`)
-    const captured = { ...part, attemptId, gatewayId, ofAmount }
-    if (!taking.includes(part)) await credit(room, trx, { order, attempt: captured })
-    else if (!(await pays(room, trx, captured)))
+    const captured = { ...part, attemptId, gatewayId, ofAmount, at }
+    if (!taking.includes(part)) {
+      await credit(room, trx, { order, attempt: captured })
+      credited.push({ ...part, order })
+    } else if (!(await pays(room, trx, captured)))
       throw new Error(`order ${part.orderId} moved while it was locked`)
     became.push(taking.includes(part) ? 'paid' : 'credited')
   }
+  // one word of all that went to the wallet
+  const [first] = credited
+  if (first !== undefined)
+    await room.tell(trx, {
+      order: first.order,
+      amount: sum(credited.map(({ amount }) => amount)),
+      happened: 'credited',
+    })
   room.log.info({ tripId, attemptId, became }, 'trip.captured')
   return both(became)
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
+import { ZERO } from '#money/rial.ts'
 import type { Order } from '#orders/order.ts'
 import { move } from '#orders/server/move.ts'
+import { lockedOrder } from '#orders/server/record.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
 import { lockedOrdersOf, ordersOf } from '#orders/server/trips/record.ts'
 import { wholeOf } from '#orders/trip.ts'
@@ -68,6 +70,16 @@ export async function giveBackIfBroken(room: Room, order: Order): Promise<void> 
   const orders = wholeOf(await ordersOf(room.database, tripId))
   const isIssued = orders.some((one) => one.orderId === orderId && one.status === 'issued')
   if (!isIssued || !isGivenUp(orders)) return
+  const isFree = await productOf(room, order).isFreeToGiveBack?.(orderId)
   await room.giveBackIssued({ orderId, userId })
+  if (isFree !== true) await room.database.transaction().execute((trx) => leftToDesk(room, trx, order))
   room.log.info({ orderId, tripId }, 'trip.given-back')
+}
+
+/** Something of it is kept, or all: a person looks after that until tomorrow, and its owner hears of what stayed. */
+async function leftToDesk(room: Room, trx: Trx, { orderId }: Order): Promise<void> {
+  const at = room.clock.now()
+  await room.promises.giveAll(trx, [{ kind: 'trip-part-settled', subject: orderId, orderId, at }])
+  const order = await lockedOrder(trx, orderId)
+  if (order?.status === 'issued') await room.tell(trx, { order, amount: ZERO, happened: 'kept' })
 }

@@ -96,6 +96,22 @@ test('when a later one comes to nothing what was issued goes back by what its pr
   assert.deepEqual(await statuses(market, trip), ['issued', 'failed'])
   assert.deepEqual([...new Set(market.hall.givenBack)], [flight.orderId])
   await asItShouldBe(market)
+  const tasks = await market.promises.tasks()
+  assert.deepEqual(
+    tasks.map(({ kind, subject }) => [kind, subject]),
+    [['trip-part-settled', flight.orderId]],
+    'what is kept of it is somebody’s work, once',
+  )
+})
+
+test('what comes back for nothing is nobody’s work', async () => {
+  await using market = await openMarket()
+  const { parts } = await paid(market, true, (turn) => turn === 0)
+  const [, room] = parts
+  market.hall.isFree = (orderId) => orderId === room.orderId
+  await worked(market, parts)
+  assert.deepEqual([...new Set(market.hall.givenBack)], [room.orderId])
+  assert.deepEqual(await market.promises.tasks(), [])
 })
 
 test('of a trip that is not whole each part stands alone', async () => {
