@@ -53,7 +53,7 @@ suite('a page whose script is late', () => {
     const { page } = visit
     await comeIn(visit, stage, '09121150092')
     await toPassengers(page, stage, { daysAhead: 7 })
-    const comes = await late(visit, /assets\/passengers-form-/)
+    const comes = await late(visit, piece('passengers-form'))
     await page.reload({ waitUntil: 'load' })
     await page.getByRole('button', { name: named('سارا محمدی') }).click()
     const latin = page.getByRole('textbox', { name: named('نام لاتین') }).first()
@@ -67,7 +67,7 @@ suite('a page whose script is late', () => {
   test('the details of a flight that were asked for before the list came alive open then', async () => {
     await using visit = await stage.visit('phone')
     const { page } = visit
-    const comes = await late(visit, /assets\/results-screen-/)
+    const comes = await late(visit, piece('results-screen'))
     await page.goto(`/plp?origin=THR&destination=MHD&date=${dayAhead(12)}`, { waitUntil: 'load' })
     const details = page.getByRole('button', { name: named('جزئیات') }).first()
     await details.click()

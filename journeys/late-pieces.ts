@@ -12,8 +12,9 @@ export async function late({ context }: Visit, piece: RegExp): Promise<() => voi
   return comes
 }
 
+/** By the file that begins it, whatever its room. */
 export function piece(name: string): RegExp {
-  return new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`)
+  return new RegExp(`/assets/(?:\\w+-)*${name}-[\\w-]{8}\\.js$`)
 }
 
 export async function watchForBlanks({ context }: Visit): Promise<{ readonly assertNone: () => void }> {

@@ -1,83 +1,96 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pieceGroups } from './page-pieces.ts'
+import { pieceRows } from './page-pieces.ts'
 
-interface Module {
+interface Given {
   readonly isEntry?: true
   readonly from?: readonly string[]
   readonly later?: readonly string[]
-}
-
-/** Takes a module as the builder does: by the first group that names it. */
-function pieceOf(id: string, modules: Readonly<Record<string, Module>>): string | null {
-  const getModuleInfo = (module: string) => {
-    const { isEntry = false, from = [], later = [] } = modules[module] ?? {}
-    return { isEntry, importers: from, dynamicImporters: later }
-  }
-  for (const { name } of pieceGroups) {
-    const piece = name(id, { getModuleInfo })
-    if (piece !== null) return piece
-  }
-  return null
+  readonly bytes?: number
 }
 
 const page = { isEntry: true } as const
+const big = 60_000
 const form = '/src/flights/search/web/form/flight-search.tsx'
 const list = '/src/flights/search/web/results/results-found.tsx'
 
-test('what the frame of all pages needs comes with every page', () => {
-  assert.equal(
-    pieceOf('/src/a.ts', { '/src/root.tsx': page, '/src/a.ts': { from: ['/src/root.tsx'] } }),
-    'frame',
+function piecesOf(modules: Readonly<Record<string, Given>>): ReadonlyMap<string, string> {
+  const rows = pieceRows(
+    Object.entries(modules).map(([id, { isEntry = false, from = [], later = [], bytes = 3000 }]) => ({
+      id,
+      bytes,
+      isEntry,
+      importers: from,
+      dynamicImporters: later,
+    })),
   )
+  return new Map(rows.flatMap((row) => [...row]))
+}
+
+test('what the frame of all pages needs comes with every page', () => {
+  const pieces = piecesOf({ '/src/root.tsx': page, '/src/a.ts': { from: ['/src/root.tsx'] } })
+  assert.equal(pieces.get('/src/a.ts'), 'frame')
 })
 
-test('what a moment brings comes in one piece, by its name', () => {
-  const modules = {
+test('what one page alone needs stays with it, without a name', () => {
+  const pieces = piecesOf({ '/src/b-page.tsx': page, '/src/b.ts': { from: ['/src/b-page.tsx'] } })
+  assert.equal(pieces.size, 0)
+})
+
+test('what a moment brings comes in one piece, by the name of its room and file', () => {
+  const pieces = piecesOf({
     '/src/b-page.tsx': page,
     [form]: { later: ['/src/b-page.tsx'] },
     '/src/b.ts': { from: [form] },
-  }
-  for (const id of [form, '/src/b.ts']) assert.equal(pieceOf(id, modules), 'flight-search')
+  })
+  for (const id of [form, '/src/b.ts']) assert.equal(pieces.get(id), 'flights-flight-search')
 })
 
-test('what two moments need comes beside the earlier one', () => {
-  const modules = {
-    [form]: { later: ['/src/c-page.tsx'] },
-    [list]: { later: ['/src/c-page.tsx'] },
-    '/src/c.ts': { from: [form, list] },
-  }
-  assert.equal(pieceOf('/src/c.ts', modules), 'flight-search-too')
-})
-
-test('what is pressed in a moment finds there what both need', () => {
-  const year = '/src/flights/search/web/calendar/results-year.tsx'
-  const modules = {
-    [list]: { later: ['/d'] },
-    [year]: { later: [list] },
-    '/src/d.ts': { from: [list, year] },
-  }
-  assert.equal(pieceOf('/src/d.ts', modules), 'results-screen')
-  assert.equal(pieceOf(year, modules), null, 'and comes by itself')
-})
-
-test('what one page needs at once is never in a piece that another page would have to ask for', () => {
-  const modules = {
+test('what two pages share is worth a piece of its own where it is large, and none where it is small', () => {
+  const modules = (bytes: number) => ({
+    '/src/c-page.tsx': page,
+    '/src/d-page.tsx': page,
     '/src/e-page.tsx': page,
+    '/src/all.ts': { from: ['/src/c-page.tsx', '/src/d-page.tsx', '/src/e-page.tsx'], bytes: 3000 },
+    '/src/two.ts': { from: ['/src/c-page.tsx', '/src/d-page.tsx'], bytes },
+  })
+  const small = piecesOf(modules(2000))
+  assert.match(small.get('/src/two.ts') ?? '', /^page-/)
+  assert.equal(small.get('/src/two.ts'), small.get('/src/all.ts'))
+  const large = piecesOf(modules(big))
+  assert.notEqual(large.get('/src/two.ts'), large.get('/src/all.ts'))
+})
+
+test('what is needed only later never comes with what a page needs at once', () => {
+  const pieces = piecesOf({
+    '/src/storefront/web/home-page.tsx': page,
     '/src/f-page.tsx': page,
-    [list]: { later: ['/src/e-page.tsx'] },
-    '/src/e.ts': { from: ['/src/e-page.tsx', list] },
-    '/src/f.ts': { from: ['/src/f-page.tsx', list] },
-  }
-  const [one, other] = ['/src/e.ts', '/src/f.ts'].map((id) => pieceOf(id, modules))
-  assert.match(one ?? '', /^page-/)
-  assert.notEqual(one, other)
+    '/src/f.ts': { from: ['/src/storefront/web/home-page.tsx', '/src/f-page.tsx'], bytes: 100 },
+    [form]: { later: ['/src/storefront/web/home-page.tsx'], bytes: 100 },
+  })
+  assert.notEqual(pieces.get('/src/f.ts'), pieces.get(form))
 })
 
-test('what one page has at once and another brings later is a piece by itself', () => {
-  const modules = {
-    '/src/e-page.tsx': page,
-    '/src/e.tsx': { from: ['/src/e-page.tsx'], later: ['/src/another-page.tsx'] },
+test('a row imports only rows before it', () => {
+  const modules: Record<string, Given> = {
+    '/src/g-page.tsx': page,
+    '/src/h-page.tsx': page,
+    [form]: { later: ['/src/g-page.tsx'], bytes: big },
+    [list]: { later: ['/src/h-page.tsx'], bytes: big },
+    '/src/low.ts': { from: [form, list], bytes: big },
+    '/src/lowest.ts': { from: ['/src/low.ts', '/src/g-page.tsx'], bytes: big },
   }
-  assert.equal(pieceOf('/src/e.tsx', modules), null)
+  const given = Object.entries(modules).map(([id, one]) => ({
+    id,
+    bytes: one.bytes ?? 10,
+    isEntry: one.isEntry ?? false,
+    importers: one.from ?? [],
+    dynamicImporters: one.later ?? [],
+  }))
+  const rowOf = new Map(pieceRows(given).flatMap((row, index) => [...row.keys()].map((id) => [id, index])))
+  for (const { id, importers } of given)
+    for (const importer of importers)
+      if (rowOf.has(importer))
+        assert.ok((rowOf.get(id) ?? 0) <= (rowOf.get(importer) ?? 0), `${importer} imports ${id}`)
+  assert.notEqual(rowOf.get('/src/low.ts'), rowOf.get(form))
 })

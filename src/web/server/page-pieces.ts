@@ -1,148 +1,141 @@
 import { hash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { inRows, joinPieces, type Piece } from './join-pieces.ts'
+import { type Module, type Modules, type Needs, needsOf } from './module-needs.ts'
+import { isFrame, visitsOf } from './piece-visits.ts'
 import { stylesOf } from './style-pieces.ts'
-
-/** What a builder knows of a module. */
-interface Facts {
-  readonly isEntry: boolean
-  readonly importers: readonly string[]
-  readonly dynamicImporters: readonly string[]
-}
-
-/** The builder's modules, as its naming functions are given them. */
-export interface Graph {
-  getModuleInfo(id: string): Facts | null
-}
-
-/**
- * What is brought later comes in one piece by the moment it is needed at, named for what begins it. `later` is what only a press
- * brings when that is there: it finds there what both need.
- */
-const moments: readonly { readonly name: string; readonly brings: RegExp; readonly later?: RegExp }[] = [
-  { name: 'app-host', brings: /web\/install\/app-host/ },
-  { name: 'flight-search', brings: /flights\/search\/web\/form\/|storefront\/web\/home-/ },
-  {
-    name: 'results-screen',
-    brings: /flights\/search\/web\/(?:results\/results-(?:screen|found)|card\/results-details)/,
-    later: /flights\/search\/web\//,
-  },
-  { name: 'login-modal', brings: /accounts\/web\/login-modal/, later: /accounts\/web\/(?:first|set|step)-/ },
-  {
-    name: 'passengers-form',
-    brings: /passengers\/passengers-form/,
-    later: /flights\/booking\/web\/passengers|flights\/booking\/web\/sold|documents\/|src\/passengers\//,
-  },
-  { name: 'confirm', brings: /flights\/booking\/web\/confirm\//, later: /orders\/web\/confirm/ },
-  {
-    name: 'ticket-screen',
-    brings: /orders\/web\/payment\/(?:issuing|payment-summary)|tickets\/web\/ticket-screen/,
-    later: /orders\/web\/payment\//,
-  },
-]
-
-/** Moments on the way of everybody who looks for a flight: what one shares with others comes beside it, and nothing else with it. */
-const early = ['app-host', 'flight-search', 'results-screen', 'login-modal'] as const
-
-/** The late parts of these rooms come each by itself. */
-const rooms = /src\/(hotels|visas|refunds|accounts|orders|flights)\//
-
-/** What few moments share and is too much to be carried by others. */
-const sharedByFew: Readonly<Record<string, string>> = {
-  'hotels passengers-form visas': 'travellers',
-  'confirm hotels visas': 'paying',
-  'confirm visas': 'paying',
-}
 
 /** What so many pages need at once comes with every page. */
 const most = 13
 
-interface Needs {
-  readonly isOfAllPages: boolean
-  readonly pages: readonly string[]
-  readonly moments: readonly string[]
-}
-
-const known = new Map<string, Needs>()
-
-/** How many pages need a module at once, and which moments later. */
-function needsOf(id: string, graph: Graph): Needs {
-  const before = known.get(id)
-  if (before !== undefined) return before
-  const roots = new Set([id])
-  for (const module of roots)
-    for (const importer of graph.getModuleInfo(module)?.importers ?? []) roots.add(importer)
-  const pages = [...roots].filter((module) => graph.getModuleInfo(module)?.isEntry)
-  const late = [...roots].filter((module) => graph.getModuleInfo(module)?.dynamicImporters.length)
-  const needed = new Set(late.map(momentOf))
-  const atOnce = needed
-    .values()
-    .filter((moment) => !moment.startsWith('+'))
-    .toArray()
-  const needs = {
-    isOfAllPages: pages.some((page) => /[\\/]src[\\/](?:root|entry\.client)\.tsx/.test(page)),
-    pages: pages.sort(),
-    moments: (atOnce.length > 0 ? atOnce : [...needed]).sort(),
+/** Cuts scripts and styles into the pieces that visits are sent least by; the groups are the builder's. */
+export function pagePieces() {
+  let rows: readonly ReadonlyMap<string, string>[] = []
+  const plugin: Plugin = {
+    name: 'page-pieces',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildEnd() {
+      rows = pieceRows(
+        [...this.getModuleIds()].sort().map((id) => {
+          const {
+            isEntry = false,
+            importers = [],
+            dynamicImporters = [],
+            code,
+          } = this.getModuleInfo(id) ?? {}
+          return { id, bytes: bytesOf(id, code), isEntry, importers, dynamicImporters }
+        }),
+      )
+    },
   }
-  known.set(id, needs)
-  return needs
+  const groups = Array.from({ length: mostRows }, (_, row) => ({
+    name: (id: string) => rows[row]?.get(id) ?? null,
+    test: ours,
+    priority: 90 - row,
+  }))
+  return { plugin, groups }
 }
 
-function momentOf(module: string): string {
-  const path = module.replaceAll('\\', '/')
-  const brought = moments.find(({ brings }) => brings.test(path))
-  if (brought !== undefined) return brought.name
-  const pressed = moments.find(({ later }) => later?.test(path))
-  return pressed === undefined ? (rooms.exec(path)?.[1] ?? path) : `+${pressed.name}`
+/** The builder leaves no text of a style with its module. */
+function bytesOf(id: string, code: string | null | undefined): number {
+  return isStyle(id) ? statSync(id).size : (code?.length ?? 0)
 }
 
-type Naming = (id: string, graph: Graph) => string | null
+/** Pieces import each other in turn at most so often. */
+const mostRows = 40
 
-const ofAllPages: Naming = (id, graph) => {
-  if (ofStyles(id, graph) === 'frame') return 'frame'
-  const { isOfAllPages, pages } = needsOf(id, graph)
-  const isTheirs = /[\\/](?:root|entry\.client|profile-frame)\.tsx/.test(id)
-  return (isOfAllPages || pages.length >= most) && !isTheirs ? 'frame' : null
+const ours = /[\\/]src[\\/]|preload-helper/
+
+/**
+ * The piece of each module; what one page alone needs stays with that page, without a name. Row by row: what a piece imports
+ * is in an earlier one, else the builder would take it along.
+ */
+export function pieceRows(given: readonly Module[]): readonly ReadonlyMap<string, string>[] {
+  const modules: Modules = new Map(given.map((module) => [module.id, module]))
+  const needs = new Map(
+    given.filter(({ id }) => ours.test(id)).map(({ id }) => [id, needsOf(id, modules)] as const),
+  )
+  const styles = new Map<string, string>()
+  for (const [id, one] of needs) {
+    const file = styleFile(id, one)
+    if (file !== null) styles.set(id, file)
+  }
+  for (const id of styles.keys()) needs.delete(id)
+  const rows = inRows(joined(needs, modules), (id) => modules.get(id)?.importers ?? [])
+  if (rows.length >= mostRows) throw new Error(`pieces import each other ${rows.length} times in turn`)
+  return [styles, ...rows.map((pieces) => new Map(pieces.flatMap((piece) => named(piece, needs))))]
+}
+
+function named(
+  { modules }: Piece,
+  needs: ReadonlyMap<string, Needs>,
+): readonly (readonly [string, string])[] {
+  const name = nameOf(modules, needs)
+  return name === null ? [] : modules.map((id) => [id, name] as const)
+}
+
+function joined(needs: ReadonlyMap<string, Needs>, modules: Modules): readonly Piece[] {
+  const every = [...needs.values()]
+  const all = (of: keyof Needs) => [...new Set(every.flatMap((one) => one[of]))].sort()
+  const visits = visitsOf(all('pages'), all('moments'))
+  const alike = Map.groupBy(needs, ([id, one]) =>
+    isOfAllPages(id, one) ? 'frame' : [...one.pages, '', ...one.moments].join('\n'),
+  )
+  const pieces = [...alike.values()].map((some) => {
+    const pages = [...new Set(some.flatMap(([, one]) => one.pages))]
+    const moments = [...new Set(some.flatMap(([, one]) => one.moments))]
+    const own = some.map(([id]) => id)
+    return {
+      modules: own,
+      bytes: own.reduce((sum, id) => sum + (modules.get(id)?.bytes ?? 0), 0),
+      visits: visits.needing({ pages, moments }),
+      isStyled: own.some(isStyle),
+      kind: own.some(isStart(modules))
+        ? undefined
+        : pages.length > 0
+          ? ('at once' as const)
+          : ('later' as const),
+    }
+  })
+  return joinPieces(pieces, (id) => modules.get(id)?.importers ?? [], visits.costs)
+}
+
+function isOfAllPages(id: string, { pages }: Needs): boolean {
+  return (
+    (pages.some(isFrame) || pages.length >= most) &&
+    !/[\\/](?:root|entry\.client|profile-frame)\.tsx/.test(id)
+  )
+}
+
+/** A page's own module is asked for by its address: with others it would be one more that only leads to them. */
+function isStart(modules: Modules) {
+  return (id: string) => modules.get(id)?.isEntry === true
+}
+
+/** By what begins it, so that a list of requests can be read. */
+function nameOf(own: readonly string[], needs: ReadonlyMap<string, Needs>): string | null {
+  const pages = new Set(own.flatMap((id) => needs.get(id)?.pages ?? []))
+  if (own.some((id) => pages.has(id))) return null
+  if (own.some((id) => needs.get(id)?.pages.some(isFrame))) return 'frame'
+  const begins = own.find((id) => needs.get(id)?.moments.includes(id))
+  if (begins !== undefined) return pathName(begins)
+  return `page-${hash('sha256', [...own].sort().map(pathName).join()).slice(0, 6)}`
+}
+
+function isStyle(id: string): boolean {
+  return id.endsWith('.css')
+}
+
+/** `…/src/hotels/web/results-screen.tsx` is `hotels-results-screen`: rooms name their files alike. */
+function pathName(id: string): string {
+  const [, room = '', name = id] = /[\\/]src[\\/](\w+)[\\/](?:.*[\\/])?([\w-]+)\.\w+(?:\?.*)?$/.exec(id) ?? []
+  return `${room}-${name}`
 }
 
 /** What comes late too stays with its scripts, or with what every page has: else a page would be drawn before its styles are there. */
-const ofStyles: Naming = (id, graph) => {
-  const { pages, moments: late } = needsOf(id, graph)
-  if (!id.endsWith('.css') || pages.length === 0 || pages.length >= most) return null
-  const file = stylesOf(pages)
-  return file === 'frame' || late.length === 0 ? file : null
+function styleFile(id: string, { pages, moments }: Needs): string | null {
+  if (!isStyle(id) || pages.length === 0) return null
+  const file = pages.length >= most || pages.some(isFrame) ? 'frame' : stylesOf(pages)
+  return file === 'frame' || moments.length === 0 ? file : null
 }
-
-/** Modules that so many pages need at once, the same ones, and others too. */
-const ofSomePages =
-  (count: number, moment: string): Naming =>
-  (id, graph) => {
-    const { pages, moments } = needsOf(id, graph)
-    const isShared = pages.length === count && pages.length + moments.length > 1
-    // what one page has at once and another brings later is a piece by itself, of its own name
-    const isPiece = count === 1 && (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
-    if (!isShared || isPiece || !(moment === '' || moments.includes(moment))) return null
-    return `page-${hash('sha256', [moment, ...pages].join()).slice(0, 4)}`
-  }
-
-const counts = Array.from({ length: most - 1 }, (_, fewer) => most - 1 - fewer)
-
-/** Names what no page needs at once, and at least so many moments. */
-const late =
-  (least: number, name: (needed: readonly string[]) => string | null): Naming =>
-  (id, graph) => {
-    const { pages, moments: needed } = needsOf(id, graph)
-    return pages.length === 0 && needed.length >= least ? name(needed) : null
-  }
-
-/** In the order of taking: what a module imports is needed by at least as many, and a piece takes it along unless it is taken. */
-export const pieceGroups = [
-  { name: ofAllPages },
-  { name: ofStyles },
-  ...counts.flatMap((count) => [...early, ''].map((moment) => ({ name: ofSomePages(count, moment) }))),
-  ...early.map((moment) => ({
-    name: late(2, (needed) => (needed.includes(moment) ? `${moment}-too` : null)),
-  })),
-  { name: late(4, () => 'late') },
-  { name: late(3, (needed) => sharedByFew[needed.join(' ')] ?? 'late-three') },
-  { name: late(2, (needed) => sharedByFew[needed.join(' ')] ?? 'late-two') },
-  { name: late(1, ([only = '']) => (moments.some(({ name }) => name === only) ? only : null)) },
-].map((group, place) => ({ ...group, test: /[\\/]src[\\/]|preload-helper/, priority: 90 - place }))
