@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify'
+
 /** What only a page heeds; with a piece or an answer it would weigh more than many of them. */
 export const pageHeaders = [
   'cross-origin-opener-policy',
@@ -20,4 +22,10 @@ export function isData(contentType: unknown): boolean {
 
 export function withoutPageHeaders(response: { removeHeader(name: string): unknown }): void {
   for (const name of pageHeaders) response.removeHeader(name)
+}
+
+/** Browsers keep a connection without being told so with each piece; that one is to end is said still. */
+export function withoutKeepAlive(reply: FastifyReply): void {
+  const ends = reply.hasHeader('connection') || reply.raw.hasHeader('connection')
+  if (!ends) reply.raw.removeHeader('connection')
 }

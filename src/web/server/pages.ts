@@ -7,7 +7,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { rolesCss } from '#brands/brand.ts'
 import type { Rate } from '#money/rates.ts'
 import { isDatabaseTrouble } from '#server/database-trouble.ts'
-import { withoutPageHeaders } from '#server/page-headers.ts'
+import { withoutKeepAlive, withoutPageHeaders } from '#server/page-headers.ts'
 import { refuse } from '#server/refusals.ts'
 import { retrySeconds } from '#server/refused.ts'
 import { sessionHeader, sessionHeaderOf } from '#server/session-header.ts'
@@ -172,18 +172,24 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
   await app.register(fastifyStatic, {
     root: path.join(folder, 'assets'),
     prefix: '/assets/',
-    immutable: true,
-    maxAge: '1y',
     decorateReply: false,
     preCompressed: true,
     etag: false, // its name changes with it
     lastModified: false,
     acceptRanges: false,
-    setHeaders: withoutPageHeaders,
+    cacheControl: false,
+    setHeaders: pieceHeaders,
     wildcard: false,
     globIgnore: ['**/*.br', '**/*.gz'],
   })
   app.get('/assets/*', (_request, reply) => reply.callNotFound()) // no page is drawn for a piece that is gone
+}
+
+/** There are a hundred pieces on the way to a ticket: each says what it must and no more. */
+function pieceHeaders(reply: FastifyReply): void {
+  withoutPageHeaders(reply)
+  withoutKeepAlive(reply)
+  reply.header('cache-control', 'max-age=31536000, immutable')
 }
 
 function asWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
