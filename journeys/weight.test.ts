@@ -19,6 +19,16 @@ test(`from the front page to the ticket a phone is sent at most ${most.bytes} by
   assert.ok(sent.length <= most.requests, `${sent.length} requests`)
 })
 
+test('the page of all destinations tells the shape of its birds once', async () => {
+  await using stage = await openStage()
+  const html = await (await fetch(`${stage.address}/landing`)).text()
+  const scenes = html.match(/class="scene"/g) ?? []
+  const birds = html.match(/href="#header-bird"/g) ?? []
+  assert.ok(scenes.length > 100, `${scenes.length} scenes`)
+  assert.deepEqual([birds.length, html.match(/id="header-bird"/g)?.length], [scenes.length * 3, 1])
+  assert.ok(Buffer.byteLength(html) <= 300_000, `${Buffer.byteLength(html)} bytes`)
+})
+
 function onceEach(transfers: readonly Transfer[]): readonly Transfer[] {
   const byAddress = Map.groupBy(transfers, ({ url }) => url)
   return [...byAddress.values()].map((same) => same.reduce((a, b) => (b.bytes > a.bytes ? b : a)))

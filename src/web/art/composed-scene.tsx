@@ -32,9 +32,7 @@ function PutTogether({ cityCode, alt, eager }: Required<SceneProps>) {
     'data-ink': ink,
     ...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }),
   }
-  const parts = symbols.map((symbol) => (
-    <use key={symbol} href={`${sheet}#${symbol}`} width="200" height="260" />
-  ))
+  const parts = symbols.map((symbol) => <use key={symbol} href={`${sheet}#${symbol}`} />)
   return (
     <>
       <svg ref={place} {...scene}>

@@ -1,9 +1,9 @@
 import './scene.css'
 import './scene-inks.css'
 import { lazy, Suspense } from 'react'
+import { headerBird } from '#web/art/bird.tsx'
 import type { SceneProps } from '#web/art/composed-scene.tsx'
 import { arch } from '#web/art/geometry.ts'
-import { useBrand } from '#web/brand/use-brand.tsx'
 
 /** Nothing to press: its script may come after what the server drew. */
 const ComposedScene = lazy(() => import('#web/art/composed-scene.tsx'))
@@ -34,12 +34,12 @@ export function Scene({ arched, ...city }: Props) {
   )
 }
 
+/** A page may show hundreds: their shape is told once, by the header above them. */
 function Flock() {
-  const { body } = useBrand().mark
   return (
     <g className="scene-birds">
       {flock.map(([x, y, scale]) => (
-        <path key={x} d={body} transform={`translate(${x} ${y}) scale(${scale})`} />
+        <use key={x} href={`#${headerBird}`} transform={`translate(${x} ${y}) scale(${scale})`} />
       ))}
     </g>
   )

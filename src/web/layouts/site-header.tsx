@@ -2,6 +2,7 @@ import './site-header.css'
 import type { MouseEvent } from 'react'
 import type { To } from 'react-router'
 import { Link, useLocation } from 'react-router'
+import { headerBird } from '#web/art/bird.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Wordmark } from '#web/layouts/wordmark.tsx'
 import { askToSignIn } from '#web/login-prompt.ts'
@@ -20,7 +21,7 @@ export function SiteHeader({ tone = 'paper', ...visitor }: Visitor & { tone?: 'p
   return (
     <header className="site-header" data-tone={tone}>
       <div className="wrap">
-        <Wordmark />
+        <Wordmark birdId={headerBird} />
         <nav className="site-nav" aria-label="بخش‌ها">
           {sections.map(([to, words]) => (
             <Link

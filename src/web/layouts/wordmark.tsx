@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { Bird } from '#web/art/bird.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 
-export function Wordmark() {
+export function Wordmark({ birdId }: { readonly birdId?: string }) {
   return (
     <Link to="/" className="wordmark">
-      <Bird />
+      <Bird id={birdId} />
       <span>{useBrand().name}</span>
     </Link>
   )
