@@ -9,6 +9,7 @@ export default protectedByDefault([
     route('hotel-home', 'storefront/web/hotel-home-page.tsx'),
     route('hotels', 'hotels/web/results-page.tsx'),
     route('hotels/favourites', 'hotels/web/favourites-page.tsx'),
+    route('flight-and-hotel', 'flight-and-hotel/web/pair-page.tsx'),
     route('hotel/:hotelId', 'hotels/web/hotel-page.tsx'),
     route('insurance', 'insurance/web/insurance-page.tsx'),
     route('tours', 'tours/web/tours-page.tsx'),
@@ -57,6 +58,7 @@ export default protectedByDefault([
   layout('web/layouts/private.tsx', [
     route('add-passenger', 'flights/booking/web/passengers/passengers-page.tsx'),
     route('confirm', 'flights/booking/web/confirm/confirm-page.tsx'),
+    route('flight-and-hotel/travellers', 'flight-and-hotel/web/travellers-page.tsx'),
     route('hotel/leaders', 'hotels/web/leaders-page.tsx'),
     route('hotel/confirm', 'hotels/web/confirm-page.tsx'),
     route('hotel/review', 'hotels/web/review-page.tsx'),

@@ -2,6 +2,7 @@ import { bankCalls } from '#accounts/bank-calls.ts'
 import { accountCalls } from '#accounts/calls.ts'
 import { dataCalls } from '#accounts/data-calls.ts'
 import { documentCalls } from '#documents/calls.ts'
+import { pairCalls } from '#flight-and-hotel/calls.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { hotelCalls } from '#hotels/calls.ts'
 import { insuranceCalls } from '#insurance/calls.ts'
@@ -24,6 +25,7 @@ import { walletReceiptCalls } from '#wallet/receipt-calls.ts'
 import { withdrawalCalls } from '#withdrawals/calls.ts'
 import type { Belongings, Named } from './belongings.ts'
 import { adultToMashhad } from './flight-goods.ts'
+import { pairOutdated } from './pair-outdated.ts'
 import { reviewOf } from './stays.ts'
 import { passport } from './visa-goods.ts'
 import { ofAppointment } from './visas.ts'
@@ -256,6 +258,7 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
     totalPrice: 1000,
   },
   [visaCalls.submit.line]: { request: 'nonsense' },
+  [pairCalls.book.line]: pairOutdated(today, villager),
   [flightCalls.submit.line]: {
     requestId: crypto.randomUUID(),
     proposalId: '1',

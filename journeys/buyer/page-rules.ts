@@ -82,6 +82,7 @@ export const pagesByOtherNames: Readonly<Record<string, readonly AddressOf[]>> =
 /** Pages about oneself; ids only choose among one's own things. */
 export const pagesOfOneself: Readonly<Record<string, AddressOf>> = {
   '/add-passenger': () => '/add-passenger',
+  '/flight-and-hotel/travellers': () => '/flight-and-hotel/travellers',
   '/hotel/leaders': () => '/hotel/leaders',
   '/insurance/insured': () => '/insurance/insured',
   '/tours/buy': () => '/tours/buy',
@@ -112,6 +113,7 @@ export const pagesOfEverybody: readonly string[] = [
   '/api-docs',
   '/faq',
   '/faq/:slug',
+  '/flight-and-hotel',
   '/flight/:iata',
   '/hotel-home',
   '/hotel/:hotelId',

@@ -9,6 +9,8 @@ import type { Rooms } from '#app/door.ts'
 import { walletProof } from '#app/wallet-proof.ts'
 import { documentCalls } from '#documents/calls.ts'
 import { documentHandlers } from '#documents/server/routes.ts'
+import { pairCalls } from '#flight-and-hotel/calls.ts'
+import { pairHandlers } from '#flight-and-hotel/server/routes.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { flightHandlers } from '#flights/server/routes.ts'
 import { contactCalls, feedbackCalls } from '#help/calls.ts'
@@ -115,6 +117,7 @@ function callsOf(rooms: Rooms) {
       calls: flightCalls,
       answers: { ...flights, submit: withSource(flights.submit, rooms.resellers) },
     },
+    pairs: { calls: pairCalls, answers: pairHandlers(rooms['flight-and-hotel']) },
     hotels: { calls: hotelCalls, answers: { ...hotels, submit: withSource(hotels.submit, rooms.resellers) } },
     visas: { calls: visaCalls, answers: { ...visas, submit: withSource(visas.submit, rooms.resellers) } },
     tours: { calls: tourCalls, answers: tourHandlers(rooms.tours) },
@@ -166,6 +169,7 @@ export function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting):
   mount(app, selling.withdrawals, how)
   mount(app, selling.documents, how)
   mount(app, selling.flights, how)
+  mount(app, selling.pairs, how)
   mount(app, selling.hotels, how)
   mount(app, selling.visas, how)
   mount(app, selling.tours, how)

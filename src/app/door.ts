@@ -4,6 +4,7 @@ import type { Accounts } from '#accounts/server/accounts.ts'
 import type { PersonalData } from '#accounts/server/personal-data.ts'
 import type { AdapterSettings } from '#app/settings.ts'
 import type { Documents } from '#documents/server/documents.ts'
+import type { FlightAndHotel } from '#flight-and-hotel/server/flight-and-hotel.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import type { Help } from '#help/server/help.ts'
 import type { Hotels } from '#hotels/server/hotels.ts'
@@ -48,6 +49,7 @@ export interface Agency extends House<AdapterSettings> {
   readonly withdrawals: Withdrawals
   readonly flights: Flights
   readonly hotels: Hotels
+  readonly 'flight-and-hotel': FlightAndHotel
   readonly visas: Visas
   readonly tours: Tours
   readonly insurance: Insurance

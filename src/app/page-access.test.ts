@@ -40,6 +40,7 @@ test('what a guest may see is named here, so that opening a page to everybody is
     'contact-us/request',
     'faq',
     'faq/:slug',
+    'flight-and-hotel',
     'flight/:iata',
     'hotel-home',
     'hotel/:hotelId',

@@ -2,6 +2,7 @@ import type { Rooms } from '#app/door.ts'
 import type { AdapterSettings } from '#app/settings.ts'
 import { visaMoney } from '#app/visa-money.ts'
 import type { Trx } from '#database/database.ts'
+import { openFlightAndHotel } from '#flight-and-hotel/server/flight-and-hotel.ts'
 import { type FlightChanged, openFlights } from '#flights/server/flights.ts'
 import { openHotels } from '#hotels/server/hotels.ts'
 import { type Insurance, openInsurance } from '#insurance/server/insurance.ts'
@@ -99,7 +100,8 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
   orders.sell(visas.product)
   orders.sell(tours.product)
   orders.sell(insurance.product)
-  return { flights, hotels, visas, tours, insurance, storefront, resellers }
+  const pairs = openFlightAndHotel({ flights, hotels, orders })
+  return { flights, hotels, 'flight-and-hotel': pairs, visas, tours, insurance, storefront, resellers }
 }
 
 function inTurn<News>(...says: readonly ((trx: Trx, news: News) => Promise<void>)[]) {

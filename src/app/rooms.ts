@@ -95,6 +95,7 @@ export const rooms = {
   hotels: [...selling, 'papers', 'suppliers'],
   visas: [...selling, 'messages', 'documents'],
   tours: [...selling, 'papers', 'flights', 'hotels'],
+  'flight-and-hotel': [...selling, 'flights', 'hotels'],
   insurance: [...selling, 'papers'],
   // what people ask
   help: [

@@ -34,6 +34,8 @@ export interface Buyer {
   readonly address: string
   readonly sessionId: string
   readonly once: string
+  /** an order of the owner's that waits, and that this one is bought together with */
+  readonly beside?: string | undefined
 }
 
 export interface TrendingWish {

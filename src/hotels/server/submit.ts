@@ -44,6 +44,7 @@ export async function submit(room: Room, asked: HotelOrderToSubmit, buyer: Buyer
     channel: asked.productChannel,
     total: rial(asked.totalPrice),
     once: buyer.once,
+    beside: buyer.beside,
     address: buyer.address,
     browser: await room.browserOf(buyer.sessionId),
     captcha: asked.captcha,

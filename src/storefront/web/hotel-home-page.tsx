@@ -44,6 +44,10 @@ export default function HotelHomePage({ loaderData }: Route.ComponentProps) {
           <Icon name="heart-bold" size="small" />
           هتل‌های پسندیده
         </Link>
+        <Link className="hotel-home-favourites" to="/flight-and-hotel">
+          <Icon name="airplane-tilt-duotone" size="small" />
+          پرواز و هتل با هم
+        </Link>
       </SearchPanel>
       {offered.length === 0 && (
         <NothingSold>الان هتلی در فروش نیست؛ شمارهٔ پشتیبانی پایین صفحه است.</NothingSold>

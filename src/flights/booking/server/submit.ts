@@ -23,6 +23,8 @@ export interface Buyer {
   readonly address: string
   readonly sessionId: string
   readonly once: string
+  /** an order of the owner's that waits, and that this one is bought together with */
+  readonly beside?: string | undefined
 }
 
 export async function submit(room: Room, asked: OrderToSubmit, buyer: Buyer): Promise<Submitted> {
@@ -58,6 +60,7 @@ export async function submit(room: Room, asked: OrderToSubmit, buyer: Buyer): Pr
     ),
     extras: bags.map(extraOf),
     once: buyer.once,
+    beside: buyer.beside,
     address: buyer.address,
     browser: await room.browserOf(buyer.sessionId),
     captcha: asked.captcha,

@@ -1,0 +1,80 @@
+import '#web/ui/search/results-head.css'
+import '#web/ui/search/search-cell.css'
+import '#web/ui/search/search-panel.css'
+import '#web/ui/states/note.css'
+import '#web/ui/states/tag.css'
+import '#web/ui/states/empty-state.css'
+import '#web/ui/flight/price.css'
+import '#web/ui/flight/airline-tile.css'
+import '#web/ui/flight/flight-line.css'
+import '#web/art/bird.css'
+import '#flights/booking/web/confirm/confirm-trip.css'
+import '#flights/booking/web/passengers/passengers-trip.css'
+import '#hotels/web/hotel-art.css'
+import '#hotels/web/hotel-stars.css'
+import '#hotels/web/score-badge.css'
+import './pair-page.css'
+import { useLocation } from 'react-router'
+import { PairScreen } from '#flight-and-hotel/web/pair-screen.tsx'
+import { PairSearchForm } from '#flight-and-hotel/web/pair-search.tsx'
+import { SiteLayout } from '#web/layouts/site-layout.tsx'
+import { ResultsHead } from '#web/ui/search/results-head.tsx'
+import { useVisitor } from '#web/use-user.tsx'
+import type { Route } from './+types/pair-page'
+
+export { loader } from './pair-page.server.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.found?.title ?? 'پرواز و هتل' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function PairPage({ loaderData }: Route.ComponentProps) {
+  const { found, isEditing } = loaderData
+  return (
+    <div className={found && 'has-results-head'}>
+      <SiteLayout {...useVisitor()}>
+        {found === undefined ? <PairHome {...loaderData} /> : <Head found={found} isEditing={isEditing} />}
+        {found && (
+          <div className="wrap pair-main">
+            {isEditing && <PairSearchForm {...loaderData} />}
+            <PairScreen found={found} />
+          </div>
+        )}
+      </SiteLayout>
+    </div>
+  )
+}
+
+type Data = Route.ComponentProps['loaderData']
+
+function PairHome(props: Data) {
+  return (
+    <div className="wrap pair-home">
+      <h1>پرواز و هتل</h1>
+      <p>پرواز رفت‌وبرگشت و هتل را کنار هم ببینید، هر کدام را جدا عوض کنید و هر دو را با یک پرداخت بخرید.</p>
+      <PairSearchForm {...props} />
+    </div>
+  )
+}
+
+function Head({
+  found,
+  isEditing,
+}: {
+  readonly found: NonNullable<Data['found']>
+  readonly isEditing: boolean
+}) {
+  const params = new URLSearchParams(useLocation().search)
+  if (isEditing) params.delete('edit')
+  else params.set('edit', '1')
+  return (
+    <ResultsHead
+      back={{ to: '/flight-and-hotel', says: 'جستجوی تازه' }}
+      title={found.title}
+      asked={found.asked}
+      inShort={found.inShort}
+      isEditing={isEditing}
+      editing={params}
+    />
+  )
+}
