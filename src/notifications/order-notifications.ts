@@ -20,7 +20,7 @@ export function tellTravellers({ messages, accounts, orders }: Hearers): Tell {
   return async function tell(trx, news) {
     const { orderId } = news.order
     const inWords = (order: OrderNews['order']) => boughtInWords(trx, order, orders())
-    const ofTrip = await tripNewsOf(trx, news, orders(), inWords)
+    const ofTrip = await tripNewsOf(trx, news, { trips: orders().trips, words: inWords })
     if (ofTrip === 'none') return
     const words = ofTrip === 'alone' ? await wordsFor(trx, news, orders()) : ofTrip
     if (words === undefined) return

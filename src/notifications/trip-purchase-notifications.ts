@@ -22,8 +22,7 @@ type Words = (order: Order) => Promise<string>
 export async function tripNewsOf(
   trx: Trx,
   news: OrderNews,
-  { trips }: Shop,
-  words: Words,
+  { trips, words }: Shop & { readonly words: Words },
 ): Promise<TripNewsOrNot> {
   const { tripId } = news.order
   if (tripId === null) return 'alone'

@@ -22,7 +22,7 @@ const nothing = { value: '', label: 'انتخاب کنید' }
 
 /** A form of selects: the same with and without script. */
 export function PairSearchForm({ asked, choices, faults }: Props) {
-  const { state, location } = useNavigation()
+  const isSearching = useSearching()
   const place = useRef<HTMLFormElement>(null)
   useDoneBefore(place)
   const cell = (name: PairField, options: readonly (Option | OptionGroup)[]) => ({
@@ -31,6 +31,7 @@ export function PairSearchForm({ asked, choices, faults }: Props) {
     defaultValue: name === 'rooms' ? roomsLine(asked.rooms) : asked[name],
     error: faults.find(({ property }) => property === name)?.says,
   })
+  const days = [nothing, ...choices.days]
   return (
     <Form
       ref={place}
@@ -55,16 +56,8 @@ export function PairSearchForm({ asked, choices, faults }: Props) {
           />
         </CellGroup>
         <CellGroup>
-          <SelectCell
-            label="رفت و ورود به هتل"
-            icon="calendar-blank"
-            {...cell('out', [nothing, ...choices.days])}
-          />
-          <SelectCell
-            label="برگشت و خروج از هتل"
-            icon="calendar-blank"
-            {...cell('back', [nothing, ...choices.days])}
-          />
+          <SelectCell label="رفت و ورود به هتل" icon="calendar-blank" {...cell('out', days)} />
+          <SelectCell label="برگشت و خروج از هتل" icon="calendar-blank" {...cell('back', days)} />
         </CellGroup>
         <CellGroup>
           <SelectCell label="اتاق و مسافران" icon="users" {...cell('rooms', choices.rooms)} />
@@ -73,20 +66,30 @@ export function PairSearchForm({ asked, choices, faults }: Props) {
           kind="commit"
           type="submit"
           icon="magnifying-glass-bold"
-          busy={state === 'loading' && location.pathname === '/flight-and-hotel' && 'در حال جستجو…'}
+          busy={isSearching && 'در حال جستجو…'}
         >
           جستجوی هر دو
         </Button>
       </div>
       <Children />
-      {faults.length > 0 && (
-        <Note tone="bad" announced>
-          {faults.map(({ property, says }) => (
-            <p key={property}>{says}</p>
-          ))}
-        </Note>
-      )}
+      <Faults faults={faults} />
     </Form>
+  )
+}
+
+function useSearching(): boolean {
+  const { state, location } = useNavigation()
+  return state === 'loading' && location.pathname === '/flight-and-hotel'
+}
+
+function Faults({ faults }: Pick<Props, 'faults'>) {
+  if (faults.length === 0) return null
+  return (
+    <Note tone="bad" announced>
+      {faults.map(({ property, says }) => (
+        <p key={property}>{says}</p>
+      ))}
+    </Note>
   )
 }
 

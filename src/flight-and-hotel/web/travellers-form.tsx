@@ -19,8 +19,7 @@ import { usePartyForm } from '#passengers/web/use-party-form.ts'
 /** Extra bags are bought with a flight alone. */
 const noBags = { chosen: [], total: 0, idOf: () => '', choose: () => undefined } as const
 
-export function TravellersForm(props: PairBought) {
-  const { travel, party, phone, saved, owner, stay, flight } = props
+function usePairForm({ travel, party, phone, saved, owner, shared }: PairBought) {
   const journey = { groups: groupsOf(party), travel }
   const asked = requiredOf(journey)
   const [before] = useState(() => chosenBeforehand(saved, owner, asked))
@@ -28,13 +27,18 @@ export function TravellersForm(props: PairBought) {
     asked,
     phoneNumber: formattedMobile(phone),
     known: before,
-    shared: props.shared,
+    shared,
     keptAs: `passengers ${phone} ${Object.values(party).join('-')}`,
   })
   const birthdays = birthdayPrices(travel, birthsIn(form.draft)).filter(
     ({ index, was }) => was === journey.groups[index],
   )
-  const added = addedBy(birthdays)
+  return { journey, asked, before, form, birthdays, added: addedBy(birthdays) }
+}
+
+export function TravellersForm(props: PairBought) {
+  const { party, saved, stay, flight } = props
+  const { journey, asked, before, form, birthdays, added } = usePairForm(props)
   const [leaders, setLeaders] = useState<readonly number[]>(stay.leaders)
   const { ref, focusFault } = useFaultFocus()
   const toBook = { ...flight.chosen, total: flight.total + added }
