@@ -26,6 +26,7 @@ import { withdrawalCalls } from '#withdrawals/calls.ts'
 import type { Belongings, Named } from './belongings.ts'
 import { adultToMashhad } from './flight-goods.ts'
 import { pairOutdated } from './pair-outdated.ts'
+import { policyAtWrongPrice } from './policy-goods.ts'
 import { reviewOf } from './stays.ts'
 import { passport } from './visa-goods.ts'
 import { ofAppointment } from './visas.ts'
@@ -246,17 +247,7 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
     contact: { phoneNumber: '09351112233' },
     totalPrice: 1000,
   },
-  [insuranceCalls.submit.line]: {
-    trip: {
-      country: 'TR',
-      startsOn: today.add({ days: 10 }).toString(),
-      endsOn: today.add({ days: 16 }).toString(),
-    },
-    plan: 'basic',
-    people: [{ ...villager, ...passport }],
-    contact: { phoneNumber: '09351112233' },
-    totalPrice: 1000,
-  },
+  [insuranceCalls.submit.line]: policyAtWrongPrice({ ...villager, ...passport }, today.add({ days: 10 })),
   [visaCalls.submit.line]: { request: 'nonsense' },
   [pairCalls.book.line]: pairOutdated(today, villager),
   [flightCalls.submit.line]: {

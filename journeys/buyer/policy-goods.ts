@@ -10,7 +10,7 @@ export function policyGoods(startsOn: Temporal.PlainDate): Goods {
   return {
     async order(shop, diary) {
       const { form, contact } = diary.buyer.person
-      const births = String(dateFromForm(String(form.birthDateFa)))
+      const births = String(dateFromForm(form.birthDateFa))
       const told = await shop.ask(`${insuranceCalls.plans.line}?${new URLSearchParams({ ...trip, births })}`)
       const [plan] = insuranceCalls.plans.answer.parse(told.data).plans
       const body = {
@@ -32,4 +32,11 @@ export function policyGoods(startsOn: Temporal.PlainDate): Goods {
       return { status, reference }
     },
   }
+}
+
+/** Refused for its price, so that nothing is held. */
+export function policyAtWrongPrice(person: object, startsOn: Temporal.PlainDate): object {
+  const trip = { country: 'TR', startsOn: `${startsOn}`, endsOn: `${startsOn.add({ days: 6 })}` }
+  const contact = { phoneNumber: '09351112233' }
+  return { trip, plan: 'basic', people: [person], contact, totalPrice: 1000 }
 }

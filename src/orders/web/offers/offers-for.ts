@@ -16,7 +16,7 @@ export async function offersBeside(
 ): Promise<readonly OfferBeside[]> {
   const others = orders.sold().filter(({ kind }) => kind !== order.product)
   const offers = await Promise.all(
-    others.map((product) => product.offerBeside?.(order, { userId, now: clock.now() })),
+    others.map(async (product) => product.offerBeside?.(order, { userId, now: clock.now() })),
   )
   return offers.flatMap((offer) => offer ?? [])
 }
