@@ -183,24 +183,6 @@ suite('the built pages', () => {
     await app.close()
   })
 
-  test('say nothing of a connection with a piece, unless it is the last one', async () => {
-    for (const ends of [false, true]) {
-      const app = Fastify()
-      app.addHook('onRequest', async (_request, reply) => {
-        if (ends) reply.header('connection', 'close')
-      })
-      await mountPages(app, {
-        ...pages,
-        sites,
-        furnish: () => Promise.reject(new Error('no page is asked for')),
-      })
-      const [file = ''] = globSync('client/assets/manifest-*.js', { cwd: folder })
-      const { headers } = await app.inject(file.replace('client', ''))
-      assert.deepEqual([headers.connection, headers['keep-alive']], [ends ? 'close' : undefined, undefined])
-      await app.close()
-    }
-  })
-
   test('have another worker for another brand, and the same for the same', async () => {
     const app = Fastify()
     serveWorker(app, pages, sites)
