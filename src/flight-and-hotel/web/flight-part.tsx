@@ -2,7 +2,7 @@ import type { FlightView } from '#flight-and-hotel/web/flight-view.ts'
 import { PairBack } from '#flight-and-hotel/web/pair-back.tsx'
 import { PairOptions } from '#flight-and-hotel/web/pair-options.tsx'
 import { PassengersTrip } from '#flights/booking/web/passengers/passengers-trip.tsx'
-import { toman } from '#web/toman.ts'
+import { priceText } from '#money/display-unit.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/states/note.tsx'
@@ -23,7 +23,7 @@ export function FlightPartCard({ flight, people }: Props) {
           <h2 id="pair-flight">پرواز</h2>
           <small>رفت و برگشت، {people} مسافر</small>
         </div>
-        <Price amount={toman(flight.total)} />
+        <Price amount={priceText(flight.total)} />
       </header>
       {flight.isAnother && (
         <Note tone="warn" announced>

@@ -1,5 +1,5 @@
 import type { Back } from '#flight-and-hotel/web/options.ts'
-import { tomanWords } from '#web/toman.ts'
+import { priceWords } from '#money/display-unit.ts'
 import { formattedMoment } from '#web/ui/flight/penalty-moments.ts'
 
 interface Props {
@@ -18,7 +18,7 @@ export function PairBack({ steps, timeZone }: Props) {
             <small>
               {until === null ? lastWords(steps.length) : `تا ${formattedMoment(until, timeZone)}`}
             </small>
-            <b>{refund === 0 ? 'هیچ' : tomanWords(refund)}</b>
+            <b>{refund === 0 ? 'هیچ' : priceWords(refund)}</b>
           </li>
         ))}
       </ol>

@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import type { OptionsView, OptionView } from '#flight-and-hotel/web/options.ts'
 import { persianDigits } from '#money/digits.ts'
-import { changeInToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { changeText, moneyUnit } from '#money/display-unit.ts'
 
 /** What there is instead, by the difference in price; each is a link, so that a choice can be shared and undone. */
 export function PairOptions({ title, first, others }: OptionsView) {
@@ -50,8 +49,8 @@ function Difference({ amount }: { readonly amount: number }) {
   return (
     <span data-tone={amount < 0 ? 'good' : 'warn'}>
       <span className="only-spoken">{amount < 0 ? 'ارزان‌تر، ' : 'گران‌تر، '}</span>
-      <bdi dir="ltr">{changeInToman(rial(amount))}</bdi>
-      <span className="only-spoken"> تومان</span>
+      <bdi dir="ltr">{changeText(amount)}</bdi>
+      <span className="only-spoken"> {moneyUnit()}</span>
     </span>
   )
 }

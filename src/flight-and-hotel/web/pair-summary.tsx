@@ -1,7 +1,7 @@
 import type { PairBought } from '#flight-and-hotel/web/travellers-page.server.ts'
 import { PassengersTrip } from '#flights/booking/web/passengers/passengers-trip.tsx'
+import { priceText, priceWords } from '#money/display-unit.ts'
 import { SummaryLine, TotalLine } from '#orders/web/confirm/summary-lines.tsx'
-import { toman, tomanWords } from '#web/toman.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
 
@@ -35,15 +35,15 @@ export function PairSummary({
         </ul>
         <TicketEdge />
         <SummaryLine words="پرواز">
-          <bdi dir="ltr">{toman(flight.total)}</bdi>
+          <bdi dir="ltr">{priceText(flight.total)}</bdi>
         </SummaryLine>
         {added !== 0 && (
           <SummaryLine words="تغییر گروه سنی در برگشت">
-            <bdi dir="ltr">{toman(added)}</bdi>
+            <bdi dir="ltr">{priceText(added)}</bdi>
           </SummaryLine>
         )}
         <SummaryLine words="هتل">
-          <bdi dir="ltr">{toman(stay.total)}</bdi>
+          <bdi dir="ltr">{priceText(stay.total)}</bdi>
         </SummaryLine>
         <TotalLine words="جمع کل" total={flight.total + added + stay.total} />
         <Button
@@ -58,7 +58,7 @@ export function PairSummary({
           ادامه و پرداخت
         </Button>
         <p className="summary-foot">
-          هر دو با هم نگه داشته می‌شوند یا هیچ‌کدام. اگر امروز لغو کنید، {tomanWords(back)} برمی‌گردد.
+          هر دو با هم نگه داشته می‌شوند یا هیچ‌کدام. اگر امروز لغو کنید، {priceWords(back)} برمی‌گردد.
         </p>
       </section>
     </aside>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { toman, tomanWords } from '#web/toman.ts'
+import { priceText, priceWords } from '#money/display-unit.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -18,19 +18,19 @@ export function PairTotal({ flight, stay, total, backNow, people, next }: Props)
       <div className="card pair-total">
         <p className="pair-sum">
           <span>
-            پرواز <bdi dir="ltr">{toman(flight)}</bdi>
+            پرواز <bdi dir="ltr">{priceText(flight)}</bdi>
           </span>
           <Icon name="plus-bold" size="small" />
           <span>
-            هتل <bdi dir="ltr">{toman(stay)}</bdi>
+            هتل <bdi dir="ltr">{priceText(stay)}</bdi>
           </span>
         </p>
         <p className="pair-price">
           <small>جمع برای {people} مسافر، نهایی</small>
-          <Price amount={toman(total)} />
+          <Price amount={priceText(total)} />
           <small data-tone="good">
             {backNow > 0
-              ? `اگر امروز لغو کنید، ${tomanWords(backNow)} برمی‌گردد`
+              ? `اگر امروز لغو کنید، ${priceWords(backNow)} برمی‌گردد`
               : 'اگر لغو کنید، چیزی برنمی‌گردد'}
           </small>
         </p>

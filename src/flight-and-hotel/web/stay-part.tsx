@@ -7,7 +7,7 @@ import { HotelArt } from '#hotels/web/hotel-art.tsx'
 import { HotelStars } from '#hotels/web/hotel-stars.tsx'
 import { ScoreBadge } from '#hotels/web/score-badge.tsx'
 import { persianDigits } from '#money/digits.ts'
-import { toman } from '#web/toman.ts'
+import { priceText } from '#money/display-unit.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/states/note.tsx'
@@ -25,7 +25,7 @@ export function StayPartCard({ stay }: { readonly stay: StayView }) {
             {stay.nights}، {persianDigits(stay.rooms.length)} اتاق
           </small>
         </div>
-        <Price amount={toman(stay.total)} />
+        <Price amount={priceText(stay.total)} />
       </header>
       {stay.isAnother && (
         <Note tone="warn" announced>
