@@ -23,7 +23,7 @@ async function sentOf(market: Market): Promise<readonly News[]> {
     tell: async (_: Recipient, news: News) => void (sent.has(news.key) || sent.set(news.key, news)),
   }
   const accounts = { userOf: async () => ({ userId: 'u', phone: '+989121234567' }) }
-  const tell = tellTravellers({ messages, accounts: accounts as never, orders: () => market.orders })
+  const tell = tellTravellers({ messages, accounts, orders: () => market.orders })
   await market.house.database.transaction().execute(async (trx) => {
     for (const news of market.news) await tell(trx, news)
   })
@@ -110,7 +110,7 @@ test('the issued part of a broken trip is told of when it is back, with the sum 
   const sent: News[] = []
   const tell = tellOfRefunds({
     messages: { tell: async (_, news) => void sent.push(news) },
-    accounts: { userOf: async () => undefined } as never,
+    accounts: { userOf: async () => undefined },
     orders: market.orders,
   })
   const amount = rial(20_000_000)
