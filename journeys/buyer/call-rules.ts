@@ -27,7 +27,9 @@ import type { Belongings, Named } from './belongings.ts'
 import { adultToMashhad } from './flight-goods.ts'
 import { pairOutdated } from './pair-outdated.ts'
 import { policyAtWrongPrice } from './policy-goods.ts'
-import { reviewOf } from './stays.ts'
+import { browserOfNobody } from './push-of-nobody.ts'
+import { reviewOf, stayAtWrongPrice } from './stays.ts'
+import { tourAtWrongPrice } from './tours.ts'
 import { passport } from './visa-goods.ts'
 import { ofAppointment } from './visas.ts'
 
@@ -198,14 +200,7 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
   [accountCalls.confirmPhone.line]: { mobile: '09351112233', ...nobodysCode },
   [messageCalls.notifications.line]: undefined,
   [messageCalls.chooseNotifications.line]: { events: [], quietHours: null },
-  [messageCalls.turnPushOn.line]: {
-    // no browser's: RFC 8291's example, at the simulator
-    endpoint: 'http://localhost:3010/push/nobody',
-    keys: {
-      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
-    },
-  },
+  [messageCalls.turnPushOn.line]: browserOfNobody,
   [messageCalls.turnPushOff.line]: undefined,
   [messageCalls.told.line]: undefined,
   [orderCalls.mine.line]: {},
@@ -232,21 +227,8 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
   [flightCalls.watches.line]: undefined,
   [flightCalls.watch.line]: { requestId: crypto.randomUUID(), proposalId: '1' },
   [flightCalls.watchDay.line]: adultToMashhad(today.add({ days: 10 }).toString()),
-  [hotelCalls.submit.line]: {
-    hotelId: 'kih-marjan',
-    checkIn: today.add({ days: 10 }).toString(),
-    checkOut: today.add({ days: 12 }).toString(),
-    rooms: [{ adults: 1, rateId: 'kih-marjan.double.room-only.fixed', leader: villager }],
-    contact: { phoneNumber: '09351112233' },
-    totalPrice: 1000,
-  },
-  [tourCalls.submit.line]: {
-    departureId: 'mhd-2-2026-12-10',
-    hotelId: 'mhd-javad',
-    travellers: [{ room: 0, bed: 'single', fields: villager }],
-    contact: { phoneNumber: '09351112233' },
-    totalPrice: 1000,
-  },
+  [hotelCalls.submit.line]: stayAtWrongPrice(villager, today.add({ days: 10 })),
+  [tourCalls.submit.line]: tourAtWrongPrice(villager),
   [insuranceCalls.submit.line]: policyAtWrongPrice({ ...villager, ...passport }, today.add({ days: 10 })),
   [visaCalls.submit.line]: { request: 'nonsense' },
   [pairCalls.book.line]: pairOutdated(today, villager),

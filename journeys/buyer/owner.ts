@@ -8,9 +8,6 @@ import { orderCalls } from '#orders/calls.ts'
 import { passengerCalls } from '#passengers/calls.ts'
 import { paymentCalls } from '#payments/calls.ts'
 import { refundCalls } from '#refunds/calls.ts'
-import { captchaCalls } from '#server/captcha/calls.ts'
-import { digitsOf } from '#server/captcha/digits.ts'
-import { soughtNumber } from '#server/captcha/work.ts'
 import { storefrontCalls } from '#storefront/calls.ts'
 import type { TestAgency, TestResponse } from '#testing/app/agency.ts'
 import { drawnPage } from '#testing/documents/drawn-papers.ts'
@@ -18,6 +15,7 @@ import { walletCalls } from '#wallet/calls.ts'
 import { withdrawalCalls } from '#withdrawals/calls.ts'
 import type { Belongings } from './belongings.ts'
 import { buy } from './buy.ts'
+import { captchaIn } from './captchas.ts'
 import { type Buyer, newDiary } from './diary.ts'
 import { adultToMashhad, agree, flightGoods, submit } from './flight-goods.ts'
 import { keysIn } from './keys.ts'
@@ -244,16 +242,4 @@ async function stateOf({ ask }: TestAgency, by: string, things: Belongings): Pro
   ]
   for (const { status, text } of seen) assert.equal(status, 200, text)
   return seen.map(({ text }) => text).join('\n')
-}
-
-/** Solved; it lives two minutes. */
-export async function captchaIn(
-  { ask, house }: TestAgency,
-  buyer: Buyer,
-  orderId: string,
-): Promise<Belongings['captcha']> {
-  const { pepper } = house.settings.secrets
-  const puzzle = await ask(captchaCalls.create.line, { by: buyer.token, body: { orderId } })
-  const { captchaId: id, work } = captchaCalls.create.answer.parse(puzzle.data)
-  return { id, code: digitsOf(pepper, id), work: soughtNumber(pepper, id, work?.most ?? 1) }
 }

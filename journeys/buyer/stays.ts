@@ -87,3 +87,14 @@ async function stayOf(
 export function reviewOf(orderId: string): object {
   return { orderId, company: 'alone', scores: { clean: 5, staff: 5, comfort: 5, place: 5, worth: 5 } }
 }
+
+export function stayAtWrongPrice(leader: object, checkIn: Temporal.PlainDate): object {
+  return {
+    hotelId: 'kih-marjan',
+    checkIn: `${checkIn}`,
+    checkOut: `${checkIn.add({ days: 2 })}`,
+    rooms: [{ adults: 1, rateId: 'kih-marjan.double.room-only.fixed', leader }],
+    contact: { phoneNumber: '09351112233' },
+    totalPrice: 1000,
+  }
+}

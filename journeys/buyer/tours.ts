@@ -38,3 +38,13 @@ async function openDeparture({ agency: { tours } }: TestAgency) {
   }
   return assert.fail('no departure is open')
 }
+
+export function tourAtWrongPrice(fields: object): object {
+  return {
+    departureId: 'mhd-2-2026-12-10',
+    hotelId: 'mhd-javad',
+    travellers: [{ room: 0, bed: 'single', fields }],
+    contact: { phoneNumber: '09351112233' },
+    totalPrice: 1000,
+  }
+}

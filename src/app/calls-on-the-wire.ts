@@ -73,11 +73,6 @@ function callsOf(rooms: Rooms) {
     provenForWallet: walletProof({ orders, mustBeProven: accounts.mustBeProven }),
     mustBeOfAge: accounts.mustBeOfAge,
   }
-  const [flights, hotels, visas] = [
-    flightHandlers(rooms.flights),
-    hotelHandlers(rooms.hotels),
-    visaHandlers(rooms.visas),
-  ]
   const { sites } = rooms.settings
   const office: ReceiptOffice = {
     papers,
@@ -113,15 +108,7 @@ function callsOf(rooms: Rooms) {
     orders: { calls: orderCalls, answers: orderHandlers(rooms.orders, buyer) },
     refunds: { calls: refundCalls, answers: refundHandlers({ ...accounts, ...rooms }) },
     withdrawals: { calls: withdrawalCalls, answers: withdrawalHandlers({ ...accounts, ...rooms }) },
-    flights: {
-      calls: flightCalls,
-      answers: { ...flights, submit: withSource(flights.submit, rooms.resellers) },
-    },
-    pairs: { calls: pairCalls, answers: pairHandlers(rooms['flight-and-hotel']) },
-    hotels: { calls: hotelCalls, answers: { ...hotels, submit: withSource(hotels.submit, rooms.resellers) } },
-    visas: { calls: visaCalls, answers: { ...visas, submit: withSource(visas.submit, rooms.resellers) } },
-    tours: { calls: tourCalls, answers: tourHandlers(rooms.tours) },
-    insurance: insuranceOf(rooms),
+    ...productCalls(rooms),
     storefront: { calls: storefrontCalls, answers: storefrontHandlers(rooms.storefront) },
     feedback: { calls: feedbackCalls, answers: feedbackHandlers(rooms.help) },
     contact: { calls: contactCalls, answers: contactHandlers(rooms.help) },
@@ -130,9 +117,25 @@ function callsOf(rooms: Rooms) {
   }
 }
 
-function insuranceOf({ insurance, resellers }: Rooms) {
-  const answers = insuranceHandlers(insurance)
-  return { calls: insuranceCalls, answers: { ...answers, submit: withSource(answers.submit, resellers) } }
+/** Every order of them keeps the marketplace that its buyer came from. */
+function productCalls(rooms: Rooms) {
+  const { resellers } = rooms
+  const flights = flightHandlers(rooms.flights)
+  const hotels = hotelHandlers(rooms.hotels)
+  const visas = visaHandlers(rooms.visas)
+  const tours = tourHandlers(rooms.tours)
+  const insurance = insuranceHandlers(rooms.insurance)
+  return {
+    flights: { calls: flightCalls, answers: { ...flights, submit: withSource(flights.submit, resellers) } },
+    hotels: { calls: hotelCalls, answers: { ...hotels, submit: withSource(hotels.submit, resellers) } },
+    visas: { calls: visaCalls, answers: { ...visas, submit: withSource(visas.submit, resellers) } },
+    tours: { calls: tourCalls, answers: { ...tours, submit: withSource(tours.submit, resellers) } },
+    insurance: {
+      calls: insuranceCalls,
+      answers: { ...insurance, submit: withSource(insurance.submit, resellers) },
+    },
+    pairs: { calls: pairCalls, answers: pairHandlers(rooms['flight-and-hotel']) },
+  }
 }
 
 export function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting): void {

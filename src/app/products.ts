@@ -82,17 +82,7 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
   const { browserOf } = accounts
   const { sites } = house.settings
   const insurance: Insurance = openInsurance(house, { orders, passengers, browserOf, papers, sites })
-  const tours = openTours(house, {
-    orders,
-    passengers,
-    browserOf,
-    papers,
-    sites,
-    flights,
-    hotels,
-    giveBackAll: refunds.giveBackAll,
-    calledOff: orders.byBrandOf(tellOfCalledOff({ messages, accounts, orders })),
-  })
+  const tours = packages(house, below, { flights, hotels })
   const storefront: Storefront = openStorefront(house, flights)
   const resellers = openResellers(house, flights, orders)
   orders.sell(flights.product)
@@ -102,6 +92,23 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
   orders.sell(insurance.product)
   const pairs = openFlightAndHotel({ flights, hotels, orders })
   return { flights, hotels, 'flight-and-hotel': pairs, visas, tours, insurance, storefront, resellers }
+}
+
+function packages(
+  house: House<AdapterSettings>,
+  { messages, accounts, passengers, papers, orders, refunds }: Below,
+  parts: { readonly flights: Rooms['flights']; readonly hotels: Rooms['hotels'] },
+): Rooms['tours'] {
+  return openTours(house, {
+    orders,
+    passengers,
+    browserOf: accounts.browserOf,
+    papers,
+    sites: house.settings.sites,
+    ...parts,
+    giveBackAll: refunds.giveBackAll,
+    calledOff: orders.byBrandOf(tellOfCalledOff({ messages, accounts, orders })),
+  })
 }
 
 function inTurn<News>(...says: readonly ((trx: Trx, news: News) => Promise<void>)[]) {

@@ -123,7 +123,7 @@ async function placeFaults({ house }: TestAgency): Promise<readonly object[]> {
 async function countsOf({ house }: TestAgency, departureId: string): Promise<TourCounts> {
   const pair = async (text: ReturnType<typeof sql<{ held: number; sold: number }>>) => {
     const [row] = await all(house.database, text)
-    return [Number(row?.held ?? 0), Number(row?.sold ?? 0)] as const
+    return [row?.held ?? 0, row?.sold ?? 0] as const
   }
   return {
     places: await pair(sql`select held, sold from tours.departures where id = ${departureId}`),

@@ -23,7 +23,7 @@ export function TourPenalties({ tour, hotel }: Props) {
     <section className="card tour-part" aria-labelledby="tour-penalties">
       <h2 id="tour-penalties">اگر لغو کنید، چقدر کم می‌شود؟</h2>
       <p>جریمهٔ هر بخش و جمع آن برای یک بزرگسال در اتاق دوتخته، به {moneyUnit()}</p>
-      {/* wider than a phone: the keyboard scrolls it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
       <div className="tour-penalties" role="region" aria-label="جدول جریمه" tabIndex={0}>
         <table>
           <thead>
