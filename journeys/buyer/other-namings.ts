@@ -21,6 +21,7 @@ const kinds = [
   'issuedStay',
   'openStay',
   'issuedPolicy',
+  'issuedTour',
   'issuedVisa',
   'askedVisa',
 ] as const satisfies readonly (keyof Belongings)[]

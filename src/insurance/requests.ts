@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { CaptchaGiven } from '#calls/captcha-solution.ts'
+import { MOST_INSURED } from '#insurance/most-insured.ts'
 import { planIds } from '#insurance/plans.ts'
 import { SentPassenger } from '#passengers/sent-passenger.ts'
-
-export const MOST_INSURED = 9
 
 const many = `در هر سفارش حداکثر ۹ نفر.`
 

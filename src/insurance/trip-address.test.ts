@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { draftIn, planIn, requestOf, tripQuery } from '#insurance/trip-address.ts'
+import { draftIn, planIn, tripQuery } from '#insurance/trip-address.ts'
+import { requestOf } from '#insurance/trip-request.ts'
 
 const request = {
   country: 'TR',

@@ -1,6 +1,6 @@
-import { dateFromForm } from '#calendar/form-date.ts'
+import { MOST_INSURED } from '#insurance/most-insured.ts'
 import { type PlanId, planIds } from '#insurance/plans.ts'
-import { MOST_INSURED, PlansRequest } from '#insurance/requests.ts'
+import type { PlansRequest } from '#insurance/requests.ts'
 
 export interface AddressParams {
   get(name: string): string | null
@@ -25,15 +25,6 @@ export function draftIn(params: AddressParams): TripDraft {
     births:
       typed.length > 0 ? typed : (params.get('births') ?? '').split(',').filter((birth) => birth !== ''),
   }
-}
-
-/** Undefined while something is missing. */
-export function requestOf(draft: TripDraft): PlansRequest | undefined {
-  const [startsOn, endsOn, ...births] = [draft.from, draft.to, ...draft.births].map((day) =>
-    dateFromForm(day)?.toString(),
-  )
-  const read = PlansRequest.safeParse({ country: draft.country, startsOn, endsOn, births: births.join(',') })
-  return read.success ? read.data : undefined
 }
 
 export function planIn(params: AddressParams): PlanId | undefined {

@@ -4,6 +4,8 @@ const headings: Readonly<Record<string, string>> = {
   '/profile/my-travels/order-details': 'سفارش',
   '/profile/my-travels/order-details/HotelOrderDetails': 'سفارش',
   '/profile/my-travels/order-details/VisaOrderDetails': 'سفارش',
+  '/profile/my-travels/order-details/TourOrderDetails': 'سفارش',
+  '/profile/my-travels/order-details/Insurance': 'سفارش',
   '/profile/my-travels/order-details/flight-order-items': 'بلیت‌ها و استرداد',
   '/profile/my-travels/order-details/another-flight': 'پرواز دیگر',
   '/profile/my-travels/trip': 'سفر شما',

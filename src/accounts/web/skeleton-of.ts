@@ -8,6 +8,8 @@ const kinds: Readonly<Record<string, SkeletonKind>> = {
   [order]: 'order',
   [`${order}/HotelOrderDetails`]: 'order',
   [`${order}/VisaOrderDetails`]: 'order',
+  [`${order}/TourOrderDetails`]: 'order',
+  [`${order}/Insurance`]: 'order',
   [`${order}/flight-order-items`]: 'order',
   '/my-travels/trip': 'order',
   '/transactions/withdraw': 'form',

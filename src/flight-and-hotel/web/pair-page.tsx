@@ -15,12 +15,14 @@ import '#hotels/web/hotel-stars.css'
 import '#hotels/web/score-badge.css'
 import './pair-page.css'
 import { useLocation } from 'react-router'
-import { PairScreen } from '#flight-and-hotel/web/pair-screen.tsx'
 import { PairSearchForm } from '#flight-and-hotel/web/pair-search.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { ResultsHead } from '#web/ui/search/results-head.tsx'
 import { useVisitor } from '#web/use-user.tsx'
+import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/pair-page'
+
+const PairScreen = woken(async () => (await import('#flight-and-hotel/web/pair-screen.tsx')).PairScreen)
 
 export { loader } from './pair-page.server.ts'
 

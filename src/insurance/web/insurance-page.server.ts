@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { dateForForm } from '#calendar/form-date.ts'
-import { draftIn, planIn, requestOf, type TripDraft } from '#insurance/trip-address.ts'
+import { draftIn, planIn, type TripDraft } from '#insurance/trip-address.ts'
+import { requestOf } from '#insurance/trip-request.ts'
 import { plansTexts } from '#insurance/web/plans-texts.ts'
 import { sentenceIn } from '#insurance/web/refused.server.ts'
 import { zoneOf } from '#insurance/zones.ts'

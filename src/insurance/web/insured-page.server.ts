@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { dateForForm } from '#calendar/form-date.ts'
-import { draftIn, planIn, requestOf, tripQuery } from '#insurance/trip-address.ts'
+import { draftIn, planIn, tripQuery } from '#insurance/trip-address.ts'
+import { requestOf } from '#insurance/trip-request.ts'
 import { plansTexts } from '#insurance/web/plans-texts.ts'
 import { sentenceIn } from '#insurance/web/refused.server.ts'
 import { todayAt } from '#orders/web/today.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dateFromForm } from '#calendar/form-date.ts'
 import { jalali } from '#calendar/jalali.ts'
-import { MOST_INSURED } from '#insurance/requests.ts'
+import { MOST_INSURED } from '#insurance/most-insured.ts'
 import type { TripDraft } from '#insurance/trip-address.ts'
 import type { DateParts } from '#web/ui/calendar/date-box.tsx'
 

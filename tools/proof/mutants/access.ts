@@ -153,7 +153,7 @@ export const accessMutants = [
     },
   ),
   ...faultsOf('src/orders/server/track.ts', ['src/orders/server/track.test.ts'], {
-    'tracked-by-any-mobile': ['if (first === undefined || !isTheirs)', 'if (first === undefined)'],
+    'tracked-by-any-mobile': ["key !== '' && mobileKey(row.contact_phone) === key", "key !== ''"],
     'tracked-without-end': [
       'const perOrder = { most: 10, seconds: 3600 }',
       'const perOrder = { most: 100000, seconds: 3600 }',

@@ -121,7 +121,7 @@ export const gatewayMutants = [
       'capture-of-another-order': ['row.order_id !== orderId)', 'row.order_id === orderId)'],
       'unused-money-untold': [
         "await room.tell(trx, { order, amount: attempt.amount, happened: 'credited' })",
-        '',
+        'return',
       ],
     },
   ),

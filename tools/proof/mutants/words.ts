@@ -23,11 +23,17 @@ export const wordMutants = [
   }),
   ...faultsOf('src/money/formatted.ts', ['src/money/formatted.test.ts'], {
     'toman-shown-in-rial': ['return grouped(Math.trunc(amount / 10))', 'return grouped(Math.trunc(amount))'],
-    'thousands-shown-tenfold': ['Math.round(amount / 10_000)', 'Math.round(amount / 1_000)'],
     'minus-lost': ['return whole < 0 ? MINUS + digits : digits', 'return digits'],
   }),
+  ...faultsOf('src/money/display-unit.ts', ['src/money/display-unit.test.ts'], {
+    'thousands-shown-tenfold': ['Math.round(amount / 10_000)', 'Math.round(amount / 1_000)'],
+    'rial-shown-in-toman': ['isInRial() ? amount : Math.trunc(amount / 10)', 'Math.trunc(amount / 10)'],
+  }),
   ...faultsOf('src/calendar/formatted.ts', ['src/calendar/formatted.test.ts'], {
-    'year-left-out': ['jalali(today).year === jalali(date).year', 'jalali(today).year >= jalali(date).year'],
+    'year-left-out': [
+      'calendarDay(today).year === calendarDay(date).year',
+      'calendarDay(today).year >= calendarDay(date).year',
+    ],
     'hour-of-one-figure': ['persianDigits(`${twoDigits(hour)}:', 'persianDigits(`${hour}:'],
     'range-of-one-month': [
       'start.year === end.year && start.month === end.month',

@@ -1,0 +1,2 @@
+/** of one order */
+export const MOST_INSURED = 9
