@@ -80,7 +80,7 @@ async function chosenWithBag(page: Page, size: Size): Promise<number> {
   // 20 + 10 or 25 + 5 kilograms
   const card = page
     .getByRole('article')
-    .filter({ hasText: named('با بار ۳۰ کیلو') })
+    .filter({ hasText: named('با بار ۳۰ کیلو'), hasNotText: named('غیرقابل استرداد') })
     .first()
   await card.waitFor()
   await lookAt(page, `prices with a bag ${size}`)

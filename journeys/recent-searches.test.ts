@@ -108,9 +108,9 @@ suite('what was looked for before', () => {
     await products.getByRole('link', { name: named('داخلی') }).focus()
     for (const [key, next] of [
       ['ArrowLeft', 'خارجی'],
-      ['End', 'تور'],
+      ['End', 'بیمه'],
       ['ArrowLeft', 'داخلی'],
-      ['ArrowRight', 'تور'],
+      ['ArrowRight', 'بیمه'],
       ['Home', 'داخلی'],
       ['ArrowLeft', 'خارجی'],
     ] as const) {
