@@ -177,12 +177,13 @@ async function assertWhole(map: Locator): Promise<void> {
 async function standsStill(map: Locator): Promise<void> {
   const places = () =>
     map.locator('li').evaluateAll((pins) => pins.map((pin) => pin.getAttribute('style')).join())
-  let before = ''
+  let [before, still] = ['', 0]
+  // a slow machine may draw nothing between two looks
   await eventually(async () => {
     const now = await places()
-    const isStill = now === before
+    still = now === before ? still + 1 : 0
     before = now
-    return isStill
+    return still >= 5
   }, 'the map stands still')
 }
 
