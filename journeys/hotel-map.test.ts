@@ -183,7 +183,7 @@ async function standsStill(map: Locator): Promise<void> {
     const now = await places()
     still = now === before ? still + 1 : 0
     before = now
-    return still >= 5
+    return still >= 10
   }, 'the map stands still')
 }
 

@@ -8,6 +8,7 @@ import { MapPlain } from '#hotels/web/map/map-plain.tsx'
 import { MapWords } from '#hotels/web/map/map-words.tsx'
 import type { CityMapOpened } from '#hotels/web/map/open-map.ts'
 import { useCityMap } from '#hotels/web/map/use-city-map.ts'
+import { usePinFocus } from '#hotels/web/map/use-pin-focus.ts'
 import { usePinKeys } from '#hotels/web/map/use-pin-keys.ts'
 import { withLook } from '#hotels/web/results-address.ts'
 import type { HotelsLook } from '#hotels/web/use-hotels-look.ts'
@@ -32,6 +33,7 @@ export function MapPane(props: MapPaneProps) {
   const { map } = opened
   const pins = map ? joined(placesOf(map, shown, chosenId)) : []
   usePinKeys(pane, pins, onClose)
+  usePinFocus(pane, pins)
 
   function searchHere() {
     if (map) look.go(withLook(look.params, { area: areaText(map.area()), hotel: undefined }))
