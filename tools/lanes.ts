@@ -6,9 +6,9 @@ const most = 8
 /** bytes that a product, its tests and a browser take */
 const roomOfOne = 2 * 1024 ** 3
 
-const fitting = Math.min(most, availableParallelism() + 3, Math.floor(process.availableMemory() / roomOfOne))
+const fitting = Math.min(most, availableParallelism() + 2, Math.floor(process.availableMemory() / roomOfOne))
 
-/** Three more than there are processors, since tests also wait (for a bank, a timer, a page); `LANES=1` runs serially. */
+/** Two more than there are processors, since tests also wait (for a bank, a timer, a page); `LANES=1` runs serially. */
 export const lanes = Math.max(1, Number(process.env.LANES) || fitting)
 
 export async function inLanes<Result>(
