@@ -3,6 +3,7 @@ import { iranZone } from '#calendar/zones.ts'
 import { displayFrom, displayText } from '#web/display/display.ts'
 import { displayCookie } from '#web/display/display-cookie.ts'
 import { currentDisplay } from '#web/display/follow-display.ts'
+import { formIn } from '#web/form-in.server.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -20,7 +21,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 /** This browser remembers, and the account for the browsers that were not asked. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData()
+  const form = await formIn(request)
   const display = displayFrom(
     ['money', 'calendar', 'currency'].map((name) => textOf(form.get(name))).join('.'),
   )

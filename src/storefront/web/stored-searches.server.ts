@@ -3,6 +3,7 @@ import { iranZone } from '#calendar/zones.ts'
 import type { Searched } from '#storefront/server/histories.ts'
 import type { HistoryKind } from '#storefront/server/stored-searches.ts'
 import type { Storefront } from '#storefront/server/storefront.ts'
+import { formIn } from '#web/form-in.server.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 type LoaderRequest = Pick<LoaderFunctionArgs, 'request' | 'context'>
@@ -62,13 +63,5 @@ export function storedSearches<Search, Row extends { readonly id: string }, Rece
         await storefront.forget(visitor.userId, id, [how.kind])
       return {}
     },
-  }
-}
-
-async function formIn(request: Request): Promise<FormData> {
-  try {
-    return await request.formData()
-  } catch {
-    throw new Response(null, { status: 400 })
   }
 }
