@@ -42,7 +42,7 @@ export function TravellersForm(props: PairBought) {
   const [leaders, setLeaders] = useState<readonly number[]>(stay.leaders)
   const { ref, focusFault } = useFaultFocus()
   const toBook = { ...flight.chosen, total: flight.total + added }
-  const { state, captcha, book } = useBooking({
+  const { state, captcha, submit } = useBooking({
     flight: toBook,
     stay: { ...stay, leaders },
     asked,
@@ -55,7 +55,7 @@ export function TravellersForm(props: PairBought) {
   }
   function send(event: SubmitEvent) {
     event.preventDefault()
-    if (form.check()) void book(form.draft)
+    if (form.check()) void submit(form.draft)
     else focusFault()
   }
   return (

@@ -1,18 +1,13 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { hotelCalls } from '#hotels/calls.ts'
 import type { HotelOrderToSubmit } from '#hotels/requests.ts'
 import type { StayWishes } from '#hotels/stay-wishes.ts'
 import type { EditedStay, RoomChosen } from '#hotels/web/leaders-form.tsx'
 import { hotelConfirmPath } from '#hotels/web/order-paths.ts'
 import type { StayBought } from '#hotels/web/stay-summary.tsx'
-import { useHoldCaptcha } from '#orders/web/confirm/use-hold-captcha.ts'
+import { useHoldSubmit } from '#orders/web/confirm/use-hold-submit.ts'
 import { type Faults, formsOf, type PartyDraft, type PartyRequest } from '#passengers/web/party-draft.ts'
 import { ask } from '#web/api.ts'
-import { useBrand } from '#web/brand/use-brand.tsx'
-import { Declined } from '#web/declined.ts'
-import { productChannelHere } from '#web/install/product-channel.ts'
-import { forgetOnce, hasResponse, onceKey } from '#web/once-key.ts'
+import { onceKey } from '#web/once-key.ts'
 
 interface Chosen {
   readonly stay: StayBought
@@ -28,48 +23,23 @@ interface Wanted extends Chosen {
   readonly onFaults: (faults: Faults) => void
 }
 
-interface State {
-  readonly isBusy: boolean
-  readonly declined?: Declined
-}
-
-/** Holds the rooms; idempotent however often it is sent. */
+/** Holds the rooms, or corrects their order, and goes on to its confirmation. */
 export function useLeadersSubmit({ onFaults, ...chosen }: Wanted) {
-  const [state, setState] = useState<State>({ isBusy: false })
-  const captcha = useHoldCaptcha()
-  const navigate = useNavigate()
-  const { appId } = useBrand()
-
-  const submit = async (draft: PartyDraft) => {
-    if (state.isBusy) return
-    setState({ isBusy: true })
-    try {
-      await navigate(hotelConfirmPath(await made(draft)))
-    } catch (error) {
-      if (!(error instanceof Declined)) throw error
-      setState({ isBusy: false, declined: error })
-      // a response ends this key; after a lost one the same key is sent again
-      if (hasResponse(error)) forgetOnce('submit')
-      await captcha.declined(error)
-      onFaults(byForm(error.fields))
-    }
-  }
-  /** the order that was made, or corrected */
-  async function made(draft: PartyDraft): Promise<string> {
-    if (chosen.edited !== undefined) return corrected(chosen.edited, draft, chosen.asked)
-    const body = {
-      ...orderOf(draft, chosen),
-      productChannel: productChannelHere(appId),
-      captcha: await captcha.given(),
-    }
-    const order = await ask<typeof hotelCalls.submit>(
-      'POST /api/hotel-reservation/Submit/SubmitHotelOrder',
-      { body },
-      onceKey('submit', body),
-    )
-    return order.orderId
-  }
-  return { state, captcha, submit }
+  return useHoldSubmit({
+    onceName: 'submit',
+    onFaults: (fields) => onFaults(byForm(fields)),
+    async send(sentAlong, draft: PartyDraft) {
+      if (chosen.edited !== undefined)
+        return hotelConfirmPath(await corrected(chosen.edited, draft, chosen.asked))
+      const body = { ...orderOf(draft, chosen), ...(await sentAlong()) }
+      const { orderId } = await ask<typeof hotelCalls.submit>(
+        'POST /api/hotel-reservation/Submit/SubmitHotelOrder',
+        { body },
+        onceKey('submit', body),
+      )
+      return hotelConfirmPath(orderId)
+    },
+  })
 }
 
 /** Sends the corrections; what was kept of them is done with. */

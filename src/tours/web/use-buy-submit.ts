@@ -1,16 +1,11 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { useHoldCaptcha } from '#orders/web/confirm/use-hold-captcha.ts'
+import { useHoldSubmit } from '#orders/web/confirm/use-hold-submit.ts'
 import { type Faults, formsOf, type PartyDraft, type PartyRequest } from '#passengers/web/party-draft.ts'
 import type { tourCalls } from '#tours/calls.ts'
 import type { TourOrderToSubmit } from '#tours/requests.ts'
 import type { BuyFormProps } from '#tours/web/buy-form.tsx'
 import { tourConfirmPath } from '#tours/web/order-paths.ts'
 import { ask } from '#web/api.ts'
-import { useBrand } from '#web/brand/use-brand.tsx'
-import { Declined } from '#web/declined.ts'
-import { productChannelHere } from '#web/install/product-channel.ts'
-import { forgetOnce, hasResponse, onceKey } from '#web/once-key.ts'
+import { onceKey } from '#web/once-key.ts'
 
 interface Wanted extends Pick<BuyFormProps, 'tour' | 'stay' | 'places' | 'total'> {
   readonly asked: PartyRequest
@@ -18,43 +13,21 @@ interface Wanted extends Pick<BuyFormProps, 'tour' | 'stay' | 'places' | 'total'
   readonly onFaults: (faults: Faults) => void
 }
 
-interface State {
-  readonly isBusy: boolean
-  readonly declined?: Declined
-}
-
-/** Holds places, seats and rooms; idempotent however often it is sent. */
+/** Holds places, seats and rooms, and goes on to the payment. */
 export function useBuySubmit({ onFaults, ...chosen }: Wanted) {
-  const [state, setState] = useState<State>({ isBusy: false })
-  const captcha = useHoldCaptcha()
-  const navigate = useNavigate()
-  const { appId } = useBrand()
-
-  const submit = async (draft: PartyDraft) => {
-    if (state.isBusy) return
-    setState({ isBusy: true })
-    try {
-      const body = {
-        ...orderOf(draft, chosen),
-        productChannel: productChannelHere(appId),
-        captcha: await captcha.given(),
-      }
-      const order = await ask<typeof tourCalls.submit>(
+  return useHoldSubmit({
+    onceName: 'submit',
+    onFaults: (fields) => onFaults(byForm(fields)),
+    async send(sentAlong, draft: PartyDraft) {
+      const body = { ...orderOf(draft, chosen), ...(await sentAlong()) }
+      const { orderId } = await ask<typeof tourCalls.submit>(
         'POST /api/tour/Submit/SubmitTourOrder',
         { body },
         onceKey('submit', body),
       )
-      await navigate(tourConfirmPath(order.orderId))
-    } catch (error) {
-      if (!(error instanceof Declined)) throw error
-      setState({ isBusy: false, declined: error })
-      // a response ends this key; after a lost one the same key is sent again
-      if (hasResponse(error)) forgetOnce('submit')
-      await captcha.declined(error)
-      onFaults(byForm(error.fields))
-    }
-  }
-  return { state, captcha, submit }
+      return tourConfirmPath(orderId)
+    },
+  })
 }
 
 type Chosen = Omit<Wanted, 'onFaults'>

@@ -1,6 +1,4 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { useHoldCaptcha } from '#orders/web/confirm/use-hold-captcha.ts'
+import { useHoldSubmit } from '#orders/web/confirm/use-hold-submit.ts'
 import { type Faults, formsOf, type PartyDraft, type PartyRequest } from '#passengers/web/party-draft.ts'
 import type { visaCalls } from '#visas/calls.ts'
 import type { VisaChoice } from '#visas/choice.ts'
@@ -10,10 +8,7 @@ import type { EditedRequest } from '#visas/web/applicants-form.tsx'
 import { visaConfirmPath } from '#visas/web/order-paths.ts'
 import { papersSent, type RequestDraft } from '#visas/web/request-draft.ts'
 import { ask } from '#web/api.ts'
-import { useBrand } from '#web/brand/use-brand.tsx'
-import { Declined } from '#web/declined.ts'
-import { productChannelHere } from '#web/install/product-channel.ts'
-import { forgetOnce, hasResponse, onceKey } from '#web/once-key.ts'
+import { onceKey } from '#web/once-key.ts'
 
 interface Chosen {
   readonly edited: Pick<EditedRequest, 'orderId' | 'keptAs'> | undefined
@@ -29,51 +24,32 @@ interface Wanted extends Chosen {
   readonly onFaults: (faults: Faults) => void
 }
 
-interface State {
-  readonly isBusy: boolean
-  readonly declined?: Declined
+/** Makes the order, or corrects it, and goes on to its payment. */
+export function useApplicantsSubmit({ onSent, onFaults, ...chosen }: Wanted) {
+  return useHoldSubmit({
+    onceName: 'visa',
+    onFaults: (fields) => onFaults(byForm(fields)),
+    async send(sentAlong, people: PartyDraft, draft: RequestDraft) {
+      const wanted = requestOf(people, draft, chosen)
+      const { edited } = chosen
+      const orderId =
+        edited === undefined
+          ? await made({ ...wanted, ...(await sentAlong()) })
+          : await corrected(edited, wanted)
+      onSent()
+      return visaConfirmPath(orderId)
+    },
+  })
 }
 
-export function useApplicantsSubmit({ onSent, onFaults, ...chosen }: Wanted) {
-  const [state, setState] = useState<State>({ isBusy: false })
-  const captcha = useHoldCaptcha()
-  const navigate = useNavigate()
-  const { appId } = useBrand()
-
-  const submit = async (people: PartyDraft, draft: RequestDraft) => {
-    if (state.isBusy) return
-    setState({ isBusy: true })
-    try {
-      const orderId = await made(people, draft)
-      onSent()
-      await navigate(visaConfirmPath(orderId))
-    } catch (error) {
-      if (!(error instanceof Declined)) throw error
-      setState({ isBusy: false, declined: error })
-      // a response ends this key; after a lost one the same key is sent again
-      if (hasResponse(error)) forgetOnce('visa')
-      await captcha.declined(error)
-      onFaults(byForm(error.fields))
-    }
-  }
-  /** the order that was made, or corrected */
-  async function made(people: PartyDraft, draft: RequestDraft): Promise<string> {
-    const wanted = requestOf(people, draft, chosen)
-    if (chosen.edited !== undefined) return corrected(chosen.edited, wanted)
-    const request = {
-      ...wanted,
-      productChannel: productChannelHere(appId),
-      captcha: await captcha.given(),
-    }
-    const body = { request: JSON.stringify(request satisfies VisaRequest) }
-    const { orderId } = await ask<typeof visaCalls.submit>(
-      'POST /api/visa/Submit/SubmitVisaRequest',
-      { body, file: null },
-      onceKey('visa', body),
-    )
-    return orderId
-  }
-  return { state, captcha, submit }
+async function made(request: VisaRequest): Promise<string> {
+  const body = { request: JSON.stringify(request) }
+  const { orderId } = await ask<typeof visaCalls.submit>(
+    'POST /api/visa/Submit/SubmitVisaRequest',
+    { body, file: null },
+    onceKey('visa', body),
+  )
+  return orderId
 }
 
 /** Sends the corrections; what was kept of them is done with. */
