@@ -10,7 +10,8 @@ export interface Health {
 }
 
 export function serveHealth(app: FastifyInstance, { readiness, rooms, version }: Health): void {
-  const page = JSON.stringify(openapi(namedByRoom(rooms), version))
+  let page: string | undefined
+  const written = () => (page ??= JSON.stringify(openapi(namedByRoom(rooms), version)))
   app.get('/healthz', async () => ({ alive: true }))
   app.get('/readyz', async (_request, reply) => {
     const standing = await readiness.status()
@@ -19,7 +20,7 @@ export function serveHealth(app: FastifyInstance, { readiness, rooms, version }:
       .header('cache-control', 'no-store')
       .send(standing)
   })
-  app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(page))
+  app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(written()))
 }
 
 function namedByRoom(rooms: Health['rooms']): Readonly<Record<string, Call>> {

@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
 import type { Trx } from '#database/database.ts'
-import { type LaidAside, laidAsideIn, laidAsideQueue, openLaidAside } from '#server/failed-jobs.ts'
+import { type LaidAside, laidAsideIn, openLaidAside } from '#server/failed-jobs.ts'
 import { Listener } from '#server/listener.ts'
 import { bell } from '#server/queue-wakeup.ts'
+import { openQueues } from '#server/queues.ts'
 
 /** Jobs run at least once: handlers must be idempotent. */
 export interface Jobs {
@@ -128,25 +129,8 @@ interface Starting {
 async function start(boss: PgBoss, { declared, log, workers, isWorking }: Starting): Promise<void> {
   await boss.start()
   await openLaidAside(boss)
-  for (const job of declared) {
-    await open(boss, job)
-    if (isWorking) workers.set(job.name, await work(boss, job, log))
-  }
-}
-
-async function open(boss: PgBoss, job: Declared): Promise<void> {
-  const deadLetter = job.options.isSwept === true ? null : laidAsideQueue
-  await boss.createQueue(job.name, {
-    expireInSeconds: 60,
-    heartbeatSeconds: 10,
-    retryLimit: job.options.retryLimit ?? 20,
-    retryDelay: 1,
-    retryBackoff: true,
-    retryDelayMax: 60,
-    ...(deadLetter === null ? {} : { deadLetter }),
-  })
-  await boss.updateQueue(job.name, { deadLetter }) // a queue that was there before keeps what it was made with
-  if (job.cron !== undefined) await boss.schedule(job.name, job.cron)
+  await openQueues(boss, declared)
+  if (isWorking) for (const job of declared) workers.set(job.name, await work(boss, job, log))
 }
 
 async function work(boss: PgBoss, job: Declared, log: FastifyBaseLogger): Promise<string> {

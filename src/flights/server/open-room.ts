@@ -21,6 +21,9 @@ const daysInTurn = { atOnce: 2, waiting: 60, patienceMs: 15_000 } as const
 const faresRemembered = 40_000
 const legsRemembered = 20_000
 
+/** `max` would lay out all places beforehand. */
+const growingTo = (maxSize: number) => ({ maxSize, sizeCalculation: () => 1 })
+
 export function openRoom(house: House<FlightSettings>, neighbours: RoomLinks): Room {
   const { suppliers, ...others } = neighbours
   const now = () => house.clock.now()
@@ -40,15 +43,15 @@ export function openRoom(house: House<FlightSettings>, neighbours: RoomLinks): R
     inTurn: openTurns(daysInTurn),
     spend: free,
     texts: openStoredTexts(feed, house.clock),
-    fares: new LRUCache({ max: legsRemembered }),
-    legs: new LRUCache({ max: legsRemembered }),
+    fares: new LRUCache(growingTo(legsRemembered)),
+    legs: new LRUCache(growingTo(legsRemembered)),
     asked: new LRUCache({ max: 2000 }),
     tokens: openRequestTokens(house.settings.secrets.token),
     days: new LRUCache({
       maxSize: faresRemembered,
       sizeCalculation: ({ day }) => 1 + day.departures.flat().length,
     }),
-    prices: new LRUCache({ max: 50_000 }),
+    prices: new LRUCache(growingTo(50_000)),
     holds: openHolds(house.database, () => house.clock.now()),
     sites: house.settings.sites,
     suppliers: openSupplierDesk(suppliers ?? openSuppliers(house.settings.suppliers, now), now),

@@ -6,6 +6,8 @@ import { openMessengersSimulator } from '#simulators/messengers/server.ts'
 import { openSmsSimulator, type SmsSimulator } from '#simulators/sms/server.ts'
 import { someBrowser } from '#testing/accounts/arrival.ts'
 import { everybodyIsOfAge } from '#testing/accounts/of-age.ts'
+import { queuesOf } from '#testing/app/queues.ts'
+import type { Filled } from '#testing/database/database.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 
 export interface Asking {
@@ -52,7 +54,14 @@ export interface TestAgency extends AsyncDisposable {
 }
 
 /** Every room, real HTTP and jobs, simulated bank and messages, a database of its own. Jobs use the database's clock. */
-export async function openTestAgency(environment: Record<string, string> = {}): Promise<TestAgency> {
+export function openTestAgency(environment: Record<string, string> = {}): Promise<TestAgency> {
+  return openedOn(queuesOf(openedOn), environment)
+}
+
+async function openedOn(
+  filled?: Filled,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestAgency> {
   await using opened = new AsyncDisposableStack()
   const bank = await openBankSimulator({ port: 0, now: () => house.clock.now() })
   opened.defer(bank.close)
@@ -60,13 +69,16 @@ export async function openTestAgency(environment: Record<string, string> = {}): 
   opened.defer(sms.close)
   const ways = await waysBeside(sms, opened)
   const house = opened.use(
-    await openTestHouse({
-      ...(environment['PARASTOO_MODE'] === 'production' ? noSuppliers : { ...at(bank, sms), ...ways }),
-      PORT: '3000',
-      TRUST_PROXY: '127.0.0.1',
-      HOLDS_BEFORE_CAPTCHA: '50',
-      ...environment,
-    }),
+    await openTestHouse(
+      {
+        ...(environment['PARASTOO_MODE'] === 'production' ? noSuppliers : { ...at(bank, sms), ...ways }),
+        PORT: '3000',
+        TRUST_PROXY: '127.0.0.1',
+        HOLDS_BEFORE_CAPTCHA: '50',
+        ...environment,
+      },
+      filled,
+    ),
   )
   await everybodyIsOfAge(house.database)
   const first = await openAgency(house.app, { ...house, databaseUrl: String(house.settings.databaseUrl) })

@@ -9,10 +9,19 @@ import { ownName, startTestServer } from '#testing/database/server.ts'
 let server: Promise<Embedded> | undefined
 const templates = new Map<string, Promise<string>>()
 
-export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** What a database holds from the beginning, beside its schema; it is laid into a template once. */
+export interface Filled {
+  /** letters */
+  readonly name: string
+  fill(url: string): Promise<void>
+}
+
+export async function freshDatabase(filled?: Filled): Promise<{ url: string; drop: () => Promise<void> }> {
   const base = process.env.TEST_DATABASE_URL ?? (await sharedServer()).url
   const name = ownName(randomUUID().replaceAll('-', ''))
-  const template = await templates.getOrInsertComputed(base, () => currentTemplate(base))
+  const template = await templates.getOrInsertComputed(`${base} ${filled?.name}`, () =>
+    currentTemplate(base, filled),
+  )
   await asAdmin(base, (admin) =>
     admin.query(`create database ${name} template ${template} strategy file_copy`),
   )
@@ -40,20 +49,25 @@ export function openTestServer(): Promise<Embedded> {
 }
 
 /** A migrated template database per schema version, copied for each test. */
-async function currentTemplate(base: string): Promise<string> {
-  const name = templateName()
+async function currentTemplate(base: string, filled?: Filled): Promise<string> {
+  const name = `${templateName()}${filled?.name ?? ''}`
   await asAdmin(base, async (admin) => {
-    await admin.query('select pg_advisory_lock(5250)')
+    await admin.query('select pg_advisory_lock(5250, hashtext($1))', [name])
     const found = await admin.query('select 1 from pg_database where datname = $1', [name])
-    if (found.rowCount === 0) await makeTemplate(admin, base, name)
+    if (found.rowCount === 0) await makeTemplate(admin, base, { name, filled })
   })
   return name
 }
 
-async function makeTemplate(admin: pg.Client, base: string, name: string): Promise<void> {
+async function makeTemplate(
+  admin: pg.Client,
+  base: string,
+  { name, filled }: { name: string; filled: Filled | undefined },
+): Promise<void> {
   await admin.query(`drop database if exists ${name}_making with (force)`)
   await admin.query(`create database ${name}_making`)
   await migrate(named(base, `${name}_making`))
+  await filled?.fill(named(base, `${name}_making`))
   await admin.query(`alter database ${name}_making rename to ${name}`)
 }
 
@@ -69,13 +83,16 @@ function migrationsDigest(): string {
   return digest.digest('hex').slice(0, 16)
 }
 
-async function asAdmin<T>(base: string, work: (admin: pg.Client) => Promise<T>): Promise<void> {
-  const admin = new pg.Client({ connectionString: named(base, 'postgres') })
-  await admin.connect()
+const asAdmin = (base: string, work: (admin: pg.Client) => Promise<unknown>) =>
+  as(named(base, 'postgres'), work)
+
+async function as(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
   try {
-    await work(admin)
+    await work(client)
   } finally {
-    await admin.end()
+    await client.end()
   }
 }
 

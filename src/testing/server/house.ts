@@ -13,7 +13,7 @@ import { type Jobs, openJobs, type RunningJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
 import { type MountedRoom, mount, type Once, type StoredResponse } from '#server/mount.ts'
 import type { VisitorOf } from '#server/visitor.ts'
-import { freshDatabase } from '#testing/database/database.ts'
+import { type Filled, freshDatabase } from '#testing/database/database.ts'
 
 export interface TestHouse extends House<AdapterSettings>, AsyncDisposable {
   readonly app: FastifyInstance
@@ -30,8 +30,11 @@ export interface TestHouse extends House<AdapterSettings>, AsyncDisposable {
 export const byHand: Jobs = { queue: () => ({ send: async () => undefined }), every: () => undefined }
 
 /** Real PostgreSQL and web server, movable clock, no rooms. */
-export async function openTestHouse(environment: Record<string, string> = {}): Promise<TestHouse> {
-  const fresh = await freshDatabase()
+export async function openTestHouse(
+  environment: Record<string, string> = {},
+  filled?: Filled,
+): Promise<TestHouse> {
+  const fresh = await freshDatabase(filled)
   const dataDir = mkdtempSync(path.join(tmpdir(), 'parastoo-test-'))
   const settings: AgencySettings = settingsFrom({
     DATA_DIR: dataDir,

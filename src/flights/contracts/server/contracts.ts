@@ -32,9 +32,17 @@ type Wish = Pick<House, 'database' | 'clock' | 'log' | 'settings'>
 
 const lookEveryMs = 1000
 
+let last: { readonly seed: number; readonly timetable: Timetable } | undefined
+
+/** Houses of one process and seed share it. */
+function made(seed: number): Timetable {
+  if (last?.seed !== seed) last = { seed, timetable: timetableOf(seed) }
+  return last.timetable
+}
+
 export function openContracts(house: Wish): Contracts {
   // a timetable made of a seed is invented: production has none
-  const base: Timetable = house.settings.mode === 'demo' ? timetableOf(house.settings.seed) : new Map()
+  const base: Timetable = house.settings.mode === 'demo' ? made(house.settings.seed) : new Map()
   const loading = { database: house.database, clock: house.clock, seed: house.settings.seed, base }
   const listeners: (() => void)[] = []
   let timetable = base
