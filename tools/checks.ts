@@ -3,6 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { openTestServer } from '#testing/database/database.ts'
 import { pageBuild } from '#web/server/page-build.ts'
+import { againIfFailed } from './again.ts'
 import { bundles } from './bundles.ts'
 import type { Counted } from './counted.ts'
 import { beyondLimits } from './house-limits.ts'
@@ -128,6 +129,9 @@ export const allJourneys = (): readonly string[] => globSync('journeys/**/*.test
 export function journeys(files: readonly string[], env: NodeJS.ProcessEnv): readonly Check[] {
   const ordered = new Set([...longest.filter((file) => files.includes(file)), ...files])
   return bundles([...ordered]).map(
-    (some) => (lane) => nodeTests({ name: some.join(' '), files: some, env: { ...env, LANE: String(lane) } }),
+    (some) => (lane) =>
+      againIfFailed(() =>
+        nodeTests({ name: some.join(' '), files: some, env: { ...env, LANE: String(lane) } }),
+      ),
   )
 }

@@ -23,6 +23,7 @@ const proofs: Readonly<Record<string, () => Proof | Promise<Proof>>> = {
   clocks: () => import('./proof/clocks.ts'),
 }
 
+process.env['TELL_AGAIN'] = 'no'
 const [named, ...options] = process.argv.slice(2)
 if (named !== undefined && !Object.hasOwn(proofs, named)) {
   console.error(`npm run proof -- NAME [OPTIONS], NAME one of: ${Object.keys(proofs).join(', ')}`)
