@@ -1,6 +1,7 @@
 import { hasSelfTransfer, mostStops } from '#flights/directions.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { minutesOf } from '#flights/search/day-parts.ts'
+import { priceSpoken } from '#money/amount-in-words.ts'
 
 export const sortings = [
   'Cheapest',
@@ -24,10 +25,13 @@ export const sortingNames: Readonly<Record<Sorting, string>> = {
   Fastest: 'سریع‌ترین',
 }
 
-export const sortingSentences: Readonly<Partial<Record<Sorting, string>>> = {
-  Best: 'به قیمت هر مسافر، برای هر ساعت سفر ۲۰۰ هزار تومان و برای هر توقف ۴۰۰ هزار تومان می‌افزاییم؛ کمترین جمع اول می‌آید. آنچه بلیت‌های جدا دارد پس از همه است.',
-  Promotions:
-    'نیمی از جریمهٔ استردادِ الان و، اگر پرواز پیش از ۶ صبح است، یک‌بیستم قیمت را به قیمت می‌افزاییم؛ کمترین جمع اول می‌آید. هیچ فروشنده‌ای برای بالا آمدن پول نمی‌دهد.',
+/** How the chosen order comes about, in the money of whoever looks; undefined where its name says it. */
+export function sortingSentence(sorting: Sorting): string | undefined {
+  if (sorting === 'Best')
+    return `به قیمت هر مسافر، برای هر ساعت سفر ${priceSpoken(hour)} و برای هر توقف ${priceSpoken(stop)} می‌افزاییم؛ کمترین جمع اول می‌آید. آنچه بلیت‌های جدا دارد پس از همه است.`
+  if (sorting === 'Promotions')
+    return 'نیمی از جریمهٔ استردادِ الان و، اگر پرواز پیش از ۶ صبح است، یک‌بیستم قیمت را به قیمت می‌افزاییم؛ کمترین جمع اول می‌آید. هیچ فروشنده‌ای برای بالا آمدن پول نمی‌دهد.'
+  return undefined
 }
 
 /** Tickets with seats come before sold-out ones. Ties: price, then time. */

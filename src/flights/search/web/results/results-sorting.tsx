@@ -5,7 +5,7 @@ import { durationWords } from '#calendar/formatted.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { adultPrice } from '#flights/search/adult-price.ts'
 import { withFilters } from '#flights/search/filter-params.ts'
-import { type Sorting, sortingNames, sortingSentences } from '#flights/search/sorting.ts'
+import { type Sorting, sortingNames, sortingSentence } from '#flights/search/sorting.ts'
 import type { ResultsView } from '#flights/search/web/results/results-view.ts'
 import type { ResultsLook } from '#flights/search/web/results/use-results-look.ts'
 import { clockWords } from '#flights/web/clock-words.ts'
@@ -49,6 +49,7 @@ interface TabsProps extends Pick<ResultsLook, 'params' | 'filters' | 'sort'> {
 
 /** §3's six orders and "best", each with its first offer; below, how the chosen one is computed. */
 const Tabs = memo(function Tabs({ chosen, params, filters, bests, sort }: TabsProps) {
+  const sentence = sortingSentence(chosen)
   return (
     <nav className="results-sorting" aria-label="مرتب‌سازی">
       <ul className="strip">
@@ -66,9 +67,9 @@ const Tabs = memo(function Tabs({ chosen, params, filters, bests, sort }: TabsPr
           </li>
         ))}
       </ul>
-      {sortingSentences[chosen] && (
+      {sentence !== undefined && (
         <p className="sorting-words">
-          <b>{sortingNames[chosen]}:</b> {sortingSentences[chosen]}
+          <b>{sortingNames[chosen]}:</b> {sentence}
         </p>
       )}
     </nav>
