@@ -39,8 +39,8 @@ export interface Bus extends AsyncDisposable {
   close(): Promise<void>
 }
 
-/** polling interval for stored notices */
-const passOnMs = { telling: 20, quiet: 50 } as const
+/** How soon stored notices are looked for again: at once while there are any, ever later in a quiet house. */
+const lookMs = { soonest: 20, latest: 200 } as const
 
 /** One connection per process. Every listening process publishes stored notices, so none waits while anybody listens. */
 export async function openBus(databaseUrl: string, log: FastifyBaseLogger): Promise<Bus> {
@@ -64,9 +64,10 @@ export async function openBus(databaseUrl: string, log: FastifyBaseLogger): Prom
   await listener.connect()
   let isClosed = false
   async function passOn(): Promise<void> {
-    while (!isClosed) {
+    for (let pause: number = lookMs.soonest; !isClosed; pause = Math.min(2 * pause, lookMs.latest)) {
       const passed = await listener.ask<{ told: number }>('select public.pass_on_notices() as told')
-      await rest((passed?.told ?? 0) > 0 ? passOnMs.telling : passOnMs.quiet, undefined, { ref: false })
+      if ((passed?.told ?? 0) > 0) pause = lookMs.soonest
+      await rest(pause, undefined, { ref: false })
     }
   }
   void passOn()

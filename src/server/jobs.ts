@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
 import type { Trx } from '#database/database.ts'
+import { watchDue } from '#server/due-queues.ts'
 import { type LaidAside, laidAsideIn, openLaidAside } from '#server/failed-jobs.ts'
 import { Listener } from '#server/listener.ts'
 import { bell } from '#server/queue-wakeup.ts'
@@ -54,13 +55,14 @@ export function openJobs(databaseUrl: string, log: FastifyBaseLogger): RunningJo
     connectionString: databaseUrl,
     schema: 'jobs',
     max: 4,
-    superviseIntervalSeconds: 2,
-    monitorIntervalSeconds: 2,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
   })
   const laidAside = laidAsideIn(boss, log)
   boss.on('error', (error) => log.error({ err: error }, 'jobs.error'))
   const declared: Declared[] = [tellingOf(laidAside)]
   const workers = new Map<string, string>()
+  let unwatch = () => undefined as void
   const wake = (queue: string) => boss.notifyWorker(workers.get(queue) ?? '')
   const sent = bell(async (queues) => {
     const elsewhere = queues.filter((queue) => !workers.has(queue))
@@ -90,9 +92,12 @@ export function openJobs(databaseUrl: string, log: FastifyBaseLogger): RunningJo
     every: (name, cron, work) => void declared.push({ name, work, options: {}, cron }),
     async start(as = 'working') {
       await start(boss, { declared, log, workers, isWorking: as === 'working' })
-      if (as === 'working') await ear.connect()
+      if (as !== 'working') return
+      unwatch = watchDue(boss, { queues: [...workers.keys()], wake })
+      await ear.connect()
     },
     async stop() {
+      unwatch()
       await ear.close()
       await boss.stop({ graceful: true, timeout: 8000 })
     },
@@ -104,9 +109,8 @@ function tellingOf(laidAside: LaidAside): Declared {
   return { name: 'server.laid-aside', options, cron: '* * * * *', work: laidAside.tell }
 }
 
-/** Seconds: no bell rings when a deferred job falls due, nor at its minute;
- * there are many queues, and of minutes nobody waits. */
-const nextLook = { deferred: 1, byMinutes: 5 } as const
+/** Who works is woken by a bell, or by what has fallen due; this is only for a wake-up that went astray. */
+const strayedSeconds = 60
 
 /** Tells processes that work at queues that something was sent to them by one that does not. */
 const channel = 'jobs_sent'
@@ -138,7 +142,7 @@ async function work(boss: PgBoss, job: Declared, log: FastifyBaseLogger): Promis
     batchSize: job.options.together ?? 8,
     burstWhenBatchFull: true,
     perJobResults: true,
-    pollingIntervalSeconds: job.cron === undefined ? nextLook.deferred : nextLook.byMinutes,
+    pollingIntervalSeconds: strayedSeconds,
   } as const
   return boss.work<object, unknown, typeof polling>(job.name, polling, (batch) =>
     Promise.all(batch.map((one) => done(job, one, log))),
