@@ -55,6 +55,14 @@ export default protectedByDefault([
     route('*', 'storefront/web/unknown-page.tsx'),
   ]),
   layout('web/layouts/guest.tsx', [route('login', 'accounts/web/login-page.ts')]),
+  layout('desk/web/entrance-layout.tsx', [
+    route('desk/sign-in', 'desk/web/sign-in-page.tsx'),
+    route('desk/join', 'desk/web/join-page.tsx'),
+  ]),
+  layout('desk/web/desk-layout.tsx', [
+    route('desk', 'desk/web/today-page.tsx'),
+    route('desk/*', 'desk/web/unknown-page.tsx'),
+  ]),
   layout('web/layouts/private.tsx', [
     route('add-passenger', 'flights/booking/web/passengers/passengers-page.tsx'),
     route('confirm', 'flights/booking/web/confirm/confirm-page.tsx'),

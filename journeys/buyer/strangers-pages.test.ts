@@ -136,6 +136,8 @@ function pagesIn(table: Routes): readonly Page[] {
     if (route === undefined || (route.path === undefined && route.index !== true)) return []
     const line = lineOf(table, route.id)
     const page = `/${line.flatMap(({ path: part }) => part || []).join('/')}`
+    // the desk's have a matrix of their own (`src/app/desk-access.test.ts`)
+    if (line.some(({ id }) => id.startsWith('desk/web/'))) return []
     return [{ id: route.id, page, isPrivate: line.some(({ id }) => id === 'web/layouts/private') }]
   })
 }

@@ -15,6 +15,8 @@ import { promisesMeasured } from '#app/promises-measured.ts'
 import type { AdapterSettings } from '#app/settings.ts'
 import { ticketsOfOrders } from '#app/tickets-of-orders.ts'
 import { viewedRooms } from '#app/viewed-rooms.ts'
+import { openDesk } from '#desk/server/desk.ts'
+import { deskHeaders } from '#desk/server/desk-headers.ts'
 import { openDocuments } from '#documents/server/documents.ts'
 import type { FlightChanged } from '#flights/server/flights.ts'
 import { serveSupplierEvents } from '#flights/supplier/server/serve-events.ts'
@@ -74,6 +76,7 @@ export async function openAgency(
   serveEntries(app, rooms.resellers)
   serveMagazine(app, rooms.magazine, house.settings)
   serveStatus(app, rooms.status, house.settings)
+  deskHeaders(app)
   putOnTheWire(app, rooms, { visitorOf: accounts.visitorOf, once: openIdempotency(house).around })
   const forPages = viewedRooms(rooms)
   return {
@@ -138,7 +141,19 @@ function openRooms(house: House<AdapterSettings>) {
     ticketsOf: ticketsOfOrders({ ...owed, ...sold }),
     tell: tellOfSupport({ messages, accounts, orders: owed.orders, publicUrl }),
   })
-  return { ...ground, ...owed, ...sold, personal, disruptions, supplierAccounts, magazine, help, support }
+  const desk = openDesk(house)
+  return {
+    ...ground,
+    ...owed,
+    ...sold,
+    personal,
+    disruptions,
+    supplierAccounts,
+    magazine,
+    help,
+    support,
+    desk,
+  }
 }
 
 type Ground = ReturnType<typeof openGround>

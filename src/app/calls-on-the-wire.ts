@@ -5,6 +5,7 @@ import { dataCalls } from '#accounts/data-calls.ts'
 import { bankHandlers } from '#accounts/server/bank-handlers.ts'
 import { dataHandlers } from '#accounts/server/data-handlers.ts'
 import { accountHandlers } from '#accounts/server/routes.ts'
+import { deskCallsOf, mountDesk } from '#app/desk-on-the-wire.ts'
 import type { Rooms } from '#app/door.ts'
 import { walletProof } from '#app/wallet-proof.ts'
 import { documentCalls } from '#documents/calls.ts'
@@ -185,5 +186,7 @@ export function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting):
   mount(app, selling.feedback, how)
   mount(app, selling.resellers, how)
   mount(app, selling.support, how)
-  serveHealth(app, { readiness: rooms.readiness, rooms: callsOf(rooms), version: '0.1.0' })
+  mountDesk(app, rooms, how)
+  const called = { ...callsOf(rooms), ...deskCallsOf(rooms) }
+  serveHealth(app, { readiness: rooms.readiness, rooms: called, version: '0.1.0' })
 }

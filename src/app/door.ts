@@ -3,6 +3,7 @@ import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { Accounts } from '#accounts/server/accounts.ts'
 import type { PersonalData } from '#accounts/server/personal-data.ts'
 import type { AdapterSettings } from '#app/settings.ts'
+import type { Desk } from '#desk/server/desk.ts'
 import type { Documents } from '#documents/server/documents.ts'
 import type { FlightAndHotel } from '#flight-and-hotel/server/flight-and-hotel.ts'
 import type { Flights } from '#flights/server/flights.ts'
@@ -62,6 +63,7 @@ export interface Agency extends House<AdapterSettings> {
   readonly captcha: Captcha
   readonly disruptions: Disruptions
   readonly supplierAccounts: SupplierAccounts
+  readonly desk: Desk
   readonly status: Status
   readonly readiness: Readiness
   /** Puts rooms and visitor into a page's context. */

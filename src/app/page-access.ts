@@ -5,6 +5,9 @@ export const accessLayouts = {
   open: 'web/layouts/open.tsx',
   guest: 'web/layouts/guest.tsx',
   private: 'web/layouts/private.tsx',
+  /** before and after signing in at the desk; who may open which page: `src/desk/pages.ts` */
+  deskEntrance: 'desk/web/entrance-layout.tsx',
+  desk: 'desk/web/desk-layout.tsx',
 } as const
 
 const declared: readonly string[] = Object.values(accessLayouts)

@@ -1,5 +1,6 @@
 import type { Rooms } from '#app/door.ts'
-import type { Room, rooms, roomsForPages } from '#app/rooms.ts'
+import type { Room, rooms } from '#app/rooms.ts'
+import type { roomsForPages } from '#app/rooms-for-pages.ts'
 
 type Above<Name extends Room> = Name extends keyof typeof roomsForPages
   ? (typeof roomsForPages)[Name][number]

@@ -191,6 +191,23 @@ export const rooms = {
     'hotels',
     'notifications',
   ],
+  // the house's own people, who see what all of them do
+  desk: [
+    ...selling,
+    'messages',
+    'documents',
+    'refunds',
+    'withdrawals',
+    'flights',
+    'hotels',
+    'visas',
+    'tours',
+    'insurance',
+    'help',
+    'support',
+    'status',
+    'operations',
+  ],
   demo: [
     'money',
     'places',
@@ -210,13 +227,3 @@ export const rooms = {
 } as const satisfies Record<string, readonly string[]>
 
 export type Room = keyof typeof rooms
-
-/** Rooms a room's pages may call by context, without imports: only a page combines an order, its flights and its refunds. */
-export const roomsForPages = {
-  orders: ['refunds', 'flights'],
-  flights: ['refunds'],
-  hotels: ['refunds'],
-  visas: ['refunds'],
-  tours: ['refunds'],
-  insurance: ['refunds'],
-} as const satisfies Partial<Record<Room, readonly Room[]>>

@@ -4,6 +4,7 @@ import {
   accountEnvironment,
   accountSettingsIn,
 } from '#accounts/server/google-settings.ts'
+import { type DeskSettings, deskSettingsIn } from '#desk/server/desk-settings.ts'
 import { type FlightSettings, flightEnvironment, flightSettingsIn } from '#flights/server/flight-settings.ts'
 import { type HotelSettings, hotelEnvironment, hotelSettingsIn } from '#hotels/server/hotel-settings.ts'
 import {
@@ -34,7 +35,8 @@ export type AdapterSettings = PaymentSettings &
   MessageSettings &
   AccountSettings &
   MarketplaceSettings &
-  MagazineSettings
+  MagazineSettings &
+  DeskSettings
 
 export type AgencySettings = Settings & AdapterSettings
 
@@ -75,6 +77,7 @@ function adaptersIn(
   const accounts = accountSettingsIn(given, mode)
   const marketplaces = resellersIn(given, mode)
   const magazine = magazineSettingsIn(given, mode)
+  const desk = deskSettingsIn(given)
   return {
     adapters: {
       ...payments.settings,
@@ -85,8 +88,9 @@ function adaptersIn(
       ...accounts.settings,
       ...marketplaces.settings,
       ...magazine.settings,
+      ...desk.settings,
     },
-    faults: [payments, payingOut, flights, hotels, messages, accounts, marketplaces, magazine].flatMap(
+    faults: [payments, payingOut, flights, hotels, messages, accounts, marketplaces, magazine, desk].flatMap(
       ({ faults }) => faults,
     ),
   }

@@ -38,4 +38,12 @@ export const clocks = {
   contactAnswered: 4 * 3600,
   /** a person's answer in a conversation, of the time that somebody is there */
   supportAnswered: 30 * 60,
+  /** the house's own people: a working day, and how long nobody may be at the keys */
+  deskSession: 8 * 3600,
+  deskIdle: 30 * 60,
+  /** leads to somebody's first key */
+  deskFirstLink: 3600,
+  deskLink: 24 * 3600,
+  /** a proposal that nobody decided on */
+  deskProposal: 3 * 24 * 3600,
 } as const

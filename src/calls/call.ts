@@ -3,8 +3,12 @@ import * as z from 'zod/mini'
 /** `out: 'file'` sends bytes (PDF, HTML, image), everything else JSON under `data`. */
 export interface CallParts {
   readonly summary: string
-  /** `user` must be signed in (401) */
-  readonly who: 'guest' | 'user'
+  /** `user` must be signed in (401); `staff` are the desk's own people, known by another cookie */
+  readonly who: 'guest' | 'user' | 'staff'
+  /** what of the desk's permissions it needs (`src/desk/permissions.ts`) */
+  readonly permission?: string
+  /** asked by a clock, not by a person: keeps no session of the desk awake */
+  readonly background?: true
   readonly kind?: 'json' | 'form' | 'multipart'
   /** the file of a `multipart` call, posted as `file` */
   readonly file?: FileRule

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, CheckedOf, ResponseOf } from '#calls/call.ts'
-import type { Visitor } from '#server/visitor.ts'
+import type { StaffVisitor, Visitor } from '#server/visitor.ts'
 
 export interface FileResponse {
   readonly type: string
@@ -22,7 +22,7 @@ export class SerialisedResponse {
 
 export interface CheckedRequest<C extends Call> extends CheckedOf<C> {
   readonly userId: C['who'] extends 'user' ? string : string | undefined
-  readonly visitor: Visitor
+  readonly visitor: C['who'] extends 'staff' ? StaffVisitor : Visitor
   readonly file: Buffer | undefined
   readonly request: FastifyRequest
   readonly reply: FastifyReply

@@ -12,7 +12,7 @@ import {
 import { Multipart, readMultipart } from '#server/multipart.ts'
 import { openReaders, type Readers } from '#server/readers.ts'
 import { refuse } from '#server/refusals.ts'
-import type { Visitor, VisitorOf } from '#server/visitor.ts'
+import type { StaffVisitor, Visitor } from '#server/visitor.ts'
 
 /** Keeps the first answer to a key (see idempotency.ts). */
 export type Once = (
@@ -26,7 +26,8 @@ export interface StoredResponse {
 }
 
 export interface Mounting {
-  readonly visitorOf: VisitorOf
+  /** may refuse */
+  readonly visitorOf: (request: FastifyRequest, call: Call) => Promise<Visitor | StaffVisitor>
   readonly once: Once
 }
 
@@ -51,7 +52,9 @@ export function mount<T extends Record<string, Call>>(
     route(app, call, {
       ...(failed === undefined ? {} : { errorHandler: respondByPage(failed) }),
       readers,
-      ...(call.who === 'user' && call.kind === 'multipart' ? { onRequest: oneOfFew(how, readers) } : {}),
+      ...(call.who !== 'guest' && call.kind === 'multipart'
+        ? { onRequest: oneOfFew(call, how, readers) }
+        : {}),
       handler: async (request, reply) => {
         const asked = await askedBy(request, reply, { call, how })
         if (call.out === 'file') return sendFile(reply, (await answer(asked)) as FileResponse)
@@ -89,13 +92,14 @@ function route(app: FastifyInstance, call: Call, { readers, ...doing }: Doing): 
 }
 
 function oneOfFew(
+  call: Call,
   how: Mounting,
   readers: Readers,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   return async (request, reply) => {
-    const visitor = await how.visitorOf(request)
-    if (visitor.kind === 'guest') throw refuse('SIGN_IN_FIRST')
-    readers.enter(visitor.userId, request, reply)
+    const visitor = await how.visitorOf(request, call)
+    if (visitor.kind === 'guest' || visitor.kind !== call.who) throw refuse('SIGN_IN_FIRST')
+    readers.enter(idOf(visitor), request, reply)
   }
 }
 
@@ -125,13 +129,13 @@ async function askedBy(
   reply: FastifyReply,
   { call, how }: { call: Call; how: Mounting },
 ): Promise<CheckedRequest<Call>> {
-  const visitor = await how.visitorOf(request)
+  const visitor = await how.visitorOf(request, call)
   // personal responses are never cached, refusals included
-  if (visitor.kind === 'user' || call.line.startsWith('POST')) reply.header('cache-control', noStore)
-  if (call.who === 'user' && visitor.kind === 'guest') throw refuse('SIGN_IN_FIRST')
+  if (visitor.kind !== 'guest' || call.line.startsWith('POST')) reply.header('cache-control', noStore)
+  if (call.who !== 'guest' && visitor.kind !== call.who) throw refuse('SIGN_IN_FIRST')
   return {
     ...checked(call, request),
-    visitor,
+    visitor: visitor as Visitor, // a call of staff is typed to have theirs
     userId: visitor.kind === 'user' ? visitor.userId : undefined,
     file: request.body instanceof Multipart ? request.body.file : undefined,
     request,
@@ -162,8 +166,12 @@ async function sendOnce(
     .send(kept.body)
 }
 
-function scopeOf(visitor: Visitor, request: FastifyRequest): string {
-  return visitor.kind === 'user' ? `user:${visitor.userId}` : `address:${request.ip}`
+function scopeOf(visitor: Visitor | StaffVisitor, request: FastifyRequest): string {
+  return visitor.kind === 'guest' ? `address:${request.ip}` : `${visitor.kind}:${idOf(visitor)}`
+}
+
+function idOf(visitor: Exclude<Visitor | StaffVisitor, { kind: 'guest' }>): string {
+  return visitor.kind === 'user' ? visitor.userId : visitor.staffId
 }
 
 /** Responses are validated too: fields outside the contract are dropped. */

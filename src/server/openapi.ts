@@ -12,7 +12,10 @@ export function openapi(calls: Readonly<Record<string, Call>>, version: string):
     info: { title: 'Parastoo', version, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        desk: { type: 'apiKey', in: 'cookie', name: '__Host-desk' },
+      },
       schemas: { Refused: refused },
     },
   }
@@ -24,6 +27,7 @@ function operation(name: string, call: Call): object {
     summary: call.summary,
     tags: [name.split('.', 1)[0]], // the room
     ...(call.who === 'user' ? { security: [{ bearer: [] }] } : {}),
+    ...(call.who === 'staff' ? { security: [{ desk: [] }], 'x-permission': call.permission } : {}),
     parameters: [...parameters('path', call.params), ...parameters('query', call.query), ...keyHeader(call)],
     ...(call.body === undefined
       ? {}

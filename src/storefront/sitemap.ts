@@ -14,6 +14,7 @@ export function robots(site: string): string {
   const kept = [
     '/api/',
     '/accounts/',
+    '/desk',
     '/profile',
     '/add-passenger',
     '/confirm',

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import type { Visitor } from '#server/visitor.ts'
+import type { StaffVisitor, Visitor } from '#server/visitor.ts'
 import type { WiderPolicy } from '#web/server/content-security.ts'
 
 /** The rooms' interfaces for loaders; filled in by `app/page-rooms.ts`. */
@@ -15,6 +15,8 @@ export function agencyOf<Name extends keyof PageRooms>(
 }
 
 export const visitorContext = createContext<Visitor>({ kind: 'guest' })
+/** Who is at the desk, on its pages alone; travellers are nobody there. */
+export const staffContext = createContext<StaffVisitor | 'from elsewhere' | undefined>(undefined)
 /** A loader adds other origins its page needs. */
 export const widerPolicyContext = createContext<WiderPolicy>({})
 export const addressContext = createContext<string>('::1')

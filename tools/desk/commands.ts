@@ -10,6 +10,7 @@ import { insuranceCommands } from './insurance-commands.ts'
 import { jobCommands } from './job-commands.ts'
 import { orderCommands } from './order-commands.ts'
 import { rateCommands } from './rate-commands.ts'
+import { staffCommands } from './staff-commands.ts'
 import { supplierCommands } from './supplier-commands.ts'
 import { supportCommands } from './support-commands.ts'
 import { taskCommands } from './task-commands.ts'
@@ -33,6 +34,7 @@ export type Desk = Pick<
   | 'clock'
   | 'jobs'
   | 'database'
+  | 'desk'
 >
 
 const commands: Commands<Desk> = {
@@ -50,6 +52,7 @@ const commands: Commands<Desk> = {
   ...supportCommands,
   ...incidentCommands,
   ...failureCommands,
+  ...staffCommands,
 }
 
 export const usage: readonly string[] = usageOf('desk', commands)

@@ -1,14 +1,7 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server'
 import type { Passkey } from '#accounts/passkey-calls.ts'
 import { challenge, challengeGuest, spendChallenge } from '#accounts/server/challenges.ts'
 import type { TellOfKeys } from '#accounts/server/credential-notices.ts'
 import type { Browser } from '#accounts/server/devices.ts'
-import { algorithms, checkedMaking, checkedUse, type RelyingParty } from '#accounts/server/passkey-checks.ts'
 import { refuse } from '#accounts/server/refusals.ts'
 import {
   credentialsOf,
@@ -21,13 +14,14 @@ import {
 } from '#accounts/server/stored-passkeys.ts'
 import { clocks } from '#calendar/clocks.ts'
 import type { House } from '#server/house.ts'
+import { checkedMaking, checkedUse } from '#server/webauthn/checks.ts'
+import { makingOptions, type PasskeyOptions, relyingParty, usingOptions } from '#server/webauthn/options.ts'
 
 const MOST_OF_ONE = 10
 
-/** Input of the browser's `parse…OptionsFromJSON`. */
 export interface Offer {
   readonly challengeId: string
-  readonly options: Record<string, unknown>
+  readonly options: PasskeyOptions
 }
 
 /** `response` is unchecked. */
@@ -61,10 +55,8 @@ export function openPasskeys(house: House, tell: TellOfKeys): Passkeys {
         { purpose: 'passkey-made', userId, device },
       )
       if (expected === undefined) throw refuse('PASSKEY_NOT_MADE')
-      const made = await checkedMaking(house, relyingParty(house), {
-        response: response as RegistrationResponseJSON,
-        expected,
-      })
+      const made = await checkedMaking(house, relyingParty(house.settings), { response, expected })
+      if (made === undefined) throw refuse('PASSKEY_NOT_MADE')
       return house.database.transaction().execute(async (trx) => {
         const passkey = await keepPasskey(house, trx, { ...made, userId, name, most: MOST_OF_ONE })
         await tell(trx, { userId, phone, happened: 'new-key', keyId: passkey.id, named: 'کلید عبور' })
@@ -73,25 +65,18 @@ export function openPasskeys(house: House, tell: TellOfKeys): Passkeys {
     },
     async ask(from) {
       const kept = await challengeGuest(house, 'passkey-used', { ...from, seconds: clocks.challenge })
-      const options = await generateAuthenticationOptions({
-        rpID: relyingParty(house).id,
-        challenge: Buffer.from(kept.challenge, 'base64url'),
-        userVerification: 'required',
-        timeout: clocks.challenge * 1000,
+      const { challenge } = kept
+      const options = await usingOptions(relyingParty(house.settings), {
+        challenge,
+        seconds: clocks.challenge,
       })
-      return { challengeId: kept.id, options: { ...options } }
+      return { challengeId: kept.id, options }
     },
     prove: (proof) => prove(house, proof),
     list: (userId) => listPasskeys(house.database, userId),
     rename: (userId, id, name) => namePasskey(house.database, { userId, id, name }),
     remove: (userId, id) => removePasskey(house.database, { userId, id }),
   }
-}
-
-/** A passkey belongs to the host it was made at. */
-function relyingParty({ settings }: House): RelyingParty {
-  const { hostname, origin } = new URL(settings.sites.here().publicUrl)
-  return { id: hostname, origin }
 }
 
 async function offer(
@@ -105,32 +90,29 @@ async function offer(
     { purpose: 'passkey-made', userId },
     { device, seconds: clocks.challenge },
   )
-  const options = await generateRegistrationOptions({
-    rpName: house.settings.sites.here().brand.name,
-    rpID: relyingParty(house).id,
-    challenge: Buffer.from(kept.challenge, 'base64url'),
-    userID: Buffer.from(userId.replaceAll('-', ''), 'hex'),
-    userName: phone,
-    userDisplayName: phone,
-    excludeCredentials: [...known],
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    supportedAlgorithmIDs: algorithms,
-    timeout: clocks.challenge * 1000,
+  const options = await makingOptions(relyingParty(house.settings), {
+    challenge: kept.challenge,
+    ownerId: userId,
+    name: phone,
+    houseName: house.settings.sites.here().brand.name,
+    known,
+    seconds: clocks.challenge,
   })
-  return { challengeId: kept.id, options: { ...options } }
+  return { challengeId: kept.id, options }
 }
 
 async function prove(house: House, { challengeId, response, device }: Proof): Promise<{ userId: string }> {
   const expected = await spendChallenge(house, { id: challengeId }, { purpose: 'passkey-used', device })
-  const answer = response as AuthenticationResponseJSON
-  const passkey = typeof answer.id === 'string' ? await passkeyWith(house.database, answer.id) : undefined
+  const { id } = response as { readonly id?: unknown }
+  const passkey = typeof id === 'string' ? await passkeyWith(house.database, id) : undefined
   if (expected === undefined || passkey === undefined) throw refuse('PASSKEY_REFUSED')
-  const { counter, isSynced } = await checkedUse(house, relyingParty(house), {
-    response: answer,
+  const { userId } = passkey
+  const used = await checkedUse(house, relyingParty(house.settings), {
+    response,
     expected,
-    passkey,
+    passkey: { ...passkey, ownerId: userId },
   })
-  const isKept = await wasUsed(house, { passkey, counter, isSynced })
-  if (!isKept) throw refuse('PASSKEY_REFUSED')
-  return { userId: passkey.userId }
+  const isStored = used !== undefined && (await wasUsed(house, { passkey, ...used }))
+  if (!isStored) throw refuse('PASSKEY_REFUSED')
+  return { userId }
 }

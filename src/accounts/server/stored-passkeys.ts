@@ -3,14 +3,7 @@ import type { Passkey } from '#accounts/passkey-calls.ts'
 import { refuse } from '#accounts/server/refusals.ts'
 import { all, maybe, type Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
-
-export interface MadePasskey {
-  readonly credential: string
-  readonly publicKey: Uint8Array
-  readonly counter: number
-  readonly transports: readonly string[]
-  readonly isSynced: boolean
-}
+import type { MadePasskey } from '#server/webauthn/checks.ts'
 
 export interface StoredPasskey {
   readonly id: string

@@ -3,10 +3,11 @@ import { useRevalidator } from 'react-router'
 import type { passkeyCalls } from '#accounts/passkey-calls.ts'
 import type { PasskeyView } from '#accounts/web/auth-data-page.server.ts'
 import { ConfirmDialog } from '#accounts/web/confirm-dialog.tsx'
-import { alreadyMade, makePasskey, makesPasskeys, offerPasskey } from '#accounts/web/passkey-making.ts'
+import { addPasskey, alreadyMade, offerPasskey } from '#accounts/web/passkey-making.ts'
 import { useAction } from '#accounts/web/use-action.ts'
 import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import { ask } from '#web/api.ts'
+import { makesPasskeys } from '#web/passkeys/make-passkey.ts'
 import { useToast } from '#web/ui/dialogs/toast.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
@@ -60,7 +61,7 @@ function usePasskeyMaking() {
   const isPossible = useSyncExternalStore(never, makesPasskeys, () => true)
   async function make() {
     setSaid(undefined)
-    const outcome = await makePasskey(await proven(offerPasskey))
+    const outcome = await addPasskey(await proven(offerPasskey))
     if (outcome === 'made before') return setSaid(alreadyMade)
     if (outcome === 'turned away') return setSaid('کلید عبور ساخته نشد؛ هر وقت خواستید دوباره بزنید.')
     await revalidate()

@@ -2,14 +2,7 @@ import type { CurrentUser } from '#accounts/call-shapes.ts'
 import type { passkeyCalls } from '#accounts/passkey-calls.ts'
 import { admitted, askBare } from '#accounts/web/token-call.ts'
 import { ask } from '#web/api.ts'
-
-export function knowsPasskeys(): boolean {
-  return (
-    typeof PublicKeyCredential !== 'undefined' &&
-    typeof PublicKeyCredential.parseRequestOptionsFromJSON === 'function' &&
-    'toJSON' in PublicKeyCredential.prototype
-  )
-}
+import { knowsPasskeys, provenPasskey } from '#web/passkeys/use-passkey.ts'
 
 /** undefined when the owner cancels. `quietly` offers passkeys by autofill instead of a prompt. Throws Declined. */
 export async function signInByPasskey(how: {
@@ -21,29 +14,12 @@ export async function signInByPasskey(how: {
     {},
   )
   if (how.signal.aborted) return undefined
-  const credential = await navigator.credentials
-    .get({
-      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
-        options as unknown as PublicKeyCredentialRequestOptionsJSON,
-      ),
-      signal: how.signal,
-      ...(how.quietly && { mediation: 'conditional' as const }),
-    })
-    .catch(turnedAway)
-  if (!(credential instanceof PublicKeyCredential)) return undefined
-  return admitted(
-    await askBare('/accounts/passkeys/sign-in', { challengeId, response: credential.toJSON() as object }),
-  )
+  const response = await provenPasskey(options, how)
+  if (response === undefined) return undefined
+  return admitted(await askBare('/accounts/passkeys/sign-in', { challengeId, response }))
 }
 
 export async function suggestsPasskeys(): Promise<boolean> {
   if (!knowsPasskeys() || !('isConditionalMediationAvailable' in PublicKeyCredential)) return false
   return PublicKeyCredential.isConditionalMediationAvailable()
-}
-
-/** Cancelled, timed out or left: browsers do not tell them apart. */
-function turnedAway(error: unknown): undefined {
-  if (error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name))
-    return undefined
-  throw error
 }

@@ -7,29 +7,16 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import helmet from '@fastify/helmet'
 import Fastify from 'fastify'
 import { testSites } from '#testing/server/sites.ts'
+import { filesOf, type Manifest, manifestIn } from '#testing/web/built-manifest.ts'
 import { pageBuild } from '#web/server/page-build.ts'
 import { entryOf, mountPages, type PageMounting, type Pages } from '#web/server/pages.ts'
 import { serveWorker, staticPage } from '#web/server/serve-worker.ts'
 
 /** kilobytes of scripts on first load, React included */
 const budgetKb = 130.1
-
-interface Manifest {
-  readonly entry: { readonly module: string; readonly imports: readonly string[] }
-  readonly routes: Readonly<
-    Record<
-      string,
-      {
-        readonly id: string
-        readonly parentId?: string
-        readonly path?: string
-        readonly module: string
-        readonly imports?: readonly string[]
-        readonly css?: readonly string[]
-      }
-    >
-  >
-}
+/** of the desk, which takes the pieces as travellers' pages cut them */
+const deskBudgetKb = 180
+const isOfDesk = (id: string) => id.startsWith('desk/')
 
 suite('the built pages', () => {
   // the build of all stories, which `npm test` makes first; `tools/checks.ts` sees that it writes nothing beside its sources
@@ -57,11 +44,24 @@ suite('the built pages', () => {
     const manifest = manifestIn(folder)
     const pages = Object.keys(manifest.routes)
     assert.ok(pages.length > 30)
-    const tooHeavy = pages.filter((id) => weightOf(id, manifest) > budgetKb)
+    const tooHeavy = pages.filter((id) => weightOf(id, manifest) > (isOfDesk(id) ? deskBudgetKb : budgetKb))
     assert.deepEqual(
       tooHeavy.map((id) => `${id} asks for ${weightOf(id, manifest)} kB`),
       [],
     )
+  })
+
+  test('bring travellers nothing of the desk', () => {
+    const manifest = manifestIn(folder)
+    const [ofDesk = [], others = []] = [true, false].map((desk) =>
+      Object.keys(manifest.routes)
+        .filter((id) => isOfDesk(id) === desk)
+        .flatMap((id) => [...filesOf(id, manifest)]),
+    )
+    const speak = (files: readonly string[]) =>
+      [...new Set(files)].filter((file) => /\/api\/desk|desk-rail/.test(textOf(file)))
+    assert.ok(speak(ofDesk).length > 1)
+    assert.deepEqual(speak(others), [])
   })
 
   test('bring no schema of what the server takes: browsers have its types alone', () => {
@@ -215,24 +215,16 @@ suite('the built pages', () => {
     assert.doesNotMatch(policy, /script-src[^;]*(?:unsafe|self|strict)/)
   })
 
-  function weightOf(id: string, { entry, routes }: Manifest): number {
-    const files = new Set([entry.module, ...entry.imports])
-    for (let route = routes[id]; route !== undefined; route = routes[route.parentId ?? '']) {
-      for (const file of [route.module, ...(route.imports ?? [])]) files.add(file)
-    }
-    const bytes = [...files].map(
-      (file) => gzipSync(readFileSync(path.join(folder, 'client', file)), { level: 9 }).length,
-    )
+  function textOf(file: string): string {
+    return readFileSync(path.join(folder, 'client', file), 'utf8')
+  }
+
+  function weightOf(id: string, manifest: Manifest): number {
+    const bytes = [...filesOf(id, manifest)].map((file) => gzipSync(textOf(file), { level: 9 }).length)
     return Math.round(bytes.reduce((sum, one) => sum + one, 0) / 100) / 10
   }
 })
 
 function madeIn(worker: string): { version: string; offline: string; parts: readonly string[] } {
   return JSON.parse(/^const made=(.*);$/m.exec(worker)?.[1] ?? '{}')
-}
-
-function manifestIn(folder: string): Manifest {
-  const [file = ''] = globSync('client/assets/manifest-*.js', { cwd: folder })
-  const text = readFileSync(path.join(folder, file), 'utf8')
-  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
 }

@@ -32,6 +32,22 @@ test('what the frame of all pages needs comes with every page', () => {
   assert.equal(pieces.get('/src/a.ts'), 'frame')
 })
 
+test('what travellers share is cut as if there were no desk, and what the desk alone needs stays there', () => {
+  const shared = { '/src/c-page.tsx': page, '/src/d-page.tsx': page }
+  const both = ['/src/c-page.tsx', '/src/d-page.tsx']
+  const desk = '/src/desk/web/desk-page.tsx'
+  const without = piecesOf({ ...shared, '/src/e.ts': { from: both }, '/src/f.ts': { from: both } })
+  const beside = piecesOf({
+    ...shared,
+    [desk]: page,
+    '/src/e.ts': { from: [...both, desk] },
+    '/src/f.ts': { from: both },
+    '/src/desk/web/g.ts': { from: [desk] },
+  })
+  assert.ok(without.has('/src/e.ts'))
+  assert.deepEqual(beside, without)
+})
+
 test('what one page alone needs stays with it, without a name', () => {
   const pieces = piecesOf({ '/src/b-page.tsx': page, '/src/b.ts': { from: ['/src/b-page.tsx'] } })
   assert.equal(pieces.size, 0)

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { inRows, joinPieces, type Piece } from './join-pieces.ts'
 import { type Module, type Modules, type Needs, needsOf } from './module-needs.ts'
-import { isFrame, visitsOf } from './piece-visits.ts'
+import { isFrame, ofTravellers, visitsOf } from './piece-visits.ts'
 import { stylesOf } from './style-pieces.ts'
 
 /** What so many pages need at once comes with every page. */
@@ -54,7 +54,9 @@ const ours = /[\\/]src[\\/]|preload-helper/
 export function pieceRows(given: readonly Module[]): readonly ReadonlyMap<string, string>[] {
   const modules: Modules = new Map(given.map((module) => [module.id, module]))
   const needs = new Map(
-    given.filter(({ id }) => ours.test(id)).map(({ id }) => [id, needsOf(id, modules)] as const),
+    given
+      .filter(({ id }) => ours.test(id))
+      .map(({ id }) => [id, ofTravellers(needsOf(id, modules))] as const),
   )
   const styles = new Map<string, string>()
   for (const [id, one] of needs) {

@@ -91,6 +91,15 @@ export function visitsOf(pages: readonly string[], moments: readonly string[]): 
   }
 }
 
+const ofDesk = /[\\/]src[\\/]desk[\\/]/
+
+/** The desk's few people take the pieces as travellers' visits cut them: for them nothing is cut otherwise. */
+export function ofTravellers(needs: Needs): Needs {
+  const isOthers = (id: string) => !ofDesk.test(id)
+  const others = { pages: needs.pages.filter(isOthers), moments: needs.moments.filter(isOthers) }
+  return others.pages.length + others.moments.length > 0 ? others : needs
+}
+
 /** What every page has: the root and what begins it. */
 export function isFrame(page: string): boolean {
   return /[\\/]src[\\/](?:root|entry\.client)\.tsx/.test(page)

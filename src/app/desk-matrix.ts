@@ -1,0 +1,38 @@
+import type { Role } from '#desk/roles.ts'
+
+const everybody = [
+  'owner',
+  'support',
+  'refunds',
+  'visas',
+  'ticketing',
+  'hotels',
+  'finance',
+  'content',
+  'auditor',
+] as const satisfies readonly Role[]
+
+/** Who gets an answer to which call of the desk: written by hand beside the table of roles, so that a right given by mistake is seen. */
+export const callMatrix: Readonly<Record<string, readonly Role[]>> = {
+  'POST /api/desk/sign-out': everybody,
+  'GET /api/desk/keys': everybody,
+  'POST /api/desk/keys/offer': everybody,
+  'POST /api/desk/keys': everybody,
+  'DELETE /api/desk/keys/{id}': everybody,
+}
+
+/** The same of pages. */
+export const pageMatrix: Readonly<Record<string, readonly Role[]>> = {
+  '/desk': everybody,
+  '/desk/*': everybody,
+}
+
+/** What answers before signing in. */
+export const openAtDesk: readonly string[] = [
+  'POST /api/desk/join/offer',
+  'POST /api/desk/join',
+  'POST /api/desk/sign-in/challenge',
+  'POST /api/desk/sign-in',
+  '/desk/sign-in',
+  '/desk/join',
+]

@@ -1,0 +1,11 @@
+import type { Room } from '#app/rooms.ts'
+
+/** Rooms a room's pages may call by context, without imports: only a page combines an order, its flights and its refunds. */
+export const roomsForPages = {
+  orders: ['refunds', 'flights'],
+  flights: ['refunds'],
+  hotels: ['refunds'],
+  visas: ['refunds'],
+  tours: ['refunds'],
+  insurance: ['refunds'],
+} as const satisfies Partial<Record<Room, readonly Room[]>>

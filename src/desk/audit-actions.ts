@@ -1,0 +1,18 @@
+/** What an entry of the audit log may be about, as it is read there. */
+export const auditActions = {
+  'desk.opened': 'نخستین پیوند ورود را ساخت',
+  'desk.joined': 'با پیوند وارد شد و کلید ساخت',
+  'desk.signed-in': 'وارد میز شد',
+  'desk.signed-out': 'از میز بیرون رفت',
+  'desk.key-refused': 'کلیدش پذیرفته نشد',
+  'call.refused': 'اجازهٔ این درخواست را نداشت',
+  'page.refused': 'اجازهٔ دیدن این صفحه را نداشت',
+  'key.added': 'کلید عبور تازه ساخت',
+  'key.removed': 'کلید عبوری را برداشت',
+} as const satisfies Readonly<Record<string, string>>
+
+export type AuditAction = keyof typeof auditActions
+
+export function isAuditAction(name: string): name is AuditAction {
+  return Object.hasOwn(auditActions, name)
+}

@@ -1,0 +1,15 @@
+import type { Access } from '#desk/permissions.ts'
+
+/** Every page under `/desk` by its pattern in the table of pages, with the one permission it needs. */
+export const deskPages = {
+  '/desk': 'desk.use',
+  '/desk/sign-in': 'sign-in',
+  '/desk/join': 'sign-in',
+  '/desk/*': 'desk.use',
+} as const satisfies Readonly<Record<string, Access>>
+
+export type DeskPage = keyof typeof deskPages
+
+export function isDeskPage(pattern: string): pattern is DeskPage {
+  return Object.hasOwn(deskPages, pattern)
+}

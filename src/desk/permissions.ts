@@ -1,0 +1,22 @@
+/** What somebody at the desk may see or do; each call and page needs one of these and no other. */
+export const permissions = {
+  'desk.use': 'ورود به میز، امروز و کلیدهای خود',
+  'orders.read': 'دیدن سفارش‌ها',
+  'orders.work': 'کار روی سفارش‌ها',
+  'approvals.read': 'دیدن پیشنهادها',
+  'money.propose': 'پیشنهاد جابه‌جایی دستی پول',
+  'money.approve': 'تأیید جابه‌جایی دستی پول',
+  'staff.read': 'دیدن همکاران',
+  'staff.propose': 'دعوت همکار و پیشنهاد تغییر نقش',
+  'staff.approve': 'تأیید همکار تازه و تغییر نقش',
+  'audit.read': 'دیدن رویدادها',
+  'passport.see': 'دیدن کامل شمارهٔ گذرنامه',
+  'national-code.see': 'دیدن کامل کد ملی',
+  'mobile.see': 'دیدن کامل شماره موبایل',
+  'account.see': 'دیدن کامل شماره حساب و شبا',
+} as const satisfies Readonly<Record<string, string>>
+
+export type Permission = keyof typeof permissions
+
+/** Of whoever has not come in yet: keys and links alone. */
+export type Access = Permission | 'sign-in'

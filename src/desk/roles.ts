@@ -1,0 +1,57 @@
+import { type Permission, permissions } from '#desk/permissions.ts'
+
+interface RoleTerms {
+  readonly title: string
+  readonly may: readonly Permission[]
+}
+
+const everybody = ['desk.use', 'approvals.read'] as const satisfies readonly Permission[]
+const orders = ['orders.read', 'orders.work'] as const satisfies readonly Permission[]
+const everything = Object.keys(permissions) as readonly Permission[]
+
+/** Who may what. Several roles add up. */
+export const roles = {
+  owner: { title: 'مدیر', may: everything },
+  support: { title: 'پشتیبانی', may: [...everybody, ...orders, 'mobile.see'] },
+  refunds: { title: 'استرداد', may: [...everybody, ...orders, 'money.propose', 'account.see'] },
+  visas: {
+    title: 'ویزا',
+    may: [...everybody, ...orders, 'passport.see', 'national-code.see', 'mobile.see'],
+  },
+  ticketing: {
+    title: 'صدور',
+    may: [...everybody, ...orders, 'passport.see', 'national-code.see'],
+  },
+  hotels: { title: 'هتل', may: [...everybody, ...orders] },
+  finance: {
+    title: 'مالی',
+    may: [
+      ...everybody,
+      'orders.read',
+      'money.propose',
+      'money.approve',
+      'staff.read',
+      'staff.approve',
+      'account.see',
+    ],
+  },
+  content: { title: 'محتوا', may: [...everybody] },
+  auditor: { title: 'بازرس', may: [...everybody, 'orders.read', 'staff.read', 'audit.read'] },
+} as const satisfies Readonly<Record<string, RoleTerms>>
+
+export type Role = keyof typeof roles
+
+export const roleNames = Object.keys(roles) as readonly Role[]
+
+export function isRole(name: string): name is Role {
+  return Object.hasOwn(roles, name)
+}
+
+/** A role that is no longer in the table gives nothing. */
+export function mayDo(held: readonly string[], permission: Permission): boolean {
+  return held.some((role) => isRole(role) && (roles[role].may as readonly Permission[]).includes(permission))
+}
+
+export function roleTitles(held: readonly string[]): string {
+  return held.map((role) => (isRole(role) ? roles[role].title : role)).join('، ')
+}

@@ -1,0 +1,18 @@
+import { type DeskPage, deskPages } from '#desk/pages.ts'
+import type { Permission } from '#desk/permissions.ts'
+import { mayDo } from '#desk/roles.ts'
+import type { DeskIconName } from '#desk/web/desk-icon-names.ts'
+
+interface DeskPlace {
+  readonly page: DeskPage
+  readonly words: string
+  readonly icon: DeskIconName
+}
+
+/** The rail, from the top. */
+const places: readonly DeskPlace[] = [{ page: '/desk', words: 'امروز', icon: 'squares-four-fill' }]
+
+/** Those that somebody with these roles may open. */
+export function placesFor(roles: readonly string[]): readonly DeskPlace[] {
+  return places.filter(({ page }) => mayDo(roles, deskPages[page] as Permission))
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { isDeskPage } from '#desk/pages.ts'
+import { DeskSearch } from '#desk/web/desk-search.tsx'
+
+interface Props {
+  readonly title: string
+  /** under the title */
+  readonly sub?: ReactNode
+  /** at the far end of the header */
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Header and content of a page of the desk. */
+export function DeskPage({ title, sub, actions, children }: Props) {
+  return (
+    <main className="desk-page" id="content" tabIndex={-1}>
+      <title>{`${title} در میز`}</title>
+      <header className="desk-header">
+        <div>
+          <h1>{title}</h1>
+          {sub && <p>{sub}</p>}
+        </div>
+        {isDeskPage('/desk/orders') && <DeskSearch />}
+        <div className="desk-actions">{actions}</div>
+      </header>
+      {children}
+    </main>
+  )
+}
