@@ -11,6 +11,16 @@ export interface Rate {
 
 export type Rates = Readonly<Record<Currency, Rate>>
 
+/** Without those too old to sell by. */
+export type RatesOnSale = Readonly<Partial<Rates>>
+
+/** What a product prices foreign money by. */
+export interface SellingRates {
+  onSale(): Promise<RatesOnSale>
+  /** may something priced by the rate of that day no longer be sold? */
+  isTooOld(rate: Pick<Rate, 'currency' | 'setOn'>): boolean
+}
+
 const ours = { setOn: '2026-11-21', source: 'نرخ خود ما' } as const
 
 /** The first rows of the table (`money.rate`). */

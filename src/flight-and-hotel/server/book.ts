@@ -57,7 +57,7 @@ function roomsOf({ stay: { rooms, rateIds, leaders }, passengers }: PairToBook):
 /** Before any seat is taken: most of what is gone is found here, and nothing has to be given back. */
 async function roomsMustStand({ hotels }: Neighbours, { stay }: PairToBook): Promise<void> {
   const { hotelId, checkIn, checkOut, rooms: guests, rateIds } = stay
-  const { rooms } = await hotels.detail({ hotelId, checkIn, checkOut, rooms: guests })
+  const { rooms } = await hotels.detail({ hotelId, checkIn, checkOut, rooms: guests }, rateIds)
   const chosen = chosenIn(rateIds.join(','), rooms)
   const totals = rooms.map(({ rates }, room) => rates.find(({ rateId }) => rateId === chosen[room])?.total)
   if (totals.includes(undefined)) throw refuse('ROOM_GONE')

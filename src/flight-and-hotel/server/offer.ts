@@ -128,7 +128,10 @@ async function stayOf(
   const named = open.find(({ id }) => id === choice.hotelId)
   const chosen = named ?? open[0]
   if (chosen === undefined) return { none: noRoom }
-  const detail = await hotels.detail({ hotelId: chosen.id, ...nights })
+  const detail = await hotels.detail(
+    { hotelId: chosen.id, ...nights },
+    named === undefined ? [] : choice.rateIds,
+  )
   const rates = ratesFor(detail.rooms, named === undefined ? [] : choice.rateIds)
   if (rates === undefined) return { none: noRoom }
   const isAnother =

@@ -54,7 +54,10 @@ export function openRoom(house: House<FlightSettings>, neighbours: RoomLinks): R
     prices: new LRUCache(growingTo(50_000)),
     holds: openHolds(house.database, () => house.clock.now()),
     sites: house.settings.sites,
-    suppliers: openSupplierDesk(suppliers ?? openSuppliers(house.settings.suppliers, now), now),
+    suppliers: openSupplierDesk(
+      suppliers ?? openSuppliers(house.settings.suppliers, { now, rates: neighbours.rates.onSale }),
+      now,
+    ),
     delays: openDelayDesk(house, openDelaySource(house.settings.facts)),
     ...others,
   }

@@ -4,6 +4,10 @@ export const refuse = refusals({
   RESULTS_OUTDATED: { says: 'نتایج ممکن است قدیمی باشد؛ دوباره جستجو کنید.', status: 409 },
   PROPOSAL_NOT_FOUND: { says: 'این پرواز در نتایج این جستجو نیست؛ دوباره جستجو کنید.', status: 404 },
   SOLD_OUT: { says: 'ظرفیت تکمیل شد؛ پرواز دیگری انتخاب کنید.', status: 409 },
+  EXCHANGE_RATE_OLD: {
+    says: 'قیمت این پرواز ارزی است و نرخ تازهٔ آن ارز هنوز به ما نرسیده است؛ کمی بعد دوباره جستجو کنید.',
+    status: 409,
+  },
   SALE_CLOSED: { says: 'فروش این پرواز بسته شده است؛ پرواز دیگری انتخاب کنید.', status: 409 },
   FLIGHT_CANCELLED: { says: 'ایرلاین این پرواز را لغو کرده است؛ پرواز دیگری انتخاب کنید.', status: 409 },
   SUPPLIER_SILENT: {

@@ -17,6 +17,7 @@ import type { Spend } from '#flights/search/server/search-budget.ts'
 import type { SearchesWanted } from '#flights/search/server/search-wanted.ts'
 import type { SupplierDesk } from '#flights/supplier/server/desk.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
+import type { SellingRates } from '#money/rates.ts'
 import type { Orders } from '#orders/server/door.ts'
 import type { Papers } from '#papers/server/papers.ts'
 import type { Passengers } from '#passengers/server/passengers.ts'
@@ -88,6 +89,7 @@ export interface RoomLinks {
   readonly captcha: Pick<Captcha, 'spend'>
   readonly passengers: Pick<Passengers, 'remembering'>
   readonly browserOf: (sessionId: string) => Promise<string | undefined>
+  readonly rates: SellingRates
   /** for tests: replaces the configured suppliers */
   readonly suppliers?: readonly FlightSupplier[]
   /** sent in the transaction that ends the watch */

@@ -57,6 +57,8 @@ export interface RepriceRequest {
 export interface Repriced {
   readonly prices: readonly PaxPrice[]
   readonly total: Rial
+  /** in hundredths of the offer's currency; null where it is quoted in rial */
+  readonly foreignMinor: number | null
 }
 
 export interface IssueRequest {

@@ -13,10 +13,15 @@ import { detailThere } from '#hotels/server/suppliers/supplier-detail.ts'
 import { findQuoted } from '#hotels/server/suppliers/supplier-hotels.ts'
 import { nightCount, type Stay } from '#hotels/stay.ts'
 
-export async function detailOf(room: Room, asked: HotelDetailRequest): Promise<HotelDetail> {
+/** With the `chosen` rates as they were listed, while they are for sale. */
+export async function detailOf(
+  room: Room,
+  asked: HotelDetailRequest,
+  chosen: readonly string[] = [],
+): Promise<HotelDetail> {
   const hotel = room.contracts.findHotel(asked.hotelId)
   const now = room.clock.now()
-  if (hotel === undefined) return toldDetail(room, asked, now)
+  if (hotel === undefined) return toldDetail(room, { asked, chosen }, now)
   const stay = stayIn(asked, todayIn(hotel.cityCode, now))
   const sale = await onSaleFor(room, hotel.roomTypes, stay)
   return {
@@ -34,13 +39,13 @@ export async function detailOf(room: Room, asked: HotelDetailRequest): Promise<H
 
 async function toldDetail(
   room: Room,
-  asked: HotelDetailRequest,
+  { asked, chosen }: { readonly asked: HotelDetailRequest; readonly chosen: readonly string[] },
   now: Temporal.Instant,
 ): Promise<HotelDetail> {
   const told = await findQuoted(room.database, asked.hotelId)
   if (told === undefined) throw refuse('HOTEL_NOT_FOUND')
   const stay = stayIn(asked, todayIn(told.shown.cityCode, now))
-  return detailThere(room, told, { asked, stay })
+  return detailThere(room, told, { asked, stay, chosen })
 }
 
 function rateView({ rate, total, left }: Priced, stay: Stay, now: Temporal.Instant): RateView {

@@ -54,7 +54,8 @@ export interface Hotels {
   available(asked: AvailableHotels, userId?: string): Promise<HotelResults>
   readonly searchedBefore: RoomLinks['searchedBefore']
   /** Rates that fit each room, cheapest first. Throws Faults, HOTEL_NOT_FOUND, SELLER_SILENT, ONE_ROOM_THERE. */
-  detail(asked: HotelDetailRequest): Promise<HotelDetail>
+  /** The `chosen` rates are among them as they were listed, while they are for sale. */
+  detail(asked: HotelDetailRequest, chosen?: readonly string[]): Promise<HotelDetail>
   /** What its map is drawn of. Throws CITY_NOT_FOUND. */
   cityMap(cityCode: string): CityMapView
   /** The bytes of the map's tiles that a range names. Throws TILES_NOT_FOUND, RANGE_NEEDED. */

@@ -49,7 +49,9 @@ export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): 
     contracts: contractsOf(settings.mode),
     numberOf: scattered(settings, 'hotel vouchers'),
     trending: storedResponses(citiesKept),
-    suppliers: openHotelDesk(openHotelSuppliers(settings.hotelSuppliers), () => clock.now()),
+    suppliers: openHotelDesk(openHotelSuppliers(settings.hotelSuppliers, neighbours.rates.onSale), () =>
+      clock.now(),
+    ),
     cancelling: jobs.queue('hotels.cancel-there', ({ orderId }) => cancelNow(room, orderId)),
     ...neighbours,
   }
@@ -70,7 +72,7 @@ export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): 
     trending: (wish) => trending(room, wish),
     available: (asked, userId) => available(room, asked, userId),
     searchedBefore: room.searchedBefore,
-    detail: (asked) => detailOf(room, asked),
+    detail: (asked, chosen) => detailOf(room, asked, chosen),
     cityMap: (cityCode) => cityMapOf(cityCode, settings.hotelMapTiles !== undefined),
     tilePart: (range) => tilePart(settings.hotelMapTiles, range),
     nights: (asked) => nightPrices(room, asked),

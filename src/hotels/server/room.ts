@@ -4,6 +4,7 @@ import type { AvailableHotels } from '#hotels/requests.ts'
 import type { TrendingHotel } from '#hotels/responses.ts'
 import type { StoredResponses } from '#hotels/server/stored-responses.ts'
 import type { HotelDesk } from '#hotels/server/suppliers/desk.ts'
+import type { SellingRates } from '#money/rates.ts'
 import type { Orders } from '#orders/server/door.ts'
 import type { Papers } from '#papers/server/papers.ts'
 import type { Passengers } from '#passengers/server/passengers.ts'
@@ -39,6 +40,7 @@ export interface RoomLinks {
   /** cities of earlier searches, latest first */
   readonly searchedBefore: (userId: string) => Promise<readonly Pick<AvailableHotels, 'cityCode'>[]>
   readonly sites: Sites
+  readonly rates: SellingRates
   /** in the transaction that notes it: once a stay */
   readonly stayOver: StayOver
 }

@@ -10,6 +10,9 @@ export interface Lodged {
   readonly rooms: readonly Occupancy[]
 }
 
+/** A rate as it was listed: its quote is reckoned by the same exchange rate. */
+export type Listed = Pick<OfferedRate, 'ref' | 'foreign'>
+
 export interface Patience {
   readonly signal: AbortSignal
 }
@@ -31,7 +34,7 @@ export interface HotelSupplier {
     asked: Lodged & { readonly hotelRef: string },
     patience: Patience,
   ): Promise<Outcome<readonly OfferedRate[]>>
-  quote(rateRef: string, patience: Patience): Promise<Outcome<Quote>>
+  quote(listed: Listed, patience: Patience): Promise<Outcome<Quote>>
   /** Books and pays at the quote's price; idempotent by key where the supplier can. */
   book(booking: HotelBooking, patience: Patience): Promise<Outcome<HotelBooked>>
   /** After `unknown`, by its id or our key. `null`: no such booking as far as the supplier knows now. */

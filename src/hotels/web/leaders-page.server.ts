@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (chosen === undefined) throw redirect('/hotel-home')
   const searchAgain = hotelPath(chosen.hotelId, chosen)
   try {
-    const detail = await hotels.detail(bodyOf(chosen))
+    const detail = await hotels.detail(bodyOf(chosen), chosen.rateIds)
     const rooms = roomsOf(detail, chosen)
     if (rooms === undefined) return { gone: goneSays, searchAgain }
     const form = `leaders ${rooms.length}`

@@ -5,10 +5,12 @@ import { type Flights, openFlights } from '#flights/server/flights.ts'
 import type { FlightNearNews, RoomLinks, SeatsAgainNews } from '#flights/server/room.ts'
 import { flightHandlers } from '#flights/server/routes.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
+import type { SellingRates } from '#money/rates.ts'
 import { type Orders, openOrders } from '#orders/server/orders.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { openPassengers } from '#passengers/server/passengers.ts'
 import { openPromises } from '#promises/server/promises.ts'
+import { firstRates } from '#testing/money/selling-rates.ts'
 import { anyHolds } from '#testing/orders/limits.ts'
 import { ask, type TestResponse } from '#testing/server/ask.ts'
 import { byHand, openTestHouse, type TestHouse } from '#testing/server/house.ts'
@@ -30,12 +32,18 @@ export interface TestFlights extends AsyncDisposable {
   user(): Promise<string>
 }
 
+const noRefunds: RoomLinks['refunds'] = {
+  refundableOf: () => Promise.reject(new Error('no refunds here')),
+  quote: () => Promise.reject(new Error('no refunds here')),
+}
+
 export const sampleNow = Temporal.Instant.from('2026-11-21T06:00:00Z')
 
 /** With real orders and wallet, on its own database; every captcha's answer is 12345. */
 export async function openTestFlights(
   suppliers: readonly FlightSupplier[] = [],
   environment: Record<string, string> = {},
+  rates: SellingRates = firstRates,
 ): Promise<TestFlights> {
   const opened = await openTestHouse(environment)
   const house: TestHouse = { ...opened, jobs: { ...opened.jobs, ...byHand } }
@@ -53,10 +61,7 @@ export async function openTestFlights(
   const neighbours: RoomLinks = {
     orders,
     papers,
-    refunds: {
-      refundableOf: () => Promise.reject(new Error('no refunds here')),
-      quote: () => Promise.reject(new Error('no refunds here')),
-    },
+    refunds: noRefunds,
     captcha: { spend: async (_trx, { answer }) => answer === '12345' },
     passengers: openPassengers(house),
     browserOf: async () => undefined,
@@ -66,6 +71,7 @@ export async function openTestFlights(
     searched: async () => undefined,
     searchedBefore: async () => [],
     quotedBy: () => undefined,
+    rates,
     suppliers,
   }
   const flights = openFlights(house, neighbours)

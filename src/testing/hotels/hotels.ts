@@ -3,10 +3,12 @@ import type { AvailableHotels } from '#hotels/requests.ts'
 import { type Hotels, openHotels } from '#hotels/server/hotels.ts'
 import type { StayOverNews } from '#hotels/server/room.ts'
 import { hotelHandlers } from '#hotels/server/routes.ts'
+import type { SellingRates } from '#money/rates.ts'
 import { type Orders, openOrders } from '#orders/server/orders.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { openPassengers } from '#passengers/server/passengers.ts'
 import { openPromises } from '#promises/server/promises.ts'
+import { firstRates } from '#testing/money/selling-rates.ts'
 import { anyHolds } from '#testing/orders/limits.ts'
 import { ask, type TestResponse } from '#testing/server/ask.ts'
 import { byHand, openTestHouse, type TestHouse } from '#testing/server/house.ts'
@@ -26,7 +28,10 @@ export interface TestHotels extends AsyncDisposable {
 }
 
 /** The hotels room with real orders and wallet, on a database of its own, on a Saturday morning: 30 Aban 1405. */
-export async function openTestHotels(environment: Record<string, string> = {}): Promise<TestHotels> {
+export async function openTestHotels(
+  environment: Record<string, string> = {},
+  rates: SellingRates = firstRates,
+): Promise<TestHotels> {
   const opened = await openTestHouse({ HOTEL_SUPPLIERS: 'none', ...environment })
   const house: TestHouse = { ...opened, jobs: { ...opened.jobs, ...byHand } }
   house.clock.set(Temporal.Instant.from('2026-11-21T06:00:00Z'))
@@ -44,6 +49,7 @@ export async function openTestHotels(environment: Record<string, string> = {}): 
     orders,
     papers,
     sites: house.settings.sites,
+    rates,
     passengers: openPassengers(house),
     browserOf: async () => undefined,
     searched: async (_userId, asked) => void searched.push(asked),

@@ -1,5 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 import { accessMutants } from './access.ts'
+import { exchangeRateMutants } from './exchange-rates.ts'
 import { gatewayMutants } from './gateways.ts'
 import { moneyMutants } from './money.ts'
 import { rebookingMutants } from './rebooking.ts'
@@ -11,6 +12,7 @@ import { wordMutants } from './words.ts'
 
 export const mutants: readonly Mutant[] = [
   ...moneyMutants,
+  ...exchangeRateMutants,
   ...refundMutants,
   ...withdrawalMutants,
   ...rebookingMutants,

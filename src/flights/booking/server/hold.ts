@@ -16,6 +16,7 @@ import { plus, type Rial, sum } from '#money/rial.ts'
 import type { Held, OrderToHold } from '#orders/product.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 import { partyOf } from '#passengers/party.ts'
+import { rateOf } from '#suppliers/foreign-amount.ts'
 
 export interface FlightItem {
   readonly legs: readonly FlightItemLeg[]
@@ -30,11 +31,12 @@ export interface FlightItemLeg {
   readonly bags?: readonly HeldBag[]
 }
 
-/** All seats or none. Refuses SOLD_OUT, FLIGHT_CANCELLED, SALE_CLOSED, HOLD_ENDED, PROPOSAL_NOT_FOUND,
+/** All seats or none. Refuses SOLD_OUT, FLIGHT_CANCELLED, SALE_CLOSED, HOLD_ENDED, PROPOSAL_NOT_FOUND, EXCHANGE_RATE_OLD,
  * SUPPLIER_SILENT, PEOPLE_REFUSED, BOOKED_BEFORE, SUPPLIER_DECLINED. */
 export async function hold(room: Room, order: OrderToHold<FlightItem>): Promise<Held> {
   const sold = await soldLegs(room, order.item)
   const total = sum(sold.map(totalOf))
+  if (sold.some(({ leg }) => isRateOld(room, leg))) throw refuse('EXCHANGE_RATE_OLD')
   for (const { leg } of sold) for (const fare of leg.fares) await sellOutOnPurpose(room, fare)
   const taken = await take(room, { order, sold, total })
   if (taken !== 'held') throw refuse(await whyNotTaken(room, order.item, taken))
@@ -75,6 +77,10 @@ async function soldLegs(room: Room, item: FlightItem): Promise<readonly SoldLeg[
     if (!isPricedFor(leg.prices, partyOf(groups))) throw refuse('PROPOSAL_NOT_FOUND')
     return { leg, isReturning, groups, bags }
   })
+}
+
+function isRateOld({ rates }: Room, { fares }: LegOnSale): boolean {
+  return fares.some(({ foreign }) => foreign !== null && rates.isTooOld(rateOf(foreign)))
 }
 
 interface Taking {

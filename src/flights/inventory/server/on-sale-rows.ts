@@ -12,6 +12,7 @@ import { type PenaltyLadder } from '#penalties/penalty-ladder.ts'
 import { penaltyLadders } from '#penalties/penalty-ladders.ts'
 import { airlineOf, findAirline } from '#places/airlines.ts'
 import { airportOf } from '#places/airports.ts'
+import type { ForeignAmount } from '#suppliers/foreign-amount.ts'
 
 export interface FareRow {
   readonly id: number
@@ -34,6 +35,7 @@ export interface FareRow {
   readonly supplier_ref: string | null
   readonly offer_part: number
   readonly offer_parts: number
+  readonly told_price: ForeignAmount | null
   readonly closes_at: Temporal.Instant
   readonly airline_id: string
   readonly flight_number: number
@@ -53,7 +55,7 @@ export interface FareRow {
 /** Beginning of every query for fares' unchanging columns; append a `where`. */
 export const fareRows: RawBuilder<FareRow> = sql<FareRow>`
   select f.id, f.day_id, f.departure_id, f.is_charter, f.seller, f.contract, f.fare_class, f.cabin, f.adult_total, f.prices, f.checked_kg, f.checked_unit,
-    f.ladder_id, f.ladder, f.supplier, f.offer_id, f.supplier_ref, f.offer_part, f.offer_parts,
+    f.ladder_id, f.ladder, f.supplier, f.offer_id, f.supplier_ref, f.offer_part, f.offer_parts, f.told_price,
     f.closes_at, f.rule_text, p.airline_id, p.flight_number, p.aircraft, p.operated_by, p.stops_at, p.date, p.departs_local, p.arrives_local,
     p.departs_at, p.duration_minutes, d.origin, d.destination
   from flights.fares f
@@ -98,6 +100,7 @@ export function fareOf(row: FareRow, departure: DepartureOnSale): FareOnSale {
     offerRef: row.supplier_ref,
     offerPart: row.offer_part,
     offerParts: row.offer_parts,
+    foreign: row.told_price,
     isCharter: row.is_charter,
     seller: row.seller,
     sellerName: sellerName(row, departure),

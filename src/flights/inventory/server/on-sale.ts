@@ -6,6 +6,7 @@ import type { Stretch } from '#penalties/penalty.ts'
 import type { PenaltyLadder } from '#penalties/penalty-ladder.ts'
 import type { Airline } from '#places/airlines.ts'
 import type { Airport } from '#places/airports.ts'
+import type { ForeignAmount } from '#suppliers/foreign-amount.ts'
 
 /** A departure as created; free seats are read from the database. */
 export interface DepartureOnSale {
@@ -45,6 +46,8 @@ export interface FareOnSale extends FarePart {
   readonly offerPart: number
   /** number of fares in that offer; 1 for our own */
   readonly offerParts: number
+  /** the whole offer's price and its rate, where it is not quoted in rial */
+  readonly foreign: ForeignAmount | null
   readonly seller: string
   readonly sellerName: string
   /** of our own, the contract it was loaded with; null in the timetable of a demo, and of suppliers */

@@ -40,6 +40,7 @@ function flight(
     offer_id: null,
     offer_part: 0,
     offer_parts: 1,
+    told_price: null,
     supplier_ref: null,
     closes_at: departsAt.subtract({ hours: 4 }),
     airline_id: told.airline ?? 'qatar-airways',

@@ -5,6 +5,7 @@ import { Results } from '#flights/responses.ts'
 import { openDuffel } from '#flights/supplier/server/duffel/duffel.ts'
 import { type DuffelSimulator, openDuffelSimulator, token } from '#simulators/duffel/server.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
+import { firstRates } from '#testing/money/selling-rates.ts'
 
 let simulator: DuffelSimulator
 let t: TestFlights
@@ -12,7 +13,14 @@ before(async () => {
   const now = () => t.house.clock.now()
   simulator = await openDuffelSimulator({ port: 0, now })
   t = await openTestFlights([
-    openDuffel({ baseUrl: simulator.url, token, email: 'tickets@example.com', webhookSecret: 's', now }),
+    openDuffel({
+      baseUrl: simulator.url,
+      token,
+      email: 'tickets@example.com',
+      webhookSecret: 's',
+      now,
+      rates: firstRates.onSale,
+    }),
   ])
 })
 after(async () => {

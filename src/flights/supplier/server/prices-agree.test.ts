@@ -18,6 +18,7 @@ import {
   familyAbroad,
   sampled,
 } from '#testing/flights/prices.ts'
+import { firstRates } from '#testing/money/selling-rates.ts'
 
 let nira: NiraSimulator
 let duffel: DuffelSimulator
@@ -30,7 +31,7 @@ before(async () => {
   const access = { officeUser: office.user, officePass: office.pass, airlines: ['QB', 'Y9', 'IV'] }
   t = await openTestFlights([
     openNira({ ...access, baseUrl: nira.url, now }),
-    openDuffel({ baseUrl: duffel.url, token, email: 'tickets@example.com', now }),
+    openDuffel({ baseUrl: duffel.url, token, email: 'tickets@example.com', now, rates: firstRates.onSale }),
   ])
 })
 after(async () => {

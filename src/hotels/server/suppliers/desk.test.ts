@@ -4,8 +4,14 @@ import { openHotelDesk } from '#hotels/server/suppliers/desk.ts'
 import { openDuffelStays } from '#hotels/server/suppliers/duffel-stays/duffel-stays.ts'
 import { breakerLimits } from '#suppliers/breaker.ts'
 import { done, notSent, type Outcome, rejected } from '#suppliers/outcome.ts'
+import { firstRates } from '#testing/money/selling-rates.ts'
 
-const supplier = openDuffelStays({ baseUrl: 'http://localhost:1', token: 't', email: 'a@example.com' })
+const supplier = openDuffelStays({
+  baseUrl: 'http://localhost:1',
+  token: 't',
+  email: 'a@example.com',
+  rates: firstRates.onSale,
+})
 
 function openAt() {
   let at = 0

@@ -86,12 +86,23 @@ export function refundsOf({ refunds }: Pick<StoredRate, 'refunds'>): readonly Re
   return refunds.map(({ until, refund }) => ({ until: Temporal.Instant.from(until), refund }))
 }
 
-/** The id ignores price and supplier's ref: room, board, refund steps and conditions make it. */
+/** The id ignores price and supplier's ref: room, board, refund steps, conditions and the exchange rate make it:
+ * what was listed by one rate is not overwritten by a newer one. */
 function idOf({ hotel, stay, guests }: Wanted, rate: OfferedRate): string {
-  const { roomName, beds, board, refunds, conditions } = rate
+  const { roomName, beds, board, refunds, conditions, foreign } = rate
+  const { currency, rateRial, rateOn } = foreign
   const ends = refunds.map(({ until, refund }) => [until.toString(), refund === rate.total])
   const nights = [stay.checkIn.toString(), stay.checkOut.toString(), roomsLine([guests])]
-  const alike = JSON.stringify([hotel.id, nights, roomName, beds, board, ends, conditions])
+  const alike = JSON.stringify([
+    hotel.id,
+    nights,
+    roomName,
+    beds,
+    board,
+    ends,
+    conditions,
+    [currency, rateRial, rateOn],
+  ])
   return `${hotel.supplier}.${createHash('sha256').update(alike).digest('hex').slice(0, 24)}`
 }
 

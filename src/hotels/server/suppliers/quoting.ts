@@ -10,12 +10,13 @@ import type { SupplierHotel } from '#hotels/server/suppliers/supplier-hotels.ts'
 import type { Stay } from '#hotels/stay.ts'
 import type { Quote } from '#hotels/supplier/offer.ts'
 import { payableUntil } from '#hotels/supplier/payable-until.ts'
-import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
+import type { HotelSupplier, Listed } from '#hotels/supplier/supplier.ts'
 import type { Held, OrderToHold, Repriced } from '#orders/product.ts'
+import { rateOf } from '#suppliers/foreign-amount.ts'
 import type { Outcome } from '#suppliers/outcome.ts'
 
 /** Suppliers hold no room: the quote's end ends the order. Throws SOLD_OUT,
- * RATE_NOT_FOUND, SELLER_SILENT, ONE_ROOM_THERE, HOLD_ENDED. */
+ * RATE_NOT_FOUND, EXCHANGE_RATE_OLD, SELLER_SILENT, ONE_ROOM_THERE, HOLD_ENDED. */
 export async function quoteFor(
   room: Room,
   hotel: SupplierHotel,
@@ -36,7 +37,8 @@ export async function quoteFor(
   const now = room.clock.now()
   const rate = await findQuotedRate(room.database, chosen.rateId, { hotel, stay, guests: chosen, now })
   if (rate === undefined) throw refuse('RATE_NOT_FOUND')
-  const quote = quoteIn(await quoted(supplier, rate.rate.ref))
+  if (room.rates.isTooOld(rateOf(rate.rate.foreign))) throw refuse('EXCHANGE_RATE_OLD')
+  const quote = quoteIn(await quoted(supplier, rate.rate))
   const until = payableUntil(quote.until, now)
   if (until === undefined) throw refuse('SOLD_OUT')
   const written = { order, hotel, stay, rate, quote }
@@ -53,8 +55,8 @@ async function heldBefore(room: Room, orderId: string): Promise<Held | undefined
   return until ? { total: held.total, until } : { total: held.total }
 }
 
-function quoted(supplier: HotelSupplier, rateRef: string): Promise<Outcome<Quote>> {
-  return supplier.quote(rateRef, { signal: AbortSignal.timeout(supplier.caps.callMs) })
+function quoted(supplier: HotelSupplier, listed: Listed): Promise<Outcome<Quote>> {
+  return supplier.quote(listed, { signal: AbortSignal.timeout(supplier.caps.callMs) })
 }
 
 function quoteIn(outcome: Outcome<Quote>): Quote {
@@ -101,7 +103,7 @@ async function write(
 export async function repriceThere(room: Room, supplied: SuppliedStay): Promise<Repriced> {
   const { orderId, rate, quote: last } = supplied
   const supplier = room.suppliers.of(supplied.supplier)
-  const outcome = supplier && (await quoted(supplier, rate.ref))
+  const outcome = supplier && (await quoted(supplier, rate))
   if (outcome?.kind === 'rejected' && (outcome.code === 'gone' || outcome.code === 'expired'))
     throw refuse('SOLD_OUT')
   const quote = outcome?.kind === 'done' ? quoteKept(outcome.value) : last

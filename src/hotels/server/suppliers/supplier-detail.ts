@@ -5,20 +5,25 @@ import type { HotelDetail, RateView } from '#hotels/responses.ts'
 import { checksInAt } from '#hotels/server/hotel-time.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
-import { keepRates, type QuotedRate, refundsOf } from '#hotels/server/suppliers/quoted-rates.ts'
+import {
+  findQuotedRate,
+  keepRates,
+  type QuotedRate,
+  refundsOf,
+} from '#hotels/server/suppliers/quoted-rates.ts'
 import { nightsLine } from '#hotels/server/suppliers/searching.ts'
 import type { SupplierHotel } from '#hotels/server/suppliers/supplier-hotels.ts'
 import { nightCount, type Stay } from '#hotels/stay.ts'
 import { persianCondition } from '#hotels/supplier/conditions.ts'
 import { quotedFreeUntil, quotedSteps } from '#hotels/supplier/quoted-terms.ts'
 import { persianRoomName } from '#hotels/supplier/room-names.ts'
-import type { ForeignAmount } from '#suppliers/foreign-amount.ts'
+import { type ForeignAmount, rateOf } from '#suppliers/foreign-amount.ts'
 import type { Outcome } from '#suppliers/outcome.ts'
 
 export async function detailThere(
   room: Room,
   hotel: SupplierHotel,
-  { asked, stay }: { readonly asked: HotelDetailRequest; readonly stay: Stay },
+  { asked, stay, chosen }: DetailWanted,
 ): Promise<HotelDetail> {
   const supplier = room.suppliers.of(hotel.supplier)
   const [guests] = asked.rooms
@@ -32,6 +37,11 @@ export async function detailThere(
   const wanted = { hotel, stay, guests }
   const rates = ratesOf(outcome).filter(({ expiresAt }) => Temporal.Instant.compare(expiresAt, now) > 0)
   const told = rates.length === 0 ? [] : await keepRates(room.database, wanted, rates)
+  const listed = await listedBefore(
+    room,
+    { ...wanted, now },
+    chosen.filter((id) => told.every((one) => one.id !== id)),
+  )
   return {
     hotel: hotel.shown,
     checkIn: asked.checkIn,
@@ -41,10 +51,26 @@ export async function detailThere(
       {
         adults: guests.adults,
         childAges: [...guests.childAges],
-        rates: told.map((one) => rateView(one, { ...wanted, now })),
+        rates: [...told, ...listed].map((one) => rateView(one, { ...wanted, now })),
       },
     ],
   }
+}
+
+interface DetailWanted {
+  readonly asked: HotelDetailRequest
+  readonly stay: Stay
+  readonly chosen: readonly string[]
+}
+
+/** Chosen from a list by an earlier exchange rate: they keep its price as long as they last. */
+async function listedBefore(
+  { database, rates }: Room,
+  seen: Seen,
+  ids: readonly string[],
+): Promise<readonly QuotedRate[]> {
+  const found = await Promise.all(ids.map((id) => findQuotedRate(database, id, seen)))
+  return found.flatMap((one) => (one === undefined || rates.isTooOld(rateOf(one.rate.foreign)) ? [] : [one]))
 }
 
 function ratesOf<T>(outcome: Outcome<readonly T[]>): readonly T[] {

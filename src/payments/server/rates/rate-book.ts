@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { iranZone } from '#calendar/zones.ts'
 import { all } from '#database/database.ts'
 import type { Currency } from '#money/currencies.ts'
-import { FIRST_RATES, type Rate, type Rates } from '#money/rates.ts'
+import { FIRST_RATES, type Rate, type Rates, type RatesOnSale, type SellingRates } from '#money/rates.ts'
 import { refuse } from '#payments/server/refusals.ts'
 import type { House } from '#server/house.ts'
 
-export interface RateBook {
+export interface RateBook extends SellingRates {
   /** Of every currency the newest, at most some seconds old. */
   current(): Promise<Rates>
   /** Throws RATE_UNREADABLE, RATE_OF_TOMORROW, RATE_JUMPS (unless sure). */
@@ -47,10 +47,18 @@ export function openRates({ database, clock, jobs, log, settings }: RateHouse): 
     return rates
   }
 
+  function isTooOld({ currency, setOn }: Pick<Rate, 'currency' | 'setOn'>): boolean {
+    if (settings.mode === 'demo' || currency === 'IRR') return false
+    return setOn < today().subtract({ days: freshDays }).toString()
+  }
+
+  async function onSale(): Promise<RatesOnSale> {
+    const rates = Object.values(await current()).filter((rate) => !isTooOld(rate))
+    return Object.fromEntries(rates.map((rate) => [rate.currency, rate]))
+  }
+
   async function stale(): Promise<readonly Rate[]> {
-    if (settings.mode === 'demo') return []
-    const last = today().subtract({ days: freshDays }).toString()
-    return Object.values(await newest()).filter(({ currency, setOn }) => currency !== 'IRR' && setOn < last)
+    return Object.values(await newest()).filter(isTooOld)
   }
 
   jobs.every('payments.stale-rates', '19 * * * *', async () => {
@@ -59,6 +67,8 @@ export function openRates({ database, clock, jobs, log, settings }: RateHouse): 
   })
   return {
     current,
+    onSale,
+    isTooOld,
     stale,
     async set(rate, isSure) {
       mustBeReadable(rate)

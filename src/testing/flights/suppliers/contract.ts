@@ -6,6 +6,7 @@ import { totalFor } from '#flights/supplier/total.ts'
 import { sum } from '#money/rial.ts'
 import { bags } from '#testing/flights/suppliers/contract-bags.ts'
 import { changes } from '#testing/flights/suppliers/contract-changes.ts'
+import { rates } from '#testing/flights/suppliers/contract-rates.ts'
 import { goingWrong, issuing } from '#testing/flights/suppliers/contract-tickets.ts'
 import { type At, found, held, long, ordinary, short, value } from '#testing/flights/suppliers/questions.ts'
 import { aBooking, type SupplierOnTrial } from '#testing/flights/suppliers/trial.ts'
@@ -19,6 +20,7 @@ export function supplierContract(name: string, open: () => Promise<SupplierOnTri
     afterEach(() => at.close())
     searching(() => at)
     holding(() => at)
+    rates(() => at)
     bags(() => at)
     issuing(() => at)
     changes(() => at)

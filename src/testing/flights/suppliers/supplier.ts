@@ -68,7 +68,7 @@ export function openTestSupplier(name: string, wish: Partial<SupplierCaps> = {})
         const offer = supplier.offers.find(({ ref }) => ref === offerRef)
         if (offer === undefined) return rejected('gone', 'no such offer')
         const prices = supplier.asks === 100 ? offer.prices : dearer(offer, supplier.asks)
-        return done({ prices, total: totalFor(prices, party) })
+        return done({ prices, total: totalFor(prices, party), foreignMinor: null })
       }),
     hold: (booking) => tried('hold', () => done(written(book, booking, supplier.holdsUntil))),
     issue: ({ ref }) => tried('issue', () => issued(book, ref)),

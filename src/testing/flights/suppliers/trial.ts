@@ -5,6 +5,7 @@ import type { SearchQuery } from '#flights/supplier/query.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 import { totalFor } from '#flights/supplier/total.ts'
 import { groupsOf, type Party } from '#passengers/party.ts'
+import type { TestRates } from '#testing/money/selling-rates.ts'
 
 export type TrialFault =
   | 'search-hangs'
@@ -23,6 +24,8 @@ export interface StoredBook {
 
 export interface SupplierOnTrial {
   readonly supplier: FlightSupplier
+  /** what it sells by; undefined where it asks rial */
+  readonly rates?: TestRates
   /** a search of `family` that has offers */
   readonly query: SearchQuery
   /** must never appear in the adapter's output */

@@ -12,6 +12,7 @@ import {
   token,
 } from '#simulators/duffel-stays/server.ts'
 import { openTestHotels, type TestHotels } from '#testing/hotels/hotels.ts'
+import { openTestRates, type TestRates } from '#testing/money/selling-rates.ts'
 
 export const stay = { checkIn: '2026-12-05', checkOut: '2026-12-08' } as const
 export const couple = { adults: 2, childAges: [] as number[] }
@@ -34,23 +35,27 @@ export const leader = {
 
 export interface TestAbroad extends TestHotels {
   readonly simulator: DuffelStaysSimulator
+  readonly rates: TestRates
 }
 
-const opening = Temporal.Instant.from('2026-11-21T06:00:00Z')
+export const opening = Temporal.Instant.from('2026-11-21T06:00:00Z')
 
 export async function openTestAbroad(): Promise<TestAbroad> {
   let now = () => opening
   const simulator = await openDuffelStaysSimulator({ port: 0, now: () => now() })
-  const t = await openTestHotels({
+  const rates = openTestRates()
+  const environment = {
     HOTEL_SUPPLIERS: 'duffel-stays',
     DUFFEL_STAYS_URL: simulator.url,
     DUFFEL_STAYS_TOKEN: token,
     DUFFEL_STAYS_EMAIL: 'stays@example.com',
-  })
+  }
+  const t = await openTestHotels(environment, rates)
   now = () => t.house.clock.now()
   return {
     ...t,
     simulator,
+    rates,
     async [Symbol.asyncDispose]() {
       await simulator.close()
       await t[Symbol.asyncDispose]()

@@ -82,14 +82,32 @@ function quoting(at: At): void {
     assert.ok(Temporal.Instant.compare(quote.until, Temporal.Now.instant()) > 0)
   })
 
+  void test('what was listed by one exchange rate is quoted by it, whatever the house has since', async () => {
+    const rate = await ordinary(at())
+    at().rates.enter({ currency: rate.foreign.currency, rialAUnit: 1_999_999, setOn: '2026-11-22' })
+    const quote = value(await at().supplier.quote(rate, long()))
+    assert.deepEqual([quote.total, quote.foreign, quote.refunds], [rate.total, rate.foreign, rate.refunds])
+    const later = await ordinary(at())
+    assert.deepEqual([later.foreign.rateRial, later.foreign.rateOn], [1_999_999, '2026-11-22'])
+    assert.ok(later.total > rate.total)
+  })
+
+  void test('without a rate to sell by nothing is offered', async () => {
+    const { supplier, lodged, cityCode, rates } = at()
+    const { foreign } = await ordinary(at())
+    rates.enter({ currency: foreign.currency, rialAUnit: foreign.rateRial, setOn: '2026-11-17' })
+    rates.oldest = '2026-11-18'
+    assert.deepEqual(value(await supplier.search({ ...lodged, cityCode }, long())), [])
+  })
+
   void test('what is gone says that it is, and a dearer price is said', async () => {
     const rate = await ordinary(at())
     at().order('quote-gone')
-    const gone = await at().supplier.quote(rate.ref, long())
+    const gone = await at().supplier.quote(rate, long())
     assert.ok(gone.kind === 'rejected' && gone.code === 'gone')
     at().order('quote-dearer')
-    assert.ok(value(await at().supplier.quote(rate.ref, long())).total > rate.total)
-    const none = await at().supplier.quote('rat_nobody', long())
+    assert.ok(value(await at().supplier.quote(rate, long())).total > rate.total)
+    const none = await at().supplier.quote({ ...rate, ref: 'rat_nobody' }, long())
     assert.ok(none.kind === 'rejected' && none.code === 'gone')
   })
 }

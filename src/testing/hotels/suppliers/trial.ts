@@ -3,6 +3,7 @@ import type { HotelBooking } from '#hotels/supplier/booking.ts'
 import type { OfferedRate, Quote } from '#hotels/supplier/offer.ts'
 import type { HotelSupplier, Lodged } from '#hotels/supplier/supplier.ts'
 import type { Outcome } from '#suppliers/outcome.ts'
+import type { TestRates } from '#testing/money/selling-rates.ts'
 
 export type TrialFault =
   | 'search-hangs'
@@ -23,6 +24,8 @@ export interface StoredBook {
 
 export interface HotelSupplierOnTrial {
   readonly supplier: HotelSupplier
+  /** what it sells by */
+  readonly rates: TestRates
   /** a city it sells in, and one it does not */
   readonly cityCode: string
   readonly otherCity: string
@@ -56,7 +59,7 @@ export async function ordinary({ supplier, cityCode, lodged }: HotelSupplierOnTr
 
 export async function quoted(at: HotelSupplierOnTrial): Promise<{ rate: OfferedRate; quote: Quote }> {
   const rate = await ordinary(at)
-  return { rate, quote: value(await at.supplier.quote(rate.ref, long())) }
+  return { rate, quote: value(await at.supplier.quote(rate, long())) }
 }
 
 export function aBooking({ ref, total }: Quote): HotelBooking {

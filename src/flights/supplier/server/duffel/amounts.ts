@@ -1,9 +1,10 @@
 import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
 import type { PaxType } from '#flights/enumerations.ts'
 import type { Currency } from '#money/currencies.ts'
+import type { Rate } from '#money/rates.ts'
 import { minus, plus, type Rial, rial, roundedUp, sum, times, ZERO } from '#money/rial.ts'
 import type { Party } from '#passengers/party.ts'
-import { currencyIn, type ForeignAmount, foreignAmount, minorIn, rialOf } from '#suppliers/foreign-amount.ts'
+import { currencyIn, minorIn, rialOf } from '#suppliers/foreign-amount.ts'
 
 export interface DuffelAmounts {
   readonly currency: Currency
@@ -17,7 +18,7 @@ interface AmountsSaid {
   readonly base_amount?: string | null | undefined
 }
 
-/** Undefined for a malformed amount or a currency without a rate. Without a base all counts as base. */
+/** Undefined for a malformed amount or an unknown currency. Without a base all counts as base. */
 export function amountsIn(said: AmountsSaid): DuffelAmounts | undefined {
   const [total, base] = [minorIn(said.total_amount), minorIn(said.base_amount ?? said.total_amount)]
   const currency = currencyIn(said.total_currency)
@@ -31,10 +32,6 @@ export function amountOf(minor: number): string {
   return `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`
 }
 
-export function foreignOf({ currency, total }: DuffelAmounts): ForeignAmount {
-  return foreignAmount(total, currency)
-}
-
 /** percent of an adult's share: Duffel quotes one sum for all, tickets and refunds need one each */
 const parts = {
   base: { Adult: 100, Child: 75, Infant: 10 },
@@ -42,9 +39,13 @@ const parts = {
 } as const satisfies Record<string, Record<PaxType, number>>
 
 /** Price per kind of traveller in whole tomans: together at least Duffel's sum. Duffel pays no commission. */
-export function pricesFor({ currency, base, total }: DuffelAmounts, party: Party): readonly PaxPrice[] {
-  const all = rialOf(total, currency)
-  const allBase = base === total ? all : rialOf(base, currency)
+export function pricesFor(
+  { base, total }: Pick<DuffelAmounts, 'base' | 'total'>,
+  rate: Pick<Rate, 'rialAUnit'>,
+  party: Party,
+): readonly PaxPrice[] {
+  const all = rialOf(total, rate)
+  const allBase = base === total ? all : rialOf(base, rate)
   const bases = shared(allBase, party, parts.base)
   const taxes = shared(minus(all, allBase), party, parts.tax)
   return kinds

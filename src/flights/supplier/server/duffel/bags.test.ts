@@ -7,6 +7,7 @@ import { openDuffel } from '#flights/supplier/server/duffel/duffel.ts'
 import { type DuffelSimulator, openDuffelSimulator, token } from '#simulators/duffel/server.ts'
 import { contact, saraAbroad, submitLine } from '#testing/flights/buying.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
+import { firstRates } from '#testing/money/selling-rates.ts'
 
 const price = 25_000_000
 
@@ -18,7 +19,13 @@ suite('bags that Duffel sells', () => {
     const now = () => t.house.clock.now()
     simulator = await openDuffelSimulator({ port: 0, now })
     t = await openTestFlights([
-      openDuffel({ baseUrl: simulator.url, token, email: 'tickets@example.com', now }),
+      openDuffel({
+        baseUrl: simulator.url,
+        token,
+        email: 'tickets@example.com',
+        now,
+        rates: firstRates.onSale,
+      }),
     ])
   })
   after(async () => {

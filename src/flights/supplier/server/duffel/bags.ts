@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import type { BagService, BagsRequest, SupplierBag } from '#flights/supplier/bags.ts'
 import type { DuffelDesk } from '#flights/supplier/server/duffel/desk.ts'
 import { askDuffel, unsent } from '#flights/supplier/server/duffel/duffel-client.ts'
-import { displayedIn } from '#flights/supplier/server/duffel/offer-ref.ts'
+import { displayedIn, type OfferView } from '#flights/supplier/server/duffel/offer-ref.ts'
 import { kindOf, Offer } from '#flights/supplier/server/duffel/offer-response.ts'
 import { groupsOf, type Party } from '#passengers/party.ts'
-import { currencyIn, minorIn, rialOf } from '#suppliers/foreign-amount.ts'
+import { minorIn, rialOf } from '#suppliers/foreign-amount.ts'
 import { mapped, type Outcome, rejected } from '#suppliers/outcome.ts'
 
 const Service = z.object({
@@ -40,15 +40,17 @@ export async function bagsAtDuffel(
   const query = { return_available_services: true }
   const path = `/offers/${shown.id}`
   const answer = unsent(await askDuffel(desk, { path, query, shape: OfferWithServices }, signal))
-  return mapped(answer, ({ data }) => bagsIn(data, party))
+  return mapped(answer, ({ data }) => bagsIn(data, shown, party))
 }
 
-export function bagsIn(offer: OfferWithServices, party: Party): readonly SupplierBag[] {
-  const currency = currencyIn(offer.total_currency)
-  if (currency === undefined) return []
+export function bagsIn(
+  offer: OfferWithServices,
+  listed: Pick<OfferView, 'currency' | 'rialAUnit'>,
+  party: Party,
+): readonly SupplierBag[] {
   const services = offer.available_services.flatMap((one) => {
     const read = Service.safeParse(one)
-    return read.success && isBag(read.data, currency) ? [read.data] : []
+    return read.success && isBag(read.data, listed.currency) ? [read.data] : []
   })
   const ids = idsOf(offer, party)
   return offer.slices.flatMap(({ segments }, direction) => {
@@ -60,7 +62,7 @@ export function bagsIn(offer: OfferWithServices, party: Party): readonly Supplie
       const minor = first && minorIn(first.total_amount)
       const served = ids.map((id) => serviceFor(alike, id))
       if (first === undefined || minor === undefined || !isForAll(served, party)) return []
-      const price = rialOf(minor, currency)
+      const price = rialOf(minor, listed)
       return [{ direction, id: `1pc${kgOf(first)}`, kg: kgOf(first), pieces: 1, price, services: served }]
     })
   })

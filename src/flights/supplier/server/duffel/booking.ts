@@ -5,7 +5,7 @@ import type { DuffelDesk } from '#flights/supplier/server/duffel/desk.ts'
 import { askDuffel, unsent } from '#flights/supplier/server/duffel/duffel-client.ts'
 import { sameAgain } from '#flights/supplier/server/duffel/find-same-offer.ts'
 import { orderNamed, orderOfKey } from '#flights/supplier/server/duffel/finding.ts'
-import { displayedIn } from '#flights/supplier/server/duffel/offer-ref.ts'
+import { displayedIn, type OfferView } from '#flights/supplier/server/duffel/offer-ref.ts'
 import { type Offer, OneOffer } from '#flights/supplier/server/duffel/offer-response.ts'
 import { metadataOf, OneOrder, supplierOrder } from '#flights/supplier/server/duffel/order-response.ts'
 import { peopleFor } from '#flights/supplier/server/duffel/people.ts'
@@ -29,7 +29,7 @@ export async function orderAtDuffel(
   if (before !== undefined) return again(desk, { booking, ref: before.ref }, signal)
   const offer = unsent(await offerNamed(desk, shown.id, signal))
   if (offer.kind !== 'done') return offer
-  const wish = { booking, type, told: shown.total }
+  const wish = { booking, type, shown }
   const made = await ordered(desk, { ...wish, offer: offer.value }, signal)
   if (!isTaken(made)) return made
   // another offer has other ids for its bags
@@ -59,11 +59,11 @@ export async function offerNamed(desk: DuffelDesk, id: string, signal: AbortSign
 interface Wanted {
   readonly booking: Booking
   readonly type: OrderType
-  readonly told: number
+  readonly shown: OfferView
 }
 
 /** The request; rejected when the offer is of another type, for other people, or dearer than agreed. */
-function wantedOf(desk: DuffelDesk, offer: Offer, { booking, type, told }: Wanted): Outcome<object> {
+function wantedOf(desk: DuffelDesk, offer: Offer, { booking, type, shown }: Wanted): Outcome<object> {
   const { requires_instant_payment: isInstant } = offer.payment_requirements
   if (isInstant && type === 'pay_later') return rejected('notAllowed', 'it is paid at once')
   const { services = [] } = booking
@@ -71,9 +71,9 @@ function wantedOf(desk: DuffelDesk, offer: Offer, { booking, type, told }: Wante
     return rejected('notAllowed', 'bags are sold with what is paid at once')
   const [amounts, party] = [amountsIn(offer), partyOfBooking(booking)]
   const passengers = peopleFor(offer, booking, desk.email)
-  if (amounts === undefined || passengers === undefined)
+  if (amounts?.currency !== shown.currency || passengers === undefined)
     return rejected('paxInvalid', 'an offer for other people')
-  if (type === 'instant' && totalFor(pricesFor(amounts, party), party) > booking.total)
+  if (type === 'instant' && totalFor(pricesFor(amounts, shown, party), party) > booking.total)
     return rejected('priceChanged', 'dearer than agreed')
   const withBags = services.reduce((total, { minor }) => total + minor, amounts.total)
   const paid = {
@@ -84,7 +84,7 @@ function wantedOf(desk: DuffelDesk, offer: Offer, { booking, type, told }: Wante
     type,
     selected_offers: [offer.id],
     passengers,
-    metadata: metadataOf(booking.key, type === 'instant' ? amounts.total : told),
+    metadata: metadataOf(booking.key, type === 'instant' ? amounts.total : shown.total),
     ...(type === 'instant' ? paid : {}),
   })
 }

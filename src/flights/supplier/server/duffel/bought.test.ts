@@ -15,6 +15,7 @@ import { signatureOf } from '#simulators/duffel/webhooks.ts'
 import { contact, saraAbroad, submitLine } from '#testing/flights/buying.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
 import { earnedBy } from '#testing/flights/suppliers/selling.ts'
+import { firstRates } from '#testing/money/selling-rates.ts'
 
 const secret = 'whsec_test'
 const address = '/suppliers/duffel/events'
@@ -27,7 +28,7 @@ before(async () => {
   const now = () => t.house.clock.now()
   const limits = { settlesAfterMs: 60_000 }
   const access = { baseUrl: simulator.url, token, email: 'tickets@example.com', webhookSecret: secret }
-  t = await openTestFlights([openDuffel({ ...access, now, limits })])
+  t = await openTestFlights([openDuffel({ ...access, now, limits, rates: firstRates.onSale })])
   serveSupplierEvents(events, t.flights)
 })
 after(async () => {

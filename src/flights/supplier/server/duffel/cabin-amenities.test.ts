@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { amenitiesIn } from '#flights/supplier/server/duffel/cabin-amenities.ts'
 import { Offer } from '#flights/supplier/server/duffel/offer-response.ts'
 import { supplierOffer } from '#flights/supplier/server/duffel/offers.ts'
+import { FIRST_RATES } from '#money/rates.ts'
 import { aRecordedOffer } from '#testing/flights/suppliers/duffel/responses.ts'
 
 const cabin = {
@@ -46,7 +47,7 @@ test('an offer is sold with them, and without them', () => {
       ...segment,
       passengers: segment.passengers.map((passenger) => ({ ...passenger, ...change })),
     }))
-    return supplierOffer(Offer.parse({ ...aRecordedOffer, slices: [{ ...slice, segments }] }))
+    return supplierOffer(Offer.parse({ ...aRecordedOffer, slices: [{ ...slice, segments }] }), FIRST_RATES)
       ?.directions[0]?.[0]
   }
   assert.deepEqual(flightWith({ cabin })?.amenities, told)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
-import { type DuffelAmounts } from '#flights/supplier/server/duffel/amounts.ts'
+import type { DuffelAmounts } from '#flights/supplier/server/duffel/amounts.ts'
+import type { RatesOnSale } from '#money/rates.ts'
 import { currencyIn, minorIn, rialOf } from '#suppliers/foreign-amount.ts'
 
 const Condition = z.nullish(
@@ -21,14 +22,16 @@ export type Conditions = z.infer<typeof Conditions>
 export function rulesIn(
   conditions: Conditions | null | undefined,
   amounts: DuffelAmounts,
+  rates: RatesOnSale,
 ): SupplierOffer['rules'] {
   const refund = conditions?.refund_before_departure
   if (refund === undefined || refund === null) return 'onRequest'
   if (!refund.allowed) return [{ percent: 100 }]
   const penalty = minorIn(refund.penalty_amount ?? '')
   const currency = currencyIn(refund.penalty_currency ?? amounts.currency)
-  if (penalty === undefined || currency === undefined) return 'onRequest'
+  const [its, ours] = [currency && rates[currency], rates[amounts.currency]]
+  if (penalty === undefined || its === undefined || ours === undefined) return 'onRequest'
   if (penalty === 0) return [{ percent: 0 }]
-  const [kept, base] = [rialOf(penalty, currency), rialOf(amounts.base, amounts.currency)]
+  const [kept, base] = [rialOf(penalty, its), rialOf(amounts.base, ours)]
   return [{ percent: base === 0 ? 100 : Math.min(100, Math.ceil((kept * 100) / base)) }]
 }

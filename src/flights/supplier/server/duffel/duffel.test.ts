@@ -12,6 +12,7 @@ import {
   patience,
 } from '#testing/flights/suppliers/duffel/duffel.ts'
 import { aBooking, family } from '#testing/flights/suppliers/trial.ts'
+import { firstRates } from '#testing/money/selling-rates.ts'
 
 let at: DuffelStage
 before(async () => {
@@ -193,6 +194,7 @@ test('a token that is not known is told apart', async () => {
     token: 'other',
     email: 'a@b.co',
     now: Temporal.Now.instant,
+    rates: firstRates.onSale,
   })
   const answer = await stranger.lookup({ ref: null, booking: await fate(8008), others: [] }, patience())
   assert.equal(answer.kind === 'rejected' && answer.code, 'auth')

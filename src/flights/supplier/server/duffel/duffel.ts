@@ -13,12 +13,15 @@ import { repriceAtDuffel } from '#flights/supplier/server/duffel/repricing.ts'
 import { searchDuffel } from '#flights/supplier/server/duffel/search.ts'
 import { eventIn } from '#flights/supplier/server/duffel/webhook.ts'
 import type { FlightSupplier, Patience } from '#flights/supplier/supplier.ts'
+import type { RatesOnSale } from '#money/rates.ts'
 import { airportsAt, type PlaceCode } from '#places/airports.ts'
 
 export interface DuffelOptions extends DuffelAccess {
   readonly email: string
   /** webhook secret; undefined turns webhooks off */
   readonly webhookSecret?: string | undefined
+  /** read once a search */
+  readonly rates: () => Promise<RatesOnSale>
   readonly now: () => Temporal.Instant
   /** for tests */
   readonly limits?: Partial<Pick<SupplierCaps, 'searchMs' | 'callMs' | 'settlesAfterMs'>>

@@ -1,33 +1,38 @@
 import type { OfferedFlight, SupplierOffer } from '#flights/supplier/offer.ts'
-import { amountsIn, foreignOf, pricesFor } from '#flights/supplier/server/duffel/amounts.ts'
+import { amountsIn, pricesFor } from '#flights/supplier/server/duffel/amounts.ts'
 import { amenitiesIn } from '#flights/supplier/server/duffel/cabin-amenities.ts'
 import { rulesIn } from '#flights/supplier/server/duffel/conditions.ts'
 import { refOf } from '#flights/supplier/server/duffel/offer-ref.ts'
 import { kindOf, type Offer, type Segment } from '#flights/supplier/server/duffel/offer-response.ts'
 import { ruleTextIn } from '#flights/supplier/server/duffel/rule-text.ts'
+import type { RatesOnSale } from '#money/rates.ts'
 import { type Party, partyOf } from '#passengers/party.ts'
+import { foreignAmount } from '#suppliers/foreign-amount.ts'
 
-export function supplierOffer(offer: Offer): SupplierOffer | undefined {
+/** Undefined for what cannot be read, and without a rate to sell it by. */
+export function supplierOffer(offer: Offer, rates: RatesOnSale): SupplierOffer | undefined {
   const amounts = amountsIn(offer)
+  const rate = amounts && rates[amounts.currency]
   const party = partyOfOffer(offer)
   const adults = offer.passengers.filter((one) => kindOf(one) === 'adult').map(({ id }) => id)
   const directions = offer.slices.map(({ segments }) => segments.map((segment) => flightIn(segment, adults)))
   const expiresAt = instantIn(offer.expires_at)
-  if (amounts === undefined || expiresAt === undefined || party.adults === 0) return undefined
+  if (amounts === undefined || rate === undefined || expiresAt === undefined || party.adults === 0)
+    return undefined
   const read = directions.map((flights) => flights.flatMap((flight) => flight ?? []))
   if (read.some((flights, at) => flights.length === 0 || flights.length !== directions[at]?.length))
     return undefined
   return {
-    ref: refOf(offer.id, amounts),
+    ref: refOf(offer.id, amounts, rate),
     isCharter: false,
     sellerName: null,
     directions: read,
-    prices: pricesFor(amounts, party),
-    foreign: foreignOf(amounts),
+    prices: pricesFor(amounts, rate, party),
+    foreign: foreignAmount(amounts.total, rate),
     seatsLeft: null,
     expiresAt,
     document: 'passport',
-    rules: rulesIn(offer.conditions, amounts),
+    rules: rulesIn(offer.conditions, amounts, rates),
     ruleText: ruleTextIn(offer),
   }
 }

@@ -6,8 +6,10 @@ import {
   type SupplierTicket,
 } from '#flights/supplier/order.ts'
 import { amountsIn, type DuffelAmounts, pricesFor } from '#flights/supplier/server/duffel/amounts.ts'
+import { displayedIn } from '#flights/supplier/server/duffel/offer-ref.ts'
 import { instantIn } from '#flights/supplier/server/duffel/offers.ts'
 import { totalFor } from '#flights/supplier/total.ts'
+import type { Rial } from '#money/rial.ts'
 
 const Cancellation = z.object({
   id: z.string(),
@@ -85,8 +87,6 @@ export function isPaid({ payment_status: { awaiting_payment } }: Order): boolean
 
 export function supplierOrder(order: Order, booking: Booking): SupplierOrder {
   const tickets = isPaid(order) ? ticketsIn(order, booking) : []
-  const amounts = amountsOf(order)
-  const party = partyOfBooking(booking)
   const until = order.payment_status.payment_required_by
   return {
     ref: order.id,
@@ -94,8 +94,15 @@ export function supplierOrder(order: Order, booking: Booking): SupplierOrder {
     state: isCancelled(order) ? 'cancelled' : tickets.length > 0 ? 'issued' : 'held',
     holdUntil: until === null || until === undefined ? null : (instantIn(until) ?? null),
     tickets,
-    total: amounts === undefined ? booking.total : totalFor(pricesFor(amounts, party), party),
+    total: rialTotal(order, booking) ?? booking.total,
   }
+}
+
+/** By the rate its offer was listed at. */
+function rialTotal(order: Order, booking: Booking): Rial | undefined {
+  const [amounts, shown, party] = [amountsOf(order), displayedIn(booking.offerRef), partyOfBooking(booking)]
+  if (amounts === undefined || amounts.currency !== shown?.currency) return undefined
+  return totalFor(pricesFor(amounts, shown, party), party)
 }
 
 export function isCancelled({ cancelled_at: at }: Order): boolean {

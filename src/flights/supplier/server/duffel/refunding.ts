@@ -2,7 +2,9 @@ import type { Booking, SupplierRefund } from '#flights/supplier/order.ts'
 import type { DuffelDesk } from '#flights/supplier/server/duffel/desk.ts'
 import { askDuffel, unsent } from '#flights/supplier/server/duffel/duffel-client.ts'
 import { orderNamed } from '#flights/supplier/server/duffel/finding.ts'
+import { displayedIn } from '#flights/supplier/server/duffel/offer-ref.ts'
 import {
+  amountsOf,
   type Cancellation,
   isCancelled,
   isPaid,
@@ -11,7 +13,7 @@ import {
 } from '#flights/supplier/server/duffel/order-response.ts'
 import type { RefundOrder } from '#flights/supplier/supplier.ts'
 import { minus, type Rial, rial } from '#money/rial.ts'
-import { currencyIn, minorIn, rialOf } from '#suppliers/foreign-amount.ts'
+import { minorIn, rialBack } from '#suppliers/foreign-amount.ts'
 import { done, mapped, type Outcome, rejected } from '#suppliers/outcome.ts'
 
 /** Releases a hold. A paid order must be refunded instead; an unknown one counts as released. */
@@ -62,10 +64,10 @@ async function wholeOrder(
   if (standing.kind !== 'done') return standing
   const order = standing.value
   if (order === null) return rejected('other', 'no such order')
-  const { total } = supplierOrder(order, booking)
-  if (isCancelled(order)) return done(backOf(order.cancellation, { booking, total }))
+  const given = { booking, total: supplierOrder(order, booking).total, paid: amountsOf(order)?.total }
+  if (isCancelled(order)) return done(backOf(order.cancellation, given))
   if (!isPaid(order)) return rejected('notAllowed', 'it has no tickets')
-  return mapped(await does(desk, ref, signal), (row) => backOf(row, { booking, total }))
+  return mapped(await does(desk, ref, signal), (row) => backOf(row, given))
 }
 
 async function quoted(
@@ -107,15 +109,18 @@ async function cancelled(
 interface Given {
   readonly booking: Booking
   readonly total: Rial
+  /** what Duffel was paid, in hundredths */
+  readonly paid: number | undefined
 }
 
-/** In rial at the day's rate; undefined without an amount or for vouchers. */
-function backOf(row: Cancellation | null | undefined, { total }: Given): SupplierRefund {
+/** By the rate it was sold at, never more than was paid; null without an amount, in another currency, or for vouchers. */
+function backOf(row: Cancellation | null | undefined, { booking, total, paid }: Given): SupplierRefund {
   const minor = minorIn(row?.refund_amount ?? '')
-  const currency = currencyIn(row?.refund_currency ?? '')
+  const sold = displayedIn(booking.offerRef)
   const isMoney = row?.refund_to === 'balance' || row?.refund_to === 'card'
-  if (minor === undefined || currency === undefined || !isMoney)
+  if (minor === undefined || row?.refund_currency !== sold?.currency || !sold || !isMoney)
     return { refund: null, penalty: null, isSettled: false }
-  const refund = rial(Math.min(rialOf(minor, currency), total))
+  const isAll = paid !== undefined && minor >= paid
+  const refund = isAll ? total : rial(Math.min(rialBack(minor, sold), total))
   return { refund, penalty: minus(total, refund), isSettled: true }
 }

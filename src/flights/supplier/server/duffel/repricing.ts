@@ -3,7 +3,7 @@ import { offerNamed } from '#flights/supplier/server/duffel/booking.ts'
 import type { DuffelDesk } from '#flights/supplier/server/duffel/desk.ts'
 import { askDuffel, unsent } from '#flights/supplier/server/duffel/duffel-client.ts'
 import { orderNamed } from '#flights/supplier/server/duffel/finding.ts'
-import { displayedIn } from '#flights/supplier/server/duffel/offer-ref.ts'
+import { displayedIn, type OfferView } from '#flights/supplier/server/duffel/offer-ref.ts'
 import {
   amountsOf,
   isCancelled,
@@ -21,21 +21,22 @@ export async function repriceAtDuffel(
   { offerRef, party, ref }: RepriceRequest,
   signal: AbortSignal,
 ): Promise<Outcome<Repriced>> {
-  if (ref !== null) return holdPriced(desk, { ref, party }, signal)
   const shown = displayedIn(offerRef)
   if (shown === undefined) return rejected('gone', 'no offer of this supplier')
+  if (ref !== null) return holdPriced(desk, { ref, shown, party }, signal)
   const offer = await offerNamed(desk, shown.id, signal)
-  return offer.kind === 'done' ? priced(amountsIn(offer.value), party) : offer
+  return offer.kind === 'done' ? priced(amountsIn(offer.value), shown, party) : offer
 }
 
 interface HoldRef {
   readonly ref: string
+  readonly shown: OfferView
   readonly party: Party
 }
 
 async function holdPriced(
   desk: DuffelDesk,
-  { ref, party }: HoldRef,
+  { ref, shown, party }: HoldRef,
   signal: AbortSignal,
 ): Promise<Outcome<Repriced>> {
   const found = await orderNamed(desk, ref, signal)
@@ -47,7 +48,7 @@ async function holdPriced(
     const written = await told(desk, { order, amounts }, signal)
     if (written.kind !== 'done') return unsent(written)
   }
-  return priced(amounts, party)
+  return priced(amounts, shown, party)
 }
 
 interface PricedOrder {
@@ -64,8 +65,9 @@ function told(desk: DuffelDesk, { order, amounts }: PricedOrder, signal: AbortSi
   )
 }
 
-function priced(amounts: DuffelAmounts | undefined, party: Party): Outcome<Repriced> {
-  if (amounts === undefined) return unknown('a price that cannot be read')
-  const prices = pricesFor(amounts, party)
-  return done({ prices, total: totalFor(prices, party) })
+/** By the rate it was listed at: only Duffel's own price can become another. */
+function priced(amounts: DuffelAmounts | undefined, shown: OfferView, party: Party): Outcome<Repriced> {
+  if (amounts?.currency !== shown.currency) return unknown('a price that cannot be read')
+  const prices = pricesFor(amounts, shown, party)
+  return done({ prices, total: totalFor(prices, party), foreignMinor: amounts.total })
 }

@@ -18,6 +18,7 @@ export async function* searchDuffel(
   query: SearchQuery,
   signal: AbortSignal,
 ): AsyncGenerator<OffersFound> {
+  const rates = await desk.rates()
   const patience = Math.min(60_000, Math.max(2000, desk.caps.searchMs - readingMs))
   const request = await askDuffel(
     desk,
@@ -40,7 +41,7 @@ export async function* searchDuffel(
     if (found.kind !== 'done') return
     after = found.value.meta?.after ?? undefined
     const isComplete = after === undefined || page === pagesAtMost
-    yield { offers: offersOn(found.value).flatMap((offer) => supplierOffer(offer) ?? []), isComplete }
+    yield { offers: offersOn(found.value).flatMap((offer) => supplierOffer(offer, rates) ?? []), isComplete }
     if (isComplete) return
   }
 }

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Offer } from '#flights/supplier/server/duffel/offer-response.ts'
 import { supplierOffer } from '#flights/supplier/server/duffel/offers.ts'
+import { FIRST_RATES } from '#money/rates.ts'
 import { aRecordedOffer } from '#testing/flights/suppliers/duffel/responses.ts'
 
-const read = (change: object = {}) => supplierOffer(Offer.parse({ ...aRecordedOffer, ...change }))
+const read = (change: object = {}) =>
+  supplierOffer(Offer.parse({ ...aRecordedOffer, ...change }), FIRST_RATES)
 
 function readWith(change: object) {
   const [slice] = aRecordedOffer.slices

@@ -83,5 +83,5 @@ async function reprice(
   const flight = flightOfRef(offerRef)
   if (flight === undefined) return rejected('gone', 'no offer of this supplier')
   const fare = await askFare(desk, flight, signal)
-  return mapped(fare, ({ prices }) => ({ prices, total: totalFor(prices, party) }))
+  return mapped(fare, ({ prices }) => ({ prices, total: totalFor(prices, party), foreignMinor: null }))
 }

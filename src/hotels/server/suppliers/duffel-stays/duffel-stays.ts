@@ -5,11 +5,14 @@ import { quoteStay, ratesOfStay, searchStays } from '#hotels/server/suppliers/du
 import type { HotelCaps } from '#hotels/supplier/caps.ts'
 import { centreOf } from '#hotels/supplier/city-centres.ts'
 import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
+import type { RatesOnSale } from '#money/rates.ts'
 import type { DuffelAccess } from '#suppliers/server/suppliers.ts'
 
 export interface DuffelStaysOptions extends DuffelAccess {
   /** for Duffel's messages to guests without an address */
   readonly email: string
+  /** read once a search */
+  readonly rates: () => Promise<RatesOnSale>
   readonly limits?: Partial<HotelCaps>
 }
 
@@ -40,7 +43,7 @@ export function openDuffelStays({ limits, ...options }: DuffelStaysOptions): Hot
     covers: (cityCode) => centreOf(cityCode) !== undefined,
     search: (asked, { signal }) => searchStays(desk, asked, signal),
     rates: (asked, { signal }) => ratesOfStay(desk, asked, signal),
-    quote: (rateRef, { signal }) => quoteStay(desk, rateRef, signal),
+    quote: (listed, { signal }) => quoteStay(desk, listed, signal),
     book: (booking, { signal }) => bookStay(desk, booking, signal),
     lookUp: (asked, { signal }) => lookUpStay(desk, asked, signal),
     cancel: (ref, { signal }) => cancelStay(desk, ref, signal),

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { codeOf } from '#hotels/server/suppliers/duffel-stays/asking.ts'
 import { hotelIn } from '#hotels/server/suppliers/duffel-stays/hotel.ts'
 import { pricedIn, ratesIn, refundsIn } from '#hotels/server/suppliers/duffel-stays/rate.ts'
+import { FIRST_RATES } from '#money/rates.ts'
 import { accommodation, rate, room } from '#testing/hotels/suppliers/duffel-stays/responses.ts'
 
 test('a hotel is read as the documents show it', () => {
@@ -50,7 +51,7 @@ test('a telephone without its country, and more pictures than anybody turns thro
 })
 
 test('a rate is read with what comes back, in rial at the day’s rate, never more than is got', () => {
-  const [read] = ratesIn(room)
+  const [read] = ratesIn(room, FIRST_RATES)
   assert.ok(read)
   assert.deepEqual(
     [read.ref, read.roomName, read.beds, read.board, read.left],
@@ -83,20 +84,21 @@ test('what cannot be sold as it stands is left out', () => {
     { cancellation_timeline: [{ before: '2026-12-01T12:00:00Z', refund_amount: '1.00', currency: 'EUR' }] },
   ]
   for (const part of wrong)
-    assert.deepEqual(ratesIn({ ...room, rates: [{ ...rate, ...part }] }), [], JSON.stringify(part))
+    assert.deepEqual(
+      ratesIn({ ...room, rates: [{ ...rate, ...part }] }, FIRST_RATES),
+      [],
+      JSON.stringify(part),
+    )
 })
 
 test('everything inclusive has every meal, and no fee at the desk says nothing', () => {
-  const [read] = ratesIn({
-    ...room,
-    beds: null,
-    rates: [{ ...rate, board_type: 'all_inclusive', due_at_accommodation_amount: '0.00', conditions: null }],
-  })
+  const own = { board_type: 'all_inclusive', due_at_accommodation_amount: '0.00', conditions: null }
+  const [read] = ratesIn({ ...room, beds: null, rates: [{ ...rate, ...own }] }, FIRST_RATES)
   assert.deepEqual([read?.board, read?.dueThere, read?.beds, read?.conditions], ['full-board', null, '', []])
 })
 
 test('an empty timeline gives nothing back', () => {
-  const price = pricedIn('100.00', 'USD')
+  const price = pricedIn({ amount: '100.00', currency: 'USD' }, FIRST_RATES)
   assert.ok(price)
   assert.deepEqual(refundsIn({ cancellation_timeline: [] }, price), [])
 })

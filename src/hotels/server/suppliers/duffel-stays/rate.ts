@@ -2,27 +2,40 @@ import type { Board } from '#hotels/offered.ts'
 import type { Rate, Room } from '#hotels/server/suppliers/duffel-stays/responses.ts'
 import type { OfferedRate, RefundUntil } from '#hotels/supplier/offer.ts'
 import { persianDigits } from '#money/digits.ts'
-import { type Rial, rial } from '#money/rial.ts'
-import { currencyIn, type ForeignAmount, foreignAmount, minorIn, rialOf } from '#suppliers/foreign-amount.ts'
+import type { RatesOnSale } from '#money/rates.ts'
+import type { Rial } from '#money/rial.ts'
+import {
+  currencyIn,
+  type ForeignAmount,
+  foreignAmount,
+  minorIn,
+  rateOf,
+  rialBack,
+  rialOf,
+} from '#suppliers/foreign-amount.ts'
 
 export interface Priced {
   readonly total: Rial
   readonly foreign: ForeignAmount
 }
 
-export function pricedIn(
-  amount: string | null | undefined,
-  code: string | null | undefined,
-): Priced | undefined {
+interface Amount {
+  readonly amount: string | null | undefined
+  readonly currency: string | null | undefined
+}
+
+/** Undefined for what cannot be read, and without a rate to sell it by. */
+export function pricedIn({ amount, currency: code }: Amount, rates: RatesOnSale): Priced | undefined {
   const [minor, currency] = [minorIn(amount ?? ''), currencyIn(code ?? '')]
-  if (minor === undefined || minor === 0 || currency === undefined) return undefined
-  return { total: rialOf(minor, currency), foreign: foreignAmount(minor, currency) }
+  const rate = currency && rates[currency]
+  if (minor === undefined || minor === 0 || rate === undefined) return undefined
+  return { total: rialOf(minor, rate), foreign: foreignAmount(minor, rate) }
 }
 
 /** Sellable rates: prepaid, from our balance, in a known currency, not expired. */
-export function ratesIn({ name, beds, rates }: Room): readonly OfferedRate[] {
-  return rates.flatMap((said) => {
-    const price = pricedIn(said.total_amount, said.total_currency)
+export function ratesIn({ name, beds, rates: of }: Room, rates: RatesOnSale): readonly OfferedRate[] {
+  return of.flatMap((said) => {
+    const price = pricedIn({ amount: said.total_amount, currency: said.total_currency }, rates)
     const refunds = price && refundsIn(said, price)
     const board = boards[said.board_type]
     const expiresAt = instantIn(said.expires_at)
@@ -52,14 +65,9 @@ export function refundsIn(
   const read = timeline.map(({ before, refund_amount: amount, currency }) => {
     const [until, minor] = [instantIn(before), minorIn(amount)]
     if (until === undefined || minor === undefined || currency !== foreign.currency) return undefined
-    return { until, refund: minor >= foreign.minor ? total : wholeTomans(minor, foreign.rateRial) }
+    return { until, refund: minor >= foreign.minor ? total : rialBack(minor, rateOf(foreign)) }
   })
   return read.every((one) => one !== undefined) ? read : undefined
-}
-
-/** Rounded down: never promise more than we get back. */
-function wholeTomans(minor: number, rateRial: number): Rial {
-  return rial(Number((BigInt(minor) * BigInt(rateRial)) / 1000n) * 10)
 }
 
 export function instantIn(text: string | null | undefined): Temporal.Instant | undefined {

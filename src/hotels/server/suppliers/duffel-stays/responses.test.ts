@@ -3,8 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { openDuffelStays } from '#hotels/server/suppliers/duffel-stays/duffel-stays.ts'
-import { accommodation, rate, room } from '#testing/hotels/suppliers/duffel-stays/responses.ts'
+import { accommodation, room } from '#testing/hotels/suppliers/duffel-stays/responses.ts'
 import { value } from '#testing/hotels/suppliers/trial.ts'
+import { firstRates } from '#testing/money/selling-rates.ts'
 
 test('answers of the documents are read whole: a search, all its rates, a quote, a booking', async () => {
   const result = {
@@ -54,6 +55,7 @@ test('answers of the documents are read whole: a search, all its rates, a quote,
       baseUrl: `http://127.0.0.1:${port}`,
       token: 't',
       email: 'a@example.com',
+      rates: firstRates.onSale,
     })
     const patience = { signal: AbortSignal.timeout(5000) }
     const day = Temporal.PlainDate.from('2026-12-05')
@@ -68,7 +70,9 @@ test('answers of the documents are read whole: a search, all its rates, a quote,
     )
     const rates = value(await supplier.rates({ ...lodged, hotelRef: accommodation.id }, patience))
     assert.equal(rates.length, 1)
-    const quote = value(await supplier.quote(rate.id, patience))
+    const [listed] = rates
+    assert.ok(listed)
+    const quote = value(await supplier.quote(listed, patience))
     assert.deepEqual(
       [quote.ref, quote.total, quote.until.toString()],
       ['quo_0000AS0NZdKjjnnHZmSUbI', 998_750_000, '2026-11-21T10:42:14.545Z'],

@@ -1,4 +1,5 @@
 import { readStays } from '#hotels/server/suppliers/duffel-stays/asking.ts'
+import type { StaysDesk } from '#hotels/server/suppliers/duffel-stays/desk.ts'
 import { hotelIn } from '#hotels/server/suppliers/duffel-stays/hotel.ts'
 import { instantIn, pricedIn, ratesIn, refundsIn } from '#hotels/server/suppliers/duffel-stays/rate.ts'
 import {
@@ -9,12 +10,13 @@ import {
 } from '#hotels/server/suppliers/duffel-stays/responses.ts'
 import { centreOf } from '#hotels/supplier/city-centres.ts'
 import type { HotelFound, OfferedRate, Quote } from '#hotels/supplier/offer.ts'
-import type { Lodged } from '#hotels/supplier/supplier.ts'
+import type { Listed, Lodged } from '#hotels/supplier/supplier.ts'
+import { rateOf } from '#suppliers/foreign-amount.ts'
 import { done, type Outcome, rejected } from '#suppliers/outcome.ts'
 import type { DuffelAccess } from '#suppliers/server/suppliers.ts'
 
 export async function searchStays(
-  access: DuffelAccess,
+  desk: StaysDesk,
   asked: Lodged & { readonly cityCode: string },
   signal: AbortSignal,
 ): Promise<Outcome<readonly HotelFound[]>> {
@@ -23,12 +25,14 @@ export async function searchStays(
   const { latitude, longitude, radius } = centre
   const location = { radius, geographic_coordinates: { latitude, longitude } }
   const data = { ...lodged(asked), location }
-  const answer = await readStays(access, { path: '/search', data, shape: ResultsResponse }, signal)
+  const answer = await readStays(desk, { path: '/search', data, shape: ResultsResponse }, signal)
   if (answer.kind !== 'done') return answer
+  const rates = await desk.rates()
   return done(
     resultsIn(answer.value).flatMap((result) => {
       const hotel = hotelIn(result.accommodation)
-      const price = pricedIn(result.cheapest_rate_total_amount, result.cheapest_rate_currency)
+      const { cheapest_rate_total_amount: amount, cheapest_rate_currency: currency } = result
+      const price = pricedIn({ amount, currency }, rates)
       return hotel && price ? [{ hotel, cheapest: price.total }] : []
     }),
   )
@@ -36,39 +40,40 @@ export async function searchStays(
 
 /** Cheapest first: searched by name, then all rates fetched. */
 export async function ratesOfStay(
-  access: DuffelAccess,
+  desk: StaysDesk,
   asked: Lodged & { readonly hotelRef: string },
   signal: AbortSignal,
 ): Promise<Outcome<readonly OfferedRate[]>> {
   const data = { ...lodged(asked), accommodation: { ids: [asked.hotelRef], fetch_rates: false } }
-  const found = await readStays(access, { path: '/search', data, shape: ResultsResponse }, signal)
+  const found = await readStays(desk, { path: '/search', data, shape: ResultsResponse }, signal)
   if (found.kind !== 'done') return found
   const [result] = resultsIn(found.value)
   if (result === undefined) return rejected('gone', 'no room for these nights')
   const path = `/search_results/${encodeURIComponent(result.id)}/actions/fetch_all_rates`
-  const all = await readStays(access, { path, data: {}, shape: OneResult }, signal)
+  const all = await readStays(desk, { path, data: {}, shape: OneResult }, signal)
   if (all.kind !== 'done') return all
-  const rates = (all.value.data.accommodation.rooms ?? []).flatMap(ratesIn)
-  return rates.length === 0
+  const rates = await desk.rates()
+  const offered = (all.value.data.accommodation.rooms ?? []).flatMap((room) => ratesIn(room, rates))
+  return offered.length === 0
     ? rejected('gone', 'no rate that we can sell')
-    : done(rates.toSorted((a, b) => a.total - b.total))
+    : done(offered.toSorted((a, b) => a.total - b.total))
 }
 
-/** Price and availability once more. Refund steps are the quote's own, since it is what gets booked. */
+/** Price and availability once more, by the rate it was listed at. Refund steps are the quote's own, since it is what gets booked. */
 export async function quoteStay(
   access: DuffelAccess,
-  rateRef: string,
+  { ref, foreign }: Listed,
   signal: AbortSignal,
 ): Promise<Outcome<Quote>> {
   const answer = await readStays(
     access,
-    { path: '/quotes', data: { rate_id: rateRef }, shape: QuoteResponse },
+    { path: '/quotes', data: { rate_id: ref }, shape: QuoteResponse },
     signal,
   )
   if (answer.kind !== 'done') return answer
   const { id, total_amount: amount, total_currency: currency, accommodation } = answer.value.data
   const rate = accommodation.rooms?.[0]?.rates[0]
-  const price = pricedIn(amount, currency)
+  const price = pricedIn({ amount, currency }, { [foreign.currency]: rateOf(foreign) })
   const refunds = rate && price && refundsIn(rate, price)
   const until = instantIn(rate?.expires_at)
   if (!price || !refunds || !until) return rejected('other', 'a quote that cannot be read')

@@ -5,6 +5,7 @@ import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 import type { Party } from '#passengers/party.ts'
 import { type DuffelSimulator, openDuffelSimulator, token } from '#simulators/duffel/server.ts'
 import { family } from '#testing/flights/suppliers/trial.ts'
+import { firstRates } from '#testing/money/selling-rates.ts'
 
 export interface DuffelStage {
   readonly simulator: DuffelSimulator
@@ -18,6 +19,7 @@ export async function openDuffelStage(options: { readonly acceptedMs?: number } 
     token,
     email: 'tickets@example.com',
     now: Temporal.Now.instant,
+    rates: firstRates.onSale,
   })
   return { simulator, duffel }
 }

@@ -5,6 +5,7 @@ import type { ChangeName } from '#simulators/duffel/changes.ts'
 import { type DuffelSimulator, openDuffelSimulator, token } from '#simulators/duffel/server.ts'
 import type { DuffelFault } from '#simulators/duffel/weather.ts'
 import { family, type SupplierOnTrial, type TrialFault } from '#testing/flights/suppliers/trial.ts'
+import { openTestRates } from '#testing/money/selling-rates.ts'
 
 const faults: Readonly<Record<TrialFault, DuffelFault>> = {
   'search-hangs': 'search-hang',
@@ -18,6 +19,7 @@ const faults: Readonly<Record<TrialFault, DuffelFault>> = {
 
 export async function openDuffelTrial(): Promise<SupplierOnTrial> {
   const simulator = await openDuffelSimulator({ port: 0 })
+  const rates = openTestRates()
   const date = Temporal.Now.plainDateISO('Asia/Tehran').add({ days: 12 })
   const place = (code: string) => ({ kind: 'AirportCode', code }) as const
   return {
@@ -26,7 +28,9 @@ export async function openDuffelTrial(): Promise<SupplierOnTrial> {
       token,
       email: 'tickets@example.com',
       now: Temporal.Now.instant,
+      rates: rates.onSale,
     }),
+    rates,
     query: { directions: [{ origin: place('IKA'), destination: place('GYD'), date }], party: family },
     secrets: [token],
     order: (fault) => simulator.faults.order(faults[fault], 1),

@@ -2,6 +2,7 @@ import { openDuffelStays } from '#hotels/server/suppliers/duffel-stays/duffel-st
 import { openDuffelStaysSimulator, token } from '#simulators/duffel-stays/server.ts'
 import type { StayFault } from '#simulators/duffel-stays/weather.ts'
 import type { HotelSupplierOnTrial, TrialFault } from '#testing/hotels/suppliers/trial.ts'
+import { openTestRates } from '#testing/money/selling-rates.ts'
 
 const faults: Readonly<Record<TrialFault, StayFault>> = {
   'search-hangs': 'search-hang',
@@ -18,9 +19,16 @@ const faults: Readonly<Record<TrialFault, StayFault>> = {
 
 export async function openDuffelStaysTrial(): Promise<HotelSupplierOnTrial> {
   const simulator = await openDuffelStaysSimulator({ port: 0 })
+  const rates = openTestRates()
   const checkIn = Temporal.Now.plainDateISO('UTC').add({ days: 21 })
   return {
-    supplier: openDuffelStays({ baseUrl: simulator.url, token, email: 'stays@example.com' }),
+    supplier: openDuffelStays({
+      baseUrl: simulator.url,
+      token,
+      email: 'stays@example.com',
+      rates: rates.onSale,
+    }),
+    rates,
     cityCode: 'EVN',
     otherCity: 'KIH',
     lodged: {

@@ -1,0 +1,19 @@
+import { faultsOf } from '../mutant.ts'
+
+const flights = ['src/flights/supplier/server/duffel/exchange-rates.test.ts']
+const hotels = ['src/hotels/server/suppliers/exchange-rates.test.ts']
+
+export const exchangeRateMutants = [
+  ...faultsOf('src/flights/supplier/server/duffel/offer-ref.ts', flights, {
+    'order-by-the-first-rate': [
+      'rate === undefined ? FIRST_RATES[currency].rialAUnit : Number(rate)',
+      'FIRST_RATES[currency].rialAUnit',
+    ],
+  }),
+  ...faultsOf('src/flights/booking/server/hold.ts', flights, {
+    'held-by-an-old-rate': ['foreign !== null && rates.isTooOld(rateOf(foreign))', 'foreign === undefined'],
+  }),
+  ...faultsOf('src/hotels/server/suppliers/quoted-rates.ts', hotels, {
+    'newer-rate-over-a-listed-one': ['[currency, rateRial, rateOn],', '[currency],'],
+  }),
+]
