@@ -12,6 +12,8 @@ export interface Wish extends Paying {
   readonly voucher?: string
   /** their flight is cancelled once they have the ticket, and they take another in its place */
   readonly another?: AnotherFlight
+  /** their tour is called off once they have the voucher */
+  readonly callOff?: (orderId: string) => Promise<void>
   readonly giveBack?: GivingBack
   /** what is left in the wallet goes home */
   readonly withdraw?: Withdrawing
@@ -32,6 +34,7 @@ async function bought(shop: Shop, wish: Wish, diary: Diary): Promise<Diary> {
   if (!(await payOnAndOn(shop, wish, diary))) return diary
   if (diary.status !== 'issued') return diary
   if (wish.another !== undefined) await takeAnother(shop, { ...wish, another: wish.another }, diary)
+  if (wish.callOff !== undefined) await wish.callOff(orderId)
   if (wish.giveBack !== undefined) await giveBack(shop, diary, wish.giveBack)
   return diary
 }

@@ -54,6 +54,6 @@ export async function gather(scene: Scene, size: number, chance: Chance): Promis
   }
 }
 
-function wanted({ goods, cancel }: Ware, chance: Chance): Pick<Wish, 'goods' | 'another'> {
-  return cancel === undefined ? { goods } : { goods, another: { cancel, choices: choicesOf(chance) } }
+function wanted({ cancel, ...ware }: Ware, chance: Chance): Pick<Wish, 'goods' | 'another' | 'callOff'> {
+  return cancel === undefined ? ware : { ...ware, another: { cancel, choices: choicesOf(chance) } }
 }

@@ -33,6 +33,8 @@ async function isOpen({ database, bank, clock }: Scene): Promise<boolean> {
     sql<{ many: number }>`
       select (select count(*) from orders."order" where status in ('paid', 'issuing'))
         + (select count(*) from refunds.request where state <> 'paid')
+        + (select count(*) from tours.departures join tours.bookings on departure_id = departures.id
+          join orders."order" on "order".id = order_id where called_off_at is not null and status = 'issued')
         + (select count(*) from withdrawals.request
           where state in ('requested', 'sent') and send_at <= ${clock.now()}) as many`,
   )

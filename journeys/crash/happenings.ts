@@ -11,8 +11,10 @@ import { policyGoods } from '../buyer/policy-goods.ts'
 import type { Choice } from '../buyer/take-another.ts'
 import { cancelledFlights } from './cancelled-flights.ts'
 import { dayIn, type FareWish, fareWith } from './fares.ts'
+import { freeRooms } from './free-rooms.ts'
+import { groupTours } from './group-tours.ts'
 import type { Scene } from './scene.ts'
-import { roomsIn, visasFrom } from './wares.ts'
+import { visasFrom } from './wares.ts'
 
 const ordinary = { cards: [ordinaryCard], looks: 600 }
 const otherAmount = '6037990000005555'
@@ -38,6 +40,21 @@ export const happenings: readonly {
   {
     name: 'a policy',
     tell: async (scene) => ({ goods: policyGoods(dayIn(scene, 30)), ...ordinary }),
+    end: 'issued',
+  },
+  {
+    name: 'a tour',
+    tell: async (scene) => ({ goods: groupTours(scene).goods, ...ordinary }),
+    end: 'issued',
+  },
+  {
+    name: 'a tour given back',
+    tell: async (scene) => ({ goods: groupTours(scene, 60).goods, ...ordinary, giveBack: 'wallet' }),
+    end: 'issued',
+  },
+  {
+    name: 'a tour that is called off',
+    tell: async (scene) => ({ ...groupTours(scene, 90), ...ordinary }),
     end: 'issued',
   },
   {
@@ -151,6 +168,6 @@ function another(firstDay: number, ...choices: readonly Choice[]): Teller {
 async function room(scene: Scene): Promise<Goods> {
   const [checkIn, checkOut] = [dayIn(scene, 20).toString(), dayIn(scene, 22).toString()]
   const stay = { hotelId: 'kih-marjan', checkIn, checkOut }
-  await roomsIn(scene, stay, 3)
+  await freeRooms(scene, stay, 3)
   return hotelGoods(stay)
 }

@@ -18,7 +18,8 @@ export const rooms = sql<What>`
 export const stays = sql<What>`
   select coalesce("order".id, stay.order_id) || ': order ' || coalesce(status, 'none') || ', rooms ' || coalesce(state, 'none') as what
   from (select * from orders."order" where product = 'hotel') "order"
-  full join hotels.stays stay on stay.order_id = "order".id
+  full join (
+    select * from hotels.stays where order_id not in (select order_id from tours.bookings)) stay on stay.order_id = "order".id
   where "order".id is null
     or (status in ('issued', 'refunded')) <> (coalesce(state, '') = 'issued')
     or status in ('expired', 'cancelled', 'failed', 'rejected') and state = 'held'

@@ -52,5 +52,7 @@ export const givenBack = sql<What>`
   from flights.tickets
   cross join lateral (
     select count(*) as times from refunds.item join refunds.request on request.id = item.request_id
-    where request.order_id = tickets.order_id and item.leg = tickets.leg and passenger = position) given
+    where request.order_id = tickets.order_id and passenger = position
+      -- a place of a tour goes back with the tickets of both flights
+      and (item.leg = tickets.leg or tickets.order_id in (select order_id from tours.bookings))) given
   where times <> case state when 'refunded' then 1 else 0 end`

@@ -7,6 +7,7 @@ import { bagsPriced, policies, requests, rooms, stays } from './laws-of-goods.ts
 import { brokenPromises } from './laws-of-promises.ts'
 import { credited, exchanged, givenBack } from './laws-of-rebookings.ts'
 import { brokenRefunds } from './laws-of-refunds.ts'
+import { calledOff, places, tours } from './laws-of-tours.ts'
 import { brokenWithdrawals } from './laws-of-withdrawals.ts'
 import type { Scene } from './scene.ts'
 import type { Kind, Violation } from './verdict.ts'
@@ -24,6 +25,9 @@ export async function violations(scene: Scene, diaries: readonly Diary[]): Promi
     await asked(database, ['oversold', 'an order and its rooms tell the same'], stays),
     await asked(database, ['lost', 'an order and its request for a visa tell the same'], requests),
     await asked(database, ['lost', 'an order and its policy tell the same'], policies),
+    await asked(database, ['oversold', 'places of a group are those of its bookings'], places),
+    await asked(database, ['oversold', 'a tour is in one state with its seats and rooms'], tours),
+    await asked(database, ['unreconciled', 'a tour that is called off goes back whole'], calledOff),
     await asked(database, ['lost', 'a bag is in the price of its order'], bagsPriced),
     await asked(database, ['unreconciled', 'no hold outlives its time'], overdue(scene.clock.now())),
     await asked(database, ['unreconciled', 'what is paid is earned or given back, once'], money),
@@ -71,6 +75,7 @@ const unwhole = sql<{ what: string }>`
     or case product
       when 'flight' then not exists (select from orders.journey where order_id = id)
       when 'hotel' then not exists (select from orders.stay where order_id = id)
+      when 'tour' then not exists (select from orders.service where order_id = id)
       when 'insurance' then not exists (select from orders.service where order_id = id)
       else not exists (select from orders.visa where order_id = id) end`
 
@@ -93,7 +98,8 @@ const seats = sql<{ what: string }>`
 const holds = sql<{ what: string }>`
   select coalesce("order".id, hold.order_id) || ': order ' || coalesce(status, 'none') || ', seats ' || coalesce(state, 'none') as what
   from (select * from orders."order" where product = 'flight') "order"
-  full join flights.holds hold on hold.order_id = "order".id
+  full join (
+    select * from flights.holds where order_id not in (select order_id from tours.bookings)) hold on hold.order_id = "order".id
   where "order".id is null
     or (status in ('issued', 'refunded')) <> (coalesce(state, '') = 'issued')
     or status in ('issued', 'refunded') and pnr is distinct from reference

@@ -12,6 +12,7 @@ import type { Database } from '#database/database.ts'
  * `rooms-uncounted`: a room that is sold is not counted.
  * `policies-misnumbered`: a policy is kept under another number than its order says.
  * `visas-misfiled`: a request is filed under another number than its order says.
+ * `places-uncounted`: a place of a group that is sold is not counted.
  * `bags-for-nothing`: a bag goes with the ticket and is not in its order.
  * `tickets-stay-promised`: a ticket is promised for good to an order that came to nothing.
  */
@@ -116,6 +117,7 @@ const statements = {
     'insurance.policy',
     "new.reference := new.reference || '0'; return new;",
   ),
+  'places-uncounted': beforeRow('update of sold', 'tours.departures', 'new.sold := old.sold; return new;'),
   'bags-for-nothing': beforeRow('insert', 'orders.extra', 'return null;'),
   'tickets-stay-promised': beforeRow('delete', 'orders.rebooked', 'return null;'),
 } as const satisfies Record<string, readonly string[]>

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { drawnPortrait } from '#testing/documents/drawn-papers.ts'
 import { flightGoods } from '../buyer/flight-goods.ts'
 import type { Goods } from '../buyer/goods.ts'
@@ -8,25 +7,29 @@ import type { AnotherFlight } from '../buyer/take-another.ts'
 import { visaGoods } from '../buyer/visa-goods.ts'
 import { cancelledFlights } from './cancelled-flights.ts'
 import { dayIn, fareWith } from './fares.ts'
+import { freeRooms } from './free-rooms.ts'
+import { groupTours } from './group-tours.ts'
 import type { Scene } from './scene.ts'
 
 export interface Ware {
   readonly of: number
   readonly goods: Goods
   readonly cancel?: AnotherFlight['cancel']
+  readonly callOff?: (orderId: string) => Promise<void>
 }
 
 /** Fares of one day (few seats, failing, late, two ordinary, one with
- * a bag), cancelled flights, a hotel of few rooms, visas, travel insurance. */
+ * a bag), cancelled flights, a hotel of few rooms, visas, travel insurance, tours that the desk calls off. */
 export async function wares(scene: Scene): Promise<readonly Ware[]> {
   const day = dayIn(scene, 20)
   const date = day.toString()
   const stay = { hotelId: 'kih-marjan', checkIn: date, checkOut: day.add({ days: 2 }).toString() }
-  await roomsIn(scene, stay, 15)
+  await freeRooms(scene, stay, 15)
   const seat = async (more: { seats: number; flightNumber?: string; nth?: number }) => ({
     date,
     fareId: await fareWith(scene, { date, ...more }),
   })
+  const tours = groupTours(scene)
   const more = await seat({ seats: 2000, nth: 2 })
   return [
     { of: 16, goods: flightGoods(await seat({ seats: 30 })) },
@@ -39,21 +42,9 @@ export async function wares(scene: Scene): Promise<readonly Ware[]> {
     { of: 12, goods: hotelGoods(stay) },
     { of: 8, goods: await visasFrom(scene) },
     { of: 8, goods: policyGoods(dayIn(scene, 30)) },
+    { of: 12, goods: tours.goods },
+    { of: 3, ...tours },
   ]
-}
-
-export async function roomsIn(
-  { desk, database }: Scene,
-  stay: { readonly hotelId: string; readonly checkIn: string; readonly checkOut: string },
-  free: number,
-): Promise<void> {
-  // nights are created on first request
-  await desk.hotels.detail({ ...stay, rooms: [{ adults: 1, childAges: [] }] })
-  await sql`
-    update hotels.nights set allotment = held + sold + ${free}
-    where room_type like ${`${stay.hotelId}.%`} and night >= ${stay.checkIn} and night < ${stay.checkOut}`.execute(
-    database,
-  )
 }
 
 export async function visasFrom(scene: Scene): Promise<Goods> {
