@@ -20,8 +20,8 @@ export interface Product<Item = unknown, Trx = unknown> {
   /** Idempotent. `issued`: it cannot be released, and the order must not fail. */
   release(trx: Trx, orderId: string): Promise<Released>
   issue(orderId: string): Promise<Issued>
-  /** Would all of it come back if it were issued and returned within the hour? Without this verb: not surely. */
-  isFreeToGiveBack?(orderId: string): Promise<boolean>
+  /** Rial that would be kept of it, held or issued, if all of it were given back within the hour; without this verb all of it. */
+  lossWhenGivenBack?(orderId: string): Promise<Rial>
   reprice(orderId: string): Promise<Repriced>
   /** In the caller's transaction. */
   takePrice(trx: Trx, orderId: string, total: Rial): Promise<void>

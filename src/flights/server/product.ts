@@ -10,6 +10,7 @@ import { refundTerms } from '#flights/search/server/refund-terms.ts'
 import type { Room } from '#flights/server/room.ts'
 import { letGo } from '#flights/supplier/server/outbox.ts'
 import { issue } from '#flights/tickets/server/issue.ts'
+import { lossWhenGivenBack } from '#flights/tickets/server/loss-when-given-back.ts'
 import { issuing, verified } from '#flights/tickets/server/order-views.ts'
 import { referencesOf } from '#flights/tickets/server/references.ts'
 import { refund } from '#flights/tickets/server/refund.ts'
@@ -29,8 +30,7 @@ export function flightProduct(room: Room): FlightProduct {
     hold: (order) => hold(room, order),
     release: (trx, orderId) => releaseAll(room, trx, orderId),
     issue: (orderId) => issue(room, orderId),
-    // what is kept of a ticket rises with the hour, and seldom is nothing
-    isFreeToGiveBack: async () => false,
+    lossWhenGivenBack: (orderId) => lossWhenGivenBack(room, orderId),
     reprice: (orderId) => reprice(room, orderId),
     takePrice: (trx, orderId, total) => takePrice(room, trx, { orderId, total }),
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),

@@ -1,9 +1,9 @@
 import type { Trx } from '#database/database.ts'
 import { hotelKind } from '#hotels/kind.ts'
-import { isFreeToGiveBack } from '#hotels/server/free-to-give-back.ts'
 import { hold } from '#hotels/server/hold.ts'
 import type { HotelItem } from '#hotels/server/hotel-item.ts'
 import { issue } from '#hotels/server/issue.ts'
+import { lossWhenGivenBack } from '#hotels/server/loss-when-given-back.ts'
 import { referencesOf } from '#hotels/server/references.ts'
 import { refund } from '#hotels/server/refund.ts'
 import { refundTerms } from '#hotels/server/refund-terms.ts'
@@ -24,7 +24,7 @@ export function hotelProduct(room: Room): HotelProduct {
     hold: (order) => hold(room, order),
     release: (trx, orderId) => release(room, trx, orderId),
     issue: (orderId) => issue(room, orderId),
-    isFreeToGiveBack: (orderId) => isFreeToGiveBack(room, orderId),
+    lossWhenGivenBack: (orderId) => lossWhenGivenBack(room, orderId),
     reprice: (orderId) => reprice(room, orderId),
     takePrice: (trx, orderId, total) => takePrice(trx, { orderId, total }),
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),

@@ -3,8 +3,8 @@ import { maybe, type Trx } from '#database/database.ts'
 import { insuranceKind } from '#insurance/kind.ts'
 import { hold, type PolicyItem } from '#insurance/server/hold.ts'
 import { issue } from '#insurance/server/issue.ts'
+import { lossWhenGivenBack } from '#insurance/server/loss-when-given-back.ts'
 import { offerBeside } from '#insurance/server/offer-beside.ts'
-import { policyOf } from '#insurance/server/policy.ts'
 import { refund, refundTerms } from '#insurance/server/refund.ts'
 import { reprice, takePrice } from '#insurance/server/reprice.ts'
 import type { Room } from '#insurance/server/room.ts'
@@ -21,7 +21,7 @@ export function insuranceProduct(room: Room): InsuranceProduct {
     hold: (order) => hold(room, order),
     release: (trx, orderId) => release(room, trx, orderId),
     issue: (orderId) => issue(room, orderId),
-    isFreeToGiveBack: async (orderId) => (await policyOf(room.database, orderId))?.fee === 0,
+    lossWhenGivenBack: (orderId) => lossWhenGivenBack(room, orderId),
     reprice: (orderId) => reprice(room, orderId),
     takePrice: (trx, orderId, total) => takePrice(trx, { orderId, total }),
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),

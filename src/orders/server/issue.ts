@@ -10,7 +10,7 @@ import { exchanged } from '#orders/server/rebooking.ts'
 import { orderOf, rowOf } from '#orders/server/record.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
 import { issueAnnounced } from '#orders/server/start-issuing.ts'
-import { freeOf, giveBackIfBroken, inTurn, wakeOthers } from '#orders/server/trips/in-turn.ts'
+import { giveBackIfBroken, inTurn, lossesOf, wakeOthers } from '#orders/server/trips/in-turn.ts'
 import { giveBackUse } from '#orders/server/vouchers.ts'
 
 /** Idempotent, also in parallel: the product answers the same, and the first to write moves the order. */
@@ -43,9 +43,9 @@ async function begunInTurn(
   room: Room,
   { orderId, tripId }: { readonly orderId: string; readonly tripId: string },
 ): Promise<Order | undefined> {
-  const free = await freeOf(room, tripId)
+  const losses = await lossesOf(room, tripId)
   return room.database.transaction().execute(async (trx) => {
-    const turn = await inTurn(room, trx, { orderId, tripId, free })
+    const turn = await inTurn(room, trx, { orderId, tripId, losses })
     if (turn.kind === 'broken') await givenUpUnasked(room, trx, turn.order)
     return turn.kind === 'begins' ? turn.order : undefined
   })

@@ -69,7 +69,7 @@ export async function openMarket(
       ...noMoneySummary,
       givenBackOf: async (ids) => new Map(ids.map((id) => [id, hall.given ?? []])),
     },
-    giveBackIssued: async ({ orderId }) => void hall.givenBack.push(orderId),
+    giveBackIssued: async ({ orderId }) => givenBackIn(hall, orderId),
     captcha: {
       spend: async (_trx, { answer, subject }) => answer === '12345' && subject.startsWith('holding by'),
     },
@@ -108,6 +108,11 @@ export async function openMarket(
     ask: asks(house),
     [Symbol.asyncDispose]: () => house.close(),
   }
+}
+
+function givenBackIn(hall: Hall, orderId: string): void {
+  hall.givesBack?.(orderId)
+  hall.givenBack.push(orderId)
 }
 
 function asks(house: TestHouse): Market['ask'] {

@@ -12,8 +12,10 @@ import { refusals } from '#server/refusal.ts'
 
 export interface Hall {
   answer: (orderId: string) => Issued | 'issue'
-  isFree?: (orderId: string) => boolean
+  /** what is kept of an order that is given back at once; all of it when not said */
+  lossOf?: (orderId: string) => Rial
   readonly givenBack: string[]
+  givesBack?: (orderId: string) => void
   price: Rial
   /** price at approval, if changed */
   asks?: Rial
@@ -77,7 +79,7 @@ export function sellsBy({ database }: House, hall: Hall): SoldProduct {
       if (row === undefined) return { kind: 'failed', reason: 'nothing held' }
       return { kind: 'issued', reference: 'K7RM2Q', supplierPayable: rial(28_000_000) }
     },
-    isFreeToGiveBack: async (orderId) => hall.isFree?.(orderId) ?? false,
+    lossWhenGivenBack: async (orderId) => hall.lossOf?.(orderId) ?? hall.price,
     reprice: async () => ({ total: hall.asks ?? hall.price, by: 'airline' }),
     async takePrice(trx, orderId, total) {
       await sql`update public.seat set price = ${total} where order_id = ${orderId}`.execute(trx)

@@ -3,6 +3,7 @@ import type { Product } from '#orders/product.ts'
 import { tourKind } from '#tours/kind.ts'
 import { hold } from '#tours/server/hold.ts'
 import { issue } from '#tours/server/issue.ts'
+import { lossWhenGivenBack } from '#tours/server/loss-when-given-back.ts'
 import { refund } from '#tours/server/refund.ts'
 import { refundTerms } from '#tours/server/refund-terms.ts'
 import { release } from '#tours/server/release.ts'
@@ -21,7 +22,7 @@ export function tourProduct(room: Room): TourProduct {
     hold: (order) => hold(room, order),
     release: (trx, orderId) => release(room, trx, orderId),
     issue: (orderId) => issue(room, orderId),
-    isFreeToGiveBack: async () => false,
+    lossWhenGivenBack: (orderId) => lossWhenGivenBack(room, orderId),
     reprice: (orderId) => reprice(room, orderId),
     takePrice: (trx, orderId, total) => takePrice(trx, { orderId, total }),
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),

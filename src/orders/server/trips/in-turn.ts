@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
-import { ZERO } from '#money/rial.ts'
+import { type Rial, ZERO } from '#money/rial.ts'
 import type { Order } from '#orders/order.ts'
 import { move } from '#orders/server/move.ts'
 import { lockedOrder } from '#orders/server/record.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
 import { lockedOrdersOf, ordersOf } from '#orders/server/trips/record.ts'
+import { bySmallestLoss } from '#orders/smallest-loss.ts'
 import { wholeOf } from '#orders/trip.ts'
 
 export type Turn =
@@ -16,7 +17,7 @@ export type Turn =
   /** another came to nothing, and nobody was ever asked for this one */
   | { readonly kind: 'broken'; readonly order: Order }
 
-/** Those first that could be given back for nothing. The trip is locked, so that no two begin at once. */
+/** In the order of smallest loss (`smallest-loss.ts`). The trip is locked, so that no two begin at once. */
 export async function inTurn(room: Room, trx: Trx, asked: TurnRequest): Promise<Turn> {
   const orders = wholeOf(await lockedOrdersOf(trx, asked.tripId))
   const order = orders.find(({ orderId }) => orderId === asked.orderId)
@@ -24,7 +25,8 @@ export async function inTurn(room: Room, trx: Trx, asked: TurnRequest): Promise<
   if (isGivenUp(orders)) return { kind: 'broken', order }
   if (orders.some(({ status }) => status === 'issuing')) return { kind: 'waits' }
   const waiting = orders.filter(({ status }) => status === 'paid')
-  const first = waiting.find(({ orderId }) => asked.free.has(orderId)) ?? waiting[0]
+  const risked = waiting.map(({ orderId, total }) => ({ orderId, loss: asked.losses.get(orderId) ?? total }))
+  const [first] = bySmallestLoss(risked)
   if (first !== undefined && first.orderId !== order.orderId) {
     await room.issuing.send({ orderId: first.orderId }, { within: trx })
     return { kind: 'waits' }
@@ -37,16 +39,19 @@ export async function inTurn(room: Room, trx: Trx, asked: TurnRequest): Promise<
 export interface TurnRequest {
   readonly tripId: string
   readonly orderId: string
-  /** those that could be given back for nothing; asked of their products before anything is locked */
-  readonly free: ReadonlySet<string>
+  /** rial, of each that waits; asked of their products before anything is locked */
+  readonly losses: ReadonlyMap<string, Rial>
 }
 
-export async function freeOf(room: Room, tripId: string): Promise<ReadonlySet<string>> {
+export async function lossesOf(room: Room, tripId: string): Promise<ReadonlyMap<string, Rial>> {
   const waiting = wholeOf(await ordersOf(room.database, tripId)).filter(({ status }) => status === 'paid')
-  const free = await Promise.all(
-    waiting.map(async (order) => productOf(room, order).isFreeToGiveBack?.(order.orderId)),
+  return new Map(
+    await Promise.all(waiting.map(async (order) => [order.orderId, await lossOf(room, order)] as const)),
   )
-  return new Set(waiting.filter((_, turn) => free[turn] === true).map(({ orderId }) => orderId))
+}
+
+async function lossOf(room: Room, order: Order): Promise<Rial> {
+  return (await productOf(room, order).lossWhenGivenBack?.(order.orderId)) ?? order.total
 }
 
 function isGivenUp(orders: readonly Order[]): boolean {
@@ -70,16 +75,22 @@ export async function giveBackIfBroken(room: Room, order: Order): Promise<void> 
   const orders = wholeOf(await ordersOf(room.database, tripId))
   const isIssued = orders.some((one) => one.orderId === orderId && one.status === 'issued')
   if (!isIssued || !isGivenUp(orders)) return
-  const isFree = await productOf(room, order).isFreeToGiveBack?.(orderId)
+  const keepsSome = (await lossOf(room, order)) > 0
+  // first, so that no crash leaves what is kept to nobody
+  if (keepsSome) await leftToDesk(room, orderId)
   await room.giveBackIssued({ orderId, userId })
-  if (isFree !== true) await room.database.transaction().execute((trx) => leftToDesk(room, trx, order))
+  if (keepsSome) await room.database.transaction().execute((trx) => tellOfKept(room, trx, orderId))
   room.log.info({ orderId, tripId }, 'trip.given-back')
 }
 
-/** Something of it is kept, or all: a person looks after that until tomorrow, and its owner hears of what stayed. */
-async function leftToDesk(room: Room, trx: Trx, { orderId }: Order): Promise<void> {
-  const at = room.clock.now()
-  await room.promises.giveAll(trx, [{ kind: 'trip-part-settled', subject: orderId, orderId, at }])
+/** Something of it is kept, or all: a person looks after that until tomorrow. */
+async function leftToDesk({ promises, database, clock }: Room, orderId: string): Promise<void> {
+  const task = { kind: 'trip-part-settled', subject: orderId, orderId, at: clock.now() } as const
+  await database.transaction().execute((trx) => promises.giveAll(trx, [task]))
+}
+
+/** Of what nothing came back its owner hears. */
+async function tellOfKept(room: Room, trx: Trx, orderId: string): Promise<void> {
   const order = await lockedOrder(trx, orderId)
   if (order?.status === 'issued') await room.tell(trx, { order, amount: ZERO, happened: 'kept' })
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { rial } from '#money/rial.ts'
 import type { Order } from '#orders/order.ts'
 import { type Trip, totalOf } from '#orders/trip.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
@@ -54,12 +55,35 @@ test('of orders that stand or fall together those are issued first that can be g
   await using market = await openMarket()
   const { trip, parts, asked } = await paid(market, true)
   const [flight, room] = parts
-  market.hall.isFree = (orderId) => orderId === room.orderId
+  market.hall.lossOf = (orderId) => rial(orderId === room.orderId ? 0 : 9_000_000)
   await worked(market, parts)
   assert.deepEqual(asked, [room.orderId, flight.orderId])
   assert.deepEqual(await statuses(market, trip), ['issued', 'issued'])
   assert.deepEqual(market.hall.givenBack, [])
   await asItShouldBe(market)
+})
+
+test('of several that keep something the one that keeps least is issued first, and the dearest last', async () => {
+  await using market = await openMarket()
+  const { parts, asked } = await paid(market, true)
+  const [flight, room] = parts
+  market.hall.lossOf = (orderId) => rial(orderId === flight.orderId ? 9_000_000 : 4_000_000)
+  await worked(market, parts)
+  assert.deepEqual(asked, [room.orderId, flight.orderId])
+})
+
+test('a crash before the issued part is given back leaves its task', async () => {
+  await using market = await openMarket()
+  const { parts } = await paid(market, true, (turn) => turn === 1)
+  const [flight] = parts
+  market.hall.givesBack = () => {
+    throw new Error('the machine fell')
+  }
+  await assert.rejects(worked(market, parts), /the machine fell/)
+  assert.deepEqual(
+    (await market.promises.tasks()).map(({ subject }) => subject),
+    [flight.orderId],
+  )
 })
 
 test('while one is on its way the others are not asked for', async () => {
@@ -108,7 +132,7 @@ test('what comes back for nothing is nobody’s work', async () => {
   await using market = await openMarket()
   const { parts } = await paid(market, true, (turn) => turn === 0)
   const [, room] = parts
-  market.hall.isFree = (orderId) => orderId === room.orderId
+  market.hall.lossOf = (orderId) => rial(orderId === room.orderId ? 0 : 9_000_000)
   await worked(market, parts)
   assert.deepEqual([...new Set(market.hall.givenBack)], [room.orderId])
   assert.deepEqual(await market.promises.tasks(), [])
