@@ -1,9 +1,14 @@
-// npm run supplier-contract -- NAME: what every adapter of a supplier must keep, tried against its simulator; of flights and of hotels.
+// npm run supplier-contract -- NAME: what every adapter of a supplier must keep, tried against its simulator:
+// of flights, of hotels and of experiences. `OCTO_URL` and `OCTO_TOKEN` name another server of OCTO than the house's.
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { step } from './step.ts'
 
-const rooms = ['src/flights/supplier/server', 'src/hotels/server/suppliers']
+const rooms = [
+  'src/flights/supplier/server',
+  'src/hotels/server/suppliers',
+  'src/experiences/server/suppliers',
+]
 const trials = new Map(
   rooms.flatMap((room) =>
     readdirSync(room).map((name) => [name, path.join(room, name, 'contract.test.ts')] as const),

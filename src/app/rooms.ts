@@ -97,6 +97,7 @@ export const rooms = {
   tours: [...selling, 'papers', 'flights', 'hotels'],
   'flight-and-hotel': [...selling, 'flights', 'hotels'],
   insurance: [...selling, 'papers'],
+  experiences: ['server', 'suppliers'],
   // what people ask
   help: [
     'calls',

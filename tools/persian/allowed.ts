@@ -127,5 +127,7 @@ export const allowedPieces: readonly AllowedPiece[] = [
   { file: 'simulators/nira/queries.ts', reason: 'rules of a supplier, in its own spelling' },
   { file: 'simulators/nira/windows-1256.ts', rules: ['Arabic letter'], reason: 'a table of letters' },
   { file: 'simulators/duffel-stays/views.ts', rules: ['latin'], reason: 'a supplier that speaks English' },
+  { file: 'simulators/octo/product-views.ts', rules: ['latin'], reason: 'a supplier that speaks English' },
+  { file: 'simulators/octo/products.ts', rules: ['latin'], reason: 'a supplier that speaks English' },
   { file: 'simulators/sms/protocol.ts', rules: ['hamza'], reason: 'the sentence of the real service' },
 ]
