@@ -34,6 +34,7 @@ export async function served(
       FLOOD_PER_MINUTE: '0',
       SUPPLIERS: 'none',
       HOTEL_SUPPLIERS: 'none',
+      INSURERS: 'none',
       ...environment,
     },
   })

@@ -73,6 +73,7 @@ export async function openStage(
       CAPTCHA_WORK: '20', // the browser still has to find its number
       SUPPLIERS: 'none',
       HOTEL_SUPPLIERS: 'none',
+      INSURERS: 'none',
       DUFFEL_STAYS_TWIN_PORT: String(port + 1400),
       PUSH_TWIN_PORT: String(port + 1600),
       MAGAZINE_TWIN_PORT: String(port + 1800),

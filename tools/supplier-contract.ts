@@ -1,5 +1,4 @@
-// npm run supplier-contract -- NAME: what every adapter of a supplier must keep, tried against its simulator:
-// of flights, of hotels and of experiences. `OCTO_URL` and `OCTO_TOKEN` name another server of OCTO than the house's.
+// npm run supplier-contract -- NAME: what every adapter of a supplier must keep, tried against its simulator; of flights, hotels and insurance.
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { step } from './step.ts'
@@ -8,6 +7,7 @@ const rooms = [
   'src/flights/supplier/server',
   'src/hotels/server/suppliers',
   'src/experiences/server/suppliers',
+  'src/insurance/server/suppliers',
 ]
 const trials = new Map(
   rooms.flatMap((room) =>

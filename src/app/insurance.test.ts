@@ -60,8 +60,8 @@ suite('travel insurance, bought through the front door', () => {
       ],
     )
     assert.ok(view.plans.every(({ covers, exclusions }) => covers.length > 4 && exclusions.length > 2))
-    assert.match(view.source, /قرارداد خود ما/)
-    assert.match(view.refundSays, /تا پایان شنبه ۲۱ آذر لغو می‌شود و 60,000 تومان/)
+    assert.match(view.plans[0]?.source ?? '', /قرارداد خود ما/)
+    assert.match(view.plans[0]?.refundSays ?? '', /تا پایان شنبه ۲۱ آذر لغو می‌شود و 60,000 تومان/)
   })
 
   test('for Italy only what its visa takes is offered, and the page says how much that is', async () => {

@@ -83,7 +83,7 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
   })
   const { browserOf } = accounts
   const { sites } = house.settings
-  const insurance: Insurance = openInsurance(house, { orders, passengers, browserOf, papers, sites })
+  const insurance: Insurance = openInsurance(house, { orders, passengers, browserOf, papers, sites, rates })
   const tours = packages(house, below, { flights, hotels })
   const storefront: Storefront = openStorefront(house, flights)
   const resellers = openResellers(house, flights, orders)

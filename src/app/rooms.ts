@@ -96,7 +96,7 @@ export const rooms = {
   visas: [...selling, 'messages', 'documents'],
   tours: [...selling, 'papers', 'flights', 'hotels'],
   'flight-and-hotel': [...selling, 'flights', 'hotels'],
-  insurance: [...selling, 'papers'],
+  insurance: [...selling, 'papers', 'suppliers'],
   experiences: ['server', 'suppliers'],
   // what people ask
   help: [
@@ -220,6 +220,7 @@ export const rooms = {
     'orders',
     'flights',
     'hotels',
+    'insurance',
     'magazine',
   ],
   // opens all of the above

@@ -8,6 +8,11 @@ import { type DeskSettings, deskSettingsIn } from '#desk/server/desk-settings.ts
 import { type FlightSettings, flightEnvironment, flightSettingsIn } from '#flights/server/flight-settings.ts'
 import { type HotelSettings, hotelEnvironment, hotelSettingsIn } from '#hotels/server/hotel-settings.ts'
 import {
+  type InsurerSettings,
+  insurerEnvironment,
+  insurerSettingsIn,
+} from '#insurance/server/insurer-settings.ts'
+import {
   type MagazineSettings,
   magazineEnvironment,
   magazineSettingsIn,
@@ -32,6 +37,7 @@ export type AdapterSettings = PaymentSettings &
   PayingOutSettings &
   FlightSettings &
   HotelSettings &
+  InsurerSettings &
   MessageSettings &
   AccountSettings &
   MarketplaceSettings &
@@ -45,6 +51,7 @@ export const Environment = z.object({
   ...paymentEnvironment,
   ...flightEnvironment,
   ...hotelEnvironment,
+  ...insurerEnvironment,
   ...messageEnvironment,
   ...accountEnvironment,
   ...magazineEnvironment,
@@ -73,6 +80,7 @@ function adaptersIn(
   const payingOut = payingOutIn(given, mode)
   const flights = flightSettingsIn(given, mode)
   const hotels = hotelSettingsIn(given, mode)
+  const insurers = insurerSettingsIn(given, mode)
   const messages = messageSettingsIn(given, mode)
   const accounts = accountSettingsIn(given, mode)
   const marketplaces = resellersIn(given, mode)
@@ -84,14 +92,24 @@ function adaptersIn(
       ...payingOut.settings,
       ...flights.settings,
       ...hotels.settings,
+      ...insurers.settings,
       ...messages.settings,
       ...accounts.settings,
       ...marketplaces.settings,
       ...magazine.settings,
       ...desk.settings,
     },
-    faults: [payments, payingOut, flights, hotels, messages, accounts, marketplaces, magazine, desk].flatMap(
-      ({ faults }) => faults,
-    ),
+    faults: [
+      payments,
+      payingOut,
+      flights,
+      hotels,
+      insurers,
+      messages,
+      accounts,
+      marketplaces,
+      magazine,
+      desk,
+    ].flatMap(({ faults }) => faults),
   }
 }

@@ -8,6 +8,7 @@ import type { FlightSettings } from '#flights/server/flight-settings.ts'
 import type { DuffelSettings } from '#flights/supplier/server/duffel/duffel-settings.ts'
 import type { SupplierSettings } from '#flights/supplier/server/supplier-settings.ts'
 import type { HotelSettings, HotelSupplierSettings } from '#hotels/server/hotel-settings.ts'
+import type { InsurerSettings } from '#insurance/server/insurer-settings.ts'
 import type { MagazineSettings, MagazineSource } from '#magazine/server/magazine-settings.ts'
 import type { MessageSettings } from '#messages/server/message-settings.ts'
 import type { PaymentSettings } from '#payments/server/payment-settings.ts'
@@ -21,6 +22,7 @@ import { openIdentitySimulator } from '#simulators/identity/server.ts'
 import { openMagazineSimulator } from '#simulators/magazine/server.ts'
 import { openNiraSimulator } from '#simulators/nira/server.ts'
 import { openPushSimulator } from '#simulators/push/server.ts'
+import { openXCoverSimulator } from '#simulators/xcover/server.ts'
 
 type Simulated = Settings &
   Pick<PaymentSettings, 'bank'> &
@@ -28,6 +30,7 @@ type Simulated = Settings &
   AccountSettings &
   FlightSettings &
   HotelSettings &
+  InsurerSettings &
   MagazineSettings
 
 export interface Simulators<All> {
@@ -44,6 +47,7 @@ export async function openSimulators<All extends Simulated>(settings: All): Prom
   const identity = settings.google?.isSimulator === true ? await openIdentity(settings.google) : undefined
   const suppliers = await openSuppliers(settings)
   const stays = await openStays(settings)
+  const insurers = await openInsurers(settings)
   const facts =
     settings.facts?.isSimulator === true ? await openFacts(settings.facts, settings.seed) : undefined
   const magazine = settings.magazine?.isSimulator === true ? await openMagazine(settings.magazine) : undefined
@@ -56,6 +60,7 @@ export async function openSimulators<All extends Simulated>(settings: All): Prom
       google: identity?.settings ?? settings.google,
       suppliers: suppliers.settings,
       hotelSuppliers: stays.settings,
+      insurers: insurers.settings,
       facts: facts?.settings ?? settings.facts,
       magazine: magazine?.settings ?? settings.magazine,
     },
@@ -67,6 +72,7 @@ export async function openSimulators<All extends Simulated>(settings: All): Prom
         push?.close(),
         suppliers.close(),
         stays.close(),
+        insurers.close(),
         identity?.close(),
         facts?.close(),
         magazine?.close(),
@@ -145,6 +151,25 @@ async function openStays({ hotelSuppliers, dataDir }: Simulated) {
   }
   return {
     settings: opened.map(({ supplier }) => supplier),
+    close: async () => void (await Promise.all(opened.map(async ({ close }) => close?.()))),
+  }
+}
+
+async function openInsurers({ insurers, dataDir }: Simulated) {
+  const opened: { readonly insurer: Simulated['insurers'][number]; readonly close?: () => Promise<void> }[] =
+    []
+  for (const insurer of insurers) {
+    if (!insurer.isSimulator) {
+      opened.push({ insurer })
+      continue
+    }
+    const port = await freePort(Number(new URL(insurer.baseUrl).port))
+    const file = path.join(dataDir, `${insurer.name}.jsonl`)
+    const simulator = await openXCoverSimulator({ port, host: 'localhost', file })
+    opened.push({ insurer: { ...insurer, baseUrl: `http://localhost:${port}/x` }, close: simulator.close })
+  }
+  return {
+    settings: opened.map(({ insurer }) => insurer),
     close: async () => void (await Promise.all(opened.map(async ({ close }) => close?.()))),
   }
 }

@@ -21,8 +21,12 @@ export const PlanView = z.object({
   duty: z.int(),
   dutyPercent: z.int(),
   total: z.int(),
-  /** kept of each before the first day */
-  fee: z.int(),
+  /** kept of each before the first day; null where the insurer says it when somebody gives back */
+  fee: z.nullable(z.int()),
+  insurer: z.string(),
+  /** where the price comes from */
+  source: z.string(),
+  refundSays: z.string(),
 })
 export type PlanView = z.infer<typeof PlanView>
 
@@ -36,10 +40,6 @@ export const PlansView = z.object({
   days: z.int(),
   /** that a visa there asks for at least; 0 where none does */
   leastEuro: z.int(),
-  insurer: z.string(),
-  /** where the prices come from */
-  source: z.string(),
-  refundSays: z.string(),
   plans: z.array(PlanView),
 })
 export type PlansView = z.infer<typeof PlansView>
@@ -78,5 +78,7 @@ export const PolicyView = z.object({
   dutyPercent: z.int(),
   total: z.int(),
   refundSays: z.string(),
+  /** null where the insurer decides it */
+  visaRefusedSays: z.nullable(z.string()),
 })
 export type PolicyView = z.infer<typeof PolicyView>

@@ -37,3 +37,30 @@ begin
   end if;
   return new;
 end $$;
+
+-- What was asked of an insurer ends once: booked there, or failed.
+create or replace function insurance.guard_supplied() returns trigger language plpgsql as $$
+begin
+  if (new.order_id, new.offer) is distinct from (old.order_id, old.offer)
+    or old.first_asked_at is not null and new.first_asked_at is distinct from old.first_asked_at
+    or old.let_go_at is not null and new.let_go_at is distinct from old.let_go_at
+    or new.state <> old.state and (old.state, new.state) not in
+      (('offered', 'asked'), ('offered', 'failed'), ('asked', 'offered'), ('asked', 'booked'), ('asked', 'failed')) then
+    raise exception 'supplied policy % cannot become % from %', old.order_id, new.state, old.state
+      using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+
+-- A quote costs what it cost, and is cancelled once.
+create or replace function insurance.guard_supplied_person() returns trigger language plpgsql as $$
+begin
+  if (new.order_id, new.position, new.quote, new.currency, new.price_minor, new.rate_rial)
+    is distinct from (old.order_id, old.position, old.quote, old.currency, old.price_minor, old.rate_rial)
+    or old.cancel_at is not null and new.cancel_at is distinct from old.cancel_at
+    or old.cancelled_at is not null and new.cancelled_at is distinct from old.cancelled_at then
+    raise exception 'insured % of supplied policy % is as it was', old.position, old.order_id
+      using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;

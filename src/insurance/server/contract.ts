@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import { type Database, maybe, type Trx } from '#database/database.ts'
-import type { InsurerFacts } from '#insurance/server/insurer.ts'
+import type { InsurerFacts } from '#insurance/server/insurer-facts.ts'
 import { refuse } from '#insurance/server/refusals.ts'
-import type { Room } from '#insurance/server/room.ts'
+import type { House } from '#server/house.ts'
 
-export interface Contract extends InsurerFacts {
+interface OpenContract extends InsurerFacts {
+  readonly contractId: string
+}
+
+export interface Contract extends OpenContract {
   /** before each number */
   readonly prefix: string
   readonly first: number
@@ -23,10 +27,12 @@ export const sampleContract: Contract = {
   last: 999_999,
 }
 
-type Signing = Pick<Room, 'database' | 'clock' | 'mode'>
+interface Signing extends Pick<House, 'database' | 'clock'> {
+  readonly mode: House['settings']['mode']
+}
 
 /** The one that is open. */
-export async function openContract(signing: Signing): Promise<InsurerFacts | undefined> {
+export async function openContract(signing: Signing): Promise<OpenContract | undefined> {
   const found = await currentIn(signing.database)
   if (found !== undefined || signing.mode === 'production') return found
   await insert(signing.database, sampleContract, signing.clock.now())
@@ -45,20 +51,21 @@ export async function endContract({ database, clock }: Signing, contractId: stri
   await end(database, contractId, clock.now())
 }
 
-function currentIn(database: Database): Promise<InsurerFacts | undefined> {
-  return maybe(database, sql<InsurerFacts>`select ${facts} from insurance.contract where ended_at is null`)
+function currentIn(database: Database): Promise<OpenContract | undefined> {
+  return maybe(database, sql<OpenContract>`select ${facts} from insurance.contract where ended_at is null`)
 }
 
 export async function contractOf(database: Trx, contractId: string): Promise<InsurerFacts> {
   const found = await maybe(
     database,
-    sql<InsurerFacts>`select ${facts} from insurance.contract where id = ${contractId}`,
+    sql<InsurerFacts>`select ${inWords} from insurance.contract where id = ${contractId}`,
   )
   if (found === undefined) throw new Error(`no contract ${contractId}`)
   return found
 }
 
-const facts = sql`id as "contractId", insurer, insurer_en as "insurerEn", assistance, assistance_phone as "assistancePhone"`
+const inWords = sql`insurer, insurer_en as "insurerEn", assistance, assistance_phone as "assistancePhone"`
+const facts = sql`id as "contractId", ${inWords}`
 
 async function end(trx: Trx, contractId: string, at: Temporal.Instant): Promise<void> {
   await sql`update insurance.contract set ended_at = ${at} where id = ${contractId} and ended_at is null`.execute(

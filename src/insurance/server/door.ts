@@ -28,6 +28,10 @@ export interface Insurance {
   papersFor(ownerId: string, asked: VisaPaperRequest): Promise<readonly VisaPaper[]>
   /** Nobody offers insurance beside this order any more. Throws ORDER_NOT_FOUND. */
   decline(orderId: string, userId: string): Promise<void>
+  readonly work: {
+    /** Asks insurers about what is unclear, and cancels there what is given back. Returns how many moved on. */
+    settleSuppliers(): Promise<number>
+  }
   readonly desk: InsuranceDesk
   readonly product: InsuranceProduct
 }

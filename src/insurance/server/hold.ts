@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { maybe, type Trx } from '#database/database.ts'
 import { type TripRequest, tripOf } from '#insurance/insured-trip.ts'
 import type { PlanId } from '#insurance/plans.ts'
-import type { Offers, PlanOffer } from '#insurance/server/insurer.ts'
+import type { PlanOffer } from '#insurance/server/insurer.ts'
 import { policyOf } from '#insurance/server/policy.ts'
 import { refuse } from '#insurance/server/refusals.ts'
 import type { Room } from '#insurance/server/room.ts'
+import { storeOffer } from '#insurance/server/supplied/outbox.ts'
 import type { Held, OrderToHold } from '#orders/product.ts'
 
 export interface PolicyItem {
@@ -17,11 +18,13 @@ export interface PolicyItem {
 
 /** Throws INSURANCE_CLOSED, PLAN_UNKNOWN, HOLD_ENDED (order already released). */
 export async function hold(room: Room, order: OrderToHold<PolicyItem>): Promise<Held> {
-  const { offers, offer } = await offerFor(room, order.item)
+  const offer = await offerFor(room, order.item)
   return room.database.transaction().execute(async (trx) => {
-    const taking = { order, offers, offer, now: room.clock.now() }
-    if (await entered(trx, taking)) await writeInsured(trx, taking)
-    else {
+    const taking = { order, offer, now: room.clock.now() }
+    if (await entered(trx, taking)) {
+      await writeInsured(trx, taking)
+      await storeOffer(trx, order.orderId, offer)
+    } else {
       const before = await policyOf(trx, order.orderId)
       if (before === undefined || before.state === 'released') throw refuse('HOLD_ENDED')
     }
@@ -33,34 +36,40 @@ export async function hold(room: Room, order: OrderToHold<PolicyItem>): Promise<
 export async function offerFor(
   { insurer }: Pick<Room, 'insurer'>,
   { trip: request, plan, ages }: PolicyItem,
-): Promise<{ readonly offers: Offers; readonly offer: PlanOffer }> {
+): Promise<PlanOffer> {
   const trip = tripOf(request)
   if (trip === undefined) throw refuse('PLAN_UNKNOWN')
-  const offers = await insurer.offers({ trip, ages })
+  const offers = await insurer.offers({ trip, ages }, { isForOrder: true })
   if (offers === undefined) throw refuse('INSURANCE_CLOSED')
-  const offer = offers.plans.find((one) => one.plan.id === plan)
+  const offer = offers.find((one) => one.plan.id === plan)
   if (offer === undefined) throw refuse('PLAN_UNKNOWN')
-  return { offers, offer }
+  return offer
 }
 
 interface Taking {
   readonly order: OrderToHold<PolicyItem>
-  readonly offers: Offers
   readonly offer: PlanOffer
   readonly now: Temporal.Instant
 }
 
 /** False when it exists: a parallel request waits here. */
-async function entered(trx: Trx, { order, offers, offer, now }: Taking): Promise<boolean> {
+async function entered(trx: Trx, { order, offer, now }: Taking): Promise<boolean> {
   const { trip: request, plan } = order.item
   const zone = tripOf(request)?.zone
+  const { by, facts, tariff } = offer
+  const own =
+    'contractId' in by
+      ? { contract: by.contractId }
+      : { supplier: by.supplier, terms: { facts, plan: offer.plan } }
+  const { contract = null, supplier = null, terms } = own
   const row = await maybe(
     trx,
     sql`
-      insert into insurance.policy (order_id, state, contract_id, country, zone, plan, tariff, starts_on, ends_on, fee, until,
-        taken_at)
-      values (${order.orderId}, 'held', ${offers.contractId}, ${request.country}, ${zone}, ${plan}, ${offers.tariff},
-        ${request.startsOn}, ${request.endsOn}, ${offer.fee}, ${order.until}, ${now})
+      insert into insurance.policy (order_id, state, contract_id, supplier, terms, country, zone, plan, tariff, starts_on, ends_on,
+        fee, until, taken_at)
+      values (${order.orderId}, 'held', ${contract}, ${supplier}, ${terms === undefined ? null : JSON.stringify(terms)}::jsonb,
+        ${request.country}, ${zone}, ${plan}, ${tariff}, ${request.startsOn}, ${request.endsOn}, ${offer.fee ?? 0},
+        ${order.until}, ${now})
       on conflict (order_id) do nothing returning order_id`,
   )
   return row !== undefined

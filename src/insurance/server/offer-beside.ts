@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
+import { ageAt } from '#calendar/ages.ts'
 import { all, maybe } from '#database/database.ts'
 import { insuranceCalls } from '#insurance/calls.ts'
+import { tripOf } from '#insurance/insured-trip.ts'
 import { insuranceKind } from '#insurance/kind.ts'
 import type { PlansRequest } from '#insurance/requests.ts'
 import type { PlanView } from '#insurance/responses.ts'
+import type { PartyRequest } from '#insurance/server/insurer.ts'
 import { plans } from '#insurance/server/plans.ts'
 import type { Room } from '#insurance/server/room.ts'
 import { tripQuery } from '#insurance/trip-address.ts'
@@ -75,12 +78,28 @@ async function isDeclined({ database }: Room, orderId: string): Promise<boolean>
   return row !== undefined
 }
 
-/** Throws ORDER_NOT_FOUND for another's. Harmless when said twice. */
+/** Throws ORDER_NOT_FOUND for another's. Harmless when said twice. Insurers that had offered something are told. */
 export async function decline(room: Room, orderId: string, userId: string): Promise<void> {
-  await room.orders.ofUser(orderId, userId)
+  const order = await room.orders.detailsOf(userId, orderId)
+  const offered = await partyOffered(room, order, userId)
   await sql`
     insert into insurance.declined (order_id, declined_at) values (${orderId}, ${room.clock.now()})
     on conflict (order_id) do nothing`.execute(room.database)
+  if (offered !== undefined) await room.insurer.declined?.(offered)
+}
+
+async function partyOffered(
+  room: Room,
+  order: OrderDetails,
+  userId: string,
+): Promise<PartyRequest | undefined> {
+  const flown = tripFlown(order.journeys)
+  if (flown?.endsOn === undefined) return undefined
+  const { country, startsOn, endsOn } = flown
+  const trip = tripOf({ country, startsOn: startsOn.toString(), endsOn: endsOn.toString() })
+  const people = await uninsured(room, { order, trip: flown, userId })
+  if (trip === undefined || people.length === 0) return undefined
+  return { trip, ages: people.map(({ birthDate }) => ageAt(birthDate, startsOn)) }
 }
 
 interface Flying {

@@ -4,7 +4,7 @@ import { all, maybe, type Trx } from '#database/database.ts'
 import { plansFor } from '#insurance/plans.ts'
 import { priceOf } from '#insurance/price.ts'
 import { openContract } from '#insurance/server/contract.ts'
-import type { Confirmed, Insurer, Offers, PartyRequest } from '#insurance/server/insurer.ts'
+import type { Confirmed, Insurer, PartyRequest, PlanOffer } from '#insurance/server/insurer.ts'
 import type { Room } from '#insurance/server/room.ts'
 import { tariffOn } from '#insurance/tariff.ts'
 import { rial } from '#money/rial.ts'
@@ -15,25 +15,27 @@ type Signing = Pick<Room, 'database' | 'clock' | 'mode'>
 export function ownContract(signing: Signing): Insurer {
   return {
     offers: (request) => offers(signing, request),
-    confirm: ({ orderId, contractId }) =>
-      signing.database.transaction().execute((trx) => numbered(trx, orderId, contractId)),
+    async confirm({ orderId, contractId }) {
+      if (contractId === null) throw new Error(`order ${orderId} is of no contract`)
+      return signing.database.transaction().execute((trx) => numbered(trx, orderId, contractId))
+    },
   }
 }
 
-async function offers(signing: Signing, { trip, ages }: PartyRequest): Promise<Offers | undefined> {
+async function offers(
+  signing: Signing,
+  { trip, ages }: PartyRequest,
+): Promise<readonly PlanOffer[] | undefined> {
   const contract = await openContract(signing)
   if (contract === undefined) return undefined
   const today = signing.clock.now().toZonedDateTimeISO(iranZone).toPlainDate().toString()
   const tariff = tariffOn(today)
-  return {
-    ...contract,
-    tariff: tariff.id,
-    source: tariff.source,
-    plans: plansFor(trip.zone).flatMap((plan) => {
-      const price = priceOf(tariff, { ...trip, plan: plan.id }, ages)
-      return price === undefined ? [] : [{ plan, price, fee: rial(tariff.fee) }]
-    }),
-  }
+  const { contractId, ...facts } = contract
+  const sold = { facts, tariff: tariff.id, source: tariff.source, fee: rial(tariff.fee), by: { contractId } }
+  return plansFor(trip.zone).flatMap((plan) => {
+    const price = priceOf(tariff, { ...trip, plan: plan.id }, ages)
+    return price === undefined ? [] : [{ ...sold, plan, price }]
+  })
 }
 
 /** The contract is locked: a number is nobody else's, and none is given twice or left out. */

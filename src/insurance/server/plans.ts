@@ -9,7 +9,6 @@ import type { PlanOffer } from '#insurance/server/insurer.ts'
 import { refuse } from '#insurance/server/refusals.ts'
 import type { Room } from '#insurance/server/room.ts'
 import { leastLimitOf, zoneNames } from '#insurance/zones.ts'
-import { rial } from '#money/rial.ts'
 import { todayAt } from '#orders/web/today.ts'
 import { Faults, type FieldFault } from '#server/refusal.ts'
 
@@ -22,15 +21,11 @@ export async function plans(room: Room, request: PlansRequest): Promise<PlansVie
   if (faults.length > 0) throw new Faults(faults.map((says) => ({ property: 'births', says })))
   const offers = await room.insurer.offers({ trip, ages: births.map((birth) => ageAt(birth, trip.startsOn)) })
   if (offers === undefined) throw refuse('INSURANCE_CLOSED')
-  const [first] = offers.plans
-  if (first === undefined) throw refuse('PLAN_UNKNOWN')
+  if (offers.length === 0) throw refuse('PLAN_UNKNOWN')
   return {
     ...tripView(trip),
     leastEuro: leastLimitOf(trip.zone),
-    insurer: offers.insurer,
-    source: offers.source,
-    refundSays: refundSays({ startsOn: trip.startsOn, fee: first.fee }),
-    plans: offers.plans.map(offerView),
+    plans: offers.map((offer) => offerView(offer, trip)),
   }
 }
 
@@ -55,7 +50,7 @@ export function tripView(trip: InsuredTrip) {
   }
 }
 
-function offerView({ plan, price, fee }: PlanOffer): PlanView {
+function offerView({ plan, price, fee, facts, source }: PlanOffer, { startsOn }: InsuredTrip): PlanView {
   return {
     ...planView(plan),
     note: plan.note,
@@ -63,7 +58,10 @@ function offerView({ plan, price, fee }: PlanOffer): PlanView {
     duty: price.duty,
     dutyPercent: dutyPercentOf(price.people),
     total: price.total,
-    fee: rial(fee),
+    fee,
+    insurer: facts.insurer,
+    source,
+    refundSays: refundSays({ startsOn, fee }),
   }
 }
 

@@ -2,10 +2,9 @@ import { nameView } from '#accounts/names.ts'
 import { iranZone } from '#calendar/zones.ts'
 import { tripOf } from '#insurance/insured-trip.ts'
 import { insuranceKind } from '#insurance/kind.ts'
-import { type Cover, coverNames, coverNamesEn, exclusionNames, planOf } from '#insurance/plans.ts'
-import { contractOf } from '#insurance/server/contract.ts'
-import type { InsurerFacts } from '#insurance/server/insurer.ts'
-import { type Policy, policyOf } from '#insurance/server/policy.ts'
+import { type Cover, coverNames, coverNamesEn, exclusionNames } from '#insurance/plans.ts'
+import type { InsurerFacts } from '#insurance/server/insurer-facts.ts'
+import { boughtPlan, insurerOf, type Policy, policyOf } from '#insurance/server/policy.ts'
 import { refuse } from '#insurance/server/refusals.ts'
 import type { Room } from '#insurance/server/room.ts'
 import { zoneNames, zoneNamesEn } from '#insurance/zones.ts'
@@ -25,7 +24,7 @@ export async function policyPdf(
   if (order.status !== 'issued' || policy === undefined) throw refuse('NO_POLICY_YET')
   const [people, contract] = await Promise.all([
     room.orders.passengersOf(orderId),
-    contractOf(room.database, policy.contractId),
+    insurerOf(room.database, policy),
   ])
   const brand = paperBrand(room.sites.ofBrand(order.brand).brand)
   const document = policyDocument({
@@ -41,7 +40,7 @@ function factsOf(
   contract: InsurerFacts,
   people: readonly OrderPassenger[],
 ): Omit<PolicyFacts, 'brand' | 'orderNumber'> {
-  const plan = planOf(policy.plan)
+  const plan = boughtPlan(policy)
   const [first, ...others] = policy.insured
     .filter(({ isRefunded }) => !isRefunded)
     .map(({ position, number }) => insuredFacts(number, people[position]))

@@ -1,12 +1,10 @@
 import { nameView } from '#accounts/names.ts'
 import { tripOf } from '#insurance/insured-trip.ts'
-import { planOf } from '#insurance/plans.ts'
 import { dutyPercentOf } from '#insurance/price.ts'
-import { refundSays } from '#insurance/refund-words.ts'
+import { refundSays, visaRefusedSays } from '#insurance/refund-words.ts'
 import type { PolicyView } from '#insurance/responses.ts'
-import { contractOf } from '#insurance/server/contract.ts'
 import { planView, tripView } from '#insurance/server/plans.ts'
-import { policyOf } from '#insurance/server/policy.ts'
+import { boughtPlan, insurerOf, policyOf } from '#insurance/server/policy.ts'
 import { refuse } from '#insurance/server/refusals.ts'
 import { totalOf } from '#insurance/server/reprice.ts'
 import type { Room } from '#insurance/server/room.ts'
@@ -19,7 +17,7 @@ export async function policyView(room: Room, { orderId, orderNumber, status }: O
   if (policy === undefined) throw refuse('HOLD_ENDED')
   const [people, contract] = await Promise.all([
     room.orders.passengersOf(orderId),
-    contractOf(room.database, policy.contractId),
+    insurerOf(room.database, policy),
   ])
   const trip = tripOf({
     country: policy.country,
@@ -33,7 +31,7 @@ export async function policyView(room: Room, { orderId, orderNumber, status }: O
     orderNumber,
     orderStatus: status,
     ...tripView(trip),
-    plan: planView(planOf(policy.plan)),
+    plan: planView(boughtPlan(policy)),
     insurer,
     assistance,
     assistancePhone,
@@ -47,5 +45,6 @@ export async function policyView(room: Room, { orderId, orderNumber, status }: O
     dutyPercent: dutyPercentOf(policy.insured),
     total: totalOf(policy),
     refundSays: refundSays(policy),
+    visaRefusedSays: visaRefusedSays(policy),
   }
 }

@@ -8,6 +8,7 @@ import { offerBeside } from '#insurance/server/offer-beside.ts'
 import { refund, refundTerms } from '#insurance/server/refund.ts'
 import { reprice, takePrice } from '#insurance/server/reprice.ts'
 import type { Room } from '#insurance/server/room.ts'
+import { letGo } from '#insurance/server/supplied/outbox.ts'
 import { insuranceFace } from '#insurance/web/face.ts'
 import { issuedPolicy } from '#insurance/web/issued-policy.ts'
 import type { Product, Released } from '#orders/product.ts'
@@ -43,5 +44,7 @@ async function release({ clock }: Room, trx: Trx, orderId: string): Promise<Rele
     trx,
     sql<{ state: string }>`select state from insurance.policy where order_id = ${orderId}`,
   )
-  return row?.state === 'released' ? 'released' : 'issued'
+  if (row?.state !== 'released') return 'issued'
+  await letGo(trx, orderId, clock.now())
+  return 'released'
 }

@@ -36,7 +36,7 @@ export function InsuredSummary({ texts, planId, isBusy }: Props) {
         >
           ثبت و ادامه به پرداخت
         </Button>
-        <p className="summary-foot">{texts.refundSays}</p>
+        <p className="summary-foot">{plan.refundSays}</p>
       </section>
       <Note>نام لاتین هر کس باید دقیقاً مثل گذرنامهٔ او باشد؛ بیمه‌نامه از مدارک ویزاست.</Note>
     </aside>

@@ -23,13 +23,15 @@ export function plansTexts(view: PlansView, { request, chosen }: Requested) {
     least:
       view.leastEuro === 0
         ? null
-        : `ویزای شینگن، از جمله ایتالیا، دست‌کم ${grouped(view.leastEuro)} یورو پوشش درمان می‌خواهد؛ هر دو طرح این‌جا آن را دارند.`,
+        : `ویزای شینگن، از جمله ایتالیا، دست‌کم ${grouped(view.leastEuro)} یورو پوشش درمان می‌خواهد؛ طرح‌های این‌جا آن را دارند.`,
     long:
       view.days > LONGEST_JOURNEY_DAYS
         ? `این بیمه‌نامه برای چند سفر است و هر سفر حداکثر ${persianDigits(LONGEST_JOURNEY_DAYS)} روز پوشش دارد.`
         : null,
-    refundSays: view.refundSays,
-    source: `${view.source}. بیمه‌گر: ${view.insurer}`,
+    refunds: byPlan(view.plans.map(({ name, refundSays }) => ({ name, says: refundSays }))),
+    sources: byPlan(
+      view.plans.map(({ name, source, insurer }) => ({ name, says: `${source}. بیمه‌گر: ${insurer}` })),
+    ),
     many: view.plans[0]?.people.length ?? 0,
     plans: view.plans.map((plan) => ({
       ...planTexts(plan),
@@ -46,6 +48,8 @@ function planTexts({
   id,
   name,
   note,
+  insurer,
+  refundSays,
   excessEuro,
   covers,
   exclusions,
@@ -57,7 +61,8 @@ function planTexts({
   return {
     id,
     name,
-    note,
+    note: note === '' ? insurer : note,
+    refundSays,
     covers: [
       ...covers.map((cover) => ({ name: cover.name, limit: limitText(cover.limit) })),
       { name: 'سهم شما در هر بار درمان', limit: excessEuro === 0 ? 'صفر' : euro(excessEuro) },
@@ -72,6 +77,13 @@ function planTexts({
     dutyName: dutyName(dutyPercent),
     total: priceText(total),
   }
+}
+
+/** Once where it is the same for all, else with the plans it is about. */
+function byPlan(all: readonly { readonly name: string; readonly says: string }[]): readonly string[] {
+  const groups = [...Map.groupBy(all, ({ says }) => says)]
+  if (groups.length < 2) return groups.map(([says]) => says)
+  return groups.map(([says, of]) => `طرح ${of.map(({ name }) => name).join(' و ')}: ${says}`)
 }
 
 /** «عوارض ۹ درصد» */

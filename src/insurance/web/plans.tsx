@@ -35,8 +35,16 @@ export function Plans({ plans }: { readonly plans: PlansTexts }) {
       <Note icon="phone-duotone">
         شمارهٔ کمک اضطراری و شمارهٔ بیمه‌نامه، فارسی و انگلیسی، بدون اینترنت هم در سایت نصب‌شده می‌ماند.
       </Note>
-      <Note tone="warn">{plans.refundSays}</Note>
-      <p className="plans-source">{plans.source}</p>
+      {plans.refunds.map((says) => (
+        <Note key={says} tone="warn">
+          {says}
+        </Note>
+      ))}
+      {plans.sources.map((says) => (
+        <p key={says} className="plans-source">
+          {says}
+        </p>
+      ))}
     </>
   )
 }

@@ -2,11 +2,11 @@ import type { PolicyTexts } from '#insurance/web/policy-texts.ts'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 
-interface Props extends Pick<PolicyTexts, 'insurer' | 'refundSays'> {
+interface Props extends Pick<PolicyTexts, 'insurer' | 'refundSays' | 'visaRefusedSays'> {
   readonly onClose: () => void
 }
 
-export default function PolicyTerms({ insurer, refundSays, onClose }: Props) {
+export default function PolicyTerms({ insurer, refundSays, visaRefusedSays, onClose }: Props) {
   return (
     <Modal open title="قوانین خرید و شرایط استرداد" onClose={onClose}>
       <div className="confirm-dialog">
@@ -18,7 +18,7 @@ export default function PolicyTerms({ insurer, refundSays, onClose }: Props) {
         </ul>
         <h3>استرداد</h3>
         <p>{refundSays}</p>
-        <p>اگر ویزای شما رد شود، با نامهٔ رد ویزا همهٔ مبلغ برمی‌گردد؛ نامه را در پشتیبانی بفرستید.</p>
+        {visaRefusedSays !== null && <p>{visaRefusedSays}</p>}
         <Button block onClick={onClose}>
           خواندم
         </Button>

@@ -38,6 +38,7 @@ export function policyTexts(policy: PolicyView) {
     dutyName: dutyName(policy.dutyPercent),
     total: priceText(policy.total),
     refundSays: policy.refundSays,
+    visaRefusedSays: policy.visaRefusedSays,
   }
 }
 
