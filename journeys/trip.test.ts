@@ -3,6 +3,7 @@ import { after, before, suite, test } from 'node:test'
 import { samplePeople } from '#demo/sample-data.ts'
 import { inToman } from '#money/formatted.ts'
 import { totalOf } from '#orders/trip.ts'
+import { pressOn } from './by-keys.ts'
 import { leaders } from './hotel-steps.ts'
 import { comeIn } from './issued-order.ts'
 import { named, says } from './labels.ts'
@@ -46,7 +47,27 @@ suite('a flight and a room are one trip', () => {
       assertFaultless(visit)
     })
 
-  async function planned(mobile: string) {
+  test('a price that rose is told part by part, and is paid only after a yes', async () => {
+    await using visit = await stage.visit('phone', { theme: 'dark' })
+    const { page } = visit
+    const mobile = '09121192003'
+    await comeIn(visit, stage, mobile)
+    const { tripId, total } = await planned(mobile, 'W5 9997')
+    await page.goto(`/profile/my-travels/trip?tripId=${tripId}`, { waitUntil: 'networkidle' })
+    await page.getByRole('heading', { name: named('قیمت سفر تغییر کرد') }).waitFor()
+    assert.equal(await page.getByRole('heading', { name: named('پرداخت همهٔ سفر') }).count(), 0)
+    await lookAt(page, 'trip dearer phone')
+    await pressOn(page, 'قیمت جدید را می‌پذیرم')
+    await page.getByRole('heading', { name: named('پرداخت همهٔ سفر') }).waitFor()
+    await lookAt(page, 'trip dearer agreed phone')
+    assert.equal(await page.getByRole('button', { name: named(`پرداخت ${total} تومان`) }).count(), 0)
+    await page.getByRole('button', { name: named('انصراف از این سفر') }).click()
+    await page.getByRole('button', { name: named('آزاد کردن همه') }).click()
+    await page.getByRole('heading', { name: named('پرداخت همهٔ سفر') }).waitFor({ state: 'detached' })
+    assertFaultless(visit)
+  })
+
+  async function planned(mobile: string, flightNumber?: string) {
     const { accounts, flights, hotels, orders } = stage.product.agency
     const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
     const by = () => ({ userId, address: mobile, sessionId: mobile, once: crypto.randomUUID() })
@@ -60,7 +81,10 @@ suite('a flight and a room are one trip', () => {
       children: 0,
       infants: 0,
     })
-    const proposal = proposals.find(({ seat }) => seat > 1)
+    const proposal = proposals.find(
+      ({ seat, flightGroups: [group] }) =>
+        seat > 1 && (flightNumber === undefined || group?.flightNumber === flightNumber),
+    )
     assert.ok(proposal)
     const contact = { phoneNumber: mobile, email: '' }
     const flight = await flights.submit(

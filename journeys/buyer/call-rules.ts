@@ -93,6 +93,7 @@ export const named: Readonly<Record<string, NameIt>> = {
   [orderCalls.trip.line]: ({ trip }) => ({ path: { id: trip } }),
   [orderCalls.addToTrip.line]: ({ trip, issuedStay }) => ({ body: { tripId: trip, orderId: issuedStay } }),
   [orderCalls.leaveTrip.line]: ({ trip, openTrip = trip }) => ({ body: { tripId: openTrip } }),
+  [orderCalls.agreeTrip.line]: ({ trip }) => ({ body: { tripId: trip, agreed: [] } }),
   [orderCalls.confirmTrip.line]: ({ trip }) => ({ body: { tripId: trip } }),
   [orderCalls.makeTrip.line]: ({ openOrder, openStay }) => ({ body: { orderIds: [openOrder, openStay] } }),
   [orderCalls.acceptNewTime.line]: ({ issuedOrder, newTimeSince = '' }) => ({

@@ -139,6 +139,22 @@ export const orderCalls = {
     params: z.object({ id: tripId }),
     answer: TripDetails,
   }),
+  /** Not in the contract; ours. */
+  agreeTrip: call('POST /api/orders/Trip/AgreePrice', {
+    summary: 'Agrees to prices of a trip that rose before it was paid; what is dearer still waits on',
+    who: 'user',
+    once: true,
+    body: z.object({
+      tripId,
+      agreed: z
+        .array(
+          z.object({ orderId, total: z.int('مبلغ درست نیست.').check(z.positive('مبلغ درست نیست.')) }),
+          'مبلغ درست نیست.',
+        )
+        .check(z.maxLength(tripLimits.ever, 'هر سفر را حداکثر از ۲۰ سفارش بسازید.')),
+    }),
+    answer: TripDetails,
+  }),
   confirmTrip: call('POST /api/wallet/wallet/ConfirmTrip', {
     summary: 'Pays all of a trip that waits to be paid from the wallet',
     who: 'user',

@@ -15,6 +15,7 @@ export const TripDetails = z.object({
   /** until when what waits to be paid is held; null where nothing waits */
   holdExpiresAt: z.nullable(z.string()),
   timeline: z.array(z.object({ orderId: z.uuid(), status: z.string(), says: z.string(), at: z.string() })),
-  allowed: z.object({ pay: z.boolean(), leave: z.boolean() }),
+  /** `agree`: a price rose before it was paid, and waits for a yes */
+  allowed: z.object({ pay: z.boolean(), agree: z.boolean(), leave: z.boolean() }),
 })
 export type TripDetails = z.infer<typeof TripDetails>

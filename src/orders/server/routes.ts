@@ -1,3 +1,4 @@
+import { rial } from '#money/rial.ts'
 import type { orderCalls } from '#orders/calls.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import { refuse } from '#orders/server/refusals.ts'
@@ -54,7 +55,10 @@ export function orderHandlers(orders: Orders, buyer: BuyerChecks): Handlers<type
   }
 }
 
-type TripCalls = Pick<typeof orderCalls, 'makeTrip' | 'addToTrip' | 'trip' | 'confirmTrip' | 'leaveTrip'>
+type TripCalls = Pick<
+  typeof orderCalls,
+  'makeTrip' | 'addToTrip' | 'trip' | 'agreeTrip' | 'confirmTrip' | 'leaveTrip'
+>
 
 function tripHandlers({ trips }: Orders, buyer: BuyerChecks): Handlers<TripCalls> {
   return {
@@ -68,6 +72,11 @@ function tripHandlers({ trips }: Orders, buyer: BuyerChecks): Handlers<TripCalls
       return trips.detailsOf(userId, tripId)
     },
     trip: ({ userId, params }) => trips.detailsOf(userId, params.id),
+    async agreeTrip({ userId, body: { tripId, agreed } }) {
+      const totals = agreed.map(({ orderId, total }) => ({ orderId, total: rial(total) }))
+      await trips.agree({ tripId, userId, agreed: totals })
+      return trips.detailsOf(userId, tripId)
+    },
     async leaveTrip({ userId, body: { tripId } }) {
       await trips.leave(tripId, userId)
       return trips.detailsOf(userId, tripId)

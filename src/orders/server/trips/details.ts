@@ -24,6 +24,7 @@ export async function tripDetailsOf(room: Room, userId: string, tripId: string):
     timeline: timelineOf(orders),
     allowed: {
       leave: open.length > 0,
+      agree: !isBroken(parts) && open.some((order) => isDearer(order, now)),
       pay: open.length > 0 && open.every(({ allowed }) => allowed.pay) && !isBroken(parts),
     },
   }
@@ -31,6 +32,12 @@ export async function tripDetailsOf(room: Room, userId: string, tripId: string):
 
 function isOpen({ status }: OrderDetails): boolean {
   return isStatus(status) && isUnpaid(status)
+}
+
+/** It became dearer, and nobody has agreed to that. */
+function isDearer({ priceChange, holdExpiresAt }: OrderDetails, now: Temporal.Instant): boolean {
+  const isHeld = holdExpiresAt !== null && Temporal.Instant.compare(now, holdExpiresAt) < 0
+  return isHeld && priceChange !== null && priceChange.until !== null
 }
 
 /** It waits, or it was paid and stands. */

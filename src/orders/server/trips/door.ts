@@ -24,6 +24,9 @@ export interface Trips {
   ): Promise<TripPayable>
   /** What would leave its owner's wallet now for as much of it as the wallet can pay. */
   walletWouldPay(tripId: string, userId: string): Promise<Rial>
+  /** Agrees to prices that rose before it was paid, as they were shown; again is harmless. A price that is dearer than
+   * agreed to waits on. Refuses TRIP_NOT_FOUND, TRIP_BROKEN, ORDER_EXPIRED, and what a product refuses. */
+  agree(wish: AgreedPrices): Promise<void>
   /** Pays all of it that is not paid from its owner's wallet, once.
    * Refuses as `payable` does, INSUFFICIENT_BALANCE and ATTEMPT_RUNNING. */
   confirmFromWallet(tripId: string, userId: string): Promise<readonly Order[]>
@@ -42,6 +45,13 @@ export interface NewTrip {
   readonly isWhole: boolean
   /** the call's idempotency key */
   readonly once: string
+}
+
+export interface AgreedPrices {
+  readonly tripId: string
+  readonly userId: string
+  /** the total of each order that became dearer, rial */
+  readonly agreed: readonly { readonly orderId: string; readonly total: Rial }[]
 }
 
 export interface AddedToTrip {

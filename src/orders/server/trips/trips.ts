@@ -1,8 +1,9 @@
 import type { Trx } from '#database/database.ts'
 import type { Room } from '#orders/server/room.ts'
+import { agreeToTrip } from '#orders/server/trips/agree.ts'
 import { capturedTrip } from '#orders/server/trips/captured.ts'
 import { tripDetailsOf } from '#orders/server/trips/details.ts'
-import type { AddedToTrip, CapturedTrip, NewTrip, Trips } from '#orders/server/trips/door.ts'
+import type { AddedToTrip, AgreedPrices, CapturedTrip, NewTrip, Trips } from '#orders/server/trips/door.ts'
 import { leaveTrip } from '#orders/server/trips/leave.ts'
 import { addToTrip, makeTrip } from '#orders/server/trips/make.ts'
 import { confirmTripFromWallet, payableTrip, walletWouldPayTrip } from '#orders/server/trips/pay.ts'
@@ -22,6 +23,7 @@ export function openTrips(room: Room): Trips {
     payable: (tripId, userId, { useWallet = false } = {}) => payableTrip(room, { tripId, userId, useWallet }),
     walletWouldPay: (tripId, userId) => walletWouldPayTrip(room, tripId, userId),
     confirmFromWallet: (tripId, userId) => confirmTripFromWallet(room, tripId, userId),
+    agree: (wish: AgreedPrices) => agreeToTrip(room, wish),
     leave: (tripId, userId) => leaveTrip(room, tripId, userId),
     captured: (trx: Trx, attempt: CapturedTrip) => capturedTrip(room, trx, attempt),
   }

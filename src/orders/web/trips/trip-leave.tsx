@@ -35,7 +35,7 @@ export function TripLeave({ tripId }: { readonly tripId: string }) {
   )
 }
 
-function useLeaving(tripId: string, onLeft: () => void) {
+export function useLeaving(tripId: string, onLeft: () => void) {
   const [declined, setDeclined] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const { revalidate } = useRevalidator()

@@ -39,6 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     holdUntil: mayPay ? trip.holdExpiresAt : null,
     awaitsBank: trip.orders.some(({ labels }) => awaitsBank(labels)),
     isMoving: trip.orders.some(isMoving),
+    changes: parts.flatMap(({ order, face }) => changeOf(order, nameOf(order, face, now))),
+    dearerUntil: trip.allowed.agree ? trip.holdExpiresAt : null,
     mayLeave: trip.allowed.leave,
     gateways: mayPay
       ? await payments.choice({ userId, amount: rial(sum.total - sum.discount - sum.credit) })
@@ -66,6 +68,13 @@ function sumOfOpen(orders: readonly OrderDetails[]) {
     walletPart: all('walletPart'),
     credit: all('credit'),
   }
+}
+
+/** While it waits to be paid: the price that a part was held at, and the one that is asked for it now. */
+function changeOf({ orderId, status, priceChange }: OrderDetails, name: string) {
+  if (priceChange === null || !isStatus(status) || !isUnpaid(status)) return []
+  const { old, new: becomes, difference, until } = priceChange
+  return [{ orderId, name, old, becomes, difference, isAgreed: until === null }]
 }
 
 function partOf(part: ReturnType<typeof tripOf>, page: string) {

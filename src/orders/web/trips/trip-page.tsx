@@ -5,6 +5,7 @@ import '#web/ui/states/note.css'
 import '#orders/web/order/order-page.css'
 import '#orders/web/confirm/confirm.css'
 import '#orders/web/confirm/confirm-money.css'
+import '#orders/web/confirm/confirm-price-change.css'
 import './trip-page.css'
 import { Link } from 'react-router'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
@@ -21,6 +22,9 @@ import type { Route } from './+types/trip-page'
 export { loader } from './trip-page.server.ts'
 
 const TripLeave = woken(async () => (await import('#orders/web/trips/trip-leave.tsx')).TripLeave)
+const TripPriceChange = woken(
+  async () => (await import('#orders/web/trips/trip-price-change.tsx')).TripPriceChange,
+)
 const TripPay = woken(async () => (await import('#orders/web/trips/trip-pay.tsx')).TripPay)
 
 export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
@@ -41,15 +45,16 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
           شمارهٔ سفر <b className="ltr">{trip.tripNumber}</b>
         </p>
       </header>
-      {trip.isWhole && (trip.holdUntil !== null || trip.isMoving) && (
+      {trip.isWhole && (trip.holdUntil !== null || trip.dearerUntil !== null || trip.isMoving) && (
         <Note tone="info">
           بخش‌های این سفر با هم خریده می‌شود. اگر یکی صادر نشود، مبلغ بخش‌های صادرنشده کامل و بخش صادرشده طبق
           قانون استرداد خودش به کیف پول برمی‌گردد.
         </Note>
       )}
       {trip.awaitsBank && <Note tone="warn">نتیجهٔ پرداخت را از بانک می‌پرسیم؛ همین صفحه تازه می‌شود.</Note>}
+      {trip.dearerUntil !== null && <TripPriceChange {...trip} until={trip.dearerUntil} waiting={null} />}
       {trip.holdUntil !== null && <TripPay {...trip} until={trip.holdUntil} />}
-      {trip.mayLeave && <TripLeave tripId={trip.tripId} waiting={null} />}
+      {trip.mayLeave && trip.dearerUntil === null && <TripLeave tripId={trip.tripId} waiting={null} />}
       <TripList trips={trip.parts} level="h2" />
       <section className="card order-part" aria-labelledby="trip-total">
         <h2 id="trip-total">مبلغ سفر</h2>

@@ -10,14 +10,15 @@ import { GatewayChoice } from '#payments/web/gateway-choice.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { HoldCountdown } from '#web/ui/states/hold-countdown.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 const TripTerms = lazy(() => import('#orders/web/trips/trip-terms.tsx'))
 
-interface Props extends TripToPay, Pick<TripView, 'parts' | 'isWhole' | 'terms'> {
+interface Props extends TripToPay, Pick<TripView, 'parts' | 'isWhole' | 'terms' | 'changes'> {
   readonly until: string
 }
 
-export function TripPay({ parts, isWhole, terms, until, ...trip }: Props) {
+export function TripPay({ parts, isWhole, terms, until, changes, ...trip }: Props) {
   const { way, money, pay, isBusy, declined, stepUps } = useTripPayment(trip)
   const { revalidate } = useRevalidator()
   const { isAgreed, ...agreement } = useTerms()
@@ -28,6 +29,9 @@ export function TripPay({ parts, isWhole, terms, until, ...trip }: Props) {
     <section className="card order-part trip-pay" aria-labelledby="trip-pay">
       <h2 id="trip-pay">پرداخت همهٔ سفر</h2>
       <HoldCountdown until={until} totalSeconds={clocks.hold} held="قیمت‌ها" onEnd={() => void revalidate()} />
+      {changes.map((change) => (
+        <AgreedChange key={change.orderId} {...change} />
+      ))}
       <WalletSwitch {...money} />
       {!isAllFromWallet && <GatewayChoice {...way} />}
       <TermsCheck {...agreement} edition={terms} onRead={() => setReadsTerms(true)} />
@@ -52,5 +56,21 @@ export function TripPay({ parts, isWhole, terms, until, ...trip }: Props) {
         {readsTerms && <TripTerms parts={parts} isWhole={isWhole} onClose={() => setReadsTerms(false)} />}
       </Suspense>
     </section>
+  )
+}
+
+function AgreedChange({ name, old, becomes, difference }: TripView['changes'][number]) {
+  return (
+    <Note tone="good">
+      {difference > 0 ? (
+        <>
+          <b>قیمت جدید «{name}» را پذیرفتید.</b> {priceWords(difference)} به مبلغ قبلی اضافه شد.
+        </>
+      ) : (
+        <>
+          <b>قیمت «{name}» کم شد.</b> قیمت قبلی {priceWords(old)} بود و حالا {priceWords(becomes)} است.
+        </>
+      )}
+    </Note>
   )
 }
