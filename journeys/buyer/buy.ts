@@ -35,6 +35,11 @@ async function bought(shop: Shop, wish: Wish, diary: Diary): Promise<Diary> {
   if (diary.status !== 'issued') return diary
   if (wish.another !== undefined) await takeAnother(shop, { ...wish, another: wish.another }, diary)
   if (wish.callOff !== undefined) await wish.callOff(orderId)
-  if (wish.giveBack !== undefined) await giveBack(shop, diary, wish.giveBack)
+  await givenBack(shop, wish, diary)
   return diary
+}
+
+async function givenBack(shop: Shop, { goods, giveBack: destination }: Wish, diary: Diary): Promise<void> {
+  if (destination === undefined) return
+  for (const part of goods.partsBack?.(diary) ?? [diary]) await giveBack(shop, part, destination)
 }

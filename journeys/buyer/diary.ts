@@ -33,6 +33,10 @@ export interface Diary {
   readonly buyer: Buyer
   readonly promised: Promised[]
   orderId?: string
+  /** what was bought at once, by the trip that it is */
+  tripId?: string
+  /** of the orders of that trip */
+  readonly parts: Diary[]
   total?: number
   /** status at the last poll */
   status?: string
@@ -49,7 +53,7 @@ export interface Diary {
 }
 
 export function newDiary(buyer: Buyer): Diary {
-  return { buyer, promised: [], others: [] }
+  return { buyer, promised: [], parts: [], others: [] }
 }
 
 export async function once(

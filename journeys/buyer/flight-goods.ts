@@ -37,7 +37,7 @@ export const adultToMashhad = (date: string) => ({
 })
 
 /** Where it is busy a browser asks again. */
-async function searched(shop: Shop, date: string, by: string) {
+export async function searched(shop: Shop, date: string, by: string) {
   const ask = () => shop.ask(flightCalls.available.line, { body: adultToMashhad(date), by })
   let told = await ask()
   for (let turn = 0; turn < 600 && told.status === 503; turn += 1) {

@@ -3,6 +3,8 @@ import type { Diary, Shop } from './diary.ts'
 export interface Goods {
   order(shop: Shop, diary: Diary): Promise<string | undefined>
   look(shop: Shop, diary: Diary, orderId: string): Promise<OrderStatus>
+  /** diaries of the orders that are given back, where several were bought at once */
+  partsBack?(diary: Diary): readonly Diary[]
 }
 
 export interface OrderStatus {

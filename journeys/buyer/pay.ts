@@ -3,7 +3,7 @@ import { paymentCalls } from '#payments/calls.ts'
 import { goToBank } from './bank.ts'
 import { type Diary, once, type Shop } from './diary.ts'
 import type { Goods } from './goods.ts'
-import { confirmFromWallet } from './purse.ts'
+import { confirmFromWallet, paidFor } from './purse.ts'
 
 export interface Paying {
   readonly goods: Pick<Goods, 'look'>
@@ -18,13 +18,12 @@ export interface Paying {
 
 /** Card after card until the order is paid for, or paid from the wallet; true when it has come to an end. */
 export async function payOnAndOn(shop: Shop, paying: Paying, diary: Diary): Promise<boolean> {
-  const orderId = diary.orderId ?? ''
-  if (paying.topUp !== undefined && (await confirmFromWallet(shop, diary, orderId))) {
+  if (paying.topUp !== undefined && (await confirmFromWallet(shop, diary))) {
     await waitForEnd(shop, paying, diary)
     return true
   }
   for (const card of paying.cards) {
-    const way = { orderId, card, gatewayId: paying.gatewayId ?? 1, useWallet: paying.topUp !== undefined }
+    const way = { card, gatewayId: paying.gatewayId ?? 1, useWallet: paying.topUp !== undefined }
     if (!(await pay(shop, diary, way))) continue
     await waitForEnd(shop, paying, diary)
     if (diary.status !== 'approved') return true
@@ -33,7 +32,6 @@ export async function payOnAndOn(shop: Shop, paying: Paying, diary: Diary): Prom
 }
 
 interface WayToPay {
-  readonly orderId: string
   readonly card: string
   readonly gatewayId?: number
   readonly useWallet?: boolean
@@ -41,10 +39,10 @@ interface WayToPay {
 
 /** Goes to the bank and back; true when there is something to wait for. */
 async function pay(shop: Shop, diary: Diary, way: WayToPay): Promise<boolean> {
-  const { orderId, card, gatewayId = 1, useWallet = false } = way
+  const { card, gatewayId = 1, useWallet = false } = way
   const told = await once(shop, diary, {
     line: paymentCalls.pay.line,
-    body: { orderId, gatewayId, useWallet },
+    body: { ...paidFor(diary), gatewayId, useWallet },
   })
   if (told === undefined) return diary.refused?.code === 'ALREADY_PAID'
   await goToBank(shop, paymentCalls.pay.answer.parse(told.data), card)

@@ -33,8 +33,17 @@ export async function useVoucher(
   if (told === undefined) delete diary.refused
 }
 
-export async function confirmFromWallet(shop: Shop, diary: Diary, orderId: string): Promise<boolean> {
-  const told = await once(shop, diary, { line: orderCalls.confirm.line, body: { orderId } })
+/** An order alone, or all of a trip. */
+export function paidFor({
+  tripId,
+  orderId = '',
+}: Diary): { readonly tripId: string } | { readonly orderId: string } {
+  return tripId === undefined ? { orderId } : { tripId }
+}
+
+export async function confirmFromWallet(shop: Shop, diary: Diary): Promise<boolean> {
+  const { line } = diary.tripId === undefined ? orderCalls.confirm : orderCalls.confirmTrip
+  const told = await once(shop, diary, { line, body: paidFor(diary) })
   if (told !== undefined || diary.refused?.code === 'ALREADY_PAID') return true
   if (diary.refused?.code === 'INSUFFICIENT_BALANCE') delete diary.refused
   return false

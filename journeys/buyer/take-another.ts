@@ -82,5 +82,5 @@ async function paid(
   { made, toPay }: { readonly made: Diary; readonly toPay: number },
 ): Promise<void> {
   if (toPay > 0) return void (await payOnAndOn(shop, wish, made))
-  if (await confirmFromWallet(shop, made, made.orderId ?? '')) await waitForEnd(shop, wish, made)
+  if (await confirmFromWallet(shop, made)) await waitForEnd(shop, wish, made)
 }

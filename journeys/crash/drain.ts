@@ -13,7 +13,7 @@ export async function drain(scene: Scene): Promise<void> {
   scene.clock.advance({ minutes: 60 })
   for (let minute = 0; minute < 14 && (minute < 2 || (await isOpen(scene))); minute++) await aMinute(scene)
   scene.clock.advance({ minutes: 60 }) // a bank may return what had arrived
-  for (let minute = 0; minute < 2; minute++) await aMinute(scene)
+  for (let minute = 0; minute < 14 && (minute < 2 || (await isOpen(scene))); minute++) await aMinute(scene)
 }
 
 /** A minute of simulated time; real time as long as jobs need. */
@@ -23,6 +23,7 @@ async function aMinute({ desk, clock }: Scene): Promise<void> {
   await desk.orders.work.sweep()
   await desk.refunds.work.sweep()
   await desk.withdrawals.work.sweep()
+  await desk.hotels.work.settleSuppliers()
   await sleep(500)
 }
 

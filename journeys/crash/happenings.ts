@@ -13,6 +13,8 @@ import { cancelledFlights } from './cancelled-flights.ts'
 import { dayIn, type FareWish, fareWith } from './fares.ts'
 import { freeRooms } from './free-rooms.ts'
 import { groupTours } from './group-tours.ts'
+import { roomsIn } from './rooms-on-sale.ts'
+import { type PairWish, pairOf } from './pairs.ts'
 import type { Scene } from './scene.ts'
 import { visasFrom } from './wares.ts'
 
@@ -120,6 +122,37 @@ export const happenings: readonly {
     end: 'issued',
     others: ['failed'],
   },
+  { name: 'a flight with a room', tell: pair({ isFree: true }), end: 'issued' },
+  {
+    name: 'a flight with a room, both given back',
+    tell: pair({ isFree: true, back: [0, 1] }, { giveBack: 'wallet' }),
+    end: 'issued',
+  },
+  {
+    name: 'a flight with a room, the room given back',
+    tell: pair({ isFree: true, back: [1] }, { giveBack: { iban: 'IR510170000000100203041234' } }),
+    end: 'issued',
+  },
+  {
+    name: 'a room that comes back whole, as its flight cannot be issued',
+    tell: pair({ isFree: true, fare: { flightNumber: '9999', nth: 0 } }),
+    end: 'failed',
+  },
+  {
+    name: 'a flight of which something is kept, as its hotel refuses',
+    tell: pair({ isFree: false, abroad: 'Pudu Refused' }),
+    end: 'failed',
+  },
+  {
+    name: 'a flight with a room, both dearer before they are paid',
+    tell: pair({ isFree: true, fare: { flightNumber: '9997', nth: 0 }, abroad: 'Ampang Dearer' }),
+    end: 'issued',
+  },
+  {
+    name: 'a flight with a room abroad that is booked in silence',
+    tell: pair({ isFree: true, abroad: 'Masjid India Line Cut' }),
+    end: 'issued',
+  },
 ]
 
 /** In the order of `happenings`; each has come to its end, so that a later kill cuts nothing short. */
@@ -155,6 +188,10 @@ function seat(
     const fareId = await fareWith(scene, { date, ...fare })
     return { goods: flightGoods({ date, fareId, withBag }), ...ordinary, ...how }
   }
+}
+
+function pair(what: PairWish, how: Partial<Wish> = {}): Teller {
+  return async (scene) => ({ goods: await pairOf(scene, what), ...ordinary, ...how })
 }
 
 /** The old ticket stood when last looked at. Everybody has days of their own. */

@@ -33,7 +33,8 @@ export async function brokenPromises(
   return diaries.flatMap((diary) => {
     const { phone } = diary.buyer.person
     const [rebookings, own] = partition(byPhone.get(phone) ?? [])
-    return [...faultsOf([diary], own, phone), ...faultsOf(diary.others, rebookings, phone)]
+    const submitted = diary.parts.length > 0 ? diary.parts : [diary]
+    return [...faultsOf(submitted, own, phone), ...faultsOf(diary.others, rebookings, phone)]
   })
 }
 
@@ -62,7 +63,8 @@ function faultOf({ orderId, total, status, pnr }: Diary, orders: readonly OrderR
   if (orderId === undefined) return undefined
   const order = orders.find(({ id }) => id === orderId)
   if (order === undefined) return `order ${orderId} is lost`
-  if (order.total !== total) return `order ${orderId} costs ${order.total}, not ${total}`
+  if (total !== undefined && order.total !== total)
+    return `order ${orderId} costs ${order.total}, not ${total}`
   if (status !== undefined && !order.was.includes(status)) return `order ${orderId} was never ${status}`
   if (pnr !== undefined && order.reference !== pnr) return `order ${orderId} has not the ticket ${pnr}`
   return undefined

@@ -7,6 +7,7 @@ import { bagsPriced, policies, requests, rooms, stays } from './laws-of-goods.ts
 import { brokenPromises } from './laws-of-promises.ts'
 import { credited, exchanged, givenBack } from './laws-of-rebookings.ts'
 import { brokenRefunds } from './laws-of-refunds.ts'
+import { brokenTrips } from './laws-of-trips.ts'
 import { calledOff, places, tours } from './laws-of-tours.ts'
 import { brokenWithdrawals } from './laws-of-withdrawals.ts'
 import type { Scene } from './scene.ts'
@@ -36,6 +37,7 @@ export async function violations(scene: Scene, diaries: readonly Diary[]): Promi
     await asked(database, ['lost', 'a ticket goes back by one refund'], givenBack),
     await brokenAtTheBank(scene),
     await brokenRefunds(scene),
+    await brokenTrips(scene),
     await brokenWithdrawals(scene, diaries),
     await brokenPromises(database, diaries),
   ]

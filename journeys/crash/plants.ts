@@ -14,6 +14,7 @@ import type { Database } from '#database/database.ts'
  * `visas-misfiled`: a request is filed under another number than its order says.
  * `places-uncounted`: a place of a group that is sold is not counted.
  * `bags-for-nothing`: a bag goes with the ticket and is not in its order.
+ * `parts-sold-alone`: what stands or falls together is sold part by part.
  * `tickets-stay-promised`: a ticket is promised for good to an order that came to nothing.
  */
 export type Plant = keyof typeof statements
@@ -119,11 +120,12 @@ const statements = {
   ),
   'places-uncounted': beforeRow('update of sold', 'tours.departures', 'new.sold := old.sold; return new;'),
   'bags-for-nothing': beforeRow('insert', 'orders.extra', 'return null;'),
+  'parts-sold-alone': beforeRow('update of trip_id', 'orders."order"', 'new.whole := false; return new;'),
   'tickets-stay-promised': beforeRow('delete', 'orders.rebooked', 'return null;'),
 } as const satisfies Record<string, readonly string[]>
 
 function beforeRow(when: string, table: string, does: string): readonly string[] {
-  const name = `public.plant_${table.replace('.', '_')}`
+  const name = `public.plant_${table.replace('.', '_').replaceAll('"', '')}`
   return [
     `create function ${name}() returns trigger language plpgsql as $$ begin ${does} end $$`,
     `create trigger z_planted before ${when} on ${table} for each row execute function ${name}()`,

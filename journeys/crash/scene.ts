@@ -14,6 +14,11 @@ import { freePort } from '#server/free-port.ts'
 import { openJobs, type RunningJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
 import { type BankSimulator, openBankSimulator } from '#simulators/bank/server.ts'
+import {
+  type DuffelStaysSimulator,
+  openDuffelStaysSimulator,
+  token as staysToken,
+} from '#simulators/duffel-stays/server.ts'
 import { openSmsSimulator } from '#simulators/sms/server.ts'
 import { someBrowser } from '#testing/accounts/arrival.ts'
 import { everybodyIsOfAge } from '#testing/accounts/of-age.ts'
@@ -33,6 +38,8 @@ export interface Scene extends AsyncDisposable {
   readonly postgres: OwnPostgres | undefined
   readonly wire: Wire
   readonly bank: BankSimulator
+  /** who sells us rooms abroad */
+  readonly stays: DuffelStaysSimulator
   readonly database: Database
   readonly desk: Agency
   readonly clock: MovableClock
@@ -72,7 +79,9 @@ export async function openScene({ plant, hasOwnPostgres = false }: SceneWish = {
   opened.defer(bank.close)
   const sms = await openSmsSimulator({ port: 0 })
   opened.defer(sms.close)
-  const environment = { ...common(folder, url), ...at(bank, sms), ...(await ownPort()) }
+  const stays = await openDuffelStaysSimulator({ port: 0, now: () => clock.now() })
+  opened.defer(stays.close)
+  const environment = { ...common(folder, url), ...at(bank, sms), ...roomsOf(stays), ...(await ownPort()) }
   const { database, close } = openDatabase(url, 8)
   opened.defer(close)
   if (plant !== undefined) await plantIn(database, plant)
@@ -95,6 +104,7 @@ export async function openScene({ plant, hasOwnPostgres = false }: SceneWish = {
     postgres,
     wire: openWire(desk.settings.publicUrl),
     bank,
+    stays,
     database,
     desk,
     clock,
@@ -140,6 +150,15 @@ function common(folder: string, url: string): Record<string, string> {
     MESSAGES: 'none',
     TRUST_PROXY: '127.0.0.1',
     NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
+  }
+}
+
+function roomsOf({ url }: DuffelStaysSimulator): Record<string, string> {
+  return {
+    HOTEL_SUPPLIERS: 'duffel-stays',
+    DUFFEL_STAYS_URL: url,
+    DUFFEL_STAYS_TOKEN: staysToken,
+    DUFFEL_STAYS_EMAIL: 'stays@example.com',
   }
 }
 

@@ -25,6 +25,7 @@ const unkilled: readonly (readonly [Plant, string])[] = [
   ['policies-misnumbered', 'an order and its policy tell the same'],
   ['places-uncounted', 'places of a group are those of its bookings'],
   ['bags-for-nothing', 'a bag is in the price of its order'],
+  ['parts-sold-alone', 'a trip is bought whole or not at all'],
   ['tickets-stay-promised', 'an old ticket goes when the new one is out, once'],
 ]
 

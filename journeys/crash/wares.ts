@@ -9,6 +9,8 @@ import { cancelledFlights } from './cancelled-flights.ts'
 import { dayIn, fareWith } from './fares.ts'
 import { freeRooms } from './free-rooms.ts'
 import { groupTours } from './group-tours.ts'
+import { pairsOf } from './pairs.ts'
+import { roomsIn } from './rooms-on-sale.ts'
 import type { Scene } from './scene.ts'
 
 export interface Ware {
@@ -19,7 +21,7 @@ export interface Ware {
 }
 
 /** Fares of one day (few seats, failing, late, two ordinary, one with
- * a bag), cancelled flights, a hotel of few rooms, visas, travel insurance, tours that the desk calls off. */
+ * a bag), cancelled flights, a hotel of few rooms, visas, travel insurance, flights with hotels. */
 export async function wares(scene: Scene): Promise<readonly Ware[]> {
   const day = dayIn(scene, 20)
   const date = day.toString()
@@ -44,6 +46,7 @@ export async function wares(scene: Scene): Promise<readonly Ware[]> {
     { of: 8, goods: policyGoods(dayIn(scene, 30)) },
     { of: 12, goods: tours.goods },
     { of: 3, ...tours },
+    ...(await pairsOf(scene)),
   ]
 }
 

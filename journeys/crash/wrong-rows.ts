@@ -1,3 +1,5 @@
+import { wrongRowsOfTrips } from './wrong-rows-of-trips.ts'
+
 /** A wrong row, written past every guard of the database, and the law that must see it. */
 export const wrongRows: readonly (readonly [string, string, string])[] = [
   ['a posting is lost', `delete from wallet.posting where amount > 0`, 'entry-sums-to-zero'],
@@ -229,6 +231,7 @@ export const wrongRows: readonly (readonly [string, string, string])[] = [
     `update insurance.contract set next = next + 1`,
     'an order and its policy tell the same',
   ],
+  ...wrongRowsOfTrips,
   ['a bag is not paid', `delete from orders.extra`, 'a bag is in the price of its order'],
   [
     'the ticket is another one',
