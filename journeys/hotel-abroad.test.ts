@@ -21,6 +21,9 @@ const sara: Person = {
   passport: { origin: 'ایران', number: 'K45128903', expires: '2034-03-09' },
 }
 
+/** the price in the supplier's money, and by which rate */
+const ofDollars = /[\d.,]+\P{L}*دلار، با نرخ هر دلار\P{L}*1,250,000\P{L}*ریال/u
+
 suite('a guest sleeps abroad, in a hotel that a supplier sells', () => {
   let stage: Stage
 
@@ -86,6 +89,7 @@ suite('a guest sleeps abroad, in a hotel that a supplier sells', () => {
         says(await page.getByRole('main').innerText(), 'پرداخت در هتل'),
         'what is paid at the desk is said',
       )
+      assert.match(await page.locator('.summary-card').innerText(), ofDollars)
       await agreeToTerms(page)
       await pay(page)
       await page.waitForURL(/StartPay/)
@@ -108,6 +112,7 @@ suite('a guest sleeps abroad, in a hotel that a supplier sells', () => {
         waitUntil: 'networkidle',
       })
       assert.ok(says(await page.getByRole('main').innerText(), 'استرداد شد'))
+      assert.match(await page.getByRole('main').innerText(), ofDollars)
       await seen('given back')
       assertFaultless(visit, [/status of 400 .*connect\/token/])
     })

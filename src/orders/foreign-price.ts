@@ -7,3 +7,8 @@ export interface ForeignPrice extends Rate {
   /** in hundredths of the currency */
   readonly minor: number
 }
+
+/** Of one ticket, stay or visa of the order; `part` is the product's own number for it. */
+export interface ForeignPart extends ForeignPrice {
+  readonly part: number
+}

@@ -16,3 +16,12 @@ export function foreignAmountWords({ currency, minor }: Pick<ForeignPrice, 'curr
   const cents = minor % 100 === 0 ? '' : `.${String(minor % 100).padStart(2, '0')}`
   return `\u2066${grouped(Math.trunc(minor / 100))}${cents}\u2069 ${CURRENCIES[currency].name}`
 }
+
+export interface ForeignWords {
+  readonly amount: string
+  readonly rate: string
+}
+
+export function foreignWords(price: ForeignPrice): ForeignWords {
+  return { amount: foreignAmountWords(price), rate: rateWords(price) }
+}

@@ -14,7 +14,7 @@ function order(money: OrderDetails['money'], off = 0): OrderDetails {
     journeys: [],
     stay: null,
     visa: null,
-    foreignPrice: null,
+    foreignPrices: [],
     extras: [],
     passengerCount: 2,
     labels: { says: 'صادر شد' },
@@ -61,14 +61,18 @@ test('the receipt of a visa names the country, its length, the day of travel and
     ['ویزای امارات، ۳۰ روزه', 'یکشنبه ۲۹ آذر', '۲ نفر'],
   )
   const source = 'نرخ خود ما'
-  const foreignPrice = {
+  const foreign = {
     currency: 'AED',
     minor: 40_000,
     rialAUnit: 340_368,
     setOn: '2026-11-21',
     source,
   } as const
-  const told = receiptOf({ ...order([paid]), visa: visa as NonNullable<OrderDetails['visa']>, foreignPrice })
+  const told = receiptOf({
+    ...order([paid]),
+    visa: visa as NonNullable<OrderDetails['visa']>,
+    foreignPrices: [foreign],
+  })
   assert.ok(
     told?.details.some(
       ({ label, value }) =>

@@ -30,7 +30,7 @@ export function receiptOf(order: OrderDetails) {
         value: `${journey.originName} به ${journey.destinationName}، ${dayOf(journey.departureTime)}، ${journey.airlineName} ${journey.flightNumber}`,
       })),
       ...boughtLines(order),
-      ...foreignLines(order.foreignPrice),
+      ...order.foreignPrices.map(foreignLine),
       ...order.extras.map((extra) => extraLine(extra, order)),
       { label: 'وضعیت سفارش', value: order.labels.says },
       ...(order.sum.discount > 0
@@ -50,9 +50,8 @@ function boughtLines({ stay, visa, service, passengerCount }: OrderDetails) {
   return [...named, { label: 'مسافران', value: people }]
 }
 
-function foreignLines(price: OrderDetails['foreignPrice']) {
-  if (price === null) return []
-  return [{ label: 'بهای ارزی', value: `${foreignAmountWords(price)}، ${rateWords(price)}` }]
+function foreignLine(price: OrderDetails['foreignPrices'][number]) {
+  return { label: 'بهای ارزی', value: `${foreignAmountWords(price)}، ${rateWords(price)}` }
 }
 
 function visaLines(visa: VisaView, people: string) {

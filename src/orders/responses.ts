@@ -217,8 +217,8 @@ export const OrderDetails = z.object({
   money: z.array(MoneyLine),
   sum: OrderSum,
   priceChange: z.nullable(PriceChangeView),
-  /** what of it was in another currency (`minor`: hundredths), and the order's own rate */
-  foreignPrice: z.nullable(
+  /** what of it was in another currency (`minor`: hundredths), by each of the order's own rates */
+  foreignPrices: z.array(
     z.object({
       currency: z.enum(['USD', 'AED', 'IQD']),
       minor: z.int(),

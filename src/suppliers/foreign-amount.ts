@@ -1,5 +1,5 @@
 import { CURRENCIES, type Currency } from '#money/currencies.ts'
-import type { Rate } from '#money/rates.ts'
+import { FIRST_RATES, type Rate } from '#money/rates.ts'
 import { type Rial, rial, roundedUp } from '#money/rial.ts'
 
 /** In hundredths, with the rate it was reckoned by, which it keeps: whole rial for one unit. */
@@ -9,7 +9,7 @@ export interface ForeignAmount {
   readonly rateRial: number
   /** YYYY-MM-DD */
   readonly rateOn: string
-  readonly rateSource: string
+  readonly rateSource?: string
 }
 
 /** `450.00` is 45000; undefined for more than two decimals. */
@@ -26,8 +26,9 @@ export function foreignAmount(minor: number, { currency, rialAUnit, setOn, sourc
   return { currency, minor, rateRial: rialAUnit, rateOn: setOn, rateSource: source }
 }
 
+/** What was stored before a source stood in it was priced by the first rates. */
 export function rateOf({ currency, rateRial, rateOn, rateSource }: ForeignAmount): Rate {
-  return { currency, rialAUnit: rateRial, setOn: rateOn, source: rateSource }
+  return { currency, rialAUnit: rateRial, setOn: rateOn, source: rateSource ?? FIRST_RATES[currency].source }
 }
 
 /** Rounded up to a toman. */

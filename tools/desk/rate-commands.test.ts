@@ -51,15 +51,18 @@ suite('rates at the desk', () => {
 
     for (const { orderId, total } of [before, held]) {
       const details = await t.agency.orders.detailsOf(user.userId, orderId)
-      assert.deepEqual(details.foreignPrice, first)
+      assert.deepEqual(details.foreignPrices, [first])
       assert.deepEqual([details.totalAmount, total], [76_980_000, 76_980_000])
       const { foreign } = await t.visas.tracked(orderId, user.userId)
       assert.match(foreign?.rate ?? '', /340,368.*۳۰ آبان ۱۴۰۵، نرخ خود ما/)
     }
     const later = await t.submitted(await t.user(), { more: { totalPrice: 80_900_000 } })
     const [owner] = [...(await t.agency.orders.ownersOf([later.orderId])).values()]
-    const { foreignPrice } = await t.agency.orders.detailsOf(owner ?? '', later.orderId)
-    assert.deepEqual([foreignPrice?.rialAUnit, foreignPrice?.source], [360_000, source])
+    const { foreignPrices } = await t.agency.orders.detailsOf(owner ?? '', later.orderId)
+    assert.deepEqual(
+      foreignPrices.map((one) => [one.rialAUnit, one.source]),
+      [[360_000, source]],
+    )
   })
 
   test('who was shown another price is told so, and nothing is ordered', async () => {
@@ -74,6 +77,6 @@ suite('rates at the desk', () => {
     const choice = { type: 'transit', days: 2 } as const
     const { orderId, foreign } = await t.submitted(user, { choice, more: { totalPrice: 8_900_000 } })
     assert.equal(foreign, null)
-    assert.equal((await t.agency.orders.detailsOf(user.userId, orderId)).foreignPrice, null)
+    assert.deepEqual((await t.agency.orders.detailsOf(user.userId, orderId)).foreignPrices, [])
   })
 })

@@ -116,3 +116,13 @@ create or replace function orders.refuse_screen_change() returns trigger languag
 begin
   raise exception 'what was seen does not change';
 end $$;
+
+-- An order keeps the rate each of its parts was sold by: a later row is another price of the seller, in the same currency.
+create or replace function orders.guard_rate() returns trigger language plpgsql as $$
+begin
+  if exists (select from orders.foreign_price f where f.order_id = new.order_id and f.part = new.part
+    and (f.currency, f.rial_a_unit, f.set_on, f.source) <> (new.currency, new.rial_a_unit, new.set_on, new.source)) then
+    raise exception 'an order keeps the rate it was sold by' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;

@@ -82,6 +82,8 @@ export interface RoomLinks {
     | 'ticketAddressOf'
     | 'rebookingsOf'
     | 'cancel'
+    | 'foreignPricesOf'
+    | 'foreignPricesTaken'
   >
   /** values tickets exchanged for another flight */
   readonly refunds: GivingBack

@@ -26,7 +26,7 @@ export function hotelProduct(room: Room): HotelProduct {
     issue: (orderId) => issue(room, orderId),
     lossWhenGivenBack: (orderId) => lossWhenGivenBack(room, orderId),
     reprice: (orderId) => reprice(room, orderId),
-    takePrice: (trx, orderId, total) => takePrice(trx, { orderId, total }),
+    takePrice: (trx, orderId, total) => takePrice(room, trx, { orderId, total }),
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
     issuedView: issuedStay,
     references: (orderIds) => referencesOf(room.database, orderIds),

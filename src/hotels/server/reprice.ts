@@ -25,6 +25,7 @@ export async function reprice(room: Room, orderId: string): Promise<Repriced> {
 
 /** Sets the price. `total` must be the last one quoted: only that is divided into rooms; anything else is a bug. */
 export async function takePrice(
+  { orders }: Pick<Room, 'orders'>,
   trx: Trx,
   { orderId, total }: { readonly orderId: string; readonly total: Rial },
 ): Promise<void> {
@@ -36,6 +37,8 @@ export async function takePrice(
   await sql`
     update hotels.rooms set total = coalesce(asked_total, total) where order_id = ${orderId}`.execute(trx)
   await sql`update hotels.stays set total = ${total} where order_id = ${orderId}`.execute(trx)
+  const minor = held.supplied?.askedQuote?.minor
+  if (minor !== undefined) await orders.foreignPricesTaken(trx, orderId, [{ part: 0, minor }])
 }
 
 async function askedNow(room: Room, { hotel: { id }, stay, rooms }: HeldStay): Promise<readonly Rial[]> {

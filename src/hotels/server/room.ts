@@ -32,6 +32,8 @@ export interface RoomLinks {
     | 'contactOf'
     | 'ticketAddressOf'
     | 'openedByLink'
+    | 'foreignPricesOf'
+    | 'foreignPricesTaken'
   >
   readonly passengers: Pick<Passengers, 'remembering'>
   readonly browserOf: (sessionId: string) => Promise<string | undefined>

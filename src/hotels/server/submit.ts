@@ -10,12 +10,16 @@ import { orderedOf } from '#hotels/server/ordered.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import { stayIn } from '#hotels/server/requested-stay.ts'
 import type { Room } from '#hotels/server/room.ts'
+import { findQuotedRate } from '#hotels/server/suppliers/quoted-rates.ts'
+import { findQuoted } from '#hotels/server/suppliers/supplier-hotels.ts'
 import { keepWishes } from '#hotels/server/wishes.ts'
 import type { Stay } from '#hotels/stay.ts'
 import { rial } from '#money/rial.ts'
+import type { ForeignPart } from '#orders/foreign-price.ts'
 import { contactFrom } from '#orders/from-forms.ts'
 import type { HotelStay } from '#orders/order.ts'
 import { Faults } from '#server/refusal.ts'
+import { rateOf } from '#suppliers/foreign-amount.ts'
 
 export async function submit(room: Room, asked: HotelOrderToSubmit, buyer: Buyer): Promise<HotelOrdered> {
   const shown = await hotelNamed(room, asked.hotelId)
@@ -42,6 +46,7 @@ export async function submit(room: Room, asked: HotelOrderToSubmit, buyer: Buyer
     passengers: leaders.map(({ passenger }) => passenger),
     contact,
     channel: asked.productChannel,
+    foreign: await foreignOf(room, asked, stay),
     total: rial(asked.totalPrice),
     once: buyer.once,
     beside: buyer.beside,
@@ -52,6 +57,21 @@ export async function submit(room: Room, asked: HotelOrderToSubmit, buyer: Buyer
   await keepWishes(room.database, order.orderId, asked.wishes)
   await remember(room.database)
   return orderedOf(room, order)
+}
+
+/** A supplier's rate, as it was listed; none of a rate that is gone, which the hold refuses. */
+async function foreignOf(
+  { database, clock }: Room,
+  { hotelId, rooms }: HotelOrderToSubmit,
+  stay: Stay,
+): Promise<readonly ForeignPart[]> {
+  const [guests] = rooms
+  const hotel = await findQuoted(database, hotelId)
+  if (hotel === undefined || guests === undefined) return []
+  const found = await findQuotedRate(database, guests.rateId, { hotel, stay, guests, now: clock.now() })
+  const foreign = found?.rate.foreign
+  if (foreign === undefined || foreign.currency === 'IRR') return []
+  return [{ ...rateOf(foreign), currency: foreign.currency, part: 0, minor: foreign.minor }]
 }
 
 function itemOf({ hotelId, checkIn, checkOut, rooms }: HotelOrderToSubmit): HotelItem {

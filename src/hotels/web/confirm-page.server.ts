@@ -3,6 +3,7 @@ import { clocks } from '#calendar/clocks.ts'
 import type { HotelOrdered } from '#hotels/responses.ts'
 import { hotelPath } from '#hotels/web/hotel-path.ts'
 import { rial } from '#money/rial.ts'
+import { foreignWords } from '#orders/foreign-words.ts'
 import { labels } from '#orders/labels.ts'
 import { isStatus } from '#orders/life.ts'
 import { paidWithItsTrip } from '#orders/web/confirm/paid-with-its-trip.ts'
@@ -35,6 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     wishes: ordered.wishes,
     priceChange: ordered.priceChange,
     sum,
+    foreign: (await orders.foreignPricesOf(orderId)).map(foreignWords),
     terms: await orders.termsOf(orderId, visitor.userId),
     balance: await wallet.balanceOf(visitor.userId),
     hold: { until: holdExpiresAt, totalSeconds: clocks.hold, priceOnly: hotel.soldBy !== null },

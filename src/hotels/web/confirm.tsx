@@ -7,12 +7,14 @@ import { ConfirmCancellation } from '#hotels/web/confirm-cancellation.tsx'
 import { ConfirmRooms } from '#hotels/web/confirm-rooms.tsx'
 import { heldWords } from '#hotels/web/held-words.ts'
 import { RoomLines, type StayBought, StaySummary } from '#hotels/web/stay-summary.tsx'
+import type { ForeignWords } from '#orders/foreign-words.ts'
 import { ConfirmCancel } from '#orders/web/confirm/confirm-cancel.tsx'
 import { ConfirmMoney } from '#orders/web/confirm/confirm-money.tsx'
 import { ConfirmNews } from '#orders/web/confirm/confirm-news.tsx'
 import { ConfirmPay } from '#orders/web/confirm/confirm-pay.tsx'
 import { ofWhichPrice } from '#orders/web/confirm/confirm-shares.ts'
 import { ConfirmWay } from '#orders/web/confirm/confirm-way.tsx'
+import { ForeignLines } from '#orders/web/confirm/foreign-lines.tsx'
 import { type ConfirmedOrder, useConfirm } from '#orders/web/confirm/use-confirm.ts'
 import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
 import { useDoneBefore } from '#web/use-done-before.ts'
@@ -23,6 +25,7 @@ interface Props extends ConfirmedOrder {
   readonly stay: StayBought
   readonly rooms: readonly OrderedRoom[]
   readonly wishes: StayWishes | null
+  readonly foreign: readonly ForeignWords[]
 }
 
 const priceWords = {
@@ -75,6 +78,7 @@ export function Confirm(props: Props) {
         <StaySummary {...stay} />
         <TicketEdge />
         <RoomLines rooms={rooms} />
+        <ForeignLines prices={props.foreign} />
       </ConfirmPay>
       <Suspense>
         {readsTerms && (

@@ -25,7 +25,13 @@ export function HotelOrderBody({ order }: { readonly order: Props }) {
       <HotelOrderRooms order={order} />
       <Outlet />
       <div className="order-pair">
-        <OrderMoney orderId={order.orderId} amount={order.amount} money={order.money} terms={order.terms} />
+        <OrderMoney
+          orderId={order.orderId}
+          amount={order.amount}
+          money={order.money}
+          terms={order.terms}
+          foreign={order.foreign}
+        />
         <OrderTimeline story={order.story} />
       </div>
     </>

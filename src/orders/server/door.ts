@@ -2,7 +2,7 @@ import type { Trx } from '#database/database.ts'
 import type { AgreedView } from '#law/agreed-terms.ts'
 import type { Rial } from '#money/rial.ts'
 import type { ProductFace } from '#orders/face.ts'
-import type { ForeignPrice } from '#orders/foreign-price.ts'
+import type { ForeignPart, ForeignPrice } from '#orders/foreign-price.ts'
 import type { ChangeRead } from '#orders/journey-change.ts'
 import type { Status } from '#orders/life.ts'
 import type {
@@ -135,7 +135,14 @@ export interface Orders {
   stayOf(orderId: string, trx?: Trx): Promise<HotelStay | null>
   /** The edition it was made under; null before texts had numbers. Throws ORDER_NOT_FOUND. */
   termsOf(orderId: string, userId: string): Promise<AgreedView | null>
-  foreignPriceOf(orderId: string): Promise<ForeignPrice | undefined>
+  /** Of every rate one sum; empty when all of it is in rial. */
+  foreignPricesOf(orderId: string): Promise<readonly ForeignPrice[]>
+  /** A seller's new prices, in the transaction that takes them. */
+  foreignPricesTaken(
+    trx: Trx,
+    orderId: string,
+    prices: readonly Pick<ForeignPart, 'part' | 'minor'>[],
+  ): Promise<void>
   visaOf(orderId: string, trx?: Trx): Promise<VisaOrder | null>
   serviceOf(orderId: string, trx?: Trx): Promise<Service | null>
   /** Newest first. `upcoming`: alive, or issued and still ahead; `past`:
@@ -159,8 +166,8 @@ export interface NewOrder {
   readonly passengers: readonly OrderPassenger[]
   /** extras, included in the total */
   readonly extras?: readonly OrderExtra[]
-  /** when a part of the price is in another currency */
-  readonly foreign?: ForeignPrice | undefined
+  /** what of the price is in another currency */
+  readonly foreign?: readonly ForeignPart[]
   readonly contact: Contact
   /** §3 productChannel, 1 to 5 */
   readonly channel: number

@@ -8,7 +8,7 @@ import type { OrderDetails } from '#orders/responses.ts'
 import { latestChange } from '#orders/server/approve.ts'
 import { boughtRows } from '#orders/server/bought-rows.ts'
 import { extrasOf } from '#orders/server/extras.ts'
-import { foreignPriceOf } from '#orders/server/foreign-price.ts'
+import { foreignPricesOf } from '#orders/server/foreign-price.ts'
 import { passengersOf } from '#orders/server/order-contents.ts'
 import { priceChangeView, sumOf } from '#orders/server/order-sum.ts'
 import { passengerOnOrder } from '#orders/server/passenger-rows.ts'
@@ -43,7 +43,7 @@ export async function detailsOf(
     money: money.map(({ kind, says, amount, at }) => ({ kind, says, amount, at: at.toString() })),
     sum: await sumOf(database, order),
     priceChange: change && priceChangeView(change),
-    foreignPrice: (await foreignPriceOf(database, orderId)) ?? null,
+    foreignPrices: [...(await foreignPricesOf(database, orderId))],
     support: await supportFor(promises, orderId),
     terms: agreedView(row.terms),
     allowed: {

@@ -11,7 +11,7 @@ import { changePeople, type PeopleCorrected } from '#orders/server/change-people
 import type { CapturedAttempt, NewOrder, Orders } from '#orders/server/door.ts'
 import { expire, withdraw } from '#orders/server/end-order.ts'
 import type { GiveBackIssued, GiveInExchange } from '#orders/server/exchange.ts'
-import { foreignPriceOf } from '#orders/server/foreign-price.ts'
+import { foreignPricesIn } from '#orders/server/foreign-price.ts'
 import { houseVouchers, publish } from '#orders/server/house-vouchers.ts'
 import { issue } from '#orders/server/issue.ts'
 import { isOnProposal, journeysOf, passengersOf } from '#orders/server/order-contents.ts'
@@ -205,7 +205,7 @@ function questions(
     },
     journeysOf: (orderId, trx = database) => journeysOf(trx, orderId),
     stayOf: (orderId, trx = database) => stayOf(trx, orderId),
-    foreignPriceOf: (orderId) => foreignPriceOf(database, orderId),
+    ...foreignPricesIn(database),
     visaOf: (orderId, trx = database) => visaOf(trx, orderId),
     serviceOf: (orderId, trx = database) => serviceOf(trx, orderId),
     async contactOf(orderId, trx = database) {

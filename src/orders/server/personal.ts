@@ -26,7 +26,8 @@ export function ordersPart(
             (select jsonb_agg(to_jsonb(p) - 'order_id' - 'stripped' order by position) from orders.passenger p
               where order_id = o.id) as passengers,
             (select jsonb_agg(to_jsonb(e) - 'order_id' order by leg, passenger) from orders.extra e where order_id = o.id) as extras,
-            (select to_jsonb(f) - 'order_id' from orders.foreign_price f where order_id = o.id) as "foreignPrice",
+            (select jsonb_agg(to_jsonb(f) - 'order_id' - 'id' order by f.id) from orders.foreign_price f
+              where order_id = o.id) as "foreignPrices",
             (select jsonb_agg(jsonb_build_object('status', h.status, 'at', h.at) order by h.id) from orders.history h
               where order_id = o.id) as history
           from orders."order" o where owner_id = ${userId} order by created_at`,

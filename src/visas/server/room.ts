@@ -21,7 +21,7 @@ export interface RoomLinks {
     | 'mine'
     | 'ownersOf'
     | 'numbersOf'
-    | 'foreignPriceOf'
+    | 'foreignPricesOf'
   >
   readonly passengers: Pick<Passengers, 'remembering'>
   readonly browserOf: (sessionId: string) => Promise<string | undefined>

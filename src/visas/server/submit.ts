@@ -1,7 +1,7 @@
 import { iranZone } from '#calendar/zones.ts'
 import type { Rate } from '#money/rates.ts'
 import { rial } from '#money/rial.ts'
-import type { ForeignPrice } from '#orders/foreign-price.ts'
+import type { ForeignPart } from '#orders/foreign-price.ts'
 import { contactFrom } from '#orders/from-forms.ts'
 import type { VisaOrder } from '#orders/order.ts'
 import { Faults, type FieldFault } from '#server/refusal.ts'
@@ -49,7 +49,7 @@ export async function submit(room: Room, request: VisaRequest, asker: Asker): Pr
     stay: null,
     visa: visaOrdered(request),
     passengers: people.map(({ passenger }) => passenger),
-    foreign: foreignPart(price, rate),
+    foreign: foreignParts(price, rate),
     contact,
     channel: request.productChannel,
     total: rial(request.totalPrice),
@@ -63,9 +63,9 @@ export async function submit(room: Room, request: VisaRequest, asker: Asker): Pr
   return trackedOf(room, order)
 }
 
-function foreignPart({ fee, applicants }: PriceReckoned, rate: Rate): ForeignPrice | undefined {
-  if (fee.amount === 0) return undefined
-  return { ...rate, currency: fee.currency, minor: fee.amount * applicants * 100 }
+function foreignParts({ fee, applicants }: PriceReckoned, rate: Rate): readonly ForeignPart[] {
+  if (fee.amount === 0) return []
+  return [{ ...rate, part: 0, currency: fee.currency, minor: fee.amount * applicants * 100 }]
 }
 
 function dayFaults({ clock }: Room, { choice, travelDate }: VisaRequest): readonly FieldFault[] {

@@ -3,7 +3,7 @@ import { nameView } from '#accounts/names.ts'
 import { all } from '#database/database.ts'
 import { DOCUMENT_KINDS } from '#documents/kinds.ts'
 import { sum, times, ZERO } from '#money/rial.ts'
-import { foreignAmountWords, rateWords } from '#orders/foreign-words.ts'
+import { foreignWords } from '#orders/foreign-words.ts'
 import type { Order, OrderPassenger } from '#orders/order.ts'
 import { countryData } from '#visas/countries.ts'
 import { missedAt } from '#visas/missed.ts'
@@ -25,13 +25,13 @@ export async function trackedOf(room: Room, order: Order): Promise<VisaTracked> 
   const { orderId, orderNumber, ownerId, status } = order
   const request = await requestOf(room.database, orderId)
   if (request === undefined) throw refuse('HOLD_ENDED')
-  const [people, events, money, held, appointment, foreign, policies] = await Promise.all([
+  const [people, events, money, held, appointment, [foreign], policies] = await Promise.all([
     room.orders.passengersOf(orderId),
     eventsOf(room, orderId),
     status === 'issued' || status === 'refunded' ? room.money.of(orderId, ownerId) : [],
     room.documents.mine(ownerId),
     appointmentOf(room.database, orderId),
-    room.orders.foreignPriceOf(orderId),
+    room.orders.foreignPricesOf(orderId),
     insurancePapers(room, ownerId, request),
   ])
   const ids = new Set(held.map(({ id }) => id))
@@ -41,7 +41,7 @@ export async function trackedOf(room: Room, order: Order): Promise<VisaTracked> 
     orderStatus: status,
     ...orderedOf(request),
     price: { ...request.price, fee: request.fee },
-    foreign: foreign === undefined ? null : { amount: foreignAmountWords(foreign), rate: rateWords(foreign) },
+    foreign: foreign === undefined ? null : foreignWords(foreign),
     stage: request.stage,
     events: [...events],
     promisedAt: request.promisedAt?.toString() ?? null,

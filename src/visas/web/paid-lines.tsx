@@ -1,5 +1,6 @@
 import { persianDigits } from '#money/digits.ts'
 import { priceText } from '#money/display-unit.ts'
+import { ForeignLines } from '#orders/web/confirm/foreign-lines.tsx'
 import { SummaryLine } from '#orders/web/confirm/summary-lines.tsx'
 import type { VisaTracked } from '#visas/responses.ts'
 
@@ -28,11 +29,7 @@ export function PaidLines({ price, foreign, applicants }: Props) {
   return (
     <>
       {lines}
-      {foreign && (
-        <p className="summary-foot">
-          {foreign.amount}، با نرخ {foreign.rate}
-        </p>
-      )}
+      <ForeignLines prices={foreign === null ? [] : [foreign]} />
     </>
   )
 }

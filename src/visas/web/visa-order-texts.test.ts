@@ -66,7 +66,7 @@ const details = {
   money: [],
   sum: { orderId, total: price.each, discount: 0, walletPart: 0, credit: 0, due: 0, voucher: null },
   priceChange: null,
-  foreignPrice: null,
+  foreignPrices: [],
   support: null,
   allowed: { pay: false, cancel: false, ticket: true },
 } as const satisfies OrderDetails

@@ -60,6 +60,8 @@ export interface HeldFare {
   readonly prices: readonly PaxPrice[] | null
   /** the supplier's latest price; in force once the traveller agrees */
   readonly askedPrices: readonly PaxPrice[] | null
+  /** of the first fare of an offer: the same in hundredths of its currency */
+  readonly askedMinor: number | null
 }
 
 export function seatsFor(groups: readonly AgeGroup[]): number {
@@ -135,7 +137,7 @@ const holdRows = sql`
     select jsonb_agg(jsonb_build_object('isReturning', is_returning, 'groups', groups, 'pnr', coalesce(legs.supplier_pnr, legs.pnr), 'furtherPnrs', (
       select coalesce(jsonb_agg(pnr order by ticket), '[]') from flights.further_reservations further
       where further.order_id = legs.order_id and further.leg = legs.leg), 'fares', (
-      select jsonb_agg(jsonb_build_object('fareId', fare_id, 'seats', seats, 'prices', prices, 'askedPrices', asked_prices) order by position)
+      select jsonb_agg(jsonb_build_object('fareId', fare_id, 'seats', seats, 'prices', prices, 'askedPrices', asked_prices, 'askedMinor', asked_minor) order by position)
       from flights.hold_fares fares where fares.order_id = legs.order_id and fares.leg = legs.leg), 'bags', (
       select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('passenger', position, 'bagId', bag_id, 'kg', kg,
         'pieces', pieces, 'price', price, 'supplierShare', supplier_share, 'service', service)) order by position), '[]')

@@ -13,6 +13,8 @@ import { provocationOf } from '#flights/inventory/server/provoked.ts'
 import { legTotal } from '#flights/search/server/party-prices.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
+import { minorWith } from '#flights/supplier/server/foreign-parts.ts'
+import { offersOf } from '#flights/supplier/server/order-offers.ts'
 import { repriceAtSuppliers } from '#flights/supplier/server/supplier-repricing.ts'
 import { plus, type Rial, sum } from '#money/rial.ts'
 import type { Repriced } from '#orders/product.ts'
@@ -37,14 +39,15 @@ async function legsOf(room: Room, orderId: string): Promise<readonly OrderLeg[]>
 
 /** Sets the order's price to the total quoted last. Any other total is a bug: nobody could say what each person pays. */
 export async function takePrice(
-  { fares }: Pick<Room, 'fares'>,
+  { fares, orders }: Pick<Room, 'fares' | 'orders'>,
   trx: Trx,
   { orderId, total }: { readonly orderId: string; readonly total: Rial },
 ): Promise<void> {
   const hold = await lockedHold(trx, orderId)
   if (hold === undefined || hold.legs.length === 0) throw new Error(`order ${orderId} holds nothing`)
   if (hold.total === total) return
-  const asked = (await heldLegs({ database: trx, fares }, hold)).map(asking)
+  const held = await heldLegs({ database: trx, fares }, hold)
+  const asked = held.map(asking)
   if (hold.state !== 'held' || totalNow(asked) !== total)
     throw new Error(`nobody asked ${total} for order ${orderId}`)
   const rows = asked.flatMap(({ of: { leg }, now }) =>
@@ -55,6 +58,18 @@ export async function takePrice(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as asked (leg smallint, position smallint, prices jsonb)
     where order_id = ${orderId} and fares.leg = asked.leg and fares.position = asked.position`.execute(trx)
   await sql`update flights.holds set total = ${total} where order_id = ${orderId}`.execute(trx)
+  await orders.foreignPricesTaken(trx, orderId, foreignAsked(held))
+}
+
+/** Each offer's new price in its own currency. */
+function foreignAsked(held: readonly OrderLeg[]) {
+  const minors = new Map(
+    held.flatMap((leg) => leg.held.fares.map(({ fareId, askedMinor }) => [fareId, askedMinor] as const)),
+  )
+  return offersOf(held.map(directionOf)).flatMap((offer) => {
+    const [minor] = offer.fares.flatMap(({ id }) => minors.get(id) ?? [])
+    return minor === undefined ? [] : [{ part: offer.leg, minor: minorWith(offer, minor) }]
+  })
 }
 
 interface Asking {

@@ -13,6 +13,7 @@ import type { OrderToSubmit } from '#flights/requests.ts'
 import { cityName } from '#flights/search/server/city-name.ts'
 import { legTotal } from '#flights/search/server/party-prices.ts'
 import type { Room } from '#flights/server/room.ts'
+import { foreignParts } from '#flights/supplier/server/foreign-parts.ts'
 import { plus, sum } from '#money/rial.ts'
 import type { Journey, Order, OrderExtra } from '#orders/order.ts'
 import { ageGroupAt } from '#passengers/age.ts'
@@ -58,6 +59,7 @@ export async function submit(room: Room, asked: OrderToSubmit, buyer: Buyer): Pr
       sum(legs.map(({ leg }, place) => legTotal(leg.prices, partyOf(items[place]?.groups ?? [])))),
       bagsTotal(bags.map(({ bag }) => bag)),
     ),
+    foreign: foreignParts(legs.map(({ leg }, place) => ({ leg, ...soldAs(items[place]) }))),
     extras: bags.map(extraOf),
     once: buyer.once,
     beside: buyer.beside,
@@ -81,6 +83,10 @@ function itemOf({ leg, isReturning }: ChosenLeg, travellers: readonly OrderTrave
     isReturning,
     groups: travellers.map(({ passenger }) => ageGroupAt(passenger.birthDate, date)),
   }
+}
+
+function soldAs(item: FlightItemLeg | undefined) {
+  return { groups: item?.groups ?? [], bags: item?.bags ?? [] }
 }
 
 interface Flown {

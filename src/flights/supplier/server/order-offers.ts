@@ -6,6 +6,7 @@ import { totalFor } from '#flights/supplier/total.ts'
 import { plus, type Rial, ZERO } from '#money/rial.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 import { partyOf } from '#passengers/party.ts'
+import type { ForeignAmount } from '#suppliers/foreign-amount.ts'
 
 export interface SoldDirection {
   readonly leg: LegOnSale
@@ -25,6 +26,8 @@ export interface OrderOffer {
   readonly isInternational: boolean
   readonly fares: readonly FareOnSale[]
   readonly total: Rial
+  /** its price where it is not quoted in rial */
+  readonly foreign: ForeignAmount | null
   /** bags bought with it, by the supplier's ids */
   readonly services: readonly BagService[]
 }
@@ -50,6 +53,7 @@ export function offersOf(directions: readonly SoldDirection[]): readonly OrderOf
         isInternational: of.some(({ fare }) => fare.departure.isInternational),
         fares: of.map(({ fare }) => fare).toSorted((a, b) => a.offerPart - b.offerPart),
         total: totalOfParts(of),
+        foreign: first.fare.foreign,
         services: legs.flatMap((at) => servicesOf(directions[at])),
       },
     ]

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import { sharedPrices } from '#flights/supplier/parts.ts'
 import type { Bookings } from '#flights/supplier/server/looking-up.ts'
 import { type OrderOffer, offersOf, type SoldDirection } from '#flights/supplier/server/order-offers.ts'
 import { rowsOf } from '#flights/supplier/server/outbox.ts'
 import { notePrice } from '#flights/supplier/server/price-integrity.ts'
+import type { Repriced } from '#flights/supplier/supplier.ts'
 import { partyOf } from '#passengers/party.ts'
 
 /** Asks for the current price of an order's offers; without an answer
@@ -20,8 +20,8 @@ export async function repriceAtSuppliers(
   const rows = await rowsOf(desk.database, orderId)
   for (const offer of offers) {
     const ref = rows.find(({ leg }) => leg === offer.leg)?.ref ?? null
-    const prices = await pricesThere(desk, offer, ref)
-    if (prices !== undefined) await keepAsked(desk, orderId, { offer, prices })
+    const now = await pricesThere(desk, offer, ref)
+    if (now !== undefined) await keepAsked(desk, orderId, { offer, now })
   }
   return true
 }
@@ -30,7 +30,7 @@ async function pricesThere(
   desk: Bookings,
   offer: OrderOffer,
   ref: string | null,
-): Promise<readonly PaxPrice[] | undefined> {
+): Promise<Repriced | undefined> {
   const supplier = desk.suppliers.of(offer.supplier)
   if (supplier === undefined) return undefined
   const asked = { offerRef: offer.offerRef, party: partyOf(offer.groups), ref }
@@ -39,26 +39,30 @@ async function pricesThere(
   if (outcome.kind === 'rejected' && ref === null) throw refuse('SOLD_OUT')
   if (outcome.kind !== 'done') return undefined
   await notePrice(desk, supplier.name, outcome.value.total === offer.total)
-  return outcome.value.prices
+  return outcome.value
 }
 
 interface PricedOffer {
   readonly offer: OrderOffer
-  readonly prices: readonly PaxPrice[]
+  readonly now: Repriced
 }
 
 async function keepAsked(
   { database }: Bookings,
   orderId: string,
-  { offer: { fares }, prices }: PricedOffer,
+  { offer: { fares }, now }: PricedOffer,
 ): Promise<void> {
   const parts = sharedPrices(
-    prices,
+    now.prices,
     fares.map(({ departure }) => departure.durationMinutes),
   )
-  const rows = fares.map(({ id }, part) => ({ fareId: id, prices: parts[part] ?? [] }))
+  const rows = fares.map(({ id }, part) => ({
+    fareId: id,
+    prices: parts[part] ?? [],
+    minor: part === 0 ? now.foreignMinor : null,
+  }))
   await sql`
-    update flights.hold_fares held set asked_prices = asked.prices
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as asked ("fareId" bigint, prices jsonb)
+    update flights.hold_fares held set asked_prices = asked.prices, asked_minor = asked.minor
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as asked ("fareId" bigint, prices jsonb, minor bigint)
     where held.order_id = ${orderId} and held.fare_id = asked."fareId"`.execute(database)
 }

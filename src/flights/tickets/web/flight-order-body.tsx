@@ -31,7 +31,13 @@ export function FlightOrderBody({ order }: { readonly order: FlightOrderView }) 
       <OrderPeople people={order.people} contact={order.contact} />
       <Outlet />
       <div className="order-pair">
-        <OrderMoney orderId={order.orderId} amount={order.amount} money={order.money} terms={order.terms} />
+        <OrderMoney
+          orderId={order.orderId}
+          amount={order.amount}
+          money={order.money}
+          terms={order.terms}
+          foreign={order.foreign}
+        />
         <OrderTimeline story={order.story} />
       </div>
     </>

@@ -48,6 +48,9 @@ suite('a room priced by the day’s rate', () => {
         assert.equal(told.status, 200, told.text)
         const { orderId, totalPrice } = HotelOrdered.parse(told.data)
         assert.equal(totalPrice, price)
+        const minor = Math.round(Number(listed.rate.foreign?.amount) * 100)
+        const source = 'نرخ 2026-11-21'
+        assert.deepEqual(await t.orders.foreignPricesOf(orderId), [{ ...dollar(first), minor, source }])
         await moment(1)
         const { order, priceChange } = await t.orders.approve(orderId, userId)
         assert.deepEqual([order.total, priceChange], [price, null], 'the list’s price is the bank’s')
@@ -99,6 +102,12 @@ suite('a room priced by the day’s rate', () => {
     const { priceChange } = await t.orders.approve(orderId, userId)
     const times = (priceChange?.new ?? 0) / totalPrice
     assert.ok(times > 1.069 && times < 1.071, String(times))
+    const [was] = await t.orders.foreignPricesOf(orderId)
+    t.simulator.faults.order('quote-dearer', 1)
+    const agreed = await t.orders.approve(orderId, userId, { agreedTotal: priceChange?.new as never })
+    assert.equal(agreed.order.status, 'approved')
+    const [now] = await t.orders.foreignPricesOf(orderId)
+    assert.deepEqual([now?.rialAUnit, now?.minor], [1_000_000, Math.round((was?.minor ?? 0) * 1.07)])
   })
 
   test('by a rate that grew too old nothing is listed, and what was listed is not held', async () => {

@@ -11,6 +11,8 @@ export interface StoredQuote {
   readonly total: Rial
   readonly refunds: StoredRate['refunds']
   readonly until: string
+  /** in hundredths of the rate's currency; unknown in quotes of before it was written down */
+  readonly minor?: number
 }
 
 export interface SuppliedStay {

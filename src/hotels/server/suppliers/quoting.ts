@@ -119,8 +119,9 @@ export async function repriceThere(room: Room, supplied: SuppliedStay): Promise<
   return { total: quote.total, by: 'seller' }
 }
 
-function quoteKept({ ref, total, refunds, until }: Quote): StoredQuote {
-  return { ref, total, refunds: refundsRetained(refunds), until: until.toString() }
+function quoteKept({ ref, total, foreign, refunds, until }: Quote): StoredQuote {
+  const { minor } = foreign
+  return { ref, total, minor, refunds: refundsRetained(refunds), until: until.toString() }
 }
 
 /** The latest quote at the agreed price; undefined when there is none. */

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 type Props = Pick<SharedTexts, 'orderId' | 'amount' | 'money' | 'terms'> &
   Partial<Pick<SharedTexts, 'foreign'>>
 
-export function OrderMoney({ orderId, amount, money, terms, foreign }: Props) {
+export function OrderMoney({ orderId, amount, money, terms, foreign = [] }: Props) {
   return (
     <section className="card order-part" aria-labelledby="order-money">
       <h2 id="order-money">پرداخت‌ها</h2>
@@ -42,11 +42,11 @@ export function OrderMoney({ orderId, amount, money, terms, foreign }: Props) {
         </a>
       )}
       {money.length === 0 && <p className="order-soft">برای این سفارش پولی پرداخت نشده است.</p>}
-      {foreign && (
-        <p className="order-soft">
-          بهای ارزی: {foreign.amount}، با نرخ {foreign.rate}
+      {foreign.map((price) => (
+        <p key={price.rate} className="order-soft">
+          بهای ارزی: {price.amount}، با نرخ {price.rate}
         </p>
-      )}
+      ))}
       <OrderTerms terms={terms} />
     </section>
   )

@@ -3,7 +3,7 @@ import { iranZone } from '#calendar/zones.ts'
 import { agreedPath, formattedVersion } from '#law/law-text.ts'
 import { priceText } from '#money/display-unit.ts'
 import type { ProductFace } from '#orders/face.ts'
-import { foreignAmountWords, rateWords } from '#orders/foreign-words.ts'
+import { foreignWords } from '#orders/foreign-words.ts'
 import { awaitsBank } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import type { OrderDetails, PassengerOnOrder } from '#orders/responses.ts'
@@ -55,10 +55,7 @@ export function sharedTexts({ details, refunds, face }: Shared, now: Temporal.In
       isBack: amount > 0,
       at: momentText(at, now),
     })),
-    foreign: details.foreignPrice && {
-      amount: foreignAmountWords(details.foreignPrice),
-      rate: rateWords(details.foreignPrice),
-    },
+    foreign: details.foreignPrices.map(foreignWords),
     story: timelineFor(details, refunds, face).map(({ says, at }) => ({ says, at: momentText(at, now) })),
     contact: details.contact,
     terms: details.terms && termsTexts(details.terms),

@@ -6,6 +6,7 @@ import { refusalIn } from '#flights/booking/web/refused.server.ts'
 import { flightKind } from '#flights/kind.ts'
 import { anotherFlightPath } from '#flights/web/order-path.ts'
 import { rial } from '#money/rial.ts'
+import { foreignWords } from '#orders/foreign-words.ts'
 import { labels } from '#orders/labels.ts'
 import { isStatus, type Status } from '#orders/life.ts'
 import { paidWithItsTrip } from '#orders/web/confirm/paid-with-its-trip.ts'
@@ -46,6 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     legs: order.legs,
     priceChange: order.priceChange,
     sum,
+    foreign: (await orders.foreignPricesOf(orderId)).map(foreignWords),
     terms: await orders.termsOf(orderId, visitor.userId),
     inPlaceOf: of === null ? undefined : { back },
     balance: await wallet.balanceOf(visitor.userId),

@@ -10,12 +10,14 @@ import type { Trip } from '#flights/booking/web/confirm/confirm-trip.tsx'
 import { PassengersTrip } from '#flights/booking/web/passengers/passengers-trip.tsx'
 import { persianDigits } from '#money/digits.ts'
 import { priceWords } from '#money/display-unit.ts'
+import type { ForeignWords } from '#orders/foreign-words.ts'
 import { ConfirmCancel } from '#orders/web/confirm/confirm-cancel.tsx'
 import { ConfirmMoney } from '#orders/web/confirm/confirm-money.tsx'
 import { ConfirmNews } from '#orders/web/confirm/confirm-news.tsx'
 import { ConfirmPay } from '#orders/web/confirm/confirm-pay.tsx'
 import { ofWhichPrice, type Shares } from '#orders/web/confirm/confirm-shares.ts'
 import { ConfirmWay } from '#orders/web/confirm/confirm-way.tsx'
+import { ForeignLines } from '#orders/web/confirm/foreign-lines.tsx'
 import { type ConfirmedOrder, useConfirm } from '#orders/web/confirm/use-confirm.ts'
 import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
 import { useDoneBefore } from '#web/use-done-before.ts'
@@ -27,6 +29,7 @@ interface Props extends ConfirmedOrder {
   readonly legs: readonly OrderedLeg[]
   readonly travellers: readonly Traveller[]
   readonly isEditable: boolean
+  readonly foreign: readonly ForeignWords[]
   /** given for the tickets of another order: what of their worth comes back to the wallet, rial */
   readonly inPlaceOf: { readonly back: number } | undefined
 }
@@ -109,12 +112,18 @@ function seatsOf(travellers: readonly Traveller[]): string {
   return `${persianDigits(travellers.filter(({ paxType }) => paxType !== 'Infant').length)} صندلی`
 }
 
-function Bought({ trip, legs, travellers }: Pick<Props, 'trip' | 'legs' | 'travellers'>) {
+function Bought({
+  trip,
+  legs,
+  travellers,
+  foreign,
+}: Pick<Props, 'trip' | 'legs' | 'travellers' | 'foreign'>) {
   return (
     <>
       <PassengersTrip trip={trip} legs={legs} />
       <TicketEdge />
       <LegLines legs={legs} travellers={travellers} />
+      <ForeignLines prices={foreign} />
     </>
   )
 }

@@ -92,6 +92,10 @@ suite('a flight priced by the day’s rate', () => {
         assert.equal(told.status, 200, told.text)
         const { orderId, totalPrice } = Submitted.parse(told.data)
         assert.equal(totalPrice, listed.price)
+        const [foreign, ...others] = await t.orders.foreignPricesOf(orderId)
+        assert.deepEqual([foreign?.rialAUnit, foreign?.setOn, others], [first, day, []])
+        const worth = ((foreign?.minor ?? 0) * first) / 100
+        assert.ok(listed.price >= worth && listed.price - worth < 50, 'as many rial as its dollars are')
         moment(1)
         const { order, priceChange } = await t.orders.approve(orderId, userId)
         assert.deepEqual([order.total, priceChange], [listed.price, null], 'the list’s price is the bank’s')
@@ -136,6 +140,12 @@ suite('a flight priced by the day’s rate', () => {
     const { orderId } = Submitted.parse(told.data)
     const { priceChange } = await t.orders.approve(orderId, userId)
     assert.deepEqual([priceChange?.old, priceChange?.difference], [listed.price, 10_000_000])
+    const [was] = await t.orders.foreignPricesOf(orderId)
+    const agreedTotal = priceChange?.new as never
+    const { order } = await t.orders.approve(orderId, userId, { agreedTotal })
+    assert.equal(order.status, 'approved')
+    const now = await t.orders.foreignPricesOf(orderId)
+    assert.deepEqual(now, [{ ...was, minor: (was?.minor ?? 0) + 1000 }], 'ten dollars more by the same rate')
   })
 
   test('by a rate that grew too old nothing is listed, and what was listed is not held', async () => {
