@@ -76,7 +76,7 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
     browserOf: accounts.browserOf,
     documents,
     money: visaMoney(refunds),
-    rates: rates.current,
+    rates,
     searched: (userId, countryCode) => storefront.remember(userId, { kind: 'visa', asked: { countryCode } }),
     tell: orders.byBrandOf(tellOfVisas({ messages, accounts, orders })),
     insured: (ownerId, asked) => insurance.papersFor(ownerId, asked),

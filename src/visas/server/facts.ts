@@ -11,14 +11,14 @@ import { refuse } from '#visas/server/refusals.ts'
 import type { Room } from '#visas/server/room.ts'
 
 export async function countriesView(
-  room: Pick<Room, 'database' | 'mode'>,
+  room: Pick<Room, 'database' | 'mode' | 'rates'>,
 ): Promise<readonly VisaCountryView[]> {
   const open = await openCountries(room)
   return visaCountries.map((code) => countryView(code, open.has(code)))
 }
 
-export async function factsOfAll(room: Pick<Room, 'database' | 'mode' | 'rates'>): Promise<VisaFacts[]> {
-  const [open, rates] = await Promise.all([openCountries(room), room.rates()])
+export async function factsOfAll(room: Parameters<typeof countriesView>[0]): Promise<VisaFacts[]> {
+  const [open, rates] = await Promise.all([openCountries(room), room.rates.current()])
   return visaCountries.map((code) => factsOf(code, open.has(code), rates))
 }
 
@@ -33,5 +33,5 @@ export async function totalPrice(room: Room, asked: TotalPriceRequest, userId?: 
 
 /** Of the currency in which its authority is paid. */
 export async function rateFor({ rates }: Pick<Room, 'rates'>, country: VisaCountry): Promise<Rate> {
-  return (await rates())[tariffOf(country).currency]
+  return (await rates.current())[tariffOf(country).currency]
 }

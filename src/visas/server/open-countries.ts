@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { all, type Database, type Trx } from '#database/database.ts'
 import { type VisaCountry, visaCountries } from '#visas/choice.ts'
+import { tariffOf } from '#visas/data/tariffs.ts'
 import type { Room } from '#visas/server/room.ts'
 
-type Asking = Pick<Room, 'mode'> & { readonly database: Trx }
+type Asking = Pick<Room, 'mode' | 'rates'> & { readonly database: Trx }
 
-/** A demo opens all but the closed ones, production only those the desk opened. */
-export async function openCountries({ database, mode }: Asking): Promise<ReadonlySet<VisaCountry>> {
+/** A demo opens all but the closed ones, production only those the desk opened. None whose currency's rate grew too old. */
+export async function openCountries({ database, mode, rates }: Asking): Promise<ReadonlySet<VisaCountry>> {
+  const newest = await rates.current()
   const rows = await all(
     database,
     mode === 'demo'
@@ -14,7 +16,8 @@ export async function openCountries({ database, mode }: Asking): Promise<Readonl
       : sql<Row>`select country from visas.opened where country not in (select country from visas.closed)`,
   )
   const isNamed = (one: VisaCountry) => rows.some(({ country }) => country === one)
-  return new Set(visaCountries.filter((one) => isNamed(one) === (mode === 'production')))
+  const isPriced = (one: VisaCountry) => !rates.isTooOld(newest[tariffOf(one).currency])
+  return new Set(visaCountries.filter((one) => isNamed(one) === (mode === 'production') && isPriced(one)))
 }
 
 interface Row {

@@ -1,6 +1,6 @@
 import type { Database, Trx } from '#database/database.ts'
 import type { Documents } from '#documents/server/documents.ts'
-import type { Rates } from '#money/rates.ts'
+import type { Rates, SellingRates } from '#money/rates.ts'
 import type { Rial } from '#money/rial.ts'
 import type { Orders } from '#orders/server/door.ts'
 import type { Passengers } from '#passengers/server/passengers.ts'
@@ -27,7 +27,7 @@ export interface RoomLinks {
   readonly browserOf: (sessionId: string) => Promise<string | undefined>
   readonly documents: Pick<Documents, 'mine' | 'stored' | 'findingsIn' | 'forget'>
   readonly money: ApplicantMoney
-  readonly rates: () => Promise<Rates>
+  readonly rates: Pick<SellingRates, 'isTooOld'> & { current(): Promise<Rates> }
   readonly searched: (userId: string, country: VisaCountry) => Promise<void>
   readonly tell: TellOfVisa
   readonly insured: InsuredFor

@@ -43,7 +43,7 @@ export function openVisas(house: House, neighbours: RoomLinks): Visas {
       return found
     },
     async basePrices(country) {
-      const rates = await room.rates()
+      const rates = await room.rates.current()
       return (country === undefined ? visaCountries : [country]).map((one) => ({
         country: one,
         lengths: lengthsOf(one, rates[tariffOf(one).currency]),

@@ -81,10 +81,13 @@ test('in production a rate is too old after three days; a demo’s never is', as
   assert.deepEqual(await old(), [])
   stand.house.clock.set(Temporal.Instant.from('2026-11-24T20:45:00Z')) // 00:15 of the 25th
   assert.deepEqual((await old()).toSorted(), ['AED', 'IQD', 'USD'])
+  assert.deepEqual(Object.keys(await stand.book.onSale()), ['IRR'], 'nothing is sold by them')
   await stand.book.set(usd(1_300_000, '2026-11-25'), false)
   assert.deepEqual((await old()).toSorted(), ['AED', 'IQD'])
+  assert.deepEqual(Object.keys(await stand.book.onSale()).toSorted(), ['IRR', 'USD'])
   demo.house.clock.set(Temporal.Instant.from('2027-11-25T08:00:00Z'))
   assert.deepEqual(await demo.book.stale(), [])
+  assert.deepEqual(await demo.book.onSale(), FIRST_RATES)
 })
 
 test('a rate that was entered stays as it was', async () => {
