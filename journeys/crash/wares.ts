@@ -10,7 +10,6 @@ import { dayIn, fareWith } from './fares.ts'
 import { freeRooms } from './free-rooms.ts'
 import { groupTours } from './group-tours.ts'
 import { pairsOf } from './pairs.ts'
-import { roomsIn } from './rooms-on-sale.ts'
 import type { Scene } from './scene.ts'
 
 export interface Ware {
