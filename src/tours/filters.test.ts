@@ -26,6 +26,7 @@ const tour: TourListed = {
   entryPaper: null,
   stars: [4, 5],
   price: 269_000_000,
+  isFlightFull: false,
   group: { registered: 7, seats: 20, minimum: 10, left: 13, isSure: false, decidedAt: '', closesAt: '' },
 }
 
@@ -50,6 +51,12 @@ for (const [address, isThrough] of cases)
   test(`«${address}» lets ${isThrough ? 'it through' : 'it not through'}`, () => {
     assert.equal(passes(tour, filtersIn(new URLSearchParams(address))), isThrough)
   })
+
+test('a departure whose flight is full has no room, whatever its group says', () => {
+  const full = { ...tour, isFlightFull: true }
+  assert.equal(passes(full, filtersIn(new URLSearchParams('room=left'))), false)
+  assert.equal(passes(full, noFilters), true)
+})
 
 test('what an address says wrongly is left out', () => {
   assert.deepEqual(

@@ -63,7 +63,12 @@ export function passes(tour: TourListed, wish: TourFilters): boolean {
     (wish.by === undefined || tour.isCharter === (wish.by === 'charter')) &&
     (!wish.isWithoutVisa || tour.entryPaper === null) &&
     (!wish.isSure || tour.group.isSure) &&
-    (!wish.hasRoom || tour.group.left > 0) &&
+    (!wish.hasRoom || hasRoom(tour)) &&
     (wish.atMost === undefined || tour.price <= wish.atMost * 10)
   )
+}
+
+/** In the group and on both flights. */
+export function hasRoom({ group, isFlightFull }: Pick<TourListed, 'group' | 'isFlightFull'>): boolean {
+  return group.left > 0 && !isFlightFull
 }

@@ -41,6 +41,8 @@ export const TourListed = z.object({
   /** rial, one of two in a room of the plainest hotel, and of each star */
   price: z.int(),
   group: Group,
+  /** one of its flights has no seat left for another traveller */
+  isFlightFull: z.boolean(),
 })
 export type TourListed = z.infer<typeof TourListed>
 

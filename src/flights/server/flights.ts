@@ -1,6 +1,7 @@
 import type { Trx } from '#database/database.ts'
 import { buyingFrom, type FlightBuying } from '#flights/booking/server/buying.ts'
 import {
+  fullFlights,
   type GroupFlight,
   groupFare,
   groupFlights,
@@ -48,6 +49,8 @@ export interface Flights extends FlightQuestions, FlightBuying {
   readonly groups: {
     flights(day: Pick<SeatsWanted, 'origin' | 'destination' | 'date'>): readonly GroupFlight[]
     fare(wanted: SeatsWanted): Promise<number | undefined>
+    /** The places in the list of those without a seat; a day that nobody asked for yet has all of them. */
+    full(flights: readonly Omit<SeatsWanted, 'seats'>[]): Promise<ReadonlySet<number>>
   }
   readonly product: FlightProduct
   /** Our own flights by contract, for the desk. */
@@ -68,7 +71,11 @@ export function openFlights(house: House<FlightSettings>, neighbours: RoomLinks)
     heldOn: (flight) => heldOn(house.database, flight),
     ticketedBetween: (window) => ticketedBetween(house.database, window),
     soldBy: (orderIds) => ticketsSoldBy(house.database, orderIds),
-    groups: { flights: (day) => groupFlights(room, day), fare: (wanted) => groupFare(room, wanted) },
+    groups: {
+      flights: (day) => groupFlights(room, day),
+      fare: (wanted) => groupFare(room, wanted),
+      full: (flights) => fullFlights(room, flights),
+    },
     product: sellingFrom(room),
     contracts: room.contracts,
     work: workOf(room, house),

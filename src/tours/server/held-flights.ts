@@ -36,6 +36,16 @@ export async function haveSeats({ flights }: Pick<Room, 'flights'>, departure: D
   return fares.every((fare) => fare !== undefined)
 }
 
+/** Of which departures a flight is full, as far as its seats were ever asked for. */
+export async function flightsFull(
+  { flights }: Pick<Room, 'flights'>,
+  departures: readonly Departure[],
+): Promise<ReadonlySet<string>> {
+  const ways = departures.flatMap((departure) => waysOf(departure).map((way) => ({ departure, way })))
+  const full = await flights.groups.full(ways.map(({ way }) => way))
+  return new Set(ways.flatMap(({ departure }, at) => (full.has(at) ? [departure.id] : [])))
+}
+
 /** Where too few seats are left, any fare: an order that holds its seats already is told so by its hold. */
 async function fareFor({ flights }: Pick<Room, 'flights'>, way: SeatsWanted): Promise<number | undefined> {
   return (await flights.groups.fare(way)) ?? flights.groups.fare({ ...way, seats: 0 })

@@ -5,7 +5,7 @@ import { callOff, callOffUnreached, giveBackWhole } from '#tours/server/call-off
 import { departureOf, departuresOpen, pricesOf } from '#tours/server/departures.ts'
 import type { Tours } from '#tours/server/door.ts'
 import { fillGroups } from '#tours/server/fill.ts'
-import { haveSeats } from '#tours/server/held-flights.ts'
+import { flightsFull, haveSeats } from '#tours/server/held-flights.ts'
 import { ordered } from '#tours/server/ordered.ts'
 import { tourProduct } from '#tours/server/product.ts'
 import { isPublished, publish } from '#tours/server/publish.ts'
@@ -41,7 +41,9 @@ export function openTours(house: House, neighbours: RoomLinks): Tours {
   return {
     async list() {
       await ready()
-      return (await departuresOpen(database, clock.now())).map(listed)
+      const open = await departuresOpen(database, clock.now())
+      const full = await flightsFull(room, open)
+      return open.map((departure) => listed(departure, full.has(departure.id)))
     },
     async detail(departureId) {
       await ready()
@@ -49,7 +51,7 @@ export function openTours(house: House, neighbours: RoomLinks): Tours {
       if (departure === undefined) throw refuse('TOUR_NOT_FOUND')
       const now = clock.now()
       const isAhead = Temporal.Instant.compare(departure.closesAt, now) > 0
-      const hasSeats = isAhead && (await haveSeats(room, departure))
+      const hasSeats = !isAhead || (await haveSeats(room, departure))
       return detailed(departure, await pricesOf(database, departureId), { now, hasSeats })
     },
     submit: (asked, buyer) => submit(room, asked, buyer),

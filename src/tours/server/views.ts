@@ -12,13 +12,13 @@ import { programmeOf } from '#tours/programme.ts'
 import type { TourDetail, TourGroup, TourHotel, TourListed } from '#tours/responses.ts'
 import type { BedPrice, Departure, ListedDeparture } from '#tours/server/departures.ts'
 
-export function listed(departure: ListedDeparture): TourListed {
+export function listed(departure: ListedDeparture, isFlightFull: boolean): TourListed {
   const prices = Object.values(departure.doubles)
   const stars = [...new Set(Object.keys(departure.doubles).map((id) => hotelOf(id).stars))]
-  return { ...headOf(departure), stars: stars.toSorted(), price: Math.min(...prices) }
+  return { ...headOf(departure), isFlightFull, stars: stars.toSorted(), price: Math.min(...prices) }
 }
 
-function headOf(departure: Departure): Omit<TourListed, 'stars' | 'price'> {
+function headOf(departure: Departure): Omit<TourListed, 'stars' | 'price' | 'isFlightFull'> {
   const of = packageOf(departure.packageId)
   const { place, nights, isCharter } = of
   return {
@@ -62,7 +62,7 @@ export function groupOf({
 
 interface Looked {
   readonly now: Temporal.Instant
-  /** of both flights */
+  /** of both flights; of one that is closed nobody asks */
   readonly hasSeats: boolean
 }
 
@@ -86,6 +86,7 @@ export function detailed(
     ...contentsOf(of),
     penalties: penaltiesOf(departure, now),
     rule: { source: ladder.source, since: ladder.effectiveFrom },
+    isFlightFull: !hasSeats,
     isCalledOff,
     isOpen:
       hasSeats &&

@@ -6,7 +6,12 @@ import type { TourGroup } from '#tours/responses.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** How full the group is, what it needs and until when. */
-export function TourGroupFill({ group }: { readonly group: TourGroup }) {
+interface Props {
+  readonly group: TourGroup
+  readonly isFlightFull: boolean
+}
+
+export function TourGroupFill({ group, isFlightFull }: Props) {
   const { registered, seats, minimum, isSure, left } = group
   const missing = persianDigits(minimum - registered)
   return (
@@ -14,7 +19,13 @@ export function TourGroupFill({ group }: { readonly group: TourGroup }) {
       <p>
         <b>
           <Icon name={isSure ? 'check-circle-fill' : 'clock-countdown-fill'} size="small" />
-          {left === 0 ? 'پر شد' : isSure ? 'حرکت قطعی است' : `${missing} نفر تا حد نصاب`}
+          {left === 0
+            ? 'پر شد'
+            : isFlightFull
+              ? 'پرواز پر شد'
+              : isSure
+                ? 'حرکت قطعی است'
+                : `${missing} نفر تا حد نصاب`}
         </b>
         <span>
           {persianDigits(registered)} از {persianDigits(seats)} نفر

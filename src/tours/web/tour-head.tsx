@@ -33,7 +33,7 @@ export function TourHead({ tour }: { readonly tour: TourDetail }) {
         {tour.isCalledOff ? (
           <Note tone="bad">این تور لغو شده است. پول همهٔ خریداران به کیف پولشان برگشته است.</Note>
         ) : (
-          <TourGroupFill group={tour.group} />
+          <TourGroupFill group={tour.group} isFlightFull={tour.isFlightFull} />
         )}
       </div>
     </header>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { dateRange } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
 import { priceText } from '#money/display-unit.ts'
+import { hasRoom } from '#tours/filters.ts'
 import type { TourListed } from '#tours/responses.ts'
 import { tourPath } from '#tours/web/order-paths.ts'
 import { TourGroupFill } from '#tours/web/tour-group.tsx'
@@ -36,12 +37,12 @@ export function TourCard({ tour }: { readonly tour: TourListed }) {
             <Tag tone={tour.entryPaper === null ? 'plain' : 'warn'}>{tour.entryPaper ?? 'بدون ویزا'}</Tag>
           )}
         </p>
-        <TourGroupFill group={group} />
+        <TourGroupFill group={group} isFlightFull={tour.isFlightFull} />
       </div>
       <div className="tour-card-price">
         <small>نفری از، در دوتخته</small>
         <Price amount={priceText(tour.price)} />
-        <LinkButton to={to} block kind={group.left === 0 ? 'line' : 'primary'}>
+        <LinkButton to={to} block kind={hasRoom(tour) ? 'primary' : 'line'}>
           دیدن تور
         </LinkButton>
       </div>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { jalali } from '#calendar/jalali.ts'
 import { iranZone } from '#calendar/zones.ts'
-import { filtersIn, passes } from '#tours/filters.ts'
+import { filtersIn, hasRoom, passes } from '#tours/filters.ts'
 import type { TourListed } from '#tours/responses.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
@@ -59,7 +59,7 @@ function daysOf(tours: readonly TourListed[]) {
     day,
     price: Math.min(...own.map(({ price }) => price)),
     isSure: own.some(({ group }) => group.isSure),
-    isFull: own.every(({ group }) => group.left === 0),
+    isFull: !own.some(hasRoom),
   }))
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { maybe } from '#database/database.ts'
+import { all, maybe } from '#database/database.ts'
 import { departureAt } from '#flights/inventory/server/departure-time.ts'
 import { flightDay } from '#flights/inventory/server/flight-day.ts'
 import { type DayRequest, keyOf } from '#flights/inventory/server/make-day.ts'
@@ -57,4 +57,36 @@ export async function groupFare(room: Room, wanted: SeatsWanted): Promise<number
       order by adult_total, id limit 1`,
   )
   return found?.id
+}
+
+/** Places in the list: of days that are made, those whose fares of ours are all taken or closed. */
+export async function fullFlights(
+  { database, clock }: Pick<Room, 'database' | 'clock'>,
+  flights: readonly Omit<SeatsWanted, 'seats'>[],
+): Promise<ReadonlySet<number>> {
+  const wanted = flights.map(({ origin, destination, date, flightNumber }, at) => {
+    const [airline = '', number = ''] = flightNumber.split(' ')
+    return {
+      at,
+      origin,
+      destination,
+      date: date.toString(),
+      airline: airlineOf(airline).id,
+      number: Number(number),
+    }
+  })
+  const full = await all(
+    database,
+    sql<{ at: number }>`
+      select w.at from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+        as w (at integer, origin text, destination text, date date, airline text, number integer)
+      join flights.days day on day.origin = w.origin and day.destination = w.destination and day.date = w.date
+        and day.supplier = 'own'
+      join flights.departures d on d.day_id = day.id and d.airline_id = w.airline and d.flight_number = w.number
+        and d.supplier = 'own'
+      where not exists (
+        select from flights.fares where departure_id = d.id and supplier = 'own'
+          and capacity > held + sold + elsewhere and closes_at > ${clock.now()})`,
+  )
+  return new Set(full.map(({ at }) => at))
 }
