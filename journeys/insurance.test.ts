@@ -4,15 +4,17 @@ import type { Page } from 'playwright-core'
 import { jalali } from '#calendar/jalali.ts'
 import { JALALI_MONTHS } from '#calendar/names.ts'
 import { persianDigits } from '#money/digits.ts'
+import { sendRefund } from './giving-back.ts'
 import { comeIn } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { amountIn, lookAt } from './look.ts'
 import { saraAbroad } from './passports.ts'
 import { cardOf, fillPerson } from './people.ts'
 import { sharedHouse } from './shared-house.ts'
-import { agreeToTerms, dayAhead, eventually, pay } from './shopper.ts'
+import { agreeToTerms, balanceOf, dayAhead, eventually, pay } from './shopper.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, type Stage } from './stage.ts'
+import { ticketAndPolicy } from './ticket-and-policy.ts'
 import { payAtBank } from './traveller.ts'
 
 suite('travel insurance', () => {
@@ -74,6 +76,38 @@ suite('travel insurance', () => {
       await isStoredForTheRoad(page)
       assertFaultless(visit)
     })
+
+  test('a ticket that is given back takes its policy along where one wishes it, phone', async () => {
+    const mobile = '09121230003'
+    const { ticket, policy, policyTotal } = await ticketAndPolicy(stage, mobile)
+    await using visit = await stage.visit('phone')
+    const { page } = visit
+    await comeIn(visit, stage, mobile)
+    await page.goto(`/profile/my-travels/order-details/flight-order-items?orderId=${ticket}`, {
+      waitUntil: 'networkidle',
+    })
+    const beside = page.getByRole('region', { name: named('آنچه برای همین سفر دارید') })
+    const [out, back] = await page.locator('.refund-leg').getByRole('checkbox').all()
+    await out?.check()
+    assert.equal(await beside.count(), 0, 'who still flies one way keeps the policy')
+    await back?.check()
+    const box = beside.getByRole('checkbox', { name: named('بیمهٔ سفر به ترکیه') })
+    assert.equal(await box.isChecked(), false)
+    const total = async () => amountIn(await page.locator('.refund-total small').innerText())
+    const alone = await total()
+    await box.check()
+    const together = alone + policyTotal - 600_000
+    assert.equal(await total(), together)
+    await page.getByRole('radio', { name: named('کیف پول') }).check()
+    await lookAt(page, 'insurance given back with its ticket')
+    await sendRefund(page)
+    await page.getByRole('heading', { name: named('استرداد انجام شد') }).waitFor()
+    assert.equal(await balanceOf(stage, mobile), together)
+    await lookAt(page, 'insurance given back, done')
+    const { orders } = stage.product.agency
+    for (const id of [ticket, policy]) assert.equal((await orders.order(id))?.status, 'refunded')
+    assertFaultless(visit)
+  })
 })
 
 /** Its policy stays on the device, for where there is no line. */

@@ -3,6 +3,7 @@ import type { ProductFace } from '#orders/face.ts'
 import type { ChangeRead, JourneyChange } from '#orders/journey-change.ts'
 import type { OfferBeside } from '#orders/offer-beside.ts'
 import type { MadeOf, ProductKind } from '#orders/product-kind.ts'
+import type { RefundBeside } from '#orders/refund-beside.ts'
 import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 
@@ -39,6 +40,11 @@ export interface Product<Item = unknown, Trx = unknown> {
     order: OrderDetails,
     by: { readonly userId: string; readonly now: Temporal.Instant },
   ): Promise<OfferBeside | undefined>
+  /** What its owner has of this product beside an order of another that is about to be given back. */
+  besideRefund?(
+    order: OrderDetails,
+    by: { readonly userId: string; readonly now: Temporal.Instant },
+  ): Promise<readonly RefundBeside[]>
   alternatives?(orderId: string, userId: string): Promise<readonly Alternative[]>
   refund(trx: Trx, orderId: string, items: readonly RefundItem[]): Promise<void>
 }

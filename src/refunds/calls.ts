@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
 import { requestTexts } from '#refunds/request-form.ts'
-import { Item, Quote, Refundable, RefundRequest, RefundStatistics } from '#refunds/responses.ts'
+import {
+  Item,
+  Quote,
+  Refundable,
+  RefundCreated,
+  RefundRequest,
+  RefundStatistics,
+} from '#refunds/responses.ts'
 import { selectionTexts } from '#refunds/selection.ts'
 
 const orderId = z.uuid('شمارهٔ سفارش درست نیست.')
@@ -21,6 +28,12 @@ const RequestBody = z.object({
   cardNumber: typed,
   bankAccountNumber: typed,
   holderName: typed,
+  /** other orders that go back with the same confirmation, all of them or none, each by its own quote */
+  also: z.optional(
+    z
+      .array(z.object({ orderId, quoteId: z.uuid('مبلغ استرداد را دوباره بگیرید.'), items }))
+      .check(z.maxLength(4, 'چند سفارش را جدا پس بدهید.')),
+  ),
   /** an id of `bank/Mine`, in place of the numbers */
   savedAccountId: z._default(z.union([z.uuid(), z.literal('')], 'این حساب را نمی‌شناسیم.'), ''),
   agreement: z.boolean(requestTexts.agreement),
@@ -54,7 +67,7 @@ export const refundCalls = {
     who: 'user',
     once: true,
     body: RequestBody,
-    answer: RefundRequest,
+    answer: RefundCreated,
   }),
   mine: call('GET /api/refund/RefundRequest/Mine', {
     summary: 'The refunds of an order and how far each is',

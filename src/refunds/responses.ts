@@ -113,6 +113,13 @@ const kept = z.object({
   p95Seconds: z.nullable(z.int()),
 })
 
+export const RefundCreated = z.object({
+  ...RefundRequest.shape,
+  /** of other orders, with the same confirmation */
+  also: z.array(RefundRequest),
+})
+export type RefundCreated = z.infer<typeof RefundCreated>
+
 export const RefundStatistics = z.object({
   now: z.string(),
   result: kept,

@@ -17,7 +17,7 @@ const reasons: Readonly<Record<string, string>> = {
   // start empty
   'form.agreement': 'the agreement to a refund',
   isAgreed: 'the agreement to an erasure',
-  isChosen: 'a ticket to give back, or one of a filter’s values in the address',
+  isChosen: 'a ticket to give back, what is offered with it, or one of a filter’s values in the address',
   isCompared: 'a flight to compare',
   '!isDue': 'a name that its owner has looked at',
   usesWallet: 'on once the wallet’s part is held for this very order',

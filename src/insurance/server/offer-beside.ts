@@ -9,6 +9,7 @@ import type { PlanView } from '#insurance/responses.ts'
 import type { PartyRequest } from '#insurance/server/insurer.ts'
 import { plans } from '#insurance/server/plans.ts'
 import type { Room } from '#insurance/server/room.ts'
+import { personKey } from '#insurance/server/same-traveller.ts'
 import { tripQuery } from '#insurance/trip-address.ts'
 import { type TripFlown, tripFlown } from '#insurance/trip-of-journeys.ts'
 import { persianDigits } from '#money/digits.ts'
@@ -129,10 +130,4 @@ async function uninsured(room: Room, { order, trip, userId }: Flying): Promise<r
       if (order_id === orderId) insured.add(personKey(those[position]))
   }
   return people.filter((person) => !insured.has(personKey(person)))
-}
-
-function personKey(person: OrderPassenger | undefined): string {
-  return person === undefined
-    ? ''
-    : `${person.firstName} ${person.lastName} ${person.birthDate}`.toUpperCase()
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { maybe, type Trx } from '#database/database.ts'
 import { insuranceKind } from '#insurance/kind.ts'
+import { besideRefund } from '#insurance/server/beside-refund.ts'
 import { hold, type PolicyItem } from '#insurance/server/hold.ts'
 import { issue } from '#insurance/server/issue.ts'
 import { lossWhenGivenBack } from '#insurance/server/loss-when-given-back.ts'
@@ -28,6 +29,7 @@ export function insuranceProduct(room: Room): InsuranceProduct {
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
     issuedView: issuedPolicy,
     offerBeside: (order, by) => offerBeside(room, order, by),
+    besideRefund: (order, { userId }) => besideRefund(room, order, userId),
     refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),
   }
 }

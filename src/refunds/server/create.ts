@@ -7,7 +7,7 @@ import type { RequestBody } from '#refunds/calls.ts'
 import { agreedEntry } from '#refunds/entries.ts'
 import { type ItemRefund, totalsOf } from '#refunds/refund.ts'
 import { requestFaults } from '#refunds/request-form.ts'
-import type { RefundRequest } from '#refunds/responses.ts'
+import type { RefundCreated } from '#refunds/responses.ts'
 import { isSameItem } from '#refunds/same-item.ts'
 import { selectionFault } from '#refunds/selection.ts'
 import { asOfSaved, hintOf, sealedAccount, withSaved } from '#refunds/server/bank-accounts.ts'
@@ -26,18 +26,35 @@ import { intoWallet } from '#refunds/server/settle.ts'
 import { freeNumber } from '#refunds/server/tracking-numbers.ts'
 import { Faults } from '#server/refusal.ts'
 
-export async function create(room: Room, userId: string, body: RequestBody): Promise<RefundRequest> {
+/** One confirmation for one order, or for several at once: all of them are given back, or none. */
+export async function create(room: Room, userId: string, body: RequestBody): Promise<RefundCreated> {
   const found = await caseOf(room, body.orderId, userId)
-  const row =
-    (await requestOfQuote(room.database, body.quoteId, userId)) ??
+  const rows =
+    (await madeBefore(room.database, userId, body)) ??
     (await made(room, { userId, found, body: await withSaved(room, userId, body) }).catch(
       (error: unknown) => {
         throw body.savedAccountId === '' ? error : asOfSaved(error)
       },
     ))
-  const [shown] = await requestsView(room.database, [row])
-  if (shown === undefined) throw new Error(`refund ${row.id} cannot be shown`)
-  return shown
+  const [shown, ...also] = await requestsView(room.database, rows)
+  if (shown === undefined) throw new Error(`refund ${rows[0]?.id} cannot be shown`)
+  return { ...shown, also }
+}
+
+type PartBody = Pick<RequestBody, 'orderId' | 'quoteId' | 'items'>
+
+function partsOf({ orderId, quoteId, items, also = [] }: RequestBody): readonly PartBody[] {
+  return [{ orderId, quoteId, items }, ...also]
+}
+
+/** By the first quote: all were written in one transaction. */
+async function madeBefore(
+  trx: Trx,
+  userId: string,
+  body: RequestBody,
+): Promise<readonly RequestRow[] | undefined> {
+  const rows = await Promise.all(partsOf(body).map(({ quoteId }) => requestOfQuote(trx, quoteId, userId)))
+  return rows[0] === undefined ? undefined : rows.flatMap((row) => row ?? [])
 }
 
 interface Wish {
@@ -46,34 +63,55 @@ interface Wish {
   readonly found: RefundCase
 }
 
-async function made(room: Room, wish: Wish): Promise<RequestRow> {
-  const { body, found, userId } = wish
-  const quote = await quoteOf(room.database, body.quoteId, userId)
-  if (quote?.order_id !== body.orderId) throw refuse('QUOTE_UNKNOWN')
-  if (!isAbout(quote.items, body.items)) throw refuse('QUOTE_OF_OTHERS')
+interface QuotedPart extends Wish {
+  readonly quote: QuoteRow
+}
+
+async function made(room: Room, wish: Wish): Promise<readonly RequestRow[]> {
+  const { body, userId } = wish
+  const parts: QuotedPart[] = []
+  for (const part of partsOf(body)) parts.push(await quotedPart(room, wish, part))
   await checkForm(room, wish)
-  const account = body.destination === 'bank' ? await payable(room, wish, quote.refund) : undefined
+  const account = body.destination === 'bank' ? await payable(room, wish, parts) : undefined
   return room.database.transaction().execute(async (trx) => {
-    await inTurn(trx, body.orderId)
-    const before = await requestOfQuote(trx, body.quoteId, userId)
+    for (const orderId of parts.map((part) => part.body.orderId).toSorted()) await inTurn(trx, orderId)
+    const before = await madeBefore(trx, userId, body)
     if (before !== undefined) return before
-    if (Temporal.Instant.compare(room.clock.now(), quote.expires_at) > 0) throw refuse('QUOTE_EXPIRED')
-    const stands = await asTheyStand(trx, found)
-    const fault = selectionFault(stands, body.items)
-    if (fault !== undefined) throw refuseSelection(fault, room.orders.faceOf(found.order.product))
-    return agree(room, trx, { ...wish, quote, account })
+    const rows: RequestRow[] = []
+    for (const part of parts) rows.push(await agreeNow(room, trx, { ...part, account }))
+    return rows
   })
 }
 
+async function quotedPart(room: Room, { userId, body, found }: Wish, part: PartBody): Promise<QuotedPart> {
+  const quote = await quoteOf(room.database, part.quoteId, userId)
+  if (quote?.order_id !== part.orderId) throw refuse('QUOTE_UNKNOWN')
+  if (!isAbout(quote.items, part.items)) throw refuse('QUOTE_OF_OTHERS')
+  const own = part.orderId === body.orderId ? found : await caseOf(room, part.orderId, userId)
+  return { userId, quote, found: own, body: { ...body, ...part } }
+}
+
+async function agreeNow(room: Room, trx: Trx, wish: Agreed): Promise<RequestRow> {
+  const { quote, found, body } = wish
+  if (Temporal.Instant.compare(room.clock.now(), quote.expires_at) > 0) throw refuse('QUOTE_EXPIRED')
+  const fault = selectionFault(await asTheyStand(trx, found), body.items)
+  if (fault !== undefined) throw refuseSelection(fault, room.orders.faceOf(found.order.product))
+  return agree(room, trx, wish)
+}
+
 /** Banks are asked before any lock, since they are slow. */
-async function payable(room: Room, { body, userId }: Wish, refund: number): Promise<RequestedAccount> {
-  if (refund < room.payouts.min) throw refuse('TOO_SMALL_FOR_BANK', { property: 'destination' })
+async function payable(
+  room: Room,
+  { body, userId }: Wish,
+  parts: readonly QuotedPart[],
+): Promise<RequestedAccount> {
+  if (parts.some(({ quote }) => quote.refund < room.payouts.min))
+    throw refuse('TOO_SMALL_FOR_BANK', { property: 'destination' })
   if (!(await mayInquire(room, userId))) throw refuse('TOO_MANY_ACCOUNTS')
   return requestedAccount(room, body)
 }
 
-interface Agreed extends Wish {
-  readonly quote: QuoteRow
+interface Agreed extends QuotedPart {
   /** nothing: into the wallet */
   readonly account: RequestedAccount | undefined
 }

@@ -3,7 +3,7 @@ import { all, type Database, type Trx } from '#database/database.ts'
 import type { GivenBack } from '#orders/refunded-parts.ts'
 import type { Exchange } from '#orders/server/orders.ts'
 import type { RequestBody } from '#refunds/calls.ts'
-import type { Quote, Refundable, RefundRequest, RefundStatistics } from '#refunds/responses.ts'
+import type { Quote, Refundable, RefundCreated, RefundRequest, RefundStatistics } from '#refunds/responses.ts'
 import { create } from '#refunds/server/create.ts'
 import { exchange } from '#refunds/server/exchange.ts'
 import { giveBackAll } from '#refunds/server/give-back-all.ts'
@@ -39,9 +39,9 @@ export interface Refunds {
   /** Valid five minutes. Refuses ALREADY_REFUNDED, FLOWN, NOT_REFUNDABLE, TOO_LATE,
    * NOTHING_TO_RETURN, NOTHING_CHOSEN, UNKNOWN_ITEM, NOT_ALONE, TOO_MANY_…. */
   quote(chosen: Chosen): Promise<Quote>
-  /** Once per quote. Faults by field; refuses QUOTE_UNKNOWN, QUOTE_OF_OTHERS, QUOTE_EXPIRED,
+  /** Once per quote; with `also` all of them or none. Faults by field; refuses QUOTE_UNKNOWN, QUOTE_OF_OTHERS, QUOTE_EXPIRED,
    * ALREADY_REFUNDED, TOO_SMALL_FOR_BANK, BANKS_SILENT, TOO_MANY_ACCOUNTS. */
-  create(userId: string, body: RequestBody): Promise<RefundRequest>
+  create(userId: string, body: RequestBody): Promise<RefundCreated>
   /** By quote, in the transaction that issues the new tickets; the rest goes to the wallet. Idempotent. */
   exchange(trx: Trx, exchange: Exchange): Promise<void>
   /** To the owner's wallet whatever of an issued order brings something now. Idempotent. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { priceText } from '#money/display-unit.ts'
-import type { RefundRequest } from '#refunds/responses.ts'
+import type { RefundCreated } from '#refunds/responses.ts'
 import { DatedSteps } from '#web/ui/calendar/dated-steps.tsx'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
@@ -8,13 +8,14 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
-  readonly refund: RefundRequest
+  readonly refund: RefundCreated
   readonly orderPath: string
 }
 
 export default function RefundDone({ refund, orderPath }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
+  const amount = [refund, ...refund.also].reduce((sum, one) => sum + one.amount, 0)
   const isInWallet = refund.destination === 'wallet'
   return (
     <section className="card refund-part refund-done" aria-labelledby="refund-done">
@@ -23,11 +24,17 @@ export default function RefundDone({ refund, orderPath }: Props) {
         {isInWallet ? 'استرداد انجام شد' : 'درخواست استرداد ثبت شد'}
       </h1>
       <p className="refund-done-amount">
-        <Price amount={priceText(refund.amount)} />{' '}
+        <Price amount={priceText(amount)} />{' '}
         {isInWallet ? 'به کیف پول شما نشست.' : `به ${refund.account ?? 'حساب شما'} برمی‌گردد.`}
       </p>
       <p>
-        کد پیگیری <b className="ltr">{refund.trackingNumber}</b>
+        کد پیگیری{' '}
+        {[refund, ...refund.also].map(({ trackingNumber }, at) => (
+          <span key={trackingNumber}>
+            {at > 0 && ' و '}
+            <b className="ltr">{trackingNumber}</b>
+          </span>
+        ))}
       </p>
       <DatedSteps steps={refund.steps} isCountedDown />
       <Note icon="phone-duotone">
@@ -37,9 +44,11 @@ export default function RefundDone({ refund, orderPath }: Props) {
       </Note>
       <details className="refund-steps">
         <summary>رسید امضاشده</summary>
-        <p className="refund-receipt" dir="ltr">
-          {refund.receipt}
-        </p>
+        {[refund, ...refund.also].map(({ receipt }) => (
+          <p key={receipt} className="refund-receipt" dir="ltr">
+            {receipt}
+          </p>
+        ))}
       </details>
       <div className="refund-acts">
         <LinkButton to={orderPath}>برگشت به سفارش</LinkButton>

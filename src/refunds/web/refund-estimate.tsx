@@ -2,6 +2,7 @@ import { persianDigits } from '#money/digits.ts'
 import { isInRial, priceText } from '#money/display-unit.ts'
 import { inRial } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
+import type { Amounts } from '#refunds/beside.ts'
 import type { Refund } from '#refunds/web/use-refund.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Button, LinkButton } from '#web/ui/fields/button.tsx'
@@ -12,7 +13,11 @@ import { HelpLink } from '#web/ui/help-link.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
-  readonly amounts: { readonly paid: number; readonly penalty: number; readonly refund: number }
+  /** of this order */
+  readonly amounts: Amounts
+  /** of what goes back with it */
+  readonly beside: readonly { readonly title: string; readonly refund: number }[]
+  readonly total: Amounts
   readonly isChanged: boolean
   readonly people: number
   readonly percent: number
@@ -22,22 +27,23 @@ interface Props {
   readonly part: string
 }
 
-export function RefundEstimate({ amounts, isChanged, people, percent, refund, part, ...order }: Props) {
+export function RefundEstimate(props: Props) {
+  const { total, isChanged, people, refund, ...order } = props
   const { form, declined, isBusy } = refund
-  const penalty = priceText(amounts.penalty)
+  const penalty = priceText(total.penalty)
   return (
     <aside className="card refund-estimate" aria-label="برآورد برگشتی">
       <h2>برآورد برگشتی</h2>
-      <Lines amounts={amounts} people={people} percent={percent} part={part} />
+      <Lines {...props} />
       <TicketEdge />
       <div className="refund-total" aria-live="polite">
         <span>مبلغ قابل استرداد</span>
-        <Price amount={priceText(amounts.refund)} />
+        <Price amount={priceText(total.refund)} />
         <small>
           {form.destination === 'bank' ? 'به حساب بانکی' : 'به کیف پول'} شما برمی‌گردد
           {!isInRial() && (
             <>
-              &nbsp;· معادل <bdi dir="ltr">{inRial(rial(amounts.refund))}</bdi> ریال
+              &nbsp;· معادل <bdi dir="ltr">{inRial(rial(total.refund))}</bdi> ریال
             </>
           )}
         </small>
@@ -75,7 +81,9 @@ export function RefundEstimate({ amounts, isChanged, people, percent, refund, pa
   )
 }
 
-function Lines({ amounts, people, percent, part }: Pick<Props, 'amounts' | 'people' | 'percent' | 'part'>) {
+type LinesProps = Pick<Props, 'amounts' | 'beside' | 'people' | 'percent' | 'part'>
+
+function Lines({ amounts, beside, people, percent, part }: LinesProps) {
   const { name } = useBrand()
   return (
     <dl>
@@ -93,6 +101,14 @@ function Lines({ amounts, people, percent, part }: Pick<Props, 'amounts' | 'peop
           <bdi dir="ltr">{amounts.penalty === 0 ? '0' : `−${priceText(amounts.penalty)}`}</bdi>
         </dd>
       </div>
+      {beside.map(({ title, refund }) => (
+        <div key={title}>
+          <dt>برگشتی {title}</dt>
+          <dd>
+            <bdi dir="ltr">{priceText(refund)}</bdi>
+          </dd>
+        </div>
+      ))}
       <div data-tone="good">
         <dt>کارمزد {name}</dt>
         <dd>رایگان</dd>

@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { LegWords, RefundWords } from '#orders/refund-face.ts'
+import { amountsOf, type BesideView } from '#refunds/beside.ts'
 import { combined } from '#refunds/chosen-steps.ts'
-import type { Refundable, RefundRequest } from '#refunds/responses.ts'
+import type { Refundable, RefundCreated } from '#refunds/responses.ts'
 import { RefundAccount } from '#refunds/web/refund-account.tsx'
+import { RefundBeside } from '#refunds/web/refund-beside.tsx'
 import { RefundEstimate } from '#refunds/web/refund-estimate.tsx'
 import { RefundItems } from '#refunds/web/refund-items.tsx'
 import { RefundPenalty } from '#refunds/web/refund-penalty.tsx'
@@ -14,6 +16,7 @@ import { useDoneBefore } from '#web/use-done-before.ts'
 
 interface Props {
   readonly refundable: Refundable
+  readonly beside: readonly BesideView[]
   readonly words: RefundWords
   readonly kinds: readonly string[]
   readonly orderPath: string
@@ -21,29 +24,29 @@ interface Props {
   readonly boughtOn: string
   readonly reasons: readonly Option[]
   readonly saved: readonly SavedAccount[]
-  readonly onDone: (refund: RefundRequest) => void
+  readonly onDone: (refund: RefundCreated) => void
 }
 
-export function RefundForm({ refundable, words, legs, boughtOn, reasons, saved, ...more }: Props) {
+export function RefundForm({ refundable, beside, words, legs, boughtOn, reasons, saved, ...more }: Props) {
   const { kinds, orderPath, onDone } = more
-  const told = { ...refundable, faultWords: words.faults }
+  const told = { ...refundable, beside, faultWords: words.faults }
   const refund = useRefund(told, { preferred: saved[0]?.id ?? '', onDone })
-  const { chosen, quote } = refund
+  const { chosen, quotes, also } = refund
   const shown = chosen.length > 0 ? chosen : refundable.items.filter(({ allowed }) => allowed)
   const steps = combined(
     shown.map((item) => item.steps),
     refundable.now,
   )
-  const sum = (name: 'paid' | 'penalty' | 'refund') => chosen.reduce((total, item) => total + item[name], 0)
-  const seen = { paid: sum('paid'), penalty: sum('penalty'), refund: sum('refund') }
-  const amounts = quote ?? seen
+  const seen = [amountsOf(chosen), ...also.map(({ items }) => amountsOf(items))]
+  const [amounts = seen[0], ...amountsBeside] = quotes ?? seen
+  const total = amountsOf(quotes ?? seen)
   const place = useRef<HTMLFormElement>(null)
   useDoneBefore(place)
   useStepsOfTime(refundable, steps.find(({ state }) => state === 'now')?.until ?? null)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    void refund.submit(event.currentTarget, amounts.refund)
+    void refund.submit(event.currentTarget, total.refund)
   }
   return (
     <>
@@ -52,11 +55,14 @@ export function RefundForm({ refundable, words, legs, boughtOn, reasons, saved, 
         <div className="refund-column">
           <RefundItems {...{ refundable, kinds, legs, refund }} title={words.which} />
           <RefundPenalty refundable={refundable} words={words} items={shown} boughtOn={boughtOn} />
+          <RefundBeside refund={refund} />
           <RefundAccount reasons={reasons} saved={saved} refund={refund} />
         </div>
         <RefundEstimate
-          amounts={amounts}
-          isChanged={amounts.refund !== seen.refund}
+          amounts={amounts ?? total}
+          beside={also.map(({ title }, at) => ({ title, refund: amountsBeside[at]?.refund ?? 0 }))}
+          total={total}
+          isChanged={total.refund !== amountsOf(seen).refund}
           people={chosen.length}
           percent={steps.find(({ state }) => state === 'now')?.percent ?? 0}
           refund={refund}

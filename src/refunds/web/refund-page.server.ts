@@ -7,6 +7,7 @@ import { isEnded } from '#orders/life.ts'
 import { orderStateNow } from '#orders/web/trips/trip.ts'
 import { reasonsFor } from '#refunds/reasons.ts'
 import type { Refundable } from '#refunds/responses.ts'
+import { besideOf } from '#refunds/server/beside.ts'
 import { isIssued } from '#refunds/server/case.ts'
 import { savedAccounts } from '#refunds/web/saved-accounts.ts'
 import { partStatusesOf } from '#refunds/web/statuses.ts'
@@ -30,6 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const status = orderStateNow(details, now)
   const face = orders.faceOf(details.product)
   const refundable = isIssued({ status }) ? await refunds.refundableOf({ orderId, userId }) : undefined
+  const beside = refundable?.allowed ? await besideOf({ orders, refunds, now }, details, userId) : []
   const [first] = face.refund.legs(details, 1)
   return {
     orderId,
@@ -42,6 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     form: refundable?.allowed
       ? {
           refundable,
+          beside,
           saved: savedAccounts(await accounts.bank.mine(userId), refundable.holders),
           words: face.refund.words,
           kinds: refundable.items.map(face.refund.kindOf),

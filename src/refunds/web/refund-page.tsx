@@ -11,7 +11,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import { useLiveOrder } from '#orders/web/order/use-live-order.ts'
-import type { RefundRequest } from '#refunds/responses.ts'
+import type { RefundCreated } from '#refunds/responses.ts'
 import { RefundStatus } from '#refunds/web/refund-status.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { LinkButton } from '#web/ui/fields/button.tsx'
@@ -28,7 +28,7 @@ export { loader } from './refund-page.server.ts'
 export default function RefundPage({ loaderData }: Route.ComponentProps) {
   const { name } = useBrand()
   const { revalidate } = useRevalidator()
-  const [done, setDone] = useState<RefundRequest>()
+  const [done, setDone] = useState<RefundCreated>()
   const { orderId, orderPath, title, route, isOnItsWay, standings } = loaderData
   useLiveOrder(orderId, isOnItsWay, () => void revalidate())
   return (
@@ -63,7 +63,7 @@ export default function RefundPage({ loaderData }: Route.ComponentProps) {
 }
 
 interface WhatNowProps extends Pick<Route.ComponentProps['loaderData'], 'orderPath' | 'form' | 'whyNot'> {
-  readonly onDone: (refund: RefundRequest) => void
+  readonly onDone: (refund: RefundCreated) => void
 }
 
 function WhatNow({ orderPath, form, whyNot, onDone }: WhatNowProps) {

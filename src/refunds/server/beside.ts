@@ -1,0 +1,48 @@
+import type { RefundBeside } from '#orders/refund-beside.ts'
+import type { RefundItem } from '#orders/refund-terms.ts'
+import type { OrderDetails } from '#orders/responses.ts'
+import type { Orders } from '#orders/server/orders.ts'
+import type { BesideView } from '#refunds/beside.ts'
+import { isSameItem } from '#refunds/same-item.ts'
+import type { Refunds } from '#refunds/server/refunds.ts'
+
+interface Selling {
+  readonly orders: Pick<Orders, 'sold'>
+  readonly refunds: Pick<Refunds, 'refundableOf'>
+  readonly now: Temporal.Instant
+}
+
+/** What other products have beside an order that is given back, each by its own rules, to the rial. */
+export async function besideOf(
+  { orders, refunds, now }: Selling,
+  order: OrderDetails,
+  userId: string,
+): Promise<readonly BesideView[]> {
+  const others = orders.sold().filter(({ kind }) => kind !== order.product)
+  const found = await Promise.all(
+    others.map(async (product) => (await product.besideRefund?.(order, { userId, now })) ?? []),
+  )
+  const views = await Promise.all(
+    found
+      .flat()
+      .map(async (beside) => viewOf(beside, await refunds.refundableOf({ orderId: beside.orderId, userId }))),
+  )
+  return views.filter(({ items }) => items.length > 0)
+}
+
+type Terms = Awaited<ReturnType<Refunds['refundableOf']>>
+
+function viewOf({ orderId, title, items }: RefundBeside, { items: terms, steps }: Terms): BesideView {
+  const amountsOf = (item: RefundItem) => terms.find((one) => one.allowed && isSameItem(one, item))
+  return {
+    orderId,
+    title,
+    rule: steps.find(({ state }) => state === 'now')?.label ?? '',
+    items: items.flatMap(({ passenger, item }) => {
+      const amounts = amountsOf(item)
+      if (amounts === undefined) return []
+      const { paid, penalty, refund } = amounts
+      return [{ passenger, item, paid, penalty, refund }]
+    }),
+  }
+}

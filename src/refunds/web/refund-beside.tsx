@@ -1,0 +1,62 @@
+import { persianDigits } from '#money/digits.ts'
+import { priceText } from '#money/display-unit.ts'
+import { amountsOf, type BesideView } from '#refunds/beside.ts'
+import type { Refund } from '#refunds/web/use-refund.ts'
+import { Check } from '#web/ui/fields/check.tsx'
+
+interface Props {
+  readonly refund: Pick<Refund, 'beside' | 'also' | 'toggleAlso'>
+}
+
+/** Only for who no longer travels, and never ticked beforehand. */
+export function RefundBeside({ refund: { beside, also, toggleAlso } }: Props) {
+  if (beside.length === 0) return null
+  return (
+    <section className="card refund-part" aria-labelledby="refund-beside">
+      <h2 id="refund-beside">آنچه برای همین سفر دارید</h2>
+      <p className="refund-soft">اگر بخواهید، با همین تأیید پس داده می‌شود؛ هر کدام با قانون خودش.</p>
+      {beside.map((one) => (
+        <BesideChoice
+          key={one.orderId}
+          beside={one}
+          isChosen={also.includes(one)}
+          onToggle={(isOn) => toggleAlso(one.orderId, isOn)}
+        />
+      ))}
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  readonly beside: BesideView
+  readonly isChosen: boolean
+  readonly onToggle: (isOn: boolean) => void
+}
+
+function BesideChoice({ beside: { title, rule, items }, isChosen, onToggle }: ChoiceProps) {
+  const { paid, refund } = amountsOf(items)
+  return (
+    <>
+      <div className="refund-option">
+        <Check
+          checked={isChosen}
+          onChange={({ target }) => onToggle(target.checked)}
+          end={
+            <span className="refund-back">
+              برگشتی
+              <bdi dir="ltr">{priceText(refund)}</bdi>
+            </span>
+          }
+        >
+          <span>
+            <b>{title}</b>
+            <small>
+              {persianDigits(items.length)} نفر&nbsp;· پرداختی <bdi dir="ltr">{priceText(paid)}</bdi>
+            </small>
+          </span>
+        </Check>
+      </div>
+      {rule !== '' && <p className="refund-soft">{rule}</p>}
+    </>
+  )
+}
