@@ -93,6 +93,7 @@ export const ofEverybody: readonly string[] = [
   flightCalls.sharedTicketHtml,
   flightCalls.sharedTicketPdf,
   hotelCalls.sharedVoucherPdf,
+  tourCalls.sharedVoucherPdf,
   paymentCalls.gateways,
   paymentCalls.comeBack,
   paymentCalls.comeBackByForm,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
-import { TourOrderToSubmit, TourRequest } from '#tours/requests.ts'
+import { TourOrderToSubmit, TourRequest, VoucherLink } from '#tours/requests.ts'
 import { TourDetail, TourListed, TourOrdered } from '#tours/responses.ts'
 
 const OrderPath = z.object({ id: z.uuid('شمارهٔ سفارش درست نیست.') })
@@ -35,5 +35,11 @@ export const tourCalls = {
     who: 'user',
     out: 'file',
     params: OrderPath,
+  }),
+  sharedVoucherPdf: call('GET /api/flight-reservation/Vouchers/SharedTourVoucherPdf/{link}', {
+    summary: 'The voucher as a PDF, to whoever holds a link that is still open',
+    who: 'guest',
+    out: 'file',
+    params: VoucherLink,
   }),
 }

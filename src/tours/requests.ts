@@ -35,3 +35,5 @@ export const TourOrderToSubmit = z.object({
   captcha: z.optional(z.object(CaptchaGiven)),
 })
 export type TourOrderToSubmit = z.infer<typeof TourOrderToSubmit>
+
+export const VoucherLink = z.object({ link: z.string().check(z.maxLength(120)) })

@@ -22,6 +22,8 @@ export interface Tours {
   ordered(orderId: string, userId: string): Promise<TourOrdered>
   /** Throws ORDER_NOT_FOUND, NOT_ISSUED, ROOMS_REFUNDED. */
   voucher(orderId: string, userId: string): Promise<{ readonly bytes: Uint8Array; readonly name: string }>
+  /** By a link of its owner's that is still open. Throws LINK_OVER, TOO_MANY_OPENED and as `voucher`. */
+  sharedVoucher(link: string): ReturnType<Tours['voucher']>
   /** For the desk: ends a departure, and gives everybody's whole money back. Idempotent. Throws TOUR_NOT_FOUND. */
   callOff(departureId: string, reason: string): Promise<void>
   readonly product: TourProduct

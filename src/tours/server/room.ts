@@ -21,7 +21,15 @@ export interface CalledOffNews {
 export interface RoomLinks {
   readonly orders: Pick<
     Orders,
-    'submit' | 'approve' | 'ofUser' | 'order' | 'withdraw' | 'passengersOf' | 'contactOf' | 'ticketAddressOf'
+    | 'submit'
+    | 'approve'
+    | 'ofUser'
+    | 'order'
+    | 'withdraw'
+    | 'passengersOf'
+    | 'contactOf'
+    | 'ticketAddressOf'
+    | 'openedByLink'
   >
   readonly passengers: Pick<Passengers, 'remembering'>
   readonly browserOf: (sessionId: string) => Promise<string | undefined>

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { Handlers } from '#server/handlers.ts'
+import type { FileResponse, Handlers } from '#server/handlers.ts'
+import { whileOpen } from '#server/paper-links.ts'
 import { sessionIdOf } from '#server/visitor.ts'
 import type { tourCalls } from '#tours/calls.ts'
 import type { Tours } from '#tours/server/door.ts'
@@ -16,11 +17,14 @@ export function tourHandlers(tours: Tours): Handlers<typeof tourCalls> {
         once: keyOf(request),
       }),
     verify: ({ params, userId }) => tours.ordered(params.id, userId),
-    voucherPdf: async ({ params, userId }) => {
-      const { bytes, name } = await tours.voucher(params.id, userId)
-      return { type: 'application/pdf', body: bytes, fileName: name }
-    },
+    voucherPdf: async ({ params, userId }) => pdf(await tours.voucher(params.id, userId)),
+    sharedVoucherPdf: ({ params: { link }, reply }) =>
+      whileOpen(reply, link, async () => pdf(await tours.sharedVoucher(link))),
   }
+}
+
+function pdf({ bytes, name }: Awaited<ReturnType<Tours['voucher']>>): FileResponse {
+  return { type: 'application/pdf', body: bytes, fileName: name }
 }
 
 function keyOf(request: FastifyRequest): string {

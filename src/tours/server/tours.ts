@@ -13,7 +13,7 @@ import { refuse } from '#tours/server/refusals.ts'
 import type { Room, RoomLinks } from '#tours/server/room.ts'
 import { submit } from '#tours/server/submit.ts'
 import { detailed, listed } from '#tours/server/views.ts'
-import { voucher } from '#tours/server/voucher.ts'
+import { sharedVoucher, voucher } from '#tours/server/voucher.ts'
 
 export type { Tours } from '#tours/server/door.ts'
 export type { CalledOffNews } from '#tours/server/room.ts'
@@ -57,6 +57,7 @@ export function openTours(house: House, neighbours: RoomLinks): Tours {
     submit: (asked, buyer) => submit(room, asked, buyer),
     ordered: (orderId, userId) => ordered(room, orderId, userId),
     voucher: (orderId, userId) => voucher(room, orderId, userId),
+    sharedVoucher: (link) => sharedVoucher(room, link),
     callOff: (departureId, reason) => callOff(room, departureId, { reason }),
     product: tourProduct(room),
     work,

@@ -28,6 +28,12 @@ export async function voucher(
   return { bytes: await room.papers.tourPdf(document), name: document.fileName }
 }
 
+/** Throws LINK_OVER, TOO_MANY_OPENED. */
+export async function sharedVoucher(room: Room, link: string): ReturnType<typeof voucher> {
+  const { orderId, ownerId } = await room.orders.openedByLink(link, tourKind)
+  return voucher(room, orderId, ownerId)
+}
+
 function factsOf({
   order,
   booking,

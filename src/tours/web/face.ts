@@ -5,7 +5,12 @@ import type { ProductFace } from '#orders/face.ts'
 import type { LegWords, RefundFace } from '#orders/refund-face.ts'
 import { peopleIn } from '#orders/web/trips/trip.ts'
 import { tourKind } from '#tours/kind.ts'
-import { tourConfirmPath, tourOrderPath, voucherAddress } from '#tours/web/order-paths.ts'
+import {
+  sharedVoucherAddress,
+  tourConfirmPath,
+  tourOrderPath,
+  voucherAddress,
+} from '#tours/web/order-paths.ts'
 
 const words = wordsOf({
   kept: 'جا',
@@ -21,8 +26,8 @@ const words = wordsOf({
   stillHas: 'جای شما در گروه هنوز نگه داشته شده است.',
   hasNoMore: 'زمان نگه‌داری جا هم تمام شده است.',
   another: 'تور دیگری انتخاب کنید',
-  shared: null,
-  sharedTitle: '',
+  shared: 'واچر را می‌بیند: با نام همهٔ همسفرها و شمارهٔ آن، بدون ورود به حساب.',
+  sharedTitle: 'واچر تور',
 })
 
 const parts = {
@@ -87,7 +92,7 @@ export const tourFace: ProductFace = {
   }),
   sellerOf: () => 'برگزارکنندهٔ تور',
   papersOf: (orderId) => [{ words: 'واچر تور', address: voucherAddress(orderId) }],
-  sharedOf: () => [],
+  sharedOf: (link) => [{ words: 'دانلود واچر PDF', address: sharedVoucherAddress(link), isFile: true }],
   ahead: 'توری در پیش دارد؛ پس از بازگشت',
   priceChanged: 'قیمت این تور تغییر کرده است؛ قیمت تازه را ببینید و دوباره بزنید.',
   withdrawn: 'این تور لغو شد. مبلغی از شما کم نشده است.',

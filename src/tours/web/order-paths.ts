@@ -14,3 +14,7 @@ export function tourPath(departureId: string): string {
 export function voucherAddress(orderId: string): string {
   return `/api/flight-reservation/Vouchers/TourVoucherPdf/${orderId}`
 }
+
+export function sharedVoucherAddress(link: string): string {
+  return `/api/flight-reservation/Vouchers/SharedTourVoucherPdf/${link}`
+}

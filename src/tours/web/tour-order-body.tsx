@@ -6,6 +6,7 @@ import { OrderMoney } from '#orders/web/order/order-money.tsx'
 import { OrderStatus } from '#orders/web/order/order-status.tsx'
 import { OrderTimeline } from '#orders/web/order/order-timeline.tsx'
 import { useLiveOrder } from '#orders/web/order/use-live-order.ts'
+import { ShareButton } from '#orders/web/sharing/share-button.tsx'
 import type { TourOrdered } from '#tours/responses.ts'
 import { voucherAddress } from '#tours/web/order-paths.ts'
 import type { TourOrderTexts } from '#tours/web/tour-order-page.server.ts'
@@ -26,7 +27,7 @@ export function TourOrderBody({ order }: { readonly order: TourOrderTexts }) {
           این تور لغو شد و همهٔ پول شما به کیف پولتان برگشت. تاریخ‌های دیگر در فهرست تورهاست.
         </Note>
       )}
-      <OrderStatus order={order} papers={<Voucher orderId={order.orderId} />} />
+      <OrderStatus order={order} papers={<Voucher orderId={order.orderId} words={order.words} />} />
       <section className="card order-part" aria-labelledby="tour-parts">
         <h2 id="tour-parts">آنچه خریده‌اید</h2>
         <dl className="tour-flights">
@@ -56,7 +57,7 @@ function Part({ label, words }: { readonly label: string; readonly words: string
   )
 }
 
-function Voucher({ orderId }: { readonly orderId: string }) {
+function Voucher({ orderId, words }: Pick<TourOrderTexts, 'orderId' | 'words'>) {
   return (
     <section className="card order-part order-papers" aria-labelledby="order-papers">
       <div>
@@ -70,6 +71,7 @@ function Voucher({ orderId }: { readonly orderId: string }) {
           <Icon name="file-pdf-bold" />
           دانلود واچر
         </a>
+        {words.shared !== null && <ShareButton orderId={orderId} paper={words.paper} shows={words.shared} />}
       </div>
     </section>
   )
