@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import {
@@ -25,6 +25,24 @@ import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Size, type Stage, type Visit } from './stage.ts'
 import { allHaveResponded, cardOfFlight, giveBack, ticketSays } from './supplier-pages.ts'
 import { fillPassenger, payAtBank } from './traveller.ts'
+
+/** the price in the seller's money, and by which rate */
+const ofDollars = /[\d.,]+\P{L}*دلار، با نرخ هر دلار\P{L}*1,250,000\P{L}*ریال/u
+
+async function saysItsRate(card: Locator): Promise<void> {
+  await card.getByRole('button', { name: named('جزئیات') }).click()
+  await card.locator('summary').filter({ hasText: 'ریز قیمت' }).click()
+  assert.match(await card.locator('.results-foreign').innerText(), ofDollars)
+}
+
+async function orderKeepsItsRate(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: named('جزئیات سفارش') })
+    .first()
+    .click()
+  await page.getByText(ofDollars).waitFor()
+  await page.goBack()
+}
 
 const toMashhad = (flight: string, daysAhead: number): FlightThere => ({
   from: 'THR',
@@ -89,6 +107,7 @@ suite('seats of other sellers', () => {
       await page.goto(`${listOf(wish)}&refund=99&stops=1`, { waitUntil: 'domcontentloaded' })
       await allHaveResponded(page)
       const card = cardOfFlight(page, wish)
+      await saysItsRate(card)
       await lookAt(page, `duffel listed ${size}`)
       const [listed = 0] = await amountsOn(card)
       await choose(card)
@@ -98,6 +117,7 @@ suite('seats of other sellers', () => {
       const [order, ...more] = (await duffelBooks(stage)).slice(before)
       assert.equal(more.length, 0)
       await ticketSays(page, order?.tickets[0])
+      await orderKeepsItsRate(page)
       await giveBack(page, stage, somebodyElse)
       const taken = async () => (await duffelBooks(stage))[before]?.cancelledAt !== null
       await settled(stage, taken, 'Duffel has taken its order back')

@@ -67,6 +67,8 @@ export const FlightDetail = z.object({
   validUntil: z.string(),
   flightProposal: Proposal,
   itemisedPrices: z.array(ItemisedPrice),
+  /** what of it the seller asks in another currency, in words, and the rate this offer keeps */
+  foreign: z.array(z.object({ amount: z.string(), rate: z.string() })),
   fareRules: FareRules,
   legRules: z.array(FareRules),
   bags: z.array(LegBags),

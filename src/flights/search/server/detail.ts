@@ -12,7 +12,9 @@ import { countedPrices, itemised } from '#flights/search/server/party-prices.ts'
 import { type Moment, proposalOf } from '#flights/search/server/proposals.ts'
 import { seatsOfFares } from '#flights/search/server/searches.ts'
 import type { Room } from '#flights/server/room.ts'
-import { seatCount } from '#passengers/party.ts'
+import { foreignParts } from '#flights/supplier/server/foreign-parts.ts'
+import { foreignWords } from '#orders/foreign-words.ts'
+import { groupsOf, seatCount } from '#passengers/party.ts'
 import { type FarePaid, penaltySteps, stepAmounts } from '#penalties/penalty.ts'
 import { filedTogether } from '#penalties/penalty-ladder.ts'
 
@@ -29,6 +31,7 @@ export async function detailOf(room: Room, asked: JourneyChosen): Promise<Flight
     validUntil: search.validUntil.toString({ smallestUnit: 'second' }),
     flightProposal: { ...proposal, isReturning: search.isReturning },
     itemisedPrices: itemisedOf(legs, moment),
+    foreign: foreignOf(legs, moment),
     fareRules: rules[0] ?? fareRules(first, moment),
     legRules: rules,
     bags: await bagsQuoted(
@@ -64,6 +67,11 @@ async function seatsLeft(room: Room, legs: Chosen['legs'], { party, now }: Momen
 function itemisedOf(legs: Chosen['legs'], { party }: Moment): ItemisedPrice[] {
   const [first, ...others] = legs.map(({ leg }) => itemised(countedPrices(leg.prices, party)))
   return others.reduce((sum, prices) => sum.map((price, place) => added(price, prices[place])), first ?? [])
+}
+
+function foreignOf(legs: Chosen['legs'], { party }: Moment): FlightDetail['foreign'] {
+  const groups = groupsOf(party)
+  return foreignParts(legs.map(({ leg }) => ({ leg, groups }))).map(foreignWords)
 }
 
 function added(price: ItemisedPrice, other: ItemisedPrice | undefined): ItemisedPrice {

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { priceText } from '#money/display-unit.ts'
 import { rial } from '#money/rial.ts'
 import type { ProductFace } from '#orders/face.ts'
+import { foreignWords } from '#orders/foreign-words.ts'
 import { awaitsBank } from '#orders/labels.ts'
 import { isStatus, isUnpaid } from '#orders/life.ts'
 import type { OrderDetails } from '#orders/responses.ts'
@@ -35,6 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     parts: parts.map(({ order, face }) => partOf(tripOf(order, face, now), face.orderPath(order.orderId))),
     papers: parts.flatMap(({ order, face }) => (order.allowed.ticket ? face.papersOf(order.orderId) : [])),
     total: priceText(trip.total),
+    foreign: trip.orders.flatMap(({ foreignPrices }) => foreignPrices).map(foreignWords),
     due: priceText(trip.due),
     holdUntil: mayPay ? trip.holdExpiresAt : null,
     awaitsBank: trip.orders.some(({ labels }) => awaitsBank(labels)),

@@ -59,6 +59,11 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
       <section className="card order-part" aria-labelledby="trip-total">
         <h2 id="trip-total">مبلغ سفر</h2>
         <Price amount={trip.total} />
+        {trip.foreign.map(({ amount, rate }) => (
+          <p key={`${amount} ${rate}`} className="order-soft">
+            {amount}، با نرخ {rate}
+          </p>
+        ))}
       </section>
       {trip.papers.length > 0 && <Papers papers={trip.papers} />}
       <OrderTimeline story={trip.story} />

@@ -42,7 +42,7 @@ export default function ResultsDetails({ requestId, proposal }: Props) {
 }
 
 function Details({ detail }: { readonly detail: FlightDetail }) {
-  const { flightProposal, legRules, itemisedPrices, routeRules, bags } = detail
+  const { flightProposal, legRules, itemisedPrices, foreign, routeRules, bags } = detail
   const { flightGroups } = flightProposal
   const label = (at: number) => (flightGroups.length > 1 ? labelOf(flightGroups, at) : undefined)
   return (
@@ -56,7 +56,7 @@ function Details({ detail }: { readonly detail: FlightDetail }) {
             label={label(at)}
           />
         ))}
-        <FareLines prices={itemisedPrices} />
+        <FareLines prices={itemisedPrices} foreign={foreign} />
         <FlightFacts requestId={detail.requestId} proposalId={flightProposal.proposalId} />
       </div>
       <div>

@@ -1,5 +1,5 @@
 import type { PaxType } from '#flights/enumerations.ts'
-import type { ItemisedPrice } from '#flights/responses.ts'
+import type { FlightDetail, ItemisedPrice } from '#flights/responses.ts'
 import { moneyUnit, priceText } from '#money/display-unit.ts'
 
 export const paxNames: Readonly<Record<PaxType, string>> = {
@@ -10,9 +10,10 @@ export const paxNames: Readonly<Record<PaxType, string>> = {
 
 interface Props {
   readonly prices: readonly ItemisedPrice[]
+  readonly foreign: FlightDetail['foreign']
 }
 
-export function FareLines({ prices }: Props) {
+export function FareLines({ prices, foreign }: Props) {
   return (
     <details className="results-rules">
       <summary>ریز قیمت</summary>
@@ -31,6 +32,11 @@ export function FareLines({ prices }: Props) {
             <Line words={`هر ${paxNames[paxType]}`} amount={totalPrice} />
           </tfoot>
         </table>
+      ))}
+      {foreign.map(({ amount, rate }) => (
+        <p key={rate} className="results-foreign">
+          {amount}، با نرخ {rate}
+        </p>
       ))}
     </details>
   )

@@ -8,6 +8,7 @@ import { Submitted } from '#flights/booking/order-response.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { Results } from '#flights/responses.ts'
 import { openDuffel } from '#flights/supplier/server/duffel/duffel.ts'
+import { grouped } from '#money/formatted.ts'
 import { type DuffelSimulator, openDuffelSimulator, token } from '#simulators/duffel/server.ts'
 import { contact, saraAbroad, submitLine } from '#testing/flights/buying.ts'
 import { openTestFlights, sampleNow, type TestFlights } from '#testing/flights/flights.ts'
@@ -87,6 +88,9 @@ suite('a flight priced by the day’s rate', () => {
         rates.enter(dollar(first))
         const moment = (at: number) => entered[at] !== undefined && rates.enter(dollar(entered[at]))
         const listed = await offered(flight)
+        const { requestId, proposalId } = listed
+        const { foreign: words } = await t.flights.detail({ requestId, proposalId })
+        assert.match(words[0]?.rate ?? '', new RegExp(`^هر دلار .*${grouped(first)}`, 'u'))
         moment(0)
         const { userId, told } = await submitted(listed)
         assert.equal(told.status, 200, told.text)
