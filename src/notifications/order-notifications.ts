@@ -28,7 +28,9 @@ export function tellTravellers({ messages, accounts, orders }: Hearers): Tell {
     const { ownerId: userId } = news.order
     const hearer = recipientOf(userId, await accounts.userOf(userId, trx), phoneNumber)
     const opens = orders().faceOf(news.order.product).orderPath(orderId)
-    await messages.tell(hearer, { key: keyOf(news), opens, ...words }, trx)
+    const told = { key: keyOf(news), opens, ...words }
+    const key = news.again === undefined ? told.key : `${told.key}:${news.again}`
+    await messages.tell(hearer, { ...told, key }, trx)
   }
 }
 

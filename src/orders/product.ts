@@ -45,8 +45,23 @@ export interface Product<Item = unknown, Trx = unknown> {
     order: OrderDetails,
     by: { readonly userId: string; readonly now: Temporal.Instant },
   ): Promise<readonly RefundBeside[]>
+  /** Orders with this number on a ticket, booking or policy: capitals and Latin digits, nothing between. */
+  numbered?(number: string): Promise<readonly string[]>
+  /** What its suppliers were asked and answered, the oldest first. */
+  supplierMoves?(orderId: string): Promise<readonly SupplierMove[]>
   alternatives?(orderId: string, userId: string): Promise<readonly Alternative[]>
   refund(trx: Trx, orderId: string, items: readonly RefundItem[]): Promise<void>
+}
+
+export interface SupplierMove {
+  readonly supplier: string
+  /** the direction it is of, from 0 */
+  readonly leg: number
+  readonly becomes: string
+  readonly at: Temporal.Instant
+  /** the supplier's code of the booking */
+  readonly code: string | null
+  readonly reason: string | null
 }
 
 export interface Alternative {

@@ -126,3 +126,10 @@ begin
   end if;
   return new;
 end $$;
+
+-- A name as it is compared, like `fold` of the places: letters of one look are one, no marks, spaces or signs.
+create or replace function orders.folded(name text) returns text language sql immutable parallel safe strict as $$
+  select translate(
+    regexp_replace(lower(normalize(name, nfkd)), '[-\s.,''’`/_()\u0300-\u036f\u0640\u064b-\u065f\u0670\u200b-\u200f\u2060\u0621ʼ]+', '', 'g'),
+    'يىېكڪةھہە', 'یییککههههه')
+$$;

@@ -8,10 +8,12 @@ import { alternatives } from '#flights/choosing/server/alternatives.ts'
 import { flightKind } from '#flights/kind.ts'
 import { refundTerms } from '#flights/search/server/refund-terms.ts'
 import type { Room } from '#flights/server/room.ts'
+import { supplierMoves } from '#flights/supplier/server/moves.ts'
 import { letGo } from '#flights/supplier/server/outbox.ts'
 import { issue } from '#flights/tickets/server/issue.ts'
 import { lossWhenGivenBack } from '#flights/tickets/server/loss-when-given-back.ts'
 import { issuing, verified } from '#flights/tickets/server/order-views.ts'
+import { ordersNumbered } from '#flights/tickets/server/orders-numbered.ts'
 import { referencesOf } from '#flights/tickets/server/references.ts'
 import { refund } from '#flights/tickets/server/refund.ts'
 import { ticketsFor } from '#flights/tickets/web/tickets-on-screen.server.ts'
@@ -36,6 +38,8 @@ export function flightProduct(room: Room): FlightProduct {
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
     changes: (orderIds, trx = room.database) => changesOf(trx, orderIds),
     references: (orderIds) => referencesOf(room.database, orderIds),
+    numbered: (number) => ordersNumbered(room.database, number),
+    supplierMoves: (orderId) => supplierMoves(room.database, orderId),
     async issuedView({ orderId }, { userId }) {
       const told = {
         verified: () => verified(room, orderId, userId),

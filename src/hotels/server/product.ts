@@ -4,6 +4,7 @@ import { hold } from '#hotels/server/hold.ts'
 import type { HotelItem } from '#hotels/server/hotel-item.ts'
 import { issue } from '#hotels/server/issue.ts'
 import { lossWhenGivenBack } from '#hotels/server/loss-when-given-back.ts'
+import { ordersNumbered } from '#hotels/server/orders-numbered.ts'
 import { referencesOf } from '#hotels/server/references.ts'
 import { refund } from '#hotels/server/refund.ts'
 import { refundTerms } from '#hotels/server/refund-terms.ts'
@@ -28,6 +29,7 @@ export function hotelProduct(room: Room): HotelProduct {
     reprice: (orderId) => reprice(room, orderId),
     takePrice: (trx, orderId, total) => takePrice(room, trx, { orderId, total }),
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
+    numbered: (number) => ordersNumbered(room.database, number),
     issuedView: issuedStay,
     references: (orderIds) => referencesOf(room.database, orderIds),
     refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),

@@ -6,6 +6,7 @@ import { hold, type PolicyItem } from '#insurance/server/hold.ts'
 import { issue } from '#insurance/server/issue.ts'
 import { lossWhenGivenBack } from '#insurance/server/loss-when-given-back.ts'
 import { offerBeside } from '#insurance/server/offer-beside.ts'
+import { ordersNumbered } from '#insurance/server/orders-numbered.ts'
 import { refund, refundTerms } from '#insurance/server/refund.ts'
 import { reprice, takePrice } from '#insurance/server/reprice.ts'
 import type { Room } from '#insurance/server/room.ts'
@@ -27,6 +28,7 @@ export function insuranceProduct(room: Room): InsuranceProduct {
     reprice: (orderId) => reprice(room, orderId),
     takePrice: (trx, orderId, total) => takePrice(trx, { orderId, total }),
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
+    numbered: (number) => ordersNumbered(room.database, number),
     issuedView: issuedPolicy,
     offerBeside: (order, by) => offerBeside(room, order, by),
     besideRefund: (order, { userId }) => besideRefund(room, order, userId),

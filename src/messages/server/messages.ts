@@ -8,6 +8,7 @@ import { carriersOf } from '#messages/server/carriers.ts'
 import { openQueues } from '#messages/server/delivery.ts'
 import type { MessageSettings } from '#messages/server/message-settings.ts'
 import { messagesFor, type News, type Recipient } from '#messages/server/notification.ts'
+import { messagesAboutOrder, type OrderMessage } from '#messages/server/order-messages.ts'
 import { heldBackUntil, outdate, purge, type Waiting, writeDown } from '#messages/server/outbox.ts'
 import { messageProbes } from '#messages/server/probes.ts'
 import { openPushing, type Pushing } from '#messages/server/pushing.ts'
@@ -39,6 +40,8 @@ export interface Messages {
     userId: string,
     page: number,
   ): Promise<{ readonly told: readonly SentMessage[]; readonly hasOlder: boolean }>
+  /** What this person was sent about that order, the oldest first, as long as the house stores it; without codes. */
+  aboutOrder(userId: string, orderId: string): Promise<readonly OrderMessage[]>
   readonly probes: readonly Probe[]
   readonly work: {
     /** Sends what quiet hours delayed; every minute. */
@@ -110,6 +113,7 @@ export function openMessages(house: House<MessageSettings>, around: MessagesNeig
     },
     push: open.includes('Push') ? openPushing(house, browsers) : undefined,
     sentTo: (userId, page) => sentTo(database, userId, page),
+    aboutOrder: (userId, orderId) => messagesAboutOrder(database, userId, orderId),
     probes: messageProbes(house, open),
     work,
   }

@@ -31,6 +31,7 @@ import type {
 } from '#orders/responses.ts'
 import type { OfOrder, Say } from '#orders/server/by-brand.ts'
 import type { PeopleCorrected } from '#orders/server/change-people.ts'
+import type { OrdersDesk } from '#orders/server/desk/desk.ts'
 import type { OrdersPage } from '#orders/server/order-list.ts'
 import type { Payable } from '#orders/server/payable.ts'
 import type { Traveller } from '#orders/server/people.ts'
@@ -150,6 +151,7 @@ export interface Orders {
   mine(userId: string, page: OrdersPage): Promise<OrderList>
   detailsOf(userId: string, orderId: string): Promise<OrderDetails>
   readonly trips: Trips
+  readonly desk: OrdersDesk
   /** For the live socket: the status if the order is this user's. */
   statusFor(userId: string, orderId: string): Promise<Status | undefined>
   readonly work: OrderWork

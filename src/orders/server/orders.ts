@@ -8,6 +8,7 @@ import type { RefundItem } from '#orders/refund-terms.ts'
 import { approve, latestChange } from '#orders/server/approve.ts'
 import { byBrandOf, type OfOrder, type Say } from '#orders/server/by-brand.ts'
 import { changePeople, type PeopleCorrected } from '#orders/server/change-people.ts'
+import { openOrdersDesk } from '#orders/server/desk/desk.ts'
 import type { CapturedAttempt, NewOrder, Orders } from '#orders/server/door.ts'
 import { expire, withdraw } from '#orders/server/end-order.ts'
 import type { GiveBackIssued, GiveInExchange } from '#orders/server/exchange.ts'
@@ -103,7 +104,14 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
   }
   jobs.every('orders.sweep', '* * * * *', () => sweep(room))
   const byBrand = { byBrandOf: <News extends OfOrder>(say: Say<News>) => byBrandOf(house, say) }
-  return { ...verbs(room), ...shelf(room), ...questions(room), ...byBrand, trips: openTrips(room) }
+  return {
+    ...verbs(room),
+    ...shelf(room),
+    ...questions(room),
+    ...byBrand,
+    trips: openTrips(room),
+    desk: openOrdersDesk(room),
+  }
 }
 
 const nobodyRebooks: GiveInExchange = () => Promise.reject(new Error('nobody gives tickets in exchange'))
@@ -151,6 +159,7 @@ function shelf(room: Room) {
     faceOf: (kind: ProductKind) => faceOf(room, kind),
     productOf: (kind: ProductKind) => productOf(room, { product: kind }),
     sold: () => [...room.products.values()],
+    desk: openOrdersDesk(room),
     termsOf: async (orderId: string, userId: string) =>
       agreedView((await ownRow(room.database, orderId, userId)).terms),
     async pageOf(orderId: string, trx: Trx = room.database) {

@@ -47,6 +47,8 @@ export interface OrderNews {
   readonly order: Order
   /** charged, earned or returned; undefined when an order expires or is withdrawn */
   readonly amount: Rial
+  /** told once more, at somebody's wish: which time */
+  readonly again?: string
   readonly happened: 'paid' | 'issued' | 'failed' | 'expired' | 'withdrawn' | 'credited' | 'kept'
 }
 

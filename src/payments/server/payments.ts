@@ -3,6 +3,7 @@ import type { GatewayView, PaymentView } from '#payments/calls.ts'
 import type { Action, Gateway, ReturnSent } from '#payments/gateway.ts'
 import { askBankAgain } from '#payments/server/ask-bank-again.ts'
 import type { Attempt } from '#payments/server/attempt-row.ts'
+import { type AttemptMove, attemptMoves, ordersNumbered } from '#payments/server/desk-record.ts'
 import {
   attemptOf,
   gatewayPaidAtLast,
@@ -75,6 +76,10 @@ export interface Payments {
   namesOf(
     attemptIds: readonly string[],
   ): Promise<ReadonlyMap<string, { readonly gateway: string; readonly reference: string | null }>>
+  /** Orders that an attempt with this number was for: ours at the bank, the gateway's, or the bank's of the transaction. */
+  ordersNumbered(number: string): Promise<readonly string[]>
+  /** What became of each attempt to pay this order, the oldest first. */
+  movesOf(orderId: string): Promise<readonly AttemptMove[]>
   readonly probes: readonly Probe[]
   /** Asks banks about all open attempts; a job runs it every minute. */
   reconcile(): Promise<void>
@@ -144,7 +149,7 @@ export function openPayments(house: House<PaymentSettings>, neighbours: Payments
       return attempt && shown(attempt)
     },
     statesOf: (orderIds) => latestStates(database, orderIds),
-    namesOf: (attemptIds) => namesOf(house, gateways, attemptIds),
+    ...recordOf(house, gateways),
     reconcile: reconcileAll,
     readSettlements: readAll,
     readStatement: (gatewayName, statement) =>
@@ -165,6 +170,22 @@ async function namesOf(
       { gateway: titleOf.get(gatewayId) ?? goneTitle, reference: transaction },
     ]),
   )
+}
+
+function recordOf(house: House, gateways: readonly Gateway[]) {
+  const { database } = house
+  return {
+    namesOf: (attemptIds) => namesOf(house, gateways, attemptIds),
+    ordersNumbered: (number) => ordersNumbered(database, number),
+    async movesOf(orderId) {
+      const moves = await attemptMoves(database, orderId)
+      return moves.map(({ gatewayId, ...move }) => ({ ...move, gateway: titleIn(gateways, gatewayId) }))
+    },
+  } satisfies Partial<Payments>
+}
+
+function titleIn(gateways: readonly Gateway[], gatewayId: number): string {
+  return gateways.find(({ id }) => id === gatewayId)?.title ?? goneTitle
 }
 
 function warnOfClosed({ clock, log }: House, gateways: readonly Gateway[]): void {

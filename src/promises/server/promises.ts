@@ -2,6 +2,7 @@ import type { Trx } from '#database/database.ts'
 import { isFulfilledByDesk, type PromiseKind, promiseKinds } from '#promises/promise.ts'
 import { issueProbe } from '#promises/server/issue-probe.ts'
 import { type Consequence, look } from '#promises/server/missed-promises.ts'
+import { type OrderPromise, promisesOfOrder } from '#promises/server/order-promises.ts'
 import {
   type Given,
   insertPromises,
@@ -31,6 +32,8 @@ export interface Promises {
   /** Of those given since, or of all. */
   statistics(kind: PromiseKind, since?: Temporal.Instant): Promise<PromiseStatistics>
   tasks(): Promise<readonly DeskTask[]>
+  /** What its traveller was promised, the oldest first. */
+  ofOrder(orderId: string): Promise<readonly OrderPromise[]>
   /** Of its task, also when that is closed; undefined without one. */
   numberOf(trx: Trx, kind: PromiseKind, subject: string): Promise<number | undefined>
   /** Where only a person can know it (`keptBy`). Refuses TASK_NOT_FOUND, also for a closed one, and NOT_BY_HAND. */
@@ -59,6 +62,7 @@ export function openPromises(house: House): Promises {
       void consequences.set(kind, [...(consequences.get(kind) ?? []), consequence]),
     statistics: (kind, since) => statisticsOf(database, kind, { now: clock.now(), since }),
     tasks: () => openTasks(database),
+    ofOrder: (orderId) => promisesOfOrder(database, orderId),
     numberOf: taskNumberOf,
     async done(number) {
       const task = (await openTasks(database)).find((one) => one.number === number)

@@ -5,6 +5,7 @@ import type { Exchange } from '#orders/server/orders.ts'
 import type { RequestBody } from '#refunds/calls.ts'
 import type { Quote, Refundable, RefundCreated, RefundRequest, RefundStatistics } from '#refunds/responses.ts'
 import { create } from '#refunds/server/create.ts'
+import { ordersDue, ordersNumbered, type RefundMove, refundMoves } from '#refunds/server/desk-record.ts'
 import { exchange } from '#refunds/server/exchange.ts'
 import { giveBackAll } from '#refunds/server/give-back-all.ts'
 import { compensateAll, missed } from '#refunds/server/lateness.ts'
@@ -63,6 +64,12 @@ export interface Refunds {
   /** Refunded parts; orders without refunds are left out. */
   givenBackOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly GivenBack[]>>
   numbersOf(refundIds: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** The order of a refund's tracking number. */
+  ordersNumbered(number: string): Promise<readonly string[]>
+  /** Orders of which money is still on its way back. */
+  ordersDue(): Promise<readonly string[]>
+  /** What became of each refund of this order, the oldest first. */
+  movesOf(orderId: string): Promise<readonly RefundMove[]>
   readonly work: {
     payOut(refundId: string): Promise<void>
     sweep(): Promise<void>
@@ -107,6 +114,9 @@ export function openRefunds(house: House, neighbours: RefundNeighbours): Refunds
     reminderOf: (orderId) => reminderOf(database, orderId),
     statistics: () => statistics(room),
     waive: (trx, waiver) => declare(trx, waiver, clock.now()),
+    ordersNumbered: (number) => ordersNumbered(database, number),
+    ordersDue: () => ordersDue(database),
+    movesOf: (orderId) => refundMoves(database, orderId),
     givenBackOf: (orderIds) => givenBackOf(database, orderIds),
     statesOf: (orderIds) => refundStatusesOf(database, orderIds),
     ownersOf: (refundIds) => told(database, refundIds, 'user_id'),

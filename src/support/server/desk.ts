@@ -6,6 +6,7 @@ import { type ConversationRow, lockedById, markRead } from '#support/server/conv
 import { fileOf, type StoredFile, storeFile } from '#support/server/files.ts'
 import { nobodyWaits, waitForPerson } from '#support/server/handing.ts'
 import { append, type MessageRow, type NewMessage, page } from '#support/server/messages.ts'
+import { conversationOfOrder, type OrderConversation } from '#support/server/order-conversation.ts'
 import { refuse } from '#support/server/refusals.ts'
 import type { Room } from '#support/server/room.ts'
 
@@ -35,6 +36,11 @@ export interface DeskAnswer {
 export interface SupportDesk {
   /** Who waits for a person, longest first. */
   waiting(): Promise<readonly Waiting[]>
+  /** The conversation on an order, oldest message first, without counting as read; undefined without one. */
+  ofOrder(whose: {
+    readonly userId: string
+    readonly orderId: string
+  }): Promise<OrderConversation | undefined>
   /** The newest messages, which count as read. */
   show(id: string): Promise<DeskView>
   /** Under the name travellers read, with a picture or a PDF if there is one. Refuses MESSAGE_EMPTY, and a file as a traveller's is. */
@@ -50,6 +56,7 @@ export interface SupportDesk {
 export function openDesk(room: Room): SupportDesk {
   return {
     waiting: () => waiting(room),
+    ofOrder: (whose) => conversationOfOrder(room.database, whose),
     show: (id) => show(room, id),
     answer: (id, answer) => answered(room, id, answer),
     file: (id, seq) =>

@@ -10,6 +10,7 @@ import type { Entry } from '#wallet/ledger.ts'
 import { explain, report } from '#wallet/server/explain.ts'
 import { everyFlow, flowOf, flowsOf, ordersIn } from '#wallet/server/flows.ts'
 import { moneyOf, type OrderMoney } from '#wallet/server/order-money.ts'
+import { type OrderEntry, postingsOf } from '#wallet/server/order-postings.ts'
 import { type OwedOfOrder, owedToSuppliers } from '#wallet/server/owed-to-suppliers.ts'
 import { isPosted, post } from '#wallet/server/post.ts'
 import { proofKey } from '#wallet/server/proof/key.ts'
@@ -34,6 +35,8 @@ export interface Wallet {
   everyFlow(userId: string, filter: FlowFilter): AsyncIterable<Flow>
   ordersIn(userId: string): Promise<readonly { readonly orderId: string; readonly number: string }[]>
   moneyOf(orderId: string): Promise<readonly OrderMoney[]>
+  /** Every entry of this order with all its postings, the oldest first. */
+  postingsOf(orderId: string): Promise<readonly OrderEntry[]>
   /** A gateway's transfer to us, or ours to the payout provider. True when written now. */
   settled(trx: Trx, settlement: Settlement): Promise<boolean>
   owedToSuppliers(): Promise<readonly OwedOfOrder[]>
@@ -75,6 +78,7 @@ export function openWallet(house: House, neighbours: RoomLinks = alone): Wallet 
     everyFlow: (userId, filter) => everyFlow(books, userId, filter),
     ordersIn: (userId) => ordersIn(books, userId),
     moneyOf: (orderId) => moneyOf(database, orderId),
+    postingsOf: (orderId) => postingsOf(database, orderId),
     settled: (trx, settlement) => write(trx, settlementEntry(settlement)),
     owedToSuppliers: () => owedToSuppliers(database),
     explain: (day) => explain(database, day),

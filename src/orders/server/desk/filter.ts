@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from 'kysely'
+import { clocks } from '#calendar/clocks.ts'
+import type { DeskFilter } from '#orders/desk-order.ts'
+import { isUnpaid } from '#orders/life.ts'
+
+/** Its condition on `orders."order" o`: a list and its counter ask by the same one. */
+export function matching(filter: DeskFilter, now: Temporal.Instant): RawBuilder<boolean> {
+  const { product, statuses, brand, channel, madeFrom, madeUntil, paidFrom, paidUntil, among, isLate } =
+    filter
+  const parts = [
+    product === undefined ? undefined : sql`o.product = ${product}`,
+    statuses === undefined ? undefined : ofStatuses(statuses),
+    brand === undefined ? undefined : sql`o.brand = ${brand}`,
+    channel === undefined ? undefined : sql`o.channel = ${channel}`,
+    madeFrom === undefined ? undefined : sql`o.created_at >= ${madeFrom}`,
+    madeUntil === undefined ? undefined : sql`o.created_at < ${madeUntil}`,
+    paidFrom === undefined ? undefined : sql`o.paid_at >= ${paidFrom}`,
+    paidUntil === undefined ? undefined : sql`o.paid_at < ${paidUntil}`,
+    among === undefined ? undefined : sql`o.id = any(${among}::uuid[])`,
+    isLate === true
+      ? sql`o.phase = 'to issue' and o.paid_at <= ${now.subtract({ seconds: clocks.issueWatched })}`
+      : undefined,
+  ].filter((part) => part !== undefined)
+  return parts.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(parts, sql` and `)}`
+}
+
+/** The index is of phases: no move touches an index of statuses. */
+function ofStatuses(statuses: NonNullable<DeskFilter['statuses']>): RawBuilder<unknown> {
+  const named = sql`o.status = any(${statuses}::text[])`
+  if (statuses.every(isUnpaid)) return sql`o.phase = 'unpaid' and ${named}`
+  if (statuses.every((status) => status === 'paid' || status === 'issuing'))
+    return sql`o.phase = 'to issue' and ${named}`
+  return named
+}
