@@ -14,7 +14,9 @@ export const moneyMutants = [
   }),
   ...faultsOf('src/orders/server/trips/in-turn.ts', ['src/orders/server/trips/issuing.test.ts'], {
     'issued-of-a-broken-trip': ["if (isGivenUp(orders)) return { kind: 'broken', order }", ''],
-    'dearest-issued-first': ['asked.free.has(orderId)) ??', '!asked.free.has(orderId)) ??'],
+  }),
+  ...faultsOf('src/orders/smallest-loss.ts', ['src/orders/smallest-loss.test.ts'], {
+    'dearest-issued-first': ['a.loss - b.loss', 'b.loss - a.loss'],
   }),
   ...faultsOf('src/orders/entries.ts', entries, {
     'captured-money-leaves-the-prepayment': [
