@@ -42,8 +42,12 @@ suite('a flight and a room are one trip', () => {
       await page.waitForURL(new RegExp(`tripId=${tripId}`))
       await page.getByRole('heading', { name: named('مدارک سفر') }).waitFor({ timeout: 60_000 })
       await page.getByRole('link', { name: /واچر/ }).first().waitFor({ timeout: 60_000 })
-      assert.ok(says(await page.locator('main').innerText(), total))
+      const main = await page.locator('main').innerText()
+      for (const words of [total, 'سفر مشهد', 'خروج از هتل مرجان', 'اگر همین حالا همه را لغو کنید'])
+        assert.ok(says(main, words), words)
       await lookAt(page, `trip issued ${size}`)
+      await page.goto('/profile/my-travels', { waitUntil: 'networkidle' })
+      await lookAt(page, `trips with an issued trip ${size}`)
       assertFaultless(visit)
     })
 

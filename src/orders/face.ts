@@ -5,6 +5,7 @@ import type { Status } from '#orders/life.ts'
 import type { HotelStay, Journey, Service, VisaOrder } from '#orders/order.ts'
 import type { RefundFace } from '#orders/refund-face.ts'
 import type { OrderListed } from '#orders/responses.ts'
+import type { TripDay } from '#orders/trip-day.ts'
 
 export interface StatusTexts {
   readonly says: string
@@ -57,6 +58,8 @@ export interface ProductFace {
   orderPath(orderId: string): string
   confirmPath(orderId: string): string
   trip(order: OrderListed, now: Temporal.Instant): TripWords
+  /** what of it is on which day; without this verb its beginning, as `trip` says it */
+  days?(order: OrderListed): readonly TripDay[]
   sellerOf(order: OrderListed): string
   papersOf(orderId: string): readonly PaperToKeep[]
   sharedOf(link: string): readonly SharedLink[]

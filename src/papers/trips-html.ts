@@ -17,7 +17,10 @@ export interface TripOnSheet {
   readonly name: string
   readonly when: string
   readonly people: string
+  /** of several bought together the number of their trip */
   readonly orderNumber: string
+  /** of several bought together: «یکشنبه ۲۲ آذر: تهران به کیش، …» */
+  readonly days?: readonly string[]
   /** same-origin; the first is the one to show */
   readonly papers: readonly { readonly words: string; readonly address: string }[]
 }
@@ -57,11 +60,12 @@ export function tripsHtml(sheet: TripsSheet, { nonce, script }: SheetOptions): s
 `.source
 }
 
-function trip({ name, when, people, orderNumber, papers }: TripOnSheet): Markup {
+function trip({ name, when, people, orderNumber, days, papers }: TripOnSheet): Markup {
   return html`<li>
 <h2>${prose(mixed(name))}</h2>
 <p>${when}\u00a0· ${people}</p>
-<p>سفارش ${prose(latin(orderNumber))}</p>
+<p>${days === undefined ? 'سفارش' : 'شمارهٔ سفر'} ${prose(latin(orderNumber))}</p>
+${days === undefined ? '' : html`<ol>${days.map((day) => html`<li>${prose(mixed(day))}</li>`)}</ol>`}
 <p class="papers">${papers.map(({ words, address }) => html`<a href="${address}" aria-label="${words}، ${name}">${words}</a>`)}</p>
 </li>`
 }

@@ -2,6 +2,7 @@ import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
 import { confirmPath } from '#flights/booking/web/confirm/confirm-path.ts'
 import { searchAgainPath } from '#flights/tickets/web/search-again.ts'
 import { flightOrderPath } from '#flights/web/order-path.ts'
+import { flightDays } from '#flights/web/trip-days.ts'
 import { persianDigits } from '#money/digits.ts'
 import { wordsOf } from '#orders/bought-words.ts'
 import { directionIfSeveral } from '#orders/direction-words.ts'
@@ -68,6 +69,7 @@ export const flightFace: ProductFace = {
   orderPath: flightOrderPath,
   confirmPath,
   trip,
+  days: flightDays,
   sellerOf: ({ journeys }) => journeys[0]?.airlineName ?? '',
   papersOf: (orderId) => [
     { words: 'مشاهدهٔ بلیت', address: `${papers}/FlightTicketHtml/${orderId}` },

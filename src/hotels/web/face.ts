@@ -1,5 +1,6 @@
 import { dateRange } from '#calendar/formatted.ts'
 import { hotelConfirmPath, hotelOrderPath } from '#hotels/web/order-paths.ts'
+import { stayDays } from '#hotels/web/trip-days.ts'
 import { persianDigits } from '#money/digits.ts'
 import { stayName, wordsOf } from '#orders/bought-words.ts'
 import type { ProductFace, TripWords } from '#orders/face.ts'
@@ -77,6 +78,7 @@ export const hotelFace: ProductFace = {
   orderPath: hotelOrderPath,
   confirmPath: hotelConfirmPath,
   trip: (order, now) => (order.stay === null ? nowhere : stayTrip(order.stay, now)),
+  days: ({ stay }) => (stay === null ? [] : stayDays(stay)),
   // suppliers' rooms are booked after payment: only the price is promised of every hotel
   story: {
     submitted: 'قیمت تا پایان مهلت پرداخت برای شما ثابت ماند',

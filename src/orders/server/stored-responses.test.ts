@@ -57,6 +57,31 @@ test('kept are the papers that are out of trips ahead, the first trip first, and
   assert.match(headers?.['whose'] ?? '', /^[\w-]{22}$/)
 })
 
+test('what was bought together is kept as one, by its days', async () => {
+  const trip = { tripId: crypto.randomUUID(), tripNumber: '131264938' }
+  const [there] = listedOrder({}).journeys
+  assert.ok(there)
+  const back = { ...there, departureTime: '2026-12-06T20:00', arrivalTime: '2026-12-06T21:20' }
+  const flight = listedOrder({ trip, journeys: [there, back] })
+  const nights = { ...stay, checkIn: '2026-12-03', checkOut: '2026-12-06', nights: 3 }
+  const room = listedOrder({
+    trip,
+    product: 'hotel',
+    journeys: [],
+    stay: nights,
+    productType: 'DomesticHotel',
+  })
+  const { page, papers } = await kept([flight, room])
+  assert.equal(page.match(/<h2>/g)?.length, 1)
+  assert.match(page, /شمارهٔ سفر .*131264938/)
+  const days = [...page.matchAll(/<ol>(.*?)<\/ol>/gs)].flatMap(([, list = '']) => list.split('</li>'))
+  assert.deepEqual(
+    days.map((day) => /تهران به مشهد|مرجان/.exec(day)?.[0]),
+    ['تهران به مشهد', 'مرجان', 'تهران به مشهد', undefined],
+  )
+  assert.equal(papers.length, 3)
+})
+
 test('a device keeps eight trips at most', async () => {
   const { papers } = await kept(Array.from({ length: 20 }, () => listedOrder({})))
   assert.equal(new Set(papers.map(({ id }) => id)).size, 8)

@@ -5,7 +5,8 @@ import type { ProductFace } from '#orders/face.ts'
 import type { storedCalls } from '#orders/idempotent-calls.ts'
 import type { OrderListed } from '#orders/responses.ts'
 import type { Orders } from '#orders/server/orders.ts'
-import { tripOf } from '#orders/web/trips/trip.ts'
+import { daysTogether, togetherOf } from '#orders/web/trips/together.ts'
+import { type Trip, tripOf } from '#orders/web/trips/trip.ts'
 import type { PaperBrand } from '#papers/ticket-facts.ts'
 import { type TripOnSheet, tripsHtml } from '#papers/trips-html.ts'
 import type { Clock } from '#server/clock.ts'
@@ -35,13 +36,15 @@ export function storedResponses({ orders, clock, brandOf }: Office): Handlers<ty
         .filter(({ order, face }) => face.papersOf(order.orderId).length > 0)
         .sort((one, other) => (beginning(one, now) < beginning(other, now) ? -1 : 1))
         .slice(0, most)
-        .map((kept) => sheetOf(kept, now))
+      const sheets = togetherOf(
+        trips.map(({ order, face }) => ({ ...tripOf(order, face, now), order, face })),
+      ).map((parts) => (parts.length === 1 ? sheetOf(parts[0], now) : sheetOfTrip(parts, now)))
       const nonce = randomBytes(16).toString('base64')
       const here = now.toZonedDateTimeISO(iranZone)
       const asOf = `${weekdayDayMonth(here.toPlainDate())}، ساعت ${clockTime(here)}`
       return {
         type: 'text/html; charset=utf-8',
-        body: tripsHtml({ brand: brandOf(), asOf, trips }, { nonce, script: `(${comeBack})()` }),
+        body: tripsHtml({ brand: brandOf(), asOf, trips: sheets }, { nonce, script: `(${comeBack})()` }),
         headers: {
           'content-security-policy': contentSecurityPolicy(nonce, 'production'),
           [sessionHeader]: sessionHeaderOf(visitor) ?? '',
@@ -64,6 +67,22 @@ function sheetOf({ order, face }: OrderOnSheet, now: Temporal.Instant): TripOnSh
   const { name, from, to, isRoundTrip, when, people, orderNumber } = tripOf(order, face, now)
   const way = `${from} به ${to}${isRoundTrip ? '، رفت‌وبرگشت' : ''}`
   return { name: name ?? way, when, people, orderNumber, papers: papersOf({ order, face }, now) }
+}
+
+/** What was bought together, by its days and with the papers of all. */
+function sheetOfTrip(
+  parts: readonly [OrderOnSheet & Trip, ...(OrderOnSheet & Trip)[]],
+  now: Temporal.Instant,
+): TripOnSheet {
+  const [{ to, when, people, together, orderNumber }] = parts
+  return {
+    name: `سفر ${to}`,
+    when,
+    people,
+    orderNumber: together?.tripNumber ?? orderNumber,
+    days: daysTogether(parts).map(({ day }) => `${day.when}: ${day.title}، ${day.details}`),
+    papers: parts.flatMap((part) => papersOf(part, now)),
+  }
 }
 
 /** The fragment changes with the order and daily: a device with the same one need not reload. */

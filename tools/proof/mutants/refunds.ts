@@ -17,8 +17,8 @@ export const refundMutants = [
     'src/refunds/server/create.ts',
     ['src/refunds/server/refused.test.ts', 'src/refunds/server/refunds.test.ts'],
     {
-      'quote-of-another-order': ['if (quote?.order_id !== body.orderId)', 'if (quote === undefined)'],
-      'quote-of-other-tickets': ['if (!isAbout(quote.items, body.items))', 'if (body.items.length === 0)'],
+      'quote-of-another-order': ['if (quote?.order_id !== part.orderId)', 'if (quote === undefined)'],
+      'quote-of-other-tickets': ['if (!isAbout(quote.items, part.items))', 'if (part.items.length === 0)'],
       'quote-good-for-ever': [
         'if (Temporal.Instant.compare(room.clock.now(), quote.expires_at) > 0)',
         'if (Temporal.Instant.compare(room.clock.now(), quote.expires_at) > 1)',

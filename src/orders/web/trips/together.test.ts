@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { summaryOf, togetherOf } from '#orders/web/trips/together.ts'
+import { daysTogether, summaryOf, togetherOf } from '#orders/web/trips/together.ts'
 
 test('what was bought together stands once in a list, with its parts, where the first of it stands', () => {
-  const together = { tripNumber: '104203187', to: '/trip' }
+  const together = { tripNumber: '104203187', to: '/trip', days: [] }
   const rows = [
     { orderId: 'visa' },
     { orderId: 'flight', together },
@@ -18,7 +18,7 @@ test('what was bought together stands once in a list, with its parts, where the 
 })
 
 test('a trip is one row with the sum of its parts, one countdown and one thing to do', () => {
-  const together = { tripNumber: '104203187', to: '/trip' }
+  const together = { tripNumber: '104203187', to: '/trip', days: [] }
   const pay = { words: 'پرداخت سفر', to: '/trip' }
   const part = (amountRial: number, payableUntil: string | null, next = pay) => ({
     together,
@@ -38,4 +38,21 @@ test('a trip is one row with the sum of its parts, one countdown and one thing t
     payableUntil: null,
     next: 'جزئیات سفر',
   })
+})
+
+test('the days of all parts are one line of time, and a price stands once for each part', () => {
+  const day = (sortKey: string) => ({ sortKey, title: sortKey, when: '', details: '' })
+  const part = (orderId: string, ...days: readonly string[]) => ({
+    orderId,
+    together: { tripNumber: '104203187', to: '/trip', days: days.map(day) },
+  })
+  const rows = [part('flight', '2026-12-13T09:40', '2026-12-17T14:10'), part('room', '2026-12-13~')]
+  assert.deepEqual(
+    daysTogether(rows).map(({ part: { orderId }, isFirst }) => [orderId, isFirst]),
+    [
+      ['flight', true],
+      ['room', true],
+      ['flight', false],
+    ],
+  )
 })

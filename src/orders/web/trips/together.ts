@@ -11,6 +11,13 @@ export function togetherOf<Row extends Part>(rows: readonly Row[]): readonly (re
   )
 }
 
+/** All days of all parts in one line of time, each with its part; the first of a part bears what stands once. */
+export function daysTogether<Row extends Pick<Trip, 'together'>>(parts: readonly Row[]) {
+  return parts
+    .flatMap((part) => (part.together?.days ?? []).map((day, place) => ({ day, part, isFirst: place === 0 })))
+    .toSorted(({ day: a }, { day: b }) => (a.sortKey === b.sortKey ? 0 : a.sortKey < b.sortKey ? -1 : 1))
+}
+
 type Summed = Pick<Trip, 'amountRial' | 'payableUntil' | 'next' | 'together'>
 
 export interface TripSummary extends Pick<Trip, 'amount' | 'payableUntil'> {

@@ -2,7 +2,7 @@ import './trip-group.css'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { StatusTag } from '#orders/web/order/status-tag.tsx'
-import { summaryOf } from '#orders/web/trips/together.ts'
+import { daysTogether, summaryOf } from '#orders/web/trips/together.ts'
 import type { Trip } from '#orders/web/trips/trip.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 
@@ -14,7 +14,7 @@ interface Props {
   readonly level: 'h2' | 'h3'
 }
 
-/** What was bought together: one row with its parts. */
+/** What was bought together: one row with all of it by its days. */
 export function TripGroup({ together: { tripNumber, to }, parts, level: Title }: Props) {
   const { amount, payableUntil, next } = summaryOf(parts)
   return (
@@ -36,28 +36,29 @@ export function TripGroup({ together: { tripNumber, to }, parts, level: Title }:
         </div>
       </div>
       <ul>
-        {parts.map((part) => (
-          <TripPart key={part.orderId} part={part} />
+        {daysTogether(parts).map((day) => (
+          <TripDayRow key={`${day.part.orderId} ${day.day.sortKey}`} {...day} />
         ))}
       </ul>
     </li>
   )
 }
 
-function TripPart({
-  part: { name, from, to, page, standing, when, people, amount },
-}: {
-  readonly part: Trip
-}) {
+function TripDayRow({
+  day: { title, when, details },
+  part: { page, standing, amount },
+  isFirst,
+}: ReturnType<typeof daysTogether<Trip>>[number]) {
   return (
     <li>
       <span>
-        <Link to={page}>{name ?? `${from} به ${to}`}</Link> <StatusTag {...standing} />
+        <Link to={page}>{title}</Link> <StatusTag {...standing} />
         <small>
-          {when}&nbsp;· {people}
+          {when}
+          {details !== '' && `\u00a0· ${details}`}
         </small>
       </span>
-      <Price amount={amount} />
+      {isFirst && <Price amount={amount} />}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { persianDigits } from '#money/digits.ts'
 import { priceText } from '#money/display-unit.ts'
 import { rial } from '#money/rial.ts'
 import type { ProductFace } from '#orders/face.ts'
@@ -8,7 +9,8 @@ import { isStatus, isUnpaid } from '#orders/life.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 import { timelineFor } from '#orders/web/order/timeline-texts.ts'
 import { momentText } from '#orders/web/sharing/shared-order-texts.ts'
-import { tripOf } from '#orders/web/trips/trip.ts'
+import { backOf, backOfAll } from '#orders/web/trips/trip-back.server.ts'
+import { daysOfTrip, spanOf, type TripPartSeen } from '#orders/web/trips/trip-days.server.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 
@@ -28,12 +30,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = clock.now()
   const mayPay = trip.allowed.pay && Temporal.Instant.compare(now, trip.holdExpiresAt ?? now.toString()) < 0
   const sum = sumOfOpen(trip.orders)
-  const parts = trip.orders.map((order) => ({ order, face: orders.faceOf(order.product) }))
+  const parts = await Promise.all(
+    trip.orders.map(async (order) => ({
+      order,
+      face: orders.faceOf(order.product),
+      back: await backOf(agency, order, { userId, now }),
+    })),
+  )
   return {
     tripId,
     tripNumber: trip.tripNumber,
     isWhole: trip.isWhole,
-    parts: parts.map(({ order, face }) => partOf(tripOf(order, face, now), face.orderPath(order.orderId))),
+    ...headOf(parts, now),
+    days: daysOfTrip(parts, now),
+    backOfAll: backOfAll(parts.map(({ back }) => back)),
+    parts: parts.map(({ order, face }) => partOf(order, nameOf(order, face, now), face)),
     papers: parts.flatMap(({ order, face }) => (order.allowed.ticket ? face.papersOf(order.orderId) : [])),
     total: priceText(trip.total),
     foreign: trip.orders.flatMap(({ foreignPrices }) => foreignPrices).map(foreignWords),
@@ -79,9 +90,29 @@ function changeOf({ orderId, status, priceChange }: OrderDetails, name: string) 
   return [{ orderId, name, old, becomes, difference, isAgreed: until === null }]
 }
 
-function partOf(part: ReturnType<typeof tripOf>, page: string) {
-  const { together: _, ...alone } = part
-  return { ...alone, payableUntil: null, next: { words: 'جزئیات', to: page } }
+function partOf({ orderId, payable, allowed }: OrderDetails, name: string, face: ProductFace) {
+  const page = face.orderPath(orderId)
+  return { orderId, name, page, amount: priceText(payable), isIssued: allowed.ticket }
+}
+
+/** Where to, when, who, and whether all of it is there. */
+function headOf(parts: readonly TripPartSeen[], now: Temporal.Instant) {
+  const [first] = parts
+  const { to = '', destination = '' } = first?.face.trip(first.order, now) ?? {}
+  const names = first?.order.passengers.map(nameOnOrder) ?? []
+  return {
+    title: to === '' ? 'سفر شما' : `سفر ${to}`,
+    destination,
+    people:
+      names.length > 2 ? `${names[0]} و ${persianDigits(names.length - 1)} نفر دیگر` : names.join(' و '),
+    isCertain: parts.every(({ order }) => order.allowed.ticket),
+    ...spanOf(parts, now),
+  }
+}
+
+function nameOnOrder(one: OrderDetails['passengers'][number]): string {
+  const farsi = `${one.firstNameFarsi} ${one.lastNameFarsi}`.trim()
+  return farsi === '' ? `${one.firstName} ${one.lastName}` : farsi
 }
 
 function isMoving({ status, labels }: OrderDetails): boolean {

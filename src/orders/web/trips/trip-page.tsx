@@ -10,12 +10,14 @@ import './trip-page.css'
 import { Link } from 'react-router'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import { OrderTimeline } from '#orders/web/order/order-timeline.tsx'
-import { TripList } from '#orders/web/trips/trip-row.tsx'
+import { TripDays } from '#orders/web/trips/trip-days.tsx'
+import { TripPaid, TripPapers } from '#orders/web/trips/trip-paid.tsx'
 import { useTripWatch } from '#orders/web/trips/use-trip-watch.ts'
+import { Scene } from '#web/art/scene.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
-import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/states/note.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
 import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/trip-page'
 
@@ -32,19 +34,8 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
   useTripWatch(trip.isMoving)
   return (
     <ProfileFrame>
-      <title>{`سفر ${trip.tripNumber}، ${name}`}</title>
-      <header className="order-head">
-        <Link className="order-back" to="/profile/my-travels">
-          <Icon name="arrow-right" />
-          سفرهای من
-        </Link>
-        <div className="order-title">
-          <h1>سفر شما</h1>
-        </div>
-        <p>
-          شمارهٔ سفر <b className="ltr">{trip.tripNumber}</b>
-        </p>
-      </header>
+      <title>{`${trip.title}، ${name}`}</title>
+      <Head trip={trip} />
       {trip.isWhole && (trip.holdUntil !== null || trip.dearerUntil !== null || trip.isMoving) && (
         <Note tone="info">
           بخش‌های این سفر با هم خریده می‌شود. اگر یکی صادر نشود، مبلغ بخش‌های صادرنشده کامل و بخش صادرشده طبق
@@ -55,36 +46,45 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
       {trip.dearerUntil !== null && <TripPriceChange {...trip} until={trip.dearerUntil} waiting={null} />}
       {trip.holdUntil !== null && <TripPay {...trip} until={trip.holdUntil} />}
       {trip.mayLeave && trip.dearerUntil === null && <TripLeave tripId={trip.tripId} waiting={null} />}
-      <TripList trips={trip.parts} level="h2" />
-      <section className="card order-part" aria-labelledby="trip-total">
-        <h2 id="trip-total">مبلغ سفر</h2>
-        <Price amount={trip.total} />
-        {trip.foreign.map(({ amount, rate }) => (
-          <p key={`${amount} ${rate}`} className="order-soft">
-            {amount}، با نرخ {rate}
-          </p>
-        ))}
-      </section>
-      {trip.papers.length > 0 && <Papers papers={trip.papers} />}
+      <div className="trip-columns">
+        <TripDays days={trip.days} />
+        <aside className="trip-side" aria-label="پرداخت و مدارک سفر">
+          <TripPaid {...trip} />
+          {trip.papers.length > 0 && <TripPapers papers={trip.papers} />}
+        </aside>
+      </div>
       <OrderTimeline story={trip.story} />
     </ProfileFrame>
   )
 }
 
-type View = Route.ComponentProps['loaderData']
-
-function Papers({ papers }: Pick<View, 'papers'>) {
+function Head({ trip }: { readonly trip: Route.ComponentProps['loaderData'] }) {
+  const { destination, title, when, people, tripNumber, daysLeft, isCertain } = trip
   return (
-    <section className="card order-part" aria-labelledby="trip-papers">
-      <h2 id="trip-papers">مدارک سفر</h2>
-      <div className="order-acts">
-        {papers.map(({ words, address }) => (
-          <a key={address} className="button" data-kind="line" data-size="small" href={address}>
-            <Icon name="download-simple-bold" />
-            {words}
-          </a>
-        ))}
+    <header className="order-head trip-head">
+      <Link className="order-back" to="/profile/my-travels">
+        <Icon name="arrow-right" />
+        سفرهای من
+      </Link>
+      <div className="trip-head-words">
+        {destination !== '' && <Scene cityCode={destination} arched />}
+        <div>
+          <h1>{title}</h1>
+          <p>
+            {when}
+            {people !== '' && `\u00a0· ${people}`}
+            {'\u00a0· '}شمارهٔ سفر <b className="ltr">{tripNumber}</b>
+          </p>
+          <p className="trip-tags">
+            {daysLeft !== null && <Tag tone="primary">{daysLeft}</Tag>}
+            {isCertain && (
+              <Tag tone="good" icon="check-circle-fill">
+                همهٔ بخش‌ها قطعی است
+              </Tag>
+            )}
+          </p>
+        </div>
       </div>
-    </section>
+    </header>
   )
 }

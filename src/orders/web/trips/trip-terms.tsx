@@ -25,10 +25,10 @@ export default function TripTerms({ parts, isWhole, onClose }: Props) {
         <h3>استرداد</h3>
         <p>هر بخش را جدا و طبق قانون خودش می‌توانید پس بدهید؛ مبلغ هر ساعت در صفحهٔ همان بخش آمده است:</p>
         <ul>
-          {parts.map(({ orderId, name, from, to, page }) => (
+          {parts.map(({ orderId, name, page }) => (
             <li key={orderId}>
               <a href={page} target="_blank" rel="noreferrer">
-                {name ?? `${from} به ${to}`}
+                {name}
               </a>
             </li>
           ))}

@@ -6,11 +6,16 @@ import { formattedCount } from '#orders/refunded-parts.ts'
 import type { OrderListed } from '#orders/responses.ts'
 import { orderStateOf } from '#orders/web/order/order-state.ts'
 import { paymentPath, tripPath } from '#orders/web/paths.ts'
+import { type DayInWords, daysInWords } from '#orders/web/trips/order-days.ts'
 
 export interface Trip extends Omit<TripWords, 'begins' | 'again'> {
   readonly orderId: string
   readonly orderNumber: string
-  readonly together?: { readonly tripNumber: string; readonly to: string }
+  readonly together?: {
+    readonly tripNumber: string
+    readonly to: string
+    readonly days: readonly DayInWords[]
+  }
   readonly page: string
   /** toman, of parts not refunded: "2,890,000" */
   readonly amount: string
@@ -29,7 +34,7 @@ export function tripOf(order: OrderListed, face: ProductFace, now: Temporal.Inst
   return {
     orderId: order.orderId,
     orderNumber: order.orderNumber,
-    ...(order.trip && { together: { tripNumber: order.trip.tripNumber, to: tripPath(order.trip.tripId) } }),
+    ...(order.trip && { together: togetherOf(order.trip, daysInWords(order, face, now)) }),
     page: face.orderPath(order.orderId),
     ...bought,
     amount: priceText(amountRial),
@@ -38,6 +43,13 @@ export function tripOf(order: OrderListed, face: ProductFace, now: Temporal.Inst
     payableUntil: isUnpaid(status) && !awaitsBank(order.labels) ? order.holdExpiresAt : null,
     next: nextOf(order, status, { face, again }),
   }
+}
+
+function togetherOf(
+  { tripNumber, tripId }: NonNullable<OrderListed['trip']>,
+  days: readonly DayInWords[],
+): NonNullable<Trip['together']> {
+  return { tripNumber, to: tripPath(tripId), days }
 }
 
 /** What is bought together is paid, and waited for, on the page of the trip. */
