@@ -1,18 +1,20 @@
 import { dateFromForm } from '#calendar/form-date.ts'
 import { insuranceCalls } from '#insurance/calls.ts'
+import type { PlanId } from '#insurance/plans.ts'
 import { once } from './diary.ts'
 import type { Goods } from './goods.ts'
 import { passport } from './visa-goods.ts'
 
-/** A week in Istanbul, for the buyer alone. */
-export function policyGoods(startsOn: Temporal.PlainDate): Goods {
+/** A week in Istanbul, for the buyer alone; the smallest plan unless one is named. */
+export function policyGoods(startsOn: Temporal.PlainDate, wanted?: PlanId): Goods {
   const trip = { country: 'TR', startsOn: `${startsOn}`, endsOn: `${startsOn.add({ days: 6 })}` }
   return {
     async order(shop, diary) {
       const { form, contact } = diary.buyer.person
       const births = String(dateFromForm(form.birthDateFa))
       const told = await shop.ask(`${insuranceCalls.plans.line}?${new URLSearchParams({ ...trip, births })}`)
-      const [plan] = insuranceCalls.plans.answer.parse(told.data).plans
+      const { plans } = insuranceCalls.plans.answer.parse(told.data)
+      const plan = plans.find(({ id }) => id === wanted) ?? plans[0]
       const body = {
         trip,
         plan: plan?.id,

@@ -26,6 +26,8 @@ export interface ChaosReport {
   readonly verdict: Verdict
   /** forbidden responses, logged bugs, and what the desk was refused */
   readonly broken: readonly string[]
+  /** how often an insurer abroad was asked to confirm, and what it has of it */
+  readonly insurer: { readonly asked: number; readonly policies: number }
   /** calls cut by a kill */
   readonly cut: number
   /** slowest restart, milliseconds */
@@ -50,6 +52,10 @@ export async function chaos(wish: ChaosWish): Promise<ChaosReport> {
     violations: found,
     verdict: verdictOn(found, { kills: restarts.length, ledgerSum: await ledgerSum(scene) }),
     broken: [...scene.wire.broken, ...scene.bugs(), ...crowd.refused],
+    insurer: {
+      asked: scene.insurer.requested.get('confirm') ?? 0,
+      policies: scene.insurer.books.all().length,
+    },
     cut: scene.wire.cut(),
     slowestRestart: Math.max(...restarts),
   }

@@ -51,6 +51,23 @@ suite('laws that see', () => {
     const laws = (await violations(scene, diaries)).map(({ law }) => law)
     assert.deepEqual(laws, ['what the bank took is captured once, to the rial'])
   })
+
+  test('a policy that an insurer has and no order of ours is seen, and so is a second one of an order', async () => {
+    const { books } = scene.insurer
+    const booking = {
+      id: 'AAAAA-BBBBB-INS',
+      key: 'an order',
+      transactionId: null,
+      policyholder: {},
+      insured: [],
+      quotes: [],
+      confirmedAt: scene.clock.now().toString(),
+    }
+    books.write(booking)
+    books.write({ ...booking, id: 'AAAAA-CCCCC-INS' })
+    const broken = (await violations(scene, diaries)).filter(({ law }) => law.includes('insured there'))
+    assert.deepEqual(broken.map(({ kind }) => kind).toSorted(), ['doubled', 'lost', 'lost'])
+  })
 })
 
 /** In a transaction that is rolled back, without triggers. */

@@ -4,6 +4,7 @@ import { bookFaults } from '#wallet/server/books.ts'
 import { type Diary } from '../buyer/diary.ts'
 import { brokenAtTheBank } from './laws-of-captures.ts'
 import { bagsPriced, policies, requests, rooms, stays } from './laws-of-goods.ts'
+import { brokenAtTheInsurer } from './laws-of-insurers.ts'
 import { brokenPromises } from './laws-of-promises.ts'
 import { credited, exchanged, givenBack } from './laws-of-rebookings.ts'
 import { brokenRefunds } from './laws-of-refunds.ts'
@@ -36,6 +37,7 @@ export async function violations(scene: Scene, diaries: readonly Diary[]): Promi
     await asked(database, ['unreconciled', 'what an old ticket is worth is paid once'], credited),
     await asked(database, ['lost', 'a ticket goes back by one refund'], givenBack),
     await brokenAtTheBank(scene),
+    await brokenAtTheInsurer(scene),
     await brokenRefunds(scene),
     await brokenTrips(scene),
     await brokenWithdrawals(scene, diaries),

@@ -43,6 +43,8 @@ async function byChance(): Promise<never> {
   const others = report.diaries.flatMap((diary) => diary.others)
   const issued = others.filter(({ status }) => status === 'issued').length
   console.log(`${others.length} other flights taken for cancelled ones, ${issued} of them issued`)
+  const { asked, policies } = report.insurer
+  console.log(`an insurer abroad was asked to confirm ${asked} times and has ${policies} policies`)
   return end(report.verdict, [
     ...report.violations.map(({ law, what }) => `${law}: ${what}`),
     ...report.broken,

@@ -27,6 +27,7 @@ import { freshDatabase } from '#testing/database/database.ts'
 import type { Buyer, Shop } from '../buyer/diary.ts'
 import { type Person, personOf } from '../buyer/person.ts'
 import { openWire, type Wire } from '../buyer/wire.ts'
+import { type Insurer, openInsurer } from './insurer.ts'
 import { type Plant, plantIn } from './plants.ts'
 import { type OwnPostgres, openPostgres } from './postgres.ts'
 import { type Victim, victim } from './victim.ts'
@@ -40,6 +41,7 @@ export interface Scene extends AsyncDisposable {
   readonly bank: BankSimulator
   /** who sells us rooms abroad */
   readonly stays: DuffelStaysSimulator
+  readonly insurer: Insurer
   readonly database: Database
   readonly desk: Agency
   readonly clock: MovableClock
@@ -81,7 +83,10 @@ export async function openScene({ plant, hasOwnPostgres = false }: SceneWish = {
   opened.defer(sms.close)
   const stays = await openDuffelStaysSimulator({ port: 0, now: () => clock.now() })
   opened.defer(stays.close)
-  const environment = { ...common(folder, url), ...at(bank, sms), ...roomsOf(stays), ...(await ownPort()) }
+  const insurer = await openInsurer(() => clock.now())
+  opened.defer(insurer.close)
+  const outside = { ...at(bank, sms), ...roomsOf(stays), ...insurer.environment }
+  const environment = { ...common(folder, url), ...outside, ...(await ownPort()) }
   const { database, close } = openDatabase(url, 8)
   opened.defer(close)
   if (plant !== undefined) await plantIn(database, plant)
@@ -105,6 +110,7 @@ export async function openScene({ plant, hasOwnPostgres = false }: SceneWish = {
     wire: openWire(desk.settings.publicUrl),
     bank,
     stays,
+    insurer,
     database,
     desk,
     clock,

@@ -20,7 +20,8 @@ export interface Ware {
 }
 
 /** Fares of one day (few seats, failing, late, two ordinary, one with
- * a bag), cancelled flights, a hotel of few rooms, visas, travel insurance, flights with hotels. */
+ * a bag), cancelled flights, a hotel of few rooms, visas, travel insurance of
+ * our own contract and of an insurer abroad. */
 export async function wares(scene: Scene): Promise<readonly Ware[]> {
   const day = dayIn(scene, 20)
   const date = day.toString()
@@ -42,7 +43,8 @@ export async function wares(scene: Scene): Promise<readonly Ware[]> {
     { of: 10, goods: flightGoods({ ...more, withBag: true }) },
     { of: 12, goods: hotelGoods(stay) },
     { of: 8, goods: await visasFrom(scene) },
-    { of: 8, goods: policyGoods(dayIn(scene, 30)) },
+    { of: 6, goods: policyGoods(dayIn(scene, 30)) },
+    { of: 8, goods: policyGoods(dayIn(scene, 30), 'full') },
     { of: 12, goods: tours.goods },
     { of: 3, ...tours },
     ...(await pairsOf(scene)),

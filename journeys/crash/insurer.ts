@@ -1,0 +1,81 @@
+import { type Chance, chanceOf } from '#server/captcha/chance.ts'
+import {
+  apiKey,
+  openXCoverSimulator,
+  partner,
+  secret,
+  type XCoverSimulator,
+} from '#simulators/xcover/server.ts'
+import type { XCoverCall, XCoverSort } from '#simulators/xcover/weather.ts'
+
+export interface Insurer extends XCoverSimulator {
+  readonly environment: Readonly<Record<string, string>>
+  /** From now on it answers as it should. */
+  calm(): void
+}
+
+type Weather = readonly (readonly [percent: number, sort: XCoverSort])[]
+
+/** Misfortunes of each call, in percent. */
+const weather: Readonly<Partial<Record<XCoverCall, Weather>>> = {
+  offer: [
+    [3, 'down'],
+    [1, 'hang'],
+    [2, 'garbage'],
+  ],
+  confirm: [
+    [12, 'lost'],
+    [6, 'booked500'],
+    [6, 'locked'],
+    [4, 'busy'],
+    [4, 'refused'],
+    [3, 'garbage'],
+    [1, 'hang'],
+  ],
+  booking: [[12, 'down']],
+  cancel: [
+    [8, 'down'],
+    [4, 'busy'],
+  ],
+  'cancel-confirm': [
+    [15, 'lost'],
+    [5, 'booked500'],
+  ],
+}
+
+/** An insurer beside our own contract, whose answers are lost and late while people buy. */
+export async function openInsurer(now: () => Temporal.Instant): Promise<Insurer> {
+  const chance = chanceOf('insurer', 'weather')
+  let isCalm = false
+  const simulator = await openXCoverSimulator({
+    port: 0,
+    now,
+    drawn: (call) => (isCalm ? undefined : drawn(weather[call] ?? [], chance)),
+  })
+  return {
+    ...simulator,
+    environment: {
+      INSURERS: 'xcover',
+      XCOVER_URL: `${simulator.url}/x`,
+      XCOVER_PARTNER: partner,
+      XCOVER_API_KEY: apiKey,
+      XCOVER_SECRET: secret,
+      XCOVER_PLANS: 'full=travel_comprehensive:2',
+      XCOVER_ASSISTANCE: 'Assistance Abroad',
+      XCOVER_ASSISTANCE_PHONE: '+441234567890',
+      XCOVER_EMAIL: 'policies@example.com',
+    },
+    calm: () => {
+      isCalm = true
+    },
+  }
+}
+
+function drawn(misfortunes: Weather, chance: Chance): XCoverSort | undefined {
+  let left = chance.between(0, 100)
+  for (const [percent, sort] of misfortunes) {
+    left -= percent
+    if (left < 0) return sort
+  }
+  return undefined
+}
