@@ -28,7 +28,7 @@ export const refundMutants = [
         'await Promise.resolve()',
       ],
       'two-leave-the-infant-to-each-other': [
-        'await inTurn(trx, body.orderId)',
+        'await inTurn(trx, orderId)',
         'await inTurn(trx, randomUUID())',
       ],
       'faults-of-the-form-forgotten': [
