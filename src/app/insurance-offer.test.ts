@@ -61,6 +61,25 @@ suite('insurance beside a ticket abroad', () => {
     await t.agency.refunds.create(userId, { ...intoWallet, orderId, quoteId, items })
   }
 
+  test('who flies on other days than he is insured for is told what the old policy brings and the difference', async () => {
+    const sara = await t.user()
+    await t.issued(sara, policyRequest(2))
+    const moved = (way: object, day: string) => ({
+      ...way,
+      change: { kind: 'new-time', departureTime: `${day}T09:00`, arrivalTime: `${day}T12:00` },
+    })
+    const { offer } = await flown(sara, [moved(there, '2026-12-15'), moved(back, '2026-12-21')])
+    const told = await offer()
+    assert.match(told?.says ?? '', /از یکشنبه ۲۲ آذر دارید این روزها را نمی‌پوشاند؛ با پس دادنش 795,600 تومان/)
+    assert.deepEqual(
+      [told?.price, told?.priceSays],
+      ['915,600', 'طرح همراه، با عوارض، 120,000 تومان بیشتر از برگشتی قبلی'],
+    )
+    assert.match(told?.to ?? '', /from=2026-12-15&to=2026-12-21&.*plan=companion/)
+    const far = [moved(there, '2027-03-15'), moved(back, '2027-03-21')]
+    assert.doesNotMatch((await (await flown(sara, far)).offer())?.says ?? '', /نمی‌پوشاند؛ با/)
+  })
+
   test('without a way back the day is asked for instead of a price', async () => {
     const offer = await (await flown(await t.user(), [there])).offer()
     assert.deepEqual([offer?.price, offer?.to.includes('&to=')], [null, false])

@@ -6,6 +6,7 @@ import { openFlightAndHotel } from '#flight-and-hotel/server/flight-and-hotel.ts
 import { type FlightChanged, openFlights } from '#flights/server/flights.ts'
 import { openHotels } from '#hotels/server/hotels.ts'
 import { type Insurance, openInsurance } from '#insurance/server/insurance.ts'
+import { rial } from '#money/rial.ts'
 import { tellOfInsurance } from '#notifications/insurance-notifications.ts'
 import { tellOfStays } from '#notifications/stay-notifications.ts'
 import { tellOfCalledOff } from '#notifications/tour-notifications.ts'
@@ -81,9 +82,7 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
     tell: orders.byBrandOf(tellOfVisas({ messages, accounts, orders })),
     insured: (ownerId, asked) => insurance.papersFor(ownerId, asked),
   })
-  const { browserOf } = accounts
-  const { sites } = house.settings
-  const insurance: Insurance = openInsurance(house, { orders, passengers, browserOf, papers, sites, rates })
+  const insurance: Insurance = policies(house, below)
   const tours = packages(house, below, { flights, hotels })
   const storefront: Storefront = openStorefront(house, flights)
   const resellers = openResellers(house, flights, orders)
@@ -94,6 +93,25 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
   orders.sell(insurance.product)
   const pairs = openFlightAndHotel({ flights, hotels, orders })
   return { flights, hotels, 'flight-and-hotel': pairs, visas, tours, insurance, storefront, resellers }
+}
+
+function policies(
+  house: House<AdapterSettings>,
+  { accounts, passengers, papers, orders, refunds, rates }: Below,
+): Insurance {
+  return openInsurance(house, {
+    orders,
+    passengers,
+    browserOf: accounts.browserOf,
+    papers,
+    rates,
+    sites: house.settings.sites,
+    async comesBack(orderId, position, userId) {
+      const { items } = await refunds.refundableOf({ orderId, userId })
+      const open = items.find(({ passenger, allowed }) => allowed && passenger === position)
+      return rial(open?.refund ?? 0)
+    },
+  })
 }
 
 function packages(

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import { ageAt } from '#calendar/ages.ts'
+import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { all, maybe } from '#database/database.ts'
 import { insuranceCalls } from '#insurance/calls.ts'
 import { tripOf } from '#insurance/insured-trip.ts'
 import { insuranceKind } from '#insurance/kind.ts'
+import type { PlanId } from '#insurance/plans.ts'
 import type { PlansRequest } from '#insurance/requests.ts'
 import type { PlanView } from '#insurance/responses.ts'
 import type { PartyRequest } from '#insurance/server/insurer.ts'
+import { type OtherDays, onOtherDays } from '#insurance/server/on-other-days.ts'
 import { plans } from '#insurance/server/plans.ts'
 import type { Room } from '#insurance/server/room.ts'
 import { personKey } from '#insurance/server/same-traveller.ts'
@@ -51,8 +54,23 @@ export async function offerBeside(room: Room, order: OrderDetails, by: By): Prom
       to: `/insurance?country=${country}&from=${startsOn}&births=${births}`,
     }
   const request = { country, startsOn: startsOn.toString(), endsOn: endsOn.toString(), births }
-  const plan = await leastPlan(room, request)
-  return plan && { ...offer, ...planWords(plan), to: `/insurance?${tripQuery(request)}` }
+  const before = await onOtherDays(room, { people, trip, userId: by.userId, today })
+  const plan = await planFor(room, request, before?.plan)
+  if (plan === undefined) return undefined
+  const words = before === undefined ? planWords(plan) : movedWords(plan, before)
+  return { ...offer, ...words, to: `/insurance?${tripQuery(request, before && plan.id)}` }
+}
+
+/** The journey was moved: what a policy of the new days costs, and what the one of the old days brings back. */
+function movedWords(plan: PlanView, { startsOn, back }: OtherDays) {
+  const words = planWords(plan)
+  const difference = plan.total - back
+  const more = difference < 0 ? 'کمتر' : 'بیشتر'
+  return {
+    ...words,
+    says: `بیمه‌نامه‌ای که از ${weekdayDayMonth(startsOn)} دارید این روزها را نمی‌پوشاند؛ با پس دادنش ${inToman(back)} تومان برمی‌گردد. ${words.says}`,
+    priceSays: `${words.priceSays}، ${inToman(rial(Math.abs(difference)))} تومان ${more} از برگشتی قبلی`,
+  }
 }
 
 function planWords({ name, limitEuro, excessEuro, exclusions, total }: PlanView) {
@@ -64,10 +82,15 @@ function planWords({ name, limitEuro, excessEuro, exclusions, total }: PlanView)
   }
 }
 
-/** Undefined where nobody insures the trip or somebody of the party. */
-async function leastPlan(room: Room, request: PlansRequest): Promise<PlanView | undefined> {
+/** The wanted one, else the cheapest. Undefined where nobody insures the trip or somebody of the party. */
+async function planFor(
+  room: Room,
+  request: PlansRequest,
+  wanted: PlanId | undefined,
+): Promise<PlanView | undefined> {
   try {
-    return (await plans(room, request)).plans[0]
+    const offered = (await plans(room, request)).plans
+    return offered.find(({ id }) => id === wanted) ?? offered[0]
   } catch (error) {
     if (error instanceof Refusal || error instanceof Faults) return undefined
     throw error

@@ -1,6 +1,7 @@
 import type { Database } from '#database/database.ts'
 import type { Insurer } from '#insurance/server/insurer.ts'
 import type { PolicySupplier } from '#insurance/server/suppliers/policy-supplier.ts'
+import type { Rial } from '#money/rial.ts'
 import type { SellingRates } from '#money/rates.ts'
 import type { Orders } from '#orders/server/door.ts'
 import type { Papers } from '#papers/server/papers.ts'
@@ -24,6 +25,8 @@ export interface RoomLinks {
   readonly passengers: Pick<Passengers, 'remembering'>
   readonly browserOf: (sessionId: string) => Promise<string | undefined>
   readonly papers: Pick<Papers, 'policyPdf'>
+  /** of one insured, rial, by the rules of this moment; zero where nothing does */
+  readonly comesBack: (orderId: string, position: number, userId: string) => Promise<Rial>
   readonly sites: House['settings']['sites']
   readonly rates: SellingRates
 }
