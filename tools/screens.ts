@@ -1,4 +1,4 @@
-// npm run screens [purchase|choosing|money|gateways|giving-back|storefront|trips|account|people|hotels|visas|visa-requests]: every screen at 390 and 1440, by day and by night, into shots/.
+// npm run screens [purchase|choosing|money|gateways|giving-back|storefront|trips|account|people|hotels|visas|visa-requests|insurance]: every screen at 390 and 1440, by day and by night, into shots/.
 import { openStage } from '../journeys/stage.ts'
 import { chromiumPath } from './chromium.ts'
 import { walkAccount } from './screens/account.ts'
@@ -6,6 +6,7 @@ import { walkChoosing } from './screens/choosing.ts'
 import { walkGateways } from './screens/gateways.ts'
 import { walkGivingBack } from './screens/giving-back.ts'
 import { walkHotels } from './screens/hotels.ts'
+import { walkInsurance } from './screens/insurance.ts'
 import { walkMoney } from './screens/money.ts'
 import { walkPeople } from './screens/people.ts'
 import { walkPurchase } from './screens/purchase.ts'
@@ -28,6 +29,7 @@ const walks = {
   hotels: walkHotels,
   visas: walkVisas,
   'visa-requests': walkVisaRequests,
+  insurance: walkInsurance,
 }
 const chosen = Object.entries(walks).filter(([name]) => (process.argv[2] ?? name) === name)
 await walkAll()
