@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { MOST_ROOMS } from '#hotels/occupancy.ts'
 import type { HotelDetail } from '#hotels/responses.ts'
 import { type Company, companies } from '#hotels/reviews.ts'
 import { requestIn, searchOf } from '#hotels/search-form.ts'
@@ -19,7 +20,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const choices = hotelSearchChoices(clock.now(), { cities: hotels.cities(), asked })
   const { search, faults } = searchOf(address, choices.today)
   const isAsked = address.has('checkIn') || address.has('checkOut')
-  const found = search && (await detailOf(() => hotels.detail({ ...bodyOf(search), hotelId: hotel.id })))
+  const asking = search && { ...bodyOf(search), hotelId: hotel.id }
+  const found = asking && (await detailOf(() => hotels.detail(asking, chosenRates(address))))
   const visitor = context.get(visitorContext)
   const userId = visitor.kind === 'user' ? visitor.userId : undefined
   const { favourites, headers } = await favouritesFor(hotels, userId, request.headers.get('cookie'))
@@ -29,6 +31,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     { hotel, choices, asked, faults: isAsked ? faults : [], found, reviews, favourites },
     { headers: { 'cache-control': 'private, no-store', ...headers } },
   )
+}
+
+/** They keep the price they were chosen at, whatever the exchange rate is now. */
+function chosenRates(address: URLSearchParams): readonly string[] {
+  const ids = (address.get('rates') ?? '').split(',').filter((id) => id !== '')
+  return [...new Set(ids)].slice(0, MOST_ROOMS)
 }
 
 function companyIn(text: string | null): Company | undefined {
