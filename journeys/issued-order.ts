@@ -22,11 +22,23 @@ export function issuedFor(stage: Stage, mobile: string, isWanted: Wish['isWanted
   return issuedSoon(stage, mobile, { isWanted, daysAhead: 14 })
 }
 
-export async function issuedSoon(
-  stage: Stage,
-  mobile: string,
-  { isWanted, daysAhead }: Wish,
-): Promise<IssuedOrder> {
+export async function issuedSoon(stage: Stage, mobile: string, wish: Wish): Promise<IssuedOrder> {
+  const { orders } = stage.product.agency
+  const paid = await paidSoon(stage, mobile, wish)
+  await eventually(
+    async () => (await orders.order(paid.orderId))?.status === 'issued',
+    'the tickets were not issued',
+    30,
+  )
+  return paid
+}
+
+/** Whatever becomes of it then. */
+export function paidFor(stage: Stage, mobile: string, isWanted: Wish['isWanted']): Promise<IssuedOrder> {
+  return paidSoon(stage, mobile, { isWanted, daysAhead: 14 })
+}
+
+async function paidSoon(stage: Stage, mobile: string, { isWanted, daysAhead }: Wish): Promise<IssuedOrder> {
   const { accounts, flights, orders, database } = stage.product.agency
   const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
   const { requestId, proposals } = await flights.search({
@@ -59,11 +71,6 @@ export async function issuedSoon(
       gatewayId: 1,
       amount: rial(proposal.totalPrice),
     }),
-  )
-  await eventually(
-    async () => (await orders.order(orderId))?.status === 'issued',
-    'the tickets were not issued',
-    30,
   )
   return { orderId, userId, requestId, proposalId }
 }

@@ -19,6 +19,7 @@ export {
   brandCssContext,
   failedContext,
   nonceContext,
+  staffContext,
   visitorContext,
   widerPolicyContext,
 } from '#web/page-context.server.ts'

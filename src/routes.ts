@@ -61,6 +61,8 @@ export default protectedByDefault([
   ]),
   layout('desk/web/desk-layout.tsx', [
     route('desk', 'desk/web/today-page.tsx'),
+    route('desk/orders', 'desk/web/orders/orders-page.tsx'),
+    route('desk/orders/:number', 'desk/web/orders/order-page.tsx'),
     route('desk/*', 'desk/web/unknown-page.tsx'),
   ]),
   layout('web/layouts/private.tsx', [

@@ -12,6 +12,26 @@ const everybody = [
   'auditor',
 ] as const satisfies readonly Role[]
 
+const readers = [
+  'owner',
+  'support',
+  'refunds',
+  'visas',
+  'ticketing',
+  'hotels',
+  'finance',
+  'auditor',
+] as const satisfies readonly Role[]
+
+const workers = [
+  'owner',
+  'support',
+  'refunds',
+  'visas',
+  'ticketing',
+  'hotels',
+] as const satisfies readonly Role[]
+
 /** Who gets an answer to which call of the desk: written by hand beside the table of roles, so that a right given by mistake is seen. */
 export const callMatrix: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/desk/sign-out': everybody,
@@ -19,11 +39,22 @@ export const callMatrix: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/desk/keys/offer': everybody,
   'POST /api/desk/keys': everybody,
   'DELETE /api/desk/keys/{id}': everybody,
+  'GET /api/desk/today': readers,
+  'POST /api/desk/orders/{number}/issue': workers,
+  'POST /api/desk/orders/{number}/resend': workers,
+  'POST /api/desk/orders/{number}/notes': workers,
+  'POST /api/desk/orders/{number}/tasks': workers,
+  'POST /api/desk/order-tasks/{id}/done': workers,
+  'POST /api/desk/order-views': readers,
+  'DELETE /api/desk/order-views/{id}': readers,
+  'GET /api/desk/orders/sheet': readers,
 }
 
 /** The same of pages. */
 export const pageMatrix: Readonly<Record<string, readonly Role[]>> = {
   '/desk': everybody,
+  '/desk/orders': readers,
+  '/desk/orders/:number': readers,
   '/desk/*': everybody,
 }
 

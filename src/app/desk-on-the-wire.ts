@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { Rooms } from '#app/door.ts'
 import { entranceCalls } from '#desk/entrance-calls.ts'
+import { orderDeskCalls } from '#desk/orders-calls.ts'
 import { entranceHandlers } from '#desk/server/entrance-handlers.ts'
+import { serveToday } from '#desk/server/live-today.ts'
+import { orderDeskHandlers } from '#desk/server/orders/handlers.ts'
 import { type Mounting, mount } from '#server/mount.ts'
 
 /** The calls of the desk, each with one permission; a test reads them against every role. */
-export function deskCallsOf({ desk, settings }: Rooms) {
+export function deskCallsOf(rooms: Rooms) {
+  const { desk, settings } = rooms
   return {
+    deskOrders: { calls: orderDeskCalls, answers: orderDeskHandlers(rooms) },
     deskEntrance: { calls: entranceCalls, answers: entranceHandlers(desk, settings) },
   }
 }
@@ -14,6 +19,8 @@ export function deskCallsOf({ desk, settings }: Rooms) {
 /** Behind the desk's own guard, which lets in staff alone. */
 export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Mounting): void {
   const how = { visitorOf: rooms.desk.guard.ofCall, once }
-  const { deskEntrance } = deskCallsOf(rooms)
+  const { deskEntrance, deskOrders } = deskCallsOf(rooms)
   mount(app, deskEntrance, how)
+  mount(app, deskOrders, how)
+  serveToday(app, rooms)
 }

@@ -195,6 +195,7 @@ export const rooms = {
   // the house's own people, who see what all of them do
   desk: [
     ...selling,
+    'papers',
     'messages',
     'documents',
     'refunds',

@@ -9,6 +9,13 @@ export const auditActions = {
   'page.refused': 'اجازهٔ دیدن این صفحه را نداشت',
   'key.added': 'کلید عبور تازه ساخت',
   'key.removed': 'کلید عبوری را برداشت',
+  'order.opened': 'سفارش را دید',
+  'order.issue-asked': 'صدور دوباره خواست',
+  'order.resent': 'پیام و مدارک را دوباره فرستاد',
+  'order.noted': 'یادداشت نوشت',
+  'order.task-opened': 'کاری گذاشت',
+  'order.task-done': 'کاری را بست',
+  'orders.exported': 'فهرست سفارش‌ها را به اکسل برد',
 } as const satisfies Readonly<Record<string, string>>
 
 export type AuditAction = keyof typeof auditActions

@@ -5,6 +5,8 @@ export const deskPages = {
   '/desk': 'desk.use',
   '/desk/sign-in': 'sign-in',
   '/desk/join': 'sign-in',
+  '/desk/orders': 'orders.read',
+  '/desk/orders/:number': 'orders.read',
   '/desk/*': 'desk.use',
 } as const satisfies Readonly<Record<string, Access>>
 

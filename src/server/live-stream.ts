@@ -48,7 +48,8 @@ function refusalFor(code: number | undefined): Refusal {
   return refuse(code === closings.tooMuch ? 'TOO_MANY' : 'SIGN_IN_FIRST')
 }
 
-class Stream implements Line {
+/** An answer that stays open and says events. */
+export class Stream implements Line {
   endedBy: number | undefined
   readonly #reply: FastifyReply
   readonly #leaving: (() => void)[] = []

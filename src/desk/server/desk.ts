@@ -1,3 +1,4 @@
+import type { Database } from '#database/database.ts'
 import { type Audit, openAudit } from '#desk/server/audit.ts'
 import type { DeskSettings } from '#desk/server/desk-settings.ts'
 import { type Entrance, openEntrance } from '#desk/server/entrance.ts'
@@ -8,6 +9,8 @@ import type { House } from '#server/house.ts'
 import type { StaffVisitor } from '#server/visitor.ts'
 
 export interface Desk {
+  /** its own tables, for its pages */
+  readonly database: Database
   readonly audit: Audit
   readonly guard: Guard
   readonly entrance: Entrance
@@ -19,6 +22,7 @@ export interface Desk {
 export function openDesk(house: House<DeskSettings>): Desk {
   const audit = openAudit(house)
   return {
+    database: house.database,
     audit,
     guard: openGuard(house, audit),
     entrance: openEntrance(house, audit),

@@ -15,4 +15,8 @@ export const refuse = refusals({
   STAFF_UNKNOWN: { says: 'این همکار پیدا نشد.', status: 404 },
   NAME_INVALID: { says: 'نام همکار را بنویسید؛ از ۲ تا ۶۰ حرف.' },
   NOT_FIRST: { says: 'میز پیش از این باز شده است؛ همکاران تازه دعوت می‌شوند.', status: 409 },
+  ORDER_UNKNOWN: { says: 'سفارشی با این شماره پیدا نشد.', status: 404 },
+  TASK_UNKNOWN: { says: 'این کار پیدا نشد یا بسته شده است.', status: 404 },
+  VIEW_UNKNOWN: { says: 'این فهرست پیدا نشد.', status: 404 },
+  TOO_MANY_VIEWS: { says: 'تا ۳۰ فهرست نگه می‌داریم؛ نخست یکی را بردارید.', status: 409 },
 })

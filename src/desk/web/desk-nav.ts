@@ -10,7 +10,10 @@ interface DeskPlace {
 }
 
 /** The rail, from the top. */
-const places: readonly DeskPlace[] = [{ page: '/desk', words: 'امروز', icon: 'squares-four-fill' }]
+const places: readonly DeskPlace[] = [
+  { page: '/desk', words: 'امروز', icon: 'squares-four-fill' },
+  { page: '/desk/orders', words: 'سفارش‌ها', icon: 'receipt' },
+]
 
 /** Those that somebody with these roles may open. */
 export function placesFor(roles: readonly string[]): readonly DeskPlace[] {

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { all, maybe, type Trx } from '#database/database.ts'
+import type { StaffVisitor } from '#server/visitor.ts'
+
+export interface OrderNote {
+  readonly id: string
+  readonly by: string
+  readonly body: string
+  readonly at: Temporal.Instant
+}
+
+export interface OrderTask {
+  readonly id: string
+  readonly body: string
+  readonly dueAt: Temporal.Instant
+  readonly madeBy: string
+  readonly madeAt: Temporal.Instant
+  readonly doneBy: string | null
+  readonly doneAt: Temporal.Instant | null
+}
+
+type By = Pick<StaffVisitor, 'staffId' | 'name'>
+
+export async function writeNote(
+  trx: Trx,
+  { staffId, name }: By,
+  note: { readonly orderId: string; readonly body: string; readonly at: Temporal.Instant },
+): Promise<void> {
+  await sql`insert into desk.order_note (order_id, staff_id, staff_name, body, at)
+    values (${note.orderId}, ${staffId}, ${name}, ${note.body}, ${note.at})`.execute(trx)
+}
+
+export function notesOf(trx: Trx, orderId: string): Promise<readonly OrderNote[]> {
+  return all(
+    trx,
+    sql<OrderNote>`select id, staff_name as by, body, at from desk.order_note
+      where order_id = ${orderId} order by at, id`,
+  )
+}
+
+export async function openTask(
+  trx: Trx,
+  { staffId, name }: By,
+  task: {
+    readonly orderId: string
+    readonly body: string
+    readonly dueAt: Temporal.Instant
+    readonly at: Temporal.Instant
+  },
+): Promise<void> {
+  await sql`insert into desk.order_task (order_id, body, due_at, made_by, made_name, made_at)
+    values (${task.orderId}, ${task.body}, ${task.dueAt}, ${staffId}, ${name}, ${task.at})`.execute(trx)
+}
+
+/** Undefined for one that is done, or none: then nothing changes. */
+export function finishTask(
+  trx: Trx,
+  { staffId, name }: By,
+  task: { readonly id: string; readonly at: Temporal.Instant },
+): Promise<{ readonly orderId: string } | undefined> {
+  return maybe(
+    trx,
+    sql<{
+      orderId: string
+    }>`update desk.order_task set done_by = ${staffId}, done_name = ${name}, done_at = ${task.at}
+      where id = ${task.id} and done_at is null returning order_id as "orderId"`,
+  )
+}
+
+export function tasksOf(trx: Trx, orderId: string): Promise<readonly OrderTask[]> {
+  return all(
+    trx,
+    sql<OrderTask>`select id, body, due_at as "dueAt", made_name as "madeBy", made_at as "madeAt",
+        done_name as "doneBy", done_at as "doneAt"
+      from desk.order_task where order_id = ${orderId} order by done_at nulls first, due_at, id`,
+  )
+}

@@ -1,0 +1,76 @@
+import type { TimelineEntry } from '#desk/orders/timeline.ts'
+import type { Status } from '#orders/life.ts'
+import type { SupplierMove } from '#orders/product.ts'
+import type { DeskMove, DeskPriceChange } from '#orders/server/desk/order-view.ts'
+import type { AttemptMove } from '#payments/server/desk-record.ts'
+import type { RefundMove } from '#refunds/server/desk-record.ts'
+import type { OrderEntry } from '#wallet/server/order-postings.ts'
+
+const good: readonly Status[] = ['paid', 'issued']
+const bad: readonly Status[] = ['failed', 'rejected']
+
+export function ofMove({ status, says, at }: DeskMove): TimelineEntry {
+  const tone = good.includes(status) ? 'good' : bad.includes(status) ? 'bad' : 'plain'
+  return { kind: 'status', at, title: says, by: '', text: '', tone }
+}
+
+export function ofPriceChange({ was, becomes, noticedAt, agreedAt }: DeskPriceChange): TimelineEntry {
+  return {
+    kind: 'status',
+    at: agreedAt ?? noticedAt,
+    title: agreedAt === null ? 'قیمت دیگری خواسته شد' : 'قیمت تازه پذیرفته شد',
+    by: '',
+    text: '',
+    tone: 'warn',
+    amount: becomes - was,
+  }
+}
+
+const attemptWords = {
+  created: ['پرداخت آغاز شد', 'plain'],
+  started: ['به درگاه رفت', 'plain'],
+  returned: ['از درگاه برگشت', 'plain'],
+  captured: ['پرداخت تأیید شد', 'good'],
+  declined: ['پرداخت ناموفق بود', 'bad'],
+  abandoned: ['پرداخت رها شد', 'warn'],
+} as const
+
+export function ofAttempt({ gateway, amount, state, transaction, reason, at }: AttemptMove): TimelineEntry {
+  const [title, tone] = attemptWords[state]
+  const text = [transaction === null ? '' : `پیگیری ${transaction}`, reason ?? ''].filter(Boolean).join('، ')
+  return { kind: 'money', at, title, by: gateway, text, tone, amount }
+}
+
+const refundWords = {
+  agreed: ['استرداد ثبت شد', 'plain'],
+  sent: ['استرداد به بانک رفت', 'plain'],
+  paid: ['استرداد پرداخت شد', 'good'],
+  bounced: ['بانک استرداد را برگرداند', 'bad'],
+} as const
+
+export function ofRefund({ number, destination, amount, state, at }: RefundMove): TimelineEntry {
+  const [title, tone] = refundWords[state]
+  const by = destination === 'bank' ? 'حساب بانکی' : 'کیف پول'
+  return { kind: 'money', at, title, by, text: `پیگیری ${number}`, tone, amount }
+}
+
+export function ofEntry({ says, at, postings }: OrderEntry): TimelineEntry {
+  const amount = postings.reduce((sum, posting) => sum + Math.max(0, posting.amount), 0)
+  return { kind: 'money', at, title: says, by: 'دفتر', text: '', tone: 'plain', amount }
+}
+
+const supplierWords: Readonly<Record<string, readonly [string, TimelineEntry['tone']]>> = {
+  asked: ['نگه داشتن جا خواسته شد', 'plain'],
+  held: ['جا نگه داشته شد', 'good'],
+  issuing: ['صدور خواسته شد', 'plain'],
+  issued: ['تأمین‌کننده صادر کرد', 'good'],
+  released: ['جا آزاد شد', 'plain'],
+  failed: ['تأمین‌کننده نپذیرفت', 'bad'],
+  unknown: ['پاسخ تأمین‌کننده روشن نیست', 'warn'],
+}
+
+export function ofSupplier({ supplier, becomes, at, code, reason }: SupplierMove): TimelineEntry {
+  const [title, tone] = supplierWords[becomes] ?? [becomes, 'plain']
+  const text = [code ?? '', reason ?? ''].filter(Boolean).join('، ')
+  return { kind: 'supplier', at, title, by: supplier, text, tone }
+}

@@ -1,0 +1,12 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { lookAtOrder } from '#desk/server/orders/look.ts'
+import { staffOf } from '#desk/web/desk-layout.server.ts'
+import { orderPageView } from '#desk/web/orders/order-view.ts'
+import { agencyOf } from '#web/page-context.server.ts'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const staff = staffOf(context)
+  const record = await lookAtOrder(agencyOf(context, 'desk'), staff, params['number'] ?? '')
+  if (record === undefined) throw data(null, { status: 404 })
+  return orderPageView(record, staff.roles)
+}

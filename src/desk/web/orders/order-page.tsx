@@ -1,0 +1,46 @@
+import './order.css'
+import { DeskPage } from '#desk/web/desk-page.tsx'
+import { OrderActions } from '#desk/web/orders/order-actions.tsx'
+import { OrderFacts } from '#desk/web/orders/order-facts.tsx'
+import { OrderNotes } from '#desk/web/orders/order-notes.tsx'
+import { OrderTasks } from '#desk/web/orders/order-tasks.tsx'
+import { OrderTimeline } from '#desk/web/orders/order-timeline.tsx'
+import { useRowKeys } from '#desk/web/orders/use-row-keys.ts'
+import { Note } from '#web/ui/states/note.tsx'
+import { Tag } from '#web/ui/states/tag.tsx'
+import type { Route } from './+types/order-page'
+
+export { loader } from './order-page.server.ts'
+
+export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
+  const { row, reason, isConversationWaiting } = order
+  useRowKeys('/desk/orders')
+  return (
+    <DeskPage
+      title={`سفارش ${row.number}`}
+      sub={
+        <>
+          <Tag tone={row.tone}>{row.says}</Tag> {row.passenger}، {row.made}
+        </>
+      }
+      actions={<OrderActions order={order} />}
+    >
+      {reason !== '' && (
+        <Note tone="warn">
+          <bdi>{reason}</bdi>
+        </Note>
+      )}
+      {isConversationWaiting && <Note tone="warn">مسافر در گفتگوی این سفارش منتظر پاسخ است.</Note>}
+      <div className="desk-order">
+        <div>
+          <OrderFacts order={order} />
+        </div>
+        <OrderTimeline lines={order.lines} />
+        <div>
+          <OrderTasks order={order} />
+          <OrderNotes order={order} />
+        </div>
+      </div>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,67 @@
+import { clockTime, dayMonth } from '#calendar/formatted.ts'
+import { iranZone } from '#calendar/zones.ts'
+import { masked } from '#desk/masking.ts'
+import { channelNames, groupOf } from '#desk/orders/list-address.ts'
+import { priceText } from '#money/display-unit.ts'
+import type { DeskOrder } from '#orders/desk-order.ts'
+import { isStatus } from '#orders/life.ts'
+import { formattedMobile } from '#web/formatted-mobile.ts'
+
+export interface RowView {
+  readonly number: string
+  readonly made: string
+  readonly what: string
+  readonly begins: string
+  readonly passenger: string
+  readonly people: number
+  readonly amount: string
+  readonly says: string
+  readonly tone: 'good' | 'warn' | 'bad' | 'plain'
+  readonly phone: string
+  readonly reference: string
+  readonly brand: string
+  readonly channel: string
+}
+
+const tones = {
+  unpaid: 'plain',
+  'to-issue': 'warn',
+  issued: 'good',
+  failed: 'bad',
+  refunded: 'plain',
+  ended: 'plain',
+} as const
+
+/** A row as these roles may read it. */
+export function rowView(order: DeskOrder, roles: readonly string[]): RowView {
+  return {
+    number: order.orderNumber,
+    made: momentText(order.registeredAt),
+    what: order.what,
+    begins: beginsText(order.begins),
+    passenger: order.passenger,
+    people: order.passengerCount,
+    amount: priceText(order.payable),
+    says: order.labels.says,
+    tone: isStatus(order.status) ? tones[groupOf(order.status)] : 'plain',
+    phone: phoneText(order.phoneNumber, roles),
+    reference: order.reservationNumber ?? '',
+    brand: order.brand ?? '',
+    channel: channelNames[order.channel as keyof typeof channelNames] ?? '',
+  }
+}
+
+export function phoneText(phone: string, roles: readonly string[]): string {
+  return masked('mobile', formattedMobile(phone).replaceAll(' ', ''), roles)
+}
+
+/** «۲ آذر، ۱۴:۰۷» in Tehran. */
+export function momentText(at: string): string {
+  const local = Temporal.Instant.from(at).toZonedDateTimeISO(iranZone)
+  return `${dayMonth(local.toPlainDate())}، ${clockTime(local)}`
+}
+
+function beginsText(begins: string): string {
+  const day = dayMonth(Temporal.PlainDate.from(begins.slice(0, 10)))
+  return begins.includes('T') ? `${day}، ${clockTime(Temporal.PlainTime.from(begins.slice(11)))}` : day
+}
