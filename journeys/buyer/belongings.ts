@@ -20,6 +20,8 @@ export interface Belongings {
   readonly appointedVisa: string
   readonly anotherPhoto: string
   readonly issuedTour: string
+  /** another that waits to be paid */
+  readonly openTour?: string
   readonly walletOrder: string
   readonly payment: string
   readonly voucher: string

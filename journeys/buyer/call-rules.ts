@@ -29,7 +29,7 @@ import { pairOutdated } from './pair-outdated.ts'
 import { policyAtWrongPrice } from './policy-goods.ts'
 import { browserOfNobody } from './push-of-nobody.ts'
 import { reviewOf, stayAtWrongPrice } from './stays.ts'
-import { tourAtWrongPrice } from './tours.ts'
+import { tourAtWrongPrice, tourCorrected } from './tours.ts'
 import { passport } from './visa-goods.ts'
 import { ofAppointment } from './visas.ts'
 
@@ -80,6 +80,7 @@ export const named: Readonly<Record<string, NameIt>> = {
   [hotelCalls.edit.line]: ({ openStay }) => ({
     body: { orderId: openStay, rooms: [{ leader: neighbour }], contact: { phoneNumber: '09351112233' } },
   }),
+  [tourCalls.edit.line]: (things) => tourCorrected(things, neighbour),
   [visaCalls.edit.line]: ({ visaToEdit }) => ({ body: visaToEdit }),
   [flightCalls.reserve.line]: ({ openOrder, captcha }) => ({
     body: { orderId: openOrder, captchaId: captcha.id, captchaCode: captcha.code, captchaWork: captcha.work },

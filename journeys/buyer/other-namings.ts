@@ -99,6 +99,7 @@ export const otherNamings: Readonly<Record<string, readonly Naming[]>> = {
   [hotelCalls.voucherPdf.line]: ordersBy(byOrder),
   [tourCalls.verify.line]: ordersBy(byId),
   [tourCalls.voucherPdf.line]: ordersBy(byId),
+  [tourCalls.edit.line]: ordersBy((orderId) => ({ body: { orderId, ...corrections } })),
   [visaCalls.verify.line]: ordersBy(byId),
   [visaCalls.visaFile.line]: ordersBy((id) => ({ path: { id, applicant: '0' } })),
   [visaCalls.replacePaper.line]: [
@@ -121,6 +122,8 @@ export const otherNamings: Readonly<Record<string, readonly Naming[]>> = {
     ...ordersBy((orderId) => ({ body: { people: [`${orderId}.0`] } })),
   ],
 }
+
+const corrections = { travellers: [{ fields: {} }], contact: { phoneNumber: '09351112233' } }
 
 function reserved(orderId: string, captcha: Belongings['captcha']): Named {
   return { body: { orderId, captchaId: captcha.id, captchaCode: captcha.code, captchaWork: captcha.work } }

@@ -14,6 +14,7 @@ import { nobodys } from './nobody.ts'
 import { ofEverybody } from './open-calls.ts'
 import { buyerIn, cheapestFare, flightDate, type Owner, ownerIn } from './owner.ts'
 import { bookedStay, openTripOf } from './stays.ts'
+import { openTourOf } from './tours.ts'
 import { visaToEdit } from './visas.ts'
 
 let agency: TestAgency
@@ -145,6 +146,7 @@ suite('strangers', () => {
       changedOrder: await changed(),
       stayOver: await stayOver(),
       openTrip: await openTripOf(agency.agency, owner.buyer),
+      openTour: await openTourOf(agency, owner.buyer),
       visaToEdit: await visaToEdit(agency, owner.buyer),
     }
     for (const line of Object.keys(named)) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
-import { TourOrderToSubmit, TourRequest, VoucherLink } from '#tours/requests.ts'
+import { TourOrderToEdit, TourOrderToSubmit, TourRequest, VoucherLink } from '#tours/requests.ts'
 import { TourDetail, TourListed, TourOrdered } from '#tours/responses.ts'
 
 const OrderPath = z.object({ id: z.uuid('شمارهٔ سفارش درست نیست.') })
@@ -22,6 +22,14 @@ export const tourCalls = {
     who: 'user',
     once: true,
     body: TourOrderToSubmit,
+    answer: TourOrdered,
+  }),
+  edit: call('POST /api/tour/Submit/EditTourOrder', {
+    summary:
+      'Corrects the travellers and the contact of an order that is not paid; its places and its clock stay',
+    who: 'user',
+    once: true,
+    body: TourOrderToEdit,
     answer: TourOrdered,
   }),
   verify: call('GET /api/tour/Submit/VerifyTourOrder/{id}', {

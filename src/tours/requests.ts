@@ -36,4 +36,14 @@ export const TourOrderToSubmit = z.object({
 })
 export type TourOrderToSubmit = z.infer<typeof TourOrderToSubmit>
 
+/** As many as the order has, in its beds. */
+export const TourOrderToEdit = z.object({
+  orderId: z.uuid('شمارهٔ سفارش درست نیست.'),
+  travellers: z
+    .array(z.object({ fields: SentPassenger }))
+    .check(z.minLength(1, 'دست‌کم یک مسافر لازم است.'), z.maxLength(mostPeople, 'حداکثر ۹ مسافر در هر خرید')),
+  contact: TourOrderToSubmit.shape.contact,
+})
+export type TourOrderToEdit = z.infer<typeof TourOrderToEdit>
+
 export const VoucherLink = z.object({ link: z.string().check(z.maxLength(120)) })

@@ -90,6 +90,7 @@ export const TourOrdered = z.object({
   nights: z.int(),
   outbound: Flight,
   inbound: Flight,
+  hotelId: z.string(),
   hotelName: z.string(),
   hotelNameEn: z.string(),
   totalPrice: z.int(),

@@ -1,4 +1,4 @@
-import type { TourOrderToSubmit } from '#tours/requests.ts'
+import type { TourOrderToEdit, TourOrderToSubmit } from '#tours/requests.ts'
 import type { TourDetail, TourListed, TourOrdered } from '#tours/responses.ts'
 import type { TourProduct } from '#tours/server/product.ts'
 
@@ -18,6 +18,9 @@ export interface Tours {
   /** Throws TOUR_NOT_FOUND, HOTEL_NOT_FOUND, TOUR_CLOSED, CALLED_OFF, GROUP_FULL, FLIGHT_FULL, HOTEL_FULL, and what orders
    * refuse; faults by field. */
   submit(asked: TourOrderToSubmit, buyer: TourBuyer): Promise<TourOrdered>
+  /** Other people in the beds of an unpaid order, whose places stay held. Throws ORDER_NOT_FOUND, TRAVELLER_EACH, what
+   * `Orders.changePeople` refuses; faults by field. */
+  edit(asked: TourOrderToEdit, userId: string): Promise<TourOrdered>
   /** Throws ORDER_NOT_FOUND. */
   ordered(orderId: string, userId: string): Promise<TourOrdered>
   /** Throws ORDER_NOT_FOUND, NOT_ISSUED, ROOMS_REFUNDED. */

@@ -42,6 +42,7 @@ export async function orderedOf(room: Room, order: Order): Promise<TourOrdered> 
     nights: of.nights,
     outbound: departure.outbound,
     inbound: departure.inbound,
+    hotelId: hotel.id,
     hotelName: hotel.name,
     hotelNameEn: hotel.nameEn,
     totalPrice: order.total,

@@ -10,6 +10,7 @@ export const refuse = refusals({
   HOTEL_FULL: { says: 'اتاق این هتل همین حالا پر شد؛ هتل یا تاریخ دیگری انتخاب کنید.', status: 409 },
   HOLD_ENDED: { says: 'مهلت این سفارش به پایان رسیده است؛ دوباره جستجو کنید.', status: 409 },
   ORDER_NOT_FOUND: { says: 'سفارشی با این مشخصات پیدا نشد.', status: 404 },
+  TRAVELLER_EACH: { says: 'هر تخت این سفارش یک مسافر می‌خواهد.', status: 400 },
   NOT_ISSUED: { says: 'واچر این سفارش هنوز صادر نشده است.', status: 409 },
   ROOMS_REFUNDED: { says: 'همهٔ جاهای این سفارش لغو شده است.', status: 409 },
 })

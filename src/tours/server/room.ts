@@ -28,6 +28,7 @@ export interface RoomLinks {
     | 'withdraw'
     | 'passengersOf'
     | 'contactOf'
+    | 'changePeople'
     | 'ticketAddressOf'
     | 'openedByLink'
   >

@@ -16,6 +16,7 @@ export function tourHandlers(tours: Tours): Handlers<typeof tourCalls> {
         sessionId: sessionIdOf(visitor),
         once: keyOf(request),
       }),
+    edit: ({ body, userId }) => tours.edit(body, userId),
     verify: ({ params, userId }) => tours.ordered(params.id, userId),
     voucherPdf: async ({ params, userId }) => pdf(await tours.voucher(params.id, userId)),
     sharedVoucherPdf: ({ params: { link }, reply }) =>

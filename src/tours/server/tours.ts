@@ -4,6 +4,7 @@ import { packagesSold } from '#tours/packages.ts'
 import { callOff, callOffUnreached, giveBackWhole } from '#tours/server/call-off.ts'
 import { departureOf, departuresOpen, pricesOf } from '#tours/server/departures.ts'
 import type { Tours } from '#tours/server/door.ts'
+import { edit } from '#tours/server/edit.ts'
 import { fillGroups } from '#tours/server/fill.ts'
 import { flightsFull, haveSeats } from '#tours/server/held-flights.ts'
 import { ordered } from '#tours/server/ordered.ts'
@@ -55,6 +56,7 @@ export function openTours(house: House, neighbours: RoomLinks): Tours {
       return detailed(departure, await pricesOf(database, departureId), { now, hasSeats })
     },
     submit: (asked, buyer) => submit(room, asked, buyer),
+    edit: (asked, userId) => edit(room, asked, userId),
     ordered: (orderId, userId) => ordered(room, orderId, userId),
     voucher: (orderId, userId) => voucher(room, orderId, userId),
     sharedVoucher: (link) => sharedVoucher(room, link),

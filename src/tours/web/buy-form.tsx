@@ -4,9 +4,10 @@ import { HoldCaptcha } from '#orders/web/confirm/hold-captcha.tsx'
 import { FormFaults } from '#orders/web/form-faults.tsx'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { chosenBeforehand, type Owner } from '#passengers/web/chosen-beforehand.ts'
-import { ContactFields } from '#passengers/web/contact-fields.tsx'
+import { type ContactDraft, ContactFields } from '#passengers/web/contact-fields.tsx'
 import { faultsUnder, type PartyRequest } from '#passengers/web/party-draft.ts'
 import type { SharedForm } from '#passengers/web/shared-draft.ts'
+import type { PersonTexts } from '#passengers/web/traveller-draft.ts'
 import { useFaultFocus } from '#passengers/web/use-fault-focus.ts'
 import { usePartyForm } from '#passengers/web/use-party-form.ts'
 import { bedRows } from '#tours/beds.ts'
@@ -16,7 +17,17 @@ import { BuyCards } from '#tours/web/buy-cards.tsx'
 import { BuySummary } from '#tours/web/buy-summary.tsx'
 import { useBuySubmit } from '#tours/web/use-buy-submit.ts'
 
+/** An unpaid order whose travellers are corrected. */
+export interface EditedTour {
+  readonly orderId: string
+  readonly contact: ContactDraft
+  /** under which the browser keeps what is typed */
+  readonly keptAs: string
+  readonly known: readonly PersonTexts[]
+}
+
 export interface BuyFormProps {
+  readonly edited: EditedTour | undefined
   readonly tour: Pick<
     TourDetail,
     'departureId' | 'name' | 'cityName' | 'leavesOn' | 'returnsOn' | 'isDomestic'
@@ -35,16 +46,17 @@ export interface BuyFormProps {
 }
 
 export function BuyForm(props: BuyFormProps) {
-  const { phone, places, saved, shared } = props
+  const { edited, phone, places, saved, shared } = props
   const asked = askedOf(props)
-  const [before] = useState(() => chosenBeforehand(saved, props.owner, asked))
+  const [before] = useState(() => (edited ? [] : chosenBeforehand(saved, props.owner, asked)))
   const form = usePartyForm({
     asked,
     phoneNumber: formattedMobile(phone),
-    known: before,
+    email: edited?.contact.email ?? '',
+    known: edited?.known ?? before,
     shared,
     // drafts are stored by phone and never shown to another user
-    keptAs: `tour ${phone} ${places.length}`,
+    keptAs: edited?.keptAs ?? `tour ${phone} ${places.length}`,
   })
   const { ref, focusFault } = useFaultFocus()
   const { state, captcha, submit } = useBuySubmit({ ...props, asked, onFaults: refused })

@@ -3,6 +3,7 @@ import { iranZone } from '#calendar/zones.ts'
 import { ownerIn } from '#passengers/web/chosen-beforehand.ts'
 import { partyIn, partyParams, placesFor, totalFor } from '#tours/party.ts'
 import { roomFaults, roomsFor } from '#tours/rooms.ts'
+import { editing } from '#tours/web/editing.server.ts'
 import { tourPath } from '#tours/web/order-paths.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
@@ -11,8 +12,10 @@ const goneSays = 'ثبت‌نام این تور بسته است یا جای آن
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')
-  const { tours, passengers, accounts, clock } = agencyOf(context, 'tours')
+  const { tours, passengers, accounts, orders, clock } = agencyOf(context, 'tours')
   const params = new URL(request.url).searchParams
+  const order = params.get('order')
+  if (order !== null) return editing({ tours, orders, passengers, clock }, order, visitor.userId)
   const tour = await tours.detail(params.get('departure') ?? '').catch(() => undefined)
   const hotel = tour?.hotels.find(({ hotelId }) => hotelId === params.get('stay'))
   if (tour === undefined || hotel === undefined) throw redirect('/tours')
@@ -31,6 +34,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { departureId, name, cityName, leavesOn, returnsOn, isDomestic } = tour
   return {
     gone: undefined,
+    edited: undefined,
+    hold: undefined,
     tour: { departureId, name, cityName, leavesOn, returnsOn, isDomestic },
     stay: { hotelId: hotel.hotelId, name: hotel.name, stars: hotel.stars, prices: hotel.prices },
     places: [...places],

@@ -32,8 +32,9 @@ const Gone = lazy(() => import('#orders/web/confirm/confirm-unavailable.tsx'))
 
 export default function TourBuyPage({ loaderData }: Route.ComponentProps) {
   const { searchAgain } = loaderData
+  const hold = loaderData.gone === undefined ? loaderData.hold : undefined
   return (
-    <CheckoutLayout words={tourCheckout} step={1} backTo={searchAgain}>
+    <CheckoutLayout words={tourCheckout} step={1} backTo={searchAgain} hold={hold}>
       <title>{title}</title>
       {loaderData.gone === undefined ? (
         <BuyForm {...loaderData} waiting={<CheckoutWaiting title={title} />} />

@@ -18,3 +18,8 @@ export function voucherAddress(orderId: string): string {
 export function sharedVoucherAddress(link: string): string {
   return `/api/flight-reservation/Vouchers/SharedTourVoucherPdf/${link}`
 }
+
+/** Corrects travellers and contact without losing the hold. */
+export function tourEditPath(orderId: string): string {
+  return `/tours/buy?order=${orderId}`
+}

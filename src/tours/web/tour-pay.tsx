@@ -11,6 +11,7 @@ import { type ConfirmedOrder, useConfirm } from '#orders/web/confirm/use-confirm
 import type { Reserve } from '#orders/web/payment/use-paying.ts'
 import { partNames, priceParts } from '#tours/price-parts.ts'
 import type { TourDetail, TourOrdered } from '#tours/responses.ts'
+import { tourEditPath } from '#tours/web/order-paths.ts'
 import { TourOrderPenalties } from '#tours/web/tour-order-penalties.tsx'
 import { TourPeople } from '#tours/web/tour-people.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
@@ -49,7 +50,7 @@ export function TourPay({ tour, penalties, ...props }: Props) {
           change={change}
           words={{ ...priceWords, by: { airline: name, seller: name } }}
         />
-        <TourPeople tour={tour} part="checkout-section" />
+        <TourPeople tour={tour} part="checkout-section" editTo={tourEditPath(tour.orderId)} />
         <TourOrderPenalties tour={tour} terms={penalties} />
         <ConfirmMoney {...money} />
         <ConfirmWay {...way} gateways={props.gateways} isAllFromWallet={money.shares.rest === 0} />
