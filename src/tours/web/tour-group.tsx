@@ -31,12 +31,15 @@ export function TourGroupFill({ group, isFlightFull }: Props) {
           {persianDigits(registered)} از {persianDigits(seats)} نفر
         </span>
       </p>
-      <meter
-        min={0}
-        max={seats}
-        value={registered}
-        aria-label={`${persianDigits(registered)} از ${persianDigits(seats)} نفر؛ حد نصاب ${persianDigits(minimum)}`}
-      />
+      <span className="tour-fill">
+        <meter
+          min={0}
+          max={seats}
+          value={registered}
+          aria-label={`${persianDigits(registered)} از ${persianDigits(seats)} نفر؛ حد نصاب ${persianDigits(minimum)}`}
+        />
+        <i style={{ insetInlineStart: `${(100 * minimum) / seats}%` }} />
+      </span>
       <small>
         {isSure
           ? `ثبت‌نام تا ${dayOf(group.closesAt)}`

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { persianDigits } from '#money/digits.ts'
 import { moneyUnit, priceText } from '#money/display-unit.ts'
+import { percentOf, rial } from '#money/rial.ts'
 import { type Bed, bedRows, beds } from '#tours/beds.ts'
 import { partyParams, totalFor } from '#tours/party.ts'
 import type { TourDetail, TourHotel } from '#tours/responses.ts'
@@ -22,6 +23,7 @@ export function TourParty({ tour, hotel, counts, params }: Props) {
   const faults = roomFaults(roomsFor(counts))
   const total = totalFor(counts, hotel.prices)
   const people = beds.reduce((sum, bed) => sum + counts[bed], 0)
+  const now = tour.penalties.find(({ state }) => state === 'now')
   return (
     <aside className="card tour-party" aria-label="تخت‌ها برای همسفرها">
       <h2>تخت‌ها برای همسفرها</h2>
@@ -65,6 +67,11 @@ export function TourParty({ tour, hotel, counts, params }: Props) {
         <LinkButton to={`/tours?city=${tour.cityCode}`} kind="tonal" block>
           تاریخ‌های دیگر
         </LinkButton>
+      )}
+      {tour.isOpen && now !== undefined && (
+        <small className="tour-if-cancelled">
+          اگر همین حالا لغو کنید، {priceText(percentOf(rial(total), now.percent))} {moneyUnit()} کم می‌شود.
+        </small>
       )}
     </aside>
   )

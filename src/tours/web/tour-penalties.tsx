@@ -30,7 +30,7 @@ export function TourPenalties({ tour, hotel }: Props) {
             <tr>
               <th scope="col">بخش</th>
               {steps.map(({ until, state }) => (
-                <th key={until} scope="col">
+                <th key={until} scope="col" data-state={state}>
                   {state === 'now' && <Tag tone="warn">الان</Tag>} {untilWords(until)}
                 </th>
               ))}
@@ -40,8 +40,8 @@ export function TourPenalties({ tour, hotel }: Props) {
             {priceParts.map((part) => (
               <tr key={part}>
                 <th scope="row">{partNames[part]}</th>
-                {steps.map(({ until, kept }) => (
-                  <td key={until}>
+                {steps.map(({ until, kept, state }) => (
+                  <td key={until} data-state={state}>
                     {kept[part] === 0 ? 'رایگان' : <bdi dir="ltr">{priceText(kept[part])}</bdi>}
                   </td>
                 ))}
@@ -51,8 +51,8 @@ export function TourPenalties({ tour, hotel }: Props) {
           <tfoot>
             <tr>
               <th scope="row">جمع جریمه</th>
-              {steps.map(({ until, kept, percent }) => (
-                <td key={until}>
+              {steps.map(({ until, kept, percent, state }) => (
+                <td key={until} data-state={state}>
                   <b dir="ltr">{priceText(wholeOf(kept))}</b>
                   <small>{persianDigits(percent)}٪</small>
                 </td>
