@@ -1,4 +1,4 @@
-// npm run screens [purchase|choosing|money|gateways|giving-back|storefront|trips|account|people|hotels|visas|visa-requests|insurance]: every screen at 390 and 1440, by day and by night, into shots/.
+// npm run screens [purchase|choosing|money|gateways|giving-back|storefront|trips|account|people|hotels|visas|visa-requests|tours]: every screen at 390 and 1440, by day and by night, into shots/.
 import { openStage } from '../journeys/stage.ts'
 import { chromiumPath } from './chromium.ts'
 import { walkAccount } from './screens/account.ts'
@@ -11,6 +11,7 @@ import { walkMoney } from './screens/money.ts'
 import { walkPeople } from './screens/people.ts'
 import { walkPurchase } from './screens/purchase.ts'
 import { walkStorefront } from './screens/storefront.ts'
+import { walkTours } from './screens/tours.ts'
 import { walkTrips } from './screens/trips.ts'
 import { walkVisaRequests } from './screens/visa-requests.ts'
 import { walkVisas } from './screens/visas.ts'
@@ -30,6 +31,7 @@ const walks = {
   visas: walkVisas,
   'visa-requests': walkVisaRequests,
   insurance: walkInsurance,
+  tours: walkTours,
 }
 const chosen = Object.entries(walks).filter(([name]) => (process.argv[2] ?? name) === name)
 await walkAll()
