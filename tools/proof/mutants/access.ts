@@ -34,10 +34,7 @@ export const accessMutants = [
     },
   ),
   ...faultsOf('src/server/mount.ts', ['src/server/idempotency.test.ts'], {
-    'keys-of-everybody': [
-      "visitor.kind === 'user' ? `user:${visitor.userId}`",
-      "visitor.kind === 'user' ? 'user:one'",
-    ],
+    'keys-of-everybody': ['`${visitor.kind}:${idOf(visitor)}`', "'user:one'"],
   }),
   ...faultsOf('src/server/idempotency.ts', ['src/server/idempotency.test.ts'], {
     'key-for-another-body': ["if (!row.same) throw refuse('KEY_OF_ANOTHER')", ''],

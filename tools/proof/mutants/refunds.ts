@@ -27,10 +27,7 @@ export const refundMutants = [
         'await room.orders.refunded(trx, body.orderId, body.items)',
         'await Promise.resolve()',
       ],
-      'two-leave-the-infant-to-each-other': [
-        'await inTurn(trx, orderId)',
-        'await inTurn(trx, randomUUID())',
-      ],
+      'two-leave-the-infant-to-each-other': ['await inTurn(trx, orderId)', 'await inTurn(trx, randomUUID())'],
       'faults-of-the-form-forgotten': [
         'if (fields.length > 0) throw new Faults(fields)',
         'if (fields.length > 99) throw new Faults(fields)',
