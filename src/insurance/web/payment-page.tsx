@@ -1,55 +1,39 @@
-import '#web/ui/states/note.css'
-import '#web/ui/flight/price.css'
-import '#web/ui/states/tag.css'
-import '#web/ui/flight/ticket-edge.css'
-import '#web/ui/fields/choice.css'
-import '#web/ui/fields/field.css'
-import '#web/ui/fields/icon-button.css'
-import '#payments/web/gateway-choice.css'
-import '#orders/web/confirm/summary-lines.css'
-import '#orders/web/confirm/summary-card.css'
-import '#orders/web/confirm/confirm-money.css'
-import '#orders/web/confirm/confirm-price-change.css'
-import '#orders/web/confirm/confirm.css'
-import './policy-parts.css'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { insuranceCheckout } from '#insurance/web/checkout.ts'
-import { CheckoutLayout } from '#web/layouts/checkout-layout.tsx'
+import { PayStep } from '#orders/web/confirm/pay-step.tsx'
 import { CheckoutWaiting } from '#web/layouts/checkout-waiting.tsx'
 import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/payment-page'
+import './policy-parts.css'
 
 export { loader } from './payment-page.server.ts'
 
 const title = 'پرداخت بیمه'
 const endedSays = 'مهلت پرداخت این بیمه تمام شد و کنار گذاشته شد.'
 const PolicyPay = woken(async () => (await import('#insurance/web/policy-pay.tsx')).PolicyPay)
-const ConfirmEnded = lazy(() => import('#orders/web/confirm/confirm-ended.tsx'))
 const Gone = lazy(() => import('#orders/web/confirm/confirm-unavailable.tsx'))
 
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {
   const { chooseAgain } = loaderData
-  const [isOver, setOver] = useState(false)
-  const hold = loaderData.gone === undefined ? loaderData.hold : undefined
+  const payable = loaderData.gone === undefined ? loaderData : undefined
   return (
-    <CheckoutLayout
+    <PayStep
       words={insuranceCheckout}
-      step={2}
+      title={title}
       backTo={chooseAgain}
-      hold={hold}
-      onHoldEnd={() => setOver(true)}
-    >
-      <title>{title}</title>
-      {loaderData.gone === undefined ? (
-        <PolicyPay {...loaderData} onOver={() => setOver(true)} waiting={<CheckoutWaiting title={title} />} />
-      ) : (
-        <Suspense>
+      hold={payable?.hold}
+      ended={endedSays}
+      gone={
+        loaderData.gone === undefined ? undefined : (
           <Gone title={loaderData.gone} searchAgain={chooseAgain}>
             برای این سفارش پولی گرفته نشده است.
           </Gone>
-        </Suspense>
-      )}
-      <Suspense>{isOver && <ConfirmEnded says={endedSays} searchAgain={chooseAgain} />}</Suspense>
-    </CheckoutLayout>
+        )
+      }
+    >
+      {(onOver) =>
+        payable && <PolicyPay {...payable} onOver={onOver} waiting={<CheckoutWaiting title={title} />} />
+      }
+    </PayStep>
   )
 }

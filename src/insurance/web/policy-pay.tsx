@@ -8,7 +8,7 @@ import { ConfirmNews } from '#orders/web/confirm/confirm-news.tsx'
 import { ConfirmPay } from '#orders/web/confirm/confirm-pay.tsx'
 import { ConfirmWay } from '#orders/web/confirm/confirm-way.tsx'
 import { type ConfirmedOrder, useConfirm } from '#orders/web/confirm/use-confirm.ts'
-import type { Reserve } from '#orders/web/payment/use-paying.ts'
+import { agreedBefore } from '#orders/web/payment/agreed-before.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
 import { Note } from '#web/ui/states/note.tsx'
@@ -74,5 +74,3 @@ export function PolicyPay({ policy, chooseAgain, ...props }: Props) {
     </>
   )
 }
-
-const agreedBefore: Reserve = ({ orderId }) => Promise.reject(new Error(`${orderId} was agreed to before`))

@@ -8,7 +8,7 @@ import { ConfirmPay } from '#orders/web/confirm/confirm-pay.tsx'
 import { ConfirmWay } from '#orders/web/confirm/confirm-way.tsx'
 import { SummaryLine } from '#orders/web/confirm/summary-lines.tsx'
 import { type ConfirmedOrder, useConfirm } from '#orders/web/confirm/use-confirm.ts'
-import type { Reserve } from '#orders/web/payment/use-paying.ts'
+import { agreedBefore } from '#orders/web/payment/agreed-before.ts'
 import { partNames, priceParts } from '#tours/price-parts.ts'
 import type { TourDetail, TourOrdered } from '#tours/responses.ts'
 import { tourEditPath } from '#tours/web/order-paths.ts'
@@ -86,5 +86,3 @@ export function TourPay({ tour, penalties, ...props }: Props) {
 function readTerms() {
   document.getElementById('tour-order-penalties')?.scrollIntoView()
 }
-
-const agreedBefore: Reserve = ({ orderId }) => Promise.reject(new Error(`${orderId} was agreed to before`))

@@ -7,7 +7,7 @@ import { ConfirmPay } from '#orders/web/confirm/confirm-pay.tsx'
 import { ofWhatIsPaid } from '#orders/web/confirm/confirm-shares.ts'
 import { ConfirmWay } from '#orders/web/confirm/confirm-way.tsx'
 import { type ConfirmedOrder, useConfirm } from '#orders/web/confirm/use-confirm.ts'
-import type { Reserve } from '#orders/web/payment/use-paying.ts'
+import { agreedBefore } from '#orders/web/payment/agreed-before.ts'
 import type { VisaFacts, VisaTracked } from '#visas/responses.ts'
 import { ChoiceSummary } from '#visas/web/choice-summary.tsx'
 import { PaidLines } from '#visas/web/paid-lines.tsx'
@@ -85,5 +85,3 @@ export function VisaPay({ request, takes, chooseAgain, ...props }: Props) {
     </>
   )
 }
-
-const agreedBefore: Reserve = ({ orderId }) => Promise.reject(new Error(`${orderId} was agreed to before`))
