@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { assertAccessible, assertFits } from './axe.ts'
+import { giveLock } from './device-lock.ts'
 import { named } from './labels.ts'
 import { signInAtHome } from './shopper.ts'
 import { atSizes } from './sizes.ts'
-import { assertFaultless, openStage, type Stage, type Visit } from './stage.ts'
+import { assertFaultless, openStage, type Stage } from './stage.ts'
 
 const page = '/profile/auth-data'
 
@@ -76,21 +77,6 @@ suite('the device’s own lock as a key', () => {
     assert.equal(await mine.page.reload().then((answer) => answer?.status()), 200)
   })
 })
-
-async function giveLock({ context, page: at }: Visit): Promise<void> {
-  const devtools = await context.newCDPSession(at)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
 
 async function signOut(at: Page): Promise<void> {
   await at

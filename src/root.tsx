@@ -40,6 +40,9 @@ const MissingPage = lazy(() =>
   import('#web/layouts/missing-page.tsx').then((module) => ({ default: module.MissingPage })),
 )
 
+/** Nothing of travellers' is refused so. */
+const DeskRefused = lazy(() => import('#desk/web/desk-refused.tsx'))
+
 /** A filter or a sort changes the address and nothing that the frame knows. */
 export function shouldRevalidate({
   currentUrl,
@@ -98,6 +101,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     // a part of a page that no line brought: the worker has something to show in place of the whole
     if (error instanceof TypeError && !navigator.onLine) location.reload()
   }, [error])
+  if (isRouteErrorResponse(error) && error.status === 403) return <DeskRefused status={403} />
   if (!isRouteErrorResponse(error) || error.status !== 404) return <FailedPage />
   return (
     <>

@@ -141,7 +141,11 @@ function openRooms(house: House<AdapterSettings>) {
     ticketsOf: ticketsOfOrders({ ...owed, ...sold }),
     tell: tellOfSupport({ messages, accounts, orders: owed.orders, publicUrl }),
   })
-  const desk = openDesk(house)
+  const desk = openDesk(house, {
+    wallet: owed.wallet,
+    promises: ground.promises,
+    phoneOf: async (userId) => (await accounts.userOf(userId))?.phone,
+  })
   return {
     ...ground,
     ...owed,

@@ -48,6 +48,16 @@ export const callMatrix: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/desk/order-views': readers,
   'DELETE /api/desk/order-views/{id}': readers,
   'GET /api/desk/orders/sheet': readers,
+  'GET /api/desk/staff': ['owner', 'finance', 'auditor'],
+  'POST /api/desk/staff': ['owner'],
+  'POST /api/desk/staff/{id}/roles': ['owner'],
+  'POST /api/desk/staff/{id}/recovery': ['owner'],
+  'POST /api/desk/staff/{id}/disable': ['owner'],
+  'GET /api/desk/proposals': everybody,
+  'POST /api/desk/proposals/{id}/approve': ['owner', 'finance'],
+  'POST /api/desk/proposals/{id}/refuse': ['owner', 'finance'],
+  'POST /api/desk/proposals/{id}/withdraw': everybody,
+  'POST /api/desk/wallet-adjustments': ['owner', 'refunds', 'finance'],
 }
 
 /** The same of pages. */
@@ -55,6 +65,9 @@ export const pageMatrix: Readonly<Record<string, readonly Role[]>> = {
   '/desk': everybody,
   '/desk/orders': readers,
   '/desk/orders/:number': readers,
+  '/desk/approvals': everybody,
+  '/desk/staff': ['owner', 'finance', 'auditor'],
+  '/desk/audit': ['owner', 'auditor'],
   '/desk/*': everybody,
 }
 

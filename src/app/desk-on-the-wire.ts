@@ -2,25 +2,33 @@ import type { FastifyInstance } from 'fastify'
 import type { Rooms } from '#app/door.ts'
 import { entranceCalls } from '#desk/entrance-calls.ts'
 import { orderDeskCalls } from '#desk/orders-calls.ts'
+import { proposalCalls } from '#desk/proposal-calls.ts'
 import { entranceHandlers } from '#desk/server/entrance-handlers.ts'
 import { serveToday } from '#desk/server/live-today.ts'
 import { orderDeskHandlers } from '#desk/server/orders/handlers.ts'
+import { proposalHandlers } from '#desk/server/proposal-handlers.ts'
+import { staffHandlers } from '#desk/server/staff-handlers.ts'
+import { staffCalls } from '#desk/staff-calls.ts'
 import { type Mounting, mount } from '#server/mount.ts'
 
 /** The calls of the desk, each with one permission; a test reads them against every role. */
 export function deskCallsOf(rooms: Rooms) {
-  const { desk, settings } = rooms
+  const { desk, settings, accounts } = rooms
   return {
     deskOrders: { calls: orderDeskCalls, answers: orderDeskHandlers(rooms) },
     deskEntrance: { calls: entranceCalls, answers: entranceHandlers(desk, settings) },
+    deskStaff: { calls: staffCalls, answers: staffHandlers(desk) },
+    deskProposals: { calls: proposalCalls, answers: proposalHandlers(desk, accounts) },
   }
 }
 
 /** Behind the desk's own guard, which lets in staff alone. */
-export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Mounting): void {
+export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mounting, 'once'>): void {
   const how = { visitorOf: rooms.desk.guard.ofCall, once }
-  const { deskEntrance, deskOrders } = deskCallsOf(rooms)
+  const { deskEntrance, deskOrders, deskStaff, deskProposals } = deskCallsOf(rooms)
   mount(app, deskEntrance, how)
   mount(app, deskOrders, how)
+  mount(app, deskStaff, how)
+  mount(app, deskProposals, how)
   serveToday(app, rooms)
 }

@@ -15,7 +15,8 @@ interface Entering {
 export async function furnish(rooms: Rooms, { context, build, request }: Entering): Promise<void> {
   const { agencyContext, staffContext, visitorContext } = entryOf(build)
   context.set(agencyContext, rooms)
-  if (isOfDesk(request.url)) return context.set(staffContext, await rooms.desk.guard.ofPage(request))
+  if (isOfDesk(request.url))
+    return context.set(staffContext, (await rooms.desk.guard.ofPage(request)) ?? 'nobody')
   const visitor: Promise<Visitor> = rooms.accounts.pageVisitorOf(request)
   const isStatus = /^\/status(?:\.data)?(?:\?|$)/.test(request.url)
   context.set(visitorContext, await (isStatus ? visitor.catch(() => ({ kind: 'guest' }) as const) : visitor))

@@ -4,6 +4,7 @@ export const permissions = {
   'orders.read': 'دیدن سفارش‌ها',
   'orders.work': 'کار روی سفارش‌ها',
   'approvals.read': 'دیدن پیشنهادها',
+  'approvals.decide': 'تأیید و رد پیشنهادها',
   'money.propose': 'پیشنهاد جابه‌جایی دستی پول',
   'money.approve': 'تأیید جابه‌جایی دستی پول',
   'staff.read': 'دیدن همکاران',

@@ -27,6 +27,7 @@ export const roles = {
     title: 'مالی',
     may: [
       ...everybody,
+      'approvals.decide',
       'orders.read',
       'money.propose',
       'money.approve',

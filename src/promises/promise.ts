@@ -57,6 +57,12 @@ export const promiseKinds = {
     task: 'when-missed',
     desk: 'مبلغ استرداد تا ۷۲ ساعت به حساب مسافر نرسید؛ از بانک پیگیری کنید.',
   },
+  'audit-explained': {
+    seconds: 24 * 3600,
+    task: 'from-the-start',
+    desk: 'زنجیرهٔ رویدادهای میز درست نیست؛ شمارهٔ کار، نخستین رویداد نادرست است. پایگاه داده را با نسخهٔ پشتیبان بسنجید.',
+    keptBy: 'desk',
+  },
   'contact-answered': {
     seconds: 24 * 3600, // in open hours less: see `answerDue` of help
     task: 'from-the-start',

@@ -17,6 +17,7 @@ export const flowWords = {
   'refund-sent': 'استرداد به حساب بانکی',
   'refund-bounced': 'برگشت واریز استرداد از بانک',
   compensated: 'جبران دیرکرد',
+  adjusted: 'اصلاح موجودی',
   'withdrawal-requested': 'برداشت به حساب بانکی',
   'withdrawal-cancelled': 'لغو برداشت',
   'withdrawal-arrived': 'واریز برداشت به حساب بانکی',

@@ -41,6 +41,7 @@ export const entryKinds = [
   'refund-sent',
   'refund-bounced',
   'compensated',
+  'adjusted',
   'withdrawal-requested',
   'withdrawal-cancelled',
   'withdrawal-arrived',

@@ -16,7 +16,7 @@ export function agencyOf<Name extends keyof PageRooms>(
 
 export const visitorContext = createContext<Visitor>({ kind: 'guest' })
 /** Who is at the desk, on its pages alone; travellers are nobody there. */
-export const staffContext = createContext<StaffVisitor | 'from elsewhere' | undefined>(undefined)
+export const staffContext = createContext<StaffVisitor | 'from elsewhere' | 'nobody'>('nobody')
 /** A loader adds other origins its page needs. */
 export const widerPolicyContext = createContext<WiderPolicy>({})
 export const addressContext = createContext<string>('::1')

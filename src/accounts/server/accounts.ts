@@ -25,7 +25,7 @@ import { openSigningIn, type SigningIn } from '#accounts/server/sign-in.ts'
 import type { Arrival, Whom } from '#accounts/server/sign-in-attempt.ts'
 import { openStepUp, type StepUp } from '#accounts/server/step-up.ts'
 import { sweep } from '#accounts/server/sweep.ts'
-import { type User, userOf, userWith } from '#accounts/server/users.ts'
+import { type User, userAt, userOf, userWith } from '#accounts/server/users.ts'
 import { visitorBy, visitorByCookie } from '#accounts/server/visitor-of.ts'
 import type { Trx } from '#database/database.ts'
 import type { Captcha, Puzzle } from '#server/captcha/captcha.ts'
@@ -47,6 +47,8 @@ export interface Accounts extends SigningIn {
   refresh(refreshToken: string): Promise<SignedIn>
   signOut(by: { sessionId?: string | undefined; refreshToken?: string | undefined }): Promise<void>
   userOf(userId: string, trx?: Trx): Promise<User | undefined>
+  /** By a number in E.164. */
+  userAt(phone: string): Promise<User | undefined>
   /** Throws SESSION_ENDED when the account is erased. */
   dataOf(userId: string, trx?: Trx): Promise<AccountData>
   /** how money and days are to be said; undefined for who never chose */
@@ -108,6 +110,7 @@ export function openAccounts(house: House<AccountSettings>, around: AccountsNeig
     },
     signOut: (by) => sessions.revoke(by, 'signed out'),
     userOf: (userId, trx = house.database) => userOf(trx, userId),
+    userAt: (phone) => userAt(house.database, phone),
     dataOf: (userId, trx = house.database) => dataOf(trx, userId),
     displayOf: (userId) => displayOf(house.database, userId),
     chooseDisplay: (userId, display) => chooseDisplay(house.database, userId, display),

@@ -32,6 +32,15 @@ export async function userOf(trx: Trx, userId: string): Promise<User | undefined
   return { userId, phone, email, name: nameView(names).trim() || undefined }
 }
 
+/** By a number in E.164; undefined when nobody has it. */
+export async function userAt(trx: Trx, phone: string): Promise<User | undefined> {
+  const row = await maybe(
+    trx,
+    sql<{ id: string }>`select id from accounts.users where phone = ${phone} and erased_at is null`,
+  )
+  return row && userOf(trx, row.id)
+}
+
 export async function userWith(house: House, trx: Trx, phone: string): Promise<string> {
   // the update changes nothing: it locks and returns the existing row
   const { id } = await one(

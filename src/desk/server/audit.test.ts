@@ -19,6 +19,14 @@ test('entries follow each other without a gap, however many are written at once'
   assert.equal(await room.desk.audit.firstBroken(), null)
 })
 
+test('while the chain is whole the daily look says so, and nobody has work of it', async () => {
+  await using room = await openTestDesk()
+  await write(room, 2)
+  await room.desk.work.verifyAudit()
+  assert.deepEqual(await room.promises.tasks(), [])
+  assert.ok(room.house.logged.some((line) => line.includes('desk.audit-whole')))
+})
+
 test('an entry goes with the work that it is of', async () => {
   await using room = await openTestDesk()
   const { database } = room.house
@@ -78,6 +86,13 @@ for (const [what, statement, first] of breaks)
       await sql`alter table desk.audit enable trigger entries_stand`.execute(trx)
     })
     assert.equal(await room.desk.audit.firstBroken(), first)
+    for (let night = 0; night < 2; night += 1) await room.desk.work.verifyAudit()
+    const tasks = await room.promises.tasks()
+    assert.deepEqual(
+      tasks.map(({ kind, subject }) => [kind, subject]),
+      [['audit-explained', String(first)]],
+    )
+    assert.ok(room.house.logged.some((line) => line.includes('desk.audit-broken')))
   })
 
 test('a session of another time zone seals and checks the same', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { one, type Trx } from '#database/database.ts'
 import type { AuditAction } from '#desk/audit-actions.ts'
+import { type AuditFilter, type AuditRow, auditRows, entriesOnPage } from '#desk/server/audit-rows.ts'
 import type { House } from '#server/house.ts'
 import type { StaffVisitor } from '#server/visitor.ts'
 
@@ -18,9 +19,16 @@ export interface AuditEntry {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
+interface AuditPage {
+  readonly entries: readonly AuditRow[]
+  readonly older: number | undefined
+}
+
 export interface Audit {
   /** In the transaction of what was done, last in it: entries of others wait until it ends. */
   record(trx: Trx, actor: Actor, entry: AuditEntry): Promise<void>
+  /** Newest first; `older` is where the next page begins. */
+  page(filter: AuditFilter): Promise<AuditPage>
   /** Its first entry that does not fit; null while the chain is whole. */
   firstBroken(): Promise<number | null>
 }
@@ -34,6 +42,11 @@ export function openAudit({ database, clock }: House): Audit {
           ${subject?.kind ?? null}, ${subject?.id ?? null}, ${JSON.stringify(details)}::jsonb, ${actor.network})`.execute(
         trx,
       )
+    },
+    async page(filter) {
+      const rows = await auditRows(database, filter)
+      const entries = rows.slice(0, entriesOnPage)
+      return { entries, older: rows.length > entries.length ? entries.at(-1)?.n : undefined }
     },
     async firstBroken() {
       const { n } = await one(database, sql<{ n: number | null }>`select desk.first_broken_entry() as n`)

@@ -1,12 +1,25 @@
 import type { Database } from '#database/database.ts'
-import { type Audit, openAudit } from '#desk/server/audit.ts'
+import { type Actor, type Audit, openAudit } from '#desk/server/audit.ts'
 import type { DeskSettings } from '#desk/server/desk-settings.ts'
 import { type Entrance, openEntrance } from '#desk/server/entrance.ts'
 import { type Guard, openGuard } from '#desk/server/guard.ts'
 import { type OwnKeys, openOwnKeys } from '#desk/server/own-keys.ts'
+import { openProposals, type Proposals } from '#desk/server/proposals.ts'
 import { endSession } from '#desk/server/sessions.ts'
+import { checkedInvitation, openStaff, type StaffBook } from '#desk/server/staff.ts'
+import { invitationWork, recoveryWork, rolesWork } from '#desk/server/staff-work.ts'
+import { verifyingAudit } from '#desk/server/verify-audit.ts'
+import { type WalletNeighbours, walletWork } from '#desk/server/wallet-work.ts'
+import type { Promises } from '#promises/server/promises.ts'
 import type { House } from '#server/house.ts'
 import type { StaffVisitor } from '#server/visitor.ts'
+
+export type { ProposalWork } from '#desk/server/proposal-work.ts'
+
+interface Inviting {
+  readonly name: string
+  readonly roles: readonly string[]
+}
 
 export interface Desk {
   /** its own tables, for its pages */
@@ -15,21 +28,53 @@ export interface Desk {
   readonly guard: Guard
   readonly entrance: Entrance
   readonly keys: OwnKeys
+  readonly staff: StaffBook
+  readonly proposals: Proposals
+  /** The second person's link, by the first alone; undefined as soon as there is somebody who could approve. Throws NAME_INVALID, ROLE_UNKNOWN. */
+  inviteSecond(staff: StaffVisitor, inviting: Inviting): Promise<string | undefined>
+  /** A link by whoever has the server's own keys, where no two are left who could. Throws NAME_INVALID, ROLE_UNKNOWN. */
+  inviteFromServer(actor: Actor, inviting: Inviting): Promise<string>
   signOut(staff: StaffVisitor): Promise<void>
+  readonly work: { verifyAudit(): Promise<void> }
+}
+
+interface DeskNeighbours extends WalletNeighbours {
+  readonly promises: Pick<Promises, 'give'>
 }
 
 /** The house's own people: who they are, what they may, and what they did. */
-export function openDesk(house: House<DeskSettings>): Desk {
+export function openDesk(house: House<DeskSettings>, neighbours: DeskNeighbours): Desk {
+  const { database } = house
   const audit = openAudit(house)
+  const staff = openStaff(house, audit)
+  const proposals = openProposals(house, audit)
+  proposals.register(invitationWork(staff))
+  proposals.register(rolesWork(staff))
+  proposals.register(recoveryWork(staff))
+  proposals.register(walletWork(neighbours))
+  async function invite(actor: Actor, { name, roles }: Inviting, isAllowed: typeof staff.isAlone) {
+    const invitation = checkedInvitation(name, roles)
+    return database.transaction().execute(async (trx) => {
+      if (!(await isAllowed(trx))) return undefined
+      const link = await staff.invite(trx, invitation)
+      await audit.record(trx, actor, { action: 'staff.invited', details: { roles: invitation.roles } })
+      return link
+    })
+  }
   return {
     database: house.database,
     audit,
     guard: openGuard(house, audit),
     entrance: openEntrance(house, audit),
     keys: openOwnKeys(house, audit),
-    async signOut(staff) {
-      await endSession(house, staff.sessionId)
-      await audit.record(house.database, staff, { action: 'desk.signed-out' })
+    staff,
+    proposals,
+    inviteSecond: (actor, inviting) => invite(actor, inviting, staff.isAlone),
+    inviteFromServer: async (actor, inviting) => (await invite(actor, inviting, async () => true)) ?? '',
+    async signOut(visitor) {
+      await endSession(house, visitor.sessionId)
+      await audit.record(database, visitor, { action: 'desk.signed-out' })
     },
+    work: { verifyAudit: verifyingAudit(house, { audit, promises: neighbours.promises }) },
   }
 }

@@ -9,10 +9,11 @@ export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context, pattern }, next) => {
     const staff = context.get(staffContext)
     if (staff === 'from elsewhere') throw data(null, { status: 403 })
-    if (staff === undefined) throw redirect(`/desk/sign-in?${new URLSearchParams({ to: wanted(request) })}`)
-    const page = isDeskPage(pattern) ? pattern : '/desk/*'
+    if (staff === 'nobody') throw redirect(`/desk/sign-in?${new URLSearchParams({ to: wanted(request) })}`)
+    const page = `/${pattern}`.replace(/^\/+/, '/') // the router's have no slash before them
     const { guard } = agencyOf(context, 'desk').desk
-    if (!(await guard.mayOpen(staff, page, deskPages[page]))) throw data(null, { status: 403 })
+    if (!isDeskPage(page) || !(await guard.mayOpen(staff, page, deskPages[page])))
+      throw data(null, { status: 403 })
     return next()
   },
 ]
@@ -25,7 +26,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** Of a page under the layout, where somebody is always signed in. */
 export function staffOf(context: LoaderFunctionArgs['context']): StaffVisitor {
   const staff = context.get(staffContext)
-  if (staff === undefined || staff === 'from elsewhere') throw new Error('the layout lets nobody else in')
+  if (staff === 'nobody' || staff === 'from elsewhere') throw new Error('the layout lets nobody else in')
   return staff
 }
 

@@ -6,6 +6,7 @@ import { DeskIcon } from '#desk/web/desk-icon.tsx'
 import { placesFor } from '#desk/web/desk-nav.ts'
 import { useStaff } from '#desk/web/use-staff.ts'
 import { Bird } from '#web/art/bird.tsx'
+import { ThemeSwitch } from '#web/ui/fields/theme-switch.tsx'
 
 export function DeskRail() {
   const { name, roles, titles } = useStaff()
@@ -25,6 +26,7 @@ export function DeskRail() {
         <div>
           <b>{name}</b>
           <small>{titles}</small>
+          <ThemeSwitch />
           <button type="button" className="button" data-kind="line" onClick={() => void leave()}>
             <DeskIcon name="sign-out" />
             بیرون رفتن

@@ -22,15 +22,20 @@ self.addEventListener('message', ({ data }) => {
 })
 
 /** Pages are never cached, except stored trips (`kept-trips.ts`);
- * built files are; API calls and other origins are ignored. */
+ * built files are; API calls, the desk and other origins are ignored. */
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (request.method !== 'GET' || url.origin !== self.location.origin || isOfDesk(url)) return
   if (request.mode === 'navigate') event.respondWith(page(event))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(built(request))
   else if (url.pathname.endsWith('.data')) event.respondWith(asked(event))
 })
+
+/** The house's own people read what is so now, or nothing. */
+function isOfDesk({ pathname }: URL): boolean {
+  return /^\/desk(?:[/.]|$)/i.test(pathname)
+}
 
 async function keep(): Promise<void> {
   const cache = await caches.open(name)

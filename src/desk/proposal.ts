@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini'
+import type { Permission } from '#desk/permissions.ts'
+
+/** A kind of proposal, as the table of kinds has it. */
+export interface ProposalTerms {
+  readonly title: string
+  readonly propose: Permission
+  readonly approve: Permission
+}
+
+/** What needs two people: one with `propose`, another with `approve`. */
+export const proposalKinds = {
+  'wallet-adjustment': {
+    title: 'اصلاح موجودی کیف پول',
+    propose: 'money.propose',
+    approve: 'money.approve',
+  },
+  'staff-roles': { title: 'تغییر نقش همکار', propose: 'staff.propose', approve: 'staff.approve' },
+  'staff-invitation': { title: 'دعوت همکار', propose: 'staff.propose', approve: 'staff.approve' },
+  'staff-recovery': { title: 'بازیابی کلید همکار', propose: 'staff.propose', approve: 'staff.approve' },
+} as const satisfies Readonly<Record<string, ProposalTerms>>
+
+export type ProposalKind = keyof typeof proposalKinds
+
+export const proposalStatuses = ['open', 'approved', 'refused', 'withdrawn', 'expired'] as const
+export type ProposalStatus = (typeof proposalStatuses)[number]
+
+export const statusWords = {
+  open: 'در انتظار نفر دوم',
+  approved: 'تأیید شد',
+  refused: 'رد شد',
+  withdrawn: 'پس گرفته شد',
+  expired: 'مهلتش گذشت',
+} as const satisfies Record<ProposalStatus, string>
+
+/** A payload is checked as it comes in and again before it is carried out. */
+export type PayloadShape<Payload> = z.ZodMiniType<Payload>
