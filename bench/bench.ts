@@ -12,6 +12,7 @@ const benches = {
   pdf: () => import('./pdf.ts'),
   mrz: () => import('./mrz.ts'),
   attack: () => import('./attack.ts'),
+  desk: () => import('./desk.ts'),
   timing: () => import('./timing.ts'),
 } as const
 

@@ -23,19 +23,18 @@ export type DeskRow = OrderRow & { readonly channel: number; readonly rank: numb
 
 /** The best fit first, then the newest. */
 export async function deskList(room: Room, request: DeskListRequest): Promise<DeskPage> {
-  const { take } = request
-  const rows = await found(room, request)
+  const { take, terms } = request
+  const [rows, isCutShort] = await Promise.all([
+    found(room, request),
+    terms === undefined ? false : isCut(room, terms),
+  ])
   const onPage = rows.slice(0, take)
   const last = onPage.at(-1)
   const next =
     rows.length > take && last !== undefined
       ? { rank: last.rank, at: last.created_at.toString(), id: last.id }
       : undefined
-  return {
-    orders: await deskOrders(room, onPage),
-    next,
-    isCut: request.terms !== undefined && (await isCut(room, request.terms)),
-  }
+  return { orders: await deskOrders(room, onPage), next, isCut: isCutShort }
 }
 
 async function found(
