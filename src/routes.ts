@@ -66,6 +66,7 @@ export default protectedByDefault([
     route('desk/approvals', 'desk/web/approvals-page.tsx'),
     route('desk/staff', 'desk/web/staff-page.tsx'),
     route('desk/audit', 'desk/web/audit-page.tsx'),
+    route('desk/keys', 'desk/web/keys-page.tsx'),
     route('desk/*', 'desk/web/unknown-page.tsx'),
   ]),
   layout('web/layouts/private.tsx', [

@@ -68,6 +68,7 @@ export const pageMatrix: Readonly<Record<string, readonly Role[]>> = {
   '/desk/approvals': everybody,
   '/desk/staff': ['owner', 'finance', 'auditor'],
   '/desk/audit': ['owner', 'auditor'],
+  '/desk/keys': everybody,
   '/desk/*': everybody,
 }
 

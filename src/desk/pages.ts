@@ -6,6 +6,7 @@ export const deskPages = {
   '/desk/approvals': 'approvals.read',
   '/desk/staff': 'staff.read',
   '/desk/audit': 'audit.read',
+  '/desk/keys': 'desk.use',
   '/desk/sign-in': 'sign-in',
   '/desk/join': 'sign-in',
   '/desk/orders': 'orders.read',

@@ -1,5 +1,5 @@
 import './desk-rail.css'
-import { NavLink } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import type { entranceCalls } from '#desk/entrance-calls.ts'
 import { askDesk } from '#desk/web/desk-call.ts'
 import { DeskIcon } from '#desk/web/desk-icon.tsx'
@@ -11,7 +11,7 @@ import { ThemeSwitch } from '#web/ui/fields/theme-switch.tsx'
 export function DeskRail() {
   const { name, roles, titles } = useStaff()
   return (
-    <div className="desk-rail">
+    <header className="desk-rail">
       <Bird />
       <nav aria-label="بخش‌های میز">
         {placesFor(roles).map(({ page, words, icon }) => (
@@ -27,13 +27,14 @@ export function DeskRail() {
           <b>{name}</b>
           <small>{titles}</small>
           <ThemeSwitch />
+          <Link to="/desk/keys">کلیدهای من</Link>
           <button type="button" className="button" data-kind="line" onClick={() => void leave()}>
             <DeskIcon name="sign-out" />
             بیرون رفتن
           </button>
         </div>
       </details>
-    </div>
+    </header>
   )
 }
 

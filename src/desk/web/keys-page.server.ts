@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { momentWords } from '#desk/moment-words.ts'
+import { staffOf } from '#desk/web/desk-layout.server.ts'
+import { agencyOf } from '#web/page-context.server.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const keys = await agencyOf(context, 'desk').desk.keys.list(staffOf(context))
+  return {
+    keys: keys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      made: momentWords(createdAt),
+      used: lastUsedAt === null ? 'هنوز نه' : momentWords(lastUsedAt),
+    })),
+  }
+}
