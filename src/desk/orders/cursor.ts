@@ -3,7 +3,7 @@ import type { DeskCursor } from '#orders/desk-order.ts'
 
 const Cursor = z.object({
   rank: z.int(),
-  at: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)),
+  at: z.iso.datetime(),
   id: z.uuid(),
 })
 
