@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Rooms } from '#app/door.ts'
+import { contentCalls } from '#desk/content-calls.ts'
 import { entranceCalls } from '#desk/entrance-calls.ts'
 import { orderDeskCalls } from '#desk/orders-calls.ts'
 import { proposalCalls } from '#desk/proposal-calls.ts'
+import { contentHandlers } from '#desk/server/content/handlers.ts'
 import { entranceHandlers } from '#desk/server/entrance-handlers.ts'
 import { serveToday } from '#desk/server/live-today.ts'
 import { orderDeskHandlers } from '#desk/server/orders/handlers.ts'
@@ -16,6 +18,7 @@ export function deskCallsOf(rooms: Rooms) {
   const { desk, settings, accounts } = rooms
   return {
     deskOrders: { calls: orderDeskCalls, answers: orderDeskHandlers(rooms) },
+    deskContent: { calls: contentCalls, answers: contentHandlers(rooms) },
     deskEntrance: { calls: entranceCalls, answers: entranceHandlers(desk, settings) },
     deskStaff: { calls: staffCalls, answers: staffHandlers(desk) },
     deskProposals: { calls: proposalCalls, answers: proposalHandlers(desk, accounts) },
@@ -25,9 +28,10 @@ export function deskCallsOf(rooms: Rooms) {
 /** Behind the desk's own guard, which lets in staff alone. */
 export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mounting, 'once'>): void {
   const how = { visitorOf: rooms.desk.guard.ofCall, once }
-  const { deskEntrance, deskOrders, deskStaff, deskProposals } = deskCallsOf(rooms)
+  const { deskEntrance, deskOrders, deskContent, deskStaff, deskProposals } = deskCallsOf(rooms)
   mount(app, deskEntrance, how)
   mount(app, deskOrders, how)
+  mount(app, deskContent, how)
   mount(app, deskStaff, how)
   mount(app, deskProposals, how)
   serveToday(app, rooms)

@@ -22,6 +22,13 @@ export const auditActions = {
   'order.noted': 'یادداشت نوشت',
   'order.task-opened': 'کاری گذاشت',
   'order.task-done': 'کاری را بست',
+  'incident.opened': 'رخدادی در صفحهٔ وضعیت اعلام کرد',
+  'incident.updated': 'خبر تازهٔ رخدادی را نوشت',
+  'incident.closed': 'رخدادی را بست',
+  'review.published': 'نظر هتل را منتشر کرد',
+  'review.refused': 'نظر هتل را رد کرد',
+  'review.held': 'نظر هتل را از نمایش برداشت',
+  'review.answered': 'پاسخ هتل را زیر نظر نوشت',
   'orders.exported': 'فهرست سفارش‌ها را به اکسل برد',
 } as const satisfies Readonly<Record<string, string>>
 

@@ -19,6 +19,8 @@ const kinds: Readonly<Record<string, string>> = {
   staff: 'همکار',
   key: 'کلید عبور',
   order: 'سفارش',
+  incident: 'رخداد',
+  review: 'نظر هتل',
   call: 'درخواست',
   page: 'صفحه',
 }

@@ -11,6 +11,7 @@ export const deskPages = {
   '/desk/join': 'sign-in',
   '/desk/orders': 'orders.read',
   '/desk/orders/:number': 'orders.read',
+  '/desk/content': 'content.read',
   '/desk/*': 'desk.use',
 } as const satisfies Readonly<Record<string, Access>>
 

@@ -22,7 +22,7 @@ export const roles = {
     title: 'صدور',
     may: [...everybody, ...orders, 'passport.see', 'national-code.see'],
   },
-  hotels: { title: 'هتل', may: [...everybody, ...orders] },
+  hotels: { title: 'هتل', may: [...everybody, ...orders, 'content.read', 'reviews.decide'] },
   finance: {
     title: 'مالی',
     may: [
@@ -36,7 +36,10 @@ export const roles = {
       'account.see',
     ],
   },
-  content: { title: 'محتوا', may: [...everybody] },
+  content: {
+    title: 'محتوا',
+    may: [...everybody, 'content.read', 'incidents.write', 'reviews.decide'],
+  },
   auditor: { title: 'بازرس', may: [...everybody, 'orders.read', 'staff.read', 'audit.read'] },
 } as const satisfies Readonly<Record<string, RoleTerms>>
 

@@ -2,6 +2,7 @@
 export const deskIconNames = [
   'squares-four-fill',
   'receipt',
+  'megaphone',
   'seal-check',
   'users-three',
   'scroll',

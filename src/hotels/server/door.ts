@@ -1,3 +1,4 @@
+import type { Trx } from '#database/database.ts'
 import type { CityMapView } from '#hotels/city-map.ts'
 import type {
   AvailableHotels,
@@ -104,14 +105,15 @@ export interface Hotels {
   }
   readonly moderation: {
     held(): Promise<readonly StoredReview[]>
+    /** the last hundred, of all hotels */
+    published(): Promise<readonly StoredReview[]>
     /** Throws REVIEW_NOT_FOUND, REVIEW_NEEDS_REASON, REVIEW_DECIDED. */
-    decide(decision: {
-      readonly id: number
-      readonly to: ReviewState
-      readonly reason: string
-    }): Promise<StoredReview>
+    decide(
+      decision: { readonly id: number; readonly to: ReviewState; readonly reason: string },
+      within?: Trx,
+    ): Promise<StoredReview>
     /** The hotel's words under a published one. Throws REVIEW_NOT_FOUND, ANSWER_TOO_LONG. */
-    answer(id: number, words: string): Promise<void>
+    answer(id: number, words: string, within?: Trx): Promise<void>
   }
   /** what hotels are told of who comes that day, by hotel */
   arrivingOn(day: Temporal.PlainDate): Promise<readonly ArrivingStay[]>

@@ -20,7 +20,7 @@ import { reserve } from '#hotels/server/reserve.ts'
 import { reviewsOf } from '#hotels/server/reviews/hotel-reviews.ts'
 import { answerReview, decideReview } from '#hotels/server/reviews/moderating.ts'
 import { requestReviews } from '#hotels/server/reviews/requesting.ts'
-import { reviewsHeld } from '#hotels/server/reviews/stored-reviews.ts'
+import { reviewsHeld, reviewsPublished } from '#hotels/server/reviews/stored-reviews.ts'
 import { ownReview, writeReview } from '#hotels/server/reviews/writing.ts'
 import type { Room, RoomLinks } from '#hotels/server/room.ts'
 import { staysSoldBy } from '#hotels/server/sold-by.ts'
@@ -90,8 +90,9 @@ export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): 
     favourites: favouritesIn(room),
     moderation: {
       held: () => reviewsHeld(database),
-      decide: (decision) => decideReview(room, decision),
-      answer: (id, words) => answerReview(room, id, words),
+      published: () => reviewsPublished(database),
+      decide: (decision, within) => decideReview(room, decision, within),
+      answer: (id, answer, within) => answerReview(room, { id, answer }, within),
     },
     arrivingOn: (day) => arrivingOn(room, day),
     soldBy: (orderIds) => staysSoldBy(database, orderIds),

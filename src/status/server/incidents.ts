@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { all, maybe, one, type Trx } from '#database/database.ts'
+import { all, type Database, maybe, one, type Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 import { refuse } from '#status/server/refusals.ts'
 import { isService, type ServiceName } from '#status/services.ts'
@@ -15,13 +15,17 @@ export interface NewIncident {
 type Desk = Pick<House, 'database' | 'clock'>
 
 /** Its number. Throws SERVICE_UNKNOWN, LEVEL_UNKNOWN, WORDS_MISSING. */
-export async function openIncident({ database, clock }: Desk, incident: NewIncident): Promise<number> {
+export async function openIncident(
+  { database, clock }: Desk,
+  incident: NewIncident,
+  within?: Trx,
+): Promise<number> {
   const { services, level, title, words } = incident
   if (services.length === 0 || !services.every(isService)) throw refuse('SERVICE_UNKNOWN')
   if (level !== 'slow' && level !== 'down') throw refuse('LEVEL_UNKNOWN')
   if (!fits(title, 80) || !fits(words, 500)) throw refuse('WORDS_MISSING')
   const at = clock.now()
-  return database.transaction().execute(async (trx) => {
+  return together(database, within, async (trx) => {
     const { number } = await one(
       trx,
       sql<{ number: number }>`insert into status.incident (services, level, title, opened_at)
@@ -40,11 +44,12 @@ export async function updateIncident(
     stage,
     words,
   }: { readonly number: number; readonly stage: 'update' | 'closed'; readonly words: string },
+  within?: Trx,
 ): Promise<void> {
   if (!fits(words, 500)) throw refuse('WORDS_MISSING')
   if (!Number.isSafeInteger(number)) throw refuse('INCIDENT_NOT_FOUND')
   const at = clock.now()
-  await database.transaction().execute(async (trx) => {
+  await together(database, within, async (trx) => {
     const found = await maybe(
       trx,
       sql`update status.incident set closed_at = case ${stage} when 'closed' then ${at}::timestamptz end
@@ -53,6 +58,15 @@ export async function updateIncident(
     if (found === undefined) throw refuse('INCIDENT_NOT_FOUND')
     await say(trx, { number, stage, words, at })
   })
+}
+
+/** In the caller's transaction, or in one of its own. */
+function together<T>(
+  database: Database,
+  within: Trx | undefined,
+  work: (trx: Trx) => Promise<T>,
+): Promise<T> {
+  return within === undefined ? database.transaction().execute(work) : work(within)
 }
 
 interface Said {

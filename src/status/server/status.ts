@@ -1,9 +1,10 @@
+import type { Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
-import { type NewIncident, openIncident, updateIncident } from '#status/server/incidents.ts'
+import { incidentsSince, type NewIncident, openIncident, updateIncident } from '#status/server/incidents.ts'
 import { measure, type ProbesByService, thinOut } from '#status/server/measuring.ts'
 import { type PromisesSince, readStatus } from '#status/server/read-status.ts'
 import { openSnapshot } from '#status/server/snapshot.ts'
-import type { Banner, StatusView } from '#status/status-view.ts'
+import type { Banner, IncidentView, StatusView } from '#status/status-view.ts'
 
 export type { ProbesByService } from '#status/server/measuring.ts'
 
@@ -15,10 +16,12 @@ export interface Status {
   banner(): Promise<Banner | undefined>
   readonly incidents: {
     /** Its number. Throws SERVICE_UNKNOWN, LEVEL_UNKNOWN, WORDS_MISSING. */
-    open(incident: NewIncident): Promise<number>
+    open(incident: NewIncident, within?: Trx): Promise<number>
     /** Throws INCIDENT_NOT_FOUND, WORDS_MISSING. */
-    update(number: number, words: string): Promise<void>
-    close(number: number, words: string): Promise<void>
+    update(number: number, words: string, within?: Trx): Promise<void>
+    close(number: number, words: string, within?: Trx): Promise<void>
+    /** Read now: open ones, and those of the last 30 days. */
+    list(): Promise<readonly IncidentView[]>
   }
   readonly work: { measure(): Promise<void>; thinOut(): Promise<void> }
   close(): void
@@ -42,9 +45,10 @@ export function openStatus(house: House, { probes, promisesSince }: Measured): S
       return incident && { title: incident.title, level: incident.level }
     },
     incidents: {
-      open: (incident) => openIncident(house, incident),
-      update: (number, words) => updateIncident(house, { number, stage: 'update', words }),
-      close: (number, words) => updateIncident(house, { number, stage: 'closed', words }),
+      open: (incident, within) => openIncident(house, incident, within),
+      update: (number, words, within) => updateIncident(house, { number, stage: 'update', words }, within),
+      close: (number, words, within) => updateIncident(house, { number, stage: 'closed', words }, within),
+      list: () => incidentsSince(house.database, house.clock.now().subtract({ hours: 30 * 24 })),
     },
     work,
     close: snapshot.close,

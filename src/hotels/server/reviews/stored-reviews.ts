@@ -39,6 +39,14 @@ export function reviewsHeld(trx: Trx): Promise<readonly StoredReview[]> {
   )
 }
 
+/** Newest first, of all hotels: what the desk may still hold or answer. */
+export function reviewsPublished(trx: Trx): Promise<readonly StoredReview[]> {
+  return all<StoredReview>(
+    trx,
+    sql`select ${columns} from hotels.reviews where state = 'published' order by written_at desc, id desc limit 100`,
+  )
+}
+
 interface Wanted {
   readonly hotelId: string
   readonly company?: Company | undefined

@@ -1,0 +1,35 @@
+import type { contentCalls } from '#desk/content-calls.ts'
+import { openIncident, sayOfIncident } from '#desk/server/content/incidents.ts'
+import { answerReview, decideReview } from '#desk/server/content/reviews.ts'
+import type { ContentRooms } from '#desk/server/content/rooms.ts'
+import type { Handlers } from '#server/handlers.ts'
+
+export function contentHandlers(rooms: ContentRooms): Handlers<typeof contentCalls> {
+  return {
+    openIncident: async ({ visitor, body }) => ({ number: await openIncident(rooms, visitor, body) }),
+    async updateIncident({ visitor, params, body }) {
+      await sayOfIncident(rooms, visitor, { number: Number(params.number), stage: 'update', ...body })
+      return undefined
+    },
+    async closeIncident({ visitor, params, body }) {
+      await sayOfIncident(rooms, visitor, { number: Number(params.number), stage: 'close', ...body })
+      return undefined
+    },
+    async publishReview({ visitor, params }) {
+      await decideReview(rooms, visitor, { id: Number(params.id), to: 'published', reason: '' })
+      return undefined
+    },
+    async refuseReview({ visitor, params, body }) {
+      await decideReview(rooms, visitor, { id: Number(params.id), to: 'refused', ...body })
+      return undefined
+    },
+    async holdReview({ visitor, params, body }) {
+      await decideReview(rooms, visitor, { id: Number(params.id), to: 'held', ...body })
+      return undefined
+    },
+    async answerReview({ visitor, params, body }) {
+      await answerReview(rooms, visitor, { id: Number(params.id), ...body })
+      return undefined
+    },
+  }
+}

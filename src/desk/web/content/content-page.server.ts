@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { momentWords } from '#desk/moment-words.ts'
+import { mayDo } from '#desk/roles.ts'
+import { staffOf } from '#desk/web/desk-layout.server.ts'
+import { companyNames, formattedScore } from '#hotels/reviews.ts'
+import type { StoredReview } from '#hotels/server/reviews/stored-reviews.ts'
+import { stageWords } from '#status/incident-words.ts'
+import { services } from '#status/services.ts'
+import type { IncidentView } from '#status/status-view.ts'
+import { agencyOf } from '#web/page-context.server.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { status, hotels } = agencyOf(context, 'desk')
+  const seesReviews = mayDo(staffOf(context).roles, 'reviews.decide')
+  const [incidents, held, published] = await Promise.all([
+    status.incidents.list(),
+    seesReviews ? hotels.moderation.held() : [],
+    seesReviews ? hotels.moderation.published() : [],
+  ])
+  const ids = [...new Set([...held, ...published].map(({ hotelId }) => hotelId))]
+  const named = await Promise.all(ids.map(async (id) => [id, (await hotels.hotel(id))?.name] as const))
+  const names = new Map(named)
+  const view = (review: StoredReview) => reviewOnPage(review, names.get(review.hotelId))
+  return {
+    services: Object.entries(services).map(([name, title]) => ({ name, title })),
+    incidents: incidents.map(incidentOnPage),
+    held: held.map(view),
+    published: published.map(view),
+    seesReviews,
+  }
+}
+
+function incidentOnPage({ number, title, level, updates, closedAt, ...incident }: IncidentView) {
+  return {
+    number,
+    title,
+    level,
+    isOpen: closedAt === null,
+    services: incident.services.map((name) => services[name]).join('، '),
+    updates: updates.map(({ stage, words, at }) => ({
+      stage: stageWords[stage],
+      words,
+      at: momentWords(Temporal.Instant.from(at)),
+    })),
+  }
+}
+
+function reviewOnPage(
+  { id, name, company, score, words, nights, writtenAt, reason, answer, hotelId }: StoredReview,
+  hotel: string | undefined,
+) {
+  return {
+    id,
+    words,
+    nights,
+    reason,
+    answer,
+    by: name ?? 'مسافر',
+    hotel: hotel ?? hotelId,
+    company: companyNames[company],
+    score: formattedScore(score),
+    writtenAt: momentWords(writtenAt),
+  }
+}
+
+type ContentOnPage = Awaited<ReturnType<typeof loader>>
+export type IncidentOnPage = ContentOnPage['incidents'][number]
+export type ReviewOnPage = ContentOnPage['held'][number]
