@@ -32,6 +32,8 @@ const workers = [
   'hotels',
 ] as const satisfies readonly Role[]
 
+const visaReaders = ['owner', 'support', 'visas', 'auditor'] as const satisfies readonly Role[]
+
 /** Who gets an answer to which call of the desk: written by hand beside the table of roles, so that a right given by mistake is seen. */
 export const callMatrix: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/desk/sign-out': everybody,
@@ -73,6 +75,7 @@ export const pageMatrix: Readonly<Record<string, readonly Role[]>> = {
   '/desk/orders': readers,
   '/desk/orders/:number': readers,
   '/desk/content': ['owner', 'hotels', 'content'],
+  '/desk/visas': visaReaders,
   '/desk/approvals': everybody,
   '/desk/staff': ['owner', 'finance', 'auditor'],
   '/desk/audit': ['owner', 'auditor'],

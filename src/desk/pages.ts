@@ -12,6 +12,7 @@ export const deskPages = {
   '/desk/orders': 'orders.read',
   '/desk/orders/:number': 'orders.read',
   '/desk/content': 'content.read',
+  '/desk/visas': 'visas.read',
   '/desk/*': 'desk.use',
 } as const satisfies Readonly<Record<string, Access>>
 

@@ -6,6 +6,7 @@ export const permissions = {
   'content.read': 'دیدن رخدادها و نظرها',
   'incidents.write': 'اعلام و بستن رخدادهای صفحهٔ وضعیت',
   'reviews.decide': 'تصمیم دربارهٔ نظرهای هتل',
+  'visas.read': 'دیدن درخواست‌های ویزا',
   'approvals.read': 'دیدن پیشنهادها',
   'approvals.decide': 'تأیید و رد پیشنهادها',
   'money.propose': 'پیشنهاد جابه‌جایی دستی پول',

@@ -12,11 +12,11 @@ const everything = Object.keys(permissions) as readonly Permission[]
 /** Who may what. Several roles add up. */
 export const roles = {
   owner: { title: 'مدیر', may: everything },
-  support: { title: 'پشتیبانی', may: [...everybody, ...orders, 'mobile.see'] },
+  support: { title: 'پشتیبانی', may: [...everybody, ...orders, 'visas.read', 'mobile.see'] },
   refunds: { title: 'استرداد', may: [...everybody, ...orders, 'money.propose', 'account.see'] },
   visas: {
     title: 'ویزا',
-    may: [...everybody, ...orders, 'passport.see', 'national-code.see', 'mobile.see'],
+    may: [...everybody, ...orders, 'visas.read', 'passport.see', 'national-code.see', 'mobile.see'],
   },
   ticketing: {
     title: 'صدور',
@@ -40,7 +40,7 @@ export const roles = {
     title: 'محتوا',
     may: [...everybody, 'content.read', 'incidents.write', 'reviews.decide'],
   },
-  auditor: { title: 'بازرس', may: [...everybody, 'orders.read', 'staff.read', 'audit.read'] },
+  auditor: { title: 'بازرس', may: [...everybody, 'orders.read', 'visas.read', 'staff.read', 'audit.read'] },
 } as const satisfies Readonly<Record<string, RoleTerms>>
 
 export type Role = keyof typeof roles

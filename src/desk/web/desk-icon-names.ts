@@ -3,6 +3,7 @@ export const deskIconNames = [
   'squares-four-fill',
   'receipt',
   'megaphone',
+  'stamp',
   'seal-check',
   'users-three',
   'scroll',

@@ -14,6 +14,7 @@ const places: readonly DeskPlace[] = [
   { page: '/desk', words: 'امروز', icon: 'squares-four-fill' },
   { page: '/desk/orders', words: 'سفارش‌ها', icon: 'receipt' },
   { page: '/desk/content', words: 'محتوا', icon: 'megaphone' },
+  { page: '/desk/visas', words: 'ویزا', icon: 'stamp' },
   { page: '/desk/approvals', words: 'تأییدها', icon: 'seal-check' },
   { page: '/desk/staff', words: 'همکاران', icon: 'users-three' },
   { page: '/desk/audit', words: 'رویدادها', icon: 'scroll' },

@@ -5,7 +5,7 @@ import { approve, reject } from '#visas/server/decision.ts'
 import type { VisaDesk } from '#visas/server/door.ts'
 import { insurancePapers } from '#visas/server/insurance-papers.ts'
 import { setOpen } from '#visas/server/open-countries.ts'
-import { queueRows } from '#visas/server/queue.ts'
+import { awaitedRows, queueRows } from '#visas/server/queue.ts'
 import { refuse } from '#visas/server/refusals.ts'
 import { requestOf } from '#visas/server/request.ts'
 import type { Room } from '#visas/server/room.ts'
@@ -15,6 +15,7 @@ export function visaDesk(room: Room): VisaDesk {
   const orderOf = (orderNumber: string) => numbered(room, orderNumber)
   return {
     queue: () => queueRows(room),
+    awaited: () => awaitedRows(room),
     papers: async (orderNumber) => papersOf(room, await orderOf(orderNumber)),
     policies: async (orderNumber) => policiesOf(room, await orderOf(orderNumber)),
     askAgain: async (orderNumber, wanted) => askAgain(room, await orderOf(orderNumber), wanted),

@@ -72,20 +72,25 @@ export interface VisaFile {
   readonly name: string
 }
 
+export interface QueuedVisa {
+  readonly orderNumber: string
+  readonly caseNumber: string
+  readonly stage: string
+  readonly promisedAt: string
+  /** another picture was asked for then */
+  readonly waitingSince: string | null
+  readonly country: VisaCountry
+  readonly people: number
+  /** what was wished or offered */
+  readonly appointment: string | null
+}
+
 /** Every command is idempotent and throws STAGE_PASSED when too late or too early. */
 export interface VisaDesk {
   /** Requests that need work, the earliest promise first. */
-  queue(): Promise<
-    readonly {
-      orderNumber: string
-      stage: string
-      promisedAt: string
-      country: VisaCountry
-      people: number
-      /** what was wished or offered */
-      appointment: string | null
-    }[]
-  >
+  queue(): Promise<readonly QueuedVisa[]>
+  /** Requests that wait for their traveller's picture, the longest first. */
+  awaited(): Promise<readonly QueuedVisa[]>
   /** With what measuring finds wrong. */
   papers(orderNumber: string): Promise<
     readonly {
