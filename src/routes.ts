@@ -65,6 +65,7 @@ export default protectedByDefault([
     route('desk/orders/:number', 'desk/web/orders/order-page.tsx'),
     route('desk/content', 'desk/web/content/content-page.tsx'),
     route('desk/visas', 'desk/web/visas/visas-page.tsx'),
+    route('desk/visas/:number', 'desk/web/visas/visa-page.tsx'),
     route('desk/approvals', 'desk/web/approvals-page.tsx'),
     route('desk/staff', 'desk/web/staff-page.tsx'),
     route('desk/audit', 'desk/web/audit-page.tsx'),

@@ -34,6 +34,8 @@ const workers = [
 
 const visaReaders = ['owner', 'support', 'visas', 'auditor'] as const satisfies readonly Role[]
 
+const visaOfficers = ['owner', 'visas'] as const satisfies readonly Role[]
+
 /** Who gets an answer to which call of the desk: written by hand beside the table of roles, so that a right given by mistake is seen. */
 export const callMatrix: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/desk/sign-out': everybody,
@@ -57,6 +59,15 @@ export const callMatrix: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/desk/reviews/{id}/refuse': ['owner', 'hotels', 'content'],
   'POST /api/desk/reviews/{id}/hold': ['owner', 'hotels', 'content'],
   'POST /api/desk/reviews/{id}/answer': ['owner', 'hotels', 'content'],
+  'GET /api/desk/visas/{number}/applicants/{applicant}/checks': visaOfficers,
+  'GET /api/desk/visas/{number}/applicants/{applicant}/pictures/{kind}': visaOfficers,
+  'POST /api/desk/visas/{number}/checked': visaOfficers,
+  'POST /api/desk/visas/{number}/sent': visaOfficers,
+  'POST /api/desk/visas/{number}/applicants/{applicant}/again': visaOfficers,
+  'POST /api/desk/visas/{number}/applicants/{applicant}/reject': visaOfficers,
+  'POST /api/desk/visas/{number}/applicants/{applicant}/approve': visaOfficers,
+  'POST /api/desk/visas/{number}/appointment': visaOfficers,
+  'POST /api/desk/visas/{number}/appointment/state': visaOfficers,
   'GET /api/desk/staff': ['owner', 'finance', 'auditor'],
   'POST /api/desk/staff': ['owner'],
   'POST /api/desk/staff/{id}/roles': ['owner'],
@@ -76,6 +87,7 @@ export const pageMatrix: Readonly<Record<string, readonly Role[]>> = {
   '/desk/orders/:number': readers,
   '/desk/content': ['owner', 'hotels', 'content'],
   '/desk/visas': visaReaders,
+  '/desk/visas/:number': visaReaders,
   '/desk/approvals': everybody,
   '/desk/staff': ['owner', 'finance', 'auditor'],
   '/desk/audit': ['owner', 'auditor'],

@@ -10,7 +10,9 @@ import { serveToday } from '#desk/server/live-today.ts'
 import { orderDeskHandlers } from '#desk/server/orders/handlers.ts'
 import { proposalHandlers } from '#desk/server/proposal-handlers.ts'
 import { staffHandlers } from '#desk/server/staff-handlers.ts'
+import { visaDeskHandlers } from '#desk/server/visas/handlers.ts'
 import { staffCalls } from '#desk/staff-calls.ts'
+import { visaDeskCalls } from '#desk/visa-calls.ts'
 import { type Mounting, mount } from '#server/mount.ts'
 
 /** The calls of the desk, each with one permission; a test reads them against every role. */
@@ -19,6 +21,7 @@ export function deskCallsOf(rooms: Rooms) {
   return {
     deskOrders: { calls: orderDeskCalls, answers: orderDeskHandlers(rooms) },
     deskContent: { calls: contentCalls, answers: contentHandlers(rooms) },
+    deskVisas: { calls: visaDeskCalls, answers: visaDeskHandlers(rooms) },
     deskEntrance: { calls: entranceCalls, answers: entranceHandlers(desk, settings) },
     deskStaff: { calls: staffCalls, answers: staffHandlers(desk) },
     deskProposals: { calls: proposalCalls, answers: proposalHandlers(desk, accounts) },
@@ -28,10 +31,11 @@ export function deskCallsOf(rooms: Rooms) {
 /** Behind the desk's own guard, which lets in staff alone. */
 export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mounting, 'once'>): void {
   const how = { visitorOf: rooms.desk.guard.ofCall, once }
-  const { deskEntrance, deskOrders, deskContent, deskStaff, deskProposals } = deskCallsOf(rooms)
+  const { deskEntrance, deskOrders, deskContent, deskVisas, deskStaff, deskProposals } = deskCallsOf(rooms)
   mount(app, deskEntrance, how)
   mount(app, deskOrders, how)
   mount(app, deskContent, how)
+  mount(app, deskVisas, how)
   mount(app, deskStaff, how)
   mount(app, deskProposals, how)
   serveToday(app, rooms)

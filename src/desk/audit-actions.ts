@@ -30,6 +30,17 @@ export const auditActions = {
   'review.held': 'نظر هتل را از نمایش برداشت',
   'review.answered': 'پاسخ هتل را زیر نظر نوشت',
   'orders.exported': 'فهرست سفارش‌ها را به اکسل برد',
+  'visa.opened': 'درخواست ویزا را دید',
+  'visa.picture-seen': 'تصویر مدرک متقاضی را دید',
+  'visa.checked': 'مدارک ویزا را تأیید کرد',
+  'visa.sent': 'پرونده را به مرجع صدور فرستاد',
+  'visa.asked-again': 'تصویر دیگری از متقاضی خواست',
+  'visa.approved': 'ویزای متقاضی را ثبت کرد',
+  'visa.rejected': 'رد درخواست متقاضی را ثبت کرد',
+  'visa.appointment-offered': 'وقت سفارت پیشنهاد کرد',
+  'visa.appointment-taken': 'پذیرفتن وقت سفارت را ثبت کرد',
+  'visa.appointment-missed': 'از دست رفتن وقت سفارت را ثبت کرد',
+  'visa.appointment-attended': 'رفتن به سفارت را ثبت کرد',
 } as const satisfies Readonly<Record<string, string>>
 
 export type AuditAction = keyof typeof auditActions

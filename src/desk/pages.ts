@@ -13,6 +13,7 @@ export const deskPages = {
   '/desk/orders/:number': 'orders.read',
   '/desk/content': 'content.read',
   '/desk/visas': 'visas.read',
+  '/desk/visas/:number': 'visas.read',
   '/desk/*': 'desk.use',
 } as const satisfies Readonly<Record<string, Access>>
 

@@ -7,6 +7,8 @@ export const permissions = {
   'incidents.write': 'اعلام و بستن رخدادهای صفحهٔ وضعیت',
   'reviews.decide': 'تصمیم دربارهٔ نظرهای هتل',
   'visas.read': 'دیدن درخواست‌های ویزا',
+  'visas.pictures': 'دیدن تصویر مدارک ویزا',
+  'visas.work': 'بررسی و پاسخ درخواست‌های ویزا',
   'approvals.read': 'دیدن پیشنهادها',
   'approvals.decide': 'تأیید و رد پیشنهادها',
   'money.propose': 'پیشنهاد جابه‌جایی دستی پول',

@@ -7,6 +7,7 @@ interface RoleTerms {
 
 const everybody = ['desk.use', 'approvals.read'] as const satisfies readonly Permission[]
 const orders = ['orders.read', 'orders.work'] as const satisfies readonly Permission[]
+const visas = ['visas.read', 'visas.pictures', 'visas.work'] as const satisfies readonly Permission[]
 const everything = Object.keys(permissions) as readonly Permission[]
 
 /** Who may what. Several roles add up. */
@@ -16,7 +17,7 @@ export const roles = {
   refunds: { title: 'استرداد', may: [...everybody, ...orders, 'money.propose', 'account.see'] },
   visas: {
     title: 'ویزا',
-    may: [...everybody, ...orders, 'visas.read', 'passport.see', 'national-code.see', 'mobile.see'],
+    may: [...everybody, ...orders, ...visas, 'passport.see', 'national-code.see', 'mobile.see'],
   },
   ticketing: {
     title: 'صدور',

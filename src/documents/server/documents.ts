@@ -34,6 +34,8 @@ export interface Documents {
   picture(userId: string, token: string): Promise<Buffer>
   /** JPEG, for our staff; undefined when deleted or another user's. */
   stored(userId: string, id: string): Promise<Buffer | undefined>
+  /** What a passport of his says, for our staff, uncounted; undefined as `stored`. Throws BUSY. */
+  readStored(userId: string, id: string): Promise<Reading | undefined>
   /** Cleaned, and stored nowhere; counted for whoever sends it, not for our staff.
    * Throws TOO_MANY_PICTURES and as `cleanAttachment`. */
   attachment(sent: Buffer, asker?: Asker): Promise<Attachment>
@@ -59,6 +61,7 @@ export function openDocuments(house: House, { passportsOf }: DocumentsNeighbours
   const { database, clock } = house
   const shelf = openShelf(house)
   const links = openLinks(house)
+  const today = () => clock.now().toZonedDateTimeISO(iranZone).toPlainDate()
   const inTurn = turns({ together: 2, waiting: 16 })
   house.jobs.every('documents.purge', '*/10 * * * *', () => purge(house))
 
@@ -92,7 +95,7 @@ export function openDocuments(house: House, { passportsOf }: DocumentsNeighbours
     async read(asker, from) {
       await countRequest(database, { ...asker, what: 'read' }, clock.now())
       const picture = 'sent' in from ? from.sent : await pictureOf(asker.userId, from.id)
-      return inTurn(() => readImage(picture, clock.now().toZonedDateTimeISO(iranZone).toPlainDate()))
+      return inTurn(() => readImage(picture, today()))
     },
     mine: async (userId) => shown(userId, await shelf.rowsOf(database, userId)),
     async picture(userId, token) {
@@ -101,6 +104,10 @@ export function openDocuments(house: House, { passportsOf }: DocumentsNeighbours
       return pictureOf(userId, id)
     },
     stored: (userId, id) => shelf.take(database, userId, id),
+    async readStored(userId, id) {
+      const jpeg = await shelf.take(database, userId, id)
+      return jpeg && inTurn(() => readImage(jpeg, today()))
+    },
     async forget(userId, id) {
       if (!(await shelf.remove(database, userId, id))) throw refuse('DOCUMENT_NOT_FOUND')
     },

@@ -37,6 +37,7 @@ export async function offer(room: Room, { orderId }: Order, { at: time, place }:
       key: `appointment:${minuteOf(time)}:${at.toString()}`,
       time: words,
     })
+    await room.alsoWrite?.(trx)
   })
 }
 
@@ -66,6 +67,7 @@ async function moved(room: Room, orderId: string, { from, to, says }: Move): Pro
     await sql`
       update visas.appointment set state = ${to}, changed_at = ${at} where order_id = ${orderId}`.execute(trx)
     await note(trx, request, { at, says: says(appointmentTime(row.offered_for)) })
+    await room.alsoWrite?.(trx)
   })
 }
 
@@ -86,6 +88,7 @@ export async function attended(room: Room, { orderId }: Order): Promise<void> {
       where order_id = ${orderId}`.execute(trx)
     await note(trx, { orderId, stage: 'sent' }, { at, says: 'به سفارت رفتید و پرونده تحویل شد.' })
     await room.tell(trx, { orderId, happened: 'sent', key: 'sent' })
+    await room.alsoWrite?.(trx)
   })
   room.log.info({ orderId, stage: 'sent' }, 'visa.attended')
 }

@@ -35,6 +35,7 @@ export async function askAgain(room: Room, { orderId }: Order, wanted: WantedAga
       key: `asked-again:${applicant}:${kind}:${at.toString()}`,
       paper: name,
     })
+    await room.alsoWrite?.(trx)
   })
 }
 

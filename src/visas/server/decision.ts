@@ -89,6 +89,7 @@ async function answered(
     const stage = (await requestOf(trx, orderId))?.stage ?? request.stage
     await note(trx, { orderId, stage }, { at, says })
     await room.tell(trx, { orderId, happened: outcome, key: `${outcome}:${applicant}` })
+    await room.alsoWrite?.(trx)
   })
   room.log.info({ orderId, applicant, outcome }, 'visa.answered')
 }

@@ -2,7 +2,9 @@ import type { Order } from '#orders/order.ts'
 import { attended, missed, offer, takeOffer } from '#visas/server/appointment-desk.ts'
 import { askAgain } from '#visas/server/ask-again.ts'
 import { approve, reject } from '#visas/server/decision.ts'
-import type { VisaDesk } from '#visas/server/door.ts'
+import { paperPicture, pictureChecks } from '#visas/server/desk-pictures.ts'
+import { filedVisa } from '#visas/server/desk-request.ts'
+import type { VisaCommands, VisaDesk } from '#visas/server/door.ts'
 import { insurancePapers } from '#visas/server/insurance-papers.ts'
 import { setOpen } from '#visas/server/open-countries.ts'
 import { awaitedRows, queueRows } from '#visas/server/queue.ts'
@@ -14,10 +16,22 @@ import { checked, sent } from '#visas/server/stage-moves.ts'
 export function visaDesk(room: Room): VisaDesk {
   const orderOf = (orderNumber: string) => numbered(room, orderNumber)
   return {
+    ...commandsOf(room),
     queue: () => queueRows(room),
     awaited: () => awaitedRows(room),
+    filed: async (orderNumber) => filedVisa(room, await room.orders.numbered(orderNumber)),
+    picture: async (orderNumber, wanted) => paperPicture(room, await orderOf(orderNumber), wanted),
+    checks: async (orderNumber, applicant) => pictureChecks(room, await orderOf(orderNumber), applicant),
+    alsoWriting: (alsoWrite) => commandsOf({ ...room, alsoWrite }),
     papers: async (orderNumber) => papersOf(room, await orderOf(orderNumber)),
     policies: async (orderNumber) => policiesOf(room, await orderOf(orderNumber)),
+    open: (country, isOpen) => setOpen(room.database, { country, isOpen, at: room.clock.now() }),
+  }
+}
+
+function commandsOf(room: Room): VisaCommands {
+  const orderOf = (orderNumber: string) => numbered(room, orderNumber)
+  return {
     askAgain: async (orderNumber, wanted) => askAgain(room, await orderOf(orderNumber), wanted),
     checked: async (orderNumber) => checked(room, await orderOf(orderNumber)),
     sent: async (orderNumber) => sent(room, await orderOf(orderNumber)),
@@ -29,7 +43,6 @@ export function visaDesk(room: Room): VisaDesk {
       approve(room, await orderOf(orderNumber), { applicant, file }),
     reject: async (orderNumber, applicant, reason) =>
       reject(room, await orderOf(orderNumber), { applicant, reason }),
-    open: (country, isOpen) => setOpen(room.database, { country, isOpen, at: room.clock.now() }),
   }
 }
 

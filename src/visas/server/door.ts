@@ -1,3 +1,4 @@
+import type { Trx } from '#database/database.ts'
 import type { Finding } from '#documents/picture-check/finding-texts.ts'
 import type { VisaCountry } from '#visas/choice.ts'
 import type {
@@ -16,6 +17,8 @@ import type {
   VisaPrice,
   VisaTracked,
 } from '#visas/responses.ts'
+import type { PaperWanted, PictureChecks } from '#visas/server/desk-pictures.ts'
+import type { FiledVisa } from '#visas/server/desk-request.ts'
 import type { PaperGiven } from '#visas/server/hold.ts'
 import type { VisaProduct } from '#visas/server/product.ts'
 import type { InsurancePaper } from '#visas/server/room.ts'
@@ -85,12 +88,19 @@ export interface QueuedVisa {
   readonly appointment: string | null
 }
 
-/** Every command is idempotent and throws STAGE_PASSED when too late or too early. */
-export interface VisaDesk {
+export interface VisaDesk extends VisaCommands {
   /** Requests that need work, the earliest promise first. */
   queue(): Promise<readonly QueuedVisa[]>
   /** Requests that wait for their traveller's picture, the longest first. */
   awaited(): Promise<readonly QueuedVisa[]>
+  /** Undefined for what is no visa or was never paid. */
+  filed(orderNumber: string): Promise<FiledVisa | undefined>
+  /** JPEG. Throws ORDER_NOT_FOUND, APPLICANT_UNKNOWN, DOCUMENT_NOT_FOUND. */
+  picture(orderNumber: string, wanted: PaperWanted): Promise<Buffer>
+  /** What is found in the pictures of one, and his form beside his passport. Throws as `picture`, and BUSY. */
+  checks(orderNumber: string, applicant: number): Promise<PictureChecks>
+  /** The commands, which write this too where they change anything. */
+  alsoWriting(write: (trx: Trx) => Promise<unknown>): VisaCommands
   /** With what measuring finds wrong. */
   papers(orderNumber: string): Promise<
     readonly {
@@ -102,6 +112,11 @@ export interface VisaDesk {
   >
   /** Insurance policies of its owner that its authority takes. */
   policies(orderNumber: string): Promise<readonly InsurancePaper[]>
+  open(country: VisaCountry, isOpen: boolean): Promise<void>
+}
+
+/** Every command is idempotent and throws STAGE_PASSED when too late or too early. */
+export interface VisaCommands {
   askAgain(orderNumber: string, wanted: WantedAgain): Promise<void>
   checked(orderNumber: string): Promise<void>
   sent(orderNumber: string): Promise<void>
@@ -116,5 +131,4 @@ export interface VisaDesk {
   approve(orderNumber: string, applicant: number, file: Uint8Array): Promise<void>
   /** Pays a guarantee into the owner's wallet before it returns. */
   reject(orderNumber: string, applicant: number, reason: string): Promise<void>
-  open(country: VisaCountry, isOpen: boolean): Promise<void>
 }

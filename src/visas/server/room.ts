@@ -25,7 +25,7 @@ export interface RoomLinks {
   >
   readonly passengers: Pick<Passengers, 'remembering'>
   readonly browserOf: (sessionId: string) => Promise<string | undefined>
-  readonly documents: Pick<Documents, 'mine' | 'stored' | 'findingsIn' | 'forget'>
+  readonly documents: Pick<Documents, 'mine' | 'stored' | 'readStored' | 'findingsIn' | 'forget'>
   readonly money: ApplicantMoney
   readonly rates: Pick<SellingRates, 'isTooOld'> & { current(): Promise<Rates> }
   readonly searched: (userId: string, country: VisaCountry) => Promise<void>
@@ -74,4 +74,6 @@ export interface Room extends Pick<House, 'clock' | 'log'>, RoomLinks {
   readonly mode: House['settings']['mode']
   readonly vault: Sealer
   readonly numberOf: (serial: number) => number
+  /** what whoever commands writes in the transaction of each command of the desk, last in it */
+  readonly alsoWrite?: (trx: Trx) => Promise<unknown>
 }

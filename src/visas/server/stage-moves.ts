@@ -44,6 +44,7 @@ async function moved(room: Room, { orderId }: Order, { from, to, says, along }: 
     await sql`update visas.request set stage = ${to} where order_id = ${orderId}`.execute(trx)
     await note(trx, { orderId, stage: to }, { at, says })
     await room.tell(trx, { orderId, happened: to, key: to })
+    await room.alsoWrite?.(trx)
   })
   room.log.info({ orderId, stage: to }, 'visa.moved')
 }

@@ -34,7 +34,7 @@ export default function VisasPage({ loaderData }: Route.ComponentProps) {
         rows={rows.map((row) => ({
           key: row.number,
           cells: [
-            <Link key="order" to={`/desk/orders/${row.number}`}>
+            <Link key="order" to={`/desk/visas/${row.number}`}>
               {row.number}
             </Link>,
             <bdi key="case" dir="ltr">

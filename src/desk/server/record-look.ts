@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { maybe } from '#database/database.ts'
+import type { AuditAction } from '#desk/audit-actions.ts'
+import type { Desk } from '#desk/server/desk.ts'
+import type { House } from '#server/house.ts'
+import type { StaffVisitor } from '#server/visitor.ts'
+
+const sameLook = { minutes: 5 } as const
+
+interface Rooms extends Pick<House, 'clock'> {
+  readonly desk: Desk
+}
+
+interface Look {
+  readonly action: AuditAction
+  readonly orderNumber: string
+  /** what of the order */
+  readonly details?: Readonly<Record<string, string | number>>
+}
+
+/** An entry of who looked: once, however often the same is read again meanwhile. */
+export async function recordLook({ desk, clock }: Rooms, by: StaffVisitor, look: Look): Promise<void> {
+  const { action, orderNumber, details = {} } = look
+  const since = clock.now().subtract(sameLook)
+  const looked = await maybe(
+    desk.database,
+    sql`select from desk.audit where subject_kind = 'order' and subject_id = ${orderNumber}
+      and staff_id = ${by.staffId} and action = ${action} and details = ${JSON.stringify(details)}::jsonb
+      and at > ${since} limit 1`,
+  )
+  if (looked !== undefined) return
+  const subject = { kind: 'order', id: orderNumber }
+  await desk.audit.record(desk.database, by, { action, outcome: 'looked', subject, details })
+}
