@@ -67,6 +67,7 @@ export default protectedByDefault([
     route('desk/visas', 'desk/web/visas/visas-page.tsx'),
     route('desk/visas/:number', 'desk/web/visas/visa-page.tsx'),
     route('desk/approvals', 'desk/web/approvals-page.tsx'),
+    route('desk/ledger', 'desk/web/ledger/ledger-page.tsx'),
     route('desk/staff', 'desk/web/staff-page.tsx'),
     route('desk/audit', 'desk/web/audit-page.tsx'),
     route('desk/keys', 'desk/web/keys-page.tsx'),

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Rooms } from '#app/door.ts'
 import { contentCalls } from '#desk/content-calls.ts'
 import { entranceCalls } from '#desk/entrance-calls.ts'
+import { ledgerCalls } from '#desk/ledger-calls.ts'
 import { orderDeskCalls } from '#desk/orders-calls.ts'
 import { proposalCalls } from '#desk/proposal-calls.ts'
 import { contentHandlers } from '#desk/server/content/handlers.ts'
 import { entranceHandlers } from '#desk/server/entrance-handlers.ts'
+import { ledgerHandlers } from '#desk/server/ledger/handlers.ts'
 import { serveToday } from '#desk/server/live-today.ts'
 import { orderDeskHandlers } from '#desk/server/orders/handlers.ts'
 import { proposalHandlers } from '#desk/server/proposal-handlers.ts'
@@ -23,6 +25,7 @@ export function deskCallsOf(rooms: Rooms) {
     deskContent: { calls: contentCalls, answers: contentHandlers(rooms) },
     deskVisas: { calls: visaDeskCalls, answers: visaDeskHandlers(rooms) },
     deskEntrance: { calls: entranceCalls, answers: entranceHandlers(desk, settings) },
+    deskLedger: { calls: ledgerCalls, answers: ledgerHandlers(rooms) },
     deskStaff: { calls: staffCalls, answers: staffHandlers(desk) },
     deskProposals: { calls: proposalCalls, answers: proposalHandlers(desk, accounts) },
   }
@@ -31,11 +34,13 @@ export function deskCallsOf(rooms: Rooms) {
 /** Behind the desk's own guard, which lets in staff alone. */
 export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mounting, 'once'>): void {
   const how = { visitorOf: rooms.desk.guard.ofCall, once }
-  const { deskEntrance, deskOrders, deskContent, deskVisas, deskStaff, deskProposals } = deskCallsOf(rooms)
+  const { deskEntrance, deskLedger, deskOrders, deskContent, deskVisas, deskStaff, deskProposals } =
+    deskCallsOf(rooms)
   mount(app, deskEntrance, how)
   mount(app, deskOrders, how)
   mount(app, deskContent, how)
   mount(app, deskVisas, how)
+  mount(app, deskLedger, how)
   mount(app, deskStaff, how)
   mount(app, deskProposals, how)
   serveToday(app, rooms)

@@ -29,6 +29,8 @@ export const auditActions = {
   'review.refused': 'نظر هتل را رد کرد',
   'review.held': 'نظر هتل را از نمایش برداشت',
   'review.answered': 'پاسخ هتل را زیر نظر نوشت',
+  'ledger.exported': 'دفتر را به اکسل برد',
+  'ledger.wallet-opened': 'گردش کیف پول مسافری را دید',
   'orders.exported': 'فهرست سفارش‌ها را به اکسل برد',
   'visa.opened': 'درخواست ویزا را دید',
   'visa.picture-seen': 'تصویر مدرک متقاضی را دید',

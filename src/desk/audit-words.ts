@@ -21,6 +21,7 @@ const kinds: Readonly<Record<string, string>> = {
   order: 'سفارش',
   incident: 'رخداد',
   review: 'نظر هتل',
+  account: 'حساب دفتر',
   call: 'درخواست',
   page: 'صفحه',
 }

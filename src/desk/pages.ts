@@ -14,6 +14,7 @@ export const deskPages = {
   '/desk/content': 'content.read',
   '/desk/visas': 'visas.read',
   '/desk/visas/:number': 'visas.read',
+  '/desk/ledger': 'ledger.read',
   '/desk/*': 'desk.use',
 } as const satisfies Readonly<Record<string, Access>>
 

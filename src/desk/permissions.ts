@@ -11,6 +11,7 @@ export const permissions = {
   'visas.work': 'بررسی و پاسخ درخواست‌های ویزا',
   'approvals.read': 'دیدن پیشنهادها',
   'approvals.decide': 'تأیید و رد پیشنهادها',
+  'ledger.read': 'دیدن دفتر و سندها',
   'money.propose': 'پیشنهاد جابه‌جایی دستی پول',
   'money.approve': 'تأیید جابه‌جایی دستی پول',
   'staff.read': 'دیدن همکاران',

@@ -30,6 +30,7 @@ export const roles = {
       ...everybody,
       'approvals.decide',
       'orders.read',
+      'ledger.read',
       'money.propose',
       'money.approve',
       'staff.read',
@@ -41,7 +42,10 @@ export const roles = {
     title: 'محتوا',
     may: [...everybody, 'content.read', 'incidents.write', 'reviews.decide'],
   },
-  auditor: { title: 'بازرس', may: [...everybody, 'orders.read', 'visas.read', 'staff.read', 'audit.read'] },
+  auditor: {
+    title: 'بازرس',
+    may: [...everybody, 'orders.read', 'visas.read', 'ledger.read', 'staff.read', 'audit.read'],
+  },
 } as const satisfies Readonly<Record<string, RoleTerms>>
 
 export type Role = keyof typeof roles

@@ -16,6 +16,7 @@ const places: readonly DeskPlace[] = [
   { page: '/desk/content', words: 'محتوا', icon: 'megaphone' },
   { page: '/desk/visas', words: 'ویزا', icon: 'stamp' },
   { page: '/desk/approvals', words: 'تأییدها', icon: 'seal-check' },
+  { page: '/desk/ledger', words: 'دفتر', icon: 'hand-coins' },
   { page: '/desk/staff', words: 'همکاران', icon: 'users-three' },
   { page: '/desk/audit', words: 'رویدادها', icon: 'scroll' },
 ]

@@ -9,6 +9,7 @@ import type { Explanation } from '#wallet/explained.ts'
 import type { Entry } from '#wallet/ledger.ts'
 import { explain, report } from '#wallet/server/explain.ts'
 import { everyFlow, flowOf, flowsOf, ordersIn } from '#wallet/server/flows.ts'
+import { type LedgerPages, openLedgerPages } from '#wallet/server/ledger-pages.ts'
 import { moneyOf, type OrderMoney } from '#wallet/server/order-money.ts'
 import { type OrderEntry, postingsOf } from '#wallet/server/order-postings.ts'
 import { type OwedOfOrder, owedToSuppliers } from '#wallet/server/owed-to-suppliers.ts'
@@ -47,6 +48,8 @@ export interface Wallet {
   enterBalance(stated: StatedBalance): Promise<void>
   /** A user's leaf, by default of the latest day; undefined when nothing was owed. */
   shareOf(userId: string, day?: string): Promise<Share | undefined>
+  /** As the house's own people read it. */
+  readonly ledger: LedgerPages
   readonly work: { closeDay(): Promise<void> }
 }
 
@@ -85,6 +88,7 @@ export function openWallet(house: House, neighbours: RoomLinks = alone): Wallet 
     proofs: () => publishedProofs(database),
     enterBalance: (stated) => enterBalance(database, stated, clock.now()),
     shareOf: (userId, day) => shareOf(database, userId, day),
+    ledger: openLedgerPages(database),
     work: { closeDay },
   }
 }
