@@ -36,6 +36,8 @@ const visaReaders = ['owner', 'support', 'visas', 'auditor'] as const satisfies 
 
 const visaOfficers = ['owner', 'visas'] as const satisfies readonly Role[]
 
+const taskWorkers = [...workers, 'finance'] as const satisfies readonly Role[]
+
 /** Who gets an answer to which call of the desk: written by hand beside the table of roles, so that a right given by mistake is seen. */
 export const callMatrix: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/desk/sign-out': everybody,
@@ -49,6 +51,8 @@ export const callMatrix: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/desk/orders/{number}/notes': workers,
   'POST /api/desk/orders/{number}/tasks': workers,
   'POST /api/desk/order-tasks/{id}/done': workers,
+  'POST /api/desk/tasks/{number}/hand': taskWorkers,
+  'POST /api/desk/tasks/{number}/done': taskWorkers,
   'POST /api/desk/order-views': readers,
   'DELETE /api/desk/order-views/{id}': readers,
   'GET /api/desk/orders/sheet': readers,
@@ -89,6 +93,7 @@ export const pageMatrix: Readonly<Record<string, readonly Role[]>> = {
   '/desk/content': ['owner', 'hotels', 'content'],
   '/desk/visas': visaReaders,
   '/desk/visas/:number': visaReaders,
+  '/desk/tasks': readers,
   '/desk/approvals': everybody,
   '/desk/ledger': ['owner', 'finance', 'auditor'],
   '/desk/staff': ['owner', 'finance', 'auditor'],

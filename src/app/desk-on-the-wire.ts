@@ -12,8 +12,10 @@ import { serveToday } from '#desk/server/live-today.ts'
 import { orderDeskHandlers } from '#desk/server/orders/handlers.ts'
 import { proposalHandlers } from '#desk/server/proposal-handlers.ts'
 import { staffHandlers } from '#desk/server/staff-handlers.ts'
+import { taskHandlers } from '#desk/server/task-handlers.ts'
 import { visaDeskHandlers } from '#desk/server/visas/handlers.ts'
 import { staffCalls } from '#desk/staff-calls.ts'
+import { taskCalls } from '#desk/tasks-calls.ts'
 import { visaDeskCalls } from '#desk/visa-calls.ts'
 import { type Mounting, mount } from '#server/mount.ts'
 
@@ -27,6 +29,7 @@ export function deskCallsOf(rooms: Rooms) {
     deskEntrance: { calls: entranceCalls, answers: entranceHandlers(desk, settings) },
     deskLedger: { calls: ledgerCalls, answers: ledgerHandlers(rooms) },
     deskStaff: { calls: staffCalls, answers: staffHandlers(desk) },
+    deskTasks: { calls: taskCalls, answers: taskHandlers(rooms) },
     deskProposals: { calls: proposalCalls, answers: proposalHandlers(desk, accounts) },
   }
 }
@@ -34,8 +37,16 @@ export function deskCallsOf(rooms: Rooms) {
 /** Behind the desk's own guard, which lets in staff alone. */
 export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mounting, 'once'>): void {
   const how = { visitorOf: rooms.desk.guard.ofCall, once }
-  const { deskEntrance, deskLedger, deskOrders, deskContent, deskVisas, deskStaff, deskProposals } =
-    deskCallsOf(rooms)
+  const {
+    deskEntrance,
+    deskLedger,
+    deskOrders,
+    deskContent,
+    deskVisas,
+    deskStaff,
+    deskProposals,
+    deskTasks,
+  } = deskCallsOf(rooms)
   mount(app, deskEntrance, how)
   mount(app, deskOrders, how)
   mount(app, deskContent, how)
@@ -43,5 +54,6 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
   mount(app, deskLedger, how)
   mount(app, deskStaff, how)
   mount(app, deskProposals, how)
+  mount(app, deskTasks, how)
   serveToday(app, rooms)
 }

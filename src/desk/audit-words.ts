@@ -22,6 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
   incident: 'رخداد',
   review: 'نظر هتل',
   account: 'حساب دفتر',
+  task: 'کار',
   call: 'درخواست',
   page: 'صفحه',
 }

@@ -3,6 +3,7 @@ import type { Access } from '#desk/permissions.ts'
 /** Every page under `/desk` by its pattern in the table of pages, with the one permission it needs. */
 export const deskPages = {
   '/desk': 'desk.use',
+  '/desk/tasks': 'tasks.read',
   '/desk/approvals': 'approvals.read',
   '/desk/staff': 'staff.read',
   '/desk/audit': 'audit.read',

@@ -9,6 +9,8 @@ export const permissions = {
   'visas.read': 'دیدن درخواست‌های ویزا',
   'visas.pictures': 'دیدن تصویر مدارک ویزا',
   'visas.work': 'بررسی و پاسخ درخواست‌های ویزا',
+  'tasks.read': 'دیدن کارهای باز',
+  'tasks.work': 'برداشتن، سپردن و بستن کارها',
   'approvals.read': 'دیدن پیشنهادها',
   'approvals.decide': 'تأیید و رد پیشنهادها',
   'ledger.read': 'دیدن دفتر و سندها',

@@ -6,7 +6,12 @@ interface RoleTerms {
 }
 
 const everybody = ['desk.use', 'approvals.read'] as const satisfies readonly Permission[]
-const orders = ['orders.read', 'orders.work'] as const satisfies readonly Permission[]
+const orders = [
+  'orders.read',
+  'orders.work',
+  'tasks.read',
+  'tasks.work',
+] as const satisfies readonly Permission[]
 const visas = ['visas.read', 'visas.pictures', 'visas.work'] as const satisfies readonly Permission[]
 const everything = Object.keys(permissions) as readonly Permission[]
 
@@ -31,6 +36,8 @@ export const roles = {
       'approvals.decide',
       'orders.read',
       'ledger.read',
+      'tasks.read',
+      'tasks.work',
       'money.propose',
       'money.approve',
       'staff.read',
@@ -44,7 +51,7 @@ export const roles = {
   },
   auditor: {
     title: 'بازرس',
-    may: [...everybody, 'orders.read', 'visas.read', 'ledger.read', 'staff.read', 'audit.read'],
+    may: [...everybody, 'orders.read', 'tasks.read', 'visas.read', 'ledger.read', 'staff.read', 'audit.read'],
   },
 } as const satisfies Readonly<Record<string, RoleTerms>>
 

@@ -30,6 +30,8 @@ export const refuse = refusals({
   NOT_FIRST: { says: 'میز پیش از این باز شده است؛ همکاران تازه دعوت می‌شوند.', status: 409 },
   ORDER_UNKNOWN: { says: 'سفارشی با این شماره پیدا نشد.', status: 404 },
   TASK_UNKNOWN: { says: 'این کار پیدا نشد یا بسته شده است.', status: 404 },
+  TASK_MOVED: { says: 'این کار در این میان با همکار دیگری است؛ صفحه را تازه کنید.', status: 409 },
+  NOT_OF_QUEUE: { says: 'این صف کار این نقش نیست.', status: 409 },
   VIEW_UNKNOWN: { says: 'این فهرست پیدا نشد.', status: 404 },
   TOO_MANY_VIEWS: { says: 'تا ۳۰ فهرست نگه می‌داریم؛ نخست یکی را بردارید.', status: 409 },
 })

@@ -4,6 +4,7 @@ export const deskIconNames = [
   'receipt',
   'megaphone',
   'stamp',
+  'list-checks',
   'seal-check',
   'users-three',
   'scroll',

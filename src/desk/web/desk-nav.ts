@@ -15,6 +15,7 @@ const places: readonly DeskPlace[] = [
   { page: '/desk/orders', words: 'سفارش‌ها', icon: 'receipt' },
   { page: '/desk/content', words: 'محتوا', icon: 'megaphone' },
   { page: '/desk/visas', words: 'ویزا', icon: 'stamp' },
+  { page: '/desk/tasks', words: 'کارها', icon: 'list-checks' },
   { page: '/desk/approvals', words: 'تأییدها', icon: 'seal-check' },
   { page: '/desk/ledger', words: 'دفتر', icon: 'hand-coins' },
   { page: '/desk/staff', words: 'همکاران', icon: 'users-three' },

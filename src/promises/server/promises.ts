@@ -37,7 +37,7 @@ export interface Promises {
   /** Of its task, also when that is closed; undefined without one. */
   numberOf(trx: Trx, kind: PromiseKind, subject: string): Promise<number | undefined>
   /** Where only a person can know it (`keptBy`). Refuses TASK_NOT_FOUND, also for a closed one, and NOT_BY_HAND. */
-  done(number: number): Promise<void>
+  done(number: number, trx?: Trx): Promise<void>
   of(kind: PromiseKind, subject: string): Promise<Given | undefined>
   readonly issueProbe: Probe
   readonly work: { look(): Promise<void> }
@@ -64,12 +64,12 @@ export function openPromises(house: House): Promises {
     tasks: () => openTasks(database),
     ofOrder: (orderId) => promisesOfOrder(database, orderId),
     numberOf: taskNumberOf,
-    async done(number) {
-      const task = (await openTasks(database)).find((one) => one.number === number)
+    async done(number, trx = database) {
+      const task = (await openTasks(trx)).find((one) => one.number === number)
       if (task === undefined) throw refuse('TASK_NOT_FOUND')
       const { kind, subject } = task
       if (!isFulfilledByDesk(kind)) throw refuse('NOT_BY_HAND')
-      await markFulfilled(database, { kinds: [kind], subject, at: clock.now() })
+      await markFulfilled(trx, { kinds: [kind], subject, at: clock.now() })
     },
     of: (kind, subject) => promiseOf(database, kind, subject),
     issueProbe: issueProbe(house),

@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { momentWords } from '#desk/moment-words.ts'
+import { mayHold, type QueuedTask, queuedTasks } from '#desk/server/tasks.ts'
+import { queueNames, taskQueues } from '#desk/task-queues.ts'
+import { staffOf } from '#desk/web/desk-layout.server.ts'
+import { isFulfilledByDesk } from '#promises/promise.ts'
+import { agencyOf } from '#web/page-context.server.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const rooms = agencyOf(context, 'desk')
+  const staff = staffOf(context)
+  const [open, colleagues] = await Promise.all([queuedTasks(rooms), rooms.desk.staff.list()])
+  const now = rooms.clock.now()
+  const isLate = ({ dueAt }: QueuedTask) => Temporal.Instant.compare(dueAt, now) < 0
+  const chosen = new URL(request.url).searchParams.get('queue')
+  const working = colleagues.filter(({ disabledAt }) => disabledAt === null)
+  const counted = (tasks: readonly QueuedTask[]) => ({
+    open: tasks.length,
+    late: tasks.filter(isLate).length,
+  })
+  return {
+    all: counted(open),
+    queue: queueNames.find((name) => name === chosen),
+    queues: queueNames.map((name) => ({
+      name,
+      title: taskQueues[name].title,
+      ...counted(open.filter(({ queue }) => queue === name)),
+    })),
+    workload: working
+      .map(({ id, name }) => ({ id, name, ...counted(open.filter(({ holder }) => holder?.id === id)) }))
+      .filter((one) => one.open > 0),
+    tasks: open
+      .filter(({ queue }) => chosen === null || queue === chosen)
+      .map((task) => ({
+        number: task.number,
+        says: task.says,
+        queue: taskQueues[task.queue].title,
+        due: momentWords(task.dueAt),
+        since: momentWords(task.since),
+        isLate: isLate(task),
+        orderNumber: task.orderNumber,
+        leadsToAudit: task.kind === 'audit-explained',
+        holder: task.holder,
+        isByHand: isFulfilledByDesk(task.kind),
+        may: mayHold(staff.roles, task.queue),
+        colleagues: working
+          .filter(({ id, roles }) => id !== task.holder?.id && mayHold(roles, task.queue))
+          .map(({ id, name }) => ({ value: id, label: name })),
+      })),
+    me: staff.staffId,
+  }
+}
+
+export type TaskOnPage = Awaited<ReturnType<typeof loader>>['tasks'][number]

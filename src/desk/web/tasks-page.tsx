@@ -1,0 +1,80 @@
+import './tasks.css'
+import { Link, useSearchParams } from 'react-router'
+import { DeskPage } from '#desk/web/desk-page.tsx'
+import { DeskTable } from '#desk/web/desk-table.tsx'
+import { TaskPanel } from '#desk/web/task-panel.tsx'
+import type { loader as load } from '#desk/web/tasks-page.server.ts'
+import { persianDigits } from '#money/digits.ts'
+import { Tag } from '#web/ui/states/tag.tsx'
+import type { Route } from './+types/tasks-page'
+
+export { loader } from './tasks-page.server.ts'
+
+type Loaded = Awaited<ReturnType<typeof load>>
+
+export default function TasksPage({ loaderData }: Route.ComponentProps) {
+  const { all, queue, tasks, workload, me } = loaderData
+  const [params] = useSearchParams()
+  const chosen = tasks.find(({ number }) => String(number) === params.get('task'))
+  const here = queue === undefined ? '?' : `?queue=${queue}`
+  return (
+    <DeskPage title="کارها" sub={all.open === 0 ? 'کار بازی نیست' : countWords(all)}>
+      <Queues loaded={loaderData} />
+      {workload.length > 0 && (
+        <p className="desk-workload">
+          در دست همکاران: {workload.map((one) => `${one.name} ${countWords(one)}`).join('؛ ')}
+        </p>
+      )}
+      <div className="desk-split" data-open={chosen ? '' : undefined}>
+        <DeskTable
+          caption="کارهای باز، نزدیک‌ترین مهلت نخست"
+          head={['مهلت', 'کار', 'صف', 'سفارش', 'با']}
+          empty="در این صف کار بازی نیست."
+          rows={tasks.map((one) => ({
+            key: String(one.number),
+            isChosen: one === chosen,
+            cells: [
+              one.isLate ? (
+                <Tag key="due" tone="bad">
+                  دیر شده: {one.due}
+                </Tag>
+              ) : (
+                one.due
+              ),
+              <Link
+                key="open"
+                to={`?${new URLSearchParams({ ...(queue && { queue }), task: String(one.number) })}`}
+                preventScrollReset
+              >
+                {one.says}
+              </Link>,
+              one.queue,
+              one.orderNumber ?? '—',
+              one.holder?.name ?? 'هیچ‌کس',
+            ],
+          }))}
+        />
+        {chosen && <TaskPanel key={chosen.number} task={chosen} me={me} closing={here} />}
+      </div>
+    </DeskPage>
+  )
+}
+
+function Queues({ loaded: { queue, queues, all } }: { readonly loaded: Loaded }) {
+  return (
+    <nav className="desk-queues" aria-label="صف‌ها">
+      <Link to="?" aria-current={queue === undefined ? 'page' : undefined}>
+        همه <Tag>{persianDigits(all.open)}</Tag>
+      </Link>
+      {queues.map(({ name, title, open, late }) => (
+        <Link key={name} to={`?queue=${name}`} aria-current={queue === name ? 'page' : undefined}>
+          {title} <Tag tone={late > 0 ? 'bad' : 'plain'}>{persianDigits(open)}</Tag>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function countWords({ open, late }: { readonly open: number; readonly late: number }): string {
+  return `${persianDigits(open)} کار باز${late > 0 ? `، ${persianDigits(late)} دیر شده` : ''}`
+}
