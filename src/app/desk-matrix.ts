@@ -65,6 +65,7 @@ export const callMatrix: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/desk/reviews/{id}/answer': ['owner', 'hotels', 'content'],
   'GET /api/desk/visas/{number}/applicants/{applicant}/checks': visaOfficers,
   'GET /api/desk/visas/{number}/applicants/{applicant}/pictures/{kind}': visaOfficers,
+  'GET /api/desk/visas/{number}/policies/{policy}': visaOfficers,
   'POST /api/desk/visas/{number}/checked': visaOfficers,
   'POST /api/desk/visas/{number}/sent': visaOfficers,
   'POST /api/desk/visas/{number}/applicants/{applicant}/again': visaOfficers,

@@ -6,6 +6,7 @@ import { rial } from '#money/rial.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 import type { SignedIn } from '#testing/app/agency.ts'
 import { intoWallet, openVisaOffice, type VisaOffice } from '#testing/app/visas.ts'
+import { staffIn } from '#testing/desk/staff.ts'
 import { openPolicyOffice, type PolicyOffice, policyRequest } from '#testing/insurance/policies.ts'
 
 const way = (destination: string, day: string) => ({
@@ -145,6 +146,10 @@ suite('insurance as a paper of a visa', () => {
     const [paper] = await t.desk.policies(orderNumber)
     const pdf = await paper?.pdf()
     assert.equal(new TextDecoder().decode(pdf?.subarray(0, 5)), '%PDF-')
+    const officer = await staffIn(t, ['visas'])
+    const line = `GET /api/desk/visas/${orderNumber}/policies`
+    assert.match((await officer.ask(`${line}/${encodeURIComponent(number ?? '')}`)).text, /^%PDF-/)
+    assert.equal((await officer.ask(`${line}/another`)).code, 'POLICY_UNKNOWN')
   })
 
   test('where no insurance is asked for there is none', async () => {

@@ -37,6 +37,7 @@ export const auditActions = {
   'orders.exported': 'فهرست سفارش‌ها را به اکسل برد',
   'visa.opened': 'درخواست ویزا را دید',
   'visa.picture-seen': 'تصویر مدرک متقاضی را دید',
+  'visa.policy-seen': 'بیمه‌نامهٔ متقاضی را دید',
   'visa.checked': 'مدارک ویزا را تأیید کرد',
   'visa.sent': 'پرونده را به مرجع صدور فرستاد',
   'visa.asked-again': 'تصویر دیگری از متقاضی خواست',

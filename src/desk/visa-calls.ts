@@ -50,6 +50,11 @@ export const visaDeskCalls = {
       out: 'file',
     },
   ),
+  visaPolicy: deskCall('GET /api/desk/visas/{number}/policies/{policy}', 'visas.pictures', {
+    summary: 'An insurance policy that lies with the request, as PDF; each look is an entry',
+    params: z.object({ ...ofOrder.shape, policy: z.string().check(z.maxLength(60)) }),
+    out: 'file',
+  }),
   visaChecked: deskCall('POST /api/desk/visas/{number}/checked', 'visas.work', {
     summary: 'All papers were looked at and are complete',
     params: ofOrder,

@@ -1,5 +1,5 @@
 import type { AuditAction } from '#desk/audit-actions.ts'
-import { lookAtChecks, lookAtPicture } from '#desk/server/visas/looks.ts'
+import { lookAtChecks, lookAtPicture, lookAtPolicy } from '#desk/server/visas/looks.ts'
 import type { VisaDeskRooms } from '#desk/server/visas/rooms.ts'
 import type { visaDeskCalls } from '#desk/visa-calls.ts'
 import type { Handlers } from '#server/handlers.ts'
@@ -21,6 +21,11 @@ export function visaDeskHandlers(rooms: VisaDeskRooms): Handlers<typeof visaDesk
       type: 'image/jpeg',
       headers: alone,
       body: await lookAtPicture(rooms, visitor, params),
+    }),
+    visaPolicy: async ({ visitor, params }) => ({
+      type: 'application/pdf',
+      fileName: `policy-${params.policy.replaceAll(/\W/g, '')}.pdf`,
+      body: await lookAtPolicy(rooms, visitor, params),
     }),
     visaChecked: ({ visitor, params: { number } }) =>
       commanding(rooms, visitor, { action: 'visa.checked', number }).checked(number).then(nothing),

@@ -1,4 +1,5 @@
 import { recordLook } from '#desk/server/record-look.ts'
+import { refuse } from '#desk/server/refusals.ts'
 import type { VisaDeskRooms } from '#desk/server/visas/rooms.ts'
 import { visaFieldText } from '#desk/visa-field-text.ts'
 import { findingText } from '#documents/picture-check/finding-texts.ts'
@@ -47,6 +48,18 @@ export async function lookAtChecks(rooms: VisaDeskRooms, by: StaffVisitor, { num
       state,
     })),
   }
+}
+
+/** PDF of a policy that lies with the request. Throws ORDER_NOT_FOUND, POLICY_UNKNOWN. */
+export async function lookAtPolicy(
+  rooms: VisaDeskRooms,
+  by: StaffVisitor,
+  { number, policy }: { readonly number: string; readonly policy: string },
+): Promise<Uint8Array> {
+  const found = (await rooms.visas.desk.policies(number)).find((one) => one.number === policy)
+  if (found === undefined) throw refuse('POLICY_UNKNOWN')
+  await recordLook(rooms, by, { action: 'visa.policy-seen', orderNumber: number, details: { policy } })
+  return found.pdf()
 }
 
 async function pictureSeen(

@@ -63,10 +63,24 @@ function OneApplicant({ visa }: { readonly visa: VisaView }) {
       <div>
         <RefusalNote says={refusal} />
         <VisaFindings one={one} checks={checks} />
+        {isOfficer && visa.policies.length > 0 && <Policies number={number} policies={visa.policies} />}
         {visa.appointment !== null && <VisaAppointment visa={visa} appointment={visa.appointment} />}
         {mayWork && <VisaAskAgain visa={visa} />}
         <VisaDecision visa={visa} mayWork={mayWork} />
       </div>
     </div>
+  )
+}
+
+function Policies({ number, policies }: Pick<VisaView, 'number' | 'policies'>) {
+  return (
+    <section className="desk-card" aria-label="بیمهٔ سفر">
+      <h2>بیمهٔ سفر</h2>
+      {policies.map((policy) => (
+        <a key={policy} href={`/api/desk/visas/${number}/policies/${encodeURIComponent(policy)}`} download>
+          <bdi dir="ltr">{policy}</bdi>
+        </a>
+      ))}
+    </section>
   )
 }

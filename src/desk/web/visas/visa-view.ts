@@ -61,6 +61,7 @@ export function visaView(filed: FiledVisa, { place, roles, now }: Reader) {
         ? 'عکس دیگری خواسته شد'
         : outcomeWords[outcome],
     })),
+    policies: filed.policies,
     one: applicantView(filed, { place, roles }),
     appointment: byAppointment && isOpen ? appointmentView(filed.appointment) : null,
     byAppointment,
