@@ -97,6 +97,7 @@ export const pageMatrix: Readonly<Record<string, readonly Role[]>> = {
   '/desk/tasks': readers,
   '/desk/approvals': everybody,
   '/desk/ledger': ['owner', 'finance', 'auditor'],
+  '/desk/close': ['owner', 'finance', 'auditor'],
   '/desk/staff': ['owner', 'finance', 'auditor'],
   '/desk/audit': ['owner', 'auditor'],
   '/desk/keys': everybody,

@@ -10,9 +10,14 @@ type Callable<Name extends Room> = Name extends 'app'
   ? Room
   : Name | (typeof rooms)[Name][number] | Above<Name>
 type Building = 'clock' | 'settings' | 'log'
+/** what stands beside the rooms, for the house's own people */
+type Books<Name extends Room> = Name extends 'desk' ? 'rates' | 'supplierAccounts' : never
 
 type CallableByRoom = {
-  readonly [Name in Room]: Pick<Rooms, Exclude<Extract<Callable<Name>, keyof Rooms>, 'database'> | Building>
+  readonly [Name in Room]: Pick<
+    Rooms,
+    Exclude<Extract<Callable<Name>, keyof Rooms>, 'database'> | Building | Books<Name>
+  >
 }
 
 declare module '#web/page-context.server.ts' {

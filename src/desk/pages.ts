@@ -16,6 +16,7 @@ export const deskPages = {
   '/desk/visas': 'visas.read',
   '/desk/visas/:number': 'visas.read',
   '/desk/ledger': 'ledger.read',
+  '/desk/close': 'ledger.read',
   '/desk/*': 'desk.use',
 } as const satisfies Readonly<Record<string, Access>>
 

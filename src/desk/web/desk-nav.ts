@@ -18,6 +18,7 @@ const places: readonly DeskPlace[] = [
   { page: '/desk/tasks', words: 'کارها', icon: 'list-checks' },
   { page: '/desk/approvals', words: 'تأییدها', icon: 'seal-check' },
   { page: '/desk/ledger', words: 'دفتر', icon: 'hand-coins' },
+  { page: '/desk/close', words: 'بستن روز', icon: 'check-bold' },
   { page: '/desk/staff', words: 'همکاران', icon: 'users-three' },
   { page: '/desk/audit', words: 'رویدادها', icon: 'scroll' },
 ]

@@ -19,7 +19,7 @@ export function LedgerEntry({ entry }: { readonly entry: EntryOnPage }) {
         {postings.map((posting) => (
           <li key={`${posting.id} ${posting.owner} ${posting.amount}`}>
             <Link to={`?${new URLSearchParams({ class: posting.id, owner: posting.owner })}`}>
-              {posting.name}، {posting.words}
+              {posting.name}، <bdi>{posting.words}</bdi>
             </Link>
             : <RialAmount amount={posting.amount} /> ریال
           </li>

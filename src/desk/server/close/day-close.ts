@@ -1,0 +1,93 @@
+import { iranZone } from '#calendar/zones.ts'
+import type { DeskRooms } from '#desk/server/orders/rooms.ts'
+import type { Rate } from '#money/rates.ts'
+import { minus, negative, type Rial, rial, sum } from '#money/rial.ts'
+import type { SupplierAccounts } from '#operations/supplier-accounts.ts'
+import type { RateBook } from '#payments/server/rates/rate-book.ts'
+
+interface CloseRooms extends Pick<DeskRooms, 'clock' | 'wallet' | 'payments'> {
+  readonly rates: Pick<RateBook, 'current' | 'stale'>
+  readonly supplierAccounts: Pick<SupplierAccounts, 'owed'>
+}
+
+export interface ProofDay {
+  readonly day: string
+  readonly owed: Rial
+  /** what the bank said our account held, of which day */
+  readonly stated: { readonly day: string; readonly balance: Rial } | undefined
+  /** what lies there by the books, less what the bank said */
+  readonly difference: Rial | undefined
+}
+
+export interface GatewayDebt {
+  readonly gateway: string
+  /** of the captures */
+  readonly since: Temporal.Instant
+  readonly amount: Rial
+}
+
+export interface SupplierDebt {
+  readonly supplier: string
+  readonly orders: number
+  readonly amount: Rial
+}
+
+export interface DayClose {
+  /** the newest first */
+  readonly proofs: readonly ProofDay[]
+  /** what lies in clearing accounts and nobody explains; must be zero */
+  readonly unexplained: Rial
+  readonly gateways: readonly GatewayDebt[]
+  readonly rates: readonly (Rate & { readonly isTooOld: boolean })[]
+  readonly suppliers: readonly SupplierDebt[]
+}
+
+/** Where the money of the day stands, from the doors that the command line reads by; rial. */
+export async function dayClose(rooms: CloseRooms): Promise<DayClose> {
+  const { wallet, rates, supplierAccounts, clock } = rooms
+  const today = clock.now().toZonedDateTimeISO(iranZone).toPlainDate()
+  const [proofs, classes, current, stale, owed] = await Promise.all([
+    wallet.proofs(),
+    wallet.explain(today),
+    rates.current(),
+    rates.stale(),
+    supplierAccounts.owed(),
+  ])
+  const clearing = classes.find((one) => one.class === 'gateway-clearing')
+  const titles = new Map(rooms.payments.gateways.map(({ id, title }) => [String(id), title]))
+  const tooOld = new Set(stale.map(({ currency }) => currency))
+  const bySupplier = Map.groupBy(owed, ({ supplier }) => supplier)
+  return {
+    proofs: proofs.map(proofDay),
+    unexplained: sum(classes.map(({ unexplained }) => rial(Math.abs(unexplained)))),
+    gateways: (clearing?.items ?? []).map(({ owner, since, amount }) => ({
+      gateway: titles.get(owner) ?? owner,
+      since,
+      amount: negative(amount),
+    })),
+    rates: Object.values(current)
+      .filter(({ currency }) => currency !== 'IRR')
+      .map((rate) => ({ ...rate, isTooOld: tooOld.has(rate.currency) })),
+    suppliers: [...bySupplier].map(([supplier, own]) => ({
+      supplier,
+      orders: own.length,
+      amount: sum(own.map(({ amount }) => amount)),
+    })),
+  }
+}
+
+/** Only a balance of the same day can be held against the books. */
+function proofDay({
+  day,
+  total,
+  stated,
+  backing,
+}: Awaited<ReturnType<CloseRooms['wallet']['proofs']>>[number]) {
+  const isOfDay = stated?.day === day && backing !== null
+  return {
+    day,
+    owed: rial(total),
+    stated: stated === null ? undefined : { day: stated.day, balance: rial(stated.balance) },
+    difference: isOfDay ? minus(rial(backing.bank), rial(stated.balance)) : undefined,
+  }
+}
