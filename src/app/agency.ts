@@ -17,6 +17,7 @@ import { ticketsOfOrders } from '#app/tickets-of-orders.ts'
 import { viewedRooms } from '#app/viewed-rooms.ts'
 import { openDesk } from '#desk/server/desk.ts'
 import { deskHeaders } from '#desk/server/desk-headers.ts'
+import { registerCancellation } from '#desk/server/flights/register-cancellation.ts'
 import { openDocuments } from '#documents/server/documents.ts'
 import type { FlightChanged } from '#flights/server/flights.ts'
 import { serveSupplierEvents } from '#flights/supplier/server/serve-events.ts'
@@ -146,6 +147,7 @@ function openRooms(house: House<AdapterSettings>) {
     promises: ground.promises,
     phoneOf: async (userId) => (await accounts.userOf(userId))?.phone,
   })
+  registerCancellation(house, { desk, disruptions })
   return {
     ...ground,
     ...owed,

@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Rooms } from '#app/door.ts'
 import { contentCalls } from '#desk/content-calls.ts'
 import { entranceCalls } from '#desk/entrance-calls.ts'
+import { flightDeskCalls } from '#desk/flights-calls.ts'
 import { ledgerCalls } from '#desk/ledger-calls.ts'
 import { orderDeskCalls } from '#desk/orders-calls.ts'
 import { proposalCalls } from '#desk/proposal-calls.ts'
 import { contentHandlers } from '#desk/server/content/handlers.ts'
 import { entranceHandlers } from '#desk/server/entrance-handlers.ts'
+import { flightDeskHandlers } from '#desk/server/flights/handlers.ts'
 import { ledgerHandlers } from '#desk/server/ledger/handlers.ts'
 import { serveToday } from '#desk/server/live-today.ts'
 import { orderDeskHandlers } from '#desk/server/orders/handlers.ts'
@@ -24,6 +26,7 @@ export function deskCallsOf(rooms: Rooms) {
   const { desk, settings, accounts } = rooms
   return {
     deskOrders: { calls: orderDeskCalls, answers: orderDeskHandlers(rooms) },
+    deskFlights: { calls: flightDeskCalls, answers: flightDeskHandlers(rooms) },
     deskContent: { calls: contentCalls, answers: contentHandlers(rooms) },
     deskVisas: { calls: visaDeskCalls, answers: visaDeskHandlers(rooms) },
     deskEntrance: { calls: entranceCalls, answers: entranceHandlers(desk, settings) },
@@ -41,6 +44,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
     deskEntrance,
     deskLedger,
     deskOrders,
+    deskFlights,
     deskContent,
     deskVisas,
     deskStaff,
@@ -49,6 +53,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
   } = deskCallsOf(rooms)
   mount(app, deskEntrance, how)
   mount(app, deskOrders, how)
+  mount(app, deskFlights, how)
   mount(app, deskContent, how)
   mount(app, deskVisas, how)
   mount(app, deskLedger, how)

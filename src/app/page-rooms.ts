@@ -11,12 +11,16 @@ type Callable<Name extends Room> = Name extends 'app'
   : Name | (typeof rooms)[Name][number] | Above<Name>
 type Building = 'clock' | 'settings' | 'log'
 /** what stands beside the rooms, for the house's own people */
-type Books<Name extends Room> = Name extends 'desk' ? 'rates' | 'supplierAccounts' : never
+type Books<Name extends Room> = Name extends 'desk' ? 'rates' : never
+
+/** what stands in the room `operations` has names of its own */
+type Operations<Name extends Room> =
+  'operations' extends Callable<Name> ? 'disruptions' | 'supplierAccounts' : never
 
 type CallableByRoom = {
   readonly [Name in Room]: Pick<
     Rooms,
-    Exclude<Extract<Callable<Name>, keyof Rooms>, 'database'> | Building | Books<Name>
+    Exclude<Extract<Callable<Name>, keyof Rooms>, 'database'> | Building | Books<Name> | Operations<Name>
   >
 }
 

@@ -15,6 +15,11 @@ export const proposalKinds = {
     propose: 'money.propose',
     approve: 'money.approve',
   },
+  'flight-cancellation': {
+    title: 'لغو پرواز',
+    propose: 'flights.cancel',
+    approve: 'flights.approve',
+  },
   'staff-roles': { title: 'تغییر نقش همکار', propose: 'staff.propose', approve: 'staff.approve' },
   'staff-invitation': { title: 'دعوت همکار', propose: 'staff.propose', approve: 'staff.approve' },
   'staff-recovery': { title: 'بازیابی کلید همکار', propose: 'staff.propose', approve: 'staff.approve' },

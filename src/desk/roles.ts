@@ -13,12 +13,13 @@ const orders = [
   'tasks.work',
 ] as const satisfies readonly Permission[]
 const visas = ['visas.read', 'visas.pictures', 'visas.work'] as const satisfies readonly Permission[]
+const flights = ['flights.read', 'flights.declare', 'flights.cancel'] as const satisfies readonly Permission[]
 const everything = Object.keys(permissions) as readonly Permission[]
 
 /** Who may what. Several roles add up. */
 export const roles = {
   owner: { title: 'مدیر', may: everything },
-  support: { title: 'پشتیبانی', may: [...everybody, ...orders, 'visas.read', 'mobile.see'] },
+  support: { title: 'پشتیبانی', may: [...everybody, ...orders, ...flights, 'visas.read', 'mobile.see'] },
   refunds: { title: 'استرداد', may: [...everybody, ...orders, 'money.propose', 'account.see'] },
   visas: {
     title: 'ویزا',
@@ -26,7 +27,7 @@ export const roles = {
   },
   ticketing: {
     title: 'صدور',
-    may: [...everybody, ...orders, 'passport.see', 'national-code.see'],
+    may: [...everybody, ...orders, ...flights, 'passport.see', 'national-code.see'],
   },
   hotels: { title: 'هتل', may: [...everybody, ...orders, 'content.read', 'reviews.decide'] },
   finance: {
@@ -40,6 +41,8 @@ export const roles = {
       'tasks.work',
       'money.propose',
       'money.approve',
+      'flights.read',
+      'flights.approve',
       'staff.read',
       'staff.approve',
       'account.see',

@@ -48,29 +48,36 @@ export function tellOfDisruptions({ messages, accounts, orders }: Hearers): Tell
 
 function wordsFor(disrupted: Disrupted, journey: Journey): Pick<News, 'template' | 'tokens'> {
   const { reason, minutes, order } = disrupted
-  const { orderNumber } = order
   if (reason === 'delay' && minutes !== undefined) return newTimeWords({ ...disrupted, minutes }, journey)
-  return {
-    template: reason === 'cancelled' ? 'flight-cancelled' : 'penalty-waived',
-    tokens: [orderNumber, routeInWords(journey)],
-  }
+  return { template: disruptionTemplate(disrupted), tokens: [order.orderNumber, routeInWords(journey)] }
+}
+
+/** Which message goes. */
+export function disruptionTemplate({
+  reason,
+  minutes,
+  isFree,
+}: Pick<Disrupted, 'reason' | 'minutes' | 'isFree'>): News['template'] {
+  if (reason === 'cancelled') return 'flight-cancelled'
+  if (reason !== 'delay' || minutes === undefined) return 'penalty-waived'
+  if (isFree !== true) return 'flight-new-time'
+  return minutes > 0 ? 'flight-late' : 'flight-early'
 }
 
 /** With the date: a late flight may leave after midnight. */
 function newTimeWords(
-  { order, departsAt, origin, minutes, isFree }: Disrupted & { readonly minutes: number },
+  disrupted: Disrupted & { readonly minutes: number },
   journey: Journey,
 ): Pick<News, 'template' | 'tokens'> {
+  const { order, departsAt, origin, minutes, isFree } = disrupted
+  const template = disruptionTemplate(disrupted)
   const departsLocal = departsAt
     .add({ minutes })
     .toZonedDateTimeISO(airportOf(origin).timeZone)
     .toPlainDateTime()
   const [hour, route] = [clockTime(departsLocal), routeInWords({ ...journey, departsLocal })]
-  if (isFree !== true) return { template: 'flight-new-time', tokens: [order.orderNumber, hour, route] }
-  return {
-    template: minutes > 0 ? 'flight-late' : 'flight-early',
-    tokens: [order.orderNumber, hoursIn(Math.abs(minutes)), hour, route],
-  }
+  if (isFree !== true) return { template, tokens: [order.orderNumber, hour, route] }
+  return { template, tokens: [order.orderNumber, hoursIn(Math.abs(minutes)), hour, route] }
 }
 
 function hoursIn(minutes: number): string {

@@ -1,16 +1,18 @@
 import type { Database, Trx } from '#database/database.ts'
 import type { FlightChanged, FlightNamed, Flights, StatusNotice } from '#flights/server/flights.ts'
 import type { Disrupted, TellOfDisruption } from '#notifications/disruption-notifications.ts'
+import { coveredBy, type Leg } from '#operations/covered-by.ts'
+import { type DisruptionEffects, effectsOf, type FlightChange } from '#operations/disruption-effects.ts'
 import type { SoldFlight } from '#orders/refund-terms.ts'
 import type { Orders } from '#orders/server/orders.ts'
-import { cancelWaiver, delayWaiver, type Waiver, waiverFor } from '#penalties/waiver.ts'
+import { cancelWaiver, delayWaiver, type Waiver } from '#penalties/waiver.ts'
 import type { DeclaredWaiver, Refunds } from '#refunds/server/refunds.ts'
 import { refusals } from '#server/refusal.ts'
 
 const refuse = refusals({
   FLIGHT_UNKNOWN: { says: 'پروازی با این شماره در این روز نمی‌شناسیم.', status: 404 },
   ODD_DELAY: {
-    says: 'تأخیر یا تعجیل از یک دقیقه تا دو روز است؛ برای پرواز سر وقت on-time بنویسید.',
+    says: 'تأخیر یا تعجیل را به دقیقه بنویسید، از یک دقیقه تا دو روز؛ پرواز سر وقت جدا اعلام می‌شود.',
     status: 409,
   },
 })
@@ -34,15 +36,21 @@ export interface Disruptions {
   onTime(flight: FlightNamed): Promise<Declared>
   /** No message is sent. Throws FLIGHT_UNKNOWN. */
   flownBy(flight: FlightNamed, aircraft: string): Promise<void>
+  /** What declaring this would touch; changes nothing. Throws FLIGHT_UNKNOWN, ODD_DELAY. */
+  effectsOf(flight: FlightNamed, change: FlightChange): Promise<DisruptionEffects>
+  /** Throws FLIGHT_UNKNOWN. */
+  mustBeKnown(flight: FlightNamed): Promise<void>
+  /** Throws ODD_DELAY. */
+  mustBeDelay(minutes: number): void
   changed: FlightChanged
   waived(waiver: Waiver): Promise<Declared>
 }
 
 interface Rooms {
   readonly database: Database
-  readonly flights: Pick<Flights, 'departuresOf' | 'ticketedBetween' | 'tellStatus' | 'heldOn'>
+  readonly flights: Pick<Flights, 'departuresOf' | 'ticketedBetween' | 'tellStatus' | 'heldOn' | 'statusOf'>
   readonly orders: Pick<Orders, 'order' | 'withdraw'>
-  readonly refunds: Pick<Refunds, 'waive'>
+  readonly refunds: Pick<Refunds, 'waive' | 'refundableOf'>
   readonly tell: TellOfDisruption
 }
 
@@ -68,7 +76,7 @@ export function openDisruptions(rooms: Rooms): Disruptions {
   }
   return {
     async delayed(flight, minutes) {
-      if (minutes === 0 || Math.abs(minutes) > longestDelay) throw refuse('ODD_DELAY')
+      mustBeDelay(minutes)
       return declaredFor(flight, { kind: 'moved', minutes })
     },
     cancelled: (flight) => declaredFor(flight, { kind: 'cancelled' }),
@@ -78,6 +86,14 @@ export function openDisruptions(rooms: Rooms): Disruptions {
       const told = { ...flight, status: { aircraft }, source }
       await rooms.database.transaction().execute((trx) => rooms.flights.tellStatus(trx, told))
     },
+    async effectsOf(flight, change) {
+      if (change.kind === 'moved' && change.minutes !== 0) mustBeDelay(change.minutes)
+      const effects = await effectsOf(rooms, flight, change)
+      if (effects === undefined) throw refuse('FLIGHT_UNKNOWN')
+      return effects
+    },
+    mustBeKnown: async (flight) => void (await known(flight)),
+    mustBeDelay,
     async changed({ orderId, minutes, date, isNews, ...departure }) {
       const happened: Happened = minutes === null ? { kind: 'cancelled' } : { kind: 'moved', minutes }
       const { flightNumber, source: by } = departure
@@ -92,6 +108,12 @@ export function openDisruptions(rooms: Rooms): Disruptions {
       ended: [],
     }),
   }
+}
+
+/** Not a number is none either. */
+function mustBeDelay(minutes: number): void {
+  if (!Number.isSafeInteger(minutes) || minutes === 0 || Math.abs(minutes) > longestDelay)
+    throw refuse('ODD_DELAY')
 }
 
 type Departure = Omit<SoldFlight, 'isCharter'>
@@ -157,21 +179,4 @@ async function declare(
 
 function numbersOf(legs: readonly Leg[]): readonly string[] {
   return [...new Set(legs.map(({ order }) => order.orderNumber))]
-}
-
-type Leg = Pick<Disrupted, 'order' | 'leg' | 'departsAt' | 'origin'>
-
-/** Each direction once; one covered flight covers its direction. */
-async function coveredBy({ flights, orders }: Rooms, waiver: DeclaredWaiver): Promise<readonly Leg[]> {
-  const window = { from: waiver.departsFrom, until: waiver.departsUntil }
-  const covered = new Map<string, Leg>()
-  for (const flight of await flights.ticketedBetween(window)) {
-    if (waiver.orderId !== undefined && waiver.orderId !== flight.orderId) continue
-    const order = await orders.order(flight.orderId)
-    if (order === undefined || order.paidAt === null) continue
-    if (waiverFor([waiver], { ...flight, soldAt: order.paidAt }) === undefined) continue
-    const { orderId, leg, departsAt, origin } = flight
-    covered.set(`${orderId} ${leg}`, { order, leg, departsAt, origin })
-  }
-  return [...covered.values()]
 }

@@ -90,11 +90,6 @@ export const allowedPieces: readonly AllowedPiece[] = [
     reason: 'the desk in a terminal types currencies and commands in English',
   },
   {
-    file: 'src/operations/disruptions.ts',
-    rules: ['latin'],
-    reason: 'the desk in a terminal speaks English',
-  },
-  {
     file: 'src/status/server/refusals.ts',
     rules: ['latin'],
     reason: 'words that the desk types in a terminal',

@@ -33,6 +33,7 @@ export const refuse = refusals({
   TASK_MOVED: { says: 'این کار در این میان با همکار دیگری است؛ صفحه را تازه کنید.', status: 409 },
   NOT_OF_QUEUE: { says: 'این صف کار این نقش نیست.', status: 409 },
   POLICY_UNKNOWN: { says: 'این بیمه‌نامه همراه این درخواست نیست.', status: 404 },
+  FLIGHT_DAY_INVALID: { says: 'روز پرواز درست نیست.' },
   VIEW_UNKNOWN: { says: 'این فهرست پیدا نشد.', status: 404 },
   TOO_MANY_VIEWS: { says: 'تا ۳۰ فهرست نگه می‌داریم؛ نخست یکی را بردارید.', status: 409 },
 })

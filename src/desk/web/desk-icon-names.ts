@@ -2,6 +2,7 @@
 export const deskIconNames = [
   'squares-four-fill',
   'receipt',
+  'airplane-tilt',
   'megaphone',
   'stamp',
   'list-checks',

@@ -7,7 +7,13 @@ import {
   groupFlights,
   type SeatsWanted,
 } from '#flights/booking/server/group-seats.ts'
-import { heldOn, type StatusNotice, tellStatus } from '#flights/changes/server/flight-status.ts'
+import {
+  type FlightStatus,
+  heldOn,
+  type StatusNotice,
+  statusOf,
+  tellStatus,
+} from '#flights/changes/server/flight-status.ts'
 import type { Contracts } from '#flights/contracts/server/contracts.ts'
 import {
   departuresOf,
@@ -29,7 +35,7 @@ import type { House } from '#server/house.ts'
 import type { Probe } from '#server/probe.ts'
 
 export type { GroupFlight, SeatsWanted } from '#flights/booking/server/group-seats.ts'
-export type { StatusNotice } from '#flights/changes/server/flight-status.ts'
+export type { FlightStatus, StatusNotice } from '#flights/changes/server/flight-status.ts'
 export type { FlightNamed } from '#flights/inventory/server/departing.ts'
 export { type Line, timetableOf } from '#flights/inventory/server/timetable.ts'
 export type { FlightChanged } from '#flights/server/room.ts'
@@ -42,6 +48,7 @@ export interface Flights extends FlightQuestions, FlightBuying {
   /** Stores a flight's status and closes or reopens its sale, in the caller's transaction. */
   tellStatus(trx: Trx, told: Omit<StatusNotice, 'now'>): Promise<Temporal.Instant>
   heldOn(flight: FlightNamed): Promise<readonly string[]>
+  statusOf(flight: FlightNamed): Promise<FlightStatus | undefined>
   /** Flights with issued tickets in a window, for the desk. */
   ticketedBetween(window: Parameters<typeof ticketedBetween>[1]): Promise<readonly TicketedFlight[]>
   soldBy(orderIds: readonly string[]): Promise<readonly SoldBy[]>
@@ -69,6 +76,7 @@ export function openFlights(house: House<FlightSettings>, neighbours: RoomLinks)
     departuresOf: (flight) => departuresOf(room, flight),
     tellStatus: (trx, told) => tellStatus(trx, { ...told, now: house.clock.now() }),
     heldOn: (flight) => heldOn(house.database, flight),
+    statusOf: (flight) => statusOf(house.database, flight),
     ticketedBetween: (window) => ticketedBetween(house.database, window),
     soldBy: (orderIds) => ticketsSoldBy(house.database, orderIds),
     groups: {

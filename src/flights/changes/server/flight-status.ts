@@ -54,6 +54,19 @@ export async function tellStatus(trx: Trx, told: StatusNotice): Promise<Temporal
   return since
 }
 
+/** As declared for everybody on it; undefined while nothing was. */
+export async function statusOf(trx: Trx, flight: FlightNamed): Promise<FlightStatus | undefined> {
+  const key = flightKeyOf(flight.flightNumber)
+  if (key === undefined) return undefined
+  return maybe(
+    trx,
+    sql<FlightStatus>`
+      select is_cancelled as "isCancelled", minutes, aircraft from flights.flight_status
+      where airline_id = ${key.airlineId} and flight_number = ${key.number} and date = ${flight.date}
+        and order_id is null`,
+  )
+}
+
 interface FlightKey {
   readonly airlineId: string
   readonly number: number

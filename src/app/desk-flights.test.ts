@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { after, before, suite, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { all } from '#database/database.ts'
+import { refundCalls } from '#refunds/calls.ts'
+import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
+import { staffIn, type TestStaff } from '#testing/desk/staff.ts'
+import { type Owner, ownerIn } from '../../journeys/buyer/owner.ts'
+
+suite('flights that change, at the desk', () => {
+  let t: TestAgency
+  let owner: Owner
+  let support: TestStaff
+  before(async () => {
+    t = await openTestAgency()
+    owner = await ownerIn(t)
+    support = await staffIn(t, ['support'])
+  })
+  after(() => t[Symbol.asyncDispose]())
+
+  async function bought() {
+    const [journey] = await t.agency.orders.journeysOf(owner.things.issuedOrder)
+    assert.ok(journey)
+    const date = journey.departsLocal.toPlainDate()
+    const flightNumber = journey.flightNumber.replace(' ', '')
+    const named = { flightNumber, date: date.toString(), reason: 'خبر ایرلاین، تلفنی' }
+    return { flight: { flightNumber, date }, named, subject: `${flightNumber} ${date}` }
+  }
+  const sent = async () =>
+    (
+      await all(
+        t.house.database,
+        sql<{ template: string }>`select template from messages.outbox
+          where template in ('flight-late', 'flight-new-time', 'flight-cancelled', 'hold-cancelled') order by template`,
+      )
+    ).map(({ template }) => template)
+  const entriesOf = async (subject: string | null) =>
+    (
+      await all(
+        t.house.database,
+        sql<{ action: string }>`select action from desk.audit
+          where subject_kind = 'departure' and (${subject}::text is null or subject_id = ${subject}) order by n`,
+      )
+    ).map(({ action }) => action)
+  async function refundable() {
+    const line = refundCalls.refundable.line.replace('{orderId}', owner.things.issuedOrder)
+    return refundCalls.refundable.answer.parse((await t.ask(line, { by: owner.buyer.token })).data).items
+  }
+
+  test('what a change would touch is counted, and nothing is changed by it', async () => {
+    const { flight } = await bought()
+    const { effectsOf } = t.agency.disruptions
+    const items = await refundable()
+    const paid = items.reduce((sum, item) => sum + item.paid, 0)
+    assert.ok(paid > 0 && items.some(({ penalty }) => penalty > 0))
+    const cancelled = await effectsOf(flight, { kind: 'cancelled' })
+    assert.deepEqual(
+      [cancelled.orders, cancelled.people, cancelled.holds, cancelled.comesBack, cancelled.status],
+      [1, items.length, 2, paid, undefined],
+    )
+    assert.deepEqual(cancelled.messages, [
+      { template: 'flight-cancelled', count: 1 },
+      { template: 'hold-cancelled', count: 2 },
+    ])
+    const short = await effectsOf(flight, { kind: 'moved', minutes: 120 })
+    assert.deepEqual([short.comesBack, short.messages], [0, [{ template: 'flight-new-time', count: 1 }]])
+    const long = await effectsOf(flight, { kind: 'moved', minutes: 121 })
+    assert.deepEqual([long.comesBack, long.messages], [paid, [{ template: 'flight-late', count: 1 }]])
+    assert.deepEqual((await effectsOf(flight, { kind: 'aircraft' })).messages, [])
+    await assert.rejects(effectsOf({ ...flight, flightNumber: 'W59' }, { kind: 'cancelled' }), {
+      code: 'FLIGHT_UNKNOWN',
+    })
+    assert.deepEqual(await sent(), [])
+    assert.deepEqual(await refundable(), items)
+  })
+
+  test('a delay is declared by one with a reason; what is refused leaves no entry', async () => {
+    const { named, subject } = await bought()
+    const delay = (more: object) => support.ask('POST /api/desk/flights/delay', { ...named, ...more })
+    assert.equal((await delay({ minutes: 45, reason: 'نه' })).status, 400)
+    assert.equal((await delay({ minutes: 0 })).code, 'ODD_DELAY')
+    assert.equal((await delay({ minutes: 45, flightNumber: 'W59' })).code, 'FLIGHT_UNKNOWN')
+    assert.equal((await delay({ minutes: 45, date: '2026-02-31' })).code, 'FLIGHT_DAY_INVALID')
+    assert.deepEqual(await entriesOf(null), [])
+    const { status, data } = await delay({ minutes: 45 })
+    assert.deepEqual([status, data], [200, { orders: 1 }])
+    assert.deepEqual(await sent(), ['flight-new-time'])
+    const aircraft = { ...named, aircraft: 'ایرباس ۳۲۰' }
+    assert.equal((await support.ask('POST /api/desk/flights/aircraft', aircraft)).status, 200)
+    const { flight } = await bought()
+    const { status: declared } = await t.agency.disruptions.effectsOf(flight, { kind: 'aircraft' })
+    assert.deepEqual(declared, { isCancelled: false, minutes: 45, aircraft: 'ایرباس ۳۲۰' })
+    assert.equal((await support.ask('POST /api/desk/flights/on-time', named)).status, 200)
+    assert.deepEqual(await entriesOf(subject), ['flight.moved', 'flight.aircraft', 'flight.on-time'])
+  })
+
+  test('a flight is cancelled by two: the proposal says the numbers, its approval does it', async () => {
+    const { named, flight, subject } = await bought()
+    const finance = await staffIn(t, ['finance'])
+    const proposed = await support.ask('POST /api/desk/flights/cancellations', named)
+    assert.equal(proposed.status, 200, proposed.text)
+    const [proposal] = (await finance.ask('GET /api/desk/proposals')).data as {
+      id: string
+      summary: string[]
+    }[]
+    assert.ok(proposal)
+    assert.match(proposal.summary.join('\n'), /۱ سفارش با .* مسافر[\s\S]*۲ سفارش پرداخت‌نشده/)
+    const approve = `POST /api/desk/proposals/${proposal.id}/approve`
+    assert.equal((await support.ask(approve)).status, 403)
+    assert.notEqual((await t.agency.orders.order(owner.things.openOrder))?.status, 'cancelled')
+    assert.equal((await finance.ask(approve)).status, 200)
+    assert.equal((await finance.ask(approve)).code, 'PROPOSAL_DECIDED')
+    for (let status = ''; status !== 'cancelled'; await sleep(20))
+      status = (await t.agency.orders.order(owner.things.openOrder))?.status ?? ''
+    while (!(await sent()).includes('flight-cancelled')) await sleep(20)
+    assert.ok((await refundable()).every(({ penalty }) => penalty === 0))
+    const { status } = await t.agency.disruptions.effectsOf(flight, { kind: 'cancelled' })
+    assert.equal(status?.isCancelled, true)
+    assert.equal((await entriesOf(subject)).at(-1), 'flight.cancelled')
+  })
+})

@@ -1,0 +1,59 @@
+import '#desk/web/today.css'
+import { Form } from 'react-router'
+import { DeskPage } from '#desk/web/desk-page.tsx'
+import { changeNames } from '#desk/web/flights/changes.ts'
+import { DeclarePanel } from '#desk/web/flights/declare-panel.tsx'
+import { EffectFigures } from '#desk/web/flights/effect-figures.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { Note } from '#web/ui/states/note.tsx'
+import type { Route } from './+types/flights-page'
+
+export { loader } from './flights-page.server.ts'
+
+const changes = Object.entries(changeNames).map(([value, label]) => ({ value, label }))
+
+export default function FlightsPage({ loaderData: { asked, fault, found } }: Route.ComponentProps) {
+  const key = JSON.stringify(asked)
+  return (
+    <DeskPage title="اختلال پرواز" sub="پیش از اعلام، شمارِ آنچه تغییر می‌کند دیده می‌شود">
+      <Form className="desk-filters" key={key}>
+        <TextField
+          label="شمارهٔ پرواز"
+          name="number"
+          defaultValue={asked.number}
+          placeholder="W51041"
+          ltr
+          required
+        />
+        <TextField label="روز پرواز" name="day" defaultValue={asked.day} ltr required />
+        <SelectField label="چه شده است" name="what" defaultValue={asked.what} options={changes} />
+        <TextField
+          label="دقیقه؛ تعجیل با منفی"
+          name="minutes"
+          defaultValue={asked.minutes}
+          inputMode="numeric"
+          ltr
+        />
+        <Button type="submit" kind="line">
+          بسنج
+        </Button>
+      </Form>
+      {fault !== undefined && (
+        <Note tone="bad" announced>
+          {fault}
+        </Note>
+      )}
+      {found !== undefined && (
+        <div className="desk-split" data-open="">
+          <EffectFigures flight={found} />
+          <DeclarePanel key={key} flight={found} what={asked.what} />
+        </div>
+      )}
+      {found === undefined && fault === undefined && (
+        <p className="desk-empty">شمارهٔ پرواز و روزش را بنویسید تا ببینید چه کسانی درگیرند.</p>
+      )}
+    </DeskPage>
+  )
+}
