@@ -48,6 +48,18 @@ test('what travellers share is cut as if there were no desk, and what the desk a
   assert.deepEqual(beside, without)
 })
 
+test('what all the pages of the desk share comes with none of the travellers’', () => {
+  const pages = Array.from({ length: 14 }, (_, n) => `/src/desk/web/page-${n}.tsx`)
+  const pieces = piecesOf({
+    '/src/root.tsx': page,
+    ...Object.fromEntries(pages.map((id) => [id, page])),
+    '/src/desk/web/title.ts': { from: pages },
+    '/src/desk/web/title.css': { from: pages },
+  })
+  assert.match(pieces.get('/src/desk/web/title.ts') ?? '', /^page-/)
+  assert.equal(pieces.get('/src/desk/web/title.css'), 'styles-desk')
+})
+
 test('what one page alone needs stays with it, without a name', () => {
   const pieces = piecesOf({ '/src/b-page.tsx': page, '/src/b.ts': { from: ['/src/b-page.tsx'] } })
   assert.equal(pieces.size, 0)

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { inRows, joinPieces, type Piece } from './join-pieces.ts'
 import { type Module, type Modules, type Needs, needsOf } from './module-needs.ts'
-import { isFrame, ofTravellers, visitsOf } from './piece-visits.ts'
+import { isDesk, isFrame, ofTravellers, visitsOf } from './piece-visits.ts'
 import { stylesOf } from './style-pieces.ts'
 
 /** What so many pages need at once comes with every page. */
@@ -105,9 +105,14 @@ function joined(needs: ReadonlyMap<string, Needs>, modules: Modules): readonly P
 
 function isOfAllPages(id: string, { pages }: Needs): boolean {
   return (
-    (pages.some(isFrame) || pages.length >= most) &&
+    isOfEveryPage(pages) &&
     !/[\\/](?:root|entry\.client|profile-frame)\.tsx/.test(id)
   )
+}
+
+/** What the desk alone needs is never every page's, however many pages the desk has. */
+function isOfEveryPage(pages: readonly string[]): boolean {
+  return pages.some(isFrame) || (pages.length >= most && !pages.every(isDesk))
 }
 
 /** A page's own module is asked for by its address: with others it would be one more that only leads to them. */
@@ -138,6 +143,6 @@ function pathName(id: string): string {
 /** What comes late too stays with its scripts, or with what every page has: else a page would be drawn before its styles are there. */
 function styleFile(id: string, { pages, moments }: Needs): string | null {
   if (!isStyle(id) || pages.length === 0) return null
-  const file = pages.length >= most || pages.some(isFrame) ? 'frame' : stylesOf(pages)
+  const file = isOfEveryPage(pages) ? 'frame' : stylesOf(pages)
   return file === 'frame' || moments.length === 0 ? file : null
 }

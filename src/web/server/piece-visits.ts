@@ -91,11 +91,13 @@ export function visitsOf(pages: readonly string[], moments: readonly string[]): 
   }
 }
 
-const ofDesk = /[\\/]src[\\/]desk[\\/]/
+export function isDesk(page: string): boolean {
+  return /[\\/]src[\\/]desk[\\/]/.test(page)
+}
 
 /** The desk's few people take the pieces as travellers' visits cut them: for them nothing is cut otherwise. */
 export function ofTravellers(needs: Needs): Needs {
-  const isOthers = (id: string) => !ofDesk.test(id)
+  const isOthers = (id: string) => !isDesk(id)
   const others = { pages: needs.pages.filter(isOthers), moments: needs.moments.filter(isOthers) }
   return others.pages.length + others.moments.length > 0 ? others : needs
 }

@@ -1,5 +1,6 @@
 /** Pages of one kind, which share their styles in one file; a page of none of them is `account`. */
 const kinds = [
+  ['desk', /src\/desk\//],
   ['home', /storefront\/web\/(?:home|hotel-home|visa-home)-page/],
   ['landing', /storefront\/web\//],
   ['list', /(?:results|hotel)-page/],
