@@ -11,7 +11,7 @@ import { orderList } from '#desk/server/orders/order-list.ts'
 import { orderPageView } from '#desk/web/orders/order-view.ts'
 import type { StaffVisitor } from '#server/visitor.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
-import { staffIn, type TestStaff } from '#testing/desk/staff.ts'
+import { askAtDesk, sessionOf, staffIn, type TestStaff } from '#testing/desk/staff.ts'
 import { sara } from '#testing/flights/buying.ts'
 import { journeysAt } from '#testing/flights/journeys.ts'
 
@@ -194,5 +194,22 @@ suite('orders at the desk', () => {
       sql<{ action: string }>`select action from desk.audit where action = 'orders.exported'`,
     )
     assert.ok(entry)
+  })
+
+  test('papers are sent again three times in an hour, and then not before the hour is over', async () => {
+    const { orderNumber } = await issued()
+    const other = await issued()
+    const again = (number: string) => support.ask(`POST /api/desk/orders/${number}/resend`)
+    const parallel = await Promise.all([1, 2, 3, 4].map(() => again(orderNumber)))
+    assert.deepEqual(parallel.map(({ status }) => status).sort(), [200, 200, 200, 429])
+    const refused = parallel.find(({ status }) => status === 429)
+    assert.equal(refused?.code, 'RESENT_OFTEN')
+    assert.match(refused?.said[0]?.errors[0] ?? '', /یک ساعت گذشته ۳ بار/)
+    assert.equal((await entriesOf(orderNumber)).length, 3)
+    assert.equal((await again(other.orderNumber)).status, 200)
+    t.house.clock.advance({ minutes: 61 })
+    const token = await sessionOf(t.house, support.staffId)
+    const { status } = await askAtDesk(t.house, `POST /api/desk/orders/${orderNumber}/resend`, { token })
+    assert.equal(status, 200)
   })
 })

@@ -29,6 +29,10 @@ export const refuse = refusals({
   TRAVELLER_UNKNOWN: { says: 'مسافری با این شماره موبایل حساب ندارد.', status: 404 },
   NOT_FIRST: { says: 'میز پیش از این باز شده است؛ همکاران تازه دعوت می‌شوند.', status: 409 },
   ORDER_UNKNOWN: { says: 'سفارشی با این شماره پیدا نشد.', status: 404 },
+  RESENT_OFTEN: {
+    says: 'مدارک این سفارش در یک ساعت گذشته ۳ بار دوباره فرستاده شده است؛ ساعتی دیگر بفرستید.',
+    status: 429,
+  },
   TASK_UNKNOWN: { says: 'این کار پیدا نشد یا بسته شده است.', status: 404 },
   TASK_MOVED: { says: 'این کار در این میان با همکار دیگری است؛ صفحه را تازه کنید.', status: 409 },
   NOT_OF_QUEUE: { says: 'این صف کار این نقش نیست.', status: 409 },

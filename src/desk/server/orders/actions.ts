@@ -3,6 +3,7 @@ import { finishTask, openTask, writeNote } from '#desk/server/orders/notes.ts'
 import type { DeskRooms } from '#desk/server/orders/rooms.ts'
 import { refuse } from '#desk/server/refusals.ts'
 import type { Order } from '#orders/order.ts'
+import { mayTry } from '#server/attempt-limits.ts'
 import type { StaffVisitor } from '#server/visitor.ts'
 
 /** Refuses ORDER_UNKNOWN. */
@@ -23,10 +24,15 @@ export async function issueAgain(rooms: DeskRooms, by: StaffVisitor, number: str
   return rooms.orders.desk.issueAgain(order.orderId)
 }
 
-/** Refuses ORDER_UNKNOWN, NOT_ISSUED. */
+/** Of one order, whoever asks: a traveller's telephone is not filled by our own people. */
+const resendings = { most: 3, seconds: 3600 } as const
+
+/** Refuses ORDER_UNKNOWN, RESENT_OFTEN, NOT_ISSUED; what is refused does not count. */
 export async function resend(rooms: DeskRooms, by: StaffVisitor, number: string): Promise<void> {
   const order = await orderNumbered(rooms, number)
+  const limit = { limit: resendings, now: rooms.clock.now() }
   await rooms.desk.database.transaction().execute(async (trx) => {
+    if (!(await mayTry(trx, `send again ${order.orderId}`, limit))) throw refuse('RESENT_OFTEN')
     await rooms.orders.desk.resend(trx, order.orderId)
     await rooms.desk.audit.record(trx, by, entryOf('order.resent', order))
   })
