@@ -36,6 +36,10 @@ const visaReaders = ['owner', 'support', 'visas', 'auditor'] as const satisfies 
 
 const visaOfficers = ['owner', 'visas'] as const satisfies readonly Role[]
 
+const refundWorkers = ['owner', 'support', 'refunds'] as const satisfies readonly Role[]
+
+const refundReaders = [...refundWorkers, 'finance', 'auditor'] as const satisfies readonly Role[]
+
 const taskWorkers = [...workers, 'finance'] as const satisfies readonly Role[]
 
 /** Who gets an answer to which call of the desk: written by hand beside the table of roles, so that a right given by mistake is seen. */
@@ -56,6 +60,8 @@ export const callMatrix: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/desk/order-views': readers,
   'DELETE /api/desk/order-views/{id}': readers,
   'GET /api/desk/orders/sheet': readers,
+  'GET /api/desk/refunds/sheet': refundReaders,
+  'POST /api/desk/refunds/{number}/look': refundWorkers,
   'POST /api/desk/flights/delay': ['owner', 'support', 'ticketing'],
   'POST /api/desk/flights/on-time': ['owner', 'support', 'ticketing'],
   'POST /api/desk/flights/aircraft': ['owner', 'support', 'ticketing'],
@@ -95,6 +101,7 @@ export const pageMatrix: Readonly<Record<string, readonly Role[]>> = {
   '/desk': everybody,
   '/desk/orders': readers,
   '/desk/orders/:number': readers,
+  '/desk/refunds': refundReaders,
   '/desk/flights': ['owner', 'support', 'ticketing', 'finance'],
   '/desk/content': ['owner', 'hotels', 'content'],
   '/desk/visas': visaReaders,

@@ -6,6 +6,7 @@ import { flightDeskCalls } from '#desk/flights-calls.ts'
 import { ledgerCalls } from '#desk/ledger-calls.ts'
 import { orderDeskCalls } from '#desk/orders-calls.ts'
 import { proposalCalls } from '#desk/proposal-calls.ts'
+import { refundDeskCalls } from '#desk/refunds-calls.ts'
 import { contentHandlers } from '#desk/server/content/handlers.ts'
 import { entranceHandlers } from '#desk/server/entrance-handlers.ts'
 import { flightDeskHandlers } from '#desk/server/flights/handlers.ts'
@@ -13,6 +14,7 @@ import { ledgerHandlers } from '#desk/server/ledger/handlers.ts'
 import { serveToday } from '#desk/server/live-today.ts'
 import { orderDeskHandlers } from '#desk/server/orders/handlers.ts'
 import { proposalHandlers } from '#desk/server/proposal-handlers.ts'
+import { refundDeskHandlers } from '#desk/server/refunds/handlers.ts'
 import { staffHandlers } from '#desk/server/staff-handlers.ts'
 import { taskHandlers } from '#desk/server/task-handlers.ts'
 import { visaDeskHandlers } from '#desk/server/visas/handlers.ts'
@@ -26,6 +28,7 @@ export function deskCallsOf(rooms: Rooms) {
   const { desk, settings, accounts } = rooms
   return {
     deskOrders: { calls: orderDeskCalls, answers: orderDeskHandlers(rooms) },
+    deskRefunds: { calls: refundDeskCalls, answers: refundDeskHandlers(rooms) },
     deskFlights: { calls: flightDeskCalls, answers: flightDeskHandlers(rooms) },
     deskContent: { calls: contentCalls, answers: contentHandlers(rooms) },
     deskVisas: { calls: visaDeskCalls, answers: visaDeskHandlers(rooms) },
@@ -44,6 +47,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
     deskEntrance,
     deskLedger,
     deskOrders,
+    deskRefunds,
     deskFlights,
     deskContent,
     deskVisas,
@@ -53,6 +57,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
   } = deskCallsOf(rooms)
   mount(app, deskEntrance, how)
   mount(app, deskOrders, how)
+  mount(app, deskRefunds, how)
   mount(app, deskFlights, how)
   mount(app, deskContent, how)
   mount(app, deskVisas, how)

@@ -19,6 +19,7 @@ const kinds: Readonly<Record<string, string>> = {
   staff: 'همکار',
   key: 'کلید عبور',
   order: 'سفارش',
+  refund: 'استرداد',
   departure: 'پرواز',
   incident: 'رخداد',
   review: 'نظر هتل',

@@ -7,6 +7,8 @@ export const permissions = {
   'flights.declare': 'اعلام تأخیر، سر وقت و هواپیمای دیگر',
   'flights.cancel': 'پیشنهاد لغو پرواز',
   'flights.approve': 'تأیید لغو پرواز',
+  'refunds.read': 'دیدن استردادها',
+  'refunds.work': 'پیگیری واریز و ثبت استرداد به سود مسافر',
   'content.read': 'دیدن رخدادها و نظرها',
   'incidents.write': 'اعلام و بستن رخدادهای صفحهٔ وضعیت',
   'reviews.decide': 'تصمیم دربارهٔ نظرهای هتل',

@@ -14,13 +14,17 @@ const orders = [
 ] as const satisfies readonly Permission[]
 const visas = ['visas.read', 'visas.pictures', 'visas.work'] as const satisfies readonly Permission[]
 const flights = ['flights.read', 'flights.declare', 'flights.cancel'] as const satisfies readonly Permission[]
+const refunds = ['refunds.read', 'refunds.work'] as const satisfies readonly Permission[]
 const everything = Object.keys(permissions) as readonly Permission[]
 
 /** Who may what. Several roles add up. */
 export const roles = {
   owner: { title: 'مدیر', may: everything },
-  support: { title: 'پشتیبانی', may: [...everybody, ...orders, ...flights, 'visas.read', 'mobile.see'] },
-  refunds: { title: 'استرداد', may: [...everybody, ...orders, 'money.propose', 'account.see'] },
+  support: {
+    title: 'پشتیبانی',
+    may: [...everybody, ...orders, ...flights, ...refunds, 'visas.read', 'mobile.see'],
+  },
+  refunds: { title: 'استرداد', may: [...everybody, ...orders, ...refunds, 'money.propose', 'account.see'] },
   visas: {
     title: 'ویزا',
     may: [...everybody, ...orders, ...visas, 'passport.see', 'national-code.see', 'mobile.see'],
@@ -37,6 +41,7 @@ export const roles = {
       'approvals.decide',
       'orders.read',
       'ledger.read',
+      'refunds.read',
       'tasks.read',
       'tasks.work',
       'money.propose',
@@ -54,7 +59,16 @@ export const roles = {
   },
   auditor: {
     title: 'بازرس',
-    may: [...everybody, 'orders.read', 'tasks.read', 'visas.read', 'ledger.read', 'staff.read', 'audit.read'],
+    may: [
+      ...everybody,
+      'orders.read',
+      'tasks.read',
+      'visas.read',
+      'refunds.read',
+      'ledger.read',
+      'staff.read',
+      'audit.read',
+    ],
   },
 } as const satisfies Readonly<Record<string, RoleTerms>>
 

@@ -2,6 +2,7 @@
 export const deskIconNames = [
   'squares-four-fill',
   'receipt',
+  'arrow-u-up-left',
   'airplane-tilt',
   'megaphone',
   'stamp',

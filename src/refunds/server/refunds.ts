@@ -5,7 +5,8 @@ import type { Exchange } from '#orders/server/orders.ts'
 import type { RequestBody } from '#refunds/calls.ts'
 import type { Quote, Refundable, RefundCreated, RefundRequest, RefundStatistics } from '#refunds/responses.ts'
 import { create } from '#refunds/server/create.ts'
-import { ordersDue, ordersNumbered, type RefundMove, refundMoves } from '#refunds/server/desk-record.ts'
+import { openRefundsDesk, type RefundsDesk } from '#refunds/server/desk/desk.ts'
+import { ordersDue, ordersNumbered, type RefundMove, refundMoves } from '#refunds/server/desk/moves.ts'
 import { exchange } from '#refunds/server/exchange.ts'
 import { giveBackAll } from '#refunds/server/give-back-all.ts'
 import { compensateAll, missed } from '#refunds/server/lateness.ts'
@@ -24,6 +25,8 @@ import type { House } from '#server/house.ts'
 import { scattered } from '#server/scattered.ts'
 
 export { hintOf } from '#refunds/server/bank-accounts.ts'
+export type { DeskRefund, RefundCursor, RefundFilter } from '#refunds/server/desk/list.ts'
+export type { DeskRefundRecord } from '#refunds/server/desk/record.ts'
 export type { AccountInquiry } from '#refunds/server/inquiries/inquiry.ts'
 export { openJibit } from '#refunds/server/inquiries/jibit.ts'
 export { mayInquire } from '#refunds/server/inquiries/may-inquire.ts'
@@ -70,6 +73,7 @@ export interface Refunds {
   ordersDue(): Promise<readonly string[]>
   /** What became of each refund of this order, the oldest first. */
   movesOf(orderId: string): Promise<readonly RefundMove[]>
+  readonly desk: RefundsDesk
   readonly work: {
     payOut(refundId: string): Promise<void>
     sweep(): Promise<void>
@@ -121,6 +125,7 @@ export function openRefunds(house: House, neighbours: RefundNeighbours): Refunds
     statesOf: (orderIds) => refundStatusesOf(database, orderIds),
     ownersOf: (refundIds) => told(database, refundIds, 'user_id'),
     numbersOf: (refundIds) => told(database, refundIds, 'tracking_number'),
+    desk: openRefundsDesk(room),
     work,
   }
 }

@@ -27,7 +27,8 @@ export async function filterOf(rooms: DeskRooms, address: ListAddress): Promise<
 
 const daysBack = { today: 0, yesterday: 1, week: 6, month: 29 } as const
 
-function spanOf(
+/** Days of Tehran. */
+export function spanOf(
   span: DaySpan | '',
   now: Temporal.Instant,
 ): readonly [Temporal.Instant | undefined, Temporal.Instant | undefined] {

@@ -3,7 +3,7 @@ import type { Status } from '#orders/life.ts'
 import type { SupplierMove } from '#orders/product.ts'
 import type { DeskMove, DeskPriceChange } from '#orders/server/desk/order-view.ts'
 import type { AttemptMove } from '#payments/server/desk-record.ts'
-import type { RefundMove } from '#refunds/server/desk-record.ts'
+import type { RefundMove } from '#refunds/server/desk/moves.ts'
 import type { OrderEntry } from '#wallet/server/order-postings.ts'
 
 const good: readonly Status[] = ['paid', 'issued']
