@@ -145,6 +145,7 @@ function openRooms(house: House<AdapterSettings>) {
   const desk = openDesk(house, {
     wallet: owed.wallet,
     promises: ground.promises,
+    rates: ground.rates,
     phoneOf: async (userId) => (await accounts.userOf(userId))?.phone,
   })
   registerCancellation(house, { desk, disruptions })

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Rooms } from '#app/door.ts'
+import { closeCalls } from '#desk/close-calls.ts'
 import { contentCalls } from '#desk/content-calls.ts'
 import { entranceCalls } from '#desk/entrance-calls.ts'
 import { flightDeskCalls } from '#desk/flights-calls.ts'
 import { ledgerCalls } from '#desk/ledger-calls.ts'
 import { orderDeskCalls } from '#desk/orders-calls.ts'
 import { proposalCalls } from '#desk/proposal-calls.ts'
+import { closeHandlers } from '#desk/server/close/handlers.ts'
 import { refundDeskCalls } from '#desk/refunds-calls.ts'
 import { contentHandlers } from '#desk/server/content/handlers.ts'
 import { entranceHandlers } from '#desk/server/entrance-handlers.ts'
@@ -34,6 +36,7 @@ export function deskCallsOf(rooms: Rooms) {
     deskVisas: { calls: visaDeskCalls, answers: visaDeskHandlers(rooms) },
     deskEntrance: { calls: entranceCalls, answers: entranceHandlers(desk, settings) },
     deskLedger: { calls: ledgerCalls, answers: ledgerHandlers(rooms) },
+    deskClose: { calls: closeCalls, answers: closeHandlers(rooms) },
     deskStaff: { calls: staffCalls, answers: staffHandlers(desk) },
     deskTasks: { calls: taskCalls, answers: taskHandlers(rooms) },
     deskProposals: { calls: proposalCalls, answers: proposalHandlers(desk, accounts) },
@@ -46,6 +49,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
   const {
     deskEntrance,
     deskLedger,
+    deskClose,
     deskOrders,
     deskRefunds,
     deskFlights,
@@ -62,6 +66,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
   mount(app, deskContent, how)
   mount(app, deskVisas, how)
   mount(app, deskLedger, how)
+  mount(app, deskClose, how)
   mount(app, deskStaff, how)
   mount(app, deskProposals, how)
   mount(app, deskTasks, how)

@@ -25,6 +25,9 @@ const kinds: Readonly<Record<string, string>> = {
   review: 'نظر هتل',
   account: 'حساب دفتر',
   task: 'کار',
+  gateway: 'درگاه',
+  'bank-day': 'روز بانک',
+  currency: 'ارز',
   call: 'درخواست',
   page: 'صفحه',
 }

@@ -20,6 +20,7 @@ export const permissions = {
   'approvals.read': 'دیدن پیشنهادها',
   'approvals.decide': 'تأیید و رد پیشنهادها',
   'ledger.read': 'دیدن دفتر و سندها',
+  'close.work': 'ثبت فایل درگاه، صورت‌حساب بانک و نرخ ارز',
   'money.propose': 'پیشنهاد جابه‌جایی دستی پول',
   'money.approve': 'تأیید جابه‌جایی دستی پول',
   'staff.read': 'دیدن همکاران',

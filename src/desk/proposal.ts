@@ -20,6 +20,7 @@ export const proposalKinds = {
     propose: 'flights.cancel',
     approve: 'flights.approve',
   },
+  'rate-jump': { title: 'نرخ ارز دور از نرخ پیشین', propose: 'close.work', approve: 'money.approve' },
   'staff-roles': { title: 'تغییر نقش همکار', propose: 'staff.propose', approve: 'staff.approve' },
   'staff-invitation': { title: 'دعوت همکار', propose: 'staff.propose', approve: 'staff.approve' },
   'staff-recovery': { title: 'بازیابی کلید همکار', propose: 'staff.propose', approve: 'staff.approve' },

@@ -44,6 +44,7 @@ export const roles = {
       'refunds.read',
       'tasks.read',
       'tasks.work',
+      'close.work',
       'money.propose',
       'money.approve',
       'flights.read',

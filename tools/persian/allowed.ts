@@ -5,7 +5,7 @@ export interface AllowedWords {
 }
 
 export const allowedLatin: readonly AllowedWords[] = [
-  { words: ['PDF', 'JPG', 'JPEG', 'PNG'], reason: 'kinds of files, as devices name them' },
+  { words: ['PDF', 'JPG', 'JPEG', 'PNG', 'CSV'], reason: 'kinds of files, as devices name them' },
   {
     words: ['QR', 'CVV', 'API', 'PIR'],
     reason: 'known by their letters: on the card, at the gate, at the desk for lost bags',

@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts'
 import { type Actor, type Audit, openAudit } from '#desk/server/audit.ts'
+import { rateWork } from '#desk/server/close/rate-work.ts'
 import type { DeskSettings } from '#desk/server/desk-settings.ts'
 import { type Entrance, openEntrance } from '#desk/server/entrance.ts'
 import { type Guard, openGuard } from '#desk/server/guard.ts'
@@ -10,6 +11,7 @@ import { checkedInvitation, openStaff, type StaffBook } from '#desk/server/staff
 import { invitationWork, recoveryWork, rolesWork } from '#desk/server/staff-work.ts'
 import { verifyingAudit } from '#desk/server/verify-audit.ts'
 import { type WalletNeighbours, walletWork } from '#desk/server/wallet-work.ts'
+import type { RateBook } from '#payments/server/rates/rate-book.ts'
 import type { Promises } from '#promises/server/promises.ts'
 import type { House } from '#server/house.ts'
 import type { StaffVisitor } from '#server/visitor.ts'
@@ -39,6 +41,7 @@ export interface Desk {
 }
 
 interface DeskNeighbours extends WalletNeighbours {
+  readonly rates: Pick<RateBook, 'current' | 'set'>
   readonly promises: Pick<Promises, 'give'>
 }
 
@@ -52,6 +55,7 @@ export function openDesk(house: House<DeskSettings>, neighbours: DeskNeighbours)
   proposals.register(rolesWork(staff))
   proposals.register(recoveryWork(staff))
   proposals.register(walletWork(neighbours))
+  proposals.register(rateWork({ ...neighbours, audit }))
   async function invite(actor: Actor, { name, roles }: Inviting, isAllowed: typeof staff.isAlone) {
     const invitation = checkedInvitation(name, roles)
     return database.transaction().execute(async (trx) => {

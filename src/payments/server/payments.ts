@@ -1,4 +1,6 @@
+import type { Trx } from '#database/database.ts'
 import type { AttemptState } from '#payments/attempt.ts'
+import type { BankDifference, BankTransfer } from '#payments/bank-differences.ts'
 import type { GatewayView, PaymentView } from '#payments/calls.ts'
 import type { Action, Gateway, ReturnSent } from '#payments/gateway.ts'
 import { askBankAgain } from '#payments/server/ask-bank-again.ts'
@@ -22,20 +24,32 @@ import { type TripDesk, type TripWish, tripDesk } from '#payments/server/paying-
 import type { PaymentSettings } from '#payments/server/payment-settings.ts'
 import { paymentView } from '#payments/server/payment-view.ts'
 import { reconcile } from '#payments/server/reconcile.ts'
+import {
+  bankDifferencesOf,
+  checkTransfers,
+  enterTransfers,
+  type TransfersRead,
+} from '#payments/server/reconciliation.ts'
 import { refuse } from '#payments/server/refusals.ts'
 import { type CameBack, returnDesk } from '#payments/server/returning.ts'
 import { settler } from '#payments/server/settle.ts'
 import { readSettlements } from '#payments/server/settlements.ts'
 import type { OnCaptured, Settling } from '#payments/server/settling.ts'
 import type { Opened } from '#payments/server/start-attempt.ts'
-import { readStatement, type Statement, type StatementRead } from '#payments/server/statement.ts'
+import {
+  checkStatement,
+  readStatement,
+  type Statement,
+  type StatementBooks,
+  type StatementRead,
+} from '#payments/server/statement.ts'
 import { type TopUpWish, topUpDesk } from '#payments/server/topping-up.ts'
 import type { House } from '#server/house.ts'
 import type { Probe } from '#server/probe.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 
 export interface PaymentsNeighbours extends Pick<Settling, 'promises'> {
-  readonly wallet: Pick<Wallet, 'post' | 'settled'>
+  readonly wallet: Pick<Wallet, 'post' | 'settled' | 'settledAmong'>
   readonly payableOf: PayableOf
   readonly onCaptured: OnCaptured
   readonly trips: TripDesk & Settling['trips']
@@ -85,9 +99,21 @@ export interface Payments {
   reconcile(): Promise<void>
   /** Enters gateways' transfers into the ledger; a job runs it every hour. */
   readSettlements(): Promise<void>
-  /** Each payment once; returns rows that are not ours or differ.
+  /** What `readStatement` would enter; refuses as it does. */
+  checkStatement(gatewayName: string, statement: Omit<Statement, 'gateway'>): Promise<StatementRead>
+  /** Each payment once, all or none; returns rows that are not ours or differ. By default in a transaction of its own.
    * Refuses NO_SUCH_GATEWAY, SETTLES_BY_ITSELF where `readSettlements` does it. */
-  readStatement(gatewayName: string, statement: Omit<Statement, 'gateway'>): Promise<StatementRead>
+  readStatement(gatewayName: string, statement: Omit<Statement, 'gateway'>, trx?: Trx): Promise<StatementRead>
+  /** What the bank says came to our account, each transfer once, held against what gateways say they sent. */
+  readonly bank: BankBook
+}
+
+export interface BankBook {
+  /** what `enter` would add */
+  check(transfers: readonly BankTransfer[]): Promise<TransfersRead>
+  /** Returns those that are new. */
+  enter(trx: Trx, transfers: readonly BankTransfer[]): Promise<readonly BankTransfer[]>
+  differences(): Promise<readonly BankDifference[]>
 }
 
 export interface Going {
@@ -152,9 +178,28 @@ export function openPayments(house: House<PaymentSettings>, neighbours: Payments
     ...recordOf(house, gateways),
     reconcile: reconcileAll,
     readSettlements: readAll,
-    readStatement: (gatewayName, statement) =>
-      readStatement(books, { ...statement, gateway: gateways.find(({ name }) => name === gatewayName) }),
+    ...statementsOf(books, gateways),
   }
+}
+
+function statementsOf(books: StatementBooks, gateways: readonly Gateway[]) {
+  const { database, clock } = books
+  const named = (name: string, statement: Omit<Statement, 'gateway'>): Statement => ({
+    ...statement,
+    gateway: gateways.find((one) => one.name === name),
+  })
+  return {
+    checkStatement: (name, statement) => checkStatement(books, named(name, statement)),
+    readStatement: (name, statement, trx) =>
+      trx === undefined
+        ? database.transaction().execute((own) => readStatement(books, own, named(name, statement)))
+        : readStatement(books, trx, named(name, statement)),
+    bank: {
+      check: (transfers) => checkTransfers(database, transfers),
+      enter: (trx, transfers) => enterTransfers(trx, transfers, clock.now()),
+      differences: () => bankDifferencesOf(database),
+    },
+  } satisfies Partial<Payments>
 }
 
 async function namesOf(

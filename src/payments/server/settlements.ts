@@ -1,8 +1,10 @@
 import type { Gateway } from '#payments/gateway.ts'
+import { recordSettlement } from '#payments/server/reconciliation.ts'
 import type { House } from '#server/house.ts'
+import { dayOf } from '#wallet/days.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 
-interface Books extends Pick<House, 'database' | 'log'> {
+interface Books extends Pick<House, 'database' | 'clock' | 'log'> {
   readonly wallet: Pick<Wallet, 'settled'>
 }
 
@@ -11,14 +13,17 @@ export async function readSettlements(books: Books, gateways: readonly Gateway[]
   for (const gateway of gateways) if (gateway.settlements !== undefined) await readOf(books, gateway)
 }
 
-async function readOf({ database, log, wallet }: Books, gateway: Gateway): Promise<void> {
+async function readOf({ database, clock, log, wallet }: Books, gateway: Gateway): Promise<void> {
   const { id: gatewayId, name } = gateway
   const told = await gateway.settlements?.()
   if (told === undefined) return log.warn({ gateway: name }, 'payment.settlements-unread')
   for (const settlement of told) {
-    const isNew = await database
-      .transaction()
-      .execute((trx) => wallet.settled(trx, { gatewayId, ...settlement }))
+    const isNew = await database.transaction().execute(async (trx) => {
+      if (!(await wallet.settled(trx, { gatewayId, ...settlement }))) return false
+      const at = clock.now()
+      await recordSettlement(trx, { gatewayId, day: `${dayOf(at)}`, ...settlement, at })
+      return true
+    })
     if (isNew) log.info({ gateway: name, ...settlement }, 'payment.settled')
   }
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
-import { plus, type Rial, ZERO } from '#money/rial.ts'
+import { type Rial, sum } from '#money/rial.ts'
 import type { Gateway } from '#payments/gateway.ts'
+import { recordSettlement } from '#payments/server/reconciliation.ts'
 import { refuse } from '#payments/server/refusals.ts'
 import type { House } from '#server/house.ts'
 import { endOf } from '#wallet/days.ts'
@@ -27,8 +28,8 @@ export interface StatementRead {
   readonly wrong: readonly { readonly row: StatementRow; readonly fault: RowFault }[]
 }
 
-interface Books extends Pick<House, 'database' | 'log'> {
-  readonly wallet: Pick<Wallet, 'settled'>
+export interface StatementBooks extends Pick<House, 'database' | 'clock' | 'log'> {
+  readonly wallet: Pick<Wallet, 'settled' | 'settledAmong'>
 }
 
 export interface Statement {
@@ -38,37 +39,57 @@ export interface Statement {
   readonly rows: readonly StatementRow[]
 }
 
-/** For gateways without a settlement call; unknown rows and other amounts
+/** What reading it would enter, changing nothing. Refuses NO_SUCH_GATEWAY, SETTLES_BY_ITSELF. */
+export async function checkStatement(books: StatementBooks, statement: Statement): Promise<StatementRead> {
+  const { fresh, known, wrong } = await sortedRows(books.wallet, books.database, statement)
+  return { settled: summed(fresh), known, wrong }
+}
+
+/** For gateways without a settlement call, in the caller's transaction; unknown rows and other amounts
  * are skipped. Refuses NO_SUCH_GATEWAY, SETTLES_BY_ITSELF. */
-export async function readStatement(books: Books, { gateway, day, rows }: Statement): Promise<StatementRead> {
+export async function readStatement(
+  { wallet, clock, log }: StatementBooks,
+  trx: Trx,
+  statement: Statement,
+): Promise<StatementRead> {
+  const { gatewayId, name, fresh, known, wrong } = await sortedRows(wallet, trx, statement)
+  const entered: StatementRow[] = []
+  for (const row of fresh) if (await wallet.settled(trx, { gatewayId, ...row })) entered.push(row)
+  const settled = summed(entered)
+  const day = statement.day.toString()
+  if (settled.count > 0)
+    await recordSettlement(trx, { gatewayId, day, captures: settled.count, ...settled, at: clock.now() })
+  const read = { settled, known: known + fresh.length - entered.length, wrong }
+  log.info({ gateway: name, day, ...settled, known: read.known, wrong: wrong.length }, 'payment.statement')
+  return read
+}
+
+function summed(rows: readonly StatementRow[]): StatementRead['settled'] {
+  return {
+    count: rows.length,
+    amount: sum(rows.map(({ amount }) => amount)),
+    fees: sum(rows.map(({ fee }) => fee)),
+  }
+}
+
+async function sortedRows(wallet: StatementBooks['wallet'], trx: Trx, { gateway, day, rows }: Statement) {
   if (gateway === undefined) throw refuse('NO_SUCH_GATEWAY')
   if (gateway.settlements !== undefined) throw refuse('SETTLES_BY_ITSELF')
   const { id: gatewayId, name } = gateway
-  const captures = await capturedAs(books.database, gatewayId, rows)
+  const captures = await capturedAs(trx, gatewayId, rows)
+  const references = rows.map(({ reference }) => reference)
+  const settledBefore = new Set(await wallet.settledAmong(trx, gatewayId, references))
+  const fresh: StatementRow[] = []
   const wrong: { row: StatementRow; fault: RowFault }[] = []
-  const settled = { count: 0, amount: ZERO, fees: ZERO }
-  let known = 0
   for (const row of rows) {
     const fault = faultOf(row, captures.get(row.reference), endOf(day))
-    if (fault !== undefined) {
-      wrong.push({ row, fault })
-      continue
-    }
-    const isNew = await books.database
-      .transaction()
-      .execute((trx) => books.wallet.settled(trx, { gatewayId, ...row }))
-    if (!isNew) known++
-    else {
-      settled.count++
-      settled.amount = plus(settled.amount, row.amount)
-      settled.fees = plus(settled.fees, row.fee)
+    if (fault !== undefined) wrong.push({ row, fault })
+    else if (!settledBefore.has(row.reference)) {
+      settledBefore.add(row.reference)
+      fresh.push(row)
     }
   }
-  books.log.info(
-    { gateway: name, day: `${day}`, ...settled, known, wrong: wrong.length },
-    'payment.statement',
-  )
-  return { settled, known, wrong }
+  return { gatewayId, name, fresh, known: rows.length - fresh.length - wrong.length, wrong }
 }
 
 interface Captured {

@@ -5,6 +5,7 @@ import { entranceHandlers } from '#desk/server/entrance-handlers.ts'
 import { proposalHandlers } from '#desk/server/proposal-handlers.ts'
 import { staffHandlers } from '#desk/server/staff-handlers.ts'
 import { staffCalls } from '#desk/staff-calls.ts'
+import { openRates } from '#payments/server/rates/rate-book.ts'
 import { openPromises, type Promises } from '#promises/server/promises.ts'
 import { mount } from '#server/mount.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
@@ -22,7 +23,8 @@ export async function openTestDesk(environment: Record<string, string> = {}): Pr
   const house = await openTestHouse({ PORT: '3000', TRUST_PROXY: '127.0.0.1', ...environment })
   const wallet = openWallet(house)
   const promises = openPromises(house)
-  const desk = openDesk(house, { wallet, promises, phoneOf: async () => '+989121111111' })
+  const rates = openRates(house)
+  const desk = openDesk(house, { wallet, promises, rates, phoneOf: async () => '+989121111111' })
   const accounts = { userAt: async () => undefined }
   const how = {
     visitorOf: desk.guard.ofCall,

@@ -25,7 +25,7 @@ export function settlementEntry(settlement: Settlement): Entry {
     const { gatewayId, fee = ZERO } = settlement
     if (fee < 0 || fee >= amount) throw new RangeError('a settlement of which nothing arrives')
     return {
-      key: `gateway ${gatewayId} settled ${reference}`,
+      key: gatewayKey(gatewayId, reference),
       kind: 'gateway-settled',
       memo: reference,
       postings: [
@@ -45,6 +45,24 @@ export function settlementEntry(settlement: Settlement): Entry {
       { account: ourAccount, amount },
     ],
   }
+}
+
+/** Which of these transactions a gateway's settlements brought before. */
+export async function settledAmong(
+  trx: Trx,
+  gatewayId: number,
+  references: readonly string[],
+): Promise<readonly string[]> {
+  const keys = references.map((reference) => gatewayKey(gatewayId, reference))
+  const rows = await all(
+    trx,
+    sql<{ memo: string }>`select memo from wallet.entry where key = any(${keys}::text[])`,
+  )
+  return rows.map(({ memo }) => memo)
+}
+
+function gatewayKey(gatewayId: number, reference: string): string {
+  return `gateway ${gatewayId} settled ${reference}`
 }
 
 /** Nets suppliers' refund debts against our ticket debts, per product, once a day. */

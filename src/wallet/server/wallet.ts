@@ -20,7 +20,7 @@ import { publishedProofs, shareOf } from '#wallet/server/proof/read.ts'
 import { enterBalance, type StatedBalance } from '#wallet/server/proof/stated.ts'
 import { refuse } from '#wallet/server/refusals.ts'
 import { alone, type RoomLinks } from '#wallet/server/room-links.ts'
-import { netSuppliers, type Settlement, settlementEntry } from '#wallet/server/settle.ts'
+import { netSuppliers, type Settlement, settledAmong, settlementEntry } from '#wallet/server/settle.ts'
 
 export interface Wallet {
   /** In the caller's transaction; false if its key was written before.
@@ -40,12 +40,14 @@ export interface Wallet {
   postingsOf(orderId: string): Promise<readonly OrderEntry[]>
   /** A gateway's transfer to us, or ours to the payout provider. True when written now. */
   settled(trx: Trx, settlement: Settlement): Promise<boolean>
+  /** Which of a gateway's transactions were settled before. */
+  settledAmong(trx: Trx, gatewayId: number, references: readonly string[]): Promise<readonly string[]>
   owedToSuppliers(): Promise<readonly OwedOfOrder[]>
   /** Clearing accounts at the end of a day in Tehran, by item. */
   explain(day: Temporal.PlainDate): Promise<readonly Explanation[]>
   proofs(): Promise<Proof[]>
   /** The bank's stated balance for a day, published beside what we owe. Refuses DAY_AHEAD, BELOW_NOTHING. */
-  enterBalance(stated: StatedBalance): Promise<void>
+  enterBalance(stated: StatedBalance, trx?: Trx): Promise<void>
   /** A user's leaf, by default of the latest day; undefined when nothing was owed. */
   shareOf(userId: string, day?: string): Promise<Share | undefined>
   /** As the house's own people read it. */
@@ -83,10 +85,11 @@ export function openWallet(house: House, neighbours: RoomLinks = alone): Wallet 
     moneyOf: (orderId) => moneyOf(database, orderId),
     postingsOf: (orderId) => postingsOf(database, orderId),
     settled: (trx, settlement) => write(trx, settlementEntry(settlement)),
+    settledAmong,
     owedToSuppliers: () => owedToSuppliers(database),
     explain: (day) => explain(database, day),
     proofs: () => publishedProofs(database),
-    enterBalance: (stated) => enterBalance(database, stated, clock.now()),
+    enterBalance: (stated, trx = database) => enterBalance(trx, stated, clock.now()),
     shareOf: (userId, day) => shareOf(database, userId, day),
     ledger: openLedgerPages(database),
     work: { closeDay },

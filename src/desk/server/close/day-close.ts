@@ -3,6 +3,7 @@ import type { DeskRooms } from '#desk/server/orders/rooms.ts'
 import type { Rate } from '#money/rates.ts'
 import { minus, negative, type Rial, rial, sum } from '#money/rial.ts'
 import type { SupplierAccounts } from '#operations/supplier-accounts.ts'
+import type { BankDifference } from '#payments/bank-differences.ts'
 import type { RateBook } from '#payments/server/rates/rate-book.ts'
 
 interface CloseRooms extends Pick<DeskRooms, 'clock' | 'wallet' | 'payments'> {
@@ -26,6 +27,17 @@ export interface GatewayDebt {
   readonly amount: Rial
 }
 
+export interface BankGap {
+  readonly kind: BankDifference['kind']
+  /** undefined where none announced it */
+  readonly gateway: string | undefined
+  readonly day: Temporal.PlainDate
+  readonly ageDays: number
+  readonly reference: string | undefined
+  readonly sent: Rial | undefined
+  readonly came: Rial | undefined
+}
+
 export interface SupplierDebt {
   readonly supplier: string
   readonly orders: number
@@ -38,6 +50,8 @@ export interface DayClose {
   /** what lies in clearing accounts and nobody explains; must be zero */
   readonly unexplained: Rial
   readonly gateways: readonly GatewayDebt[]
+  /** between what gateways say they sent and what the bank says came, the oldest first */
+  readonly gaps: readonly BankGap[]
   readonly rates: readonly (Rate & { readonly isTooOld: boolean })[]
   readonly suppliers: readonly SupplierDebt[]
 }
@@ -46,12 +60,13 @@ export interface DayClose {
 export async function dayClose(rooms: CloseRooms): Promise<DayClose> {
   const { wallet, rates, supplierAccounts, clock } = rooms
   const today = clock.now().toZonedDateTimeISO(iranZone).toPlainDate()
-  const [proofs, classes, current, stale, owed] = await Promise.all([
+  const [proofs, classes, current, stale, owed, gaps] = await Promise.all([
     wallet.proofs(),
     wallet.explain(today),
     rates.current(),
     rates.stale(),
     supplierAccounts.owed(),
+    rooms.payments.bank.differences(),
   ])
   const clearing = classes.find((one) => one.class === 'gateway-clearing')
   const titles = new Map(rooms.payments.gateways.map(({ id, title }) => [String(id), title]))
@@ -65,6 +80,9 @@ export async function dayClose(rooms: CloseRooms): Promise<DayClose> {
       since,
       amount: negative(amount),
     })),
+    gaps: gaps
+      .map((gap) => bankGap(gap, titles, today))
+      .toSorted((a, b) => Temporal.PlainDate.compare(a.day, b.day)),
     rates: Object.values(current)
       .filter(({ currency }) => currency !== 'IRR')
       .map((rate) => ({ ...rate, isTooOld: tooOld.has(rate.currency) })),
@@ -73,6 +91,25 @@ export async function dayClose(rooms: CloseRooms): Promise<DayClose> {
       orders: own.length,
       amount: sum(own.map(({ amount }) => amount)),
     })),
+  }
+}
+
+function bankGap(
+  gap: BankDifference,
+  titles: ReadonlyMap<string, string>,
+  today: Temporal.PlainDate,
+): BankGap {
+  const sent = gap.kind === 'not-announced' ? undefined : gap.sent
+  const came = gap.kind === 'not-arrived' ? undefined : gap.came
+  const day = sent?.day ?? came?.day ?? today
+  return {
+    kind: gap.kind,
+    gateway: sent && (titles.get(String(sent.gatewayId)) ?? String(sent.gatewayId)),
+    day,
+    ageDays: day.until(today).total('days'),
+    reference: came?.reference ?? sent?.reference ?? undefined,
+    sent: sent?.net,
+    came: came?.amount,
   }
 }
 

@@ -1,14 +1,29 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { dateForForm } from '#calendar/form-date.ts'
 import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { momentWords } from '#desk/moment-words.ts'
 import { dayClose } from '#desk/server/close/day-close.ts'
+import { persianDigits } from '#money/digits.ts'
 import { inRial } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
+import { dayOf } from '#wallet/days.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { proofs, unexplained, gateways, rates, suppliers } = await dayClose(agencyOf(context, 'desk'))
+  const rooms = agencyOf(context, 'desk')
+  const { proofs, unexplained, gateways, gaps, rates, suppliers } = await dayClose(rooms)
   return {
+    today: dateForForm(dayOf(rooms.clock.now())),
+    uploads: rooms.payments.gateways
+      .filter(({ settlements }) => settlements === undefined)
+      .map(({ name, title }) => ({ value: name, label: title })),
+    gaps: gaps.map((gap) => ({
+      ...gap,
+      day: weekdayDayMonth(gap.day),
+      age: gap.ageDays === 0 ? 'امروز' : `${persianDigits(gap.ageDays)} روز`,
+      sent: gap.sent === undefined ? undefined : inRial(gap.sent),
+      came: gap.came === undefined ? undefined : inRial(gap.came),
+    })),
     unexplained: inRial(unexplained),
     isExplained: unexplained === 0,
     proofs: proofs.map(({ day, owed, stated, difference }) => ({
@@ -33,6 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
+export type GapOnPage = Awaited<ReturnType<typeof loader>>['gaps'][number]
 export type RateOnPage = Awaited<ReturnType<typeof loader>>['rates'][number]
 
 function dayWords(day: string): string {

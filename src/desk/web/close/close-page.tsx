@@ -1,3 +1,5 @@
+import { CloseActions } from '#desk/web/close/close-actions.tsx'
+import { GapTable } from '#desk/web/close/gap-table.tsx'
 import { RateTable } from '#desk/web/close/rate-table.tsx'
 import { DeskPage } from '#desk/web/desk-page.tsx'
 import { DeskTable } from '#desk/web/desk-table.tsx'
@@ -9,9 +11,14 @@ import type { Route } from './+types/close-page'
 export { loader } from './close-page.server.ts'
 
 export default function ClosePage({ loaderData }: Route.ComponentProps) {
-  const { proofs, gateways, rates, suppliers, unexplained, isExplained } = loaderData
+  const { proofs, gateways, gaps, rates, suppliers, unexplained, isExplained } = loaderData
+  const { today, uploads } = loaderData
   return (
-    <DeskPage title="بستن روز" sub="همهٔ مبلغ‌ها به ریال است">
+    <DeskPage
+      title="بستن روز"
+      sub="همهٔ مبلغ‌ها به ریال است"
+      actions={<CloseActions today={today} gateways={uploads} />}
+    >
       {!isExplained && (
         <Note tone="warn">
           <RialAmount amount={unexplained} /> ریال در حساب‌های میانی بی‌توضیح مانده است.
@@ -43,6 +50,7 @@ export default function ClosePage({ loaderData }: Route.ComponentProps) {
           cells: [gateway, since, <RialAmount key="amount" amount={amount} />],
         }))}
       />
+      <GapTable gaps={gaps} />
       <h2>تأمین‌کنندگان</h2>
       <DeskTable
         caption="بدهی به تأمین‌کنندگان"

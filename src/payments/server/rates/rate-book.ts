@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { iranZone } from '#calendar/zones.ts'
-import { all } from '#database/database.ts'
+import { all, type Trx } from '#database/database.ts'
 import type { Currency } from '#money/currencies.ts'
 import { FIRST_RATES, type Rate, type Rates, type RatesOnSale, type SellingRates } from '#money/rates.ts'
 import { refuse } from '#payments/server/refusals.ts'
@@ -10,7 +10,7 @@ export interface RateBook extends SellingRates {
   /** Of every currency the newest, at most some seconds old. */
   current(): Promise<Rates>
   /** Throws RATE_UNREADABLE, RATE_OF_TOMORROW, RATE_JUMPS (unless sure). */
-  set(rate: Rate, isSure: boolean): Promise<void>
+  set(rate: Rate, isSure: boolean, trx?: Trx): Promise<void>
   /** Too old to sell by. A demo's never are. */
   stale(): Promise<readonly Rate[]>
 }
@@ -28,9 +28,9 @@ export function openRates({ database, clock, jobs, log, settings }: RateHouse): 
   const today = () => clock.now().toZonedDateTimeISO(iranZone).toPlainDate()
   let read: { readonly at: Temporal.Instant; readonly rates: Promise<Rates> } | undefined
 
-  async function newest(): Promise<Rates> {
+  async function newest(trx: Trx = database): Promise<Rates> {
     const rows = await all(
-      database,
+      trx,
       sql<Rate>`
         select distinct on (currency) currency, rial_a_unit as "rialAUnit", set_on::text as "setOn", source
         from money.rate where set_on <= ${today()} order by currency, set_on desc, id desc`,
@@ -70,14 +70,14 @@ export function openRates({ database, clock, jobs, log, settings }: RateHouse): 
     onSale,
     isTooOld,
     stale,
-    async set(rate, isSure) {
+    async set(rate, isSure, trx = database) {
       mustBeReadable(rate)
       if (rate.setOn > today().toString()) throw refuse('RATE_OF_TOMORROW')
-      const { rialAUnit: before } = (await newest())[rate.currency]
+      const { rialAUnit: before } = (await newest(trx))[rate.currency]
       if (!isSure && isJump(before, rate.rialAUnit)) throw refuse('RATE_JUMPS')
       await sql`insert into money.rate (currency, set_on, rial_a_unit, source, entered_at)
         values (${rate.currency}, ${rate.setOn}, ${rate.rialAUnit}, ${rate.source}, ${clock.now()})`.execute(
-        database,
+        trx,
       )
       read = undefined
     },

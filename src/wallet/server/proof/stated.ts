@@ -9,7 +9,7 @@ export interface StatedBalance {
   readonly balance: Rial
 }
 
-/** Writes the bank's word down. Refuses DAY_AHEAD, BELOW_NOTHING. */
+/** Writes the bank's word down, the same one once. Refuses DAY_AHEAD, BELOW_NOTHING. */
 export async function enterBalance(
   trx: Trx,
   { day, balance }: StatedBalance,
@@ -18,7 +18,7 @@ export async function enterBalance(
   if (Temporal.PlainDate.compare(day, dayOf(at)) > 0) throw refuse('DAY_AHEAD')
   if (balance < 0) throw refuse('BELOW_NOTHING')
   await sql`
-    insert into wallet.stated_balance (day, balance, entered_at) values (${day}, ${balance}, ${at})`.execute(
-    trx,
-  )
+    insert into wallet.stated_balance (day, balance, entered_at)
+    select ${day}, ${balance}, ${at} where ${balance} is distinct from (
+      select balance from wallet.stated_balance where day = ${day} order by id desc limit 1)`.execute(trx)
 }
