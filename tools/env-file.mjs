@@ -3,7 +3,7 @@
  * Tests and tools do without: they are the same on every machine.
  */
 export function envFileOf(command) {
-  return /^(?:src\/app\/\w+\.ts|tools\/(?:desk|visas)\.ts)$/.test(command)
+  return /^(?:src\/app\/\w+\.ts|tools\/(?:desk|visas|backup|restore|rehearse)\.ts)$/.test(command)
     ? ['--env-file-if-exists=.env']
     : []
 }

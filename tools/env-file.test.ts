@@ -12,6 +12,6 @@ test('the house and its desks read .env, no test and no other tool does', () => 
   )
   assert.deepEqual(
     reading.map(([name]) => name),
-    ['start', 'worker', 'dev', 'desk', 'visas'],
+    ['start', 'worker', 'dev', 'desk', 'backup', 'restore', 'rehearse', 'visas'],
   )
 })

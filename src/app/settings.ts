@@ -4,6 +4,7 @@ import {
   accountEnvironment,
   accountSettingsIn,
 } from '#accounts/server/google-settings.ts'
+import { type BackupSettings, backupSettingsIn } from '#database/backup/backup-settings.ts'
 import { type DeskSettings, deskSettingsIn } from '#desk/server/desk-settings.ts'
 import { type FlightSettings, flightEnvironment, flightSettingsIn } from '#flights/server/flight-settings.ts'
 import { type HotelSettings, hotelEnvironment, hotelSettingsIn } from '#hotels/server/hotel-settings.ts'
@@ -42,7 +43,8 @@ export type AdapterSettings = PaymentSettings &
   AccountSettings &
   MarketplaceSettings &
   MagazineSettings &
-  DeskSettings
+  DeskSettings &
+  BackupSettings
 
 export type AgencySettings = Settings & AdapterSettings
 
@@ -86,6 +88,7 @@ function adaptersIn(
   const marketplaces = resellersIn(given, mode)
   const magazine = magazineSettingsIn(given, mode)
   const desk = deskSettingsIn(given)
+  const backup = backupSettingsIn(given)
   return {
     adapters: {
       ...payments.settings,
@@ -98,6 +101,7 @@ function adaptersIn(
       ...marketplaces.settings,
       ...magazine.settings,
       ...desk.settings,
+      ...backup.settings,
     },
     faults: [
       payments,
@@ -110,6 +114,7 @@ function adaptersIn(
       marketplaces,
       magazine,
       desk,
+      backup,
     ].flatMap(({ faults }) => faults),
   }
 }

@@ -25,16 +25,23 @@ export function openCluster(wanted: string, native: string, who: RunAs): Cluster
   const root = usableRoot(wanted, who)
   const data = path.join(root, 'pgdata')
   if (!existsSync(data)) initialise(root, native, who)
-  const password = path.join(data, 'app.password')
-  if (!existsSync(password))
+  const cluster = clusterAt(root)
+  if (cluster === undefined)
     throw new StartupError(
       `${data} holds no database of ours: its app.password is missing. Put it back, or move the folder away`,
     )
-  return { root, data, password: readFileSync(password, 'utf8').trim() }
+  return cluster
+}
+
+/** Undefined where none was made yet. */
+export function clusterAt(root: string): Cluster | undefined {
+  const data = path.join(root, 'pgdata')
+  const password = path.join(data, 'app.password')
+  return existsSync(password) ? { root, data, password: readFileSync(password, 'utf8').trim() } : undefined
 }
 
 /** PostgreSQL's user must reach the data; below a closed folder it moves to /var/lib. */
-function usableRoot(wanted: string, who: RunAs): string {
+export function usableRoot(wanted: string, who: RunAs): string {
   mkdirSync(wanted, { recursive: true })
   const root = reachable(wanted, who) ? wanted : path.join('/var/lib/parastoo', wanted.replaceAll('/', '_'))
   mkdirSync(root, { recursive: true })

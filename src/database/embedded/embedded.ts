@@ -3,7 +3,7 @@ import { existsSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { binaries } from '#database/embedded/binaries.ts'
-import { type Cluster, openCluster } from '#database/embedded/cluster.ts'
+import { type Cluster, clusterAt, openCluster, usableRoot } from '#database/embedded/cluster.ts'
 import { createDatabase, isAlone, isReachable } from '#database/embedded/first-database.ts'
 import { keep } from '#database/embedded/keeper.ts'
 import { isPostgres } from '#database/embedded/process.ts'
@@ -17,6 +17,8 @@ export interface Embedded {
   readonly adopted: boolean
   /** leader of the process group */
   readonly pid: number
+  /** of its files, perhaps elsewhere than wished */
+  readonly root: string
   isRunning(): boolean
   /** At the same address; may find it restarted by another process. Throws when impossible. */
   raise(): Promise<void>
@@ -31,6 +33,8 @@ export interface EmbeddedWish {
   readonly port?: number
   /** `false` skips fsync: survives kills, but not a crash of the machine. For tests. */
   readonly isLasting?: boolean
+  /** how often a start is tried */
+  readonly tries?: number
 }
 
 /** Starts npm's PostgreSQL, or adopts a running one. Bound to 127.0.0.1. */
@@ -38,7 +42,13 @@ export async function startEmbedded(wish: EmbeddedWish): Promise<Embedded> {
   const who = runAs()
   const native = await binaries('parastoo', who)
   const cluster = openCluster(path.resolve(wish.folder), native, who)
-  const how = { native, who, wanted: wish.port ?? 54_320, isLasting: wish.isLasting ?? true }
+  const how = {
+    native,
+    who,
+    wanted: wish.port ?? 54_320,
+    isLasting: wish.isLasting ?? true,
+    tries: wish.tries ?? 60,
+  }
   const { port, adopted } = await running(cluster, how)
   const admin = urlOf(cluster, port, 'postgres')
   await createDatabase(admin, wish.database)
@@ -47,6 +57,7 @@ export async function startEmbedded(wish: EmbeddedWish): Promise<Embedded> {
     url: urlOf(cluster, port, wish.database),
     adopted,
     pid,
+    root: cluster.root,
     isRunning: () => isHeld(cluster),
     raise: () => raised(cluster, { ...how, wanted: port }),
     stop: () => stop(cluster),
@@ -54,11 +65,24 @@ export async function startEmbedded(wish: EmbeddedWish): Promise<Embedded> {
   }
 }
 
+export function isMade(folder: string): boolean {
+  return clusterAt(usableRoot(path.resolve(folder), runAs())) !== undefined
+}
+
+/** Where the one of this folder listens now. */
+export function runningEmbedded({ folder, database }: EmbeddedWish): string | undefined {
+  const cluster = clusterAt(usableRoot(path.resolve(folder), runAs()))
+  const holder = cluster && lockHolder(cluster)
+  if (cluster === undefined || holder === undefined || !isPostgres(holder.pid)) return undefined
+  return urlOf(cluster, holder.port, database)
+}
+
 interface How {
   readonly native: string
   readonly who: RunAs
   readonly wanted: number
   readonly isLasting: boolean
+  readonly tries: number
   readonly isFixed?: boolean
 }
 
@@ -75,7 +99,7 @@ const hasty = [
 ]
 
 async function running(cluster: Cluster, how: How): Promise<{ port: number; adopted: boolean }> {
-  for (let attempt = 0; attempt < 60; attempt++) {
+  for (let attempt = 0; attempt < how.tries; attempt++) {
     const holder = lockHolder(cluster)
     if (holder !== undefined && isPostgres(holder.pid)) {
       if (await isReachable(urlOf(cluster, holder.port, 'postgres')))
@@ -106,6 +130,7 @@ function launch(cluster: Cluster, how: How, stalePid: number | undefined): Child
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=300',
+    'max_slot_wal_keep_size=2GB', // a backup that nobody goes on with must not fill the disk
     ...(how.isLasting ? [] : hasty),
   ]
   const child = spawn(

@@ -1,0 +1,43 @@
+// npm run backup [-- follow]: copies the embedded database, sealed, into BACKUP_DIR; followed, with all that is written from then on.
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { settingsFrom } from '#app/settings.ts'
+import { takeBase } from '#database/backup/base-backup.ts'
+import { keepBackups } from '#database/backup/keep-backups.ts'
+import { isMade, runningEmbedded } from '#database/embedded/embedded.ts'
+import { findDatabase } from '#database/find-database.ts'
+import { StartupError } from '#server/startup-error.ts'
+import { backupFolder, inWords } from './backup/said.ts'
+
+await inWords(async () => {
+  const settings = settingsFrom(process.env)
+  const place = backupFolder(settings)
+  const database = path.join(settings.dataDir, 'postgres')
+  const secretsFile = path.join(settings.dataDir, 'secrets.json')
+  const secrets = () => (existsSync(secretsFile) ? readFileSync(secretsFile, 'utf8') : undefined)
+  if (process.argv[2] === 'follow') {
+    const ending = new AbortController()
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => ending.abort())
+    process.on('disconnect', () => ending.abort())
+    const wish = { folder: database, database: 'parastoo' }
+    const { everySeconds, keepDays } = settings.backup
+    await keepBackups({
+      ...place,
+      secrets,
+      keepDays,
+      everyMs: everySeconds * 1000,
+      url: () => runningEmbedded(wish),
+      signal: ending.signal,
+      say: console.log,
+    })
+    process.disconnect?.()
+    return []
+  }
+  if (!isMade(database)) throw new StartupError(`DATA_DIR: no database is in ${settings.dataDir} yet`)
+  const found = await findDatabase(undefined, settings.dataDir)
+  try {
+    return [`A backup is whole: ${await takeBase(found.url, place, secrets())}`]
+  } finally {
+    await found.leave()
+  }
+})

@@ -1,0 +1,25 @@
+// npm run rehearse: restores the last backup into an empty place, reads its books there, and says what would have been lost.
+import { mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { rehearse } from '#app/rehearsal.ts'
+import { settingsFrom } from '#app/settings.ts'
+import { backupFolder, inWords } from './backup/said.ts'
+
+await inWords(async () => {
+  const settings = settingsFrom(process.env)
+  const place = backupFolder(settings)
+  const now = Temporal.Now.instant()
+  const into = mkdtempSync(path.join(settings.dataDir, 'rehearsal-'))
+  try {
+    const { until, hasGap, orders, entries, lastSale, faults } = await rehearse({ ...place, into })
+    if (faults.length > 0) process.exitCode = 1
+    return [
+      `The last ${Math.ceil(until.until(now).total('seconds'))} seconds of sales would have been lost: the backup reaches to ${until}.`,
+      ...(hasGap ? ['WAL is missing in the backup: what was written after the gap could not be used.'] : []),
+      `It holds ${orders} orders and ${entries} entries of the ledger; the last payment was at ${lastSale ?? 'no time yet'}.`,
+      ...(faults.length === 0 ? ['Every book agrees.'] : faults),
+    ]
+  } finally {
+    rmSync(into, { recursive: true, force: true })
+  }
+})
