@@ -1,3 +1,5 @@
+import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
+import { ruledPart } from '#flights/pricing/ruled-prices.ts'
 import { minus, percentOf, plus, type Rial, rial, times, ZERO } from '#money/rial.ts'
 
 /** Our commission in percent of base fares. */
@@ -9,14 +11,15 @@ export interface CountedFare {
   readonly total: Rial
   /** as the supplier quotes it; else our own percent */
   readonly commission?: Rial
+  readonly taxes?: PaxPrice['taxes']
 }
 
-/** The seller's part of a party's price; the rest is ours. */
+/** The seller's part of a party's price; the rest is ours, and so is what price rules made of it. */
 export function supplierPayable(prices: readonly CountedFare[], isCharter: boolean): Rial {
   const percent = commissionPercent[isCharter ? 'charter' : 'system']
   return prices.reduce(
-    (payable, { count, base, total, commission = percentOf(base, percent) }) =>
-      plus(payable, times(minus(total, commission), count)),
+    (payable, { count, base, total, taxes = [], commission = percentOf(base, percent) }) =>
+      plus(payable, times(minus(minus(total, ruledPart({ taxes })), commission), count)),
     rial(ZERO),
   )
 }

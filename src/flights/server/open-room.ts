@@ -3,6 +3,7 @@ import { openHolds } from '#flights/booking/server/holds.ts'
 import { openContracts } from '#flights/contracts/server/contracts.ts'
 import { openDelayDesk } from '#flights/facts/server/delay-desk.ts'
 import { openDelaySource } from '#flights/facts/server/open-delay-source.ts'
+import { rulesOn } from '#flights/pricing/server/ruled-leg.ts'
 import { dropForgotten } from '#flights/search/server/drop-forgotten.ts'
 import { openFeed } from '#flights/search/server/feed/feed.ts'
 import { openStoredTexts } from '#flights/search/server/found/stored-texts.ts'
@@ -28,7 +29,8 @@ export function openRoom(house: House<FlightSettings>, neighbours: RoomLinks): R
   const { suppliers, ...others } = neighbours
   const now = () => house.clock.now()
   const contracts = openContracts(house)
-  const feed = openFeed({ ...house, timetable: contracts.timetable })
+  const rules = () => rulesOn(neighbours, house.clock.now())
+  const feed = openFeed({ ...house, timetable: contracts.timetable, rules })
   const room: Room = {
     database: house.database,
     clock: house.clock,

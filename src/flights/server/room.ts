@@ -84,6 +84,7 @@ export interface RoomLinks {
     | 'cancel'
     | 'foreignPricesOf'
     | 'foreignPricesTaken'
+    | 'pricing'
   >
   /** values tickets exchanged for another flight */
   readonly refunds: GivingBack

@@ -9,6 +9,7 @@ import { differenceOf } from '#orders/rebooking.ts'
 import type { NewOrder } from '#orders/server/door.ts'
 import { extrasTexts } from '#orders/server/extras.ts'
 import { foreignTexts } from '#orders/server/foreign-price.ts'
+import { ruleTexts } from '#orders/server/pricing/rule-rows.ts'
 import { promise } from '#orders/server/rebooking.ts'
 import { type OrderRow, orderOf } from '#orders/server/record.ts'
 import { refuse } from '#orders/server/refusals.ts'
@@ -119,7 +120,7 @@ function insertion(
 ): RawBuilder<OrderRow> {
   const id = randomUUID()
   return sql<OrderRow>`
-    with bought as (${boughtBy(id, wish)}), people as (${passengersOf(id, wish)}), ${extrasTexts(id, wish.extras)} ${foreignTexts(id, wish.foreign)}
+    with bought as (${boughtBy(id, wish)}), people as (${passengersOf(id, wish)}), ${extrasTexts(id, wish.extras)} ${foreignTexts(id, wish.foreign)} ${ruleTexts(id, wish.rules)}
       noted as (insert into orders.history (order_id, status, at) values (${id}, 'created', ${at}))
     insert into orders."order" (id, serial, number, owner_id, once, product, item, channel, address, browser, total, credit,
       contact_phone, contact_email, passenger_count, created_at, hold_expires_at, terms, brand)

@@ -17,6 +17,7 @@ import type {
   VisaOrder,
 } from '#orders/order.ts'
 import type { Agreement, Approval, PriceChange } from '#orders/price-change.ts'
+import type { RuleShare } from '#orders/pricing/rule-shares.ts'
 import type { Product } from '#orders/product.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
 import type { Rebooking } from '#orders/rebooking.ts'
@@ -35,6 +36,7 @@ import type { OrdersDesk } from '#orders/server/desk/desk.ts'
 import type { OrdersPage } from '#orders/server/order-list.ts'
 import type { Payable } from '#orders/server/payable.ts'
 import type { Traveller } from '#orders/server/people.ts'
+import type { Pricing } from '#orders/server/pricing/pricing.ts'
 import type { GivenFor } from '#orders/server/rebooking.ts'
 import type { Rebookings } from '#orders/server/rebookings-of.ts'
 import type { SoldProduct } from '#orders/server/room.ts'
@@ -151,6 +153,7 @@ export interface Orders {
   mine(userId: string, page: OrdersPage): Promise<OrderList>
   detailsOf(userId: string, orderId: string): Promise<OrderDetails>
   readonly trips: Trips
+  readonly pricing: Pricing
   readonly desk: OrdersDesk
   /** For the live socket: the status if the order is this user's. */
   statusFor(userId: string, orderId: string): Promise<Status | undefined>
@@ -170,6 +173,8 @@ export interface NewOrder {
   readonly extras?: readonly OrderExtra[]
   /** what of the price is in another currency */
   readonly foreign?: readonly ForeignPart[]
+  /** what price rules made of the total */
+  readonly rules?: readonly RuleShare[]
   readonly contact: Contact
   /** §3 productChannel, 1 to 5 */
   readonly channel: number

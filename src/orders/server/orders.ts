@@ -24,6 +24,7 @@ import { sumOf } from '#orders/server/order-sum.ts'
 import { passengerOnOrder } from '#orders/server/passenger-rows.ts'
 import { captured, confirmFromWallet, payable } from '#orders/server/pay.ts'
 import { travellersOf } from '#orders/server/people.ts'
+import { openPricing } from '#orders/server/pricing/pricing.ts'
 import { listProducts } from '#orders/server/product-list.ts'
 import type { GivenFor } from '#orders/server/rebooking.ts'
 import { rebookingsOf } from '#orders/server/rebookings-of.ts'
@@ -110,6 +111,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     ...questions(room),
     ...byBrand,
     trips: openTrips(room),
+    pricing: openPricing(room),
     desk: openOrdersDesk(room),
   }
 }
@@ -170,9 +172,14 @@ function shelf(room: Room) {
   } satisfies Partial<Orders>
 }
 
-function questions(
-  room: Room,
-): Omit<Orders, 'trips' | 'byBrandOf' | keyof ReturnType<typeof verbs> | keyof ReturnType<typeof shelf>> {
+type Others =
+  | 'trips'
+  | 'pricing'
+  | 'byBrandOf'
+  | keyof ReturnType<typeof verbs>
+  | keyof ReturnType<typeof shelf>
+
+function questions(room: Room): Omit<Orders, Others> {
   const { database, clock } = room
   return {
     priceChangeOf: async (orderId, userId) =>

@@ -46,6 +46,12 @@ export const refuse = refusals({
   LINK_OVER: { says: 'این پیوند دیگر باز نمی‌شود؛ پیوند تازه‌ای بخواهید.', status: 404 },
   TOO_MANY_OPENED: { says: 'این پیوند چند بار پشت سر هم باز شد؛ کمی بعد دوباره بزنید.', status: 429 },
   NOTHING_TRACKED: { says: 'سفارشی با این شماره و این موبایل پیدا نشد.', status: 404 },
+  RULE_UNKNOWN: { says: 'قاعده‌ای با این شماره نیست.', status: 404 },
+  RULE_TOO_SOON: {
+    says: 'قاعده باید دست‌کم یک دقیقه پس از تأیید آغاز شود؛ ساعت دیرتری را پیشنهاد دهید.',
+    status: 409,
+  },
+  RULE_ENDED: { says: 'این قاعده پایان یافته یا پیش‌تر پس گرفته شده است.', status: 409 },
   VOUCHER_UNKNOWN: { says: voucherFaults.VOUCHER_UNKNOWN, status: 404 },
   VOUCHER_NOT_YET: { says: voucherFaults.VOUCHER_NOT_YET, status: 409 },
   VOUCHER_EXPIRED: { says: voucherFaults.VOUCHER_EXPIRED, status: 409 },

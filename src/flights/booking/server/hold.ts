@@ -4,6 +4,7 @@ import { release, type Taken, takeJourney, type WishedLeg } from '#flights/booki
 import { isAnyCancelled } from '#flights/changes/server/flight-status.ts'
 import type { FareOnSale, LegOnSale } from '#flights/inventory/server/on-sale.ts'
 import { provocationOf } from '#flights/inventory/server/provoked.ts'
+import { ruledLeg, rulesOn } from '#flights/pricing/server/ruled-leg.ts'
 import { faresOnSale } from '#flights/search/server/calendar/days.ts'
 import { legOf } from '#flights/search/server/leg.ts'
 import { isPricedFor, legTotal } from '#flights/search/server/party-prices.ts'
@@ -13,6 +14,7 @@ import { isTooShort } from '#flights/supplier/hold-end.ts'
 import { type HeldThere, holdAtSuppliers, payableThereUntil } from '#flights/supplier/server/booking.ts'
 import { letGo } from '#flights/supplier/server/outbox.ts'
 import { plus, type Rial, sum } from '#money/rial.ts'
+import { noRules, type RulesInForce } from '#orders/pricing/rules-in-force.ts'
 import type { Held, OrderToHold } from '#orders/product.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 import { partyOf } from '#passengers/party.ts'
@@ -25,6 +27,8 @@ export interface FlightItem {
 export interface FlightItemLeg {
   readonly fareIds: readonly number[]
   readonly isReturning: boolean
+  /** by the price rules of which moment; undefined for a supplier's own price */
+  readonly pricedAt?: string
   /** age groups on this direction, in the passengers' order */
   readonly groups: readonly AgeGroup[]
   /** extra bags as sold; undefined for none */
@@ -70,13 +74,18 @@ async function soldLegs(room: Room, item: FlightItem): Promise<readonly SoldLeg[
     room,
     item.legs.flatMap(({ fareIds }) => fareIds),
   )
-  return item.legs.map(({ fareIds, isReturning, groups, bags = [] }) => {
+  const rules = await Promise.all(item.legs.map(({ pricedAt }) => rulesOf(room, pricedAt)))
+  return item.legs.map(({ fareIds, isReturning, groups, bags = [] }, place) => {
     const [first, ...others] = fareIds.flatMap((id) => fares.get(id) ?? [])
     if (first === undefined || others.length + 1 !== fareIds.length) throw refuse('PROPOSAL_NOT_FOUND')
-    const leg = legOf([first, ...others])
+    const leg = ruledLeg(legOf([first, ...others]), rules[place] ?? noRules)
     if (!isPricedFor(leg.prices, partyOf(groups))) throw refuse('PROPOSAL_NOT_FOUND')
     return { leg, isReturning, groups, bags }
   })
+}
+
+async function rulesOf(room: Room, pricedAt: string | undefined): Promise<RulesInForce> {
+  return pricedAt === undefined ? noRules : rulesOn(room, Temporal.Instant.from(pricedAt))
 }
 
 function isRateOld({ rates }: Room, { fares }: LegOnSale): boolean {
@@ -89,24 +98,29 @@ interface Taking {
   readonly total: Rial
 }
 
-/** Buyers of a single flight without bags are batched; journeys and bags take all their seats at once. */
+/** Buyers of a single flight at its fare's own price, without bags, are batched; others take all their seats at once. */
 function take(room: Room, { order, sold, total }: Taking): Promise<Taken> {
   const wish = { orderId: order.orderId, total, until: order.until }
   const [only, ...others] = sold
-  if (only !== undefined && others.length === 0 && only.leg.fares.length === 1 && only.bags.length === 0)
+  const isBatched = only?.bags.length === 0 && isAtFarePrice(only.leg)
+  if (only !== undefined && others.length === 0 && isBatched)
     return room.holds.take(only.leg.fares[0].id, { ...wish, groups: only.groups })
   return takeJourney(room.database, { ...wish, legs: sold.map(wished) }, room.clock.now())
 }
 
+function isAtFarePrice({ fares, prices }: LegOnSale): boolean {
+  return fares.length === 1 && prices === fares[0].prices
+}
+
 function wished({ leg, isReturning, groups, bags }: SoldLeg): WishedLeg {
-  const isDirect = leg.fares.length === 1
+  const isAsFiled = isAtFarePrice(leg)
   return {
     isReturning,
     groups,
     bags,
     fares: leg.fares.map(({ id }, place) => ({
       fareId: id,
-      prices: isDirect ? null : (leg.partPrices[place] ?? null),
+      prices: isAsFiled ? null : (leg.partPrices[place] ?? null),
     })),
   }
 }

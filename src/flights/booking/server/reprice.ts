@@ -5,11 +5,12 @@ import { directionOf, heldLegs, type OrderLeg, paidFor } from '#flights/booking/
 import { fareIdsOf, holdOf, lockedHold } from '#flights/booking/server/holds.ts'
 import { isAnyCancelled } from '#flights/changes/server/flight-status.ts'
 import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
-import { type LegPrices, legPrices } from '#flights/choosing/leg-prices.ts'
+import { type LegPrices, legPrices, wholeOf } from '#flights/choosing/leg-prices.ts'
 import { requoted } from '#flights/inventory/requote.ts'
 import type { FareOnSale } from '#flights/inventory/server/on-sale.ts'
 import { requotePercent } from '#flights/inventory/server/provocations.ts'
 import { provocationOf } from '#flights/inventory/server/provoked.ts'
+import { ruledAs } from '#flights/pricing/ruled-prices.ts'
 import { legTotal } from '#flights/search/server/party-prices.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
@@ -79,10 +80,9 @@ interface Asking {
 
 function asking(of: OrderLeg): Asking {
   const prices = (fare: FareOnSale, place: number) => of.held.fares[place]?.askedPrices ?? pricesNow(fare)
-  return {
-    of,
-    now: legPrices(of.sold.fares.map((fare, place) => ({ ...fare, prices: prices(fare, place) }))),
-  }
+  const { parts } = legPrices(of.sold.fares.map((fare, place) => ({ ...fare, prices: prices(fare, place) })))
+  const ruled = parts.map((part, place) => ruledAs(part, of.sold.partPrices[place] ?? []))
+  return { of, now: { whole: wholeOf(ruled), parts: ruled } }
 }
 
 /** Bags keep the price they were sold at. */

@@ -9,6 +9,7 @@ import { bagsOnSale } from '#flights/choosing/server/bags-on-sale.ts'
 import { type Chosen, type ChosenLeg, chosen } from '#flights/choosing/server/chosen.ts'
 import { travelOf } from '#flights/choosing/server/travel.ts'
 import { stopsOf } from '#flights/directions.ts'
+import { rulesMade } from '#flights/pricing/server/rules-made.ts'
 import type { OrderToSubmit } from '#flights/requests.ts'
 import { cityName } from '#flights/search/server/city-name.ts'
 import { legTotal } from '#flights/search/server/party-prices.ts'
@@ -60,6 +61,7 @@ export async function submit(room: Room, asked: OrderToSubmit, buyer: Buyer): Pr
       bagsTotal(bags.map(({ bag }) => bag)),
     ),
     foreign: foreignParts(legs.map(({ leg }, place) => ({ leg, ...soldAs(items[place]) }))),
+    rules: rulesMade(legs.map(({ leg }, place) => ({ leg, groups: items[place]?.groups ?? [] }))),
     extras: bags.map(extraOf),
     once: buyer.once,
     beside: buyer.beside,
@@ -76,11 +78,15 @@ export function submittedOf({ orderId, orderNumber, total, holdExpiresAt }: Orde
 }
 
 /** Age groups by the direction's first day: a birthday between directions changes the price. */
-function itemOf({ leg, isReturning }: ChosenLeg, travellers: readonly OrderTraveller[]): FlightItemLeg {
+function itemOf(
+  { leg, isReturning, pricedAt }: ChosenLeg,
+  travellers: readonly OrderTraveller[],
+): FlightItemLeg {
   const { date } = leg.fares[0].departure
   return {
     fareIds: leg.fares.map(({ id }) => id),
     isReturning,
+    ...(pricedAt && { pricedAt: pricedAt.toString() }),
     groups: travellers.map(({ passenger }) => ageGroupAt(passenger.birthDate, date)),
   }
 }

@@ -1,6 +1,7 @@
 import { faresNow } from '#flights/changes/server/flights-now.ts'
 import type { FareOnSale, LegOnSale } from '#flights/inventory/server/on-sale.ts'
 import { minutesBetweenLegs } from '#flights/leg-times.ts'
+import { ruledLeg, rulesOn } from '#flights/pricing/server/ruled-leg.ts'
 import { faresIn } from '#flights/proposal-id.ts'
 import type { JourneyChosen } from '#flights/requests.ts'
 import { faresOnSale } from '#flights/search/server/calendar/days.ts'
@@ -13,6 +14,8 @@ import type { Room } from '#flights/server/room.ts'
 export interface ChosenLeg {
   readonly leg: LegOnSale
   readonly isReturning: boolean
+  /** by the rules of which moment */
+  readonly pricedAt?: Temporal.Instant
 }
 
 export interface Chosen {
@@ -63,6 +66,7 @@ type Legs = readonly [ChosenLeg, ...ChosenLeg[]]
 
 async function legsChosen(room: Room, search: StoredSearch, proposalId: string): Promise<Legs> {
   const ids = faresIn(proposalId)
+  const rules = await rulesOn(room, search.searchedAt)
   const fares = await faresOnSale(room, ids.flat())
   const now = new Map((await faresNow(room.database, [...fares.values()])).map((fare) => [fare.id, fare]))
   const legs = ids.map((direction, place) => {
@@ -72,7 +76,8 @@ async function legsChosen(room: Room, search: StoredSearch, proposalId: string):
     const flown: readonly [FareOnSale, ...FareOnSale[]] = [first, ...more]
     if (!isOfLeg(flown, wanted) || !isFlyable(flown)) return undefined
     const [head = first, ...tail] = flown.map((fare) => now.get(fare.id) ?? fare)
-    return { leg: legOf([head, ...tail]), isReturning: isReturning(search, place) }
+    const leg = ruledLeg(legOf([head, ...tail]), rules)
+    return { leg, isReturning: isReturning(search, place), pricedAt: search.searchedAt }
   })
   const [first, ...more] = legs.filter((leg) => leg !== undefined)
   if (first === undefined || more.length + 1 !== search.legs.length) throw refuse('PROPOSAL_NOT_FOUND')

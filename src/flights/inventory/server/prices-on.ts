@@ -2,7 +2,9 @@ import { departsMs } from '#flights/inventory/server/departure-time.ts'
 import { adultTotalOf, elsewhereOf, madeDeparture } from '#flights/inventory/server/fares.ts'
 import { type FlightDay, hoursLeft, minutesLeft } from '#flights/inventory/server/flight-day.ts'
 import { linesOn, type Timetable } from '#flights/inventory/server/timetable.ts'
+import { ruledAdult } from '#flights/pricing/server/ruled-leg.ts'
 import { type Rial, rial } from '#money/rial.ts'
+import { noRules, type RulesInForce } from '#orders/pricing/rules-in-force.ts'
 
 /** Adult prices in rial as the list shows them: the lowest, and that
  * of the dearest flight; on a sold-out day the last ones. */
@@ -28,6 +30,7 @@ interface PricedDay {
   readonly day: FlightDay
   readonly seats?: number
   readonly cabin?: number | undefined
+  readonly rules?: RulesInForce
 }
 
 /** The prices of a day nobody has searched yet, as they would be if it were made now; nothing when nobody flies any more. */
@@ -36,7 +39,8 @@ export function pricesOn(
   asked: PricedDay,
   nowMs: number,
 ): DayPrices | undefined {
-  const { seats = 1, cabin } = asked
+  const { seats = 1, cabin, rules = noRules } = asked
+  const date = Temporal.PlainDate.from(asked.day.date)
   const departures = linesOn(timetable, asked.key, asked.day).map((line) => {
     const leaves = departsMs(line, asked.day)
     const hours = hoursLeft(leaves, nowMs)
@@ -44,7 +48,7 @@ export function pricesOn(
     return madeDeparture(seed, line, asked.day)
       .fares.filter((fare) => minutes > fare.closesBefore && (cabin === undefined || fare.cabin === cabin))
       .map((fare) => ({
-        adult: adultTotalOf(fare),
+        adult: ruledAdult(adultTotalOf(fare), rules, { line, date }),
         hasSeats: fare.seats - elsewhereOf(fare, hours) >= seats,
       }))
   })

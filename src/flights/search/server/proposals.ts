@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { bagsOfLeg } from '#flights/choosing/bags-of-leg.ts'
 import type { DayOnSale, FareOnSale, LegOnSale } from '#flights/inventory/server/on-sale.ts'
+import { ruledLeg } from '#flights/pricing/server/ruled-leg.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { proposalIdOf } from '#flights/proposal-id.ts'
 import { offered } from '#flights/search/offered.ts'
@@ -8,6 +9,7 @@ import { legOf } from '#flights/search/server/leg.ts'
 import { type CountedPrice, countedPrices, totalOf } from '#flights/search/server/party-prices.ts'
 import { sorted } from '#flights/search/sorting.ts'
 import { minus, plus, type Rial, ZERO } from '#money/rial.ts'
+import { noRules, type RulesInForce } from '#orders/pricing/rules-in-force.ts'
 import { type Party, seatCount } from '#passengers/party.ts'
 import { refundSummary } from '#penalties/penalty.ts'
 import type { RefundSummary } from '#penalties/penalty-step.ts'
@@ -18,6 +20,8 @@ export type Seats = ReadonlyMap<number, number>
 export interface Moment {
   readonly party: Party
   readonly now: Temporal.Instant
+  /** what makes prices of suppliers' prices; none for legs that are priced already */
+  readonly rules?: RulesInForce
 }
 
 /** What a party is offered without a change, cheapest first, sold out last. */
@@ -48,8 +52,10 @@ function directOf(fare: FareOnSale, seat: number, moment: Moment): Proposal {
 type Legs = readonly [LegOnSale, ...LegOnSale[]]
 
 /** One or more directions as one proposal; `seat` is the seats left on the fullest flight. */
-export function proposalOf(legs: Legs, seat: number, { party, now }: Moment): Proposal {
-  const [first] = legs
+export function proposalOf(onSale: Legs, seat: number, { party, now, rules = noRules }: Moment): Proposal {
+  const [head, ...tail] = onSale
+  const first = ruledLeg(head, rules)
+  const legs: Legs = [first, ...tail.map((leg) => ruledLeg(leg, rules))]
   const priced = legs.map((leg) => countedPrices(leg.prices, party))
   const fares = legs.flatMap((leg) => leg.fares)
   const refunds = legs.map((leg, place) =>

@@ -1,3 +1,4 @@
+import { rulesOn } from '#flights/pricing/server/ruled-leg.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import type { AvailableBody, Place } from '#flights/requests.ts'
 import type { Results } from '#flights/responses.ts'
@@ -22,7 +23,10 @@ export async function search(room: Room, asked: AvailableBody): Promise<Results>
 
 export async function searchText(room: Room, asked: AvailableBody): Promise<readonly Buffer[]> {
   const { wanted, question } = askedBefore(room, asked)
-  const list = await room.texts.textOf(question, () => foundFor(room, wanted))
+  const { key } = await rulesOn(room, wanted.searches[0].searchedAt)
+  const list = await room.texts.textOf(key === '' ? question : `${question} ${key}`, () =>
+    foundFor(room, wanted),
+  )
   const head = JSON.stringify(headOf(room, wanted)).slice(0, -1)
   return [Buffer.from(`{"data":${head},"proposals":`), list, end]
 }

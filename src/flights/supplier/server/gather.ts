@@ -1,6 +1,7 @@
 import type { Database } from '#database/database.ts'
+import { rulesOn } from '#flights/pricing/server/ruled-leg.ts'
 import type { Proposal } from '#flights/proposal.ts'
-import { proposalOf } from '#flights/search/server/proposals.ts'
+import { type Moment, proposalOf } from '#flights/search/server/proposals.ts'
 import { type SearchWanted, seatsOfFares } from '#flights/search/server/searches.ts'
 import type { Room } from '#flights/server/room.ts'
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
@@ -24,7 +25,7 @@ export interface Gathered {
 
 export type GatheredOfOne = Omit<Gathered, 'isComplete'>
 
-type Gathering = Pick<Room, 'suppliers' | 'database' | 'clock' | 'log'>
+type Gathering = Pick<Room, 'suppliers' | 'database' | 'clock' | 'log' | 'orders'>
 
 /** cache time; seats and prices are checked again before payment */
 const keptMs = 60_000
@@ -64,7 +65,8 @@ async function* gatheredFrom(
   if (!(await believed(room, name))) return yield { supplier: name, proposals: [], ended: 'whole' }
   const shared = sharedFor(room, supplier, query)
   for await (const kept of shared?.listen(signal) ?? []) {
-    const proposals = proposalsOf(room, kept, search)
+    const rules = await rulesOn(room, search.searchedAt)
+    const proposals = proposalsOf(kept, search, { now: room.clock.now(), rules })
     if (proposals.length > 0) yield { supplier: name, proposals, ended: null }
   }
   yield { supplier: name, proposals: [], ended: shared?.ended() === 'whole' ? 'whole' : 'broken' }
@@ -125,16 +127,15 @@ function isSellable({ clock }: Gathering, offer: SupplierOffer, query: SearchQue
 }
 
 function proposalsOf(
-  room: Gathering,
   kept: readonly StoredOffer[],
   search: SearchWanted,
+  { now, rules }: Omit<Moment, 'party'>,
 ): readonly Proposal[] {
-  const now = room.clock.now()
   return kept
     .filter(({ seats }) => seats >= seatCount(search.party))
     .filter(({ legs }) => legs.every(({ closesAtMs }) => closesAtMs > now.epochMilliseconds))
     .map(({ legs, seats, offer }) => ({
-      ...proposalOf(legs, seats, { party: search.party, now }),
+      ...proposalOf(legs, seats, { party: search.party, now, ...(rules && { rules }) }),
       document: offer.document,
       isReturning: search.isReturning,
     }))

@@ -1,6 +1,7 @@
 import type { HeldBag } from '#flights/booking/server/held-bags.ts'
 import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
 import type { FareOnSale, LegOnSale } from '#flights/inventory/server/on-sale.ts'
+import { unruled } from '#flights/pricing/ruled-prices.ts'
 import type { BagService } from '#flights/supplier/bags.ts'
 import { totalFor } from '#flights/supplier/total.ts'
 import { plus, type Rial, ZERO } from '#money/rial.ts'
@@ -35,7 +36,12 @@ export interface OrderOffer {
 /** Supplier offers in an order, in flying order; without our own fares. */
 export function offersOf(directions: readonly SoldDirection[]): readonly OrderOffer[] {
   const parts = directions.flatMap(({ leg, groups }, at) =>
-    leg.fares.map((fare, place) => ({ fare, at, groups, prices: leg.partPrices[place] ?? fare.prices })),
+    leg.fares.map((fare, place) => ({
+      fare,
+      at,
+      groups,
+      prices: unruled(leg.partPrices[place] ?? fare.prices),
+    })),
   )
   const byOffer = Map.groupBy(parts, ({ fare }) => fare.offerId)
   return [...byOffer].flatMap(([offerId, of]) => {

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import type { Proposal } from '#flights/proposal.ts'
 import { openDuffel } from '#flights/supplier/server/duffel/duffel.ts'
 import { openNira } from '#flights/supplier/server/nira/nira.ts'
+import { rial } from '#money/rial.ts'
 import { lines as duffelLines } from '#simulators/duffel/lines.ts'
 import { type DuffelSimulator, openDuffelSimulator, token } from '#simulators/duffel/server.ts'
 import { lines as niraLines } from '#simulators/nira/lines.ts'
@@ -19,6 +20,7 @@ import {
   sampled,
 } from '#testing/flights/prices.ts'
 import { firstRates } from '#testing/money/selling-rates.ts'
+import { endRules, ruleIn } from '#testing/orders/price-rules.ts'
 
 let nira: NiraSimulator
 let duffel: DuffelSimulator
@@ -78,6 +80,17 @@ for (const [says, asked, { party, passengers }] of searches)
     const userId = await t.user()
     for (const offer of sampled(offers, drawn)) await costsTheSame(t, offer, { passengers, userId })
   })
+
+test('a price rule is ours alone: suppliers are asked for their own price, and what is offered is paid', async () => {
+  await ruleIn(t, { ppm: 20_000, amount: rial(150_000) })
+  for (const [, asked, { party, passengers }] of [searches[2], searches[5]]) {
+    const offers = await offersOf({ ...asked, ...party })
+    const userId = await t.user()
+    for (const offer of sampled(offers, { ...drawn, count: 4 }))
+      await costsTheSame(t, offer, { passengers, userId })
+  }
+  await endRules(t)
+})
 
 async function offersOf(asked: object): Promise<readonly Chosen[]> {
   t.house.clock.advance({ minutes: 2 }) // what was answered within a minute is answered again

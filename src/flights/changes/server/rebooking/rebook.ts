@@ -6,6 +6,8 @@ import { fits } from '#flights/changes/server/rebooking/fits.ts'
 import { legsOnSale } from '#flights/changes/server/rebooking/leg-wanted.ts'
 import { groupsOn, type Rebookable, rebookable } from '#flights/changes/server/rebooking/rebookable.ts'
 import type { LegOnSale } from '#flights/inventory/server/on-sale.ts'
+import { ruledLeg, rulesOn } from '#flights/pricing/server/ruled-leg.ts'
+import { rulesMade } from '#flights/pricing/server/rules-made.ts'
 import { isPricedFor } from '#flights/search/server/party-prices.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
@@ -46,8 +48,12 @@ async function orderFor(room: Room, { asked, rebooker, found, wanted, quoteId }:
   const { orderId: ofOrderId, leg } = asked
   const groups = groupsOn(found, wanted.fares[0].departure.date)
   if (!isPricedFor(wanted.prices, partyOf(groups))) throw refuse('OTHER_FLIGHT_GONE')
+  const now = room.clock.now()
+  const rules = rulesMade([{ leg: ruledLeg(wanted, await rulesOn(room, now)), groups }])
   const item: FlightItem = {
-    legs: [{ fareIds: wanted.fares.map(({ id }) => id), isReturning: false, groups }],
+    legs: [
+      { fareIds: wanted.fares.map(({ id }) => id), isReturning: false, groups, pricedAt: now.toString() },
+    ],
   }
   return {
     ownerId: rebooker.userId,
@@ -59,6 +65,7 @@ async function orderFor(room: Room, { asked, rebooker, found, wanted, quoteId }:
     contact: await room.orders.contactOf(ofOrderId),
     channel: productChannels.web,
     total: rial(asked.total),
+    rules,
     once: rebooker.once,
     rebooking: { ofOrderId, leg, passengers: found.passengers, quoteId, worth: found.worth },
   }

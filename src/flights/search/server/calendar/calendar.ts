@@ -1,18 +1,21 @@
 import { clocks } from '#calendar/clocks.ts'
 import { daysFrom } from '#calendar/weeks.ts'
 import { flightDay, todayAt } from '#flights/inventory/server/flight-day.ts'
-import { type DayPrices, type PricesThen, pricesOn } from '#flights/inventory/server/prices-on.ts'
+import { type PricesThen, pricesOn } from '#flights/inventory/server/prices-on.ts'
 import { routeKey } from '#flights/inventory/server/timetable.ts'
+import { rulesOn } from '#flights/pricing/server/ruled-leg.ts'
 import type { CalendarBody } from '#flights/requests.ts'
 import type { DayPrice, FarePrices } from '#flights/search/day-prices.ts'
 import { connectedCalendar } from '#flights/search/server/calendar/calendar-connected.ts'
-import { type MadeRow, madePrices } from '#flights/search/server/calendar/made-prices.ts'
+import { madeDay } from '#flights/search/server/calendar/made-day.ts'
+import { madePrices } from '#flights/search/server/calendar/made-prices.ts'
 import { straightDays } from '#flights/search/server/calendar/straight-days.ts'
 import { type Wanted, wantedOf } from '#flights/search/server/calendar/wanted.ts'
 import { fedFor, isPublishedOn } from '#flights/search/server/found/ways.ts'
 import { airportPairs, checkPlaces, isDomestic, soldDaysAhead } from '#flights/search/server/journey.ts'
 import type { Room } from '#flights/server/room.ts'
 import { rial } from '#money/rial.ts'
+import type { RulesInForce } from '#orders/pricing/rules-in-force.ts'
 
 /** HomePageCalendar and PlpCalendar: direct flights from the tables or
  * the seed, connections as far as computed in `patienceMs`. */
@@ -66,10 +69,11 @@ async function straightOn(
   dates: readonly Temporal.PlainDate[],
 ): Promise<FarePrices> {
   const now = room.clock.now()
+  const rules = await rulesOn(room, now)
   const pairs = airportPairs(room.timetable, wanted.origin, wanted.destination)
   const sold = dates.filter((date) => isSold(date, now))
   const byPair = await Promise.all(
-    pairs.map((pair) => pricesOfPair(room, { ...wanted, pair, dates: sold }, now)),
+    pairs.map((pair) => pricesOfPair(room, { ...wanted, pair, dates: sold, rules }, now)),
   )
   const days = dates.map((date) => joined(date.toString(), byPair, instantText(now)))
   return { pricedAt: days.map((day) => day.pricedAt).sort()[0] ?? instantText(now), days, unready: 0 }
@@ -86,6 +90,7 @@ export function isSold(date: Temporal.PlainDate, now: Temporal.Instant): boolean
 type PairPrices = ReadonlyMap<string, PricesThen>
 
 interface PairWanted extends Pick<Wanted, 'seats' | 'cabinClass'> {
+  readonly rules: RulesInForce
   readonly pair: readonly [string, string]
   readonly dates: readonly Temporal.PlainDate[]
 }
@@ -103,37 +108,36 @@ async function pricesOfPair(room: Room, asked: PairWanted, now: Temporal.Instant
 
 async function madeOf(
   room: Room,
-  { pair, dates, seats, cabinClass }: PairWanted,
+  { pair, dates, seats, cabinClass, rules }: PairWanted,
   now: Temporal.Instant,
 ): Promise<PairPrices> {
   const [first, last] = [dates[0], dates.at(-1)]
   if (first === undefined || last === undefined) return new Map()
-  const rows = await madePrices(room.database, { pair, first, last, seats, cabinClass, now })
-  return new Map(rows.map((row) => [row.date.toString(), { of: madeDay(row), pricedAt: instantText(now) }]))
-}
-
-function madeDay({ open_lowest, open_highest, lowest, highest }: MadeRow): DayPrices | undefined {
-  if (open_lowest !== null && open_highest !== null)
-    return { lowest: open_lowest, highest: open_highest, isSoldOut: false }
-  return lowest === null || highest === null ? undefined : { lowest, highest, isSoldOut: true }
+  const byAirline = rules.key !== ''
+  const rows = await madePrices(room.database, { pair, first, last, seats, cabinClass, now, byAirline })
+  const days = Map.groupBy(rows, ({ date }) => date.toString())
+  return new Map(
+    [...days].map(([date, of]) => [date, { of: madeDay(of, { rules, pair }), pricedAt: instantText(now) }]),
+  )
 }
 
 /** As long as a search stays valid, so that a refreshed calendar is computed anew. */
 const keptMs = clocks.search * 1000
 
 interface UnmadeDay extends Pick<Wanted, 'seats' | 'cabinClass'> {
+  readonly rules: RulesInForce
   readonly key: string
   readonly date: Temporal.PlainDate
 }
 
 function unmade(
   room: Room,
-  { key, date, seats, cabinClass: cabin }: UnmadeDay,
+  { key, date, seats, cabinClass: cabin, rules }: UnmadeDay,
   now: Temporal.Instant,
 ): PricesThen {
-  const name = `${key}|${date}|${seats}|${cabin ?? ''}|${Math.floor(now.epochMilliseconds / keptMs)}`
+  const name = `${key}|${date}|${seats}|${cabin ?? ''}|${Math.floor(now.epochMilliseconds / keptMs)}|${rules.key}`
   const known = room.prices.get(name) ?? {
-    of: pricesOn(room, { key, day: flightDay(date), seats, cabin }, now.epochMilliseconds),
+    of: pricesOn(room, { key, day: flightDay(date), seats, cabin, rules }, now.epochMilliseconds),
     pricedAt: instantText(now),
   }
   room.prices.set(name, known)

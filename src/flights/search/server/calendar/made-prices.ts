@@ -10,10 +10,14 @@ export interface MadeDaysWanted {
   readonly seats: number
   readonly cabinClass: number | undefined
   readonly now: Temporal.Instant
+  /** rules are asked of each airline's prices */
+  readonly byAirline: boolean
 }
 
 export interface MadeRow {
   readonly date: Temporal.PlainDate
+  /** its id; null for all of them */
+  readonly airline: string | null
   readonly open_lowest: Rial | null
   readonly open_highest: Rial | null
   readonly lowest: Rial | null
@@ -27,10 +31,15 @@ async function pricesOf(
   database: Database,
   asked: readonly MadeDaysWanted[],
 ): Promise<readonly (readonly MadeRow[])[]> {
+  const isByAirline = asked.some(({ byAirline }) => byAirline)
+  const airline = isByAirline ? sql`flown.airline_id` : sql`null::text`
+  const departures = isByAirline
+    ? sql`left join flights.departures flown on flown.id = p.departure_id`
+    : sql``
   const rows = await all<MadeRow & { readonly place: number }>(
     database,
     sql`
-      select w.place::int as place, d.date, min(p.open) as open_lowest, max(p.open) as open_highest,
+      select w.place::int as place, d.date, ${airline} as airline, min(p.open) as open_lowest, max(p.open) as open_highest,
         min(p.any) as lowest, max(p.any) as highest
       from unnest(
         ${asked.map(({ pair }) => pair[0])}::text[], ${asked.map(({ pair }) => pair[1])}::text[],
@@ -41,13 +50,13 @@ async function pricesOf(
       join flights.days d on d.supplier = 'own' and d.origin = w.origin::char(3) and d.destination = w.destination::char(3)
         and d.date between w.first and w.last
       left join lateral (
-        select min(f.adult_total) as any,
+        select f.departure_id, min(f.adult_total) as any,
           min(f.adult_total) filter (where f.held + f.sold + f.elsewhere + w.seats <= f.capacity) as open
         from flights.fares f
         where f.day_id = d.id and f.closes_at > w.now and f.elsewhere_when_cancelled is null
           and (w.cabin is null or f.cabin = w.cabin) group by f.departure_id
-      ) p on true
-      group by w.place, d.date`,
+      ) p on true ${departures}
+      group by w.place, d.date, 3`,
   )
   const byPlace = Map.groupBy(rows, ({ place }) => place - 1)
   return asked.map((_, place) => byPlace.get(place) ?? [])

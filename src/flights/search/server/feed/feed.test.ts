@@ -12,6 +12,7 @@ import { FarePrices } from '#flights/search/day-prices.ts'
 import { type Fed, type Feed, openFeed } from '#flights/search/server/feed/feed.ts'
 import type { ProductName } from '#flights/search/server/feed/sale.ts'
 import { candidatesFor, spanOf } from '#flights/search/server/found/candidates.ts'
+import { noRules } from '#orders/pricing/rules-in-force.ts'
 import { airportsAt } from '#places/airports.ts'
 import { type Counter, everyPrice } from '#testing/flights/feed/brute.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
@@ -55,6 +56,8 @@ async function counter(): Promise<Counter> {
   }
 }
 
+const rules = async () => noRules
+
 const journeys: readonly (readonly [string, string, number, ProductName])[] = [
   ['AZD', 'OMH', 1, 'economy'],
   ['KER', 'IST', 2, 'economy'],
@@ -68,7 +71,7 @@ test('the schedule finds what trying every fare in the tables with every other f
   const date = Temporal.PlainDate.from('2026-12-10')
   const { database, clock, settings, log } = t.house
   await using opened = new AsyncDisposableStack()
-  const unmade = openFeed({ database, clock, settings, log, timetable: () => timetable })
+  const unmade = openFeed({ database, clock, settings, log, timetable: () => timetable, rules })
   opened.defer(() => unmade.close())
   const ask = async (feed: typeof unmade, [from, to, seats, product]: (typeof journeys)[number]) => {
     const leg = { origin: city(from), destination: city(to), date }
@@ -81,7 +84,7 @@ test('the schedule finds what trying every fare in the tables with every other f
   const bySeed = await Promise.all(journeys.map((journey) => ask(unmade, journey)))
   await writeDays(date.subtract({ days: 1 }), 4)
   const tables = await counter()
-  const byTables = openFeed({ database, clock, settings, log, timetable: () => timetable })
+  const byTables = openFeed({ database, clock, settings, log, timetable: () => timetable, rules })
   opened.defer(() => byTables.close())
   for (const [place, journey] of journeys.entries()) {
     const [from, to, seats, product] = journey
@@ -207,7 +210,7 @@ const dayMs = 86_400_000
 function ofRoutes(count: number, opened: AsyncDisposableStack): Feed {
   const { database, clock, settings, log } = t.house
   const few = new Map([...timetable].slice(0, count))
-  const feed = openFeed({ database, clock, settings, log, timetable: () => few })
+  const feed = openFeed({ database, clock, settings, log, timetable: () => few, rules })
   opened.defer(() => feed.close())
   return feed
 }
@@ -225,7 +228,7 @@ async function openAnother() {
   const { openFlights } = await import('#flights/server/flights.ts')
   const nothing = () => Promise.reject(new Error('not asked here'))
   const flights = openFlights(t.house, {
-    orders: new Proxy({}, { get: () => nothing }),
+    orders: { pricing: t.orders.pricing },
     passengers: { remember: nothing },
     papers: new Proxy({}, { get: () => nothing }),
     captcha: { spend: nothing },

@@ -8,6 +8,7 @@ import type { ReceivedEvent } from '#flights/search/server/feed/received-events.
 import type { ProductName } from '#flights/search/server/feed/sale.ts'
 import { datesIn, earliestOn, type Span } from '#flights/search/server/feed/span.ts'
 import { soldDaysAhead } from '#flights/search/server/journey.ts'
+import type { RulesInForce } from '#orders/pricing/rules-in-force.ts'
 import type { House } from '#server/house.ts'
 import { waitAtMost } from '#server/wait-at-most.ts'
 
@@ -33,7 +34,11 @@ export interface Feed {
   close(): Promise<void>
 }
 
-type Wish = Pick<House, 'database' | 'clock' | 'log' | 'settings'> & { readonly timetable: () => Timetable }
+type Wish = Pick<House, 'database' | 'clock' | 'log' | 'settings'> & {
+  readonly timetable: () => Timetable
+  /** what makes prices of fares, on the site of the request */
+  readonly rules: () => Promise<RulesInForce>
+}
 
 /** Nothing is computed, read or listened to before the first request. */
 export function openFeed(house: Wish): Feed {
@@ -58,8 +63,11 @@ class Feeder implements Feed {
 
   async ready(seats: number, span: Span, patienceMs?: number): Promise<Fed> {
     await this.#hearing.begun()
-    const layout = this.#current()
-    const party = layout.party(seats)
+    const rules = await this.#house.rules()
+    const layout = this.#current(rules)
+    const isYear = this.#tellsYear && seats === 1 && !layout.has(seats, rules)
+    const party = layout.party(seats, rules)
+    if (isYear) this.#tellYearBehind(layout, rules)
     const { done, left } = layout.tellAsked(party, datesIn(layout.network, span))
     await (patienceMs === undefined ? done : waitAtMost(done, patienceMs))
     await this.#hearing.applied()
@@ -86,9 +94,10 @@ class Feeder implements Feed {
 
   async tellYear(): Promise<void> {
     await this.#hearing.begun()
-    const layout = this.#current()
+    const rules = await this.#house.rules()
+    const layout = this.#current(rules)
     this.#tellsYear = true
-    await this.#tellYearOf(layout)
+    await this.#tellYearOf(layout, rules)
   }
 
   async close(): Promise<void> {
@@ -98,7 +107,7 @@ class Feeder implements Feed {
   }
 
   /** Rebuilt weekly, when the clock was set back, and when notifications may have been lost. */
-  #current(): Layout {
+  #current(rules: RulesInForce): Layout {
     const now = this.#house.clock.now()
     const today = todayAt(now)
     const isPast =
@@ -107,15 +116,18 @@ class Feeder implements Feed {
     if (this.#layout !== undefined && !isPast) return this.#layout
     const layout = this.#laidOut(today)
     this.#layout = layout
-    if (this.#tellsYear)
-      this.#tellYearOf(layout).catch((error: unknown) =>
-        this.#house.log.warn({ err: error }, 'flights.year-untold'),
-      )
+    if (this.#tellsYear) this.#tellYearBehind(layout, rules)
     return layout
   }
 
-  #tellYearOf(layout: Layout): Promise<void> {
-    return layout.tellAll(layout.party(1), () => this.#layout === layout && !this.#isClosed)
+  #tellYearBehind(layout: Layout, rules: RulesInForce): void {
+    this.#tellYearOf(layout, rules).catch((error: unknown) =>
+      this.#house.log.warn({ err: error }, 'flights.year-untold'),
+    )
+  }
+
+  #tellYearOf(layout: Layout, rules: RulesInForce): Promise<void> {
+    return layout.tellAll(layout.party(1, rules), () => this.#layout === layout && !this.#isClosed)
   }
 
   #laidOut(today: Temporal.PlainDate): Layout {

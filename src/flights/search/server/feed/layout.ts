@@ -9,6 +9,7 @@ import {
   tellForgotten,
 } from '#flights/search/server/feed/published-days.ts'
 import type { ReceivedEvent } from '#flights/search/server/feed/received-events.ts'
+import type { RulesInForce } from '#orders/pricing/rules-in-force.ts'
 
 export interface Telling {
   readonly done: Promise<void>
@@ -18,12 +19,19 @@ export interface Telling {
 /** how often waiting work checks whether it may go on */
 const standBackMs = 25
 
+const ruledKeptMs = 600_000
+
+function nameOf(seats: number, { key }: RulesInForce): string {
+  return `${seats} ${key}`
+}
+
 /** The schedules for each party size, filled date by date. Dates are counted from the first. */
 export class Layout {
   readonly network: Network
   readonly openedOn: Temporal.PlainDate
   readonly #sources: Sources
-  readonly #parties = new Map<number, PartySchedules>()
+  readonly #parties = new Map<string, PartySchedules>()
+  readonly #readyMs = new Map<string, number>()
   readonly #telling = new Map<string, Promise<void>>()
   #asked = 0
   #isClosed = false
@@ -34,10 +42,24 @@ export class Layout {
     this.#sources = { ...sources, made: new Map(), isWaitedFor: () => this.#asked > 0 }
   }
 
-  party(seats: number): PartySchedules {
-    const party = this.#parties.get(seats) ?? openParty(this.network, seats)
-    this.#parties.set(seats, party)
+  has(seats: number, rules: RulesInForce): boolean {
+    return this.#parties.has(nameOf(seats, rules))
+  }
+
+  party(seats: number, rules: RulesInForce): PartySchedules {
+    const name = nameOf(seats, rules)
+    if (!this.#parties.has(name)) this.#dropRuledBefore(rules)
+    const party = this.#parties.get(name) ?? openParty(this.network, seats, rules)
+    this.#parties.set(name, party)
+    this.#readyMs.set(name, this.#sources.nowMs())
     return party
+  }
+
+  /** Prices by rules that nobody is asked for any more: each site may have its own. */
+  #dropRuledBefore({ key }: RulesInForce): void {
+    const since = this.#sources.nowMs() - ruledKeptMs
+    for (const [name, { rules }] of this.#parties)
+      if (rules.key !== key && (this.#readyMs.get(name) ?? 0) < since) this.#parties.delete(name)
   }
 
   tellAsked(party: PartySchedules, dates: readonly number[]): Telling {
@@ -105,7 +127,7 @@ export class Layout {
 
   /** Concurrent requests for a date share one computation; a date that is up to date is skipped. */
   async #tell(party: PartySchedules, date: number): Promise<void> {
-    const name = `${party.seats}|${date}`
+    const name = `${nameOf(party.seats, party.rules)}|${date}`
     const minute = (this.#sources.nowMs() - this.network.firstMs) / 60_000
     const isTold = party.isFed[date] === 1
     const before = this.#telling.get(name)

@@ -1,5 +1,6 @@
 import { throughBase } from '#flights/choosing/leg-prices.ts'
 import { openSchedule, type Schedule, saleOf, updateSeats } from '#flights/engine/engine.ts'
+import { ruledAdult } from '#flights/pricing/server/ruled-leg.ts'
 import { type FedLine, minuteOf, type Network } from '#flights/search/server/feed/network.ts'
 import {
   cheapestFor,
@@ -11,12 +12,15 @@ import {
   type Sale,
   type SaleRequest,
 } from '#flights/search/server/feed/sale.ts'
-import { rial } from '#money/rial.ts'
+import { type Rial, rial } from '#money/rial.ts'
+import { noRules, type RulesInForce } from '#orders/pricing/rules-in-force.ts'
 import { airlineOf } from '#places/airlines.ts'
 
 /** The schedules for parties of so many seats; prices are the cheapest fare's with seats for all. */
 export interface PartySchedules {
   readonly seats: number
+  /** its prices are what these make of the fares */
+  readonly rules: RulesInForce
   readonly of: Readonly<Record<ProductName, Schedule>>
   /** by local date, counted from the network's first: have its flights been entered? */
   readonly isFed: Uint8Array
@@ -28,10 +32,11 @@ export interface PartySchedules {
 
 const never = 0xffff_ffff
 
-export function openParty({ timetable }: Network, seats: number): PartySchedules {
+export function openParty({ timetable }: Network, seats: number, rules = noRules): PartySchedules {
   const { days, services } = timetable
   return {
     seats,
+    rules,
     of: {
       economy: openSchedule(timetable, { throughPrices: true }),
       economyWithBag: openSchedule(timetable, { throughPrices: true }),
@@ -65,10 +70,16 @@ export function flightOn(
   return { fed, date: date.number, day, service }
 }
 
-function pricesOf({ price, base }: Omit<Sale, 'until'>, { line }: FedLine) {
+function pricesOf({ price, base }: Omit<Sale, 'until'>, { line }: FedLine, ruled: (price: Rial) => Rial) {
   const { throughPercent } = airlineOf(line.carrier.id)
-  if (throughPercent === 100) return { price }
-  return { price, throughPrice: rial(price - base + throughBase(base, throughPercent)) }
+  if (throughPercent === 100) return { price: ruled(price) }
+  return { price: ruled(price), throughPrice: ruled(rial(price - base + throughBase(base, throughPercent))) }
+}
+
+function ruledBy({ rules }: PartySchedules, { first }: Network, { fed, date }: FedFlight) {
+  if (rules.key === '') return (price: Rial) => price
+  const flight = { line: fed.line, date: first.add({ days: date }) }
+  return (price: Rial) => ruledAdult(price, rules, flight)
 }
 
 /** Enters a flight's fares in the schedules. A sold-out flight keeps its price, or gets its last fare's. */
@@ -78,6 +89,7 @@ export function tell(
   fares: readonly FareForSale[],
 ): void {
   const { service, day } = flight
+  const ruled = ruledBy(party, network, flight)
   let ends = Number.POSITIVE_INFINITY
   for (const name of productNames) {
     const asked = products[name]
@@ -86,7 +98,7 @@ export function tell(
       const sale = cheapestFor(fares, wish, nowMs)
       const isPriced = saleOf(schedule, { service: number, day }).price !== undefined
       const told = sale ?? (isPriced ? undefined : lastFor(fares, wish))
-      const prices = told && pricesOf(told, flight.fed)
+      const prices = told && pricesOf(told, flight.fed, ruled)
       updateSeats(schedule, { service: number, day, seats: sale ? 1 : 0, ...prices })
       ends = Math.min(ends, sale?.until ?? ends)
     }

@@ -1,3 +1,4 @@
+import { rulesOn } from '#flights/pricing/server/ruled-leg.ts'
 import type { Fed } from '#flights/search/server/feed/feed.ts'
 import type { ProductName } from '#flights/search/server/feed/sale.ts'
 import { candidatesFor, spanOf } from '#flights/search/server/found/candidates.ts'
@@ -26,7 +27,8 @@ export async function connected(room: Room, wanted: SearchWanted): Promise<Found
   const counts = Object.entries(lookedFor[cabinIn(wanted)]) as [ProductName, number][]
   const found = counts.map(([product, count]) => candidatesFor(fed, wanted.legs, { product, count }))
   const candidates = [...found.flat(), ...goneFrom(fed, wanted.legs, mainOf[cabinIn(wanted)])]
-  const journeys = await journeysOf(room, candidates, { party: wanted.party, now: wanted.searchedAt })
+  const { party, searchedAt: now } = wanted
+  const journeys = await journeysOf(room, candidates, { party, now, rules: await rulesOn(room, now) })
   const shown = withFewGone([...journeys.values()])
   return {
     proposals: [...new Map(shown.map(({ proposal }) => [proposal.proposalId, proposal])).values()],

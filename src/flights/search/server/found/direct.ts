@@ -1,5 +1,6 @@
 import { daysNow } from '#flights/changes/server/flights-now.ts'
 import type { DayOnSale } from '#flights/inventory/server/on-sale.ts'
+import { rulesOn } from '#flights/pricing/server/ruled-leg.ts'
 import { daysOnSale } from '#flights/search/server/calendar/days.ts'
 import type { Found } from '#flights/search/server/found/stored-texts.ts'
 import { airportPairs } from '#flights/search/server/journey.ts'
@@ -19,7 +20,9 @@ export async function direct(room: Room, wanted: SearchWanted): Promise<Found> {
     room.database,
     days.map(({ id }) => id),
   )
-  const proposals = proposalsOf(days, seats, { party: wanted.party, now: wanted.searchedAt }).filter(
+  const { party, searchedAt: now } = wanted
+  const moment = { party, now, rules: await rulesOn(room, now) }
+  const proposals = proposalsOf(days, seats, moment).filter(
     ({ cabinClass }) => wanted.cabinClass === undefined || wanted.cabinClass === cabinClass,
   )
   return { proposals, untilMs: nextClosing(days, wanted.searchedAt.epochMilliseconds) }

@@ -1,4 +1,5 @@
 import type { NearbyAirports } from '#flights/choosing/choosing-response.ts'
+import { rulesOn } from '#flights/pricing/server/ruled-leg.ts'
 import type { Place } from '#flights/requests.ts'
 import { adultPrice } from '#flights/search/adult-price.ts'
 import { straightDays } from '#flights/search/server/calendar/straight-days.ts'
@@ -47,7 +48,7 @@ export async function nearbyTotals(
   if (party.children + party.infants === 0)
     return cheapest.map((one) => one && { total: times(one.price, party.adults), each: one.price })
   const found = cheapest.filter((one): one is Candidate => one !== undefined)
-  const journeys = await journeysOf(room, found, { party, now })
+  const journeys = await journeysOf(room, found, { party, now, rules: await rulesOn(room, now) })
   return cheapest.map((one) => {
     const proposal = one && journeys.get(one)?.proposal
     return proposal && { total: proposal.totalPrice, each: adultPrice(proposal) }

@@ -1,0 +1,76 @@
+import type { Rial } from '#money/rial.ts'
+import type { ProductKind } from '#orders/product-kind.ts'
+
+/** What a rule asks of whatever is priced; null asks nothing. */
+export interface RuleConditions {
+  readonly product: ProductKind
+  /** `own`, or a supplier's name */
+  readonly supplier: string | null
+  /** its two letters */
+  readonly airline: string | null
+  /** an airport or a city */
+  readonly origin: string | null
+  readonly destination: string | null
+  readonly brand: string | null
+  /** days before it begins, in Iran; both included */
+  readonly daysFrom: number | null
+  readonly daysUntil: number | null
+}
+
+export interface RuleEffect {
+  /** millionths of the supplier's price; below zero it is taken off */
+  readonly ppm: number
+  /** rial for each seat; below zero it is taken off */
+  readonly amount: Rial
+}
+
+export interface PriceRule extends RuleConditions, RuleEffect {
+  readonly id: number
+  readonly startsAt: Temporal.Instant
+  readonly endsAt: Temporal.Instant | null
+}
+
+export interface StoredRule extends PriceRule {
+  /** the proposal that two people made it by */
+  readonly proposal: number
+  readonly recordedAt: Temporal.Instant
+  /** the one it was taken back by */
+  readonly endedBy: number | null
+}
+
+interface Place {
+  readonly iata: string
+  readonly cityCode: string
+}
+
+/** One flight of one fare, or what else a product prices by itself. */
+export interface PricedThing {
+  readonly supplier: string
+  readonly airline: string
+  readonly origin: Place
+  readonly destination: Place
+  readonly beginsOn: Temporal.PlainDate
+}
+
+export function isInForce({ startsAt, endsAt }: PriceRule, at: Temporal.Instant): boolean {
+  if (Temporal.Instant.compare(at, startsAt) < 0) return false
+  return endsAt === null || Temporal.Instant.compare(at, endsAt) < 0
+}
+
+export function isOf(rule: RuleConditions, thing: PricedThing, today: Temporal.PlainDate): boolean {
+  const { supplier, airline } = rule
+  if (supplier !== null && supplier !== thing.supplier) return false
+  if (airline !== null && airline !== thing.airline) return false
+  if (!isAt(rule.origin, thing.origin) || !isAt(rule.destination, thing.destination)) return false
+  if (!asksForDays(rule)) return true
+  const days = today.until(thing.beginsOn).days
+  return days >= (rule.daysFrom ?? 0) && days <= (rule.daysUntil ?? Number.POSITIVE_INFINITY)
+}
+
+function isAt(asked: string | null, { iata, cityCode }: Place): boolean {
+  return asked === null || asked === iata || asked === cityCode
+}
+
+export function asksForDays({ daysFrom, daysUntil }: RuleConditions): boolean {
+  return daysFrom !== null || daysUntil !== null
+}
