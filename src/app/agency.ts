@@ -18,6 +18,7 @@ import { viewedRooms } from '#app/viewed-rooms.ts'
 import { openDesk } from '#desk/server/desk.ts'
 import { deskHeaders } from '#desk/server/desk-headers.ts'
 import { registerCancellation } from '#desk/server/flights/register-cancellation.ts'
+import { refundWork } from '#desk/server/refunds/refund-work.ts'
 import { openDocuments } from '#documents/server/documents.ts'
 import type { FlightChanged } from '#flights/server/flights.ts'
 import { serveSupplierEvents } from '#flights/supplier/server/serve-events.ts'
@@ -149,6 +150,7 @@ function openRooms(house: House<AdapterSettings>) {
     phoneOf: async (userId) => (await accounts.userOf(userId))?.phone,
   })
   registerCancellation(house, { desk, disruptions })
+  desk.proposals.register(refundWork(owed.refunds))
   return {
     ...ground,
     ...owed,

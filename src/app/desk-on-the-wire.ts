@@ -8,6 +8,7 @@ import { ledgerCalls } from '#desk/ledger-calls.ts'
 import { orderDeskCalls } from '#desk/orders-calls.ts'
 import { proposalCalls } from '#desk/proposal-calls.ts'
 import { closeHandlers } from '#desk/server/close/handlers.ts'
+import { refundActionCalls } from '#desk/refund-actions-calls.ts'
 import { refundDeskCalls } from '#desk/refunds-calls.ts'
 import { contentHandlers } from '#desk/server/content/handlers.ts'
 import { entranceHandlers } from '#desk/server/entrance-handlers.ts'
@@ -16,6 +17,7 @@ import { ledgerHandlers } from '#desk/server/ledger/handlers.ts'
 import { serveToday } from '#desk/server/live-today.ts'
 import { orderDeskHandlers } from '#desk/server/orders/handlers.ts'
 import { proposalHandlers } from '#desk/server/proposal-handlers.ts'
+import { refundActionHandlers } from '#desk/server/refunds/action-handlers.ts'
 import { refundDeskHandlers } from '#desk/server/refunds/handlers.ts'
 import { staffHandlers } from '#desk/server/staff-handlers.ts'
 import { taskHandlers } from '#desk/server/task-handlers.ts'
@@ -31,6 +33,7 @@ export function deskCallsOf(rooms: Rooms) {
   return {
     deskOrders: { calls: orderDeskCalls, answers: orderDeskHandlers(rooms) },
     deskRefunds: { calls: refundDeskCalls, answers: refundDeskHandlers(rooms) },
+    deskRefundActions: { calls: refundActionCalls, answers: refundActionHandlers(rooms) },
     deskFlights: { calls: flightDeskCalls, answers: flightDeskHandlers(rooms) },
     deskContent: { calls: contentCalls, answers: contentHandlers(rooms) },
     deskVisas: { calls: visaDeskCalls, answers: visaDeskHandlers(rooms) },
@@ -52,6 +55,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
     deskClose,
     deskOrders,
     deskRefunds,
+    deskRefundActions,
     deskFlights,
     deskContent,
     deskVisas,
@@ -62,6 +66,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
   mount(app, deskEntrance, how)
   mount(app, deskOrders, how)
   mount(app, deskRefunds, how)
+  mount(app, deskRefundActions, how)
   mount(app, deskFlights, how)
   mount(app, deskContent, how)
   mount(app, deskVisas, how)

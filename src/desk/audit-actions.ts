@@ -22,6 +22,7 @@ export const auditActions = {
   'order.noted': 'یادداشت نوشت',
   'order.task-opened': 'کاری گذاشت',
   'order.task-done': 'کاری را بست',
+  'order.refunded': 'به سود مسافر استرداد کرد',
   'refund.opened': 'استرداد را دید',
   'refund.payout-asked': 'واریز استرداد را دوباره از بانک پرسید',
   'refunds.exported': 'فهرست استردادها را به اکسل برد',

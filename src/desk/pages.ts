@@ -12,6 +12,7 @@ export const deskPages = {
   '/desk/join': 'sign-in',
   '/desk/orders': 'orders.read',
   '/desk/orders/:number': 'orders.read',
+  '/desk/orders/:number/refund': 'refunds.work',
   '/desk/refunds': 'refunds.read',
   '/desk/flights': 'flights.read',
   '/desk/content': 'content.read',

@@ -9,6 +9,8 @@ export const permissions = {
   'flights.approve': 'تأیید لغو پرواز',
   'refunds.read': 'دیدن استردادها',
   'refunds.work': 'پیگیری واریز و ثبت استرداد به سود مسافر',
+  'refunds.propose': 'پیشنهاد استرداد بیش از قانون',
+  'refunds.approve': 'تأیید استرداد بیش از قانون',
   'content.read': 'دیدن رخدادها و نظرها',
   'incidents.write': 'اعلام و بستن رخدادهای صفحهٔ وضعیت',
   'reviews.decide': 'تصمیم دربارهٔ نظرهای هتل',

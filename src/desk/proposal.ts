@@ -21,6 +21,11 @@ export const proposalKinds = {
     approve: 'flights.approve',
   },
   'rate-jump': { title: 'نرخ ارز دور از نرخ پیشین', propose: 'close.work', approve: 'money.approve' },
+  'refund-beyond-rule': {
+    title: 'استرداد بیش از قانون',
+    propose: 'refunds.propose',
+    approve: 'refunds.approve',
+  },
   'staff-roles': { title: 'تغییر نقش همکار', propose: 'staff.propose', approve: 'staff.approve' },
   'staff-invitation': { title: 'دعوت همکار', propose: 'staff.propose', approve: 'staff.approve' },
   'staff-recovery': { title: 'بازیابی کلید همکار', propose: 'staff.propose', approve: 'staff.approve' },

@@ -14,7 +14,7 @@ const orders = [
 ] as const satisfies readonly Permission[]
 const visas = ['visas.read', 'visas.pictures', 'visas.work'] as const satisfies readonly Permission[]
 const flights = ['flights.read', 'flights.declare', 'flights.cancel'] as const satisfies readonly Permission[]
-const refunds = ['refunds.read', 'refunds.work'] as const satisfies readonly Permission[]
+const refunds = ['refunds.read', 'refunds.work', 'refunds.propose'] as const satisfies readonly Permission[]
 const everything = Object.keys(permissions) as readonly Permission[]
 
 /** Who may what. Several roles add up. */
@@ -42,6 +42,7 @@ export const roles = {
       'orders.read',
       'ledger.read',
       'refunds.read',
+      'refunds.approve',
       'tasks.read',
       'tasks.work',
       'close.work',

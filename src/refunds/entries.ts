@@ -1,4 +1,4 @@
-import { negative, type Rial } from '#money/rial.ts'
+import { negative, type Rial, ZERO } from '#money/rial.ts'
 import type { Shares } from '#refunds/reckoning.ts'
 import type { Account, Entry } from '#wallet/ledger.ts'
 
@@ -12,12 +12,15 @@ export interface RefundMade {
   readonly amount: Rial
 }
 
-/** At approval: supplier and earnings owe the refund, the voucher gets its share back, the rest is due. */
+const beyondRulePurse = { class: 'promotions', campaign: 'refund-beyond-rule' } as const
+
+/** At approval: supplier and earnings owe the refund, what is beyond the rule we give, the voucher gets its share back, the rest is due. */
 export function agreedEntry(
   made: RefundMade,
-  shares: Pick<Shares, 'refund' | 'fromSupplier' | 'fromRevenue' | 'toDiscounts'>,
+  shares: Pick<Shares, 'refund' | 'fromSupplier' | 'fromRevenue' | 'fromHouse' | 'toDiscounts'>,
   { product, voucher }: { readonly product: string; readonly voucher: string | null },
 ): Entry {
+  const { fromHouse = ZERO } = shares
   if (shares.toDiscounts > 0 && voucher === null)
     throw new Error(`refund ${made.refundId} has a discount of no voucher`)
   return {
@@ -25,6 +28,7 @@ export function agreedEntry(
     postings: [
       { account: { class: 'supplier-receivable', product }, amount: negative(shares.fromSupplier) },
       { account: { class: 'revenue', product }, amount: negative(shares.fromRevenue) },
+      ...(fromHouse === ZERO ? [] : [{ account: beyondRulePurse, amount: negative(fromHouse) }]),
       ...(voucher === null
         ? []
         : [{ account: { class: 'discounts' as const, code: voucher }, amount: shares.toDiscounts }]),

@@ -27,7 +27,9 @@ export interface Shares {
   readonly fromSupplier: Rial
   /** from our own earnings */
   readonly fromRevenue: Rial
-  /** returned to the voucher: fromSupplier + fromRevenue = refund + toDiscounts */
+  /** beyond the rule, at our expense */
+  readonly fromHouse?: Rial
+  /** returned to the voucher: fromSupplier + fromRevenue + fromHouse = refund + toDiscounts */
   readonly toDiscounts: Rial
 }
 

@@ -1,4 +1,4 @@
-import { sum } from '#money/rial.ts'
+import { sum, ZERO } from '#money/rial.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
 import {
   penaltyPercent,
@@ -34,7 +34,8 @@ export function chosenOf({ items }: Reckoning, chosen: readonly RefundItem[]): r
 }
 
 export function totalsOf(all: readonly Shares[]): Shares {
-  const of = (name: keyof Shares) => sum(all.map((one) => one[name]))
+  const of = (name: keyof Shares) => sum(all.map((one) => one[name] ?? ZERO))
+  const fromHouse = of('fromHouse')
   return {
     paid: of('paid'),
     penalty: of('penalty'),
@@ -42,5 +43,6 @@ export function totalsOf(all: readonly Shares[]): Shares {
     fromSupplier: of('fromSupplier'),
     fromRevenue: of('fromRevenue'),
     toDiscounts: of('toDiscounts'),
+    ...(fromHouse === ZERO ? {} : { fromHouse }),
   }
 }

@@ -37,6 +37,11 @@ export const refuse = refusals({
   TASK_MOVED: { says: 'این کار در این میان با همکار دیگری است؛ صفحه را تازه کنید.', status: 409 },
   NOT_OF_QUEUE: { says: 'این صف کار این نقش نیست.', status: 409 },
   POLICY_UNKNOWN: { says: 'این بیمه‌نامه همراه این درخواست نیست.', status: 404 },
+  REFUND_REASON_UNKNOWN: { says: 'دلیل استرداد را انتخاب کنید.' },
+  REFUND_MOVED: {
+    says: 'مبلغ این استرداد در این میان تغییر کرده است؛ دوباره حساب کنید.',
+    status: 409,
+  },
   FLIGHT_DAY_INVALID: { says: 'روز پرواز درست نیست.' },
   FILE_MISSING: { says: 'فایل را انتخاب کنید.' },
   FILE_EMPTY: { says: 'این فایل خالی است.' },

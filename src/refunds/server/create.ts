@@ -91,7 +91,8 @@ async function quotedPart(room: Room, { userId, body, found }: Wish, part: PartB
   return { userId, quote, found: own, body: { ...body, ...part } }
 }
 
-async function agreeNow(room: Room, trx: Trx, wish: Agreed): Promise<RequestRow> {
+/** In the order's turn. */
+export async function agreeNow(room: Room, trx: Trx, wish: Agreed): Promise<RequestRow> {
   const { quote, found, body } = wish
   if (Temporal.Instant.compare(room.clock.now(), quote.expires_at) > 0) throw refuse('QUOTE_EXPIRED')
   const fault = selectionFault(await asTheyStand(trx, found), body.items)
@@ -111,7 +112,12 @@ async function payable(
   return requestedAccount(room, body)
 }
 
-interface Agreed extends QuotedPart {
+/** What is agreed on, whoever asked for it. */
+export interface Agreed {
+  readonly userId: string
+  readonly found: RefundCase
+  readonly quote: QuoteRow
+  readonly body: Pick<RequestBody, 'orderId' | 'items' | 'destination' | 'reasonId'>
   /** nothing: into the wallet */
   readonly account: RequestedAccount | undefined
 }
@@ -150,7 +156,7 @@ async function checkForm(room: Room, { body, userId }: Wish): Promise<void> {
 }
 
 /** Serialised per order, so that two parts of a family cannot both leave the infant. */
-async function inTurn(trx: Trx, orderId: string): Promise<void> {
+export async function inTurn(trx: Trx, orderId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`refund of ${orderId}`}, 0))`.execute(trx)
 }
 
@@ -187,11 +193,12 @@ async function insert(room: Room, trx: Trx, { body, userId, quote, account }: Ag
 export async function insertItems(trx: Trx, row: RequestRow, items: readonly ItemRefund[]): Promise<void> {
   const rows = items.map(
     (item) => sql`(${row.order_id}, ${item.passenger}, ${item.leg}, ${row.id}, ${item.percent}, ${item.paid},
-      ${item.penalty}, ${item.refund}, ${item.fromSupplier}, ${item.fromRevenue}, ${item.toDiscounts})`,
+      ${item.penalty}, ${item.refund}, ${item.fromSupplier}, ${item.fromRevenue}, ${item.toDiscounts},
+      ${item.fromHouse ?? 0})`,
   )
   await sql`
     insert into refunds.item (order_id, passenger, leg, request_id, percent, paid, penalty, refund, from_supplier,
-      from_revenue, to_discounts)
+      from_revenue, to_discounts, from_house)
     values ${sql.join(rows)}`.execute(trx)
 }
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { clocks } from '#calendar/clocks.ts'
-import { maybe, type Trx } from '#database/database.ts'
+import { maybe, one, type Trx } from '#database/database.ts'
+import type { Rial } from '#money/rial.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
 import { chosenOf, type ItemRefund, type Refund, refundOf } from '#refunds/refund.ts'
 import type { Quote } from '#refunds/responses.ts'
 import { selectionFault } from '#refunds/selection.ts'
-import { caseOf } from '#refunds/server/case.ts'
+import { caseOf, type RefundCase } from '#refunds/server/case.ts'
 import { faultOf } from '#refunds/server/refundable.ts'
 import { refuseSelection } from '#refunds/server/refusals.ts'
 import type { Room } from '#refunds/server/room.ts'
@@ -48,11 +49,14 @@ export async function quote(room: Room, chosen: Chosen): Promise<Quote> {
   }
   const refund = refundOf(reckoning, chosen.items, at)
   if (refund.refund === 0) throw refuseSelection('NOTHING_TO_RETURN', room.orders.faceOf(order.product))
-  const quoted = { quoteId: randomUUID(), at, until: at.add({ seconds: clocks.refundQuote }) }
-  const receipt = room.receipts.signed(factsOf(refund, { ...quoted, orderNumber: order.orderNumber }))
-  await write(room.database, chosen, { ...quoted, refund, receipt })
+  const {
+    id,
+    receipt,
+    made_at: made,
+    expires_at: until,
+  } = await storedQuote(room, room.database, { found, chosen, refund })
   return {
-    quoteId: quoted.quoteId,
+    quoteId: id,
     paid: refund.paid,
     penalty: refund.penalty,
     refund: refund.refund,
@@ -64,8 +68,8 @@ export async function quote(room: Room, chosen: Chosen): Promise<Quote> {
       penalty: amounts.penalty,
       refund: amounts.refund,
     })),
-    madeAt: at.toString(),
-    expiresAt: quoted.until.toString(),
+    madeAt: made.toString(),
+    expiresAt: until.toString(),
     receipt,
     publicKey: room.receipts.publicKey,
   }
@@ -81,6 +85,23 @@ function isOnProposal(
   proposalId: string | undefined,
 ): boolean {
   return proposalId === undefined || legs.some((one) => one.leg === leg && one.proposalId === proposalId)
+}
+
+interface Quoting {
+  readonly found: RefundCase
+  readonly chosen: Pick<Chosen, 'orderId' | 'userId'>
+  readonly refund: Refund
+  /** rial beyond the rule, and whose word that is */
+  readonly beyond?: { readonly amount: Rial; readonly decision: string }
+}
+
+/** Signed and stored: an amount that stands for five minutes. */
+export async function storedQuote(room: Room, trx: Trx, quoting: Quoting): Promise<QuoteRow> {
+  const at = room.clock.now()
+  const quoted = { quoteId: randomUUID(), at, until: at.add({ seconds: clocks.refundQuote }) }
+  const { orderNumber } = quoting.found.order
+  const receipt = room.receipts.signed(factsOf(quoting.refund, { ...quoted, orderNumber }))
+  return { ...(await write(trx, quoting, { ...quoted, receipt })), made_at: at, expires_at: quoted.until }
 }
 
 interface Quoted {
@@ -110,13 +131,18 @@ function factsOf(refund: Refund, { quoteId, orderNumber, at, until }: Quoted & {
   }
 }
 
-async function write(
+function write(
   trx: Trx,
-  { orderId, userId }: Chosen,
-  { quoteId, at, until, refund, receipt }: Quoted & { readonly refund: Refund; readonly receipt: string },
-): Promise<void> {
-  await sql`
-    insert into refunds.quote (id, order_id, user_id, items, paid, penalty, refund, made_at, expires_at, receipt)
-    values (${quoteId}, ${orderId}, ${userId}, ${JSON.stringify(refund.items)}, ${refund.paid}, ${refund.penalty},
-      ${refund.refund}, ${at}, ${until}, ${receipt})`.execute(trx)
+  { chosen: { orderId, userId }, refund, beyond }: Quoting,
+  { quoteId, at, until, receipt }: Quoted & { readonly receipt: string },
+): Promise<QuoteRow> {
+  return one(
+    trx,
+    sql<QuoteRow>`
+      insert into refunds.quote (id, order_id, user_id, items, paid, penalty, refund, made_at, expires_at, receipt,
+        beyond_rule, decision)
+      values (${quoteId}, ${orderId}, ${userId}, ${JSON.stringify(refund.items)}, ${refund.paid}, ${refund.penalty},
+        ${refund.refund}, ${at}, ${until}, ${receipt}, ${beyond?.amount ?? 0}, ${beyond?.decision ?? null})
+      returning *`,
+  )
 }

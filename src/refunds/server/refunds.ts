@@ -25,6 +25,8 @@ import type { House } from '#server/house.ts'
 import { scattered } from '#server/scattered.ts'
 
 export { hintOf } from '#refunds/server/bank-accounts.ts'
+export type { DeskGivenBack } from '#refunds/server/desk/desk.ts'
+export type { DeskChosen, DeskRefundPreview, DeskRefundReady } from '#refunds/server/desk/give-back.ts'
 export type { DeskRefund, RefundCursor, RefundFilter } from '#refunds/server/desk/list.ts'
 export type { DeskRefundRecord } from '#refunds/server/desk/record.ts'
 export type { AccountInquiry } from '#refunds/server/inquiries/inquiry.ts'

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { orderDeskCalls } from '#desk/orders-calls.ts'
 import { askDesk } from '#desk/web/desk-call.ts'
 import type { OrderPageView } from '#desk/web/orders/order-view.ts'
@@ -10,6 +11,7 @@ import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 export function OrderActions({ order }: { readonly order: OrderPageView }) {
   const { busy, refusal, run } = useOrderAction()
   const { row, may } = order
+  const mayRefund = useMay('refunds.work')
   const params = { number: row.number }
   if (!useMay('orders.work')) return null
   return (
@@ -42,6 +44,11 @@ export function OrderActions({ order }: { readonly order: OrderPageView }) {
         </Button>
       ) : (
         <p>فرستادن دوبارهٔ مدارک: هنوز چیزی صادر نشده یا برگشته است</p>
+      )}
+      {may.resend && mayRefund && (
+        <Link className="button" data-kind="line" to={`/desk/orders/${row.number}/refund`}>
+          استرداد
+        </Link>
       )}
       <RefusalNote says={refusal} />
     </div>

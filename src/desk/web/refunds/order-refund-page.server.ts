@@ -1,0 +1,45 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { recordLook } from '#desk/server/record-look.ts'
+import { staffOf } from '#desk/web/desk-layout.server.ts'
+import { persianDigits } from '#money/digits.ts'
+import { priceText } from '#money/display-unit.ts'
+import { reasonsFor } from '#refunds/reasons.ts'
+import type { RefundableItem } from '#refunds/responses.ts'
+import { Refusal } from '#server/refusal.ts'
+import { agencyOf } from '#web/page-context.server.ts'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const rooms = agencyOf(context, 'desk')
+  const order = await rooms.orders.numbered(params['number'] ?? '')
+  if (order === undefined) throw data(null, { status: 404 })
+  const { orderId, orderNumber, ownerId: userId, product } = order
+  await recordLook(rooms, staffOf(context), { action: 'order.opened', orderNumber })
+  const reasons = reasonsFor(rooms.orders.faceOf(product).refund)
+  const shared = {
+    orderNumber,
+    reasons: reasons.map(({ id, title }) => ({ value: String(id), label: title })),
+  }
+  try {
+    const { items } = await rooms.refunds.refundableOf({ orderId, userId })
+    return { ...shared, refusal: undefined, items: items.map(itemView) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { ...shared, refusal: error.says, items: [] }
+  }
+}
+
+function itemView({ passenger, leg, name, state, reason, ...amounts }: RefundableItem) {
+  return {
+    key: `${passenger}-${leg}`,
+    passenger,
+    leg,
+    words: `${name}، بخش ${persianDigits(leg + 1)}`,
+    isGone: state === 'refunded',
+    reason: reason ?? '',
+    paid: priceText(amounts.paid),
+    penalty: priceText(amounts.penalty),
+    refund: priceText(amounts.refund),
+  }
+}
+
+export type OrderRefund = Awaited<ReturnType<typeof loader>>
