@@ -70,6 +70,7 @@ export default protectedByDefault([
     route('desk/visas', 'desk/web/visas/visas-page.tsx'),
     route('desk/visas/:number', 'desk/web/visas/visa-page.tsx'),
     route('desk/tasks', 'desk/web/tasks-page.tsx'),
+    route('desk/jobs', 'desk/web/jobs/jobs-page.tsx'),
     route('desk/approvals', 'desk/web/approvals-page.tsx'),
     route('desk/ledger', 'desk/web/ledger/ledger-page.tsx'),
     route('desk/close', 'desk/web/close/close-page.tsx'),

@@ -4,6 +4,7 @@ import { closeCalls } from '#desk/close-calls.ts'
 import { contentCalls } from '#desk/content-calls.ts'
 import { entranceCalls } from '#desk/entrance-calls.ts'
 import { flightDeskCalls } from '#desk/flights-calls.ts'
+import { jobCalls } from '#desk/jobs-calls.ts'
 import { ledgerCalls } from '#desk/ledger-calls.ts'
 import { orderDeskCalls } from '#desk/orders-calls.ts'
 import { proposalCalls } from '#desk/proposal-calls.ts'
@@ -13,6 +14,7 @@ import { refundDeskCalls } from '#desk/refunds-calls.ts'
 import { contentHandlers } from '#desk/server/content/handlers.ts'
 import { entranceHandlers } from '#desk/server/entrance-handlers.ts'
 import { flightDeskHandlers } from '#desk/server/flights/handlers.ts'
+import { jobHandlers } from '#desk/server/jobs/handlers.ts'
 import { ledgerHandlers } from '#desk/server/ledger/handlers.ts'
 import { serveToday } from '#desk/server/live-today.ts'
 import { orderDeskHandlers } from '#desk/server/orders/handlers.ts'
@@ -42,6 +44,7 @@ export function deskCallsOf(rooms: Rooms) {
     deskClose: { calls: closeCalls, answers: closeHandlers(rooms) },
     deskStaff: { calls: staffCalls, answers: staffHandlers(desk) },
     deskTasks: { calls: taskCalls, answers: taskHandlers(rooms) },
+    deskJobs: { calls: jobCalls, answers: jobHandlers(rooms) },
     deskProposals: { calls: proposalCalls, answers: proposalHandlers(desk, accounts) },
   }
 }
@@ -62,6 +65,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
     deskStaff,
     deskProposals,
     deskTasks,
+    deskJobs,
   } = deskCallsOf(rooms)
   mount(app, deskEntrance, how)
   mount(app, deskOrders, how)
@@ -75,5 +79,6 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
   mount(app, deskStaff, how)
   mount(app, deskProposals, how)
   mount(app, deskTasks, how)
+  mount(app, deskJobs, how)
   serveToday(app, rooms)
 }

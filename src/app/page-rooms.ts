@@ -11,7 +11,7 @@ type Callable<Name extends Room> = Name extends 'app'
   : Name | (typeof rooms)[Name][number] | Above<Name>
 type Building = 'clock' | 'settings' | 'log'
 /** what stands beside the rooms, for the house's own people */
-type Books<Name extends Room> = Name extends 'desk' ? 'rates' : never
+type Books<Name extends Room> = Name extends 'desk' ? 'rates' | 'jobs' : never
 
 /** what stands in the room `operations` has names of its own */
 type Operations<Name extends Room> =

@@ -45,6 +45,8 @@ export const auditActions = {
   'task.taken': 'کاری را برداشت',
   'task.handed-on': 'کاری را به همکار سپرد',
   'task.done': 'کار صف را بست',
+  'job.sent-again': 'کار کنارگذاشته را دوباره فرستاد',
+  'job.closed': 'کار کنارگذاشته را بست',
   'orders.exported': 'فهرست سفارش‌ها را به اکسل برد',
   'visa.opened': 'درخواست ویزا را دید',
   'visa.picture-seen': 'تصویر مدرک متقاضی را دید',

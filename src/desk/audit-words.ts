@@ -28,6 +28,7 @@ const kinds: Readonly<Record<string, string>> = {
   gateway: 'درگاه',
   'bank-day': 'روز بانک',
   currency: 'ارز',
+  job: 'کار کنارگذاشته',
   call: 'درخواست',
   page: 'صفحه',
 }

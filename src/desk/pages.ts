@@ -4,6 +4,7 @@ import type { Access } from '#desk/permissions.ts'
 export const deskPages = {
   '/desk': 'desk.use',
   '/desk/tasks': 'tasks.read',
+  '/desk/jobs': 'jobs.read',
   '/desk/approvals': 'approvals.read',
   '/desk/staff': 'staff.read',
   '/desk/audit': 'audit.read',

@@ -19,6 +19,8 @@ export const permissions = {
   'visas.work': 'بررسی و پاسخ درخواست‌های ویزا',
   'tasks.read': 'دیدن کارهای باز',
   'tasks.work': 'برداشتن، سپردن و بستن کارها',
+  'jobs.read': 'دیدن کارهای کنارگذاشته',
+  'jobs.work': 'فرستادن دوباره و بستن کارهای کنارگذاشته',
   'approvals.read': 'دیدن پیشنهادها',
   'approvals.decide': 'تأیید و رد پیشنهادها',
   'ledger.read': 'دیدن دفتر و سندها',

@@ -15,6 +15,7 @@ const orders = [
 const visas = ['visas.read', 'visas.pictures', 'visas.work'] as const satisfies readonly Permission[]
 const flights = ['flights.read', 'flights.declare', 'flights.cancel'] as const satisfies readonly Permission[]
 const refunds = ['refunds.read', 'refunds.work', 'refunds.propose'] as const satisfies readonly Permission[]
+const jobs = ['jobs.read', 'jobs.work'] as const satisfies readonly Permission[]
 const everything = Object.keys(permissions) as readonly Permission[]
 
 /** Who may what. Several roles add up. */
@@ -22,7 +23,7 @@ export const roles = {
   owner: { title: 'مدیر', may: everything },
   support: {
     title: 'پشتیبانی',
-    may: [...everybody, ...orders, ...flights, ...refunds, 'visas.read', 'mobile.see'],
+    may: [...everybody, ...orders, ...flights, ...refunds, 'jobs.read', 'visas.read', 'mobile.see'],
   },
   refunds: { title: 'استرداد', may: [...everybody, ...orders, ...refunds, 'money.propose', 'account.see'] },
   visas: {
@@ -31,7 +32,7 @@ export const roles = {
   },
   ticketing: {
     title: 'صدور',
-    may: [...everybody, ...orders, ...flights, 'passport.see', 'national-code.see'],
+    may: [...everybody, ...orders, ...flights, ...jobs, 'passport.see', 'national-code.see'],
   },
   hotels: { title: 'هتل', may: [...everybody, ...orders, 'content.read', 'reviews.decide'] },
   finance: {
@@ -66,6 +67,7 @@ export const roles = {
       'orders.read',
       'tasks.read',
       'visas.read',
+      'jobs.read',
       'refunds.read',
       'ledger.read',
       'staff.read',

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { fromKysely, type JobWithMetadata, type PgBoss } from 'pg-boss'
-import type { Database } from '#database/database.ts'
+import type { Trx } from '#database/database.ts'
 import { refusals } from '#server/refusal.ts'
 
 const refuse = refusals({
@@ -24,9 +24,10 @@ export interface LaidAside {
   /** All of them, the oldest first. */
   list(): Promise<readonly LaidAsideJob[]>
   tell(): Promise<void>
-  /** Refuses JOB_NOT_FOUND, and JOB_NOT_TAKEN when its queue is gone. */
-  again(id: string): Promise<void>
-  close(database: Database, id: string, why: { reason: string; at: Temporal.Instant }): Promise<void>
+  /** Refuses JOB_NOT_FOUND, and JOB_NOT_TAKEN when its queue is gone or another was faster. */
+  again(id: string, trx: Trx): Promise<LaidAsideJob>
+  /** In a transaction. Refuses JOB_NOT_FOUND, REASON_MISSING. */
+  close(trx: Trx, id: string, why: { reason: string; at: Temporal.Instant }): Promise<LaidAsideJob>
 }
 
 export const laidAsideQueue = 'laid-aside'
@@ -62,21 +63,31 @@ export function laidAsideIn(boss: PgBoss, log: FastifyBaseLogger): LaidAside {
       )
       log.warn({ jobs: jobs.length, queues, since: String(jobs[0]?.since) }, 'jobs.laid-aside')
     },
-    async again(id) {
-      await one(id)
-      if ((await boss.redrive(laidAsideQueue, { ids: [id] })) !== 1) throw refuse('JOB_NOT_TAKEN')
+    async again(id, trx) {
+      const job = await one(id)
+      const given = await boss.redrive(laidAsideQueue, { ids: [id], db: fromKysely(trx) })
+      if (given !== 1) throw refuse('JOB_NOT_TAKEN')
+      return job
     },
-    async close(database, id, { reason, at }) {
+    async close(trx, id, { reason, at }) {
       if (reason.trim().length < 3 || reason.trim().length > 500) throw refuse('REASON_MISSING')
-      const { queue, data, since, says } = await one(id)
-      await database.transaction().execute(async (trx) => {
-        await sql`insert into server.closed_jobs (id, queue, data, failed_at, said, reason, closed_at)
-          values (${id}, ${queue}, ${JSON.stringify(data)}::jsonb, ${since}, ${says}, ${reason.trim()}, ${at})
-          on conflict (id) do nothing`.execute(trx)
-        await boss.deleteJob(laidAsideQueue, id, { db: fromKysely(trx) })
-      })
+      const job = await one(id)
+      const { queue, data, since, says } = job
+      await lock(trx, id)
+      await sql`insert into server.closed_jobs (id, queue, data, failed_at, said, reason, closed_at)
+        values (${id}, ${queue}, ${JSON.stringify(data)}::jsonb, ${since}, ${says}, ${reason.trim()}, ${at})
+        on conflict (id) do nothing`.execute(trx)
+      await boss.deleteJob(laidAsideQueue, id, { db: fromKysely(trx) })
+      return job
     },
   }
+}
+
+/** Of two who close one or give it back, the later finds nothing. */
+async function lock(trx: Trx, id: string): Promise<void> {
+  const { rows } =
+    await sql`select from jobs.job where name = ${laidAsideQueue} and id = ${id} for update`.execute(trx)
+  if (rows.length === 0) throw refuse('JOB_NOT_FOUND')
 }
 
 function shown(job: JobWithMetadata): LaidAsideJob {

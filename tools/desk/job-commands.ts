@@ -18,15 +18,16 @@ export const jobCommands: Commands<Desk> = {
   },
   'job-again': {
     takes: ['ID'],
-    async run({ jobs }, [id = '']) {
-      await jobs.laidAside.again(id)
+    async run({ jobs, database }, [id = '']) {
+      await jobs.laidAside.again(id, database)
       return ['given back to its queue']
     },
   },
   'job-close': {
     takes: ['ID', '"REASON"'],
     async run({ jobs, database, clock }, [id = '', reason = '']) {
-      await jobs.laidAside.close(database, id, { reason, at: clock.now() })
+      const why = { reason, at: clock.now() }
+      await database.transaction().execute((trx) => jobs.laidAside.close(trx, id, why))
       return ['closed']
     },
   },

@@ -8,6 +8,7 @@ export const deskIconNames = [
   'stamp',
   'list-checks',
   'seal-check',
+  'arrow-counter-clockwise',
   'users-three',
   'scroll',
   'key',

@@ -18,6 +18,7 @@ const places: readonly DeskPlace[] = [
   { page: '/desk/content', words: 'محتوا', icon: 'megaphone' },
   { page: '/desk/visas', words: 'ویزا', icon: 'stamp' },
   { page: '/desk/tasks', words: 'کارها', icon: 'list-checks' },
+  { page: '/desk/jobs', words: 'کنارگذاشته', icon: 'arrow-counter-clockwise' },
   { page: '/desk/approvals', words: 'تأییدها', icon: 'seal-check' },
   { page: '/desk/ledger', words: 'دفتر', icon: 'hand-coins' },
   { page: '/desk/close', words: 'بستن روز', icon: 'check-bold' },

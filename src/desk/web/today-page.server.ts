@@ -9,6 +9,8 @@ import { agencyOf } from '#web/page-context.server.ts'
 export async function loader({ context }: LoaderFunctionArgs) {
   const rooms = agencyOf(context, 'desk')
   const now = rooms.clock.now().toZonedDateTimeISO(iranZone)
-  const figures = mayDo(staffOf(context).roles, 'orders.read') ? await today(rooms) : undefined
-  return { day: fullDate(now.toPlainDate()), at: now.toInstant().toString(), figures }
+  const { roles } = staffOf(context)
+  const figures = mayDo(roles, 'orders.read') ? await today(rooms) : undefined
+  const laidAside = mayDo(roles, 'jobs.read') ? (await rooms.jobs.laidAside.list()).length : 0
+  return { day: fullDate(now.toPlainDate()), at: now.toInstant().toString(), figures, laidAside }
 }
