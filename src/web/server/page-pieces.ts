@@ -104,10 +104,7 @@ function joined(needs: ReadonlyMap<string, Needs>, modules: Modules): readonly P
 }
 
 function isOfAllPages(id: string, { pages }: Needs): boolean {
-  return (
-    isOfEveryPage(pages) &&
-    !/[\\/](?:root|entry\.client|profile-frame)\.tsx/.test(id)
-  )
+  return isOfEveryPage(pages) && !/[\\/](?:root|entry\.client|profile-frame)\.tsx/.test(id)
 }
 
 /** What the desk alone needs is never every page's, however many pages the desk has. */
