@@ -123,6 +123,7 @@ export default protectedByDefault([
     route('profile/my-travels/order-details/TourOrderDetails', 'tours/web/tour-order-page.tsx', [
       index('refunds/web/order-refunds-page.tsx', { id: 'refunds/web/tour-order-refunds' }),
     ]),
+    route('profile/my-travels/order-details/correct', 'flights/corrections/web/correction-page.tsx'),
     route('profile/my-travels/order-details/another-flight', 'flights/changes/web/another-flight-page.tsx'),
     route('profile/my-travels/order-details/flight-order-items', 'refunds/web/refund-page.tsx'),
   ]),

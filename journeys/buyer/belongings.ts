@@ -39,6 +39,8 @@ export interface Belongings {
   /** another issued order with a changed flight, and a replacement */
   readonly changedOrder?: { readonly orderId: string; readonly proposalId: string; readonly total: number }
   readonly newTimeSince?: string
+  /** who is on the issued order, with another birth date */
+  readonly corrected?: object
   readonly search: string
   readonly visaSearch: string
   readonly captcha: { readonly id: string; readonly code: string; readonly work: number }

@@ -24,7 +24,7 @@ import { walletCalls } from '#wallet/calls.ts'
 import { walletReceiptCalls } from '#wallet/receipt-calls.ts'
 import { withdrawalCalls } from '#withdrawals/calls.ts'
 import type { Belongings, Named } from './belongings.ts'
-import { adultToMashhad } from './flight-goods.ts'
+import { adultToMashhad, correctionOf } from './flight-goods.ts'
 import { pairOutdated } from './pair-outdated.ts'
 import { policyAtWrongPrice } from './policy-goods.ts'
 import { browserOfNobody } from './push-of-nobody.ts'
@@ -106,6 +106,8 @@ export const named: Readonly<Record<string, NameIt>> = {
   [flightCalls.rebook.line]: ({ issuedOrder, changedOrder }) => ({
     body: { orderId: issuedOrder, leg: 0, proposalId: '1', total: 10, ...changedOrder },
   }),
+  [flightCalls.checkCorrection.line]: (things) => correctionOf(things, villager),
+  [flightCalls.correct.line]: (things) => correctionOf(things, villager),
   [orderCalls.cancel.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
   [bankCalls.preferBankDetail.line]: ({ bankDetail }) => ({ body: { id: bankDetail } }),
   [bankCalls.revealBankDetail.line]: ({ bankDetail }) => ({ body: { id: bankDetail } }),

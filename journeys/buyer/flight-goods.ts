@@ -2,6 +2,7 @@ import { flightCalls } from '#flights/calls.ts'
 import { captchaCalls } from '#server/captcha/calls.ts'
 import { digitsOf } from '#server/captcha/digits.ts'
 import { soughtNumber } from '#server/captcha/work.ts'
+import type { Belongings } from './belongings.ts'
 import { type Diary, once, type Shop } from './diary.ts'
 import type { Goods, OrderStatus } from './goods.ts'
 
@@ -95,4 +96,8 @@ export async function agree(shop: Shop, diary: Diary, orderId: string): Promise<
     if (diary.refused?.code !== 'CAPTCHA_WRONG') return false
   }
   return false
+}
+
+export function correctionOf({ issuedOrder, corrected }: Belongings, anybody: object) {
+  return { body: { orderId: issuedOrder, position: 0, passenger: corrected ?? anybody } }
 }

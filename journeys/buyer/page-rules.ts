@@ -13,6 +13,8 @@ export const pagesOfThings: Readonly<Record<string, AddressOf>> = {
     `/profile/my-travels/order-details?orderId=${issuedOrder}`,
   '/profile/my-travels/order-details/another-flight': ({ issuedOrder }) =>
     `/profile/my-travels/order-details/another-flight?orderId=${issuedOrder}&leg=0`,
+  '/profile/my-travels/order-details/correct': ({ issuedOrder }) =>
+    `/profile/my-travels/order-details/correct?orderId=${issuedOrder}&position=0`,
   '/profile/my-travels/order-details/flight-order-items': ({ issuedOrder }) =>
     `/profile/my-travels/order-details/flight-order-items?orderId=${issuedOrder}`,
   '/profile/my-travels/order-details/HotelOrderDetails': ({ issuedStay }) =>
@@ -55,6 +57,8 @@ export const pagesByOtherNames: Readonly<Record<string, readonly AddressOf[]>> =
     '/profile/my-travels/order-details': '/profile/my-travels/order-details?orderId=',
     '/profile/my-travels/order-details/another-flight':
       '/profile/my-travels/order-details/another-flight?orderId=',
+    '/profile/my-travels/order-details/correct':
+      '/profile/my-travels/order-details/correct?position=0&orderId=',
     '/profile/my-travels/order-details/flight-order-items':
       '/profile/my-travels/order-details/flight-order-items?orderId=',
     '/profile/my-travels/order-details/HotelOrderDetails':

@@ -143,6 +143,7 @@ suite('strangers', () => {
       ...owner.things,
       captcha: await captchaIn(agency, owner.buyer, owner.things.openOrder),
       newTimeSince: await newTimeOf(owner.things.issuedOrder),
+      corrected: { ...owner.buyer.person.form, birthDateFa: '1368/07/15' },
       changedOrder: await changed(),
       stayOver: await stayOver(),
       openTrip: await openTripOf(agency.agency, owner.buyer),

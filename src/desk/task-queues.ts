@@ -25,6 +25,7 @@ export const queueOfKind: Readonly<Record<PromiseKind, TaskQueue>> = {
   'issue-told': 'ticketing',
   'issue-watched': 'ticketing',
   'trip-part-settled': 'ticketing',
+  'correction-decided': 'ticketing',
   'failed-payment-returned': 'money',
   'odd-payment-explained': 'money',
   'payment-asked-by-hand': 'money',

@@ -3,6 +3,7 @@ import { call } from '#calls/call.ts'
 import { Approved, Issuing, Submitted, Verified } from '#flights/booking/order-response.ts'
 import { DirectionChanged, OtherFlights, RebookBody, Rebooked } from '#flights/changes/rebooking.ts'
 import { NearbyAirports, RoundTripMatrix, Watch } from '#flights/choosing/choosing-response.ts'
+import { correctionCalls } from '#flights/corrections/correction-calls.ts'
 import { flightScopes } from '#flights/enumerations.ts'
 import { FlightFacts } from '#flights/facts/facts-response.ts'
 import {
@@ -173,6 +174,7 @@ export const flightCalls = {
     body: OrderToEdit,
     answer: Submitted,
   }),
+  ...correctionCalls,
   /** Not in the contract; ours. */
   otherFlights: call('GET /api/flight-reservation/Rebooking/OtherFlights', {
     summary:

@@ -74,6 +74,24 @@ export const flightTemplates = {
     mail: { subject: 'پرواز تازه صادر نشد؛ بلیت پیشین سر جایش است', page: trips },
   },
   /** values: order number · route and day */
+  'ticket-corrected': {
+    text: 'مشخصات مسافر در بلیت شما اصلاح شد.\n%token10\nبلیت‌های سفارش %token را دوباره از سفرهای من بگیرید؛ نسخهٔ پیشین دیگر معتبر نیست.',
+    slots: ['token', 'token10'],
+    isSecret: false,
+    worthSeconds: 3 * day,
+    event: 'tickets',
+    mail: { subject: 'مشخصات مسافر اصلاح شد', page: trips },
+  },
+  /** values: order number · route and day */
+  'correction-refused': {
+    text: 'اصلاح مشخصات مسافر پذیرفته نشد و بلیت همان است که بود.\n%token10\nدلیل آن و راه دیگر در صفحهٔ سفارش %token نوشته شده است.',
+    slots: ['token', 'token10'],
+    isSecret: false,
+    worthSeconds: 3 * day,
+    event: 'tickets',
+    mail: { subject: 'اصلاح مشخصات پذیرفته نشد', page: trips },
+  },
+  /** values: order number · route and day */
   'hold-cancelled': {
     text: 'پروازی که نگه داشته بودید لغو شد.\n%token10\nسفارش %token بسته شد و مبلغی از شما کم نشده است؛ پرواز دیگری انتخاب کنید.',
     slots: ['token', 'token10'],

@@ -63,6 +63,12 @@ async function wordsFor(
         template: 'hold-cancelled',
         tokens: [order.orderNumber, await boughtInWords(trx, order, orders)],
       }
+    case 'corrected':
+    case 'correction-refused':
+      return {
+        template: happened === 'corrected' ? 'ticket-corrected' : 'correction-refused',
+        tokens: [order.orderNumber, await boughtInWords(trx, order, orders)],
+      }
     case 'expired':
       return { template: 'hold-expired', tokens: [order.orderNumber] }
   }

@@ -73,6 +73,11 @@ export const promiseKinds = {
     task: 'when-missed',
     desk: 'به گفتگوی پشتیبانی در وقت گفته‌شده پاسخ داده نشد؛ پاسخ بدهید.',
   },
+  'correction-decided': {
+    seconds: 24 * 3600, // sooner before a departure
+    task: 'from-the-start',
+    desk: 'مسافری اصلاح مشخصات بلیت صادرشده را خواسته است؛ از فروشنده یا ایرلاین بپرسید و نتیجه را ثبت کنید.',
+  },
   'withdrawal-to-bank': {
     seconds: 48 * 3600, // each says its own, by the hours of the banks
     task: 'when-missed',

@@ -2,6 +2,7 @@ import type { Agency } from '#app/door.ts'
 import { type Commands, doneBy, usageOf } from '../commands.ts'
 import { bankCommands } from './bank-commands.ts'
 import { contactCommands } from './contact-commands.ts'
+import { correctionCommands } from './correction-commands.ts'
 import { failureCommands } from './failure-commands.ts'
 import { flightCommands } from './flight-commands.ts'
 import { hotelCommands } from './hotel-commands.ts'
@@ -19,6 +20,7 @@ import { tourCommands } from './tour-commands.ts'
 export type Desk = Pick<
   Agency,
   | 'disruptions'
+  | 'flights'
   | 'help'
   | 'hotels'
   | 'insurance'
@@ -41,6 +43,7 @@ const commands: Commands<Desk> = {
   ...flightCommands,
   ...taskCommands,
   ...contactCommands,
+  ...correctionCommands,
   ...jobCommands,
   ...orderCommands,
   ...rateCommands,

@@ -11,6 +11,7 @@ const kinds: Readonly<Record<string, SkeletonKind>> = {
   [`${order}/TourOrderDetails`]: 'order',
   [`${order}/Insurance`]: 'order',
   [`${order}/flight-order-items`]: 'order',
+  [`${order}/correct`]: 'form',
   '/my-travels/trip': 'order',
   '/transactions/withdraw': 'form',
   '/notifications': 'form',

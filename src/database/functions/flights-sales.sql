@@ -25,12 +25,29 @@ begin
   return codes[1];
 end $$;
 
--- A ticket is given back, and once; nothing else of it changes.
+-- A number stands in another's place when that one is void since this transaction, and was never void itself.
+create or replace function flights.may_be_renumbered(was text, becomes text) returns boolean language plpgsql stable as $$
+begin
+  return exists (select from flights.voided_tickets where number = was and voided_in = pg_current_xact_id())
+    and not exists (select from flights.voided_tickets where number = becomes);
+end $$;
+
+-- A ticket is given back, and once; an open one may get another number, its own being void. Nothing else of it changes.
 create or replace function flights.guard_ticket() returns trigger language plpgsql as $$
 begin
   if old.state = 'refunded'
-    or (new.number, new.order_id, new.leg, new.position) <> (old.number, old.order_id, old.leg, old.position) then
+    or (new.order_id, new.leg, new.position) <> (old.order_id, old.leg, old.position)
+    or (new.number <> old.number and (new.state <> 'open' or not flights.may_be_renumbered(old.number, new.number))) then
     raise exception 'ticket % may only be given back, and once', old.number using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+
+create or replace function flights.guard_further_ticket() returns trigger language plpgsql as $$
+begin
+  if (new.order_id, new.leg, new.ticket, new.position) <> (old.order_id, old.leg, old.ticket, old.position)
+    or (new.number <> old.number and not flights.may_be_renumbered(old.number, new.number)) then
+    raise exception 'ticket % does not change', old.number using errcode = 'restrict_violation';
   end if;
   return new;
 end $$;

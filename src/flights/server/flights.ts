@@ -15,6 +15,18 @@ import {
   tellStatus,
 } from '#flights/changes/server/flight-status.ts'
 import type { Contracts } from '#flights/contracts/server/contracts.ts'
+import type {
+  CorrectionBody,
+  CorrectionChecked,
+  CorrectionMade,
+} from '#flights/corrections/correction-calls.ts'
+import { checkCorrection, correct } from '#flights/corrections/server/correct.ts'
+import {
+  type CorrectionForm,
+  correctionForm,
+  type PersonNamed,
+} from '#flights/corrections/server/correction-form.ts'
+import { type CorrectionDesk, openCorrectionDesk } from '#flights/corrections/server/decide-requested.ts'
 import {
   departuresOf,
   type FlightNamed,
@@ -59,6 +71,12 @@ export interface Flights extends FlightQuestions, FlightBuying {
     /** The places in the list of those without a seat; a day that nobody asked for yet has all of them. */
     full(flights: readonly Omit<SeatsWanted, 'seats'>[]): Promise<ReadonlySet<number>>
   }
+  /** What would become of a correction of an issued ticket; and making it. Faults by `passenger.field`; refuses
+   * ORDER_NOT_FOUND, NOT_ISSUED, TICKETS_REFUNDED, NOTHING_AHEAD, ANOTHER_PERSON, and what orders refuse. */
+  correctionForm(named: PersonNamed): Promise<CorrectionForm>
+  checkCorrection(asked: CorrectionBody, userId: string): Promise<CorrectionChecked>
+  correct(asked: CorrectionBody, userId: string): Promise<CorrectionMade>
+  readonly corrections: CorrectionDesk
   readonly product: FlightProduct
   /** Our own flights by contract, for the desk. */
   readonly contracts: Pick<Contracts, 'load' | 'list' | 'withdraw' | 'follow' | 'sellers'>
@@ -84,6 +102,10 @@ export function openFlights(house: House<FlightSettings>, neighbours: RoomLinks)
       fare: (wanted) => groupFare(room, wanted),
       full: (flights) => fullFlights(room, flights),
     },
+    correctionForm: (named) => correctionForm(room, named),
+    checkCorrection: (asked, userId) => checkCorrection(room, asked, userId),
+    correct: (asked, userId) => correct(room, asked, userId),
+    corrections: openCorrectionDesk(room),
     product: sellingFrom(room),
     contracts: room.contracts,
     work: workOf(room, house),

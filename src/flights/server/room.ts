@@ -85,6 +85,7 @@ export interface RoomLinks {
     | 'foreignPricesOf'
     | 'foreignPricesTaken'
     | 'pricing'
+    | 'corrections'
   >
   /** values tickets exchanged for another flight */
   readonly refunds: GivingBack

@@ -48,6 +48,8 @@ export function flightHandlers(flights: Flights): Handlers<typeof flightCalls> {
         once: keyOf(request),
       }),
     edit: ({ body, userId }) => flights.edit(body, userId),
+    checkCorrection: ({ body, userId }) => flights.checkCorrection(body, userId),
+    correct: ({ body, userId }) => flights.correct(body, userId),
     otherFlights: ({ query, userId }) => flights.otherFlights({ ...query, userId, withSuppliers: true }),
     rebook: ({ body, userId, request }) => flights.rebook(body, { userId, once: keyOf(request) }),
     verifyOrder: ({ params, userId }) => flights.verified(params.id, userId),

@@ -32,6 +32,7 @@ import type {
 } from '#orders/responses.ts'
 import type { OfOrder, Say } from '#orders/server/by-brand.ts'
 import type { PeopleCorrected } from '#orders/server/change-people.ts'
+import type { Corrections } from '#orders/server/corrections/corrections.ts'
 import type { OrdersDesk } from '#orders/server/desk/desk.ts'
 import type { OrdersPage } from '#orders/server/order-list.ts'
 import type { Payable } from '#orders/server/payable.ts'
@@ -154,6 +155,7 @@ export interface Orders {
   detailsOf(userId: string, orderId: string): Promise<OrderDetails>
   readonly trips: Trips
   readonly pricing: Pricing
+  readonly corrections: Corrections
   readonly desk: OrdersDesk
   /** For the live socket: the status if the order is this user's. */
   statusFor(userId: string, orderId: string): Promise<Status | undefined>

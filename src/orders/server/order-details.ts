@@ -7,6 +7,7 @@ import { isUnpaid, type Status } from '#orders/life.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 import { latestChange } from '#orders/server/approve.ts'
 import { boughtRows } from '#orders/server/bought-rows.ts'
+import { correctionSteps } from '#orders/server/corrections/correction-steps.ts'
 import { extrasOf } from '#orders/server/extras.ts'
 import { foreignPricesOf } from '#orders/server/foreign-price.ts'
 import { passengersOf } from '#orders/server/order-contents.ts'
@@ -71,5 +72,10 @@ async function timelineOf(
     sql<{ status: Status; at: Temporal.Instant }>`
       select status, at from orders.history where order_id = ${orderId} order by id`,
   )
-  return rows.map(({ status, at }) => ({ status, says: labelsFor(face, status).says, at: at.toString() }))
+  const moves = rows.map(({ status, at }) => ({
+    status,
+    says: labelsFor(face, status).says,
+    at: at.toString(),
+  }))
+  return [...moves, ...(await correctionSteps(database, orderId))]
 }

@@ -8,6 +8,7 @@ import type { RefundItem } from '#orders/refund-terms.ts'
 import { approve, latestChange } from '#orders/server/approve.ts'
 import { byBrandOf, type OfOrder, type Say } from '#orders/server/by-brand.ts'
 import { changePeople, type PeopleCorrected } from '#orders/server/change-people.ts'
+import { openCorrections } from '#orders/server/corrections/corrections.ts'
 import { openOrdersDesk } from '#orders/server/desk/desk.ts'
 import type { CapturedAttempt, NewOrder, Orders } from '#orders/server/door.ts'
 import { expire, withdraw } from '#orders/server/end-order.ts'
@@ -112,6 +113,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     ...byBrand,
     trips: openTrips(room),
     pricing: openPricing(room),
+    corrections: openCorrections(room),
     desk: openOrdersDesk(room),
   }
 }
@@ -175,6 +177,7 @@ function shelf(room: Room) {
 type Others =
   | 'trips'
   | 'pricing'
+  | 'corrections'
   | 'byBrandOf'
   | keyof ReturnType<typeof verbs>
   | keyof ReturnType<typeof shelf>

@@ -28,6 +28,9 @@ export function ordersPart(
             (select jsonb_agg(to_jsonb(e) - 'order_id' order by leg, passenger) from orders.extra e where order_id = o.id) as extras,
             (select jsonb_agg(to_jsonb(f) - 'order_id' - 'id' order by f.id) from orders.foreign_price f
               where order_id = o.id) as "foreignPrices",
+            (select jsonb_agg(jsonb_build_object('before', c.before, 'after', c.after, 'state', c.state,
+              'requestedAt', c.requested_at, 'decidedAt', c.decided_at, 'reason', c.reason) order by c.id)
+              from orders.correction c where order_id = o.id) as corrections,
             (select jsonb_agg(jsonb_build_object('status', h.status, 'at', h.at) order by h.id) from orders.history h
               where order_id = o.id) as history
           from orders."order" o where owner_id = ${userId} order by created_at`,
@@ -52,6 +55,8 @@ export function ordersPart(
         sql`update orders.passenger set first_name = 'ERASED', last_name = 'ERASED', first_name_farsi = '', last_name_farsi = ''
           where order_id in (select id from orders."order"
             where owner_id = ${userId} and status not in ('issued', 'refunded'))`,
+        sql`update orders.correction set before = '{}', after = '{}', reason = case when reason is null then null else '' end, stripped = true
+          where order_id in (select id from orders."order" where owner_id = ${userId}) and not stripped`,
         sql`delete from orders.screen_log where owner_id = ${userId}`,
         sql`update orders."order" set contact_phone = 'erased', contact_email = null, address = null, browser = null
           where owner_id = ${userId}`,

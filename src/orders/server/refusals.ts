@@ -7,6 +7,15 @@ import { Refusal, refusals } from '#server/refusal.ts'
 export const refuse = refusals({
   NOTHING_PAID: { says: 'برای این سفارش پولی جابه‌جا نشده است.', status: 409 },
   ORDER_NOT_FOUND: { says: 'سفارشی با این مشخصات پیدا نشد.', status: 404 },
+  CORRECTED_MEANWHILE: {
+    says: 'مشخصات این مسافر در این میان عوض شده است؛ صفحه را دوباره ببینید.',
+    status: 409,
+  },
+  CORRECTION_OPEN: {
+    says: 'درخواست اصلاح این مسافر نزد میز پشتیبانی است؛ پیش از پاسخ آن درخواست دیگری ثبت نمی‌شود.',
+    status: 409,
+  },
+  NO_CORRECTION: { says: 'درخواست اصلاح بازی با این شماره نیست.', status: 404 },
   NOT_TO_ISSUE: { says: 'این سفارش در نوبت صدور نیست؛ صدور دوباره ندارد.', status: 409 },
   TOO_MANY_HOLDS: {
     says: 'چند سفارش پرداخت‌نشده دارید؛ یکی را پرداخت یا لغو کنید و دوباره بزنید.',

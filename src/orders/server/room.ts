@@ -49,7 +49,16 @@ export interface OrderNews {
   readonly amount: Rial
   /** told once more, at somebody's wish: which time */
   readonly again?: string
-  readonly happened: 'paid' | 'issued' | 'failed' | 'expired' | 'withdrawn' | 'credited' | 'kept'
+  readonly happened:
+    | 'paid'
+    | 'issued'
+    | 'failed'
+    | 'expired'
+    | 'withdrawn'
+    | 'credited'
+    | 'kept'
+    | 'corrected'
+    | 'correction-refused'
 }
 
 /** In the transaction of the event. */

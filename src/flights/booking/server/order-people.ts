@@ -34,7 +34,9 @@ export function travellersOf(
     throw new Faults([{ property: 'passengers', says: 'اطلاعات همهٔ مسافران جستجو را وارد کنید.' }])
   const tidy = forms.map((form) => requestIn(travel.document, tidied(form)))
   const faults = [
-    ...tidy.flatMap((form, index) => faultsOf(form, index, { group: groups[index] ?? 'adult', travel })),
+    ...tidy.flatMap((form, index) =>
+      personFaults(form, `passengers.${index}`, { group: groups[index] ?? 'adult', travel }),
+    ),
     ...twice(tidy),
   ]
   if (faults.length > 0) throw new Faults(faults)
@@ -51,15 +53,16 @@ export function contactOf(asked: OrderToSubmit['contact']): Contact {
   return contact
 }
 
-function faultsOf(
+/** Of one person's form, by `prefix.field`. */
+export function personFaults(
   form: PassengerForm,
-  index: number,
+  prefix: string,
   { group, travel }: { readonly group: AgeGroup; readonly travel: TravelRequest },
 ): readonly FieldFault[] {
   const by = travelFor(travel, group)
   const faults = flightFormFaults(travel.document, { type: AGE_GROUPS[group].type, ...form }, by)
   return faults.map(({ property, key }) => ({
-    property: `passengers.${index}.${property}`,
+    property: `${prefix}.${property}`,
     says: sentenceOf(key, form, by),
   }))
 }

@@ -9,6 +9,7 @@ export async function ordersNumbered(trx: Trx, number: string): Promise<readonly
     sql<{ id: string }>`
       select order_id as id from flights.tickets where number = ${ticket}
       union select order_id from flights.further_tickets where number = ${ticket}
+      union select order_id from flights.voided_tickets where number = ${ticket}
       union select order_id from flights.further_reservations where pnr = ${number}
       union select order_id from flights.hold_legs where pnr = ${number} or supplier_pnr = ${number}
       union select order_id from flights.supplier_orders where pnr = ${number}

@@ -18,6 +18,7 @@ export function ticketsSoldBy(database: Database, orderIds: readonly string[]): 
           union select number from flights.tickets t where t.order_id = h.order_id
           union select pnr from flights.further_reservations r where r.order_id = h.order_id
           union select number from flights.further_tickets t where t.order_id = h.order_id
+          union select number from flights.voided_tickets t where t.order_id = h.order_id
           union select ref from flights.supplier_orders s where s.order_id = h.order_id and ref is not null
           union select pnr from flights.supplier_orders s where s.order_id = h.order_id and pnr is not null) as references
       from flights.hold_fares h join flights.fares f on f.id = h.fare_id

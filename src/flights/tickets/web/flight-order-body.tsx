@@ -28,7 +28,7 @@ export function FlightOrderBody({ order }: { readonly order: FlightOrderView }) 
         <OrderFlight key={flight.id} flight={flight} />
       ))}
       <OffersBeside orderId={order.orderId} offers={order.offers} />
-      <OrderPeople people={order.people} contact={order.contact} />
+      <OrderPeople people={order.people} contact={order.contact} corrections={order.corrections} />
       <Outlet />
       <div className="order-pair">
         <OrderMoney

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { disruptionsTexts } from '#flights/changes/web/disruption-texts.ts'
 import { rebookingsTexts } from '#flights/changes/web/rebookings-texts.ts'
+import { correctionsOn } from '#flights/corrections/web/corrections-on-order.server.ts'
 import { flightKind } from '#flights/kind.ts'
 import { detailTexts, type Issued } from '#flights/tickets/web/flight-order-texts.ts'
 import { offersBeside } from '#orders/web/offers/offers-for.ts'
@@ -31,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ])
   return {
     ...detailTexts(details, { ...issued, told }, now),
+    corrections: await correctionsOn(agency, { details, tickets: issued.tickets, now }),
     rebookings: rebookingsTexts(rebookings),
     offers: details.status === 'issued' ? await offersBeside(agency, details, visitor.userId) : [],
     disruptions: disruptionsTexts(details, refundable?.items ?? [], now),

@@ -1,16 +1,21 @@
+import { Link } from 'react-router'
+import type { CorrectionOnOrder } from '#flights/corrections/web/corrections-on-order.server.ts'
 import type { DetailTexts } from '#flights/tickets/web/flight-order-texts.ts'
 import { moneyUnit } from '#money/display-unit.ts'
 import { OrderContact } from '#orders/web/order/order-contact.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 
-type Props = Pick<DetailTexts, 'people' | 'contact'>
+type Props = Pick<DetailTexts, 'people' | 'contact'> & {
+  /** by person */
+  readonly corrections: readonly CorrectionOnOrder[]
+}
 
-export function OrderPeople({ people, contact }: Props) {
+export function OrderPeople({ people, contact, corrections }: Props) {
   return (
     <section className="card order-part" aria-labelledby="order-people">
       <h2 id="order-people">مسافران</h2>
       <ul className="order-people">
-        {people.map(({ name, latin, group, document, tickets, extras }) => (
+        {people.map(({ name, latin, group, document, tickets, extras }, position) => (
           <li key={document.number}>
             <p>
               <b>{name}</b> <span className="order-soft">{group}</span>{' '}
@@ -19,6 +24,7 @@ export function OrderPeople({ people, contact }: Props) {
               )}
               <br />
               <span className="code">{latin}</span>
+              <ToCorrect name={name} {...corrections[position]} />
             </p>
             <dl>
               <div>
@@ -50,5 +56,21 @@ export function OrderPeople({ people, contact }: Props) {
       </ul>
       <OrderContact contact={contact} />
     </section>
+  )
+}
+
+function ToCorrect({ name, path, answeredBy }: Partial<CorrectionOnOrder> & { readonly name: string }) {
+  if (answeredBy !== undefined)
+    return (
+      <span className="order-soft order-correction">
+        اصلاح مشخصات نزد میز پشتیبانی است؛ پاسخ تا ساعت {answeredBy} پیامک می‌شود.
+      </span>
+    )
+  return (
+    path !== undefined && (
+      <Link className="order-correction" to={path} aria-label={`اصلاح مشخصات ${name}`}>
+        اصلاح مشخصات
+      </Link>
+    )
   )
 }
