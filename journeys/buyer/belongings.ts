@@ -38,6 +38,13 @@ export interface Belongings {
   readonly watch: string
   /** another issued order with a changed flight, and a replacement */
   readonly changedOrder?: { readonly orderId: string; readonly proposalId: string; readonly total: number }
+  /** another issued order, and a flight of another day for it */
+  readonly movedOrder?: {
+    readonly orderId: string
+    readonly proposalId: string
+    readonly total: number
+    readonly worth: number
+  }
   readonly newTimeSince?: string
   /** who is on the issued order, with another birth date */
   readonly corrected?: object

@@ -24,6 +24,7 @@ import { walletCalls } from '#wallet/calls.ts'
 import { walletReceiptCalls } from '#wallet/receipt-calls.ts'
 import { withdrawalCalls } from '#withdrawals/calls.ts'
 import type { Belongings, Named } from './belongings.ts'
+import { dateChangeRules } from './date-change-rules.ts'
 import { adultToMashhad, correctionOf } from './flight-goods.ts'
 import { pairOutdated } from './pair-outdated.ts'
 import { policyAtWrongPrice } from './policy-goods.ts'
@@ -108,6 +109,7 @@ export const named: Readonly<Record<string, NameIt>> = {
   }),
   [flightCalls.checkCorrection.line]: (things) => correctionOf(things, villager),
   [flightCalls.correct.line]: (things) => correctionOf(things, villager),
+  ...dateChangeRules,
   [orderCalls.cancel.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
   [bankCalls.preferBankDetail.line]: ({ bankDetail }) => ({ body: { id: bankDetail } }),
   [bankCalls.revealBankDetail.line]: ({ bankDetail }) => ({ body: { id: bankDetail } }),

@@ -60,6 +60,12 @@ export const otherNamings: Readonly<Record<string, readonly Naming[]>> = {
   [flightCalls.rebook.line]: ordersBy((orderId) => ({
     body: { orderId, leg: 0, proposalId: '1', total: 10 },
   })),
+  [flightCalls.dateChangeDays.line]: ordersBy((orderId) => ({
+    query: { orderId, leg: '0', passengers: '0' },
+  })),
+  [flightCalls.changeDate.line]: ordersBy((orderId) => ({
+    body: { orderId, leg: 0, passengers: [0], proposalId: '1', total: 10, worth: 10 },
+  })),
   [orderCalls.shareTicket.line]: ordersBy((orderId) => ({ body: { orderId, minutes: 15 } })),
   [orderCalls.closeTicketLinks.line]: ordersBy(inBody),
   [orderCalls.applyVoucher.line]: ordersBy((orderId) => ({ body: { orderId, code: 'STRANGER10' } })),

@@ -43,20 +43,33 @@ suite('strangers', () => {
     return shown?.change?.since ?? ''
   }
 
-  async function changedOrder() {
+  async function anotherIssued(): Promise<{ readonly orderId: string; readonly userId: string }> {
     const { ask, house } = agency
     const { pepper } = house.settings.secrets
     const seat = { date: flightDate(agency), fareId: await cheapestFare(agency) }
     const wish = { goods: flightGoods(seat), cards: ['6037990000001234'] }
     const { orderId = '' } = await buy({ ask, pepper }, wish, newDiary(owner.buyer))
+    return { orderId, userId: (await agency.agency.orders.ownersOf([orderId])).get(orderId) ?? '' }
+  }
+
+  async function changedOrder() {
+    const { orderId, userId } = await anotherIssued()
     return async () => {
       await newTimeOf(orderId)
-      const userId = (await agency.agency.orders.ownersOf([orderId])).get(orderId) ?? ''
       const { days } = await agency.agency.flights.otherFlights({ orderId, userId, leg: 0 })
       const [first] = days.flatMap(({ flights }) => flights)
       assert.ok(first)
       return { orderId, proposalId: first.proposalId, total: first.total }
     }
+  }
+
+  async function movedOrder() {
+    const { orderId, userId } = await anotherIssued()
+    const wanted = { orderId, userId, leg: 0, passengers: [0] }
+    const { days, worth } = await agency.agency.flights.dateChangeDays(wanted)
+    const [first] = days.flatMap(({ flights }) => flights)
+    assert.ok(first)
+    return { orderId, proposalId: first.proposalId, total: first.total, worth }
   }
 
   /** Booked as others are, and two months ago. */
@@ -145,6 +158,7 @@ suite('strangers', () => {
       newTimeSince: await newTimeOf(owner.things.issuedOrder),
       corrected: { ...owner.buyer.person.form, birthDateFa: '1368/07/15' },
       changedOrder: await changed(),
+      movedOrder: await movedOrder(),
       stayOver: await stayOver(),
       openTrip: await openTripOf(agency.agency, owner.buyer),
       openTour: await openTourOf(agency, owner.buyer),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
 import { Approved, Issuing, Submitted, Verified } from '#flights/booking/order-response.ts'
-import { DirectionChanged, OtherFlights, RebookBody, Rebooked } from '#flights/changes/rebooking.ts'
+import { flightChangeCalls } from '#flights/changes/change-calls.ts'
 import { NearbyAirports, RoundTripMatrix, Watch } from '#flights/choosing/choosing-response.ts'
 import { correctionCalls } from '#flights/corrections/correction-calls.ts'
 import { flightScopes } from '#flights/enumerations.ts'
@@ -175,22 +175,7 @@ export const flightCalls = {
     answer: Submitted,
   }),
   ...correctionCalls,
-  /** Not in the contract; ours. */
-  otherFlights: call('GET /api/flight-reservation/Rebooking/OtherFlights', {
-    summary:
-      'Flights in place of a direction that its airline changed or cancelled, each with what is paid or comes back',
-    who: 'user',
-    query: DirectionChanged,
-    answer: OtherFlights,
-  }),
-  /** Not in the contract; ours. */
-  rebook: call('POST /api/flight-reservation/Rebooking/Rebook', {
-    summary: 'Takes the seats of one of them and quotes the difference until the hold ends',
-    who: 'user',
-    once: true,
-    body: RebookBody,
-    answer: Rebooked,
-  }),
+  ...flightChangeCalls,
   verifyOrder: call('GET /api/flight-reservation/Submit/VerifyFlightOrder/{id}', {
     summary: 'A flight order as it stands: flight, persons, price lines, end of the hold',
     who: 'user',

@@ -45,8 +45,13 @@ export function mayHoldMore(
   return most >= beforeCaptcha ? 'CAPTCHA_NEEDED' : 'yes'
 }
 
-export function holdEnd(now: Temporal.Instant): Temporal.Instant {
-  return now.add({ seconds: clocks.hold })
+/** At the latest when a penalty that it is paid with is no longer locked. */
+export function holdEnd(
+  now: Temporal.Instant,
+  lockedUntil: Temporal.Instant | null = null,
+): Temporal.Instant {
+  const end = now.add({ seconds: clocks.hold })
+  return lockedUntil !== null && Temporal.Instant.compare(lockedUntil, end) < 0 ? lockedUntil : end
 }
 
 /** §4: within 15 minutes of payment; afterwards it is refunded. */

@@ -18,8 +18,12 @@ const inFull = {
   teeth: { files: ['journeys/crash/teeth.test.ts'], env: { TEETH: 'all' } },
   /** long histories of money, in the model and in the house */
   properties: {
-    files: ['journeys/money/model.test.ts', 'journeys/money/model-in-database.test.ts'],
-    env: { MODEL_HISTORIES: '100000', MODEL_RUNS: '2000' },
+    files: [
+      'journeys/money/model.test.ts',
+      'journeys/money/model-in-database.test.ts',
+      'journeys/money/date-changes.test.ts',
+    ],
+    env: { MODEL_HISTORIES: '100000', MODEL_RUNS: '2000', CHANGE_HISTORIES: '300' },
   },
   /** every story at all its sizes and in all its themes; `SHARD=i/n` tells a part of them */
   screens: { env: { SIZES: 'all' } },

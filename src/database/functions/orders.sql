@@ -72,14 +72,27 @@ begin
 end $$;
 
 -- Both orders are one owner's, and the old one has tickets; whoever gives them back waits until this is known.
+-- The new one is held no longer than what is kept of them is locked.
 create or replace function orders.guard_rebooking() returns trigger language plpgsql as $$
 begin
   if not exists (
     select from orders."order" given join orders."order" made on made.owner_id = given.owner_id
     where given.id = new.of_order_id and given.status = 'issued' and made.id = new.order_id and made.status = 'created'
+      and (new.locked_until is null or made.hold_expires_at <= new.locked_until)
     for update of given) then
     raise exception 'order % is not to be given for order %', new.of_order_id, new.order_id
       using errcode = 'check_violation', constraint = 'given_by_its_owner';
+  end if;
+  return new;
+end $$;
+
+-- Its order is locked by the row of the rebooking before it, so that no refund is overlooked.
+create or replace function orders.guard_rebooked() returns trigger language plpgsql as $$
+begin
+  if exists (select from refunds.item
+    where order_id = new.of_order_id and leg = new.leg and passenger = new.passenger) then
+    raise exception 'the ticket of passenger % on leg % was given back', new.passenger, new.leg
+      using errcode = 'check_violation', constraint = 'promised_while_there';
   end if;
   return new;
 end $$;

@@ -34,6 +34,20 @@ begin
   return new;
 end $$;
 
+-- Looked at when the transaction commits: a ticket that is promised for another goes back with that one's issue alone. The order is
+-- locked, so that no promise is overlooked.
+create or replace function refunds.guard_promised() returns trigger language plpgsql as $$
+begin
+  perform from orders."order" where id = new.order_id for no key update;
+  if exists (
+    select from orders.rebooked join orders."order" made on made.id = rebooked.order_id
+    where of_order_id = new.order_id and leg = new.leg and passenger = new.passenger and made.status <> 'issued') then
+    raise exception 'the ticket of passenger % on leg % is promised', new.passenger, new.leg
+      using errcode = 'check_violation', constraint = 'given_back_while_promised';
+  end if;
+  return null;
+end $$;
+
 -- For lateness is paid by the day begun, while the money was on its way, and a tenth of it at most.
 create or replace function refunds.guard_compensation() returns trigger language plpgsql as $$
 declare

@@ -126,7 +126,7 @@ function insertion(
       contact_phone, contact_email, passenger_count, created_at, hold_expires_at, terms, brand)
     values (${id}, ${serial}, ${number}, ${wish.ownerId}, ${wish.once}, ${wish.product},
       ${JSON.stringify(wish.item)}, ${wish.channel}, ${hostCounted(wish)}, ${wish.browser ?? null}, ${wish.total}, ${creditIn(wish)},
-      ${wish.contact.phoneNumber}, ${wish.contact.email}, ${wish.passengers.length}, ${at}, ${holdEnd(at)}, ${terms}, ${brand})
+      ${wish.contact.phoneNumber}, ${wish.contact.email}, ${wish.passengers.length}, ${at}, ${holdEnd(at, wish.rebooking?.lockedUntil)}, ${terms}, ${brand})
     returning *`
 }
 

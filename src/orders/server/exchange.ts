@@ -1,12 +1,14 @@
 import type { Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
 import type { Order } from '#orders/order.ts'
+import type { RebookingReason } from '#orders/rebooking.ts'
 
 /** Tickets refunded into a new order, in the transaction that issues it. */
 export interface Exchange {
   readonly userId: string
   readonly ofOrderId: string
   readonly quoteId: string
+  readonly reason: RebookingReason
   readonly into: Pick<Order, 'orderId' | 'orderNumber'> & {
     /** the part that pays the new order, rial; the rest is the owner's */
     readonly credit: Rial

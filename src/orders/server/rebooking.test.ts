@@ -27,7 +27,16 @@ const chosen = (
 ) =>
   market.buy({
     ownerId,
-    rebooking: { ofOrderId, leg: 0, passengers, worth, quoteId: randomUUID() },
+    rebooking: {
+      ofOrderId,
+      leg: 0,
+      passengers,
+      worth,
+      quoteId: randomUUID(),
+      reason: 'airline',
+      penalty: rial(0),
+      lockedUntil: null,
+    },
   })
 
 test('tickets pay as much of a price that rises as they are worth, and no more of one that falls', async () => {

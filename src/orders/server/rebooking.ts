@@ -4,7 +4,7 @@ import { violates } from '#database/violates.ts'
 import { type Rial, rial } from '#money/rial.ts'
 import { creditedEntry } from '#orders/entries.ts'
 import type { Order } from '#orders/order.ts'
-import { differenceOf, itemsOf, type Rebooking } from '#orders/rebooking.ts'
+import { differenceOf, itemsOf, type Rebooking, type RebookingReason } from '#orders/rebooking.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
@@ -19,12 +19,13 @@ export async function promise(
     at,
   }: { readonly made: Order; readonly rebooking: Rebooking; readonly at: Temporal.Instant },
 ): Promise<void> {
-  const { ofOrderId, leg, passengers, worth, quoteId } = rebooking
+  const { ofOrderId, leg, passengers, worth, penalty, quoteId, reason, lockedUntil } = rebooking
   try {
     await sql`
       with kept as (
-        insert into orders.rebooking (order_id, of_order_id, leg, worth, quote_id, made_at)
-        values (${made.orderId}, ${ofOrderId}, ${leg}, ${worth}, ${quoteId}, ${at}) returning order_id)
+        insert into orders.rebooking (order_id, of_order_id, leg, worth, penalty, quote_id, made_at, reason, locked_until)
+        values (${made.orderId}, ${ofOrderId}, ${leg}, ${worth}, ${penalty}, ${quoteId}, ${at}, ${reason}, ${lockedUntil})
+        returning order_id)
       insert into orders.rebooked (of_order_id, leg, passenger, order_id)
       select ${ofOrderId}, ${leg}, passenger, order_id
       from kept, unnest(${passengers}::smallint[]) as passenger`.execute(trx)
@@ -40,19 +41,22 @@ export async function promise(
 }
 
 function isNotGivable(error: unknown): boolean {
-  return error instanceof Error && 'constraint' in error && error.constraint === 'given_by_its_owner'
+  return error instanceof Error && 'constraint' in error && notGivable.has(error.constraint)
 }
+
+const notGivable: ReadonlySet<unknown> = new Set(['given_by_its_owner', 'promised_while_there'])
 
 interface RebookingRow {
   readonly of_order_id: string
   readonly worth: number
   readonly quote_id: string
+  readonly reason: RebookingReason
 }
 
 function rebookingOf(trx: Trx, orderId: string): Promise<RebookingRow | undefined> {
   return maybe(
     trx,
-    sql<RebookingRow>`select of_order_id, worth, quote_id from orders.rebooking where order_id = ${orderId}`,
+    sql<RebookingRow>`select of_order_id, worth, quote_id, reason from orders.rebooking where order_id = ${orderId}`,
   )
 }
 
@@ -72,7 +76,13 @@ export async function exchanged(room: Room, trx: Trx, order: Order): Promise<voi
   if (row === undefined) throw new Error(`order ${order.orderId} has a credit of no tickets`)
   const { orderId, orderNumber, credit, ownerId: userId } = order
   const into = { orderId, orderNumber, credit }
-  await room.giveInExchange(trx, { userId, ofOrderId: row.of_order_id, quoteId: row.quote_id, into })
+  await room.giveInExchange(trx, {
+    userId,
+    ofOrderId: row.of_order_id,
+    quoteId: row.quote_id,
+    reason: row.reason,
+    into,
+  })
 }
 
 export interface GivenFor {

@@ -10,15 +10,15 @@ import { madeOf, moveRefund, note, type RequestRow, requestOfQuote } from '#refu
 import type { Room } from '#refunds/server/room.ts'
 import { freeNumber } from '#refunds/server/tracking-numbers.ts'
 
-/** «تأخیر یا لغو پرواز» */
-const byTheAirline = 6
+/** «تأخیر یا لغو پرواز», «تغییر تاریخ یا ساعت پرواز» */
+const reasonIds = { airline: 6, traveller: 2 } as const satisfies Record<Exchange['reason'], number>
 
 export async function exchange(room: Room, trx: Trx, asked: Exchange): Promise<void> {
   const { quoteId, userId, ofOrderId, into } = asked
   if ((await requestOfQuote(trx, quoteId, userId)) !== undefined) return
   const quote = await quoteOf(trx, quoteId, userId)
   if (quote?.order_id !== ofOrderId) throw new Error(`order ${into.orderId} is paid by no quote of ours`)
-  const row = await insert(room, trx, { userId, quote })
+  const row = await insert(room, trx, { ...asked, quote })
   await insertItems(trx, row, quote.items)
   await note(trx, row, { state: 'agreed', at: row.made_at })
   const { product } = await room.orders.givenFor(trx, {
@@ -58,7 +58,7 @@ async function toOrder(room: Room, trx: Trx, { row, into }: Settled): Promise<vo
 async function insert(
   room: Room,
   trx: Trx,
-  { userId, quote }: { readonly userId: string; readonly quote: QuoteRow },
+  { userId, reason, quote }: Pick<Exchange, 'userId' | 'reason'> & { readonly quote: QuoteRow },
 ): Promise<RequestRow> {
   const at = room.clock.now()
   const number = await freeNumber(room, trx)
@@ -67,7 +67,7 @@ async function insert(
     sql<RequestRow>`
       insert into refunds.request (tracking_number, order_id, user_id, quote_id, reason_id, destination, amount, penalty,
         made_at, due_at)
-      values (${number}, ${quote.order_id}, ${userId}, ${quote.id}, ${byTheAirline}, 'order',
+      values (${number}, ${quote.order_id}, ${userId}, ${quote.id}, ${reasonIds[reason]}, 'order',
         ${quote.refund}, ${quote.penalty}, ${at}, ${at})
       returning *`,
   )

@@ -3,6 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { flightCalls } from '#flights/calls.ts'
+import type {
+  DateChangeBody,
+  DateChangeDays,
+  DateChanged,
+  FlightInstead,
+} from '#flights/changes/date-change.ts'
 import type { OtherFlight, OtherFlights, Rebooked } from '#flights/changes/rebooking.ts'
 import { orderCalls } from '#orders/calls.ts'
 import { due } from '#orders/order.ts'
@@ -28,6 +34,7 @@ export async function openRebookingHouse() {
     somebody,
     ...buyingAt(t, somebody),
     ...choosingAt(t),
+    ...changingAt(t),
     ...lookingAt(t),
     [Symbol.asyncDispose]: () => t[Symbol.asyncDispose](),
   }
@@ -118,6 +125,57 @@ function choosingAt(t: TestAgency) {
   }
 
   return { askedFor, others, choose, chosen, agreed, confirmed }
+}
+
+interface Moving {
+  readonly leg?: number
+  readonly passengers?: readonly number[]
+  readonly from?: string
+  readonly by?: SignedIn
+}
+
+function changingAt(t: TestAgency) {
+  const daysAsked = (
+    { owner, orderId }: Ticketed,
+    { leg = 0, passengers = [0], from, by = owner }: Moving = {},
+  ): Promise<TestResponse> => {
+    const query = new URLSearchParams({ orderId, leg: `${leg}`, passengers: passengers.join() })
+    if (from !== undefined) query.set('from', from)
+    return t.ask(`${flightCalls.dateChangeDays.line}?${query}`, { by: by.token })
+  }
+
+  async function daysFor(ticketed: Ticketed, moving: Moving = {}): Promise<DateChangeDays> {
+    const told = await daysAsked(ticketed, moving)
+    assert.equal(told.status, 200, told.text)
+    return flightCalls.dateChangeDays.answer.parse(told.data)
+  }
+
+  const change = (
+    { owner, orderId }: Ticketed,
+    { proposalId, total, worth }: Pick<DateChangeBody, 'proposalId' | 'total' | 'worth'>,
+    { leg = 0, passengers = [0], key = randomUUID(), by = owner }: Moving & { readonly key?: string } = {},
+  ) =>
+    t.ask(flightCalls.changeDate.line, {
+      by: by.token,
+      key,
+      body: { orderId, leg, passengers, proposalId, total, worth },
+    })
+
+  /** The first flight of those days that is wanted, held. */
+  async function moved(
+    ticketed: Ticketed,
+    isWanted: (one: FlightInstead, date: string) => boolean,
+    moving: Moving = {},
+  ): Promise<DateChanged> {
+    const { days, worth } = await daysFor(ticketed, moving)
+    const found = days.flatMap(({ date, flights }) => flights.filter((one) => isWanted(one, date)))
+    assert.ok(found[0], 'no such flight')
+    const told = await change(ticketed, { ...found[0], worth }, moving)
+    assert.equal(told.status, 200, told.text)
+    return flightCalls.changeDate.answer.parse(told.data)
+  }
+
+  return { daysAsked, daysFor, change, moved }
 }
 
 function lookingAt({ agency: { orders, wallet }, house: { database, clock } }: TestAgency) {

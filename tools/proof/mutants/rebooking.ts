@@ -1,6 +1,8 @@
 import { faultsOf } from '../mutant.ts'
 
 const rebooked = ['src/app/rebooking.test.ts', 'src/app/rebooking-faults.test.ts']
+const moved = ['src/app/date-change.test.ts', 'src/app/date-change-locked.test.ts']
+const movedInParts = ['src/app/date-change-faults.test.ts']
 const promised = ['src/orders/server/rebooking.test.ts']
 
 export const rebookingMutants = [
@@ -44,6 +46,28 @@ export const rebookingMutants = [
   ...faultsOf('src/flights/changes/server/rebooking/fits.ts', rebooked, {
     'changed-flight-offered-again': [' && !isSameFlight(rebookable, leg)', ''],
     'arrives-after-the-way-back-left': [' && leavesTime(rebookable, leg)', ''],
+  }),
+  ...faultsOf('src/flights/changes/server/date-change/changeable.ts', moved, {
+    'changed-without-a-refund': [' || !tickets.every(({ allowed }) => allowed)', ''],
+    'child-stays-alone': [' || (stay.length > 0 && !mayFly(stay))', ''],
+  }),
+  ...faultsOf('src/flights/changes/server/date-change/change-date.ts', moved, {
+    'another-penalty-than-shown': [
+      'if (quote.refund !== worth || quote.refund !== found.worth)',
+      'if (quote.refund !== found.worth)',
+    ],
+  }),
+  ...faultsOf('src/database/functions/orders.sql', movedInParts, {
+    'held-longer-than-locked': [
+      'new.locked_until is null or made.hold_expires_at <= new.locked_until',
+      'true',
+    ],
+  }),
+  ...faultsOf('src/database/functions/refunds.sql', movedInParts, {
+    'promised-and-given-back': [
+      "and passenger = new.passenger and made.status <> 'issued'",
+      "and passenger = new.passenger and made.status = 'created'",
+    ],
   }),
   ...faultsOf('src/flights/changes/rebooking.ts', rebooked, {
     'flown-a-day-too-late': ['export const daysAfter = 3', 'export const daysAfter = 4'],

@@ -3,7 +3,10 @@ import { edit, type OrderInForm, orderInForm } from '#flights/booking/server/edi
 import { reserve } from '#flights/booking/server/reserve.ts'
 import type { Agreeing } from '#flights/booking/server/reserve-risk.ts'
 import { type Buyer, submit } from '#flights/booking/server/submit.ts'
+import type { DateChangeBody, DateChangeDays, DateChanged } from '#flights/changes/date-change.ts'
 import type { OtherFlights, RebookBody, Rebooked } from '#flights/changes/rebooking.ts'
+import { changeDate } from '#flights/changes/server/date-change/change-date.ts'
+import { type DaysWanted, dateChangeDays } from '#flights/changes/server/date-change/days.ts'
 import { type OtherFlightsWanted, otherFlights } from '#flights/changes/server/rebooking/other-flights.ts'
 import { type Rebooker, rebook } from '#flights/changes/server/rebooking/rebook.ts'
 import type { OrderToEdit, OrderToReserve, OrderToSubmit } from '#flights/requests.ts'
@@ -43,6 +46,12 @@ export interface FlightBuying {
   /** Orders one, paid with the old tickets. Refuses as `otherFlights`,
    * OTHER_FLIGHT_GONE, REBOOKING_OPEN, SOLD_OUT, PRICE_CHANGED …. */
   rebook(asked: RebookBody, rebooker: Rebooker): Promise<Rebooked>
+  /** Days to which tickets may be moved by their traveller's wish. Refuses ORDER_NOT_FOUND, NOT_ISSUED, TICKETS_REFUNDED,
+   * NO_SUCH_DIRECTION, NOT_CHANGEABLE, NOT_APART, CHANGED_BY_SUPPORT. */
+  dateChangeDays(wanted: DaysWanted): Promise<DateChangeDays>
+  /** Orders one, paid with the old tickets less their penalty. Refuses as `dateChangeDays`, PENALTY_CHANGED,
+   * OTHER_FLIGHT_GONE, REBOOKING_OPEN, SOLD_OUT, PRICE_CHANGED …. */
+  changeDate(asked: DateChangeBody, rebooker: Rebooker): Promise<DateChanged>
   /** A flight order for its owner. Refuses ORDER_NOT_FOUND, also for somebody else's. */
   verified(orderId: string, userId: string): Promise<Verified>
   issuing(orderId: string, userId: string): Promise<Issuing>
@@ -65,6 +74,8 @@ export function buyingFrom(room: Room): FlightBuying {
     reserve: (asked, by) => reserve(room, asked, by),
     otherFlights: (wanted) => otherFlights(room, wanted),
     rebook: (asked, rebooker) => rebook(room, asked, rebooker),
+    dateChangeDays: (wanted) => dateChangeDays(room, wanted),
+    changeDate: (asked, rebooker) => changeDate(room, asked, rebooker),
     verified: (orderId, userId) => verified(room, orderId, userId),
     issuing: (orderId, userId) => issuing(room, orderId, userId),
     supplierNotes: (orderId, userId) => supplierNotesOf(room, orderId, userId),

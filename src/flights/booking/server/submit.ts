@@ -122,7 +122,7 @@ function withBags(item: FlightItemLeg, bags: readonly BagBought[]): FlightItemLe
   return { ...item, bags: bags.map(({ bag }) => bag) }
 }
 
-function extraOf({ leg, bag }: BagBought): OrderExtra {
+export function extraOf({ leg, bag }: BagBought): OrderExtra {
   return { passenger: bag.passenger, leg, name: `${bagWords(bag)} بار اضافه`, price: bag.price }
 }
 

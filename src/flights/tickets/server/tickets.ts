@@ -48,9 +48,13 @@ export async function ticketIcs(
   }
 }
 
+/** The exchanged direction of the order before; nothing while somebody still flies on it. */
 async function before(room: Room, { orderId, userId }: TicketsWanted) {
   const { of } = await room.orders.rebookingsOf(orderId, userId)
-  return of === null ? undefined : { before: await flightOrder(room, of.orderId, userId), leg: of.leg }
+  if (of === null) return undefined
+  const left = await ticketsOf(room.database, of.orderId)
+  if (left.some(({ leg, state }) => leg === of.leg && state === 'open')) return undefined
+  return { before: await flightOrder(room, of.orderId, userId), leg: of.leg }
 }
 
 interface Issued {

@@ -22,8 +22,12 @@ export function wantedOn({ sold }: Pick<Rebookable, 'sold'>, date: Temporal.Plai
 
 /** Another flight, same route, within those days, leaving time for the order's other directions? */
 export function fits(rebookable: Rebookable, leg: LegOnSale): boolean {
-  const isInTime = daysOf(rebookable).some((date) => isOfLeg(leg.fares, wantedOn(rebookable, date)))
-  return isInTime && isFlyable(leg.fares) && !isSameFlight(rebookable, leg) && leavesTime(rebookable, leg)
+  return daysOf(rebookable).some((date) => fitsOn(rebookable, leg, date))
+}
+
+export function fitsOn(rebookable: Rebookable, leg: LegOnSale, date: Temporal.PlainDate): boolean {
+  const isInTime = isOfLeg(leg.fares, wantedOn(rebookable, date)) && isFlyable(leg.fares)
+  return isInTime && !isSameFlight(rebookable, leg) && leavesTime(rebookable, leg)
 }
 
 function isSameFlight({ sold }: Rebookable, { fares }: LegOnSale): boolean {

@@ -1,4 +1,5 @@
 import type { RefundItem } from '#orders/refund-terms.ts'
+import type { AgeGroup } from '#passengers/age.ts'
 
 /** What this room needs of refunds, which imports this room. */
 export interface GivingBack {
@@ -9,13 +10,20 @@ export interface GivingBack {
     readonly orderId: string
     readonly userId: string
     readonly items: readonly RefundItem[]
-  }): Promise<{ readonly quoteId: string; readonly penalty: number; readonly refund: number }>
+  }): Promise<{
+    readonly quoteId: string
+    readonly penalty: number
+    readonly refund: number
+    readonly expiresAt: string
+  }>
 }
 
 /** A ticket and its refund value now, in rial. */
 export interface TicketWorth extends RefundItem {
   readonly state: 'refundable' | 'refunded' | 'flown'
   readonly allowed: boolean
+  readonly group: AgeGroup
+  readonly paid: number
   readonly penalty: number
   readonly refund: number
   /** a bag bought with it */

@@ -1,6 +1,7 @@
 import { productChannels } from '#calls/product-channel.ts'
+import type { HeldBag } from '#flights/booking/server/held-bags.ts'
 import type { FlightItem } from '#flights/booking/server/hold.ts'
-import { journeyOf } from '#flights/booking/server/submit.ts'
+import { extraOf, journeyOf } from '#flights/booking/server/submit.ts'
 import type { RebookBody, Rebooked } from '#flights/changes/rebooking.ts'
 import { fits } from '#flights/changes/server/rebooking/fits.ts'
 import { legsOnSale } from '#flights/changes/server/rebooking/leg-wanted.ts'
@@ -16,6 +17,7 @@ import { isUnpaid } from '#orders/life.ts'
 import { due, type Order } from '#orders/order.ts'
 import { itemsOf } from '#orders/rebooking.ts'
 import type { NewOrder } from '#orders/server/orders.ts'
+import type { RebookedTo } from '#orders/server/rebookings-of.ts'
 import { partyOf } from '#passengers/party.ts'
 import { Refusal } from '#server/refusal.ts'
 
@@ -32,19 +34,26 @@ export async function rebook(room: Room, asked: RebookBody, rebooker: Rebooker):
   const items = itemsOf({ leg, passengers: found.passengers })
   const quote = await room.refunds.quote({ orderId, userId: rebooker.userId, items })
   if (quote.penalty > 0 || quote.refund !== found.worth) throw refuse('NOT_FREE')
-  const wish = await orderFor(room, { asked, rebooker, found, wanted, quoteId: quote.quoteId })
-  return shown(await inPlaceOfAnother(room, wish), found)
+  const wish = await orderFor(room, { asked, rebooker, found, wanted, quote })
+  return rebookedView(await inPlaceOfAnother(room, wish), found)
 }
 
-interface Wanted {
+export interface FlightInPlace {
   readonly asked: RebookBody
   readonly rebooker: Rebooker
   readonly found: Rebookable
   readonly wanted: LegOnSale
-  readonly quoteId: string
+  readonly quote: Quoted
+  /** by the positions in the new order */
+  readonly bags?: readonly HeldBag[]
 }
 
-async function orderFor(room: Room, { asked, rebooker, found, wanted, quoteId }: Wanted): Promise<NewOrder> {
+type Quoted = Awaited<ReturnType<Room['refunds']['quote']>>
+
+export async function orderFor(
+  room: Room,
+  { asked, rebooker, found, wanted, quote, bags = [] }: FlightInPlace,
+): Promise<NewOrder> {
   const { orderId: ofOrderId, leg } = asked
   const groups = groupsOn(found, wanted.fares[0].departure.date)
   if (!isPricedFor(wanted.prices, partyOf(groups))) throw refuse('OTHER_FLIGHT_GONE')
@@ -52,7 +61,13 @@ async function orderFor(room: Room, { asked, rebooker, found, wanted, quoteId }:
   const rules = rulesMade([{ leg: ruledLeg(wanted, await rulesOn(room, now)), groups }])
   const item: FlightItem = {
     legs: [
-      { fareIds: wanted.fares.map(({ id }) => id), isReturning: false, groups, pricedAt: now.toString() },
+      {
+        fareIds: wanted.fares.map(({ id }) => id),
+        isReturning: false,
+        groups,
+        bags,
+        pricedAt: now.toString(),
+      },
     ],
   }
   return {
@@ -66,27 +81,35 @@ async function orderFor(room: Room, { asked, rebooker, found, wanted, quoteId }:
     channel: productChannels.web,
     total: rial(asked.total),
     rules,
+    extras: bags.map((bag) => extraOf({ leg: 0, bag })),
     once: rebooker.once,
-    rebooking: { ofOrderId, leg, passengers: found.passengers, quoteId, worth: found.worth },
+    rebooking: { ofOrderId, leg, ...givenBy(found, quote) },
   }
 }
 
+function givenBy({ reason, passengers, worth, penalty }: Rebookable, { quoteId, expiresAt }: Quoted) {
+  const lockedUntil = reason === 'traveller' ? Temporal.Instant.from(expiresAt) : null
+  return { passengers, quoteId, worth, penalty, reason, lockedUntil }
+}
+
 /** A new choice releases an earlier unpaid one; a paid one is being issued and stays. */
-async function inPlaceOfAnother(room: Room, wish: NewOrder): Promise<Order> {
+export async function inPlaceOfAnother(room: Room, wish: NewOrder): Promise<Order> {
   try {
     return await room.orders.submit(wish)
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'REBOOKING_OPEN') throw error
     const { ownerId, rebooking } = wish
     const { to } = await room.orders.rebookingsOf(rebooking?.ofOrderId ?? '', ownerId)
-    const unpaid = to.filter(({ leg, status }) => leg === rebooking?.leg && isUnpaid(status))
+    const isOfThem = ({ leg, passengers }: RebookedTo) =>
+      leg === rebooking?.leg && passengers.some((one) => rebooking.passengers.includes(one))
+    const unpaid = to.filter((one) => isUnpaid(one.status) && isOfThem(one))
     if (unpaid.length === 0) throw error
     for (const { orderId } of unpaid) await room.orders.cancel(orderId, ownerId)
     return room.orders.submit(wish)
   }
 }
 
-function shown(order: Order, { worth }: Rebookable): Rebooked {
+export function rebookedView(order: Order, { worth }: Rebookable): Rebooked {
   return {
     orderId: order.orderId,
     orderNumber: order.orderNumber,

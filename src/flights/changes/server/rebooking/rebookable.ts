@@ -1,3 +1,4 @@
+import { bagOf, type HeldBag } from '#flights/booking/server/held-bags.ts'
 import { heldLegs, type OrderLeg } from '#flights/booking/server/held-legs.ts'
 import { changesOf } from '#flights/changes/server/order-changes.ts'
 import type { TicketWorth } from '#flights/changes/server/rebooking/giving-back.ts'
@@ -6,6 +7,7 @@ import type { Room } from '#flights/server/room.ts'
 import { type FlightOrder, flightOrder } from '#flights/tickets/server/order-views.ts'
 import { type Rial, rial, sum } from '#money/rial.ts'
 import type { OrderPassenger } from '#orders/order.ts'
+import type { RebookingReason } from '#orders/rebooking.ts'
 import { type AgeGroup, ageGroupAt } from '#passengers/age.ts'
 
 export interface DirectionOf {
@@ -15,11 +17,17 @@ export interface DirectionOf {
 }
 
 export interface Rebookable {
-  /** positions of those still booked on it */
+  readonly reason: RebookingReason
+  /** positions of those still booked on it, or of those chosen */
   readonly passengers: readonly number[]
   readonly people: readonly OrderPassenger[]
+  /** of their tickets: paid = penalty + worth */
+  readonly paid: Rial
+  readonly penalty: Rial
   readonly worth: Rial
   readonly hasBags: boolean
+  /** theirs on this direction, by `passengers` */
+  readonly bags: readonly (HeldBag | undefined)[]
   readonly sold: OrderLeg['sold']
   readonly now: OrderLeg['sold']
   /** neighbouring directions still flown by somebody, as they go now */
@@ -30,6 +38,20 @@ export interface Rebookable {
 /** Refuses ORDER_NOT_FOUND, NOT_ISSUED, NO_SUCH_DIRECTION, NOT_CHANGED,
  * TICKETS_REFUNDED, NOT_FREE where a refund has a penalty. */
 export async function rebookable(room: Room, { orderId, userId, leg }: DirectionOf): Promise<Rebookable> {
+  const { ordered, sold, now, items } = await issuedDirection(room, { orderId, userId, leg })
+  const tickets = items.filter((item) => item.leg === leg && item.state !== 'refunded')
+  await mustBeGivable(room, { orderId, leg, tickets })
+  return {
+    reason: 'airline',
+    ...ticketsOf(ordered, tickets),
+    sold,
+    now,
+    ...neighboursOf(ordered, items, leg),
+  }
+}
+
+/** A direction with tickets. Refuses ORDER_NOT_FOUND, NOT_ISSUED, TICKETS_REFUNDED, NO_SUCH_DIRECTION. */
+export async function issuedDirection(room: Room, { orderId, userId, leg }: DirectionOf) {
   const ordered = await flightOrder(room, orderId, userId)
   if (ordered.order.status !== 'issued')
     throw refuse(ordered.order.status === 'refunded' ? 'TICKETS_REFUNDED' : 'NOT_ISSUED')
@@ -37,17 +59,21 @@ export async function rebookable(room: Room, { orderId, userId, leg }: Direction
   const now = ordered.legs[leg]?.sold
   if (sold === undefined || now === undefined) throw refuse('NO_SUCH_DIRECTION')
   const { items } = await room.refunds.refundableOf({ orderId, userId })
-  const tickets = items.filter((item) => item.leg === leg && item.state !== 'refunded')
-  await mustBeGivable(room, { orderId, leg, tickets })
+  return { ordered, sold, now, items }
+}
+
+export function ticketsOf(ordered: FlightOrder, tickets: readonly TicketWorth[]) {
   const passengers = tickets.map(({ passenger }) => passenger)
+  const add = (amount: 'paid' | 'penalty' | 'refund') => sum(tickets.map((one) => rial(one[amount])))
+  const bags = tickets.map(({ leg, passenger }) => bagOf(ordered.legs[leg]?.held.bags ?? [], passenger))
   return {
     passengers,
     people: passengers.flatMap((position) => ordered.passengers[position] ?? []),
-    worth: sum(tickets.map(({ refund }) => rial(refund))),
+    paid: add('paid'),
+    penalty: add('penalty'),
+    worth: add('refund'),
     hasBags: tickets.some(({ extra }) => extra !== null),
-    sold,
-    now,
-    ...neighboursOf(ordered, items, leg),
+    bags,
   }
 }
 
@@ -64,7 +90,7 @@ async function mustBeGivable({ database }: Room, { orderId, leg, tickets }: Give
   if (tickets.some(({ allowed, penalty }) => !allowed || penalty > 0)) throw refuse('NOT_FREE')
 }
 
-function neighboursOf(
+export function neighboursOf(
   { legs }: FlightOrder,
   items: readonly TicketWorth[],
   leg: number,

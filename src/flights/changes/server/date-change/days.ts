@@ -1,0 +1,56 @@
+import { bagsTotal } from '#flights/booking/server/held-bags.ts'
+import { type DateChangeDays, daysAtOnce, type FlightInstead } from '#flights/changes/date-change.ts'
+import { bagsAlong } from '#flights/changes/server/date-change/bags-along.ts'
+import { changeable, type WhoChanges } from '#flights/changes/server/date-change/changeable.ts'
+import { flightsOn, isSold, type OfferInPlace } from '#flights/changes/server/rebooking/flights-on.ts'
+import type { Rebookable } from '#flights/changes/server/rebooking/rebookable.ts'
+import { todayAt } from '#flights/inventory/server/flight-day.ts'
+import type { Room } from '#flights/server/room.ts'
+import { plus, rial } from '#money/rial.ts'
+import { differenceOf } from '#orders/rebooking.ts'
+
+export interface DaysWanted extends WhoChanges {
+  readonly from?: string | undefined
+  readonly withSuppliers?: boolean
+}
+
+const shownADay = 20
+
+/** Some days with the flights the same people could take, each with the whole difference. Refuses as `changeable`. */
+export async function dateChangeDays(room: Room, wanted: DaysWanted): Promise<DateChangeDays> {
+  const { from, withSuppliers = false } = wanted
+  const found = await changeable(room, wanted)
+  const today = todayAt(room.clock.now())
+  const first = from === undefined ? found.sold.fares[0].departure.date : Temporal.PlainDate.from(from)
+  const dates = Array.from({ length: daysAtOnce }, (_, days) => first.add({ days }))
+  const days = await Promise.all(
+    dates
+      .filter((date) => isSold(date, today))
+      .map(async (date) => {
+        const { offers, isPending } = await flightsOn(room, { found, date, withSuppliers })
+        const flights = offers.flatMap((offer) => flightInstead(found, offer))
+        const cheapestFirst = flights.toSorted((a, b) => a.total - b.total).slice(0, shownADay)
+        return { date: date.toString(), flights: cheapestFirst, isPending }
+      }),
+  )
+  const { passengers, paid, penalty, worth } = found
+  return {
+    passengers: [...passengers],
+    paid,
+    penalty,
+    worth,
+    days: days.map(({ date, flights }) => ({ date, flights })),
+    isPending: days.some(({ isPending }) => isPending),
+  }
+}
+
+function flightInstead(found: Rebookable, { proposal, leg }: OfferInPlace): readonly FlightInstead[] {
+  const { proposalId, cabinClass, totalPrice, flightGroups } = proposal
+  const [flightGroup] = flightGroups
+  if (flightGroup === undefined) return []
+  const { bags, withoutBag } = bagsAlong(found, leg)
+  const total = plus(rial(totalPrice), bagsTotal(bags))
+  const shown = bags.map(({ passenger, kg, pieces, price }) => ({ passenger, kg, pieces, price }))
+  const difference = differenceOf(total, found.worth)
+  return [{ proposalId, flightGroup, cabinClass, total, ...difference, bags: shown, withoutBag }]
+}
