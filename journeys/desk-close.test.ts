@@ -54,6 +54,20 @@ suite('a finance colleague’s day at the desk', { timeout: 60_000 }, () => {
     await lookAt(page, 'desk-close')
     await page.emulateMedia({ colorScheme: 'dark' })
     await lookAt(page, 'desk-close-dark')
+    await page.emulateMedia({ colorScheme: 'light' })
+
+    await answering(stage)
+    await page.getByRole('link', { name: named('تأمین'), exact: true }).click()
+    await page.getByRole('link', { name: 'flight/nira' }).click()
+    await page.getByText('بی‌پاسخ: ۱ از ۳').waitFor()
+    await page.getByLabel(named('سقف بدهی به ریال')).fill('۹۰۰٬۰۰۰٬۰۰۰')
+    await page.getByLabel(named('هشدار وقتی کمتر')).fill('۱۰۰٬۰۰۰٬۰۰۰')
+    await page.getByLabel(named('دلیل تغییر سقف')).fill('قرارداد تازه')
+    await page.getByRole('button', { name: named('پیشنهاد سقف به نفر دوم') }).click()
+    await page.getByText('در انتظار نفر دوم است').waitFor()
+    await lookAt(page, 'desk-suppliers')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await lookAt(page, 'desk-suppliers-dark')
     assertFaultless(visit, [/status of 400 .*desk\/rates/])
   })
 })
@@ -75,6 +89,15 @@ async function paid({ product, address }: Stage, amount: number): Promise<string
       where gateway_id = 2 and state = 'captured'`,
   )
   return transaction
+}
+
+async function answering({ product }: Stage): Promise<void> {
+  const { supplierMonitor } = product.agency
+  const watch = supplierMonitor.of('flight')
+  const nira = watch.watched({ name: 'nira', hold: async (kind: 'done' | 'unknown') => ({ kind }) })
+  for (const kind of ['done', 'done', 'unknown'] as const) await nira.hold(kind)
+  watch.price('nira', true)
+  await supplierMonitor.flush()
 }
 
 async function choose(page: Page, text: string): Promise<void> {

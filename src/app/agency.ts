@@ -19,6 +19,7 @@ import { openDesk } from '#desk/server/desk.ts'
 import { deskHeaders } from '#desk/server/desk-headers.ts'
 import { registerCancellation } from '#desk/server/flights/register-cancellation.ts'
 import { refundWork } from '#desk/server/refunds/refund-work.ts'
+import { watchCredit } from '#desk/server/suppliers/credit-alarm.ts'
 import { openDocuments } from '#documents/server/documents.ts'
 import type { FlightChanged } from '#flights/server/flights.ts'
 import { serveSupplierEvents } from '#flights/supplier/server/serve-events.ts'
@@ -53,6 +54,7 @@ import { openLive } from '#server/live.ts'
 import { endConnectionsOnLeaving, openReadiness } from '#server/readiness.ts'
 import { serveStatus } from '#status/server/serve-status.ts'
 import { openStatus } from '#status/server/status.ts'
+import { openSupplierMonitor } from '#suppliers/server/supplier-monitor.ts'
 import { openSupport } from '#support/server/support.ts'
 import { openWallet } from '#wallet/server/wallet.ts'
 
@@ -90,6 +92,7 @@ export async function openAgency(
       await bus.close()
       await rooms.flights.close()
       await papers.close()
+      await rooms.supplierMonitor.close()
     },
   }
 }
@@ -117,6 +120,7 @@ function openGround(house: House<AdapterSettings>, orders: () => Orders) {
     captcha,
     promises: openPromises(house),
     rates: openRates(house),
+    supplierMonitor: openSupplierMonitor(house),
   }
 }
 
@@ -147,10 +151,12 @@ function openRooms(house: House<AdapterSettings>) {
     wallet: owed.wallet,
     promises: ground.promises,
     rates: ground.rates,
+    supplierMonitor: ground.supplierMonitor,
     phoneOf: async (userId) => (await accounts.userOf(userId))?.phone,
   })
   registerCancellation(house, { desk, disruptions })
   desk.proposals.register(refundWork(owed.refunds))
+  watchCredit(house, { ...ground, supplierAccounts })
   return {
     ...ground,
     ...owed,

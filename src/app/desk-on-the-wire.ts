@@ -22,9 +22,11 @@ import { proposalHandlers } from '#desk/server/proposal-handlers.ts'
 import { refundActionHandlers } from '#desk/server/refunds/action-handlers.ts'
 import { refundDeskHandlers } from '#desk/server/refunds/handlers.ts'
 import { staffHandlers } from '#desk/server/staff-handlers.ts'
+import { supplierDeskHandlers } from '#desk/server/suppliers/handlers.ts'
 import { taskHandlers } from '#desk/server/task-handlers.ts'
 import { visaDeskHandlers } from '#desk/server/visas/handlers.ts'
 import { staffCalls } from '#desk/staff-calls.ts'
+import { supplierDeskCalls } from '#desk/suppliers-calls.ts'
 import { taskCalls } from '#desk/tasks-calls.ts'
 import { visaDeskCalls } from '#desk/visa-calls.ts'
 import { type Mounting, mount } from '#server/mount.ts'
@@ -42,6 +44,7 @@ export function deskCallsOf(rooms: Rooms) {
     deskEntrance: { calls: entranceCalls, answers: entranceHandlers(desk, settings) },
     deskLedger: { calls: ledgerCalls, answers: ledgerHandlers(rooms) },
     deskClose: { calls: closeCalls, answers: closeHandlers(rooms) },
+    deskSuppliers: { calls: supplierDeskCalls, answers: supplierDeskHandlers(rooms) },
     deskStaff: { calls: staffCalls, answers: staffHandlers(desk) },
     deskTasks: { calls: taskCalls, answers: taskHandlers(rooms) },
     deskJobs: { calls: jobCalls, answers: jobHandlers(rooms) },
@@ -56,6 +59,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
     deskEntrance,
     deskLedger,
     deskClose,
+    deskSuppliers,
     deskOrders,
     deskRefunds,
     deskRefundActions,
@@ -76,6 +80,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
   mount(app, deskVisas, how)
   mount(app, deskLedger, how)
   mount(app, deskClose, how)
+  mount(app, deskSuppliers, how)
   mount(app, deskStaff, how)
   mount(app, deskProposals, how)
   mount(app, deskTasks, how)

@@ -28,6 +28,7 @@ import type { RunningJobs } from '#server/jobs.ts'
 import type { Readiness } from '#server/readiness.ts'
 import type { Status } from '#status/server/status.ts'
 import type { Storefront } from '#storefront/server/storefront.ts'
+import type { SupplierMonitor } from '#suppliers/server/supplier-monitor.ts'
 import type { Support } from '#support/server/support.ts'
 import type { Tours } from '#tours/server/tours.ts'
 import type { Visas } from '#visas/server/visas.ts'
@@ -63,6 +64,7 @@ export interface Agency extends House<AdapterSettings> {
   readonly captcha: Captcha
   readonly disruptions: Disruptions
   readonly supplierAccounts: SupplierAccounts
+  readonly supplierMonitor: SupplierMonitor
   readonly desk: Desk
   readonly status: Status
   readonly readiness: Readiness

@@ -15,7 +15,7 @@ type Books<Name extends Room> = Name extends 'desk' ? 'rates' | 'jobs' : never
 
 /** what stands in the room `operations` has names of its own */
 type Operations<Name extends Room> =
-  'operations' extends Callable<Name> ? 'disruptions' | 'supplierAccounts' : never
+  'operations' extends Callable<Name> ? 'disruptions' | 'supplierAccounts' | 'supplierMonitor' : never
 
 type CallableByRoom = {
   readonly [Name in Room]: Pick<

@@ -3,8 +3,11 @@ import type { AdapterSettings } from '#app/settings.ts'
 import { visaMoney } from '#app/visa-money.ts'
 import type { Trx } from '#database/database.ts'
 import { openFlightAndHotel } from '#flight-and-hotel/server/flight-and-hotel.ts'
+import { flightKind } from '#flights/kind.ts'
 import { type FlightChanged, openFlights } from '#flights/server/flights.ts'
+import { hotelKind } from '#hotels/kind.ts'
 import { openHotels } from '#hotels/server/hotels.ts'
+import { insuranceKind } from '#insurance/kind.ts'
 import { type Insurance, openInsurance } from '#insurance/server/insurance.ts'
 import { rial } from '#money/rial.ts'
 import { tellOfInsurance } from '#notifications/insurance-notifications.ts'
@@ -31,6 +34,7 @@ interface Below
     | 'orders'
     | 'refunds'
     | 'rates'
+    | 'supplierMonitor'
   > {
   readonly flightChanged: FlightChanged
 }
@@ -56,6 +60,7 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
     ),
     flightChanged: below.flightChanged,
     rates,
+    supplierWatch: below.supplierMonitor.of(flightKind),
     searched: (userId, asked) => storefront.remember(userId, { kind: 'flight', asked }),
     searchedBefore: (userId) => storefront.flightSearches(userId),
     quotedBy: (clickId) => resellers.quotedBy(clickId),
@@ -66,6 +71,7 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
     browserOf: accounts.browserOf,
     papers,
     rates,
+    supplierWatch: below.supplierMonitor.of(hotelKind),
     searched: (userId, asked) => storefront.remember(userId, { kind: 'hotel', asked }),
     searchedBefore: (userId) => storefront.hotelSearches(userId),
     sites: house.settings.sites,
@@ -97,7 +103,7 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
 
 function policies(
   house: House<AdapterSettings>,
-  { accounts, passengers, papers, orders, refunds, rates }: Below,
+  { accounts, passengers, papers, orders, refunds, rates, supplierMonitor }: Below,
 ): Insurance {
   return openInsurance(house, {
     orders,
@@ -105,6 +111,7 @@ function policies(
     browserOf: accounts.browserOf,
     papers,
     rates,
+    supplierWatch: supplierMonitor.of(insuranceKind),
     sites: house.settings.sites,
     async comesBack(orderId, position, userId) {
       const { items } = await refunds.refundableOf({ orderId, userId })

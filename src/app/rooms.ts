@@ -32,7 +32,7 @@ export const rooms = {
   web: ['calls', 'money', 'calendar', 'places', 'brands', 'server'],
   papers: ['money', 'calendar', 'places', 'brands', 'server'],
   // who sells to us
-  suppliers: ['money'],
+  suppliers: ['money', 'server', 'database'],
   // who travels
   messages: ['calls', 'calendar', 'server', 'database', 'web'],
   accounts: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web', 'messages'],
@@ -209,6 +209,7 @@ export const rooms = {
     'support',
     'status',
     'operations',
+    'suppliers',
   ],
   demo: [
     'money',

@@ -29,6 +29,7 @@ const kinds: Readonly<Record<string, string>> = {
   'bank-day': 'روز بانک',
   currency: 'ارز',
   job: 'کار کنارگذاشته',
+  supplier: 'تأمین‌کننده',
   call: 'درخواست',
   page: 'صفحه',
 }

@@ -21,6 +21,7 @@ export const deskPages = {
   '/desk/visas/:number': 'visas.read',
   '/desk/ledger': 'ledger.read',
   '/desk/close': 'ledger.read',
+  '/desk/suppliers': 'suppliers.read',
   '/desk/*': 'desk.use',
 } as const satisfies Readonly<Record<string, Access>>
 

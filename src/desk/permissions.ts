@@ -25,6 +25,8 @@ export const permissions = {
   'approvals.decide': 'تأیید و رد پیشنهادها',
   'ledger.read': 'دیدن دفتر و سندها',
   'close.work': 'ثبت فایل درگاه، صورت‌حساب بانک و نرخ ارز',
+  'suppliers.read': 'دیدن تأمین‌کنندگان',
+  'suppliers.switch': 'بستن و باز کردن تأمین‌کننده',
   'money.propose': 'پیشنهاد جابه‌جایی دستی پول',
   'money.approve': 'تأیید جابه‌جایی دستی پول',
   'staff.read': 'دیدن همکاران',

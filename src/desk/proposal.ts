@@ -26,6 +26,11 @@ export const proposalKinds = {
     propose: 'refunds.propose',
     approve: 'refunds.approve',
   },
+  'supplier-credit': {
+    title: 'سقف بدهی به تأمین‌کننده',
+    propose: 'money.propose',
+    approve: 'money.approve',
+  },
   'staff-roles': { title: 'تغییر نقش همکار', propose: 'staff.propose', approve: 'staff.approve' },
   'staff-invitation': { title: 'دعوت همکار', propose: 'staff.propose', approve: 'staff.approve' },
   'staff-recovery': { title: 'بازیابی کلید همکار', propose: 'staff.propose', approve: 'staff.approve' },

@@ -16,6 +16,7 @@ const visas = ['visas.read', 'visas.pictures', 'visas.work'] as const satisfies 
 const flights = ['flights.read', 'flights.declare', 'flights.cancel'] as const satisfies readonly Permission[]
 const refunds = ['refunds.read', 'refunds.work', 'refunds.propose'] as const satisfies readonly Permission[]
 const jobs = ['jobs.read', 'jobs.work'] as const satisfies readonly Permission[]
+const suppliers = ['suppliers.read', 'suppliers.switch'] as const satisfies readonly Permission[]
 const everything = Object.keys(permissions) as readonly Permission[]
 
 /** Who may what. Several roles add up. */
@@ -32,9 +33,9 @@ export const roles = {
   },
   ticketing: {
     title: 'صدور',
-    may: [...everybody, ...orders, ...flights, ...jobs, 'passport.see', 'national-code.see'],
+    may: [...everybody, ...orders, ...flights, ...jobs, ...suppliers, 'passport.see', 'national-code.see'],
   },
-  hotels: { title: 'هتل', may: [...everybody, ...orders, 'content.read', 'reviews.decide'] },
+  hotels: { title: 'هتل', may: [...everybody, ...orders, ...suppliers, 'content.read', 'reviews.decide'] },
   finance: {
     title: 'مالی',
     may: [
@@ -47,6 +48,7 @@ export const roles = {
       'tasks.read',
       'tasks.work',
       'close.work',
+      'suppliers.read',
       'money.propose',
       'money.approve',
       'flights.read',
@@ -70,6 +72,7 @@ export const roles = {
       'jobs.read',
       'refunds.read',
       'ledger.read',
+      'suppliers.read',
       'staff.read',
       'audit.read',
     ],

@@ -2,6 +2,7 @@ import type { Flights } from '#flights/server/flights.ts'
 import type { Hotels } from '#hotels/server/hotels.ts'
 import { type Rial, sum } from '#money/rial.ts'
 import type { Orders } from '#orders/server/orders.ts'
+import type { OwedOfOrder } from '#wallet/server/owed-to-suppliers.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 
 /** Rial; negative where the supplier owes us. */
@@ -24,15 +25,23 @@ export type Difference =
   | { readonly kind: 'other-amount'; readonly order: OwedOrder; readonly rows: readonly Charged[] }
   | { readonly kind: 'not-charged'; readonly order: OwedOrder }
 
+export interface BoughtFrom {
+  readonly supplier: string
+  readonly orders: number
+  readonly amount: Rial
+}
+
 export interface SupplierAccounts {
   /** By order, earliest first; the sum equals the ledger's debt to suppliers. */
   owed(): Promise<readonly OwedOrder[]>
+  /** What was bought from each since then, the most first; what was given back later is not taken off. */
+  boughtSince(since: Temporal.Instant): Promise<readonly BoughtFrom[]>
   /** Compares a whole statement with the ledger; empty when they agree to the rial. */
   compared(supplier: string, rows: readonly Charged[]): Promise<readonly Difference[]>
 }
 
 interface Rooms {
-  readonly wallet: Pick<Wallet, 'owedToSuppliers'>
+  readonly wallet: Pick<Wallet, 'owedToSuppliers' | 'boughtSince'>
   readonly orders: Pick<Orders, 'numbersOf'>
   readonly flights: Pick<Flights, 'soldBy'>
   readonly hotels: Pick<Hotels, 'soldBy'>
@@ -40,9 +49,19 @@ interface Rooms {
 
 /** Amounts from the ledger, suppliers from the rooms that bought. */
 export function openSupplierAccounts(rooms: Rooms): SupplierAccounts {
-  const owed = () => owedOrders(rooms)
+  const owed = async () => named(rooms, await rooms.wallet.owedToSuppliers())
   return {
     owed,
+    async boughtSince(since) {
+      const bought = await named(rooms, await rooms.wallet.boughtSince(since))
+      return [...Map.groupBy(bought, ({ supplier }) => supplier)]
+        .map(([supplier, own]) => ({
+          supplier,
+          orders: own.length,
+          amount: sum(own.map(({ amount }) => amount)),
+        }))
+        .toSorted((a, b) => b.amount - a.amount)
+    },
     compared: async (supplier, rows) =>
       differences(
         (await owed()).filter((order) => order.supplier === supplier),
@@ -51,8 +70,10 @@ export function openSupplierAccounts(rooms: Rooms): SupplierAccounts {
   }
 }
 
-async function owedOrders({ wallet, orders, flights, hotels }: Rooms): Promise<readonly OwedOrder[]> {
-  const rows = await wallet.owedToSuppliers()
+async function named(
+  { orders, flights, hotels }: Rooms,
+  rows: readonly OwedOfOrder[],
+): Promise<readonly OwedOrder[]> {
   const ids = [...new Set(rows.map(({ orderId }) => orderId))]
   const [numbers, ...sold] = await Promise.all([
     orders.numbersOf(ids),

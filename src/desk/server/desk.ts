@@ -9,12 +9,14 @@ import { openProposals, type Proposals } from '#desk/server/proposals.ts'
 import { endSession } from '#desk/server/sessions.ts'
 import { checkedInvitation, openStaff, type StaffBook } from '#desk/server/staff.ts'
 import { invitationWork, recoveryWork, rolesWork } from '#desk/server/staff-work.ts'
+import { creditWork } from '#desk/server/suppliers/credit-work.ts'
 import { verifyingAudit } from '#desk/server/verify-audit.ts'
 import { type WalletNeighbours, walletWork } from '#desk/server/wallet-work.ts'
 import type { RateBook } from '#payments/server/rates/rate-book.ts'
 import type { Promises } from '#promises/server/promises.ts'
 import type { House } from '#server/house.ts'
 import type { StaffVisitor } from '#server/visitor.ts'
+import type { SupplierMonitor } from '#suppliers/server/supplier-monitor.ts'
 
 export type { ProposalWork } from '#desk/server/proposal-work.ts'
 
@@ -42,6 +44,7 @@ export interface Desk {
 
 interface DeskNeighbours extends WalletNeighbours {
   readonly rates: Pick<RateBook, 'current' | 'set'>
+  readonly supplierMonitor: Pick<SupplierMonitor, 'setCredit' | 'state'>
   readonly promises: Pick<Promises, 'give'>
 }
 
@@ -55,6 +58,7 @@ export function openDesk(house: House<DeskSettings>, neighbours: DeskNeighbours)
   proposals.register(rolesWork(staff))
   proposals.register(recoveryWork(staff))
   proposals.register(walletWork(neighbours))
+  proposals.register(creditWork({ ...neighbours, audit }))
   proposals.register(rateWork({ ...neighbours, audit }))
   async function invite(actor: Actor, { name, roles }: Inviting, isAllowed: typeof staff.isAlone) {
     const invitation = checkedInvitation(name, roles)

@@ -53,6 +53,8 @@ export const refuse = refusals({
   CLOSE_DAY_INVALID: { says: 'روز را مانند ۱۴۰۵/۰۹/۱۰ بنویسید.' },
   CLOSE_DAY_AHEAD: { says: 'این روز هنوز نیامده است.' },
   BALANCE_INVALID: { says: 'موجودی را به عدد و به ریال بنویسید.' },
+  SUPPLIER_UNKNOWN: { says: 'این تأمین‌کننده پیدا نشد.', status: 404 },
+  ALARM_OVER_LIMIT: { says: 'آستانهٔ هشدار نمی‌تواند از سقف بیشتر باشد.' },
   VIEW_UNKNOWN: { says: 'این فهرست پیدا نشد.', status: 404 },
   TOO_MANY_VIEWS: { says: 'تا ۳۰ فهرست نگه می‌داریم؛ نخست یکی را بردارید.', status: 409 },
 })

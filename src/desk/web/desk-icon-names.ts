@@ -19,6 +19,7 @@ export const deskIconNames = [
   'link-simple',
   'prohibit',
   'hand-coins',
+  'handshake',
   'user-gear',
   'user-plus',
   'keyboard',

@@ -26,7 +26,7 @@ const legsRemembered = 20_000
 const growingTo = (maxSize: number) => ({ maxSize, sizeCalculation: () => 1 })
 
 export function openRoom(house: House<FlightSettings>, neighbours: RoomLinks): Room {
-  const { suppliers, ...others } = neighbours
+  const { suppliers, supplierWatch, ...others } = neighbours
   const now = () => house.clock.now()
   const contracts = openContracts(house)
   const rules = () => rulesOn(neighbours, house.clock.now())
@@ -59,6 +59,7 @@ export function openRoom(house: House<FlightSettings>, neighbours: RoomLinks): R
     suppliers: openSupplierDesk(
       suppliers ?? openSuppliers(house.settings.suppliers, { now, rates: neighbours.rates.onSale }),
       now,
+      supplierWatch,
     ),
     delays: openDelayDesk(house, openDelaySource(house.settings.facts)),
     ...others,

@@ -25,6 +25,7 @@ import type { Captcha } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
 import type { Sites } from '#server/sites.ts'
 import type { InTurn } from '#server/work-queue.ts'
+import type { SupplierWatch } from '#suppliers/server/suppliers.ts'
 
 export interface SeatsAgainNews {
   readonly watchId: string
@@ -94,6 +95,8 @@ export interface RoomLinks {
   readonly passengers: Pick<Passengers, 'remembering'>
   readonly browserOf: (sessionId: string) => Promise<string | undefined>
   readonly rates: SellingRates
+  /** by default nobody watches over suppliers */
+  readonly supplierWatch?: SupplierWatch
   /** for tests: replaces the configured suppliers */
   readonly suppliers?: readonly FlightSupplier[]
   /** sent in the transaction that ends the watch */
@@ -115,7 +118,9 @@ export interface KnownDay {
   readonly recordedMs: number
 }
 
-export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, Omit<RoomLinks, 'suppliers'> {
+export interface Room
+  extends Pick<House, 'database' | 'clock' | 'log'>,
+    Omit<RoomLinks, 'suppliers' | 'supplierWatch'> {
   readonly seed: number
   /** a demo's own flights and those of contracts; another one when a contract is loaded or withdrawn */
   readonly timetable: Timetable

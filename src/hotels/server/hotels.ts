@@ -49,9 +49,7 @@ export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): 
     contracts: contractsOf(settings.mode),
     numberOf: scattered(settings, 'hotel vouchers'),
     trending: storedResponses(citiesKept),
-    suppliers: openHotelDesk(openHotelSuppliers(settings.hotelSuppliers, neighbours.rates.onSale), () =>
-      clock.now(),
-    ),
+    suppliers: openSuppliers(house, neighbours),
     cancelling: jobs.queue('hotels.cancel-there', ({ orderId }) => cancelNow(room, orderId)),
     ...neighbours,
   }
@@ -106,4 +104,9 @@ function favouritesIn(room: Room): Hotels['favourites'] {
     keep: (userId, hotelIds) => keepFavourites(room, userId, hotelIds),
     turn: (turned) => turnFavourite(room, turned),
   }
+}
+
+function openSuppliers({ settings, clock }: House<HotelSettings>, { rates, supplierWatch }: RoomLinks) {
+  const suppliers = openHotelSuppliers(settings.hotelSuppliers, rates.onSale)
+  return openHotelDesk(suppliers, () => clock.now(), supplierWatch)
 }

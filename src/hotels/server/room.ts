@@ -11,6 +11,7 @@ import type { Passengers } from '#passengers/server/passengers.ts'
 import type { House } from '#server/house.ts'
 import type { Queue } from '#server/jobs.ts'
 import type { Sites } from '#server/sites.ts'
+import type { SupplierWatch } from '#suppliers/server/suppliers.ts'
 
 export interface StayOverNews {
   readonly orderId: string
@@ -43,6 +44,8 @@ export interface RoomLinks {
   readonly searchedBefore: (userId: string) => Promise<readonly Pick<AvailableHotels, 'cityCode'>[]>
   readonly sites: Sites
   readonly rates: SellingRates
+  /** by default nobody watches over suppliers */
+  readonly supplierWatch?: SupplierWatch
   /** in the transaction that notes it: once a stay */
   readonly stayOver: StayOver
 }

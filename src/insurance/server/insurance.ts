@@ -43,7 +43,9 @@ export function openInsurance(house: House<InsurerSettings>, links: RoomLinks): 
 
 function openRoom({ database, clock, log, settings, jobs }: House<InsurerSettings>, links: RoomLinks): Room {
   const { mode } = settings
-  const suppliers = settings.insurers.map((one) => openXCover({ ...one, rates: links.rates.onSale }))
+  const suppliers = settings.insurers
+    .map((one) => openXCover({ ...one, rates: links.rates.onSale }))
+    .map((one) => links.supplierWatch?.watched(one) ?? one)
   const cancelling = jobs.queue<{ orderId: string }>('insurance.cancel-there', ({ orderId }) =>
     cancelNow(room, orderId),
   )

@@ -8,6 +8,7 @@ import type { Papers } from '#papers/server/papers.ts'
 import type { Passengers } from '#passengers/server/passengers.ts'
 import type { House } from '#server/house.ts'
 import type { Queue } from '#server/jobs.ts'
+import type { SupplierWatch } from '#suppliers/server/suppliers.ts'
 
 export interface RoomLinks {
   readonly orders: Pick<
@@ -29,6 +30,8 @@ export interface RoomLinks {
   readonly comesBack: (orderId: string, position: number, userId: string) => Promise<Rial>
   readonly sites: House['settings']['sites']
   readonly rates: SellingRates
+  /** by default nobody watches over insurers */
+  readonly supplierWatch?: SupplierWatch
 }
 
 export interface Room extends Pick<House, 'clock' | 'log'>, RoomLinks {

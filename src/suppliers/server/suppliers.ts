@@ -1,4 +1,4 @@
-/** The door: HTTP requests to suppliers, and Duffel's protocol. */
+/** The door: HTTP requests to suppliers, Duffel's protocol, and how suppliers are watched over. */
 export { askDuffel, type DuffelAccess, type DuffelQuestion, errorIn } from '#suppliers/server/duffel.ts'
 export {
   type HttpQuestion,
@@ -6,3 +6,4 @@ export {
   receiveEvents,
   unheard,
 } from '#suppliers/server/receive-events.ts'
+export { type SupplierWatch, unwatched } from '#suppliers/server/watch.ts'

@@ -8,6 +8,7 @@ import { staffCalls } from '#desk/staff-calls.ts'
 import { openRates } from '#payments/server/rates/rate-book.ts'
 import { openPromises, type Promises } from '#promises/server/promises.ts'
 import { mount } from '#server/mount.ts'
+import { openSupplierMonitor } from '#suppliers/server/supplier-monitor.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
 
@@ -24,7 +25,14 @@ export async function openTestDesk(environment: Record<string, string> = {}): Pr
   const wallet = openWallet(house)
   const promises = openPromises(house)
   const rates = openRates(house)
-  const desk = openDesk(house, { wallet, promises, rates, phoneOf: async () => '+989121111111' })
+  const supplierMonitor = openSupplierMonitor(house)
+  const desk = openDesk(house, {
+    wallet,
+    promises,
+    rates,
+    supplierMonitor,
+    phoneOf: async () => '+989121111111',
+  })
   const accounts = { userAt: async () => undefined }
   const how = {
     visitorOf: desk.guard.ofCall,

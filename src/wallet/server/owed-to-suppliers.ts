@@ -19,3 +19,15 @@ export function owedToSuppliers(trx: Trx): Promise<readonly OwedOfOrder[]> {
       group by order_id, owner having sum(amount) <> 0 order by min(at), order_id`,
   )
 }
+
+/** Suppliers' parts of what was issued since then. */
+export function boughtSince(trx: Trx, since: Temporal.Instant): Promise<readonly OwedOfOrder[]> {
+  return all(
+    trx,
+    sql<OwedOfOrder>`
+      select order_id as "orderId", owner as product, sum(amount)::bigint as amount
+      from wallet.entry join wallet.posting on entry_id = entry.id join wallet.account on account.id = account_id
+      where at >= ${since} and kind = 'order-issued' and class = 'supplier-payable' and order_id is not null
+      group by order_id, owner having sum(amount) > 0 order by min(at), order_id`,
+  )
+}

@@ -12,7 +12,7 @@ import { everyFlow, flowOf, flowsOf, ordersIn } from '#wallet/server/flows.ts'
 import { type LedgerPages, openLedgerPages } from '#wallet/server/ledger-pages.ts'
 import { moneyOf, type OrderMoney } from '#wallet/server/order-money.ts'
 import { type OrderEntry, postingsOf } from '#wallet/server/order-postings.ts'
-import { type OwedOfOrder, owedToSuppliers } from '#wallet/server/owed-to-suppliers.ts'
+import { boughtSince, type OwedOfOrder, owedToSuppliers } from '#wallet/server/owed-to-suppliers.ts'
 import { isPosted, post } from '#wallet/server/post.ts'
 import { proofKey } from '#wallet/server/proof/key.ts'
 import { publish } from '#wallet/server/proof/publish.ts'
@@ -43,6 +43,8 @@ export interface Wallet {
   /** Which of a gateway's transactions were settled before. */
   settledAmong(trx: Trx, gatewayId: number, references: readonly string[]): Promise<readonly string[]>
   owedToSuppliers(): Promise<readonly OwedOfOrder[]>
+  /** Suppliers' parts of orders issued since then; rial. */
+  boughtSince(since: Temporal.Instant): Promise<readonly OwedOfOrder[]>
   /** Clearing accounts at the end of a day in Tehran, by item. */
   explain(day: Temporal.PlainDate): Promise<readonly Explanation[]>
   proofs(): Promise<Proof[]>
@@ -87,6 +89,7 @@ export function openWallet(house: House, neighbours: RoomLinks = alone): Wallet 
     settled: (trx, settlement) => write(trx, settlementEntry(settlement)),
     settledAmong,
     owedToSuppliers: () => owedToSuppliers(database),
+    boughtSince: (since) => boughtSince(database, since),
     explain: (day) => explain(database, day),
     proofs: () => publishedProofs(database),
     enterBalance: (stated, trx = database) => enterBalance(trx, stated, clock.now()),

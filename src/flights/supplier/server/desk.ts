@@ -3,9 +3,9 @@ import type { SupplierBag } from '#flights/supplier/bags.ts'
 import type { SupplierRefund } from '#flights/supplier/order.ts'
 import type { SharedSearch } from '#flights/supplier/server/shared-search.ts'
 import type { FlightSupplier, Patience } from '#flights/supplier/supplier.ts'
-import { admits, afterResponse, type Breaker, closed, probing } from '#suppliers/breaker.ts'
 import { notSent, type Outcome } from '#suppliers/outcome.ts'
 import { freshPace, type Pace, spent } from '#suppliers/pace.ts'
+import { type SupplierWatch, unwatched } from '#suppliers/server/suppliers.ts'
 
 export interface SupplierDesk {
   readonly all: readonly FlightSupplier[]
@@ -14,8 +14,13 @@ export interface SupplierDesk {
   /** May a search be sent now? On true the caller must send it. */
   admits(supplier: FlightSupplier): boolean
   went(supplier: FlightSupplier, isGood: boolean): void
-  /** Is it at rest after failures? Lookups are still sent. */
+  /** Is it at rest after failures, or switched off? Lookups are still sent. Call `ready` before. */
   rests(supplier: FlightSupplier): boolean
+  /** Switched off by somebody, on every server. Call `ready` before. */
+  isOff(supplier: FlightSupplier): boolean
+  ready(): Promise<void>
+  /** Whether it still asked the price that it had shown. */
+  price(supplier: FlightSupplier, isSame: boolean): void
   /** Calls it with its own timeout; nothing is sent while it rests. Failures count like failed searches. */
   ask<T>(supplier: FlightSupplier, question: (patience: Patience) => Promise<Outcome<T>>): Promise<Outcome<T>>
   /** current and recent searches, by supplier and query */
@@ -30,21 +35,25 @@ export interface SupplierDesk {
 const searchesKept = 400
 const quotesKept = 400
 
-export function openSupplierDesk(all: readonly FlightSupplier[], now: () => Temporal.Instant): SupplierDesk {
-  const breakers = new Map<string, Breaker>()
+export function openSupplierDesk(
+  suppliers: readonly FlightSupplier[],
+  now: () => Temporal.Instant,
+  watch: SupplierWatch = unwatched(() => now().epochMilliseconds),
+): SupplierDesk {
+  const { breakers, isOff, ready } = watch
+  const all = suppliers.map(watch.watched)
   const paces = new Map<string, Pace>()
   const nowMs = () => now().epochMilliseconds
-  const breakerOf = ({ name }: FlightSupplier) => breakers.get(name) ?? closed
-  const rests = (supplier: FlightSupplier) => !admits(breakerOf(supplier), nowMs())
-  const sends = (supplier: FlightSupplier) =>
-    void breakers.set(supplier.name, probing(breakerOf(supplier), nowMs()))
-  const went = (supplier: FlightSupplier, isGood: boolean) =>
-    void breakers.set(supplier.name, afterResponse(breakerOf(supplier), isGood, nowMs()))
+  const rests = ({ name }: FlightSupplier) => breakers.rests(name)
+  const went = ({ name }: FlightSupplier, isGood: boolean) => breakers.went(name, isGood)
   return {
     all,
     of: (name) => all.find((one) => one.name === name),
     rests,
     went,
+    ready,
+    isOff: ({ name }) => isOff(name),
+    price: ({ name }, isSame) => watch.price(name, isSame),
     admits(supplier) {
       const { name, caps } = supplier
       if (rests(supplier)) return false
@@ -52,12 +61,13 @@ export function openSupplierDesk(all: readonly FlightSupplier[], now: () => Temp
       const pace = spent(paces.get(name) ?? freshPace(limit, nowMs()), limit, nowMs())
       if (pace === undefined) return false
       paces.set(name, pace)
-      sends(supplier)
+      breakers.sends(name)
       return true
     },
     async ask(supplier, question) {
+      await ready()
       if (rests(supplier)) return notSent('it is left alone')
-      sends(supplier)
+      breakers.sends(supplier.name)
       const outcome = await question({ signal: AbortSignal.timeout(supplier.caps.callMs) })
       went(supplier, outcome.kind !== 'notSent' && outcome.kind !== 'unknown')
       return outcome

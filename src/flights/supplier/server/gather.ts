@@ -61,8 +61,10 @@ async function* gatheredFrom(
   signal: AbortSignal,
 ): AsyncGenerator<GatheredOfOne> {
   const { name } = supplier
-  // a hidden supplier contributes nothing and delays nothing
-  if (!(await believed(room, name))) return yield { supplier: name, proposals: [], ended: 'whole' }
+  // one that is hidden or switched off contributes nothing and delays nothing
+  await room.suppliers.ready()
+  if (room.suppliers.isOff(supplier) || !(await believed(room, name)))
+    return yield { supplier: name, proposals: [], ended: 'whole' }
   const shared = sharedFor(room, supplier, query)
   for await (const kept of shared?.listen(signal) ?? []) {
     const rules = await rulesOn(room, search.searchedAt)

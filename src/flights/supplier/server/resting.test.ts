@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
+import { openFlights } from '#flights/server/flights.ts'
 import { notePrice, scoreOf } from '#flights/supplier/server/price-integrity.ts'
 import type { OffersFound } from '#flights/supplier/supplier.ts'
+import { openSupplierMonitor } from '#suppliers/server/supplier-monitor.ts'
 import { buyingAt } from '#testing/flights/buying.ts'
 import { found, lasting, proposalsOf, twoSuppliers } from '#testing/flights/suppliers/gathering.ts'
 import { anOffer } from '#testing/flights/suppliers/supplier.ts'
@@ -32,6 +34,37 @@ suite('suppliers that fail, or mislead, rest', () => {
     assert.equal(await ask(), 1)
     flights().house.clock.advance({ seconds: 61 })
     assert.equal(await ask(), 1, 'asked as ever')
+  })
+
+  test('who is switched off on another server is asked nothing, and the search is whole without it', async () => {
+    quick.offers = [anOffer('a', lasting(flights()))]
+    const { house, neighbours } = flights()
+    let elapsed = 0
+    const [here, elsewhere] = [openSupplierMonitor(house, () => elapsed), openSupplierMonitor(house)]
+    const watched = openFlights(house, {
+      ...neighbours,
+      suppliers: [quick],
+      supplierWatch: here.of('flight'),
+    })
+    const { requestId } = await buyingAt(flights()).search()
+    const look = async () => {
+      const lines = await Array.fromAsync(watched.more({ requestId }))
+      return lines.map(({ proposals, ended }) => [proposals.length, ended])
+    }
+    const turn = (isOff: boolean) =>
+      elsewhere.switch(house.database, { supplier: 'flight/quick', isOff, by: 'مینا', reason: 'خطای زیاد' })
+    assert.deepEqual(await look(), [
+      [1, null],
+      [0, 'whole'],
+    ])
+    await turn(true)
+    elapsed += 1000
+    const before = quick.asked.search
+    assert.deepEqual(await look(), [[0, 'whole']])
+    assert.equal(quick.asked.search, before)
+    await here.flush()
+    assert.equal((await elsewhere.state()).lastHour[0]?.calls, 1)
+    await watched.close()
   })
 
   test('who often asks another price than it showed is hidden, and comes back when that is long ago', async () => {

@@ -38,6 +38,7 @@ async function bagsWith(
   const key = `${name} ${offerRef}`
   const known = suppliers.bagsTold.get(key)
   if (known !== undefined && suppliers.now() - known.at < keptMs) return known.bags
+  await suppliers.ready()
   if (suppliers.rests(supplier)) return []
   const outcome = await supplier.bags({ offerRef, party }, { signal: AbortSignal.timeout(askedMs) })
   if (outcome.kind !== 'done') return []

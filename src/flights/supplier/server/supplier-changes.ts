@@ -23,6 +23,7 @@ export async function askForChanges(desk: Bookings): Promise<number> {
 
 /** Marks the due ones as asked; suppliers at rest keep theirs, flown orders are never due again. */
 async function due({ database, clock, suppliers }: Bookings): Promise<readonly SupplierOrderRow[]> {
+  await suppliers.ready()
   const asked = suppliers.all.filter((one) => one.changes !== undefined && !suppliers.rests(one))
   const names = asked.map(({ name }) => name)
   if (names.length === 0) return []

@@ -51,6 +51,7 @@ async function issueOffer(desk: Bookings, orderId: string, offer: OrderOffer): P
   const agreed = offer.total
   if (isNew)
     return isBoughtAtOnce(supplier) ? issueAtSupplier(desk, supplier, { row, agreed }) : neverHeld(desk, row)
+  await desk.suppliers.ready()
   const standing = isUnclear(row) ? await lookUp(desk, row) : row
   if (standing.state !== 'held' || desk.suppliers.rests(supplier)) return standing
   const sent = await moved(desk.database, row.key, { to: 'issuing', now: desk.clock.now(), isAsking: true })

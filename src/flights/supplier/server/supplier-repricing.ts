@@ -34,11 +34,14 @@ async function pricesThere(
   const supplier = desk.suppliers.of(offer.supplier)
   if (supplier === undefined) return undefined
   const asked = { offerRef: offer.offerRef, party: partyOf(offer.groups), ref }
+  await desk.suppliers.ready()
   if (desk.suppliers.rests(supplier)) throw refuse('SUPPLIER_SILENT')
   const outcome = await desk.suppliers.ask(supplier, (patience) => supplier.reprice(asked, patience))
   if (outcome.kind === 'rejected' && ref === null) throw refuse('SOLD_OUT')
   if (outcome.kind !== 'done') return undefined
-  await notePrice(desk, supplier.name, outcome.value.total === offer.total)
+  const isSame = outcome.value.total === offer.total
+  desk.suppliers.price(supplier, isSame)
+  await notePrice(desk, supplier.name, isSame)
   return outcome.value
 }
 

@@ -1,12 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
-import { admits, afterResponse, type Breaker, closed, probing } from '#suppliers/breaker.ts'
 import { notSent, type Outcome } from '#suppliers/outcome.ts'
 import { freshPace, type Pace, spent } from '#suppliers/pace.ts'
+import { type SupplierWatch, unwatched } from '#suppliers/server/suppliers.ts'
 
 export interface HotelDesk {
   readonly all: readonly HotelSupplier[]
   of(name: string): HotelSupplier | undefined
+  /** Before `reading`: what people decided elsewhere is known then. */
+  ready(): Promise<void>
+  /** Whether it still asked the price that it had listed. */
+  price(name: string, isSame: boolean): void
   reading<T>(
     supplier: HotelSupplier,
     key: string,
@@ -23,20 +27,24 @@ const answersKept = 400
 /** cache time; prices are checked again before payment */
 const keptMs = 60_000
 
-export function openHotelDesk(all: readonly HotelSupplier[], now: () => Temporal.Instant): HotelDesk {
-  const breakers = new Map<string, Breaker>()
+export function openHotelDesk(
+  suppliers: readonly HotelSupplier[],
+  now: () => Temporal.Instant,
+  watch: SupplierWatch = unwatched(() => now().epochMilliseconds),
+): HotelDesk {
+  const { breakers } = watch
+  const all = suppliers.map(watch.watched)
   const paces = new Map<string, Pace>()
   const kept = new LRUCache<string, StoredOutcome>({ max: answersKept })
   const nowMs = () => now().epochMilliseconds
 
   function mayAsk({ name, caps }: HotelSupplier): boolean {
-    const breaker = breakers.get(name) ?? closed
-    if (!admits(breaker, nowMs())) return false
+    if (breakers.rests(name)) return false
     const limit = { perMinute: caps.searchesPerMinute, atOnce: caps.searchesAtOnce }
     const pace = spent(paces.get(name) ?? freshPace(limit, nowMs()), limit, nowMs())
     if (pace === undefined) return false
     paces.set(name, pace)
-    breakers.set(name, probing(breaker, nowMs()))
+    breakers.sends(name)
     return true
   }
 
@@ -46,13 +54,15 @@ export function openHotelDesk(all: readonly HotelSupplier[], now: () => Temporal
   ): Promise<Outcome<T>> {
     const outcome = await ask(AbortSignal.timeout(supplier.caps.searchMs))
     const isGood = outcome.kind === 'done' || outcome.kind === 'rejected'
-    breakers.set(supplier.name, afterResponse(breakers.get(supplier.name) ?? closed, isGood, nowMs()))
+    breakers.went(supplier.name, isGood)
     return outcome
   }
 
   return {
     all,
     of: (name) => all.find((one) => one.name === name),
+    ready: watch.ready,
+    price: watch.price,
     reading<T>(supplier: HotelSupplier, key: string, ask: (signal: AbortSignal) => Promise<Outcome<T>>) {
       const name = `${supplier.name} ${key}`
       const known = kept.get(name)

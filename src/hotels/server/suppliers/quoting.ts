@@ -39,6 +39,7 @@ export async function quoteFor(
   if (rate === undefined) throw refuse('RATE_NOT_FOUND')
   if (room.rates.isTooOld(rateOf(rate.rate.foreign))) throw refuse('EXCHANGE_RATE_OLD')
   const quote = quoteIn(await quoted(supplier, rate.rate))
+  room.suppliers.price(supplier.name, quote.total === rate.total)
   const until = payableUntil(quote.until, now)
   if (until === undefined) throw refuse('SOLD_OUT')
   const written = { order, hotel, stay, rate, quote }
@@ -106,6 +107,7 @@ export async function repriceThere(room: Room, supplied: SuppliedStay): Promise<
   const outcome = supplier && (await quoted(supplier, rate))
   if (outcome?.kind === 'rejected' && (outcome.code === 'gone' || outcome.code === 'expired'))
     throw refuse('SOLD_OUT')
+  if (outcome?.kind === 'done') room.suppliers.price(supplied.supplier, outcome.value.total === last.total)
   const quote = outcome?.kind === 'done' ? quoteKept(outcome.value) : last
   await room.database.transaction().execute(async (trx) => {
     await sql`

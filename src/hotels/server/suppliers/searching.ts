@@ -44,6 +44,7 @@ async function offersOf(
   asked: SearchedStay,
 ): Promise<readonly OfferWithoutScore[] | undefined> {
   const key = `search ${asked.cityCode} ${nightsLine(asked)}`
+  await room.suppliers.ready()
   const outcome = await room.suppliers.reading(supplier, key, (signal) => supplier.search(asked, { signal }))
   if (outcome.kind !== 'done') {
     room.log.info({ supplier: supplier.name, kind: outcome.kind }, 'hotel-supplier.unheard')

@@ -30,6 +30,7 @@ export async function detailThere(
   if (supplier === undefined || guests === undefined) throw refuse('HOTEL_NOT_FOUND')
   if (asked.rooms.length > supplier.caps.mostRooms) throw refuse('ONE_ROOM_THERE')
   const key = `rates ${hotel.ref} ${nightsLine({ stay, rooms: asked.rooms })}`
+  await room.suppliers.ready()
   const outcome = await room.suppliers.reading(supplier, key, (signal) =>
     supplier.rates({ hotelRef: hotel.ref, stay, rooms: asked.rooms }, { signal }),
   )

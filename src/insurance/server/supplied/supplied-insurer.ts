@@ -8,7 +8,7 @@ import type {
   SupplierOffer,
 } from '#insurance/server/suppliers/policy-supplier.ts'
 import { minus, sum } from '#money/rial.ts'
-import { admits, afterResponse, type Breaker, closed, probing } from '#suppliers/breaker.ts'
+import { unwatched } from '#suppliers/server/suppliers.ts'
 
 interface Known {
   readonly offer: SupplierOffer
@@ -20,21 +20,21 @@ const offersStored = 400
 const goodMs = 60_000
 
 /** Insurers beside our own contract, asked one after another: the first that insures the party. */
-export function suppliedInsurer(room: Confirming & Pick<Room, 'optingOut'>): Insurer {
-  const breakers = new Map<string, Breaker>()
+export function suppliedInsurer(room: Confirming & Pick<Room, 'optingOut' | 'supplierWatch'>): Insurer {
   const known = new LRUCache<string, Known>({ max: offersStored })
   const nowMs = () => room.clock.now().epochMilliseconds
+  const { breakers, ready } = room.supplierWatch ?? unwatched(nowMs)
 
   async function offerOf(
     supplier: PolicySupplier,
     request: PartyRequest,
   ): Promise<SupplierOffer | undefined> {
-    const breaker = breakers.get(supplier.name) ?? closed
-    if (!admits(breaker, nowMs())) return undefined
-    breakers.set(supplier.name, probing(breaker, nowMs()))
+    await ready()
+    if (breakers.rests(supplier.name)) return undefined
+    breakers.sends(supplier.name)
     const outcome = await supplier.offer(request, { signal: AbortSignal.timeout(supplier.caps.offerMs) })
     const isGood = outcome.kind === 'done' || outcome.kind === 'rejected'
-    breakers.set(supplier.name, afterResponse(breakers.get(supplier.name) ?? closed, isGood, nowMs()))
+    breakers.went(supplier.name, isGood)
     if (outcome.kind === 'done') return outcome.value
     room.log.warn({ supplier: supplier.name, kind: outcome.kind }, 'insurer.no-offer')
     return undefined

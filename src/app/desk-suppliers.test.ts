@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { after, before, suite, test } from 'node:test'
+import { sql } from 'kysely'
+import { all } from '#database/database.ts'
+import { owedTo } from '#desk/server/suppliers/supplier-list.ts'
+import type { SupplierView } from '#desk/suppliers-calls.ts'
+import { rial } from '#money/rial.ts'
+import { done } from '#suppliers/outcome.ts'
+import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
+import { staffIn, type TestStaff } from '#testing/desk/staff.ts'
+import { ownerIn } from '../../journeys/buyer/owner.ts'
+
+suite('suppliers at the desk', () => {
+  let t: TestAgency
+  let issuer: TestStaff
+  let finance: TestStaff
+  before(async () => {
+    t = await openTestAgency()
+    await ownerIn(t)
+    issuer = await staffIn(t, ['ticketing'])
+    finance = await staffIn(t, ['finance'])
+    const watch = t.agency.supplierMonitor.of('flight')
+    const nira = watch.watched({ name: 'nira', hold: async () => done('held') })
+    for (let n = 0; n < 3; n += 1) await nira.hold()
+    watch.price('nira', false)
+    await t.agency.supplierMonitor.flush()
+  })
+  after(() => t[Symbol.asyncDispose]())
+
+  const supplier = 'flight/nira'
+  async function nira(): Promise<SupplierView> {
+    const { data } = await finance.ask('GET /api/desk/suppliers')
+    const found = (data as SupplierView[]).find((one) => one.supplier === supplier)
+    assert.ok(found)
+    return found
+  }
+  const entries = async () =>
+    (
+      await all(
+        t.house.database,
+        sql<{ action: string }>`select action from desk.audit where subject_kind = 'supplier' order by n`,
+      )
+    ).map(({ action }) => action)
+
+  test('what it was asked and how it answered is counted', async () => {
+    const { status, hour, day, credit } = await nira()
+    assert.deepEqual([status, credit], ['on', null])
+    for (const { calls, unknown, prices, changed, p50 } of [hour, day])
+      assert.deepEqual([calls, unknown, prices, changed, p50], [3, 0, 1, 1, 50])
+  })
+
+  test('one switches it off and on with a reason, each with its entry', async () => {
+    const line = 'POST /api/desk/suppliers/switch'
+    const reason = 'خطای پی‌درپی در صدور'
+    assert.equal((await issuer.ask(line, { supplier, isOff: true, reason: 'نه' })).status, 400)
+    const unknown = { supplier: 'flight/nobody', isOff: true, reason }
+    assert.equal((await issuer.ask(line, unknown)).code, 'SUPPLIER_UNKNOWN')
+    assert.equal((await finance.ask(line, { supplier, isOff: true, reason })).status, 403)
+    assert.equal((await issuer.ask(line, { supplier, isOff: true, reason })).status, 200)
+    const { status, switched } = await nira()
+    assert.deepEqual([status, switched?.by, switched?.reason], ['off', issuer.name, reason])
+    assert.equal((await issuer.ask(line, { supplier, isOff: false, reason })).status, 200)
+    assert.equal((await nira()).status, 'on')
+    assert.deepEqual(await entries(), ['supplier.switched-off', 'supplier.switched-on'])
+  })
+
+  test('its limit is changed by two; what is left is the limit less what we owe', async () => {
+    const line = 'POST /api/desk/suppliers/credit'
+    const wish = { supplier, limit: 9_000_000, alarmBelow: 1_000_000, reason: 'قرارداد تازه' }
+    assert.equal((await finance.ask(line, { ...wish, alarmBelow: 9_000_001 })).code, 'ALARM_OVER_LIMIT')
+    assert.equal((await finance.ask(line, { ...wish, limit: 0 })).status, 400)
+    assert.equal((await finance.ask(line, wish)).status, 200)
+    assert.equal((await nira()).credit, null)
+    const [proposal] = (await finance.ask('GET /api/desk/proposals')).data as { id: string }[]
+    const approve = `POST /api/desk/proposals/${proposal?.id}/approve`
+    assert.equal((await finance.ask(approve)).code, 'OWN_PROPOSAL')
+    assert.equal((await (await staffIn(t, ['owner'])).ask(approve)).status, 200)
+    const { owed, credit } = await nira()
+    assert.deepEqual(credit, {
+      limit: 9_000_000,
+      alarmBelow: 1_000_000,
+      left: 9_000_000 - owed,
+      isLow: false,
+    })
+    assert.equal((await entries()).at(-1), 'supplier.credit-set')
+  })
+
+  test('an order that two sold together is owed to both, rather too much than too little', () => {
+    const orders = [
+      { supplier: 'flight/nira+own', orderNumber: '1', amount: rial(5), references: [] },
+      { supplier: 'flight/nira', orderNumber: '2', amount: rial(7), references: [] },
+      { supplier: 'hotel/nira', orderNumber: '3', amount: rial(11), references: [] },
+    ]
+    assert.equal(owedTo('flight/nira', orders), 12)
+    assert.equal(owedTo('flight/own', orders), 5)
+  })
+
+  test('who sold what share is read from the books', async () => {
+    const since = t.house.clock.now().subtract({ hours: 24 })
+    const bought = await t.agency.supplierAccounts.boughtSince(since)
+    assert.ok(bought.some(({ supplier: name, amount }) => name === 'flight/own' && amount > 0))
+    const owed = await t.agency.supplierAccounts.owed()
+    for (const { supplier: name, orders } of bought)
+      assert.equal(orders, owed.filter((one) => one.supplier === name).length, name)
+    assert.deepEqual(await t.agency.supplierAccounts.boughtSince(t.house.clock.now().add({ hours: 1 })), [])
+  })
+})

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { supplierList } from '#desk/server/suppliers/supplier-list.ts'
+import { persianDigits } from '#money/digits.ts'
+import { inRial } from '#money/formatted.ts'
+import { sum } from '#money/rial.ts'
+import { agencyOf } from '#web/page-context.server.ts'
+
+const shareDays = 7
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const rooms = agencyOf(context, 'desk')
+  const since = rooms.clock.now().subtract({ hours: shareDays * 24 })
+  const [suppliers, bought] = await Promise.all([
+    supplierList(rooms),
+    rooms.supplierAccounts.boughtSince(since),
+  ])
+  const whole = sum(bought.map(({ amount }) => amount))
+  return {
+    suppliers,
+    shares: bought.map(({ supplier, orders, amount }) => ({
+      supplier,
+      orders: persianDigits(orders),
+      amount: inRial(amount),
+      percent: persianDigits(Math.round((100 * amount) / whole)),
+    })),
+  }
+}
+
+export type ShareOnPage = Awaited<ReturnType<typeof loader>>['shares'][number]
