@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type RestoreWish, restore } from '#database/backup/restore.ts'
 import { startRestored } from '#database/backup/restored.ts'
 import { type Database, one, openDatabase } from '#database/database.ts'
+import { lastPaidAt, ordersByStatus } from '#orders/server/counts.ts'
 import { orderFaults } from '#orders/server/invariants.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { bookFaults, openPrepayments } from '#wallet/server/books.ts'
@@ -11,7 +12,6 @@ export interface Rehearsal {
   readonly until: Temporal.Instant
   readonly hasGap: boolean
   readonly orders: number
-  readonly entries: number
   readonly lastSale: Temporal.Instant | null
   /** what the restored books do not keep to */
   readonly faults: readonly string[]
@@ -25,7 +25,9 @@ export async function rehearse(wish: RestoreWish): Promise<Rehearsal> {
   try {
     if (!(await isHouse(database)))
       throw new StartupError('What is in the backup is no database of a house yet')
-    return { until, hasGap, ...(await counted(database)), faults: await faultsOf(database, until) }
+    const orders = (await ordersByStatus(database)).reduce((sum, one) => sum + one.orders, 0)
+    const lastSale = await lastPaidAt(database)
+    return { until, hasGap, orders, lastSale, faults: await faultsOf(database, until) }
   } finally {
     await close()
     await embedded.stop()
@@ -48,11 +50,3 @@ async function isHouse(database: Database): Promise<boolean> {
   )
   return found
 }
-
-const counted = (database: Database) =>
-  one(
-    database,
-    sql<Pick<Rehearsal, 'orders' | 'entries' | 'lastSale'>>`
-      select (select count(*) from orders."order") as orders, (select count(*) from wallet.entry) as entries,
-        (select max(at) from orders.history where status = 'paid') as "lastSale"`,
-  )

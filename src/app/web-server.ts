@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { openAgency } from '#app/agency.ts'
 import type { Agency } from '#app/door.ts'
+import { measureHouse } from '#app/house-metrics.ts'
 import { type AgencySettings, settingsFrom } from '#app/settings.ts'
 import { type OpenDatabase, openDatabase } from '#database/database.ts'
 import { findDatabase } from '#database/find-database.ts'
@@ -66,6 +67,8 @@ export async function openParastoo(opening: Opening): Promise<Running> {
   const app = await openHttp({ settings, log, serverFactory: pages.serverFactory })
   const clock = opening.clock ?? (await openClock(settings.databaseUrl, log, opened))
   const house = { settings, database: database.database, jobs, clock, log }
+  const metrics = await measureHouse(app, house, database.pool)
+  opened.defer(metrics.close)
   const agency = await openAgency(app, { ...house, databaseUrl: settings.databaseUrl })
   opened.defer(agency.close)
   await settle(agency)
@@ -84,10 +87,7 @@ export async function openParastoo(opening: Opening): Promise<Running> {
   await app.listen({ port: settings.port, host: settings.host })
   opened.defer(() => app.close())
   greet(settings, simulators.inbox, say)
-  if (opening.laysOutYear !== false)
-    void agency.flights.work
-      .tellYear()
-      .catch((error: unknown) => log.warn({ err: error }, 'flights.year-untold'))
+  if (opening.laysOutYear !== false) layOutYear(agency, log)
   const held = opened.move()
   return {
     agency,
@@ -103,6 +103,10 @@ export async function openParastoo(opening: Opening): Promise<Running> {
       return held.disposeAsync()
     },
   }
+}
+
+function layOutYear({ flights }: Agency, log: FastifyBaseLogger): void {
+  void flights.work.tellYear().catch((error: unknown) => log.warn({ err: error }, 'flights.year-untold'))
 }
 
 async function openClock(url: string, log: FastifyBaseLogger, opened: AsyncDisposableStack): Promise<Clock> {

@@ -1,4 +1,5 @@
 import { openAgency } from '#app/agency.ts'
+import { measureHouse } from '#app/house-metrics.ts'
 import { settingsFrom } from '#app/settings.ts'
 import { untilEnded } from '#app/wait-for-exit.ts'
 import { openDatabase } from '#database/database.ts'
@@ -17,20 +18,30 @@ try {
   const found = await findDatabase(wanted.databaseUrl, wanted.dataDir)
   const databaseUrl = found.url
   const settings = { ...wanted, databaseUrl }
-  const { database, close } = openDatabase(databaseUrl)
+  const { database, pool, close } = openDatabase(databaseUrl)
   await migrate(databaseUrl)
   const log = openLog(settings.logLevel, logFileIn(settings.dataDir))
   found.guard({ log, givenUp: () => process.exit(1) })
   const jobs = openJobs(databaseUrl, log)
   const app = await openHttp({ settings, log })
   const clock = await openDatabaseClock(databaseUrl, log)
-  const agency = await openAgency(app, { settings, database, jobs, clock, log, databaseUrl })
+  const house = { settings, database, jobs, clock, log, databaseUrl }
+  const metrics = await measureHouse(app, house, pool)
+  const agency = await openAgency(app, house)
   await jobs.start()
   process.send?.('open')
   console.log('  Parastoo works on its jobs.')
   untilEnded({
     async close() {
-      for (const end of [jobs.stop, agency.close, app.close.bind(app), clock.close, close, found.leave])
+      for (const end of [
+        jobs.stop,
+        agency.close,
+        metrics.close,
+        app.close.bind(app),
+        clock.close,
+        close,
+        found.leave,
+      ])
         await end()
     },
   })

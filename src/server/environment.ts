@@ -37,6 +37,8 @@ export const buildingEnvironment = {
   CAPTCHA_WORK: z.coerce.number({ error: 'must be a whole number' }).int().min(1).max(100_000).default(800),
   FLOOD_PER_MINUTE: z.coerce.number({ error: 'must be a whole number' }).int().min(0).default(3000),
   DRAIN_SECONDS: z.coerce.number({ error: 'must be a whole number' }).int().min(0).max(300).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 } as const
 export type Environment = z.infer<z.ZodObject<typeof buildingEnvironment>>

@@ -37,6 +37,8 @@ export interface Settings {
   readonly floodPerMinute: number
   /** time between announcing the end and closing the port */
   readonly drainSeconds: number
+  /** where `/metrics` is; no port, no metrics */
+  readonly metrics: { readonly host: string; readonly port: number | undefined }
   readonly logLevel: string
 }
 
@@ -108,6 +110,7 @@ function settled(
       perAddress: env.HOLDS_PER_ADDRESS,
       beforeCaptcha: env.HOLDS_BEFORE_CAPTCHA,
     },
+    metrics: { host: env.METRICS_HOST, port: env.METRICS_PORT },
     logLevel: env.LOG_LEVEL,
   }
 }
