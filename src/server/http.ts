@@ -17,6 +17,7 @@ import { isData, withoutPageHeaders } from '#server/page-headers.ts'
 import { respondToRefusals } from '#server/refused.ts'
 import { guardSound, requestPath } from '#server/request-guard.ts'
 import type { Settings } from '#server/settings.ts'
+import { inTrace, type Trace, traceOf } from '#server/trace.ts'
 
 export interface HttpWish {
   readonly settings: Settings
@@ -52,7 +53,7 @@ export async function openHttp({ settings, log, serverFactory }: HttpWish): Prom
     // the last step before it takes three times as long and gains next to nothing
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
   })
-  enterSite(app, settings)
+  enter(app, settings)
   denyDevices(app)
   sendDataBare(app)
   guardFlood(app, settings)
@@ -63,11 +64,15 @@ export async function openHttp({ settings, log, serverFactory }: HttpWish): Prom
   return app
 }
 
-/** Twice, since reading a body leaves what the first had entered. */
-function enterSite(app: FastifyInstance, { sites }: Settings): void {
-  const enter: onRequestHookHandler = (request, _reply, done) => sites.at(sites.atHost(request.host), done)
-  app.addHook('onRequest', enter)
-  app.addHook('preValidation', enter)
+/** The request's site and trace. Twice, since reading a body leaves what the first had entered. */
+function enter(app: FastifyInstance, { sites }: Settings): void {
+  const traces = new WeakMap<FastifyRequest, Trace>()
+  const enterBoth: onRequestHookHandler = (request, _reply, done) => {
+    const trace = traces.getOrInsertComputed(request, () => traceOf(request.headers.traceparent))
+    sites.at(sites.atHost(request.host), () => inTrace(trace, done))
+  }
+  app.addHook('onRequest', enterBoth)
+  app.addHook('preValidation', enterBoth)
 }
 
 function strict(settings: Settings) {

@@ -6,6 +6,7 @@ import { type LaidAside, laidAsideIn, openLaidAside } from '#server/failed-jobs.
 import { Listener } from '#server/listener.ts'
 import { bell } from '#server/queue-wakeup.ts'
 import { openQueues } from '#server/queues.ts'
+import { inTrace, traceOf } from '#server/trace.ts'
 
 /** Jobs run at least once: handlers must be idempotent. */
 export interface Jobs {
@@ -145,7 +146,7 @@ async function work(boss: PgBoss, job: Declared, log: FastifyBaseLogger): Promis
     pollingIntervalSeconds: strayedSeconds,
   } as const
   return boss.work<object, unknown, typeof polling>(job.name, polling, (batch) =>
-    Promise.all(batch.map((one) => done(job, one, log))),
+    Promise.all(batch.map((one) => inTrace(traceOf(undefined), () => done(job, one, log)))),
   )
 }
 

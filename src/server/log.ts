@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { traceHere } from '#server/trace.ts'
 
 /** Redacted at the top and one level down (`*` does not cover the top). */
 const secret = [
@@ -20,11 +21,12 @@ const secret = [
   'cookie',
 ]
 
-/** Bodies are never logged; secret fields are redacted. */
+/** Every line bears the trace it belongs to. Bodies are never logged; secret fields are redacted. */
 export function openLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     base: null,
+    mixin: () => ({ traceId: traceHere()?.traceId }),
     redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '…' },
     serializers: { err: errorInLog },
     timestamp: pino.stdTimeFunctions.isoTime,

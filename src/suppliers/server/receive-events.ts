@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
+import { traceparentForCall } from '#server/trace.ts'
 import { notSent, type Outcome, unknown } from '#suppliers/outcome.ts'
 
 /** `not-sent`: nothing can have arrived. */
@@ -52,7 +53,9 @@ export function unheard(heard: Exclude<ReceivedEvent, { kind: 'text' }>): Outcom
 function answered({ address, body, isCommand, ...question }: HttpQuestion): Promise<IncomingMessage> {
   const isSecure = address.protocol === 'https:'
   const agent = isCommand === true ? false : isSecure ? kept.https : kept.http
-  const { method = 'GET', headers = {}, signal } = question
+  const { method = 'GET', signal } = question
+  const traceparent = traceparentForCall()
+  const headers = { ...question.headers, ...(traceparent !== undefined && { traceparent }) }
   return new Promise((resolve, reject) => {
     const asking = (isSecure ? httpsRequest : httpRequest)(
       address,
