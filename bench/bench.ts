@@ -13,6 +13,7 @@ const benches = {
   mrz: () => import('./mrz.ts'),
   attack: () => import('./attack.ts'),
   desk: () => import('./desk.ts'),
+  'mass-refund': () => import('./mass-refund.ts'),
   timing: () => import('./timing.ts'),
 } as const
 

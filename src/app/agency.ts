@@ -18,6 +18,7 @@ import { viewedRooms } from '#app/viewed-rooms.ts'
 import { openDesk } from '#desk/server/desk.ts'
 import { deskHeaders } from '#desk/server/desk-headers.ts'
 import { registerCancellation } from '#desk/server/flights/register-cancellation.ts'
+import { registerMassRefunds } from '#desk/server/mass-refunds/register.ts'
 import { refundWork } from '#desk/server/refunds/refund-work.ts'
 import { watchCredit } from '#desk/server/suppliers/credit-alarm.ts'
 import { openDocuments } from '#documents/server/documents.ts'
@@ -157,6 +158,7 @@ function openRooms(house: House<AdapterSettings>) {
   registerCancellation(house, { desk, disruptions })
   desk.proposals.register(refundWork(owed.refunds))
   watchCredit(house, { ...ground, supplierAccounts })
+  const massRefunds = registerMassRefunds(house, { ...owed, desk })
   return {
     ...ground,
     ...owed,
@@ -168,6 +170,7 @@ function openRooms(house: House<AdapterSettings>) {
     help,
     support,
     desk,
+    massRefunds,
   }
 }
 

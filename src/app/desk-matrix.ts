@@ -40,6 +40,8 @@ const refundWorkers = ['owner', 'support', 'refunds'] as const satisfies readonl
 
 const refundReaders = [...refundWorkers, 'finance', 'auditor'] as const satisfies readonly Role[]
 
+const massRefunders = ['owner', 'refunds', 'finance'] as const satisfies readonly Role[]
+
 const taskWorkers = [...workers, 'finance'] as const satisfies readonly Role[]
 
 /** Who gets an answer to which call of the desk: written by hand beside the table of roles, so that a right given by mistake is seen. */
@@ -67,6 +69,11 @@ export const callMatrix: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/desk/orders/{number}/refund-quote': refundWorkers,
   'POST /api/desk/orders/{number}/refund': refundWorkers,
   'POST /api/desk/orders/{number}/refund-proposals': refundWorkers,
+  'POST /api/desk/mass-refunds/flight': massRefunders,
+  'POST /api/desk/mass-refunds/list': massRefunders,
+  'GET /api/desk/mass-refunds/{number}': refundReaders,
+  'POST /api/desk/mass-refunds/{number}/stop': massRefunders,
+  'POST /api/desk/mass-refunds/{number}/go-on': massRefunders,
   'POST /api/desk/flights/delay': ['owner', 'support', 'ticketing'],
   'POST /api/desk/flights/on-time': ['owner', 'support', 'ticketing'],
   'POST /api/desk/flights/aircraft': ['owner', 'support', 'ticketing'],
@@ -115,6 +122,7 @@ export const pageMatrix: Readonly<Record<string, readonly Role[]>> = {
   '/desk/orders': readers,
   '/desk/orders/:number': readers,
   '/desk/orders/:number/refund': refundWorkers,
+  '/desk/mass-refunds': refundReaders,
   '/desk/refunds': refundReaders,
   '/desk/flights': ['owner', 'support', 'ticketing', 'finance'],
   '/desk/content': ['owner', 'hotels', 'content'],

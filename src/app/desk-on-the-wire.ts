@@ -6,6 +6,7 @@ import { entranceCalls } from '#desk/entrance-calls.ts'
 import { flightDeskCalls } from '#desk/flights-calls.ts'
 import { jobCalls } from '#desk/jobs-calls.ts'
 import { ledgerCalls } from '#desk/ledger-calls.ts'
+import { massRefundCalls } from '#desk/mass-refund-calls.ts'
 import { orderDeskCalls } from '#desk/orders-calls.ts'
 import { proposalCalls } from '#desk/proposal-calls.ts'
 import { refundActionCalls } from '#desk/refund-actions-calls.ts'
@@ -17,6 +18,7 @@ import { flightDeskHandlers } from '#desk/server/flights/handlers.ts'
 import { jobHandlers } from '#desk/server/jobs/handlers.ts'
 import { ledgerHandlers } from '#desk/server/ledger/handlers.ts'
 import { serveToday } from '#desk/server/live-today.ts'
+import { massRefundHandlers } from '#desk/server/mass-refunds/handlers.ts'
 import { orderDeskHandlers } from '#desk/server/orders/handlers.ts'
 import { proposalHandlers } from '#desk/server/proposal-handlers.ts'
 import { refundActionHandlers } from '#desk/server/refunds/action-handlers.ts'
@@ -38,6 +40,7 @@ export function deskCallsOf(rooms: Rooms) {
     deskOrders: { calls: orderDeskCalls, answers: orderDeskHandlers(rooms) },
     deskRefunds: { calls: refundDeskCalls, answers: refundDeskHandlers(rooms) },
     deskRefundActions: { calls: refundActionCalls, answers: refundActionHandlers(rooms) },
+    deskMassRefunds: { calls: massRefundCalls, answers: massRefundHandlers(rooms) },
     deskFlights: { calls: flightDeskCalls, answers: flightDeskHandlers(rooms) },
     deskContent: { calls: contentCalls, answers: contentHandlers(rooms) },
     deskVisas: { calls: visaDeskCalls, answers: visaDeskHandlers(rooms) },
@@ -63,6 +66,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
     deskOrders,
     deskRefunds,
     deskRefundActions,
+    deskMassRefunds,
     deskFlights,
     deskContent,
     deskVisas,
@@ -75,6 +79,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
   mount(app, deskOrders, how)
   mount(app, deskRefunds, how)
   mount(app, deskRefundActions, how)
+  mount(app, deskMassRefunds, how)
   mount(app, deskFlights, how)
   mount(app, deskContent, how)
   mount(app, deskVisas, how)

@@ -4,6 +4,7 @@ import type { Accounts } from '#accounts/server/accounts.ts'
 import type { PersonalData } from '#accounts/server/personal-data.ts'
 import type { AdapterSettings } from '#app/settings.ts'
 import type { Desk } from '#desk/server/desk.ts'
+import type { MassRefundQueue } from '#desk/server/mass-refunds/rooms.ts'
 import type { Documents } from '#documents/server/documents.ts'
 import type { FlightAndHotel } from '#flight-and-hotel/server/flight-and-hotel.ts'
 import type { Flights } from '#flights/server/flights.ts'
@@ -66,6 +67,7 @@ export interface Agency extends House<AdapterSettings> {
   readonly supplierAccounts: SupplierAccounts
   readonly supplierMonitor: SupplierMonitor
   readonly desk: Desk
+  readonly massRefunds: MassRefundQueue
   readonly status: Status
   readonly readiness: Readiness
   /** Puts rooms and visitor into a page's context. */

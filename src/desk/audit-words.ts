@@ -20,6 +20,7 @@ const kinds: Readonly<Record<string, string>> = {
   key: 'کلید عبور',
   order: 'سفارش',
   refund: 'استرداد',
+  'mass-refund': 'استرداد گروهی',
   departure: 'پرواز',
   incident: 'رخداد',
   review: 'نظر هتل',

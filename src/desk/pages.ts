@@ -14,6 +14,7 @@ export const deskPages = {
   '/desk/orders': 'orders.read',
   '/desk/orders/:number': 'orders.read',
   '/desk/orders/:number/refund': 'refunds.work',
+  '/desk/mass-refunds': 'refunds.read',
   '/desk/refunds': 'refunds.read',
   '/desk/flights': 'flights.read',
   '/desk/content': 'content.read',

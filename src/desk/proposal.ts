@@ -31,6 +31,7 @@ export const proposalKinds = {
     propose: 'money.propose',
     approve: 'money.approve',
   },
+  'mass-refund': { title: 'استرداد گروهی', propose: 'refunds.mass', approve: 'refunds.approve' },
   'staff-roles': { title: 'تغییر نقش همکار', propose: 'staff.propose', approve: 'staff.approve' },
   'staff-invitation': { title: 'دعوت همکار', propose: 'staff.propose', approve: 'staff.approve' },
   'staff-recovery': { title: 'بازیابی کلید همکار', propose: 'staff.propose', approve: 'staff.approve' },

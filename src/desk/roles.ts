@@ -26,7 +26,10 @@ export const roles = {
     title: 'پشتیبانی',
     may: [...everybody, ...orders, ...flights, ...refunds, 'jobs.read', 'visas.read', 'mobile.see'],
   },
-  refunds: { title: 'استرداد', may: [...everybody, ...orders, ...refunds, 'money.propose', 'account.see'] },
+  refunds: {
+    title: 'استرداد',
+    may: [...everybody, ...orders, ...refunds, 'refunds.mass', 'money.propose', 'account.see'],
+  },
   visas: {
     title: 'ویزا',
     may: [...everybody, ...orders, ...visas, 'passport.see', 'national-code.see', 'mobile.see'],
@@ -44,6 +47,7 @@ export const roles = {
       'orders.read',
       'ledger.read',
       'refunds.read',
+      'refunds.mass',
       'refunds.approve',
       'tasks.read',
       'tasks.work',

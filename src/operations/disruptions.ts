@@ -10,6 +10,7 @@ import type { DeclaredWaiver, Refunds } from '#refunds/server/refunds.ts'
 import { refusals } from '#server/refusal.ts'
 
 const refuse = refusals({
+  FLIGHT_STANDS: { says: 'لغو این پرواز اعلام نشده است؛ نخست لغو را اعلام کنید.', status: 409 },
   FLIGHT_UNKNOWN: { says: 'پروازی با این شماره در این روز نمی‌شناسیم.', status: 404 },
   ODD_DELAY: {
     says: 'تأخیر یا تعجیل را به دقیقه بنویسید، از یک دقیقه تا دو روز؛ پرواز سر وقت جدا اعلام می‌شود.',
@@ -38,12 +39,20 @@ export interface Disruptions {
   flownBy(flight: FlightNamed, aircraft: string): Promise<void>
   /** What declaring this would touch; changes nothing. Throws FLIGHT_UNKNOWN, ODD_DELAY. */
   effectsOf(flight: FlightNamed, change: FlightChange): Promise<DisruptionEffects>
+  /** Issued orders with tickets for it, and which of their legs it is. Throws FLIGHT_UNKNOWN, FLIGHT_STANDS. */
+  ticketsOfCancelled(flight: FlightNamed): Promise<readonly CancelledTickets[]>
   /** Throws FLIGHT_UNKNOWN. */
   mustBeKnown(flight: FlightNamed): Promise<void>
   /** Throws ODD_DELAY. */
   mustBeDelay(minutes: number): void
   changed: FlightChanged
   waived(waiver: Waiver): Promise<Declared>
+}
+
+export interface CancelledTickets {
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly legs: readonly number[]
 }
 
 interface Rooms {
@@ -91,6 +100,14 @@ export function openDisruptions(rooms: Rooms): Disruptions {
       const effects = await effectsOf(rooms, flight, change)
       if (effects === undefined) throw refuse('FLIGHT_UNKNOWN')
       return effects
+    },
+    async ticketsOfCancelled(flight) {
+      const departures = await known(flight)
+      if ((await rooms.flights.statusOf(flight))?.isCancelled !== true) throw refuse('FLIGHT_STANDS')
+      const legs: Leg[] = []
+      for (const departure of departures)
+        legs.push(...(await coveredBy(rooms, cancelWaiver({ ...departure, source }))))
+      return ticketsOf(legs)
     },
     mustBeKnown: async (flight) => void (await known(flight)),
     mustBeDelay,
@@ -175,6 +192,15 @@ async function declare(
     for (const leg of covered) await rooms.tell(trx, news(leg))
   })
   return numbersOf(covered)
+}
+
+function ticketsOf(legs: readonly Leg[]): readonly CancelledTickets[] {
+  const issued = legs.filter(({ order }) => order.status === 'issued')
+  return [...Map.groupBy(issued, ({ order }) => order.orderId)].map(([orderId, own]) => ({
+    orderId,
+    orderNumber: own[0]?.order.orderNumber ?? '',
+    legs: [...new Set(own.map(({ leg }) => leg))],
+  }))
 }
 
 function numbersOf(legs: readonly Leg[]): readonly string[] {

@@ -38,6 +38,9 @@ export const refuse = refusals({
   NOT_OF_QUEUE: { says: 'این صف کار این نقش نیست.', status: 409 },
   POLICY_UNKNOWN: { says: 'این بیمه‌نامه همراه این درخواست نیست.', status: 404 },
   REFUND_REASON_UNKNOWN: { says: 'دلیل استرداد را انتخاب کنید.' },
+  MASS_REFUND_UNKNOWN: { says: 'این استرداد گروهی پیدا نشد یا در این حال نیست.', status: 404 },
+  NOTHING_TO_REFUND: { says: 'سفارش صادرشده‌ای در این فهرست نیست.', status: 409 },
+  TOO_MANY_TO_REFUND: { says: 'فهرست بیش از ۱۰٬۰۰۰ سفارش دارد؛ کوچک‌ترش کنید.', status: 409 },
   REFUND_MOVED: {
     says: 'مبلغ این استرداد در این میان تغییر کرده است؛ دوباره حساب کنید.',
     status: 409,

@@ -27,6 +27,7 @@ export default function RefundsPage({ loaderData }: Route.ComponentProps) {
   return (
     <DeskPage
       title="استردادها"
+      sub={<Link to="/desk/mass-refunds">استرداد گروهی</Link>}
       actions={
         <a
           className="button"
