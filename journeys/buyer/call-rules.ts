@@ -31,6 +31,7 @@ import { policyAtWrongPrice } from './policy-goods.ts'
 import { browserOfNobody } from './push-of-nobody.ts'
 import { reviewOf, stayAtWrongPrice } from './stays.ts'
 import { tourAtWrongPrice, tourCorrected } from './tours.ts'
+import { neighbour, villager } from './villager.ts'
 import { passport } from './visa-goods.ts'
 import { ofAppointment } from './visas.ts'
 
@@ -159,19 +160,6 @@ export const named: Readonly<Record<string, NameIt>> = {
 
 const smallPdf = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\nstartxref\n9\n%%EOF'
 const everybody = [{ passenger: 0, leg: 0 }]
-
-const villager = {
-  firstName: 'SARA',
-  lastName: 'MOHAMMADI',
-  firstNameFarsi: 'سارا',
-  lastNameFarsi: 'محمدی',
-  genderTitle: 'Female',
-  birthDateFa: '1368/07/14',
-  nationalCode: '0012345679',
-}
-
-/** Whoever is corrected on an order is kept among its owner's people too: not the one that another call brings. */
-const neighbour = { ...villager, firstName: 'NASRIN', firstNameFarsi: 'نسرین', nationalCode: '0084575948' }
 
 const today = Temporal.Now.plainDateISO('Asia/Tehran')
 const anotherPassword = { newPassword: 'sarv-o-kaj-72', repeatPassword: 'sarv-o-kaj-72' }
