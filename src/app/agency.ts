@@ -18,8 +18,9 @@ import { viewedRooms } from '#app/viewed-rooms.ts'
 import { openDesk } from '#desk/server/desk.ts'
 import { deskHeaders } from '#desk/server/desk-headers.ts'
 import { registerCancellation } from '#desk/server/flights/register-cancellation.ts'
-import { registerMassRefunds } from '#desk/server/mass-refunds/register.ts'
 import { refundWork } from '#desk/server/refunds/refund-work.ts'
+import { registerMassRefunds } from '#desk/server/mass-refunds/register.ts'
+import { registerPrices } from '#desk/server/prices/register-prices.ts'
 import { watchCredit } from '#desk/server/suppliers/credit-alarm.ts'
 import { openDocuments } from '#documents/server/documents.ts'
 import type { FlightChanged } from '#flights/server/flights.ts'
@@ -159,6 +160,7 @@ function openRooms(house: House<AdapterSettings>) {
   desk.proposals.register(refundWork(owed.refunds))
   watchCredit(house, { ...ground, supplierAccounts })
   const massRefunds = registerMassRefunds(house, { ...owed, desk })
+  registerPrices(house, { desk, orders: owed.orders })
   return {
     ...ground,
     ...owed,

@@ -8,6 +8,7 @@ import { jobCalls } from '#desk/jobs-calls.ts'
 import { ledgerCalls } from '#desk/ledger-calls.ts'
 import { massRefundCalls } from '#desk/mass-refund-calls.ts'
 import { orderDeskCalls } from '#desk/orders-calls.ts'
+import { priceCalls } from '#desk/prices-calls.ts'
 import { proposalCalls } from '#desk/proposal-calls.ts'
 import { refundActionCalls } from '#desk/refund-actions-calls.ts'
 import { refundDeskCalls } from '#desk/refunds-calls.ts'
@@ -20,6 +21,7 @@ import { ledgerHandlers } from '#desk/server/ledger/handlers.ts'
 import { serveToday } from '#desk/server/live-today.ts'
 import { massRefundHandlers } from '#desk/server/mass-refunds/handlers.ts'
 import { orderDeskHandlers } from '#desk/server/orders/handlers.ts'
+import { priceHandlers } from '#desk/server/prices/handlers.ts'
 import { proposalHandlers } from '#desk/server/proposal-handlers.ts'
 import { refundActionHandlers } from '#desk/server/refunds/action-handlers.ts'
 import { refundDeskHandlers } from '#desk/server/refunds/handlers.ts'
@@ -48,6 +50,7 @@ export function deskCallsOf(rooms: Rooms) {
     deskLedger: { calls: ledgerCalls, answers: ledgerHandlers(rooms) },
     deskClose: { calls: closeCalls, answers: closeHandlers(rooms) },
     deskSuppliers: { calls: supplierDeskCalls, answers: supplierDeskHandlers(rooms) },
+    deskPrices: { calls: priceCalls, answers: priceHandlers(rooms) },
     deskStaff: { calls: staffCalls, answers: staffHandlers(desk) },
     deskTasks: { calls: taskCalls, answers: taskHandlers(rooms) },
     deskJobs: { calls: jobCalls, answers: jobHandlers(rooms) },
@@ -70,6 +73,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
     deskFlights,
     deskContent,
     deskVisas,
+    deskPrices,
     deskStaff,
     deskProposals,
     deskTasks,
@@ -86,6 +90,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
   mount(app, deskLedger, how)
   mount(app, deskClose, how)
   mount(app, deskSuppliers, how)
+  mount(app, deskPrices, how)
   mount(app, deskStaff, how)
   mount(app, deskProposals, how)
   mount(app, deskTasks, how)

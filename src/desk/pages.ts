@@ -23,6 +23,7 @@ export const deskPages = {
   '/desk/ledger': 'ledger.read',
   '/desk/close': 'ledger.read',
   '/desk/suppliers': 'suppliers.read',
+  '/desk/prices': 'prices.read',
   '/desk/*': 'desk.use',
 } as const satisfies Readonly<Record<string, Access>>
 

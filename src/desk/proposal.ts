@@ -32,6 +32,12 @@ export const proposalKinds = {
     approve: 'money.approve',
   },
   'mass-refund': { title: 'استرداد گروهی', propose: 'refunds.mass', approve: 'refunds.approve' },
+  'price-rule': { title: 'قاعدهٔ قیمت', propose: 'prices.propose', approve: 'prices.approve' },
+  'price-rule-end': {
+    title: 'پس گرفتن قاعدهٔ قیمت',
+    propose: 'prices.propose',
+    approve: 'prices.approve',
+  },
   'staff-roles': { title: 'تغییر نقش همکار', propose: 'staff.propose', approve: 'staff.approve' },
   'staff-invitation': { title: 'دعوت همکار', propose: 'staff.propose', approve: 'staff.approve' },
   'staff-recovery': { title: 'بازیابی کلید همکار', propose: 'staff.propose', approve: 'staff.approve' },

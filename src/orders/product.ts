@@ -2,6 +2,7 @@ import type { Rial } from '#money/rial.ts'
 import type { ProductFace } from '#orders/face.ts'
 import type { ChangeRead, JourneyChange } from '#orders/journey-change.ts'
 import type { OfferBeside } from '#orders/offer-beside.ts'
+import type { SoldPart } from '#orders/pricing/rule-trial.ts'
 import type { MadeOf, ProductKind } from '#orders/product-kind.ts'
 import type { RefundBeside } from '#orders/refund-beside.ts'
 import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
@@ -47,6 +48,8 @@ export interface Product<Item = unknown, Trx = unknown> {
   ): Promise<readonly RefundBeside[]>
   /** Orders with this number on a ticket, booking or policy: capitals and Latin digits, nothing between. */
   numbered?(number: string): Promise<readonly string[]>
+  /** What of orders was sold at which supplier's price; a product without it follows no price rules. */
+  soldParts?(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly SoldPart[]>>
   /** What its suppliers were asked and answered, the oldest first. */
   supplierMoves?(orderId: string): Promise<readonly SupplierMove[]>
   alternatives?(orderId: string, userId: string): Promise<readonly Alternative[]>

@@ -20,6 +20,7 @@ export const deskIconNames = [
   'prohibit',
   'hand-coins',
   'handshake',
+  'tag',
   'user-gear',
   'user-plus',
   'keyboard',

@@ -23,6 +23,7 @@ const places: readonly DeskPlace[] = [
   { page: '/desk/ledger', words: 'دفتر', icon: 'hand-coins' },
   { page: '/desk/close', words: 'بستن روز', icon: 'check-bold' },
   { page: '/desk/suppliers', words: 'تأمین', icon: 'handshake' },
+  { page: '/desk/prices', words: 'قیمت‌ها', icon: 'tag' },
   { page: '/desk/staff', words: 'همکاران', icon: 'users-three' },
   { page: '/desk/audit', words: 'رویدادها', icon: 'scroll' },
 ]

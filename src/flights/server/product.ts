@@ -6,6 +6,7 @@ import { acceptChange } from '#flights/changes/server/accept-change.ts'
 import { changesOf } from '#flights/changes/server/order-changes.ts'
 import { alternatives } from '#flights/choosing/server/alternatives.ts'
 import { flightKind } from '#flights/kind.ts'
+import { soldParts } from '#flights/pricing/server/sold-parts.ts'
 import { refundTerms } from '#flights/search/server/refund-terms.ts'
 import type { Room } from '#flights/server/room.ts'
 import { supplierMoves } from '#flights/supplier/server/moves.ts'
@@ -39,6 +40,7 @@ export function flightProduct(room: Room): FlightProduct {
     changes: (orderIds, trx = room.database) => changesOf(trx, orderIds),
     references: (orderIds) => referencesOf(room.database, orderIds),
     numbered: (number) => ordersNumbered(room.database, number),
+    soldParts: (orderIds) => soldParts(room.database, orderIds),
     supplierMoves: (orderId) => supplierMoves(room.database, orderId),
     async issuedView({ orderId }, { userId }) {
       const told = {

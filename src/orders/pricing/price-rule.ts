@@ -1,6 +1,9 @@
 import type { Rial } from '#money/rial.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
 
+/** From its writing until it begins or ends: every server has read it by then. */
+export const leadSeconds = 60
+
 /** What a rule asks of whatever is priced; null asks nothing. */
 export interface RuleConditions {
   readonly product: ProductKind

@@ -12,6 +12,7 @@ import {
   ofRefund,
   ofSupplier,
 } from '#desk/server/orders/timeline-lines.ts'
+import type { RuleShare } from '#orders/pricing/rule-shares.ts'
 import type { DeskOrderView } from '#orders/server/desk/order-view.ts'
 import type { OrderConversation } from '#support/server/order-conversation.ts'
 import type { OrderEntry } from '#wallet/server/order-postings.ts'
@@ -22,6 +23,8 @@ export interface OrderRecord {
   readonly timeline: readonly TimelineEntry[]
   readonly entries: readonly OrderEntry[]
   readonly tasks: readonly OrderTask[]
+  /** what price rules made of its total */
+  readonly rules: readonly RuleShare[]
   readonly conversation: OrderConversation | undefined
 }
 
@@ -31,7 +34,7 @@ export async function orderRecord(rooms: DeskRooms, orderNumber: string): Promis
   const { payments, refunds, wallet, orders } = rooms
   const { orderId, product } = view.order
   const { database } = rooms.desk
-  const [attempts, refunded, entries, supplier, told, promised, notes, tasks, looks, conversation] =
+  const [attempts, refunded, entries, supplier, told, promised, notes, tasks, looks, conversation, rules] =
     await Promise.all([
       payments.movesOf(orderId),
       refunds.movesOf(orderId),
@@ -43,6 +46,7 @@ export async function orderRecord(rooms: DeskRooms, orderNumber: string): Promis
       tasksOf(database, orderId),
       entriesAbout(rooms, view.order.orderNumber),
       rooms.support.desk.ofOrder({ userId: view.ownerId, orderId }),
+      orders.pricing.ofOrder(orderId),
     ])
   const timeline = inOrder([
     ...view.moves.map(ofMove),
@@ -58,7 +62,7 @@ export async function orderRecord(rooms: DeskRooms, orderNumber: string): Promis
     ...looks,
     ...(conversation?.messages ?? []).map(ofWords),
   ])
-  return { view, timeline, entries, tasks, conversation }
+  return { view, timeline, entries, tasks, rules, conversation }
 }
 
 type AboutOrder = Awaited<ReturnType<DeskRooms['messages']['aboutOrder']>>[number]

@@ -3,7 +3,7 @@ import { persianDigits } from '#money/digits.ts'
 import { moneyUnit } from '#money/display-unit.ts'
 
 export function OrderFacts({ order }: { readonly order: OrderPageView }) {
-  const { row, passengers, extras, money, email, isBalanced, entries } = order
+  const { row, passengers, extras, rules, money, email, isBalanced, entries } = order
   return (
     <>
       <section className="desk-card" aria-label="خرید">
@@ -30,6 +30,9 @@ export function OrderFacts({ order }: { readonly order: OrderPageView }) {
         <h2>پول</h2>
         <dl>
           <Fact name="مبلغ سفارش" value={`${row.amount} ${moneyUnit()}`} />
+          {rules.map(({ name, price }) => (
+            <Fact key={name} name={name} value={price} isLatin />
+          ))}
           {money.map(({ says, amount }) => (
             <Fact key={says} name={says} value={amount} isLatin />
           ))}

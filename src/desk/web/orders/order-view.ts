@@ -27,6 +27,7 @@ export interface OrderPageView {
   readonly email: string
   readonly passengers: readonly { readonly name: string; readonly latin: string; readonly paper: string }[]
   readonly extras: readonly { readonly name: string; readonly price: string }[]
+  readonly rules: readonly { readonly name: string; readonly price: string }[]
   readonly lines: readonly LineView[]
   readonly money: readonly { readonly says: string; readonly amount: string }[]
   /** nothing of it is left over or missing */
@@ -45,7 +46,7 @@ export interface OrderPageView {
 
 /** An order as these roles may read it. */
 export function orderPageView(record: OrderRecord, roles: readonly string[]): OrderPageView {
-  const { view, timeline, entries, tasks, conversation } = record
+  const { view, timeline, entries, tasks, rules, conversation } = record
   const { status } = view.order
   const byAccount = Map.groupBy(
     entries.flatMap(({ postings }) => postings),
@@ -62,6 +63,10 @@ export function orderPageView(record: OrderRecord, roles: readonly string[]): Or
     email: view.email ?? '',
     passengers: view.passengers.map((passenger) => personView(passenger, roles)),
     extras: view.extras.map(({ name, price }) => ({ name, price: priceText(price) })),
+    rules: rules.map(({ ruleId, amount }) => ({
+      name: `قاعدهٔ قیمت ${persianDigits(ruleId)}`,
+      price: changeText(amount),
+    })),
     lines: timeline.map(lineView),
     money: sums
       .filter(({ amount }) => amount !== 0)

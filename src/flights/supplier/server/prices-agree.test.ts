@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from 'kysely'
+import { all } from '#database/database.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { openDuffel } from '#flights/supplier/server/duffel/duffel.ts'
 import { openNira } from '#flights/supplier/server/nira/nira.ts'
@@ -81,6 +83,10 @@ for (const [says, asked, { party, passengers }] of searches)
     for (const offer of sampled(offers, drawn)) await costsTheSame(t, offer, { passengers, userId })
   })
 
+const recentPrices = sql<{
+  recent: readonly { isSame: boolean }[]
+}>`select recent from flights.supplier_prices`
+
 test('a price rule is ours alone: suppliers are asked for their own price, and what is offered is paid', async () => {
   await ruleIn(t, { ppm: 20_000, amount: rial(150_000) })
   for (const [, asked, { party, passengers }] of [searches[2], searches[5]]) {
@@ -89,6 +95,11 @@ test('a price rule is ours alone: suppliers are asked for their own price, and w
     for (const offer of sampled(offers, { ...drawn, count: 4 }))
       await costsTheSame(t, offer, { passengers, userId })
   }
+  for (const { recent } of await all(t.house.database, recentPrices))
+    assert.ok(
+      recent.every(({ isSame }) => isSame),
+      'a supplier’s price was told apart from its own',
+    )
   await endRules(t)
 })
 

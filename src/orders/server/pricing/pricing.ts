@@ -1,8 +1,15 @@
 import type { Trx } from '#database/database.ts'
-import type { PriceRule, StoredRule } from '#orders/pricing/price-rule.ts'
+import {
+  leadSeconds,
+  type RuleConditions,
+  type RuleEffect,
+  type StoredRule,
+} from '#orders/pricing/price-rule.ts'
 import type { RuleShare } from '#orders/pricing/rule-shares.ts'
+import type { RuleTrial } from '#orders/pricing/rule-trial.ts'
 import { noRules, type RulesInForce, rulesInForce } from '#orders/pricing/rules-in-force.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
+import { openRuleReader } from '#orders/server/pricing/rule-reader.ts'
 import {
   insertEnding,
   insertRule,
@@ -10,9 +17,9 @@ import {
   type NewRule,
   type RuleEnding,
   ruleNumbered,
-  rulesSince,
   sharesOfOrder,
 } from '#orders/server/pricing/rule-rows.ts'
+import { tryRule } from '#orders/server/pricing/trial.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
 
@@ -28,49 +35,19 @@ export interface Pricing {
   /** Ends it as soon as every server knows. Refuses RULE_UNKNOWN, RULE_ENDED. */
   takeBack(trx: Trx, ending: Omit<RuleEnding, 'endsAt'>): Promise<Temporal.Instant>
   ofOrder(orderId: string): Promise<readonly RuleShare[]>
+  /** Of the last seven days' sales. */
+  tried(rule: RuleConditions & RuleEffect): Promise<RuleTrial>
 }
 
-/** rules are read again after it; no new one begins sooner than a minute after it was written */
-const knownMs = 15_000
-export const leadSeconds = 60
-/** an offer is bought this long after its search at most */
-const backHours = 2
 const listed = 200
 
-interface Known {
-  readonly rules: readonly PriceRule[]
-  readonly readMs: number
-  readonly atMs: number
-}
-
-export function openPricing({ database, clock, sites }: Pick<Room, 'database' | 'clock' | 'sites'>): Pricing {
-  let reading: Promise<Known> | undefined
-  let known: Known | undefined
+export function openPricing(room: Room): Pricing {
+  const { database, clock, sites } = room
   const compiled = new Map<string, RulesInForce>()
-
-  async function read(): Promise<Known> {
-    const now = clock.now()
-    const readMs = performance.now()
-    const rules = await rulesSince(database, now.subtract({ hours: backHours }))
-    compiled.clear()
-    known = { rules, readMs, atMs: now.epochMilliseconds }
-    return known
-  }
-
-  function current(): Known | Promise<Known> {
-    if (known !== undefined && isFresh(known)) return known
-    reading ??= read().finally(() => (reading = undefined))
-    return reading
-  }
-
-  function isFresh({ readMs, atMs }: Known): boolean {
-    const gone = Math.abs(clock.now().epochMilliseconds - atMs)
-    return gone < knownMs && performance.now() - readMs < knownMs
-  }
-
+  const known = openRuleReader(room, () => compiled.clear())
   return {
     async rulesAt(product, at) {
-      const { rules } = await current()
+      const rules = await known()
       if (rules.length === 0) return noRules
       const brand = sites.here().brand.id
       const made = rulesInForce(rules, { product, brand, at })
@@ -104,6 +81,7 @@ export function openPricing({ database, clock, sites }: Pick<Room, 'database' | 
       return endsAt
     },
     ofOrder: (orderId) => sharesOfOrder(database, orderId),
+    tried: (rule) => tryRule(room, rule),
   }
 }
 

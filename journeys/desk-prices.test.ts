@@ -1,0 +1,53 @@
+import { suite, test } from 'node:test'
+import { assertAccessible } from './axe.ts'
+import { signInAtDesk } from './desk-staff.ts'
+import { named } from './labels.ts'
+import { lookAt } from './look.ts'
+import { assertFaultless, openStage } from './stage.ts'
+
+suite('prices at the desk', { timeout: 60_000 }, () => {
+  test('one tries and proposes a rule, another approves it, and it is listed', async () => {
+    await using stage = await openStage()
+    await using first = await stage.visit('desktop')
+    await using second = await stage.visit('desktop')
+    await signInAtDesk(stage, first, ['finance'])
+    await signInAtDesk(stage, second, ['owner'])
+    const [mina, sara] = [first.page, second.page]
+
+    await mina.goto('/desk/prices')
+    await mina.getByText('هر چیز به بهای تأمین‌کننده فروخته می‌شود').waitFor()
+    await mina.getByLabel('ایرلاین').fill('QQ')
+    await mina.getByLabel('درصد').fill('۲٫۵')
+    await mina.getByRole('button', { name: named('بسنج') }).click()
+    await mina.getByRole('alert').filter({ hasText: 'این ایرلاین را نمی‌شناسیم' }).first().waitFor()
+    await mina.getByLabel('ایرلاین').fill('W5')
+    await mina.getByRole('button', { name: named('بسنج') }).click()
+    await mina.getByText('۲٫۵ درصد افزوده می‌شود').first().waitFor()
+    await assertAccessible(mina, 'desk-prices')
+    await lookAt(mina, 'desk-prices')
+    await mina.getByLabel('دلیل').fill('سود کم این هفته')
+    await mina.getByRole('button', { name: named('پیشنهاد به نفر دوم') }).click()
+    await mina.getByText('در انتظار نفر دوم است').waitFor()
+
+    await sara.goto('/desk/approvals')
+    await sara.getByRole('link', { name: named('قاعدهٔ قیمت') }).click()
+    await sara.getByRole('button', { name: named('تأیید و انجام') }).click()
+    await sara.getByText(/تأیید شد:/).waitFor()
+    await sara.goto('/desk/prices')
+    await sara
+      .getByRole('region', { name: named('قاعده‌های قیمت') })
+      .getByText('در پیش')
+      .waitFor()
+    await sara.getByRole('button', { name: named('پس گرفتن') }).click()
+    await sara.getByRole('dialog').getByLabel('دلیل').fill('دیگر لازم نیست')
+    await sara.emulateMedia({ colorScheme: 'dark' })
+    await lookAt(sara, 'desk-prices-dark')
+    await sara
+      .getByRole('dialog')
+      .getByRole('button', { name: named('پیشنهاد به نفر دوم') })
+      .click()
+    await sara.getByRole('dialog').waitFor({ state: 'hidden' })
+    assertFaultless(first)
+    assertFaultless(second)
+  })
+})

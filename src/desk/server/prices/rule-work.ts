@@ -1,0 +1,34 @@
+import { momentWords } from '#desk/moment-words.ts'
+import { RuleDraft } from '#desk/prices/rule-draft.ts'
+import { conditionWords, effectWords } from '#desk/prices/rule-words.ts'
+import type { PriceRooms } from '#desk/server/prices/rooms.ts'
+import { ruleOf } from '#desk/server/prices/rule-of.ts'
+import { trialWords } from '#desk/server/prices/trial-words.ts'
+import type { ProposalWork } from '#desk/server/proposal-work.ts'
+import { leadSeconds } from '#orders/pricing/price-rule.ts'
+
+/** Approved late it begins as soon as a rule may. */
+export function ruleWork(rooms: PriceRooms): ProposalWork<RuleDraft> {
+  const { pricing } = rooms.orders
+  return {
+    kind: 'price-rule',
+    payload: RuleDraft,
+    async describe(_trx, draft) {
+      const rule = ruleOf(rooms, draft)
+      const end = rule.endsAt === null ? 'تا پس گرفته شود' : `تا ${momentWords(rule.endsAt)}`
+      return [
+        `بر بهای تأمین‌کننده ${effectWords(draft)}.`,
+        `دربارهٔ: ${conditionWords(draft)}`,
+        `از ${momentWords(rule.startsAt)}، ${end}؛ تأیید دیرتر، یک دقیقه پس از تأیید.`,
+        ...trialWords(await pricing.tried(rule)),
+      ]
+    },
+    async execute(trx, { number, payload }) {
+      const rule = ruleOf(rooms, payload)
+      const soonest = rooms.clock.now().add({ seconds: leadSeconds + 1 })
+      const isLate = Temporal.Instant.compare(rule.startsAt, soonest) < 0
+      await pricing.write(trx, { ...rule, startsAt: isLate ? soonest : rule.startsAt, proposal: number })
+      return undefined
+    },
+  }
+}

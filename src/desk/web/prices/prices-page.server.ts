@@ -1,0 +1,84 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { momentWords } from '#desk/moment-words.ts'
+import { conditionWords, effectWords } from '#desk/prices/rule-words.ts'
+import { ruleOf } from '#desk/server/prices/rule-of.ts'
+import { trialWords } from '#desk/server/prices/trial-words.ts'
+import { type DraftTyped, draftFields, draftFrom } from '#desk/web/prices/draft-typed.ts'
+import type { ProductFace } from '#orders/face.ts'
+import type { StoredRule } from '#orders/pricing/price-rule.ts'
+import { Refusal } from '#server/refusal.ts'
+import { agencyOf, type PageRooms } from '#web/page-context.server.ts'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const rooms = agencyOf(context, 'desk')
+  const params = new URL(request.url).searchParams
+  const typed = typedIn(params)
+  const rules = await rooms.orders.pricing.latest()
+  const now = rooms.clock.now()
+  return {
+    typed,
+    ...(params.has('product') ? await tried(rooms, typed) : { fault: undefined, found: undefined }),
+    rules: rules.map((rule) => ruleView(rule, now)),
+    products: rooms.orders
+      .sold()
+      .flatMap(({ kind, face, soldParts }) =>
+        soldParts === undefined ? [] : [{ value: kind, label: productWords(face) }],
+      ),
+    brands: rooms.settings.sites.all.map(({ brand }) => ({ value: brand.id, label: brand.name })),
+  }
+}
+
+function typedIn(params: URLSearchParams): DraftTyped {
+  return Object.fromEntries(
+    draftFields.map((name) => [name, params.get(name) ?? '']),
+  ) as unknown as DraftTyped
+}
+
+async function tried(rooms: PageRooms['desk'], typed: DraftTyped) {
+  const read = draftFrom(typed, rooms.clock.now())
+  if (!('draft' in read)) return { fault: read, found: undefined }
+  const { draft } = read
+  try {
+    const rule = ruleOf({ orders: rooms.orders, clock: rooms.clock, sites: rooms.settings.sites }, draft)
+    const trial = await rooms.orders.pricing.tried(rule)
+    const words = [
+      `بر بهای تأمین‌کننده ${effectWords(draft)}.`,
+      `دربارهٔ: ${conditionWords(draft)}`,
+      `از ${momentWords(rule.startsAt)}${rule.endsAt === null ? '' : ` تا ${momentWords(rule.endsAt)}`}`,
+    ]
+    return { fault: undefined, found: { draft, words, trial: trialWords(trial) } }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { fault: { property: error.property ?? '', says: error.says }, found: undefined }
+  }
+}
+
+export type RuleFound = NonNullable<Awaited<ReturnType<typeof tried>>['found']>
+
+type RuleState = 'now' | 'coming' | 'past'
+
+function ruleView(rule: StoredRule, now: Temporal.Instant) {
+  return {
+    id: rule.id,
+    state: stateOf(rule, now),
+    effect: effectWords(rule),
+    about: conditionWords(rule),
+    from: momentWords(rule.startsAt),
+    until: rule.endsAt === null ? '' : momentWords(rule.endsAt),
+    proposal: rule.proposal,
+    endedBy: rule.endedBy,
+  }
+}
+
+function stateOf({ startsAt, endsAt }: StoredRule, now: Temporal.Instant): RuleState {
+  if (endsAt !== null && Temporal.Instant.compare(endsAt, now) <= 0) return 'past'
+  return Temporal.Instant.compare(startsAt, now) <= 0 ? 'now' : 'coming'
+}
+
+export type RuleOnPage = ReturnType<typeof ruleView>
+
+/** A product with several ways in is named by what they share. */
+function productWords({ tabs }: ProductFace): string {
+  const [first, second] = tabs
+  return second === undefined ? (first?.words ?? '') : (first?.long.trim() ?? '')
+}

@@ -1,0 +1,69 @@
+import { minus, plus, type Rial, times, ZERO } from '#money/rial.ts'
+import { isOf, type PricedThing, type RuleConditions, type RuleEffect } from '#orders/pricing/price-rule.ts'
+import { ruledPrice } from '#orders/pricing/rule-shares.ts'
+
+/** What some people of an order pay for one thing of it, at its supplier's price. */
+export interface SoldPart {
+  readonly thing: PricedThing
+  readonly prices: readonly { readonly price: Rial; readonly count: number; readonly hasSeat: boolean }[]
+}
+
+export interface Sale {
+  readonly brand: string | null
+  /** in Iran */
+  readonly soldOn: Temporal.PlainDate
+  readonly parts: readonly SoldPart[]
+}
+
+export interface RuleTrial {
+  /** all that were sold, and those of them that it is about */
+  readonly orders: number
+  readonly touched: number
+  readonly dearer: TrialSum
+  readonly cheaper: TrialSum
+  /** the largest difference to one order, by its size; rial */
+  readonly most: Rial
+}
+
+export interface TrialSum {
+  readonly orders: number
+  readonly amount: Rial
+}
+
+const nothing: TrialSum = { orders: 0, amount: ZERO }
+
+/** What a rule alone would have made of sales, had it been in force. */
+export function ruleTrial(rule: RuleConditions & RuleEffect, sales: Iterable<Sale>): RuleTrial {
+  let trial: RuleTrial = { orders: 0, touched: 0, dearer: nothing, cheaper: nothing, most: ZERO }
+  for (const sale of sales) trial = withSale(trial, differenceOf(rule, sale))
+  return trial
+}
+
+function withSale(trial: RuleTrial, amount: Rial | undefined): RuleTrial {
+  const orders = trial.orders + 1
+  if (amount === undefined) return { ...trial, orders }
+  return {
+    orders,
+    touched: trial.touched + 1,
+    dearer: amount > 0 ? counted(trial.dearer, amount) : trial.dearer,
+    cheaper: amount < 0 ? counted(trial.cheaper, amount) : trial.cheaper,
+    most: Math.abs(amount) > Math.abs(trial.most) ? amount : trial.most,
+  }
+}
+
+function counted({ orders, amount }: TrialSum, more: Rial): TrialSum {
+  return { orders: orders + 1, amount: plus(amount, more) }
+}
+
+/** undefined where the rule is about nothing of it */
+function differenceOf(rule: RuleConditions & RuleEffect, { brand, soldOn, parts }: Sale): Rial | undefined {
+  if (rule.brand !== null && rule.brand !== brand) return undefined
+  const about = parts.filter(({ thing }) => isOf(rule, thing, soldOn))
+  if (about.length === 0) return undefined
+  return about
+    .flatMap(({ prices }) => prices)
+    .reduce((difference, { price, count, hasSeat }) => {
+      const more = minus(ruledPrice(price, [rule], hasSeat), price)
+      return plus(difference, times(more, count))
+    }, ZERO)
+}

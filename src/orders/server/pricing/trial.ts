@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { iranZone } from '#calendar/zones.ts'
+import { all } from '#database/database.ts'
+import type { RuleConditions, RuleEffect } from '#orders/pricing/price-rule.ts'
+import { type RuleTrial, ruleTrial } from '#orders/pricing/rule-trial.ts'
+import { productOf, type Room } from '#orders/server/room.ts'
+
+/** days of sales that a rule is tried on */
+export const trialDays = 7
+/** the newest of them */
+const salesRead = 20_000
+
+interface SaleRow {
+  readonly id: string
+  readonly brand: string | null
+  readonly created_at: Temporal.Instant
+}
+
+/** What a rule would have made of the last days' paid orders, given back since or not. */
+export async function tryRule(room: Room, rule: RuleConditions & RuleEffect): Promise<RuleTrial> {
+  const rows = await all(
+    room.database,
+    sql<SaleRow>`
+      select id, brand, created_at from orders."order"
+      where product = ${rule.product} and paid_at >= ${room.clock.now().subtract({ hours: trialDays * 24 })}
+      order by paid_at desc limit ${salesRead}`,
+  )
+  const parts = await productOf(room, rule).soldParts?.(rows.map(({ id }) => id))
+  return ruleTrial(
+    rule,
+    rows.map(({ id, brand, created_at: at }) => ({
+      brand,
+      soldOn: at.toZonedDateTimeISO(iranZone).toPlainDate(),
+      parts: parts?.get(id) ?? [],
+    })),
+  )
+}
