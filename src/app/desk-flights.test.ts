@@ -2,10 +2,13 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { RouterContextProvider } from 'react-router'
 import { all } from '#database/database.ts'
+import { loader } from '#desk/web/flights/flights-page.server.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
 import { staffIn, type TestStaff } from '#testing/desk/staff.ts'
+import { agencyContext } from '#web/page-context.server.ts'
 import { type Owner, ownerIn } from '../../journeys/buyer/owner.ts'
 
 suite('flights that change, at the desk', () => {
@@ -27,6 +30,14 @@ suite('flights that change, at the desk', () => {
     const named = { flightNumber, date: date.toString(), reason: 'خبر ایرلاین، تلفنی' }
     return { flight: { flightNumber, date }, named, subject: `${flightNumber} ${date}` }
   }
+  test('a flight that is nobody’s is refused on the page in words', async () => {
+    const context = new RouterContextProvider()
+    context.set(agencyContext, t.agency)
+    const url = new URL('http://localhost:3000/desk/flights?number=W59')
+    const asked = { request: new Request(url), context, params: {}, pattern: '/desk/flights', url } as const
+    assert.match((await loader(asked)).fault ?? '', /^[^A-Z_]+\.$/)
+  })
+
   const sent = async () =>
     (
       await all(

@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return { asked, fault: undefined, found }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { asked, fault: error.message, found: undefined }
+    return { asked, fault: error.says, found: undefined }
   }
 }
 
