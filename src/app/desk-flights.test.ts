@@ -33,7 +33,7 @@ suite('flights that change, at the desk', () => {
   test('a flight that is nobody’s is refused on the page in words', async () => {
     const context = new RouterContextProvider()
     context.set(agencyContext, t.agency)
-    const url = new URL('http://localhost:3000/desk/flights?number=W59')
+    const url = new URL('http://localhost:3000/desk/flights?number=W59&what=cancelled')
     const asked = { request: new Request(url), context, params: {}, pattern: '/desk/flights', url } as const
     assert.match((await loader(asked)).fault ?? '', /^[^A-Z_]+\.$/)
   })
