@@ -97,8 +97,8 @@ export const moneyMutants = [
   }),
   ...faultsOf('src/flights/facts/commission.ts', ['src/flights/search/fares.test.ts'], {
     'charter-leaves-three': ['charter: 5', 'charter: 3'],
-    'commission-on-top': ['times(minus(total, commission), count)', 'times(plus(total, commission), count)'],
-    'commission-of-one-alone': ['times(minus(total, commission), count)', 'minus(total, commission)'],
+    'commission-on-top': ['plus(payable, times(minus(minus(', 'plus(payable, times(plus(minus('],
+    'commission-of-one-alone': ['commission), count)', 'commission), 1)'],
   }),
   ...faultsOf('src/flights/choosing/fare-prices.ts', ['src/flights/search/fares.test.ts'], {
     'children-pay-more': ['Child: 50', 'Child: 75'],
