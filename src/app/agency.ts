@@ -66,7 +66,7 @@ export async function openAgency(
   house: House<AdapterSettings> & { databaseUrl: string; jobs: RunningJobs },
 ): Promise<Agency> {
   await keepMode(house)
-  const readiness = openReadiness(house.databaseUrl, house.log)
+  const readiness = openReadiness(house.databaseUrl, house.log, { clock: house.clock })
   endConnectionsOnLeaving(app, readiness)
   const sold = openRooms(house)
   const measured = { probes: probesOf(sold), promisesSince: promisesMeasured(sold) }

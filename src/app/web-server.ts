@@ -10,7 +10,7 @@ import { migrate } from '#database/migrate.ts'
 import { demoTraveller, settle } from '#demo/sample-data.ts'
 import { openSimulators } from '#demo/simulators.ts'
 import type { Clock } from '#server/clock.ts'
-import { openDatabaseClock } from '#server/database-clock.ts'
+import { clockFault, openDatabaseClock } from '#server/database-clock.ts'
 import { faultAt, freePort } from '#server/free-port.ts'
 import { openHttp } from '#server/http.ts'
 import { openJobs } from '#server/jobs.ts'
@@ -87,6 +87,7 @@ export async function openParastoo(opening: Opening): Promise<Running> {
   await app.listen({ port: settings.port, host: settings.host })
   opened.defer(() => app.close())
   greet(settings, simulators.inbox, say)
+  sayClock(clock, say)
   if (opening.laysOutYear !== false) layOutYear(agency, log)
   const held = opened.move()
   return {
@@ -122,6 +123,13 @@ async function refuseTakenPort({ port, host }: AgencySettings): Promise<void> {
   if (fault.code !== 'EADDRINUSE') throw new StartupError(`HOST, PORT: ${fault.message}`)
   const other = await freePort(port + 1, address)
   throw new StartupError(`Port ${port} is taken by another program. A free one: PORT=${other} npm start`)
+}
+
+function sayClock(clock: Clock, say: Opening['say']): void {
+  const aheadMs = clockFault(clock)
+  if (aheadMs === undefined) return
+  const by = `${(Math.abs(aheadMs) / 1000).toFixed(1)} s ${aheadMs > 0 ? 'ahead of' : 'behind'}`
+  say(`  The clock of this machine is ${by} the database's, which the house goes by: set it right.`)
 }
 
 function greet(settings: AgencySettings, inbox: string | undefined, say: (line: string) => void): void {

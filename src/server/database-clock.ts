@@ -126,6 +126,12 @@ async function measure(pool: pg.Pool, machine: Machine): Promise<Measured> {
   return best
 }
 
+/** By how many milliseconds this machine's clock is ahead of the database's, when that is too much. */
+export function clockFault(clock: Clock): number | undefined {
+  if (!('skewMs' in clock) || typeof clock.skewMs !== 'number') return undefined
+  return Math.abs(clock.skewMs) > boundMs ? Math.round(clock.skewMs) : undefined
+}
+
 function tellSkew(log: FastifyBaseLogger, skewMs: number): void {
   const told = { skewMs: Math.round(skewMs) }
   if (Math.abs(skewMs) > boundMs) log.warn(told, 'clock.wrong')

@@ -241,3 +241,10 @@ async function deafen({ database }: Awaited<ReturnType<typeof openTestHouse>>): 
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'parastoo bus' and datname = current_database()`.execute(database)
 }
+
+test('a server that ends tells its pages to come again, which leads them to another one', async () => {
+  await using hall = await openHall()
+  const { end } = await hall.open({ cookie: sara, origin: hall.address })
+  await hall.house.app.close()
+  await eventually(() => end.code === closings.comeBack)
+})

@@ -16,6 +16,10 @@ const beatMs = 30_000
 export async function openLive(app: FastifyInstance, rules: LiveRules): Promise<void> {
   const hall = openHall(rules)
   serveStream(app, hall)
+  // before the plugin's own, which closes without a word: whoever comes again is led to another server
+  app.addHook('preClose', async () => {
+    for (const socket of app.websocketServer.clients) socket.close(closings.comeBack)
+  })
   await app.register(websocket, { options: { maxPayload: 4096 } })
   app.get('/live', { websocket: true }, (socket, request) => {
     const guest = hall.enter(lineOf(socket), request)

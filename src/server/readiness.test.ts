@@ -3,6 +3,7 @@ import { Agent, get } from 'node:http'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
+import { openDatabaseClock } from '#server/database-clock.ts'
 import { serveHealth } from '#server/health.ts'
 import { endConnectionsOnLeaving, openReadiness } from '#server/readiness.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
@@ -101,8 +102,32 @@ test('however many ask at once, the database is asked once', async () => {
   assert.equal((await all(database, sql`select at from written`)).length, 1)
 })
 
+test('a house whose clock differs by more than a second serves, and says by how much', async () => {
+  await using house = await openTestHouse()
+  const url = String(house.settings.databaseUrl)
+  for (const [by, said] of [
+    [5000, [5]],
+    [-5000, [-5]],
+    [100, []],
+  ] as const) {
+    const machine = { wall: () => Date.now() + by, steady: () => performance.now() }
+    await using opened = new AsyncDisposableStack()
+    const clock = await openDatabaseClock(url, house.log, machine)
+    opened.defer(clock.close)
+    const readiness = openReadiness(url, house.log, { clock })
+    opened.defer(readiness.close)
+    const status = await readiness.status()
+    assert.equal(status.ready, true)
+    const ahead = 'clock' in status && status.clock !== undefined ? [status.clock.aheadMs] : []
+    assert.deepEqual(
+      ahead.map((ms) => Math.round(ms / 1000)),
+      said,
+    )
+  }
+})
+
 function watched(house: TestHouse): () => Promise<readonly [number, unknown]> {
-  const readiness = openReadiness(String(house.settings.databaseUrl), house.log, 0)
+  const readiness = openReadiness(String(house.settings.databaseUrl), house.log, { keptMs: 0 })
   serveHealth(house.app, { readiness, rooms: {}, version: '0' })
   house.app.addHook('onClose', () => readiness.close())
   return async () => {

@@ -1,5 +1,7 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
 import pg from 'pg'
+import type { Clock } from '#server/clock.ts'
+import { clockFault } from '#server/database-clock.ts'
 
 export interface Readiness {
   /** Queries the database at most once a second. */
@@ -11,11 +13,21 @@ export interface Readiness {
 }
 
 export type ReadinessStatus =
-  | { readonly ready: true }
+  | { readonly ready: true; readonly clock?: ClockFault }
   | { readonly ready: false; readonly why: 'leaving' | 'database' }
 
+/** The machine's clock is wrong: what it stamps itself, logs and certificates, is off by so much. */
+export interface ClockFault {
+  /** ahead of the database's, or behind when negative */
+  readonly aheadMs: number
+}
+
 /** Own connections (buyers may use all others), with a test write: a read-only database takes no orders. */
-export function openReadiness(databaseUrl: string, log: FastifyBaseLogger, keptMs = 1000): Readiness {
+export function openReadiness(
+  databaseUrl: string,
+  log: FastifyBaseLogger,
+  { keptMs = 1000, clock }: { readonly keptMs?: number; readonly clock?: Clock } = {},
+): Readiness {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 1,
@@ -31,7 +43,9 @@ export function openReadiness(databaseUrl: string, log: FastifyBaseLogger, keptM
   return {
     async status() {
       if (isLeaving) return { ready: false, why: 'leaving' }
-      return (await isWritable()) ? { ready: true } : { ready: false, why: 'database' }
+      if (!(await isWritable())) return { ready: false, why: 'database' }
+      const aheadMs = clock === undefined ? undefined : clockFault(clock)
+      return aheadMs === undefined ? { ready: true } : { ready: true, clock: { aheadMs } }
     },
     leave: () => void (isLeaving = true),
     get isLeaving() {
@@ -68,9 +82,11 @@ function onceA<T>(ms: number, find: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Closes keep-alive connections while leaving. */
+/** Closes keep-alive connections while leaving; also of requests that began before, or closing waits until they time out. */
 export function endConnectionsOnLeaving(app: FastifyInstance, readiness: Readiness): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  const end = async (_request: unknown, reply: FastifyReply) => {
     if (readiness.isLeaving) reply.header('connection', 'close')
-  })
+  }
+  app.addHook('onRequest', end)
+  app.addHook('onSend', end)
 }
