@@ -65,6 +65,7 @@ export default protectedByDefault([
     route('desk/orders/:number', 'desk/web/orders/order-page.tsx'),
     route('desk/orders/:number/refund', 'desk/web/refunds/order-refund-page.tsx'),
     route('desk/mass-refunds', 'desk/web/mass-refunds/mass-refunds-page.tsx'),
+    route('desk/waivers', 'desk/web/waivers/waivers-page.tsx'),
     route('desk/refunds', 'desk/web/refunds/refunds-page.tsx'),
     route('desk/flights', 'desk/web/flights/flights-page.tsx'),
     route('desk/content', 'desk/web/content/content-page.tsx'),

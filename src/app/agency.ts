@@ -21,6 +21,7 @@ import { registerCancellation } from '#desk/server/flights/register-cancellation
 import { refundWork } from '#desk/server/refunds/refund-work.ts'
 import { registerMassRefunds } from '#desk/server/mass-refunds/register.ts'
 import { registerPrices } from '#desk/server/prices/register-prices.ts'
+import { registerWaivers } from '#desk/server/waivers/register.ts'
 import { watchCredit } from '#desk/server/suppliers/credit-alarm.ts'
 import { openDocuments } from '#documents/server/documents.ts'
 import type { FlightChanged } from '#flights/server/flights.ts'
@@ -157,6 +158,7 @@ function openRooms(house: House<AdapterSettings>) {
     phoneOf: async (userId) => (await accounts.userOf(userId))?.phone,
   })
   registerCancellation(house, { desk, disruptions })
+  registerWaivers(house, { desk, disruptions })
   desk.proposals.register(refundWork(owed.refunds))
   watchCredit(house, { ...ground, supplierAccounts })
   const massRefunds = registerMassRefunds(house, { ...owed, desk })

@@ -3,7 +3,8 @@ import { after, before, suite, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { RouterContextProvider } from 'react-router'
-import { all } from '#database/database.ts'
+import { all, one } from '#database/database.ts'
+import { waiverTyped } from '#desk/server/waivers/waiver-typed.ts'
 import { loader } from '#desk/web/flights/flights-page.server.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
@@ -104,6 +105,50 @@ suite('flights that change, at the desk', () => {
     assert.deepEqual(declared, { isCancelled: false, minutes: 45, aircraft: 'ایرباس ۳۲۰' })
     assert.equal((await support.ask('POST /api/desk/flights/on-time', named)).status, 200)
     assert.deepEqual(await entriesOf(subject), ['flight.moved', 'flight.aircraft', 'flight.on-time'])
+  })
+
+  test('a waiver is counted, decided on by two, declared once, and everybody on it is told', async () => {
+    const { flight } = await bought()
+    const finance = await staffIn(t, ['finance'])
+    const items = await refundable()
+    const [paid, penalty] = (['paid', 'penalty'] as const).map((of) =>
+      items.reduce((sum, one) => sum + one[of], 0),
+    )
+    const day = flight.date.toString()
+    const waiver = { which: flight.flightNumber, from: day, until: day, soldBefore: null, askUntil: null }
+    const terms = { ...waiver, kind: 'emergency' as const, charters: true }
+    const effects = await t.agency.disruptions.waiverEffectsOf(waiverTyped(terms))
+    assert.deepEqual(
+      [effects.orders, effects.people, effects.comesBack, effects.penalties, effects.messages],
+      [1, items.length, paid, penalty, { template: 'penalty-waived', count: 1 }],
+    )
+    const before = waiverTyped({ ...terms, from: '2020-01-01', until: '2020-01-02' })
+    assert.equal((await t.agency.disruptions.waiverEffectsOf(before)).orders, 0)
+    assert.deepEqual(await refundable(), items)
+
+    const propose = (more: object) =>
+      support.ask('POST /api/desk/waivers', { ...terms, reason: 'بخشنامهٔ سازمان هواپیمایی', ...more })
+    assert.equal((await propose({ from: day, until: '2020-01-01' })).code, 'WAIVER_ENDS_FIRST')
+    assert.equal((await propose({ from: '2026-02-31' })).code, 'WAIVER_DAY_INVALID')
+    assert.equal((await propose({ which: 'هما' })).status, 400)
+    assert.equal((await propose({})).status, 200)
+    const [proposal] = (await finance.ask('GET /api/desk/proposals')).data as {
+      id: string
+      summary: string[]
+    }[]
+    assert.ok(proposal)
+    assert.match(proposal.summary.join('\n'), /۱ سفارش با .* مسافر؛ ۱ پیام/)
+    assert.equal((await support.ask(`POST /api/desk/proposals/${proposal.id}/approve`)).status, 403)
+    assert.equal((await finance.ask(`POST /api/desk/proposals/${proposal.id}/approve`)).status, 200)
+    while ((await refundable()).some((item) => item.penalty > 0)) await sleep(20)
+    await t.agency.disruptions.waived({ ...waiverTyped(terms), decision: `desk-proposal:${proposal.id}` })
+    const { waivers, told } = await one(
+      t.house.database,
+      sql<{ waivers: number; told: number }>`select
+        (select count(*)::int from refunds.waiver where decision is not null) as waivers,
+        (select count(*)::int from messages.outbox where template = 'penalty-waived') as told`,
+    )
+    assert.deepEqual([waivers, told], [1, 1])
   })
 
   test('a flight is cancelled by two: the proposal says the numbers, its approval does it', async () => {

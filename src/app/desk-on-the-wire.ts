@@ -29,10 +29,12 @@ import { staffHandlers } from '#desk/server/staff-handlers.ts'
 import { supplierDeskHandlers } from '#desk/server/suppliers/handlers.ts'
 import { taskHandlers } from '#desk/server/task-handlers.ts'
 import { visaDeskHandlers } from '#desk/server/visas/handlers.ts'
+import { waiverDeskHandlers } from '#desk/server/waivers/handlers.ts'
 import { staffCalls } from '#desk/staff-calls.ts'
 import { supplierDeskCalls } from '#desk/suppliers-calls.ts'
 import { taskCalls } from '#desk/tasks-calls.ts'
 import { visaDeskCalls } from '#desk/visa-calls.ts'
+import { waiverDeskCalls } from '#desk/waiver-calls.ts'
 import { type Mounting, mount } from '#server/mount.ts'
 
 /** The calls of the desk, each with one permission; a test reads them against every role. */
@@ -43,6 +45,7 @@ export function deskCallsOf(rooms: Rooms) {
     deskRefunds: { calls: refundDeskCalls, answers: refundDeskHandlers(rooms) },
     deskRefundActions: { calls: refundActionCalls, answers: refundActionHandlers(rooms) },
     deskMassRefunds: { calls: massRefundCalls, answers: massRefundHandlers(rooms) },
+    deskWaivers: { calls: waiverDeskCalls, answers: waiverDeskHandlers(rooms) },
     deskFlights: { calls: flightDeskCalls, answers: flightDeskHandlers(rooms) },
     deskContent: { calls: contentCalls, answers: contentHandlers(rooms) },
     deskVisas: { calls: visaDeskCalls, answers: visaDeskHandlers(rooms) },
@@ -70,6 +73,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
     deskRefunds,
     deskRefundActions,
     deskMassRefunds,
+    deskWaivers,
     deskFlights,
     deskContent,
     deskVisas,
@@ -84,6 +88,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
   mount(app, deskRefunds, how)
   mount(app, deskRefundActions, how)
   mount(app, deskMassRefunds, how)
+  mount(app, deskWaivers, how)
   mount(app, deskFlights, how)
   mount(app, deskContent, how)
   mount(app, deskVisas, how)

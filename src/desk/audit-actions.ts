@@ -23,6 +23,7 @@ export const auditActions = {
   'order.task-opened': 'کاری گذاشت',
   'order.task-done': 'کاری را بست',
   'order.refunded': 'به سود مسافر استرداد کرد',
+  'waiver.approved': 'معافیت از جریمه را تأیید کرد',
   'mass-refund.started': 'استرداد گروهی را تأیید کرد',
   'mass-refund.stopped': 'استرداد گروهی را نگه داشت',
   'mass-refund.gone-on': 'استرداد گروهی را ادامه داد',

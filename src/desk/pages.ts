@@ -15,6 +15,7 @@ export const deskPages = {
   '/desk/orders/:number': 'orders.read',
   '/desk/orders/:number/refund': 'refunds.work',
   '/desk/mass-refunds': 'refunds.read',
+  '/desk/waivers': 'flights.read',
   '/desk/refunds': 'refunds.read',
   '/desk/flights': 'flights.read',
   '/desk/content': 'content.read',

@@ -38,6 +38,11 @@ export const proposalKinds = {
     propose: 'prices.propose',
     approve: 'prices.approve',
   },
+  'penalty-waiver': {
+    title: 'معافیت از جریمه',
+    propose: 'waivers.propose',
+    approve: 'flights.approve',
+  },
   'staff-roles': { title: 'تغییر نقش همکار', propose: 'staff.propose', approve: 'staff.approve' },
   'staff-invitation': { title: 'دعوت همکار', propose: 'staff.propose', approve: 'staff.approve' },
   'staff-recovery': { title: 'بازیابی کلید همکار', propose: 'staff.propose', approve: 'staff.approve' },

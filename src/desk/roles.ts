@@ -13,7 +13,12 @@ const orders = [
   'tasks.work',
 ] as const satisfies readonly Permission[]
 const visas = ['visas.read', 'visas.pictures', 'visas.work'] as const satisfies readonly Permission[]
-const flights = ['flights.read', 'flights.declare', 'flights.cancel'] as const satisfies readonly Permission[]
+const flights = [
+  'flights.read',
+  'flights.declare',
+  'flights.cancel',
+  'waivers.propose',
+] as const satisfies readonly Permission[]
 const refunds = ['refunds.read', 'refunds.work', 'refunds.propose'] as const satisfies readonly Permission[]
 const jobs = ['jobs.read', 'jobs.work'] as const satisfies readonly Permission[]
 const suppliers = ['suppliers.read', 'suppliers.switch'] as const satisfies readonly Permission[]

@@ -90,7 +90,8 @@ async function peopleOn({ refunds }: Rooms, legs: readonly Leg[]) {
   return { people, paid }
 }
 
-async function openOn(refunds: Rooms['refunds'], legs: readonly Leg[]) {
+/** Tickets for these legs of one order that are not given back yet. */
+export async function openOn(refunds: Pick<Refunds, 'refundableOf'>, legs: readonly Leg[]) {
   const [first] = legs
   if (first === undefined || first.order.status !== 'issued') return []
   const { orderId, ownerId: userId } = first.order

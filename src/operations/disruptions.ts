@@ -3,6 +3,7 @@ import type { FlightChanged, FlightNamed, Flights, StatusNotice } from '#flights
 import type { Disrupted, TellOfDisruption } from '#notifications/disruption-notifications.ts'
 import { coveredBy, type Leg } from '#operations/covered-by.ts'
 import { type DisruptionEffects, effectsOf, type FlightChange } from '#operations/disruption-effects.ts'
+import { type WaiverEffects, waiverEffectsOf } from '#operations/waiver-effects.ts'
 import type { SoldFlight } from '#orders/refund-terms.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import { cancelWaiver, delayWaiver, type Waiver } from '#penalties/waiver.ts'
@@ -46,7 +47,10 @@ export interface Disruptions {
   /** Throws ODD_DELAY. */
   mustBeDelay(minutes: number): void
   changed: FlightChanged
-  waived(waiver: Waiver): Promise<Declared>
+  /** By a decision only once. */
+  waived(waiver: DeclaredWaiver): Promise<Declared>
+  /** Whom declaring this waiver would touch; changes nothing. */
+  waiverEffectsOf(waiver: Waiver): Promise<WaiverEffects>
 }
 
 export interface CancelledTickets {
@@ -101,14 +105,7 @@ export function openDisruptions(rooms: Rooms): Disruptions {
       if (effects === undefined) throw refuse('FLIGHT_UNKNOWN')
       return effects
     },
-    async ticketsOfCancelled(flight) {
-      const departures = await known(flight)
-      if ((await rooms.flights.statusOf(flight))?.isCancelled !== true) throw refuse('FLIGHT_STANDS')
-      const legs: Leg[] = []
-      for (const departure of departures)
-        legs.push(...(await coveredBy(rooms, cancelWaiver({ ...departure, source }))))
-      return ticketsOf(legs)
-    },
+    ticketsOfCancelled: async (flight) => ticketsOfCancelled(rooms, flight, await known(flight)),
     mustBeKnown: async (flight) => void (await known(flight)),
     mustBeDelay,
     async changed({ orderId, minutes, date, isNews, ...departure }) {
@@ -120,6 +117,7 @@ export function openDisruptions(rooms: Rooms): Disruptions {
         .execute((trx) => rooms.flights.tellStatus(trx, { flightNumber, date, orderId, status, source: by }))
       if (isNews) await tellAndWaive(rooms, { departure, happened, since, orderId })
     },
+    waiverEffectsOf: (waiver) => waiverEffectsOf(rooms, waiver),
     waived: async (waiver) => ({
       told: await declare(rooms, waiver, (leg) => ({ ...leg, reason: waiver.reason })),
       ended: [],
@@ -188,10 +186,21 @@ async function declare(
 ): Promise<readonly string[]> {
   const covered = await coveredBy(rooms, waiver)
   await rooms.database.transaction().execute(async (trx: Trx) => {
-    await rooms.refunds.waive(trx, waiver)
-    for (const leg of covered) await rooms.tell(trx, news(leg))
+    if (await rooms.refunds.waive(trx, waiver)) for (const leg of covered) await rooms.tell(trx, news(leg))
   })
   return numbersOf(covered)
+}
+
+async function ticketsOfCancelled(
+  rooms: Rooms,
+  flight: FlightNamed,
+  departures: readonly Departure[],
+): Promise<readonly CancelledTickets[]> {
+  if ((await rooms.flights.statusOf(flight))?.isCancelled !== true) throw refuse('FLIGHT_STANDS')
+  const legs: Leg[] = []
+  for (const departure of departures)
+    legs.push(...(await coveredBy(rooms, cancelWaiver({ ...departure, source }))))
+  return ticketsOf(legs)
 }
 
 function ticketsOf(legs: readonly Leg[]): readonly CancelledTickets[] {

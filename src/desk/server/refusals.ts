@@ -38,6 +38,8 @@ export const refuse = refusals({
   NOT_OF_QUEUE: { says: 'این صف کار این نقش نیست.', status: 409 },
   POLICY_UNKNOWN: { says: 'این بیمه‌نامه همراه این درخواست نیست.', status: 404 },
   REFUND_REASON_UNKNOWN: { says: 'دلیل استرداد را انتخاب کنید.' },
+  WAIVER_DAY_INVALID: { says: 'روز را مانند ۱۴۰۵/۰۹/۱۰ بنویسید.' },
+  WAIVER_ENDS_FIRST: { says: 'روز پایان پیش از روز آغاز است.' },
   MASS_REFUND_UNKNOWN: { says: 'این استرداد گروهی پیدا نشد یا در این حال نیست.', status: 404 },
   NOTHING_TO_REFUND: { says: 'سفارش صادرشده‌ای در این فهرست نیست.', status: 409 },
   TOO_MANY_TO_REFUND: { says: 'فهرست بیش از ۱۰٬۰۰۰ سفارش دارد؛ کوچک‌ترش کنید.', status: 409 },

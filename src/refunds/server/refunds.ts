@@ -61,8 +61,8 @@ export interface Refunds {
   }): Promise<Reminder>
   reminderOf(orderId: string): Promise<Reminder>
   statistics(): Promise<RefundStatistics>
-  /** Tickets covered by a waiver are refunded in full from now on; earlier refunds stay. */
-  waive(trx: Trx, waiver: DeclaredWaiver): Promise<void>
+  /** Tickets covered by a waiver are refunded in full from now on; earlier refunds stay. False for a decision that was declared before. */
+  waive(trx: Trx, waiver: DeclaredWaiver): Promise<boolean>
   ownersOf(refundIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** By order: `pending` until accounts have it, `failed` when a bank rejected a part, which then went to the wallet. */
   statesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, RefundStatus>>

@@ -1,19 +1,25 @@
 import { sql } from 'kysely'
+import { affected } from '#database/affected.ts'
 import { all, type Trx } from '#database/database.ts'
 import type { Waiver } from '#penalties/waiver.ts'
 
 /** For one order where it names one: its airline moved only these people. */
 export interface DeclaredWaiver extends Waiver {
   readonly orderId?: string
+  /** whose word it is: one of it is declared once */
+  readonly decision?: string
 }
 
-export async function declare(trx: Trx, waiver: DeclaredWaiver, at: Temporal.Instant): Promise<void> {
-  await sql`
+/** Whether it is new. */
+export async function declare(trx: Trx, waiver: DeclaredWaiver, at: Temporal.Instant): Promise<boolean> {
+  const statement = sql`
     insert into refunds.waiver (reason, airline_code, flight_number, departs_from, departs_until, sold_before, ask_until,
-      covers_charter, source, order_id, declared_at)
+      covers_charter, source, order_id, decision, declared_at)
     values (${waiver.reason}, ${waiver.airlineCode}, ${waiver.flightNumber}, ${waiver.departsFrom}, ${waiver.departsUntil},
       ${waiver.soldBefore}, ${waiver.askUntil}, ${waiver.coversCharter}, ${waiver.source},
-      ${waiver.orderId ?? null}, ${at})`.execute(trx)
+      ${waiver.orderId ?? null}, ${waiver.decision ?? null}, ${at})
+    on conflict (decision) do nothing`
+  return (await affected(trx, statement)) > 0
 }
 
 export function waiversAround(

@@ -15,6 +15,7 @@ const messages: Readonly<Record<string, string>> = {
   'flight-late': 'پیام تأخیر بیش از دو ساعت، با برگشت بی‌جریمه',
   'flight-early': 'پیام تعجیل بیش از دو ساعت، با برگشت بی‌جریمه',
   'flight-new-time': 'پیام ساعت تازه',
+  'penalty-waived': 'پیام معافیت از جریمه',
   'hold-cancelled': 'پیام پایان سفارش پرداخت‌نشده',
 }
 

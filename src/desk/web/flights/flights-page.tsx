@@ -1,5 +1,5 @@
 import '#desk/web/today.css'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { DeskPage } from '#desk/web/desk-page.tsx'
 import { changeNames } from '#desk/web/flights/changes.ts'
 import { DeclarePanel } from '#desk/web/flights/declare-panel.tsx'
@@ -17,7 +17,7 @@ const changes = Object.entries(changeNames).map(([value, label]) => ({ value, la
 export default function FlightsPage({ loaderData: { asked, fault, found } }: Route.ComponentProps) {
   const key = JSON.stringify(asked)
   return (
-    <DeskPage title="اختلال پرواز" sub="پیش از اعلام، شمارِ آنچه تغییر می‌کند دیده می‌شود">
+    <DeskPage title="اختلال پرواز" sub={<Link to="/desk/waivers">معافیت پروازها از جریمه</Link>}>
       <Form className="desk-filters" key={key}>
         <TextField
           label="شمارهٔ پرواز"
