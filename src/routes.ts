@@ -67,6 +67,8 @@ export default protectedByDefault([
     route('desk/mass-refunds', 'desk/web/mass-refunds/mass-refunds-page.tsx'),
     route('desk/waivers', 'desk/web/waivers/waivers-page.tsx'),
     route('desk/refunds', 'desk/web/refunds/refunds-page.tsx'),
+    route('desk/support', 'desk/web/support/support-page.tsx'),
+    route('desk/support/:id', 'desk/web/support/conversation-page.tsx'),
     route('desk/flights', 'desk/web/flights/flights-page.tsx'),
     route('desk/content', 'desk/web/content/content-page.tsx'),
     route('desk/visas', 'desk/web/visas/visas-page.tsx'),

@@ -22,6 +22,7 @@ import { refundWork } from '#desk/server/refunds/refund-work.ts'
 import { registerMassRefunds } from '#desk/server/mass-refunds/register.ts'
 import { registerPrices } from '#desk/server/prices/register-prices.ts'
 import { registerWaivers } from '#desk/server/waivers/register.ts'
+import { serveConversations } from '#desk/server/support/live-conversations.ts'
 import { watchCredit } from '#desk/server/suppliers/credit-alarm.ts'
 import { openDocuments } from '#documents/server/documents.ts'
 import type { FlightChanged } from '#flights/server/flights.ts'
@@ -77,6 +78,7 @@ export async function openAgency(
   const bus = await openBus(house.databaseUrl, house.log)
   bus.on(endingSessions(house, rooms))
   await openLive(app, { bus, visitorOf: accounts.visitorOf, mayWatch: orders.statusFor })
+  serveConversations(app, { desk: rooms.desk, bus })
   forgetTries(house)
   forgetFailures(house)
   serveSupplierEvents(app, rooms.flights)

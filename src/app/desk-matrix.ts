@@ -42,6 +42,8 @@ const refundReaders = [...refundWorkers, 'finance', 'auditor'] as const satisfie
 
 const massRefunders = ['owner', 'refunds', 'finance'] as const satisfies readonly Role[]
 
+const conversationReaders = [...workers, 'auditor'] as const satisfies readonly Role[]
+
 const taskWorkers = [...workers, 'finance'] as const satisfies readonly Role[]
 
 /** Who gets an answer to which call of the desk: written by hand beside the table of roles, so that a right given by mistake is seen. */
@@ -75,6 +77,15 @@ export const callMatrix: Readonly<Record<string, readonly Role[]>> = {
   'GET /api/desk/mass-refunds/{number}': refundReaders,
   'POST /api/desk/mass-refunds/{number}/stop': massRefunders,
   'POST /api/desk/mass-refunds/{number}/go-on': massRefunders,
+  'GET /api/desk/conversations': conversationReaders,
+  'GET /api/desk/conversations/{id}': conversationReaders,
+  'GET /api/desk/conversations/{id}/files/{seq}': workers,
+  'POST /api/desk/conversations/{id}/read': workers,
+  'POST /api/desk/conversations/{id}/hand': workers,
+  'POST /api/desk/conversations/{id}/answers': workers,
+  'POST /api/desk/conversations/{id}/close': workers,
+  'POST /api/desk/conversations/{id}/notes': workers,
+  'POST /api/desk/conversations/{id}/tasks': workers,
   'POST /api/desk/flights/delay': ['owner', 'support', 'ticketing'],
   'POST /api/desk/flights/on-time': ['owner', 'support', 'ticketing'],
   'POST /api/desk/flights/aircraft': ['owner', 'support', 'ticketing'],
@@ -128,6 +139,8 @@ export const pageMatrix: Readonly<Record<string, readonly Role[]>> = {
   '/desk/mass-refunds': refundReaders,
   '/desk/waivers': ['owner', 'support', 'ticketing', 'finance'],
   '/desk/refunds': refundReaders,
+  '/desk/support': conversationReaders,
+  '/desk/support/:id': conversationReaders,
   '/desk/flights': ['owner', 'support', 'ticketing', 'finance'],
   '/desk/content': ['owner', 'hotels', 'content'],
   '/desk/visas': visaReaders,

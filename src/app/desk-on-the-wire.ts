@@ -27,11 +27,13 @@ import { refundActionHandlers } from '#desk/server/refunds/action-handlers.ts'
 import { refundDeskHandlers } from '#desk/server/refunds/handlers.ts'
 import { staffHandlers } from '#desk/server/staff-handlers.ts'
 import { supplierDeskHandlers } from '#desk/server/suppliers/handlers.ts'
+import { supportDeskHandlers } from '#desk/server/support/handlers.ts'
 import { taskHandlers } from '#desk/server/task-handlers.ts'
 import { visaDeskHandlers } from '#desk/server/visas/handlers.ts'
 import { waiverDeskHandlers } from '#desk/server/waivers/handlers.ts'
 import { staffCalls } from '#desk/staff-calls.ts'
 import { supplierDeskCalls } from '#desk/suppliers-calls.ts'
+import { supportDeskCalls } from '#desk/support-calls.ts'
 import { taskCalls } from '#desk/tasks-calls.ts'
 import { visaDeskCalls } from '#desk/visa-calls.ts'
 import { waiverDeskCalls } from '#desk/waiver-calls.ts'
@@ -46,6 +48,7 @@ export function deskCallsOf(rooms: Rooms) {
     deskRefundActions: { calls: refundActionCalls, answers: refundActionHandlers(rooms) },
     deskMassRefunds: { calls: massRefundCalls, answers: massRefundHandlers(rooms) },
     deskWaivers: { calls: waiverDeskCalls, answers: waiverDeskHandlers(rooms) },
+    deskSupport: { calls: supportDeskCalls, answers: supportDeskHandlers(rooms) },
     deskFlights: { calls: flightDeskCalls, answers: flightDeskHandlers(rooms) },
     deskContent: { calls: contentCalls, answers: contentHandlers(rooms) },
     deskVisas: { calls: visaDeskCalls, answers: visaDeskHandlers(rooms) },
@@ -74,6 +77,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
     deskRefundActions,
     deskMassRefunds,
     deskWaivers,
+    deskSupport,
     deskFlights,
     deskContent,
     deskVisas,
@@ -89,6 +93,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
   mount(app, deskRefundActions, how)
   mount(app, deskMassRefunds, how)
   mount(app, deskWaivers, how)
+  mount(app, deskSupport, how)
   mount(app, deskFlights, how)
   mount(app, deskContent, how)
   mount(app, deskVisas, how)

@@ -21,6 +21,7 @@ const kinds: Readonly<Record<string, string>> = {
   order: 'سفارش',
   refund: 'استرداد',
   'mass-refund': 'استرداد گروهی',
+  conversation: 'گفتگو',
   departure: 'پرواز',
   incident: 'رخداد',
   review: 'نظر هتل',

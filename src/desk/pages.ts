@@ -17,6 +17,8 @@ export const deskPages = {
   '/desk/mass-refunds': 'refunds.read',
   '/desk/waivers': 'flights.read',
   '/desk/refunds': 'refunds.read',
+  '/desk/support': 'support.read',
+  '/desk/support/:id': 'support.read',
   '/desk/flights': 'flights.read',
   '/desk/content': 'content.read',
   '/desk/visas': 'visas.read',

@@ -3,6 +3,8 @@ export const permissions = {
   'desk.use': 'ورود به میز، امروز و کلیدهای خود',
   'orders.read': 'دیدن سفارش‌ها',
   'orders.work': 'کار روی سفارش‌ها',
+  'support.read': 'دیدن گفتگوها با مسافران',
+  'support.work': 'برداشتن، پاسخ، سپردن و بستن گفتگوها',
   'flights.read': 'سنجیدن اختلال پرواز',
   'flights.declare': 'اعلام تأخیر، سر وقت و هواپیمای دیگر',
   'flights.cancel': 'پیشنهاد لغو پرواز',

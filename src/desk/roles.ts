@@ -11,6 +11,8 @@ const orders = [
   'orders.work',
   'tasks.read',
   'tasks.work',
+  'support.read',
+  'support.work',
 ] as const satisfies readonly Permission[]
 const visas = ['visas.read', 'visas.pictures', 'visas.work'] as const satisfies readonly Permission[]
 const flights = [
@@ -88,6 +90,7 @@ export const roles = {
       'prices.read',
       'staff.read',
       'audit.read',
+      'support.read',
     ],
   },
 } as const satisfies Readonly<Record<string, RoleTerms>>

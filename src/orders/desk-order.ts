@@ -7,6 +7,7 @@ export interface DeskFilter {
   readonly product?: ProductKind | undefined
   readonly statuses?: readonly Status[] | undefined
   readonly brand?: string | undefined
+  readonly ownerId?: string | undefined
   /** §3 productChannel */
   readonly channel?: number | undefined
   readonly madeFrom?: Temporal.Instant | undefined

@@ -18,7 +18,7 @@ const AutomaticAnswer = z.object({
 })
 export type AutomaticAnswer = z.infer<typeof AutomaticAnswer>
 
-const MessageView = z.object({
+export const MessageView = z.object({
   seq: z.int(),
   /** the sender's own */
   id: z.uuid(),

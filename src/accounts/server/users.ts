@@ -9,6 +9,8 @@ export interface User {
   readonly phone: string
   readonly email?: string | null
   readonly name?: string | undefined
+  /** without the family's, in Persian before Latin */
+  readonly firstName?: string | undefined
 }
 
 interface UserRow {
@@ -29,7 +31,8 @@ export async function userOf(trx: Trx, userId: string): Promise<User | undefined
   )
   if (row === undefined) return undefined
   const { phone, email, ...names } = row
-  return { userId, phone, email, name: nameView(names).trim() || undefined }
+  const firstName = (names.firstNameFarsi || names.firstName).trim() || undefined
+  return { userId, phone, email, name: nameView(names).trim() || undefined, firstName }
 }
 
 /** By a number in E.164; undefined when nobody has it. */

@@ -13,22 +13,25 @@ interface Rooms extends Pick<House, 'clock'> {
 
 interface Look {
   readonly action: AuditAction
-  readonly orderNumber: string
-  /** what of the order */
+  readonly subject: { readonly kind: 'order' | 'conversation'; readonly id: string }
+  /** what of it */
   readonly details?: Readonly<Record<string, string | number>>
 }
 
 /** An entry of who looked: once, however often the same is read again meanwhile. */
 export async function recordLook({ desk, clock }: Rooms, by: StaffVisitor, look: Look): Promise<void> {
-  const { action, orderNumber, details = {} } = look
+  const { action, subject, details = {} } = look
   const since = clock.now().subtract(sameLook)
   const looked = await maybe(
     desk.database,
-    sql`select from desk.audit where subject_kind = 'order' and subject_id = ${orderNumber}
+    sql`select from desk.audit where subject_kind = ${subject.kind} and subject_id = ${subject.id}
       and staff_id = ${by.staffId} and action = ${action} and details = ${JSON.stringify(details)}::jsonb
       and at > ${since} limit 1`,
   )
   if (looked !== undefined) return
-  const subject = { kind: 'order', id: orderNumber }
   await desk.audit.record(desk.database, by, { action, outcome: 'looked', subject, details })
+}
+
+export function ofOrder(id: string): Look['subject'] {
+  return { kind: 'order', id }
 }

@@ -36,6 +36,12 @@ export const refuse = refusals({
   TASK_UNKNOWN: { says: 'این کار پیدا نشد یا بسته شده است.', status: 404 },
   TASK_MOVED: { says: 'این کار در این میان با همکار دیگری است؛ صفحه را تازه کنید.', status: 409 },
   NOT_OF_QUEUE: { says: 'این صف کار این نقش نیست.', status: 409 },
+  CONVERSATION_HELD: {
+    says: 'این گفتگو با همکار دیگری است؛ آنچه نوشته‌اید مانده است. اگر باید شما پاسخ دهید، نخست برش دارید.',
+    status: 409,
+  },
+  CONVERSATION_MOVED: { says: 'این گفتگو در این میان با همکار دیگری است؛ صفحه تازه شد.', status: 409 },
+  CONVERSATION_CLOSED: { says: 'این گفتگو بسته است یا هنوز به همکاری سپرده نشده است.', status: 409 },
   POLICY_UNKNOWN: { says: 'این بیمه‌نامه همراه این درخواست نیست.', status: 404 },
   REFUND_REASON_UNKNOWN: { says: 'دلیل استرداد را انتخاب کنید.' },
   WAIVER_DAY_INVALID: { says: 'روز را مانند ۱۴۰۵/۰۹/۱۰ بنویسید.' },

@@ -3,6 +3,7 @@ export const deskIconNames = [
   'squares-four-fill',
   'receipt',
   'arrow-u-up-left',
+  'chat-circle-dots',
   'airplane-tilt',
   'megaphone',
   'stamp',

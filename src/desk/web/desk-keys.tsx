@@ -6,6 +6,8 @@ const legend = [
   ['j', 'ردیف بعد'],
   ['k', 'ردیف پیش'],
   ['Enter', 'باز کردن ردیف'],
+  ['r', 'نوشتن پاسخ گفتگو'],
+  ['Ctrl Enter', 'فرستادن پاسخ'],
   ['Esc', 'بستن'],
   ['?', 'همین فهرست'],
 ] as const
@@ -17,7 +19,12 @@ export function DeskKeys() {
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       if (event.key === '?') setOpen(true)
-      else if (!pressed(event.key)) return
+      else if (
+        event.code === 'KeyR'
+          ? !focused(document.querySelector<HTMLElement>('[data-answer]'))
+          : !pressed(event.key)
+      )
+        return
       event.preventDefault()
     }
     document.addEventListener('keydown', press)

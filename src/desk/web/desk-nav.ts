@@ -14,6 +14,7 @@ const places: readonly DeskPlace[] = [
   { page: '/desk', words: 'امروز', icon: 'squares-four-fill' },
   { page: '/desk/orders', words: 'سفارش‌ها', icon: 'receipt' },
   { page: '/desk/refunds', words: 'استرداد', icon: 'arrow-u-up-left' },
+  { page: '/desk/support', words: 'گفتگوها', icon: 'chat-circle-dots' },
   { page: '/desk/flights', words: 'اختلال', icon: 'airplane-tilt' },
   { page: '/desk/content', words: 'محتوا', icon: 'megaphone' },
   { page: '/desk/visas', words: 'ویزا', icon: 'stamp' },

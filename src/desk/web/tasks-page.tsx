@@ -4,6 +4,7 @@ import { DeskPage } from '#desk/web/desk-page.tsx'
 import { DeskTable } from '#desk/web/desk-table.tsx'
 import { TaskPanel } from '#desk/web/task-panel.tsx'
 import type { loader as load } from '#desk/web/tasks-page.server.ts'
+import { Workload } from '#desk/web/workload.tsx'
 import { persianDigits } from '#money/digits.ts'
 import { Tag } from '#web/ui/states/tag.tsx'
 import type { Route } from './+types/tasks-page'
@@ -20,11 +21,7 @@ export default function TasksPage({ loaderData }: Route.ComponentProps) {
   return (
     <DeskPage title="کارها" sub={all.open === 0 ? 'کار بازی نیست' : countWords(all)}>
       <Queues loaded={loaderData} />
-      {workload.length > 0 && (
-        <p className="desk-workload">
-          در دست همکاران: {workload.map((one) => `${one.name} ${countWords(one)}`).join('؛ ')}
-        </p>
-      )}
+      <Workload of={workload} what="کار" />
       <div className="desk-split" data-open={chosen ? '' : undefined}>
         <DeskTable
           caption="کارهای باز، نزدیک‌ترین مهلت نخست"

@@ -10,6 +10,7 @@ export interface ConversationRow {
   readonly waiting_since: Temporal.Instant | null
   readonly answer_by: Temporal.Instant | null
   readonly is_handed: boolean
+  readonly closed_at: Temporal.Instant | null
   readonly last_seq: number
   readonly traveller_read: number
   readonly desk_read: number
@@ -22,7 +23,7 @@ export interface Whose {
   readonly orderId?: string | undefined
 }
 
-const columns = sql`id, user_id, order_id, colleague, waiting_since, answer_by, is_handed, last_seq, traveller_read, desk_read, brand`
+const columns = sql`id, user_id, order_id, colleague, waiting_since, answer_by, is_handed, closed_at, last_seq, traveller_read, desk_read, brand`
 
 export function conversationOf(trx: Trx, { userId, orderId }: Whose): Promise<ConversationRow | undefined> {
   return maybe(
@@ -47,6 +48,10 @@ export async function opened(trx: Trx, whose: Whose, { at, brand }: Opening): Pr
     sql<ConversationRow>`select ${columns} from support.conversation
       where user_id = ${whose.userId} and order_id is not distinct from ${whose.orderId ?? null}::uuid for update`,
   )
+}
+
+export function conversationById(trx: Trx, id: string): Promise<ConversationRow | undefined> {
+  return maybe(trx, sql<ConversationRow>`select ${columns} from support.conversation where id = ${id}`)
 }
 
 export function lockedById(trx: Trx, id: string): Promise<ConversationRow | undefined> {

@@ -16,7 +16,7 @@ export async function waitForPerson(room: Room, trx: Trx, { conversation, now }:
   const at = now.round({ smallestUnit: 'millisecond', roundingMode: 'floor' }) // it names the promise
   const { contact } = room.sites.ofBrand(conversation.brand).brand
   const dueAt = answerBy(openHoursOf(contact), at)
-  await sql`update support.conversation set is_handed = true, waiting_since = ${at}, answer_by = ${dueAt ?? null}
+  await sql`update support.conversation set is_handed = true, closed_at = null, waiting_since = ${at}, answer_by = ${dueAt ?? null}
     where id = ${conversation.id}`.execute(trx)
   if (dueAt === undefined) return
   const { id, order_id } = conversation

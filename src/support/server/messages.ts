@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { all, maybe, type Trx } from '#database/database.ts'
+import { all, maybe, one, type Trx } from '#database/database.ts'
 import { announce } from '#server/bus.ts'
 import type { MessageView } from '#support/calls.ts'
-import type { Author } from '#support/conversation.ts'
+import { type Author, texts } from '#support/conversation.ts'
 import type { ConversationRow } from '#support/server/conversations.ts'
 
 export interface MessageRow {
@@ -56,6 +56,21 @@ export function messageWithId(trx: Trx, conversationId: string, id: string): Pro
     trx,
     sql<MessageRow>`select ${columns} from ${withFiles}
       where conversation_id = ${conversationId} and m.id = ${id}`,
+  )
+}
+
+/** Who wrote after what was read; that a person is waited for is no writing of ours, that it was closed is. */
+export function whoWroteAfter(
+  trx: Trx,
+  conversationId: string,
+  seen: number,
+): Promise<{ readonly byUs: boolean; readonly byTraveller: boolean }> {
+  return one(
+    trx,
+    sql<{ byUs: boolean; byTraveller: boolean }>`select
+        coalesce(bool_or(author = 'person' or author = 'notice' and body <> ${texts.handed}), false) as "byUs",
+        coalesce(bool_or(author = 'traveller'), false) as "byTraveller"
+      from support.message where conversation_id = ${conversationId} and seq > ${seen}`,
   )
 }
 

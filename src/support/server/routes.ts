@@ -1,4 +1,4 @@
-import type { AttachmentType } from '#documents/attachment.ts'
+import { alone } from '#server/alone.ts'
 import type { Handlers } from '#server/handlers.ts'
 import type { supportCalls } from '#support/calls.ts'
 import { refuse } from '#support/server/refusals.ts'
@@ -22,16 +22,5 @@ export function supportHandlers(support: Support): Handlers<typeof supportCalls>
     read: async ({ userId, body: { orderId, seq } }) => ({
       seq: await support.read({ userId, orderId }, seq),
     }),
-  }
-}
-
-/** No scripts, no framing; a picture is drawn by us and opens in the browser, a PDF is saved. */
-function alone(type: AttachmentType, name: string): Readonly<Record<string, string>> {
-  return {
-    'content-disposition': `${type === 'image/jpeg' ? 'inline' : 'attachment'}; filename="${name}"`,
-    'content-security-policy': "default-src 'none'; sandbox",
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
   }
 }

@@ -9,7 +9,7 @@ import type { Room, SupportNeighbours } from '#support/server/room.ts'
 import { conversationsOf, view } from '#support/server/view.ts'
 import { askForPerson, send, type Typed } from '#support/server/writing.ts'
 
-export type { SupportDesk } from '#support/server/desk.ts'
+export type { DeskConversation, DeskConversationView, SupportDesk } from '#support/server/desk.ts'
 export type { AnswerNews, SupportNeighbours, TellOfAnswer } from '#support/server/room.ts'
 
 /** The door of the support room. Another's order is refused as none (ORDER_NOT_FOUND). */

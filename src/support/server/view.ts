@@ -25,7 +25,7 @@ export async function view({ database }: Looking, whose: Whose, before?: number)
   }
 }
 
-function messageView({ has_file, sent_at, ...message }: MessageRow): MessageView {
+export function messageView({ has_file, sent_at, ...message }: MessageRow): MessageView {
   return { ...message, hasFile: has_file, at: sent_at.toString() }
 }
 

@@ -71,8 +71,12 @@ export async function addTask(
 export async function closeTask(rooms: DeskRooms, by: StaffVisitor, id: string): Promise<void> {
   await rooms.desk.database.transaction().execute(async (trx) => {
     const done = await finishTask(trx, by, { id, at: rooms.clock.now() })
-    const order = done && (await rooms.orders.order(done.orderId))
-    if (order === undefined) throw refuse('TASK_UNKNOWN')
-    await rooms.desk.audit.record(trx, by, entryOf('order.task-done', order))
+    if (done === undefined) throw refuse('TASK_UNKNOWN')
+    const order = done.orderId === null ? undefined : await rooms.orders.order(done.orderId)
+    const conversation = { kind: 'conversation', id: done.conversationId ?? '' }
+    const entry = order
+      ? entryOf('order.task-done', order)
+      : ({ action: 'order.task-done', subject: conversation } as const)
+    await rooms.desk.audit.record(trx, by, entry)
   })
 }

@@ -1,6 +1,6 @@
 import { type OrderRecord, orderRecord } from '#desk/server/orders/order-page.ts'
 import type { DeskRooms } from '#desk/server/orders/rooms.ts'
-import { recordLook } from '#desk/server/record-look.ts'
+import { ofOrder, recordLook } from '#desk/server/record-look.ts'
 import type { StaffVisitor } from '#server/visitor.ts'
 
 /** The order with its whole timeline, and an entry of who looked. */
@@ -11,6 +11,6 @@ export async function lookAtOrder(
 ): Promise<OrderRecord | undefined> {
   const record = await orderRecord(rooms, number)
   if (record === undefined) return undefined
-  await recordLook(rooms, by, { action: 'order.opened', orderNumber: record.view.order.orderNumber })
+  await recordLook(rooms, by, { action: 'order.opened', subject: ofOrder(record.view.order.orderNumber) })
   return record
 }

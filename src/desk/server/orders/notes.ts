@@ -38,18 +38,24 @@ export function notesOf(trx: Trx, orderId: string): Promise<readonly OrderNote[]
   )
 }
 
+/** A conversation on an order is the order. */
+type About =
+  | { readonly orderId: string; readonly conversationId?: never }
+  | { readonly orderId?: never; readonly conversationId: string }
+
 export async function openTask(
   trx: Trx,
   { staffId, name }: By,
-  task: {
-    readonly orderId: string
+  task: About & {
     readonly body: string
     readonly dueAt: Temporal.Instant
     readonly at: Temporal.Instant
   },
 ): Promise<void> {
-  await sql`insert into desk.order_task (order_id, body, due_at, made_by, made_name, made_at)
-    values (${task.orderId}, ${task.body}, ${task.dueAt}, ${staffId}, ${name}, ${task.at})`.execute(trx)
+  await sql`insert into desk.order_task (order_id, conversation_id, body, due_at, made_by, made_name, made_at)
+    values (${task.orderId ?? null}, ${task.conversationId ?? null}, ${task.body}, ${task.dueAt}, ${staffId}, ${name}, ${task.at})`.execute(
+    trx,
+  )
 }
 
 /** Undefined for one that is done, or none: then nothing changes. */
@@ -57,21 +63,24 @@ export function finishTask(
   trx: Trx,
   { staffId, name }: By,
   task: { readonly id: string; readonly at: Temporal.Instant },
-): Promise<{ readonly orderId: string } | undefined> {
+): Promise<{ readonly orderId: string | null; readonly conversationId: string | null } | undefined> {
   return maybe(
     trx,
     sql<{
-      orderId: string
+      orderId: string | null
+      conversationId: string | null
     }>`update desk.order_task set done_by = ${staffId}, done_name = ${name}, done_at = ${task.at}
-      where id = ${task.id} and done_at is null returning order_id as "orderId"`,
+      where id = ${task.id} and done_at is null returning order_id as "orderId", conversation_id as "conversationId"`,
   )
 }
 
-export function tasksOf(trx: Trx, orderId: string): Promise<readonly OrderTask[]> {
+export function tasksOf(trx: Trx, about: About): Promise<readonly OrderTask[]> {
   return all(
     trx,
     sql<OrderTask>`select id, body, due_at as "dueAt", made_name as "madeBy", made_at as "madeAt",
         done_name as "doneBy", done_at as "doneAt"
-      from desk.order_task where order_id = ${orderId} order by done_at nulls first, due_at, id`,
+      from desk.order_task
+      where ${about.orderId === undefined ? sql`conversation_id = ${about.conversationId}` : sql`order_id = ${about.orderId}`}
+      order by done_at nulls first, due_at, id`,
   )
 }

@@ -43,7 +43,7 @@ export async function orderRecord(rooms: DeskRooms, orderNumber: string): Promis
       rooms.messages.aboutOrder(view.ownerId, orderId),
       rooms.promises.ofOrder(orderId),
       notesOf(database, orderId),
-      tasksOf(database, orderId),
+      tasksOf(database, { orderId }),
       entriesAbout(rooms, view.order.orderNumber),
       rooms.support.desk.ofOrder({ userId: view.ownerId, orderId }),
       orders.pricing.ofOrder(orderId),

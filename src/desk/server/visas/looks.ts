@@ -1,4 +1,4 @@
-import { recordLook } from '#desk/server/record-look.ts'
+import { ofOrder, recordLook } from '#desk/server/record-look.ts'
 import { refuse } from '#desk/server/refusals.ts'
 import type { VisaDeskRooms } from '#desk/server/visas/rooms.ts'
 import { visaFieldText } from '#desk/visa-field-text.ts'
@@ -20,7 +20,7 @@ export async function lookAtVisa(
 ): Promise<FiledVisa | undefined> {
   const filed = await rooms.visas.desk.filed(number)
   if (filed !== undefined)
-    await recordLook(rooms, by, { action: 'visa.opened', orderNumber: filed.orderNumber })
+    await recordLook(rooms, by, { action: 'visa.opened', subject: ofOrder(filed.orderNumber) })
   return filed
 }
 
@@ -58,7 +58,7 @@ export async function lookAtPolicy(
 ): Promise<Uint8Array> {
   const found = (await rooms.visas.desk.policies(number)).find((one) => one.number === policy)
   if (found === undefined) throw refuse('POLICY_UNKNOWN')
-  await recordLook(rooms, by, { action: 'visa.policy-seen', orderNumber: number, details: { policy } })
+  await recordLook(rooms, by, { action: 'visa.policy-seen', subject: ofOrder(number), details: { policy } })
   return found.pdf()
 }
 
@@ -68,5 +68,5 @@ async function pictureSeen(
   { number, applicant, kind }: One & { readonly kind: string },
 ): Promise<void> {
   const details = { applicant: applicant + 1, kind }
-  await recordLook(rooms, by, { action: 'visa.picture-seen', orderNumber: number, details })
+  await recordLook(rooms, by, { action: 'visa.picture-seen', subject: ofOrder(number), details })
 }

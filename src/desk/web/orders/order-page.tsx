@@ -1,4 +1,5 @@
 import './order.css'
+import { Link } from 'react-router'
 import { DeskPage } from '#desk/web/desk-page.tsx'
 import { OrderActions } from '#desk/web/orders/order-actions.tsx'
 import { OrderFacts } from '#desk/web/orders/order-facts.tsx'
@@ -6,6 +7,7 @@ import { OrderNotes } from '#desk/web/orders/order-notes.tsx'
 import { OrderTasks } from '#desk/web/orders/order-tasks.tsx'
 import { OrderTimeline } from '#desk/web/orders/order-timeline.tsx'
 import { useRowKeys } from '#desk/web/orders/use-row-keys.ts'
+import { useMay } from '#desk/web/use-staff.ts'
 import { Note } from '#web/ui/states/note.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 import type { Route } from './+types/order-page'
@@ -13,7 +15,8 @@ import type { Route } from './+types/order-page'
 export { loader } from './order-page.server.ts'
 
 export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
-  const { row, reason, isConversationWaiting } = order
+  const { row, reason, conversation } = order
+  const mayReadConversations = useMay('support.read')
   useRowKeys('/desk/orders')
   return (
     <DeskPage
@@ -30,7 +33,16 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
           <bdi>{reason}</bdi>
         </Note>
       )}
-      {isConversationWaiting && <Note tone="warn">مسافر در گفتگوی این سفارش منتظر پاسخ است.</Note>}
+      {conversation !== null && (mayReadConversations || conversation.isWaiting) && (
+        <Note tone={conversation.isWaiting ? 'warn' : 'info'}>
+          {mayReadConversations ? (
+            <Link to={`/desk/support/${conversation.id}`}>گفتگوی این سفارش</Link>
+          ) : (
+            'گفتگوی این سفارش'
+          )}
+          {conversation.isWaiting && '، که مسافر در آن منتظر پاسخ است'}
+        </Note>
+      )}
       <div className="desk-order">
         <div>
           <OrderFacts order={order} />

@@ -8,7 +8,7 @@ import { useMay } from '#desk/web/use-staff.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 
-const hours = { 1: 'تا یک ساعت', 4: 'تا ۴ ساعت', 24: 'تا فردا', 72: 'تا ۳ روز' } as const
+export const taskHours = { 1: 'تا یک ساعت', 4: 'تا ۴ ساعت', 24: 'تا فردا', 72: 'تا ۳ روز' } as const
 
 export function OrderTasks({ order }: { readonly order: OrderPageView }) {
   const { busy, refusal, run } = useOrderAction()
@@ -44,7 +44,7 @@ export function OrderTasks({ order }: { readonly order: OrderPageView }) {
         <form onSubmit={(event) => void add(event)}>
           <input name="body" required maxLength={300} aria-label="کار تازه" placeholder="کار تازه" />
           <select name="hours" aria-label="مهلت" defaultValue="4">
-            {Object.entries(hours).map(([value, words]) => (
+            {Object.entries(taskHours).map(([value, words]) => (
               <option key={value} value={value}>
                 {words}
               </option>
@@ -66,7 +66,7 @@ interface RowProps {
   readonly close: ((id: string) => void) | undefined
 }
 
-function TaskRow({ task: { id, body, due, by, isDone }, isClosing, close }: RowProps) {
+export function TaskRow({ task: { id, body, due, by, isDone }, isClosing, close }: RowProps) {
   return (
     <li data-done={isDone ? '' : undefined}>
       <span>

@@ -40,7 +40,7 @@ export interface OrderPageView {
     readonly by: string
     readonly isDone: boolean
   }[]
-  readonly isConversationWaiting: boolean
+  readonly conversation: { readonly id: string; readonly isWaiting: boolean } | null
   readonly may: { readonly issue: boolean; readonly resend: boolean }
 }
 
@@ -80,7 +80,8 @@ export function orderPageView(record: OrderRecord, roles: readonly string[]): Or
       by: doneBy ?? madeBy,
       isDone: doneAt !== null,
     })),
-    isConversationWaiting: conversation?.isWaiting === true,
+    conversation:
+      conversation === undefined ? null : { id: conversation.id, isWaiting: conversation.isWaiting },
     may: { issue: status === 'paid' || status === 'issuing', resend: status === 'issued' },
   }
 }

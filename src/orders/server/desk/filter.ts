@@ -5,12 +5,24 @@ import { isUnpaid } from '#orders/life.ts'
 
 /** Its condition on `orders."order" o`: a list and its counter ask by the same one. */
 export function matching(filter: DeskFilter, now: Temporal.Instant): RawBuilder<boolean> {
-  const { product, statuses, brand, channel, madeFrom, madeUntil, paidFrom, paidUntil, among, isLate } =
-    filter
+  const {
+    product,
+    statuses,
+    brand,
+    ownerId,
+    channel,
+    madeFrom,
+    madeUntil,
+    paidFrom,
+    paidUntil,
+    among,
+    isLate,
+  } = filter
   const parts = [
     product === undefined ? undefined : sql`o.product = ${product}`,
     statuses === undefined ? undefined : ofStatuses(statuses),
     brand === undefined ? undefined : sql`o.brand = ${brand}`,
+    ownerId === undefined ? undefined : sql`o.owner_id = ${ownerId}`,
     channel === undefined ? undefined : sql`o.channel = ${channel}`,
     madeFrom === undefined ? undefined : sql`o.created_at >= ${madeFrom}`,
     madeUntil === undefined ? undefined : sql`o.created_at < ${madeUntil}`,

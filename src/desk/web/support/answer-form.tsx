@@ -1,0 +1,45 @@
+import type { FormEvent, KeyboardEvent } from 'react'
+import type { ConversationPage } from '#desk/support-calls.ts'
+import { useAnswer } from '#desk/web/support/use-answer.ts'
+import { Button } from '#web/ui/fields/button.tsx'
+import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
+
+interface Props {
+  readonly view: ConversationPage
+  readonly me: string
+}
+
+export function AnswerForm({ view, me }: Props) {
+  const { text, write, send, isSending, refusal } = useAnswer(view)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void send()
+  }
+  function press(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === 'Escape') event.currentTarget.blur()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
+  }
+  const isOthers = view.holder !== null && view.holder.id !== me
+  return (
+    <form className="desk-answer" onSubmit={submit}>
+      <textarea
+        data-answer=""
+        aria-label="پاسخ"
+        aria-keyshortcuts="Control+Enter"
+        placeholder="پاسخ به مسافر"
+        rows={4}
+        maxLength={4000}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+        onKeyDown={press}
+      />
+      <RefusalNote says={refusal} />
+      <div>
+        <small>{isOthers && `با ${view.holder?.name} است؛ برای پاسخ نخست برش دارید`}</small>
+        <Button type="submit" busy={isSending && 'در حال فرستادن…'}>
+          فرستادن پاسخ
+        </Button>
+      </div>
+    </form>
+  )
+}
