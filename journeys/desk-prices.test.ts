@@ -50,4 +50,40 @@ suite('prices at the desk', { timeout: 60_000 }, () => {
     assertFaultless(first)
     assertFaultless(second)
   })
+  test('a code is made by one and listed with its uses; a dear one waits for another', async () => {
+    await using stage = await openStage()
+    await using visit = await stage.visit('desktop')
+    await signInAtDesk(stage, visit, ['finance'])
+    const { page } = visit
+    await page.goto('/desk/codes')
+    const dialog = page.getByRole('dialog')
+    const make = async (code: string, uses: string) => {
+      await page.getByRole('button', { name: named('کد تازه') }).click()
+      for (const [label, value] of [
+        ['کد', code],
+        ['درصد', '۵'],
+        ['بیشترین تخفیف هر خرید به تومان', '۱۰۰٬۰۰۰'],
+        ['از روز', '1405/01/01'],
+        ['تا روز', '1415/01/01'],
+        ['شمار استفاده روی هم', uses],
+        ['دلیل', 'جشنوارهٔ پاییز'],
+      ] as const)
+        await dialog.getByLabel(label, { exact: true }).fill(value)
+    }
+    await make('PAYIZ5', 'ده')
+    await dialog.getByRole('button', { name: named('ساختن کد') }).click()
+    await dialog.getByText('تعداد را درست بنویسید').waitFor()
+    await dialog.getByLabel('شمار استفاده روی هم', { exact: true }).fill('۱۰')
+    await lookAt(page, 'desk-code-new')
+    await dialog.getByRole('button', { name: named('ساختن کد') }).click()
+    await page.getByText('کد ساخته شد').waitFor()
+    await make('BOZORG', '۱۰٬۰۰۰')
+    await dialog.getByRole('button', { name: named('ساختن کد') }).click()
+    await page.getByText('در انتظار نفر دوم است').waitFor()
+    await page.getByRole('link', { name: named('PAYIZ5') }).click()
+    await page.getByText('کسی از این کد استفاده نکرده است').waitFor()
+    await assertAccessible(page, 'desk-codes')
+    await lookAt(page, 'desk-codes')
+    assertFaultless(visit, [/status of 400 .*desk\/codes/])
+  })
 })

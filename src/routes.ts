@@ -80,6 +80,7 @@ export default protectedByDefault([
     route('desk/close', 'desk/web/close/close-page.tsx'),
     route('desk/suppliers', 'desk/web/suppliers/suppliers-page.tsx'),
     route('desk/prices', 'desk/web/prices/prices-page.tsx'),
+    route('desk/codes', 'desk/web/prices/codes-page.tsx'),
     route('desk/staff', 'desk/web/staff-page.tsx'),
     route('desk/audit', 'desk/web/audit-page.tsx'),
     route('desk/keys', 'desk/web/keys-page.tsx'),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Rooms } from '#app/door.ts'
 import { closeCalls } from '#desk/close-calls.ts'
+import { codeCalls } from '#desk/codes-calls.ts'
 import { contentCalls } from '#desk/content-calls.ts'
 import { entranceCalls } from '#desk/entrance-calls.ts'
 import { flightDeskCalls } from '#desk/flights-calls.ts'
@@ -21,6 +22,7 @@ import { ledgerHandlers } from '#desk/server/ledger/handlers.ts'
 import { serveToday } from '#desk/server/live-today.ts'
 import { massRefundHandlers } from '#desk/server/mass-refunds/handlers.ts'
 import { orderDeskHandlers } from '#desk/server/orders/handlers.ts'
+import { codeHandlers } from '#desk/server/prices/code-handlers.ts'
 import { priceHandlers } from '#desk/server/prices/handlers.ts'
 import { proposalHandlers } from '#desk/server/proposal-handlers.ts'
 import { refundActionHandlers } from '#desk/server/refunds/action-handlers.ts'
@@ -56,6 +58,7 @@ export function deskCallsOf(rooms: Rooms) {
     deskLedger: { calls: ledgerCalls, answers: ledgerHandlers(rooms) },
     deskClose: { calls: closeCalls, answers: closeHandlers(rooms) },
     deskSuppliers: { calls: supplierDeskCalls, answers: supplierDeskHandlers(rooms) },
+    deskCodes: { calls: codeCalls, answers: codeHandlers(rooms) },
     deskPrices: { calls: priceCalls, answers: priceHandlers(rooms) },
     deskStaff: { calls: staffCalls, answers: staffHandlers(desk) },
     deskTasks: { calls: taskCalls, answers: taskHandlers(rooms) },
@@ -82,6 +85,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
     deskContent,
     deskVisas,
     deskPrices,
+    deskCodes,
     deskStaff,
     deskProposals,
     deskTasks,
@@ -101,6 +105,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
   mount(app, deskClose, how)
   mount(app, deskSuppliers, how)
   mount(app, deskPrices, how)
+  mount(app, deskCodes, how)
   mount(app, deskStaff, how)
   mount(app, deskProposals, how)
   mount(app, deskTasks, how)

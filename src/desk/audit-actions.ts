@@ -57,6 +57,8 @@ export const auditActions = {
   'supplier.switched-off': 'تأمین‌کننده‌ای را بست',
   'supplier.switched-on': 'تأمین‌کننده‌ای را باز کرد',
   'supplier.credit-set': 'سقف بدهی به تأمین‌کننده‌ای را تغییر داد',
+  'code.made': 'کد تخفیف ساخت',
+  'code.stopped': 'کد تخفیفی را بست',
   'task.taken': 'کاری را برداشت',
   'task.handed-on': 'کاری را به همکار سپرد',
   'task.done': 'کار صف را بست',

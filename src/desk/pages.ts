@@ -27,6 +27,7 @@ export const deskPages = {
   '/desk/close': 'ledger.read',
   '/desk/suppliers': 'suppliers.read',
   '/desk/prices': 'prices.read',
+  '/desk/codes': 'prices.read',
   '/desk/*': 'desk.use',
 } as const satisfies Readonly<Record<string, Access>>
 

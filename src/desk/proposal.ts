@@ -33,6 +33,7 @@ export const proposalKinds = {
   },
   'mass-refund': { title: 'استرداد گروهی', propose: 'refunds.mass', approve: 'refunds.approve' },
   'price-rule': { title: 'قاعدهٔ قیمت', propose: 'prices.propose', approve: 'prices.approve' },
+  'discount-code': { title: 'کد تخفیف', propose: 'prices.propose', approve: 'prices.approve' },
   'price-rule-end': {
     title: 'پس گرفتن قاعدهٔ قیمت',
     propose: 'prices.propose',

@@ -19,7 +19,7 @@ const voucher: Voucher = {
   usesPerUser: 1,
   budget: rial(50_000_000),
 }
-const unused = { uses: 0, spent: rial(0), usesOfUser: 0 }
+const unused = { uses: 0, spent: rial(0), usesOfUser: 0, purchasesOfUser: 0 }
 const wish = { product: 'flight', total: rial(14_780_000), now } as const
 
 test('a code is the same however it is typed', () => {
@@ -44,6 +44,9 @@ test('each way in which a code gives nothing has a reason of its own', () => {
     ['VOUCHER_USED_UP', {}, { uses: 100 }],
     [undefined, {}, { uses: 99 }],
     ['VOUCHER_YOUR_LIMIT', {}, { usesOfUser: 1 }],
+    ['VOUCHER_FIRST_ONLY', { isFirstOnly: true }, { purchasesOfUser: 1 }],
+    ['VOUCHER_YOUR_LIMIT', { isFirstOnly: true, usesPerUser: null }, { usesOfUser: 1 }],
+    [undefined, { isFirstOnly: true }, {}],
     ['VOUCHER_BELOW_MINIMUM', { leastTotal: rial(14_780_001) }, {}],
     [undefined, { leastTotal: rial(14_780_000) }, {}],
     ['VOUCHER_BUDGET', {}, { spent: rial(48_522_001) }],

@@ -17,12 +17,16 @@ export interface Voucher {
   readonly usesPerUser: number | null
   /** limit of all its discounts together */
   readonly budget: Rial | null
+  /** for who has bought nothing yet, once */
+  readonly isFirstOnly?: boolean
 }
 
 export interface VoucherUsed {
   readonly uses: number
   readonly spent: Rial
   readonly usesOfUser: number
+  /** orders paid, or being paid, given back or not; asked of a first purchase alone */
+  readonly purchasesOfUser?: number
 }
 
 export interface VoucherWish {
@@ -38,6 +42,7 @@ export const voucherFaults = {
   VOUCHER_EXPIRED: 'تاریخ این کد تخفیف گذشته است.',
   VOUCHER_USED_UP: 'ظرفیت این کد تخفیف پر شده است.',
   VOUCHER_YOUR_LIMIT: 'شما پیش‌تر از این کد تخفیف استفاده کرده‌اید.',
+  VOUCHER_FIRST_ONLY: 'این کد تخفیف برای نخستین خرید است.',
   VOUCHER_BELOW_MINIMUM: 'مبلغ این سفارش از کمترین مبلغ این کد تخفیف پایین‌تر است.',
   VOUCHER_OTHER_PRODUCT: 'این کد تخفیف برای این خرید نیست.',
   VOUCHER_BUDGET: 'اعتبار این کد تخفیف تمام شده است.',
@@ -60,6 +65,8 @@ export function voucherFault(
   if (voucher.product !== null && voucher.product !== wish.product) return 'VOUCHER_OTHER_PRODUCT'
   if (Temporal.Instant.compare(wish.now, voucher.startsAt) < 0) return 'VOUCHER_NOT_YET'
   if (Temporal.Instant.compare(wish.now, voucher.endsAt) >= 0) return 'VOUCHER_EXPIRED'
+  if (voucher.isFirstOnly === true && (used.purchasesOfUser ?? 0) > 0) return 'VOUCHER_FIRST_ONLY'
+  if (voucher.isFirstOnly === true && used.usesOfUser > 0) return 'VOUCHER_YOUR_LIMIT'
   if (voucher.usesPerUser !== null && used.usesOfUser >= voucher.usesPerUser) return 'VOUCHER_YOUR_LIMIT'
   if (voucher.usesLimit !== null && used.uses >= voucher.usesLimit) return 'VOUCHER_USED_UP'
   const discount = discountOf(voucher, wish.total)

@@ -22,6 +22,7 @@ export const deskIconNames = [
   'hand-coins',
   'handshake',
   'tag',
+  'percent',
   'user-gear',
   'user-plus',
   'keyboard',

@@ -137,7 +137,7 @@ function verbs(room: Room) {
     confirmFromWallet: (orderId: string, userId: string) => confirmFromWallet(room, orderId, userId),
     applyVoucher: (typed: CodeTyped, userId: string) => applyVoucher(room, typed, userId),
     removeVoucher: (orderId: string, userId: string) => removeVoucher(room, orderId, userId),
-    publishVoucher: (voucher: Voucher) => publish(room.database, voucher),
+    publishVoucher: async (voucher: Voucher) => void (await publish(room.database, voucher)),
     refunded: (trx: Trx, orderId: string, items: readonly RefundItem[]) =>
       refunded(room, trx, { orderId, items }),
     givenFor: (trx: Trx, given: GivenFor) => refunded(room, trx, given),

@@ -66,6 +66,8 @@ export const refuse = refusals({
   VOUCHER_EXPIRED: { says: voucherFaults.VOUCHER_EXPIRED, status: 409 },
   VOUCHER_USED_UP: { says: voucherFaults.VOUCHER_USED_UP, status: 409 },
   VOUCHER_YOUR_LIMIT: { says: voucherFaults.VOUCHER_YOUR_LIMIT, status: 409 },
+  VOUCHER_FIRST_ONLY: { says: voucherFaults.VOUCHER_FIRST_ONLY, status: 409 },
+  CODE_TAKEN: { says: 'کدی با همین نام هست؛ نام دیگری بنویسید.', status: 409 },
   VOUCHER_BELOW_MINIMUM: { says: voucherFaults.VOUCHER_BELOW_MINIMUM, status: 409 },
   VOUCHER_OTHER_PRODUCT: { says: voucherFaults.VOUCHER_OTHER_PRODUCT, status: 409 },
   VOUCHER_BUDGET: { says: voucherFaults.VOUCHER_BUDGET, status: 409 },

@@ -1,4 +1,4 @@
-import { momentWords } from '#desk/moment-words.ts'
+import { farMomentWords } from '#desk/prices/far-moment-words.ts'
 import { RuleDraft } from '#desk/prices/rule-draft.ts'
 import { conditionWords, effectWords } from '#desk/prices/rule-words.ts'
 import type { PriceRooms } from '#desk/server/prices/rooms.ts'
@@ -15,11 +15,11 @@ export function ruleWork(rooms: PriceRooms): ProposalWork<RuleDraft> {
     payload: RuleDraft,
     async describe(_trx, draft) {
       const rule = ruleOf(rooms, draft)
-      const end = rule.endsAt === null ? 'تا پس گرفته شود' : `تا ${momentWords(rule.endsAt)}`
+      const end = rule.endsAt === null ? 'تا پس گرفته شود' : `تا ${farMomentWords(rule.endsAt)}`
       return [
         `بر بهای تأمین‌کننده ${effectWords(draft)}.`,
         `دربارهٔ: ${conditionWords(draft)}`,
-        `از ${momentWords(rule.startsAt)}، ${end}؛ تأیید دیرتر، یک دقیقه پس از تأیید.`,
+        `از ${farMomentWords(rule.startsAt)}، ${end}؛ تأیید دیرتر، یک دقیقه پس از تأیید.`,
         ...trialWords(await pricing.tried(rule)),
       ]
     },

@@ -7,7 +7,7 @@ import { viewsOf } from '#desk/server/orders/saved-views.ts'
 import { staffOf } from '#desk/web/desk-layout.server.ts'
 import { orderPageView } from '#desk/web/orders/order-view.ts'
 import { rowView } from '#desk/web/orders/row-view.ts'
-import type { ProductFace } from '#orders/face.ts'
+import { productWords } from '#desk/web/prices/product-words.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -32,10 +32,4 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     products: rooms.orders.sold().map(({ kind, face }) => ({ id: kind, name: productWords(face) })),
     brands: rooms.settings.sites.all.map(({ brand }) => ({ id: brand.id, name: brand.name })),
   }
-}
-
-/** A product with several ways in is named by what they share. */
-function productWords({ tabs }: ProductFace): string {
-  const [first, second] = tabs
-  return second === undefined ? (first?.words ?? '') : (first?.long.trim() ?? '')
 }

@@ -1,6 +1,5 @@
-import { dateFromForm } from '#calendar/form-date.ts'
-import { iranZone } from '#calendar/zones.ts'
 import { RuleDraft } from '#desk/prices/rule-draft.ts'
+import { momentIn, secondsOf } from '#desk/web/prices/moment-typed.ts'
 import { parsePrice } from '#money/amount-input.ts'
 import { latinDigits } from '#money/digits.ts'
 
@@ -70,19 +69,4 @@ const soonMinutes = 5
 
 function soon(now: Temporal.Instant): string {
   return secondsOf(now.add({ minutes: soonMinutes }))
-}
-
-/** By Tehran; an hour that was left out is midnight. */
-function momentIn(day: string, hour: string): string {
-  const date = dateFromForm(day)
-  const [, hours = '0', minutes = '0'] = /^(\d{1,2}):(\d\d)$/.exec(latinDigits(hour.trim() || '0:00')) ?? []
-  const isHour =
-    /^\d{1,2}:\d\d$/.test(latinDigits(hour.trim() || '0:00')) && Number(hours) < 24 && Number(minutes) < 60
-  if (date === undefined || !isHour) return ''
-  const local = date.toPlainDateTime({ hour: Number(hours), minute: Number(minutes) })
-  return secondsOf(local.toZonedDateTime(iranZone).toInstant())
-}
-
-function secondsOf(at: Temporal.Instant): string {
-  return at.toString({ smallestUnit: 'second' })
 }

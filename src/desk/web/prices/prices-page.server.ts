@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { momentWords } from '#desk/moment-words.ts'
+import { farMomentWords } from '#desk/prices/far-moment-words.ts'
 import { conditionWords, effectWords } from '#desk/prices/rule-words.ts'
 import { ruleOf } from '#desk/server/prices/rule-of.ts'
 import { trialWords } from '#desk/server/prices/trial-words.ts'
 import { type DraftTyped, draftFields, draftFrom } from '#desk/web/prices/draft-typed.ts'
-import type { ProductFace } from '#orders/face.ts'
+import { productWords } from '#desk/web/prices/product-words.ts'
 import type { StoredRule } from '#orders/pricing/price-rule.ts'
 import { Refusal } from '#server/refusal.ts'
 import { agencyOf, type PageRooms } from '#web/page-context.server.ts'
@@ -44,7 +44,7 @@ async function tried(rooms: PageRooms['desk'], typed: DraftTyped) {
     const words = [
       `بر بهای تأمین‌کننده ${effectWords(draft)}.`,
       `دربارهٔ: ${conditionWords(draft)}`,
-      `از ${momentWords(rule.startsAt)}${rule.endsAt === null ? '' : ` تا ${momentWords(rule.endsAt)}`}`,
+      `از ${farMomentWords(rule.startsAt)}${rule.endsAt === null ? '' : ` تا ${farMomentWords(rule.endsAt)}`}`,
     ]
     return { fault: undefined, found: { draft, words, trial: trialWords(trial) } }
   } catch (error) {
@@ -63,8 +63,8 @@ function ruleView(rule: StoredRule, now: Temporal.Instant) {
     state: stateOf(rule, now),
     effect: effectWords(rule),
     about: conditionWords(rule),
-    from: momentWords(rule.startsAt),
-    until: rule.endsAt === null ? '' : momentWords(rule.endsAt),
+    from: farMomentWords(rule.startsAt),
+    until: rule.endsAt === null ? '' : farMomentWords(rule.endsAt),
     proposal: rule.proposal,
     endedBy: rule.endedBy,
   }
@@ -76,9 +76,3 @@ function stateOf({ startsAt, endsAt }: StoredRule, now: Temporal.Instant): RuleS
 }
 
 export type RuleOnPage = ReturnType<typeof ruleView>
-
-/** A product with several ways in is named by what they share. */
-function productWords({ tabs }: ProductFace): string {
-  const [first, second] = tabs
-  return second === undefined ? (first?.words ?? '') : (first?.long.trim() ?? '')
-}

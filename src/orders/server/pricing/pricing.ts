@@ -9,6 +9,7 @@ import type { RuleShare } from '#orders/pricing/rule-shares.ts'
 import type { RuleTrial } from '#orders/pricing/rule-trial.ts'
 import { noRules, type RulesInForce, rulesInForce } from '#orders/pricing/rules-in-force.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
+import { type Codes, openCodes } from '#orders/server/pricing/codes.ts'
 import { openRuleReader } from '#orders/server/pricing/rule-reader.ts'
 import {
   insertEnding,
@@ -35,6 +36,7 @@ export interface Pricing {
   /** Ends it as soon as every server knows. Refuses RULE_UNKNOWN, RULE_ENDED. */
   takeBack(trx: Trx, ending: Omit<RuleEnding, 'endsAt'>): Promise<Temporal.Instant>
   ofOrder(orderId: string): Promise<readonly RuleShare[]>
+  readonly codes: Codes
   /** Of the last seven days' sales. */
   tried(rule: RuleConditions & RuleEffect): Promise<RuleTrial>
 }
@@ -81,6 +83,7 @@ export function openPricing(room: Room): Pricing {
       return endsAt
     },
     ofOrder: (orderId) => sharesOfOrder(database, orderId),
+    codes: openCodes(room),
     tried: (rule) => tryRule(room, rule),
   }
 }

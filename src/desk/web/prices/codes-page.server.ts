@@ -1,0 +1,57 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { codeLimitWords, worthWords } from '#desk/prices/code-words.ts'
+import { farMomentWords } from '#desk/prices/far-moment-words.ts'
+import { productWords } from '#desk/web/prices/product-words.ts'
+import { priceText } from '#money/display-unit.ts'
+import type { CodeListed, CodeUse } from '#orders/server/pricing/codes.ts'
+import { agencyOf } from '#web/page-context.server.ts'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { orders, clock } = agencyOf(context, 'desk')
+  const { codes } = orders.pricing
+  const products = orders.sold().map(({ kind, face }) => ({ value: kind, label: productWords(face) }))
+  const chosen = new URL(request.url).searchParams.get('code')
+  const now = clock.now()
+  const nameOf = (kind: string | null) => products.find(({ value }) => value === kind)?.label ?? 'همه'
+  const listed = await codes.list()
+  return {
+    products,
+    codes: listed.map((code) => ({ ...codeView(code, now), product: nameOf(code.product) })),
+    chosen: chosen ?? undefined,
+    uses: chosen === null ? [] : (await codes.usesOf(chosen)).map(useView),
+  }
+}
+
+type CodeState = 'now' | 'coming' | 'past' | 'stopped'
+
+function codeView(code: CodeListed, now: Temporal.Instant) {
+  return {
+    code: code.code,
+    state: stateOf(code, now),
+    worth: worthWords(code),
+    limits: codeLimitWords(code),
+    until: farMomentWords(code.endsAt),
+    used: code.used,
+    spent: priceText(code.spent),
+    proposal: code.proposal,
+  }
+}
+
+function stateOf({ startsAt, endsAt, stoppedAt }: CodeListed, now: Temporal.Instant): CodeState {
+  if (stoppedAt !== null) return 'stopped'
+  if (Temporal.Instant.compare(endsAt, now) <= 0) return 'past'
+  return Temporal.Instant.compare(startsAt, now) <= 0 ? 'now' : 'coming'
+}
+
+function useView({ orderNumber, discount, takenAt, givenBackAt }: CodeUse) {
+  return {
+    orderNumber,
+    discount: priceText(discount),
+    takenAt: farMomentWords(takenAt),
+    givenBackAt: givenBackAt === null ? '' : farMomentWords(givenBackAt),
+  }
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+export type CodeOnPage = Loaded['codes'][number]
+export type UseOnPage = Loaded['uses'][number]
