@@ -131,6 +131,10 @@ export default protectedByDefault([
       index('refunds/web/order-refunds-page.tsx', { id: 'refunds/web/tour-order-refunds' }),
     ]),
     route('profile/my-travels/order-details/correct', 'flights/corrections/web/correction-page.tsx'),
+    route(
+      'profile/my-travels/order-details/change-date',
+      'flights/changes/web/date-change/date-change-page.tsx',
+    ),
     route('profile/my-travels/order-details/another-flight', 'flights/changes/web/another-flight-page.tsx'),
     route('profile/my-travels/order-details/flight-order-items', 'refunds/web/refund-page.tsx'),
   ]),

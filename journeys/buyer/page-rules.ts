@@ -11,6 +11,8 @@ export const pagesOfThings: Readonly<Record<string, AddressOf>> = {
   '/profile/my-travels/trip': ({ trip }) => `/profile/my-travels/trip?tripId=${trip}`,
   '/profile/my-travels/order-details': ({ issuedOrder }) =>
     `/profile/my-travels/order-details?orderId=${issuedOrder}`,
+  '/profile/my-travels/order-details/change-date': ({ issuedOrder }) =>
+    `/profile/my-travels/order-details/change-date?orderId=${issuedOrder}`,
   '/profile/my-travels/order-details/another-flight': ({ issuedOrder }) =>
     `/profile/my-travels/order-details/another-flight?orderId=${issuedOrder}&leg=0`,
   '/profile/my-travels/order-details/correct': ({ issuedOrder }) =>
@@ -55,6 +57,7 @@ export const pagesByOtherNames: Readonly<Record<string, readonly AddressOf[]>> =
     '/payment/go/:attemptId': '/payment/go/',
     '/profile/my-travels/trip': '/profile/my-travels/trip?tripId=',
     '/profile/my-travels/order-details': '/profile/my-travels/order-details?orderId=',
+    '/profile/my-travels/order-details/change-date': '/profile/my-travels/order-details/change-date?orderId=',
     '/profile/my-travels/order-details/another-flight':
       '/profile/my-travels/order-details/another-flight?orderId=',
     '/profile/my-travels/order-details/correct':

@@ -30,6 +30,7 @@ const reasons: Readonly<Record<string, string>> = {
   directOnly: 'the search',
   isWished: 'a guarantee, begins unwished; the address',
   isOn: 'hotels that can be cancelled for nothing',
+  isGoing: 'who moves to another day: the address, and at first whoever can',
   // stored choices
   'requests.includes(one)': 'what is wished of a hotel, begins empty',
   isAnonymous: 'whether a review has no name, begins unwished',

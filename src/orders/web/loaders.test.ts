@@ -116,7 +116,10 @@ function asked({ orders, wallet, house }: Market, path: string, userId?: string)
   const accounts = { dataOf: async () => ({ shouldAskForPassword: true, nationalCode: null }) }
   const passengers = { savedOf: async () => [] }
   const texts = [{ airline: 'ماهان', text: 'NON REFUNDABLE' }]
-  const flights = { supplierNotes: async () => [{ operators: ['کاسپین'], texts }] }
+  const flights = {
+    supplierNotes: async () => [{ operators: ['کاسپین'], texts }],
+    movableTickets: async () => [],
+  }
   const rooms = { orders, wallet, accounts, passengers, flights, clock: house.clock }
   context.set(agencyContext, rooms)
   if (userId !== undefined) context.set(visitorContext, { kind: 'user', userId, sessionId: randomUUID() })

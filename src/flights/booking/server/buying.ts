@@ -7,6 +7,7 @@ import type { DateChangeBody, DateChangeDays, DateChanged } from '#flights/chang
 import type { OtherFlights, RebookBody, Rebooked } from '#flights/changes/rebooking.ts'
 import { changeDate } from '#flights/changes/server/date-change/change-date.ts'
 import { type DaysWanted, dateChangeDays } from '#flights/changes/server/date-change/days.ts'
+import { type MovableDirection, movableTickets } from '#flights/changes/server/date-change/movable-tickets.ts'
 import { type OtherFlightsWanted, otherFlights } from '#flights/changes/server/rebooking/other-flights.ts'
 import { type Rebooker, rebook } from '#flights/changes/server/rebooking/rebook.ts'
 import type { OrderToEdit, OrderToReserve, OrderToSubmit } from '#flights/requests.ts'
@@ -46,6 +47,11 @@ export interface FlightBuying {
   /** Orders one, paid with the old tickets. Refuses as `otherFlights`,
    * OTHER_FLIGHT_GONE, REBOOKING_OPEN, SOLD_OUT, PRICE_CHANGED …. */
   rebook(asked: RebookBody, rebooker: Rebooker): Promise<Rebooked>
+  /** What of an order may be moved to another day by its owner. Refuses ORDER_NOT_FOUND. */
+  movableTickets(order: {
+    readonly orderId: string
+    readonly userId: string
+  }): Promise<readonly MovableDirection[]>
   /** Days to which tickets may be moved by their traveller's wish. Refuses ORDER_NOT_FOUND, NOT_ISSUED, TICKETS_REFUNDED,
    * NO_SUCH_DIRECTION, NOT_CHANGEABLE, NOT_APART, CHANGED_BY_SUPPORT. */
   dateChangeDays(wanted: DaysWanted): Promise<DateChangeDays>
@@ -74,6 +80,7 @@ export function buyingFrom(room: Room): FlightBuying {
     reserve: (asked, by) => reserve(room, asked, by),
     otherFlights: (wanted) => otherFlights(room, wanted),
     rebook: (asked, rebooker) => rebook(room, asked, rebooker),
+    movableTickets: (order) => movableTickets(room, order),
     dateChangeDays: (wanted) => dateChangeDays(room, wanted),
     changeDate: (asked, rebooker) => changeDate(room, asked, rebooker),
     verified: (orderId, userId) => verified(room, orderId, userId),

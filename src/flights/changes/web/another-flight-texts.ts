@@ -21,7 +21,7 @@ export function othersTexts({ days, worth, hasBags, isPending, passengers }: Oth
   }
 }
 
-function flightText({ proposalId, flightGroup, cabinClass, total, ...difference }: OtherFlight) {
+export function flightText({ proposalId, flightGroup, cabinClass, total, ...difference }: OtherFlight) {
   const { marketingAirlineCode, marketingAirlineName, flightNumber } = flightGroup
   return {
     proposalId,

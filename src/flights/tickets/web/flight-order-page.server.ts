@@ -4,6 +4,7 @@ import { rebookingsTexts } from '#flights/changes/web/rebookings-texts.ts'
 import { correctionsOn } from '#flights/corrections/web/corrections-on-order.server.ts'
 import { flightKind } from '#flights/kind.ts'
 import { detailTexts, type Issued } from '#flights/tickets/web/flight-order-texts.ts'
+import { dateChangePath } from '#flights/web/order-path.ts'
 import { offersBeside } from '#orders/web/offers/offers-for.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
@@ -24,16 +25,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const hasTickets = details.allowed.ticket || details.status === 'refunded'
   const now = agency.clock.now()
   const isChanged = details.status === 'issued' && details.journeys.some(({ change }) => change !== null)
-  const [issued, told, refundable, rebookings] = await Promise.all([
+  const [issued, told, refundable, rebookings, movable] = await Promise.all([
     hasTickets ? issuedOf(agency, orderId, visitor.userId) : none,
     agency.flights.supplierNotes(orderId, visitor.userId),
     isChanged ? agency.refunds.refundableOf({ orderId, userId: visitor.userId }) : undefined,
     agency.orders.rebookingsOf(orderId, visitor.userId),
+    agency.flights.movableTickets({ orderId, userId: visitor.userId }),
   ])
   return {
     ...detailTexts(details, { ...issued, told }, now),
     corrections: await correctionsOn(agency, { details, tickets: issued.tickets, now }),
-    rebookings: rebookingsTexts(rebookings),
+    rebookings: rebookingsTexts(rebookings, details.passengers.length),
+    dateChange: movable.length > 0 ? dateChangePath(orderId) : undefined,
     offers: details.status === 'issued' ? await offersBeside(agency, details, visitor.userId) : [],
     disruptions: disruptionsTexts(details, refundable?.items ?? [], now),
   }

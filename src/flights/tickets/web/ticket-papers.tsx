@@ -1,8 +1,14 @@
 import { ShareButton } from '#orders/web/sharing/share-button.tsx'
 import type { SharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
+import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-export function TicketPapers({ orderId, isGone, words }: Pick<SharedTexts, 'orderId' | 'isGone' | 'words'>) {
+interface Props extends Pick<SharedTexts, 'orderId' | 'isGone' | 'words'> {
+  /** where its day is changed; undefined where nothing of it can be */
+  readonly dateChange: string | undefined
+}
+
+export function TicketPapers({ orderId, isGone, words, dateChange }: Props) {
   const papers = '/api/flight-reservation/Tickets'
   return (
     <section className="card order-part order-papers" aria-labelledby="order-papers">
@@ -34,6 +40,11 @@ export function TicketPapers({ orderId, isGone, words }: Pick<SharedTexts, 'orde
             <Icon name="calendar-plus-bold" />
             افزودن به تقویم
           </a>
+        )}
+        {dateChange !== undefined && (
+          <LinkButton kind="line" icon="calendar-blank" to={dateChange}>
+            تغییر تاریخ
+          </LinkButton>
         )}
         {words.shared !== null && <ShareButton orderId={orderId} paper={words.paper} shows={words.shared} />}
       </div>

@@ -13,6 +13,8 @@ interface Props {
   readonly title: string
   readonly promise: string
   readonly shares: Shares
+  /** kept of the tickets that it is paid with, rial */
+  readonly penalty?: number | undefined
   readonly terms: OrderDetails['terms']
   readonly dearer: PriceChangeView | undefined
   readonly isBusy: boolean
@@ -23,7 +25,7 @@ interface Props {
 
 /** On phones the button stays at the bottom. */
 export function ConfirmPay({ children, title, promise, ...props }: Props) {
-  const { shares, dearer, isBusy, hasGateway, onReadTerms, onPay } = props
+  const { shares, penalty, dearer, isBusy, hasGateway, onReadTerms, onPay } = props
   const agreement = useTerms()
   const isAllFromWallet = shares.rest === 0
   return (
@@ -31,7 +33,7 @@ export function ConfirmPay({ children, title, promise, ...props }: Props) {
       <section className="card summary-card" data-logged="">
         <h2>{title}</h2>
         {children}
-        {dearer === undefined ? <Payable shares={shares} /> : <NewTotal dearer={dearer} />}
+        {dearer === undefined ? <Payable shares={shares} penalty={penalty} /> : <NewTotal dearer={dearer} />}
         <TermsCheck {...agreement} edition={props.terms} onRead={onReadTerms} />
         <div className="confirm-bar">
           <Button
@@ -69,13 +71,13 @@ function isFree({ credit, wallet, rest }: Shares): boolean {
   return credit > 0 && wallet === 0 && rest === 0
 }
 
-function Payable({ shares }: Pick<Props, 'shares'>) {
+function Payable({ shares, penalty = 0 }: Pick<Props, 'shares' | 'penalty'>) {
   const { discount, credit, wallet, rest } = shares
   const paid = rest > 0 ? rest : wallet
   return (
     <>
       {discount > 0 && <Less words="تخفیف" amount={discount} />}
-      {credit > 0 && <Less words="بهای بلیت فعلی" amount={credit} />}
+      {credit > 0 && <Less words={creditWords(penalty)} amount={credit} />}
       {wallet > 0 && rest > 0 && <Less words="از کیف پول" amount={wallet} />}
       <TotalLine words={totalWords(shares)} total={paid} />
       {!isInRial() && (
@@ -88,6 +90,10 @@ function Payable({ shares }: Pick<Props, 'shares'>) {
       )}
     </>
   )
+}
+
+function creditWords(penalty: number): string {
+  return penalty > 0 ? `بلیت فعلی، پس از ${priceWords(penalty)} جریمه` : 'بهای بلیت فعلی'
 }
 
 function totalWords(shares: Shares): string {

@@ -4,7 +4,7 @@ import type { Verified } from '#flights/booking/order-response.ts'
 import { searchAgainPath, tripOf } from '#flights/booking/web/confirm/confirm-trip.server.ts'
 import { refusalIn } from '#flights/booking/web/refused.server.ts'
 import { flightKind } from '#flights/kind.ts'
-import { anotherFlightPath } from '#flights/web/order-path.ts'
+import { anotherFlightPath, dateChangePath } from '#flights/web/order-path.ts'
 import { rial } from '#money/rial.ts'
 import { foreignWords } from '#orders/foreign-words.ts'
 import { labels } from '#orders/labels.ts'
@@ -32,7 +32,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const searchAgain =
     of === null
       ? searchAgainPath(flightGroups, partyOf(order.passengers))
-      : anotherFlightPath(of.orderId, of.leg)
+      : of.reason === 'traveller'
+        ? dateChangePath(of.orderId, { leg: of.leg, who: of.passengers })
+        : anotherFlightPath(of.orderId, of.leg)
   if (holdExpiresAt === null) return ended(order, searchAgain)
   await paidWithItsTrip({ orders }, { orderId, userId: visitor.userId })
   if (isStatus(status)) await waitForBank({ payments }, { orderId, userId: visitor.userId, status })
@@ -49,9 +51,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     sum,
     foreign: (await orders.foreignPricesOf(orderId)).map(foreignWords),
     terms: await orders.termsOf(orderId, visitor.userId),
-    inPlaceOf: of === null ? undefined : { back },
+    inPlaceOf: of === null ? undefined : { back, penalty: of.penalty },
     balance: await wallet.balanceOf(visitor.userId),
-    hold: { until: holdExpiresAt, totalSeconds: clocks.hold },
+    hold: {
+      until: holdExpiresAt,
+      totalSeconds: of?.reason === 'traveller' ? clocks.refundQuote : clocks.hold,
+    },
     gateways: await payments.choice({
       userId: visitor.userId,
       amount: rial(sum.total - sum.discount - sum.credit),

@@ -31,7 +31,7 @@ interface Props extends ConfirmedOrder {
   readonly isEditable: boolean
   readonly foreign: readonly ForeignWords[]
   /** given for the tickets of another order: what of their worth comes back to the wallet, rial */
-  readonly inPlaceOf: { readonly back: number } | undefined
+  readonly inPlaceOf: { readonly back: number; readonly penalty: number } | undefined
 }
 
 const priceChangeTexts = {
@@ -72,6 +72,7 @@ export function Confirm(props: Props) {
         {...payWords}
         promise={props.inPlaceOf === undefined ? payWords.promise : promiseFor(props.inPlaceOf)}
         shares={money.shares}
+        penalty={props.inPlaceOf?.penalty}
         terms={props.terms}
         dearer={dearer}
         isBusy={paying.isBusy}

@@ -23,6 +23,7 @@ export interface TicketWorth extends RefundItem {
   readonly state: 'refundable' | 'refunded' | 'flown'
   readonly allowed: boolean
   readonly group: AgeGroup
+  readonly name: string
   readonly paid: number
   readonly penalty: number
   readonly refund: number

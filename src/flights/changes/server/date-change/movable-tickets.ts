@@ -1,0 +1,37 @@
+import type { Room } from '#flights/server/room.ts'
+import { flightOrder } from '#flights/tickets/server/order-views.ts'
+
+export interface MovableDirection {
+  readonly leg: number
+  /** those still on it, and whether each may move now */
+  readonly people: readonly {
+    readonly passenger: number
+    readonly name: string
+    readonly isMovable: boolean
+  }[]
+}
+
+/** Directions of an issued order whose day its owner may change by himself now: at home, with a ticket that brings
+ * something back and is promised to no other order. Refuses ORDER_NOT_FOUND. */
+export async function movableTickets(
+  room: Room,
+  { orderId, userId }: { readonly orderId: string; readonly userId: string },
+): Promise<readonly MovableDirection[]> {
+  const { status } = await room.orders.ofUser(orderId, userId, 'flight')
+  if (status !== 'issued') return []
+  const { legs } = await flightOrder(room, orderId, userId)
+  const [{ items }, { to }] = await Promise.all([
+    room.refunds.refundableOf({ orderId, userId }),
+    room.orders.rebookingsOf(orderId, userId),
+  ])
+  const directions = legs.filter(({ sold }) => !sold.isInternational).map(({ leg }) => leg)
+  return directions.flatMap((leg) => {
+    const people = items
+      .filter((item) => item.leg === leg && item.state !== 'refunded')
+      .map(({ passenger, name, allowed }) => {
+        const isPromised = to.some((one) => one.leg === leg && one.passengers.includes(passenger))
+        return { passenger, name, isMovable: allowed && !isPromised }
+      })
+    return people.some(({ isMovable }) => isMovable) ? [{ leg, people }] : []
+  })
+}

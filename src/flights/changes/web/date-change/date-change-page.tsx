@@ -1,0 +1,87 @@
+import '#web/ui/states/note.css'
+import '#web/ui/flight/price.css'
+import '#web/ui/flight/airline-tile.css'
+import '#web/ui/flight/flight-line.css'
+import '../another-flight-page.css'
+import './date-change-page.css'
+import { useEffect } from 'react'
+import { Link, useFetcher, useLocation } from 'react-router'
+import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
+import { DateChangeDays } from '#flights/changes/web/date-change/date-change-days.tsx'
+import { DateChangeWho } from '#flights/changes/web/date-change/date-change-who.tsx'
+import { OrderRebookings } from '#flights/changes/web/order-rebookings.tsx'
+import { flightOrderPath } from '#flights/web/order-path.ts'
+import { useBrand } from '#web/brand/use-brand.tsx'
+import { LinkButton } from '#web/ui/fields/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Note } from '#web/ui/states/note.tsx'
+import type { Route } from './+types/date-change-page'
+
+export { loader } from './date-change-page.server.ts'
+
+type Loaded = Route.ComponentProps['loaderData']
+
+export default function DateChangePage({ loaderData }: Route.ComponentProps) {
+  const { name } = useBrand()
+  const { orderId, orderNumber, directions, chosen, promised } = loaderData
+  const { days, isAsking } = useSuppliers(loaderData)
+  return (
+    <ProfileFrame>
+      <title>{`تغییر تاریخ، ${name}`}</title>
+      <div className="another-flight date-change">
+        <nav aria-label="مسیر">
+          <Link to="/profile/my-travels">سفرهای من</Link>
+          <Icon name="caret-left-bold" size="small" />
+          <Link to={flightOrderPath(orderId)}>
+            سفارش <span className="ltr">{orderNumber}</span>
+          </Link>
+        </nav>
+        <h1>تغییر تاریخ</h1>
+        <OrderRebookings rebookings={promised} />
+        {directions.length > 0 && <DateChangeWho orderId={orderId} directions={directions} />}
+        {days === undefined ? (
+          <WhyNot {...loaderData} />
+        ) : (
+          <DateChangeDays
+            key={`${chosen.leg} ${chosen.passengers.join()} ${days.day}`}
+            {...{ orderId, days, isAsking }}
+            leg={chosen.leg}
+            passengers={chosen.passengers}
+          />
+        )}
+      </div>
+    </ProfileFrame>
+  )
+}
+
+function WhyNot({ orderId, directions, whyNot }: Pick<Loaded, 'orderId' | 'directions' | 'whyNot'>) {
+  const none = 'تاریخ بلیت‌های این سفارش اکنون از این صفحه عوض نمی‌شود؛ راه‌های دیگر در صفحهٔ سفارش است.'
+  const nobody = 'دست‌کم یک مسافر را انتخاب کنید.'
+  return (
+    <Note
+      tone="warn"
+      action={
+        <LinkButton kind="tonal" size="small" to={flightOrderPath(orderId)}>
+          برگشت به سفارش
+        </LinkButton>
+      }
+    >
+      {whyNot ?? (directions.length === 0 ? none : nobody)}
+    </Note>
+  )
+}
+
+/** Slower suppliers are asked behind the reader. */
+function useSuppliers({ days }: Loaded) {
+  const { load, data: later, state } = useFetcher<Loaded>()
+  const { pathname, search } = useLocation()
+  const isPending = days?.isPending === true
+  useEffect(() => {
+    if (isPending) void load(`${pathname}${search}&all=`)
+  }, [isPending, load, pathname, search])
+  const isOfHere = later?.days !== undefined && later.days.day === days?.day
+  return {
+    days: isOfHere ? later.days : days,
+    isAsking: isPending && (later === undefined || state !== 'idle'),
+  }
+}

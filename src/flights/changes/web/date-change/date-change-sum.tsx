@@ -1,0 +1,67 @@
+import '#orders/web/confirm/summary-card.css'
+import type { InsteadTexts } from '#flights/changes/web/date-change/date-change-texts.ts'
+import { SummaryLine } from '#orders/web/confirm/summary-lines.tsx'
+import { Button } from '#web/ui/fields/button.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
+import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface Props {
+  readonly flight: InsteadTexts
+  readonly day: string
+  readonly isBusy: boolean
+  readonly onChange: () => void
+}
+
+/** What the change costs and of what, before anything is held. */
+export default function DateChangeSum({ flight, day, isBusy, onChange }: Props) {
+  const { priceDifference, penalty, bags, toPay, back, departure } = flight
+  return (
+    <>
+      <section className="card summary-card" aria-labelledby="date-change-sum">
+        <h2 id="date-change-sum">
+          {day}، {departure.time}
+        </h2>
+        <SummaryLine words="تفاوت قیمت دو بلیت">
+          <bdi dir="ltr">{priceDifference}</bdi>
+        </SummaryLine>
+        <SummaryLine words="جریمهٔ تغییر بلیت فعلی">
+          <bdi dir="ltr">{penalty}</bdi>
+        </SummaryLine>
+        {bags && <p className="order-soft">{bags}</p>}
+        <TicketEdge />
+        {toPay !== undefined && <Total words="می‌پردازید" amount={toPay} />}
+        {back !== undefined && <Total words="پس از صدور به کیف پول برمی‌گردد" amount={back} />}
+        {toPay === undefined && back === undefined && <Total words="می‌پردازید" amount="0" />}
+        <div className="confirm-bar">
+          <Button
+            kind="commit"
+            size="large"
+            block
+            icon="shield-check-fill"
+            busy={isBusy && 'در حال نگه داشتن…'}
+            onClick={onChange}
+          >
+            {toPay === undefined ? 'ادامه و تأیید تغییر' : 'ادامه و پرداخت'}
+          </Button>
+        </div>
+      </section>
+      <p className="another-flight-worth">
+        <Icon name="shield-check-fill" />
+        <span>
+          با ادامه، صندلی‌ها و این مبلغ ۵ دقیقه برای شما می‌ماند. بلیت فعلی تا صدور بلیت تازه سر جایش است؛ اگر
+          صادر نشود، چیزی عوض نمی‌شود و پول برمی‌گردد.
+        </span>
+      </p>
+    </>
+  )
+}
+
+function Total({ words, amount }: { readonly words: string; readonly amount: string }) {
+  return (
+    <div className="summary-total">
+      <span>{words}</span>
+      <Price amount={amount} />
+    </div>
+  )
+}
