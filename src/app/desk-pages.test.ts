@@ -55,6 +55,13 @@ suite('the pages of the desk', () => {
     assert.match(refused.body, /این صفحه برای شما باز نیست/)
   })
 
+  test('say in Persian what is refused of what was typed', async () => {
+    const { token } = await staffIn(agency, ['support'])
+    const { statusCode, body } = await open('/desk/flights?number=W51&what=delayed&minutes=', `desk=${token}`)
+    assert.equal(statusCode, 200)
+    assert.doesNotMatch(body, /MINUTES|FLIGHT_/)
+  })
+
   test('lead to the entrance whoever is nobody there, travellers too', async () => {
     const { token } = await agency.admit('+989121111111')
     for (const cookie of ['', `access=${token}`, `desk=${token}`]) {

@@ -3,9 +3,9 @@ import { dateForForm, dateFromForm } from '#calendar/form-date.ts'
 import { clockTime, durationWords, weekdayDayMonth } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
 import { type ChangeName, isChangeName, messageWords } from '#desk/web/flights/changes.ts'
+import { isRefused } from '#desk/web/is-refused.ts'
 import { latinDigits } from '#money/digits.ts'
 import type { DisruptionEffects, FlightChange } from '#operations/disruption-effects.ts'
-import { Refusal } from '#server/refusal.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }
     return { asked, fault: undefined, found }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!isRefused(error)) throw error
     return { asked, fault: error.says, found: undefined }
   }
 }
