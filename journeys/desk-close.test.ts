@@ -6,6 +6,7 @@ import { one } from '#database/database.ts'
 import { rial } from '#money/rial.ts'
 import { ordinaryCard } from '#simulators/bank/cards.ts'
 import { payBy } from '#simulators/bank/payer.ts'
+import type { Entry } from '#wallet/ledger.ts'
 import { signInAtDesk } from './desk-staff.ts'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
@@ -68,6 +69,23 @@ suite('a finance colleague’s day at the desk', { timeout: 60_000 }, () => {
     await lookAt(page, 'desk-suppliers')
     await page.emulateMedia({ colorScheme: 'dark' })
     await lookAt(page, 'desk-suppliers-dark')
+    await page.emulateMedia({ colorScheme: 'light' })
+
+    await owing(stage)
+    await page.getByRole('link', { name: named('بستن روز') }).click()
+    await page.getByRole('button', { name: named('پیشنهاد پرداخت') }).click()
+    await page.getByRole('dialog').getByLabel(named('دلیل')).fill('تسویهٔ هفتگی')
+    await lookAt(page, 'desk-close-payout')
+    await page.getByRole('button', { name: named('پیشنهاد پرداخت به نفر دوم') }).click()
+    await page.getByText('در انتظار نفر دوم است').waitFor()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: named('بستن') })
+      .click()
+    await lookAt(page, 'desk-close-debts')
+    await page.getByRole('link', { name: named('فاکتور') }).click()
+    await page.getByRole('cell', { name: '9,000,000' }).waitFor()
+    await lookAt(page, 'desk-invoices')
     assertFaultless(visit, [/status of 400 .*desk\/rates/])
   })
 })
@@ -98,6 +116,27 @@ async function answering({ product }: Stage): Promise<void> {
   for (const kind of ['done', 'done', 'unknown'] as const) await nira.hold(kind)
   watch.price('nira', true)
   await supplierMonitor.flush()
+}
+
+/** A ticket that a supplier sold. */
+async function owing({ product }: Stage): Promise<void> {
+  const { wallet, database } = product.agency
+  const orderId = crypto.randomUUID()
+  const post = (kind: 'order-paid' | 'order-issued', postings: Entry['postings']) =>
+    database
+      .transaction()
+      .execute((trx) => wallet.post(trx, { key: `${kind} ${orderId}`, kind, orderId, memo: kind, postings }))
+  const prepayment = { class: 'prepayment', orderId } as const
+  await post('order-paid', [
+    { account: { class: 'gateway-clearing', gatewayId: 2 }, amount: rial(-9_000_000) },
+    { account: prepayment, amount: rial(9_000_000) },
+  ])
+  await post('order-issued', [
+    { account: prepayment, amount: rial(-9_000_000) },
+    { account: { class: 'supplier-payable', product: 'flight' }, amount: rial(8_500_000) },
+    { account: { class: 'revenue', product: 'flight' }, amount: rial(500_000) },
+  ])
+  await wallet.work.numberInvoices()
 }
 
 async function choose(page: Page, text: string): Promise<void> {

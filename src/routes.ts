@@ -78,6 +78,7 @@ export default protectedByDefault([
     route('desk/approvals', 'desk/web/approvals-page.tsx'),
     route('desk/ledger', 'desk/web/ledger/ledger-page.tsx'),
     route('desk/close', 'desk/web/close/close-page.tsx'),
+    route('desk/invoices', 'desk/web/invoices/invoices-page.tsx'),
     route('desk/suppliers', 'desk/web/suppliers/suppliers-page.tsx'),
     route('desk/prices', 'desk/web/prices/prices-page.tsx'),
     route('desk/codes', 'desk/web/prices/codes-page.tsx'),

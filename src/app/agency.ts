@@ -24,6 +24,7 @@ import { registerPrices } from '#desk/server/prices/register-prices.ts'
 import { registerWaivers } from '#desk/server/waivers/register.ts'
 import { serveConversations } from '#desk/server/support/live-conversations.ts'
 import { watchCredit } from '#desk/server/suppliers/credit-alarm.ts'
+import { payoutWork } from '#desk/server/suppliers/payout-work.ts'
 import { openDocuments } from '#documents/server/documents.ts'
 import type { FlightChanged } from '#flights/server/flights.ts'
 import { serveSupplierEvents } from '#flights/supplier/server/serve-events.ts'
@@ -162,6 +163,7 @@ function openRooms(house: House<AdapterSettings>) {
   registerCancellation(house, { desk, disruptions })
   registerWaivers(house, { desk, disruptions })
   desk.proposals.register(refundWork(owed.refunds))
+  desk.proposals.register(payoutWork({ supplierAccounts, audit: desk.audit }))
   watchCredit(house, { ...ground, supplierAccounts })
   const massRefunds = registerMassRefunds(house, { ...owed, desk })
   registerPrices(house, { desk, orders: owed.orders })

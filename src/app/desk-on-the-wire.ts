@@ -5,6 +5,7 @@ import { codeCalls } from '#desk/codes-calls.ts'
 import { contentCalls } from '#desk/content-calls.ts'
 import { entranceCalls } from '#desk/entrance-calls.ts'
 import { flightDeskCalls } from '#desk/flights-calls.ts'
+import { invoiceDeskCalls } from '#desk/invoices-calls.ts'
 import { jobCalls } from '#desk/jobs-calls.ts'
 import { ledgerCalls } from '#desk/ledger-calls.ts'
 import { massRefundCalls } from '#desk/mass-refund-calls.ts'
@@ -17,6 +18,7 @@ import { closeHandlers } from '#desk/server/close/handlers.ts'
 import { contentHandlers } from '#desk/server/content/handlers.ts'
 import { entranceHandlers } from '#desk/server/entrance-handlers.ts'
 import { flightDeskHandlers } from '#desk/server/flights/handlers.ts'
+import { invoiceDeskHandlers } from '#desk/server/invoices/handlers.ts'
 import { jobHandlers } from '#desk/server/jobs/handlers.ts'
 import { ledgerHandlers } from '#desk/server/ledger/handlers.ts'
 import { serveToday } from '#desk/server/live-today.ts'
@@ -56,6 +58,7 @@ export function deskCallsOf(rooms: Rooms) {
     deskVisas: { calls: visaDeskCalls, answers: visaDeskHandlers(rooms) },
     deskEntrance: { calls: entranceCalls, answers: entranceHandlers(desk, settings) },
     deskLedger: { calls: ledgerCalls, answers: ledgerHandlers(rooms) },
+    deskInvoices: { calls: invoiceDeskCalls, answers: invoiceDeskHandlers(rooms) },
     deskClose: { calls: closeCalls, answers: closeHandlers(rooms) },
     deskSuppliers: { calls: supplierDeskCalls, answers: supplierDeskHandlers(rooms) },
     deskCodes: { calls: codeCalls, answers: codeHandlers(rooms) },
@@ -74,6 +77,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
     deskEntrance,
     deskLedger,
     deskClose,
+    deskInvoices,
     deskSuppliers,
     deskOrders,
     deskRefunds,
@@ -103,6 +107,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
   mount(app, deskVisas, how)
   mount(app, deskLedger, how)
   mount(app, deskClose, how)
+  mount(app, deskInvoices, how)
   mount(app, deskSuppliers, how)
   mount(app, deskPrices, how)
   mount(app, deskCodes, how)

@@ -59,6 +59,8 @@ export const auditActions = {
   'supplier.credit-set': 'سقف بدهی به تأمین‌کننده‌ای را تغییر داد',
   'code.made': 'کد تخفیف ساخت',
   'code.stopped': 'کد تخفیفی را بست',
+  'supplier.paid': 'پرداخت به تأمین‌کننده‌ای را تأیید کرد',
+  'invoices.exported': 'فاکتورهای ماه را به اکسل برد',
   'task.taken': 'کاری را برداشت',
   'task.handed-on': 'کاری را به همکار سپرد',
   'task.done': 'کار صف را بست',

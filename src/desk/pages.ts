@@ -25,6 +25,7 @@ export const deskPages = {
   '/desk/visas/:number': 'visas.read',
   '/desk/ledger': 'ledger.read',
   '/desk/close': 'ledger.read',
+  '/desk/invoices': 'ledger.read',
   '/desk/suppliers': 'suppliers.read',
   '/desk/prices': 'prices.read',
   '/desk/codes': 'prices.read',

@@ -26,6 +26,11 @@ export const proposalKinds = {
     propose: 'refunds.propose',
     approve: 'refunds.approve',
   },
+  'supplier-payout': {
+    title: 'پرداخت به تأمین‌کننده',
+    propose: 'money.propose',
+    approve: 'money.approve',
+  },
   'supplier-credit': {
     title: 'سقف بدهی به تأمین‌کننده',
     propose: 'money.propose',

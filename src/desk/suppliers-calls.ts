@@ -50,6 +50,11 @@ export const supplierDeskCalls = {
     summary: 'Switches a supplier off or on, on every server; on again it has no failures behind it',
     body: z.object({ supplier, isOff: z.boolean('بستن یا باز کردن را انتخاب کنید.'), reason }),
   }),
+  payout: deskCall('POST /api/desk/suppliers/payouts', 'money.propose', {
+    summary: 'Proposes to pay all that is owed to a supplier by now; rial, as it was read',
+    body: z.object({ supplier, amount: z.int('مبلغ را به ریال و به عدد بنویسید.'), reason }),
+    answer: z.object({ number: z.int() }),
+  }),
   credit: deskCall('POST /api/desk/suppliers/credit', 'money.propose', {
     summary: 'Proposes how much a supplier lets us owe, and below what is left somebody is alarmed; rial',
     body: z.object({

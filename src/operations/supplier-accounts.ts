@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { Trx } from '#database/database.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import type { Hotels } from '#hotels/server/hotels.ts'
 import { type Rial, sum } from '#money/rial.ts'
@@ -9,8 +11,11 @@ import type { Wallet } from '#wallet/server/wallet.ts'
 export interface OwedOrder {
   /** `flight/nira`; several together `flight/nira+own`; `own` is our own stock */
   readonly supplier: string
+  readonly orderId: string
+  readonly product: string
   readonly orderNumber: string
   readonly amount: Rial
+  readonly since: Temporal.Instant
   readonly references: readonly string[]
 }
 
@@ -36,12 +41,16 @@ export interface SupplierAccounts {
   owed(): Promise<readonly OwedOrder[]>
   /** What was bought from each since then, the most first; what was given back later is not taken off. */
   boughtSince(since: Temporal.Instant): Promise<readonly BoughtFrom[]>
+  /** What is owed to a supplier of orders until then; until the transaction ends nobody else pays it. */
+  lockedDebt(trx: Trx, supplier: string, until: Temporal.Instant): Promise<readonly OwedOrder[]>
+  /** Pays these orders out of our account: what is owed of each becomes nothing. */
+  pay(trx: Trx, payout: number, orders: readonly OwedOrder[]): Promise<void>
   /** Compares a whole statement with the ledger; empty when they agree to the rial. */
   compared(supplier: string, rows: readonly Charged[]): Promise<readonly Difference[]>
 }
 
 interface Rooms {
-  readonly wallet: Pick<Wallet, 'owedToSuppliers' | 'boughtSince'>
+  readonly wallet: Pick<Wallet, 'owedToSuppliers' | 'boughtSince' | 'paySupplier'>
   readonly orders: Pick<Orders, 'numbersOf'>
   readonly flights: Pick<Flights, 'soldBy'>
   readonly hotels: Pick<Hotels, 'soldBy'>
@@ -62,6 +71,17 @@ export function openSupplierAccounts(rooms: Rooms): SupplierAccounts {
         }))
         .toSorted((a, b) => b.amount - a.amount)
     },
+    async lockedDebt(trx, supplier, until) {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`payout ${supplier}`}, 0))`.execute(trx)
+      const orders = await named(rooms, await rooms.wallet.owedToSuppliers(trx))
+      return orders.filter(
+        (one) => one.supplier === supplier && Temporal.Instant.compare(one.since, until) <= 0,
+      )
+    },
+    async pay(trx, payout, orders) {
+      for (const { orderId, product, amount } of orders)
+        await rooms.wallet.paySupplier(trx, { payout, orderId, product, amount })
+    },
     compared: async (supplier, rows) =>
       differences(
         (await owed()).filter((order) => order.supplier === supplier),
@@ -81,11 +101,14 @@ async function named(
     hotels.soldBy(ids),
   ])
   const soldBy = new Map(sold.flat().map((one) => [one.orderId, one]))
-  return rows.map(({ orderId, product, amount }) => {
+  return rows.map(({ orderId, product, amount, since }) => {
     const { suppliers = ['own'], references = [] } = soldBy.get(orderId) ?? {}
     const orderNumber = numbers.get(orderId) ?? orderId
     return {
       supplier: `${product}/${suppliers.join('+')}`,
+      orderId,
+      product,
+      since,
       orderNumber,
       amount,
       references: [orderNumber, ...references],

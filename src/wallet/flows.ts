@@ -23,6 +23,7 @@ export const flowWords = {
   'withdrawal-arrived': 'واریز برداشت به حساب بانکی',
   'withdrawal-returned': 'برگشت برداشت از بانک',
   'supplier-netted': 'تسویه با تأمین‌کننده',
+  'supplier-paid': 'پرداخت به تأمین‌کننده',
   'gateway-settled': 'تسویهٔ درگاه',
   'payout-settled': 'تسویهٔ واریزها',
 } as const satisfies Record<EntryKind, string>

@@ -47,6 +47,7 @@ export const entryKinds = [
   'withdrawal-arrived',
   'withdrawal-returned',
   'supplier-netted',
+  'supplier-paid',
   'gateway-settled',
   'payout-settled',
 ] as const

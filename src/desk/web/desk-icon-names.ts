@@ -23,6 +23,7 @@ export const deskIconNames = [
   'handshake',
   'tag',
   'percent',
+  'invoice',
   'user-gear',
   'user-plus',
   'keyboard',

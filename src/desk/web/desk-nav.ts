@@ -23,6 +23,7 @@ const places: readonly DeskPlace[] = [
   { page: '/desk/approvals', words: 'تأییدها', icon: 'seal-check' },
   { page: '/desk/ledger', words: 'دفتر', icon: 'hand-coins' },
   { page: '/desk/close', words: 'بستن روز', icon: 'check-bold' },
+  { page: '/desk/invoices', words: 'فاکتور', icon: 'invoice' },
   { page: '/desk/suppliers', words: 'تأمین', icon: 'handshake' },
   { page: '/desk/prices', words: 'قیمت‌ها', icon: 'tag' },
   { page: '/desk/codes', words: 'تخفیف', icon: 'percent' },

@@ -133,7 +133,7 @@ test('the database keeps the books even from statements that go round the door',
   await attack('an entry is not changed', `update wallet.entry set memo = 'x'`, /facts/)
   await attack('a posting is not changed', `update wallet.posting set amount = amount * 2`, /facts/)
   await attack('a posting is not deleted', `delete from wallet.posting`, /facts/)
-  await attack('the ledger is not emptied', `truncate wallet.posting, wallet.entry`, /facts/)
+  await attack('the ledger is not emptied', `truncate wallet.posting, wallet.entry cascade`, /facts/)
   await attack('an account is not deleted', `delete from wallet.account`, /facts/)
   await attack(
     'a balance is not written by hand',

@@ -9,10 +9,12 @@ import type { Explanation } from '#wallet/explained.ts'
 import type { Entry } from '#wallet/ledger.ts'
 import { explain, report } from '#wallet/server/explain.ts'
 import { everyFlow, flowOf, flowsOf, ordersIn } from '#wallet/server/flows.ts'
+import { type Invoices, numberInvoices, openInvoices } from '#wallet/server/invoices.ts'
 import { type LedgerPages, openLedgerPages } from '#wallet/server/ledger-pages.ts'
 import { moneyOf, type OrderMoney } from '#wallet/server/order-money.ts'
 import { type OrderEntry, postingsOf } from '#wallet/server/order-postings.ts'
 import { boughtSince, type OwedOfOrder, owedToSuppliers } from '#wallet/server/owed-to-suppliers.ts'
+import { type SupplierPayment, supplierPaidEntry } from '#wallet/server/pay-supplier.ts'
 import { isPosted, post } from '#wallet/server/post.ts'
 import { proofKey } from '#wallet/server/proof/key.ts'
 import { publish } from '#wallet/server/proof/publish.ts'
@@ -42,7 +44,9 @@ export interface Wallet {
   settled(trx: Trx, settlement: Settlement): Promise<boolean>
   /** Which of a gateway's transactions were settled before. */
   settledAmong(trx: Trx, gatewayId: number, references: readonly string[]): Promise<readonly string[]>
-  owedToSuppliers(): Promise<readonly OwedOfOrder[]>
+  owedToSuppliers(trx?: Trx): Promise<readonly OwedOfOrder[]>
+  /** Out of our account; each order of a payout once. */
+  paySupplier(trx: Trx, payment: SupplierPayment): Promise<boolean>
   /** Suppliers' parts of orders issued since then; rial. */
   boughtSince(since: Temporal.Instant): Promise<readonly OwedOfOrder[]>
   /** Clearing accounts at the end of a day in Tehran, by item. */
@@ -52,9 +56,11 @@ export interface Wallet {
   enterBalance(stated: StatedBalance, trx?: Trx): Promise<void>
   /** A user's leaf, by default of the latest day; undefined when nothing was owed. */
   shareOf(userId: string, day?: string): Promise<Share | undefined>
+  /** Sales and returns by their numbers. */
+  readonly invoices: Invoices
   /** As the house's own people read it. */
   readonly ledger: LedgerPages
-  readonly work: { closeDay(): Promise<void> }
+  readonly work: { closeDay(): Promise<void>; numberInvoices(): Promise<number> }
 }
 
 export function openWallet(house: House, neighbours: RoomLinks = alone): Wallet {
@@ -68,6 +74,8 @@ export function openWallet(house: House, neighbours: RoomLinks = alone): Wallet 
     await publish({ ...house, neighbours, key: proofKey(settings.secrets.proof) }, today)
   }
   jobs.every('wallet.close-day', '*/5 * * * *', closeDay)
+  const number = () => database.transaction().execute(numberInvoices)
+  jobs.every('wallet.number-invoices', '* * * * *', async () => void (await number()))
   return {
     post: write,
     isPosted,
@@ -88,14 +96,16 @@ export function openWallet(house: House, neighbours: RoomLinks = alone): Wallet 
     postingsOf: (orderId) => postingsOf(database, orderId),
     settled: (trx, settlement) => write(trx, settlementEntry(settlement)),
     settledAmong,
-    owedToSuppliers: () => owedToSuppliers(database),
+    owedToSuppliers: (trx = database) => owedToSuppliers(trx),
+    paySupplier: (trx, payment) => write(trx, supplierPaidEntry(payment)),
     boughtSince: (since) => boughtSince(database, since),
     explain: (day) => explain(database, day),
     proofs: () => publishedProofs(database),
     enterBalance: (stated, trx = database) => enterBalance(trx, stated, clock.now()),
     shareOf: (userId, day) => shareOf(database, userId, day),
     ledger: openLedgerPages(database),
-    work: { closeDay },
+    invoices: openInvoices(database),
+    work: { closeDay, numberInvoices: number },
   }
 }
 

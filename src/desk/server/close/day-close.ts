@@ -41,7 +41,10 @@ export interface BankGap {
 export interface SupplierDebt {
   readonly supplier: string
   readonly orders: number
+  /** below zero: they owe us */
   readonly amount: Rial
+  /** of the oldest order */
+  readonly since: Temporal.Instant
 }
 
 export interface DayClose {
@@ -90,8 +93,13 @@ export async function dayClose(rooms: CloseRooms): Promise<DayClose> {
       supplier,
       orders: own.length,
       amount: sum(own.map(({ amount }) => amount)),
+      since: oldest(own.map(({ since }) => since)),
     })),
   }
+}
+
+function oldest(moments: readonly Temporal.Instant[]): Temporal.Instant {
+  return moments.reduce((a, b) => (Temporal.Instant.compare(a, b) <= 0 ? a : b))
 }
 
 function bankGap(

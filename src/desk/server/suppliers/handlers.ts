@@ -5,7 +5,7 @@ import type { supplierDeskCalls } from '#desk/suppliers-calls.ts'
 import type { Handlers } from '#server/handlers.ts'
 
 export function supplierDeskHandlers(rooms: SupplierRooms): Handlers<typeof supplierDeskCalls> {
-  const { desk, supplierMonitor } = rooms
+  const { desk, supplierMonitor, clock } = rooms
   async function mustBeKnown(supplier: string): Promise<void> {
     if ((await supplierList(rooms)).every((one) => one.supplier !== supplier))
       throw refuse('SUPPLIER_UNKNOWN', { property: 'supplier' })
@@ -23,6 +23,10 @@ export function supplierDeskHandlers(rooms: SupplierRooms): Handlers<typeof supp
         })
       })
       return undefined
+    },
+    async payout({ visitor, body: { supplier, amount, reason } }) {
+      const payload = { supplier, amount, until: clock.now().toString() }
+      return { number: await desk.proposals.propose(visitor, { kind: 'supplier-payout', payload, reason }) }
     },
     async credit({ visitor, body: { reason, ...payload } }) {
       await mustBeKnown(payload.supplier)

@@ -46,7 +46,7 @@ function figuresView(figures: Figures | undefined): FiguresView {
 }
 
 /** An order that several sold together counts for each of them: rather less is left than more. */
-export function owedTo(supplier: string, orders: readonly OwedOrder[]): Rial {
+export function owedTo(supplier: string, orders: readonly Pick<OwedOrder, 'supplier' | 'amount'>[]): Rial {
   const [product = '', name = ''] = supplier.split('/')
   const own = orders.filter((one) => {
     const [kind, names = ''] = one.supplier.split('/')

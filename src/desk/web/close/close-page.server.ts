@@ -20,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     gaps: gaps.map((gap) => ({
       ...gap,
       day: weekdayDayMonth(gap.day),
-      age: gap.ageDays === 0 ? 'امروز' : `${persianDigits(gap.ageDays)} روز`,
+      age: ageWords(gap.ageDays),
       sent: gap.sent === undefined ? undefined : inRial(gap.sent),
       came: gap.came === undefined ? undefined : inRial(gap.came),
     })),
@@ -44,10 +44,23 @@ export async function loader({ context }: LoaderFunctionArgs) {
       price: inRial(rial(rialAUnit)),
       setOn: dayWords(setOn),
     })),
-    suppliers: suppliers.map((one) => ({ ...one, amount: inRial(one.amount) })),
+    debts: suppliers.map(({ supplier, orders, amount, since }) => ({
+      supplier,
+      orders,
+      rial: amount,
+      amount: inRial(amount),
+      since: weekdayDayMonth(dayOf(since)),
+      age: ageWords(dayOf(since).until(dayOf(rooms.clock.now())).days),
+      isPayable: amount > 0 && !supplier.includes('+'),
+    })),
   }
 }
 
+function ageWords(days: number): string {
+  return days === 0 ? 'امروز' : `${persianDigits(days)} روز`
+}
+
+export type DebtOnPage = Awaited<ReturnType<typeof loader>>['debts'][number]
 export type GapOnPage = Awaited<ReturnType<typeof loader>>['gaps'][number]
 export type RateOnPage = Awaited<ReturnType<typeof loader>>['rates'][number]
 

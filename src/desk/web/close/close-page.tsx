@@ -1,17 +1,17 @@
 import { CloseActions } from '#desk/web/close/close-actions.tsx'
+import { DebtTable } from '#desk/web/close/debt-table.tsx'
 import { GapTable } from '#desk/web/close/gap-table.tsx'
 import { RateTable } from '#desk/web/close/rate-table.tsx'
 import { DeskPage } from '#desk/web/desk-page.tsx'
 import { DeskTable } from '#desk/web/desk-table.tsx'
 import { RialAmount } from '#desk/web/ledger/rial-amount.tsx'
-import { persianDigits } from '#money/digits.ts'
 import { Note } from '#web/ui/states/note.tsx'
 import type { Route } from './+types/close-page'
 
 export { loader } from './close-page.server.ts'
 
 export default function ClosePage({ loaderData }: Route.ComponentProps) {
-  const { proofs, gateways, gaps, rates, suppliers, unexplained, isExplained } = loaderData
+  const { proofs, gateways, gaps, rates, debts, unexplained, isExplained } = loaderData
   const { today, uploads } = loaderData
   return (
     <DeskPage
@@ -51,20 +51,7 @@ export default function ClosePage({ loaderData }: Route.ComponentProps) {
         }))}
       />
       <GapTable gaps={gaps} />
-      <h2>تأمین‌کنندگان</h2>
-      <DeskTable
-        caption="بدهی به تأمین‌کنندگان"
-        head={['تأمین‌کننده', 'سفارش‌ها', 'بدهی ما']}
-        empty="به تأمین‌کننده‌ای بدهکار نیستیم."
-        rows={suppliers.map(({ supplier, orders, amount }) => ({
-          key: supplier,
-          cells: [
-            <bdi key="supplier">{supplier}</bdi>,
-            persianDigits(orders),
-            <RialAmount key="amount" amount={amount} />,
-          ],
-        }))}
-      />
+      <DebtTable debts={debts} />
       <RateTable rates={rates} />
     </DeskPage>
   )
