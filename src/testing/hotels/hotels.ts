@@ -1,4 +1,5 @@
 import { hotelCalls } from '#hotels/calls.ts'
+import { hotelKind } from '#hotels/kind.ts'
 import type { AvailableHotels } from '#hotels/requests.ts'
 import { type Hotels, openHotels } from '#hotels/server/hotels.ts'
 import type { StayOverNews } from '#hotels/server/room.ts'
@@ -8,6 +9,7 @@ import { type Orders, openOrders } from '#orders/server/orders.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { openPassengers } from '#passengers/server/passengers.ts'
 import { openPromises } from '#promises/server/promises.ts'
+import { openSupplierMonitor, type SupplierMonitor } from '#suppliers/server/supplier-monitor.ts'
 import { firstRates } from '#testing/money/selling-rates.ts'
 import { anyHolds } from '#testing/orders/limits.ts'
 import { ask, type TestResponse } from '#testing/server/ask.ts'
@@ -20,6 +22,8 @@ export interface TestHotels extends AsyncDisposable {
   readonly hotels: Hotels
   readonly orders: Orders
   readonly wallet: Wallet
+  /** reads what is switched each time */
+  readonly supplierMonitor: SupplierMonitor
   readonly searched: readonly AvailableHotels[]
   /** whose guests were asked for a review */
   readonly staysOver: readonly StayOverNews[]
@@ -45,7 +49,10 @@ export async function openTestHotels(
   const papers = openPapers()
   const searched: AvailableHotels[] = []
   const staysOver: StayOverNews[] = []
+  let elapsed = 0
+  const supplierMonitor = openSupplierMonitor(house, () => (elapsed += 1000))
   const hotels = openHotels(house, {
+    supplierWatch: supplierMonitor.of(hotelKind),
     orders,
     papers,
     sites: house.settings.sites,
@@ -63,12 +70,14 @@ export async function openTestHotels(
     hotels,
     orders,
     wallet,
+    supplierMonitor,
     searched,
     staysOver,
     user: () => newUser(house),
     ask: (line, body, userId) => ask(house, line, { body, userId }),
     async [Symbol.asyncDispose]() {
       await papers.close()
+      await supplierMonitor.close()
       await house.close()
     },
   }

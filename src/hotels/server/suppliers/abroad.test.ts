@@ -67,6 +67,27 @@ suite('a hotel abroad that a supplier sells', () => {
       assert.equal((await abroad.search('EVN')).status, 200)
     })
 
+  test('who is switched off is neither listed nor held, also from a page that was open before', async () => {
+    t.house.clock.set(t.house.clock.now().add({ hours: 6 }))
+    const chosen = await abroad.chosen('EVN', 'Mashtots')
+    const turn = (isOff: boolean) =>
+      t.supplierMonitor.switch(t.house.database, {
+        supplier: 'hotel/duffel-stays',
+        isOff,
+        by: 'مینا',
+        reason: 'اتاق‌ها را تأیید نمی‌کند',
+      })
+    await turn(true)
+    assert.deepEqual((await abroad.submit(await t.user(), chosen)).codes, ['SELLER_SILENT'])
+    t.house.clock.set(t.house.clock.now().add({ minutes: 2 }))
+    assert.deepEqual((await abroad.search('EVN')).codes, ['SELLER_SILENT'])
+    await turn(false)
+    assert.equal((await abroad.submit(await t.user(), await abroad.chosen('EVN', 'Mashtots'))).status, 200)
+    await t.supplierMonitor.flush()
+    const [day] = (await t.supplierMonitor.state()).lastDay
+    assert.ok(day && day.calls > 0 && day.prices > 0)
+  })
+
   test('one that hangs keeps ours from nobody', async () => {
     t.house.clock.set(t.house.clock.now().add({ hours: 6 }))
     t.simulator.faults.order('search-hang', 1)

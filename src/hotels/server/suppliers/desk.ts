@@ -7,7 +7,9 @@ import { type SupplierWatch, unwatched } from '#suppliers/server/suppliers.ts'
 export interface HotelDesk {
   readonly all: readonly HotelSupplier[]
   of(name: string): HotelSupplier | undefined
-  /** Before `reading`: what people decided elsewhere is known then. */
+  /** Switched off by somebody, on every server. Call `ready` before. */
+  isOff(supplier: HotelSupplier): boolean
+  /** Before `reading` and `isOff`: what people decided elsewhere is known then. */
   ready(): Promise<void>
   /** Whether it still asked the price that it had listed. */
   price(name: string, isSame: boolean): void
@@ -61,6 +63,7 @@ export function openHotelDesk(
   return {
     all,
     of: (name) => all.find((one) => one.name === name),
+    isOff: ({ name }) => watch.isOff(name),
     ready: watch.ready,
     price: watch.price,
     reading<T>(supplier: HotelSupplier, key: string, ask: (signal: AbortSignal) => Promise<Outcome<T>>) {

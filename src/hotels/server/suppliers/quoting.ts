@@ -26,6 +26,7 @@ export async function quoteFor(
   if (before !== undefined) return before
   const supplier = room.suppliers.of(hotel.supplier)
   if (supplier === undefined) throw refuse('HOTEL_NOT_FOUND')
+  await mustBeOn(room, supplier)
   const { item } = order
   const [chosen] = item.rooms
   if (item.rooms.length > supplier.caps.mostRooms) throw refuse('ONE_ROOM_THERE')
@@ -54,6 +55,12 @@ async function heldBefore(room: Room, orderId: string): Promise<Held | undefined
   const until =
     held.supplied && payableUntil(Temporal.Instant.from(held.supplied.quote.until), room.clock.now())
   return until ? { total: held.total, until } : { total: held.total }
+}
+
+/** Nobody is led to pay for what somebody switched off; what is paid is booked all the same. */
+async function mustBeOn({ suppliers }: Room, supplier: HotelSupplier): Promise<void> {
+  await suppliers.ready()
+  if (suppliers.isOff(supplier)) throw refuse('SELLER_SILENT')
 }
 
 function quoted(supplier: HotelSupplier, listed: Listed): Promise<Outcome<Quote>> {
@@ -100,10 +107,11 @@ async function write(
       ${JSON.stringify(rate.rate)}::jsonb, ${JSON.stringify(quoteKept(quote))}::jsonb)`.execute(trx)
 }
 
-/** A silent supplier's last price stands. Throws SOLD_OUT. */
+/** A silent supplier's last price stands. Throws SOLD_OUT, SELLER_SILENT. */
 export async function repriceThere(room: Room, supplied: SuppliedStay): Promise<Repriced> {
   const { orderId, rate, quote: last } = supplied
   const supplier = room.suppliers.of(supplied.supplier)
+  if (supplier !== undefined) await mustBeOn(room, supplier)
   const outcome = supplier && (await quoted(supplier, rate))
   if (outcome?.kind === 'rejected' && (outcome.code === 'gone' || outcome.code === 'expired'))
     throw refuse('SOLD_OUT')
