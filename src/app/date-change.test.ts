@@ -6,7 +6,7 @@ import { flightCalls } from '#flights/calls.ts'
 import { rial } from '#money/rial.ts'
 import { dearer, movingIn, reza } from '#testing/app/date-change.ts'
 import { openRebookingHouse, type RebookingHouse } from '#testing/app/rebooking.ts'
-import { omid, sara, saraAbroad } from '#testing/flights/buying.ts'
+import { omid, sara } from '#testing/flights/buying.ts'
 
 suite('a traveller moves a ticket to another day', () => {
   let t: RebookingHouse
@@ -141,14 +141,5 @@ suite('a traveller moves a ticket to another day', () => {
     assert.equal((await at.giveBack({ ...mine, ...again })).status, 200)
     assert.equal(await t.statusOf(again), 'refunded')
     await t.sound()
-  })
-
-  test('abroad it is done by support', async () => {
-    const abroad = { origin: { code: 'IKA' }, destination: { code: 'DXB' } }
-    const { requestId, sound } = await at.onSale(abroad)
-    const proposalId = sound[0]?.proposalId
-    assert.ok(proposalId)
-    const mine = await t.bought([saraAbroad], async () => ({ chosen: { requestId, proposalId }, fares: [] }))
-    assert.equal((await t.daysAsked(mine)).code, 'CHANGED_BY_SUPPORT')
   })
 })

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { after, before, suite, test } from 'node:test'
+import { sql } from 'kysely'
+import { one } from '#database/database.ts'
+import { flightCalls } from '#flights/calls.ts'
+import { dearer, movingIn } from '#testing/app/date-change.ts'
+import { openRebookingHouse, type RebookingHouse } from '#testing/app/rebooking.ts'
+import { sara, saraAbroad } from '#testing/flights/buying.ts'
+
+suite('what goes along with a ticket that is moved, and when moving is offered', () => {
+  let t: RebookingHouse
+  let at: ReturnType<typeof movingIn>
+  before(async () => {
+    t = await openRebookingHouse()
+    at = movingIn(t)
+  })
+  after(() => t[Symbol.asyncDispose]())
+
+  const offered = ({ orderId, owner }: { orderId: string; owner: { userId: string } }) =>
+    t.agency.flights.movableTickets({ orderId, userId: owner.userId })
+
+  async function withBag() {
+    const { requestId, sound } = await at.onSale()
+    const found = sound.find(({ bags }) => (bags?.[0]?.length ?? 0) > 0)
+    const bag = found?.bags?.[0]?.[0]
+    assert.ok(found && bag)
+    const bags = [{ passenger: 0, leg: 0, bagId: bag.id, price: bag.price }]
+    const chosen = { requestId, proposalId: found.proposalId, bags }
+    const mine = await t.bought([sara], async () => ({ chosen, fares: [] }))
+    return { mine, bag, total: found.totalPrice + bag.price }
+  }
+
+  test('a bag goes along at the new flight’s price, in the difference, and the old one goes back', async () => {
+    const { mine, bag, total } = await withBag()
+    const { paid, days } = await t.daysFor(mine)
+    assert.equal(paid, total)
+    const flights = days.flatMap((day) => day.flights)
+    assert.ok(flights.some(({ bags: along }) => along.length === 1))
+    for (const { bags: along, withoutBag } of flights) {
+      assert.equal(along.length + withoutBag, 1)
+      assert.ok(along.every(({ kg, passenger }) => kg === bag.kg && passenger === 0))
+    }
+    const made = await t.moved(mine, (other) => dearer(other) && other.bags.length === 1)
+    await at.issuedAtBank(mine, made.orderId)
+    const { kg } = await one(
+      t.house.database,
+      sql<{ kg: number }>`select kg from flights.hold_bags where order_id = ${made.orderId}`,
+    )
+    assert.equal(kg, bag.kg)
+    const { extras } = await t.agency.orders.detailsOf(mine.owner.userId, made.orderId)
+    assert.equal(extras.length, 1, 'the new order says so')
+    assert.equal(await t.statusOf(mine), 'refunded')
+    await t.sound()
+  })
+
+  test('where the new flight sells no such bag, its money is in what comes back', async () => {
+    const { mine } = await withBag()
+    const made = await t.moved(mine, ({ withoutBag, toPay }) => withoutBag === 1 && toPay > 0)
+    const { extras } = await t.agency.orders.detailsOf(mine.owner.userId, made.orderId)
+    assert.deepEqual(extras, [])
+    await t.agency.orders.cancel(made.orderId, mine.owner.userId)
+  })
+
+  test('offered while a ticket brings something back and is promised to no other order', async () => {
+    const mine = await at.oneWay()
+    assert.deepEqual(
+      (await offered(mine)).map(({ people }) => people.map(({ isMovable }) => isMovable)),
+      [[true]],
+    )
+    const made = await t.moved(mine, dearer)
+    assert.deepEqual(await offered(mine), [], 'while it is on its way')
+    assert.deepEqual(await offered({ ...mine, ...made }), [], 'before there is a ticket')
+    await t.agency.orders.cancel(made.orderId, mine.owner.userId)
+    assert.equal((await offered(mine)).length, 1)
+    assert.equal((await at.giveBack(mine)).status, 200)
+    assert.deepEqual(await offered(mine), [])
+    const stranger = await t.somebody()
+    await assert.rejects(offered({ ...mine, owner: stranger }), { code: 'ORDER_NOT_FOUND' })
+  })
+
+  test('abroad it is not offered', async () => {
+    const abroad = { origin: { code: 'IKA' }, destination: { code: 'DXB' } }
+    const { requestId, sound } = await at.onSale(abroad)
+    const proposalId = sound[0]?.proposalId
+    assert.ok(proposalId)
+    const mine = await t.bought([saraAbroad], async () => ({ chosen: { requestId, proposalId }, fares: [] }))
+    assert.deepEqual(await offered(mine), [])
+    const line = `${flightCalls.dateChangeDays.line}?orderId=${mine.orderId}&leg=0&passengers=0`
+    assert.equal((await t.ask(line, { by: mine.owner.token })).code, 'CHANGED_BY_SUPPORT')
+  })
+})
