@@ -4,7 +4,7 @@ import type { Agency } from '#app/door.ts'
 import { settingsFrom } from '#app/settings.ts'
 import { openDatabase } from '#database/database.ts'
 import { findDatabase } from '#database/find-database.ts'
-import { migrate } from '#database/migrate.ts'
+import { prepareDatabase } from '#database/prepare.ts'
 import { openDatabaseClock } from '#server/database-clock.ts'
 import { openHttp } from '#server/http.ts'
 import { openJobs } from '#server/jobs.ts'
@@ -31,12 +31,12 @@ export async function atTheDesk(
 async function inTheHouse<T>(work: (agency: Agency) => Promise<T>): Promise<T> {
   await using opened = new AsyncDisposableStack()
   const wanted = settingsFrom(process.env)
-  const found = await findDatabase(wanted.databaseUrl, wanted.dataDir)
+  const found = await findDatabase(wanted)
   opened.defer(found.leave)
   const settings = { ...wanted, databaseUrl: found.url }
   const { database, close } = openDatabase(found.url)
   opened.defer(close)
-  await migrate(found.url)
+  await prepareDatabase(found)
   const log = openLog('warn')
   const jobs = openJobs(found.url, log)
   const app = await openHttp({ settings, log })

@@ -34,9 +34,9 @@ await inWords(async () => {
     return []
   }
   if (!isMade(database)) throw new StartupError(`DATA_DIR: no database is in ${settings.dataDir} yet`)
-  const found = await findDatabase(undefined, settings.dataDir)
+  const found = await findDatabase({ ...settings, databaseUrl: undefined })
   try {
-    return [`A backup is whole: ${await takeBase(found.url, place, secrets())}`]
+    return [`A backup is whole: ${await takeBase(found.ownerUrl, place, secrets())}`]
   } finally {
     await found.leave()
   }

@@ -6,7 +6,7 @@ import { measureHouse } from '#app/house-metrics.ts'
 import { type AgencySettings, settingsFrom } from '#app/settings.ts'
 import { type OpenDatabase, openDatabase } from '#database/database.ts'
 import { findDatabase } from '#database/find-database.ts'
-import { migrate } from '#database/migrate.ts'
+import { prepareDatabase } from '#database/prepare.ts'
 import { demoTraveller, settle } from '#demo/sample-data.ts'
 import { openSimulators } from '#demo/simulators.ts'
 import type { Clock } from '#server/clock.ts'
@@ -53,12 +53,12 @@ export async function openParastoo(opening: Opening): Promise<Running> {
   await using opened = new AsyncDisposableStack()
   const simulators = await openSimulators(wanted)
   opened.defer(simulators.close)
-  const found = await findDatabase(wanted.databaseUrl, wanted.dataDir)
+  const found = await findDatabase(wanted)
   opened.defer(found.leave)
   const settings = { ...simulators.settings, databaseUrl: found.url }
   const database = openDatabase(settings.databaseUrl)
   opened.defer(database.close)
-  await migrate(settings.databaseUrl)
+  await prepareDatabase(found)
   const log = openLog(settings.logLevel, logFileIn(settings.dataDir))
   found.guard({ log, givenUp: () => opening.lost?.() })
   const jobs = openJobs(settings.databaseUrl, log)

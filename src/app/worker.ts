@@ -4,7 +4,7 @@ import { settingsFrom } from '#app/settings.ts'
 import { untilEnded } from '#app/wait-for-exit.ts'
 import { openDatabase } from '#database/database.ts'
 import { findDatabase } from '#database/find-database.ts'
-import { migrate } from '#database/migrate.ts'
+import { prepareDatabase } from '#database/prepare.ts'
 import { openDatabaseClock } from '#server/database-clock.ts'
 import { openHttp } from '#server/http.ts'
 import { openJobs } from '#server/jobs.ts'
@@ -15,11 +15,11 @@ import { StartupError } from '#server/startup-error.ts'
 // Works on jobs for servers with `JOBS=elsewhere`; any number may run.
 try {
   const wanted = settingsFrom(process.env)
-  const found = await findDatabase(wanted.databaseUrl, wanted.dataDir)
+  const found = await findDatabase(wanted)
   const databaseUrl = found.url
   const settings = { ...wanted, databaseUrl }
   const { database, pool, close } = openDatabase(databaseUrl)
-  await migrate(databaseUrl)
+  await prepareDatabase(found)
   const log = openLog(settings.logLevel, logFileIn(settings.dataDir))
   found.guard({ log, givenUp: () => process.exit(1) })
   const jobs = openJobs(databaseUrl, log)

@@ -2,10 +2,12 @@ import path from 'node:path'
 import pg from 'pg'
 import { type Embedded, startEmbedded } from '#database/embedded/embedded.ts'
 import { type Guard, type Guarding, guardEmbedded } from '#database/embedded/guard.ts'
+import { serverPassword } from '#database/embedded/server-password.ts'
+import type { DatabaseUrls } from '#database/prepare.ts'
+import { makeServerRole, serverRole } from '#database/server-role.ts'
 import { StartupError } from '#server/startup-error.ts'
 
-export interface FoundDatabase {
-  readonly url: string
+export interface FoundDatabase extends DatabaseUrls {
   /** Restarts the embedded one whenever it falls; does nothing for yours. Ends with `leave`. */
   guard(guarding: Guarding): void
   /** The last process to leave stops the embedded one. */
@@ -14,20 +16,36 @@ export interface FoundDatabase {
 
 const oldest = 15
 
+export interface WantedDatabase {
+  readonly databaseUrl: string | undefined
+  /** default: the server migrates as itself */
+  readonly ownerUrl: string | undefined
+  readonly dataDir: string
+}
+
 /** The configured database, else the embedded one. Throws CannotOpen with what to do. */
-export async function findDatabase(databaseUrl: string | undefined, dataDir: string): Promise<FoundDatabase> {
-  if (databaseUrl === undefined)
+export async function findDatabase({
+  databaseUrl,
+  ownerUrl = databaseUrl,
+  dataDir,
+}: WantedDatabase): Promise<FoundDatabase> {
+  if (databaseUrl === undefined || ownerUrl === undefined)
     return guarded(await startEmbedded({ folder: path.join(dataDir, 'postgres'), database: 'parastoo' }))
   const version = await versionOf(databaseUrl)
   if (version < oldest)
     throw new StartupError(`DATABASE_URL: a PostgreSQL ${version} answers; ${oldest} or newer is needed`)
-  return { url: databaseUrl, guard: () => undefined, leave: async () => undefined }
+  return { url: databaseUrl, ownerUrl, guard: () => undefined, leave: async () => undefined }
 }
 
-function guarded(embedded: Embedded): FoundDatabase {
+async function guarded(embedded: Embedded): Promise<FoundDatabase> {
+  const url = new URL(embedded.url)
+  url.username = serverRole
+  url.password = serverPassword(embedded.root)
+  await makeServerRole(embedded.url, url.password)
   let guard: Guard | undefined
   return {
-    url: embedded.url,
+    url: url.href,
+    ownerUrl: embedded.url,
     guard: (guarding) => void (guard = guardEmbedded(embedded, guarding)),
     async leave() {
       await guard?.stop()

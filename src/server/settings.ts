@@ -16,6 +16,8 @@ export interface Settings {
   readonly publicUrl: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** of the role that owns the tables, when the server is another */
+  readonly ownerUrl: string | undefined
   /** whose brand each host shows; `publicUrl` is the first one's */
   readonly sites: Sites
   readonly jobs: 'here' | 'elsewhere'
@@ -89,6 +91,7 @@ function settled(
     publicUrl: sites.all[0].publicUrl,
     dataDir,
     databaseUrl: env.DATABASE_URL,
+    ownerUrl: env.MIGRATION_DATABASE_URL,
     sites,
     jobs: env.JOBS,
     trustProxy: env.TRUST_PROXY,

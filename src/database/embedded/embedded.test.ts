@@ -75,7 +75,9 @@ test('one that cannot be raised is given up after so many tries, and says so', a
 })
 
 test('a database of yours that cannot be opened is named without its password', async () => {
-  await assert.rejects(findDatabase('postgres://app:geheim@127.0.0.1:1/none', '.data'), (error: unknown) => {
+  const databaseUrl = 'postgres://app:geheim@127.0.0.1:1/none'
+  const wish = { databaseUrl, ownerUrl: undefined, dataDir: '.data' }
+  await assert.rejects(findDatabase(wish), (error: unknown) => {
     assert.ok(error instanceof StartupError)
     assert.match(error.message, /^DATABASE_URL: .*ECONNREFUSED/)
     assert.ok(!error.message.includes('geheim'))

@@ -143,7 +143,7 @@ function launch(cluster: Cluster, how: How, stalePid: number | undefined): Child
         LC_ALL: 'C',
         ...(stalePid === undefined ? {} : { PG_GRANDPARENT_PID: String(stalePid) }),
       },
-      stdio: ['ignore', 'ignore', openSync(path.join(cluster.root, 'postgres.log'), 'a')],
+      stdio: ['ignore', 'ignore', openSync(path.join(cluster.root, 'postgres.log'), 'a', 0o600)],
       cwd: '/',
       detached: true, // Ctrl-C goes to us, and we stop it
     },
