@@ -25,7 +25,7 @@ import { walletReceiptCalls } from '#wallet/receipt-calls.ts'
 import { withdrawalCalls } from '#withdrawals/calls.ts'
 import type { Belongings, Named } from './belongings.ts'
 import { dateChangeRules } from './date-change-rules.ts'
-import { adultToMashhad, correctionOf } from './flight-goods.ts'
+import { adultToMashhad, agreeing, claiming, correctionOf } from './flight-goods.ts'
 import { pairOutdated } from './pair-outdated.ts'
 import { policyAtWrongPrice } from './policy-goods.ts'
 import { browserOfNobody } from './push-of-nobody.ts'
@@ -84,9 +84,8 @@ export const named: Readonly<Record<string, NameIt>> = {
   }),
   [tourCalls.edit.line]: (things) => tourCorrected(things, neighbour),
   [visaCalls.edit.line]: ({ visaToEdit }) => ({ body: visaToEdit }),
-  [flightCalls.reserve.line]: ({ openOrder, captcha }) => ({
-    body: { orderId: openOrder, captchaId: captcha.id, captchaCode: captcha.code, captchaWork: captcha.work },
-  }),
+  [flightCalls.reserve.line]: agreeing,
+  [flightCalls.claimLetter.line]: claiming,
   [orderCalls.applyVoucher.line]: ({ openOrder, voucher }) => ({
     body: { orderId: openOrder, code: voucher },
   }),

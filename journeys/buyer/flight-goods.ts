@@ -101,3 +101,11 @@ export async function agree(shop: Shop, diary: Diary, orderId: string): Promise<
 export function correctionOf({ issuedOrder, corrected }: Belongings, anybody: object) {
   return { body: { orderId: issuedOrder, position: 0, passenger: corrected ?? anybody } }
 }
+
+export function agreeing({ openOrder, captcha: { id, code, work } }: Belongings) {
+  return { body: { orderId: openOrder, captchaId: id, captchaCode: code, captchaWork: work } }
+}
+
+export function claiming({ issuedOrder, changedOrder }: Belongings) {
+  return { path: { orderId: changedOrder?.orderId ?? issuedOrder } }
+}

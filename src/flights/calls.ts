@@ -3,9 +3,9 @@ import { call } from '#calls/call.ts'
 import { Approved, Issuing, Submitted, Verified } from '#flights/booking/order-response.ts'
 import { flightChangeCalls } from '#flights/changes/change-calls.ts'
 import { NearbyAirports, RoundTripMatrix, Watch } from '#flights/choosing/choosing-response.ts'
-import { correctionCalls } from '#flights/corrections/correction-calls.ts'
 import { flightScopes } from '#flights/enumerations.ts'
 import { FlightFacts } from '#flights/facts/facts-response.ts'
+import { issuedCalls } from '#flights/issued-calls.ts'
 import {
   AlternativesTo,
   AvailableBody,
@@ -174,7 +174,7 @@ export const flightCalls = {
     body: OrderToEdit,
     answer: Submitted,
   }),
-  ...correctionCalls,
+  ...issuedCalls,
   ...flightChangeCalls,
   verifyOrder: call('GET /api/flight-reservation/Submit/VerifyFlightOrder/{id}', {
     summary: 'A flight order as it stands: flight, persons, price lines, end of the hold',

@@ -33,6 +33,8 @@ import {
   type TicketedFlight,
   ticketedBetween,
 } from '#flights/inventory/server/departing.ts'
+import { type ClaimWanted, claimLetter } from '#flights/rights/server/claim-letter.ts'
+import { type LegRights, orderRights } from '#flights/rights/server/order-rights.ts'
 import { type FlightQuestions, questionsOf } from '#flights/search/server/questions.ts'
 import type { FlightSettings } from '#flights/server/flight-settings.ts'
 import { openRoom } from '#flights/server/open-room.ts'
@@ -77,6 +79,9 @@ export interface Flights extends FlightQuestions, FlightBuying {
   checkCorrection(asked: CorrectionBody, userId: string): Promise<CorrectionChecked>
   correct(asked: CorrectionBody, userId: string): Promise<CorrectionMade>
   readonly corrections: CorrectionDesk
+  /** What is due for what became of each direction, and what would be at the airport. Refuses ORDER_NOT_FOUND. */
+  rights(orderId: string, userId: string): Promise<readonly LegRights[]>
+  claimLetter(wanted: ClaimWanted): ReturnType<typeof claimLetter>
   readonly product: FlightProduct
   /** Our own flights by contract, for the desk. */
   readonly contracts: Pick<Contracts, 'load' | 'list' | 'withdraw' | 'follow' | 'sellers'>
@@ -106,6 +111,8 @@ export function openFlights(house: House<FlightSettings>, neighbours: RoomLinks)
     checkCorrection: (asked, userId) => checkCorrection(room, asked, userId),
     correct: (asked, userId) => correct(room, asked, userId),
     corrections: openCorrectionDesk(room),
+    rights: (orderId, userId) => orderRights(room, orderId, userId),
+    claimLetter: (wanted) => claimLetter(room, wanted),
     product: sellingFrom(room),
     contracts: room.contracts,
     work: workOf(room, house),

@@ -85,6 +85,7 @@ export const refuse = refusals({
     status: 409,
   },
   TICKET_NUMBERS: { says: 'برای هر بلیت باز این مسافر یک شماره بدهید.' },
+  NOTHING_TO_CLAIM: { says: 'برای این پرواز چیزی از ایرلاین طلب ندارید.', status: 409 },
   NOT_ISSUED: { says: 'بلیت این سفارش هنوز صادر نشده است.', status: 409 },
   NO_SUCH_DIRECTION: { says: 'این سفارش چنین مسیری ندارد.', status: 404 },
   TICKETS_REFUNDED: { says: 'همهٔ بلیت‌های این سفارش استرداد شده است.', status: 409 },

@@ -90,7 +90,7 @@ export interface RoomLinks {
   >
   /** values tickets exchanged for another flight */
   readonly refunds: GivingBack
-  readonly papers: Pick<Papers, 'ticketPdf' | 'ticketHtml'>
+  readonly papers: Pick<Papers, 'ticketPdf' | 'ticketHtml' | 'claimPdf'>
   readonly captcha: Pick<Captcha, 'spend'>
   readonly passengers: Pick<Passengers, 'remembering'>
   readonly browserOf: (sessionId: string) => Promise<string | undefined>

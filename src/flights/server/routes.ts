@@ -50,6 +50,10 @@ export function flightHandlers(flights: Flights): Handlers<typeof flightCalls> {
     edit: ({ body, userId }) => flights.edit(body, userId),
     checkCorrection: ({ body, userId }) => flights.checkCorrection(body, userId),
     correct: ({ body, userId }) => flights.correct(body, userId),
+    claimLetter: async ({ params, query, userId }) => ({
+      type: 'application/pdf',
+      ...(await flights.claimLetter({ ...params, ...query, userId })),
+    }),
     otherFlights: ({ query, userId }) => flights.otherFlights({ ...query, userId, withSuppliers: true }),
     rebook: ({ body, userId, request }) => flights.rebook(body, { userId, once: keyOf(request) }),
     dateChangeDays: ({ query, userId }) => flights.dateChangeDays({ ...query, userId, withSuppliers: true }),

@@ -1,6 +1,7 @@
 import { flightLine } from '#papers/art.ts'
 import { type Code, drawCode } from '#papers/barcodes.ts'
 import type { BrandView } from '#papers/brand-view.ts'
+import type { ClaimDocument } from '#papers/claim-document.ts'
 import type { PolicyDocument } from '#papers/policy-document.ts'
 import type { ReceiptDocument } from '#papers/receipt-document.ts'
 import type { TicketDocument } from '#papers/ticket-document.ts'
@@ -11,6 +12,7 @@ import type { VoucherDocument } from '#papers/voucher-document.ts'
 export type Paper =
   | { readonly template: 'ticket'; readonly document: TicketDocument }
   | { readonly template: 'receipt'; readonly document: ReceiptDocument }
+  | { readonly template: 'claim'; readonly document: ClaimDocument }
   | { readonly template: 'policy'; readonly document: PolicyDocument }
   | { readonly template: 'voucher'; readonly document: VoucherDocument }
   | { readonly template: 'tour'; readonly document: TourDocument }
@@ -19,7 +21,8 @@ export type Template = Paper['template']
 export function drawn(paper: Paper): object {
   if (paper.template === 'ticket') return ticketDrawn(paper.document)
   const withBird = { ...paper.document, art: { bird: birdOf(paper.document.brand) } }
-  if (paper.template === 'receipt' || paper.template === 'policy') return withBird
+  if (paper.template === 'receipt' || paper.template === 'policy' || paper.template === 'claim')
+    return withBird
   return { ...withBird, reference: figure(paper.document.reference) }
 }
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { ClaimDocument } from '#papers/claim-document.ts'
 import type { PolicyDocument } from '#papers/policy-document.ts'
 import type { ReceiptDocument } from '#papers/receipt-document.ts'
 import { workbook } from '#papers/server/excel/workbook.ts'
@@ -17,6 +18,8 @@ export interface Papers {
   ticketPdf(ticket: TicketDocument): Promise<Uint8Array>
   /** Throws as `ticketPdf`. */
   receiptPdf(receipt: ReceiptDocument): Promise<Uint8Array>
+  /** Throws as `ticketPdf`. */
+  claimPdf(claim: ClaimDocument): Promise<Uint8Array>
   /** Persian and English on one sheet; throws as `ticketPdf`. */
   policyPdf(policy: PolicyDocument): Promise<Uint8Array>
   /** Persian and English on one sheet; throws as `ticketPdf`. */
@@ -38,6 +41,7 @@ export function openPapers(): Papers {
   return {
     ticketPdf: (document) => press.print({ template: 'ticket', document }),
     receiptPdf: (document) => press.print({ template: 'receipt', document }),
+    claimPdf: (document) => press.print({ template: 'claim', document }),
     policyPdf: (document) => press.print({ template: 'policy', document }),
     voucherPdf: (document) => press.print({ template: 'voucher', document }),
     tourPdf: (document) => press.print({ template: 'tour', document }),

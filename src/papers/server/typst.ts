@@ -16,6 +16,7 @@ export async function openTypst(packageName: string): Promise<((paper: Paper) =>
   const texts: Readonly<Record<Template, string>> = {
     ticket: textOf('ticket'),
     receipt: textOf('receipt'),
+    claim: textOf('claim'),
     policy: textOf('policy'),
     voucher: textOf('voucher'),
     tour: textOf('tour'),

@@ -59,7 +59,7 @@ export async function correcting(room: Room, asked: CorrectionBody, userId: stri
   return { order, position, before, after, decision, ahead, corrections: earlier.length }
 }
 
-/** Directions that the person has a ticket for and has not flown. */
+/** Directions that the person has a ticket for, that go, and that are not flown. */
 export async function legsAhead(
   { database, clock }: Room,
   orderId: string,
@@ -69,6 +69,7 @@ export async function legsAhead(
   return legs.filter(
     ({ leg, sold }) =>
       Temporal.Instant.compare(clock.now(), sold.departsAt) < 0 &&
+      sold.fares.every(({ departure }) => departure.changed?.isCancelled !== true) &&
       tickets.some((one) => one.leg === leg && one.position === position && one.state === 'open'),
   )
 }

@@ -31,9 +31,9 @@ export async function correctionsOn(
   if (status !== 'issued') return []
   const open = (await orders.corrections.of(orderId)).filter(({ state }) => state === 'requested')
   const ahead = new Set(
-    journeys.flatMap(({ departureTime, origin }, leg) => {
+    journeys.flatMap(({ departureTime, origin, change }, leg) => {
       const departs = Temporal.PlainDateTime.from(departureTime).toZonedDateTime(zoneOf(origin)).toInstant()
-      return Temporal.Instant.compare(now, departs) < 0 ? [leg] : []
+      return change?.kind !== 'cancelled' && Temporal.Instant.compare(now, departs) < 0 ? [leg] : []
     }),
   )
   return Promise.all(

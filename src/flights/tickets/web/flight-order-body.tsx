@@ -1,6 +1,7 @@
 import { Outlet, useRevalidator } from 'react-router'
 import { OrderDisruption } from '#flights/changes/web/order-disruption.tsx'
 import { OrderRebookings } from '#flights/changes/web/order-rebookings.tsx'
+import { OrderRights } from '#flights/rights/web/order-rights.tsx'
 import type { FlightOrderView } from '#flights/tickets/web/flight-order-page.tsx'
 import { OrderFlight } from '#flights/tickets/web/order-flight.tsx'
 import { OrderPeople } from '#flights/tickets/web/order-people.tsx'
@@ -23,12 +24,18 @@ export function FlightOrderBody({ order }: { readonly order: FlightOrderView }) 
       {order.disruptions.map((one) => (
         <OrderDisruption key={`${one.leg} ${one.since}`} orderId={order.orderId} disruption={one} />
       ))}
+      <OrderRights
+        rights={order.rights.filter(({ byUs, byAirline }) => byUs.length + byAirline.length > 0)}
+      />
       <OrderStatus order={order} papers={<TicketPapers {...order} />} />
       {order.flights.map((flight) => (
         <OrderFlight key={flight.id} flight={flight} />
       ))}
       <OffersBeside orderId={order.orderId} offers={order.offers} />
       <OrderPeople people={order.people} contact={order.contact} corrections={order.corrections} />
+      <OrderRights
+        rights={order.rights.filter(({ byUs, byAirline }) => byUs.length + byAirline.length === 0)}
+      />
       <Outlet />
       <div className="order-pair">
         <OrderMoney

@@ -3,8 +3,10 @@ import { disruptionsTexts } from '#flights/changes/web/disruption-texts.ts'
 import { rebookingsTexts } from '#flights/changes/web/rebookings-texts.ts'
 import { correctionsOn } from '#flights/corrections/web/corrections-on-order.server.ts'
 import { flightKind } from '#flights/kind.ts'
+import { rightsTexts } from '#flights/rights/rights-texts.ts'
 import { detailTexts, type Issued } from '#flights/tickets/web/flight-order-texts.ts'
 import { dateChangePath } from '#flights/web/order-path.ts'
+import { directionIfSeveral } from '#orders/direction-words.ts'
 import { offersBeside } from '#orders/web/offers/offers-for.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
@@ -35,6 +37,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     ...detailTexts(details, { ...issued, told }, now),
     corrections: await correctionsOn(agency, { details, tickets: issued.tickets, now }),
+    rights: rightsTexts(await agency.flights.rights(orderId, visitor.userId), {
+      orderId,
+      directionOf: (leg) => directionIfSeveral(details.journeys, leg) ?? '',
+    }),
     rebookings: rebookingsTexts(rebookings, details.passengers.length),
     dateChange: movable.length > 0 ? dateChangePath(orderId) : undefined,
     offers: details.status === 'issued' ? await offersBeside(agency, details, visitor.userId) : [],

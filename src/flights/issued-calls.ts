@@ -1,0 +1,5 @@
+import { correctionCalls } from '#flights/corrections/correction-calls.ts'
+import { rightsCalls } from '#flights/rights/rights-calls.ts'
+
+/** Of issued tickets; not in the contract, ours. */
+export const issuedCalls = { ...correctionCalls, ...rightsCalls } as const
