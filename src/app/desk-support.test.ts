@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
+import { colleagueTasks } from '#desk/server/colleague-tasks.ts'
 import { supportDeskCalls } from '#desk/support-calls.ts'
 import { supportCalls } from '#support/calls.ts'
 import { texts } from '#support/conversation.ts'
@@ -170,6 +171,11 @@ suite('conversations at the desk', () => {
       assert.equal((await mina.ask(at(one, 'notes'), { body: 'تلفنی هم گفت' })).status, 200)
       assert.equal((await mina.ask(at(one, 'tasks'), { body: 'به ایرلاین زنگ بزن', hours: 4 })).status, 200)
       const view = await page(one)
+      const left = (await colleagueTasks(t.agency)).find(({ id: task }) => task === view.tasks[0]?.id)
+      assert.deepEqual(
+        [left?.madeBy, left?.orderNumber, left?.conversationId],
+        one === id ? [mina.name, orderNumber, null] : [mina.name, undefined, about],
+      )
       assert.deepEqual(
         view.notes.map(({ body }) => body),
         ['تلفنی هم گفت'],
@@ -178,6 +184,10 @@ suite('conversations at the desk', () => {
       assert.deepEqual(
         (await page(one)).tasks.map(({ isDone }) => isDone),
         [true],
+      )
+      assert.ok(
+        (await colleagueTasks(t.agency)).every(({ id: task }) => task !== left?.id),
+        'done',
       )
       const told = await t.agency.support.conversation({
         userId: owner.userId,

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { momentWords } from '#desk/moment-words.ts'
+import { colleagueTasks } from '#desk/server/colleague-tasks.ts'
 import { mayHold, type QueuedTask, queuedTasks } from '#desk/server/tasks.ts'
 import { queueNames, taskQueues } from '#desk/task-queues.ts'
 import { staffOf } from '#desk/web/desk-layout.server.ts'
@@ -9,9 +10,13 @@ import { agencyOf } from '#web/page-context.server.ts'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const rooms = agencyOf(context, 'desk')
   const staff = staffOf(context)
-  const [open, colleagues] = await Promise.all([queuedTasks(rooms), rooms.desk.staff.list()])
+  const [open, colleagues, left] = await Promise.all([
+    queuedTasks(rooms),
+    rooms.desk.staff.list(),
+    colleagueTasks(rooms),
+  ])
   const now = rooms.clock.now()
-  const isLate = ({ dueAt }: QueuedTask) => Temporal.Instant.compare(dueAt, now) < 0
+  const isLate = ({ dueAt }: Pick<QueuedTask, 'dueAt'>) => Temporal.Instant.compare(dueAt, now) < 0
   const chosen = new URL(request.url).searchParams.get('queue')
   const working = colleagues.filter(({ disabledAt }) => disabledAt === null)
   const counted = (tasks: readonly QueuedTask[]) => ({
@@ -47,8 +52,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
           .filter(({ id, roles }) => id !== task.holder?.id && mayHold(roles, task.queue))
           .map(({ id, name }) => ({ value: id, label: name })),
       })),
+    left: left.map(({ dueAt, ...task }) => ({ ...task, due: momentWords(dueAt), isLate: isLate({ dueAt }) })),
     me: staff.staffId,
   }
 }
 
 export type TaskOnPage = Awaited<ReturnType<typeof loader>>['tasks'][number]
+
+export type ColleagueTaskRow = Awaited<ReturnType<typeof loader>>['left'][number]

@@ -1,5 +1,6 @@
 import './tasks.css'
 import { Link, useSearchParams } from 'react-router'
+import { ColleagueTaskTable } from '#desk/web/colleague-task-table.tsx'
 import { DeskPage } from '#desk/web/desk-page.tsx'
 import { DeskTable } from '#desk/web/desk-table.tsx'
 import { TaskPanel } from '#desk/web/task-panel.tsx'
@@ -14,7 +15,7 @@ export { loader } from './tasks-page.server.ts'
 type Loaded = Awaited<ReturnType<typeof load>>
 
 export default function TasksPage({ loaderData }: Route.ComponentProps) {
-  const { all, queue, tasks, workload, me } = loaderData
+  const { all, queue, tasks, workload, left, me } = loaderData
   const [params] = useSearchParams()
   const chosen = tasks.find(({ number }) => String(number) === params.get('task'))
   const here = queue === undefined ? '?' : `?queue=${queue}`
@@ -53,6 +54,7 @@ export default function TasksPage({ loaderData }: Route.ComponentProps) {
         />
         {chosen && <TaskPanel key={chosen.number} task={chosen} me={me} closing={here} />}
       </div>
+      {queue === undefined && <ColleagueTaskTable tasks={left} />}
     </DeskPage>
   )
 }
