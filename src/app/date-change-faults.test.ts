@@ -130,12 +130,17 @@ suite('whatever goes wrong while a ticket is moved, there is the old one or the 
     const mine = await at.oneWay()
     const made = await t.moved(mine, dearer)
     const until = Temporal.Instant.from(made.holdExpiresAt)
-    await assert.rejects(
-      sql`insert into orders.rebooking (order_id, of_order_id, leg, worth, penalty, quote_id, made_at, reason, locked_until)
-        values (${made.orderId}, ${mine.orderId}, 0, 1, 0, ${randomUUID()}, ${until}, 'traveller', ${until.subtract({ seconds: 1 })})`.execute(
-        t.house.database,
-      ),
-      /is not to be given/,
-    )
+    const lockedUntil = (locked: Temporal.Instant) =>
+      t.house.database.transaction().execute(async (trx) => {
+        // as while it was made; nothing of this is committed
+        await sql`alter table orders."order" disable trigger user`.execute(trx)
+        await sql`update orders."order" set status = 'created' where id = ${made.orderId}`.execute(trx)
+        await sql`insert into orders.rebooking (order_id, of_order_id, leg, worth, penalty, quote_id, made_at, reason, locked_until)
+          values (${made.orderId}, ${mine.orderId}, 0, 1, 0, ${randomUUID()}, ${until}, 'traveller', ${locked})`.execute(
+          trx,
+        )
+      })
+    await assert.rejects(lockedUntil(until), /rebooking_pkey/)
+    await assert.rejects(lockedUntil(until.subtract({ seconds: 1 })), /is not to be given/)
   })
 })

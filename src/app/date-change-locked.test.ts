@@ -48,7 +48,7 @@ suite('what a change costs is locked for five minutes', () => {
     const before = t.house.clock.now()
     try {
       t.house.clock.set(Temporal.Instant.from('2026-12-02T08:28:00Z'))
-      const mine = await at.oneWay()
+      const [mine, waiting] = [await at.oneWay(), await at.oneWay()]
       const { worth } = await t.daysFor(mine)
       const made = await t.moved(mine, dearer)
       t.house.clock.set(Temporal.Instant.from('2026-12-02T08:31:00Z'))
@@ -60,6 +60,7 @@ suite('what a change costs is locked for five minutes', () => {
         }>`select sum(refund)::bigint as refund from refunds.item where order_id = ${mine.orderId}`,
       )
       assert.equal(refund, worth)
+      assert.equal((await t.daysAsked(waiting)).code, 'NOT_CHANGEABLE', 'nothing comes back any more')
     } finally {
       t.house.clock.set(before)
     }
