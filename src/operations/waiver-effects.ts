@@ -11,7 +11,6 @@ import type { Refunds } from '#refunds/server/refunds.ts'
 export interface WaiverEffects {
   readonly orders: number
   readonly people: number
-  readonly flights: number
   /** rial at most: everybody asks for all that becomes free */
   readonly comesBack: Rial
   /** of it what the rule keeps now */
@@ -44,7 +43,6 @@ export async function waiverEffectsOf(rooms: Rooms, waiver: Waiver): Promise<Wai
   return {
     orders: byOrder.length,
     people,
-    flights: new Set(legs.map(({ departsAt, origin }) => `${departsAt} ${origin}`)).size,
     comesBack,
     penalties,
     messages: { template: disruptionTemplate({ reason: waiver.reason }), count: legs.length },

@@ -80,7 +80,6 @@ function WaiverFilters({ asked }: { readonly asked: WaiverQuery }) {
 
 function Figures({ found }: { readonly found: WaiverOnPage }) {
   const figures = [
-    ['پرواز', persianDigits(found.flights)],
     ['سفارش', persianDigits(found.orders)],
     ['مسافر', persianDigits(found.people)],
     [`برگشتنی به ${moneyUnit()}، حداکثر`, found.comesBack],
