@@ -28,6 +28,10 @@ export async function lookAtRefund(
     wallet.postingsOf(refund.orderId),
   ])
   const orderNumber = order?.orderNumber ?? ''
-  await recordLook(rooms, by, { action: 'refund.opened', orderNumber, details: { refund: number } })
+  await recordLook(rooms, by, {
+    action: 'refund.opened',
+    subject: { kind: 'order', id: orderNumber },
+    details: { refund: number },
+  })
   return { refund, orderNumber, people, entries: entries.filter((one) => one.refundId === refund.refundId) }
 }

@@ -3,10 +3,10 @@ import { farMomentWords } from '#desk/prices/far-moment-words.ts'
 import { conditionWords, effectWords } from '#desk/prices/rule-words.ts'
 import { ruleOf } from '#desk/server/prices/rule-of.ts'
 import { trialWords } from '#desk/server/prices/trial-words.ts'
+import { isRefused } from '#desk/web/is-refused.ts'
 import { type DraftTyped, draftFields, draftFrom } from '#desk/web/prices/draft-typed.ts'
 import { productWords } from '#desk/web/prices/product-words.ts'
 import type { StoredRule } from '#orders/pricing/price-rule.ts'
-import { Refusal } from '#server/refusal.ts'
 import { agencyOf, type PageRooms } from '#web/page-context.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -48,7 +48,7 @@ async function tried(rooms: PageRooms['desk'], typed: DraftTyped) {
     ]
     return { fault: undefined, found: { draft, words, trial: trialWords(trial) } }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!isRefused(error)) throw error
     return { fault: { property: error.property ?? '', says: error.says }, found: undefined }
   }
 }

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { recordLook } from '#desk/server/record-look.ts'
 import { staffOf } from '#desk/web/desk-layout.server.ts'
+import { isRefused } from '#desk/web/is-refused.ts'
 import { persianDigits } from '#money/digits.ts'
 import { priceText } from '#money/display-unit.ts'
 import { reasonsFor } from '#refunds/reasons.ts'
 import type { RefundableItem } from '#refunds/responses.ts'
-import { Refusal } from '#server/refusal.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -13,7 +13,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const order = await rooms.orders.numbered(params['number'] ?? '')
   if (order === undefined) throw data(null, { status: 404 })
   const { orderId, orderNumber, ownerId: userId, product } = order
-  await recordLook(rooms, staffOf(context), { action: 'order.opened', orderNumber })
+  await recordLook(rooms, staffOf(context), {
+    action: 'order.opened',
+    subject: { kind: 'order', id: orderNumber },
+  })
   const reasons = reasonsFor(rooms.orders.faceOf(product).refund)
   const shared = {
     orderNumber,
@@ -23,7 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     const { items } = await rooms.refunds.refundableOf({ orderId, userId })
     return { ...shared, refusal: undefined, items: items.map(itemView) }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!isRefused(error)) throw error
     return { ...shared, refusal: error.says, items: [] }
   }
 }

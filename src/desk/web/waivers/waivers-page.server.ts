@@ -4,9 +4,9 @@ import { iranZone } from '#calendar/zones.ts'
 import { waiverTyped } from '#desk/server/waivers/waiver-typed.ts'
 import { WaiverOnWire } from '#desk/waiver-calls.ts'
 import { messageWords } from '#desk/web/flights/changes.ts'
+import { isRefused } from '#desk/web/is-refused.ts'
 import { latinDigits } from '#money/digits.ts'
 import { priceText } from '#money/display-unit.ts'
-import { Refusal } from '#server/refusal.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }
     return { asked, fault: undefined, found }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!isRefused(error)) throw error
     return { asked, fault: error.says, found: undefined }
   }
 }
