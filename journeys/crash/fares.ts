@@ -10,6 +10,8 @@ export interface FareWish {
   readonly flightNumber?: string
   /** among the results, the cheapest first */
   readonly nth?: number
+  /** charter sellers sell no bags */
+  readonly withBag?: boolean
 }
 
 export async function fareWith(
@@ -17,8 +19,9 @@ export async function fareWith(
   wish: FareWish,
 ): Promise<number> {
   const { proposals } = await desk.flights.search(flightCalls.available.body.parse(adultToMashhad(wish.date)))
-  const suitable = proposals.filter((one) =>
-    one.flightGroups[0]?.flightNumber.endsWith(wish.flightNumber ?? ''),
+  const suitable = proposals.filter(
+    ({ flightGroups, isCharter }) =>
+      flightGroups[0]?.flightNumber.endsWith(wish.flightNumber ?? '') && !(wish.withBag && isCharter),
   )
   const fareId = Number(suitable[wish.nth ?? 0]?.proposalId)
   await sql`update flights.fares set capacity = held + sold + ${wish.seats}, elsewhere = 0, fill_load = 0

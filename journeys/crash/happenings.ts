@@ -178,14 +178,11 @@ async function isOnItsWay({ database }: Scene): Promise<boolean> {
 
 type Teller = (scene: Scene) => Promise<Wish>
 
-function seat(
-  { withBag = false, ...fare }: Omit<FareWish, 'date'> & { readonly withBag?: boolean },
-  how: Partial<Wish> = {},
-): Teller {
+function seat(fare: Omit<FareWish, 'date'>, how: Partial<Wish> = {}): Teller {
   return async (scene) => {
     const date = dayIn(scene, 20).toString()
     const fareId = await fareWith(scene, { date, ...fare })
-    return { goods: flightGoods({ date, fareId, withBag }), ...ordinary, ...how }
+    return { goods: flightGoods({ date, fareId, withBag: fare.withBag ?? false }), ...ordinary, ...how }
   }
 }
 

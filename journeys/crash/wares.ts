@@ -27,12 +27,12 @@ export async function wares(scene: Scene): Promise<readonly Ware[]> {
   const date = day.toString()
   const stay = { hotelId: 'kih-marjan', checkIn: date, checkOut: day.add({ days: 2 }).toString() }
   await freeRooms(scene, stay, 15)
-  const seat = async (more: { seats: number; flightNumber?: string; nth?: number }) => ({
+  const seat = async (more: { seats: number; flightNumber?: string; nth?: number; withBag?: boolean }) => ({
     date,
     fareId: await fareWith(scene, { date, ...more }),
   })
   const tours = groupTours(scene)
-  const more = await seat({ seats: 2000, nth: 2 })
+  const more = await seat({ seats: 2000, nth: 2, withBag: true })
   return [
     { of: 16, goods: flightGoods(await seat({ seats: 30 })) },
     { of: 10, goods: flightGoods(await seat({ seats: 500, flightNumber: '9999' })) },

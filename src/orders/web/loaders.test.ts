@@ -119,6 +119,7 @@ function asked({ orders, wallet, house }: Market, path: string, userId?: string)
   const flights = {
     supplierNotes: async () => [{ operators: ['کاسپین'], texts }],
     movableTickets: async () => [],
+    rights: async () => [],
   }
   const rooms = { orders, wallet, accounts, passengers, flights, clock: house.clock }
   context.set(agencyContext, rooms)
