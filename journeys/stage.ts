@@ -3,6 +3,8 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { openParastoo, type Running } from '#app/web-server.ts'
+import { openDatabase } from '#database/database.ts'
+import { findDatabase } from '#database/find-database.ts'
 import type { Clock } from '#server/clock.ts'
 import { freePort } from '#server/free-port.ts'
 import { everybodyIsOfAge } from '#testing/accounts/of-age.ts'
@@ -87,7 +89,7 @@ export async function openStage(
     laysOutYear: isInFull || process.env.LANE === undefined, // beside others only what is asked for: a year takes ten seconds
   })
   opened.defer(() => product.close())
-  await everybodyIsOfAge(product.database.database)
+  await ofAge(product, environment.DATABASE_URL === '' ? dataDir : undefined)
   const browser = await launch(browserWanted)
   opened.defer(() => browser.close())
   const held = opened.move()
@@ -99,6 +101,16 @@ export async function openStage(
     visit: (size, options) => visit(browser, product, { size, ...options }),
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   }
+}
+
+/** Embedded tables belong to a role that the server is not. */
+async function ofAge(product: Running, embeddedIn: string | undefined): Promise<void> {
+  if (embeddedIn === undefined) return everybodyIsOfAge(product.database.database)
+  const found = await findDatabase({ databaseUrl: undefined, ownerUrl: undefined, dataDir: embeddedIn })
+  const owner = openDatabase(found.ownerUrl)
+  await everybodyIsOfAge(owner.database)
+  await owner.close()
+  await found.leave()
 }
 
 async function sharedDatabase(

@@ -88,4 +88,19 @@ suite('what goes along with a ticket that is moved, and when moving is offered',
     const line = `${flightCalls.dateChangeDays.line}?orderId=${mine.orderId}&leg=0&passengers=0`
     assert.equal((await t.ask(line, { by: mine.owner.token })).code, 'CHANGED_BY_SUPPORT')
   })
+
+  test('a flight that was bought with a hotel is not offered: the hotel would stay behind', async () => {
+    const mine = await at.oneWay()
+    await t.house.database.transaction().execute(async (trx) => {
+      // as if it had joined while it was held
+      await sql`set local session_replication_role = replica`.execute(trx)
+      await sql`with trip as (
+        insert into orders.trip (serial, number, owner_id, once, whole, made_at)
+        values (900000001, 'TRIP900000001', ${mine.owner.userId}, 'trip', true, ${t.house.clock.now().toString()}) returning id)
+        update orders."order" set trip_id = trip.id from trip where "order".id = ${mine.orderId}`.execute(trx)
+    })
+    assert.deepEqual(await offered(mine), [])
+    const line = `${flightCalls.dateChangeDays.line}?orderId=${mine.orderId}&leg=0&passengers=0`
+    assert.equal((await t.ask(line, { by: mine.owner.token })).code, 'TRIP_CHANGED_BY_SUPPORT')
+  })
 })

@@ -69,6 +69,10 @@ export const refuse = refusals({
     status: 409,
   },
   CHANGED_BY_SUPPORT: { says: 'تاریخ پرواز خارجی را پشتیبانی عوض می‌کند.', status: 409 },
+  TRIP_CHANGED_BY_SUPPORT: {
+    says: 'این پرواز با هتل خریده شده است؛ تاریخ هر دو را پشتیبانی عوض می‌کند.',
+    status: 409,
+  },
   OTHER_FLIGHT_GONE: { says: 'این پرواز دیگر برای سفارش شما نیست؛ پرواز دیگری انتخاب کنید.', status: 409 },
   ANOTHER_PERSON: {
     says: 'این اصلاح بلیت را به نام دیگری می‌کند؛ بلیت را پس بدهید و با نام درست دوباره بخرید.',

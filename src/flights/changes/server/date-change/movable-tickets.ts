@@ -12,13 +12,13 @@ export interface MovableDirection {
 }
 
 /** Directions of an issued order whose day its owner may change by himself now: at home, with a ticket that brings
- * something back and is promised to no other order. Refuses ORDER_NOT_FOUND. */
+ * something back and is promised to no other order; none of a trip, whose hotel would stay behind. Refuses ORDER_NOT_FOUND. */
 export async function movableTickets(
   room: Room,
   { orderId, userId }: { readonly orderId: string; readonly userId: string },
 ): Promise<readonly MovableDirection[]> {
-  const { status } = await room.orders.ofUser(orderId, userId, 'flight')
-  if (status !== 'issued') return []
+  const { status, tripId } = await room.orders.ofUser(orderId, userId, 'flight')
+  if (status !== 'issued' || tripId !== null) return []
   const { legs } = await flightOrder(room, orderId, userId)
   const [{ items }, { to }] = await Promise.all([
     room.refunds.refundableOf({ orderId, userId }),
