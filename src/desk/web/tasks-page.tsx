@@ -1,3 +1,4 @@
+import '#desk/web/desk-queues.css'
 import './tasks.css'
 import { Link, useSearchParams } from 'react-router'
 import { ColleagueTaskTable } from '#desk/web/colleague-task-table.tsx'

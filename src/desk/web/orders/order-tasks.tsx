@@ -8,19 +8,36 @@ import { useMay } from '#desk/web/use-staff.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 
-export const taskHours = { 1: 'تا یک ساعت', 4: 'تا ۴ ساعت', 24: 'تا فردا', 72: 'تا ۳ روز' } as const
+const taskHours = { 1: 'تا یک ساعت', 4: 'تا ۴ ساعت', 24: 'تا فردا', 72: 'تا ۳ روز' } as const
 
 export function OrderTasks({ order }: { readonly order: OrderPageView }) {
-  const { busy, refusal, run } = useOrderAction()
-  const mayWork = useMay('orders.work')
   const params = { number: order.row.number }
+  return (
+    <Tasks
+      tasks={order.tasks}
+      mayWork={useMay('orders.work')}
+      open={(body) =>
+        askDesk<typeof orderDeskCalls.openTask>('POST /api/desk/orders/{number}/tasks', { params, body })
+      }
+    />
+  )
+}
+
+interface Props {
+  readonly tasks: OrderPageView['tasks']
+  readonly mayWork: boolean
+  /** asks the call that puts it where these tasks are */
+  open(task: { readonly body: string; readonly hours: number }): Promise<unknown>
+}
+
+/** Of an order, or of a conversation. */
+export function Tasks({ tasks, mayWork, open }: Props) {
+  const { busy, refusal, run } = useOrderAction()
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const body = { body: textIn(form, 'body'), hours: Number(textIn(form, 'hours')) }
-    const isDone = await run('task', 'کار گذاشته شد', () =>
-      askDesk<typeof orderDeskCalls.openTask>('POST /api/desk/orders/{number}/tasks', { params, body }),
-    )
+    const task = { body: textIn(form, 'body'), hours: Number(textIn(form, 'hours')) }
+    const isDone = await run('task', 'کار گذاشته شد', () => open(task))
     if (isDone) form.reset()
   }
   const close = (id: string) =>
@@ -31,7 +48,7 @@ export function OrderTasks({ order }: { readonly order: OrderPageView }) {
     <section className="desk-card" aria-label="کارها">
       <h2>کارها</h2>
       <ul className="desk-tasks">
-        {order.tasks.map((task) => (
+        {tasks.map((task) => (
           <TaskRow
             key={task.id}
             task={task}
@@ -66,7 +83,7 @@ interface RowProps {
   readonly close: ((id: string) => void) | undefined
 }
 
-export function TaskRow({ task: { id, body, due, by, isDone }, isClosing, close }: RowProps) {
+function TaskRow({ task: { id, body, due, by, isDone }, isClosing, close }: RowProps) {
   return (
     <li data-done={isDone ? '' : undefined}>
       <span>

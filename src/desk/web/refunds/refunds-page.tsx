@@ -1,3 +1,4 @@
+import '#desk/web/desk-queues.css'
 import './refunds.css'
 import { Form, Link, useSearchParams } from 'react-router'
 import { daySpans } from '#desk/orders/list-address.ts'
@@ -66,7 +67,7 @@ function Groups({ loaded: { groups, address } }: { readonly loaded: Loaded }) {
   const [params] = useSearchParams()
   const to = (group: string) => changed(params, { group, open: '', after: '' })
   return (
-    <nav className="desk-refund-groups" aria-label="دسته‌ها">
+    <nav className="desk-queues" aria-label="دسته‌ها">
       <Link to={to('')} aria-current={address.group === '' ? 'page' : undefined}>
         همه
       </Link>

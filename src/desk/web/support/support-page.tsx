@@ -1,3 +1,4 @@
+import '#desk/web/desk-queues.css'
 import '#desk/web/tasks.css'
 import './support.css'
 import { Link } from 'react-router'
