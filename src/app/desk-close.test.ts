@@ -5,8 +5,8 @@ import { dayClose } from '#desk/server/close/day-close.ts'
 import { loader } from '#desk/web/close/close-page.server.ts'
 import { rial, sum } from '#money/rial.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
+import { journeysOf } from '#testing/app/issued.ts'
 import { sara } from '#testing/flights/buying.ts'
-import { journeysAt } from '#testing/flights/journeys.ts'
 import { dayOf } from '#wallet/days.ts'
 import { agencyContext } from '#web/page-context.server.ts'
 
@@ -15,15 +15,7 @@ suite('the close of a day at the desk', () => {
   before(async () => {
     t = await openTestAgency()
     const owner = await t.admit('+989120000001')
-    const journeys = journeysAt({
-      ...t.agency,
-      house: t.house,
-      ask: async (line, body, userId) => ({
-        codes: [],
-        fields: [],
-        ...(await t.ask(line, { body, by: userId && owner.token })),
-      }),
-    })
+    const journeys = journeysOf(t, owner)
     await journeys.issued(owner.userId, await journeys.roundTrip(), [sara])
     await t.house.database.transaction().execute((trx) =>
       t.agency.wallet.post(trx, {

@@ -6,9 +6,8 @@ import { all } from '#database/database.ts'
 import { loader } from '#desk/web/ledger/ledger-page.server.ts'
 import { rial } from '#money/rial.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
+import { issuedOrder } from '#testing/app/issued.ts'
 import { staffIn, type TestStaff } from '#testing/desk/staff.ts'
-import { sara } from '#testing/flights/buying.ts'
-import { journeysAt } from '#testing/flights/journeys.ts'
 import { agencyContext, staffContext } from '#web/page-context.server.ts'
 
 suite('the ledger at the desk', () => {
@@ -40,20 +39,8 @@ suite('the ledger at the desk', () => {
   let people = 0
   async function issued() {
     people += 1
-    const owner = await t.admit(`+98912${String(people).padStart(7, '0')}`)
-    const journeys = journeysAt({
-      ...t.agency,
-      house: t.house,
-      ask: async (line, body, userId) => ({
-        codes: [],
-        fields: [],
-        ...(await t.ask(line, { body, by: userId && owner.token })),
-      }),
-    })
-    const { orderId } = await journeys.issued(owner.userId, await journeys.roundTrip(), [sara])
-    const order = await t.agency.orders.order(orderId)
-    assert.ok(order)
-    return { orderId, orderNumber: order.orderNumber, userId: owner.userId }
+    const { orderId, orderNumber, owner } = await issuedOrder(t, people)
+    return { orderId, orderNumber, userId: owner.userId }
   }
 
   async function credit(userId: string, times: number) {

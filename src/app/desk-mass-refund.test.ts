@@ -11,9 +11,9 @@ import { failedOrders, massRefundWith } from '#desk/server/mass-refunds/record.t
 import { workThrough } from '#desk/server/mass-refunds/work.ts'
 import { refundFaults } from '#refunds/server/invariants.ts'
 import { openTestAgency, type SignedIn, type TestAgency } from '#testing/app/agency.ts'
+import { journeysOf } from '#testing/app/issued.ts'
 import { staffIn, type TestStaff } from '#testing/desk/staff.ts'
 import { sara } from '#testing/flights/buying.ts'
-import { journeysAt } from '#testing/flights/journeys.ts'
 import { bookFaults, openRefundsDue } from '#wallet/server/books.ts'
 
 const worker = path.resolve(import.meta.dirname, '../testing/desk/mass-refund-worker.ts')
@@ -44,15 +44,7 @@ suite('many orders are given back at once', () => {
     const { agency, house } = t
     const owner = await t.admit(`+98912${String(bought.length + 1).padStart(7, '0')}`)
     const address = `10.0.0.${bought.length + 1}`
-    const journeys = journeysAt({
-      ...agency,
-      house,
-      ask: async (line, body, userId) => ({
-        codes: [],
-        fields: [],
-        ...(await t.ask(line, { body, address, by: userId && owner.token })),
-      }),
-    })
+    const journeys = journeysOf(t, owner, address)
     const { orderId } = await journeys.issued(owner.userId, await journeys.roundTrip(), [sara])
     await sql`update flights.fares set capacity = capacity + 1
       where id in (select fare_id from flights.hold_fares where order_id = ${orderId})`.execute(

@@ -11,9 +11,8 @@ import { orderList } from '#desk/server/orders/order-list.ts'
 import { orderPageView } from '#desk/web/orders/order-view.ts'
 import type { StaffVisitor } from '#server/visitor.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
+import { issuedOrder } from '#testing/app/issued.ts'
 import { askAtDesk, sessionOf, staffIn, type TestStaff } from '#testing/desk/staff.ts'
-import { sara } from '#testing/flights/buying.ts'
-import { journeysAt } from '#testing/flights/journeys.ts'
 
 suite('orders at the desk', () => {
   let t: TestAgency
@@ -25,24 +24,7 @@ suite('orders at the desk', () => {
   after(() => t[Symbol.asyncDispose]())
 
   let people = 0
-  async function issued() {
-    const { agency, house } = t
-    people += 1
-    const owner = await t.admit(`+98912${String(people).padStart(7, '0')}`)
-    const journeys = journeysAt({
-      ...agency,
-      house,
-      ask: async (line, body, userId) => ({
-        codes: [],
-        fields: [],
-        ...(await t.ask(line, { body, by: userId && owner.token })),
-      }),
-    })
-    const { orderId } = await journeys.issued(owner.userId, await journeys.roundTrip(), [sara])
-    const order = await agency.orders.order(orderId)
-    assert.ok(order)
-    return { ...order, owner }
-  }
+  const issued = () => issuedOrder(t, ++people)
 
   function visitor(roles: readonly string[] = ['support']): StaffVisitor {
     const { staffId, name } = support

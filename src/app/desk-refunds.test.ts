@@ -9,9 +9,8 @@ import { listedRefunds } from '#desk/server/refunds/refund-list.ts'
 import { refundView } from '#desk/web/refunds/refund-view.ts'
 import type { StaffVisitor } from '#server/visitor.ts'
 import { openTestAgency, type SignedIn, type TestAgency } from '#testing/app/agency.ts'
+import { issuedOrder } from '#testing/app/issued.ts'
 import { staffIn, type TestStaff } from '#testing/desk/staff.ts'
-import { sara } from '#testing/flights/buying.ts'
-import { journeysAt } from '#testing/flights/journeys.ts'
 import { toBank, toWallet } from '#testing/refunds/questions.ts'
 
 suite('refunds at the desk', () => {
@@ -24,24 +23,7 @@ suite('refunds at the desk', () => {
   after(() => t[Symbol.asyncDispose]())
 
   let people = 0
-  async function issued() {
-    const { agency, house } = t
-    people += 1
-    const owner = await t.admit(`+98912${String(people).padStart(7, '0')}`)
-    const journeys = journeysAt({
-      ...agency,
-      house,
-      ask: async (line, body, userId) => ({
-        codes: [],
-        fields: [],
-        ...(await t.ask(line, { body, by: userId && owner.token })),
-      }),
-    })
-    const { orderId } = await journeys.issued(owner.userId, await journeys.roundTrip(), [sara])
-    const order = await agency.orders.order(orderId)
-    assert.ok(order)
-    return { ...order, owner }
-  }
+  const issued = () => issuedOrder(t, ++people)
 
   async function givenBack(orderId: string, { userId }: SignedIn, to: object) {
     const items = [{ passenger: 0, leg: 0 }]

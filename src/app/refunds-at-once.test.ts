@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { one } from '#database/database.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { openTestAgency, type SignedIn, type TestAgency } from '#testing/app/agency.ts'
+import { journeysOf } from '#testing/app/issued.ts'
 import { intoWallet } from '#testing/app/visas.ts'
 import { sara } from '#testing/flights/buying.ts'
-import { journeysAt } from '#testing/flights/journeys.ts'
 import { bookFaults } from '#wallet/server/books.ts'
 
 const many = 100
@@ -27,19 +27,11 @@ suite('a flight is cancelled and everybody gives the ticket back at once', () =>
 
   let people = 0
   async function ticket(): Promise<Ticket> {
-    const { agency, house } = t
+    const { house } = t
     const number = people++
     const owner = await t.admit(`+98912${String(number).padStart(7, '0')}`)
     const address = `10.0.${number >> 8}.${number & 255}`
-    const journeys = journeysAt({
-      ...agency,
-      house,
-      ask: async (line, body, userId) => ({
-        codes: [],
-        fields: [],
-        ...(await t.ask(line, { body, address, by: userId && owner.token })),
-      }),
-    })
+    const journeys = journeysOf(t, owner, address)
     const journey = await journeys.roundTrip()
     const [fare = 0] = journey.fares
     const { orderId } = await journeys.issued(owner.userId, journey, [sara])
