@@ -56,10 +56,12 @@ export async function openStage(
   const dataDir = testFolder('journey')
   opened.defer(() => rmSync(dataDir, { recursive: true, force: true }))
   const port = await freePort(firstPort())
+  const shared = await sharedDatabase(environment, opened)
+  const outside = environment.DATABASE_URL ?? shared.DATABASE_URL ?? process.env.DATABASE_URL ?? ''
   const product = await openParastoo({
     environment: {
       ...process.env,
-      ...(await sharedDatabase(environment, opened)),
+      ...shared,
       PORT: String(port),
       HOST: 'localhost',
       DATA_DIR: dataDir,
@@ -89,7 +91,7 @@ export async function openStage(
     laysOutYear: isInFull || process.env.LANE === undefined, // beside others only what is asked for: a year takes ten seconds
   })
   opened.defer(() => product.close())
-  await ofAge(product, environment.DATABASE_URL === '' ? dataDir : undefined)
+  await ofAge(product, outside === '' ? dataDir : undefined)
   const browser = await launch(browserWanted)
   opened.defer(() => browser.close())
   const held = opened.move()
