@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
+import { sql } from 'kysely'
 import { thirdBrand } from '#testing/server/third-brand.ts'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
@@ -9,9 +10,27 @@ import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage, type Visit, type VisitOptions } from './stage.ts'
 
 const brands = [
-  { id: 'parastoo', name: 'پرستو', headline: 'سفر، به سبکیِ پرستو', phone: '+982191004040' },
-  { id: 'chakavak', name: 'چکاوک', headline: 'سفر، با نوای چکاوک', phone: '+982191005050' },
-  { id: 'hodhod', name: 'هدهد', headline: 'راه را هدهد می‌داند', phone: '+983136002020' },
+  {
+    id: 'parastoo',
+    name: 'پرستو',
+    headline: 'سفر، به سبکیِ پرستو',
+    phone: '+982191004040',
+    seller: 'ما آژانس سفریم',
+  },
+  {
+    id: 'chakavak',
+    name: 'چکاوک',
+    headline: 'سفر، با نوای چکاوک',
+    phone: '+982191005050',
+    seller: 'بر سامانهٔ یک آژانس همکار می‌فروشیم',
+  },
+  {
+    id: 'hodhod',
+    name: 'هدهد',
+    headline: 'راه را هدهد می‌داند',
+    phone: '+983136002020',
+    seller: 'شرکت هدهد سفر سپاهان',
+  },
 ] as const
 type BrandId = (typeof brands)[number]['id']
 
@@ -33,7 +52,7 @@ suite('three brands in one running house', () => {
     return stage.visit(size, { at: at(id), ...how })
   }
 
-  for (const { id, name, headline, phone } of brands)
+  for (const { id, name, headline, phone, seller } of brands)
     for (const [size, theme] of atSizes([
       ['phone', 'light'],
       ['desktop', 'dark'],
@@ -53,6 +72,7 @@ suite('three brands in one running house', () => {
         await page.getByRole('main').locator(`a[href="tel:${phone}"]`).first().waitFor()
         await page.goto('/terms', { waitUntil: 'networkidle' })
         assert.match(await page.title(), new RegExp(`، ${name}$`))
+        await page.locator('#seller').getByText(seller).waitFor()
         await page.goto('/no-such-page', { waitUntil: 'networkidle' })
         await lookAt(page, `nothing there, ${id} ${size}`)
         assertFaultless(visited, [/404/])
@@ -85,6 +105,10 @@ suite('three brands in one running house', () => {
     const paper = page.getByRole('link', { name: named('مشاهده بلیط') }).first()
     const text = await paper.evaluate(async (link: HTMLAnchorElement) => (await fetch(link.href)).text())
     assert.match(text, /پشتیبانی هدهد/)
+    const { rows } = await sql`select brand, terms from orders."order"`.execute(
+      stage.product.database.database,
+    )
+    assert.deepEqual(rows, [{ brand: 'hodhod', terms: 'hodhod/1.0' }])
     // whoever is signed in here is nobody there
     await page.goto(at('chakavak'), { waitUntil: 'networkidle' })
     await page

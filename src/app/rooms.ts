@@ -39,7 +39,7 @@ export const rooms = {
   documents: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web', 'accounts'],
   passengers: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web', 'accounts', 'documents'],
   // what travellers agree to
-  law: ['money', 'calendar', 'penalties', 'server', 'web', 'accounts', 'documents', 'passengers'],
+  law: ['brands', 'money', 'calendar', 'penalties', 'server', 'web', 'accounts', 'documents', 'passengers'],
   // what is owed
   promises: ['calendar', 'server', 'database'],
   wallet: ['calls', 'money', 'calendar', 'server', 'database', 'web', 'papers', 'accounts'],

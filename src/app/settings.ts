@@ -13,6 +13,7 @@ import {
   insurerEnvironment,
   insurerSettingsIn,
 } from '#insurance/server/insurer-settings.ts'
+import { ownLawFaults } from '#law/server/own-law-faults.ts'
 import {
   type MagazineSettings,
   magazineEnvironment,
@@ -69,7 +70,7 @@ export function settingsFrom(environment: Given): AgencySettings {
   // no key without a push service
   const pushKey = adapters.ways.push === undefined ? '' : adapters.ways.push.privateKey
   const building = buildingIn(read.data, { given, pushKey })
-  const faults = [...building.faults, ...outside]
+  const faults = [...building.faults, ...ownLawFaults(building.brands), ...outside]
   if (faults.length > 0) throw new WrongSettings(faults)
   return { ...building.settings(), ...adapters }
 }

@@ -1,3 +1,4 @@
+import type { OwnEdition } from '#brands/brand-law.ts'
 import type { Zone } from '#calendar/zones.ts'
 
 /** Layout, type, motion and copy are shared by all brands; what differs is a folder (`README.md`). */
@@ -10,7 +11,7 @@ export interface Brand {
   readonly about: string
   /** paths on a grid of 64 */
   readonly mark: { readonly body: string; readonly throat: string }
-  /** whose law texts it shows */
+  /** whose law texts it shows, where it has none of its own */
   readonly legalVariant: 'agency' | 'partner'
   readonly appId: string
   /** the browser's own frame around its pages */
@@ -43,6 +44,8 @@ export interface WholeBrand extends Brand {
   readonly inks: { readonly band: string; readonly accent: string; readonly mail: string }
   /** colour roles that are its own, as CSS says them; the others are of the base */
   readonly roles: Readonly<Record<string, string>>
+  /** editions of its own law, the newest first */
+  readonly law: readonly OwnEdition[]
 }
 
 /** What a screen is given. */

@@ -1,25 +1,27 @@
-import { editionNumbered, inForce } from '#law/editions.ts'
-import { isLawVariant, type LawVariant } from '#law/law-text.ts'
+import type { WholeBrand } from '#brands/brand.ts'
+import { editionsOf, inForceAt } from '#law/law-owner.ts'
 
 /** «agency/1.0»: which texts an order was made under, as it stands in the order. */
-export type AgreedTerms = `${LawVariant}/${string}`
+export type AgreedTerms = `${string}/${string}`
 
-export function termsInForce(variant: LawVariant): AgreedTerms {
-  return `${variant}/${inForce.version}`
+type Lawful = Pick<WholeBrand, 'id' | 'legalVariant' | 'law'>
+
+export function termsInForce(brand: Lawful): AgreedTerms {
+  const { owner, version } = inForceAt(brand)
+  return `${owner}/${version}`
 }
 
 export interface AgreedView {
-  /** of the brand it was agreed to at, which another brand shows as well */
-  readonly variant: LawVariant
+  /** whose texts: a variant of the house, or the brand that has its own, which another brand shows as well */
+  readonly variant: string
   readonly version: string
   /** `YYYY-MM-DD` */
   readonly since: string
 }
 
 /** null for an order made before texts had numbers, and for an edition nobody knows. */
-export function agreedView(agreed: string | null): AgreedView | null {
-  const [variant = '', version = ''] = agreed?.split('/') ?? []
-  const edition = editionNumbered(version)
-  if (edition === undefined || !isLawVariant(variant)) return null
-  return { variant, version: edition.version, since: edition.since }
+export function agreedView(agreed: string | null, brands: readonly Lawful[]): AgreedView | null {
+  const [variant = '', wanted = ''] = agreed?.split('/') ?? []
+  const edition = editionsOf(variant, brands).find(({ version }) => version === wanted)
+  return edition === undefined ? null : { variant, version: edition.version, since: edition.since }
 }

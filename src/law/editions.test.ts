@@ -83,11 +83,13 @@ test('an address leads to its text, with the data of the page too', () => {
 
 test('what an order agreed to is found again', () => {
   const { version, since } = inForce
-  for (const variant of variants)
-    assert.deepEqual(agreedView(termsInForce(variant)), { variant, version, since })
-  assert.equal(agreedView(`somebody/${version}`), null)
-  assert.equal(agreedView(null), null)
-  assert.equal(agreedView('agency/0.1'), null)
+  for (const variant of variants) {
+    const agreed = termsInForce({ id: 'somebody', legalVariant: variant, law: [] })
+    assert.deepEqual(agreedView(agreed, []), { variant, version, since })
+  }
+  assert.equal(agreedView(`somebody/${version}`, []), null)
+  assert.equal(agreedView(null, []), null)
+  assert.equal(agreedView('agency/0.1', []), null)
 })
 
 function digestOf(edition: Edition, variant: LawVariant): string {

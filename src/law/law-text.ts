@@ -46,7 +46,7 @@ export const lawPaths = {
 /** An edition as it was agreed to, whichever brand shows it. */
 export function agreedPath(
   slug: LawSlug,
-  { variant, version }: { readonly variant: LawVariant; readonly version: string },
+  { variant, version }: { readonly variant: string; readonly version: string },
 ): string {
   return `${lawPaths[slug]}?version=${version}&of=${variant}`
 }

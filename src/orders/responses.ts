@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { lawVariants } from '#law/law-text.ts'
 
 const Words = {
   order: z.enum(['Created', 'Submitted', 'Approved', 'Rejected', 'Paid']),
@@ -229,7 +228,7 @@ export const OrderDetails = z.object({
   ),
   support: z.nullable(z.object({ number: z.int(), since: z.string() })),
   /** the edition of our terms it was made under; null for orders of before they had numbers */
-  terms: z.nullable(z.object({ variant: z.enum(lawVariants), version: z.string(), since: z.string() })),
+  terms: z.nullable(z.object({ variant: z.string(), version: z.string(), since: z.string() })),
   allowed: z.object({ pay: z.boolean(), cancel: z.boolean(), ticket: z.boolean() }),
 })
 export type OrderDetails = z.infer<typeof OrderDetails>

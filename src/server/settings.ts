@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { WholeBrand } from '#brands/brand.ts'
 import { type AppSettings, appsIn } from '#server/app-settings.ts'
 import { contactIn } from '#server/contact-settings.ts'
 import type { Environment } from '#server/environment.ts'
@@ -6,7 +7,7 @@ import type { Given, Mode } from '#server/given.ts'
 import { secretFaults } from '#server/secret-errors.ts'
 import { type Secrets, secretsFrom } from '#server/secrets.ts'
 import { sitesIn } from '#server/site-settings.ts'
-import { openSites, type Sites } from '#server/sites.ts'
+import type { Sites } from '#server/sites.ts'
 import { StartupError } from '#server/startup-error.ts'
 
 export interface Settings {
@@ -59,13 +60,18 @@ const secrets = ['TOKEN_SECRET', 'CODE_PEPPER', 'VAULT_SECRET', 'PROOF_KEY'] as 
 export function buildingIn(
   env: Environment,
   { given, pushKey }: { readonly given: Given; readonly pushKey: string | undefined },
-): { readonly faults: readonly string[]; readonly settings: () => Settings } {
+): {
+  readonly faults: readonly string[]
+  readonly brands: readonly WholeBrand[]
+  readonly settings: () => Settings
+} {
   const { apps, faults } = appsIn(given)
   const { contact, faults: ofContact } = contactIn(given, env.PARASTOO_MODE)
-  const { sites, faults: ofSites } = sitesIn(env, contact)
+  const { sites, brands, faults: ofSites } = sitesIn(env, contact)
   return {
     faults: [...contradictions(env), ...faults, ...ofContact, ...ofSites],
-    settings: () => settled(env, { apps, pushKey, sites: openSites(sites()) }),
+    brands,
+    settings: () => settled(env, { apps, pushKey, sites: sites() }),
   }
 }
 

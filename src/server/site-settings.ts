@@ -3,19 +3,25 @@ import { readBrands } from '#brands/server/brands.ts'
 import type { ContactSettings } from '#server/contact-settings.ts'
 import type { Environment } from '#server/environment.ts'
 import { listIn } from '#server/given.ts'
-import type { Site, Sites } from '#server/sites.ts'
+import { openSites, type Site, type Sites } from '#server/sites.ts'
 
 /** `BRAND` at `PUBLIC_URL`, and beside it `SITES`: `chakavak=https://chakavak.example,…`. */
 export function sitesIn(
   env: Environment,
   contact: ContactSettings,
-): { readonly faults: readonly string[]; readonly sites: () => Sites['all'] } {
+): {
+  readonly faults: readonly string[]
+  readonly sites: () => Sites
+  readonly brands: readonly WholeBrand[]
+} {
   const { brands, faults } = readBrands(env.BRANDS_DIR)
   const first = brands.get(env.BRAND)
   const named = (listIn(env.SITES) ?? []).map((text) => siteIn(text, brands))
   const further = named.filter((one) => typeof one !== 'string')
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
+  const all = [...brands.values()]
   return {
+    brands: all,
     faults: [
       ...faults,
       ...(first === undefined ? [`BRAND: must be one of ${[...brands.keys()].sort().join(', ')}`] : []),
@@ -26,7 +32,7 @@ export function sitesIn(
     ],
     sites: () => {
       if (first === undefined) throw new Error('a fault said so')
-      return [{ brand: withContact(first, contact), publicUrl }, ...further]
+      return openSites([{ brand: withContact(first, contact), publicUrl }, ...further], all)
     },
   }
 }

@@ -10,6 +10,8 @@ export interface Site {
 
 export interface Sites {
   readonly all: readonly [Site, ...Site[]]
+  /** those without a site as well: what was bought at one that is gone stays theirs */
+  readonly brands: readonly WholeBrand[]
   /** The site of the request, or of what a job or the desk is about; anywhere else the house's first. */
   here(): Site
   /** A host nobody named belongs to the first: no address is ever made of what a request says. */
@@ -19,13 +21,14 @@ export interface Sites {
   at<T>(site: Site, work: () => T): T
 }
 
-export function openSites(all: Sites['all']): Sites {
+export function openSites(all: Sites['all'], brands = all.map(({ brand }) => brand)): Sites {
   const under = new AsyncLocalStorage<Site>()
   const [first] = all
   const byHost = new Map(all.map((site) => [new URL(site.publicUrl).hostname, site]))
   const byBrand = new Map(all.map((site) => [site.brand.id, site]))
   return {
     all,
+    brands,
     here: () => under.getStore() ?? first,
     atHost: (host) => byHost.get(hostnameIn(host)) ?? first,
     ofBrand: (id) => byBrand.get(id ?? '') ?? first,

@@ -40,6 +40,8 @@ for (const [file, wrong, says] of [
   ['words.fa.json', '{"name": "هدهد"}', /headline/],
   ['brand.json', 'no json', /brand\.json: /],
   ['words.fa.json', hodhodOpen('9 to 24'), /must be hours by zone/],
+  ['law/1.0.fa.json', '{"since": "tomorrow"}', /since/],
+  ['law/first.json', '{}', /named by its edition/],
   ['mark.svg', '<svg viewBox="0 0 64 64"><path d="M0 0"/></svg>', /two paths/],
   ['mark.svg', '<svg viewBox="0 0 24 24"><path d="M0 0"/><path d="M0 0"/></svg>', /grid of 64/],
   ['mark.svg', '<svg viewBox="0 0 64 64"><path d="M0 0"/><path d="url(x)"/></svg>', /path that is none/],
@@ -61,4 +63,21 @@ test('a folder that is not there, and one that is badly named, are said', () => 
   const here = path.join(folder, 'named')
   cpSync(path.join(thirdBrand, 'hodhod'), path.join(here, 'Hod"hod'), { recursive: true })
   assert.match(readBrands(here).faults.join(), /small letters/)
+})
+
+test('of its law the newest edition comes first, and no brand is called as the house’s texts are', () => {
+  const here = path.join(folder, 'law')
+  for (const name of ['hodhod', 'agency'])
+    cpSync(path.join(thirdBrand, 'hodhod'), path.join(here, name), { recursive: true })
+  for (const version of ['1.9', '1.10', '2.0'])
+    cpSync(
+      path.join(thirdBrand, 'hodhod/law/1.0.fa.json'),
+      path.join(here, 'hodhod/law', `${version}.fa.json`),
+    )
+  const { brands, faults } = readBrands(here)
+  assert.deepEqual(
+    brands.get('hodhod')?.law.map(({ version }) => version),
+    ['2.0', '1.10', '1.9', '1.0'],
+  )
+  assert.match(faults.join(), /^agency: /)
 })

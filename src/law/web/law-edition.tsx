@@ -1,18 +1,19 @@
 import { Link } from 'react-router'
 import { dateWithYear, gregorianDate } from '#calendar/formatted.ts'
-import { agreedPath, formattedVersion, type LawSlug, type LawVariant, lawPaths } from '#law/law-text.ts'
+import { agreedPath, formattedVersion, type LawSlug, lawPaths } from '#law/law-text.ts'
 
 interface Props {
   readonly slug: LawSlug
   readonly version: string
   readonly since: string
   readonly isInForce: boolean
-  /** of another site of the house */
-  readonly elsewhere: LawVariant | null
+  /** whose, where this site's own are others */
+  readonly of: string | null
+  readonly isElsewhere: boolean
   readonly versions: readonly string[]
 }
 
-export function LawEdition({ slug, version, since, isInForce, elsewhere, versions }: Props) {
+export function LawEdition({ slug, version, since, isInForce, of, isElsewhere, versions }: Props) {
   const day = Temporal.PlainDate.from(since)
   const others = versions.filter((one) => one !== version)
   return (
@@ -31,7 +32,7 @@ export function LawEdition({ slug, version, since, isInForce, elsewhere, version
         </div>
       </dl>
       {!isInForce && <p className="law-old">این نسخه دیگر برقرار نیست و برای سفارش‌های زمان خود معتبر است.</p>}
-      {elsewhere !== null && (
+      {isElsewhere && (
         <p className="law-old">این متن سایت دیگر ماست و برای سفارش‌هایی معتبر است که آنجا ثبت شده‌اند.</p>
       )}
       {others.length > 0 && (
@@ -40,9 +41,9 @@ export function LawEdition({ slug, version, since, isInForce, elsewhere, version
             <li key={one}>
               <Link
                 to={
-                  elsewhere === null
+                  of === null
                     ? `${lawPaths[slug]}?version=${one}`
-                    : agreedPath(slug, { variant: elsewhere, version: one })
+                    : agreedPath(slug, { variant: of, version: one })
                 }
               >
                 نسخهٔ {formattedVersion(one)}

@@ -1,27 +1,31 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { editionNumbered, editions, inForce } from '#law/editions.ts'
-import { isLawVariant, lawSlugAt } from '#law/law-text.ts'
+import { editionsOf, lawOwner } from '#law/law-owner.ts'
+import { lawSlugAt } from '#law/law-text.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 /** `?version=` an edition, `&of=` of which brands: what an order agreed to is read at any of our sites. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { settings } = agencyOf(context, 'law')
   const { pathname, searchParams } = new URL(request.url)
-  const wanted = searchParams.get('version')
-  const edition = wanted === null ? inForce : editionNumbered(wanted)
+  const { here, brands } = settings.sites
+  const { brand, publicUrl: site } = here()
+  const [wanted, owner] = [searchParams.get('version'), searchParams.get('of') ?? lawOwner(brand)]
+  const editions = editionsOf(owner, brands)
+  const edition = editions.find(({ version }) => wanted === null || version === wanted)
   const slug = lawSlugAt(pathname)
   if (edition === undefined || slug === undefined) throw data(null, { status: 404 })
   const { version, since } = edition
-  const { brand, publicUrl: site } = settings.sites.here()
-  const variant = searchParams.get('of') ?? brand.legalVariant
-  if (!isLawVariant(variant)) throw data(null, { status: 404 })
+  const own = lawOwner(brand)
+  // a brand that wrote its own law showed the house's before
+  const isElsewhere = owner !== own && owner !== brand.legalVariant
   return {
     slug,
-    text: edition.texts(variant)[slug],
+    text: edition.texts()[slug],
     version,
     since,
-    isInForce: edition === inForce,
-    elsewhere: variant === brand.legalVariant ? null : variant,
+    isInForce: edition === editions[0] && (owner === own || isElsewhere),
+    of: owner === own ? null : owner,
+    isElsewhere,
     versions: editions.map((one) => one.version),
     brandName: brand.name,
     site,

@@ -45,7 +45,7 @@ function written(room: Room, wish: NewOrder, isSolved: boolean): Promise<OrderRo
         {
           serial: turn.serial,
           number: room.numberOf(turn.serial),
-          terms: termsInForce(brand.legalVariant),
+          terms: termsInForce(brand),
           brand: brand.id,
         },
         at,

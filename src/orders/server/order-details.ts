@@ -17,7 +17,7 @@ import { orderOf, ownRow } from '#orders/server/record.ts'
 import { faceOf, type Room } from '#orders/server/room.ts'
 import { listed } from '#orders/server/row-views.ts'
 
-type Detailed = Pick<Room, 'database' | 'wallet' | 'promises' | 'money' | 'products'>
+type Detailed = Pick<Room, 'database' | 'wallet' | 'promises' | 'money' | 'products' | 'sites'>
 
 export async function detailsOf(
   room: Detailed,
@@ -46,7 +46,7 @@ export async function detailsOf(
     priceChange: change && priceChangeView(change),
     foreignPrices: [...(await foreignPricesOf(database, orderId))],
     support: await supportFor(promises, orderId),
-    terms: agreedView(row.terms),
+    terms: agreedView(row.terms, room.sites.brands),
     allowed: {
       pay: isLive && row.status === 'approved',
       cancel: isUnpaid(row.status),

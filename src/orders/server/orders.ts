@@ -165,7 +165,7 @@ function shelf(room: Room) {
     sold: () => [...room.products.values()],
     desk: openOrdersDesk(room),
     termsOf: async (orderId: string, userId: string) =>
-      agreedView((await ownRow(room.database, orderId, userId)).terms),
+      agreedView((await ownRow(room.database, orderId, userId)).terms, room.sites.brands),
     async pageOf(orderId: string, trx: Trx = room.database) {
       const row = await rowOf(trx, orderId)
       if (row === undefined) throw refuse('ORDER_NOT_FOUND')

@@ -33,13 +33,16 @@ test('an order says which edition of the terms it was made under, and goes on sa
 test('no order is made without terms, nor under such as nobody wrote', async () => {
   await using market = await openMarket()
   await market.buy()
-  const copied = (terms: string | null) =>
+  const copied = (terms: string | null, brand: string | null = null) =>
     sql`
     insert into orders."order" (serial, number, owner_id, once, product, item, channel, total, contact_phone, passenger_count,
-      created_at, hold_expires_at, terms)
+      created_at, hold_expires_at, terms, brand)
     select 80000000, '800000000', owner_id, 'again', product, item, channel, total, contact_phone, passenger_count,
-      created_at, hold_expires_at, ${terms}::text from orders."order"`.execute(market.house.database)
+      created_at, hold_expires_at, ${terms}::text, ${brand}::text from orders."order"`.execute(
+      market.house.database,
+    )
   await assert.rejects(copied(null), /names the terms/)
   await assert.rejects(copied('somebody/1'), /names_an_edition/)
-  await copied('partner/1.0')
+  await assert.rejects(copied('hodhod/1.0', 'chakavak'), /names_an_edition/)
+  await copied('hodhod/1.0', 'hodhod')
 })
