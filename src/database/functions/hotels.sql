@@ -75,3 +75,12 @@ begin
   end if;
   return new;
 end $$;
+
+-- Nobody new is taken in on a night that its hotel closed; whoever has a room there keeps it.
+create or replace function hotels.guard_night() returns trigger language plpgsql as $$
+begin
+  if new.is_closed and new.held > old.held then
+    raise exception 'the night of % in % is closed', new.night, new.room_type using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;

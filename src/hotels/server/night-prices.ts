@@ -6,7 +6,7 @@ import type { NightsRequest } from '#hotels/requests.ts'
 import type { NightPrice } from '#hotels/responses.ts'
 import { lodgingAt } from '#hotels/server/available.ts'
 import { todayIn } from '#hotels/server/hotel-time.ts'
-import { nightsFor, type StoredNight } from '#hotels/server/nights.ts'
+import { leftAlone, nightsFor, type StoredNight } from '#hotels/server/nights.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { findQuoted } from '#hotels/server/suppliers/supplier-hotels.ts'
@@ -52,7 +52,7 @@ function saleOn(nights: ReadonlyMap<string, readonly StoredNight[]>, night: Temp
   return new Map(
     [...nights].flatMap(([id, each]) => {
       const one = each.find((stored) => stored.night.equals(night))
-      return one === undefined ? [] : [[id, { prices: [one.price], left: one.left }] as const]
+      return one === undefined ? [] : [[id, { prices: [one.price], left: leftAlone(one) }] as const]
     }),
   )
 }

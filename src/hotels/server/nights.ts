@@ -7,7 +7,7 @@ import type { Room } from '#hotels/server/room.ts'
 import { nightCount, type Stay } from '#hotels/stay.ts'
 import type { Rial } from '#money/rial.ts'
 
-/** Prices of the nights (rial), and how many are left on the fullest. */
+/** Prices of the nights (rial), and how many are left on the fullest; none where they are closed, or the stay is too short for its arrival. */
 export interface OnSale {
   readonly prices: readonly Rial[]
   readonly left: number
@@ -17,8 +17,16 @@ export interface StoredNight {
   readonly night: Temporal.PlainDate
   /** rial, room only */
   readonly price: Rial
+  /** none while it is closed */
   readonly left: number
   readonly sold: number
+  /** nights that whoever arrives on this one stays at least */
+  readonly minStay: number
+}
+
+/** Left for whoever stays this one night. */
+export function leftAlone({ left, minStay }: StoredNight): number {
+  return minStay > 1 ? 0 : left
 }
 
 type Maker = Pick<Room, 'database' | 'seed'>
@@ -84,7 +92,8 @@ async function nightsOf(
   const rows = await all(
     trx,
     sql<StoredNight & { readonly room_type: string }>`
-      select room_type, night, price, allotment - held - sold as "left", sold from hotels.nights
+      select room_type, night, price, case when is_closed then 0 else allotment - held - sold end as "left", sold,
+        min_stay as "minStay" from hotels.nights
       where ${within(ids, stay)} order by room_type, night`,
   )
   return Map.groupBy(rows, ({ room_type }) => room_type)
@@ -96,11 +105,13 @@ function within(ids: readonly string[], { checkIn, checkOut }: Stay) {
 
 function onSaleOf(nights: ReadonlyMap<string, readonly StoredNight[]>): ReadonlyMap<string, OnSale> {
   return new Map(
-    [...nights].map(([id, each]) => [
-      id,
-      { prices: each.map(({ price }) => price), left: Math.min(...each.map(({ left }) => left)) },
-    ]),
+    [...nights].map(([id, each]) => [id, { prices: each.map(({ price }) => price), left: leftFor(each) }]),
   )
+}
+
+function leftFor(nights: readonly StoredNight[]): number {
+  const isTooShort = (nights[0]?.minStay ?? 1) > nights.length
+  return isTooShort ? 0 : Math.min(...nights.map(({ left }) => left))
 }
 
 async function make({ database, seed }: Maker, roomTypes: readonly RoomType[], stay: Stay): Promise<void> {

@@ -5,7 +5,7 @@ import type { TrendingHotel } from '#hotels/responses.ts'
 import { fits } from '#hotels/room-capacity.ts'
 import type { TrendingWish } from '#hotels/server/door.ts'
 import { todayIn } from '#hotels/server/hotel-time.ts'
-import { nightsFor, type StoredNight } from '#hotels/server/nights.ts'
+import { leftAlone, nightsFor, type StoredNight } from '#hotels/server/nights.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { sellersIn } from '#hotels/server/suppliers/searching.ts'
@@ -67,7 +67,7 @@ function lowestIn(hotel: Hotel, nights: Nights): Lowest | undefined {
     .flatMap((roomType) =>
       ratesOf(hotel, roomType).flatMap((rate) =>
         (nights.get(roomType.id) ?? [])
-          .filter(({ left }) => left > 0)
+          .filter((night) => leftAlone(night) > 0)
           .map(({ night, price }) => ({ total: ratePrice(rate, [price], couple), night: night.toString() })),
       ),
     )
