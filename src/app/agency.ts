@@ -158,6 +158,7 @@ function openRooms(house: House<AdapterSettings>) {
     promises: ground.promises,
     rates: ground.rates,
     supplierMonitor: ground.supplierMonitor,
+    hotelName: (id) => sold.hotels.extranet.hotels().find((hotel) => hotel.id === id)?.name,
     phoneOf: async (userId) => (await accounts.userOf(userId))?.phone,
   })
   registerCancellation(house, { desk, disruptions })

@@ -1,6 +1,6 @@
 import type { Role } from '#desk/roles.ts'
 
-const everybody = [
+const insiders = [
   'owner',
   'support',
   'refunds',
@@ -11,6 +11,10 @@ const everybody = [
   'content',
   'auditor',
 ] as const satisfies readonly Role[]
+
+const everybody = [...insiders, 'hotelier'] as const satisfies readonly Role[]
+
+const hotelWorkers = ['owner', 'hotels', 'hotelier'] as const satisfies readonly Role[]
 
 const readers = [
   'owner',
@@ -97,6 +101,10 @@ export const callMatrix: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/desk/reviews/{id}/refuse': ['owner', 'hotels', 'content'],
   'POST /api/desk/reviews/{id}/hold': ['owner', 'hotels', 'content'],
   'POST /api/desk/reviews/{id}/answer': ['owner', 'hotels', 'content'],
+  'GET /api/desk/hotels/{hotelId}/nights': hotelWorkers,
+  'POST /api/desk/hotels/{hotelId}/nights': hotelWorkers,
+  'GET /api/desk/hotels/{hotelId}/stays': hotelWorkers,
+  'POST /api/desk/hotels/{hotelId}/reviews/{id}/answer': hotelWorkers,
   'GET /api/desk/visas/{number}/applicants/{applicant}/checks': visaOfficers,
   'GET /api/desk/visas/{number}/applicants/{applicant}/pictures/{kind}': visaOfficers,
   'GET /api/desk/visas/{number}/policies/{policy}': visaOfficers,
@@ -127,10 +135,10 @@ export const callMatrix: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/desk/staff/{id}/roles': ['owner'],
   'POST /api/desk/staff/{id}/recovery': ['owner'],
   'POST /api/desk/staff/{id}/disable': ['owner'],
-  'GET /api/desk/proposals': everybody,
+  'GET /api/desk/proposals': insiders,
   'POST /api/desk/proposals/{id}/approve': ['owner', 'finance'],
   'POST /api/desk/proposals/{id}/refuse': ['owner', 'finance'],
-  'POST /api/desk/proposals/{id}/withdraw': everybody,
+  'POST /api/desk/proposals/{id}/withdraw': insiders,
   'POST /api/desk/wallet-adjustments': ['owner', 'refunds', 'finance'],
 }
 
@@ -147,11 +155,14 @@ export const pageMatrix: Readonly<Record<string, readonly Role[]>> = {
   '/desk/support/:id': conversationReaders,
   '/desk/flights': ['owner', 'support', 'ticketing', 'finance'],
   '/desk/content': ['owner', 'hotels', 'content'],
+  '/desk/nights': hotelWorkers,
+  '/desk/stays': hotelWorkers,
+  '/desk/hotel-reviews': hotelWorkers,
   '/desk/visas': visaReaders,
   '/desk/visas/:number': visaReaders,
   '/desk/tasks': readers,
   '/desk/jobs': ['owner', 'support', 'ticketing', 'auditor'],
-  '/desk/approvals': everybody,
+  '/desk/approvals': insiders,
   '/desk/ledger': ['owner', 'finance', 'auditor'],
   '/desk/close': ['owner', 'finance', 'auditor'],
   '/desk/invoices': ['owner', 'finance', 'auditor'],

@@ -5,6 +5,7 @@ import { codeCalls } from '#desk/codes-calls.ts'
 import { contentCalls } from '#desk/content-calls.ts'
 import { entranceCalls } from '#desk/entrance-calls.ts'
 import { flightDeskCalls } from '#desk/flights-calls.ts'
+import { hotelDeskCalls } from '#desk/hotel-calls.ts'
 import { invoiceDeskCalls } from '#desk/invoices-calls.ts'
 import { jobCalls } from '#desk/jobs-calls.ts'
 import { ledgerCalls } from '#desk/ledger-calls.ts'
@@ -18,6 +19,7 @@ import { closeHandlers } from '#desk/server/close/handlers.ts'
 import { contentHandlers } from '#desk/server/content/handlers.ts'
 import { entranceHandlers } from '#desk/server/entrance-handlers.ts'
 import { flightDeskHandlers } from '#desk/server/flights/handlers.ts'
+import { hotelDeskHandlers } from '#desk/server/hotels/handlers.ts'
 import { invoiceDeskHandlers } from '#desk/server/invoices/handlers.ts'
 import { jobHandlers } from '#desk/server/jobs/handlers.ts'
 import { ledgerHandlers } from '#desk/server/ledger/handlers.ts'
@@ -55,6 +57,7 @@ export function deskCallsOf(rooms: Rooms) {
     deskSupport: { calls: supportDeskCalls, answers: supportDeskHandlers(rooms) },
     deskFlights: { calls: flightDeskCalls, answers: flightDeskHandlers(rooms) },
     deskContent: { calls: contentCalls, answers: contentHandlers(rooms) },
+    deskHotels: { calls: hotelDeskCalls, answers: hotelDeskHandlers(rooms) },
     deskVisas: { calls: visaDeskCalls, answers: visaDeskHandlers(rooms) },
     deskEntrance: { calls: entranceCalls, answers: entranceHandlers(desk, settings) },
     deskLedger: { calls: ledgerCalls, answers: ledgerHandlers(rooms) },
@@ -87,6 +90,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
     deskSupport,
     deskFlights,
     deskContent,
+    deskHotels,
     deskVisas,
     deskPrices,
     deskCodes,
@@ -104,6 +108,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
   mount(app, deskSupport, how)
   mount(app, deskFlights, how)
   mount(app, deskContent, how)
+  mount(app, deskHotels, how)
   mount(app, deskVisas, how)
   mount(app, deskLedger, how)
   mount(app, deskClose, how)

@@ -25,6 +25,7 @@ const kinds: Readonly<Record<string, string>> = {
   departure: 'پرواز',
   incident: 'رخداد',
   review: 'نظر هتل',
+  lodging: 'هتل',
   account: 'حساب دفتر',
   task: 'کار',
   gateway: 'درگاه',

@@ -24,6 +24,12 @@ const flights = [
 const refunds = ['refunds.read', 'refunds.work', 'refunds.propose'] as const satisfies readonly Permission[]
 const jobs = ['jobs.read', 'jobs.work'] as const satisfies readonly Permission[]
 const suppliers = ['suppliers.read', 'suppliers.switch'] as const satisfies readonly Permission[]
+const ofHotel = [
+  'nights.read',
+  'nights.write',
+  'stays.read',
+  'reviews.answer',
+] as const satisfies readonly Permission[]
 const everything = Object.keys(permissions) as readonly Permission[]
 
 /** Who may what. Several roles add up. */
@@ -45,7 +51,12 @@ export const roles = {
     title: 'صدور',
     may: [...everybody, ...orders, ...flights, ...jobs, ...suppliers, 'passport.see', 'national-code.see'],
   },
-  hotels: { title: 'هتل', may: [...everybody, ...orders, ...suppliers, 'content.read', 'reviews.decide'] },
+  hotels: {
+    title: 'هتل',
+    may: [...everybody, ...orders, ...suppliers, ...ofHotel, 'hotels.all', 'content.read', 'reviews.decide'],
+  },
+  /** of one hotel or some, never of the house */
+  hotelier: { title: 'همکار هتل', may: ['desk.use', ...ofHotel] },
   finance: {
     title: 'مالی',
     may: [

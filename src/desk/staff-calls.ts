@@ -7,11 +7,14 @@ const reason = z
   .string(reasonWords)
   .check(z.trim(), z.minLength(5, reasonWords), z.maxLength(500, reasonWords))
 const roles = z.array(z.string()).check(z.maxLength(20))
+/** of the hotel's staff alone */
+const hotels = z.optional(z.array(z.string()).check(z.maxLength(20, 'هر همکار تا ۲۰ هتل دارد.')))
 
 const Colleague = z.object({
   id: z.uuid(),
   name: z.string(),
   roles: z.array(z.string()),
+  hotels: z.array(z.string()),
   keys: z.int(),
   lastSeenAt: z.nullable(z.string()),
   disabledAt: z.nullable(z.string()),
@@ -28,13 +31,13 @@ export const staffCalls = {
   }),
   invite: deskCall('POST /api/desk/staff', 'staff.propose', {
     summary: 'Proposes a colleague; while nobody else was ever here the link is told at once',
-    body: z.object({ name: z.string('نام همکار را بنویسید.').check(z.maxLength(60)), roles, reason }),
+    body: z.object({ name: z.string('نام همکار را بنویسید.').check(z.maxLength(60)), roles, hotels, reason }),
     answer: z.object({ number: z.nullable(z.int()), link: z.nullable(z.string()) }),
   }),
   changeRoles: deskCall('POST /api/desk/staff/{id}/roles', 'staff.propose', {
     summary: 'Proposes other roles for a colleague',
     params: id,
-    body: z.object({ roles, reason }),
+    body: z.object({ roles, hotels, reason }),
     answer: Numbered,
   }),
   recover: deskCall('POST /api/desk/staff/{id}/recovery', 'staff.propose', {

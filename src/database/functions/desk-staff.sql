@@ -3,7 +3,7 @@
 -- Whoever gets other roles, or none, signs in anew: no session outlives the rights it was opened with.
 create or replace function desk.end_sessions() returns trigger language plpgsql as $$
 begin
-  if new.roles is distinct from old.roles or new.disabled_at is distinct from old.disabled_at then
+  if (new.roles, new.hotels, new.disabled_at) is distinct from (old.roles, old.hotels, old.disabled_at) then
     if new.changed_at < old.changed_at then
       raise exception 'a change of rights is not made before the last one' using errcode = 'check_violation';
     end if;

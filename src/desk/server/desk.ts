@@ -6,8 +6,9 @@ import { type Entrance, openEntrance } from '#desk/server/entrance.ts'
 import { type Guard, openGuard } from '#desk/server/guard.ts'
 import { type OwnKeys, openOwnKeys } from '#desk/server/own-keys.ts'
 import { openProposals, type Proposals } from '#desk/server/proposals.ts'
+import { checkedInvitation, type HotelName, type RightsTyped } from '#desk/server/rights.ts'
 import { endSession } from '#desk/server/sessions.ts'
-import { checkedInvitation, openStaff, type StaffBook } from '#desk/server/staff.ts'
+import { openStaff, type StaffBook } from '#desk/server/staff.ts'
 import { invitationWork, recoveryWork, rolesWork } from '#desk/server/staff-work.ts'
 import { creditWork } from '#desk/server/suppliers/credit-work.ts'
 import { verifyingAudit } from '#desk/server/verify-audit.ts'
@@ -20,9 +21,8 @@ import type { SupplierMonitor } from '#suppliers/server/supplier-monitor.ts'
 
 export type { ProposalWork } from '#desk/server/proposal-work.ts'
 
-interface Inviting {
+interface Inviting extends RightsTyped {
   readonly name: string
-  readonly roles: readonly string[]
 }
 
 export interface Desk {
@@ -46,6 +46,7 @@ interface DeskNeighbours extends WalletNeighbours {
   readonly rates: Pick<RateBook, 'current' | 'set'>
   readonly supplierMonitor: Pick<SupplierMonitor, 'setCredit' | 'state'>
   readonly promises: Pick<Promises, 'give'>
+  readonly hotelName: HotelName
 }
 
 /** The house's own people: who they are, what they may, and what they did. */
@@ -54,14 +55,14 @@ export function openDesk(house: House<DeskSettings>, neighbours: DeskNeighbours)
   const audit = openAudit(house)
   const staff = openStaff(house, audit)
   const proposals = openProposals(house, audit)
-  proposals.register(invitationWork(staff))
-  proposals.register(rolesWork(staff))
+  proposals.register(invitationWork(staff, neighbours.hotelName))
+  proposals.register(rolesWork(staff, neighbours.hotelName))
   proposals.register(recoveryWork(staff))
   proposals.register(walletWork(neighbours))
   proposals.register(creditWork({ ...neighbours, audit }))
   proposals.register(rateWork({ ...neighbours, audit }))
-  async function invite(actor: Actor, { name, roles }: Inviting, isAllowed: typeof staff.isAlone) {
-    const invitation = checkedInvitation(name, roles)
+  async function invite(actor: Actor, inviting: Inviting, isAllowed: typeof staff.isAlone) {
+    const invitation = checkedInvitation(inviting, neighbours.hotelName)
     return database.transaction().execute(async (trx) => {
       if (!(await isAllowed(trx))) return undefined
       const link = await staff.invite(trx, invitation)

@@ -8,12 +8,12 @@ import type { StaffVisitor } from '#server/visitor.ts'
 const sameLook = { minutes: 5 } as const
 
 interface Rooms extends Pick<House, 'clock'> {
-  readonly desk: Desk
+  readonly desk: Pick<Desk, 'database' | 'audit'>
 }
 
 interface Look {
   readonly action: AuditAction
-  readonly subject: { readonly kind: 'order' | 'conversation'; readonly id: string }
+  readonly subject: { readonly kind: 'order' | 'conversation' | 'lodging'; readonly id: string }
   /** what of it */
   readonly details?: Readonly<Record<string, string | number>>
 }

@@ -9,9 +9,10 @@ export function staffHandlers({
 }: Pick<Desk, 'staff' | 'proposals' | 'inviteSecond'>): Handlers<typeof staffCalls> {
   return {
     async list() {
-      return (await staff.list()).map(({ lastSeenAt, disabledAt, roles, ...row }) => ({
+      return (await staff.list()).map(({ lastSeenAt, disabledAt, roles, hotels, ...row }) => ({
         ...row,
         roles: [...roles],
+        hotels: [...hotels],
         lastSeenAt: lastSeenAt?.toString() ?? null,
         disabledAt: disabledAt?.toString() ?? null,
       }))
@@ -22,8 +23,8 @@ export function staffHandlers({
       const number = await proposals.propose(visitor, { kind: 'staff-invitation', payload, reason })
       return { number, link: null }
     },
-    async changeRoles({ visitor, params, body: { roles, reason } }) {
-      const payload = { staffId: params.id, roles }
+    async changeRoles({ visitor, params, body: { roles, hotels, reason } }) {
+      const payload = { staffId: params.id, roles, hotels }
       return { number: await proposals.propose(visitor, { kind: 'staff-roles', payload, reason }) }
     },
     async recover({ visitor, params, body: { reason } }) {

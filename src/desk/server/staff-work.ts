@@ -1,43 +1,50 @@
 import * as z from 'zod/mini'
 import type { ProposalWork } from '#desk/server/proposal-work.ts'
 import { refuse } from '#desk/server/refusals.ts'
-import { checkedInvitation, checkedRoles, rolesInWords, type StaffBook } from '#desk/server/staff.ts'
+import { checkedInvitation, checkedRights, type HotelName, rightsInWords } from '#desk/server/rights.ts'
+import type { StaffBook } from '#desk/server/staff.ts'
 
-const roles = z.array(z.string())
+const rights = { roles: z.array(z.string()), hotels: z.optional(z.array(z.string())) }
 
-const ofInvitation = z.object({ name: z.string(), roles })
-const ofRoles = z.object({ staffId: z.uuid(), roles })
+const ofInvitation = z.object({ name: z.string(), ...rights })
+const ofRoles = z.object({ staffId: z.uuid(), ...rights })
 const ofRecovery = z.object({ staffId: z.uuid() })
 
-export function invitationWork(staff: StaffBook): ProposalWork<z.output<typeof ofInvitation>> {
+export function invitationWork(
+  staff: StaffBook,
+  hotelName: HotelName,
+): ProposalWork<z.output<typeof ofInvitation>> {
   return {
     kind: 'staff-invitation',
     payload: ofInvitation,
     async describe(_trx, payload) {
-      const { name, roles: given } = checkedInvitation(payload.name, payload.roles)
+      const { name, ...given } = checkedInvitation(payload, hotelName)
       return [
-        `${name} با این نقش‌ها به میز می‌آید: ${rolesInWords(given)}`,
+        `${name} با این نقش‌ها به میز می‌آید: ${rightsInWords(given, hotelName)}`,
         'پیوند ورودش به تأییدکننده نشان داده می‌شود.',
       ]
     },
     async execute(trx, { payload }) {
-      return { link: await staff.invite(trx, checkedInvitation(payload.name, payload.roles)) }
+      return { link: await staff.invite(trx, checkedInvitation(payload, hotelName)) }
     },
   }
 }
 
-export function rolesWork(staff: StaffBook): ProposalWork<z.output<typeof ofRoles>> {
+export function rolesWork(staff: StaffBook, hotelName: HotelName): ProposalWork<z.output<typeof ofRoles>> {
   return {
     kind: 'staff-roles',
     payload: ofRoles,
     async describe(trx, payload) {
-      const { name, roles: before } = await staff.activeOne(trx, payload.staffId)
-      const after = rolesInWords(checkedRoles(payload.roles))
-      return [`نقش‌های ${name} از «${rolesInWords(before)}» به «${after}»`, 'همهٔ ورودهای بازش بسته می‌شود.']
+      const { name, ...before } = await staff.activeOne(trx, payload.staffId)
+      const after = rightsInWords(checkedRights(payload, hotelName), hotelName)
+      return [
+        `نقش‌های ${name} از «${rightsInWords(before, hotelName)}» به «${after}»`,
+        'همهٔ ورودهای بازش بسته می‌شود.',
+      ]
     },
     async execute(trx, { payload }) {
       await staff.activeOne(trx, payload.staffId)
-      await staff.setRoles(trx, payload.staffId, checkedRoles(payload.roles))
+      await staff.setRights(trx, payload.staffId, checkedRights(payload, hotelName))
       return undefined
     },
   }

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { clocks } from '#calendar/clocks.ts'
 import { all, maybe, one, type Trx } from '#database/database.ts'
-import { isRole, type Role, roleTitles } from '#desk/roles.ts'
+import type { Role } from '#desk/roles.ts'
 import type { Audit } from '#desk/server/audit.ts'
 import { newLink } from '#desk/server/links.ts'
 import { refuse } from '#desk/server/refusals.ts'
-import { staffName } from '#desk/staff-name.ts'
 import type { House } from '#server/house.ts'
 import type { StaffVisitor } from '#server/visitor.ts'
 
@@ -13,14 +12,20 @@ export interface StaffRow {
   readonly id: string
   readonly name: string
   readonly roles: readonly string[]
+  /** of a hotel's staff alone */
+  readonly hotels: readonly string[]
   readonly keys: number
   readonly lastSeenAt: Temporal.Instant | null
   readonly disabledAt: Temporal.Instant | null
 }
 
-export interface Invitation {
-  readonly name: string
+export interface Rights {
   readonly roles: readonly Role[]
+  readonly hotels: readonly string[]
+}
+
+export interface Invitation extends Rights {
+  readonly name: string
 }
 
 export interface StaffBook {
@@ -32,8 +37,8 @@ export interface StaffBook {
   /** A new colleague's link. */
   invite(trx: Trx, invitation: Invitation): Promise<string>
   /** Locked. Throws STAFF_UNKNOWN. */
-  activeOne(trx: Trx, id: string): Promise<{ readonly name: string; readonly roles: readonly string[] }>
-  setRoles(trx: Trx, id: string, roles: readonly Role[]): Promise<void>
+  activeOne(trx: Trx, id: string): Promise<Pick<StaffRow, 'name' | 'roles' | 'hotels'>>
+  setRights(trx: Trx, id: string, rights: Rights): Promise<void>
   recoveryLink(trx: Trx, id: string): Promise<string>
 }
 
@@ -43,7 +48,7 @@ export function openStaff(house: House, audit: Audit): StaffBook {
     list: () =>
       all(
         database,
-        sql<StaffRow>`select id, name, roles, disabled_at as "disabledAt",
+        sql<StaffRow>`select id, name, roles, hotels, disabled_at as "disabledAt",
             (select count(*)::integer from desk.passkey where staff_id = staff.id) as keys,
             (select max(last_used_at) from desk.session where staff_id = staff.id) as "lastSeenAt"
           from desk.staff order by disabled_at is not null, name, id`,
@@ -67,18 +72,18 @@ export function openStaff(house: House, audit: Audit): StaffBook {
       )
       return many <= 1
     },
-    async invite(trx, { name, roles }) {
+    async invite(trx, { name, roles, hotels }) {
       const now = clock.now()
       const { id } = await one(
         trx,
-        sql<{ id: string }>`insert into desk.staff (name, roles, created_at, changed_at)
-          values (${name}, ${[...roles]}, ${now}, ${now}) returning id`,
+        sql<{ id: string }>`insert into desk.staff (name, roles, hotels, created_at, changed_at)
+          values (${name}, ${[...roles]}, ${[...hotels]}, ${now}, ${now}) returning id`,
       )
       return newLink(house, trx, { staffId: id, purpose: 'invitation', seconds: clocks.deskLink })
     },
     activeOne,
-    async setRoles(trx, id, roles) {
-      await sql`update desk.staff set roles = ${[...roles]}, changed_at = ${clock.now()}
+    async setRights(trx, id, { roles, hotels }) {
+      await sql`update desk.staff set roles = ${[...roles]}, hotels = ${[...hotels]}, changed_at = ${clock.now()}
         where id = ${id} and disabled_at is null`.execute(trx)
       await mustHaveOwner(trx)
     },
@@ -90,7 +95,7 @@ export function openStaff(house: House, audit: Audit): StaffBook {
 async function activeOne(trx: Trx, id: string) {
   const row = await maybe(
     trx,
-    sql<{ name: string; roles: string[] }>`select name, roles from desk.staff
+    sql<Pick<StaffRow, 'name' | 'roles' | 'hotels'>>`select name, roles, hotels from desk.staff
       where id = ${id} and disabled_at is null for no key update`,
   )
   if (row === undefined) throw refuse('STAFF_UNKNOWN')
@@ -111,21 +116,4 @@ async function mustHaveOwner(trx: Trx): Promise<void> {
       and exists (select 1 from desk.passkey where staff_id = staff.id)`,
   )
   if (owner === undefined) throw refuse('LAST_OWNER')
-}
-
-/** Throws NAME_INVALID, ROLE_UNKNOWN. */
-export function checkedInvitation(name: string, roles: readonly string[]): Invitation {
-  const trimmed = staffName(name)
-  if (trimmed === undefined) throw refuse('NAME_INVALID', { property: 'name' })
-  return { name: trimmed, roles: checkedRoles(roles) }
-}
-
-export function checkedRoles(roles: readonly string[]): readonly Role[] {
-  const known = [...new Set(roles)].filter(isRole)
-  if (known.length === 0 || known.length < new Set(roles).size) throw refuse('ROLE_UNKNOWN')
-  return known
-}
-
-export function rolesInWords(roles: readonly string[]): string {
-  return roles.length === 0 ? 'هیچ نقشی' : roleTitles(roles)
 }

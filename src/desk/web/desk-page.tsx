@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { isDeskPage } from '#desk/pages.ts'
 import { DeskSearch } from '#desk/web/desk-search.tsx'
+import { useMay } from '#desk/web/use-staff.ts'
 
 interface Props {
   readonly title: string
@@ -21,7 +21,7 @@ export function DeskPage({ title, sub, actions, children }: Props) {
           <h1>{title}</h1>
           {sub && <p>{sub}</p>}
         </div>
-        {isDeskPage('/desk/orders') && <DeskSearch />}
+        {useMay('orders.read') && <DeskSearch />}
         <div className="desk-actions">{actions}</div>
       </header>
       {children}

@@ -10,10 +10,12 @@ export async function proposedAboutStaff(
 ): Promise<{ readonly number?: number; readonly link?: string }> {
   const text = (name: string) => textIn(form, name)
   const roles = form.getAll('roles').filter((role) => typeof role === 'string')
+  const chosen = form.getAll('hotels').filter((hotel) => typeof hotel === 'string')
+  const hotels = chosen.length > 0 ? chosen : undefined
   const reason = text('reason')
   if (matter.what === 'invite') {
     const { number, link } = await askDesk<typeof staffCalls.invite>('POST /api/desk/staff', {
-      body: { name: text('name'), roles, reason },
+      body: { name: text('name'), roles, hotels, reason },
     })
     return { ...(number !== null && { number }), ...(link !== null && { link }) }
   }
@@ -21,7 +23,7 @@ export async function proposedAboutStaff(
   if (matter.what === 'roles')
     return askDesk<typeof staffCalls.changeRoles>('POST /api/desk/staff/{id}/roles', {
       params,
-      body: { roles, reason },
+      body: { roles, hotels, reason },
     })
   if (matter.what === 'recovery')
     return askDesk<typeof staffCalls.recover>('POST /api/desk/staff/{id}/recovery', {

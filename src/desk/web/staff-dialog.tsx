@@ -3,11 +3,11 @@ import { useRevalidator } from 'react-router'
 import { useAction } from '#accounts/web/use-action.ts'
 import { OnceLink } from '#desk/web/once-link.tsx'
 import { proposedAboutStaff } from '#desk/web/propose-about-staff.ts'
+import { RoleFields } from '#desk/web/role-fields.tsx'
 import type { StaffOnPage } from '#desk/web/staff-page.server.ts'
 import { persianDigits } from '#money/digits.ts'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
-import { Check } from '#web/ui/fields/check.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Note } from '#web/ui/states/note.tsx'
@@ -28,19 +28,20 @@ const titles = {
 interface Props {
   readonly matter: StaffMatter | undefined
   readonly choices: StaffOnPage['choices']
+  readonly hotels: StaffOnPage['hotels']
   readonly onClose: () => void
 }
 
-export function StaffDialog({ matter, choices, onClose }: Props) {
+export function StaffDialog({ matter, choices, hotels, onClose }: Props) {
   return (
     <Modal open={matter !== undefined} onClose={onClose} title={titles[matter?.what ?? 'invite']}>
-      {matter && <StaffForm matter={matter} choices={choices} onClose={onClose} />}
+      {matter && <StaffForm matter={matter} choices={choices} hotels={hotels} onClose={onClose} />}
     </Modal>
   )
 }
 
-function StaffForm({ matter, choices, onClose }: Props & { readonly matter: StaffMatter }) {
-  const { isBusy, faults, begin } = useAction(['name', 'reason'])
+function StaffForm({ matter, choices, hotels, onClose }: Props & { readonly matter: StaffMatter }) {
+  const { isBusy, faults, begin } = useAction(['name', 'reason', 'hotels'])
   const { revalidate } = useRevalidator()
   const [done, setDone] = useState<{ readonly number?: number; readonly link?: string }>()
   async function propose(form: FormData) {
@@ -72,14 +73,7 @@ function StaffForm({ matter, choices, onClose }: Props & { readonly matter: Staf
         </p>
       )}
       {(matter.what === 'invite' || matter.what === 'roles') && (
-        <fieldset>
-          <legend>نقش‌ها</legend>
-          {choices.map(({ name, title }) => (
-            <Check key={name} name="roles" value={name}>
-              {title}
-            </Check>
-          ))}
-        </fieldset>
+        <RoleFields choices={choices} hotels={hotels} fault={faults['hotels']} />
       )}
       {matter.what === 'disable' ? (
         <p>همهٔ ورودهایش همین حالا بسته می‌شود و دیگر نمی‌تواند وارد میز شود.</p>

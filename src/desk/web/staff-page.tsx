@@ -9,7 +9,7 @@ import type { Route } from './+types/staff-page'
 
 export { loader } from './staff-page.server.ts'
 
-export default function StaffPage({ loaderData: { colleagues, choices } }: Route.ComponentProps) {
+export default function StaffPage({ loaderData: { colleagues, choices, hotels } }: Route.ComponentProps) {
   const mayPropose = useMay('staff.propose')
   const [matter, setMatter] = useState<StaffMatter>()
   return (
@@ -61,7 +61,7 @@ export default function StaffPage({ loaderData: { colleagues, choices } }: Route
           ],
         }))}
       />
-      <StaffDialog matter={matter} choices={choices} onClose={() => setMatter(undefined)} />
+      <StaffDialog matter={matter} choices={choices} hotels={hotels} onClose={() => setMatter(undefined)} />
     </DeskPage>
   )
 }

@@ -20,6 +20,7 @@ import type {
 } from '#hotels/responses.ts'
 import type { Company, ReviewState } from '#hotels/reviews.ts'
 import type { ArrivingStay } from '#hotels/server/arrivals.ts'
+import type { Extranet } from '#hotels/server/extranet/extranet.ts'
 import type { TilePart } from '#hotels/server/map-tiles.ts'
 import type { Pictures } from '#hotels/server/pictures/pictures.ts'
 import type { HotelProduct } from '#hotels/server/product.ts'
@@ -117,6 +118,7 @@ export interface Hotels {
   }
   /** what hotels are told of who comes that day, by hotel */
   arrivingOn(day: Temporal.PlainDate): Promise<readonly ArrivingStay[]>
+  readonly extranet: Extranet
   soldBy(orderIds: readonly string[]): Promise<readonly StaySoldBy[]>
   readonly product: HotelProduct
   /** the jobs; settling moves bookings at suppliers and refunds there on, and returns how many */

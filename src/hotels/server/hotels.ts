@@ -6,6 +6,7 @@ import { cityMapOf } from '#hotels/server/city-map.ts'
 import { detailOf } from '#hotels/server/detail.ts'
 import type { Hotels } from '#hotels/server/door.ts'
 import { edit } from '#hotels/server/edit.ts'
+import { openExtranet } from '#hotels/server/extranet/extranet.ts'
 import { favouritesOf, keepFavourites, turnFavourite } from '#hotels/server/favourites.ts'
 import { hotelNamed } from '#hotels/server/hotel-named.ts'
 import type { HotelSettings } from '#hotels/server/hotel-settings.ts'
@@ -93,6 +94,7 @@ export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): 
       answer: (id, answer, within) => answerReview(room, { id, answer }, within),
     },
     arrivingOn: (day) => arrivingOn(room, day),
+    extranet: openExtranet(room),
     soldBy: (orderIds) => staysSoldBy(database, orderIds),
     product: hotelProduct(room),
   }

@@ -5,6 +5,7 @@ import { entranceHandlers } from '#desk/server/entrance-handlers.ts'
 import { proposalHandlers } from '#desk/server/proposal-handlers.ts'
 import { staffHandlers } from '#desk/server/staff-handlers.ts'
 import { staffCalls } from '#desk/staff-calls.ts'
+import { findHotel } from '#hotels/catalogue.ts'
 import { openRates } from '#payments/server/rates/rate-book.ts'
 import { openPromises, type Promises } from '#promises/server/promises.ts'
 import { mount } from '#server/mount.ts'
@@ -31,6 +32,7 @@ export async function openTestDesk(environment: Record<string, string> = {}): Pr
     promises,
     rates,
     supplierMonitor,
+    hotelName: (id) => findHotel(id)?.name,
     phoneOf: async () => '+989121111111',
   })
   const accounts = { userAt: async () => undefined }

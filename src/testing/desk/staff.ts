@@ -19,12 +19,13 @@ export async function staffIn(
   { house }: Pick<TestAgency, 'house'>,
   roles: readonly Role[],
   name = `همکار ${roles.join(' ')}`,
+  hotels: readonly string[] = roles.includes('hotelier') ? ['kih-marjan'] : [],
 ): Promise<TestStaff> {
   const now = house.clock.now()
   const { id } = await one(
     house.database,
-    sql<{ id: string }>`insert into desk.staff (name, roles, created_at, changed_at)
-      values (${name}, ${[...roles]}, ${now}, ${now}) returning id`,
+    sql<{ id: string }>`insert into desk.staff (name, roles, hotels, created_at, changed_at)
+      values (${name}, ${[...roles]}, ${[...hotels]}, ${now}, ${now}) returning id`,
   )
   const token = await sessionOf(house, id)
   return { staffId: id, name, token, ask: (line, body) => askAtDesk(house, line, { token, body }) }

@@ -1,0 +1,45 @@
+import { type HotelRooms, mustBeTheirs } from '#desk/server/hotels/theirs.ts'
+import type { NightChange } from '#hotels/night-change.ts'
+import type { ReviewAnswer } from '#hotels/server/extranet/extranet.ts'
+import type { StaffVisitor } from '#server/visitor.ts'
+
+/** With an entry that says of each night what it was and became. Throws HOTEL_NOT_YOURS, HOTEL_NOT_FOUND, Faults. */
+export async function saveNights(
+  rooms: HotelRooms,
+  by: StaffVisitor,
+  saving: { readonly hotelId: string; readonly changes: readonly NightChange[] },
+): Promise<void> {
+  const { desk, hotels } = rooms
+  const { hotelId, changes } = saving
+  await desk.database.transaction().execute(async (trx) => {
+    await mustBeTheirs(rooms, by, { hotelId, trx })
+    await hotels.extranet.save(trx, saving)
+    await desk.audit.record(trx, by, {
+      action: 'hotel.nights-changed',
+      subject: { kind: 'lodging', id: hotelId },
+      details: { changes: changes.map(inShort) },
+    })
+  })
+}
+
+/** `kih-marjan.double 2026-12-05 price 26600000→28000000` */
+function inShort({ roomTypeId, night, fact, was, becomes }: NightChange): string {
+  return `${roomTypeId} ${night} ${fact} ${was}→${becomes}`
+}
+
+/** Throws HOTEL_NOT_YOURS, REVIEW_NOT_FOUND, ANSWER_TOO_LONG. */
+export async function answerAsHotel(
+  rooms: HotelRooms,
+  by: StaffVisitor,
+  answer: ReviewAnswer,
+): Promise<void> {
+  const { desk, hotels } = rooms
+  await desk.database.transaction().execute(async (trx) => {
+    await mustBeTheirs(rooms, by, { hotelId: answer.hotelId, trx })
+    await hotels.extranet.answer(trx, answer)
+    await desk.audit.record(trx, by, {
+      action: 'review.answered',
+      subject: { kind: 'review', id: String(answer.id) },
+    })
+  })
+}
