@@ -139,6 +139,7 @@ export default protectedByDefault([
       'profile/my-travels/order-details/change-date',
       'flights/changes/web/date-change/date-change-page.tsx',
     ),
+    route('profile/my-travels/order-details/travel-day', 'flights/travel-day/web/travel-day-page.tsx'),
     route('profile/my-travels/order-details/another-flight', 'flights/changes/web/another-flight-page.tsx'),
     route('profile/my-travels/order-details/flight-order-items', 'refunds/web/refund-page.tsx'),
   ]),

@@ -109,6 +109,10 @@ export const named: Readonly<Record<string, NameIt>> = {
   }),
   [flightCalls.checkCorrection.line]: (things) => correctionOf(things, villager),
   [flightCalls.correct.line]: (things) => correctionOf(things, villager),
+  [flightCalls.travelDaySheet.line]: ({ issuedOrder }) => ({ path: { orderId: issuedOrder } }),
+  [flightCalls.chooseDayMessages.line]: ({ issuedOrder }) => ({
+    body: { orderId: issuedOrder, message: 'leave', isOn: true },
+  }),
   ...dateChangeRules,
   [orderCalls.cancel.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
   [bankCalls.preferBankDetail.line]: ({ bankDetail }) => ({ body: { id: bankDetail } }),

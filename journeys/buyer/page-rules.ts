@@ -15,6 +15,8 @@ export const pagesOfThings: Readonly<Record<string, AddressOf>> = {
     `/profile/my-travels/order-details/change-date?orderId=${issuedOrder}`,
   '/profile/my-travels/order-details/another-flight': ({ issuedOrder }) =>
     `/profile/my-travels/order-details/another-flight?orderId=${issuedOrder}&leg=0`,
+  '/profile/my-travels/order-details/travel-day': ({ issuedOrder }) =>
+    `/profile/my-travels/order-details/travel-day?orderId=${issuedOrder}`,
   '/profile/my-travels/order-details/correct': ({ issuedOrder }) =>
     `/profile/my-travels/order-details/correct?orderId=${issuedOrder}&position=0`,
   '/profile/my-travels/order-details/flight-order-items': ({ issuedOrder }) =>
@@ -60,6 +62,7 @@ export const pagesByOtherNames: Readonly<Record<string, readonly AddressOf[]>> =
     '/profile/my-travels/order-details/change-date': '/profile/my-travels/order-details/change-date?orderId=',
     '/profile/my-travels/order-details/another-flight':
       '/profile/my-travels/order-details/another-flight?orderId=',
+    '/profile/my-travels/order-details/travel-day': '/profile/my-travels/order-details/travel-day?orderId=',
     '/profile/my-travels/order-details/correct':
       '/profile/my-travels/order-details/correct?position=0&orderId=',
     '/profile/my-travels/order-details/flight-order-items':

@@ -13,6 +13,7 @@ import { rial } from '#money/rial.ts'
 import { tellOfInsurance } from '#notifications/insurance-notifications.ts'
 import { tellOfStays } from '#notifications/stay-notifications.ts'
 import { tellOfCalledOff } from '#notifications/tour-notifications.ts'
+import { tellOfTheDay } from '#notifications/travel-day-notifications.ts'
 import { tellOfTrips } from '#notifications/trip-notifications.ts'
 import { tellOfVisas } from '#notifications/visa-notifications.ts'
 import { tellWatchers } from '#notifications/watch-notifications.ts'
@@ -42,6 +43,7 @@ interface Below
 /** The list of products: a new product is a room and a line here. Nobody else names a product (`product-names.test.ts`). */
 export function openProducts(house: House<AdapterSettings>, below: Below) {
   const { messages, accounts, documents, passengers, papers, captcha, orders, refunds, rates } = below
+  const hearers = { messages, accounts, orders }
   const publicUrl = () => house.settings.sites.here().publicUrl
   const offerFor: Insurance['offerFor'] = (orderId, userId) => insurance.offerFor(orderId, userId)
   const flights = openFlights(house, {
@@ -53,11 +55,9 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
     papers,
     seatsAgain: tellWatchers({ messages, accounts, publicUrl }),
     flightNear: orders.byBrandOf(
-      inTurn(
-        tellOfTrips({ messages, accounts, orders }),
-        tellOfInsurance({ messages, accounts, orders, publicUrl, offerFor }),
-      ),
+      inTurn(tellOfTrips(hearers), tellOfInsurance({ ...hearers, publicUrl, offerFor })),
     ),
+    dayOfTravel: orders.byBrandOf(tellOfTheDay(hearers)),
     flightChanged: below.flightChanged,
     rates,
     supplierWatch: below.supplierMonitor.of(flightKind),

@@ -1,5 +1,6 @@
 import { correctionCalls } from '#flights/corrections/correction-calls.ts'
 import { rightsCalls } from '#flights/rights/rights-calls.ts'
+import { travelDayCalls } from '#flights/travel-day/travel-day-calls.ts'
 
 /** Of issued tickets; not in the contract, ours. */
-export const issuedCalls = { ...correctionCalls, ...rightsCalls } as const
+export const issuedCalls = { ...correctionCalls, ...rightsCalls, ...travelDayCalls } as const

@@ -5,6 +5,7 @@ import { insuranceTemplates } from '#messages/insurance-templates.ts'
 import { signInTemplates } from '#messages/sign-in-templates.ts'
 import { day, type Template, trips, wallet } from '#messages/template.ts'
 import { tourTemplates } from '#messages/tour-templates.ts'
+import { travelDayTemplates } from '#messages/travel-day-templates.ts'
 import { tripTemplates } from '#messages/trip-templates.ts'
 import { visaTemplates } from '#messages/visa-templates.ts'
 import { withdrawalTemplates } from '#messages/withdrawal-templates.ts'
@@ -165,6 +166,7 @@ export const templates = {
     mail: { subject: 'پرواز شما نزدیک است', page: trips },
     isTimely: true,
   },
+  ...travelDayTemplates,
   /** values: address · flight number · route and day */
   'seats-again': {
     text: 'صندلی خالی شد.\n%token10\nپرواز %token2\nدیدن و خرید: %token',

@@ -38,6 +38,8 @@ export interface Disruptions {
   onTime(flight: FlightNamed): Promise<Declared>
   /** No message is sent. Throws FLIGHT_UNKNOWN. */
   flownBy(flight: FlightNamed, aircraft: string): Promise<void>
+  /** Terminal and gate; whoever wished to hear of it does. Neither takes back what was announced. Throws FLIGHT_UNKNOWN. */
+  leavesFrom(flight: FlightNamed, place: { terminal: string | null; gate: string | null }): Promise<void>
   /** What declaring this would touch; changes nothing. Throws FLIGHT_UNKNOWN, ODD_DELAY. */
   effectsOf(flight: FlightNamed, change: FlightChange): Promise<DisruptionEffects>
   /** Issued orders with tickets for it, and which of their legs it is. Throws FLIGHT_UNKNOWN, FLIGHT_STANDS. */
@@ -61,7 +63,10 @@ export interface CancelledTickets {
 
 interface Rooms {
   readonly database: Database
-  readonly flights: Pick<Flights, 'departuresOf' | 'ticketedBetween' | 'tellStatus' | 'heldOn' | 'statusOf'>
+  readonly flights: Pick<
+    Flights,
+    'departuresOf' | 'ticketedBetween' | 'tellStatus' | 'tellPlace' | 'heldOn' | 'statusOf'
+  >
   readonly orders: Pick<Orders, 'order' | 'withdraw'>
   readonly refunds: Pick<Refunds, 'waive' | 'refundableOf'>
   readonly tell: TellOfDisruption
@@ -98,6 +103,12 @@ export function openDisruptions(rooms: Rooms): Disruptions {
       await known(flight)
       const told = { ...flight, status: { aircraft }, source }
       await rooms.database.transaction().execute((trx) => rooms.flights.tellStatus(trx, told))
+    },
+    async leavesFrom(flight, place) {
+      await known(flight)
+      await rooms.database
+        .transaction()
+        .execute((trx) => rooms.flights.tellPlace(trx, { ...flight, place, source }))
     },
     async effectsOf(flight, change) {
       if (change.kind === 'moved' && change.minutes !== 0) mustBeDelay(change.minutes)

@@ -40,6 +40,22 @@ export const flightCommands: Commands<Desk> = {
       return ['shown wherever the flight is']
     },
   },
+  gate: {
+    takes: ['FLIGHT', 'DATE', 'TERMINAL|-', 'GATE|-'],
+    async run({ disruptions }, [number = '', date = '', ...places]) {
+      const flight = flightTyped(number, date)
+      const [terminal, gate] = places.map((place) =>
+        /^[A-Z0-9]{1,4}$/i.test(place) ? place.toUpperCase() : null,
+      )
+      if (flight === undefined || terminal === undefined || gate === undefined) return [unread]
+      await disruptions.leavesFrom(flight, { terminal, gate })
+      return [
+        terminal === null && gate === null
+          ? 'taken back'
+          : 'shown on the day of travel, and told to whoever wished it',
+      ]
+    },
+  },
   waiver: {
     takes: [
       'emergency|cancelled',

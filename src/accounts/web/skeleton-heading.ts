@@ -10,6 +10,7 @@ const headings: Readonly<Record<string, string>> = {
   '/profile/my-travels/order-details/another-flight': 'پرواز دیگر',
   '/profile/my-travels/order-details/correct': 'اصلاح مشخصات',
   '/profile/my-travels/order-details/change-date': 'تغییر تاریخ',
+  '/profile/my-travels/order-details/travel-day': 'روز سفر',
   '/profile/my-travels/trip': 'سفر شما',
   '/profile/passengers': 'مسافران',
   '/profile/transactions': 'کیف پول و تراکنش‌ها',

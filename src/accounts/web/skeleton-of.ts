@@ -12,6 +12,7 @@ const kinds: Readonly<Record<string, SkeletonKind>> = {
   [`${order}/Insurance`]: 'order',
   [`${order}/flight-order-items`]: 'order',
   [`${order}/correct`]: 'form',
+  [`${order}/travel-day`]: 'order',
   '/my-travels/trip': 'order',
   '/transactions/withdraw': 'form',
   '/notifications': 'form',

@@ -45,6 +45,12 @@ import { type FlightWork, workOf } from '#flights/server/work.ts'
 import type { SupplierSaid } from '#flights/supplier/event.ts'
 import { type ReceivedDetails, receiveFromSupplier } from '#flights/supplier/server/event-listener.ts'
 import { type SoldBy, ticketsSoldBy } from '#flights/tickets/server/sold-by.ts'
+import type { DayMessage } from '#flights/travel-day/day-messages.ts'
+import { daySheet, type SheetWanted } from '#flights/travel-day/server/day-sheet.ts'
+import { type PlaceNotice, tellPlace } from '#flights/travel-day/server/flight-places.ts'
+import { travelDay } from '#flights/travel-day/server/travel-day.ts'
+import { type MessageWish, wishMessage } from '#flights/travel-day/server/wished-messages.ts'
+import type { TravelDay } from '#flights/travel-day/travel-day.ts'
 import type { House } from '#server/house.ts'
 import type { Probe } from '#server/probe.ts'
 
@@ -82,6 +88,13 @@ export interface Flights extends FlightQuestions, FlightBuying {
   /** What is due for what became of each direction, and what would be at the airport. Refuses ORDER_NOT_FOUND. */
   rights(orderId: string, userId: string): Promise<readonly LegRights[]>
   claimLetter(wanted: ClaimWanted): ReturnType<typeof claimLetter>
+  /** The hours, place, bags and papers of each direction with tickets left. Refuses ORDER_NOT_FOUND, NOT_ISSUED, TICKETS_REFUNDED. */
+  travelDay(orderId: string, userId: string): Promise<TravelDay>
+  travelDaySheet(wanted: SheetWanted): Promise<string>
+  /** Refuses ORDER_NOT_FOUND, NOT_ISSUED. */
+  wishDayMessage(wish: MessageWish): Promise<readonly DayMessage[]>
+  /** Where a flight leaves from, as announced; in the caller's transaction. */
+  tellPlace(trx: Trx, told: Omit<PlaceNotice, 'now'>): Promise<void>
   readonly product: FlightProduct
   /** Our own flights by contract, for the desk. */
   readonly contracts: Pick<Contracts, 'load' | 'list' | 'withdraw' | 'follow' | 'sellers'>
@@ -113,6 +126,10 @@ export function openFlights(house: House<FlightSettings>, neighbours: RoomLinks)
     corrections: openCorrectionDesk(room),
     rights: (orderId, userId) => orderRights(room, orderId, userId),
     claimLetter: (wanted) => claimLetter(room, wanted),
+    travelDay: (orderId, userId) => travelDay(room, orderId, userId),
+    travelDaySheet: (wanted) => daySheet(room, wanted),
+    wishDayMessage: (wish) => wishMessage(room, wish),
+    tellPlace: (trx, told) => tellPlace(trx, { ...told, now: house.clock.now() }),
     product: sellingFrom(room),
     contracts: room.contracts,
     work: workOf(room, house),

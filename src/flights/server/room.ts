@@ -17,6 +17,8 @@ import type { Spend } from '#flights/search/server/search-budget.ts'
 import type { SearchesWanted } from '#flights/search/server/search-wanted.ts'
 import type { SupplierDesk } from '#flights/supplier/server/desk.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
+import type { DayHours } from '#flights/travel-day/day-hours.ts'
+import type { DayMessage } from '#flights/travel-day/day-messages.ts'
 import type { SellingRates } from '#money/rates.ts'
 import type { Orders } from '#orders/server/door.ts'
 import type { Papers } from '#papers/server/papers.ts'
@@ -50,6 +52,17 @@ export interface FlightNearNews {
   readonly presenceMinutes: number
 }
 export type FlightNear = (trx: Trx, news: FlightNearNews) => Promise<void>
+
+/** A message of the day of travel that its traveller wished. */
+export interface DayNews extends Omit<FlightNearNews, 'presenceMinutes'> {
+  readonly message: DayMessage
+  /** of the airport it leaves from */
+  readonly timeZone: string
+  readonly hours: DayHours
+  /** «پایانهٔ ۴، گیت ۱۲»; empty while nothing is announced */
+  readonly place: string
+}
+export type DayOfTravel = (trx: Trx, news: DayNews) => Promise<void>
 
 /** For one order: the airline moved its people off a flight, or changed the flight's time. */
 export interface FlightChangedNews {
@@ -87,6 +100,8 @@ export interface RoomLinks {
     | 'foreignPricesTaken'
     | 'pricing'
     | 'corrections'
+    | 'mine'
+    | 'faceOf'
   >
   /** values tickets exchanged for another flight */
   readonly refunds: GivingBack
@@ -102,6 +117,7 @@ export interface RoomLinks {
   /** sent in the transaction that ends the watch */
   readonly seatsAgain: SeatsAgain
   readonly flightNear: FlightNear
+  readonly dayOfTravel: DayOfTravel
   /** unlocks rebooking and notifies the owner; once per change, however often called */
   readonly flightChanged: FlightChanged
   readonly searched: (userId: string, asked: AvailableBody) => Promise<void>

@@ -6,6 +6,7 @@ import type { MoreOf } from '#flights/requests.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import { linesOfJson } from '#flights/supplier/server/more.ts'
 import { ticketHandlers } from '#flights/tickets/server/ticket-handlers.ts'
+import { dayHandlers } from '#flights/travel-day/server/day-handlers.ts'
 import { type FileResponse, type Handlers, SerialisedResponse } from '#server/handlers.ts'
 import { sessionIdOf } from '#server/visitor.ts'
 
@@ -62,6 +63,7 @@ export function flightHandlers(flights: Flights): Handlers<typeof flightCalls> {
     reserve: ({ body, userId, request }) => flights.reserve(body, { userId, address: request.ip }),
     verifyIssue: ({ params, userId }) => flights.issuing(params.id, userId),
     ...ticketHandlers(flights),
+    ...dayHandlers(flights),
   }
 }
 

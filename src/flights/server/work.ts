@@ -8,12 +8,14 @@ import type { Room } from '#flights/server/room.ts'
 import { forgetOffers } from '#flights/supplier/server/forgetting.ts'
 import { settleSuppliers } from '#flights/supplier/server/settling.ts'
 import { remindOfFlights } from '#flights/tickets/server/remind.ts'
+import { sendDayMessages } from '#flights/travel-day/server/send-day-messages.ts'
 import type { House } from '#server/house.ts'
 
 export interface FlightWork {
   tellWatchers(): Promise<number>
   tellOfDays(): Promise<number>
   remindOfFlights(): Promise<number>
+  sendDayMessages(): Promise<number>
   drainSeats(): Promise<number>
   settleSuppliers(): Promise<number>
   forgetOffers(): Promise<number>
@@ -30,6 +32,7 @@ export function workOf(room: Room, { jobs }: Pick<House, 'jobs'>): FlightWork {
     tellWatchers: () => tellWatchers(room),
     tellOfDays: () => tellOfDays(room),
     remindOfFlights: () => remindOfFlights(room),
+    sendDayMessages: () => sendDayMessages(room),
     drainSeats: () => drainSeats(room),
     settleSuppliers: () => settleSuppliers(room),
     forgetOffers: () => forgetOffers(room),
@@ -41,6 +44,7 @@ export function workOf(room: Room, { jobs }: Pick<House, 'jobs'>): FlightWork {
   jobs.every('flights.tell-watchers', '* * * * *', async () => void (await work.tellWatchers()))
   jobs.every('flights.tell-of-days', '*/10 * * * *', async () => void (await work.tellOfDays()))
   jobs.every('flights.remind', '*/5 * * * *', async () => void (await work.remindOfFlights()))
+  jobs.every('flights.day-messages', '*/5 * * * *', async () => void (await work.sendDayMessages()))
   jobs.every('flights.settle-suppliers', '* * * * *', async () => void (await work.settleSuppliers()))
   jobs.every('flights.forget-offers', '41 0 * * *', async () => void (await work.forgetOffers()))
   jobs.every('flights.forget-flown', '11 1 * * *', async () => void (await work.forgetFlown()))

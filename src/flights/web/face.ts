@@ -74,6 +74,7 @@ export const flightFace: ProductFace = {
   papersOf: (orderId) => [
     { words: 'مشاهدهٔ بلیت', address: `${papers}/FlightTicketHtml/${orderId}` },
     { words: 'بلیت PDF', address: `${papers}/FlightTicketPdf/${orderId}` },
+    { words: 'روز سفر', address: `/api/flight-reservation/TravelDay/Sheet/${orderId}` },
   ],
   sharedOf: (link) => [
     { words: 'مشاهدهٔ بلیت', address: `${papers}/SharedTicketHtml/${link}`, isFile: false },

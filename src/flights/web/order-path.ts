@@ -7,6 +7,11 @@ export function anotherFlightPath(orderId: string, leg: number): string {
   return `/profile/my-travels/order-details/another-flight?orderId=${orderId}&leg=${leg}`
 }
 
+/** Hours, place, bags and papers of the day. */
+export function travelDayPath(orderId: string): string {
+  return `/profile/my-travels/order-details/travel-day?orderId=${orderId}`
+}
+
 /** Where somebody on an issued ticket is put right. */
 export function correctionPath(orderId: string, position: number): string {
   return `/profile/my-travels/order-details/correct?orderId=${orderId}&position=${position}`

@@ -50,6 +50,7 @@ test('kept are the papers that are out of trips ahead, the first trip first, and
       ['HotelVoucherPdf', hotel.orderId],
       ['FlightTicketHtml', flight.orderId],
       ['FlightTicketPdf', flight.orderId],
+      ['Sheet', flight.orderId],
     ],
   )
   assert.match(page, /شنبه ۳۰ آبان، ساعت ۱۰:۱۵/)
@@ -79,7 +80,7 @@ test('what was bought together is kept as one, by its days', async () => {
     days.map((day) => /تهران به مشهد|مرجان/.exec(day)?.[0]),
     ['تهران به مشهد', 'مرجان', 'تهران به مشهد', undefined],
   )
-  assert.equal(papers.length, 3)
+  assert.equal(papers.length, 4)
 })
 
 test('a device keeps eight trips at most', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type * as z from 'zod/mini'
 import { flightCalls } from '#flights/calls.ts'
 import { type Flights, openFlights } from '#flights/server/flights.ts'
-import type { FlightNearNews, RoomLinks, SeatsAgainNews } from '#flights/server/room.ts'
+import type { DayNews, FlightNearNews, RoomLinks, SeatsAgainNews } from '#flights/server/room.ts'
 import { flightHandlers } from '#flights/server/routes.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 import type { SellingRates } from '#money/rates.ts'
@@ -25,6 +25,7 @@ export interface TestFlights extends AsyncDisposable {
   readonly neighbours: RoomLinks
   readonly seatsAgain: readonly SeatsAgainNews[]
   readonly flightsNear: readonly FlightNearNews[]
+  readonly dayNews: readonly DayNews[]
   /** calls the room; returns status and the body's data or meta */
   ask(line: string, body?: object, userId?: string): Promise<TestResponse>
   /** the data of a call that succeeds, in this shape */
@@ -58,6 +59,7 @@ export async function openTestFlights(
   const papers = openPapers()
   const seatsAgain: SeatsAgainNews[] = []
   const flightsNear: FlightNearNews[] = []
+  const dayNews: DayNews[] = []
   const neighbours: RoomLinks = {
     orders,
     papers,
@@ -67,6 +69,7 @@ export async function openTestFlights(
     browserOf: async () => undefined,
     seatsAgain: async (_trx, news) => void seatsAgain.push(news),
     flightNear: async (_trx, news) => void flightsNear.push(news),
+    dayOfTravel: async (_trx, news) => void dayNews.push(news),
     flightChanged: async () => undefined,
     searched: async () => undefined,
     searchedBefore: async () => [],
@@ -85,6 +88,7 @@ export async function openTestFlights(
     neighbours,
     seatsAgain,
     flightsNear,
+    dayNews,
     user: () => newUser(house),
     ask: (line, body, userId) => ask(house, line, { body, userId }),
     async data(shape, line, body) {

@@ -1,6 +1,6 @@
 import { listAddress, papersIn, sessionHeader, store, storedList, wipe } from './trips-store.ts'
 
-/** a list has at most sixteen papers, all far smaller */
+/** a list has at most twenty-four papers, all far smaller */
 const largestPaper = 500_000
 
 let last: Promise<unknown> = Promise.resolve()

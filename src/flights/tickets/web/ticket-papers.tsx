@@ -1,3 +1,4 @@
+import { travelDayPath } from '#flights/web/order-path.ts'
 import { ShareButton } from '#orders/web/sharing/share-button.tsx'
 import type { SharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
@@ -40,6 +41,11 @@ export function TicketPapers({ orderId, isGone, words, dateChange }: Props) {
             <Icon name="calendar-plus-bold" />
             افزودن به تقویم
           </a>
+        )}
+        {!isGone && (
+          <LinkButton kind="line" icon="airplane-takeoff" to={travelDayPath(orderId)}>
+            روز سفر
+          </LinkButton>
         )}
         {dateChange !== undefined && (
           <LinkButton kind="line" icon="calendar-blank" to={dateChange}>
