@@ -102,7 +102,10 @@ suite('tickets without a network', () => {
       (path) => path !== '/offline.html' && !path.startsWith('/assets/'),
     )
     for (const path of others)
-      assert.match(path, /TripsToKeep$|FlightTicket(?:Html|Pdf)\/[\w-]{36}$|HotelVoucherPdf\/[\w-]{36}$|TravelDay\/Sheet\/[\w-]{36}$/)
+      assert.match(
+        path,
+        /TripsToKeep$|FlightTicket(?:Html|Pdf)\/[\w-]{36}$|HotelVoucherPdf\/[\w-]{36}$|TravelDay\/Sheet\/[\w-]{36}$/,
+      )
   })
 
   test('signing out in another tab takes everything away at once', async () => {

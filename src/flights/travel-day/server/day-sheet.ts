@@ -1,6 +1,6 @@
 import type { Room } from '#flights/server/room.ts'
-import { dayTexts } from '#flights/travel-day/day-texts.ts'
 import { travelDay } from '#flights/travel-day/server/travel-day.ts'
+import { dayTexts } from '#flights/travel-day/web/day-texts.ts'
 import { daySheetHtml } from '#papers/day-sheet-html.ts'
 import { paperBrand } from '#papers/paper-brand.ts'
 

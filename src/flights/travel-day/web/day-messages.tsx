@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { flightCalls } from '#flights/calls.ts'
-import type { DayTexts } from '#flights/travel-day/day-texts.ts'
+import type { DayTexts } from '#flights/travel-day/web/day-texts.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 import { Switch } from '#web/ui/fields/switch.tsx'

@@ -1,4 +1,4 @@
-import type { LegTexts } from '#flights/travel-day/day-texts.ts'
+import type { LegTexts } from '#flights/travel-day/web/day-texts.ts'
 import { Note } from '#web/ui/states/note.tsx'
 
 export function DayOfLeg({ leg }: { readonly leg: LegTexts }) {

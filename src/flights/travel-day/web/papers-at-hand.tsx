@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { DayTexts } from '#flights/travel-day/day-texts.ts'
+import type { DayTexts } from '#flights/travel-day/web/day-texts.ts'
 
 interface Props {
   readonly orderId: string

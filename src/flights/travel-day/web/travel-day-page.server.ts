@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { refusalIn } from '#flights/booking/web/refused.server.ts'
-import { dayTexts } from '#flights/travel-day/day-texts.ts'
+import { dayTexts } from '#flights/travel-day/web/day-texts.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cityName } from '#flights/search/server/city-name.ts'
 import { dayHours } from '#flights/travel-day/day-hours.ts'
-import { dayTexts } from '#flights/travel-day/day-texts.ts'
 import type { LegOfDay } from '#flights/travel-day/travel-day.ts'
+import { dayTexts } from '#flights/travel-day/web/day-texts.ts'
 import { airportOf } from '#places/airports.ts'
 
 interface Flown {
