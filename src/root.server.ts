@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { type Brand, screenBrand, type WholeBrand } from '#brands/brand.ts'
+import { noticesIn } from '#content/notices.ts'
 import { openHoursOf, openNow } from '#help/open-hours.ts'
 import { themeFrom } from '#web/brand/theme.ts'
 import { displayText } from '#web/display/display.ts'
@@ -10,7 +11,7 @@ import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 export const localeCookieSeconds = 365 * 24 * 3600
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { settings, accounts, clock, status } = agencyOf(context, 'app')
+  const { settings, accounts, clock, status, content } = agencyOf(context, 'app')
   const visitor = context.get(visitorContext)
   const cookies = request.headers.get('cookie')
   const display = currentDisplay()
@@ -27,6 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       /** beside the mobile; told with the page, so that their places are there at once */
       signInBy: { google: settings.google !== undefined, email: settings.ways.mail !== undefined },
       incident: await status.banner(),
+      notices: noticesIn(await content.texts()),
       user: user && { phone: user.phone, name: user.name },
     },
     cookies?.includes('locale=fa') === true

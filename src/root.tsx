@@ -28,6 +28,7 @@ import { DocumentHead } from '#web/install/document-head.tsx'
 import { LateScripts } from '#web/late-scripts.tsx'
 import { FailedPage } from '#web/layouts/failed-page.tsx'
 import { IncidentBanner } from '#web/layouts/incident-banner.tsx'
+import { Notices } from '#web/layouts/notices.tsx'
 import { usePageAlive } from '#web/page-alive.ts'
 import { usePressedBefore } from '#web/pressed-before.ts'
 import { ToastProvider } from '#web/ui/dialogs/toast.tsx'
@@ -77,6 +78,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
             </RateProvider>
           </UserProvider>
         </BrandProvider>
+        <Notices notices={data?.notices} />
         {/* as the head: drawn by the server, and no script goes to the browser for it */}
         {import.meta.env.SSR && data?.incident && <IncidentBanner incident={data.incident} />}
         <ScrollRestoration />

@@ -74,6 +74,7 @@ export default protectedByDefault([
     route('desk/nights', 'desk/web/hotels/nights-page.tsx'),
     route('desk/stays', 'desk/web/hotels/stays-page.tsx'),
     route('desk/hotel-reviews', 'desk/web/hotels/hotel-reviews-page.tsx'),
+    route('desk/content/:kind', 'desk/web/content/texts-page.tsx'),
     route('desk/visas', 'desk/web/visas/visas-page.tsx'),
     route('desk/visas/:number', 'desk/web/visas/visa-page.tsx'),
     route('desk/tasks', 'desk/web/tasks-page.tsx'),

@@ -15,6 +15,7 @@ import { promisesMeasured } from '#app/promises-measured.ts'
 import type { AdapterSettings } from '#app/settings.ts'
 import { ticketsOfOrders } from '#app/tickets-of-orders.ts'
 import { viewedRooms } from '#app/viewed-rooms.ts'
+import { openContent } from '#content/server/content.ts'
 import { openDesk } from '#desk/server/desk.ts'
 import { deskHeaders } from '#desk/server/desk-headers.ts'
 import { registerCancellation } from '#desk/server/flights/register-cancellation.ts'
@@ -104,7 +105,8 @@ export async function openAgency(
 }
 
 function openGround(house: House<AdapterSettings>, orders: () => Orders) {
-  const messages = openMessages(house, { openAmong: (ids) => accounts.sessions.openAmong(ids) })
+  const content = openContent(house)
+  const messages = openMessages(house, { openAmong: (ids) => accounts.sessions.openAmong(ids), content })
   const documents = openDocuments(house, { passportsOf: (userId) => passengers.passportsOf(userId) })
   const passengers: Passengers = openPassengers(house, {
     orders: travellersBefore(orders),
@@ -118,6 +120,7 @@ function openGround(house: House<AdapterSettings>, orders: () => Orders) {
     tellOfKeys: tellOfKeys({ messages, publicUrl: () => house.settings.sites.here().publicUrl }),
   })
   return {
+    content,
     messages,
     accounts,
     documents,

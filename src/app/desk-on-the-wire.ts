@@ -56,7 +56,7 @@ export function deskCallsOf(rooms: Rooms) {
     deskWaivers: { calls: waiverDeskCalls, answers: waiverDeskHandlers(rooms) },
     deskSupport: { calls: supportDeskCalls, answers: supportDeskHandlers(rooms) },
     deskFlights: { calls: flightDeskCalls, answers: flightDeskHandlers(rooms) },
-    deskContent: { calls: contentCalls, answers: contentHandlers(rooms) },
+    deskContent: { calls: contentCalls, answers: contentHandlers({ ...rooms, sites: settings.sites }) },
     deskHotels: { calls: hotelDeskCalls, answers: hotelDeskHandlers(rooms) },
     deskVisas: { calls: visaDeskCalls, answers: visaDeskHandlers(rooms) },
     deskEntrance: { calls: entranceCalls, answers: entranceHandlers(desk, settings) },

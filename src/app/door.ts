@@ -3,6 +3,7 @@ import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { Accounts } from '#accounts/server/accounts.ts'
 import type { PersonalData } from '#accounts/server/personal-data.ts'
 import type { AdapterSettings } from '#app/settings.ts'
+import type { Content } from '#content/server/content.ts'
 import type { Desk } from '#desk/server/desk.ts'
 import type { MassRefundQueue } from '#desk/server/mass-refunds/rooms.ts'
 import type { Documents } from '#documents/server/documents.ts'
@@ -38,6 +39,7 @@ import type { Withdrawals } from '#withdrawals/server/withdrawals.ts'
 
 export interface Agency extends House<AdapterSettings> {
   readonly jobs: RunningJobs
+  readonly content: Content
   readonly messages: Messages
   readonly accounts: Accounts
   readonly personal: PersonalData

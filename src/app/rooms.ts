@@ -33,8 +33,10 @@ export const rooms = {
   papers: ['money', 'calendar', 'places', 'brands', 'server'],
   // who sells to us
   suppliers: ['money', 'server', 'database'],
+  // what the desk writes over the texts of the house
+  content: ['server', 'database'],
   // who travels
-  messages: ['calls', 'calendar', 'server', 'database', 'web'],
+  messages: ['calls', 'calendar', 'server', 'database', 'web', 'content'],
   accounts: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web', 'messages'],
   documents: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web', 'accounts'],
   passengers: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web', 'accounts', 'documents'],
@@ -100,6 +102,7 @@ export const rooms = {
   experiences: ['server', 'suppliers'],
   // what people ask
   help: [
+    'content',
     'calls',
     'money',
     'calendar',
@@ -141,6 +144,7 @@ export const rooms = {
   status: ['calls', 'calendar', 'money', 'server', 'database', 'web'],
   // where people come in
   storefront: [
+    'content',
     'calls',
     'money',
     'calendar',
@@ -195,6 +199,7 @@ export const rooms = {
   // the house's own people, who see what all of them do
   desk: [
     ...selling,
+    'content',
     'papers',
     'messages',
     'documents',
@@ -210,6 +215,7 @@ export const rooms = {
     'status',
     'operations',
     'suppliers',
+    'storefront',
   ],
   demo: [
     'money',

@@ -42,6 +42,8 @@ export const auditActions = {
   'flight.on-time': 'پروازی را سر وقت اعلام کرد',
   'flight.aircraft': 'هواپیمای دیگر پروازی را اعلام کرد',
   'flight.cancelled': 'لغو پروازی را تأیید کرد',
+  'content.written': 'متنی را نوشت',
+  'content.taken-back': 'متنی را پس گرفت',
   'incident.opened': 'رخدادی در صفحهٔ وضعیت اعلام کرد',
   'incident.updated': 'خبر تازهٔ رخدادی را نوشت',
   'incident.closed': 'رخدادی را بست',

@@ -23,6 +23,7 @@ const kinds: Readonly<Record<string, string>> = {
   'mass-refund': 'استرداد گروهی',
   conversation: 'گفتگو',
   departure: 'پرواز',
+  content: 'متن',
   incident: 'رخداد',
   review: 'نظر هتل',
   lodging: 'هتل',

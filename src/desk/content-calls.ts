@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { contentKinds } from '#content/version.ts'
 import { deskCall } from '#desk/desk-call.ts'
 
 const numberWords = 'این شماره درست نیست.'
@@ -13,8 +14,36 @@ function text(says: string, least: number, most: number) {
 const words = text('متن را با ۳ تا ۵۰۰ حرف بنویسید.', 3, 500)
 const reason = text('دلیل را در یک تا ۳۰۰ حرف بنویسید؛ نویسندهٔ نظر آن را می‌بیند.', 1, 300)
 
-/** Incidents of the status page, and what guests say of hotels. */
+const momentWords = 'روز و ساعت را درست بنویسید.'
+const moment = z.nullable(z.iso.datetime(momentWords))
+const TextDraft = z.object({
+  kind: z.enum(contentKinds, 'گونهٔ متن را انتخاب کنید.'),
+  key: z.string().check(z.regex(/^[A-Za-z0-9-]{0,60}$/, 'این متن را نداریم.')),
+  brand: z.nullable(z.string()),
+  fields: z.nullable(z.record(z.string(), z.string().check(z.maxLength(5000, 'این متن بلند است.')))),
+  startsAt: moment,
+  endsAt: moment,
+})
+
+/** Texts over the house's own, incidents of the status page, and what guests say of hotels. */
 export const contentCalls = {
+  previewText: deskCall('POST /api/desk/content/previews', 'content.write', {
+    summary: 'Says a text as each site would, and writes nothing',
+    body: TextDraft,
+    answer: z.array(
+      z.object({
+        site: z.string(),
+        title: z.string(),
+        lines: z.array(z.string()),
+        notes: z.array(z.string()),
+      }),
+    ),
+  }),
+  writeText: deskCall('POST /api/desk/content/versions', 'content.write', {
+    summary: 'Writes a version of a text, from an hour on; without fields it is the house’s own again',
+    body: TextDraft,
+    answer: z.object({ key: z.string() }),
+  }),
   openIncident: deskCall('POST /api/desk/incidents', 'incidents.write', {
     summary: 'Says on the status page and in the banner what is not well',
     body: z.object({

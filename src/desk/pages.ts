@@ -24,6 +24,7 @@ export const deskPages = {
   '/desk/nights': 'nights.read',
   '/desk/stays': 'stays.read',
   '/desk/hotel-reviews': 'reviews.answer',
+  '/desk/content/:kind': 'content.read',
   '/desk/visas': 'visas.read',
   '/desk/visas/:number': 'visas.read',
   '/desk/ledger': 'ledger.read',

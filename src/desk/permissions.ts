@@ -16,6 +16,7 @@ export const permissions = {
   'refunds.mass': 'پیشنهاد، نگه داشتن و ادامهٔ استرداد گروهی',
   'refunds.approve': 'تأیید استرداد بیش از قانون و گروهی',
   'content.read': 'دیدن رخدادها و نظرها',
+  'content.write': 'نوشتن اعلان، متن صفحه‌ها، پاسخ‌ها و پیام‌ها',
   'incidents.write': 'اعلام و بستن رخدادهای صفحهٔ وضعیت',
   'reviews.decide': 'تصمیم دربارهٔ نظرهای هتل',
   'nights.read': 'دیدن نرخ و اتاق هتل',

@@ -85,7 +85,7 @@ export const roles = {
   },
   content: {
     title: 'محتوا',
-    may: [...everybody, 'content.read', 'incidents.write', 'reviews.decide'],
+    may: [...everybody, 'content.read', 'content.write', 'incidents.write', 'reviews.decide'],
   },
   auditor: {
     title: 'بازرس',

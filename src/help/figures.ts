@@ -1,4 +1,5 @@
 import { durationWords } from '#calendar/formatted.ts'
+import { placeholdersOf } from '#content/placeholders.ts'
 import { presenceMinutes } from '#flights/abroad/route-rules.ts'
 import { systemShares } from '#flights/choosing/fare-prices.ts'
 import { bagTariffs } from '#flights/facts/bag-tariffs.ts'
@@ -29,6 +30,9 @@ export const figures = {
   withdrawADay: inToman(withdrawalLimits.mostADay),
   withdrawCancelMinutes: persianDigits(minutesToCancel),
 } as const
+
+/** In a text they stand by their names, and what they say is filled in where it is read. */
+export const figureNames = placeholdersOf(Object.keys(figures) as readonly (keyof typeof figures)[])
 
 /** «۵، ۱۰ یا ۲۰ کیلو» */
 function extraBags(): string {

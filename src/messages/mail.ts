@@ -1,4 +1,5 @@
 import { slotsOf, textOf } from '#messages/message.ts'
+import type { MessageWords } from '#messages/message-fields.ts'
 import { type TemplateName, templateOf } from '#messages/templates.ts'
 
 export interface MailHouse {
@@ -18,14 +19,19 @@ export interface Mail {
 }
 
 /** Right to left, with a plain text part, nothing loaded from the network. */
-export function mailOf(template: TemplateName, tokens: readonly string[], house: MailHouse): Mail {
-  const { mail, text, isSecret } = templateOf(template)
+export function mailOf(
+  template: TemplateName,
+  tokens: readonly string[],
+  { words, ...house }: MailHouse & { readonly words?: MessageWords | undefined },
+): Mail {
+  const { isSecret, ...own } = templateOf(template)
+  const { text, subject } = words ?? { text: own.text, subject: own.mail.subject }
   const values = slotsOf(template, tokens)
   const button = buttonOf(template, house)
   const settings =
     templateOf(template).event === undefined ? undefined : `${house.publicUrl}/profile/notifications`
   return {
-    subject: oneLine(`${mail.subject} | ${house.name}`),
+    subject: oneLine(`${subject} | ${house.name}`),
     text: [
       textOf(text, values),
       ...(button === undefined ? [] : [`${button.words}: ${button.to}`]),
@@ -33,8 +39,8 @@ export function mailOf(template: TemplateName, tokens: readonly string[], house:
       ...(settings === undefined ? [] : [`تنظیم اعلان‌ها: ${settings}`]),
     ].join('\n\n'),
     html: page(house, {
-      title: mail.subject,
-      body: textOf(besideItsTitle(text, { title: mail.subject, isSecret }), values),
+      title: subject,
+      body: textOf(besideItsTitle(text, { title: subject, isSecret }), values),
       code: isSecret ? tokens[0] : undefined,
       button,
       settings,

@@ -1,5 +1,6 @@
 import { besideItsTitle } from '#messages/mail.ts'
 import { slotsOf, textOf } from '#messages/message.ts'
+import type { MessageWords } from '#messages/message-fields.ts'
 import { type TemplateName, templateOf } from '#messages/templates.ts'
 
 export interface Push {
@@ -15,13 +16,15 @@ interface PushedMessage {
   readonly template: TemplateName
   readonly tokens: readonly string[]
   readonly opens: string | null
+  readonly words?: MessageWords | undefined
 }
 
-export function pushOf({ id, template, tokens, opens }: PushedMessage): Push {
-  const { mail, text, isSecret } = templateOf(template)
+export function pushOf({ id, template, tokens, opens, words }: PushedMessage): Push {
+  const { mail, isSecret, ...own } = templateOf(template)
+  const { text, subject } = words ?? { text: own.text, subject: mail.subject }
   return {
-    title: mail.subject,
-    body: textOf(besideItsTitle(text, { title: mail.subject, isSecret }), slotsOf(template, tokens)),
+    title: subject,
+    body: textOf(besideItsTitle(text, { title: subject, isSecret }), slotsOf(template, tokens)),
     url: opens ?? mail.page?.path ?? '/profile/notifications',
     tag: id,
   }

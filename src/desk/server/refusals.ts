@@ -90,6 +90,9 @@ export const refuse = refusals({
     status: 409,
   },
   MONTH_INVALID: { says: 'ماه را مانند ۱۴۰۵-۰۹ بنویسید.' },
+  TEXT_FAULTY: { says: 'این متن پذیرفته نشد.' },
+  TEXT_HOUR: { says: 'پایان باید پس از آغاز، و آغاز در آینده باشد.' },
+  TEXT_SITE: { says: 'این سایت را نداریم.' },
   VIEW_UNKNOWN: { says: 'این فهرست پیدا نشد.', status: 404 },
   TOO_MANY_VIEWS: { says: 'تا ۳۰ فهرست نگه می‌داریم؛ نخست یکی را بردارید.', status: 409 },
 })

@@ -1,3 +1,5 @@
+import { filled } from '#content/placeholders.ts'
+import { figures } from '#help/figures.ts'
 import type { HelpQuestion, Topic } from '#help/question.ts'
 import { topics } from '#help/question.ts'
 import { accountQuestions } from '#help/questions/account.ts'
@@ -10,7 +12,8 @@ import { peopleQuestions } from '#help/questions/people.ts'
 import { refundQuestions } from '#help/questions/refund.ts'
 import { visaQuestions } from '#help/questions/visa.ts'
 
-export const questions: readonly HelpQuestion[] = [
+/** As they are written: figures of the house by their names. */
+export const namedQuestions: readonly HelpQuestion[] = [
   ...refundQuestions,
   ...paymentQuestions,
   ...baggageQuestions,
@@ -22,8 +25,22 @@ export const questions: readonly HelpQuestion[] = [
   ...accountQuestions,
 ]
 
-export function questionAt(slug: string): HelpQuestion | undefined {
-  return questions.find((one) => one.slug === slug)
+export const questions: readonly HelpQuestion[] = namedQuestions.map((one) => ({
+  ...one,
+  question: withFigures(one.question),
+  short: withFigures(one.short),
+  answer: one.answer.map(withFigures),
+  also: withFigures(one.also),
+}))
+
+function withFigures(text: string): string {
+  const says = filled(text, figures)
+  if (says === undefined) throw new Error(`a figure is named that the house does not have: ${text}`)
+  return says
+}
+
+export function questionAt(slug: string, among = questions): HelpQuestion | undefined {
+  return among.find((one) => one.slug === slug)
 }
 
 export interface TopicGroup {
@@ -32,10 +49,10 @@ export interface TopicGroup {
   readonly questions: readonly HelpQuestion[]
 }
 
-export function byTopic(): readonly TopicGroup[] {
+export function byTopic(among = questions): readonly TopicGroup[] {
   return (Object.keys(topics) as Topic[]).map((topic) => ({
     topic,
     name: topics[topic],
-    questions: questions.filter((one) => one.topic === topic),
+    questions: among.filter((one) => one.topic === topic),
   }))
 }

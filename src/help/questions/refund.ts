@@ -1,4 +1,4 @@
-import { figures as f } from '#help/figures.ts'
+import { figureNames as f } from '#help/figures.ts'
 import { penaltyRows } from '#help/penalty-rows.ts'
 import type { HelpQuestion } from '#help/question.ts'
 

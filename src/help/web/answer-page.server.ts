@@ -1,12 +1,15 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { questionsAs } from '#help/answer-fields.ts'
 import { faqPath, topics } from '#help/question.ts'
-import { questionAt, questions } from '#help/questions/all.ts'
+import { questionAt } from '#help/questions/all.ts'
 import { faqData } from '#help/structured-data.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
-export function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { settings } = agencyOf(context, 'help')
-  const question = questionAt(params['slug'] ?? '')
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { settings, content } = agencyOf(context, 'help')
+  const texts = await content.texts()
+  const questions = questionsAs((slug) => texts.of('answer', slug))
+  const question = questionAt(params['slug'] ?? '', questions)
   if (question === undefined) throw data(null, { status: 404 })
   const near = questions.filter(({ topic, slug }) => topic === question.topic && slug !== question.slug)
   const { brand, publicUrl: site } = settings.sites.here()

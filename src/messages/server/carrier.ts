@@ -1,4 +1,5 @@
 import type { Channel } from '#messages/channels.ts'
+import type { MessageWords } from '#messages/message-fields.ts'
 import type { TemplateName } from '#messages/templates.ts'
 
 export interface Letter {
@@ -10,6 +11,8 @@ export interface Letter {
   readonly brand?: string | undefined
   readonly tokens: readonly string[]
   readonly opens: string | null
+  /** of the desk, in place of the template's own */
+  readonly words?: MessageWords | undefined
   /** not worth reading afterwards */
   readonly worthUntil: Temporal.Instant
 }
@@ -24,7 +27,12 @@ export type Carry = (letter: Letter) => Promise<Sending>
 export type Carriers = Readonly<Partial<Record<Channel, Carry>>>
 
 /** Providers know a further brand's templates by its name before ours: `chakavak-code`. */
-export function registeredName({ brand, template }: Pick<Letter, 'brand' | 'template'>): string {
+export function registeredName({
+  brand,
+  template,
+  words,
+}: Pick<Letter, 'brand' | 'template' | 'words'>): string {
+  if (words !== undefined && words.registered !== '') return words.registered
   return brand === undefined ? template : `${brand}-${template}`
 }
 

@@ -1,12 +1,15 @@
+import type { Content } from '#content/server/content.ts'
 import type { Trx } from '#database/database.ts'
 import { type Channel, channels } from '#messages/channels.ts'
-import type { Carriers } from '#messages/server/carrier.ts'
+import { messageWordsIn } from '#messages/message-fields.ts'
+import type { Carriers, Carry, Letter, Sending } from '#messages/server/carrier.ts'
 import { type End, end, type Waiting, waiting } from '#messages/server/outbox.ts'
 import { isTemplateName, type TemplateName, templateOf } from '#messages/templates.ts'
 import type { House } from '#server/house.ts'
 import type { Queue } from '#server/jobs.ts'
 
 interface Delivering {
+  readonly content: Pick<Content, 'texts'> | undefined
   readonly carriers: Carriers
   /** Sends by SMS what another channel refused. */
   readonly insteadOf: (refused: Waiting, trx: Trx) => Promise<void>
@@ -34,7 +37,7 @@ async function deliver(house: House, how: Delivering, messageId: string): Promis
 async function carried(house: House, how: Delivering, message: Waiting): Promise<void> {
   const { id: messageId } = message
   const template = templateIn(message)
-  const ending = await sent(house, how.carriers, message)
+  const ending = await sent(house, how, message)
   house.log.info({ messageId, template, channel: message.channel, outcome: ending.state }, 'message.ended')
   await house.database.transaction().execute(async (trx) => {
     const forget = templateOf(template).isSecret
@@ -45,9 +48,9 @@ async function carried(house: House, how: Delivering, message: Waiting): Promise
 
 async function sent(
   house: House,
-  carriers: Carriers,
+  { carriers, content }: Delivering,
   message: Waiting,
-): Promise<Pick<End, 'state' | 'providerId' | 'reason'>> {
+): Promise<Pick<End, 'state' | 'providerId' | 'reason' | 'words'>> {
   if (Temporal.Instant.compare(house.clock.now(), message.worthUntil) > 0) return { state: 'outdated' }
   const carry = carriers[message.channel]
   if (carry === undefined) return { state: 'refused', reason: 'this way is closed' }
@@ -55,11 +58,22 @@ async function sent(
   const { sites } = house.settings
   const site = sites.here()
   const brand = site === sites.all[0] ? undefined : site.brand.id
-  const sending = await carry({ id, to, template: templateIn(message), brand, tokens, opens, worthUntil })
+  const template = templateIn(message)
+  const words = messageWordsIn((await content?.texts())?.of('message', template))
+  const letter = { id, to, template, brand, tokens, opens, worthUntil, words }
+  const sending = await byEitherName(carry, letter)
   if (sending.kind === 'later') throw new Error(`not sent yet by ${message.channel}: ${sending.reason}`)
   return sending.kind === 'sent'
-    ? { state: 'sent', providerId: sending.providerId }
+    ? { state: 'sent', providerId: sending.providerId, words }
     : { state: 'refused', reason: sending.reason }
+}
+
+/** A name that a provider does not know loses no message: the one it has always known goes out. */
+async function byEitherName(carry: Carry, letter: Letter): Promise<Sending> {
+  const sending = await carry(letter)
+  if (sending.kind !== 'refused' || letter.words === undefined || letter.words.registered === '')
+    return sending
+  return carry({ ...letter, words: { ...letter.words, registered: '' } })
 }
 
 function templateIn({ template }: Waiting): TemplateName {

@@ -13,8 +13,8 @@ const final = new Set([411, 413, 422, 424, 431, 432])
 
 /** Kavenegar lookup: HTTP 200 even on failure, `return.status` decides. */
 export function openKavenegar({ baseUrl, apiKey, timeoutMs = 10_000 }: KavenegarOptions): Carry {
-  return async function carry({ to, template, tokens, brand }) {
-    const named = registeredName({ brand, template })
+  return async function carry({ to, template, tokens, brand, words }) {
+    const named = registeredName({ brand, template, words })
     try {
       const response = await fetch(`${baseUrl}/v1/${apiKey}/verify/lookup.json`, {
         method: 'POST',

@@ -1,3 +1,4 @@
+import type { Content } from '#content/server/content.ts'
 import type { Trx } from '#database/database.ts'
 import { type Channel, type CodeChannel, channels, codeChannels } from '#messages/channels.ts'
 import { faultsOf, type Message } from '#messages/message.ts'
@@ -55,6 +56,8 @@ export interface Messages {
 export interface MessagesNeighbours {
   readonly openAmong: OpenAmong
   readonly carriers?: Carriers
+  /** what the desk wrote in place of templates */
+  readonly content?: Pick<Content, 'texts'>
 }
 
 export function openMessages(house: House<MessageSettings>, around: MessagesNeighbours): Messages {
@@ -63,7 +66,7 @@ export function openMessages(house: House<MessageSettings>, around: MessagesNeig
   const browsers = openBrowsers(house, around.openAmong)
   const carriers = around.carriers ?? carriersOf(house, browsers)
   const open = channels.filter((channel) => carriers[channel] !== undefined)
-  const queues = openQueues(house, { carriers, insteadOf })
+  const queues = openQueues(house, { carriers, insteadOf, content: around.content })
   const within = <T>(trx: Trx | undefined, work: (trx: Trx) => Promise<T>): Promise<T> =>
     trx === undefined ? database.transaction().execute(work) : work(trx)
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import type { Channel } from '#messages/channels.ts'
 import { slotsOf, textOf } from '#messages/message.ts'
+import type { MessageWords } from '#messages/message-fields.ts'
 import { secretTemplates } from '#messages/server/outbox.ts'
 import { isTemplateName, templateOf } from '#messages/templates.ts'
 
@@ -18,6 +19,7 @@ export interface OrderMessage {
 type Stored = Omit<OrderMessage, 'title' | 'text'> & {
   readonly template: string
   readonly tokens: readonly string[]
+  readonly words: MessageWords | null
 }
 
 export async function messagesAboutOrder(
@@ -27,17 +29,18 @@ export async function messagesAboutOrder(
 ): Promise<readonly OrderMessage[]> {
   const rows = await all(
     trx,
-    sql<Stored>`select channel, state, template, tokens, coalesce(ended_at, created_at) as at, reason
+    sql<Stored>`select channel, state, template, tokens, words, coalesce(ended_at, created_at) as at, reason
       from messages.outbox
       where user_id = ${userId} and tokens is not null and template <> all(${secretTemplates}::text[])
         and (position(${orderId} in key) > 0 or position(${orderId} in coalesce(news, '')) > 0
           or position(${orderId} in coalesce(opens, '')) > 0)
       order by created_at, id`,
   )
-  return rows.flatMap(({ template, tokens, ...row }) => {
+  return rows.flatMap(({ template, tokens, words, ...row }) => {
     // the template may have been removed
     if (!isTemplateName(template)) return []
-    const { mail, text } = templateOf(template)
-    return [{ ...row, title: mail.subject, text: textOf(text, slotsOf(template, tokens)) }]
+    const { mail, ...own } = templateOf(template)
+    const { text, subject } = words ?? { text: own.text, subject: mail.subject }
+    return [{ ...row, title: subject, text: textOf(text, slotsOf(template, tokens)) }]
   })
 }

@@ -4,6 +4,7 @@ import { affected } from '#database/affected.ts'
 import { all, maybe, type Trx } from '#database/database.ts'
 import type { Channel } from '#messages/channels.ts'
 import type { Message } from '#messages/message.ts'
+import type { MessageWords } from '#messages/message-fields.ts'
 import { templateOf, templates } from '#messages/templates.ts'
 
 export interface Waiting {
@@ -77,6 +78,8 @@ export interface End {
   readonly forget: boolean
   readonly providerId?: string
   readonly reason?: string
+  /** of the desk, in which it was sent */
+  readonly words?: MessageWords | undefined
 }
 
 export async function end(trx: Trx, id: string, how: End): Promise<boolean> {
@@ -87,6 +90,7 @@ export async function end(trx: Trx, id: string, how: End): Promise<boolean> {
       ended_at = ${how.at},
       provider_id = ${how.providerId ?? null},
       reason = ${how.reason ?? null},
+      words = ${how.words === undefined ? null : JSON.stringify(how.words)}::jsonb,
       tokens = case when ${how.forget} then null else tokens end
     where id = ${id} and state = 'waiting' returning id`,
   )

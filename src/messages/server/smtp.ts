@@ -18,9 +18,9 @@ export function openSmtp(options: SmtpOptions, houseNow: () => MailHouse): Carry
     disableUrlAccess: true,
   })
   const domain = options.from.slice(options.from.indexOf('@') + 1)
-  return async function carry({ id, to, template, tokens }) {
+  return async function carry({ id, to, template, tokens, words }) {
     const house = houseNow()
-    const { subject, text, html } = mailOf(template, tokens, house)
+    const { subject, text, html } = mailOf(template, tokens, { ...house, words })
     try {
       const { messageId } = await transport.sendMail({
         from: { name: house.name, address: options.from },

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { scopeOf, searchChoices } from '#flights/search/web/form/flight-search-choices.ts'
 import { landingContent } from '#storefront/landing-content.ts'
+import { withDeskTexts } from '#storefront/landing-fields.ts'
 import { indexPaths } from '#storefront/landing-paths.ts'
 import { searchesBefore } from '#storefront/web/home-recents.server.ts'
 import { agencyOf } from '#web/page-context.server.ts'
@@ -9,12 +10,14 @@ type LoaderRequest = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
 /** 404 for unknown cities and those nobody flies to. */
 export async function landingData({ request, context }: LoaderRequest, cityCode: string) {
-  const { storefront, magazine, clock, settings } = agencyOf(context, 'storefront')
+  const { storefront, magazine, clock, settings, content: written } = agencyOf(context, 'storefront')
   const origin = new URL(request.url).searchParams.get('from')?.toUpperCase()
   const { facts, flights } = await storefront
     .landing({ cityCode: cityCode.toUpperCase(), origin })
     .catch(missing)
-  const content = landingContent(facts)
+  const texts = await written.texts()
+  const fields = texts.of('landing', facts.city.code)
+  const content = withDeskTexts(landingContent(facts), { facts, fields })
   const asked = searchTo(content.cityCode, flights.from)
   const [before, articles] = await Promise.all([
     searchesBefore({ request, context }),

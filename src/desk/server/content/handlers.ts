@@ -2,10 +2,13 @@ import type { contentCalls } from '#desk/content-calls.ts'
 import { openIncident, sayOfIncident } from '#desk/server/content/incidents.ts'
 import { answerReview, decideReview } from '#desk/server/content/reviews.ts'
 import type { ContentRooms } from '#desk/server/content/rooms.ts'
+import { previewText, type SitePreview, writeText } from '#desk/server/content/texts.ts'
 import type { Handlers } from '#server/handlers.ts'
 
 export function contentHandlers(rooms: ContentRooms): Handlers<typeof contentCalls> {
   return {
+    previewText: async ({ body }) => [...previewText(rooms, body)].map(viewOf),
+    writeText: async ({ visitor, body }) => ({ key: await writeText(rooms, visitor, body) }),
     openIncident: async ({ visitor, body }) => ({ number: await openIncident(rooms, visitor, body) }),
     async updateIncident({ visitor, params, body }) {
       await sayOfIncident(rooms, visitor, { number: Number(params.number), stage: 'update', ...body })
@@ -32,4 +35,8 @@ export function contentHandlers(rooms: ContentRooms): Handlers<typeof contentCal
       return undefined
     },
   }
+}
+
+function viewOf({ lines, notes, ...one }: SitePreview) {
+  return { ...one, lines: [...lines], notes: [...notes] }
 }

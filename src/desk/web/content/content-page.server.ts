@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { momentWords } from '#desk/moment-words.ts'
 import { mayDo } from '#desk/roles.ts'
+import { textKinds } from '#desk/server/content/text-kinds.ts'
 import { staffOf } from '#desk/web/desk-layout.server.ts'
 import { companyNames, formattedScore } from '#hotels/reviews.ts'
 import type { StoredReview } from '#hotels/server/reviews/stored-reviews.ts'
@@ -10,7 +11,7 @@ import type { IncidentView } from '#status/status-view.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { status, hotels } = agencyOf(context, 'desk')
+  const { status, hotels, storefront } = agencyOf(context, 'desk')
   const seesReviews = mayDo(staffOf(context).roles, 'reviews.decide')
   const [incidents, held, published] = await Promise.all([
     status.incidents.list(),
@@ -22,6 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const names = new Map(named)
   const view = (review: StoredReview) => reviewOnPage(review, names.get(review.hotelId))
   return {
+    kinds: Object.entries(textKinds(storefront)).map(([name, { title }]) => ({ name, title })),
     services: Object.entries(services).map(([name, title]) => ({ name, title })),
     incidents: incidents.map(incidentOnPage),
     held: held.map(view),

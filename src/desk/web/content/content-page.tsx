@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ContentDialog, type ContentMatter } from '#desk/web/content/content-dialog.tsx'
 import { IncidentList } from '#desk/web/content/incident-list.tsx'
 import { HeldReviews, PublishedReviews } from '#desk/web/content/review-list.tsx'
+import { TextKinds } from '#desk/web/content/text-kinds-nav.tsx'
 import { DeskPage } from '#desk/web/desk-page.tsx'
 import { useMay } from '#desk/web/use-staff.ts'
 import { persianDigits } from '#money/digits.ts'
@@ -12,7 +13,7 @@ import type { Route } from './+types/content-page'
 export { loader } from './content-page.server.ts'
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  const { incidents, held, published, services, seesReviews } = loaderData
+  const { incidents, held, published, services, seesReviews, kinds } = loaderData
   const [matter, setMatter] = useState<ContentMatter>()
   const mayWrite = useMay('incidents.write')
   const open = incidents.filter(({ isOpen }) => isOpen).length
@@ -23,6 +24,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
       sub={`${open === 0 ? 'رخداد بازی نیست' : `${persianDigits(open)} رخداد باز`}${waiting}`}
       actions={mayWrite && <Button onClick={() => setMatter({ what: 'open', services })}>اعلام رخداد</Button>}
     >
+      <TextKinds kinds={kinds} current="" />
       <div className="desk-content">
         <IncidentList incidents={incidents} onChoose={mayWrite ? setMatter : undefined} />
         {seesReviews && (

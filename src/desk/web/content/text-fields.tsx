@@ -1,0 +1,69 @@
+import type { ChosenText, TextsOnPage } from '#desk/web/content/texts-page.server.ts'
+import { Field } from '#web/ui/fields/field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+
+interface Props {
+  readonly page: TextsOnPage
+  readonly text: ChosenText
+  readonly faults: Readonly<Record<string, string | undefined>>
+}
+
+export function TextFields({ page: { fields, figures, sites }, text, faults }: Props) {
+  return (
+    <>
+      {fields.map(({ name, label, isLong }) =>
+        isLong ? (
+          <Field key={name} label={label} error={faults[name]}>
+            {(tie) => (
+              <textarea
+                {...tie}
+                className="field-input"
+                name={name}
+                rows={8}
+                maxLength={3000}
+                defaultValue={text.fields[name] ?? ''}
+              />
+            )}
+          </Field>
+        ) : (
+          <TextField
+            key={name}
+            label={label}
+            name={name}
+            defaultValue={text.fields[name] ?? ''}
+            error={faults[name]}
+          />
+        ),
+      )}
+      {figures.length > 0 && (
+        <details>
+          <summary>جای‌نگهدارها؛ عددها تنها با این‌ها نوشته می‌شود</summary>
+          <dl className="desk-content-figures">
+            {figures.map(({ name, says }) => (
+              <div key={name}>
+                <dt dir="ltr">{`{${name}}`}</dt>
+                <dd>{says}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      <SelectField label="سایت" name="brand" options={[{ value: '', label: 'همهٔ سایت‌ها' }, ...sites]} />
+      <TextField
+        label="از روز؛ خالی یعنی بی‌درنگ"
+        name="day"
+        ltr
+        error={faults['day'] ?? faults['startsAt']}
+      />
+      <TextField label="از ساعت" name="hour" ltr />
+      <TextField
+        label="تا روز؛ خالی یعنی بی‌پایان"
+        name="untilDay"
+        ltr
+        error={faults['untilDay'] ?? faults['endsAt']}
+      />
+      <TextField label="تا ساعت" name="untilHour" ltr />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { type ContentKind, contentKinds, type Version } from '#content/version.ts'
+import { farMomentWords } from '#desk/prices/far-moment-words.ts'
+import { textKinds } from '#desk/server/content/text-kinds.ts'
+import { agencyOf } from '#web/page-context.server.ts'
+
+/** The texts of a kind, and with `?key=` one of them with what was written of it before. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { content, storefront, settings, clock } = agencyOf(context, 'desk')
+  const kind = contentKinds.find((one) => one === params['kind'])
+  if (kind === undefined) throw data(null, { status: 404 })
+  const kinds = textKinds(storefront)
+  const { title, fields, figures, names, own } = kinds[kind]
+  const key = new URL(request.url).searchParams.get('key')
+  const versions = await content.history(kind)
+  const written = new Map(versions.map((one) => [one.key, one]))
+  const house = key === null ? undefined : own(key)
+  if (key !== null && house === undefined) throw data(null, { status: 404 })
+  const listed = kind === 'notice' ? noticesOf(versions) : await names()
+  const readNow = await Promise.all(
+    settings.sites.all.map(({ brand }) => content.textsAt({ brand: brand.id, now: clock.now() })),
+  )
+  const isRead = (one: string) => readNow.some((texts) => texts.of(kind, one) !== undefined)
+  const latest = versions.find((one) => one.key === key && one.fields !== null)
+  return {
+    kind,
+    title,
+    fields,
+    kinds: contentKinds.map((name) => ({ name, title: kinds[name].title })),
+    sites: settings.sites.all.map(({ brand }) => ({ value: brand.id, label: brand.name })),
+    figures: Object.entries(figures).map(([name, says]) => ({ name, says })),
+    listed: listed.map((one) => ({ ...one, state: stateOf(isRead(one.key), written.has(one.key)) })),
+    chosen: key === null ? null : { key, fields: latest?.fields ?? house ?? {}, own: house ?? {} },
+    history: versions
+      .filter((one) => key === null || one.key === key)
+      .slice(0, 50)
+      .map(historyRow),
+  }
+}
+
+function noticesOf(versions: readonly Version[]) {
+  const last = new Map<string, string>()
+  for (const { key, fields } of versions) if (!last.has(key) && fields) last.set(key, fields['words'] ?? '')
+  return [...last].map(([key, name]) => ({ key, name }))
+}
+
+function stateOf(isRead: boolean, wasWritten: boolean): 'read' | 'written' | 'own' {
+  if (isRead) return 'read'
+  return wasWritten ? 'written' : 'own'
+}
+
+function historyRow({ id, brand, fields, startsAt, endsAt, writtenBy, writtenAt }: Version) {
+  return {
+    id,
+    brand: brand ?? 'همهٔ سایت‌ها',
+    says: fields === null ? 'پس گرفته شد' : Object.values(fields).join(' ').slice(0, 80),
+    from: farMomentWords(startsAt),
+    until: endsAt === null ? '' : farMomentWords(endsAt),
+    by: writtenBy,
+    at: farMomentWords(writtenAt),
+  }
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+export type ChosenText = NonNullable<Loaded['chosen']>
+export type TextsOnPage = Loaded
+export type { ContentKind }
