@@ -20,6 +20,7 @@ export interface Belongings {
   readonly appointedVisa: string
   readonly anotherPhoto: string
   readonly issuedTour: string
+  readonly issuedExperience: string
   /** another that waits to be paid */
   readonly openTour?: string
   readonly walletOrder: string

@@ -2,6 +2,7 @@ import { bankCalls } from '#accounts/bank-calls.ts'
 import { accountCalls } from '#accounts/calls.ts'
 import { dataCalls } from '#accounts/data-calls.ts'
 import { documentCalls } from '#documents/calls.ts'
+import { experienceCalls } from '#experiences/calls.ts'
 import { pairCalls } from '#flight-and-hotel/calls.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { hotelCalls } from '#hotels/calls.ts'
@@ -25,6 +26,7 @@ import { walletReceiptCalls } from '#wallet/receipt-calls.ts'
 import { withdrawalCalls } from '#withdrawals/calls.ts'
 import type { Belongings, Named } from './belongings.ts'
 import { dateChangeRules } from './date-change-rules.ts'
+import { experienceAtWrongPrice } from './experiences.ts'
 import { adultToMashhad, agreeing, claiming, correctionOf } from './flight-goods.ts'
 import { pairOutdated } from './pair-outdated.ts'
 import { policyAtWrongPrice } from './policy-goods.ts'
@@ -48,6 +50,8 @@ export const named: Readonly<Record<string, NameIt>> = {
   [hotelCalls.voucherPdf.line]: ({ issuedStay }) => ({ path: { orderId: issuedStay } }),
   [tourCalls.verify.line]: ({ issuedTour }) => ({ path: { id: issuedTour } }),
   [tourCalls.voucherPdf.line]: ({ issuedTour }) => ({ path: { id: issuedTour } }),
+  [experienceCalls.verify.line]: ({ issuedExperience }) => ({ path: { id: issuedExperience } }),
+  [experienceCalls.voucherPdf.line]: ({ issuedExperience }) => ({ path: { id: issuedExperience } }),
   [insuranceCalls.decline.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder } }),
   [insuranceCalls.policy.line]: ({ issuedPolicy }) => ({ path: { id: issuedPolicy } }),
   [insuranceCalls.policyPdf.line]: ({ issuedPolicy }) => ({ path: { id: issuedPolicy } }),
@@ -226,6 +230,7 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
   [flightCalls.watchDay.line]: adultToMashhad(today.add({ days: 10 }).toString()),
   [hotelCalls.submit.line]: stayAtWrongPrice(villager, today.add({ days: 10 })),
   [tourCalls.submit.line]: tourAtWrongPrice(villager),
+  [experienceCalls.submit.line]: experienceAtWrongPrice(villager),
   [insuranceCalls.submit.line]: policyAtWrongPrice({ ...villager, ...passport }, today.add({ days: 10 })),
   [visaCalls.submit.line]: { request: 'nonsense' },
   [pairCalls.book.line]: pairOutdated(today, villager),

@@ -18,6 +18,7 @@ export const nobodys: Belongings = {
   appointedVisa: crypto.randomUUID(),
   anotherPhoto: crypto.randomUUID(),
   issuedTour: crypto.randomUUID(),
+  issuedExperience: crypto.randomUUID(),
   walletOrder: crypto.randomUUID(),
   payment: crypto.randomUUID(),
   voucher: 'NOBODYS1',

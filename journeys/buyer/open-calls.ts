@@ -1,4 +1,5 @@
 import { accountCalls } from '#accounts/calls.ts'
+import { experienceCalls } from '#experiences/calls.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { contactCalls, feedbackCalls } from '#help/calls.ts'
 import { hotelCalls } from '#hotels/calls.ts'
@@ -31,6 +32,10 @@ export const ofEverybody: readonly string[] = [
   hotelCalls.nights,
   tourCalls.list,
   tourCalls.detail,
+  experienceCalls.list,
+  experienceCalls.detail,
+  experienceCalls.calendar,
+  experienceCalls.slots,
   insuranceCalls.plans,
   visaCalls.countries,
   visaCalls.enums,

@@ -1,3 +1,4 @@
+import { experienceCalls } from '#experiences/calls.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { hotelCalls } from '#hotels/calls.ts'
 import { orderCalls } from '#orders/calls.ts'
@@ -22,6 +23,7 @@ const kinds = [
   'openStay',
   'issuedPolicy',
   'issuedTour',
+  'issuedExperience',
   'issuedVisa',
   'askedVisa',
 ] as const satisfies readonly (keyof Belongings)[]
@@ -106,6 +108,8 @@ export const otherNamings: Readonly<Record<string, readonly Naming[]>> = {
   [tourCalls.verify.line]: ordersBy(byId),
   [tourCalls.voucherPdf.line]: ordersBy(byId),
   [tourCalls.edit.line]: ordersBy((orderId) => ({ body: { orderId, ...corrections } })),
+  [experienceCalls.verify.line]: ordersBy(byId),
+  [experienceCalls.voucherPdf.line]: ordersBy(byId),
   [visaCalls.verify.line]: ordersBy(byId),
   [visaCalls.visaFile.line]: ordersBy((id) => ({ path: { id, applicant: '0' } })),
   [visaCalls.replacePaper.line]: [

@@ -17,6 +17,7 @@ import type { Belongings } from './belongings.ts'
 import { buy } from './buy.ts'
 import { captchaIn } from './captchas.ts'
 import { type Buyer, newDiary } from './diary.ts'
+import { experienceIn } from './experiences.ts'
 import { adultToMashhad, agree, flightGoods, submit } from './flight-goods.ts'
 import { keysIn } from './keys.ts'
 import { personOf } from './person.ts'
@@ -46,6 +47,7 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
   const stays = await staysOf(agency, buyer)
   const tours = await toursOf(agency, buyer)
   const issuedPolicy = await policyIn(agency, buyer)
+  const issuedExperience = await experienceIn(agency, buyer)
   const date = flightDate(agency)
   const seat = { date, fareId: await cheapestFare(agency) }
   const wish = { goods: flightGoods(seat), cards: ['6037990000001234'] }
@@ -72,6 +74,7 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
     ...stays,
     ...visas,
     ...tours,
+    issuedExperience,
     issuedPolicy,
     walletOrder,
     voucher,

@@ -1,20 +1,30 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { experienceCalls } from '#experiences/calls.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { hotelCalls } from '#hotels/calls.ts'
 import { insuranceCalls } from '#insurance/calls.ts'
 import { orderCalls } from '#orders/calls.ts'
-import { openTestAgency } from '#testing/app/agency.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import { tourCalls } from '#tours/calls.ts'
 import { visaCalls } from '#visas/calls.ts'
+import { agencyWithExperiences } from './experiences.ts'
 import { ownerIn } from './owner.ts'
 
 test('to the calls of one product the owner’s orders of the other are as unknown as none', async () => {
-  const agency = await openTestAgency()
+  const agency = await agencyWithExperiences()
   const { things, buyer } = await ownerIn(agency)
-  const { issuedStay, openStay, issuedOrder, openOrder, issuedVisa, issuedTour, issuedPolicy, captcha } =
-    things
+  const {
+    issuedStay,
+    openStay,
+    issuedOrder,
+    openOrder,
+    issuedVisa,
+    issuedTour,
+    issuedPolicy,
+    issuedExperience,
+    captcha,
+  } = things
   const asked = async (line: string, orderId: string) => {
     const withId = line.replace(/\{(?:id|orderId)\}/, orderId)
     const body = { orderId, captchaId: captcha.id, captchaCode: captcha.code, captchaWork: captcha.work }
@@ -44,6 +54,8 @@ test('to the calls of one product the owner’s orders of the other are as unkno
     [hotelCalls.voucherPdf.line, issuedTour] as const,
     [verifyIssue.line, issuedTour] as const,
     [ticketPdf.line, issuedTour] as const,
+    ...[experienceCalls.verify, experienceCalls.voucherPdf].map(({ line }) => [line, issuedTour] as const),
+    [tourCalls.verify.line, issuedExperience] as const,
     ...[insuranceCalls.policy, insuranceCalls.policyPdf].map(({ line }) => [line, issuedVisa] as const),
     [visaCalls.verify.line, issuedPolicy] as const,
     [visaCalls.verify.line, issuedOrder] as const,

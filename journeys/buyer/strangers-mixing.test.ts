@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { flightCalls } from '#flights/calls.ts'
 import { paymentCalls } from '#payments/calls.ts'
-import { openTestAgency, type TestAgency, type TestResponse } from '#testing/app/agency.ts'
+import { type TestAgency, type TestResponse } from '#testing/app/agency.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import { visaCalls } from '#visas/calls.ts'
 import type { Named } from './belongings.ts'
 import { lineWith } from './call-rules.ts'
+import { agencyWithExperiences } from './experiences.ts'
 import { nobodys } from './nobody.ts'
 import { otherNamings } from './other-namings.ts'
 import { type Owner, ownerIn } from './owner.ts'
@@ -18,7 +19,7 @@ let second: Owner
 
 suite('strangers with belongings of their own', () => {
   before(async () => {
-    agency = await openTestAgency()
+    agency = await agencyWithExperiences()
     owner = await ownerIn(agency, 1)
     second = await ownerIn(agency, 4)
   })

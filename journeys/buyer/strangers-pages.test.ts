@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import path from 'node:path'
 import { after, before, suite, test } from 'node:test'
 import type { ServerBuild } from 'react-router'
-import { openTestAgency, type TestAgency, type TestResponse } from '#testing/app/agency.ts'
+import { type TestAgency, type TestResponse } from '#testing/app/agency.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import { pageBuild } from '#web/server/page-build.ts'
 import { mountPages } from '#web/server/pages.ts'
 import { type Buyer } from './diary.ts'
+import { agencyWithExperiences } from './experiences.ts'
 import { nobodys } from './nobody.ts'
 import { buyerIn, type Owner, ownerIn } from './owner.ts'
 import { pagesByOtherNames, pagesOfEverybody, pagesOfOneself, pagesOfThings } from './page-rules.ts'
@@ -20,7 +21,7 @@ let stranger: Buyer
 
 suite('strangers at the pages', () => {
   before(async () => {
-    agency = await openTestAgency()
+    agency = await agencyWithExperiences()
     const pages = await pageBuild(path.resolve('.data'))
     routes = (pages.build as ServerBuild).routes
     await mountPages(agency.house.app, {

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { paymentCalls } from '#payments/calls.ts'
-import { openTestAgency, type TestAgency, type TestResponse } from '#testing/app/agency.ts'
+import { type TestAgency, type TestResponse } from '#testing/app/agency.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import type { Belongings } from './belongings.ts'
 import { buy } from './buy.ts'
 import { lineWith, named, ofOneself } from './call-rules.ts'
 import { captchaIn } from './captchas.ts'
 import { type Buyer, newDiary } from './diary.ts'
+import { agencyWithExperiences } from './experiences.ts'
 import { flightGoods } from './flight-goods.ts'
 import { nobodys } from './nobody.ts'
 import { ofEverybody } from './open-calls.ts'
@@ -23,7 +24,7 @@ let stranger: Buyer
 
 suite('strangers', () => {
   before(async () => {
-    agency = await openTestAgency({ HOLDS_PER_TRAVELLER: '6' })
+    agency = await agencyWithExperiences({ HOLDS_PER_TRAVELLER: '6' })
     owner = await ownerIn(agency)
     stranger = await buyerIn(agency, 2)
   })
@@ -178,6 +179,7 @@ const unproven = [
   'PASSKEY_NOT_MADE',
   'REQUEST_UNREADABLE',
   'TOUR_NOT_FOUND',
+  'SLOT_NOT_FOUND',
 ]
 
 /** For monitoring, browsers and signed webhooks; the socket checks authorisation itself. */

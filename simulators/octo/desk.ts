@@ -13,5 +13,9 @@ export interface OctoDesk {
 
 export function wantedIn({ headers }: FastifyRequest): Wanted {
   const names = String(headers['octo-capabilities'] ?? '').split(/\s*,\s*/)
-  return { hasPricing: names.includes('octo/pricing'), hasContent: names.includes('octo/content') }
+  return {
+    hasPricing: names.includes('octo/pricing'),
+    hasContent: names.includes('octo/content'),
+    isInFarsi: /^fa\b/.test(headers['accept-language'] ?? ''),
+  }
 }

@@ -4,6 +4,8 @@ import { optionId, type SimulatedProduct, type SimulatedUnit } from './products.
 export interface Wanted {
   readonly hasPricing: boolean
   readonly hasContent: boolean
+  /** content only; names stay as they are */
+  readonly isInFarsi: boolean
 }
 
 export function pricing(amount: number, currency: string) {
@@ -17,7 +19,7 @@ export function productView(product: SimulatedProduct, wanted: Wanted): object {
     id,
     internalName: title,
     reference: null,
-    locale: 'en',
+    locale: wanted.hasContent && wanted.isInFarsi ? 'fa' : 'en',
     timeZone,
     allowFreesale: isOpenDated,
     instantConfirmation: pending === undefined,
@@ -35,11 +37,14 @@ export function productView(product: SimulatedProduct, wanted: Wanted): object {
           pricingPer: bookingPrice === undefined ? 'UNIT' : 'BOOKING',
         }
       : {}),
-    ...(wanted.hasContent ? contentOf(product) : {}),
+    ...(wanted.hasContent ? contentOf(product, wanted) : {}),
   }
 }
 
-function contentOf({ title, summary, place, city, country, minutes }: SimulatedProduct): object {
+function contentOf(product: SimulatedProduct, { isInFarsi }: Wanted): object {
+  const { place, city, country, minutes } = product
+  const [title, summary] = isInFarsi ? product.farsi : [product.title, product.summary]
+  const words = isInFarsi ? inFarsi : inEnglish
   const postalAddress = {
     streetAddress: null,
     addressLocality: city,
@@ -52,12 +57,12 @@ function contentOf({ title, summary, place, city, country, minutes }: SimulatedP
   return {
     title,
     shortDescription: summary,
-    description: `${summary} It is invented: a house of the test environment.`,
+    description: `${summary} ${words.invented}`,
     features: [
-      { type: 'INCLUSION', shortDescription: 'A guide' },
-      { type: 'EXCLUSION', shortDescription: 'The way there' },
-      { type: 'PREARRIVAL_INFORMATION', shortDescription: 'Come ten minutes before.' },
-      { type: 'REDEMPTION_INSTRUCTION', shortDescription: 'Show the code at the entrance.' },
+      { type: 'INCLUSION', shortDescription: words.guide },
+      { type: 'EXCLUSION', shortDescription: words.way },
+      { type: 'PREARRIVAL_INFORMATION', shortDescription: words.early },
+      { type: 'REDEMPTION_INSTRUCTION', shortDescription: words.show },
     ],
     faqs: [],
     media: [],
@@ -78,6 +83,22 @@ function contentOf({ title, summary, place, city, country, minutes }: SimulatedP
   }
 }
 
+const inEnglish = {
+  invented: 'It is invented: a house of the test environment.',
+  guide: 'A guide',
+  way: 'The way there',
+  early: 'Come ten minutes before.',
+  show: 'Show the code at the entrance.',
+} as const
+
+const inFarsi: Readonly<Record<keyof typeof inEnglish, string>> = {
+  invented: 'ساختگی است و برای آزمایش.',
+  guide: 'راهنما',
+  way: 'رفت‌وآمد تا محل',
+  early: 'ده دقیقه زودتر بیایید.',
+  show: 'کد را هنگام ورود نشان دهید.',
+}
+
 function optionView(product: SimulatedProduct, wanted: Wanted): object {
   const [amount, unit] = product.cutOff
   return {
@@ -91,6 +112,9 @@ function optionView(product: SimulatedProduct, wanted: Wanted): object {
     cancellationCutoffUnit: unit,
     requiredContactFields: ['firstName', 'lastName'],
     restrictions: { minUnits: product.leastUnits ?? 1, maxUnits: product.mostUnits ?? null },
+    ...(wanted.hasPricing && product.bookingPrice !== undefined
+      ? { pricingFrom: [pricing(product.bookingPrice, product.currency)] }
+      : {}),
     units: product.units.map((one) => unitView(one, { ...wanted, currency: product.currency })),
     ...(wanted.hasContent ? { title: 'Standard', shortDescription: null } : {}),
   }

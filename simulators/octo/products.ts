@@ -15,6 +15,8 @@ export interface SimulatedProduct {
   readonly id: string
   readonly title: string
   readonly summary: string
+  /** the same two for whoever asks in Farsi */
+  readonly farsi: readonly [title: string, summary: string]
   readonly city: string
   readonly country: string
   readonly place: readonly [latitude: number, longitude: number]
@@ -78,6 +80,7 @@ export const simulatedProducts: readonly SimulatedProduct[] = [
     id: 'bosphorus-boat',
     title: 'Boat along the Bosphorus',
     summary: 'Two hours by boat between two continents, with tea.',
+    farsi: ['قایق‌سواری در بسفر', 'دو ساعت با قایق میان دو قاره، با چای.'],
     place: [41.0256, 28.9833],
     minutes: 120,
     starts: ['10:00', '14:00', '19:30'],
@@ -94,6 +97,7 @@ export const simulatedProducts: readonly SimulatedProduct[] = [
     id: 'tile-museum',
     title: 'Museum of tiles',
     summary: 'Eight hundred years of tiles in a restored school.',
+    farsi: ['موزهٔ کاشی', 'هشتصد سال کاشی در مدرسه‌ای بازسازی‌شده.'],
     place: [41.0115, 28.9781],
     minutes: 90,
     starts: [],
@@ -118,6 +122,7 @@ export const simulatedProducts: readonly SimulatedProduct[] = [
     id: 'desert-car',
     title: 'A car into the desert',
     summary: 'A car of your own with its driver, until sunset.',
+    farsi: ['با ماشین به دل کویر', 'ماشینی برای خودتان با راننده، تا غروب.'],
     place: [24.8235, 55.5381],
     minutes: 300,
     starts: ['15:00'],
@@ -136,6 +141,7 @@ export const simulatedProducts: readonly SimulatedProduct[] = [
     id: 'roof-dinner',
     title: 'Dinner on a roof',
     summary: 'The cook decides in the morning whether there is a table.',
+    farsi: ['شام روی بام', 'آشپز هر صبح می‌گوید که میز دارد یا نه.'],
     place: [25.1972, 55.2744],
     minutes: 150,
     starts: ['20:00'],
@@ -152,6 +158,7 @@ export const simulatedProducts: readonly SimulatedProduct[] = [
     id: 'creek-bus',
     title: 'A day by bus and boat',
     summary: 'Valid on any day of the year, from the first ride on.',
+    farsi: ['یک روز با اتوبوس و قایق', 'هر روز سال معتبر است، از نخستین سوار شدن.'],
     place: [25.2582, 55.3047],
     minutes: 1440,
     starts: [],
@@ -168,6 +175,7 @@ export const simulatedProducts: readonly SimulatedProduct[] = [
     id: 'bread-class',
     title: 'Baking lavash',
     summary: 'At the oven of a family, for two at least.',
+    farsi: ['پختن نان لواش', 'پای تنور یک خانواده، دست‌کم دو نفر.'],
     place: [40.1792, 44.4991],
     minutes: 180,
     starts: ['11:00', '17:00'],
@@ -185,6 +193,7 @@ export const simulatedProducts: readonly SimulatedProduct[] = [
     id: 'cellar-walk',
     title: 'Walk through an old cellar',
     summary: 'Four people at a time, so it is soon full.',
+    farsi: ['گشت در سردابی کهنه', 'هر بار چهار نفر؛ زود پر می‌شود.'],
     place: [40.1872, 44.5152],
     minutes: 45,
     starts: ['12:00'],

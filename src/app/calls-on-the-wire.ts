@@ -10,6 +10,8 @@ import type { Rooms } from '#app/door.ts'
 import { walletProof } from '#app/wallet-proof.ts'
 import { documentCalls } from '#documents/calls.ts'
 import { documentHandlers } from '#documents/server/routes.ts'
+import { experienceCalls } from '#experiences/calls.ts'
+import { experienceHandlers } from '#experiences/server/routes.ts'
 import { pairCalls } from '#flight-and-hotel/calls.ts'
 import { pairHandlers } from '#flight-and-hotel/server/routes.ts'
 import { flightCalls } from '#flights/calls.ts'
@@ -126,6 +128,7 @@ function productCalls(rooms: Rooms) {
   const visas = visaHandlers(rooms.visas)
   const tours = tourHandlers(rooms.tours)
   const insurance = insuranceHandlers(rooms.insurance)
+  const experiences = experienceHandlers(rooms.experiences)
   return {
     flights: { calls: flightCalls, answers: { ...flights, submit: withSource(flights.submit, resellers) } },
     hotels: { calls: hotelCalls, answers: { ...hotels, submit: withSource(hotels.submit, resellers) } },
@@ -134,6 +137,10 @@ function productCalls(rooms: Rooms) {
     insurance: {
       calls: insuranceCalls,
       answers: { ...insurance, submit: withSource(insurance.submit, resellers) },
+    },
+    experiences: {
+      calls: experienceCalls,
+      answers: { ...experiences, submit: withSource(experiences.submit, resellers) },
     },
     pairs: { calls: pairCalls, answers: pairHandlers(rooms['flight-and-hotel']) },
   }
@@ -178,6 +185,7 @@ export function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting):
   mount(app, selling.visas, how)
   mount(app, selling.tours, how)
   mount(app, selling.insurance, how)
+  mount(app, selling.experiences, how)
   mount(app, selling.storefront, how)
   mount(app, selling.appCheck, how)
   mount(app, selling.browserFailures, how)

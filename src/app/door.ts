@@ -7,6 +7,7 @@ import type { Content } from '#content/server/content.ts'
 import type { Desk } from '#desk/server/desk.ts'
 import type { MassRefundQueue } from '#desk/server/mass-refunds/rooms.ts'
 import type { Documents } from '#documents/server/documents.ts'
+import type { Experiences } from '#experiences/server/experiences.ts'
 import type { FlightAndHotel } from '#flight-and-hotel/server/flight-and-hotel.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import type { Help } from '#help/server/help.ts'
@@ -58,6 +59,7 @@ export interface Agency extends House<AdapterSettings> {
   readonly visas: Visas
   readonly tours: Tours
   readonly insurance: Insurance
+  readonly experiences: Experiences
   readonly help: Help
   readonly magazine: Magazine
   readonly storefront: Storefront

@@ -2,6 +2,7 @@ import type { Accounts } from '#accounts/server/accounts.ts'
 import { accountsPart } from '#accounts/server/personal.ts'
 import type { Documents } from '#documents/server/documents.ts'
 import { documentsPart } from '#documents/server/personal.ts'
+import { experiencesPart } from '#experiences/server/personal.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import { flightsPart } from '#flights/server/personal.ts'
 import { helpPart } from '#help/server/personal.ts'
@@ -53,6 +54,7 @@ export function personalParts(house: House, rooms: Holders): readonly PersonalPa
     }),
     toursPart(database, (userId, trx) => orderIdsOf(trx, userId)),
     insurancePart(database, (userId, trx) => orderIdsOf(trx, userId)),
+    experiencesPart(database, (userId, trx) => orderIdsOf(trx, userId)),
     ordersPart(house, orders),
     refundsPart(database),
     withdrawalsPart(database),

@@ -5,6 +5,7 @@ type Bring = () => Promise<{ readonly default: ComponentType<IssuedScreenProps<n
 
 /** The browser's half of the list of products: the screen that each brings to the end of a purchase. */
 export const issuedScreens: Readonly<Record<string, Bring>> = {
+  experience: () => import('#experiences/web/issued-screen.tsx'),
   flight: () => import('#flights/tickets/web/ticket-screen.tsx'),
   hotel: () => import('#hotels/web/voucher-screen.tsx'),
   insurance: () => import('#insurance/web/policy-screen.tsx'),

@@ -97,6 +97,7 @@ for (const [name, beside] of [
       XCOVER_EMAIL: 'a@b.example',
     },
   ],
+  ['OCTO_URL', { EXPERIENCE_SUPPLIERS: 'octo', OCTO_TOKEN: 't' }],
   ['AERODATABOX_URL', { FACTS: 'aerodatabox', AERODATABOX_KEY: 'k' }],
   ['BALE_URL', { MESSAGES: 'bale', BALE_CLIENT_ID: 'i', BALE_CLIENT_SECRET: 's' }],
   ['WHATSAPP_URL', { MESSAGES: 'whatsapp', WHATSAPP_PHONE_NUMBER_ID: '1', WHATSAPP_TOKEN: 't' }],

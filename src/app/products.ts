@@ -2,6 +2,8 @@ import type { Rooms } from '#app/door.ts'
 import type { AdapterSettings } from '#app/settings.ts'
 import { visaMoney } from '#app/visa-money.ts'
 import type { Trx } from '#database/database.ts'
+import { experienceKind } from '#experiences/kind.ts'
+import { openExperiences } from '#experiences/server/experiences.ts'
 import { openFlightAndHotel } from '#flight-and-hotel/server/flight-and-hotel.ts'
 import { flightKind } from '#flights/kind.ts'
 import { type FlightChanged, openFlights } from '#flights/server/flights.ts'
@@ -90,15 +92,13 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
   })
   const insurance: Insurance = policies(house, below)
   const tours = packages(house, below, { flights, hotels })
+  const experiences = hoursAtPlaces(house, below)
   const storefront: Storefront = openStorefront(house, flights)
   const resellers = openResellers(house, flights, orders)
-  orders.sell(flights.product)
-  orders.sell(hotels.product)
-  orders.sell(visas.product)
-  orders.sell(tours.product)
-  orders.sell(insurance.product)
+  const selling = { flights, hotels, visas, tours, insurance, experiences }
+  for (const { product } of Object.values(selling)) orders.sell(product)
   const pairs = openFlightAndHotel({ flights, hotels, orders })
-  return { flights, hotels, 'flight-and-hotel': pairs, visas, tours, insurance, storefront, resellers }
+  return { ...selling, 'flight-and-hotel': pairs, storefront, resellers }
 }
 
 function policies(
@@ -135,6 +135,21 @@ function packages(
     ...parts,
     giveBackAll: refunds.giveBackAll,
     calledOff: orders.byBrandOf(tellOfCalledOff({ messages, accounts, orders })),
+  })
+}
+
+function hoursAtPlaces(
+  house: House<AdapterSettings>,
+  { accounts, passengers, papers, orders, rates, supplierMonitor }: Below,
+): Rooms['experiences'] {
+  return openExperiences(house, {
+    orders,
+    passengers,
+    browserOf: accounts.browserOf,
+    papers,
+    rates,
+    sites: house.settings.sites,
+    supplierWatch: supplierMonitor.of(experienceKind),
   })
 }
 

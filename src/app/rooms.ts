@@ -99,7 +99,7 @@ export const rooms = {
   tours: [...selling, 'papers', 'flights', 'hotels'],
   'flight-and-hotel': [...selling, 'flights', 'hotels'],
   insurance: [...selling, 'papers', 'suppliers'],
-  experiences: ['server', 'suppliers'],
+  experiences: [...selling, 'papers', 'suppliers'],
   // what people ask
   help: [
     'content',
@@ -229,6 +229,7 @@ export const rooms = {
     'flights',
     'hotels',
     'insurance',
+    'experiences',
     'magazine',
   ],
   // opens all of the above

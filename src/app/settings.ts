@@ -6,6 +6,11 @@ import {
 } from '#accounts/server/google-settings.ts'
 import { type BackupSettings, backupSettingsIn } from '#database/backup/backup-settings.ts'
 import { type DeskSettings, deskSettingsIn } from '#desk/server/desk-settings.ts'
+import {
+  type ExperienceSettings,
+  experienceEnvironment,
+  experienceSettingsIn,
+} from '#experiences/server/experience-settings.ts'
 import { type FlightSettings, flightEnvironment, flightSettingsIn } from '#flights/server/flight-settings.ts'
 import { type HotelSettings, hotelEnvironment, hotelSettingsIn } from '#hotels/server/hotel-settings.ts'
 import {
@@ -40,6 +45,7 @@ export type AdapterSettings = PaymentSettings &
   FlightSettings &
   HotelSettings &
   InsurerSettings &
+  ExperienceSettings &
   MessageSettings &
   AccountSettings &
   MarketplaceSettings &
@@ -55,6 +61,7 @@ export const Environment = z.object({
   ...flightEnvironment,
   ...hotelEnvironment,
   ...insurerEnvironment,
+  ...experienceEnvironment,
   ...messageEnvironment,
   ...accountEnvironment,
   ...magazineEnvironment,
@@ -84,6 +91,7 @@ function adaptersIn(
   const flights = flightSettingsIn(given, mode)
   const hotels = hotelSettingsIn(given, mode)
   const insurers = insurerSettingsIn(given, mode)
+  const experiences = experienceSettingsIn(given, mode)
   const messages = messageSettingsIn(given, mode)
   const accounts = accountSettingsIn(given, mode)
   const marketplaces = resellersIn(given, mode)
@@ -97,6 +105,7 @@ function adaptersIn(
       ...flights.settings,
       ...hotels.settings,
       ...insurers.settings,
+      ...experiences.settings,
       ...messages.settings,
       ...accounts.settings,
       ...marketplaces.settings,
@@ -110,6 +119,7 @@ function adaptersIn(
       flights,
       hotels,
       insurers,
+      experiences,
       messages,
       accounts,
       marketplaces,

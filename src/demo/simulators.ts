@@ -3,6 +3,7 @@ import { googleAt } from '#accounts/server/accounts.ts'
 import type { AccountSettings, GoogleSettings } from '#accounts/server/google-settings.ts'
 import { openMessageSimulators } from '#demo/message-simulators.ts'
 import { flownInDemo } from '#demo/simulated-flights.ts'
+import type { ExperienceSettings } from '#experiences/server/experience-settings.ts'
 import type { FactsSettings } from '#flights/facts/server/facts-settings.ts'
 import type { FlightSettings } from '#flights/server/flight-settings.ts'
 import type { DuffelSettings } from '#flights/supplier/server/duffel/duffel-settings.ts'
@@ -21,6 +22,7 @@ import { openDuffelStaysSimulator } from '#simulators/duffel-stays/server.ts'
 import { openIdentitySimulator } from '#simulators/identity/server.ts'
 import { openMagazineSimulator } from '#simulators/magazine/server.ts'
 import { openNiraSimulator } from '#simulators/nira/server.ts'
+import { openOctoSimulator } from '#simulators/octo/server.ts'
 import { openPushSimulator } from '#simulators/push/server.ts'
 import { openXCoverSimulator } from '#simulators/xcover/server.ts'
 
@@ -31,6 +33,7 @@ type Simulated = Settings &
   FlightSettings &
   HotelSettings &
   InsurerSettings &
+  ExperienceSettings &
   MagazineSettings
 
 export interface Simulators<All> {
@@ -48,6 +51,7 @@ export async function openSimulators<All extends Simulated>(settings: All): Prom
   const suppliers = await openSuppliers(settings)
   const stays = await openStays(settings)
   const insurers = await openInsurers(settings)
+  const experiences = await openExperiences(settings)
   const facts =
     settings.facts?.isSimulator === true ? await openFacts(settings.facts, settings.seed) : undefined
   const magazine = settings.magazine?.isSimulator === true ? await openMagazine(settings.magazine) : undefined
@@ -61,6 +65,7 @@ export async function openSimulators<All extends Simulated>(settings: All): Prom
       suppliers: suppliers.settings,
       hotelSuppliers: stays.settings,
       insurers: insurers.settings,
+      experienceSuppliers: experiences.settings,
       facts: facts?.settings ?? settings.facts,
       magazine: magazine?.settings ?? settings.magazine,
     },
@@ -73,6 +78,7 @@ export async function openSimulators<All extends Simulated>(settings: All): Prom
         suppliers.close(),
         stays.close(),
         insurers.close(),
+        experiences.close(),
         identity?.close(),
         facts?.close(),
         magazine?.close(),
@@ -170,6 +176,27 @@ async function openInsurers({ insurers, dataDir }: Simulated) {
   }
   return {
     settings: opened.map(({ insurer }) => insurer),
+    close: async () => void (await Promise.all(opened.map(async ({ close }) => close?.()))),
+  }
+}
+
+async function openExperiences({ experienceSuppliers, dataDir }: Simulated) {
+  const opened: {
+    readonly supplier: Simulated['experienceSuppliers'][number]
+    readonly close?: () => Promise<void>
+  }[] = []
+  for (const supplier of experienceSuppliers) {
+    if (!supplier.isSimulator) {
+      opened.push({ supplier })
+      continue
+    }
+    const port = await freePort(Number(new URL(supplier.baseUrl).port))
+    const file = path.join(dataDir, `${supplier.name}.jsonl`)
+    const simulator = await openOctoSimulator({ port, host: 'localhost', file })
+    opened.push({ supplier: { ...supplier, baseUrl: `http://localhost:${port}` }, close: simulator.close })
+  }
+  return {
+    settings: opened.map(({ supplier }) => supplier),
     close: async () => void (await Promise.all(opened.map(async ({ close }) => close?.()))),
   }
 }

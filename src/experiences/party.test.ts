@@ -11,6 +11,7 @@ const adult: ExperienceUnit = {
   needsId: false,
   least: null,
   most: 4,
+  from: null,
   people: 1,
   accompaniedBy: [],
 }
@@ -24,6 +25,7 @@ const option: ExperienceOption = {
   leastUnits: 2,
   mostUnits: 6,
   contactFields: [],
+  from: null,
   units: [adult, child],
 }
 

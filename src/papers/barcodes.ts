@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 
 /** Content for a scanner, and a text alternative. */
 export interface Code {
-  readonly symbol: 'qrcode' | 'azteccode'
+  readonly symbol: 'qrcode' | 'azteccode' | 'code128'
   readonly content: string
   readonly says: string
 }

@@ -1,3 +1,5 @@
+import type { Price } from '#experiences/supplier/price.ts'
+
 /** A museum, a boat, a walk through the city: hours in one place, as its supplier offers them. */
 export interface Experience {
   readonly ref: string
@@ -59,6 +61,8 @@ export interface ExperienceOption {
   readonly leastUnits: number
   readonly mostUnits: number | null
   readonly contactFields: readonly ContactField[]
+  /** of all of a booking, on its cheapest day; null: by the unit, or not said */
+  readonly from: Price | null
   readonly units: readonly ExperienceUnit[]
 }
 
@@ -89,6 +93,8 @@ export interface ExperienceUnit {
   readonly most: number | null
   /** a family's are four */
   readonly people: number
+  /** on its cheapest day; null: not said beforehand */
+  readonly from: Price | null
   /** at least one of these units must be there */
   readonly accompaniedBy: readonly string[]
 }

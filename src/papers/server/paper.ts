@@ -2,6 +2,7 @@ import { flightLine } from '#papers/art.ts'
 import { type Code, drawCode } from '#papers/barcodes.ts'
 import type { BrandView } from '#papers/brand-view.ts'
 import type { ClaimDocument } from '#papers/claim-document.ts'
+import type { ExperienceDocument } from '#papers/experience-document.ts'
 import type { PolicyDocument } from '#papers/policy-document.ts'
 import type { ReceiptDocument } from '#papers/receipt-document.ts'
 import type { TicketDocument } from '#papers/ticket-document.ts'
@@ -16,6 +17,7 @@ export type Paper =
   | { readonly template: 'policy'; readonly document: PolicyDocument }
   | { readonly template: 'voucher'; readonly document: VoucherDocument }
   | { readonly template: 'tour'; readonly document: TourDocument }
+  | { readonly template: 'experience'; readonly document: ExperienceDocument }
 export type Template = Paper['template']
 
 export function drawn(paper: Paper): object {
@@ -23,6 +25,10 @@ export function drawn(paper: Paper): object {
   const withBird = { ...paper.document, art: { bird: birdOf(paper.document.brand) } }
   if (paper.template === 'receipt' || paper.template === 'policy' || paper.template === 'claim')
     return withBird
+  if (paper.template === 'experience') {
+    const codes = paper.document.codes.map(({ code, of }) => ({ ...figure(code), symbol: code.symbol, of }))
+    return { ...withBird, codes }
+  }
   return { ...withBird, reference: figure(paper.document.reference) }
 }
 

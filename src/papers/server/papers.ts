@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { ClaimDocument } from '#papers/claim-document.ts'
+import type { ExperienceDocument } from '#papers/experience-document.ts'
 import type { PolicyDocument } from '#papers/policy-document.ts'
 import type { ReceiptDocument } from '#papers/receipt-document.ts'
 import { workbook } from '#papers/server/excel/workbook.ts'
@@ -26,6 +27,8 @@ export interface Papers {
   voucherPdf(voucher: VoucherDocument): Promise<Uint8Array>
   /** Throws as `ticketPdf`. */
   tourPdf(tour: TourDocument): Promise<Uint8Array>
+  /** Persian and English on one sheet, its codes large; throws as `ticketPdf`. */
+  experiencePdf(experience: ExperienceDocument): Promise<Uint8Array>
   /** With its font embedded; `nonce` is that of the response's CSP. */
   ticketHtml(ticket: TicketDocument, options?: Omit<PageOptions, 'font'>): string
   /** .xlsx, streamed row by row; its MIME type is `workbookType`. */
@@ -45,6 +48,7 @@ export function openPapers(): Papers {
     policyPdf: (document) => press.print({ template: 'policy', document }),
     voucherPdf: (document) => press.print({ template: 'voucher', document }),
     tourPdf: (document) => press.print({ template: 'tour', document }),
+    experiencePdf: (document) => press.print({ template: 'experience', document }),
     ticketHtml: (ticket, options) => ticketHtml(ticket, { ...options, font: fontOf() }),
     workbook,
     close: () => press.close(),

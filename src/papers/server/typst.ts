@@ -20,6 +20,7 @@ export async function openTypst(packageName: string): Promise<((paper: Paper) =>
     policy: textOf('policy'),
     voucher: textOf('voucher'),
     tour: textOf('tour'),
+    experience: textOf('experience'),
   }
   return (paper) => {
     const inputs = { paper: JSON.stringify(drawn(paper)) }

@@ -125,7 +125,12 @@ export function at(bank: BankSimulator, sms: SmsSimulator): Record<string, strin
   }
 }
 
-const noSuppliers = { SUPPLIERS: 'none', HOTEL_SUPPLIERS: 'none', INSURERS: 'none' } as const
+const noSuppliers = {
+  SUPPLIERS: 'none',
+  HOTEL_SUPPLIERS: 'none',
+  INSURERS: 'none',
+  EXPERIENCE_SUPPLIERS: 'none',
+} as const
 
 async function injected({ app }: TestHouse, line: string, asking: Asking = {}): Promise<TestResponse> {
   const [method = 'GET', url = '/'] = line.split(' ')

@@ -44,6 +44,7 @@ async function askOcto<T>(
 ): Promise<Outcome<T>> {
   const headers = {
     accept: 'application/json',
+    'accept-language': 'fa, en;q=0.5',
     authorization: `Bearer ${token}`,
     'octo-capabilities': capabilities,
   }

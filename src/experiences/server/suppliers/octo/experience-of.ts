@@ -1,3 +1,4 @@
+import { priceFrom } from '#experiences/server/suppliers/octo/prices.ts'
 import type {
   OctoLocation,
   OctoOption,
@@ -65,6 +66,7 @@ function optionOf(option: OctoOption): ExperienceOption | undefined {
     leastUnits: restrictions?.minUnits ?? 1,
     mostUnits: restrictions?.maxUnits ?? null,
     contactFields: contactFields.filter((field) => requiredContactFields?.includes(field)),
+    from: priceFrom(option.pricingFrom),
     units,
   }
 }
@@ -77,7 +79,7 @@ function minutesOf(unit: string | null | undefined): number {
 
 const oldest = 120
 
-function unitOf({ id, type, title, internalName, restrictions }: OctoUnit): ExperienceUnit {
+function unitOf({ id, type, title, internalName, restrictions, pricingFrom }: OctoUnit): ExperienceUnit {
   const { minAge, maxAge, idRequired, minQuantity, maxQuantity, paxCount, accompaniedBy } = restrictions ?? {}
   return {
     ref: id,
@@ -88,6 +90,7 @@ function unitOf({ id, type, title, internalName, restrictions }: OctoUnit): Expe
     least: minQuantity ?? null,
     most: maxQuantity ?? null,
     people: paxCount ?? 1,
+    from: priceFrom(pricingFrom),
     accompaniedBy: accompaniedBy ?? [],
   }
 }

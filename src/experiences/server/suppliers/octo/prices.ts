@@ -22,3 +22,14 @@ export function priceOf(pricing: OctoPricing | null | undefined): Price | undefi
   if (!/^[A-Z]{3}$/.test(currency) || ![0, 1, 2, 3].includes(decimals)) return undefined
   return { retail, net: net ?? null, currency, decimals }
 }
+
+/** The lowest of what is offered in the first currency; null where nothing is said. */
+export function priceFrom(all: readonly unknown[] | null | undefined): Price | null {
+  const known = (all ?? []).flatMap((one) => {
+    const read = OctoPricing.safeParse(one)
+    return (read.success ? priceOf(read.data) : undefined) ?? []
+  })
+  const [first] = known
+  const same = known.filter(({ currency }) => currency === first?.currency)
+  return same.toSorted((a, b) => a.retail - b.retail)[0] ?? null
+}

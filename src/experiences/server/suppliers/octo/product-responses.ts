@@ -4,12 +4,15 @@ import * as z from 'zod/mini'
 
 const Text = z.nullish(z.string())
 const Count = z.nullish(z.number())
+/** of `octo/pricing`; what of it cannot be read is not said */
+const PricesFrom = z.nullish(z.array(z.unknown()))
 
 const OctoUnit = z.object({
   id: z.string(),
   internalName: Text,
   title: Text,
   type: z.string(),
+  pricingFrom: PricesFrom,
   restrictions: z.nullish(
     z.object({
       minAge: Count,
@@ -34,6 +37,7 @@ const OctoOption = z.object({
   cancellationCutoffUnit: Text,
   requiredContactFields: z.nullish(z.array(z.string())),
   restrictions: z.nullish(z.object({ minUnits: Count, maxUnits: Count })),
+  pricingFrom: PricesFrom,
   units: z.array(OctoUnit),
 })
 export type OctoOption = z.infer<typeof OctoOption>

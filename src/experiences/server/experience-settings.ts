@@ -1,0 +1,64 @@
+import { addressFaults } from '#server/address-errors.ts'
+import { port } from '#server/environment.ts'
+import { type Given, type Mode, namesIn } from '#server/given.ts'
+
+/** A supplier of the trade's open protocol. */
+export interface OctoSettings {
+  readonly name: 'octo'
+  readonly isSimulator: boolean
+  /** without trailing slash */
+  readonly baseUrl: string
+  readonly token: string
+}
+
+export interface ExperienceSettings {
+  readonly experienceSuppliers: readonly OctoSettings[]
+}
+
+export const experienceEnvironment = { OCTO_TWIN_PORT: port.optional() } as const
+
+const simulatorToken = 'octo_test_house_simulator'
+const names = ['octo'] as const
+
+interface OctoRead {
+  readonly supplier: OctoSettings
+  readonly faults: readonly string[]
+}
+
+/** `EXPERIENCE_SUPPLIERS` names them (`none` for none), in a demo as in production; a demo has a simulator unless given an address. */
+export function experienceSettingsIn(
+  given: Given,
+  mode: Mode,
+): { readonly settings: ExperienceSettings; readonly faults: readonly string[] } {
+  const wanted = namesIn(given['EXPERIENCE_SUPPLIERS'])
+  const strangers = (wanted ?? []).filter((name) => !names.some((one) => one === name))
+  const active = wanted ?? []
+  const read = names.flatMap((name) => (active.includes(name) ? [octoIn(given, mode)] : []))
+  return {
+    settings: { experienceSuppliers: read.map(({ supplier }) => supplier) },
+    faults: [
+      ...strangers.map(
+        (name) => `EXPERIENCE_SUPPLIERS: there is no supplier ${name}; there are ${names.join(', ')}`,
+      ),
+      ...read.flatMap(({ faults }) => faults),
+    ],
+  }
+}
+
+function octoIn(given: Given, mode: Mode): OctoRead {
+  const { OCTO_URL: url, OCTO_TOKEN: token } = given
+  if (url === undefined && mode === 'demo') {
+    const baseUrl = `http://localhost:${given['OCTO_TWIN_PORT'] ?? 3016}`
+    return { supplier: { name: 'octo', isSimulator: true, baseUrl, token: simulatorToken }, faults: [] }
+  }
+  const baseUrl = (url ?? '').replace(/\/$/, '')
+  return {
+    supplier: { name: 'octo', isSimulator: false, baseUrl, token: token ?? '' },
+    faults: [
+      ...(['OCTO_URL', 'OCTO_TOKEN'] as const)
+        .filter((name) => given[name] === undefined)
+        .map((name) => `${name}: is needed by the supplier octo`),
+      ...addressFaults('OCTO_URL', url, mode),
+    ],
+  }
+}

@@ -1,0 +1,32 @@
+import type { Trx } from '#database/database.ts'
+import { experienceKind } from '#experiences/kind.ts'
+import { issue } from '#experiences/server/confirming.ts'
+import { hold } from '#experiences/server/hold.ts'
+import type { ExperienceItem } from '#experiences/server/offer.ts'
+import { ordersNumbered } from '#experiences/server/orders-numbered.ts'
+import { lossWhenGivenBack, refund, refundTerms } from '#experiences/server/refund.ts'
+import { release } from '#experiences/server/release.ts'
+import { reprice, takePrice } from '#experiences/server/reprice.ts'
+import type { Room } from '#experiences/server/room.ts'
+import { experienceFace } from '#experiences/web/face.ts'
+import { issuedExperience } from '#experiences/web/issued-experience.ts'
+import type { Product } from '#orders/product.ts'
+
+export type ExperienceProduct = Product<ExperienceItem, Trx>
+
+export function experienceProduct(room: Room): ExperienceProduct {
+  return {
+    kind: experienceKind,
+    face: experienceFace,
+    hold: (order) => hold(room, order),
+    release: (trx, orderId) => release(room, trx, orderId),
+    issue: (orderId) => issue(room, orderId),
+    lossWhenGivenBack: (orderId) => lossWhenGivenBack(room, orderId),
+    reprice: (orderId) => reprice(room, orderId),
+    takePrice: (trx, orderId, total) => takePrice(trx, { orderId, total }),
+    refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
+    numbered: (number) => ordersNumbered(room.database, number),
+    issuedView: issuedExperience,
+    refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),
+  }
+}
