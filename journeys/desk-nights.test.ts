@@ -61,7 +61,7 @@ suite('nights of a hotel at its own desk', { timeout: 90_000 }, () => {
     await cell(2, 3).getByText('۳ شب').waitFor()
     await page.emulateMedia({ colorScheme: 'dark' })
     await lookAt(page, 'desk-nights-dark')
-    await page.goto('/desk/stays?hotel=kih-parmis')
+    await page.goto('/desk/stays?property=kih-parmis')
     await page.getByText(/مرجان/).first().waitFor()
     await page.goto('/desk/orders')
     await page.getByText(/برای شما باز نیست/).waitFor()

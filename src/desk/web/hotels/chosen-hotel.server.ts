@@ -4,7 +4,7 @@ import type { StaffVisitor } from '#server/visitor.ts'
 /** Those that somebody may see, and the one the address names: the first, where it names none of them. */
 export async function chosenHotel(rooms: HotelRooms, by: StaffVisitor, params: URLSearchParams) {
   const hotels = await hotelsFor(rooms, by)
-  const named = params.get('hotel')
+  const named = params.get('property')
   return { hotels, hotel: hotels.find(({ id }) => id === named) ?? hotels[0] }
 }
 

@@ -14,7 +14,7 @@ export function HotelChoice({ hotels, chosen }: Props) {
       className="field-input"
       aria-label="هتل"
       value={chosen}
-      onChange={({ target }) => setParams({ hotel: target.value })}
+      onChange={({ target }) => setParams({ property: target.value })}
     >
       {hotels.map(({ id, name, cityName }) => (
         <option key={id} value={id}>

@@ -33,5 +33,5 @@ export function LeaveUnsaved({ when }: { readonly when: boolean }) {
 }
 
 function hotelIn(search: string): string | null {
-  return new URLSearchParams(search).get('hotel')
+  return new URLSearchParams(search).get('property')
 }
