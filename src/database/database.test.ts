@@ -70,3 +70,9 @@ test('what a migration changed fails a prepared statement once, and its connecti
   await sql`insert into place values ('MHD', 'Mashhad')`.execute(database)
   assert.deepEqual(await ask(), [{ code: 'MHD', name: 'Mashhad' }])
 })
+
+test('every sequence is logged: of one that is not, a standby that takes over has nothing but zeros', async () => {
+  await using house = await openTestHouse()
+  const unlogged = sql`select relname from pg_class where relkind = 'S' and relpersistence <> 'p'`
+  assert.deepEqual(await all(house.database, unlogged), [])
+})
