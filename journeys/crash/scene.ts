@@ -34,6 +34,8 @@ import { type Victim, victim } from './victim.ts'
 
 /** Server and worker processes, their database and simulators, and an in-process desk on the same database. */
 export interface Scene extends AsyncDisposable {
+  /** the settings of server and worker */
+  readonly environment: Readonly<Record<string, string>>
   readonly server: Victim
   readonly worker: Victim
   readonly postgres: OwnPostgres | undefined
@@ -68,14 +70,20 @@ const secrets = {
 export interface SceneWish {
   readonly plant?: Plant | undefined
   readonly hasOwnPostgres?: boolean
+  /** a house that others open: where its database and its pages are */
+  readonly elsewhere?: { readonly databaseUrl: string; readonly publicUrl: string }
 }
 
-export async function openScene({ plant, hasOwnPostgres = false }: SceneWish = {}): Promise<Scene> {
+export async function openScene({
+  plant,
+  hasOwnPostgres = false,
+  elsewhere,
+}: SceneWish = {}): Promise<Scene> {
   await using opened = new AsyncDisposableStack()
   const folder = mkdtempSync(path.join(tmpdir(), 'parastoo-crash-'))
   opened.defer(() => rmSync(folder, { recursive: true, force: true }))
   const postgres = hasOwnPostgres ? await openPostgres() : undefined
-  const url = await databaseUrl(postgres, opened)
+  const url = elsewhere?.databaseUrl ?? (await databaseUrl(postgres, opened))
   const clock = new MovableClock()
   const bank = await openBankSimulator({ port: 0, now: () => clock.now() })
   opened.defer(bank.close)
@@ -86,7 +94,7 @@ export async function openScene({ plant, hasOwnPostgres = false }: SceneWish = {
   const insurer = await openInsurer(() => clock.now())
   opened.defer(insurer.close)
   const outside = { ...at(bank, sms), ...roomsOf(stays), ...insurer.environment }
-  const environment = { ...common(folder, url), ...outside, ...(await ownPort()) }
+  const environment = { ...common(folder, url), ...outside, ...(await placeOf(elsewhere)) }
   const { database, close } = openDatabase(url, 8)
   opened.defer(close)
   if (plant !== undefined) await plantIn(database, plant)
@@ -104,6 +112,7 @@ export async function openScene({ plant, hasOwnPostgres = false }: SceneWish = {
   const worker = opened.use(victim({ ...planted, role: 'worker' }))
   const held = opened.move()
   return {
+    environment,
     server,
     worker,
     postgres,
@@ -168,7 +177,8 @@ function roomsOf({ url }: DuffelStaysSimulator): Record<string, string> {
   }
 }
 
-async function ownPort(): Promise<Record<string, string>> {
+async function placeOf(elsewhere: SceneWish['elsewhere']): Promise<Record<string, string>> {
+  if (elsewhere !== undefined) return { PUBLIC_URL: elsewhere.publicUrl }
   const port = await freePort(20_000 + ((process.pid * 11) % 9000))
   return { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` }
 }
