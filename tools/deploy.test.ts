@@ -122,29 +122,6 @@ test('a unit starts what is there, and systemd finds nothing wrong and little op
   }
 })
 
-test('HAProxy takes its file', { skip: !existsSync('/usr/sbin/haproxy') }, () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'parastoo-haproxy-'))
-  try {
-    const file = path.join(folder, 'haproxy.cfg')
-    const here = {
-      ...values,
-      SITE_BIND: '127.0.0.1:8080',
-      AWAY_PAGE: path.join(deployFolder, 'haproxy/away.http'),
-    }
-    writeFileSync(file, filled('haproxy/haproxy.cfg', here))
-    execFileSync('/usr/sbin/haproxy', ['-c', '-q', '-f', file])
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-})
-
-test('who is told by HAProxy that nobody serves is told when to come again', () => {
-  const [head = '', body = ''] = textOf('haproxy/away.http').split('\r\n\r\n')
-  assert.match(head, /^HTTP\/1\.1 503 /)
-  assert.match(head, /^Retry-After: \d+$/m)
-  assert.equal(JSON.parse(body).meta.code, 'AWAY')
-})
-
 const manifests = (file: string): readonly Manifest[] =>
   parseAllDocuments(textOf(file)).map((document) => {
     assert.deepEqual(document.errors, [], file)

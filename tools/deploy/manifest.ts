@@ -56,11 +56,14 @@ export function faultsOfManifest(manifest: Manifest, all: readonly Manifest[]): 
   const faults = rules.flatMap(([place, value]) => {
     const found = at(manifest, place)
     if (found === undefined) return [`${name}: ${place} is missing`]
-    return value === undefined || found === value ? [] : [`${name}: ${place} is ${found}, not ${value}`]
+    return value === undefined || found === value
+      ? []
+      : [`${name}: ${place} is ${JSON.stringify(found)}, not ${JSON.stringify(value)}`]
   })
   const selected = at(manifest, 'spec.selector.app') ?? at(manifest, 'spec.selector.matchLabels.app')
   const labels = all.map((other) => at(other, 'spec.template.metadata.labels.app'))
-  if (selected !== undefined && !labels.includes(selected)) faults.push(`${name}: nobody is ${selected}`)
+  if (selected !== undefined && !labels.includes(selected))
+    faults.push(`${name}: nobody is ${JSON.stringify(selected)}`)
   if (manifest.kind !== 'Namespace' && manifest.metadata.namespace !== 'parastoo')
     faults.push(`${name}: no namespace`)
   return faults
