@@ -77,7 +77,7 @@ suite('people of a hotel at the desk', () => {
       sql<{ details: { changes: string[] } }>`select details from desk.audit
         where staff_id = ${nasrin.staffId} and action = 'hotel.nights-changed' order by n desc limit 1`,
     )
-    assert.deepEqual(details.changes, [`${double} ${day} isClosed 1→0`])
+    assert.deepEqual(details.changes, [`${double} ${day} isClosed 1 to 0`])
   })
 
   test('one change that cannot be refuses them all, each with its reason', async () => {

@@ -22,9 +22,9 @@ export async function saveNights(
   })
 }
 
-/** `kih-marjan.double 2026-12-05 price 26600000→28000000` */
+/** `kih-marjan.double 2026-12-05 price 26600000 to 28000000` */
 function inShort({ roomTypeId, night, fact, was, becomes }: NightChange): string {
-  return `${roomTypeId} ${night} ${fact} ${was}→${becomes}`
+  return `${roomTypeId} ${night} ${fact} ${was} to ${becomes}`
 }
 
 /** Throws HOTEL_NOT_YOURS, REVIEW_NOT_FOUND, ANSWER_TOO_LONG. */
