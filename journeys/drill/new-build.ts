@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Build } from './fleet.ts'
-import type { Ground } from './steps.ts'
+import type { Ground } from './ground.ts'
 
 /** What a build brings that no release of ours has: only added, as each migration must while the last build still serves. */
 const migration = `

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import type { Ground } from './ground.ts'
 import { asSuperuser } from './houses.ts'
-import type { Ground } from './steps.ts'
 
 /** Writes straight to one machine, whatever HAProxy says of it, over connections it had before. */
 export interface Marker {

@@ -1,14 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Violation } from '../crash/verdict.ts'
 import type { Cluster, DatabaseMachine } from './cluster.ts'
-import type { DrillHouse, Town } from './houses.ts'
+import type { Ground } from './ground.ts'
 import type { Machine } from './machine.ts'
 import { rollOut } from './new-build.ts'
 import { type Marker, openMarker } from './stale-writer.ts'
-
-export interface Ground extends Town {
-  readonly house: DrillHouse
-}
 
 export interface Step {
   readonly title: string
