@@ -9,7 +9,7 @@ suite('nights of a hotel at its own desk', { timeout: 90_000 }, () => {
   test('are dragged, typed, pasted, taken back, looked through and saved, and sold by at once', async () => {
     await using stage = await openStage()
     await using visit = await stage.visit('desktop')
-    await signInAtDesk(stage, visit, ['hotelier'], ['kih-marjan'])
+    await signInAtDesk(stage, visit, { roles: ['hotelier'], hotels: ['kih-marjan'] })
     const { page } = visit
     await page.goto('/desk/nights')
     const grid = page.getByRole('grid')

@@ -23,7 +23,7 @@ suite('people of a hotel at the desk', () => {
   before(async () => {
     t = await openTestAgency({ HOLDS_PER_TRAVELLER: '6' })
     nasrin = await staffIn(t, ['hotelier'], 'نسرین هتل‌دار')
-    stranger = await staffIn(t, ['hotelier'], 'همکار هتل دیگر', ['kih-parmis'])
+    stranger = await staffIn(t, ['hotelier'], { name: 'همکار هتل دیگر', hotels: ['kih-parmis'] })
     day = t.house.clock.now().toZonedDateTimeISO('UTC').toPlainDate().add({ days: 50 })
   })
   after(() => t[Symbol.asyncDispose]())
@@ -111,7 +111,7 @@ suite('people of a hotel at the desk', () => {
         from hotels.rooms r join hotels.stays s using (order_id) where order_id = ${orderId}`,
     )
     const hotelId = roomType.split('.')[0] ?? ''
-    const theirs = await staffIn(t, ['hotelier'], 'میزبان', [hotelId])
+    const theirs = await staffIn(t, ['hotelier'], { name: 'میزبان', hotels: [hotelId] })
     const { data } = await theirs.ask(`GET ${nightsAt(hotelId)}?from=${night}&days=1`)
     const { roomTypes } = hotelDeskCalls.nights.answer.parse(data)
     const stored = roomTypes.find(({ id }) => id === roomType)?.nights[0]
@@ -198,7 +198,7 @@ suite('people of a hotel at the desk', () => {
         from hotels.stays where order_id = ${orderId} returning id, hotel_id as "hotelId"`,
     )
     await t.agency.hotels.moderation.decide({ id, to: 'published', reason: '' })
-    const theirs = await staffIn(t, ['hotelier'], 'میزبان نظرها', [hotelId])
+    const theirs = await staffIn(t, ['hotelier'], { name: 'میزبان نظرها', hotels: [hotelId] })
     const words = { words: 'صبحانه از ساعت ۶ آماده است.' }
     const other = await stranger.ask(`POST /api/desk/hotels/kih-parmis/reviews/${id}/answer`, words)
     assert.equal(other.code, 'REVIEW_NOT_FOUND')

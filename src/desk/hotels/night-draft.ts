@@ -29,6 +29,12 @@ export interface Range {
 /** What is changed and not saved yet, by cell. */
 export type Draft = ReadonlyMap<string, NightChange>
 
+/** What is stored, and what is changed beside it. */
+export interface Sheet {
+  readonly grid: Grid
+  readonly draft: Draft
+}
+
 export const rowsOf = (roomTypeIds: readonly string[]): readonly GridRow[] =>
   roomTypeIds.flatMap((roomTypeId) =>
     (['allotment', 'price', 'minStay', 'isClosed'] satisfies NightFact[]).map((fact) => ({
@@ -64,7 +70,7 @@ export function placesIn(range: Range): readonly Place[] {
 }
 
 /** A cell that is again what is stored is no change any more; what cannot stand there is left out. */
-export function withValue(grid: Grid, draft: Draft, { row, column }: Place, value: number): Draft {
+export function withValue({ grid, draft }: Sheet, { row, column }: Place, value: number): Draft {
   const [its, night] = [grid.rows[row], grid.nights[column]]
   const was = its === undefined || night === undefined ? undefined : grid.stored(its, night)
   if (its === undefined || night === undefined || was === undefined) return draft
@@ -82,13 +88,13 @@ export type Setting =
   | { readonly how: 'percent' | 'more'; readonly by: number }
 
 /** The rows of the range that say the same thing as the one it was begun in. */
-export function withSetting(grid: Grid, draft: Draft, range: Range, setting: Setting): Draft {
+export function withSetting({ grid, draft }: Sheet, range: Range, setting: Setting): Draft {
   const fact = grid.rows[range.from.row]?.fact
   return placesIn(range).reduce((next, place) => {
     if (grid.rows[place.row]?.fact !== fact) return next
     const before = valueAt(grid, draft, place)
     if (before === undefined || (setting.how !== 'value' && fact !== 'price')) return next
-    return withValue(grid, next, place, settled(setting, before))
+    return withValue({ grid, draft: next }, place, settled(setting, before))
   }, draft)
 }
 
@@ -99,7 +105,7 @@ function settled(setting: Setting, before: number): number {
 }
 
 /** As a spreadsheet fills: what stands in the first range, again and again over the second. */
-export function withFilled(grid: Grid, draft: Draft, source: Range, target: Range): Draft {
+export function withFilled({ grid, draft }: Sheet, source: Range, target: Range): Draft {
   const from = bounds(source)
   const [high, wide] = [from.bottom - from.top + 1, from.last - from.first + 1]
   const again = (offset: number, size: number) => ((offset % size) + size) % size
@@ -110,7 +116,7 @@ export function withFilled(grid: Grid, draft: Draft, source: Range, target: Rang
     }
     const value = valueAt(grid, draft, of)
     if (grid.rows[of.row]?.fact !== grid.rows[place.row]?.fact || value === undefined) return next
-    return withValue(grid, next, place, value)
+    return withValue({ grid, draft: next }, place, value)
   }, draft)
 }
 
@@ -119,7 +125,7 @@ export function withoutRange(grid: Grid, draft: Draft, range: Range): Draft {
   return placesIn(range).reduce((next, { row, column }) => {
     const [its, night] = [grid.rows[row], grid.nights[column]]
     const was = its === undefined || night === undefined ? undefined : grid.stored(its, night)
-    return was === undefined ? next : withValue(grid, next, { row, column }, was)
+    return was === undefined ? next : withValue({ grid, draft: next }, { row, column }, was)
   }, draft)
 }
 
@@ -170,8 +176,7 @@ export function copied(grid: Grid, draft: Draft, range: Range): string {
 
 /** Cells of a spreadsheet from the range's corner on; one cell is put into all of the range. `wrong` of them were no such number. */
 export function withPasted(
-  grid: Grid,
-  draft: Draft,
+  { grid, draft }: Sheet,
   range: Range,
   text: string,
 ): { readonly draft: Draft; readonly wrong: number } {
@@ -190,7 +195,7 @@ export function withPasted(
     const fact = grid.rows[place.row]?.fact
     if (fact === undefined || grid.nights[place.column] === undefined || typed.trim() === '') continue
     const value = parsedTyped(fact, typed)
-    if (factFault(fact, value) === undefined) next = withValue(grid, next, place, value)
+    if (factFault(fact, value) === undefined) next = withValue({ grid, draft: next }, place, value)
     else wrong += 1
   }
   return { draft: next, wrong }

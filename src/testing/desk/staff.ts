@@ -18,9 +18,10 @@ export interface TestStaff {
 export async function staffIn(
   { house }: Pick<TestAgency, 'house'>,
   roles: readonly Role[],
-  name = `همکار ${roles.join(' ')}`,
-  hotels: readonly string[] = roles.includes('hotelier') ? ['kih-marjan'] : [],
+  of: string | { readonly name: string; readonly hotels: readonly string[] } = `همکار ${roles.join(' ')}`,
 ): Promise<TestStaff> {
+  const atMarjan = roles.includes('hotelier') ? ['kih-marjan'] : []
+  const { name, hotels } = typeof of === 'string' ? { name: of, hotels: atMarjan } : of
   const now = house.clock.now()
   const { id } = await one(
     house.database,

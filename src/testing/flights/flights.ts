@@ -40,6 +40,14 @@ const noRefunds: RoomLinks['refunds'] = {
 
 export const sampleNow = Temporal.Instant.from('2026-11-21T06:00:00Z')
 
+const ordersOf = (house: TestHouse, wallet: ReturnType<typeof openWallet>) =>
+  openOrders(house, {
+    limits: anyHolds,
+    wallet,
+    promises: openPromises(house),
+    tell: async () => undefined,
+  })
+
 /** With real orders and wallet, on its own database; every captcha's answer is 12345. */
 export async function openTestFlights(
   suppliers: readonly FlightSupplier[] = [],
@@ -50,12 +58,7 @@ export async function openTestFlights(
   const house: TestHouse = { ...opened, jobs: { ...opened.jobs, ...byHand } }
   house.clock.set(sampleNow)
   const wallet = openWallet(house)
-  const orders = openOrders(house, {
-    limits: anyHolds,
-    wallet,
-    promises: openPromises(house),
-    tell: async () => undefined,
-  })
+  const orders = ordersOf(house, wallet)
   const papers = openPapers()
   const seatsAgain: SeatsAgainNews[] = []
   const flightsNear: FlightNearNews[] = []

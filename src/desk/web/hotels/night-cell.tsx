@@ -17,13 +17,12 @@ interface Props {
 export function NightCell({ nights, row, night, at, taken, refused, isSelected, isCorner }: Props) {
   const { grid, draft, range } = nights
   const value = valueAt(grid, draft, at)
-  if (value === undefined) return <td />
+  if (value === undefined) return <td>—</td>
   const key = cellKey(row, night)
   const says = refused.get(key)
   const isFocus = range.to.row === at.row && range.to.column === at.column
   return (
     <td
-      role="gridcell"
       tabIndex={isFocus ? 0 : -1}
       aria-selected={isSelected}
       aria-invalid={says !== undefined || undefined}

@@ -47,7 +47,7 @@ export function NightPanel({ view, nights, typed, onType, field, onDone }: Props
     setFault(says)
     if (says !== undefined) return
     const setting: Setting = way === 'value' ? { how: way, value: number } : { how: way, by: number }
-    write(withSetting(grid, draft, range, setting))
+    write(withSetting({ grid, draft }, range, setting))
     onType('')
     onDone()
   }
@@ -58,27 +58,12 @@ export function NightPanel({ view, nights, typed, onType, field, onDone }: Props
         event.preventDefault()
         put()
       }}
-      onKeyDown={(event) => event.key === 'Escape' && onDone()}
     >
       <p>
         <b>{view.roomTypes.find(({ id }) => id === roomTypeId)?.name}</b>
         <small>{selectedWords(view, nights)}</small>
       </p>
-      {fact === 'price' && (
-        <div role="group" aria-label="چگونه تغییر کند" className="desk-nights-ways">
-          {(Object.keys(ways) as Setting['how'][]).map((one) => (
-            <Button
-              key={one}
-              kind="ghost"
-              size="small"
-              aria-pressed={how === one}
-              onClick={() => setHow(one)}
-            >
-              {ways[one]}
-            </Button>
-          ))}
-        </div>
-      )}
+      {fact === 'price' && <WayChoice chosen={how} onChoose={setHow} />}
       <TextField
         ref={field}
         label={way === 'percent' ? 'درصد؛ کم کردن با منفی' : labels[fact]}
@@ -87,17 +72,45 @@ export function NightPanel({ view, nights, typed, onType, field, onDone }: Props
         placeholder={now === undefined ? '' : typedOf(fact, now)}
         autoComplete="off"
         onChange={({ target }) => onType(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onDone()}
       />
       <Button type="submit" kind="line">
         گذاشتن
       </Button>
-      {fact === 'price' && now !== undefined && (
-        <small>
-          سهم هتل از این نرخ {inToman(sharesOfRoom(rial(shownPrice(way, typed, now))).supplierShare)} تومان
-          است. اتاق‌های فروخته‌شده نرخ خود را نگه می‌دارند.
-        </small>
-      )}
+      {fact === 'price' && now !== undefined && <HotelsPart price={shownPrice(way, typed, now)} />}
     </form>
+  )
+}
+
+interface WayProps {
+  readonly chosen: Setting['how']
+  readonly onChoose: (how: Setting['how']) => void
+}
+
+function WayChoice({ chosen, onChoose }: WayProps) {
+  return (
+    <div role="group" aria-label="چگونه تغییر کند" className="desk-nights-ways">
+      {(Object.keys(ways) as Setting['how'][]).map((one) => (
+        <Button
+          key={one}
+          kind="ghost"
+          size="small"
+          aria-pressed={chosen === one}
+          onClick={() => onChoose(one)}
+        >
+          {ways[one]}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+function HotelsPart({ price }: { readonly price: number }) {
+  return (
+    <small>
+      سهم هتل از این نرخ {inToman(sharesOfRoom(rial(price)).supplierShare)} تومان است. اتاق‌های فروخته‌شده نرخ
+      خود را نگه می‌دارند.
+    </small>
   )
 }
 

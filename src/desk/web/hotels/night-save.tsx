@@ -6,6 +6,7 @@ import { askDesk } from '#desk/web/desk-call.ts'
 import { NightPreview } from '#desk/web/hotels/night-preview.tsx'
 import type { NightsOnPage } from '#desk/web/hotels/nights-page.server.ts'
 import type { NightDraft } from '#desk/web/hotels/use-night-draft.ts'
+import type { NightChange } from '#hotels/night-change.ts'
 import { persianDigits } from '#money/digits.ts'
 import { Declined } from '#web/declined.ts'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
@@ -41,16 +42,9 @@ export function NightSave({ view, nights, refused, onRefused, onSaved }: Props) 
       onSaved()
     } catch (error) {
       if (!(error instanceof Declined)) throw error
-      const rows = changes.flatMap((change, at) => {
-        const says = error.fields[`changes.${at}`]
-        return says === undefined ? [] : [[cellKey(change, change.night), says] as const]
-      })
+      const rows = refusedRows(changes, error)
       onRefused(new Map(rows))
-      setRefusal(
-        rows.length === 0
-          ? error.message
-          : `${persianDigits(rows.length)} خانه پذیرفته نشد و هیچ‌کدام ذخیره نشد؛ دلیل هر یک کنار آن است.`,
-      )
+      setRefusal(rows.length === 0 ? error.message : noneSaved(rows.length))
     } finally {
       await revalidate()
       setBusy(false)
@@ -84,4 +78,14 @@ export function NightSave({ view, nights, refused, onRefused, onSaved }: Props) 
       </Modal>
     </div>
   )
+}
+
+const noneSaved = (refused: number) =>
+  `${persianDigits(refused)} خانه پذیرفته نشد و هیچ‌کدام ذخیره نشد؛ دلیل هر یک کنار آن است.`
+
+function refusedRows(changes: readonly NightChange[], { fields }: Declined) {
+  return changes.flatMap((change, at) => {
+    const says = fields[`changes.${at}`]
+    return says === undefined ? [] : [[cellKey(change, change.night), says] as const]
+  })
 }

@@ -26,17 +26,12 @@ export function NightTable({ view, nights, refused, on }: Props) {
   const selected = bounds(range)
   return (
     <div className="desk-nights" role="region" aria-label="نرخ و اتاق شب‌به‌شب">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- its cells are selected and typed into */}
       <table {...on} role="grid" aria-multiselectable="true" aria-label={`${view.hotelName}، ${view.words}`}>
         <thead>
           <tr>
             <td colSpan={2}>اشغال هتل</td>
-            {view.days.map(({ night, weekday, day, isOff, occupancy, words }) => (
-              <th key={night} scope="col" data-off={isOff ? '' : undefined} aria-label={words}>
-                <small>{weekday}</small>
-                <b>{persianDigits(day)}</b>
-                <small>{persianDigits(occupancy)}٪</small>
-              </th>
-            ))}
+            <DayHeads days={view.days} />
           </tr>
         </thead>
         {view.roomTypes.map((type) => (
@@ -81,4 +76,14 @@ export function NightTable({ view, nights, refused, on }: Props) {
       </table>
     </div>
   )
+}
+
+function DayHeads({ days }: Pick<NightsOnPage, 'days'>) {
+  return days.map(({ night, weekday, day, isOff, occupancy, words }) => (
+    <th key={night} scope="col" data-off={isOff ? '' : undefined} aria-label={words}>
+      <small>{weekday}</small>
+      <b>{persianDigits(day)}</b>
+      <small>{persianDigits(occupancy)}٪</small>
+    </th>
+  ))
 }

@@ -1,5 +1,5 @@
 import './nights.css'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { DeskPage } from '#desk/web/desk-page.tsx'
 import { HotelChoice } from '#desk/web/hotels/hotel-choice.tsx'
@@ -57,11 +57,14 @@ export default function NightsPage({ loaderData: { view, hotels, days } }: Route
   )
 }
 
+const savedWords = 'ذخیره شد؛ از همین حالا با همین‌ها فروخته می‌شود.'
+
 function Nights({ view }: { readonly view: NightsOnPage }) {
   const mayWrite = useMay('nights.write')
   const nights = useNightDraft(view)
   const [typed, setTyped] = useState('')
   const [says, setSays] = useState('')
+  const [isSaved, setSaved] = useState(false)
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
   const field = useRef<HTMLInputElement>(null)
   const keys = useGridKeys(nights, {
@@ -73,9 +76,6 @@ function Nights({ view }: { readonly view: NightsOnPage }) {
   })
   const drag = useGridDrag(nights)
   const back = () => keys.ref.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-  useEffect(() => {
-    setSays('')
-  }, [nights.draft])
   return (
     <>
       <NightTable view={view} nights={nights} refused={refused} on={{ ...keys, ...(mayWrite && drag) }} />
@@ -87,7 +87,7 @@ function Nights({ view }: { readonly view: NightsOnPage }) {
         ))}
         <span>نرخ‌ها به هزار تومان، هر شب، با مالیات</span>
       </p>
-      <p role="status">{says}</p>
+      <p role="status">{isSaved && nights.draft.size === 0 ? savedWords : says}</p>
       {mayWrite && (
         <div className="desk-row-actions desk-nights-foot">
           <NightPanel
@@ -103,7 +103,7 @@ function Nights({ view }: { readonly view: NightsOnPage }) {
             nights={nights}
             refused={refused}
             onRefused={setRefused}
-            onSaved={() => setSays('ذخیره شد؛ از همین حالا با همین‌ها فروخته می‌شود.')}
+            onSaved={() => setSaved(true)}
           />
         </div>
       )}

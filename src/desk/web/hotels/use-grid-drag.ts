@@ -24,7 +24,7 @@ export function useGridDrag({ grid, draft, range, select, write }: NightDraft) {
     },
     onPointerUp() {
       if (filling.current === undefined) return
-      write(withFilled(grid, draft, filling.current, range))
+      write(withFilled({ grid, draft }, filling.current, range))
       filling.current = undefined
     },
   }

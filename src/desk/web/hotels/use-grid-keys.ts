@@ -2,6 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import {
   bounds,
   copied,
+  type Grid,
   type Place,
   type Range,
   valueAt,
@@ -31,10 +32,7 @@ export function useGridKeys(nights: NightDraft, { type, say }: Doing) {
   const { grid, draft, range, select, write, undo, redo } = nights
   const place = useRef<HTMLTableElement>(null)
   function moveTo(to: Place, isWider: boolean): void {
-    const within = {
-      row: Math.min(Math.max(to.row, 0), grid.rows.length - 1),
-      column: Math.min(Math.max(to.column, 0), grid.nights.length - 1),
-    }
+    const within = inside(grid, to)
     select(isWider ? { from: range.from, to: within } : { from: within, to: within })
     place.current
       ?.querySelector<HTMLElement>(`[data-row-at="${within.row}"][data-column="${within.column}"]`)
@@ -43,7 +41,7 @@ export function useGridKeys(nights: NightDraft, { type, say }: Doing) {
   function control(code: string): boolean {
     if (code === 'KeyZ') undo()
     else if (code === 'KeyY') redo()
-    else if (code === 'KeyD') write(withFilled(grid, draft, firstOf(range), range))
+    else if (code === 'KeyD') write(withFilled({ grid, draft }, firstOf(range), range))
     else if (code === 'KeyA')
       select({
         from: { row: range.from.row, column: 0 },
@@ -68,7 +66,7 @@ export function useGridKeys(nights: NightDraft, { type, say }: Doing) {
   function turn(): void {
     if (grid.rows[range.from.row]?.fact !== 'isClosed') return type('')
     const value = valueAt(grid, draft, range.from) === 1 ? 0 : 1
-    write(withSetting(grid, draft, range, { how: 'value', value }))
+    write(withSetting({ grid, draft }, range, { how: 'value', value }))
   }
   return {
     ref: place,
@@ -84,10 +82,17 @@ export function useGridKeys(nights: NightDraft, { type, say }: Doing) {
     },
     onPaste(event: ClipboardEvent) {
       event.preventDefault()
-      const pasted = withPasted(grid, draft, range, event.clipboardData.getData('text/plain'))
+      const pasted = withPasted({ grid, draft }, range, event.clipboardData.getData('text/plain'))
       write(pasted.draft)
       if (pasted.wrong > 0) say('بعضی از خانه‌های چسبانده‌شده عدد درستی نبود و همان که بود ماند.')
     },
+  }
+}
+
+function inside({ rows, nights }: Grid, { row, column }: Place): Place {
+  return {
+    row: Math.min(Math.max(row, 0), rows.length - 1),
+    column: Math.min(Math.max(column, 0), nights.length - 1),
   }
 }
 

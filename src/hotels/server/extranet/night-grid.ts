@@ -73,12 +73,14 @@ export async function factsOf(
   return new Map(
     [...Map.groupBy(rows, ({ roomType }) => roomType)].map(([id, nights]) => [
       id,
-      nights.map(({ roomType: _, ...night }) => night),
+      nights.map(({ night, price, allotment, minStay, isClosed, taken }) => {
+        return { night, price, allotment, minStay, isClosed, taken }
+      }),
     ]),
   )
 }
 
-function within({ from = undefined, days }: GridWanted, today: Temporal.PlainDate): Stay {
+function within({ from, days }: GridWanted, today: Temporal.PlainDate): Stay {
   const last = today.add({ days: MOST_DAYS_AHEAD - 1 })
   const isBefore = from === undefined || Temporal.PlainDate.compare(from, today) < 0
   const first = isBefore ? today : from
