@@ -48,6 +48,7 @@ suite('the house’s own people at the desk', () => {
     await dialog.getByLabel('دلیل').fill('جبران تأخیر پرواز')
     await dialog.getByRole('button', { name: named('پیشنهاد به نفر دوم') }).click()
     await dialog.waitFor({ state: 'hidden' })
+    await sara.getByRole('link', { name: named('اصلاح موجودی کیف پول') }).waitFor()
     await sara.keyboard.press('j')
     await sara.keyboard.press('Enter')
     await sara.getByRole('button', { name: named('پس گرفتن پیشنهاد') }).waitFor()
