@@ -39,6 +39,8 @@ export interface Belongings {
   readonly watch: string
   /** another issued order with a changed flight, and a replacement */
   readonly changedOrder?: { readonly orderId: string; readonly proposalId: string; readonly total: number }
+  /** a ticket of other days than the owner's policy, and what moving it costs */
+  readonly policyMove?: { readonly orderId: string; readonly total: number; readonly worth: number }
   /** another issued order, and a flight of another day for it */
   readonly movedOrder?: {
     readonly orderId: string

@@ -27,9 +27,11 @@ import { withdrawalCalls } from '#withdrawals/calls.ts'
 import type { Belongings, Named } from './belongings.ts'
 import { dateChangeRules } from './date-change-rules.ts'
 import { experienceAtWrongPrice } from './experiences.ts'
-import { adultToMashhad, agreeing, claiming, correctionOf } from './flight-goods.ts'
+import { adultToMashhad, agreeing, claiming } from './flight-goods.ts'
+import { issuedTicketRules } from './issued-ticket-rules.ts'
 import { pairOutdated } from './pair-outdated.ts'
 import { policyAtWrongPrice } from './policy-goods.ts'
+import { policyRules } from './policy-rules.ts'
 import { browserOfNobody } from './push-of-nobody.ts'
 import { reviewOf, stayAtWrongPrice } from './stays.ts'
 import { tourAtWrongPrice, tourCorrected } from './tours.ts'
@@ -52,9 +54,7 @@ export const named: Readonly<Record<string, NameIt>> = {
   [tourCalls.voucherPdf.line]: ({ issuedTour }) => ({ path: { id: issuedTour } }),
   [experienceCalls.verify.line]: ({ issuedExperience }) => ({ path: { id: issuedExperience } }),
   [experienceCalls.voucherPdf.line]: ({ issuedExperience }) => ({ path: { id: issuedExperience } }),
-  [insuranceCalls.decline.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder } }),
-  [insuranceCalls.policy.line]: ({ issuedPolicy }) => ({ path: { id: issuedPolicy } }),
-  [insuranceCalls.policyPdf.line]: ({ issuedPolicy }) => ({ path: { id: issuedPolicy } }),
+  ...policyRules,
   [visaCalls.verify.line]: ({ issuedVisa }) => ({ path: { id: issuedVisa } }),
   [visaCalls.visaFile.line]: ({ issuedVisa }) => ({ path: { id: issuedVisa, applicant: '0' } }),
   [visaCalls.wishAppointment.line]: (things) => ofAppointment(things, 'wish'),
@@ -105,18 +105,7 @@ export const named: Readonly<Record<string, NameIt>> = {
   [orderCalls.acceptNewTime.line]: ({ issuedOrder, newTimeSince = '' }) => ({
     body: { orderId: issuedOrder, leg: 0, since: newTimeSince },
   }),
-  [flightCalls.otherFlights.line]: ({ issuedOrder, changedOrder }) => ({
-    query: { orderId: changedOrder?.orderId ?? issuedOrder, leg: '0' },
-  }),
-  [flightCalls.rebook.line]: ({ issuedOrder, changedOrder }) => ({
-    body: { orderId: issuedOrder, leg: 0, proposalId: '1', total: 10, ...changedOrder },
-  }),
-  [flightCalls.checkCorrection.line]: (things) => correctionOf(things, villager),
-  [flightCalls.correct.line]: (things) => correctionOf(things, villager),
-  [flightCalls.travelDaySheet.line]: ({ issuedOrder }) => ({ path: { orderId: issuedOrder } }),
-  [flightCalls.chooseDayMessages.line]: ({ issuedOrder }) => ({
-    body: { orderId: issuedOrder, message: 'leave', isOn: true },
-  }),
+  ...issuedTicketRules,
   ...dateChangeRules,
   [orderCalls.cancel.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
   [bankCalls.preferBankDetail.line]: ({ bankDetail }) => ({ body: { id: bankDetail } }),

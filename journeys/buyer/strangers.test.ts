@@ -11,6 +11,7 @@ import { captchaIn } from './captchas.ts'
 import { type Buyer, newDiary } from './diary.ts'
 import { agencyWithExperiences } from './experiences.ts'
 import { flightGoods } from './flight-goods.ts'
+import { moveOfPolicy } from './moved-policy.ts'
 import { nobodys } from './nobody.ts'
 import { ofEverybody } from './open-calls.ts'
 import { buyerIn, cheapestFare, flightDate, type Owner, ownerIn } from './owner.ts'
@@ -160,6 +161,7 @@ suite('strangers', () => {
       corrected: { ...owner.buyer.person.form, birthDateFa: '1368/07/15' },
       changedOrder: await changed(),
       movedOrder: await movedOrder(),
+      policyMove: await moveOfPolicy(agency, owner.buyer, owner.things.issuedPolicy),
       stayOver: await stayOver(),
       openTrip: await openTripOf(agency.agency, owner.buyer),
       openTour: await openTourOf(agency, owner.buyer),

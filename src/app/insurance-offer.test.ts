@@ -62,7 +62,7 @@ suite('insurance beside a ticket abroad', () => {
     await t.agency.refunds.create(userId, { ...intoWallet, orderId, quoteId, items })
   }
 
-  test('who flies on other days than he is insured for is told what the old policy brings and the difference', async () => {
+  test('who flies on other days than he is insured for is offered to move the policy, at the difference', async () => {
     const sara = await t.user()
     await t.issued(sara, policyRequest(2))
     const moved = (way: object, day: string) => ({
@@ -71,14 +71,18 @@ suite('insurance beside a ticket abroad', () => {
     })
     const { offer } = await flown(sara, [moved(there, '2026-12-15'), moved(back, '2026-12-21')])
     const told = await offer()
-    assert.match(told?.says ?? '', /از یکشنبه ۲۲ آذر دارید این روزها را نمی‌پوشاند؛ با پس دادنش 795,600 تومان/)
-    assert.deepEqual(
-      [told?.price, told?.priceSays],
-      ['915,600', 'طرح همراه، با عوارض، 120,000 تومان بیشتر از برگشتی قبلی'],
+    assert.match(
+      told?.says ?? '',
+      /بیمه‌نامهٔ شما از یکشنبه ۲۲ آذر تا شنبه ۲۸ آذر است و این سفر را نمی‌پوشاند\. به سه‌شنبه ۲۴ آذر/,
     )
-    assert.match(told?.to ?? '', /from=2026-12-15&to=2026-12-21&.*plan=companion/)
+    assert.deepEqual([told?.price, told?.priceSays], ['120,000', 'می‌پردازید'])
+    assert.deepEqual(told?.actionCall?.body, {
+      ...told?.actionCall?.body,
+      total: 9_156_000,
+      worth: 7_956_000,
+    })
     const far = [moved(there, '2027-03-15'), moved(back, '2027-03-21')]
-    assert.doesNotMatch((await (await flown(sara, far)).offer())?.says ?? '', /نمی‌پوشاند؛ با/)
+    assert.doesNotMatch((await (await flown(sara, far)).offer())?.says ?? '', /این سفر را نمی‌پوشاند/)
   })
 
   test('without a way back the day is asked for instead of a price', async () => {

@@ -11,7 +11,6 @@ import { hotelKind } from '#hotels/kind.ts'
 import { openHotels } from '#hotels/server/hotels.ts'
 import { insuranceKind } from '#insurance/kind.ts'
 import { type Insurance, openInsurance } from '#insurance/server/insurance.ts'
-import { rial } from '#money/rial.ts'
 import { tellOfInsurance } from '#notifications/insurance-notifications.ts'
 import { tellOfStays } from '#notifications/stay-notifications.ts'
 import { tellOfCalledOff } from '#notifications/tour-notifications.ts'
@@ -113,11 +112,7 @@ function policies(
     rates,
     supplierWatch: supplierMonitor.of(insuranceKind),
     sites: house.settings.sites,
-    async comesBack(orderId, position, userId) {
-      const { items } = await refunds.refundableOf({ orderId, userId })
-      const open = items.find(({ passenger, allowed }) => allowed && passenger === position)
-      return rial(open?.refund ?? 0)
-    },
+    refunds,
   })
 }
 

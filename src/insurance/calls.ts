@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
+import { MoveBody, PolicyMoved } from '#insurance/move.ts'
 import { PlansRequest, PolicyRequest } from '#insurance/requests.ts'
 import { PlansView, PolicyView } from '#insurance/responses.ts'
 
@@ -24,6 +25,14 @@ export const insuranceCalls = {
     who: 'user',
     body: z.object({ orderId: z.uuid('شمارهٔ سفارش درست نیست.') }),
     answer: z.object({ isDeclined: z.literal(true) }),
+  }),
+  move: call('POST /api/insurance/Insurance/MovePolicy', {
+    summary:
+      'Moves the policies of a ticket to its new days: the old ones pay for them, and stand until they are issued',
+    who: 'user',
+    once: true,
+    body: MoveBody,
+    answer: PolicyMoved,
   }),
   policy: call('GET /api/insurance/Insurance/Policy/{id}', {
     summary: 'A policy as its owner sees it: covers, numbers and whom one calls abroad',

@@ -3,6 +3,7 @@ import type { Trx } from '#database/database.ts'
 import type { Messages, News } from '#messages/server/messages.ts'
 import { inToman } from '#money/formatted.ts'
 import { type Rial, ZERO } from '#money/rial.ts'
+import { boughtInWords } from '#notifications/bought-in-words.ts'
 import { recipientOf } from '#notifications/recipient.ts'
 import { tripNewsOf } from '#notifications/trip-purchase-notifications.ts'
 import type { Orders } from '#orders/server/orders.ts'
@@ -80,9 +81,11 @@ function failedWords(
   amount: Rial,
   orders: Orders,
 ): Words {
-  if (credit > 0 && amount === ZERO) return { template: 'rebooking-failed', tokens: [orderNumber] }
-  const template = credit > 0 ? 'rebooking-failed-paid' : orders.faceOf(product).messages.failed
-  return { template, tokens: [orderNumber, inToman(amount)] }
+  const { failed, inPlace } = orders.faceOf(product).messages
+  if (credit === 0 || inPlace === undefined)
+    return { template: failed, tokens: [orderNumber, inToman(amount)] }
+  if (amount === ZERO) return { template: inPlace.failed, tokens: [orderNumber] }
+  return { template: inPlace.failedPaid, tokens: [orderNumber, inToman(amount)] }
 }
 
 async function issuedWords(trx: Trx, order: OrderNews['order'], orders: Orders): Promise<Words> {
@@ -95,11 +98,3 @@ async function issuedWords(trx: Trx, order: OrderNews['order'], orders: Orders):
 }
 
 /** «تهران به مشهد پنجشنبه ۱۲ آذر», «هتل‌مرجان، کیش از پنجشنبه ۱۲ آذر» */
-function boughtInWords(trx: Trx, { orderId, product }: OrderNews['order'], orders: Orders): Promise<string> {
-  return orders.faceOf(product).inWords({
-    journeys: () => orders.journeysOf(orderId, trx),
-    stay: () => orders.stayOf(orderId, trx),
-    visa: () => orders.visaOf(orderId, trx),
-    service: () => orders.serviceOf(orderId, trx),
-  })
-}

@@ -4,9 +4,10 @@ import { iranZone } from '#calendar/zones.ts'
 import type { Trx } from '#database/database.ts'
 import type { Messages, News } from '#messages/server/messages.ts'
 import { inToman } from '#money/formatted.ts'
+import { boughtInWords } from '#notifications/bought-in-words.ts'
 import { recipientOf } from '#notifications/recipient.ts'
 import { brokenTripNews } from '#notifications/trip-purchase-notifications.ts'
-import { routeInWords, unbroken } from '#orders/in-words.ts'
+import { unbroken } from '#orders/in-words.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { RefundNews, TellOfRefund } from '#refunds/server/refunds.ts'
 
@@ -14,7 +15,8 @@ interface Hearers {
   readonly messages: Pick<Messages, 'tell'>
   /** e-mail, and phone where the contact's fails */
   readonly accounts: Pick<Accounts, 'userOf'>
-  readonly orders: Pick<Orders, 'contactOf' | 'numbersOf' | 'journeysOf' | 'pageOf' | 'order' | 'trips'>
+  readonly orders: Pick<Orders, 'contactOf' | 'numbersOf' | 'pageOf' | 'order' | 'trips'> &
+    Parameters<typeof boughtInWords>[2]
 }
 
 export function tellOfRefunds({ messages, accounts, orders }: Hearers): TellOfRefund {
@@ -41,11 +43,13 @@ async function exchangedWords(
   { orderId, into, amount }: Exchanged,
 ): Promise<Pick<News, 'template' | 'tokens'>> {
   const old = (await orders.numbersOf([orderId])).get(orderId) ?? ''
-  const [journey] = await orders.journeysOf(into.orderId, trx)
   const numbers = [old, into.orderNumber]
-  const route = journey === undefined ? '' : routeInWords(journey)
-  if (amount === 0) return { template: 'flight-rebooked', tokens: [...numbers, route] }
-  return { template: 'flight-rebooked-cheaper', tokens: [...numbers, inToman(amount), route] }
+  const made = await orders.order(into.orderId)
+  const inPlace = made && orders.faceOf(made.product).messages.inPlace
+  if (made === undefined || inPlace === undefined) throw new Error(`order ${into.orderId} takes no place`)
+  const bought = await boughtInWords(trx, made, orders)
+  if (amount === 0) return { template: inPlace.issued, tokens: [...numbers, bought] }
+  return { template: inPlace.cheaper, tokens: [...numbers, inToman(amount), bought] }
 }
 
 function wordsFor(news: Exclude<RefundNews, Exchanged>): Pick<News, 'template' | 'tokens'> {

@@ -68,7 +68,17 @@ export interface ProductFace {
   readonly priceChanged: string
   /** it was withdrawn by the supplier, not the owner */
   readonly withdrawn?: string
-  readonly messages: { readonly issued: TemplateName; readonly failed: TemplateName }
+  readonly messages: {
+    readonly issued: TemplateName
+    readonly failed: TemplateName
+    /** of an order that is paid by what it takes the place of */
+    readonly inPlace?: {
+      readonly issued: TemplateName
+      readonly cheaper: TemplateName
+      readonly failed: TemplateName
+      readonly failedPaid: TemplateName
+    }
+  }
   inWords(bought: BoughtReader): Promise<string>
   readonly refund: RefundFace
   readonly tabs: readonly ProductTab[]

@@ -1,4 +1,8 @@
+import * as z from 'zod/mini'
 import type { Line } from '#calls/call.ts'
+
+/** What a call answers that an offer's action makes: where one goes next. */
+export const GoesTo = z.object({ to: z.string() })
 
 /** What a product offers beside an issued order of another: never taken by silence, never ticked beforehand. */
 export interface OfferBeside {
@@ -11,6 +15,8 @@ export interface OfferBeside {
   readonly priceSays: string
   readonly to: string
   readonly action: string
+  /** where the action is a call: it answers with `to`, where one goes next */
+  readonly actionCall?: { readonly line: Line; readonly body: object }
   /** the call that says «لازم ندارم»; takes the order's id */
   readonly declineLine: Line
 }

@@ -19,8 +19,8 @@ end $$;
 -- Nobody's price, age or number changes, and a policy is given back once.
 create or replace function insurance.guard_insured() returns trigger language plpgsql as $$
 begin
-  if (new.order_id, new.position, new.age, new.premium, new.duty, new.commission)
-    is distinct from (old.order_id, old.position, old.age, old.premium, old.duty, old.commission)
+  if (new.order_id, new.position, new.age, new.premium, new.duty, new.commission, new.is_moved)
+    is distinct from (old.order_id, old.position, old.age, old.premium, old.duty, old.commission, old.is_moved)
     or old.number is not null and new.number is distinct from old.number
     or old.refunded_at is not null and new.refunded_at is distinct from old.refunded_at then
     raise exception 'insured % of policy % is as it was bought', old.position, old.order_id using errcode = 'restrict_violation';
@@ -41,7 +41,7 @@ end $$;
 -- What was asked of an insurer ends once: booked there, or failed.
 create or replace function insurance.guard_supplied() returns trigger language plpgsql as $$
 begin
-  if (new.order_id, new.offer) is distinct from (old.order_id, old.offer)
+  if (new.order_id, new.offer, new.moved_of) is distinct from (old.order_id, old.offer, old.moved_of)
     or old.first_asked_at is not null and new.first_asked_at is distinct from old.first_asked_at
     or old.let_go_at is not null and new.let_go_at is distinct from old.let_go_at
     or new.state <> old.state and (old.state, new.state) not in
@@ -55,8 +55,8 @@ end $$;
 -- A quote costs what it cost, and is cancelled once.
 create or replace function insurance.guard_supplied_person() returns trigger language plpgsql as $$
 begin
-  if (new.order_id, new.position, new.quote, new.currency, new.price_minor, new.rate_rial)
-    is distinct from (old.order_id, old.position, old.quote, old.currency, old.price_minor, old.rate_rial)
+  if (new.order_id, new.position, new.quote, new.currency, new.price_minor, new.rate_rial, new.is_moved)
+    is distinct from (old.order_id, old.position, old.quote, old.currency, old.price_minor, old.rate_rial, old.is_moved)
     or old.cancel_at is not null and new.cancel_at is distinct from old.cancel_at
     or old.cancelled_at is not null and new.cancelled_at is distinct from old.cancelled_at then
     raise exception 'insured % of supplied policy % is as it was', old.position, old.order_id

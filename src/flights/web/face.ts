@@ -83,7 +83,16 @@ export const flightFace: ProductFace = {
   ahead: 'پروازی در پیش دارد؛ پس از پرواز',
   priceChanged: 'قیمت پرواز از سوی تأمین‌کننده تغییر کرده است.',
   withdrawn: 'ایرلاین پرواز این سفارش را لغو کرد و سفارش بسته شد. چیزی از شما کم نشده است.',
-  messages: { issued: 'ticket-issued', failed: 'issue-failed' },
+  messages: {
+    issued: 'ticket-issued',
+    failed: 'issue-failed',
+    inPlace: {
+      issued: 'flight-rebooked',
+      cheaper: 'flight-rebooked-cheaper',
+      failed: 'rebooking-failed',
+      failedPaid: 'rebooking-failed-paid',
+    },
+  },
   async inWords({ journeys }) {
     const [journey] = await journeys()
     return journey === undefined ? '' : routeInWords(journey)

@@ -1,3 +1,4 @@
+import type { MoveBody, PolicyMoved } from '#insurance/move.ts'
 import type { PlansRequest, PolicyRequest } from '#insurance/requests.ts'
 import type { PlansView, PolicyView } from '#insurance/responses.ts'
 import type { Contract } from '#insurance/server/contract.ts'
@@ -28,6 +29,8 @@ export interface Insurance {
   papersFor(ownerId: string, asked: VisaPaperRequest): Promise<readonly VisaPaper[]>
   /** Nobody offers insurance beside this order any more. Throws ORDER_NOT_FOUND. */
   decline(orderId: string, userId: string): Promise<void>
+  /** Policies of a ticket's people go to its new days. Throws ORDER_NOT_FOUND, POLICY_STAYS, MOVE_CHANGED. */
+  move(body: MoveBody, mover: { readonly userId: string; readonly once: string }): Promise<PolicyMoved>
   readonly work: {
     /** Asks insurers about what is unclear, and cancels there what is given back. Returns how many moved on. */
     settleSuppliers(): Promise<number>

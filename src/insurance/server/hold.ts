@@ -1,23 +1,20 @@
 import { sql } from 'kysely'
 import { maybe, type Trx } from '#database/database.ts'
-import { type TripRequest, tripOf } from '#insurance/insured-trip.ts'
-import type { PlanId } from '#insurance/plans.ts'
+import { tripOf } from '#insurance/insured-trip.ts'
 import type { PlanOffer } from '#insurance/server/insurer.ts'
+import { changeFor, holdChange } from '#insurance/server/moving/hold-change.ts'
 import { policyOf } from '#insurance/server/policy.ts'
+import type { PolicyItem } from '#insurance/server/policy-item.ts'
 import { refuse } from '#insurance/server/refusals.ts'
 import type { Room } from '#insurance/server/room.ts'
 import { storeOffer } from '#insurance/server/supplied/outbox.ts'
 import type { Held, OrderToHold } from '#orders/product.ts'
 
-export interface PolicyItem {
-  readonly trip: TripRequest
-  readonly plan: PlanId
-  /** years on the first day, in the order of the passengers */
-  readonly ages: readonly number[]
-}
-
 /** Throws INSURANCE_CLOSED, PLAN_UNKNOWN, HOLD_ENDED (order already released). */
 export async function hold(room: Room, order: OrderToHold<PolicyItem>): Promise<Held> {
+  const { moves } = order.item
+  const change = moves && (await changeFor(room, order.item, moves))
+  if (change !== undefined) return holdChange(room, order, change)
   const offer = await offerFor(room, order.item)
   return room.database.transaction().execute(async (trx) => {
     const taking = { order, offer, now: room.clock.now() }

@@ -3,6 +3,7 @@ import { insuranceDesk } from '#insurance/server/desk.ts'
 import type { Insurance } from '#insurance/server/door.ts'
 import type { InsurerSettings } from '#insurance/server/insurer-settings.ts'
 import { insurersTogether } from '#insurance/server/insurers.ts'
+import { move } from '#insurance/server/moving/move.ts'
 import { decline, offerBeside } from '#insurance/server/offer-beside.ts'
 import { ownContract } from '#insurance/server/own-contract.ts'
 import { plans } from '#insurance/server/plans.ts'
@@ -36,6 +37,7 @@ export function openInsurance(house: House<InsurerSettings>, links: RoomLinks): 
       offerBeside(room, await room.orders.detailsOf(userId, orderId), { userId, now: clock.now() }),
     papersFor: (ownerId, asked) => visaPapers(room, ownerId, asked),
     decline: (orderId, userId) => decline(room, orderId, userId),
+    move: (body, mover) => move(room, body, mover),
     desk: insuranceDesk(room),
     product: insuranceProduct(room),
   }

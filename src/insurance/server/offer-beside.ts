@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import { ageAt } from '#calendar/ages.ts'
-import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { all, maybe } from '#database/database.ts'
 import { insuranceCalls } from '#insurance/calls.ts'
 import { tripOf } from '#insurance/insured-trip.ts'
 import { insuranceKind } from '#insurance/kind.ts'
-import type { PlanId } from '#insurance/plans.ts'
 import type { PlansRequest } from '#insurance/requests.ts'
 import type { PlanView } from '#insurance/responses.ts'
 import type { PartyRequest } from '#insurance/server/insurer.ts'
-import { type OtherDays, onOtherDays } from '#insurance/server/on-other-days.ts'
+import { moveOffer } from '#insurance/server/moving/move-offer.ts'
+import { wholeJourney } from '#insurance/server/moving/whole-journey.ts'
 import { plans } from '#insurance/server/plans.ts'
 import type { Room } from '#insurance/server/room.ts'
 import { personKey } from '#insurance/server/same-traveller.ts'
@@ -32,7 +31,7 @@ interface By {
 
 /** To whoever flies abroad and is not insured yet, until the day of departure; once declined never again. */
 export async function offerBeside(room: Room, order: OrderDetails, by: By): Promise<OfferBeside | undefined> {
-  const trip = tripFlown(order.journeys)
+  const trip = tripFlown(await wholeJourney(room, order, by.userId))
   const today = todayAt(by.now)
   if (trip === undefined || Temporal.PlainDate.compare(trip.startsOn, today) < 0) return undefined
   if (await isDeclined(room, order.orderId)) return undefined
@@ -40,6 +39,8 @@ export async function offerBeside(room: Room, order: OrderDetails, by: By): Prom
   if (people.length === 0) return undefined
   const births = people.map(({ birthDate }) => birthDate.toString()).join(',')
   const { country, startsOn, endsOn } = trip
+  const moving = await moveOffer(room, order, by)
+  if (moving !== undefined) return moving
   const offer = {
     title: `بیمهٔ سفر ${findCountry(country)?.name ?? ''} برای ${persianDigits(people.length)} نفر`,
     declineLine: insuranceCalls.decline.line,
@@ -54,23 +55,9 @@ export async function offerBeside(room: Room, order: OrderDetails, by: By): Prom
       to: `/insurance?country=${country}&from=${startsOn}&births=${births}`,
     }
   const request = { country, startsOn: startsOn.toString(), endsOn: endsOn.toString(), births }
-  const before = await onOtherDays(room, { people, trip, userId: by.userId, today })
-  const plan = await planFor(room, request, before?.plan)
+  const plan = await planFor(room, request)
   if (plan === undefined) return undefined
-  const words = before === undefined ? planWords(plan) : movedWords(plan, before)
-  return { ...offer, ...words, to: `/insurance?${tripQuery(request, before && plan.id)}` }
-}
-
-/** The journey was moved: what a policy of the new days costs, and what the one of the old days brings back. */
-function movedWords(plan: PlanView, { startsOn, back }: OtherDays) {
-  const words = planWords(plan)
-  const difference = plan.total - back
-  const more = difference < 0 ? 'کمتر' : 'بیشتر'
-  return {
-    ...words,
-    says: `بیمه‌نامه‌ای که از ${weekdayDayMonth(startsOn)} دارید این روزها را نمی‌پوشاند؛ با پس دادنش ${inToman(back)} تومان برمی‌گردد. ${words.says}`,
-    priceSays: `${words.priceSays}، ${inToman(rial(Math.abs(difference)))} تومان ${more} از برگشتی قبلی`,
-  }
+  return { ...offer, ...planWords(plan), to: `/insurance?${tripQuery(request)}` }
 }
 
 function planWords({ name, limitEuro, excessEuro, exclusions, total }: PlanView) {
@@ -82,15 +69,10 @@ function planWords({ name, limitEuro, excessEuro, exclusions, total }: PlanView)
   }
 }
 
-/** The wanted one, else the cheapest. Undefined where nobody insures the trip or somebody of the party. */
-async function planFor(
-  room: Room,
-  request: PlansRequest,
-  wanted: PlanId | undefined,
-): Promise<PlanView | undefined> {
+/** The cheapest. Undefined where nobody insures the trip or somebody of the party. */
+async function planFor(room: Room, request: PlansRequest): Promise<PlanView | undefined> {
   try {
-    const offered = (await plans(room, request)).plans
-    return offered.find(({ id }) => id === wanted) ?? offered[0]
+    return (await plans(room, request)).plans[0]
   } catch (error) {
     if (error instanceof Refusal || error instanceof Faults) return undefined
     throw error
@@ -117,7 +99,7 @@ async function partyOffered(
   order: OrderDetails,
   userId: string,
 ): Promise<PartyRequest | undefined> {
-  const flown = tripFlown(order.journeys)
+  const flown = tripFlown(await wholeJourney(room, order, userId))
   if (flown?.endsOn === undefined) return undefined
   const { country, startsOn, endsOn } = flown
   const trip = tripOf({ country, startsOn: startsOn.toString(), endsOn: endsOn.toString() })

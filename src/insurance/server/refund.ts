@@ -4,6 +4,7 @@ import type { Trx } from '#database/database.ts'
 import { supplierShareOf } from '#insurance/price.ts'
 import { hasBegun, retainedOf } from '#insurance/refund-rule.ts'
 import { refundSays } from '#insurance/refund-words.ts'
+import { withoutMoved } from '#insurance/server/moving/without-moved.ts'
 import { type Insured, type Policy, policyOf } from '#insurance/server/policy.ts'
 import type { Room } from '#insurance/server/room.ts'
 import { toCancel } from '#insurance/server/supplied/outbox.ts'
@@ -83,6 +84,7 @@ export async function refund(
     where order_id = ${orderId} and position = any(${positions}::smallint[]) and refunded_at is null`.execute(
     trx,
   )
-  if (await toCancel(trx, { orderId, positions, now: clock.now() }))
+  const there = await withoutMoved(trx, orderId, positions)
+  if (await toCancel(trx, { orderId, positions: there, now: clock.now() }))
     await cancelling.send({ orderId }, { within: trx })
 }

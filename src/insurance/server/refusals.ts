@@ -10,5 +10,10 @@ export const refuse = refusals({
   ORDER_NOT_FOUND: { says: 'سفارشی با این مشخصات پیدا نشد.', status: 404 },
   NO_POLICY_YET: { says: 'بیمه‌نامهٔ این سفارش هنوز صادر نشده است.', status: 409 },
   POLICY_REFUNDED: { says: 'این بیمه‌نامه پس داده شده است.', status: 409 },
+  POLICY_STAYS: {
+    says: 'بیمه‌نامه‌ای برای جابه‌جایی به روزهای این بلیت پیدا نشد، یا بیمه‌گر جابه‌جایش نمی‌کند.',
+    status: 409,
+  },
+  MOVE_CHANGED: { says: 'مبلغ جابه‌جایی تغییر کرده است؛ مبلغ تازه را ببینید و دوباره بزنید.', status: 409 },
   CONTRACT_OPEN: { says: 'قراردادی باز است؛ نخست آن را ببندید.', status: 409 },
 })

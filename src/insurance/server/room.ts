@@ -1,8 +1,8 @@
 import type { Database } from '#database/database.ts'
+import type { GivingBack } from '#insurance/server/giving-back.ts'
 import type { Insurer } from '#insurance/server/insurer.ts'
 import type { PolicySupplier } from '#insurance/server/suppliers/policy-supplier.ts'
 import type { SellingRates } from '#money/rates.ts'
-import type { Rial } from '#money/rial.ts'
 import type { Orders } from '#orders/server/door.ts'
 import type { Papers } from '#papers/server/papers.ts'
 import type { Passengers } from '#passengers/server/passengers.ts'
@@ -22,12 +22,13 @@ export interface RoomLinks {
     | 'detailsOf'
     | 'ticketAddressOf'
     | 'mine'
+    | 'rebookingsOf'
+    | 'confirmFromWallet'
   >
   readonly passengers: Pick<Passengers, 'remembering'>
   readonly browserOf: (sessionId: string) => Promise<string | undefined>
   readonly papers: Pick<Papers, 'policyPdf'>
-  /** of one insured, rial, by the rules of this moment; zero where nothing does */
-  readonly comesBack: (orderId: string, position: number, userId: string) => Promise<Rial>
+  readonly refunds: GivingBack
   readonly sites: House['settings']['sites']
   readonly rates: SellingRates
   /** by default nobody watches over insurers */

@@ -18,6 +18,7 @@ export function insuranceHandlers(insurance: Insurance): Handlers<typeof insuran
       await insurance.decline(body.orderId, userId)
       return { isDeclined: true }
     },
+    move: ({ body, userId, request }) => insurance.move(body, { userId, once: keyOf(request) }),
     policy: ({ params, userId }) => insurance.policy(params.id, userId),
     policyPdf: async ({ params, userId }) => {
       const { bytes, name } = await insurance.policyPdf(params.id, userId)

@@ -4,9 +4,9 @@ import { insuranceKind } from '#insurance/kind.ts'
 import type { PolicyRequest } from '#insurance/requests.ts'
 import type { PolicyView } from '#insurance/responses.ts'
 import type { Buyer } from '#insurance/server/door.ts'
-import type { PolicyItem } from '#insurance/server/hold.ts'
 import { agesOf, passengersOf, peopleFaults, peopleIn } from '#insurance/server/people.ts'
 import { insurable } from '#insurance/server/plans.ts'
+import type { PolicyItem } from '#insurance/server/policy-item.ts'
 import { policyView } from '#insurance/server/policy-view.ts'
 import type { Room } from '#insurance/server/room.ts'
 import { persianDigits } from '#money/digits.ts'
@@ -52,7 +52,7 @@ export async function submit(room: Room, request: PolicyRequest, buyer: Buyer): 
 }
 
 /** Ahead until its last day is over. */
-function serviceOf({ countryName, startsOn, endsOn, days }: InsuredTrip): Service {
+export function serviceOf({ countryName, startsOn, endsOn, days }: InsuredTrip): Service {
   return {
     name: `بیمهٔ سفر به ${countryName}، ${persianDigits(days)} روز`,
     cityCode: '',

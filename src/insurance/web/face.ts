@@ -54,7 +54,16 @@ export const insuranceFace: ProductFace = {
   sharedOf: () => [],
   ahead: 'بیمه‌نامه‌ای در پیش دارد؛ پس از پایان آن',
   priceChanged: 'قیمت این بیمه تغییر کرده است؛ قیمت تازه را ببینید و دوباره بزنید.',
-  messages: { issued: 'order-issued', failed: 'order-failed' },
+  messages: {
+    issued: 'order-issued',
+    failed: 'order-failed',
+    inPlace: {
+      issued: 'policy-moved',
+      cheaper: 'policy-moved-cheaper',
+      failed: 'policy-not-moved',
+      failedPaid: 'policy-not-moved-paid',
+    },
+  },
   async inWords(bought) {
     const service = await bought.service()
     return service === null

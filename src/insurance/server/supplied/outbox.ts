@@ -14,6 +14,9 @@ export interface SuppliedPolicy {
   readonly askedAt: Temporal.Instant | null
   readonly letGoAt: Temporal.Instant | null
   readonly reason: string | null
+  /** the order whose policy is changed there, and the change as it was quoted */
+  readonly movedOf: string | null
+  readonly changeId: string | null
   /** in the order of the party */
   readonly people: readonly SuppliedOne[]
 }
@@ -26,7 +29,7 @@ export interface SuppliedOne {
 
 const columns = sql`
   supplied.order_id as "orderId", policy.supplier, offer, supplied.state, first_asked_at as "firstAskedAt", asked_at as "askedAt",
-  let_go_at as "letGoAt", reason, (
+  let_go_at as "letGoAt", reason, moved_of as "movedOf", change_id as "changeId", (
     select jsonb_agg(jsonb_build_object('position', position, 'quote', quote,
       'isToCancel', cancel_at is not null and cancelled_at is null and by_hand is null) order by position)
     from insurance.supplied_person person where person.order_id = supplied.order_id) as people`

@@ -56,6 +56,8 @@ export interface PolicyNow {
   readonly quote: string
   readonly isCancelled: boolean
   readonly startsOn: Temporal.PlainDate
+  /** null where the supplier does not say it */
+  readonly endsOn: Temporal.PlainDate | null
 }
 
 export interface PolicyBooked {
@@ -74,6 +76,8 @@ export interface ChangeQuoted {
   readonly updateId: string
   /** hundredths of its currency; negative comes back */
   readonly differenceMinor: number
+  /** by quote, hundredths: what each costs then; empty where only the whole is said */
+  readonly pricesMinor: ReadonlyMap<string, number>
 }
 
 export interface CancelQuoted {

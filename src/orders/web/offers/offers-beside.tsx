@@ -2,6 +2,7 @@ import './offers-beside.css'
 import { useId, useState } from 'react'
 import type { Call } from '#calls/call.ts'
 import type { OfferBeside } from '#orders/offer-beside.ts'
+import { OfferAction } from '#orders/web/offers/offer-action.tsx'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 import { Button, LinkButton } from '#web/ui/fields/button.tsx'
@@ -51,9 +52,13 @@ function Offer({ orderId, offer }: { readonly orderId: string; readonly offer: O
         </p>
       )}
       <div className="offer-beside-acts">
-        <LinkButton to={offer.to} kind="tonal">
-          {offer.action}
-        </LinkButton>
+        {offer.actionCall === undefined ? (
+          <LinkButton to={offer.to} kind="tonal">
+            {offer.action}
+          </LinkButton>
+        ) : (
+          <OfferAction words={offer.action} call={offer.actionCall} />
+        )}
         <Button kind="ghost" busy={is === 'busy' && 'در حال ثبت…'} onClick={() => void decline()}>
           لازم ندارم
         </Button>

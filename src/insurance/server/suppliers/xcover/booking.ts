@@ -56,9 +56,14 @@ export function bookedIn({ id, quotes, policies }: Booking): PolicyBooked {
     policies: (quotes ?? policies ?? []).map((one) => ({
       quote: one.id,
       isCancelled: one.status === 'CANCELLED',
-      startsOn: Temporal.PlainDate.from(one.policy_start_date.slice(0, 10)),
+      startsOn: dayIn(one.policy_start_date),
+      endsOn: one.policy_end_date == null ? null : dayIn(one.policy_end_date),
     })),
   }
+}
+
+function dayIn(text: string): Temporal.PlainDate {
+  return Temporal.PlainDate.from(text.slice(0, 10))
 }
 
 function isName(name: string): boolean {

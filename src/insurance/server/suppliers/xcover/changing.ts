@@ -34,7 +34,11 @@ export async function quoteChange(
   if (told.kind !== 'done') return told
   const differenceMinor = minorOf(told.value.price_difference)
   if (differenceMinor === undefined) return notSent('a difference that is no amount')
-  return done({ updateId: told.value.update_id, differenceMinor })
+  const prices = (told.value.quotes ?? []).flatMap(({ id, price }) => {
+    const minor = minorOf(price)
+    return price == null || minor === undefined ? [] : [[id, minor] as const]
+  })
+  return done({ updateId: told.value.update_id, differenceMinor, pricesMinor: new Map(prices) })
 }
 
 export async function confirmChange(

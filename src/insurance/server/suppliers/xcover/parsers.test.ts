@@ -60,13 +60,15 @@ test('amounts are read from numbers and from texts, to the cent', () => {
 
 test('a booking of the documents and one of the published description are read alike', () => {
   const policy = { id: 'q1', status: 'CONFIRMED', policy_start_date: '2026-12-13T00:00:00+00:00' }
+  const startsOn = Temporal.PlainDate.from('2026-12-13')
   const read = [{ quotes: [policy] }, { policies: [policy] }].map((part) =>
     bookedIn(Booking.parse({ id: '8WD8Y-LTEKE-INS', total_price: 4.27, ...part })),
   )
   assert.deepEqual(read[0], read[1])
-  assert.deepEqual(read[0]?.policies, [
-    { quote: 'q1', isCancelled: false, startsOn: Temporal.PlainDate.from('2026-12-13') },
-  ])
+  assert.deepEqual(read[0]?.policies, [{ quote: 'q1', isCancelled: false, startsOn, endsOn: null }])
+  const dated = { ...policy, policy_end_date: '2026-12-19T23:59:59+00:00' }
+  const [whole] = bookedIn(Booking.parse({ id: 'i', quotes: [dated] })).policies
+  assert.deepEqual(whole?.endsOn, Temporal.PlainDate.from('2026-12-19'))
 })
 
 test('fields nobody reads may be missing, those that are sold by may not', () => {

@@ -20,6 +20,7 @@ export const Quote = z.object({
   price: Amount,
   currency: Text,
   policy_start_date: z.string(),
+  policy_end_date: Text,
   tax: z.nullish(z.object({ total_tax: z.nullish(Amount) })),
   commission: z.nullish(z.object({ total_commission: z.nullish(Amount) })),
   policy: z.object({ policy_type: z.string(), benefits: z.nullish(z.array(Benefit)) }),
@@ -28,7 +29,7 @@ export type Quote = z.infer<typeof Quote>
 
 export const Offer = z.object({ id: z.string(), currency: Text, quotes: z.array(Quote) })
 
-const BookedQuote = z.pick(Quote, { id: true, status: true, policy_start_date: true })
+const BookedQuote = z.pick(Quote, { id: true, status: true, policy_start_date: true, policy_end_date: true })
 
 /** `quotes` in the documents, `policies` in the published description. */
 export const Booking = z.object({
@@ -38,7 +39,11 @@ export const Booking = z.object({
 })
 export type Booking = z.infer<typeof Booking>
 
-export const UpdatePreview = z.object({ update_id: z.string(), price_difference: Amount })
+export const UpdatePreview = z.object({
+  update_id: z.string(),
+  price_difference: Amount,
+  quotes: z.nullish(z.array(z.object({ id: z.string(), price: z.nullish(Amount) }))),
+})
 
 export const CancelPreview = z.object({ cancellation_id: z.string(), refund_amount: Amount })
 

@@ -1,0 +1,19 @@
+import { flightCalls } from '#flights/calls.ts'
+import type { Belongings, Named } from './belongings.ts'
+import { correctionOf } from './flight-goods.ts'
+import { villager } from './villager.ts'
+
+export const issuedTicketRules = {
+  [flightCalls.otherFlights.line]: ({ issuedOrder, changedOrder }) => ({
+    query: { orderId: changedOrder?.orderId ?? issuedOrder, leg: '0' },
+  }),
+  [flightCalls.rebook.line]: ({ issuedOrder, changedOrder }) => ({
+    body: { orderId: issuedOrder, leg: 0, proposalId: '1', total: 10, ...changedOrder },
+  }),
+  [flightCalls.checkCorrection.line]: (things) => correctionOf(things, villager),
+  [flightCalls.correct.line]: (things) => correctionOf(things, villager),
+  [flightCalls.travelDaySheet.line]: ({ issuedOrder }) => ({ path: { orderId: issuedOrder } }),
+  [flightCalls.chooseDayMessages.line]: ({ issuedOrder }) => ({
+    body: { orderId: issuedOrder, message: 'leave', isOn: true },
+  }),
+} as const satisfies Readonly<Record<string, (things: Belongings) => Named>>

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, afterEach, before, suite, test } from 'node:test'
+import { flightCalls } from '#flights/calls.ts'
+import { insuranceCalls } from '#insurance/calls.ts'
+import type { MoveBody } from '#insurance/move.ts'
+import type { XCoverFault } from '#simulators/xcover/weather.ts'
+import type { SignedIn } from '#testing/app/agency.ts'
+import { applicantForm, intoWallet } from '#testing/app/visas.ts'
+import { saraAbroad } from '#testing/flights/buying.ts'
+import { ticketAbroad } from '#testing/insurance/abroad-tickets.ts'
+import { type InsurersOffice, insuredFaults, openInsurersOffice } from '#testing/insurance/insurers.ts'
+import { insuranceStart, policyRequest, toIstanbul } from '#testing/insurance/policies.ts'
+
+suite('a policy moves with its journey', () => {
+  let t: InsurersOffice
+  before(async () => {
+    t = await openInsurersOffice({ JOBS: 'elsewhere' })
+  })
+  afterEach(async () => {
+    t.simulator.faults.clear()
+    t.house.clock.set(insuranceStart)
+    assert.deepEqual(await insuredFaults(t), [])
+  })
+  after(() => t[Symbol.asyncDispose]())
+
+  const issue = (orderId: string) => t.agency.orders.work.issue(orderId)
+  const statusOf = async (orderId: string) => (await t.agency.orders.order(orderId))?.status
+  const balance = ({ userId }: SignedIn) => t.agency.wallet.balanceOf(userId)
+
+  async function insured(plan: 'companion' | 'full') {
+    const sara = await t.user()
+    const query = new URLSearchParams({ ...toIstanbul, births: '1988-08-15' })
+    const { data } = await t.ask(`${insuranceCalls.plans.line}?${query}`)
+    const found = insuranceCalls.plans.answer.parse(data).plans.find(({ id }) => id === plan)
+    const policy = await t.issued(sara, policyRequest(1, { plan, totalPrice: found?.total }))
+    const days = { out: toIstanbul.startsOn, back: toIstanbul.endsOn }
+    const { orderId } = await ticketAbroad(t, sara, {
+      passengers: [{ ...saraAbroad, ...applicantForm() }],
+      days,
+    })
+    return { sara, policy, ticket: orderId }
+  }
+
+  /** The way back is cancelled by the airline, and flown so many days later by another flight. */
+  async function flownLater({ sara, ticket }: Awaited<ReturnType<typeof insured>>, least = 1) {
+    const back = (await t.agency.orders.journeysOf(ticket))[1]
+    assert.ok(back)
+    const { flightNumber, departsLocal } = back
+    await t.agency.disruptions.cancelled({ flightNumber, date: departsLocal.toPlainDate() })
+    const told = await t.ask(`${flightCalls.otherFlights.line}?orderId=${ticket}&leg=1`, { by: sara.token })
+    const { days } = flightCalls.otherFlights.answer.parse(told.data)
+    const sold = departsLocal.toPlainDate().add({ days: least }).toString()
+    const other = days.find(({ date }) => date >= sold)?.flights[0]
+    assert.ok(other, `no flight ${told.text.slice(0, 300)}`)
+    const { proposalId, total } = other
+    const body = { orderId: ticket, leg: 1, proposalId, total }
+    const made = flightCalls.rebook.answer.parse(
+      (await t.ask(flightCalls.rebook.line, { by: sara.token, key: randomUUID(), body })).data,
+    )
+    await t.agency.orders.approve(made.orderId, sara.userId)
+    if (made.toPay > 0) await t.pay(made.orderId)
+    else await t.agency.orders.confirmFromWallet(made.orderId, sara.userId)
+    await issue(made.orderId)
+    assert.equal(await statusOf(made.orderId), 'issued')
+    return made.orderId
+  }
+
+  async function offerOf(sara: SignedIn, orderId: string) {
+    const offer = await t.insurance.offerFor(orderId, sara.userId)
+    return { offer, body: offer?.actionCall?.body as MoveBody }
+  }
+
+  async function moved(sara: SignedIn, body: MoveBody) {
+    const told = await t.ask(insuranceCalls.move.line, { by: sara.token, key: randomUUID(), body })
+    assert.equal(told.status, 200, told.text)
+    return insuranceCalls.move.answer.parse(told.data)
+  }
+
+  const insuredBy = (orderId: string, { userId }: SignedIn) => t.insurance.policy(orderId, userId)
+
+  test('of our contract: the old stands until the new one is issued, and the difference is to the rial', async () => {
+    const all = await insured('companion')
+    const { sara, policy } = all
+    const flight = await flownLater(all)
+    const { offer, body } = await offerOf(sara, flight)
+    assert.match(offer?.title ?? '', /^جابه‌جایی بیمهٔ سفر ترکیه برای ۱ نفر/)
+    assert.match(offer?.says ?? '', /تا صدور، بیمه‌نامهٔ قبلی سر جایش است\. .* تومان کارمزد/)
+    assert.equal((await offerOf(sara, all.ticket)).offer?.title, offer?.title)
+    const { items } = await t.agency.refunds.refundableOf({ orderId: policy.orderId, userId: sara.userId })
+    assert.equal(body.worth, items[0]?.refund)
+    const made = await moved(sara, body)
+    assert.deepEqual([made.total, made.credit + made.back], [body.total, body.worth])
+    assert.equal(made.toPay, body.total - body.worth)
+    assert.equal(await statusOf(policy.orderId), 'issued')
+    assert.equal(await t.pay(made.orderId), 'paid')
+    await issue(made.orderId)
+    assert.deepEqual([await statusOf(policy.orderId), await statusOf(made.orderId)], ['refunded', 'issued'])
+    const fresh = await insuredBy(made.orderId, sara)
+    const way = (await t.agency.orders.journeysOf(flight))[0]
+    assert.deepEqual(
+      [fresh.startsOn, fresh.endsOn],
+      [toIstanbul.startsOn, way?.arrivesLocal.toPlainDate().toString()],
+    )
+    assert.notEqual(fresh.insured[0]?.number, policy.insured[0]?.number)
+    assert.equal((await offerOf(sara, flight)).offer, undefined)
+  })
+
+  test('of an insurer abroad: its own change, one policy of one number, whatever happens to the answer', async () => {
+    for (const fault of [
+      'change-confirm-lost',
+      'change-confirm-busy',
+    ] as const satisfies readonly XCoverFault[]) {
+      const all = await insured('full')
+      const { sara, policy } = all
+      const { body } = await offerOf(sara, await flownLater(all))
+      t.simulator.faults.order(fault, 1)
+      const made = await moved(sara, body)
+      const before = t.simulator.books.ofKey(policy.orderId)
+      assert.equal(before?.quotes[0]?.endsOn, toIstanbul.endsOn, 'nothing changes by a quote')
+      if (made.toPay > 0) assert.equal(await t.pay(made.orderId), 'paid')
+      for (let tries = 0; tries < 8 && (await statusOf(made.orderId)) !== 'issued'; tries += 1) {
+        await issue(made.orderId)
+        t.house.clock.advance({ seconds: 30 })
+      }
+      const [old, fresh] = [await insuredBy(policy.orderId, sara), await insuredBy(made.orderId, sara)]
+      assert.deepEqual([fault, old.orderStatus, fresh.orderStatus], [fault, 'refunded', 'issued'])
+      assert.equal(fresh.insured[0]?.number, policy.insured[0]?.number)
+      await t.insurance.work.settleSuppliers()
+      const there = t.simulator.books.ofKey(policy.orderId)
+      assert.deepEqual([there?.quotes[0]?.endsOn, there?.quotes[0]?.cancelledAt], [fresh.endsOn, null])
+      t.house.clock.set(insuranceStart)
+    }
+  })
+
+  test('a change that is refused leaves the old policy, and what was paid is back', async () => {
+    const all = await insured('full')
+    const { sara, policy } = all
+    const { body } = await offerOf(sara, await flownLater(all))
+    const made = await moved(sara, body)
+    const before = await balance(sara)
+    if (made.toPay > 0) assert.equal(await t.pay(made.orderId), 'paid')
+    t.simulator.faults.order('change-confirm-refused', 1)
+    await issue(made.orderId)
+    assert.deepEqual(
+      [await statusOf(made.orderId), await statusOf(policy.orderId), await balance(sara)],
+      ['failed', 'issued', before + made.toPay],
+    )
+    const there = t.simulator.books.ofKey(policy.orderId)
+    assert.deepEqual([there?.quotes[0]?.endsOn, there?.quotes[0]?.cancelledAt], [toIstanbul.endsOn, null])
+  })
+
+  test('a moved policy is given back by what its insurer then says, and is cancelled there', async () => {
+    const all = await insured('full')
+    const { sara } = all
+    const { body } = await offerOf(sara, await flownLater(all))
+    const { orderId, toPay } = await moved(sara, body)
+    if (toPay > 0) await t.pay(orderId)
+    await issue(orderId)
+    const items = [{ passenger: 0, leg: 0 }]
+    const { quoteId, refund } = await t.agency.refunds.quote({ orderId, userId: sara.userId, items })
+    assert.ok(refund > 0 && refund <= body.total)
+    await t.agency.refunds.create(sara.userId, { ...intoWallet, orderId, quoteId, items })
+    await t.insurance.work.settleSuppliers()
+    assert.ok(t.simulator.books.ofKey(all.policy.orderId)?.quotes[0]?.cancelledAt)
+  })
+
+  test('another price, a stranger and a policy that covers the days are refused', async () => {
+    const all = await insured('companion')
+    const { sara } = all
+    const ask = async (by: SignedIn, body: object) =>
+      (await t.ask(insuranceCalls.move.line, { by: by.token, key: randomUUID(), body })).code
+    assert.equal(await ask(sara, { orderId: all.ticket, total: 1, worth: 1 }), 'POLICY_STAYS')
+    const { body } = await offerOf(sara, await flownLater(all))
+    assert.equal(await ask(sara, { ...body, total: body.total - 10 }), 'MOVE_CHANGED')
+    assert.equal(await ask(await t.user(), body), 'ORDER_NOT_FOUND')
+  })
+})
