@@ -47,6 +47,7 @@ test('news of an order goes to whoever owns it, by its own key; money that comes
     ownerId: 'owner',
     tripId: null,
     product: 'flight',
+    credit: 0,
   } as never
   const amount = rial(10_000_000)
   await tell({} as Trx, { order, amount, happened: 'paid' })
