@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { apt, mayInstall } from './apt.ts'
 
 const usual = [
   '/usr/bin/chromium',
@@ -23,10 +23,6 @@ export async function browsers(): Promise<{
   const isDebians = CHROME_PATH === '/usr/bin/chromium'
   if (isDebians && !existsSync(shell) && mayInstall()) tryToInstallShell()
   return isDebians && existsSync(shell) ? { CHROME_PATH, HEADLESS_SHELL_PATH: shell } : { CHROME_PATH }
-}
-
-function mayInstall(): boolean {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
 /** Without it the stories are told as well, in more time. */
@@ -56,11 +52,4 @@ export async function chromiumPath(): Promise<string> {
 function existing(file: string): string {
   if (!existsSync(file)) throw new Error(`CHROME_PATH names no browser: ${file}`)
   return file
-}
-
-function apt(args: readonly string[]): void {
-  execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=600', ...args], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
 }

@@ -14,11 +14,13 @@ import {
 import { browsers } from './chromium.ts'
 import { close } from './counted.ts'
 import { inLanes } from './lanes.ts'
+import { installPoppler } from './poppler.ts'
 import { shardOf } from './shard.ts'
 import { testsSince } from './since.ts'
 
 const { since } = parseArgs({ options: { since: { type: 'string' } } }).values
 const reached = since === undefined ? undefined : testsSince(since)
+installPoppler()
 const wanted = (files: readonly string[]) => files.filter((file) => reached?.has(file) ?? true)
 
 close(

@@ -34,14 +34,16 @@ test('what is copied from a ticket or a voucher has its half-spaces where they w
 
 const poppler = spawnSync('pdftotext', ['-v']).error === undefined
 
-test('so poppler finds them', { skip: !poppler && 'poppler-utils is not installed' }, async () => {
-  for (const { pdf, written } of await papers()) {
-    const { stdout } = spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' })
-    // poppler reverses lam-alef in any context
-    for (const word of written.filter((one) => !/ل[اآأإ]/u.test(one)))
-      assert.ok(stdout.normalize('NFKC').includes(word.normalize('NFKC')), `«${word}» is not read`)
-  }
-})
+// the test command installs it where it may; elsewhere our own reader alone reads them
+if (poppler)
+  test('so poppler finds them', async () => {
+    for (const { pdf, written } of await papers()) {
+      const { stdout } = spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' })
+      // poppler reverses lam-alef in any context
+      for (const word of written.filter((one) => !/ل[اآأإ]/u.test(one)))
+        assert.ok(stdout.normalize('NFKC').includes(word.normalize('NFKC')), `«${word}» is not read`)
+    }
+  })
 
 test('the font of our papers is Vazirmatn as it is installed, but for the half-space', () => {
   for (const face of ['Regular', 'Bold']) {
