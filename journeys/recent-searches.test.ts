@@ -115,7 +115,10 @@ suite('what was looked for before', () => {
       ['ArrowLeft', 'خارجی'],
     ] as const) {
       await page.keyboard.press(key)
-      assert.match((await page.evaluate(() => document.activeElement?.textContent)) ?? '', named(next))
+      await products
+        .locator('a:focus')
+        .filter({ hasText: named(next) })
+        .waitFor()
     }
     await page.keyboard.press('Enter')
     await page.waitForURL(/product=international/)
