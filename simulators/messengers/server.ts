@@ -24,6 +24,8 @@ export interface MessengersSimulatorOptions {
   readonly book?: Book
   readonly brandName?: string
   readonly brandNames?: Readonly<Record<string, string>>
+  /** of further brands, by Meta's id */
+  readonly numbers?: readonly string[]
   /** default: twelve hours, as at Bale */
   readonly tokenSeconds?: number
 }
@@ -40,12 +42,13 @@ export async function openMessengersSimulator(
   options: MessengersSimulatorOptions,
 ): Promise<MessengersSimulator> {
   const { book = openBook(undefined), brandName = 'پرستو', brandNames = {}, tokenSeconds = 43_200 } = options
+  const { numbers = [] } = options
   const faults = faultBox<MessengerFault>()
   const app = fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 })
   await app.register(formbody)
   const desk = { book, brandName, brandNames, strikes: (name: MessengerFault) => faults.strikes(name) }
   serveBale(app, { ...desk, tokenSeconds, client: { id: 'parastoo', secret: 'house-simulator' } })
-  serveWhatsapp(app, { ...desk, token: 'house-simulator', phoneNumberId: '106540352242922' })
+  serveWhatsapp(app, { ...desk, token: 'house-simulator', phoneNumberIds: ['106540352242922', ...numbers] })
   serveFaults(app, faults, messengerFaults)
   app.get<{ Querystring: { receptor?: string } }>('/messages', ({ query }) => ({
     messages: book.list(query.receptor),

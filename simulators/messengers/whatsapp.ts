@@ -6,7 +6,7 @@ import { headOf, registeredAs } from '../sms/protocol.ts'
 export interface WhatsappDesk {
   readonly book: Book
   readonly token: string
-  readonly phoneNumberId: string
+  readonly phoneNumberIds: readonly string[]
   readonly brandName: string
   readonly brandNames: Readonly<Record<string, string>>
   readonly strikes: (
@@ -62,7 +62,7 @@ function accepted(desk: WhatsappDesk, request: FastifyRequest) {
   const isKnown = request.headers.authorization === `Bearer ${desk.token}`
   if (!isKnown || desk.strikes('whatsapp-token-expired'))
     throw new GraphError(190, 'Access token has expired', 401)
-  if (sender !== desk.phoneNumberId) throw new GraphError(100, 'Unsupported post request', 400)
+  if (!desk.phoneNumberIds.includes(sender)) throw new GraphError(100, 'Unsupported post request', 400)
   if (desk.strikes('whatsapp-limited')) throw new GraphError(130429, 'Rate limit hit', 429)
   const asked = (request.body ?? {}) as MessageRequest
   if (asked.messaging_product !== 'whatsapp' || asked.type !== 'template')
@@ -74,6 +74,7 @@ function accepted(desk: WhatsappDesk, request: FastifyRequest) {
     receptor,
     text: `${headOf(brand, desk)}\n${text}`,
     template: name,
+    sender,
   })
   return {
     messaging_product: 'whatsapp',

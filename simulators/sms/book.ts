@@ -9,6 +9,8 @@ export interface Received {
   readonly receptor: string
   readonly text: string
   readonly template: string
+  /** WhatsApp's number it came from */
+  readonly sender?: string
   readonly at: string
   readonly mail?: { readonly subject: string; readonly from: string; readonly html: string }
 }

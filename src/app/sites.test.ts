@@ -28,6 +28,7 @@ suite('one running house with three brands', () => {
       PUBLIC_URL: `https://${ours}`,
       SITES: `chakavak=https://chakavak.test, hodhod=https://${third}`,
       BRANDS_DIR: thirdBrand,
+      SITE_MAIL_FROM: 'hodhod=tickets@hodhod.test',
     })
     buyer = await at('hodhod', () => buyerIn(t, 1))
     await sql`update accounts.users set email = ${email} where id = ${buyer.userId}`.execute(t.house.database)
@@ -53,7 +54,8 @@ suite('one running house with three brands', () => {
   })
 
   test('what is told of an order bears the brand it was bought at, whoever sends it', async () => {
-    await arrived(/بلیت/, 'هدهد', third)
+    const mail = await arrived(/بلیت/, 'هدهد', third)
+    assert.match(mail.from, /<tickets@hodhod\.test>$/)
     const [text] = t.sms.book.list(buyer.person.phone).filter(({ channel }) => channel === 'Sms')
     assert.match(text?.text ?? '', /^hodhod\n/) // registered below its own name
     const { rows } = await sql<{ brand: string }>`
@@ -165,7 +167,7 @@ suite('one running house with three brands', () => {
     await assert.rejects(visitorAt(ours, buyer.token), { code: 'SESSION_EXPIRED' })
   })
 
-  async function arrived(says: RegExp, name: string, host: string): Promise<void> {
+  async function arrived(says: RegExp, name: string, host: string) {
     for (let tenths = 0; tenths < 600; tenths++) {
       const mail = t.sms.book.list(email).find(({ text }) => says.test(text))?.mail
       if (mail === undefined) {
@@ -174,7 +176,7 @@ suite('one running house with three brands', () => {
       }
       assert.match(mail.subject, new RegExp(`\\| ${name}$`))
       assert.ok(mail.html.includes(`https://${host}/`))
-      return
+      return mail
     }
     assert.fail('no mail came')
   }

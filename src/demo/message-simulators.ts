@@ -18,11 +18,11 @@ export interface MessageSimulators {
 export async function openMessageSimulators(
   settings: MessageSettings & Pick<Settings, 'dataDir' | 'sites'>,
 ): Promise<MessageSimulators> {
-  const { sms, ways, dataDir } = settings
+  const { sms, ways, senders, dataDir } = settings
   const { bale, whatsapp, mail, smsir } = ways
   const areMessengers = bale?.isSimulator === true || whatsapp?.isSimulator === true
   if (!sms.isSimulator && !areMessengers && mail?.isSimulator !== true)
-    return { settings: { sms, ways }, inbox: undefined, close: async () => undefined }
+    return { settings: { sms, ways, senders }, inbox: undefined, close: async () => undefined }
   const book = openBook(path.join(dataDir, 'sms.jsonl'))
   await using opened = new AsyncDisposableStack()
   // the inbox belongs to the SMS simulator, whoever sends the SMS
@@ -33,6 +33,7 @@ export async function openMessageSimulators(
   const held = opened.move()
   return {
     settings: {
+      senders,
       sms: sms.isSimulator ? { ...sms, baseUrl: inbox.url } : sms,
       ways: {
         ...(bale && {
@@ -78,7 +79,13 @@ async function openMessengers(settings: Wanted, { book, opened }: Opening): Prom
   const { ways } = settings
   const wanted = ways.bale?.isSimulator === true ? ways.bale.baseUrl : ways.whatsapp?.baseUrl
   const port = await freePort(Number(new URL(wanted ?? '').port))
-  const simulator = await openMessengersSimulator({ port, host: 'localhost', book, ...namesOf(settings) })
+  const simulator = await openMessengersSimulator({
+    port,
+    host: 'localhost',
+    book,
+    numbers: Object.values(settings.senders.whatsappNumbers),
+    ...namesOf(settings),
+  })
   opened.defer(simulator.close)
   return `http://localhost:${port}`
 }

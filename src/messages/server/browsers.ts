@@ -11,6 +11,8 @@ import type { House } from '#server/house.ts'
 export interface Browser {
   readonly endpoint: string
   readonly keys: PushKeys
+  /** the VAPID key it was subscribed with; of before brands had their own: the house's */
+  readonly subscribedTo?: string
 }
 
 /** Of these sessions, those still open: others get no push. */
@@ -39,7 +41,8 @@ export function openBrowsers(
   const seal = sealer(settings.secrets.vault, 'browsers')
   const { push } = settings.ways
   return {
-    async keep(trx, { userId, sessionId }, { endpoint, keys }) {
+    async keep(trx, { userId, sessionId }, browser) {
+      const { endpoint, keys } = browser
       if (push === undefined || !isPushEndpoint(endpoint, push) || !isPoint(keys.p256dh))
         throw refuse('BROWSER_NOT_TAKEN')
       const hash = createHash('sha256').update(endpoint).digest()
@@ -48,7 +51,7 @@ export function openBrowsers(
         trx,
       )
       await sql`insert into messages.browsers (id, user_id, session_id, endpoint_hash, sealed, created_at)
-        values (${id}, ${userId}, ${sessionId}, ${hash}, ${seal.seal(JSON.stringify({ endpoint, keys }), id)}, ${clock.now()})
+        values (${id}, ${userId}, ${sessionId}, ${hash}, ${seal.seal(JSON.stringify(browser), id)}, ${clock.now()})
         on conflict (endpoint_hash) do update set id = excluded.id, user_id = excluded.user_id,
           session_id = excluded.session_id, sealed = excluded.sealed, created_at = excluded.created_at`.execute(
         trx,

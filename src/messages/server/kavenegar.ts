@@ -5,6 +5,8 @@ import { brokenDown, type Carry, registeredName, type Sending } from '#messages/
 export interface KavenegarOptions {
   readonly baseUrl: string
   readonly apiKey: string
+  /** of brands with an account of their own */
+  readonly apiKeys?: Readonly<Record<string, string>>
   readonly timeoutMs?: number
 }
 
@@ -12,11 +14,13 @@ export interface KavenegarOptions {
 const final = new Set([411, 413, 422, 424, 431, 432])
 
 /** Kavenegar lookup: HTTP 200 even on failure, `return.status` decides. */
-export function openKavenegar({ baseUrl, apiKey, timeoutMs = 10_000 }: KavenegarOptions): Carry {
+export function openKavenegar(options: KavenegarOptions): Carry {
+  const { baseUrl, apiKey, apiKeys = {}, timeoutMs = 10_000 } = options
   return async function carry({ to, template, tokens, brand, words }) {
     const named = registeredName({ brand, template, words })
     try {
-      const response = await fetch(`${baseUrl}/v1/${apiKey}/verify/lookup.json`, {
+      const account = apiKeys[brand ?? ''] ?? apiKey
+      const response = await fetch(`${baseUrl}/v1/${account}/verify/lookup.json`, {
         method: 'POST',
         body: new URLSearchParams({ receptor: to, template: named, ...slotsOf(template, tokens) }),
         redirect: 'error',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type PushSettings, pushFaults, pushIn } from '#messages/server/push-settings.ts'
+import { type SiteSenders, siteSendersIn } from '#messages/server/site-sender-settings.ts'
 import { type SmsSettings, smsEnvironment, smsIn } from '#messages/server/sms-settings.ts'
 import { port } from '#server/environment.ts'
 import { type Given, type Mode, namesIn } from '#server/given.ts'
@@ -44,6 +45,7 @@ export interface WaySettings {
 export interface MessageSettings {
   readonly sms: SmsSettings
   readonly ways: WaySettings
+  readonly senders: SiteSenders
 }
 
 export const messageEnvironment = {
@@ -59,7 +61,8 @@ export function messageSettingsIn(
 ): { readonly settings: MessageSettings; readonly faults: readonly string[] } {
   const { sms, faults: atSms } = smsIn(given, mode)
   const { ways, faults: atWays } = waysIn(given, mode)
-  return { settings: { sms, ways }, faults: [...atSms, ...atWays] }
+  const { senders, faults: atSenders } = siteSendersIn(given)
+  return { settings: { sms, ways, senders }, faults: [...atSms, ...atWays, ...atSenders] }
 }
 
 const wayNames = ['bale', 'whatsapp', 'mail', 'smsir', 'push'] as const

@@ -11,7 +11,7 @@ let simulator: MessengersSimulator
 let bale: Carry
 let whatsapp: Carry
 before(async () => {
-  simulator = await openMessengersSimulator({ port: 0 })
+  simulator = await openMessengersSimulator({ port: 0, numbers: ['106540352242999'] })
   bale = openBale({ ...baleAt(simulator), timeoutMs: 20_000 })
   whatsapp = openWhatsapp({ ...graphAt(simulator), timeoutMs: 20_000 })
 })
@@ -136,4 +136,17 @@ test('a code without its button is what Meta would refuse', async () => {
   assert.equal(await ask([body, { ...button, parameters: [{ type: 'text', text: '9999' }] }]), 131008)
   assert.equal(await ask([body, button], 'greeting'), 132001)
   assert.equal(await ask([body, button]), undefined)
+})
+
+test('a brand with a number of its own writes from it by WhatsApp, another from the house’s', async () => {
+  const phoneNumberIds = { chakavak: '106540352242999' }
+  const byBrand = openWhatsapp({ ...graphAt(simulator), phoneNumberIds, timeoutMs: 20_000 })
+  for (const [brand, sender] of [
+    ['chakavak', '106540352242999'],
+    ['hodhod', '106540352242922'],
+    [undefined, '106540352242922'],
+  ] as const) {
+    assert.equal((await byBrand({ ...letter('+989121110077'), brand })).kind, 'sent')
+    assert.equal(simulator.book.list('+989121110077')[0]?.sender, sender)
+  }
 })

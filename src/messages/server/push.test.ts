@@ -28,7 +28,7 @@ function carryTo(services: Parameters<typeof openPush>[0]): Carry {
       reachable: async (id) => kept.get(id),
       forget: async (which) => void ('id' in which && kept.delete(which.id)),
     },
-    vapid,
+    vapids: { of: (key) => (key === undefined ? vapid : undefined) },
     now: () => noon,
   })
 }

@@ -4,12 +4,12 @@ import type { Browsers } from '#messages/server/browsers.ts'
 import { brokenDown, type Carry, type Letter, type Sending } from '#messages/server/carrier.ts'
 import { encrypted } from '#messages/server/push-cipher.ts'
 import { isPushEndpoint, type PushSettings } from '#messages/server/push-settings.ts'
-import type { Vapid } from '#messages/server/vapid.ts'
+import type { Vapids } from '#messages/server/vapids.ts'
 import { templateOf } from '#messages/templates.ts'
 
 interface Around {
   readonly browsers: Pick<Browsers, 'reachable' | 'forget'>
-  readonly vapid: Vapid
+  readonly vapids: Pick<Vapids, 'of'>
   readonly now: () => Temporal.Instant
 }
 
@@ -25,14 +25,16 @@ const mostDays = 28
 const mostRestMs = 3_600_000
 
 /** RFC 8030, encrypted for the browser (RFC 8291), signed by us (RFC 8292). */
-export function openPush(options: PushOptions, { browsers, vapid, now }: Around): Carry {
+export function openPush(options: PushOptions, { browsers, vapids, now }: Around): Carry {
   const { timeoutMs = 10_000 } = options
   const rests = new Map<string, number>()
   return async function carry(letter) {
     try {
       const browser = await browsers.reachable(letter.to)
       if (browser === undefined) return { kind: 'refused', reason: 'nobody is signed in there' }
-      const { endpoint, keys } = browser
+      const { endpoint, keys, subscribedTo } = browser
+      const vapid = vapids.of(subscribedTo)
+      if (vapid === undefined) return { kind: 'refused', reason: 'subscribed with a key we have no longer' }
       if (!isPushEndpoint(endpoint, options)) return { kind: 'refused', reason: 'no push service of ours' }
       const { origin } = new URL(endpoint)
       if ((rests.get(origin) ?? 0) > performance.now()) return { kind: 'later', reason: 'asked to wait' }

@@ -50,6 +50,22 @@ test('a mail comes with its text, its page and a number that stays the same when
   assert.match(mail.raw.at(-1) ?? '', /^Reply-To: .*<support@parastoo\.test>\r?$/m)
 })
 
+test('a brand with an address of its own sends from it, another from the house’s', async () => {
+  const froms = { chakavak: 'tickets@chakavak.test' }
+  const byBrand = openSmtp(
+    { url: mail.url, from: 'tickets@parastoo.test', froms, isSimulator: true, timeoutMs: 20_000 },
+    () => house,
+  )
+  for (const [brand, from] of [
+    ['chakavak', 'tickets@chakavak.test'],
+    ['hodhod', 'tickets@parastoo.test'],
+    [undefined, 'tickets@parastoo.test'],
+  ] as const) {
+    await byBrand({ ...letter('brands@example.com'), brand })
+    assert.match(mail.book.list('brands@example.com')[0]?.mail?.from ?? '', new RegExp(`<${from}>$`))
+  }
+})
+
 test('a mailbox that is none and a mail that is not wanted are refused for good; the rest is tried again', async () => {
   for (const [name, kind, reason] of [
     ['refuse', 'refused', 'status 550'],

@@ -6,6 +6,8 @@ export interface SmtpOptions {
   /** `smtps://name:password@host:465`, or `smtp://…` with STARTTLS required */
   readonly url: string
   readonly from: string
+  /** of brands with an address of their own */
+  readonly froms?: Readonly<Record<string, string>>
   readonly isSimulator: boolean
   readonly timeoutMs?: number
 }
@@ -17,16 +19,17 @@ export function openSmtp(options: SmtpOptions, houseNow: () => MailHouse): Carry
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const domain = options.from.slice(options.from.indexOf('@') + 1)
-  return async function carry({ id, to, template, tokens, words }) {
+  return async function carry({ id, to, template, tokens, brand, words }) {
     const house = houseNow()
+    const from = options.froms?.[brand ?? ''] ?? options.from
+    const domain = from.slice(from.indexOf('@') + 1)
     const { subject, text, html } = mailOf(template, tokens, { ...house, words })
     try {
       const { messageId } = await transport.sendMail({
-        from: { name: house.name, address: options.from },
+        from: { name: house.name, address: from },
         replyTo: { name: house.name, address: house.email },
         to: { name: '', address: to },
-        envelope: { from: options.from, to: [to] },
+        envelope: { from, to: [to] },
         messageId: `<${id}@${domain}>`,
         subject,
         text,

@@ -13,6 +13,8 @@ export interface WhatsappOptions {
   readonly baseUrl: string
   /** Meta's id of the sender's number */
   readonly phoneNumberId: string
+  /** of brands with a number of their own */
+  readonly phoneNumberIds?: Readonly<Record<string, string>>
   readonly token: string
   readonly timeoutMs?: number
 }
@@ -23,10 +25,11 @@ const final = new Set([
 
 /** Cloud API, approved templates only: ours with `_` for `-`, in Persian. The response says accepted, not delivered. */
 export function openWhatsapp(options: WhatsappOptions): Carry {
-  const { baseUrl, phoneNumberId, token, timeoutMs = 10_000 } = options
+  const { baseUrl, phoneNumberId, phoneNumberIds = {}, token, timeoutMs = 10_000 } = options
   return async function carry(letter) {
     try {
-      const response = await fetch(`${baseUrl}/${phoneNumberId}/messages`, {
+      const sender = phoneNumberIds[letter.brand ?? ''] ?? phoneNumberId
+      const response = await fetch(`${baseUrl}/${sender}/messages`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify(bodyOf(letter)),
