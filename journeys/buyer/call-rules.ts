@@ -9,6 +9,7 @@ import { hotelCalls } from '#hotels/calls.ts'
 import { insuranceCalls } from '#insurance/calls.ts'
 import { messageCalls } from '#messages/calls.ts'
 import { orderCalls } from '#orders/calls.ts'
+import { evidenceCalls } from '#orders/evidence-calls.ts'
 import { storedCalls } from '#orders/idempotent-calls.ts'
 import { orderReceiptCalls } from '#orders/receipt-calls.ts'
 import { screenLogCalls } from '#orders/screen-log-calls.ts'
@@ -63,6 +64,7 @@ export const named: Readonly<Record<string, NameIt>> = {
     body: { orderId: askedVisa, applicant: 0, kind: 'photo', blobId: anotherPhoto },
   }),
   [resellerCalls.requestByOrder.line]: ({ issuedOrder }) => ({ query: { orderId: issuedOrder } }),
+  [evidenceCalls.evidence.line]: ({ issuedOrder }) => ({ path: { id: issuedOrder }, query: { as: 'json' } }),
   [orderReceiptCalls.receipt.line]: ({ issuedOrder }) => ({ path: { id: issuedOrder } }),
   [walletReceiptCalls.flowReceipt.line]: ({ walletFlow }) => ({ path: { id: walletFlow } }),
   [orderCalls.shareTicket.line]: ({ issuedOrder }) => ({ body: { orderId: issuedOrder, minutes: 15 } }),

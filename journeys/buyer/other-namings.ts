@@ -2,6 +2,7 @@ import { experienceCalls } from '#experiences/calls.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { hotelCalls } from '#hotels/calls.ts'
 import { orderCalls } from '#orders/calls.ts'
+import { evidenceCalls } from '#orders/evidence-calls.ts'
 import { orderReceiptCalls } from '#orders/receipt-calls.ts'
 import { passengerCalls } from '#passengers/calls.ts'
 import { paymentCalls } from '#payments/calls.ts'
@@ -57,6 +58,7 @@ export const otherNamings: Readonly<Record<string, readonly Naming[]>> = {
         ({ issuedOrder }) => ({ path: { id: issuedOrder }, query: { proposalId } }),
     ),
   ],
+  [evidenceCalls.evidence.line]: ordersBy(byId),
   [orderReceiptCalls.receipt.line]: ordersBy(byId),
   [flightCalls.otherFlights.line]: ordersBy((orderId) => ({ query: { orderId, leg: '0' } })),
   [flightCalls.rebook.line]: ordersBy((orderId) => ({

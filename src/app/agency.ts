@@ -5,6 +5,7 @@ import { putOnTheWire } from '#app/calls-on-the-wire.ts'
 import type { Agency } from '#app/door.ts'
 import { endingSessions } from '#app/ended-sessions.ts'
 import { furnish } from '#app/furnish.ts'
+import { messagesInEvidence } from '#app/messages-in-evidence.ts'
 import { orderMoneySummary } from '#app/order-money-summary.ts'
 import { travellersBefore } from '#app/past-travellers.ts'
 import { openPayingOut, type PayingOut } from '#app/paying-out.ts'
@@ -210,6 +211,7 @@ function openOwed(
     money: orderMoneySummary(() => ({ payments, refunds })),
     giveInExchange: (trx, exchange) => refunds.exchange(trx, exchange),
     giveBackIssued: (order) => refunds.giveBackAll(order),
+    told: messagesInEvidence(messages),
   })
   const payments: Payments = openPayments(house, {
     wallet,

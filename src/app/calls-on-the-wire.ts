@@ -27,9 +27,11 @@ import { messageHandlers } from '#messages/server/routes.ts'
 import { moneyCalls } from '#money/calls.ts'
 import { moneyHandlers } from '#money/server/routes.ts'
 import { orderCalls } from '#orders/calls.ts'
+import { evidenceCalls } from '#orders/evidence-calls.ts'
 import { storedCalls } from '#orders/idempotent-calls.ts'
 import { orderReceiptCalls } from '#orders/receipt-calls.ts'
 import { screenLogCalls } from '#orders/screen-log-calls.ts'
+import { evidenceHandlers } from '#orders/server/evidence/evidence-handlers.ts'
 import { orderReceiptHandlers } from '#orders/server/receipt-handlers.ts'
 import { orderHandlers } from '#orders/server/routes.ts'
 import { screenLogHandlers } from '#orders/server/screen-log-handlers.ts'
@@ -106,6 +108,10 @@ function callsOf(rooms: Rooms) {
       calls: orderReceiptCalls,
       answers: orderReceiptHandlers(rooms.orders, (userId, facts) => receiptPdf(office, userId, facts)),
     },
+    evidence: {
+      calls: evidenceCalls,
+      answers: evidenceHandlers(orders, { papers, clock, brandOf: office.brandOf }),
+    },
     screenLog: { calls: screenLogCalls, answers: screenLogHandlers(rooms) },
     keptTrips: { calls: storedCalls, answers: storedResponses({ ...rooms, brandOf: office.brandOf }) },
     orders: { calls: orderCalls, answers: orderHandlers(rooms.orders, buyer) },
@@ -174,6 +180,7 @@ export function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting):
   mount(app, orders, how)
   mount(app, selling.walletReceipts, how)
   mount(app, selling.orderReceipts, how)
+  mount(app, selling.evidence, how)
   mount(app, selling.screenLog, how)
   mount(app, selling.keptTrips, how)
   mount(app, refunds, how)

@@ -58,6 +58,7 @@ export const callMatrix: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/desk/keys': everybody,
   'DELETE /api/desk/keys/{id}': everybody,
   'GET /api/desk/today': readers,
+  'GET /api/desk/orders/{number}/evidence': readers,
   'POST /api/desk/orders/{number}/issue': workers,
   'POST /api/desk/orders/{number}/resend': workers,
   'POST /api/desk/orders/{number}/notes': workers,

@@ -19,6 +19,7 @@ export const auditActions = {
   'order.opened': 'سفارش را دید',
   'order.issue-asked': 'صدور دوباره خواست',
   'order.resent': 'پیام و مدارک را دوباره فرستاد',
+  'order.evidence-exported': 'پروندهٔ مستند سفارش را برد',
   'order.noted': 'یادداشت نوشت',
   'order.task-opened': 'کاری گذاشت',
   'order.task-done': 'کاری را بست',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { deskCall } from '#desk/desk-call.ts'
 import { TodayView } from '#desk/orders/today.ts'
+import { evidenceAs } from '#orders/evidence-calls.ts'
 
 const ofOrder = z.object({
   number: z.string().check(z.regex(/^\d{9}$/, 'شمارهٔ سفارش درست نیست.')),
@@ -8,6 +9,12 @@ const ofOrder = z.object({
 const id = z.object({ id: z.uuid('این نشانی درست نیست.') })
 
 export const orderDeskCalls = {
+  evidence: deskCall('GET /api/desk/orders/{number}/evidence', 'orders.read', {
+    summary: 'What its buyer agreed to, paid and was told, sealed piece by piece, as PDF or JSON',
+    params: ofOrder,
+    query: evidenceAs,
+    out: 'file',
+  }),
   today: deskCall('GET /api/desk/today', 'orders.read', {
     summary: 'The day in figures; each counter counts the rows of its list',
     background: true,

@@ -7,6 +7,7 @@ import { secretTemplates } from '#messages/server/outbox.ts'
 import { isTemplateName, templateOf } from '#messages/templates.ts'
 
 export interface OrderMessage {
+  readonly id: string
   readonly channel: Channel
   readonly state: 'waiting' | 'sent' | 'refused' | 'outdated'
   readonly title: string
@@ -29,7 +30,7 @@ export async function messagesAboutOrder(
 ): Promise<readonly OrderMessage[]> {
   const rows = await all(
     trx,
-    sql<Stored>`select channel, state, template, tokens, words, coalesce(ended_at, created_at) as at, reason
+    sql<Stored>`select id, channel, state, template, tokens, words, coalesce(ended_at, created_at) as at, reason
       from messages.outbox
       where user_id = ${userId} and tokens is not null and template <> all(${secretTemplates}::text[])
         and (position(${orderId} in key) > 0 or position(${orderId} in coalesce(news, '')) > 0

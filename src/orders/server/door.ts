@@ -34,6 +34,7 @@ import type { OfOrder, Say } from '#orders/server/by-brand.ts'
 import type { PeopleCorrected } from '#orders/server/change-people.ts'
 import type { Corrections } from '#orders/server/corrections/corrections.ts'
 import type { OrdersDesk } from '#orders/server/desk/desk.ts'
+import type { Evidence } from '#orders/server/evidence/evidence.ts'
 import type { OrdersPage } from '#orders/server/order-list.ts'
 import type { Payable } from '#orders/server/payable.ts'
 import type { Traveller } from '#orders/server/people.ts'
@@ -156,6 +157,7 @@ export interface Orders {
   readonly trips: Trips
   readonly pricing: Pricing
   readonly corrections: Corrections
+  readonly evidence: Evidence
   readonly desk: OrdersDesk
   /** For the live socket: the status if the order is this user's. */
   statusFor(userId: string, orderId: string): Promise<Status | undefined>

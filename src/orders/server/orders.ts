@@ -1,7 +1,7 @@
 import type { Trx } from '#database/database.ts'
 import { agreedView } from '#law/agreed-terms.ts'
 import type { ChangeRead } from '#orders/journey-change.ts'
-import { type HoldLimits, holdLimits } from '#orders/limits.ts'
+import { holdLimits } from '#orders/limits.ts'
 import type { Agreement } from '#orders/price-change.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
@@ -12,6 +12,8 @@ import { openCorrections } from '#orders/server/corrections/corrections.ts'
 import { openOrdersDesk } from '#orders/server/desk/desk.ts'
 import type { CapturedAttempt, NewOrder, Orders } from '#orders/server/door.ts'
 import { expire, withdraw } from '#orders/server/end-order.ts'
+import { type Evidence, openEvidence } from '#orders/server/evidence/evidence.ts'
+import { gatheringAfter } from '#orders/server/evidence/gathering.ts'
 import type { GiveBackIssued, GiveInExchange } from '#orders/server/exchange.ts'
 import { foreignPricesIn } from '#orders/server/foreign-price.ts'
 import { houseVouchers, publish } from '#orders/server/house-vouchers.ts'
@@ -19,7 +21,8 @@ import { issue } from '#orders/server/issue.ts'
 import { isOnProposal, journeysOf, passengersOf } from '#orders/server/order-contents.ts'
 import { detailsOf } from '#orders/server/order-details.ts'
 import { mine } from '#orders/server/order-list.ts'
-import { noMoneySummary, type OrderMoneySummary } from '#orders/server/order-money-summary.ts'
+import { noMoneySummary } from '#orders/server/order-money-summary.ts'
+import type { OrderNeighbours } from '#orders/server/order-neighbours.ts'
 import { openOrderNumbers } from '#orders/server/order-numbers.ts'
 import { sumOf } from '#orders/server/order-sum.ts'
 import { passengerOnOrder } from '#orders/server/passenger-rows.ts'
@@ -32,7 +35,7 @@ import { rebookingsOf } from '#orders/server/rebookings-of.ts'
 import { factsOfMany, orderOf, ownRow, rowNumbered, rowOf } from '#orders/server/record.ts'
 import { moneyShares, refunded, refundTermsOf } from '#orders/server/refunding.ts'
 import { refuse } from '#orders/server/refusals.ts'
-import { faceOf, productOf, type Room, type SoldProduct, type Tell } from '#orders/server/room.ts'
+import { faceOf, productOf, type Room, type SoldProduct } from '#orders/server/room.ts'
 import { serviceOf } from '#orders/server/services.ts'
 import { stayOf } from '#orders/server/stays.ts'
 import { submit } from '#orders/server/submit.ts'
@@ -45,16 +48,12 @@ import { openTrips } from '#orders/server/trips/trips.ts'
 import { tripsAbroadAhead } from '#orders/server/trips-abroad.ts'
 import { issuedAhead } from '#orders/server/upcoming.ts'
 import { visaOf } from '#orders/server/visas.ts'
-import type { VoucherProvider } from '#orders/server/voucher-provider.ts'
 import { applyVoucher, type CodeTyped, removeVoucher } from '#orders/server/vouchers.ts'
 import { walletWouldPay } from '#orders/server/wallet-part.ts'
 import { orderNumberKey } from '#orders/tracking.ts'
 import type { Voucher } from '#orders/voucher.ts'
-import type { Promises } from '#promises/server/promises.ts'
-import type { Captcha } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
 import { openShortLived } from '#server/signed-tokens.ts'
-import type { Wallet } from '#wallet/server/wallet.ts'
 
 export type { CapturedAttempt, NewOrder, Orders } from '#orders/server/door.ts'
 export type { Exchange } from '#orders/server/exchange.ts'
@@ -62,26 +61,10 @@ export type { OrdersPage } from '#orders/server/order-list.ts'
 export type { Payable } from '#orders/server/payable.ts'
 export type { OrderNews, Tell } from '#orders/server/room.ts'
 
-export interface OrderNeighbours {
-  readonly wallet: Wallet
-  readonly promises: Promises
-  /** notified of paid, issued, failed, expired and credited, in the transaction */
-  readonly tell: Tell
-  readonly limits?: HoldLimits
-  readonly captcha?: Pick<Captcha, 'spend'>
-  readonly vouchers?: readonly VoucherProvider[]
-  /** injected: payments and refunds are above this room */
-  readonly money?: OrderMoneySummary
-  /** refunds tickets an order was paid with; without it no rebooking */
-  readonly giveInExchange?: GiveInExchange
-  /** gives back what is issued of a trip of which another part came to nothing */
-  readonly giveBackIssued?: GiveBackIssued
-}
-
 export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
   const { wallet, promises, tell, limits = holdLimits, vouchers = [], money = noMoneySummary } = neighbours
   const { captcha = { spend: async () => false }, giveInExchange = nobodyRebooks } = neighbours
-  const { giveBackIssued = nobodyGivesBack } = neighbours
+  const { giveBackIssued = nobodyGivesBack, told = async () => [] } = neighbours
   const { database, clock, log, jobs } = house
   const room: Room = {
     database,
@@ -95,7 +78,10 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     captcha,
     giveInExchange,
     giveBackIssued,
-    tell: byBrandOf(house, tell),
+    tell: byBrandOf(
+      house,
+      gatheringAfter(house, tell, () => evidence),
+    ),
     sites: house.settings.sites,
     marks: openTicketMarks(house.settings),
     numberOf: openOrderNumbers(house.settings),
@@ -104,6 +90,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     issuing: jobs.queue('orders.issue', ({ orderId }) => issue(room, orderId), { retryLimit: 3 }),
     expiring: jobs.queue('orders.expire', ({ orderId }) => expire(room, orderId), { retryLimit: 3 }),
   }
+  const evidence: Evidence = openEvidence({ ...room, told })
   jobs.every('orders.sweep', '* * * * *', () => sweep(room))
   const byBrand = { byBrandOf: <News extends OfOrder>(say: Say<News>) => byBrandOf(house, say) }
   return {
@@ -114,6 +101,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     trips: openTrips(room),
     pricing: openPricing(room),
     corrections: openCorrections(room),
+    evidence,
     desk: openOrdersDesk(room),
   }
 }
@@ -178,6 +166,7 @@ type Others =
   | 'trips'
   | 'pricing'
   | 'corrections'
+  | 'evidence'
   | 'byBrandOf'
   | keyof ReturnType<typeof verbs>
   | keyof ReturnType<typeof shelf>

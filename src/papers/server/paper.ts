@@ -2,6 +2,7 @@ import { flightLine } from '#papers/art.ts'
 import { type Code, drawCode } from '#papers/barcodes.ts'
 import type { BrandView } from '#papers/brand-view.ts'
 import type { ClaimDocument } from '#papers/claim-document.ts'
+import type { EvidenceDocument } from '#papers/evidence-document.ts'
 import type { ExperienceDocument } from '#papers/experience-document.ts'
 import type { PolicyDocument } from '#papers/policy-document.ts'
 import type { ReceiptDocument } from '#papers/receipt-document.ts'
@@ -14,6 +15,7 @@ export type Paper =
   | { readonly template: 'ticket'; readonly document: TicketDocument }
   | { readonly template: 'receipt'; readonly document: ReceiptDocument }
   | { readonly template: 'claim'; readonly document: ClaimDocument }
+  | { readonly template: 'evidence'; readonly document: EvidenceDocument }
   | { readonly template: 'policy'; readonly document: PolicyDocument }
   | { readonly template: 'voucher'; readonly document: VoucherDocument }
   | { readonly template: 'tour'; readonly document: TourDocument }
@@ -23,12 +25,11 @@ export type Template = Paper['template']
 export function drawn(paper: Paper): object {
   if (paper.template === 'ticket') return ticketDrawn(paper.document)
   const withBird = { ...paper.document, art: { bird: birdOf(paper.document.brand) } }
-  if (paper.template === 'receipt' || paper.template === 'policy' || paper.template === 'claim')
-    return withBird
   if (paper.template === 'experience') {
     const codes = paper.document.codes.map(({ code, of }) => ({ ...figure(code), symbol: code.symbol, of }))
     return { ...withBird, codes }
   }
+  if (!('reference' in paper.document)) return withBird
   return { ...withBird, reference: figure(paper.document.reference) }
 }
 

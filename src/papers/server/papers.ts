@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { ClaimDocument } from '#papers/claim-document.ts'
+import type { EvidenceDocument } from '#papers/evidence-document.ts'
 import type { ExperienceDocument } from '#papers/experience-document.ts'
 import type { PolicyDocument } from '#papers/policy-document.ts'
 import type { ReceiptDocument } from '#papers/receipt-document.ts'
@@ -21,6 +22,8 @@ export interface Papers {
   receiptPdf(receipt: ReceiptDocument): Promise<Uint8Array>
   /** Throws as `ticketPdf`. */
   claimPdf(claim: ClaimDocument): Promise<Uint8Array>
+  /** Throws as `ticketPdf`. */
+  evidencePdf(evidence: EvidenceDocument): Promise<Uint8Array>
   /** Persian and English on one sheet; throws as `ticketPdf`. */
   policyPdf(policy: PolicyDocument): Promise<Uint8Array>
   /** Persian and English on one sheet; throws as `ticketPdf`. */
@@ -45,6 +48,7 @@ export function openPapers(): Papers {
     ticketPdf: (document) => press.print({ template: 'ticket', document }),
     receiptPdf: (document) => press.print({ template: 'receipt', document }),
     claimPdf: (document) => press.print({ template: 'claim', document }),
+    evidencePdf: (document) => press.print({ template: 'evidence', document }),
     policyPdf: (document) => press.print({ template: 'policy', document }),
     voucherPdf: (document) => press.print({ template: 'voucher', document }),
     tourPdf: (document) => press.print({ template: 'tour', document }),

@@ -17,6 +17,7 @@ export async function openTypst(packageName: string): Promise<((paper: Paper) =>
     ticket: textOf('ticket'),
     receipt: textOf('receipt'),
     claim: textOf('claim'),
+    evidence: textOf('evidence'),
     policy: textOf('policy'),
     voucher: textOf('voucher'),
     tour: textOf('tour'),

@@ -1,9 +1,11 @@
 import type { orderDeskCalls } from '#desk/orders-calls.ts'
-import { addTask, closeTask, issueAgain, note, resend } from '#desk/server/orders/actions.ts'
+import { addTask, closeTask, issueAgain, note, orderNumbered, resend } from '#desk/server/orders/actions.ts'
 import { orderSheet } from '#desk/server/orders/order-sheet.ts'
 import type { DeskRooms } from '#desk/server/orders/rooms.ts'
 import { removeView, saveView } from '#desk/server/orders/saved-views.ts'
 import { today } from '#desk/server/orders/today.ts'
+import { evidenceExport } from '#orders/evidence-export.ts'
+import { paperBrand } from '#papers/paper-brand.ts'
 import { workbookType } from '#papers/server/papers.ts'
 import type { Handlers } from '#server/handlers.ts'
 
@@ -36,6 +38,23 @@ export function orderDeskHandlers(rooms: DeskRooms): Handlers<typeof orderDeskCa
     async removeView({ visitor, params }) {
       await removeView(database, visitor.staffId, params.id)
       return undefined
+    },
+    async evidence({ visitor, params, query }) {
+      const { orderId, orderNumber } = await orderNumbered(rooms, params.number)
+      const file = await rooms.orders.evidence.file(orderId)
+      const subject = { kind: 'order', id: orderNumber }
+      const details = { pieces: file.pieces.length, as: query.as }
+      await rooms.desk.audit.record(database, visitor, {
+        action: 'order.evidence-exported',
+        outcome: 'looked',
+        subject,
+        details,
+      })
+      return evidenceExport(
+        { ...rooms, brandOf: (id) => paperBrand(rooms.settings.sites.ofBrand(id).brand) },
+        file,
+        query.as,
+      )
     },
     async sheet({ visitor, query }) {
       await rooms.desk.audit.record(database, visitor, { action: 'orders.exported', outcome: 'looked' })

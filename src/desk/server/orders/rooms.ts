@@ -10,7 +10,7 @@ import type { Support } from '#support/server/support.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 
 /** What an order's page and its deeds are read from and done by. */
-export interface DeskRooms extends Pick<House, 'clock'> {
+export interface DeskRooms extends Pick<House, 'clock' | 'settings'> {
   readonly desk: Desk
   readonly orders: Orders
   readonly payments: Payments

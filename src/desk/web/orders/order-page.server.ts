@@ -6,7 +6,9 @@ import { agencyOf } from '#web/page-context.server.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const staff = staffOf(context)
-  const record = await lookAtOrder(agencyOf(context, 'desk'), staff, params['number'] ?? '')
+  const rooms = agencyOf(context, 'desk')
+  const record = await lookAtOrder(rooms, staff, params['number'] ?? '')
   if (record === undefined) throw data(null, { status: 404 })
-  return orderPageView(record, staff.roles)
+  const { pieces, broken } = await rooms.orders.evidence.state(record.view.order.orderId)
+  return { ...orderPageView(record, staff.roles), evidence: { pieces, broken } }
 }

@@ -1,6 +1,7 @@
 import './order.css'
 import { Link } from 'react-router'
 import { DeskPage } from '#desk/web/desk-page.tsx'
+import { EvidenceCard } from '#desk/web/orders/evidence-card.tsx'
 import { OrderActions } from '#desk/web/orders/order-actions.tsx'
 import { OrderFacts } from '#desk/web/orders/order-facts.tsx'
 import { OrderNotes } from '#desk/web/orders/order-notes.tsx'
@@ -46,6 +47,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
       <div className="desk-order">
         <div>
           <OrderFacts order={order} />
+          <EvidenceCard number={row.number} evidence={order.evidence} />
         </div>
         <OrderTimeline lines={order.lines} />
         <div>

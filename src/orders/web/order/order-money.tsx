@@ -41,6 +41,18 @@ export function OrderMoney({ orderId, amount, money, terms, foreign = [] }: Prop
           رسید پرداخت
         </a>
       )}
+      {money.length > 0 && (
+        <p className="order-soft">
+          پروندهٔ مستند این خرید:{' '}
+          <a href={`/api/orders/Order/Evidence/${orderId}?as=pdf`} download>
+            PDF
+          </a>{' '}
+          یا{' '}
+          <a href={`/api/orders/Order/Evidence/${orderId}?as=json`} download>
+            فایل داده
+          </a>
+        </p>
+      )}
       {money.length === 0 && <p className="order-soft">برای این سفارش پولی پرداخت نشده است.</p>}
       {foreign.map((price) => (
         <p key={price.rate} className="order-soft">
