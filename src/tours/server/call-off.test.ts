@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, suite, test } from 'node:test'
 import { sql } from 'kysely'
+import { rial } from '#money/rial.ts'
 import type { SignedIn } from '#testing/app/agency.ts'
+import { fill } from '#testing/orders/money.ts'
 import { openTestTours, type TestTours, toursNow } from '#testing/tours/tours.ts'
 import type { TourListed } from '#tours/responses.ts'
 
@@ -94,6 +96,23 @@ suite('a tour that is called off', () => {
     await t.pay(sara, order.orderId)
     await t.agency.tours.work.giveBackWhole(order.orderId)
     assert.equal(await t.agency.wallet.balanceOf(sara.userId), before + order.totalPrice)
+    await t.isRight()
+  })
+
+  test('what is given back before its order is issued to the end is tried again', async () => {
+    const { departureId } = await departure(false, '2027-06')
+    const { tours, orders, wallet } = t.agency
+    const order = await t.bought(sara, { departureId, beds: [['single']] })
+    const before = await wallet.balanceOf(sara.userId)
+    await fill({ house: t.house, wallet }, sara.userId, rial(order.totalPrice))
+    await orders.confirmFromWallet(order.orderId, sara.userId)
+    assert.equal((await tours.product.issue(order.orderId)).kind, 'issued')
+    await tours.callOff(departureId, 'the leader is ill')
+    await assert.rejects(tours.work.giveBackWhole(order.orderId), /still being issued/)
+    await orders.work.issue(order.orderId)
+    await tours.work.giveBackWhole(order.orderId)
+    assert.equal((await orders.order(order.orderId))?.status, 'refunded')
+    assert.equal(await wallet.balanceOf(sara.userId), before + order.totalPrice)
     await t.isRight()
   })
 })

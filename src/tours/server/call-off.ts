@@ -57,10 +57,12 @@ async function endedBy(room: Room, trx: Trx, departure: Departure): Promise<read
   return bookings.filter(({ state }) => state === 'held').map(({ orderId }) => orderId)
 }
 
-/** The job of one order: its money first, then its message. */
+/** The job of one order: its money first, then its message. Throws, to be tried again, while its order is still being issued. */
 export async function giveBackWhole(room: Room, orderId: string): Promise<void> {
   const order = await room.orders.order(orderId)
   if (order === undefined) return
+  if (order.status === 'paid' || order.status === 'issuing')
+    throw new Error(`order ${orderId} is still being issued`)
   if (order.status === 'issued') await room.giveBackAll({ orderId, userId: order.ownerId })
   await room.database.transaction().execute((trx) => tell(room, trx, orderId))
 }
