@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -75,4 +77,11 @@ test('every sequence is logged: of one that is not, a standby that takes over ha
   await using house = await openTestHouse()
   const unlogged = sql`select relname from pg_class where relkind = 'S' and relpersistence <> 'p'`
   assert.deepEqual(await all(house.database, unlogged), [])
+})
+
+test('every pool lives through a connection that dies between two statements', () => {
+  const source = path.dirname(import.meta.dirname)
+  const sources = globSync('**/*.ts', { cwd: source, exclude: ['**/*.test.ts'] })
+  const own = sources.filter((file) => readFileSync(path.join(source, file), 'utf8').includes('new pg.Pool('))
+  assert.deepEqual(own, ['database/steady-pool.ts'])
 })

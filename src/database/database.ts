@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, type RawBuilder, type Transaction } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { columnTypes } from '#database/column-types.ts'
 import { PreparingClient } from '#database/preparing-client.ts'
+import { steadyPool } from '#database/steady-pool.ts'
 
 /** Statements are SQL (`sql`); no table types. */
 type NoTables = Record<never, never>
@@ -17,10 +18,9 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** One pool. Idle connections are replaced silently; a connection lost in
- * use fails its statement, or the next one of its transaction. */
+/** One pool. */
 export function openDatabase(url: string, connections = 16): OpenDatabase {
-  const pool = new pg.Pool({
+  const pool = steadyPool({
     Client: PreparingClient,
     connectionString: url,
     max: connections,
@@ -30,9 +30,6 @@ export function openDatabase(url: string, connections = 16): OpenDatabase {
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'parastoo',
   })
-  pool.on('error', () => undefined)
-  // without a listener an error between two statements would end the process
-  pool.on('connect', (client) => client.on('error', () => undefined))
   const database: Database = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) })
   return { database, pool, url, close: () => database.destroy() }
 }

@@ -74,6 +74,20 @@ test('of two that migrate at once one runs, and the other waits however long tha
   assert.deepEqual(both.flat(), ['9001_new.sql'])
 })
 
+test('a migration whose connection is lost runs again, and once', async () => {
+  await using house = await openTestHouse()
+  await sql`create sequence tries`.execute(house.database) // its numbers outlive what is rolled back
+  const ran = await migrated(
+    house,
+    `create table late (id integer);
+    do $$ begin if nextval('tries') = 1 then perform pg_terminate_backend(pg_backend_pid()); end if; end $$`,
+  )
+  assert.deepEqual(ran, ['9001_new.sql'])
+  assert.deepEqual(await one(house.database, sql`select last_value::integer as tries from tries`), {
+    tries: 2,
+  })
+})
+
 const newOne = (text: string) => ({ 'migrations/9001_new.sql': text })
 
 function migrated(house: TestHouse, text: string, patience = hasty): Promise<readonly string[]> {

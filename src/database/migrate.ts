@@ -2,10 +2,11 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import pg from 'pg'
 import { baselineName, baselineTexts, migrationsBeforeBaseline } from '#database/baseline.ts'
 import { applyChangedFunctions, applyFunctions } from '#database/functions.ts'
 import { readSql, sqlFilesIn } from '#database/schema-text.ts'
+import { steadyPool } from '#database/steady-pool.ts'
+import { isDatabaseTrouble } from '#server/database-trouble.ts'
 
 type NoTables = Record<never, never>
 
@@ -26,12 +27,18 @@ export async function migrate(
   patience = patient,
 ): Promise<readonly string[]> {
   for (let tried = 1; ; tried++) {
-    const { error, results = [] } = await migrateOnce(url, folder, patience)
+    const { error, results = [] } = await migrateOnce(url, folder, patience).catch(passing)
     if (error === undefined) return results.map((result) => result.migrationName)
-    if (!isLocked(error) || tried >= patience.tries)
+    if (!isDatabaseTrouble(error) || tried >= patience.tries)
       throw new Error(`a migration failed: ${failedName(results)}`, { cause: error })
     await sleep(patience.restMs)
   }
+}
+
+/** A primary that moves or is away for a moment, as a table that is locked, is tried again. */
+function passing(error: unknown): { readonly error: unknown; readonly results?: undefined } {
+  if (!isDatabaseTrouble(error)) throw error
+  return { error }
 }
 
 async function migrateOnce(url: string, folder: string, patience: Patience) {
@@ -48,14 +55,13 @@ async function migrateOnce(url: string, folder: string, patience: Patience) {
 }
 
 function openForMigrations(url: string): Kysely<NoTables> {
-  const pool = new pg.Pool({
+  const pool = steadyPool({
     connectionString: url,
     max: 1,
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
     application_name: 'parastoo migration',
   })
-  pool.on('error', () => undefined)
   return new Kysely<NoTables>({
     dialect: new PostgresDialect({
       pool,
@@ -106,10 +112,6 @@ function migrationOf(
       await then(trx)
     },
   }
-}
-
-function isLocked(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && ['55P03', '40P01'].includes(error.code ?? '')
 }
 
 function failedName(results: readonly { migrationName: string; status: string }[]): string {

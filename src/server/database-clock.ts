@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import pg from 'pg'
+import type pg from 'pg'
+import { steadyPool } from '#database/steady-pool.ts'
 import type { Clock } from '#server/clock.ts'
 
 export interface Machine {
@@ -35,14 +36,13 @@ export async function openDatabaseClock(
   log: FastifyBaseLogger,
   machine = machineHere,
 ): Promise<DatabaseClock> {
-  const pool = new pg.Pool({
+  const pool = steadyPool({
     connectionString: databaseUrl,
     max: 1,
     connectionTimeoutMillis: 10_000,
     query_timeout: 5000,
     application_name: 'parastoo clock',
   })
-  pool.on('error', () => undefined)
   let measured = await firstMeasured(pool, machine)
   let last = 0n
   let measuring: Promise<void> | undefined

@@ -21,6 +21,15 @@ test('nobody at the address is trouble, also of a name with two addresses, and a
   assert.ok(!isDatabaseTrouble(new Error('the order was not kept', { cause: new TypeError('a bug') })))
 })
 
+test('a transaction whose connection died is trouble, at its end as well', async () => {
+  await using house = await openTestHouse()
+  const torn = house.database.transaction().execute(async (trx) => {
+    await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx).catch(() => undefined)
+    await sql`select 1`.execute(trx)
+  })
+  await assert.rejects(torn, isDatabaseTrouble)
+})
+
 test('what a real PostgreSQL refuses when it is not well is known as its trouble', async () => {
   await using house = await openTestHouse()
   const { database, pool } = house

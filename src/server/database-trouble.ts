@@ -24,7 +24,7 @@ const network = new Set([
 
 /** Driver errors without a code. */
 const said =
-  /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|Client was closed|after calling end on the pool|driver has already been destroyed|cached plan must not change result type/
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|Client was closed|after calling end on the pool|driver has already been destroyed|cached plan must not change result type|Postgres connection has been discarded/
 
 /** A database problem rather than a bug: nothing was done, retrying may help. */
 export function isDatabaseTrouble(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
-import pg from 'pg'
+import type pg from 'pg'
+import { steadyPool } from '#database/steady-pool.ts'
 import type { Clock } from '#server/clock.ts'
 import { clockFault } from '#server/database-clock.ts'
 
@@ -28,7 +29,7 @@ export function openReadiness(
   log: FastifyBaseLogger,
   { keptMs = 1000, clock }: { readonly keptMs?: number; readonly clock?: Clock } = {},
 ): Readiness {
-  const pool = new pg.Pool({
+  const pool = steadyPool({
     connectionString: databaseUrl,
     max: 1,
     connectionTimeoutMillis: 2000,
@@ -36,7 +37,6 @@ export function openReadiness(
     query_timeout: 3000,
     application_name: 'parastoo readiness',
   })
-  pool.on('error', () => undefined)
   // retried once: an idle connection may have died
   const isWritable = onceA(keptMs, async () => (await hasWritten(pool, log)) || (await hasWritten(pool, log)))
   let isLeaving = false
