@@ -34,6 +34,7 @@ const readers: readonly (readonly [RegExp, 'drill' | 'lint'])[] = [
   [/^systemd\/parastoo-(?:server|worker)\.service$/, 'drill'],
   [/^(?:parastoo|machine)\.env$/, 'lint'],
   [/^prometheus\/(?:prometheus|alerts|alerts\.test)\.yml$/, 'lint'],
+  [/^grafana\/(?:house|cluster)\.json$/, 'lint'], // by deploy-dashboards.test.ts
   [/^container\/(?:Containerfile|compose\.yaml)$/, 'lint'],
   [/^kubernetes\/(?:database|house)\.yaml$/, 'lint'],
   [/\.md$/, 'lint'],

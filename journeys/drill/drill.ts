@@ -11,6 +11,7 @@ import type { Scene } from '../crash/scene.ts'
 import { ledgerSum, type Verdict, type Violation, verdictOn } from '../crash/verdict.ts'
 import { openBalancer } from './balancer.ts'
 import { raiseCluster } from './cluster.ts'
+import { figuresMissing } from './figures.ts'
 import { type Fingerprint, fingerprintOf, otherThan } from './fingerprint.ts'
 import { builtPages, type DrillHouse, layTemplate, openAll, openHouse, type Town } from './houses.ts'
 import { type Step, type StepName, steps } from './steps.ts'
@@ -56,6 +57,9 @@ export async function drill(wish: DrillWish): Promise<DrillReport> {
   wish.say(
     `Three machines, etcd, Patroni and HAProxy stand; migrated in ${seconds(await layTemplate(town))} s.`,
   )
+  const unknown = await figuresMissing(cluster)
+  if (unknown.length > 0)
+    throw new Error(`dashboards and alerts ask for what nobody tells: ${unknown.join(', ')}`)
   const reports: StepReport[] = []
   const closed: Fingerprint[] = []
   for (const [place, name] of wish.steps.entries()) {
