@@ -113,7 +113,10 @@ function callsOf(rooms: Rooms) {
       answers: evidenceHandlers(orders, { papers, clock, brandOf: office.brandOf }),
     },
     screenLog: { calls: screenLogCalls, answers: screenLogHandlers(rooms) },
-    keptTrips: { calls: storedCalls, answers: storedResponses({ ...rooms, brandOf: office.brandOf }) },
+    keptTrips: {
+      calls: storedCalls,
+      answers: storedResponses({ ...rooms, ...accounts, brandOf: office.brandOf }),
+    },
     orders: { calls: orderCalls, answers: orderHandlers(rooms.orders, buyer) },
     refunds: { calls: refundCalls, answers: refundHandlers({ ...accounts, ...rooms }) },
     withdrawals: { calls: withdrawalCalls, answers: withdrawalHandlers({ ...accounts, ...rooms }) },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, suite, test } from 'node:test'
 import { sql } from 'kysely'
-import { clockTime } from '#calendar/formatted.ts'
+import { clockTime, dayMonth } from '#calendar/formatted.ts'
 import { all } from '#database/database.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { orderCalls } from '#orders/calls.ts'
@@ -76,6 +76,21 @@ suite('a flight that does not go as it was sold', () => {
     assert.ok(file.includes(`:${minute(later(45)).replaceAll(/[-:]/g, '')}00`), file)
     assert.doesNotMatch(file, /SEQUENCE:0/)
     assert.ok((await paper(storedCalls.tripsToKeep)).includes(`ساعت تازه ${clockTime(later(45))}`))
+  })
+
+  test('the trips and the day that a device keeps are in the calendar of its account', async () => {
+    const day = journey.departsLocal.toPlainDate()
+    const [jalali, gregorian] = [dayMonth(day, 'jalali'), dayMonth(day, 'gregorian')]
+    for (const [display, says, other] of [
+      ['toman.jalali', jalali, gregorian],
+      ['toman.gregorian', gregorian, jalali],
+    ] as const) {
+      await t.agency.accounts.chooseDisplay(owner.buyer.userId, display)
+      for (const kept of [storedCalls.tripsToKeep, flightCalls.travelDaySheet]) {
+        const page = await paper(kept)
+        assert.ok(page.includes(says) && !page.includes(other), `${kept.line} in ${display}`)
+      }
+    }
   })
 
   test('a delay over midnight is of the next day everywhere', async () => {

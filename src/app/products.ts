@@ -52,6 +52,7 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
     refunds,
     passengers,
     browserOf: accounts.browserOf,
+    displayOf: accounts.displayOf,
     captcha,
     papers,
     seatsAgain: tellWatchers({ messages, accounts, publicUrl }),

@@ -109,6 +109,8 @@ export interface RoomLinks {
   readonly captcha: Pick<Captcha, 'spend'>
   readonly passengers: Pick<Passengers, 'remembering'>
   readonly browserOf: (sessionId: string) => Promise<string | undefined>
+  /** how an account reads money and days; undefined for who never chose */
+  readonly displayOf: (userId: string) => Promise<string | undefined>
   readonly rates: SellingRates
   /** by default nobody watches over suppliers */
   readonly supplierWatch?: SupplierWatch

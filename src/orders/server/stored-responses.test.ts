@@ -5,6 +5,10 @@ import { storedResponses } from '#orders/server/stored-responses.ts'
 import { sampleTicket } from '#papers/sample-ticket.ts'
 import { testFaceOf } from '#testing/orders/faces.ts'
 import { listedOrder } from '#testing/orders/listed.ts'
+import { viewedNow } from '#web/display/as-viewed.ts'
+import { usualDisplay } from '#web/display/display.ts'
+import { followDisplay } from '#web/display/follow-display.ts'
+import { papersIn } from '#web/worker/trips-store.ts'
 
 const morning = Temporal.Instant.from('2026-11-21T06:45:00Z')
 let now = morning
@@ -26,10 +30,21 @@ const stay = {
   openRooms: 1,
 }
 
-async function kept(orders: readonly OrderListed[]) {
+interface Reader {
+  readonly cookie?: string
+  readonly account?: string
+}
+
+async function kept(orders: readonly OrderListed[], { cookie, account }: Reader = {}) {
   const mine = async () => ({ orders: [...orders], page: 1, total: orders.length })
-  const asked = { userId: 'u', visitor: { kind: 'user', userId: 'u', sessionId: 's' } } as const
-  const answers = storedResponses({ orders: { mine, faceOf: testFaceOf }, clock, brandOf: () => brand })
+  const visitor = { kind: 'user', userId: 'u', sessionId: 's' } as const
+  const asked = { userId: 'u', visitor, request: { headers: { cookie } } } as unknown
+  const answers = storedResponses({
+    orders: { mine, faceOf: testFaceOf },
+    clock,
+    displayOf: async () => account,
+    brandOf: () => brand,
+  })
   const { body, headers } = await answers.tripsToKeep(asked as Parameters<typeof answers.tripsToKeep>[0])
   assert.ok(typeof body === 'string')
   const links = body.matchAll(/href="\/api\/flight-reservation\/(\w+)\/(\w+)\/([\w-]+)#([\w-]+)"/g)
@@ -117,4 +132,33 @@ test('of a trip of which a part was given back the device keeps what still stand
   assert.equal(papers[0]?.id, hotel.orderId)
   const marks = [await kept([parted]), await kept([{ ...parted, openCount: 2 }])]
   assert.equal(new Set(marks.map((one) => one.papers[0]?.mark)).size, 2)
+})
+
+test('days are in the calendar of whoever keeps them: of the browser, or else of the account', async (t) => {
+  t.after(() => followDisplay(() => usualDisplay))
+  followDisplay(viewedNow)
+  const flight = listedOrder({})
+  const hotel = listedOrder({ product: 'hotel', journeys: [], stay, productType: 'DomesticHotel' })
+  const jalali = await kept([flight, hotel])
+  assert.match(jalali.page, /شنبه ۳۰ آبان[^]*آذر/)
+  for (const reader of [
+    { account: 'rial.gregorian' },
+    { cookie: 'theme=dark; display=toman.gregorian', account: 'toman.jalali' },
+  ]) {
+    const { page, papers } = await kept([flight, hotel], reader)
+    assert.match(page, /شنبه ۲۱ نوامبر، ساعت ۱۰:۱۵[^]*دسامبر/)
+    assert.doesNotMatch(page, /آبان|آذر/)
+    assert.ok(papers.every(({ mark }, place) => mark !== jalali.papers[place]?.mark))
+  }
+  const chosen = await kept([flight], { cookie: 'display=toman.jalali', account: 'rial.gregorian' })
+  assert.match(chosen.page, /شنبه ۳۰ آبان/)
+  assert.match((await kept([flight])).page, /شنبه ۳۰ آبان/)
+})
+
+test('a device keeps every paper that the page names', async () => {
+  const hotel = listedOrder({ product: 'hotel', journeys: [], stay, productType: 'DomesticHotel' })
+  const { page } = await kept([listedOrder({}), hotel])
+  const named = [...page.matchAll(/<a href="([^"]+)"/g)].map(([, address]) => address)
+  assert.equal(named.length, 4)
+  assert.deepEqual(papersIn(page), named)
 })

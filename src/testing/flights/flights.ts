@@ -70,6 +70,7 @@ export async function openTestFlights(
     captcha: { spend: async (_trx, { answer }) => answer === '12345' },
     passengers: openPassengers(house),
     browserOf: async () => undefined,
+    displayOf: async () => undefined,
     seatsAgain: async (_trx, news) => void seatsAgain.push(news),
     flightNear: async (_trx, news) => void flightsNear.push(news),
     dayOfTravel: async (_trx, news) => void dayNews.push(news),

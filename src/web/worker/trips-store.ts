@@ -22,9 +22,7 @@ export function isTooOld({ headers }: Response): boolean {
 
 /** Each with its version after `#`. */
 export function papersIn(list: string): readonly string[] {
-  const links = list.matchAll(
-    /href="(\/api\/(?:flight-reservation\/(?:Tickets\/FlightTicket(?:Html|Pdf)|Vouchers\/HotelVoucherPdf)|insurance\/Insurance\/PolicyPdf)\/[\w-]+#[\w-]+)"/g,
-  )
+  const links = list.matchAll(/href="(\/api\/[\w/-]+#[\w-]+)"/g)
   return [...links].flatMap(([, address]) => address ?? [])
 }
 

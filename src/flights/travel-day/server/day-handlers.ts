@@ -6,11 +6,11 @@ import { contentSecurityPolicy } from '#web/server/content-security.ts'
 
 export function dayHandlers(flights: Flights): Handlers<typeof travelDayCalls> {
   return {
-    travelDaySheet: async ({ params: { orderId }, userId }) => {
+    travelDaySheet: async ({ params: { orderId }, userId, request }) => {
       const nonce = randomBytes(16).toString('base64')
       return {
         type: 'text/html; charset=utf-8',
-        body: await flights.travelDaySheet({ orderId, userId, nonce }),
+        body: await flights.travelDaySheet({ orderId, userId, cookies: request.headers.cookie, nonce }),
         headers: { 'content-security-policy': contentSecurityPolicy(nonce, 'production') },
       }
     },
