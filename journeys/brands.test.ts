@@ -65,6 +65,8 @@ suite('three brands in one running house', () => {
         assert.equal(await page.locator('html').getAttribute('data-brand'), id)
         assert.equal(await page.locator('meta[name="application-name"]').getAttribute('content'), name)
         await page.locator('header').getByText(name).first().waitFor()
+        const art = await page.locator('.hero-scene use').first().getAttribute('href')
+        assert.equal(art?.startsWith('/art/hodhod-'), id === 'hodhod', `${art}`)
         const text = await page.locator('body').innerText()
         for (const other of brands.filter((one) => one.id !== id)) assert.ok(!text.includes(other.name))
         await lookAt(page, `home of ${id} ${size}`)

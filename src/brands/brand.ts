@@ -11,6 +11,8 @@ export interface Brand {
   readonly about: string
   /** paths on a grid of 64 */
   readonly mark: { readonly body: string; readonly throat: string }
+  /** address of its own drawing of the first screen; without one the house's, in its colours */
+  readonly hero?: string
   /** whose law texts it shows, where it has none of its own */
   readonly legalVariant: 'agency' | 'partner'
   readonly appId: string
@@ -38,7 +40,8 @@ export interface OfficeContact extends BrandContact {
 }
 
 /** With what the server alone draws by. */
-export interface WholeBrand extends Brand {
+export interface WholeBrand extends Omit<Brand, 'hero'> {
+  readonly heroDrawing?: BrandDrawing
   readonly contact: OfficeContact
   /** of papers, and of the head of an e-mail */
   readonly inks: { readonly band: string; readonly accent: string; readonly mail: string }
@@ -48,12 +51,19 @@ export interface WholeBrand extends Brand {
   readonly law: readonly OwnEdition[]
 }
 
+export interface BrandDrawing {
+  /** another one has another address */
+  readonly address: string
+  readonly svg: string
+}
+
 /** What a screen is given. */
 export function screenBrand(brand: WholeBrand): Brand {
   const { id, name, headline, sub, about, mark, legalVariant, appId, themeColour } = brand
   const { phone, phoneText, email, hours, address } = brand.contact
   const contact = { phone, phoneText, email, hours, address }
-  return { id, name, headline, sub, about, mark, legalVariant, appId, themeColour, contact }
+  const hero = brand.heroDrawing && { hero: brand.heroDrawing.address }
+  return { id, name, headline, sub, about, mark, legalVariant, appId, themeColour, contact, ...hero }
 }
 
 export function rolesCss({ id, roles }: Pick<WholeBrand, 'id' | 'roles'>): string {

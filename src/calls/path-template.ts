@@ -1,7 +1,7 @@
 /** How our own addresses begin; any other may be something that somebody typed. */
 export const beginnings: ReadonlySet<string> = new Set(
   (
-    '404 about-us accounts add-passenger api api-docs assets blob confirm contact-us desk experiences faq flight flight-and-hotel hotel hotel-home ' +
+    '404 about-us accounts add-passenger api api-docs art assets blob confirm contact-us desk experiences faq flight flight-and-hotel hotel hotel-home ' +
     'hotels insurance international-flight landing login magazine multi-lang payment phrase plp privacy profile proof ' +
     'refund-promise seats status support terms ticket tours track visa visa-azerbaijan visa-home visa-italy visa-thiland visa-uae'
   ).split(' '),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, test } from 'node:test'
-import { rolesCss } from '#brands/brand.ts'
+import { rolesCss, screenBrand } from '#brands/brand.ts'
 import { readBrands } from '#brands/server/brands.ts'
 import { testFolder } from '#testing/server/folder.ts'
 import { thirdBrand } from '#testing/server/third-brand.ts'
@@ -17,6 +17,8 @@ test('a third brand is a folder and nothing else', () => {
   const hodhod = brands.get('hodhod')
   assert.ok(hodhod)
   assert.equal(hodhod.name, 'هدهد')
+  assert.match(screenBrand(hodhod).hero ?? '', /^\/art\/hodhod-[\da-f]{8}\.svg$/)
+  for (const id of ['chakavak', 'parastoo']) assert.equal(brands.get(id)?.heroDrawing, undefined)
   assert.match(
     rolesCss(hodhod),
     /^@layer tokens\{:root\[data-brand="hodhod"\]\{--primary:light-dark\(#7b1e4b, /,
@@ -34,7 +36,20 @@ function hodhodOpen(open: string): string {
   return JSON.stringify({ ...words, contact: { ...words.contact, open } })
 }
 
+function hodhodHero(part: string): string {
+  return readFileSync(path.join(thirdBrand, 'hodhod/hero.svg'), 'utf8').replace('</svg>', `${part}</svg>`)
+}
+
 for (const [file, wrong, says] of [
+  ['hero.svg', hodhodHero('<script>alert(1)</script>'), /may not have <script>/],
+  ['hero.svg', hodhodHero('<path d="M0 0" onload="alert(1)"/>'), /may not say onload/],
+  ['hero.svg', hodhodHero('<path d="M0 0" style="fill:red"/>'), /may not say style/],
+  ['hero.svg', hodhodHero('<use href="https://elsewhere.example/a.svg#b"/>'), /may not ask for https/],
+  ['hero.svg', hodhodHero('<path d="M0 0" fill="url(//elsewhere.example)"/>'), /may not ask for url/],
+  ['hero.svg', hodhodHero("<path d='M0 0' onload='alert(1)'/>"), /shapes alone/],
+  ['hero.svg', hodhodHero('<!-- said by nobody -->'), /shapes alone/],
+  ['hero.svg', hodhodHero(' '.repeat(60_000)), /must not be larger/],
+  ['hero.svg', hodhodHero('').replace('id="tablet"', 'id="table"'), /must have a <symbol id="tablet"/],
   ['roles.json', '{"primary": "red;} body{display:none"}', /must be a colour/],
   ['roles.json', '{"primary;x": "#112233"}', /name of a role/],
   ['words.fa.json', '{"name": "هدهد"}', /headline/],

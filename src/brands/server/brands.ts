@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { WholeBrand } from '#brands/brand.ts'
+import { heroIn } from '#brands/server/brand-drawing.ts'
 import { BrandFile, markIn, Roles, roleColour, Words } from '#brands/server/brand-files.ts'
 import { lawFilesIn, lawIn, newestFirst } from '#brands/server/brand-law-files.ts'
 
@@ -46,6 +47,8 @@ function readBrand(folder: string): Read {
   const words = fileOf('words.fa.json', (text) => Words.parse(JSON.parse(text)))
   const roles = fileOf('roles.json', (text) => Roles.parse(JSON.parse(text)))
   const mark = fileOf('mark.svg', markIn)
+  const drawn = existsSync(path.join(folder, 'hero.svg'))
+  const heroDrawing = drawn ? fileOf('hero.svg', (svg) => heroIn(id, svg)) : undefined
   const law = lawFilesIn(folder).flatMap((name) => fileOf(name, (text) => lawIn(name, text)) ?? [])
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(id)) faults.push(`${id}: a brand's folder is named in small letters`)
   if (houseLaw.includes(id)) faults.push(`${id}: is what a law text of the house is called`)
@@ -54,6 +57,14 @@ function readBrand(folder: string): Read {
   if (faults.length > 0) return { faults }
   const colours = Object.entries(roles).map(([role, value]) => [role, roleColour(value)] as const)
   return {
-    brand: { id, ...words, ...brand, mark, roles: Object.fromEntries(colours), law: newestFirst(law) },
+    brand: {
+      id,
+      ...words,
+      ...brand,
+      mark,
+      ...(heroDrawing && { heroDrawing }),
+      roles: Object.fromEntries(colours),
+      law: newestFirst(law),
+    },
   }
 }

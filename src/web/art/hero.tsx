@@ -50,12 +50,13 @@ interface Props {
 export function Hero({ header, words, children }: Props) {
   const brand = useBrand()
   const { headline, sub } = words ?? brand
+  const art = brand.hero ?? drawing
   return (
     <div className="hero">
       <div className="hero-scene" aria-hidden="true">
         {directions.map(({ name, left, size, birds }) => (
           <svg key={name} data-for={name} viewBox={`${left} 0 ${size}`}>
-            <use href={`${drawing}#${name}`} x={left} />
+            <use href={`${art}#${name}`} x={left} />
             <Birds flock={birds} />
           </svg>
         ))}

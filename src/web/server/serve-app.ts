@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Settings } from '#server/settings.ts'
 import type { Pages } from '#web/server/pages.ts'
 import { serveAppLinks } from '#web/server/serve-app-links.ts'
+import { serveBrandArt } from '#web/server/serve-brand-art.ts'
 import { serveManifest } from '#web/server/serve-manifest.ts'
 import { serveWorker } from '#web/server/serve-worker.ts'
 
@@ -11,6 +12,7 @@ export function serveApp(
   { sites, apps }: Pick<Settings, 'sites' | 'apps'>,
 ): void {
   serveManifest(app, sites)
+  serveBrandArt(app, sites)
   serveAppLinks(app, sites, apps)
   serveWorker(app, pages, sites)
 }
