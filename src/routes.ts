@@ -12,6 +12,8 @@ export default protectedByDefault([
     route('flight-and-hotel', 'flight-and-hotel/web/pair-page.tsx'),
     route('hotel/:hotelId', 'hotels/web/hotel-page.tsx'),
     route('insurance', 'insurance/web/insurance-page.tsx'),
+    route('experiences', 'experiences/web/experiences-page.tsx'),
+    route('experiences/:experienceId', 'experiences/web/experience-page.tsx'),
     route('tours', 'tours/web/tours-page.tsx'),
     route('tours/:departureId', 'tours/web/tour-page.tsx'),
     route('visa-home', 'storefront/web/visa-home-page.tsx'),

@@ -121,6 +121,8 @@ export const pagesOfEverybody: readonly string[] = [
   // how money and days are said: a browser's own choice
   '/multi-lang',
   '/api-docs',
+  '/experiences',
+  '/experiences/:experienceId',
   '/faq',
   '/faq/:slug',
   '/flight-and-hotel',

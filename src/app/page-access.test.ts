@@ -38,6 +38,8 @@ test('what a guest may see is named here, so that opening a page to everybody is
     'api-docs',
     'contact-us',
     'contact-us/request',
+    'experiences',
+    'experiences/:experienceId',
     'faq',
     'faq/:slug',
     'flight-and-hotel',

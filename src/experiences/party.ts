@@ -1,4 +1,4 @@
-import type { ExperienceOption } from '#experiences/supplier/experience.ts'
+import type { ExperienceOption, ExperienceUnit } from '#experiences/supplier/experience.ts'
 import type { UnitCount } from '#experiences/supplier/price.ts'
 import type { Slot } from '#experiences/supplier/slot.ts'
 
@@ -14,9 +14,14 @@ export const partyFaults = [
 ] as const
 export type PartyFault = (typeof partyFaults)[number]
 
+/** What of an option decides who may be bought together. */
+export interface PartyRules extends Pick<ExperienceOption, 'leastUnits' | 'mostUnits'> {
+  readonly units: readonly Pick<ExperienceUnit, 'ref' | 'least' | 'most' | 'accompaniedBy'>[]
+}
+
 /** Why these units may not be bought together, in this slot. */
 export function faultsOfParty(
-  option: ExperienceOption,
+  option: PartyRules,
   party: readonly UnitCount[],
   slot?: Pick<Slot, 'vacancies' | 'mostUnits'>,
 ): readonly PartyFault[] {
@@ -36,7 +41,7 @@ export function faultsOfParty(
 }
 
 function faultsOfUnit(
-  option: ExperienceOption,
+  option: PartyRules,
   { unitRef, count }: UnitCount,
   party: readonly UnitCount[],
 ): readonly PartyFault[] {
