@@ -35,6 +35,7 @@ export async function served(
       SUPPLIERS: 'none',
       HOTEL_SUPPLIERS: 'none',
       INSURERS: 'none',
+      EXPERIENCE_SUPPLIERS: 'none',
       ...environment,
     },
   })

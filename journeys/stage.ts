@@ -78,6 +78,7 @@ export async function openStage(
       SUPPLIERS: 'none',
       HOTEL_SUPPLIERS: 'none',
       INSURERS: 'none',
+      OCTO_TWIN_PORT: String(port + 2000),
       DUFFEL_STAYS_TWIN_PORT: String(port + 1400),
       PUSH_TWIN_PORT: String(port + 1600),
       MAGAZINE_TWIN_PORT: String(port + 1800),

@@ -100,6 +100,8 @@ export default protectedByDefault([
     route('hotel/leaders', 'hotels/web/leaders-page.tsx'),
     route('hotel/confirm', 'hotels/web/confirm-page.tsx'),
     route('hotel/review', 'hotels/web/review-page.tsx'),
+    route('experiences/buy', 'experiences/web/buy-page.tsx'),
+    route('experiences/confirm', 'experiences/web/confirm-page.tsx'),
     route('tours/buy', 'tours/web/buy-page.tsx'),
     route('tours/confirm', 'tours/web/confirm-page.tsx'),
     route('visa/add-passenger', 'visas/web/applicants-page.tsx'),
@@ -137,6 +139,11 @@ export default protectedByDefault([
     route('profile/my-travels/order-details/TourOrderDetails', 'tours/web/tour-order-page.tsx', [
       index('refunds/web/order-refunds-page.tsx', { id: 'refunds/web/tour-order-refunds' }),
     ]),
+    route(
+      'profile/my-travels/order-details/ExperienceOrderDetails',
+      'experiences/web/experience-order-page.tsx',
+      [index('refunds/web/order-refunds-page.tsx', { id: 'refunds/web/experience-order-refunds' })],
+    ),
     route('profile/my-travels/order-details/correct', 'flights/corrections/web/correction-page.tsx'),
     route(
       'profile/my-travels/order-details/change-date',

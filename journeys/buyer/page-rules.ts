@@ -35,6 +35,9 @@ export const pagesOfThings: Readonly<Record<string, AddressOf>> = {
   '/tours/confirm': ({ issuedTour }) => `/tours/confirm?orderId=${issuedTour}`,
   '/profile/my-travels/order-details/TourOrderDetails': ({ issuedTour }) =>
     `/profile/my-travels/order-details/TourOrderDetails?orderId=${issuedTour}`,
+  '/experiences/confirm': ({ issuedExperience }) => `/experiences/confirm?orderId=${issuedExperience}`,
+  '/profile/my-travels/order-details/ExperienceOrderDetails': ({ issuedExperience }) =>
+    `/profile/my-travels/order-details/ExperienceOrderDetails?orderId=${issuedExperience}`,
   '/visa/payment/:orderId?': ({ issuedVisa }) => `/visa/payment/${issuedVisa}`,
 }
 
@@ -48,6 +51,7 @@ const orders = [
   'issuedVisa',
   'askedVisa',
   'issuedTour',
+  'issuedExperience',
 ] as const satisfies readonly (keyof Belongings)[]
 
 /** Also with other products' order ids, and a payment id in place of an order's. */
@@ -80,6 +84,9 @@ export const pagesByOtherNames: Readonly<Record<string, readonly AddressOf[]>> =
     '/tours/confirm': '/tours/confirm?orderId=',
     '/profile/my-travels/order-details/TourOrderDetails':
       '/profile/my-travels/order-details/TourOrderDetails?orderId=',
+    '/experiences/confirm': '/experiences/confirm?orderId=',
+    '/profile/my-travels/order-details/ExperienceOrderDetails':
+      '/profile/my-travels/order-details/ExperienceOrderDetails?orderId=',
     '/visa/payment/:orderId?': '/visa/payment/',
   } satisfies Record<keyof typeof pagesOfThings, string>).map(([page, start]) => [
     page,
@@ -96,6 +103,7 @@ export const pagesOfOneself: Readonly<Record<string, AddressOf>> = {
   '/hotel/leaders': () => '/hotel/leaders',
   '/insurance/insured': () => '/insurance/insured',
   '/tours/buy': () => '/tours/buy',
+  '/experiences/buy': () => '/experiences/buy',
   '/visa/add-passenger': () => '/visa/add-passenger',
   '/profile': () => '/profile',
   '/profile/profileSkeleton': () => '/profile/profileSkeleton',

@@ -8,4 +8,5 @@ export const roomsForPages = {
   visas: ['refunds'],
   tours: ['refunds'],
   insurance: ['refunds'],
+  experiences: ['refunds'],
 } as const satisfies Partial<Record<Room, readonly Room[]>>

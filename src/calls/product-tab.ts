@@ -3,6 +3,13 @@ export interface ProductTab {
   /** prefix of the label where there is room */
   readonly long: string
   readonly words: string
-  readonly icon: 'airplane-tilt' | 'globe-hemisphere-east' | 'bed' | 'stamp' | 'island' | 'suitcase-rolling'
+  readonly icon:
+    | 'airplane-tilt'
+    | 'globe-hemisphere-east'
+    | 'bed'
+    | 'stamp'
+    | 'island'
+    | 'suitcase-rolling'
+    | 'map-pin'
   readonly page: string
 }

@@ -32,7 +32,11 @@ test('before anybody chooses, the fewest grown people who may come', () => {
   assert.deepEqual(partyFor({ ...option, leastUnits: 0 }, [{ unitRef: 'gone', count: 9 }]), [
     { unitRef: 'a', count: 1 },
   ])
-  assert.deepEqual(partyFor(option, [{ unitRef: 'c', count: 1 }]), [{ unitRef: 'c', count: 1 }])
+  const both = [
+    { unitRef: 'a', count: 1 },
+    { unitRef: 'c', count: 2 },
+  ]
+  assert.deepEqual(partyFor(option, both), both.toReversed(), 'in the order of its supplier')
 })
 
 test('a total is that of every ticket, or one for all of them', () => {

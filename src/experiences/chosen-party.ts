@@ -4,9 +4,9 @@ import type { UnitCount } from '#experiences/supplier/price.ts'
 import { unitName } from '#experiences/unit-words.ts'
 import { persianDigits } from '#money/digits.ts'
 
-/** Those of the option that were chosen; before anybody chooses, the fewest who may come alone. */
+/** Those of the option that were chosen, in its order; before anybody chooses, the fewest who may come alone. */
 export function partyFor(option: ExperienceOptionView, chosen: readonly UnitCount[]): readonly UnitCount[] {
-  const known = chosen.filter(({ unitRef }) => option.units.some((unit) => unit.unitRef === unitRef))
+  const known = option.units.flatMap(({ unitRef }) => chosen.find((one) => one.unitRef === unitRef) ?? [])
   if (known.length > 0) return known
   const alone = option.units.filter(({ accompaniedBy }) => accompaniedBy.length === 0)
   const first = alone.find(({ kind }) => kind === 'adult') ?? alone[0] ?? option.units[0]

@@ -10,6 +10,7 @@ const kinds: Readonly<Record<string, SkeletonKind>> = {
   [`${order}/VisaOrderDetails`]: 'order',
   [`${order}/TourOrderDetails`]: 'order',
   [`${order}/Insurance`]: 'order',
+  [`${order}/ExperienceOrderDetails`]: 'order',
   [`${order}/flight-order-items`]: 'order',
   [`${order}/correct`]: 'form',
   [`${order}/travel-day`]: 'order',

@@ -4,14 +4,13 @@ import { experienceSettingsIn } from '#experiences/server/experience-settings.ts
 
 const real = { EXPERIENCE_SUPPLIERS: 'octo', OCTO_URL: 'https://octo.example/v1/', OCTO_TOKEN: 'secret' }
 
-test('nobody sells until a supplier is named, then a demo asks the house simulator', () => {
-  const { settings, faults } = experienceSettingsIn({ EXPERIENCE_SUPPLIERS: 'octo' }, 'demo')
+test('a demo sells from the house simulator, production from nobody until one is named', () => {
+  const { settings, faults } = experienceSettingsIn({}, 'demo')
   assert.deepEqual(
     [faults, settings.experienceSuppliers.map(({ isSimulator, baseUrl }) => [isSimulator, baseUrl])],
     [[], [[true, 'http://localhost:3016']]],
   )
-  for (const mode of ['demo', 'production'] as const)
-    assert.deepEqual(experienceSettingsIn({}, mode).settings.experienceSuppliers, [])
+  assert.deepEqual(experienceSettingsIn({}, 'production').settings.experienceSuppliers, [])
 })
 
 test('settings alone put a real supplier in the simulator’s place', () => {

@@ -25,14 +25,14 @@ interface OctoRead {
   readonly faults: readonly string[]
 }
 
-/** `EXPERIENCE_SUPPLIERS` names them (`none` for none), in a demo as in production; a demo has a simulator unless given an address. */
+/** `EXPERIENCE_SUPPLIERS` names them (`none` for none). A demo has all, with a simulator unless given an address; production those named. */
 export function experienceSettingsIn(
   given: Given,
   mode: Mode,
 ): { readonly settings: ExperienceSettings; readonly faults: readonly string[] } {
   const wanted = namesIn(given['EXPERIENCE_SUPPLIERS'])
   const strangers = (wanted ?? []).filter((name) => !names.some((one) => one === name))
-  const active = wanted ?? []
+  const active = wanted ?? (mode === 'demo' ? names : [])
   const read = names.flatMap((name) => (active.includes(name) ? [octoIn(given, mode)] : []))
   return {
     settings: { experienceSuppliers: read.map(({ supplier }) => supplier) },

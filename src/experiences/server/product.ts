@@ -17,7 +17,7 @@ export type ExperienceProduct = Product<ExperienceItem, Trx>
 export function experienceProduct(room: Room): ExperienceProduct {
   return {
     kind: experienceKind,
-    face: experienceFace,
+    face: room.suppliers.length === 0 ? { ...experienceFace, tabs: [] } : experienceFace,
     hold: (order) => hold(room, order),
     release: (trx, orderId) => release(room, trx, orderId),
     issue: (orderId) => issue(room, orderId),

@@ -1,4 +1,5 @@
 import { weekdayDayMonth } from '#calendar/formatted.ts'
+import { experienceKind } from '#experiences/kind.ts'
 import {
   experienceConfirmPath,
   experienceOrderPath,
@@ -54,7 +55,7 @@ export const experienceFace: ProductFace = {
     return `${service.name.replaceAll(' ', '\u200c')} ${weekdayDayMonth(service.beginsOn)}`
   },
   refund: experienceRefundFace,
-  tabs: [],
+  tabs: [{ key: experienceKind, long: '', words: 'گشت', icon: 'map-pin', page: '/experiences' }],
 }
 
 function dayOf(beginsOn: string | undefined): string {

@@ -5,6 +5,7 @@ import { lawPaths } from '#law/law-text.ts'
 import { articlePath, magazinePath } from '#magazine/paths.ts'
 import { indexPaths } from '#storefront/landing-paths.ts'
 import { sitemap } from '#storefront/sitemap.ts'
+import { railOf } from '#storefront/web/home-products.tsx'
 import { countryPaths } from '#visas/country-paths.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
@@ -12,9 +13,6 @@ const pages = [
   '/',
   indexPaths.all,
   indexPaths.international,
-  '/hotel-home',
-  '/visa-home',
-  '/insurance',
   ...Object.values(countryPaths),
   '/track',
   '/refund-promise',
@@ -29,11 +27,12 @@ const pages = [
 ]
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { settings, storefront, magazine } = agencyOf(context, 'storefront')
+  const { settings, storefront, magazine, orders } = agencyOf(context, 'storefront')
   const { destinations } = await storefront.destinations('all')
   const slugs = await magazine.slugs()
   const read = slugs.length === 0 ? [] : [magazinePath, ...slugs.map(articlePath)]
-  const paths = [...pages, ...destinations.map(({ path }) => path), ...read]
+  const sold = railOf(orders).flatMap(({ page }) => (page.startsWith('/?') ? [] : [page]))
+  const paths = [...new Set([...pages, ...sold]), ...destinations.map(({ path }) => path), ...read]
   const text = sitemap(settings.sites.here().publicUrl, paths)
   return new Response(text, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }
