@@ -163,6 +163,25 @@ suite('experiences, bought from a supplier through the front door', () => {
     assert.deepEqual([item?.allowed, item?.reason], [false, 'مهلت لغو این گشت گذشته است و چیزی برنمی‌گردد.'])
   })
 
+  test('what its supplier will not cancel is a task of the desk, once, and the money is back', async () => {
+    const { orderId, totalPrice } = await t.issued(sara, { day: '2026-12-23' })
+    const before = await balance()
+    t.simulator.faults.order('cancel-refused', 9)
+    await giveBack(orderId)
+    const tasks = async () => (await t.agency.promises.tasks()).filter((task) => task.orderId === orderId)
+    await until(async () => {
+      await t.experiences.work.settleSuppliers()
+      return (await tasks()).length > 0
+    })
+    await t.experiences.work.settleSuppliers()
+    assert.deepEqual(
+      (await tasks()).map(({ kind }) => kind),
+      ['supplier-cancelled-by-hand'],
+    )
+    assert.deepEqual([await balance(), await t.statusOf(orderId)], [before + totalPrice, 'refunded'])
+    assert.equal(t.standing(orderId)?.status, 'CONFIRMED')
+  })
+
   test('an order that is not paid is let go there, also when nobody heard that it was held', async () => {
     const { orderId } = await t.submitted(sara, { day: '2026-12-21' })
     await t.agency.orders.cancel(orderId, sara.userId)

@@ -32,6 +32,7 @@ interface Below
     | 'documents'
     | 'passengers'
     | 'papers'
+    | 'promises'
     | 'captcha'
     | 'orders'
     | 'refunds'
@@ -136,10 +137,11 @@ function packages(
 
 function hoursAtPlaces(
   house: House<AdapterSettings>,
-  { accounts, passengers, papers, orders, rates, supplierMonitor }: Below,
+  { accounts, passengers, papers, orders, promises, rates, supplierMonitor }: Below,
 ): Rooms['experiences'] {
   return openExperiences(house, {
     orders,
+    promises,
     passengers,
     browserOf: accounts.browserOf,
     papers,

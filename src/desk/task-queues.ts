@@ -26,6 +26,7 @@ export const queueOfKind: Readonly<Record<PromiseKind, TaskQueue>> = {
   'issue-watched': 'ticketing',
   'trip-part-settled': 'ticketing',
   'correction-decided': 'ticketing',
+  'supplier-cancelled-by-hand': 'ticketing',
   'failed-payment-returned': 'money',
   'odd-payment-explained': 'money',
   'payment-asked-by-hand': 'money',

@@ -12,6 +12,7 @@ test('each promise ends when the house says it does', () => {
     'payment-asked-by-hand': '2026-11-22T08:00:00Z',
     'odd-payment-explained': '2026-11-22T08:00:00Z',
     'trip-part-settled': '2026-11-22T08:00:00Z',
+    'supplier-cancelled-by-hand': '2026-11-22T08:00:00Z',
     'refund-result': '2026-11-22T08:00:00Z',
     'refund-to-bank': '2026-11-24T08:00:00Z',
     'contact-answered': '2026-11-22T08:00:00Z',

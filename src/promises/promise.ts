@@ -47,6 +47,12 @@ export const promiseKinds = {
     desk: 'یک بخش سفر صادر نشد و بخش صادرشده‌اش کامل برنمی‌گردد؛ با فروشنده پیگیری کنید و نتیجه را به مسافر بگویید.',
     keptBy: 'desk',
   },
+  'supplier-cancelled-by-hand': {
+    seconds: 24 * 3600,
+    task: 'from-the-start',
+    desk: 'فروشنده رزروی را که رها یا پس داده شده است لغو نکرد؛ از خود او بخواهید و نتیجه را بنویسید.',
+    keptBy: 'desk',
+  },
   'refund-result': {
     seconds: clocks.refundAnswered,
     task: 'when-missed',

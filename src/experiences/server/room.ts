@@ -5,6 +5,7 @@ import type { SellingRates } from '#money/rates.ts'
 import type { Orders } from '#orders/server/door.ts'
 import type { Papers } from '#papers/server/papers.ts'
 import type { Passengers } from '#passengers/server/passengers.ts'
+import type { Promises } from '#promises/server/promises.ts'
 import type { House } from '#server/house.ts'
 import type { Queue } from '#server/jobs.ts'
 import type { SupplierWatch } from '#suppliers/server/suppliers.ts'
@@ -15,6 +16,7 @@ export interface RoomLinks {
     'submit' | 'approve' | 'ofUser' | 'passengersOf' | 'contactOf' | 'ticketAddressOf'
   >
   readonly passengers: Pick<Passengers, 'remembering'>
+  readonly promises: Pick<Promises, 'giveAll'>
   readonly browserOf: (sessionId: string) => Promise<string | undefined>
   readonly papers: Pick<Papers, 'experiencePdf'>
   readonly sites: House['settings']['sites']

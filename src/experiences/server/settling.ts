@@ -6,7 +6,7 @@ import type { ExperienceBooking } from '#experiences/supplier/booking.ts'
 import type { ExperienceSupplier } from '#experiences/supplier/supplier.ts'
 import { eachByItself, unlessFailed } from '#server/each-by-itself.ts'
 
-type Settling = Pick<Room, 'database' | 'clock' | 'log' | 'suppliers'>
+type Settling = Pick<Room, 'database' | 'clock' | 'log' | 'suppliers' | 'promises'>
 
 /** Cancels where it stands what was let go or given back. Idempotent, safe in parallel. Returns how many moved on. */
 export async function settle(room: Settling): Promise<number> {
@@ -52,13 +52,21 @@ interface End {
   readonly booked?: ExperienceBooking
 }
 
-/** The number it was bought under stays; of what comes back only the supplier's word is taken over. */
-async function ended({ database, clock, log }: Settling, row: Booking, end: End): Promise<boolean> {
+/** The number it was bought under stays; of what comes back only the supplier's word is taken over.
+ * What it does not cancel is the desk's in the same transaction. */
+async function ended({ database, clock, log, promises }: Settling, row: Booking, end: End): Promise<boolean> {
   const { booked, ...move } = end
-  const after = await moved(database, row.orderId, {
-    ...move,
-    now: clock.now(),
-    ...(booked && { booked: { ...booked, reference: row.reference ?? booked.reference } }),
+  const { orderId } = row
+  const now = clock.now()
+  const after = await database.transaction().execute(async (trx) => {
+    const done = await moved(trx, orderId, {
+      ...move,
+      now,
+      ...(booked && { booked: { ...booked, reference: row.reference ?? booked.reference } }),
+    })
+    const task = { kind: 'supplier-cancelled-by-hand', subject: orderId, orderId, at: now } as const
+    if (done?.state === 'by-hand') await promises.giveAll(trx, [task])
+    return done
   })
   if (row.isRefunded && booked?.refund !== 'full')
     log.warn({ orderId: row.orderId, refund: booked?.refund ?? null }, 'experience.supplier-keeps')
