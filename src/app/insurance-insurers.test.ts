@@ -55,6 +55,12 @@ suite('an insurer beside our own contract', () => {
     assert.ok(await isSo())
   }
 
+  /** The house's own job may be at it: the insurer lets only one of the two confirm at a time. */
+  async function issued(orderId: string): Promise<void> {
+    await issue(orderId)
+    await until(async () => (await statusOf(orderId)) === 'issued')
+  }
+
   test('each plan is of whoever asks the least, with its own covers and rules', async () => {
     const plans = await offered('1988-08-15')
     assert.deepEqual(
@@ -102,7 +108,7 @@ suite('an insurer beside our own contract', () => {
 
   test('a party is one policy there, with a number for each and whom they call', async () => {
     const { orderId } = await taken(2)
-    await issue(orderId)
+    await issued(orderId)
     const policy = await t.insurance.policy(orderId, sara.userId)
     const ref = standing(orderId)?.id
     assert.deepEqual(
@@ -166,7 +172,7 @@ suite('an insurer beside our own contract', () => {
 
   test('what comes back is what the insurer says before the click, each by himself, and is cancelled there', async () => {
     const { orderId } = await taken(2)
-    await issue(orderId)
+    await issued(orderId)
     const { items } = await t.agency.refunds.refundableOf({ orderId, userId: sara.userId })
     const price = standing(orderId)?.quotes[1]?.price ?? 0
     const cents = price - Math.ceil(price / 10)
@@ -194,7 +200,7 @@ suite('an insurer beside our own contract', () => {
 
   test('an insurer that says nothing lets nobody give back for an unknown sum', async () => {
     const { orderId } = await taken()
-    await issue(orderId)
+    await issued(orderId)
     t.simulator.faults.order('cancel-down', 2)
     const ask = { orderId, userId: sara.userId }
     const { items } = await t.agency.refunds.refundableOf(ask)
