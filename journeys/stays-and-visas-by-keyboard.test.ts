@@ -117,6 +117,7 @@ async function applicantByKeys(page: Page): Promise<void> {
 async function giveByKey(page: Page, name: string, file: Chosen): Promise<void> {
   await tabTo(page, `${name}: انتخاب`)
   const chooser = page.waitForEvent('filechooser')
+  await page.evaluate(() => document.hasFocus()) // an answer of the page: from here on choosers are handed to us
   await page.keyboard.press('Space')
   await (await chooser).setFiles(file)
 }
