@@ -7,7 +7,6 @@ import { againIfFailed } from './again.ts'
 import { bundles } from './bundles.ts'
 import type { Counted } from './counted.ts'
 import { beyondLimits } from './house-limits.ts'
-import { nodeTests } from './node-tests.ts'
 import { step } from './step.ts'
 
 export type Check = (lane: number) => Promise<Counted>
@@ -92,7 +91,7 @@ export function rooms(all: readonly string[], env: NodeJS.ProcessEnv): readonly 
   return [...Map.groupBy(named, ([name]) => name)]
     .map(([name, pairs]) => ({ name, files: pairs.map(([, file]) => file), env }))
     .sort((some, others) => others.files.length - some.files.length)
-    .map((wish) => () => nodeTests(wish))
+    .map((wish) => () => againIfFailed(wish))
 }
 
 /** Started first, since they would otherwise delay the end. */
@@ -130,8 +129,6 @@ export function journeys(files: readonly string[], env: NodeJS.ProcessEnv): read
   const ordered = new Set([...longest.filter((file) => files.includes(file)), ...files])
   return bundles([...ordered]).map(
     (some) => (lane) =>
-      againIfFailed(() =>
-        nodeTests({ name: some.join(' '), files: some, env: { ...env, LANE: String(lane) } }),
-      ),
+      againIfFailed({ name: some.join(' '), files: some, env: { ...env, LANE: String(lane) } }),
   )
 }
