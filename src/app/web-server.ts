@@ -17,6 +17,7 @@ import { openJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
 import { logFileIn } from '#server/log-file.ts'
 import { StartupError } from '#server/startup-error.ts'
+import { openTracing } from '#server/tracing/open-tracing.ts'
 import { pageBuild } from '#web/server/page-build.ts'
 import { mountPages, type Pages } from '#web/server/pages.ts'
 import { serveApp } from '#web/server/serve-app.ts'
@@ -61,6 +62,7 @@ export async function openParastoo(opening: Opening): Promise<Running> {
   await prepareDatabase(found)
   const log = openLog(settings.logLevel, logFileIn(settings.dataDir))
   found.guard({ log, givenUp: () => opening.lost?.() })
+  opened.defer((await openTracing(settings.tracing, log)).close)
   const jobs = openJobs(settings.databaseUrl, log)
   const pages = await pagesOf(settings.dataDir, say)
   if (pages.close !== undefined) opened.defer(pages.close)

@@ -11,6 +11,7 @@ import { openJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
 import { logFileIn } from '#server/log-file.ts'
 import { StartupError } from '#server/startup-error.ts'
+import { openTracing } from '#server/tracing/open-tracing.ts'
 
 // Works on jobs for servers with `JOBS=elsewhere`; any number may run.
 try {
@@ -22,6 +23,7 @@ try {
   await prepareDatabase(found)
   const log = openLog(settings.logLevel, logFileIn(settings.dataDir))
   found.guard({ log, givenUp: () => process.exit(1) })
+  const tracing = await openTracing(settings.tracing, log)
   const jobs = openJobs(databaseUrl, log)
   const app = await openHttp({ settings, log })
   const clock = await openDatabaseClock(databaseUrl, log)
@@ -40,6 +42,7 @@ try {
         app.close.bind(app),
         clock.close,
         close,
+        tracing.close,
         found.leave,
       ])
         await end()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import { inStatementSpan } from '#database/statement-span.ts'
 
 /** more are sent unprepared: lists of every length make different texts, which would fill the server's memory */
 const preparedAtMost = 1000
@@ -13,8 +14,8 @@ export class PreparingClient extends pg.Client {
     const send = this.query.bind(this) as (...sent: readonly unknown[]) => unknown
     const query = (text: unknown, values: unknown, ...more: readonly unknown[]) => {
       const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 && nameOf(text)
-      if (!name) return send(text, values, ...more)
-      const answer = send({ name, text, values }, ...more)
+      if (!name) return inStatementSpan(text, () => send(text, values, ...more))
+      const answer = inStatementSpan(text, () => send({ name, text, values }, ...more))
       return answer instanceof Promise ? answer.catch((error: unknown) => this.#failed(error)) : answer
     }
     this.query = query as typeof this.query

@@ -43,6 +43,13 @@ export const buildingEnvironment = {
   DRAIN_SECONDS: z.coerce.number({ error: 'must be a whole number' }).int().min(0).max(300).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ error: 'must be an address' }).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: 'must be a number from 0 to 1' })
+    .min(0)
+    .max(1)
+    .default(1),
+  OTEL_SERVICE_NAME: z.string().default('parastoo'),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 } as const
 export type Environment = z.infer<z.ZodObject<typeof buildingEnvironment>>

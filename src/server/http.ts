@@ -17,7 +17,7 @@ import { isData, withoutPageHeaders } from '#server/page-headers.ts'
 import { respondToRefusals } from '#server/refused.ts'
 import { guardSound, requestPath } from '#server/request-guard.ts'
 import type { Settings } from '#server/settings.ts'
-import { inTrace, type Trace, traceOf } from '#server/trace.ts'
+import { traceRequests } from '#server/tracing/trace-requests.ts'
 
 export interface HttpWish {
   readonly settings: Settings
@@ -66,10 +66,9 @@ export async function openHttp({ settings, log, serverFactory }: HttpWish): Prom
 
 /** The request's site and trace. Twice, since reading a body leaves what the first had entered. */
 function enter(app: FastifyInstance, { sites }: Settings): void {
-  const traces = new WeakMap<FastifyRequest, Trace>()
+  const inItsTrace = traceRequests(app)
   const enterBoth: onRequestHookHandler = (request, _reply, done) => {
-    const trace = traces.getOrInsertComputed(request, () => traceOf(request.headers.traceparent))
-    sites.at(sites.atHost(request.host), () => inTrace(trace, done))
+    sites.at(sites.atHost(request.host), () => inItsTrace(request, done))
   }
   app.addHook('onRequest', enterBoth)
   app.addHook('preValidation', enterBoth)

@@ -6,7 +6,7 @@ import { type LaidAside, laidAsideIn, openLaidAside } from '#server/failed-jobs.
 import { Listener } from '#server/listener.ts'
 import { bell } from '#server/queue-wakeup.ts'
 import { openQueues } from '#server/queues.ts'
-import { inTrace, traceOf } from '#server/trace.ts'
+import { continued, traced } from '#server/tracing/trace-jobs.ts'
 
 /** Jobs run at least once: handlers must be idempotent. */
 export interface Jobs {
@@ -118,7 +118,7 @@ const channel = 'jobs_sent'
 const ringing = `select pg_notify('${channel}', queue) from unnest($1::text[]) as queue`
 
 async function send(boss: PgBoss, job: { name: string; data: object }, when: SendWhen = {}): Promise<void> {
-  await boss.send(job.name, job.data, {
+  await boss.send(job.name, traced(job.data), {
     ...(when.at === undefined ? {} : { startAfter: new Date(when.at.epochMilliseconds) }),
     ...(when.within === undefined ? {} : { db: fromKysely(when.within) }),
   })
@@ -146,7 +146,7 @@ async function work(boss: PgBoss, job: Declared, log: FastifyBaseLogger): Promis
     pollingIntervalSeconds: strayedSeconds,
   } as const
   return boss.work<object, unknown, typeof polling>(job.name, polling, (batch) =>
-    Promise.all(batch.map((one) => inTrace(traceOf(undefined), () => done(job, one, log)))),
+    Promise.all(batch.map((one) => continued(job.name, one, (untraced) => done(job, untraced, log)))),
   )
 }
 

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { traceHere } from '#server/trace.ts'
+import { traceHere } from '#server/tracing/trace.ts'
 
 /** Redacted at the top and one level down (`*` does not cover the top). */
 const secret = [

@@ -9,6 +9,7 @@ import { type Secrets, secretsFrom } from '#server/secrets.ts'
 import { sitesIn } from '#server/site-settings.ts'
 import type { Sites } from '#server/sites.ts'
 import { StartupError } from '#server/startup-error.ts'
+import type { TracingSettings } from '#server/tracing/open-tracing.ts'
 
 export interface Settings {
   readonly mode: Mode
@@ -40,6 +41,7 @@ export interface Settings {
   readonly floodPerMinute: number
   /** time between announcing the end and closing the port */
   readonly drainSeconds: number
+  readonly tracing: TracingSettings
   /** where `/metrics` is; no port, no metrics */
   readonly metrics: { readonly host: string; readonly port: number | undefined }
   readonly logLevel: string
@@ -120,6 +122,11 @@ function settled(
       beforeCaptcha: env.HOLDS_BEFORE_CAPTCHA,
     },
     metrics: { host: env.METRICS_HOST, port: env.METRICS_PORT },
+    tracing: {
+      endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+      share: env.OTEL_TRACES_SAMPLER_ARG,
+      service: env.OTEL_SERVICE_NAME,
+    },
     logLevel: env.LOG_LEVEL,
   }
 }

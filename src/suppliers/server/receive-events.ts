@@ -1,6 +1,7 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
-import { traceparentForCall } from '#server/trace.ts'
+import { inCallSpan } from '#server/tracing/call-span.ts'
+import { traceparentForCall } from '#server/tracing/trace.ts'
 import { notSent, type Outcome, unknown } from '#suppliers/outcome.ts'
 
 /** `not-sent`: nothing can have arrived. */
@@ -33,6 +34,15 @@ const kept = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({
 /** Never retried: with some suppliers a GET takes seats. Never throws; `why` contains neither address nor headers. */
 export async function receiveEvents(question: HttpQuestion): Promise<ReceivedEvent> {
   if (question.signal.aborted) return { kind: 'not-sent', why: 'no time was left' }
+  const { address, method = 'GET' } = question
+  return inCallSpan({ address, method }, async (ended) => {
+    const event = await received(question)
+    ended(event.kind === 'text' ? event.status : undefined)
+    return event
+  })
+}
+
+async function received(question: HttpQuestion): Promise<ReceivedEvent> {
   try {
     const response = await answered(question)
     const bytes = await bodyOf(response)

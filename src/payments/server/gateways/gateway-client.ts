@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inCallSpan } from '#server/tracing/call-span.ts'
 
 /** A response, or why there is none: then the action may have happened. */
 export type ReceivedEvent<Said> =
@@ -24,18 +25,23 @@ export async function ask<Said>(
   read: (text: string) => Said,
 ): Promise<ReceivedEvent<Said>> {
   const { address, timeoutMs, method = 'POST', headers = {}, body } = question
-  try {
-    const response = await fetch(address, {
-      method,
-      headers,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-      ...(body === undefined ? {} : { body }),
-    })
-    return { kind: 'said', said: read(await response.text()) }
-  } catch (error) {
-    return { kind: 'unknown', why: whyOf(error) }
-  }
+  return inCallSpan({ address: new URL(address), method }, async (ended) => {
+    try {
+      const response = await fetch(address, {
+        method,
+        headers,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+        ...(body === undefined ? {} : { body }),
+      })
+      const text = await response.text()
+      ended(response.status)
+      return { kind: 'said', said: read(text) }
+    } catch (error) {
+      ended(undefined)
+      return { kind: 'unknown', why: whyOf(error) }
+    }
+  })
 }
 
 export function asJson(fields: object): Pick<Question, 'headers' | 'body'> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inTrace, traceHere, traceOf, traceparentForCall } from '#server/trace.ts'
+import { inTrace, traceHere, traceOf, traceparentForCall } from '#server/tracing/trace.ts'
 import { receiveEvents } from '#suppliers/server/suppliers.ts'
 import { openTestHouse } from '#testing/server/house.ts'
 

@@ -1,0 +1,38 @@
+import { SpanKind, SpanStatusCode } from '@opentelemetry/api'
+import type { JobResult } from 'pg-boss'
+import { inSpan } from '#server/tracing/span.ts'
+import { inTrace, traceHere, traceOf, traceparentForCall } from '#server/tracing/trace.ts'
+
+interface Sent {
+  readonly id: string
+  readonly data: object
+}
+
+/** A job of a sampled trace goes on with it; every other has one of its own. */
+export function traced(data: object): object {
+  return traceHere()?.isSampled === true ? { ...data, traceparent: traceparentForCall() } : data
+}
+
+export function continued(
+  queue: string,
+  { id, data }: Sent,
+  work: (job: Sent) => Promise<JobResult>,
+): Promise<JobResult> {
+  const { traceparent, ...own } = data as { readonly traceparent?: string }
+  const wish = {
+    name: `process ${queue}`,
+    kind: SpanKind.CONSUMER,
+    attributes: {
+      'messaging.system': 'pg-boss',
+      'messaging.destination.name': queue,
+      'messaging.operation.type': 'process',
+    },
+  }
+  return inTrace(traceOf(traceparent), () =>
+    inSpan(wish, async (span) => {
+      const result = await work({ id, data: own })
+      if (result.status === 'failed') span?.setStatus({ code: SpanStatusCode.ERROR })
+      return result
+    }),
+  )
+}
