@@ -49,7 +49,7 @@ test('what travellers share is cut as if there were no desk, and what the desk a
 })
 
 test('what all the pages of the desk share comes with none of the travellers’', () => {
-  const pages = Array.from({ length: 14 }, (_, n) => `/src/desk/web/page-${n}.tsx`)
+  const pages = Array.from({ length: 40 }, (_, n) => `/src/desk/web/page-${n}.tsx`)
   const pieces = piecesOf({
     '/src/root.tsx': page,
     ...Object.fromEntries(pages.map((id) => [id, page])),

@@ -7,7 +7,7 @@ import { isDesk, isFrame, ofTravellers, visitsOf } from './piece-visits.ts'
 import { stylesOf } from './style-pieces.ts'
 
 /** What so many pages need at once comes with every page. */
-const most = 15
+const most = 26
 
 /** Cuts scripts and styles into the pieces that visits are sent least by; the groups are the builder's. */
 export function pagePieces() {

@@ -52,8 +52,8 @@ const noLimit = Number.POSITIVE_INFINITY
 
 /** Opened straight from a search engine, or alone by a press. */
 const each: { readonly page: Cost; readonly moment: Cost } = {
-  page: { weight: 4, most: 121_000 },
-  moment: { weight: 0.5, most: noLimit },
+  page: { weight: 1, most: 124_500 },
+  moment: { weight: 0.12, most: noLimit },
 }
 
 /** How much a visit counts, and the bytes of source it is sent at most. */
