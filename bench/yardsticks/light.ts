@@ -13,9 +13,15 @@ const audits = [
 ] as const
 type AuditName = (typeof audits)[number]
 
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
 export interface Light {
   readonly performance: number
   readonly accessibility: number
+  readonly bestPractices: number
+  readonly seo: number
+  /** audits of all but performance that a visit did not pass */
+  readonly failed: readonly string[]
   readonly fcpMs: number
   readonly lcpMs: number
   readonly tbtMs: number
@@ -34,6 +40,9 @@ export async function lighthouseOn(port: number, url: string): Promise<Light> {
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    failed: [...new Set(runs.flatMap(failedIn))],
     fcpMs: Math.round(audit('first-contentful-paint')),
     lcpMs: Math.round(audit('largest-contentful-paint')),
     tbtMs: Math.round(audit('total-blocking-time')),
@@ -47,7 +56,7 @@ async function measuredVisit(port: number, url: string): Promise<Run> {
     const result = await lighthouse(url, {
       port,
       output: 'json',
-      onlyCategories: ['performance', 'accessibility'],
+      onlyCategories: [...categories],
       logLevel: 'error',
     })
     if (result?.lhr.finalDisplayedUrl !== url)
@@ -57,6 +66,13 @@ async function measuredVisit(port: number, url: string): Promise<Run> {
     faults.push(...missing)
   }
   throw new Error(`Lighthouse could not measure ${url}: ${[...new Set(faults)].join('; ')}`)
+}
+
+function failedIn({ audits, categories: { performance: _, ...others } }: Run): readonly string[] {
+  const counted = Object.values(others).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0),
+  )
+  return counted.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 1)
 }
 
 function missingOf({ audits: told, runtimeError }: Run): readonly string[] {
