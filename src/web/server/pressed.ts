@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** bytes; compression gains nothing below */
-const worthwhile = 1024
+const worthwhile = 256
 
 /** Precompresses text files with Brotli and gzip. */
 export async function pressAssets(folder: string): Promise<void> {
