@@ -64,6 +64,7 @@ import { openStatus } from '#status/server/status.ts'
 import { openSupplierMonitor } from '#suppliers/server/supplier-monitor.ts'
 import { openSupport } from '#support/server/support.ts'
 import { openWallet } from '#wallet/server/wallet.ts'
+import { enterDisplay } from '#web/server/display-here.ts'
 
 /** Throws CannotOpen for a database of the other mode. */
 export async function openAgency(
@@ -89,6 +90,7 @@ export async function openAgency(
   serveMagazine(app, rooms.magazine, house.settings)
   serveStatus(app, rooms.status, house.settings)
   deskHeaders(app)
+  enterDisplay(app)
   putOnTheWire(app, rooms, { visitorOf: accounts.visitorOf, once: openIdempotency(house).around })
   const forPages = viewedRooms(rooms)
   return {

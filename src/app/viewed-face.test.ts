@@ -4,9 +4,9 @@ import { viewedFace } from '#app/viewed-face.ts'
 import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { priceWords } from '#money/display-unit.ts'
 import type { ProductFace } from '#orders/face.ts'
-import { viewedNow } from '#web/display/as-viewed.ts'
 import { usualDisplay } from '#web/display/display.ts'
 import { followDisplay } from '#web/display/follow-display.ts'
+import { viewedNow } from '#web/server/as-viewed.ts'
 
 const says = () => `${weekdayDayMonth(Temporal.PlainDate.from('2026-12-03'))}، ${priceWords(28_900_000)}`
 const usual = 'پنجشنبه ۱۲ آذر، 2,890,000 تومان'

@@ -33,11 +33,11 @@ export function answerFaults(slug: string, fields: Fields): readonly FieldFault[
 
 /** The question as the desk wrote it, with the figures of now; the house's own where it did not. */
 export function questionWith(own: HelpQuestion, fields: Fields | undefined): HelpQuestion {
-  if (fields === undefined) return own
+  if (fields === undefined) return { ...own }
   const said = (property: string) => filled(fields[property] ?? '', figures)
   const answer = paragraphsIn(said('answer') ?? '')
   const [question, short] = [said('question'), said('short')]
-  if (question === undefined || short === undefined || answer.length === 0) return own
+  if (question === undefined || short === undefined || answer.length === 0) return { ...own }
   return { ...own, question, short, answer }
 }
 

@@ -6,7 +6,7 @@ import { bagTariffs } from '#flights/facts/bag-tariffs.ts'
 import { cabinKg } from '#flights/facts/cabin-bag.ts'
 import { figures as law } from '#law/figures.ts'
 import { persianDigits } from '#money/digits.ts'
-import { inToman } from '#money/formatted.ts'
+import { priceWords } from '#money/display-unit.ts'
 import { holdLimits } from '#orders/limits.ts'
 import { compensationRule } from '#refunds/compensation.ts'
 import { MOST_APPLICANTS } from '#visas/choice.ts'
@@ -26,9 +26,14 @@ export const figures = {
   beforeCharter: durationWords(presenceMinutes({ isInternational: false, isCharter: true })),
   beforeAbroad: durationWords(presenceMinutes({ isInternational: true, isCharter: false })),
   applicants: persianDigits(MOST_APPLICANTS),
-  withdrawLeast: inToman(withdrawalLimits.least),
-  withdrawADay: inToman(withdrawalLimits.mostADay),
   withdrawCancelMinutes: persianDigits(minutesToCancel),
+  /** in the unit of whoever looks, as all amounts */
+  get leastWithdrawal() {
+    return priceWords(withdrawalLimits.least)
+  },
+  get mostWithdrawnADay() {
+    return priceWords(withdrawalLimits.mostADay)
+  },
 } as const
 
 /** In a text they stand by their names, and what they say is filled in where it is read. */

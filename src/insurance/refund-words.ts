@@ -1,5 +1,5 @@
 import { weekdayDayMonth } from '#calendar/formatted.ts'
-import { inToman } from '#money/formatted.ts'
+import { priceWords } from '#money/display-unit.ts'
 import type { Rial } from '#money/rial.ts'
 
 interface Terms {
@@ -15,7 +15,7 @@ export function refundSays({ startsOn, fee, isVisaRefused = false }: Terms): str
   if (fee === null)
     return `تا پایان ${last} لغو می‌شود؛ بیمه‌گر همان هنگام می‌گوید چه مبلغی برمی‌گردد و پیش از تأیید آن را می‌بینید. از روز رفت چیزی برنمی‌گردد.`
   if (isVisaRefused) return 'ویزا رد شده است: همهٔ مبلغ برمی‌گردد.'
-  return `تا پایان ${last} لغو می‌شود و ${inToman(fee)} تومان برای هر نفر کم می‌شود. از روز رفت چیزی برنمی‌گردد.`
+  return `تا پایان ${last} لغو می‌شود و ${priceWords(fee)} برای هر نفر کم می‌شود. از روز رفت چیزی برنمی‌گردد.`
 }
 
 /** Of our own contract alone: others decide it themselves. */

@@ -9,7 +9,7 @@ export interface OfferBeside {
   readonly title: string
   /** limit, excess, and what is not covered or included */
   readonly says: string
-  /** toman of the whole party, written; null where something must be chosen first */
+  /** of the whole party, written in the unit of whoever looks; null where something must be chosen first */
   readonly price: string | null
   /** of what the price is: «طرح همراه، با عوارض» */
   readonly priceSays: string

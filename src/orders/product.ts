@@ -71,6 +71,7 @@ export interface Alternative {
   readonly to: string
   readonly how: string
   readonly ways: readonly { readonly direction: string; readonly flight: string; readonly when: string }[]
+  /** in the unit of whoever looks */
   readonly price: string
 }
 

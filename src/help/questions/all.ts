@@ -25,11 +25,14 @@ export const namedQuestions: readonly HelpQuestion[] = [
   ...accountQuestions,
 ]
 
+/** Amounts in the unit of whoever looks, each time an answer is read. */
 export const questions: readonly HelpQuestion[] = namedQuestions.map((one) => ({
   ...one,
   question: withFigures(one.question),
   short: withFigures(one.short),
-  answer: one.answer.map(withFigures),
+  get answer() {
+    return one.answer.map(withFigures)
+  },
   also: withFigures(one.also),
 }))
 

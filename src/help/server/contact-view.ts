@@ -4,6 +4,7 @@ import type { ContactRequest } from '#help/calls.ts'
 import { answerWayWords, contactTopics } from '#help/contact-form.ts'
 import { type ContactRow, responsesTo } from '#help/server/contact-rows.ts'
 import type { Room } from '#help/server/room.ts'
+import { saidHere } from '#web/server/as-viewed.ts'
 
 /** What its writer reads of it; the way to its order only who is signed in as him. */
 export async function requestView(
@@ -13,7 +14,7 @@ export async function requestView(
 ): Promise<ContactRequest> {
   const answers = await responsesTo(room.database, row.id)
   const { zone } = room.settings.sites.ofBrand(row.brand).brand.contact
-  const words = (at: Temporal.Instant) => momentWords(at, room.clock.now(), zone)
+  const words = (at: Temporal.Instant) => saidHere(() => momentWords(at, room.clock.now(), zone))
   const dueAt = (await room.promises.of('contact-answered', row.id))?.dueAt ?? row.createdAt
   return {
     number: row.number,

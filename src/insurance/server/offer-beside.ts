@@ -15,8 +15,8 @@ import { personKey } from '#insurance/server/same-traveller.ts'
 import { tripQuery } from '#insurance/trip-address.ts'
 import { type TripFlown, tripFlown } from '#insurance/trip-of-journeys.ts'
 import { persianDigits } from '#money/digits.ts'
-import { grouped, inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceText } from '#money/display-unit.ts'
+import { grouped } from '#money/formatted.ts'
 import type { OfferBeside } from '#orders/offer-beside.ts'
 import type { OrderPassenger } from '#orders/order.ts'
 import type { OrderDetails } from '#orders/responses.ts'
@@ -64,7 +64,7 @@ function planWords({ name, limitEuro, excessEuro, exclusions, total }: PlanView)
   const excess = excessEuro === 0 ? 'بی سهم شما' : `سهم شما ${grouped(excessEuro)} یورو`
   return {
     says: `درمان تا ${grouped(limitEuro)} یورو، ${excess}، ${exclusions[0]?.name ?? ''} را نمی‌پوشاند`,
-    price: inToman(rial(total)),
+    price: priceText(total),
     priceSays: `طرح ${name}، با عوارض`,
   }
 }

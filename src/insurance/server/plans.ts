@@ -11,6 +11,7 @@ import type { Room } from '#insurance/server/room.ts'
 import { leastLimitOf, zoneNames } from '#insurance/zones.ts'
 import { todayAt } from '#orders/web/today.ts'
 import { Faults, type FieldFault } from '#server/refusal.ts'
+import { saidHere } from '#web/server/as-viewed.ts'
 
 /** Throws Faults of the trip and the births, INSURANCE_CLOSED, PLAN_UNKNOWN. */
 export async function plans(room: Room, request: PlansRequest): Promise<PlansView> {
@@ -61,7 +62,7 @@ function offerView({ plan, price, fee, facts, source }: PlanOffer, { startsOn }:
     fee,
     insurer: facts.insurer,
     source,
-    refundSays: refundSays({ startsOn, fee }),
+    refundSays: saidHere(() => refundSays({ startsOn, fee })),
   }
 }
 

@@ -5,9 +5,9 @@ import { storedResponses } from '#orders/server/stored-responses.ts'
 import { sampleTicket } from '#papers/sample-ticket.ts'
 import { testFaceOf } from '#testing/orders/faces.ts'
 import { listedOrder } from '#testing/orders/listed.ts'
-import { viewedNow } from '#web/display/as-viewed.ts'
 import { usualDisplay } from '#web/display/display.ts'
 import { followDisplay } from '#web/display/follow-display.ts'
+import { viewedNow } from '#web/server/as-viewed.ts'
 import { papersIn } from '#web/worker/trips-store.ts'
 
 const morning = Temporal.Instant.from('2026-11-21T06:45:00Z')

@@ -5,6 +5,7 @@ import { chosenGateway, type Gateway } from '#payments/gateway.ts'
 import { limitText } from '#payments/limit-text.ts'
 import type { GatewayHealth } from '#payments/server/gateway-health.ts'
 import { refuse } from '#payments/server/refusals.ts'
+import { saidHere } from '#web/server/as-viewed.ts'
 
 export interface Choosing {
   readonly amount?: number | undefined
@@ -59,9 +60,9 @@ function saysOf(
     case 'unwell':
       return { says: 'این درگاه الان خوب پاسخ نمی‌دهد.' }
     case 'below-least':
-      return { says: limitText(reason, caps.min), limit: caps.min }
+      return { says: saidHere(() => limitText(reason, caps.min)), limit: caps.min }
     case 'above-most':
-      return { says: limitText(reason, caps.max), limit: caps.max }
+      return { says: saidHere(() => limitText(reason, caps.max)), limit: caps.max }
     default:
       return reason satisfies never
   }

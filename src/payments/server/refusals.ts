@@ -1,4 +1,7 @@
+import { priceWords } from '#money/display-unit.ts'
+import { topUpLimits } from '#payments/top-up.ts'
 import { refusals } from '#server/refusal.ts'
+import { saidHere } from '#web/server/as-viewed.ts'
 
 export const refuse = refusals({
   NO_GATEWAY: {
@@ -12,7 +15,11 @@ export const refuse = refusals({
   },
   RATE_OF_TOMORROW: { says: 'نرخ روزی را که نیامده است نمی‌توان ثبت کرد.' },
   RATE_JUMPS: { says: 'این نرخ بیش از ۲۰ درصد با نرخ پیشین فاصله دارد؛ اگر درست است با rate-sure ثبت کنید.' },
-  TOP_UP_TOO_SMALL: { says: 'کمترین مبلغ افزایش موجودی 1,000 تومان است.' },
+  TOP_UP_TOO_SMALL: {
+    get says() {
+      return `کمترین مبلغ افزایش موجودی ${saidHere(() => priceWords(topUpLimits.least))} است.`
+    },
+  },
   TOP_UP_TOO_LARGE: { says: 'این مبلغ از سقف درگاه‌ها بیشتر است؛ موجودی را در چند نوبت افزایش دهید.' },
   HOLD_ENDING: { says: 'زمان نگه‌داری این قیمت تمام شد. قیمت تازه را ببینید.', status: 409 },
   ATTEMPT_RUNNING: {

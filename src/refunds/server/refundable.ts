@@ -9,6 +9,7 @@ import { itemFault, matesOf, type SelectionFault, selectionText } from '#refunds
 import { caseOf, type RefundCase } from '#refunds/server/case.ts'
 import type { Room } from '#refunds/server/room.ts'
 import { timelineOf } from '#refunds/timeline.ts'
+import { saidHere } from '#web/server/as-viewed.ts'
 
 export interface RefundableRequest {
   readonly orderId: string
@@ -20,7 +21,7 @@ export async function refundableOf(
   room: Room,
   { orderId, userId, proposalId }: RefundableRequest,
 ): Promise<Refundable> {
-  const found = await caseOf(room, orderId, userId)
+  const found = await saidHere(() => caseOf(room, orderId, userId))
   const people = await room.orders.passengersOf(orderId)
   const now = room.clock.now()
   const { faults } = room.orders.faceOf(found.order.product).refund.words

@@ -4,6 +4,7 @@ import { type Intent, intentOf } from '#support/intents.ts'
 import type { Whose } from '#support/server/conversations.ts'
 import { factsOf } from '#support/server/order-facts.ts'
 import type { Room } from '#support/server/room.ts'
+import { saidHere } from '#web/server/as-viewed.ts'
 
 /** Of the help, where no order is named. */
 const helpOf: Readonly<Record<Intent, string>> = {
@@ -23,6 +24,9 @@ export async function answerTo(
 ): Promise<AutomaticAnswer | undefined> {
   const intent = intentOf(text)
   if (intent === undefined) return undefined
-  if (orderId === undefined) return answerFromHelp(helpOf[intent])
-  return automaticAnswer(intent, await factsOf(room, { orderId, userId }))
+  return saidHere(async () =>
+    orderId === undefined
+      ? answerFromHelp(helpOf[intent])
+      : automaticAnswer(intent, await factsOf(room, { orderId, userId })),
+  )
 }

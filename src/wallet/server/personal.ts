@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { maybe } from '#database/database.ts'
-import { inToman } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { priceWords } from '#money/display-unit.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 import type { Flow } from '#wallet/calls.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
+import { saidHere } from '#web/server/as-viewed.ts'
 
 /** Nothing is deleted: the books name nobody, and the law requires them. */
 export function walletPart(wallet: Wallet): PersonalPart {
@@ -25,7 +25,7 @@ export function walletPart(wallet: Wallet): PersonalPart {
       return balance === 0
         ? []
         : [
-            `در کیف پول شما ${inToman(rial(balance))} تومان هست؛ نخست آن را خرج کنید یا به حساب بانکی خود برداشت کنید.`,
+            `در کیف پول شما ${saidHere(() => priceWords(balance))} هست؛ نخست آن را خرج کنید یا به حساب بانکی خود برداشت کنید.`,
           ]
     },
     erase: async () => 0,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { maybe, one, type Trx } from '#database/database.ts'
 import { numberOf } from '#orders/order-number.ts'
 import { Faults } from '#server/refusal.ts'
+import { saidHere } from '#web/server/as-viewed.ts'
 import { arrivalOf } from '#withdrawals/arrival.ts'
 import type { WithdrawalBody } from '#withdrawals/calls.ts'
 import { requestedEntry } from '#withdrawals/entries.ts'
@@ -25,7 +26,7 @@ export async function create(room: Room, userId: string, body: WithdrawalBody): 
 }
 
 function checkAmount(amount: number, balance: number): void {
-  const says = amountFault(amount, balance)
+  const says = saidHere(() => amountFault(amount, balance))
   if (says !== undefined) throw new Faults([{ property: 'amount', says }])
 }
 

@@ -1,9 +1,10 @@
 import { persianDigits } from '#money/digits.ts'
-import { inToman } from '#money/formatted.ts'
+import { priceWords } from '#money/display-unit.ts'
 import { refusals } from '#server/refusal.ts'
+import { saidHere } from '#web/server/as-viewed.ts'
 import { withdrawalLimits } from '#withdrawals/limits.ts'
 
-const mostADay = `${inToman(withdrawalLimits.mostADay)} تومان`
+const mostADay = () => saidHere(() => priceWords(withdrawalLimits.mostADay))
 
 export const refuse = refusals({
   WITHDRAWAL_NOT_FOUND: { says: 'این برداشت را نمی‌شناسیم.', status: 404 },
@@ -33,11 +34,15 @@ export const refuse = refusals({
     status: 429,
   },
   TOO_MUCH_A_DAY: {
-    says: `در هر ۲۴ ساعت تا ${mostADay} برداشت می‌شود و با برداشت‌های پیشین شما از آن می‌گذرد؛ مبلغ کمتری بنویسید.`,
+    get says() {
+      return `در هر ۲۴ ساعت تا ${mostADay()} برداشت می‌شود و با برداشت‌های پیشین شما از آن می‌گذرد؛ مبلغ کمتری بنویسید.`
+    },
     status: 409,
   },
   TOO_MUCH_TO_AN_ACCOUNT: {
-    says: `به هر حساب بانکی در ۲۴ ساعت تا ${mostADay} واریز می‌شود؛ مبلغ کمتری بنویسید یا فردا ثبت کنید.`,
+    get says() {
+      return `به هر حساب بانکی در ۲۴ ساعت تا ${mostADay()} واریز می‌شود؛ مبلغ کمتری بنویسید یا فردا ثبت کنید.`
+    },
     status: 409,
   },
   SENT_ALREADY: { says: 'این برداشت به بانک سپرده شده است و دیگر لغو نمی‌شود.', status: 409 },

@@ -3,7 +3,7 @@ import { travelDay } from '#flights/travel-day/server/travel-day.ts'
 import { dayTexts } from '#flights/travel-day/web/day-texts.ts'
 import { daySheetHtml } from '#papers/day-sheet-html.ts'
 import { paperBrand } from '#papers/paper-brand.ts'
-import { asViewed } from '#web/display/as-viewed.ts'
+import { asViewed } from '#web/server/as-viewed.ts'
 import { callerDisplay } from '#web/server/caller-display.ts'
 
 export interface SheetWanted {
@@ -18,9 +18,12 @@ export interface SheetWanted {
 /** The page of the day as one file that asks nobody for anything; refuses as `travelDay`. */
 export async function daySheet(room: Room, wanted: SheetWanted): Promise<string> {
   const { orderId, userId, cookies, nonce } = wanted
-  const day = await travelDay(room, orderId, userId)
   const display = await callerDisplay(cookies, () => room.displayOf(userId))
-  const { legs, papers, orderNumber } = asViewed(display, () => dayTexts(day))
-  const brand = paperBrand(room.sites.ofBrand(day.brand).brand)
+  const { brand: sold, ...said } = await asViewed(display, async () => {
+    const day = await travelDay(room, orderId, userId)
+    return { brand: day.brand, ...dayTexts(day) }
+  })
+  const { legs, papers, orderNumber } = said
+  const brand = paperBrand(room.sites.ofBrand(sold).brand)
   return daySheetHtml({ brand, orderNumber, legs, papers: papers.flatMap((one) => one.papers) }, nonce)
 }

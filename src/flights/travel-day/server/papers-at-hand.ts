@@ -1,6 +1,7 @@
 import type { Room } from '#flights/server/room.ts'
 import type { PaperAtHand } from '#flights/travel-day/travel-day.ts'
 import type { OrderListed } from '#orders/responses.ts'
+import { saidHere } from '#web/server/as-viewed.ts'
 
 interface TripOfOwner {
   readonly orderId: string
@@ -23,7 +24,7 @@ export async function papersAtHand(
     .filter((one) => one.status === 'issued' && one.orderId !== orderId && one.journeys.length === 0)
     .flatMap((one) => {
       const face = orders.faceOf(one.product)
-      const { name, when, begins } = face.trip(one, clock.now())
+      const { name, when, begins } = saidHere(() => face.trip(one, clock.now()))
       if (!isTogether(one) && !isOfDays(one, begins, legs)) return []
       return [
         { name: name ?? '', when, page: face.orderPath(one.orderId), papers: face.papersOf(one.orderId) },

@@ -3,7 +3,7 @@ import { insuranceCalls } from '#insurance/calls.ts'
 import { type PolicyMove, policyMove } from '#insurance/server/moving/policy-move.ts'
 import type { Room } from '#insurance/server/room.ts'
 import { persianDigits } from '#money/digits.ts'
-import { inToman } from '#money/formatted.ts'
+import { priceText, priceWords } from '#money/display-unit.ts'
 import type { OfferBeside } from '#orders/offer-beside.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 import { findCountry } from '#places/countries.ts'
@@ -30,13 +30,13 @@ export async function moveOffer(
 
 function wordsOf({ policy: { before, startsOn, endsOn, supplier }, cost: { penalty } }: PolicyMove): string {
   const kept =
-    supplier === null && penalty > 0 ? ` ${inToman(penalty)} تومان کارمزد بیمه‌نامهٔ قبلی در این مبلغ است.` : ''
+    supplier === null && penalty > 0 ? ` ${priceWords(penalty)} کارمزد بیمه‌نامهٔ قبلی در این مبلغ است.` : ''
   const days = `${weekdayDayMonth(startsOn)} تا ${weekdayDayMonth(endsOn)}`
   return `بیمه‌نامهٔ شما از ${weekdayDayMonth(before.startsOn)} تا ${weekdayDayMonth(before.endsOn)} است و این سفر را نمی‌پوشاند. به ${days} می‌رود و تا صدور، بیمه‌نامهٔ قبلی سر جایش است.${kept}`
 }
 
 function priceOf({ cost: { toPay, back } }: PolicyMove): Pick<OfferBeside, 'price' | 'priceSays'> {
-  if (toPay > 0) return { price: inToman(toPay), priceSays: 'می‌پردازید' }
-  if (back > 0) return { price: inToman(back), priceSays: 'به کیف پول برمی‌گردد' }
+  if (toPay > 0) return { price: priceText(toPay), priceSays: 'می‌پردازید' }
+  if (back > 0) return { price: priceText(back), priceSays: 'به کیف پول برمی‌گردد' }
   return { price: null, priceSays: '' }
 }
