@@ -16,8 +16,8 @@ const mostShift = 6
 /** the group is reached a week before (a hard rule of travellers' law is 48 hours), and the list closes three days before */
 const decidedDaysBefore = 7
 const closedDaysBefore = 3
-/** flights of a group leave by day */
-const earliestHour = 6
+/** flights of a group leave by day; where none does in a week, from before dawn */
+const earliestHours = [6, 4] as const
 const latestHour = 21
 
 type Publisher = Pick<Room, 'database' | 'clock' | 'flights' | 'packages'>
@@ -60,12 +60,21 @@ interface Departure {
   readonly inbound: GroupFlight
 }
 
-function departureOn(
+function departureOn(room: Publisher, of: TourPackage, from: Temporal.PlainDate): Departure | undefined {
+  for (const earliestHour of earliestHours) {
+    const found = departureFrom(room, of, { from, earliestHour })
+    if (found) return found
+  }
+  return undefined
+}
+
+function departureFrom(
   { flights }: Publisher,
   { place, nights }: TourPackage,
-  from: Temporal.PlainDate,
+  { from, earliestHour }: { readonly from: Temporal.PlainDate; readonly earliestHour: number },
 ): Departure | undefined {
   const { origin, airport: destination } = place
+  const isByDay = isWithinADay(earliestHour)
   for (let shift = 0; shift <= mostShift; shift += 1) {
     const leavesOn = from.add({ days: shift })
     const returnsOn = leavesOn.add({ days: nights })
@@ -78,12 +87,11 @@ function departureOn(
   return undefined
 }
 
-function isByDay({ departsLocal, arrivesLocal }: GroupFlight): boolean {
-  return (
+function isWithinADay(earliestHour: number) {
+  return ({ departsLocal, arrivesLocal }: GroupFlight): boolean =>
     departsLocal.hour >= earliestHour &&
     departsLocal.hour < latestHour &&
     arrivesLocal.toPlainDate().equals(departsLocal.toPlainDate())
-  )
 }
 
 async function write(database: Database, of: TourPackage, rows: readonly Departure[]): Promise<void> {
