@@ -28,6 +28,8 @@ export interface ChaosReport {
   readonly broken: readonly string[]
   /** how often an insurer abroad was asked to confirm, and what it has of it */
   readonly insurer: { readonly asked: number; readonly policies: number }
+  /** what stands with a supplier of experiences */
+  readonly experiences: number
   /** calls cut by a kill */
   readonly cut: number
   /** slowest restart, milliseconds */
@@ -56,6 +58,7 @@ export async function chaos(wish: ChaosWish): Promise<ChaosReport> {
       asked: scene.insurer.requested.get('confirm') ?? 0,
       policies: scene.insurer.books.all().length,
     },
+    experiences: scene.experiences.books.all().filter(({ status }) => status === 'CONFIRMED').length,
     cut: scene.wire.cut(),
     slowestRestart: Math.max(...restarts),
   }

@@ -7,6 +7,7 @@ import type { Scene } from './scene.ts'
  * what may be cancelled no more is sent. */
 export async function drain(scene: Scene): Promise<void> {
   scene.insurer.calm()
+  scene.experiences.calm()
   await scene.jobs.start()
   for (let minute = 0; minute < 14 && (minute < 2 || (await isOpen(scene))); minute++) await aMinute(scene)
   scene.clock.advance({ minutes: 16 })
@@ -26,6 +27,7 @@ async function aMinute({ desk, clock }: Scene): Promise<void> {
   await desk.withdrawals.work.sweep()
   await desk.hotels.work.settleSuppliers()
   await desk.insurance.work.settleSuppliers()
+  await desk.experiences.work.settleSuppliers()
   await sleep(500)
 }
 
@@ -37,6 +39,7 @@ async function isOpen({ database, bank, clock }: Scene): Promise<boolean> {
       select (select count(*) from orders."order" where status in ('paid', 'issuing'))
         + (select count(*) from insurance.supplied_person
           where cancel_at is not null and cancelled_at is null and by_hand is null)
+        + (select count(*) from experiences.booking where state = 'cancelling')
         + (select count(*) from refunds.request where state <> 'paid')
         + (select count(*) from tours.departures join tours.bookings on departure_id = departures.id
           join orders."order" on "order".id = order_id where called_off_at is not null and status = 'issued')

@@ -4,6 +4,7 @@ import { one } from '#database/database.ts'
 import { ordinaryCard } from '#simulators/bank/cards.ts'
 import { buy, type Wish } from '../buyer/buy.ts'
 import { type Diary, newDiary } from '../buyer/diary.ts'
+import { experienceGoods } from '../buyer/experience-goods.ts'
 import { flightGoods } from '../buyer/flight-goods.ts'
 import type { Goods } from '../buyer/goods.ts'
 import { hotelGoods } from '../buyer/hotel-goods.ts'
@@ -41,6 +42,12 @@ export const happenings: readonly {
   {
     name: 'a policy',
     tell: async (scene) => ({ goods: policyGoods(dayIn(scene, 30)), ...ordinary }),
+    end: 'issued',
+  },
+  { name: 'an experience', tell: outing('octo-bosphorus-boat'), end: 'issued' },
+  {
+    name: 'an experience given back',
+    tell: outing('octo-tile-museum', { giveBack: 'wallet' }),
     end: 'issued',
   },
   {
@@ -156,6 +163,7 @@ export const happenings: readonly {
 
 /** In the order of `happenings`; each has come to its end, so that a later kill cuts nothing short. */
 export async function everythingHappens(scene: Scene): Promise<readonly Diary[]> {
+  scene.experiences.calm() // whoever is refused by chance is no happening
   const wishes: Wish[] = []
   for (const { tell } of happenings) wishes.push(await tell(scene))
   const diaries = await Promise.all(
@@ -184,6 +192,14 @@ function seat(fare: Omit<FareWish, 'date'>, how: Partial<Wish> = {}): Teller {
     const fareId = await fareWith(scene, { date, ...fare })
     return { goods: flightGoods({ date, fareId, withBag: fare.withBag ?? false }), ...ordinary, ...how }
   }
+}
+
+function outing(experienceId: string, how: Partial<Wish> = {}): Teller {
+  return async (scene) => ({
+    goods: experienceGoods({ experienceId, from: dayIn(scene, 30) }),
+    ...ordinary,
+    ...how,
+  })
 }
 
 function pair(what: PairWish, how: Partial<Wish> = {}): Teller {

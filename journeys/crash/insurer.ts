@@ -1,4 +1,4 @@
-import { type Chance, chanceOf } from '#server/captcha/chance.ts'
+import { chanceOf } from '#server/captcha/chance.ts'
 import {
   apiKey,
   openXCoverSimulator,
@@ -7,6 +7,7 @@ import {
   type XCoverSimulator,
 } from '#simulators/xcover/server.ts'
 import type { XCoverCall, XCoverSort } from '#simulators/xcover/weather.ts'
+import { drawn, type Misfortunes } from './misfortunes.ts'
 
 export interface Insurer extends XCoverSimulator {
   readonly environment: Readonly<Record<string, string>>
@@ -14,10 +15,7 @@ export interface Insurer extends XCoverSimulator {
   calm(): void
 }
 
-type Weather = readonly (readonly [percent: number, sort: XCoverSort])[]
-
-/** Misfortunes of each call, in percent. */
-const weather: Readonly<Partial<Record<XCoverCall, Weather>>> = {
+const weather: Readonly<Partial<Record<XCoverCall, Misfortunes<XCoverSort>>>> = {
   offer: [
     [3, 'down'],
     [1, 'hang'],
@@ -69,13 +67,4 @@ export async function openInsurer(now: () => Temporal.Instant): Promise<Insurer>
       isCalm = true
     },
   }
-}
-
-function drawn(misfortunes: Weather, chance: Chance): XCoverSort | undefined {
-  let left = chance.between(0, 100)
-  for (const [percent, sort] of misfortunes) {
-    left -= percent
-    if (left < 0) return sort
-  }
-  return undefined
 }

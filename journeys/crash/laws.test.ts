@@ -9,6 +9,7 @@ import { everythingHappens, happenings } from './happenings.ts'
 import { violations } from './laws.ts'
 import { openScene, type Scene } from './scene.ts'
 import { wrongRows } from './wrong-rows.ts'
+import { wrongRowsOfExperiences } from './wrong-rows-of-experiences.ts'
 import { wrongRowsOfTours } from './wrong-rows-of-tours.ts'
 
 // Each law of the harness must see what breaks it: buyers who do all that it speaks of, then one wrong row at a time.
@@ -37,7 +38,7 @@ suite('laws that see', () => {
     assert.deepEqual(await violations(scene, diaries), [])
   })
 
-  for (const [what, statement, law] of [...wrongRows, ...wrongRowsOfTours])
+  for (const [what, statement, law] of [...wrongRows, ...wrongRowsOfTours, ...wrongRowsOfExperiences])
     test(`${what}: seen by «${law}»`, async () => {
       const laws = await lawsBrokenBy(statement)
       assert.ok(laws.includes(law), laws.join(', '))

@@ -3,6 +3,7 @@ import { all, type Database } from '#database/database.ts'
 import { bookFaults } from '#wallet/server/books.ts'
 import { type Diary } from '../buyer/diary.ts'
 import { brokenAtTheBank } from './laws-of-captures.ts'
+import { bookings, brokenWithSellers } from './laws-of-experiences.ts'
 import { bagsPriced, policies, requests, rooms, stays } from './laws-of-goods.ts'
 import { brokenAtTheInsurer } from './laws-of-insurers.ts'
 import { brokenPromises } from './laws-of-promises.ts'
@@ -27,6 +28,7 @@ export async function violations(scene: Scene, diaries: readonly Diary[]): Promi
     await asked(database, ['oversold', 'an order and its rooms tell the same'], stays),
     await asked(database, ['lost', 'an order and its request for a visa tell the same'], requests),
     await asked(database, ['lost', 'an order and its policy tell the same'], policies),
+    await asked(database, ['lost', 'an order and its experience tell the same'], bookings),
     await asked(database, ['oversold', 'places of a group are those of its bookings'], places),
     await asked(database, ['oversold', 'a tour is in one state with its seats and rooms'], tours),
     await asked(database, ['unreconciled', 'a tour that is called off goes back whole'], calledOff),
@@ -38,6 +40,7 @@ export async function violations(scene: Scene, diaries: readonly Diary[]): Promi
     await asked(database, ['lost', 'a ticket goes back by one refund'], givenBack),
     await brokenAtTheBank(scene),
     await brokenAtTheInsurer(scene),
+    await brokenWithSellers(scene),
     await brokenRefunds(scene),
     await brokenTrips(scene),
     await brokenWithdrawals(scene, diaries),
@@ -80,6 +83,7 @@ const unwhole = sql<{ what: string }>`
       when 'flight' then not exists (select from orders.journey where order_id = id)
       when 'hotel' then not exists (select from orders.stay where order_id = id)
       when 'tour' then not exists (select from orders.service where order_id = id)
+      when 'experience' then not exists (select from orders.service where order_id = id)
       when 'insurance' then not exists (select from orders.service where order_id = id)
       else not exists (select from orders.visa where order_id = id) end`
 
@@ -119,6 +123,7 @@ function overdue(now: Temporal.Instant) {
       select order_id, until from flights.holds where state = 'held'
       union all select order_id, until from hotels.stays where state = 'held'
       union all select order_id, until from visas.request where stage = 'unpaid'
+      union all select order_id, until from experiences.booking where state in ('reserving', 'held')
       union all select order_id, until from insurance.policy where state = 'held') as kept
     where until < ${now.subtract({ seconds: 60 })}`
 }

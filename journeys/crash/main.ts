@@ -45,6 +45,7 @@ async function byChance(): Promise<never> {
   console.log(`${others.length} other flights taken for cancelled ones, ${issued} of them issued`)
   const { asked, policies } = report.insurer
   console.log(`an insurer abroad was asked to confirm ${asked} times and has ${policies} policies`)
+  console.log(`a supplier of experiences has ${report.experiences} bookings that stand`)
   return end(report.verdict, [
     ...report.violations.map(({ law, what }) => `${law}: ${what}`),
     ...report.broken,

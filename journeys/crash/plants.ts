@@ -12,6 +12,7 @@ import type { Database } from '#database/database.ts'
  * `rooms-uncounted`: a room that is sold is not counted.
  * `policies-misnumbered`: a policy is kept under another number than its order says.
  * `visas-misfiled`: a request is filed under another number than its order says.
+ * `experiences-stay`: an experience that is given back stays as it is.
  * `places-uncounted`: a place of a group that is sold is not counted.
  * `bags-for-nothing`: a bag goes with the ticket and is not in its order.
  * `parts-sold-alone`: what stands or falls together is sold part by part.
@@ -117,6 +118,11 @@ const statements = {
     'update of reference',
     'insurance.policy',
     "new.reference := new.reference || '0'; return new;",
+  ),
+  'experiences-stay': beforeRow(
+    'update of refunded_at',
+    'experiences.booking',
+    'new.state := old.state; new.refunded_at := null; return new;',
   ),
   'places-uncounted': beforeRow('update of sold', 'tours.departures', 'new.sold := old.sold; return new;'),
   'bags-for-nothing': beforeRow('insert', 'orders.extra', 'return null;'),

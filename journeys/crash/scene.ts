@@ -27,6 +27,7 @@ import { freshDatabase } from '#testing/database/database.ts'
 import type { Buyer, Shop } from '../buyer/diary.ts'
 import { type Person, personOf } from '../buyer/person.ts'
 import { openWire, type Wire } from '../buyer/wire.ts'
+import { openSellerOfExperiences, type SellerOfExperiences } from './experience-supplier.ts'
 import { type Insurer, openInsurer } from './insurer.ts'
 import { type Plant, plantIn } from './plants.ts'
 import { type OwnPostgres, openPostgres } from './postgres.ts'
@@ -44,6 +45,7 @@ export interface Scene extends AsyncDisposable {
   /** who sells us rooms abroad */
   readonly stays: DuffelStaysSimulator
   readonly insurer: Insurer
+  readonly experiences: SellerOfExperiences
   readonly database: Database
   readonly desk: Agency
   readonly clock: MovableClock
@@ -93,7 +95,9 @@ export async function openScene({
   opened.defer(stays.close)
   const insurer = await openInsurer(() => clock.now())
   opened.defer(insurer.close)
-  const outside = { ...at(bank, sms), ...roomsOf(stays), ...insurer.environment }
+  const experiences = await openSellerOfExperiences(() => clock.now())
+  opened.defer(experiences.close)
+  const outside = { ...at(bank, sms), ...roomsOf(stays), ...insurer.environment, ...experiences.environment }
   const environment = { ...common(folder, url), ...outside, ...(await placeOf(elsewhere)) }
   const { database, close } = openDatabase(url, 8)
   opened.defer(close)
@@ -120,6 +124,7 @@ export async function openScene({
     bank,
     stays,
     insurer,
+    experiences,
     database,
     desk,
     clock,

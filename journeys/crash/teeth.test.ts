@@ -23,6 +23,7 @@ const unkilled: readonly (readonly [Plant, string])[] = [
   ['rooms-uncounted', 'rooms of a night are those of its stays'],
   ['visas-misfiled', 'an order and its request for a visa tell the same'],
   ['policies-misnumbered', 'an order and its policy tell the same'],
+  ['experiences-stay', 'what is given back arrives once, where it was to go'],
   ['places-uncounted', 'places of a group are those of its bookings'],
   ['bags-for-nothing', 'a bag is in the price of its order'],
   ['parts-sold-alone', 'a trip is bought whole or not at all'],

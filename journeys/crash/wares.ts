@@ -9,6 +9,7 @@ import { cancelledFlights } from './cancelled-flights.ts'
 import { dayIn, fareWith } from './fares.ts'
 import { freeRooms } from './free-rooms.ts'
 import { groupTours } from './group-tours.ts'
+import { outings } from './outings.ts'
 import { pairsOf } from './pairs.ts'
 import type { Scene } from './scene.ts'
 
@@ -21,7 +22,7 @@ export interface Ware {
 
 /** Fares of one day (few seats, failing, late, two ordinary, one with
  * a bag), cancelled flights, a hotel of few rooms, visas, travel insurance of
- * our own contract and of an insurer abroad. */
+ * our own contract and of an insurer abroad, tours, experiences, and flights with hotels. */
 export async function wares(scene: Scene): Promise<readonly Ware[]> {
   const day = dayIn(scene, 20)
   const date = day.toString()
@@ -47,6 +48,7 @@ export async function wares(scene: Scene): Promise<readonly Ware[]> {
     { of: 8, goods: policyGoods(dayIn(scene, 30), 'full') },
     { of: 12, goods: tours.goods },
     { of: 3, ...tours },
+    ...outings(scene),
     ...(await pairsOf(scene)),
   ]
 }

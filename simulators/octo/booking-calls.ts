@@ -23,9 +23,9 @@ interface ConfirmationBody {
 type Named<Body = unknown> = { Params: { uuid: string }; Body: Body }
 
 export function serveBookings(desk: OctoDesk): void {
-  const { app, faults, books } = desk
+  const { app, books } = desk
   const respond = (asking: Responding, act: () => SimulatedBooking) =>
-    respondOrFail(faults, asking, () => {
+    respondOrFail(desk, asking, () => {
       const { protocol, host } = asking.request
       return bookingView(desk, act(), { ...wantedIn(asking.request), origin: `${protocol}://${host}` })
     })

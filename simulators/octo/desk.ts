@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { FaultBox } from '../faults.ts'
 import type { OctoBooks } from './books.ts'
 import type { Wanted } from './product-views.ts'
-import type { OctoFault } from './weather.ts'
+import type { Weather } from './weather.ts'
 
-export interface OctoDesk {
+export interface OctoDesk extends Weather {
   readonly app: FastifyInstance
   readonly books: OctoBooks
-  readonly faults: FaultBox<OctoFault>
   readonly now: () => Temporal.Instant
 }
 

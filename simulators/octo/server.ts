@@ -5,7 +5,7 @@ import { type OctoBooks, openOctoBooks } from './books.ts'
 import { OctoRefusal } from './refusal.ts'
 import { serveVacancies } from './vacancy-calls.ts'
 import { servePdf } from './voucher-pdf.ts'
-import { type OctoFault, octoFaults } from './weather.ts'
+import { type OctoFault, octoFaults, type Weather } from './weather.ts'
 
 export const token = 'octo_test_house_simulator'
 
@@ -14,6 +14,7 @@ export interface OctoSimulatorOptions {
   readonly host?: string
   readonly file?: string
   readonly now?: () => Temporal.Instant
+  readonly drawn?: Weather['drawn']
 }
 
 export interface OctoSimulator {
@@ -25,11 +26,11 @@ export interface OctoSimulator {
 
 /** A supplier that speaks OCTO 1.0 with `octo/pricing` and `octo/content`: invented experiences in three cities. */
 export async function openOctoSimulator(options: OctoSimulatorOptions): Promise<OctoSimulator> {
-  const { file, now = Temporal.Now.instant } = options
+  const { file, now = Temporal.Now.instant, drawn = () => undefined } = options
   const books = openOctoBooks(file)
   const faults = faultBox<OctoFault>()
   const app = fastify({ forceCloseConnections: true })
-  const desk = { app, books, faults, now }
+  const desk = { app, books, faults, drawn, now }
   app.addHook('onRequest', async (request, reply) => {
     if (!/^\/(supplier|products|availability|bookings)/.test(request.url)) return undefined
     if (request.headers.authorization === `Bearer ${token}`) {

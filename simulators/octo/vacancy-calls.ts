@@ -22,9 +22,9 @@ interface VacancyBody {
 }
 
 export function serveVacancies(desk: OctoDesk): void {
-  const { app, faults } = desk
+  const { app } = desk
   app.get('/supplier', (request, reply) =>
-    respondOrFail(faults, { call: 'supplier', request, reply }, () => ({
+    respondOrFail(desk, { call: 'supplier', request, reply }, () => ({
       id: 'house',
       name: 'House of experiences',
       endpoint: `${request.protocol}://${request.host}`,
@@ -32,20 +32,20 @@ export function serveVacancies(desk: OctoDesk): void {
     })),
   )
   app.get('/products', (request, reply) =>
-    respondOrFail(faults, { call: 'products', request, reply }, () =>
+    respondOrFail(desk, { call: 'products', request, reply }, () =>
       simulatedProducts.map((one) => productView(one, wantedIn(request))),
     ),
   )
   app.get<{ Params: { id: string } }>('/products/:id', (request, reply) =>
-    respondOrFail(faults, { call: 'products', request, reply }, () =>
+    respondOrFail(desk, { call: 'products', request, reply }, () =>
       productView(productNamed(request.params.id), wantedIn(request)),
     ),
   )
   app.post<{ Body: VacancyBody }>('/availability/calendar', (request, reply) =>
-    respondOrFail(faults, { call: 'calendar', request, reply }, () => calendar(desk, request.body ?? {})),
+    respondOrFail(desk, { call: 'calendar', request, reply }, () => calendar(desk, request.body ?? {})),
   )
   app.post<{ Body: VacancyBody }>('/availability', (request, reply) =>
-    respondOrFail(faults, { call: 'availability', request, reply }, () => {
+    respondOrFail(desk, { call: 'availability', request, reply }, () => {
       const { product, many, days } = readIn(request.body ?? {})
       return days
         .flatMap((day) => availabilitiesOn(desk, product, day))

@@ -29,7 +29,7 @@ const sorts = [
   'error-after',
   'lost',
 ] as const
-type OctoSort = (typeof sorts)[number]
+export type OctoSort = (typeof sorts)[number]
 /** `reserve-repeated`: a key that is known is an error of the server, as with some suppliers. */
 export type OctoFault = `${OctoCall}-${OctoSort}` | 'reserve-repeated'
 export const octoFaults: readonly OctoFault[] = [
@@ -39,6 +39,12 @@ export const octoFaults: readonly OctoFault[] = [
 
 const slowMs = 3000
 
+export interface Weather {
+  readonly faults: FaultBox<OctoFault>
+  /** a misfortune nobody ordered, for whoever lets it rain */
+  readonly drawn: (call: OctoCall) => OctoSort | undefined
+}
+
 export interface Responding {
   readonly call: OctoCall
   readonly request: FastifyRequest
@@ -46,11 +52,12 @@ export interface Responding {
 }
 
 export async function respondOrFail(
-  faults: FaultBox<OctoFault>,
+  { faults, drawn }: Weather,
   { call, request, reply }: Responding,
   action: () => unknown,
 ): Promise<unknown> {
-  const strikes = (sort: OctoSort) => faults.strikes(`${call}-${sort}`)
+  const fate = drawn(call)
+  const strikes = (sort: OctoSort) => fate === sort || faults.strikes(`${call}-${sort}`)
   if (strikes('hang')) return reply.hijack()
   if (strikes('slow')) await sleep(slowMs)
   if (strikes('down')) return reply.code(502).type('text/html').send('<html><h1>502 Bad Gateway</h1></html>')
